@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  base: './',
+  build: { target: 'es2022', chunkSizeWarningLimit: 900 },
+  test: {
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    exclude: ['tests/browser/**', 'node_modules/**'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
+});
