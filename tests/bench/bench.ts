@@ -1,0 +1,77 @@
+/**
+ * How this project measures speed: our way and the other way in turn within one run, by CPU time, so that a busy
+ * machine slows both alike. The ratio is what counts; the single times are for the reader's sense of scale.
+ */
+export interface Measured {
+  /** Time of our way, in `unit`. */
+  readonly ours: number;
+  /** Time of the other way, in `unit`. */
+  readonly theirs: number;
+  /** How many times faster ours is: above 1 we win. */
+  readonly ratio: number;
+  readonly unit: string;
+}
+
+export interface Bench {
+  readonly name: string;
+  /** What it is measured against. */
+  readonly against: string;
+  run(): Measured;
+}
+
+const BLOCK_MICROSECONDS = 40_000;
+const FEWEST_ROUNDS = 5;
+
+/** Alternates blocks of both ways for at least five rounds and gives the median time per call of each, and the ratio. */
+export function alternate(ours: () => unknown, theirs: () => unknown, rounds = 7): Measured {
+  const ourCalls = callsPerBlock(ours);
+  const theirCalls = callsPerBlock(theirs);
+  const ourTimes: number[] = [];
+  const theirTimes: number[] = [];
+  const ratios: number[] = [];
+  for (let round = 0; round < Math.max(FEWEST_ROUNDS, rounds); round++) {
+    const our = cpuTime(ours, ourCalls) / ourCalls;
+    const their = cpuTime(theirs, theirCalls) / theirCalls;
+    ourTimes.push(our);
+    theirTimes.push(their);
+    ratios.push(their / our);
+  }
+  return inReadableUnit(median(ourTimes), median(theirTimes), median(ratios));
+}
+
+/** One way against a fixed budget in milliseconds, such as a frame: the ratio is how often it fits. */
+export function againstBudget(ours: () => unknown, budgetMs: number, rounds = 7): Measured {
+  const calls = callsPerBlock(ours);
+  const times: number[] = [];
+  for (let round = 0; round < Math.max(FEWEST_ROUNDS, rounds); round++) times.push(cpuTime(ours, calls) / calls);
+  const time = median(times);
+  return inReadableUnit(time, budgetMs * 1000, (budgetMs * 1000) / time);
+}
+
+/** Results go here, so that no engine may drop the work as unused. */
+export const sink = { last: undefined as unknown };
+
+function cpuTime(work: () => unknown, calls: number): number {
+  const before = process.cpuUsage();
+  for (let call = 0; call < calls; call++) sink.last = work();
+  const used = process.cpuUsage(before);
+  return Math.max(1, used.user + used.system);
+}
+
+/** Doubles the calls until a block is long enough to time; this also warms the code up. */
+function callsPerBlock(work: () => unknown): number {
+  let calls = 1;
+  while (cpuTime(work, calls) < BLOCK_MICROSECONDS && calls < 1 << 26) calls *= 2;
+  return calls;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
+
+function inReadableUnit(ours: number, theirs: number, ratio: number): Measured {
+  if (ours < 1) return { ours: ours * 1000, theirs: theirs * 1000, ratio, unit: 'ns' };
+  if (ours < 1000) return { ours, theirs, ratio, unit: 'µs' };
+  return { ours: ours / 1000, theirs: theirs / 1000, ratio, unit: 'ms' };
+}

@@ -1,0 +1,19 @@
+import type { Bench } from './bench';
+import { measureBenches } from './measure.bench';
+
+/** Every bench of the project; a name part given on the command line runs only those that contain it. */
+const benches: readonly Bench[] = [...measureBenches];
+
+const wanted = process.argv[2] ?? '';
+const rows = [['bench', 'ours', 'theirs', 'ratio', 'against']];
+for (const bench of benches.filter(each => each.name.includes(wanted))) {
+  const { ours, theirs, ratio, unit } = bench.run();
+  rows.push([bench.name, `${figure(ours)} ${unit}`, `${figure(theirs)} ${unit}`, `${figure(ratio)}x`, bench.against]);
+}
+
+const widths = rows[0]?.map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0))) ?? [];
+for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+
+function figure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+}
