@@ -6,10 +6,11 @@
  * becomes a circle; hulls clip every edge against their sides. No samples: an edge or corner of the area that pokes
  * into the outline between any two rim points is found. The outline is first made smaller by EPS, which is the tolerance.
  */
+
+import { containsSpot, distanceToPolygon, isStrictlyInside, squaredToSegment } from './edges';
 import { signedToHull } from './hull';
-import { boundingRadius, cornersOf } from './outline';
+import { boundingRadius, cornersOf, middleOf } from './outline';
 import { shareNearestOval, signedToOval, THINNEST } from './oval';
-import { containsSpot, distanceToPolygon, isStrictlyInside, squaredToSegment } from './polygon';
 import type { Body, Inches, Polygon, Spot } from './shape';
 import { EPS } from './within';
 
@@ -45,19 +46,6 @@ export function isWhollyInside(body: Body, polygon: Polygon): boolean {
   const a = outline.kind === 'circle' ? outline.radius : outline.length / 2;
   const b = outline.kind === 'circle' ? outline.radius : outline.width / 2;
   return !anyEdgeEntersOval(polygon, body, Math.max(a - EPS, THINNEST), Math.max(b - EPS, THINNEST));
-}
-
-/** A spot well inside the outline: the centre of a base, the mean of a hull's corners. */
-function middleOf(body: Body): Spot {
-  if (body.outline.kind !== 'hull') return body;
-  const corners = cornersOf(body);
-  let x = 0;
-  let y = 0;
-  for (const corner of corners) {
-    x += corner.x / corners.length;
-    y += corner.y / corners.length;
-  }
-  return { x, y };
 }
 
 function anyEdgeEntersOval(polygon: Polygon, body: Body, a: Inches, b: Inches): boolean {

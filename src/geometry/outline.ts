@@ -45,6 +45,19 @@ export function cornersOf(body: Placed): Spot[] {
   return body.outline.points.map(({ x, y }) => ({ x: body.x + x * cos - y * sin, y: body.y + x * sin + y * cos }));
 }
 
+/** A spot well inside the outline: the centre of a base, the mean of a hull's corners. */
+export function middleOf(body: Placed): Spot {
+  if (body.outline.kind !== 'hull') return { x: body.x, y: body.y };
+  const corners = cornersOf(body);
+  let x = 0;
+  let y = 0;
+  for (const corner of corners) {
+    x += corner.x / corners.length;
+    y += corner.y / corners.length;
+  }
+  return { x, y };
+}
+
 /**
  * `count` spots on the rim in table coordinates. A circle's are evenly spaced from its facing on; an oval's hold both
  * tips; a hull gives all its corners first, even more than `count`, then points along its edges.

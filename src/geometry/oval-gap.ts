@@ -20,11 +20,14 @@ export interface Form {
 const CLOSE_ENOUGH = 1e-13;
 const MOST_STEPS = 100;
 const TRUST_NEWTON = 10;
+/** An oval's width is at least this share of its length, or its form could come out as nothing by rounding. */
+const SLENDEREST = 1e-7;
 
 /** The form of an oval with these half-axes, turned so that its length lies along (cos, sin). */
 export function formOf(halfLength: Inches, halfWidth: Inches, cos: number, sin: number): Form {
-  const aa = Math.max(halfLength, THINNEST) ** 2;
-  const bb = Math.max(halfWidth, THINNEST) ** 2;
+  const least = Math.max(THINNEST, SLENDEREST * Math.max(halfLength, halfWidth));
+  const aa = halfLength > least ? halfLength * halfLength : least * least;
+  const bb = halfWidth > least ? halfWidth * halfWidth : least * least;
   return {
     xx: aa * cos * cos + bb * sin * sin,
     xy: (aa - bb) * cos * sin,

@@ -1,0 +1,84 @@
+/**
+ * Which bodies of a unit hold together: UNIT-02. Two bodies are linked when they are within 1" in plan and within 6" in
+ * height, each tested on its own. Groups are the connected parts of that graph, found by joining sets; only pairs whose
+ * bounding circles come near and that are not in one group already are measured. As exact as the plan gap.
+ */
+import { boundingRadius } from './outline';
+import { gapOrMeeting, heightApart } from './plan-gap';
+import type { Body, Inches } from './shape';
+import { refuseUnsound } from './sound';
+import { EPS, isWithin } from './within';
+
+/** UNIT-02: how far apart unit mates may be in plan. */
+export const LINK_IN_PLAN: Inches = 1;
+
+/** UNIT-02: how far apart unit mates may be in height. */
+export const LINK_IN_HEIGHT: Inches = 6;
+
+/** UNIT-02: whether two unit mates are close enough to hold together. */
+export function areLinked(a: Body, b: Body): boolean {
+  return isWithin(heightApart(a, b), LINK_IN_HEIGHT) && isWithin(gapOrMeeting(a, b), LINK_IN_PLAN);
+}
+
+/** UNIT-02: the groups as indices into `bodies`, each ascending, in the order of their first member. */
+export function coherencyGroups(bodies: readonly Body[]): number[][] {
+  const count = bodies.length;
+  const parent = new Int32Array(count);
+  const radii = new Float64Array(count);
+  for (let i = 0; i < count; i++) {
+    const body = bodies[i] as Body;
+    refuseUnsound(body);
+    parent[i] = i;
+    radii[i] = boundingRadius(body.outline);
+  }
+  for (let i = 0; i < count; i++) {
+    const a = bodies[i] as Body;
+    for (let j = i + 1; j < count; j++) {
+      const b = bodies[j] as Body;
+      const dx = b.x - a.x;
+      const dy = b.y - a.y;
+      const reach = LINK_IN_PLAN + EPS + (radii[i] as number) + (radii[j] as number);
+      if (dx * dx + dy * dy > reach * reach) continue;
+      const one = rootOf(parent, i);
+      const two = rootOf(parent, j);
+      if (one !== two && areLinked(a, b)) parent[Math.max(one, two)] = Math.min(one, two);
+    }
+  }
+  return collected(parent);
+}
+
+function rootOf(parent: Int32Array, start: number): number {
+  let i = start;
+  while (parent[i] !== i) {
+    const above = parent[parent[i] as number] as number;
+    parent[i] = above;
+    i = above;
+  }
+  return i;
+}
+
+/** A root is the smallest index of its group, so it comes first when counting up. */
+function collected(parent: Int32Array): number[][] {
+  const groups: number[][] = [];
+  const groupOf = new Map<number, number[]>();
+  for (let i = 0; i < parent.length; i++) {
+    const root = rootOf(parent, i);
+    let group = groupOf.get(root);
+    if (group === undefined) {
+      group = [];
+      groupOf.set(root, group);
+      groups.push(group);
+    }
+    group.push(i);
+  }
+  return groups;
+}
+
+/** The position of the group with the most members, the first of them when several tie. */
+export function largestOf(groups: readonly (readonly number[])[]): number {
+  let largest = 0;
+  groups.forEach((group, i) => {
+    if (group.length > (groups[largest]?.length ?? 0)) largest = i;
+  });
+  return largest;
+}

@@ -1,0 +1,81 @@
+/**
+ * The nearest spot of an outline to a spot outside it. Closed forms for circles and hulls; for an oval the direction
+ * found by oval.ts gives the rim point. Right to 1e-7" in place.
+ */
+
+import { cornersOf, type Placed } from './outline';
+import { shareNearestOval, signedToOval } from './oval';
+import { type Oval, seenFrom } from './plan-gap';
+import type { Inches, Pose, Spot } from './shape';
+
+/** The spot of the outline nearest to (x, y), which lies outside or on the rim. */
+export function nearestOn(body: Placed, x: Inches, y: Inches): Spot {
+  const { outline } = body;
+  if (outline.kind === 'hull') return nearestOnHull(cornersOf(body), x, y);
+  if (outline.kind === 'oval') return nearestOnOval(body, outline, x, y);
+  const dx = x - body.x;
+  const dy = y - body.y;
+  const apart = Math.sqrt(dx * dx + dy * dy);
+  if (apart === 0) return { x, y };
+  return { x: body.x + (dx / apart) * outline.radius, y: body.y + (dy / apart) * outline.radius };
+}
+
+/** The spot of a hull's rim nearest to an oval that lies apart from it. */
+export function nearestToOval(corners: readonly Spot[], pose: Pose, oval: Oval): Spot {
+  const a = oval.length / 2;
+  const b = oval.width / 2;
+  const seen = seenFrom(pose, corners);
+  let best = corners[0] ?? pose;
+  let least = Number.POSITIVE_INFINITY;
+  seen.forEach((to, i) => {
+    const last = (i + seen.length - 1) % seen.length;
+    const from = seen[last] ?? to;
+    const share = shareNearestOval(from.x, from.y, to.x, to.y, a, b);
+    const gap = signedToOval(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, a, b);
+    if (gap >= least) return;
+    least = gap;
+    best = along(corners[last] ?? best, corners[i] ?? best, share);
+  });
+  return best;
+}
+
+function nearestOnHull(corners: readonly Spot[], x: Inches, y: Inches): Spot {
+  let best: Spot = { x, y };
+  let least = Number.POSITIVE_INFINITY;
+  let from = corners[corners.length - 1];
+  if (from === undefined) return best;
+  for (const to of corners) {
+    const ex = to.x - from.x;
+    const ey = to.y - from.y;
+    const squared = ex * ex + ey * ey;
+    const share = squared > 0 ? Math.max(0, Math.min(1, ((x - from.x) * ex + (y - from.y) * ey) / squared)) : 0;
+    const spot = along(from, to, share);
+    const away = (spot.x - x) ** 2 + (spot.y - y) ** 2;
+    if (away < least) {
+      least = away;
+      best = spot;
+    }
+    from = to;
+  }
+  return best;
+}
+
+function nearestOnOval(pose: Pose, oval: Oval, x: Inches, y: Inches): Spot {
+  const a = oval.length / 2;
+  const b = oval.width / 2;
+  const cos = Math.cos(pose.facing);
+  const sin = Math.sin(pose.facing);
+  const normal = { x: 1, y: 0 };
+  const dx = x - pose.x;
+  const dy = y - pose.y;
+  signedToOval(dx * cos + dy * sin, dy * cos - dx * sin, a, b, normal);
+  const h = Math.sqrt((a * normal.x) ** 2 + (b * normal.y) ** 2);
+  if (h === 0) return { x: pose.x, y: pose.y };
+  const px = (a * a * normal.x) / h;
+  const py = (b * b * normal.y) / h;
+  return { x: pose.x + px * cos - py * sin, y: pose.y + px * sin + py * cos };
+}
+
+function along(from: Spot, to: Spot, share: number): Spot {
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
