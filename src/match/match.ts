@@ -1,0 +1,147 @@
+import { hashOf } from '../kernel/hash';
+import { diceOf, type Replay } from '../kernel/replay';
+import { err, ok, type Result } from '../kernel/result';
+import type { GameSystem, Kinds, Outcome, Played } from '../kernel/system';
+
+/** What listeners are told: something was played, or the game was put back (or forward) to an earlier state. */
+export type News<K extends Kinds> =
+  | {
+      readonly kind: 'played';
+      readonly command: K['command'];
+      readonly index: number;
+      readonly events: readonly K['event'][];
+    }
+  | { readonly kind: 'rewound'; readonly count: number }
+  | { readonly kind: 'undoAsked'; readonly by: K['seat'] }
+  | { readonly kind: 'undoDeclined'; readonly by: K['seat'] };
+
+/** Why a command is not taken back. */
+export type UndoRefusal = 'nothingToUndo' | 'nothingToRedo' | 'nobodyAsked' | 'ownQuestion';
+
+/** One game in progress: the single door through which players, bots and the network act. */
+export interface Match<K extends Kinds> {
+  readonly system: GameSystem<K>;
+  getGame(): K['game'];
+  /** All events so far, for logs and viewers that come late. */
+  getEvents(): readonly K['event'][];
+  subscribe(listener: (news: News<K>) => void): () => void;
+  /** Ask without acting: the ghost under the pointer, the greyed button and its reason. */
+  check(command: K['command']): readonly K['refusal'][];
+  options(): readonly K['command'][];
+  submit(command: K['command']): Result<readonly K['event'][], readonly K['refusal'][]>;
+  /** Takes the newest command back: at once if it is one's own and nothing was rolled, else if the other seat agrees. */
+  undo(by: K['seat']): Result<'undone' | 'asked', UndoRefusal>;
+  answerUndo(seat: K['seat'], agrees: boolean): Result<'undone' | 'declined', UndoRefusal>;
+  redo(): Result<'redone', UndoRefusal>;
+  /** What `undo` would do now. */
+  canUndo(by: K['seat']): 'freely' | 'withConsent' | 'no';
+  canRedo(): boolean;
+  getUndoQuestion(): K['seat'] | undefined;
+  deciding(): K['seat'] | undefined;
+  outcome(): Outcome<K['seat']> | undefined;
+  replay(): Replay<K>;
+  hash(): string;
+}
+
+interface Turned<K extends Kinds> {
+  readonly command: K['command'];
+  readonly played: Played<K>;
+}
+
+/** Opens a game from a replay that was checked (a new game is a replay without commands). */
+export function createMatch<K extends Kinds>(system: GameSystem<K>, from: Replay<K>): Match<K> {
+  const opening = system.start(from.setup, diceOf(from));
+  const done: Turned<K>[] = [];
+  let undone: K['command'][] = [];
+  let undoQuestion: K['seat'] | undefined;
+  const listeners = new Set<(news: News<K>) => void>();
+  const tell = (news: News<K>) => {
+    for (const listener of [...listeners]) listener(news);
+  };
+  const game = () => (done.at(-1)?.played ?? opening).game;
+
+  function play(command: K['command']): readonly K['event'][] {
+    const played = system.play(game(), command);
+    done.push({ command, played });
+    undoQuestion = undefined;
+    tell({ kind: 'played', command, index: done.length - 1, events: played.events });
+    return played.events;
+  }
+
+  function takeBack(): void {
+    const last = done.pop();
+    if (last) undone.push(last.command);
+    undoQuestion = undefined;
+    tell({ kind: 'rewound', count: done.length });
+  }
+
+  const canUndo = (by: K['seat']): 'freely' | 'withConsent' | 'no' => {
+    const last = done.at(-1);
+    if (!last) return 'no';
+    return last.command.seat === by && !last.played.settles ? 'freely' : 'withConsent';
+  };
+
+  for (const command of from.commands) play(command);
+
+  return {
+    system,
+    getGame: game,
+    getEvents: () => [opening, ...done.map(({ played }) => played)].flatMap(played => played.events),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    check: command => system.check(game(), command),
+    options: () => system.options(game()),
+    submit(command) {
+      const refusals = system.check(game(), command);
+      if (refusals.length > 0) return err(refusals);
+      undone = [];
+      return ok(play(command));
+    },
+    undo(by) {
+      const how = canUndo(by);
+      if (how === 'no') return err('nothingToUndo');
+      if (how === 'freely') {
+        takeBack();
+        return ok('undone');
+      }
+      undoQuestion = by;
+      tell({ kind: 'undoAsked', by });
+      return ok('asked');
+    },
+    answerUndo(seat, agrees) {
+      if (undoQuestion === undefined) return err('nobodyAsked');
+      if (undoQuestion === seat) return err('ownQuestion');
+      if (agrees) {
+        takeBack();
+        return ok('undone');
+      }
+      undoQuestion = undefined;
+      tell({ kind: 'undoDeclined', by: seat });
+      return ok('declined');
+    },
+    redo() {
+      const command = undone.pop();
+      if (!command) return err('nothingToRedo');
+      play(command);
+      return ok('redone');
+    },
+    canUndo,
+    canRedo: () => undone.length > 0,
+    getUndoQuestion: () => undoQuestion,
+    deciding: () => system.deciding(game()),
+    outcome: () => system.outcome(game()),
+    replay: () => ({ ...from, commands: done.map(({ command }) => command) }),
+    hash: () => hashOf(game()),
+  };
+}
+
+/** A new game, before its first command. */
+export const newGame = <K extends Kinds>(system: GameSystem<K>, setup: K['setup'], seed: number): Replay<K> => ({
+  system: system.id,
+  version: system.version,
+  setup,
+  seed,
+  commands: [],
+});

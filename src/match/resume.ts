@@ -1,0 +1,28 @@
+import { parseReplay, type Replay, readReplay, runReplay } from '../kernel/replay';
+import { err, ok, type Result } from '../kernel/result';
+import type { Fault, GameSystem, Kinds } from '../kernel/system';
+import { createMatch, type Match } from './match';
+
+/** A match from the text of a replay file: every command is checked before anything is opened. */
+export function openFile<K extends Kinds>(system: GameSystem<K>, text: string): Result<Match<K>, readonly Fault[]> {
+  const replay = parseReplay(system, text);
+  return replay.ok ? openReplay(system, replay.value) : replay;
+}
+
+/** A match from stored data of any age. */
+export function openStored<K extends Kinds>(system: GameSystem<K>, data: unknown): Result<Match<K>, readonly Fault[]> {
+  const replay = readReplay(system, data);
+  return replay.ok ? openReplay(system, replay.value) : replay;
+}
+
+function openReplay<K extends Kinds>(system: GameSystem<K>, replay: Replay<K>): Result<Match<K>, readonly Fault[]> {
+  const run = runReplay(system, replay);
+  if (run.ok) return ok(createMatch(system, replay));
+  if ('reason' in run.error) return err([run.error]);
+  const { index, command, refusals } = run.error;
+  const reasons = refusals.map(({ rule, code, facts }) => `${rule} ${code} ${JSON.stringify(facts)}`).join('; ');
+  return err([{ path: `commands[${index}]`, reason: `"${command.type}" is not allowed there: ${reasons}` }]);
+}
+
+/** The text of a replay file. */
+export const fileOf = <K extends Kinds>(match: Match<K>): string => `${JSON.stringify(match.replay())}\n`;

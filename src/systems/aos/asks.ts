@@ -1,0 +1,27 @@
+import type { Phase, Seat, UnitId } from './types';
+
+/**
+ * A question that someone must answer before the battle goes on. docs/sequence.md tells who is asked what, and when.
+ * Questions form a pile: the newest is answered first, and the sequence moves on when none is left.
+ */
+export type Ask = { readonly seat: Seat } & (
+  | { readonly kind: 'chooseTerritory' }
+  | { readonly kind: 'deploy' }
+  | { readonly kind: 'nameGeneral' }
+  | { readonly kind: 'chooseFirst' }
+  | { readonly kind: 'act'; readonly phase: Phase }
+  | { readonly kind: 'runMove'; readonly unit: UnitId }
+  | { readonly kind: 'chargeMove'; readonly unit: UnitId }
+  | { readonly kind: 'pickFighter' }
+  | { readonly kind: 'pileIn'; readonly unit: UnitId }
+  | { readonly kind: 'pickTargets'; readonly unit: UnitId }
+  | { readonly kind: 'allocate'; readonly unit: UnitId; readonly wounds: number }
+  | { readonly kind: 'replaceGeneral' }
+  | { readonly kind: 'inspire' }
+  | { readonly kind: 'testNerve' }
+  | { readonly kind: 'flee'; readonly unit: UnitId; readonly count: number }
+  | { readonly kind: 'keepGroup'; readonly unit: UnitId }
+);
+
+export type AskKind = Ask['kind'];
+export type AskOf<K extends AskKind> = Extract<Ask, { kind: K }>;

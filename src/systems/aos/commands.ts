@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import type { AttackOrder } from './activation';
+import type { ModelId, Seat, Step, UnitId } from './types';
+import { SEATS } from './types';
+
+/** Where a model is set down; its height follows from the ground. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+}
+
+/** Imperative: what a player asks for. The host stamps `seat`; nobody speaks for another. */
+export type Command = { readonly seat: Seat } & (
+  | { readonly type: 'chooseTerritory'; readonly territory: 0 | 1 }
+  | { readonly type: 'deploy'; readonly unit: UnitId; readonly places: readonly Placement[] }
+  | { readonly type: 'nameGeneral'; readonly model: ModelId }
+  | { readonly type: 'chooseFirst'; readonly first: Seat }
+  | { readonly type: 'move'; readonly unit: UnitId; readonly steps: readonly Step[] }
+  | { readonly type: 'retreat'; readonly unit: UnitId; readonly steps: readonly Step[] }
+  | { readonly type: 'run'; readonly unit: UnitId }
+  | { readonly type: 'atTheDouble'; readonly unit: UnitId }
+  | { readonly type: 'tryCharge'; readonly unit: UnitId }
+  | { readonly type: 'forwardToVictory'; readonly unit: UnitId }
+  | { readonly type: 'chargeMove'; readonly unit: UnitId; readonly steps: readonly Step[] }
+  | { readonly type: 'declineCharge'; readonly unit: UnitId }
+  | { readonly type: 'fight'; readonly unit: UnitId }
+  | { readonly type: 'pass' }
+  | { readonly type: 'pileIn'; readonly unit: UnitId; readonly steps: readonly Step[] }
+  | { readonly type: 'attack'; readonly unit: UnitId; readonly orders: readonly AttackOrder[] }
+  | { readonly type: 'allocate'; readonly unit: UnitId; readonly models: readonly ModelId[] }
+  | { readonly type: 'inspire'; readonly unit: UnitId }
+  | { readonly type: 'testNerve'; readonly unit: UnitId }
+  | { readonly type: 'flee'; readonly unit: UnitId; readonly models: readonly ModelId[] }
+  | { readonly type: 'keepGroup'; readonly unit: UnitId; readonly model: ModelId }
+  | { readonly type: 'endPhase' }
+  | { readonly type: 'concede' }
+);
+
+export type CommandType = Command['type'];
+export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
+
+const MAX_MODELS = 400;
+const MAX_CORNERS = 64;
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+const length = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
+const seat = v.picklist(SEATS);
+const spot = v.strictObject({ x: length, y: length });
+const models = v.pipe(v.array(id), v.maxLength(MAX_MODELS));
+const step = v.strictObject({
+  model: id,
+  path: v.pipe(v.array(spot), v.minLength(1), v.maxLength(MAX_CORNERS)),
+  facing: v.optional(length),
+});
+const steps = v.pipe(v.array(step), v.maxLength(MAX_MODELS));
+const order = v.strictObject({
+  weapon: id,
+  target: id,
+  shares: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ model: id, attacks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })),
+      v.maxLength(MAX_MODELS),
+    ),
+  ),
+});
+
+const ofUnit = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id });
+const ofSteps = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id, steps });
+const ofNothing = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type) });
+
+/** A command without a shape here does not compile. */
+const shapes = {
+  chooseTerritory: v.strictObject({ seat, type: v.literal('chooseTerritory'), territory: v.picklist([0, 1]) }),
+  deploy: v.strictObject({
+    seat,
+    type: v.literal('deploy'),
+    unit: id,
+    places: v.pipe(v.array(v.strictObject({ x: length, y: length, facing: length })), v.maxLength(MAX_MODELS)),
+  }),
+  nameGeneral: v.strictObject({ seat, type: v.literal('nameGeneral'), model: id }),
+  chooseFirst: v.strictObject({ seat, type: v.literal('chooseFirst'), first: seat }),
+  move: ofSteps('move'),
+  retreat: ofSteps('retreat'),
+  run: ofUnit('run'),
+  atTheDouble: ofUnit('atTheDouble'),
+  tryCharge: ofUnit('tryCharge'),
+  forwardToVictory: ofUnit('forwardToVictory'),
+  chargeMove: ofSteps('chargeMove'),
+  declineCharge: ofUnit('declineCharge'),
+  fight: ofUnit('fight'),
+  pass: ofNothing('pass'),
+  pileIn: ofSteps('pileIn'),
+  attack: v.strictObject({
+    seat,
+    type: v.literal('attack'),
+    unit: id,
+    orders: v.pipe(v.array(order), v.maxLength(MAX_MODELS)),
+  }),
+  allocate: v.strictObject({ seat, type: v.literal('allocate'), unit: id, models }),
+  inspire: ofUnit('inspire'),
+  testNerve: ofUnit('testNerve'),
+  flee: v.strictObject({ seat, type: v.literal('flee'), unit: id, models }),
+  keepGroup: v.strictObject({ seat, type: v.literal('keepGroup'), unit: id, model: id }),
+  endPhase: ofNothing('endPhase'),
+  concede: ofNothing('concede'),
+} satisfies { [T in CommandType]: v.GenericSchema<unknown, CommandOf<T>> };
+
+/** The shape of any command that comes from outside. */
+export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type', Object.values(shapes));

@@ -1,0 +1,14 @@
+import type { Ask, AskKind, AskOf } from '../asks';
+import type { Battle, Seat } from '../types';
+
+/** The question that must be answered now. */
+export const askedNow = (battle: Battle): Ask | undefined => battle.asks.at(-1);
+
+/** Who must decide now; not always the player whose turn it is. */
+export const deciding = (battle: Battle): Seat | undefined => askedNow(battle)?.seat;
+
+/** The question of this kind, if it is the one to be answered now. */
+export function askedFor<K extends AskKind>(battle: Battle, kind: K): AskOf<K> | undefined {
+  const ask = askedNow(battle);
+  return ask?.kind === kind ? (ask as AskOf<K>) : undefined;
+}

@@ -1,0 +1,101 @@
+import { type MoveSurvey, surveyMove } from '../../../geometry/move';
+import type { Inches, Pose, Spot } from '../../../geometry/shape';
+import { isWithin } from '../../../geometry/within';
+import { warscrollOf } from '../armies';
+import { type Battle, type Model, type ModelId, otherSeat, SEATS, type Step, type Unit } from '../types';
+import { findModel, modelsOf } from './units';
+
+/** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
+export interface StepSurvey {
+  readonly model: ModelId;
+  readonly path: readonly Spot[];
+  readonly isKnown: boolean;
+  /** How far from the model's place its way begins. */
+  readonly startsAway: Inches;
+  readonly moved: Inches;
+  readonly allowed: Inches;
+  readonly isInReach: boolean;
+  readonly blocked: { readonly by: ModelId; readonly at: Spot } | undefined;
+  readonly offTable: Spot | undefined;
+  readonly stands: boolean;
+  readonly end: Pose;
+  readonly nearestOnWay: Near | undefined;
+  readonly nearestAtEnd: Near | undefined;
+}
+
+export interface Near {
+  readonly enemy: ModelId;
+  readonly gap: Inches;
+  readonly at: Spot;
+}
+
+/** MOVE-02, MOVE-06: each model's way in turn; those that went before stand where they arrived. */
+export function surveySteps(
+  battle: Battle,
+  unit: Unit,
+  steps: readonly Step[],
+  allowed: Inches,
+): readonly StepSurvey[] {
+  const enemies = modelsOf(battle, otherSeat(unit.seat));
+  const flies = warscrollOf(unit).flies;
+  let bodies = SEATS.flatMap(seat => modelsOf(battle, seat));
+  return steps.map(step => {
+    const model = findModel(unit, step.model);
+    if (!model) return unknownStep(step, allowed);
+    const others = bodies.filter(body => body.id !== model.id);
+    const { path, facing } = step;
+    const way = facing === undefined ? { path } : { path, facing };
+    const survey = surveyMove(model, way, { field: battle.field, others, enemies }, { flies });
+    const { x, y, z, facing: turned } = survey.end;
+    bodies = bodies.map(body => (body.id === model.id ? { ...body, x, y, z, facing: turned } : body));
+    return stepSurvey(model, step, survey, allowed);
+  });
+}
+
+function stepSurvey(model: Model, { path }: Step, survey: MoveSurvey, allowed: Inches): StepSurvey {
+  const { x, y, z, facing } = survey.end;
+  const start = path[0] ?? model;
+  return {
+    model: model.id,
+    path,
+    isKnown: true,
+    startsAway: Math.hypot(start.x - model.x, start.y - model.y),
+    moved: survey.cost.total,
+    allowed,
+    isInReach: isWithin(survey.cost.total, allowed),
+    blocked: survey.hit && { by: (survey.hit.body as Model).id, at: survey.hit.at },
+    offTable: survey.edge?.at,
+    stands: survey.isStable && !survey.isBarred,
+    end: { x, y, z, facing },
+    nearestOnWay: near(survey.nearest),
+    nearestAtEnd: near(survey.nearestAtEnd),
+  };
+}
+
+const near = (approach: MoveSurvey['nearest']): Near | undefined =>
+  approach && { enemy: (approach.enemy as Model).id, gap: approach.gap, at: approach.at };
+
+const unknownStep = ({ model, path }: Step, allowed: Inches): StepSurvey => ({
+  model,
+  path,
+  isKnown: false,
+  startsAway: 0,
+  moved: 0,
+  allowed,
+  isInReach: true,
+  blocked: undefined,
+  offTable: undefined,
+  stands: true,
+  end: { x: 0, y: 0, z: 0, facing: 0 },
+  nearestOnWay: undefined,
+  nearestAtEnd: undefined,
+});
+
+/** The unit's models as they would stand after the steps. */
+export function afterSteps(unit: Unit, survey: readonly StepSurvey[]): readonly Model[] {
+  const ends = new Map(survey.map(({ model, end }) => [model, end]));
+  return unit.models.map(model => {
+    const end = ends.get(model.id);
+    return end ? { ...model, ...end } : model;
+  });
+}

@@ -1,0 +1,42 @@
+import { isWhollyInside, planGapToPolygon } from '../../../geometry/polygon';
+import type { Body, Inches, Polygon } from '../../../geometry/shape';
+import { battleplanOf } from '../battleplans';
+import { type Battle, otherSeat, type Seat } from '../types';
+
+const scaled = new WeakMap<Battle['field'], Map<string, readonly [Polygon, Polygon]>>();
+
+/** PLAN-04: the battleplan's two territories, fitted to this table. */
+export function territoriesOf(battle: Battle): readonly [Polygon, Polygon] {
+  const plans = scaled.get(battle.field) ?? new Map<string, readonly [Polygon, Polygon]>();
+  scaled.set(battle.field, plans);
+  const known = plans.get(battle.plan);
+  if (known) return known;
+  const { map, territories } = battleplanOf(battle);
+  const onTable = (polygon: Polygon): Polygon =>
+    polygon.map(({ x, y }) => ({ x: (x * battle.field.width) / map.width, y: (y * battle.field.depth) / map.depth }));
+  const fitted = [onTable(territories[0]), onTable(territories[1])] as const;
+  plans.set(battle.plan, fitted);
+  return fitted;
+}
+
+/** The ground a side sets up on, once the territories are assigned. */
+export const territoryOf = (battle: Battle, seat: Seat): Polygon | undefined =>
+  battle.territories && territoriesOf(battle)[battle.territories[seat]];
+
+/** PLAN-04: how far from the enemy's territory a base must be on this table. */
+export const setUpDistance = (battle: Battle): Inches => {
+  const { map, setUpDistance: drawn } = battleplanOf(battle);
+  return (drawn * battle.field.depth) / map.depth;
+};
+
+/** FB-03: whether a base is wholly in its own territory, and how far it is from the enemy's. */
+export function placeInTerritory(
+  battle: Battle,
+  seat: Seat,
+  body: Body,
+): { readonly isInside: boolean; readonly toEnemy: Inches } {
+  const own = territoryOf(battle, seat);
+  const enemy = territoryOf(battle, otherSeat(seat));
+  if (!own || !enemy) return { isInside: false, toEnemy: 0 };
+  return { isInside: isWhollyInside(body, own), toEnemy: planGapToPolygon(body, enemy) };
+}

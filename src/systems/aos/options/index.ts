@@ -1,0 +1,54 @@
+import type { Ask, AskKind, AskOf } from '../asks';
+import { check } from '../check';
+import type { Command } from '../commands';
+import { askedNow } from '../facts/asking';
+import { hasKeyword, unitsOf } from '../facts/units';
+import { type Battle, SEATS } from '../types';
+import { deployments } from './deployments';
+import { allocations, flights, groupsToKeep, pileIns, targetChoices } from './fights';
+import { actions, chargeAnswers, runMoves } from './moves';
+
+type Answers = { readonly [K in AskKind]: (battle: Battle, ask: AskOf<K>) => readonly Command[] };
+
+/** A question without answers here does not compile. Nobody is ever told to concede. */
+const answers: Answers = {
+  chooseTerritory: (_, { seat }) => ([0, 1] as const).map(territory => ({ seat, type: 'chooseTerritory', territory })),
+  deploy: deployments,
+  nameGeneral: generals,
+  replaceGeneral: generals,
+  chooseFirst: (_, { seat }) => SEATS.map(first => ({ seat, type: 'chooseFirst', first })),
+  act: actions,
+  runMove: runMoves,
+  chargeMove: chargeAnswers,
+  pickFighter: (battle, { seat }) => [
+    ...unitsOf(battle, seat).map(unit => ({ seat, type: 'fight', unit: unit.id }) as const),
+    { seat, type: 'pass' },
+  ],
+  pileIn: pileIns,
+  pickTargets: targetChoices,
+  allocate: allocations,
+  inspire: (battle, { seat }) => [
+    ...unitsOf(battle, seat).map(unit => ({ seat, type: 'inspire', unit: unit.id }) as const),
+    { seat, type: 'pass' },
+  ],
+  testNerve: (battle, { seat }) => unitsOf(battle, seat).map(unit => ({ seat, type: 'testNerve', unit: unit.id })),
+  flee: flights,
+  keepGroup: groupsToKeep,
+};
+
+/** What whoever must decide could do now: every kind of act, and for moves a good sample of places. All are legal. */
+export function options(battle: Battle): readonly Command[] {
+  const ask = askedNow(battle);
+  if (!ask) return [];
+  const offered = (answers[ask.kind] as (battle: Battle, ask: Ask) => readonly Command[])(battle, ask);
+  return offered.filter(command => check(battle, command).length === 0);
+}
+
+/** GENL-01: heroes first, then one model of each unit. */
+function generals(battle: Battle, { seat }: AskOf<'nameGeneral'> | AskOf<'replaceGeneral'>): readonly Command[] {
+  const units = unitsOf(battle, seat);
+  const heroes = units.filter(unit => hasKeyword(unit, 'HERO'));
+  return [...heroes, ...units.filter(unit => !heroes.includes(unit))].flatMap(unit =>
+    unit.models.slice(0, 1).map(model => ({ seat, type: 'nameGeneral', model: model.id }) as const),
+  );
+}

@@ -1,0 +1,91 @@
+import { closestPair } from '../../../geometry/group';
+import type { Inches, Spot } from '../../../geometry/shape';
+import type { AskOf } from '../asks';
+import { check } from '../check';
+import type { Command } from '../commands';
+import { isEngaged } from '../facts/distance';
+import { modelsOf, unitsOf } from '../facts/units';
+import { moveAllowance } from '../rules/move';
+import { type Battle, otherSeat, type Step, type Unit } from '../types';
+
+const COMPASS: readonly Spot[] = [0, 1, 2, 3, 4, 5, 6, 7].map(eighth => ({
+  x: Math.round(Math.cos((eighth * Math.PI) / 4) * 1000) / 1000,
+  y: Math.round(Math.sin((eighth * Math.PI) / 4) * 1000) / 1000,
+}));
+
+/** What the active player may do in a phase, unit by unit; ending it is always among it. */
+export function actions(battle: Battle, { seat, phase }: AskOf<'act'>): readonly Command[] {
+  const units = unitsOf(battle, seat);
+  const done: Command = { seat, type: 'endPhase' };
+  if (phase === 'movement') return [...units.flatMap(unit => moves(battle, unit)), done];
+  if (phase === 'charge') return [...units.map(unit => ({ seat, type: 'tryCharge', unit: unit.id }) as const), done];
+  return [done];
+}
+
+function moves(battle: Battle, unit: Unit): readonly Command[] {
+  if (unit.deeds.includes('moved')) return [];
+  return [...destinations(battle, unit), { seat: unit.seat, type: 'run', unit: unit.id }];
+}
+
+export function runMoves(battle: Battle, { seat, unit: id }: AskOf<'runMove'>): readonly Command[] {
+  const unit = unitsOf(battle, seat).find(each => each.id === id);
+  const ways = unit ? destinations(battle, unit) : [];
+  return [...ways, { seat, type: 'move', unit: id, steps: [] }, { seat, type: 'atTheDouble', unit: id }];
+}
+
+/** The whole unit shifted towards the nearest enemy and to the eight winds, all the way or half of it. */
+function destinations(battle: Battle, unit: Unit): readonly Command[] {
+  const type = isEngaged(battle, unit) ? 'retreat' : 'move';
+  const allowance = moveAllowance(battle, unit);
+  const towards = directionToEnemy(battle, unit);
+  const ways = [...(towards ? [towards] : []), ...COMPASS];
+  return ways
+    .flatMap(way => [allowance, allowance / 2].map(length => shift(unit, way, length)))
+    .map(steps => ({ seat: unit.seat, type, unit: unit.id, steps }) as const);
+}
+
+/** CHARGE-05: the unit shifted until its nearest model touches, or nearly; or not at all. */
+export function chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): readonly Command[] {
+  const unit = unitsOf(battle, seat).find(each => each.id === id);
+  return [
+    ...(unit ? charges(battle, unit) : []),
+    { seat, type: 'forwardToVictory', unit: id },
+    { seat, type: 'declineCharge', unit: id },
+  ];
+}
+
+function charges(battle: Battle, unit: Unit): readonly Command[] {
+  const roll = battle.rolledMove?.roll ?? 0;
+  const pair = closestPair(unit.models, modelsOf(battle, otherSeat(unit.seat)));
+  if (!pair || pair.gap > roll + 0.5) return [];
+  const way = { x: (pair.to.x - pair.from.x) / pair.gap, y: (pair.to.y - pair.from.y) / pair.gap };
+  const closest = unit.models.find(model => model.id === pair.one.id);
+  return [Math.min(roll, pair.gap), Math.min(roll, pair.gap - 0.25), Math.min(roll, pair.gap - 0.45)]
+    .map(length => shift(unit, way, length))
+    .map(steps => [
+      ...steps.filter(step => step.model === closest?.id),
+      ...steps.filter(step => step.model !== closest?.id),
+    ])
+    .map(steps => ({ seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }) as const)
+    .filter(command => check(battle, command).length === 0);
+}
+
+function directionToEnemy(battle: Battle, unit: Unit): Spot | undefined {
+  const pair = closestPair(unit.models, modelsOf(battle, otherSeat(unit.seat)));
+  if (!pair || pair.gap === 0) return undefined;
+  return { x: (pair.to.x - pair.from.x) / pair.gap, y: (pair.to.y - pair.from.y) / pair.gap };
+}
+
+/** The steps of a whole unit going the same way, those in front first, so that nobody walks into a friend. */
+export function shift(unit: Unit, way: Spot, length: Inches): readonly Step[] {
+  const ahead = (spot: Spot) => spot.x * way.x + spot.y * way.y;
+  return [...unit.models]
+    .sort((a, b) => ahead(b) - ahead(a) || (a.id < b.id ? -1 : 1))
+    .map(({ id, x, y }) => ({
+      model: id,
+      path: [
+        { x, y },
+        { x: x + way.x * length, y: y + way.y * length },
+      ],
+    }));
+}

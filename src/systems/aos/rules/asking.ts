@@ -1,0 +1,86 @@
+import type { Ask, AskKind } from '../asks';
+import type { Command, CommandType } from '../commands';
+import type { BattleEvent } from '../events';
+import { askedNow } from '../facts/asking';
+import { findUnit } from '../facts/units';
+import { type Refusal, refuse, unless } from '../refusals';
+import type { Battle, Phase, Unit, UnitId } from '../types';
+
+/** Which questions each command answers; `any` is allowed whenever one is open. */
+const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
+  chooseTerritory: ['chooseTerritory'],
+  deploy: ['deploy'],
+  nameGeneral: ['nameGeneral', 'replaceGeneral'],
+  chooseFirst: ['chooseFirst'],
+  move: ['act', 'runMove'],
+  retreat: ['act', 'runMove'],
+  run: ['act'],
+  atTheDouble: ['runMove'],
+  tryCharge: ['act'],
+  forwardToVictory: ['chargeMove'],
+  chargeMove: ['chargeMove'],
+  declineCharge: ['chargeMove'],
+  fight: ['pickFighter'],
+  pass: ['pickFighter', 'inspire'],
+  pileIn: ['pileIn'],
+  attack: ['pickTargets'],
+  allocate: ['allocate'],
+  inspire: ['inspire'],
+  testNerve: ['testNerve'],
+  flee: ['flee'],
+  keepGroup: ['keepGroup'],
+  endPhase: ['act'],
+  concede: 'any',
+};
+
+/** ROUND-07: the phase to which an act of one's own choice belongs. */
+const PHASE_OF: Partial<Record<CommandType, Phase>> = {
+  move: 'movement',
+  retreat: 'movement',
+  run: 'movement',
+  tryCharge: 'charge',
+};
+
+/** ROUND-02, GEN-03: whether this seat is asked now, and for something that the command answers. */
+export function checkAsked(battle: Battle, command: Command): readonly Refusal[] {
+  const ask = askedNow(battle);
+  if (battle.ended || !ask) return [refuse('FB-08', 'turn.over', {})];
+  if (command.type === 'concede') return [];
+  if (command.seat !== ask.seat) return [refuse('ROUND-02', 'turn.notYours', { deciding: ask.seat })];
+  const answers = ANSWERS[command.type];
+  if (answers !== 'any' && !answers.includes(ask.kind)) {
+    const needed = PHASE_OF[command.type];
+    if (needed && battle.phase && battle.phase !== needed) {
+      return [refuse('ROUND-07', 'turn.wrongPhase', { needed, now: battle.phase })];
+    }
+    return [refuse('ROUND-06', 'turn.notAsked', { asked: ask.kind })];
+  }
+  const needed = PHASE_OF[command.type];
+  if (ask.kind === 'act' && needed && ask.phase !== needed) {
+    return [refuse('ROUND-07', 'turn.wrongPhase', { needed, now: ask.phase })];
+  }
+  if ('unit' in ask && 'unit' in command && ask.unit !== command.unit) {
+    return [refuse('ROUND-06', 'unit.notAsked', { asked: ask.unit })];
+  }
+  return [];
+}
+
+/** The living unit a command names, if it is its seat's own. */
+export function ownUnit(
+  battle: Battle,
+  command: { readonly seat: string; readonly unit: UnitId },
+): { readonly unit: Unit } | { readonly refusals: readonly Refusal[] } {
+  const unit = findUnit(battle, command.unit);
+  if (!unit) return { refusals: [refuse('GEN-03', 'unit.unknown', { unit: command.unit })] };
+  const refusals = [
+    ...unless(unit.seat === command.seat, 'GEN-03', 'unit.notYours', { owner: unit.seat }),
+    ...unless(unit.models.length > 0, 'SLAIN-02', 'unit.destroyed', {}),
+  ];
+  return refusals.length > 0 ? { refusals } : { unit };
+}
+
+/** Closes the question that was answered. */
+export const answered: BattleEvent = { type: 'answered' };
+
+/** Opens a question. */
+export const asking = (ask: Ask): BattleEvent => ({ type: 'asked', ask });

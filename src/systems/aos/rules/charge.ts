@@ -1,0 +1,66 @@
+import type { Inches } from '../../../geometry/shape';
+import { isWithin } from '../../../geometry/within';
+import type { Dice } from '../../../kernel/dice';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { ENGAGED, nearestEnemy } from '../facts/distance';
+import { afterSteps, surveySteps } from '../facts/movement';
+import { unitOf } from '../facts/units';
+import { type Refusal, unless } from '../refusals';
+import type { Battle } from '../types';
+import { answered, asking, ownUnit } from './asking';
+import { checkOneGroup } from './coherency';
+import { checkSteps, movedBy } from './steps';
+
+const CHARGE_RANGE: Inches = 12; // CHARGE-01
+const CHARGE_REACH: Inches = 0.5; // CHARGE-05
+
+export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  const nearest = nearestEnemy(battle, unit.seat, unit.models);
+  return [
+    ...unless(isWithin(nearest, CHARGE_RANGE), 'CHARGE-01', 'charge.noEnemyNear', { nearest }),
+    ...unless(!unit.deeds.includes('ran'), 'CHARGE-03', 'charge.hasRun', {}), // RUN-03
+    ...unless(!unit.deeds.includes('retreated'), 'CHARGE-03', 'charge.hasRetreated', {}), // RETR-03
+    ...unless(!isWithin(nearest, ENGAGED), 'CHARGE-04', 'charge.enemyTooClose', { nearest }),
+    ...unless(!unit.deeds.includes('triedCharge'), 'CHARGE-08', 'charge.alreadyTried', {}),
+  ];
+}
+
+/** CHARGE-02 */
+export const decideTryCharge = ({ seat, unit }: CommandOf<'tryCharge'>, dice: Dice): readonly BattleEvent[] => [
+  { type: 'chargeRolled', unit, faces: dice.roll(2) },
+  asking({ kind: 'chargeMove', seat, unit }),
+];
+
+/** CHARGE-05, CHARGE-06, CHARGE-09: any enemy will do; the 3" ban of normal moves does not hold. */
+export function checkChargeMove(battle: Battle, command: CommandOf<'chargeMove'>): readonly Refusal[] {
+  const unit = unitOf(battle, command.unit);
+  const first = command.steps[0];
+  if (!first) return unless(false, 'CHARGE-05', 'move.noSteps', {});
+  const survey = surveySteps(battle, unit, command.steps, battle.rolledMove?.roll ?? 0);
+  const arrived = afterSteps(unit, survey);
+  const gap = nearestEnemy(
+    battle,
+    unit.seat,
+    arrived.filter(model => model.id === first.model),
+  );
+  return [
+    ...checkSteps(survey, 'CHARGE-02'),
+    ...unless(isWithin(gap, CHARGE_REACH), 'CHARGE-05', 'charge.fellShort', { gap }),
+    ...checkOneGroup(arrived),
+  ];
+}
+
+export function decideChargeMove(battle: Battle, { unit, steps }: CommandOf<'chargeMove'>): readonly BattleEvent[] {
+  const survey = surveySteps(battle, unitOf(battle, unit), steps, battle.rolledMove?.roll ?? 0);
+  return [{ type: 'unitMoved', unit, kind: 'charge', moved: movedBy(survey) }, answered];
+}
+
+/** CHARGE-07 */
+export const decideDeclineCharge = ({ unit }: CommandOf<'declineCharge'>): readonly BattleEvent[] => [
+  { type: 'chargeFailed', unit },
+  answered,
+];

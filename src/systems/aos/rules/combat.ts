@@ -1,0 +1,88 @@
+import { gapBetween } from '../../../geometry/gap';
+import type { Inches } from '../../../geometry/shape';
+import { isWithin } from '../../../geometry/within';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { ENGAGED, isEngaged, nearestEnemy, nearestModels } from '../facts/distance';
+import { afterSteps, surveySteps } from '../facts/movement';
+import { findModel, modelsOf, unitOf, unitsOf } from '../facts/units';
+import { type Refusal, refuse, unless } from '../refusals';
+import { type Battle, otherSeat, type Seat, type Unit } from '../types';
+import { answered, asking, ownUnit } from './asking';
+import { checkOneGroup } from './coherency';
+import { checkSteps, movedBy } from './steps';
+
+const PILE_IN: Inches = 3; // PILE-02
+
+/** COMBAT-03, COMBAT-04: judged anew at every pick. */
+export const canFight = (battle: Battle, unit: Unit): boolean =>
+  !unit.deeds.includes('fought') && (unit.deeds.includes('charged') || isEngaged(battle, unit));
+
+export const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
+  unitsOf(battle, seat).filter(unit => canFight(battle, unit));
+
+/** COMBAT-01: the active player picks first, then they alternate. */
+export const askForFighter = (battle: Battle): readonly BattleEvent[] => [
+  asking({ kind: 'pickFighter', seat: battle.picksFighter }),
+];
+
+export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  const nearest = nearestEnemy(battle, unit.seat, unit.models);
+  const isNear = unit.deeds.includes('charged') || isWithin(nearest, ENGAGED);
+  return [
+    ...unless(!unit.deeds.includes('fought'), 'COMBAT-04', 'fight.already', {}),
+    ...unless(isNear, 'COMBAT-03', 'fight.notEligible', { nearest }),
+  ];
+}
+
+export const decideFight = ({ unit }: CommandOf<'fight'>): readonly BattleEvent[] => [
+  { type: 'unitPicked', unit, how: 'fight' },
+  answered,
+];
+
+/** COMBAT-02, COMBAT-06 */
+export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly Refusal[] {
+  const eligible =
+    battle.asks.at(-1)?.kind === 'pickFighter' ? unitsThatCanFight(battle, seat).map(unit => unit.id) : [];
+  return unless(eligible.length === 0, 'COMBAT-02', 'fight.mustPick', { eligible });
+}
+
+export const decidePass = (battle: Battle, { seat }: CommandOf<'pass'>): readonly BattleEvent[] =>
+  battle.asks.at(-1)?.kind === 'pickFighter' ? [{ type: 'passed', seat }, answered] : [answered];
+
+/** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more. */
+export function askToPileIn(battle: Battle): readonly BattleEvent[] {
+  const unit = battle.activation && unitOf(battle, battle.activation.unit);
+  const hasEnemies = unit && modelsOf(battle, otherSeat(unit.seat)).length > 0;
+  return unit && hasEnemies ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];
+}
+
+/** PILE-02, PILE-03, PILE-04, UNIT-05: nobody need move, but if anyone does the unit ends as one group. */
+export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): readonly Refusal[] {
+  const unit = unitOf(battle, command.unit);
+  if (command.steps.length === 0) return [];
+  const survey = surveySteps(battle, unit, command.steps, PILE_IN);
+  const refusals = checkSteps(survey, 'PILE-02');
+  if (refusals.some(({ code }) => code === 'model.unknown')) return refusals;
+  const enemies = modelsOf(battle, otherSeat(unit.seat));
+  const away = survey.flatMap(({ model: id, end }) => {
+    const model = findModel(unit, id);
+    if (!model) return [];
+    const nearest = nearestModels(model, enemies);
+    return nearest.models.flatMap(enemy => {
+      const after = gapBetween({ ...model, ...end }, enemy);
+      if (isWithin(after, nearest.gap)) return [];
+      return [refuse('PILE-03', 'pileIn.movesAway', { model: id, enemy: enemy.id, before: nearest.gap, after })];
+    });
+  });
+  return [...refusals, ...away, ...checkOneGroup(afterSteps(unit, survey))];
+}
+
+export function decidePileIn(battle: Battle, { unit, steps }: CommandOf<'pileIn'>): readonly BattleEvent[] {
+  if (steps.length === 0) return [answered];
+  const survey = surveySteps(battle, unitOf(battle, unit), steps, PILE_IN);
+  return [{ type: 'unitMoved', unit, kind: 'pileIn', moved: movedBy(survey) }, answered];
+}

@@ -1,0 +1,70 @@
+import { isWithin } from '../../../geometry/within';
+import { warscrollOf } from '../armies';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { ENGAGED, nearestEnemy } from '../facts/distance';
+import { afterSteps, type StepSurvey, surveySteps } from '../facts/movement';
+import { unitOf } from '../facts/units';
+import { type Refusal, refuse, unless } from '../refusals';
+import type { Battle, Unit } from '../types';
+import { answered, ownUnit } from './asking';
+import { checkOneGroup } from './coherency';
+import { checkSteps, movedBy } from './steps';
+
+type Move = CommandOf<'move'> | CommandOf<'retreat'>;
+
+/** MOVE-12, RUN-02, RETR-04: the Move of the warscroll, and what a run adds. */
+export function moveAllowance(battle: Battle, unit: Unit): number {
+  const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
+  return warscrollOf(unit).move + run;
+}
+
+const isRunning = (battle: Battle): boolean => battle.asks.at(-1)?.kind === 'runMove';
+
+export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  if (unit.deeds.includes('moved') && !isRunning(battle)) return [refuse('MOVE-02', 'move.already', {})];
+  if (command.steps.length === 0) {
+    // RUN-03: a unit that ran may stand still; one that did not has nothing to do.
+    return unless(isRunning(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {});
+  }
+  const nearest = nearestEnemy(battle, unit.seat, unit.models);
+  const isNear = isWithin(nearest, ENGAGED);
+  if (command.type === 'move' && isNear) return [refuse('RETR-01', 'move.mustRetreat', { nearest })];
+  if (command.type === 'retreat' && !isNear) return [refuse('RETR-01', 'retreat.notEngaged', { nearest })];
+  const survey = surveySteps(battle, unit, command.steps, moveAllowance(battle, unit));
+  const arrived = afterSteps(unit, survey);
+  const refusals = checkSteps(survey, isRunning(battle) ? 'RUN-02' : 'MOVE-12');
+  const zone = command.type === 'move' ? checkZone(battle, unit, survey) : checkRetreatEnd(battle, unit, survey);
+  return [...refusals, ...zone, ...checkOneGroup(arrived)];
+}
+
+/** MOVE-13, FLY-01: more than 3" from every enemy all the way; flyers at the end, unless the strict reading is chosen. */
+function checkZone(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
+  const onlyEnd = warscrollOf(unit).flies && battle.rulings.flyIgnoresEnemyZoneMidMove;
+  return survey.flatMap(({ model, nearestOnWay, nearestAtEnd }) => {
+    const near = onlyEnd ? nearestAtEnd : nearestOnWay;
+    if (!near || !isWithin(near.gap, ENGAGED)) return [];
+    return [refuse('MOVE-13', 'move.tooCloseToEnemy', { model, enemy: near.enemy, gap: near.gap, at: near.at })];
+  });
+}
+
+/** RETR-02: every model of the unit, those that stayed put too, ends more than 3" from all enemies. */
+function checkRetreatEnd(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
+  return afterSteps(unit, survey).flatMap(model => {
+    const gap = nearestEnemy(battle, unit.seat, [model]);
+    return isWithin(gap, ENGAGED) ? [refuse('RETR-02', 'retreat.endsTooClose', { model: model.id, gap })] : [];
+  });
+}
+
+export function decideMove(battle: Battle, { type, unit, steps }: Move): readonly BattleEvent[] {
+  const closing = isRunning(battle) ? [answered] : [];
+  const mover = unitOf(battle, unit);
+  const survey = surveySteps(battle, mover, steps, moveAllowance(battle, mover));
+  return [
+    { type: 'unitMoved', unit, kind: type === 'retreat' ? 'retreat' : 'normal', moved: movedBy(survey) },
+    ...closing,
+  ];
+}

@@ -1,0 +1,70 @@
+import type { Dice } from '../../../kernel/dice';
+import { warscrollOf } from '../armies';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { askedFor } from '../facts/asking';
+import { findModel, unitOf, unitsOf } from '../facts/units';
+import { type Refusal, refuse, unless } from '../refusals';
+import { type Battle, otherSeat, type Seat, type Unit } from '../types';
+import { answered, asking, ownUnit } from './asking';
+import { slay } from './wounds';
+
+const MODELS_PER_BRAVERY = 10; // SHOCK-04
+
+/** SHOCK-01, CMD-12: units that lost models this turn and are not spared the test. */
+export const unitsToTest = (battle: Battle, seat: Seat): readonly Unit[] =>
+  unitsOf(battle, seat).filter(
+    ({ slainThisTurn, deeds }) => slainThisTurn > 0 && !deeds.includes('tested') && !deeds.includes('inspired'),
+  );
+
+/** SHOCK-02 */
+export function askToTestNerve(battle: Battle): readonly BattleEvent[] {
+  const seat = [battle.active, otherSeat(battle.active)].find(each => unitsToTest(battle, each).length > 0);
+  return seat ? [asking({ kind: 'testNerve', seat })] : [];
+}
+
+export function checkTestNerve(battle: Battle, command: CommandOf<'testNerve'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { slainThisTurn, deeds } = own.unit;
+  return [
+    ...unless(slainThisTurn > 0, 'SHOCK-01', 'nerve.noneSlain', {}),
+    ...unless(!deeds.includes('tested'), 'SHOCK-01', 'nerve.already', {}),
+    ...unless(!deeds.includes('inspired'), 'CMD-12', 'nerve.inspired', {}),
+  ];
+}
+
+/** SHOCK-04 */
+export const braveryOf = (unit: Unit): number =>
+  warscrollOf(unit).bravery + Math.floor(unit.models.length / MODELS_PER_BRAVERY);
+
+/** SHOCK-03, SHOCK-05, SHOCK-06: if all must flee there is nothing to choose. */
+export function decideTestNerve(battle: Battle, command: CommandOf<'testNerve'>, dice: Dice): readonly BattleEvent[] {
+  const unit = unitOf(battle, command.unit);
+  const face = dice.d6();
+  const total = face + unit.slainThisTurn;
+  const bravery = braveryOf(unit);
+  const count = Math.min(unit.models.length, Math.max(0, total - bravery));
+  const tested: readonly BattleEvent[] = [{ type: 'nerveTested', unit: unit.id, face, total, bravery }, answered];
+  if (count === 0) return tested;
+  if (count === unit.models.length)
+    return [...tested, ...unit.models.map(model => slay(battle, unit, model.id, 'fled'))];
+  return [...tested, asking({ kind: 'flee', seat: unit.seat, unit: unit.id, count })];
+}
+
+/** SHOCK-07 */
+export function checkFlee(battle: Battle, { unit: id, models }: CommandOf<'flee'>): readonly Refusal[] {
+  const unit = unitOf(battle, id);
+  const needed = askedFor(battle, 'flee')?.count ?? 0;
+  const stranger = models.find(model => !findModel(unit, model));
+  const twice = models.find((model, index) => models.indexOf(model) < index);
+  return [
+    ...(stranger === undefined ? [] : [refuse('SHOCK-07', 'model.unknown', { model: stranger })]),
+    ...(twice === undefined ? [] : [refuse('SHOCK-07', 'model.named.twice', { model: twice })]),
+    ...unless(models.length === needed, 'SHOCK-06', 'flee.wrongCount', { given: models.length, needed }),
+  ];
+}
+
+export function decideFlee(battle: Battle, { unit, models }: CommandOf<'flee'>): readonly BattleEvent[] {
+  return [...models.map(model => slay(battle, unitOf(battle, unit), model, 'fled')), answered];
+}

@@ -1,0 +1,31 @@
+import { coherencyGroups } from '../../../geometry/coherency';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { findModel, unitOf, unitsOf } from '../facts/units';
+import { type Refusal, unless } from '../refusals';
+import { type Battle, otherSeat, type Unit } from '../types';
+import { answered, asking } from './asking';
+import { slay } from './wounds';
+
+/** SPLIT-01: the active player's units first. */
+export const splitUnits = (battle: Battle): readonly Unit[] =>
+  [battle.active, otherSeat(battle.active)].flatMap(seat =>
+    unitsOf(battle, seat).filter(unit => coherencyGroups(unit.models).length > 1),
+  );
+
+export function askToKeepGroup(battle: Battle): readonly BattleEvent[] {
+  const unit = splitUnits(battle)[0];
+  return unit ? [asking({ kind: 'keepGroup', seat: unit.seat, unit: unit.id })] : [];
+}
+
+export function checkKeepGroup(battle: Battle, { unit, model }: CommandOf<'keepGroup'>): readonly Refusal[] {
+  return unless(findModel(unitOf(battle, unit), model) !== undefined, 'SPLIT-01', 'model.unknown', { model });
+}
+
+/** SPLIT-01, SPLIT-02: the group with the named model stays, every other is removed whole. */
+export function decideKeepGroup(battle: Battle, { unit: id, model }: CommandOf<'keepGroup'>): readonly BattleEvent[] {
+  const unit = unitOf(battle, id);
+  const kept = coherencyGroups(unit.models).find(group => group.some(index => unit.models[index]?.id === model)) ?? [];
+  const removed = unit.models.filter((_, index) => !kept.includes(index));
+  return [...removed.map(each => slay(battle, unit, each.id, 'split')), answered];
+}

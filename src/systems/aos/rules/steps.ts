@@ -1,0 +1,26 @@
+import type { BattleEvent, Moved } from '../events';
+import type { StepSurvey } from '../facts/movement';
+import { type Refusal, refuse, unless } from '../refusals';
+import type { RuleId } from '../rulebook';
+
+/** MOVE-05 to MOVE-09, TMOVE-01 to TMOVE-03, FLY-01 to FLY-03: what every kind of move asks of each model's way. */
+export function checkSteps(survey: readonly StepSurvey[], limit: RuleId): readonly Refusal[] {
+  const seen = new Set<string>();
+  return survey.flatMap(each => {
+    const { model } = each;
+    if (!each.isKnown) return [refuse('MOVE-02', 'model.unknown', { model })];
+    if (seen.has(model)) return [refuse('MOVE-02', 'model.named.twice', { model })];
+    seen.add(model);
+    return [
+      ...unless(each.startsAway <= 1e-6, 'MOVE-03', 'move.startsElsewhere', { model, away: each.startsAway }),
+      ...unless(each.isInReach, limit, 'move.tooFar', { model, moved: each.moved, allowed: each.allowed }),
+      ...(each.blocked ? [refuse('MOVE-06', 'move.blocked', { model, by: each.blocked.by, at: each.blocked.at })] : []),
+      ...(each.offTable ? [refuse('MOVE-07', 'move.offTable', { model, at: each.offTable })] : []),
+      ...(each.stands ? [] : [refuse('TMOVE-03', 'move.cannotStand', { model, at: each.end })]),
+    ];
+  });
+}
+
+/** What the table shows of a move that was allowed. */
+export const movedBy = (survey: readonly StepSurvey[]): Extract<BattleEvent, { type: 'unitMoved' }>['moved'] =>
+  survey.map(({ model, path, end }): Moved => ({ model, path, end }));

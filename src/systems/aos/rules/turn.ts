@@ -1,0 +1,48 @@
+import type { Dice } from '../../../kernel/dice';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { verdict } from '../facts/score';
+import { type Battle, otherSeat, type Phase } from '../types';
+import { answered, asking } from './asking';
+
+/** ROUND-03, ROUND-04, ROUND-05: the winner chooses who goes first; a tie is not rolled again but given to one of the two. */
+export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const faces = { azure: dice.d6(), ember: dice.d6() };
+  const wentFirst = battle.turn === 2 ? otherSeat(battle.active) : battle.active;
+  const onTie = battle.round === 0 ? (battle.doneFirst ?? 'azure') : wentFirst;
+  const chooser = faces.azure === faces.ember ? onTie : faces.azure > faces.ember ? 'azure' : 'ember';
+  return [
+    { type: 'priorityRolled', round: battle.round + 1, faces, chooser },
+    asking({ kind: 'chooseFirst', seat: chooser }),
+  ];
+}
+
+export const decideChooseFirst = ({ first }: CommandOf<'chooseFirst'>): readonly BattleEvent[] => [
+  { type: 'turnBegan', turn: 1, active: first },
+  answered,
+];
+
+/** ROUND-02 */
+export const passTurn = (battle: Battle): readonly BattleEvent[] => [
+  { type: 'turnBegan', turn: 2, active: otherSeat(battle.active) },
+];
+
+/** ROUND-06, CMD-06: a command point comes before anything else in one's own hero phase. */
+export const beginPhase = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
+  { type: 'phaseBegan', phase },
+  ...(phase === 'hero'
+    ? [{ type: 'pointsGained', seat: battle.active, points: 1, because: 'heroPhase' } as const]
+    : []),
+];
+
+export const askToAct = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
+  asking({ kind: 'act', seat: battle.active, phase }),
+];
+
+export const decideEndPhase = (): readonly BattleEvent[] => [answered];
+
+export const decideConcede = ({ seat }: CommandOf<'concede'>): readonly BattleEvent[] => [{ type: 'conceded', seat }];
+
+export const endBattle = (battle: Battle): readonly BattleEvent[] => [
+  { type: 'battleEnded', outcome: verdict(battle) },
+];
