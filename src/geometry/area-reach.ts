@@ -11,6 +11,7 @@ import { farthestInPlan } from './farthest';
 import { signedToHull } from './hull';
 import { cornersOf, rimPoints } from './outline';
 import type { Body, Inches, Polygon, Spot } from './shape';
+import { refuseUnsound } from './sound';
 import { isWithin } from './within';
 
 const CORNERS = [64, 512, 4096];
@@ -19,6 +20,7 @@ const SMALLEST_PIECE: Inches = 1e-6;
 
 /** Whether no point of the body is, in plan, further than `limit` from the area. */
 export function isWhollyNear(body: Body, area: Polygon, limit: Inches): boolean {
+  refuseUnsound(body);
   const parts = convexParts(area);
   if (parts.some(part => isWithin(farthestInPlan(body, standing(part)), limit))) return true;
   if (body.outline.kind === 'hull') return isCovered(cornersOf(body), area, limit);

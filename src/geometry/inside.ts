@@ -12,10 +12,12 @@ import { signedToHull } from './hull';
 import { boundingRadius, cornersOf, middleOf } from './outline';
 import { shareNearestOval, signedToOval, THINNEST } from './oval';
 import type { Body, Inches, Polygon, Spot } from './shape';
+import { refuseUnsound } from './sound';
 import { EPS } from './within';
 
 /** The gap in plan between a body and an area; 0 when they touch or overlap. */
 export function planGapToPolygon(body: Body, polygon: Polygon): Inches {
+  refuseUnsound(body);
   const { outline } = body;
   if (outline.kind === 'circle') return Math.max(0, distanceToPolygon(polygon, body) - outline.radius);
   const middle = middleOf(body);
@@ -37,6 +39,7 @@ export function planGapToPolygon(body: Body, polygon: Polygon): Inches {
 
 /** MEAS-06: whether all of the outline lies in the area; touching its boundary from inside is inside. */
 export function isWhollyInside(body: Body, polygon: Polygon): boolean {
+  refuseUnsound(body);
   const { outline } = body;
   if (!containsSpot(polygon, middleOf(body))) return false;
   if (outline.kind === 'hull') {

@@ -7,7 +7,6 @@ import { isWhollyNear } from './area-reach';
 import { farthestFrom, farthestFromSpot } from './farthest';
 import { isWhollyInside } from './inside';
 import type { Body, Inches, Polygon, Spot } from './shape';
-import { refuseUnsound } from './sound';
 import { isWithin } from './within';
 
 export { farthestFrom, farthestFromSpot } from './farthest';
@@ -34,7 +33,7 @@ export function areWhollyWithin(bodies: readonly Body[], group: readonly Body[],
 
 /** MEAS-06: whether all of the body is, in plan, within `limit` of an area; with a limit of 0, inside it. */
 export function isWhollyWithinOfArea(body: Body, area: Polygon, limit: Inches): boolean {
-  refuseUnsound(body);
+  if (limit < 0) return false;
   return limit > 0 ? isWhollyNear(body, area, limit) : isWhollyInside(body, area);
 }
 
