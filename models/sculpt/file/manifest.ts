@@ -1,0 +1,41 @@
+import type { Base } from '../base';
+
+/** One mesh in a file: its name and what it costs to draw. */
+export interface MeshEntry {
+  readonly mesh: string;
+  readonly triangles: number;
+}
+
+export interface PoseEntry {
+  readonly name: string;
+  readonly as?: 'leader' | 'musician' | 'standard';
+  readonly full: MeshEntry;
+  readonly far: MeshEntry;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly file: string;
+  readonly bytes: number;
+  readonly author: 'Realmtable';
+  readonly licence: 'MIT';
+  readonly height: number;
+}
+
+export interface FigureEntry extends Entry {
+  readonly kind: 'figure';
+  readonly size: 'infantry' | 'mounted' | 'engine';
+  readonly base: Base;
+  readonly eyes: number;
+  readonly poses: readonly PoseEntry[];
+}
+
+export const CREDIT = { author: 'Realmtable', licence: 'MIT' } as const;
+
+export type ModelEntry = FigureEntry;
+
+/** models/manifest.json */
+export interface Manifest {
+  readonly models: readonly ModelEntry[];
+}

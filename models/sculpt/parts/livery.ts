@@ -1,0 +1,52 @@
+import * as P from '../paint/paints';
+import type { Paint } from '../paint/recipe';
+
+/** The paints of one host of armoured figures. */
+export interface Livery {
+  readonly plate: Paint;
+  readonly trim: Paint;
+  readonly cloth: Paint;
+  readonly cloak: Paint;
+  readonly lining: Paint;
+  readonly crest: Paint;
+  /** The face of the helm. */
+  readonly mask: Paint;
+  /** Thighs and upper arms, where plates end. */
+  readonly under: Paint;
+}
+
+/** Line infantry: blue plate, brass trim, red cloaks. */
+export const hammerers: Livery = {
+  plate: P.cobalt,
+  trim: P.brass,
+  cloth: P.ivory,
+  cloak: P.crimson,
+  lining: P.crimsonLining,
+  crest: P.crimson,
+  mask: P.brass,
+  under: P.cobalt,
+};
+
+/** The mage-soldiers: the same metals turned about, pale robes over them. */
+export const mages: Livery = {
+  plate: P.cobalt,
+  trim: P.brass,
+  cloth: P.ivory,
+  cloak: P.azure,
+  lining: P.azureLining,
+  crest: P.ivory,
+  mask: P.silver,
+  under: P.silver,
+};
+
+/** Archers: brass plate over blue cloth, so that they are told from the shield line at once. */
+export const archers: Livery = {
+  plate: P.brass,
+  trim: P.steel,
+  cloth: P.azure,
+  cloak: P.azure,
+  lining: P.azureLining,
+  crest: P.crimson,
+  mask: P.steel,
+  under: P.cobalt,
+};
