@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { DiceScriptError, type DiceState, scriptedState, seededState } from './dice';
 import { hashOf } from './hash';
-import { parseJson, parseShape } from './parse';
+import { migrate } from './migrate';
+import { brief, parseJson, parseShape } from './parse';
 import { err, ok, type Result } from './result';
 import type { Fault, GameSystem, Kinds, Outcome, Played } from './system';
 
@@ -49,18 +50,17 @@ export function parseReplay<K extends Kinds>(system: GameSystem<K>, text: string
 /** A replay from data of any origin, or what is wrong with it. */
 export function readReplay<K extends Kinds>(system: GameSystem<K>, data: unknown): Result<Replay<K>, readonly Fault[]> {
   const cover = parseShape(envelope, data);
-  if (!cover.ok)
+  if (!cover.ok) {
     return err([{ path: '', reason: 'this is not a replay: it names no game system and version' }, ...cover.error]);
+  }
   if (cover.value.system !== system.id) {
     return err([
-      { path: 'system', reason: `this is a replay of "${cover.value.system}"; "${system.id}" is played here` },
+      { path: 'system', reason: `this is a replay of "${brief(cover.value.system)}"; "${system.id}" is played here` },
     ]);
   }
-  if (cover.value.version > system.version) {
-    const reason = `the file was written by a newer program (rules version ${cover.value.version}; this one knows ${system.version})`;
-    return err([{ path: 'version', reason }]);
-  }
-  const parsed = parseShape(replaySchema(system), data);
+  const current = migrate(system, data as Record<string, unknown>, cover.value.version);
+  if (!current.ok) return current;
+  const parsed = parseShape(replaySchema(system), current.value);
   if (!parsed.ok) return parsed;
   const replay = parsed.value as unknown as Replay<K>;
   const faults = system.faults(replay.setup);

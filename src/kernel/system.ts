@@ -26,11 +26,16 @@ export interface Outcome<Seat extends string = string> {
   readonly points: Readonly<Record<Seat, number>>;
 }
 
+/** Rewrites a replay of the version before. Its input is from outside and may be of any shape: what it does not know, it leaves. */
+export type Migration = (old: Record<string, unknown>) => Record<string, unknown>;
+
 /** What the kernel asks of a game. Nothing here knows of units, inches or phases. */
 export interface GameSystem<K extends Kinds> {
   readonly id: string;
   /** Raised whenever old commands would no longer lead to the same game. */
   readonly version: number;
+  /** How a replay written by version n is brought to version n + 1. What has no entry can no longer be replayed. */
+  readonly migrations: Readonly<Record<number, Migration>>;
   readonly seats: readonly K['seat'][];
   /** Shapes of what comes from outside. */
   readonly schemas: {

@@ -8,6 +8,7 @@ import { deciding } from './facts/asking';
 import { verdict } from './facts/score';
 import { moveOn, openSequence } from './flow/sequence';
 import { fold } from './fold';
+import { migrations } from './migrations';
 import { options } from './options';
 import { originOf } from './origin';
 import type { Refusal } from './refusals';
@@ -33,7 +34,8 @@ export interface Aos {
 /** Age of Sigmar by the core rules of 2018. */
 export const ageOfSigmar: GameSystem<Aos> = {
   id: 'aos',
-  version: 1,
+  version: 2,
+  migrations,
   seats: SEATS,
   schemas: { setup: setupSchema, command: commandSchema },
   faults: setupFaults,
