@@ -1,5 +1,6 @@
 import type { Face } from '../../kernel/dice';
-import type { ModelId, Seat, UnitId, WeaponId } from './types';
+import type { Amount, OnSix } from './abilities/types';
+import type { ModelId, Seat, SlainCause, UnitId, WeaponId } from './types';
 
 /** A change to a roll and the name of what caused it, so the table can show its sums. */
 export interface Modifier {
@@ -9,9 +10,10 @@ export interface Modifier {
 
 export type Roll = 'hit' | 'wound' | 'save';
 
-/** RR-01: a die as it fell, and what came of it. */
+/** RR-01: a die as it fell last, what it showed before a re-roll, and what came of it. */
 export interface Die {
   readonly face: Face;
+  readonly before?: Face;
   readonly result: number;
   readonly passed: boolean;
 }
@@ -23,11 +25,33 @@ export interface AttackOrder {
   readonly shares?: readonly { readonly model: ModelId; readonly attacks: number }[] | undefined;
 }
 
+/** RR-03: of several re-rolls only the widest counts; each carries its cause. */
+export interface Reroll {
+  readonly which: 'ones' | 'failed';
+  readonly because: string;
+}
+
+/** What an attack is rolled with; attacks with equal profiles are rolled together (MULT-01). */
+export interface Profile {
+  readonly toHit: number;
+  readonly toWound: number;
+  readonly save: number;
+  readonly rend: number;
+  readonly damage: Amount;
+  readonly addedDamage: number;
+  readonly modifiers: Readonly<Record<Roll, readonly Modifier[]>>;
+  readonly rerolls: Readonly<Record<Roll, Reroll | undefined>>;
+  readonly sixes: readonly { readonly roll: 'hit' | 'wound'; readonly what: OnSix; readonly because: string }[];
+  /** How many hits a hit scores. */
+  readonly hits: Amount;
+}
+
 /** MULT-01: attacks rolled together. `standing` is how many are still to be rolled for at this step. */
 export interface Volley {
   readonly weapon: WeaponId;
   readonly target: UnitId;
   readonly attacks: number;
+  readonly profile: Profile;
   readonly step: Roll | 'damage';
   readonly standing: number;
 }
@@ -37,6 +61,13 @@ export interface Damage {
   readonly unit: UnitId;
   readonly owner: Seat;
   readonly wounds: number;
+  readonly mortals: number;
+  readonly cause: SlainCause;
+  /** FB-07: whose doing it is. */
+  readonly by: Seat | undefined;
+  readonly source: { readonly unit: UnitId; readonly weapon: WeaponId } | undefined;
+  /** WND-02: who takes them, once the owner has said. */
+  readonly order: readonly ModelId[] | undefined;
 }
 
 /** ATK-18: one unit shooting or fighting, from being picked to the last wound. */
@@ -44,5 +75,6 @@ export interface Activation {
   readonly unit: UnitId;
   readonly how: 'shoot' | 'fight';
   readonly volleys: readonly Volley[];
-  readonly damage: readonly Damage[];
+  /** RAND-03: random Attacks, rolled for each model and weapon before targets are picked. */
+  readonly rolledAttacks: Readonly<Record<string, number>>;
 }

@@ -1,3 +1,4 @@
+import type { Moment } from './abilities/types';
 import type { Phase, Seat, UnitId } from './types';
 
 /**
@@ -10,6 +11,11 @@ export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'nameGeneral' }
   | { readonly kind: 'chooseFirst' }
   | { readonly kind: 'act'; readonly phase: Phase }
+  | { readonly kind: 'useAbilities'; readonly moment: Moment; readonly unit?: UnitId }
+  | { readonly kind: 'unbind' }
+  | { readonly kind: 'aimSpell' }
+  | { readonly kind: 'strike'; readonly unit: UnitId; readonly ability: string; readonly left: number }
+  | { readonly kind: 'returnModels'; readonly unit: UnitId; readonly count: number }
   | { readonly kind: 'runMove'; readonly unit: UnitId }
   | { readonly kind: 'chargeMove'; readonly unit: UnitId }
   | { readonly kind: 'pickFighter' }

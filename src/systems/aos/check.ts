@@ -1,16 +1,27 @@
+import { waivedFor } from './abilities/ask';
 import type { Command, CommandOf, CommandType } from './commands';
+import { findUnit } from './facts/units';
 import type { Refusal } from './refusals';
+import { checkUseAbility } from './rules/abilities';
 import { checkAsked } from './rules/asking';
 import { checkChargeMove, checkTryCharge } from './rules/charge';
 import { checkFight, checkPass, checkPileIn } from './rules/combat';
 import { checkCommandAbility } from './rules/command-abilities';
+import { checkGarrison, checkLeaveGarrison } from './rules/garrison';
 import { checkNameGeneral } from './rules/generals';
+import { checkAimSpell, checkCast, checkUnbind } from './rules/magic';
 import { checkMove } from './rules/move';
 import { checkFlee, checkTestNerve } from './rules/nerve';
+import { checkArrive, checkReserve } from './rules/reserves';
+import { checkReturnModels } from './rules/returns';
 import { checkRun } from './rules/run';
+import { checkSacrifice } from './rules/scenery';
 import { checkDeploy } from './rules/set-up';
+import { checkShoot } from './rules/shoot';
 import { checkKeepGroup } from './rules/split';
+import { checkStrike } from './rules/strikes';
 import { checkAttack } from './rules/targets';
+import { checkTriumph } from './rules/triumphs';
 import { checkAllocate } from './rules/wounds';
 import type { Battle } from './types';
 
@@ -22,6 +33,19 @@ type Checks = { readonly [T in CommandType]: (battle: Battle, command: CommandOf
 const checks: Checks = {
   chooseTerritory: nothingMore, // FB-01: either one
   deploy: checkDeploy,
+  reserve: checkReserve,
+  arrive: checkArrive,
+  garrison: checkGarrison,
+  leaveGarrison: checkLeaveGarrison,
+  sacrifice: checkSacrifice,
+  triumph: checkTriumph,
+  useAbility: checkUseAbility,
+  strike: checkStrike,
+  returnModels: checkReturnModels,
+  cast: checkCast,
+  unbind: checkUnbind,
+  aimSpell: checkAimSpell,
+  shoot: checkShoot,
   nameGeneral: checkNameGeneral,
   chooseFirst: nothingMore, // ROUND-03: either player
   move: checkMove,
@@ -49,5 +73,14 @@ const checks: Checks = {
 export function check(battle: Battle, command: Command): readonly Refusal[] {
   const notAsked = checkAsked(battle, command);
   if (notAsked.length > 0) return notAsked;
-  return (checks[command.type] as (battle: Battle, command: Command) => readonly Refusal[])(battle, command);
+  const refusals = (checks[command.type] as (battle: Battle, command: Command) => readonly Refusal[])(battle, command);
+  return refusals.length === 0 ? refusals : withoutWaived(battle, command, refusals);
+}
+
+/** ABIL-01: abilities override the core rules; each waives the reasons it names and no others. */
+function withoutWaived(battle: Battle, command: Command, refusals: readonly Refusal[]): readonly Refusal[] {
+  const unit = 'unit' in command ? findUnit(battle, command.unit) : undefined;
+  if (!unit) return refusals;
+  const waived = waivedFor(battle, unit);
+  return refusals.filter(({ code }) => !waived.has(code));
 }

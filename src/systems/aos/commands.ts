@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AttackOrder } from './activation';
-import type { ModelId, Seat, Step, UnitId } from './types';
+import type { FeatureId, ModelId, Seat, Step, UnitId } from './types';
 import { SEATS } from './types';
 
 /** Where a model is set down; its height follows from the ground. */
@@ -16,6 +16,25 @@ export type Command = { readonly seat: Seat } & (
   | { readonly type: 'deploy'; readonly unit: UnitId; readonly places: readonly Placement[] }
   | { readonly type: 'nameGeneral'; readonly model: ModelId }
   | { readonly type: 'chooseFirst'; readonly first: Seat }
+  | { readonly type: 'reserve'; readonly unit: UnitId }
+  | { readonly type: 'arrive'; readonly unit: UnitId; readonly places: readonly Placement[] }
+  | { readonly type: 'garrison'; readonly unit: UnitId; readonly feature: FeatureId }
+  | { readonly type: 'leaveGarrison'; readonly unit: UnitId; readonly places: readonly Placement[] }
+  | { readonly type: 'sacrifice'; readonly unit: UnitId }
+  | { readonly type: 'triumph'; readonly unit: UnitId }
+  | {
+      readonly type: 'useAbility';
+      readonly unit: UnitId;
+      readonly ability: string;
+      readonly choice?: number | undefined;
+      readonly target?: UnitId | undefined;
+    }
+  | { readonly type: 'strike'; readonly unit: UnitId; readonly target: UnitId }
+  | { readonly type: 'returnModels'; readonly unit: UnitId; readonly places: readonly Placement[] }
+  | { readonly type: 'cast'; readonly unit: UnitId; readonly model: ModelId; readonly spell: string }
+  | { readonly type: 'unbind'; readonly unit: UnitId; readonly model: ModelId }
+  | { readonly type: 'aimSpell'; readonly target: UnitId }
+  | { readonly type: 'shoot'; readonly unit: UnitId }
   | { readonly type: 'move'; readonly unit: UnitId; readonly steps: readonly Step[] }
   | { readonly type: 'retreat'; readonly unit: UnitId; readonly steps: readonly Step[] }
   | { readonly type: 'run'; readonly unit: UnitId }
@@ -67,19 +86,36 @@ const order = v.strictObject({
 
 const ofUnit = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id });
 const ofSteps = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id, steps });
+const places = v.pipe(v.array(v.strictObject({ x: length, y: length, facing: length })), v.maxLength(MAX_MODELS));
+const ofPlaces = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id, places });
 const ofNothing = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type) });
 
 /** A command without a shape here does not compile. */
 const shapes = {
   chooseTerritory: v.strictObject({ seat, type: v.literal('chooseTerritory'), territory: v.picklist([0, 1]) }),
-  deploy: v.strictObject({
-    seat,
-    type: v.literal('deploy'),
-    unit: id,
-    places: v.pipe(v.array(v.strictObject({ x: length, y: length, facing: length })), v.maxLength(MAX_MODELS)),
-  }),
+  deploy: ofPlaces('deploy'),
   nameGeneral: v.strictObject({ seat, type: v.literal('nameGeneral'), model: id }),
   chooseFirst: v.strictObject({ seat, type: v.literal('chooseFirst'), first: seat }),
+  reserve: ofUnit('reserve'),
+  arrive: ofPlaces('arrive'),
+  garrison: v.strictObject({ seat, type: v.literal('garrison'), unit: id, feature: id }),
+  leaveGarrison: ofPlaces('leaveGarrison'),
+  sacrifice: ofUnit('sacrifice'),
+  triumph: ofUnit('triumph'),
+  useAbility: v.strictObject({
+    seat,
+    type: v.literal('useAbility'),
+    unit: id,
+    ability: id,
+    choice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
+    target: v.optional(id),
+  }),
+  strike: v.strictObject({ seat, type: v.literal('strike'), unit: id, target: id }),
+  returnModels: ofPlaces('returnModels'),
+  cast: v.strictObject({ seat, type: v.literal('cast'), unit: id, model: id, spell: id }),
+  unbind: v.strictObject({ seat, type: v.literal('unbind'), unit: id, model: id }),
+  aimSpell: v.strictObject({ seat, type: v.literal('aimSpell'), target: id }),
+  shoot: ofUnit('shoot'),
   move: ofSteps('move'),
   retreat: ofSteps('retreat'),
   run: ofUnit('run'),

@@ -1,16 +1,25 @@
 import type { Dice } from '../../kernel/dice';
 import type { Command } from './commands';
 import type { BattleEvent } from './events';
+import { decideUseAbility } from './rules/abilities';
 import { decideChargeMove, decideDeclineCharge, decideTryCharge } from './rules/charge';
 import { decideFight, decidePass, decidePileIn } from './rules/combat';
 import { decideAtTheDouble, decideForwardToVictory, decideInspire } from './rules/command-abilities';
+import { decideGarrison, decideLeaveGarrison } from './rules/garrison';
 import { decideNameGeneral } from './rules/generals';
+import { decideAimSpell, decideCast, decideUnbind } from './rules/magic';
 import { decideMove } from './rules/move';
 import { decideFlee, decideTestNerve } from './rules/nerve';
+import { decideArrive, decideReserve } from './rules/reserves';
+import { decideReturnModels } from './rules/returns';
 import { decideRun } from './rules/run';
+import { decideSacrifice } from './rules/scenery';
 import { decideChooseTerritory, decideDeploy } from './rules/set-up';
+import { decideShoot } from './rules/shoot';
 import { decideKeepGroup } from './rules/split';
+import { decideStrike } from './rules/strikes';
 import { decideAttack } from './rules/targets';
+import { decideTriumph } from './rules/triumphs';
 import { decideChooseFirst, decideConcede, decideEndPhase } from './rules/turn';
 import { decideAllocate } from './rules/wounds';
 import type { Battle } from './types';
@@ -22,21 +31,47 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
       return decideChooseTerritory(command);
     case 'deploy':
       return decideDeploy(battle, command);
+    case 'reserve':
+      return decideReserve(battle, command);
+    case 'arrive':
+      return decideArrive(battle, command);
+    case 'garrison':
+      return decideGarrison(battle, command);
+    case 'leaveGarrison':
+      return decideLeaveGarrison(battle, command);
+    case 'sacrifice':
+      return decideSacrifice(battle, command, dice);
+    case 'triumph':
+      return decideTriumph(battle, command);
+    case 'useAbility':
+      return decideUseAbility(battle, command, dice);
+    case 'strike':
+      return decideStrike(battle, command, dice);
+    case 'returnModels':
+      return decideReturnModels(battle, command);
+    case 'cast':
+      return decideCast(battle, command, dice);
+    case 'unbind':
+      return decideUnbind(battle, command, dice);
+    case 'aimSpell':
+      return decideAimSpell(battle, command, dice);
+    case 'shoot':
+      return decideShoot(command);
     case 'nameGeneral':
-      return decideNameGeneral(command);
+      return decideNameGeneral(battle, command, dice);
     case 'chooseFirst':
       return decideChooseFirst(command);
     case 'move':
     case 'retreat':
       return decideMove(battle, command);
     case 'run':
-      return decideRun(command, dice);
+      return decideRun(battle, command, dice);
     case 'atTheDouble':
-      return decideAtTheDouble(command);
+      return decideAtTheDouble(battle, command);
     case 'tryCharge':
-      return decideTryCharge(command, dice);
+      return decideTryCharge(battle, command, dice);
     case 'forwardToVictory':
-      return decideForwardToVictory(command, dice);
+      return decideForwardToVictory(battle, command, dice);
     case 'chargeMove':
       return decideChargeMove(battle, command);
     case 'declineCharge':
@@ -50,7 +85,7 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
     case 'attack':
       return decideAttack(battle, command);
     case 'allocate':
-      return decideAllocate(battle, command);
+      return decideAllocate(command);
     case 'inspire':
       return decideInspire(battle, command);
     case 'testNerve':

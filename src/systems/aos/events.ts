@@ -1,9 +1,11 @@
 import type { Pose, Spot } from '../../geometry/shape';
 import type { Face } from '../../kernel/dice';
 import type { Outcome } from '../../kernel/system';
-import type { Die, Volley } from './activation';
+import type { Mark } from './abilities/types';
+import type { Damage, Die, Modifier, Volley } from './activation';
 import type { Ask } from './asks';
-import type { ModelId, PerSeat, Phase, Seat, Slain, UnitId } from './types';
+import type { Cast } from './magic';
+import type { FeatureId, ModelId, PerSeat, Phase, Scenery, Seat, Slain, Triumph, UnitId, Use } from './types';
 
 /** MOVE-04 */
 export type MoveKind = 'normal' | 'retreat' | 'charge' | 'pileIn';
@@ -22,33 +24,78 @@ export interface Placed {
 
 /** Past tense: what happened. Folding all of them rebuilds the battle without a single roll. */
 export type BattleEvent =
+  // the sequence
   | { readonly type: 'asked'; readonly ask: Ask }
   | { readonly type: 'answered' }
-  | { readonly type: 'territoriesRolled'; readonly rolls: readonly PerSeat<Face>[]; readonly winner: Seat }
-  | { readonly type: 'territoryChosen'; readonly seat: Seat; readonly territory: 0 | 1 }
-  | { readonly type: 'unitSetUp'; readonly unit: UnitId; readonly placed: readonly Placed[] }
-  | { readonly type: 'generalNamed'; readonly seat: Seat; readonly model: ModelId }
   | { readonly type: 'priorityRolled'; readonly round: number; readonly faces: PerSeat<Face>; readonly chooser: Seat }
   | { readonly type: 'turnBegan'; readonly turn: 1 | 2; readonly active: Seat }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
+  | { readonly type: 'phaseEnded'; readonly phase: Phase }
+  | { readonly type: 'conceded'; readonly seat: Seat }
+  | { readonly type: 'cutShort' }
+  | { readonly type: 'battleEnded'; readonly outcome: Outcome<Seat> }
+  // set-up
+  | { readonly type: 'sceneryRolled'; readonly feature: FeatureId; readonly face: Face; readonly scenery: Scenery }
+  | { readonly type: 'territoriesRolled'; readonly rolls: readonly PerSeat<Face>[]; readonly winner: Seat }
+  | { readonly type: 'territoryChosen'; readonly seat: Seat; readonly territory: 0 | 1 }
+  | { readonly type: 'unitSetUp'; readonly unit: UnitId; readonly placed: readonly Placed[] }
+  | { readonly type: 'unitReserved'; readonly unit: UnitId; readonly place: string }
+  | { readonly type: 'unitArrived'; readonly unit: UnitId; readonly placed: readonly Placed[] }
+  | { readonly type: 'generalNamed'; readonly seat: Seat; readonly model: ModelId }
+  | { readonly type: 'triumphRolled'; readonly seat: Seat; readonly face: Face; readonly triumph: Triumph }
+  // command points and abilities
   | {
       readonly type: 'pointsGained';
       readonly seat: Seat;
       readonly points: number;
-      readonly because: 'heroPhase' | 'firstBlood';
+      readonly because: 'battalion' | 'heroPhase' | 'firstBlood' | 'ability';
+    }
+  | { readonly type: 'pointSpent'; readonly seat: Seat; readonly on: string; readonly unit: UnitId }
+  | { readonly type: 'abilityUsed'; readonly unit: UnitId; readonly ability: string; readonly use: Use | undefined }
+  | {
+      readonly type: 'abilityRolled';
+      readonly unit: UnitId;
+      readonly ability: string;
+      readonly faces: readonly Face[];
+      readonly needed: number;
+    }
+  | { readonly type: 'marked'; readonly unit: UnitId; readonly mark: Mark }
+  | { readonly type: 'triumphDeclared'; readonly seat: Seat; readonly unit: UnitId; readonly triumph: Triumph }
+  // magic
+  | {
+      readonly type: 'castRolled';
+      readonly cast: Cast;
+      readonly faces: readonly Face[];
+      readonly needed: number;
+      readonly modifiers: readonly Modifier[];
     }
   | {
-      readonly type: 'pointSpent';
-      readonly seat: Seat;
-      readonly on: 'atTheDouble' | 'forwardToVictory' | 'inspire';
+      readonly type: 'unbindRolled';
       readonly unit: UnitId;
+      readonly faces: readonly Face[];
+      readonly total: number;
+      readonly needed: number;
     }
-  | { readonly type: 'runRolled'; readonly unit: UnitId; readonly face: Face }
+  | { readonly type: 'spellEnded'; readonly spell: string; readonly how: 'failed' | 'unbound' | 'cast' | 'fizzled' }
+  // moves
+  | { readonly type: 'runRolled'; readonly unit: UnitId; readonly face: Face; readonly roll: number }
+  | { readonly type: 'runCounted'; readonly unit: UnitId; readonly roll: number }
   | { readonly type: 'unitMoved'; readonly unit: UnitId; readonly kind: MoveKind; readonly moved: readonly Moved[] }
-  | { readonly type: 'chargeRolled'; readonly unit: UnitId; readonly faces: readonly Face[] }
+  | {
+      readonly type: 'chargeRolled';
+      readonly unit: UnitId;
+      readonly faces: readonly Face[];
+      readonly roll: number;
+      readonly isAgain: boolean;
+    }
   | { readonly type: 'chargeFailed'; readonly unit: UnitId }
+  | { readonly type: 'garrisonEntered'; readonly unit: UnitId; readonly feature: FeatureId }
+  | { readonly type: 'garrisonLeft'; readonly unit: UnitId; readonly placed: readonly Placed[] }
+  | { readonly type: 'deadlyRolled'; readonly unit: UnitId; readonly face: Face }
+  // attacks
   | { readonly type: 'unitPicked'; readonly unit: UnitId; readonly how: 'shoot' | 'fight' }
   | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'attacksCounted'; readonly rolled: Readonly<Record<string, number>> }
   | { readonly type: 'targetsPicked'; readonly volleys: readonly Volley[] }
   | {
       readonly type: 'diceRolled';
@@ -56,24 +103,40 @@ export type BattleEvent =
       readonly needed: number;
       readonly modifier: number;
       readonly dice: readonly Die[];
-      /** How many attacks go on from here. */
+      /** How many attacks go on from here, and how many of them do more damage. */
       readonly standing: number;
+      readonly strong: number;
+      /** MW-02: mortal wounds that come of the dice themselves. */
+      readonly mortals: number;
     }
-  | { readonly type: 'damageDealt'; readonly target: UnitId; readonly owner: Seat; readonly each: readonly number[] }
-  | { readonly type: 'woundsAllocated'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
-  | { readonly type: 'damageSettled'; readonly unit: UnitId }
-  | { readonly type: 'modelSlain'; readonly slain: Slain }
-  | { readonly type: 'firstBloodDrawn'; readonly seat: Seat }
+  | { readonly type: 'damageRolled'; readonly target: UnitId; readonly each: readonly number[] }
   | { readonly type: 'activationEnded'; readonly unit: UnitId }
+  | { readonly type: 'triggerFollowed' }
+  // wounds
+  | { readonly type: 'damageDealt'; readonly damage: Damage }
+  | { readonly type: 'allocationOrdered'; readonly unit: UnitId; readonly models: readonly ModelId[] }
+  | {
+      readonly type: 'negationRolled';
+      readonly model: ModelId;
+      readonly face: Face;
+      readonly needed: number;
+      readonly because: string;
+    }
+  | { readonly type: 'woundsAllocated'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
+  | { readonly type: 'damageSettled' }
+  | { readonly type: 'modelSlain'; readonly slain: Slain }
+  | { readonly type: 'modelHealed'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
+  | { readonly type: 'modelsReturned'; readonly unit: UnitId; readonly placed: readonly Placed[] }
+  | { readonly type: 'firstBloodDrawn'; readonly seat: Seat }
+  // nerve
   | {
       readonly type: 'nerveTested';
       readonly unit: UnitId;
       readonly face: Face;
+      readonly before: Face | undefined;
       readonly total: number;
       readonly bravery: number;
-    }
-  | { readonly type: 'conceded'; readonly seat: Seat }
-  | { readonly type: 'battleEnded'; readonly outcome: Outcome<Seat> };
+    };
 
 export type EventType = BattleEvent['type'];
 export type EventOf<T extends EventType> = Extract<BattleEvent, { type: T }>;

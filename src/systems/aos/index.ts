@@ -1,5 +1,6 @@
 import { type DiceState, diceFrom } from '../../kernel/dice';
 import type { GameSystem, Played } from '../../kernel/system';
+import { setupFaults } from './armies/validate';
 import { check } from './check';
 import { type Command, commandSchema } from './commands';
 import { decide } from './decide';
@@ -12,7 +13,7 @@ import { migrations } from './migrations';
 import { options } from './options';
 import { originOf } from './origin';
 import type { Refusal } from './refusals';
-import { type Setup, setupFaults, setupSchema } from './setup';
+import { type Setup, setupSchema } from './setup';
 import { type Battle, SEATS, type Seat } from './types';
 
 /** Plain data, so that it can be saved, sent and compared. No rule reads `at`: what rules need is in the battle. */

@@ -3,6 +3,13 @@ import type { AskKind } from './asks';
 import type { RuleId } from './rulebook';
 import type { ModelId, Phase, Seat, UnitId } from './types';
 
+/** Who aims at whom with what. */
+interface AimFacts {
+  readonly model: ModelId;
+  readonly target: UnitId;
+  readonly weapon: string;
+}
+
 /** Each reason a command can be refused, with the facts needed to explain it. */
 export interface RefusalFacts {
   'turn.over': object;
@@ -23,7 +30,6 @@ export interface RefusalFacts {
   'setUp.nearEnemyTerritory': { readonly model: ModelId; readonly distance: Inches; readonly needed: Inches };
   'setUp.overlaps': { readonly model: ModelId; readonly with: ModelId };
   'setUp.cannotStand': { readonly model: ModelId };
-  'general.alreadyNamed': object;
   'general.notYours': { readonly model: ModelId };
   'move.already': object;
   'move.noSteps': object;
@@ -37,7 +43,8 @@ export interface RefusalFacts {
   'retreat.notEngaged': { readonly nearest: Inches };
   'retreat.endsTooClose': { readonly model: ModelId; readonly gap: Inches };
   'run.already': object;
-  'charge.noEnemyNear': { readonly nearest: Inches };
+  'charge.noEnemyNear': { readonly nearest: Inches; readonly range: Inches };
+  'move.garrisoned': object;
   'charge.hasRun': object;
   'charge.hasRetreated': object;
   'charge.enemyTooClose': { readonly nearest: Inches };
@@ -52,23 +59,51 @@ export interface RefusalFacts {
     readonly before: Inches;
     readonly after: Inches;
   };
+  'shoot.hasRun': object;
+  'shoot.hasRetreated': object;
+  'shoot.already': object;
+  'shoot.noWeapon': object;
+  'shoot.noTarget': object;
   'attack.noSuchWeapon': { readonly weapon: string };
+  'attack.wrongPhase': { readonly weapon: string };
   'attack.friendlyTarget': { readonly target: UnitId };
-  'attack.outOfRange': {
-    readonly model: ModelId;
-    readonly target: UnitId;
-    readonly gap: Inches;
-    readonly range: Inches;
-  };
-  'attack.noneInRange': {
-    readonly weapon: string;
-    readonly target: UnitId;
-    readonly gap: Inches;
-    readonly range: Inches;
-  };
+  'attack.outOfRange': AimFacts & { readonly gap: Inches; readonly range: Inches };
+  'attack.tooNear': AimFacts & { readonly least: Inches };
+  'attack.engagedElsewhere': AimFacts & { readonly gap: Inches };
+  'attack.notVisible': AimFacts;
   'attack.tooMany': { readonly model: ModelId; readonly weapon: string; readonly made: number; readonly has: number };
   'attack.attacksLeft': { readonly model: ModelId; readonly weapon: string; readonly left: number };
   'attack.mixedWeapons': { readonly weapon: string };
+  'ability.notInPlay': object;
+  'ability.wrongTurn': object;
+  'ability.notNow': { readonly ability: string };
+  'ability.usedUp': { readonly ability: string };
+  'ability.notGiven': { readonly ability: string };
+  'ability.noTarget': object;
+  'ability.noSuchChoice': object;
+  'ability.outOfReach': { readonly target: UnitId; readonly gap: Inches; readonly within: Inches };
+  'ability.notVisible': { readonly target: UnitId };
+  'ability.mustUse': { readonly ability: string };
+  'cast.noWizard': object;
+  'cast.noneLeft': { readonly casts: number };
+  'cast.unknownSpell': { readonly spell: string };
+  'cast.alreadyTried': { readonly spell: string };
+  'unbind.noneLeft': { readonly unbinds: number };
+  'unbind.tooFar': { readonly gap: Inches; readonly within: Inches };
+  'reserve.noAbility': object;
+  'reserve.tooMany': { readonly reserved: number; readonly placed: number };
+  'reserve.notNow': object;
+  'reserve.notInReserve': object;
+  'reserve.nearEnemy': { readonly model: ModelId; readonly gap: Inches; readonly needed: Inches };
+  'garrison.cannotHold': { readonly feature: string };
+  'garrison.enemyInside': object;
+  'garrison.tooFar': { readonly furthest: Inches; readonly within: Inches };
+  'garrison.enemyNear': { readonly gap: Inches };
+  'garrison.notInside': object;
+  'scenery.tooFar': { readonly gap: Inches; readonly within: Inches };
+  'triumph.none': object;
+  'triumph.tooLate': object;
+  'general.isAlly': { readonly model: ModelId };
   'allocate.woundedFirst': { readonly wounded: ModelId };
   'allocate.tooFew': { readonly wounds: number; readonly room: number };
   'command.noPoints': object;

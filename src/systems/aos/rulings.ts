@@ -4,8 +4,25 @@ import * as v from 'valibot';
 export const DEFAULT_RULINGS = {
   /** FLY-01: a flyer may pass through the 3" zone of enemies as long as it ends outside. */
   flyIgnoresEnemyZoneMidMove: true,
+  /** CMD-10: a run roll that counts as 6 is then modified like any other. */
+  runSixThenModifiers: true,
+  /** LOOK-01: the bodyguard must be another unit than the HERO's own. */
+  lookOutSirNeedsOtherUnit: true,
+  /** COVER-01: all models must share one and the same feature. */
+  coverNeedsOneFeature: true,
+  /** GARR-02: a feature garrisoned in set-up keeps the battleplan's distance too. */
+  garrisonObeysSetupDistance: true,
+  /** RR-06: a rule that orders re-rolls makes them compulsory even where the modified roll would succeed. */
+  orderedRerollsForced: false,
 };
 
 export type Rulings = typeof DEFAULT_RULINGS;
 
-export const rulingsSchema = v.strictObject({ flyIgnoresEnemyZoneMidMove: v.boolean() });
+export const rulingsSchema: v.GenericSchema<unknown, Rulings> = v.strictObject({
+  flyIgnoresEnemyZoneMidMove: v.boolean(),
+  runSixThenModifiers: v.boolean(),
+  lookOutSirNeedsOtherUnit: v.boolean(),
+  coverNeedsOneFeature: v.boolean(),
+  garrisonObeysSetupDistance: v.boolean(),
+  orderedRerollsForced: v.boolean(),
+});

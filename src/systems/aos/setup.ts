@@ -1,21 +1,34 @@
 import * as v from 'valibot';
-import type { Feature, Inches } from '../../geometry/shape';
-import type { Fault } from '../../kernel/system';
-import { findWarscroll } from './armies';
-import { findBattleplan } from './battleplans';
+import type { Inches } from '../../geometry/shape';
 import { type Rulings, rulingsSchema } from './rulings';
-import type { PerSeat, UnitId, WarscrollId } from './types';
-import { SEATS } from './types';
+import { type PerSeat, SCENERY, type Scenery, type Terrain, type UnitId, type WarscrollId } from './types';
 
-/** One unit of an army list. */
+/** One unit of an army list. What is not said is the warscroll's first choice, or nothing. */
 export interface Muster {
   readonly id: UnitId;
   readonly warscroll: WarscrollId;
   readonly models: number;
+  readonly loadout?: string | undefined;
+  readonly swaps?: readonly { readonly id: string; readonly count: number }[] | undefined;
+  /** ALLY-01 */
+  readonly isAlly?: true | undefined;
+  /** BATT-01: the battalion it fights in. */
+  readonly battalion?: string | undefined;
+  /** LORE-01, ART-01 */
+  readonly lore?: string | undefined;
+  readonly artefact?: string | undefined;
+  /** KEY-03: assigned for this battle. */
+  readonly keywords?: readonly string[] | undefined;
 }
 
 export interface ArmyList {
   readonly player: string;
+  /** ALG-01 */
+  readonly allegiance?: string | undefined;
+  /** TRAIT-02: what the general has if it is a HERO. */
+  readonly commandTrait?: string | undefined;
+  /** TRI-01 */
+  readonly wonMajorLast?: true | undefined;
   readonly units: readonly Muster[];
 }
 
@@ -23,7 +36,9 @@ export interface ArmyList {
 export interface Setup {
   readonly battleplan: string;
   readonly table: { readonly width: Inches; readonly depth: Inches };
-  readonly terrain: readonly Feature[];
+  readonly terrain: readonly Terrain[];
+  /** TERR-03: whether features without a rule of their own get one from a die. */
+  readonly scenery: 'asPlaced' | 'rolled';
   readonly armies: PerSeat<ArmyList>;
   readonly rulings: Rulings;
 }
@@ -32,68 +47,53 @@ const LEAST_SIDE: Inches = 24; // FIELD-01
 const MOST_SIDE: Inches = 240;
 const MAX_MODELS = 400;
 
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,39}$/, 'an id is small letters, figures and hyphens'));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'an id is small letters, figures and hyphens'));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MODELS));
 const side = v.pipe(v.number(), v.finite(), v.minValue(LEAST_SIDE), v.maxValue(MOST_SIDE));
 const length = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
 const spot = v.strictObject({ x: length, y: length });
 const polygon = v.pipe(v.array(spot), v.minLength(3), v.maxLength(64));
 const top = v.variant('kind', [
   v.strictObject({ kind: v.literal('flat'), z: length }),
   v.strictObject({ kind: v.literal('slope'), from: spot, z: length, rise: spot }),
 ]);
-const feature = v.strictObject({
+const scenery: v.GenericSchema<unknown, Scenery> = v.picklist(SCENERY);
+const terrain: v.GenericSchema<unknown, Terrain> = v.strictObject({
   id,
+  name,
   footprint: polygon,
   solids: v.pipe(v.array(v.strictObject({ outline: polygon, bottom: length, top })), v.maxLength(40)),
+  isObstacle: v.boolean(),
+  isGarrison: v.boolean(),
+  scenery: v.optional(scenery),
+});
+const muster = v.strictObject({
+  id,
+  warscroll: id,
+  models: count,
+  loadout: v.optional(id),
+  swaps: v.optional(v.pipe(v.array(v.strictObject({ id, count })), v.maxLength(12))),
+  isAlly: v.optional(v.literal(true)),
+  battalion: v.optional(id),
+  lore: v.optional(id),
+  artefact: v.optional(id),
+  keywords: v.optional(v.pipe(v.array(name), v.maxLength(8))),
 });
 const army = v.strictObject({
   player: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-  units: v.pipe(
-    v.array(
-      v.strictObject({
-        id,
-        warscroll: id,
-        models: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MODELS)),
-      }),
-    ),
-    v.minLength(1, 'an army needs at least one unit'), // GEN-03
-    v.maxLength(60),
-  ),
+  allegiance: v.optional(id),
+  commandTrait: v.optional(id),
+  wonMajorLast: v.optional(v.literal(true)),
+  units: v.pipe(v.array(muster), v.minLength(1, 'GEN-03: an army needs at least one unit'), v.maxLength(60)),
 });
 
 /** The shape of a set-up that comes from outside. */
 export const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   battleplan: id,
   table: v.strictObject({ width: side, depth: side }),
-  terrain: v.pipe(v.array(feature), v.maxLength(60)),
+  terrain: v.pipe(v.array(terrain), v.maxLength(60)),
+  scenery: v.picklist(['asPlaced', 'rolled']),
   armies: v.strictObject({ azure: army, ember: army }),
   rulings: rulingsSchema,
 });
-
-/** What a set-up of the right shape still gets wrong. */
-export function setupFaults(setup: Setup): readonly Fault[] {
-  const faults: Fault[] = [];
-  if (!findBattleplan(setup.battleplan)) {
-    faults.push({ path: 'battleplan', reason: `GEN-06: there is no battleplan "${setup.battleplan}"` });
-  }
-  const seen = new Set<UnitId>();
-  for (const seat of SEATS) {
-    setup.armies[seat].units.forEach((muster, index) => {
-      const path = `armies.${seat}.units[${index}]`;
-      if (seen.has(muster.id))
-        faults.push({ path: `${path}.id`, reason: `another unit is called "${muster.id}" already` });
-      seen.add(muster.id);
-      faults.push(...musterFaults(muster, path));
-    });
-  }
-  return faults;
-}
-
-function musterFaults({ warscroll: name, models }: Muster, path: string): readonly Fault[] {
-  const warscroll = findWarscroll(name);
-  if (!warscroll) return [{ path: `${path}.warscroll`, reason: `GEN-02: there is no warscroll "${name}"` }];
-  const { least, step, most } = warscroll.size;
-  if (models >= least && models <= most && (models - least) % step === 0) return [];
-  const reason = `SIZE-01: ${warscroll.name} come in ${least} to ${most} models by steps of ${step}, not ${models}`;
-  return [{ path: `${path}.models`, reason }];
-}

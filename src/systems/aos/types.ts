@@ -1,7 +1,10 @@
 import type { Body, Feature, Inches, Spot } from '../../geometry/shape';
-import type { Activation } from './activation';
+import type { Mark } from './abilities/types';
+import type { Activation, Damage } from './activation';
 import type { Ask } from './asks';
+import type { Cast } from './magic';
 import type { Rulings } from './rulings';
+import type { Muster } from './setup';
 
 /** ROUND-06: in this order, always. */
 export const PHASES = ['hero', 'movement', 'shooting', 'charge', 'combat', 'battleshock'] as const;
@@ -16,17 +19,20 @@ export const otherSeat = (seat: Seat): Seat => (seat === 'azure' ? 'ember' : 'az
 
 export type UnitId = string;
 export type ModelId = string;
+export type FeatureId = string;
 export type WarscrollId = string;
 export type WeaponId = string;
 
 /** CMDM-01: the models of a unit that are more than one of the ranks. */
-export type Role = 'champion' | 'standard' | 'musician';
+export const ROLES = ['champion', 'standard', 'musician'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** What a unit has done this turn; cleared when the turn ends. */
 export type Deed =
   | 'moved'
   | 'ran'
   | 'retreated'
+  | 'arrived'
   | 'shot'
   | 'triedCharge'
   | 'charged'
@@ -39,8 +45,17 @@ export interface Model extends Body {
   readonly id: ModelId;
   readonly role: Role | undefined;
   readonly weapons: readonly WeaponId[];
+  /** What else it carries, such as a shield. */
+  readonly wargear: readonly string[];
   readonly wounds: number;
 }
+
+/** Where a unit is: beside the table, on it, in reserve (SETUP-03) or inside a feature (GARR-04). */
+export type Whereabouts =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'table' }
+  | { readonly kind: 'reserve'; readonly place: string }
+  | { readonly kind: 'garrison'; readonly feature: FeatureId };
 
 export interface Unit {
   readonly id: UnitId;
@@ -48,14 +63,33 @@ export interface Unit {
   readonly warscroll: WarscrollId;
   /** SLAIN-02: those still in play, in the order of the roster. */
   readonly models: readonly Model[];
-  readonly isSetUp: boolean;
+  readonly where: Whereabouts;
   readonly deeds: readonly Deed[];
   /** SHOCK-03: how many of its models were slain this turn. */
   readonly slainThisTurn: number;
+  /** What abilities and spells have laid on it for a time. */
+  readonly marks: readonly Mark[];
+  /** WIZ-04: attempts made in this hero phase. */
+  readonly casts: number;
+  readonly unbinds: number;
+}
+
+/** SCEN-01 to SCEN-06, in the order of the table. */
+export const SCENERY = ['damned', 'arcane', 'inspiring', 'deadly', 'mystical', 'sinister'] as const;
+export type Scenery = (typeof SCENERY)[number];
+
+/** FIELD-02: a piece of scenery and the rules it has. */
+export interface Terrain extends Feature {
+  readonly name: string;
+  /** OBST-01, GARR-01: only what its warscroll says. */
+  readonly isObstacle: boolean;
+  readonly isGarrison: boolean;
+  /** TERR-03: at most one. */
+  readonly scenery?: Scenery | undefined;
 }
 
 /** SLAIN-03 */
-export type SlainCause = 'attack' | 'fled' | 'split';
+export type SlainCause = 'attack' | 'spell' | 'ability' | 'scenery' | 'fled' | 'split' | 'noRoom' | 'reserve';
 
 export interface Slain {
   readonly model: ModelId;
@@ -64,6 +98,8 @@ export interface Slain {
   /** Whose model it was. */
   readonly seat: Seat;
   readonly cause: SlainCause;
+  /** FB-07: whose doing it was; nobody's if it was an accident. */
+  readonly by: Seat | undefined;
   readonly round: number;
 }
 
@@ -81,16 +117,26 @@ export interface RolledMove {
   readonly unit: UnitId;
   readonly kind: 'run' | 'charge';
   readonly roll: number;
-  /** RR-03, CMD-10, CMD-11: whether a command ability has been used on it. */
+  readonly natural: number;
+  /** RR-03, CMD-10, CMD-11: whether it was rolled again or counted as a 6. */
   readonly isChanged: boolean;
 }
+
+/** TRI-01 */
+export type Triumph = 'inspired' | 'bloodthirsty' | 'indomitable';
 
 export type PerSeat<T> = Readonly<Record<Seat, T>>;
 
 export interface Battle {
   readonly plan: string;
-  readonly field: { readonly width: Inches; readonly depth: Inches; readonly features: readonly Feature[] };
+  readonly field: { readonly width: Inches; readonly depth: Inches; readonly features: readonly Terrain[] };
   readonly rulings: Rulings;
+  /** TERR-03 */
+  readonly rollsScenery: boolean;
+  /** The lists both sides mustered; they never change, so what follows from them is worked out once. */
+  readonly musters: PerSeat<readonly Muster[]>;
+  readonly allegiances: PerSeat<string | undefined>;
+  readonly commandTraits: PerSeat<string | undefined>;
   /** Which of the battleplan's two territories each side has; nobody's before the roll-off. */
   readonly territories: PerSeat<0 | 1> | undefined;
   /** Who picks first in set-up, and who was done first (ROUND-05). */
@@ -98,6 +144,9 @@ export interface Battle {
   readonly doneFirst: Seat | undefined;
   readonly generals: PerSeat<ModelId | undefined>;
   readonly commandPoints: PerSeat<number>;
+  /** TRI-01 */
+  readonly wonMajorLast: PerSeat<boolean>;
+  readonly triumphs: PerSeat<Triumph | undefined>;
   readonly round: number;
   readonly turn: 0 | 1 | 2;
   readonly active: Seat;
@@ -106,7 +155,16 @@ export interface Battle {
   readonly asks: readonly Ask[];
   readonly units: readonly Unit[];
   readonly rolledMove: RolledMove | undefined;
+  readonly cast: Cast | undefined;
+  /** CAST-01: spells tried this turn. */
+  readonly spellsTried: readonly string[];
   readonly activation: Activation | undefined;
+  /** WND-01, MW-03: what waits to be allocated, in this order. */
+  readonly damage: readonly Damage[];
+  /** ABIL-02: what has just happened to a unit and may be followed by something. */
+  readonly triggers: readonly Trigger[];
+  /** Uses of abilities that are limited, each with when it may be used again. */
+  readonly used: readonly Use[];
   /** Whether the last pick of this combat phase was a pass (COMBAT-07). */
   readonly lastPickWasPass: boolean;
   readonly combatIsOver: boolean;
@@ -116,4 +174,17 @@ export interface Battle {
   readonly firstBlood: Seat | undefined;
   readonly conceded: Seat | undefined;
   readonly ended: boolean;
+}
+
+/** One use of a limited ability by a unit. */
+export interface Use {
+  readonly ability: string;
+  readonly unit: UnitId;
+  readonly until: 'phase' | 'turn' | 'round' | 'battle';
+}
+
+/** Something that has just happened to a unit. */
+export interface Trigger {
+  readonly moment: 'afterMove' | 'afterCharge' | 'afterFight';
+  readonly unit: UnitId;
 }

@@ -1,8 +1,7 @@
 import type { Inches, Outline } from '../../geometry/shape';
-import type { WarscrollId, WeaponId } from './types';
-
-/** RAND-01: a number, or dice that give one. */
-export type Amount = number | 'D3' | 'D6' | '2D6';
+import type { Ability, Amount } from './abilities/types';
+import type { Spell, Wizardry } from './magic';
+import type { Role, WarscrollId, WeaponId } from './types';
 
 /** WS-01. Rend is zero or negative, as printed. */
 export interface Weapon {
@@ -10,17 +9,50 @@ export interface Weapon {
   readonly name: string;
   readonly type: 'missile' | 'melee';
   readonly range: Inches;
+  /** ATK-10 */
+  readonly leastRange?: Inches;
   readonly attacks: Amount;
   readonly toHit: number;
   readonly toWound: number;
   readonly rend: number;
   readonly damage: Amount;
+  /** MOUNT-01: wielded by the mount or crew, so traits and artefacts of the rider leave it alone (TRAIT-04, ART-03). */
+  readonly isMounts?: true;
 }
 
-/** CMDM-01: a command model, and how many more attacks it makes with the unit's melee weapons. */
-export interface Champion {
+/** SIZE-01: what every model of a unit carries; the first of a warscroll's is taken when none is named. */
+export interface Loadout {
+  readonly id: string;
   readonly name: string;
-  readonly extraAttacks: number;
+  readonly weapons: readonly WeaponId[];
+  readonly wargear: readonly string[];
+}
+
+/** SIZE-01: up to `most` in every `per` models carry this instead. */
+export interface Swap {
+  readonly id: string;
+  readonly name: string;
+  readonly weapons: readonly WeaponId[];
+  readonly wargear: readonly string[];
+  readonly most: number;
+  readonly per: number;
+  /** Not together with this other swap. */
+  readonly without?: string;
+  /** Only with one of these loadouts. */
+  readonly onlyWith?: readonly string[];
+}
+
+/** CMDM-01: a command model; it carries what the others carry unless a swap says otherwise (CMDM-03). */
+export interface CommandModel {
+  readonly role: Role;
+  readonly name: string;
+}
+
+/** DTAB-01: what a model's characteristics are while it has at most this many wounds. */
+export interface DamageRow {
+  readonly upTo: number;
+  readonly move: Inches;
+  readonly attacks: Readonly<Record<WeaponId, number>>;
 }
 
 /** GEN-02, WS-01: all there is to know about a kind of unit. An undefined save is the printed "-" (WS-02). */
@@ -37,8 +69,16 @@ export interface Warscroll {
   readonly height: Inches;
   /** SIZE-01: fewest models of a unit, and by how many it grows. */
   readonly size: { readonly least: number; readonly step: number; readonly most: number };
+  /** For the least number of models; `full` for the most, where that is cheaper. */
   readonly points: number;
+  readonly fullPoints?: number;
   readonly weapons: readonly Weapon[];
-  readonly champion: Champion | undefined;
+  readonly loadouts: readonly Loadout[];
+  readonly swaps: readonly Swap[];
+  readonly command: readonly CommandModel[];
+  readonly abilities: readonly Ability[];
+  readonly wizard?: Wizardry;
+  readonly spells?: readonly Spell[];
+  readonly damageTable?: readonly DamageRow[];
   readonly keywords: readonly string[];
 }

@@ -1,10 +1,11 @@
+import { gapBetween } from '../../../geometry/gap';
 import { gapBetweenGroups } from '../../../geometry/group';
-import type { Inches } from '../../../geometry/shape';
+import type { Body, Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
-import { type Battle, type Model, otherSeat, type Unit, type WeaponId } from '../types';
-import type { Amount, Weapon } from '../warscroll';
-import { unitsOf } from './units';
+import type { Battle, Model, Unit, WeaponId } from '../types';
+import type { Weapon } from '../warscroll';
+import { bodiesOf } from './bodies';
 
 /** ATK-03: a weapon of the unit's warscroll. */
 export const findWeapon = (unit: Unit, id: WeaponId): Weapon | undefined =>
@@ -14,26 +15,14 @@ export const findWeapon = (unit: Unit, id: WeaponId): Weapon | undefined =>
 export const weaponsFor = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
   warscrollOf(unit).weapons.filter(weapon => weapon.type === (how === 'fight' ? 'melee' : 'missile'));
 
-/** ATK-12, CMDM-01: how many attacks this model makes with the weapon; a champion's bonus is its own. */
-export function attacksOf(unit: Unit, model: Model, weapon: Weapon): number {
-  const bonus =
-    model.role === 'champion' && weapon.type === 'melee' ? (warscrollOf(unit).champion?.extraAttacks ?? 0) : 0;
-  return fixed(weapon.attacks) + bonus;
-}
+/** GARR-05: where a model is measured from. */
+export const bodyOf = (battle: Battle, unit: Unit, model: Model): Body =>
+  unit.where.kind === 'garrison' ? (bodiesOf(battle, unit)[0] ?? model) : model;
 
-const fixed = (amount: Amount): number => (typeof amount === 'number' ? amount : 0);
+/** ATK-07, ATK-11: how far the target unit is from this model. */
+export const gapToTarget = (battle: Battle, unit: Unit, model: Model, target: Unit): Inches =>
+  gapBetweenGroups([bodyOf(battle, unit, model)], bodiesOf(battle, target));
 
-/** ATK-11: how far the target unit is from this model. */
-export const gapToTarget = (model: Model, target: Unit): Inches => gapBetweenGroups([model], target.models);
-
-/** ATK-11 */
-export const isInRange = (model: Model, weapon: Weapon, target: Unit): boolean =>
-  isWithin(gapToTarget(model, target), weapon.range);
-
-/** The models that carry the weapon and have the target in range. */
-export const attackersOn = (unit: Unit, weapon: Weapon, target: Unit): readonly Model[] =>
-  unit.models.filter(model => model.weapons.includes(weapon.id) && isInRange(model, weapon, target));
-
-/** ATK-05: enemy units that some model can attack with this weapon. */
-export const targetsFor = (battle: Battle, unit: Unit, weapon: Weapon): readonly Unit[] =>
-  unitsOf(battle, otherSeat(unit.seat)).filter(target => attackersOn(unit, weapon, target).length > 0);
+/** How many models of a side are within so many inches of a body. */
+export const countWithin = (bodies: readonly Body[], from: Body, inches: Inches): number =>
+  bodies.reduce((count, body) => (isWithin(gapBetween(from, body), inches) ? count + 1 : count), 0);

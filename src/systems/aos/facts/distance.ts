@@ -1,50 +1,78 @@
 import { gapBetween } from '../../../geometry/gap';
 import { gapBetweenGroups } from '../../../geometry/group';
+import { planGapToPolygon } from '../../../geometry/polygon';
 import type { Body, Inches } from '../../../geometry/shape';
+import { areWhollyWithin } from '../../../geometry/wholly';
 import { EPS, isWithin } from '../../../geometry/within';
-import { type Battle, type Model, otherSeat, type Seat, type Unit } from '../types';
-import { modelsOf, unitsOf } from './units';
+import { type Battle, otherSeat, type Scenery, type Seat, type Terrain, type Unit } from '../types';
+import { bodiesOf } from './bodies';
+import { presenceOf, unitsOf } from './units';
 
 /** The reach of every fight: retreats, charges and eligibility ask for it. */
 export const ENGAGED: Inches = 3;
 
 /** MEAS-03: from these models to the nearest enemy; Infinity when there is none. */
-export const nearestEnemy = (battle: Battle, seat: Seat, models: readonly Body[]): Inches =>
-  gapBetweenGroups(models, modelsOf(battle, otherSeat(seat)));
+export const nearestEnemy = (battle: Battle, seat: Seat, bodies: readonly Body[]): Inches =>
+  gapBetweenGroups(bodies, presenceOf(battle, otherSeat(seat)));
+
+/** MEAS-03: from a unit to its nearest enemy. */
+export const enemyGap = (battle: Battle, unit: Unit): Inches => nearestEnemy(battle, unit.seat, bodiesOf(battle, unit));
 
 /** RETR-01, COMBAT-03: one model within 3" binds the whole unit. */
-export const isEngaged = (battle: Battle, unit: Unit): boolean =>
-  isWithin(nearestEnemy(battle, unit.seat, unit.models), ENGAGED);
+export const isEngaged = (battle: Battle, unit: Unit): boolean => isWithin(enemyGap(battle, unit), ENGAGED);
 
 /** MEAS-03 */
-export const gapToUnit = (models: readonly Body[], unit: Unit): Inches => gapBetweenGroups(models, unit.models);
+export const gapBetweenUnits = (battle: Battle, one: Unit, other: Unit): Inches =>
+  one.id === other.id ? 0 : gapBetweenGroups(bodiesOf(battle, one), bodiesOf(battle, other));
+
+/** MEAS-06 */
+export const isWhollyNear = (battle: Battle, unit: Unit, other: Unit, inches: Inches): boolean =>
+  unit.id === other.id || areWhollyWithin(bodiesOf(battle, unit), bodiesOf(battle, other), inches);
 
 /** PILE-03: the enemies nearest to a model, several when they tie, and how far they are. */
-export function nearestModels(
-  model: Body,
-  enemies: readonly Model[],
-): { readonly gap: Inches; readonly models: readonly Model[] } {
+export function nearestBodies<B extends Body>(
+  body: Body,
+  enemies: readonly B[],
+): { readonly gap: Inches; readonly bodies: readonly B[] } {
   let gap = Number.POSITIVE_INFINITY;
-  let models: Model[] = [];
+  let bodies: B[] = [];
   for (const enemy of enemies) {
-    const distance = gapBetween(model, enemy);
-    if (distance < gap - EPS) models = [enemy];
-    else if (distance <= gap + EPS) models.push(enemy);
+    const distance = gapBetween(body, enemy);
+    if (distance < gap - EPS) bodies = [enemy];
+    else if (distance <= gap + EPS) bodies.push(enemy);
     gap = Math.min(gap, distance);
   }
-  return { gap, models };
+  return { gap, bodies };
 }
 
-/** The enemy unit nearest to these models. */
-export function nearestEnemyUnit(battle: Battle, seat: Seat, models: readonly Body[]): Unit | undefined {
+/** The enemy unit nearest to a unit. */
+export function nearestEnemyUnit(battle: Battle, unit: Unit): Unit | undefined {
   let best: Unit | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const unit of unitsOf(battle, otherSeat(seat))) {
-    const gap = gapToUnit(models, unit);
+  for (const enemy of unitsOf(battle, otherSeat(unit.seat))) {
+    const gap = gapBetweenUnits(battle, unit, enemy);
     if (gap < least) {
       least = gap;
-      best = unit;
+      best = enemy;
     }
   }
   return best;
+}
+
+const BESIDE: Inches = 1; // SCEN-01 to SCEN-06
+
+/** MEAS-01: from a unit to a feature's footprint; SCEN-07: a garrison is at its own feature. */
+export function gapToFeature(battle: Battle, unit: Unit, feature: Terrain): Inches {
+  if (unit.where.kind === 'garrison' && unit.where.feature === feature.id) return 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const body of bodiesOf(battle, unit)) least = Math.min(least, planGapToPolygon(body, feature.footprint));
+  return least;
+}
+
+/** SCEN-01 to SCEN-06: whether one or more features with this rule are within 1" of these bodies. */
+export function isBeside(battle: Battle, bodies: readonly Body[], scenery: Scenery): boolean {
+  return battle.field.features.some(
+    feature =>
+      feature.scenery === scenery && bodies.some(body => isWithin(planGapToPolygon(body, feature.footprint), BESIDE)),
+  );
 }

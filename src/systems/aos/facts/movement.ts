@@ -1,9 +1,10 @@
-import { type MoveSurvey, surveyMove } from '../../../geometry/move';
-import type { Inches, Pose, Spot } from '../../../geometry/shape';
+import { type MoveSurvey, surveyWay } from '../../../geometry/move';
+import { layOut } from '../../../geometry/path';
+import type { Body, Inches, Pose, Spot } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { type Battle, type Model, type ModelId, otherSeat, SEATS, type Step, type Unit } from '../types';
-import { findModel, modelsOf } from './units';
+import { findModel, modelsOf, presenceOf } from './units';
 
 /** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
 export interface StepSurvey {
@@ -36,18 +37,20 @@ export function surveySteps(
   steps: readonly Step[],
   allowed: Inches,
 ): readonly StepSurvey[] {
-  const enemies = modelsOf(battle, otherSeat(unit.seat));
+  const enemies = presenceOf(battle, otherSeat(unit.seat));
   const flies = warscrollOf(unit).flies;
-  let bodies = SEATS.flatMap(seat => modelsOf(battle, seat));
+  const barred = battle.field.features.filter(feature => feature.isGarrison).flatMap(feature => feature.solids); // GARR-12
+  const garrisons = enemies.filter(body => !('id' in body)); // GARR-06
+  const others: Body[] = [...SEATS.flatMap(seat => modelsOf(battle, seat)), ...garrisons];
+  const surroundings = { field: battle.field, others, enemies, barred };
   return steps.map(step => {
     const model = findModel(unit, step.model);
     if (!model) return unknownStep(step, allowed);
-    const others = bodies.filter(body => body.id !== model.id);
     const { path, facing } = step;
     const way = facing === undefined ? { path } : { path, facing };
-    const survey = surveyMove(model, way, { field: battle.field, others, enemies }, { flies });
-    const { x, y, z, facing: turned } = survey.end;
-    bodies = bodies.map(body => (body.id === model.id ? { ...body, x, y, z, facing: turned } : body));
+    const survey = surveyWay(layOut(model, way, battle.field, { flies }), surroundings);
+    const index = others.indexOf(model);
+    if (index >= 0) others[index] = survey.end;
     return stepSurvey(model, step, survey, allowed);
   });
 }
@@ -63,7 +66,7 @@ function stepSurvey(model: Model, { path }: Step, survey: MoveSurvey, allowed: I
     moved: survey.cost.total,
     allowed,
     isInReach: isWithin(survey.cost.total, allowed),
-    blocked: survey.hit && { by: (survey.hit.body as Model).id, at: survey.hit.at },
+    blocked: survey.hit && { by: nameOf(survey.hit.body), at: survey.hit.at },
     offTable: survey.edge?.at,
     stands: survey.isStable && !survey.isBarred,
     end: { x, y, z, facing },
@@ -72,8 +75,11 @@ function stepSurvey(model: Model, { path }: Step, survey: MoveSurvey, allowed: I
   };
 }
 
+/** GARR-06: a garrisoned feature stands for an enemy model. */
+export const nameOf = (body: Body): ModelId => ('id' in body && typeof body.id === 'string' ? body.id : 'garrison');
+
 const near = (approach: MoveSurvey['nearest']): Near | undefined =>
-  approach && { enemy: (approach.enemy as Model).id, gap: approach.gap, at: approach.at };
+  approach && { enemy: nameOf(approach.enemy), gap: approach.gap, at: approach.at };
 
 const unknownStep = ({ model, path }: Step, allowed: Inches): StepSurvey => ({
   model,

@@ -3,10 +3,19 @@ import { warscrollOf } from '../armies';
 import { battleplanOf } from '../battleplans';
 import { type Battle, otherSeat, type PerSeat, SEATS, type Seat } from '../types';
 import { unitsOf } from './units';
+import { isInReserve } from './whereabouts';
 
 /** FB-09: the Wounds of all models this side has slain or driven off. */
-export const scoreOf = (battle: Battle, seat: Seat): number =>
-  battle.slain.reduce((sum, slain) => (slain.seat === seat ? sum : sum + warscrollOf(slain).wounds), 0);
+export function scoreOf(battle: Battle, seat: Seat): number {
+  const slain = battle.slain.filter(each => each.seat !== seat);
+  return slain.reduce((sum, each) => sum + warscrollOf(each).wounds, 0);
+}
+
+/** RES-04: reserves that never came count as slain when the winner is worked out. */
+const absent = (battle: Battle, seat: Seat): number =>
+  battle.units
+    .filter(unit => unit.seat !== seat && isInReserve(unit))
+    .reduce((sum, unit) => sum + unit.models.length * warscrollOf(unit).wounds, 0);
 
 export const scores = (battle: Battle): PerSeat<number> => ({
   azure: scoreOf(battle, 'azure'),
@@ -23,7 +32,8 @@ export const isLastTurn = (battle: Battle): boolean =>
 
 /** FB-10, FB-11, FB-12, VICT-01: who has won, if the battle ended now. */
 export function verdict(battle: Battle): Outcome<Seat> {
-  const points = scores(battle);
+  const { azure, ember } = scores(battle);
+  const points = { azure: azure + absent(battle, 'azure'), ember: ember + absent(battle, 'ember') };
   if (battle.conceded) return { winner: otherSeat(battle.conceded), rank: 'major', points };
   const winner = SEATS.find(seat => points[seat] > points[otherSeat(seat)]);
   if (!winner) return { winner: undefined, rank: 'draw', points };

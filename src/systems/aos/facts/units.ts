@@ -1,6 +1,8 @@
+import type { Body } from '../../../geometry/shape';
 import { bug } from '../../../kernel/bug';
 import { warscrollOf } from '../armies';
 import type { Battle, Model, ModelId, Seat, Unit, UnitId } from '../types';
+import { bodiesOf } from './bodies';
 
 /** The unit of this name, if there is one. */
 export const findUnit = (battle: Battle, id: UnitId): Unit | undefined => battle.units.find(unit => unit.id === id);
@@ -15,25 +17,50 @@ export const findModel = (unit: Unit, id: ModelId): Model | undefined => unit.mo
 export const unitOfModel = (battle: Battle, id: ModelId): Unit | undefined =>
   battle.units.find(unit => unit.models.some(model => model.id === id));
 
-/** Units on the table with models left. */
-export const unitsOf = (battle: Battle, seat: Seat): readonly Unit[] =>
-  battle.units.filter(unit => unit.seat === seat && isOnTable(unit));
+/** FB-08, GARR-04: whether the unit is in the battle: on the table or inside a feature, not in reserve (RES-05). */
+export const isInPlay = (unit: Unit): boolean =>
+  unit.models.length > 0 && (unit.where.kind === 'table' || unit.where.kind === 'garrison');
 
-/** FB-08: whether any of the unit stands on the table. */
-export const isOnTable = (unit: Unit): boolean => unit.isSetUp && unit.models.length > 0;
+/** Whether the unit's bases stand on the table itself. */
+export const isOnTable = (unit: Unit): boolean => unit.models.length > 0 && unit.where.kind === 'table';
 
-/** KEY-01 */
-export const hasKeyword = (unit: Unit, keyword: string): boolean => warscrollOf(unit).keywords.includes(keyword);
+/** Units in play. */
+export const unitsOf = (battle: Battle, seat: Seat): readonly Unit[] => gather(battle)[seat].units;
 
-const modelsBySeat = new WeakMap<readonly Unit[], Partial<Record<Seat, readonly Model[]>>>();
+/** Models of a side that stand on the table: what bars the way. */
+export const modelsOf = (battle: Battle, seat: Seat): readonly Model[] => gather(battle)[seat].models;
 
-/** All models of a side on the table; gathered once for each arrangement of units. */
-export function modelsOf(battle: Battle, seat: Seat): readonly Model[] {
-  let gathered = modelsBySeat.get(battle.units);
-  if (!gathered) {
-    gathered = {};
-    modelsBySeat.set(battle.units, gathered);
-  }
-  gathered[seat] ??= unitsOf(battle, seat).flatMap(unit => unit.models);
-  return gathered[seat];
+/** GARR-06: models of a side and the features it garrisons: what distances to that side are measured to. */
+export const presenceOf = (battle: Battle, seat: Seat): readonly Body[] => gather(battle)[seat].presence;
+
+interface Side {
+  readonly units: readonly Unit[];
+  readonly models: readonly Model[];
+  readonly presence: readonly Body[];
+}
+
+const gathered = new WeakMap<readonly Unit[], Readonly<Record<Seat, Side>>>();
+
+/** Gathered once for each arrangement of units. */
+function gather(battle: Battle): Readonly<Record<Seat, Side>> {
+  const known = gathered.get(battle.units);
+  if (known) return known;
+  const sideOf = (seat: Seat): Side => {
+    const units = battle.units.filter(unit => unit.seat === seat && isInPlay(unit));
+    return {
+      units,
+      models: units.flatMap(unit => (unit.where.kind === 'table' ? unit.models : [])),
+      presence: units.flatMap(unit => bodiesOf(battle, unit)),
+    };
+  };
+  const sides = { azure: sideOf('azure'), ember: sideOf('ember') };
+  gathered.set(battle.units, sides);
+  return sides;
+}
+
+/** KEY-01, KEY-03: printed keywords and those assigned for this battle; letter case does not matter. */
+export function hasKeyword(battle: Battle, unit: Unit, keyword: string): boolean {
+  const assigned = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.keywords ?? [];
+  const wanted = keyword.toUpperCase();
+  return warscrollOf(unit).keywords.includes(wanted) || assigned.some(each => each.toUpperCase() === wanted);
 }

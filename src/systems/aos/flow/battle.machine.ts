@@ -30,13 +30,34 @@ const stop = (entry: readonly ReturnType<typeof step>[], next: string, ...branch
   },
 });
 
-/** ABIL-04, ABIL-05: every phase opens, is acted in, and closes. */
+/** ABIL-04, ABIL-07: a phase opens with what is used at its start, the active player first. */
+const opening = (name: Phase, next: string, ...more: readonly ReturnType<typeof step>[]) => ({
+  opening: stop([step('beginPhase', name), ...more, step('askActive', `${name}Start`)], 'answering'),
+  answering: stop([step('askOther', `${name}Start`)], next),
+});
+
+/** ABIL-05: and closes with what is used at its end. */
+const closing = (name: Phase, next: string, ...more: readonly ReturnType<typeof step>[]) => ({
+  closing: stop([...more, step('askActive', `${name}End`)], 'replying'),
+  replying: stop([step('askOther', `${name}End`)], 'ending'),
+  ending: stop([step('endPhase', name)], next),
+});
+
+/** ATK-18: one unit's attacks, from counting them to the last wound; wounds are allocated in between (docs/sequence.md). */
+const attacking = (back: string) => ({
+  counting: stop([step('countAttacks')], 'targeting'), // RAND-03
+  targeting: stop([step('askForTargets')], 'aftermath', ['hasVolleys', 'rolling']), // ATK-04
+  rolling: stop([step('rollNextStep')], 'aftermath', ['hasVolleys', 'rolling']), // SEQ-08
+  aftermath: stop([step('endActivation')], back),
+});
+
+/** A phase in which the active player acts until they end it. */
 const phase = (name: Phase, next: string) => ({
   initial: 'opening',
   states: {
-    opening: stop([step('beginPhase', name)], 'acting'),
+    ...opening(name, 'acting'),
     acting: stop([step('askToAct', name)], 'closing'),
-    closing: stop([], next),
+    ...closing(name, next),
   },
 });
 
@@ -57,49 +78,69 @@ export const battleMachine = setup({
       states: {
         battleplan: stop([], 'realm'), // GEN-06
         realm: stop([], 'terrain'),
-        terrain: stop([], 'territories'), // FIELD-03
+        terrain: stop([step('rollScenery')], 'territories'), // FIELD-03, TERR-03
         territories: stop([step('rollTerritories')], 'deployment'), // FB-01
         deployment: stop([step('askToDeploy')], 'deployment', ['isEveryoneSetUp', 'generals']), // FB-02
         generals: stop([step('askForGeneral')], 'generals', ['hasBothGenerals', 'beforeBattle']), // GENL-01
-        beforeBattle: stop([], '#battle.priority'), // PRE-01, PRE-03
+        beforeBattle: stop([step('askActive', 'beforeBattle')], 'answering'), // PRE-01
+        answering: stop([step('askOther', 'beforeBattle')], '#battle.priority'), // PRE-03
       },
     },
-    priority: stop([step('rollPriority')], 'turn'), // ROUND-03
+    priority: stop([step('rollPriority')], 'roundStart'), // ROUND-03
+    roundStart: stop([step('loseLateReserves'), step('askActive', 'roundStart')], 'roundAnswer'),
+    roundAnswer: stop([step('askOther', 'roundStart')], 'turn'),
     turn: {
       initial: 'hero',
       states: {
-        hero: phase('hero', '#battle.turn.movement'),
-        movement: phase('movement', '#battle.turn.shooting'),
-        shooting: phase('shooting', '#battle.turn.charge'),
+        hero: {
+          initial: 'opening',
+          states: {
+            ...opening('hero', 'acting', step('askToSacrifice')), // SCEN-01
+            acting: stop([step('askToAct', 'hero')], 'closing'),
+            ...closing('hero', '#battle.turn.movement'),
+          },
+        },
+        movement: {
+          initial: 'opening',
+          states: {
+            ...opening('movement', 'acting'),
+            acting: stop([step('askToAct', 'movement')], 'closing'),
+            ...closing('movement', '#battle.turn.shooting', step('askForArrivals')),
+          },
+        },
+        shooting: {
+          initial: 'opening',
+          states: {
+            ...opening('shooting', 'acting'),
+            acting: stop([step('askToAct', 'shooting')], 'closing', ['isActivating', 'counting']), // SHOOT-01
+            ...attacking('acting'),
+            ...closing('shooting', '#battle.turn.charge'),
+          },
+        },
         charge: phase('charge', '#battle.turn.combat'),
         combat: {
           initial: 'opening',
           states: {
-            opening: stop([step('beginPhase', 'combat')], 'picking'),
+            ...opening('combat', 'picking'),
             picking: stop(
               [step('askForFighter')],
               'picking',
               ['isActivating', 'pilingIn'],
               ['isCombatOver', 'closing'],
             ), // COMBAT-01
-            pilingIn: stop([step('askToPileIn')], 'targeting'), // COMBAT-05
-            targeting: stop([step('askForTargets')], 'aftermath', ['hasVolleys', 'rolling']), // ATK-04
-            rolling: stop([step('rollNextStep')], 'aftermath', ['hasVolleys', 'rolling'], ['hasDamage', 'allocating']), // SEQ-08
-            allocating: stop([step('askToAllocate')], 'aftermath', ['hasDamage', 'allocating']), // WND-01
-            aftermath: stop([step('endActivation')], 'mourning'), // ATK-18
-            mourning: stop([step('askForNewGeneral')], 'picking'), // GENL-02
-            closing: stop([], '#battle.turn.battleshock'),
+            pilingIn: stop([step('askToPileIn')], 'counting'), // COMBAT-05
+            ...attacking('picking'),
+            ...closing('combat', '#battle.turn.battleshock'),
           },
         },
         battleshock: {
           initial: 'opening',
           states: {
-            opening: stop([step('beginPhase', 'battleshock')], 'inspiring'),
-            inspiring: stop([step('askToInspire', 'active')], 'answering'), // CMD-12, ABIL-07
-            answering: stop([step('askToInspire', 'other')], 'closing', ['hasTests', 'testing']),
-            testing: stop([step('askToTestNerve')], 'mourning'), // SHOCK-02
-            mourning: stop([step('askForNewGeneral')], 'closing', ['hasTests', 'testing']),
-            closing: stop([], '#battle.endOfTurn'),
+            ...opening('battleshock', 'inspiring'),
+            inspiring: stop([step('askToInspire', 'active')], 'encouraging'), // CMD-12, ABIL-07
+            encouraging: stop([step('askToInspire', 'other')], 'closing', ['hasTests', 'testing']),
+            testing: stop([step('askToTestNerve')], 'closing', ['hasTests', 'testing']), // SHOCK-02
+            ...closing('battleshock', '#battle.endOfTurn'),
           },
         },
       },
@@ -107,13 +148,8 @@ export const battleMachine = setup({
     endOfTurn: {
       initial: 'splitting',
       states: {
-        splitting: stop([step('askToKeepGroup')], 'mourning', ['hasSplitUnits', 'splitting']), // ROUND-08, SPLIT-01
-        mourning: stop(
-          [step('askForNewGeneral')],
-          'passing',
-          ['isLastTurn', '#battle.over'],
-          ['isSecondTurn', '#battle.priority'],
-        ),
+        splitting: stop([step('askToKeepGroup')], 'scoring', ['hasSplitUnits', 'splitting']), // ROUND-08, SPLIT-01
+        scoring: stop([], 'passing', ['isLastTurn', '#battle.over'], ['isSecondTurn', '#battle.priority']), // OBJ-04, FB-08
         passing: stop([step('passTurn')], '#battle.turn'), // ROUND-02
       },
     },

@@ -3,6 +3,7 @@ import { bug } from '../../../kernel/bug';
 import type { Dice } from '../../../kernel/dice';
 import type { BattleEvent } from '../events';
 import { fold } from '../fold';
+import { interrupt } from '../rules/interrupts';
 import type { Battle } from '../types';
 import { battleMachine } from './battle.machine';
 import { STEPS, type StepName } from './steps';
@@ -38,10 +39,12 @@ export function openSequence(battle: Battle, dice: Dice): Progress {
   return perform(remember(initialTransition(battleMachine)), { at: '', battle, events: [] }, dice);
 }
 
-/** Moves the sequence on for as long as nobody is asked anything. */
-export function moveOn(progress: Progress, dice: Dice): Progress {
-  if (progress.battle.asks.length > 0 || progress.at === OVER) return progress;
-  return perform(nextStride(progress.at, progress.battle), progress, dice);
+/** After a command: what comes between is settled, then the sequence moves on for as long as nobody is asked anything. */
+export function moveOn(from: Progress, dice: Dice): Progress {
+  const events: BattleEvent[] = [...from.events];
+  const battle = settle(from.battle, events, dice);
+  if (battle.asks.length > 0 || from.at === OVER) return { at: from.at, battle, events };
+  return perform(nextStride(from.at, battle), { at: from.at, battle, events }, dice);
 }
 
 function perform(first: Stride, from: Progress, dice: Dice): Progress {
@@ -50,18 +53,29 @@ function perform(first: Stride, from: Progress, dice: Dice): Progress {
   let stride = first;
   for (let count = 0; count < MOST_STRIDES; count++) {
     for (const { name, detail } of stride.steps) {
-      const happened = (STEPS[name] as (battle: Battle, dice: Dice, detail: unknown) => readonly BattleEvent[])(
-        battle,
-        dice,
-        detail,
-      );
+      const happened = (STEPS[name] as Step)(battle, dice, detail);
       for (const event of happened) battle = fold(battle, event);
       events.push(...happened);
     }
+    battle = settle(battle, events, dice);
     if (battle.asks.length > 0 || stride.at === OVER) return { at: stride.at, battle, events };
     stride = nextStride(stride.at, battle);
   }
   return bug(`the sequence turns in circles at ${stride.at}`);
+}
+
+type Step = (battle: Battle, dice: Dice, detail: unknown) => readonly BattleEvent[];
+
+/** Interrupts, one after another, until nothing more comes between. */
+function settle(battle: Battle, events: BattleEvent[], dice: Dice): Battle {
+  let after = battle;
+  for (let count = 0; count < MOST_STRIDES; count++) {
+    const happened = interrupt(after, dice);
+    if (happened.length === 0) return after;
+    for (const event of happened) after = fold(after, event);
+    events.push(...happened);
+  }
+  return bug('something comes between without an end');
 }
 
 function nextStride(at: string, battle: Battle): Stride {

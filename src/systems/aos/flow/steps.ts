@@ -1,32 +1,41 @@
 import type { Dice } from '../../../kernel/dice';
+import type { Moment } from '../abilities/types';
 import type { BattleEvent } from '../events';
+import { askToUse } from '../rules/abilities';
 import { rollNextStep } from '../rules/attack';
 import { askForFighter, askToPileIn } from '../rules/combat';
 import { askToInspire } from '../rules/command-abilities';
-import { askForGeneral, askForNewGeneral } from '../rules/generals';
+import { askForGeneral } from '../rules/generals';
 import { askToTestNerve } from '../rules/nerve';
+import { askForArrivals, loseLateReserves } from '../rules/reserves';
+import { askToSacrifice, rollScenery } from '../rules/scenery';
 import { askToDeploy, rollTerritories } from '../rules/set-up';
 import { askToKeepGroup } from '../rules/split';
-import { askForTargets } from '../rules/targets';
-import { askToAct, beginPhase, endBattle, passTurn, rollPriority } from '../rules/turn';
-import { askToAllocate, endActivation } from '../rules/wounds';
+import { askForTargets, countAttacks } from '../rules/targets';
+import { askToAct, beginPhase, endActivation, endBattle, endPhase, passTurn, rollPriority } from '../rules/turn';
 import type { Battle, Phase } from '../types';
 
 /** What happens on entering a state of the sequence: something is rolled or announced, and someone may be asked. */
 export const STEPS = {
+  rollScenery,
   rollTerritories,
   askToDeploy,
   askForGeneral,
   rollPriority,
+  loseLateReserves,
   beginPhase: (battle: Battle, _: Dice, phase: Phase) => beginPhase(battle, phase),
+  endPhase: (_: Battle, __: Dice, phase: Phase) => endPhase(phase),
+  askActive: (battle: Battle, _: Dice, moment: Moment) => askToUse(battle, moment, 'active'),
+  askOther: (battle: Battle, _: Dice, moment: Moment) => askToUse(battle, moment, 'other'),
+  askToSacrifice,
   askToAct: (battle: Battle, _: Dice, phase: Phase) => askToAct(battle, phase),
+  askForArrivals,
   askForFighter,
   askToPileIn,
+  countAttacks,
   askForTargets,
   rollNextStep,
-  askToAllocate,
   endActivation,
-  askForNewGeneral,
   askToInspire: (battle: Battle, _: Dice, whose: 'active' | 'other') => askToInspire(battle, whose),
   askToTestNerve,
   askToKeepGroup,

@@ -14,7 +14,6 @@ export const TURNING_POINTS = {
   isActivating: (battle: Battle) => battle.activation !== undefined,
   isCombatOver: (battle: Battle) => battle.combatIsOver,
   hasVolleys: (battle: Battle) => (battle.activation?.volleys.length ?? 0) > 0,
-  hasDamage: (battle: Battle) => (battle.activation?.damage.length ?? 0) > 0,
   hasTests: (battle: Battle) => SEATS.some(seat => unitsToTest(battle, seat).length > 0),
   hasSplitUnits: (battle: Battle) => splitUnits(battle).length > 0,
 } satisfies Record<string, (battle: Battle) => boolean>;

@@ -4,7 +4,10 @@ import type { Inches, Spot } from '../../../geometry/shape';
 import type { AskOf } from '../asks';
 import { check } from '../check';
 import type { Command, Placement } from '../commands';
+import { featureOf, hullOf } from '../facts/bodies';
 import { setUpDistance, territoryOf } from '../facts/territory';
+import { unitOf } from '../facts/units';
+import { isWaiting } from '../facts/whereabouts';
 import { type Battle, otherSeat, type Unit } from '../types';
 
 const GAP: Inches = 0.25;
@@ -13,12 +16,19 @@ const WIDEST_RANK = 10;
 
 /** FB-02: for each unit still to be set up, the places of a coarse grid where it fits as a block of ranks. */
 export function deployments(battle: Battle, { seat }: AskOf<'deploy'>): readonly Command[] {
-  const waiting = battle.units.filter(unit => unit.seat === seat && !unit.isSetUp);
+  const waiting = battle.units.filter(unit => unit.seat === seat && isWaiting(unit));
   return waiting.flatMap(unit => {
     const commands = centres(battle, unit).map(
       centre => ({ seat, type: 'deploy', unit: unit.id, places: ranksAt(battle, unit, centre) }) as const,
     );
-    return commands.filter(command => check(battle, command).length === 0);
+    const placed = commands.filter(command => check(battle, command).length === 0);
+    const elsewhere: readonly Command[] = [
+      ...battle.field.features.map(
+        feature => ({ seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const,
+      ),
+      { seat, type: 'reserve', unit: unit.id },
+    ];
+    return [...placed, ...elsewhere];
   });
 }
 
@@ -66,4 +76,53 @@ export function ranksAt(battle: Battle, unit: Unit, centre: Spot): readonly Plac
     const y = centre.y + inward * (rank - (ranks - 1) / 2) * pitch;
     return { x, y, facing: (-inward * Math.PI) / 2 };
   });
+}
+
+const ROUND = 12;
+const RINGS = 4;
+
+/** Rings of spots around a middle, the nearest first. */
+const ringsAround = (middle: Spot, from: Inches, pitch: Inches): readonly Spot[] =>
+  Array.from({ length: RINGS * ROUND }, (_, index) => {
+    const radius = from + Math.floor(index / ROUND) * pitch;
+    const angle = ((index % ROUND) * 2 * Math.PI) / ROUND;
+    return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
+  });
+
+/** GARR-11: the unit as a block somewhere around the feature. */
+export function exits(battle: Battle, unit: Unit): readonly Command[] {
+  if (unit.where.kind !== 'garrison') return [];
+  const { x, y, outline } = hullOf(featureOf(battle, unit.where.feature));
+  const spots = ringsAround({ x, y }, boundingRadius(outline) + 1, 1.5);
+  return spots.map(spot => ({
+    seat: unit.seat,
+    type: 'leaveGarrison',
+    unit: unit.id,
+    places: ranksAt(battle, unit, spot),
+  }));
+}
+
+/** RES-02: blocks on a coarse grid over the whole table. */
+export function arrivals(battle: Battle, unit: Unit): readonly Command[] {
+  const { width, depth } = battle.field;
+  const spots = [1, 3, 5, 7].flatMap(row =>
+    [1, 3, 5, 7, 9].map(column => ({ x: (column * width) / 10, y: (row * depth) / 8 })),
+  );
+  return spots.map(spot => ({ seat: unit.seat, type: 'arrive', unit: unit.id, places: ranksAt(battle, unit, spot) }));
+}
+
+/** As many of the returning models as find a place beside their comrades; or none. */
+export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'returnModels'>): readonly Command[] {
+  const unit = unitOf(battle, id);
+  const places: Placement[] = [];
+  for (const comrade of unit.models) {
+    const reach = 2 * boundingRadius(comrade.outline) + 0.05;
+    for (const spot of ringsAround(comrade, reach, 0.5).slice(0, ROUND)) {
+      if (places.length === count) break;
+      const tried = [...places, { ...spot, facing: comrade.facing }];
+      if (check(battle, { seat, type: 'returnModels', unit: id, places: tried }).length === 0)
+        places.push({ ...spot, facing: comrade.facing });
+    }
+  }
+  return [places, []].map(chosen => ({ seat, type: 'returnModels', unit: id, places: chosen }));
 }

@@ -1,9 +1,11 @@
 import { coherencyGroups } from '../../../geometry/coherency';
+import type { Body } from '../../../geometry/shape';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
-import { targetsFor, weaponsFor } from '../facts/attacks';
-import { nearestEnemy, nearestModels } from '../facts/distance';
-import { modelsOf, unitOf } from '../facts/units';
+import { weaponsFor } from '../facts/attacks';
+import { nearestBodies, nearestEnemy } from '../facts/distance';
+import { presenceOf, unitOf } from '../facts/units';
+import { targetsFor } from '../rules/targets';
 import { woundsLeft } from '../rules/wounds';
 import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
 
@@ -12,16 +14,16 @@ const PILE_IN = 3; // PILE-02
 /** PILE-02, PILE-03: everyone straight at the nearest enemy, the nearest alone, or nobody. */
 export function pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): readonly Command[] {
   const unit = unitOf(battle, id);
-  const enemies = modelsOf(battle, otherSeat(seat));
+  const enemies = presenceOf(battle, otherSeat(seat));
   const steps = unit.models
-    .map(model => ({ model, nearest: nearestModels(model, enemies) }))
+    .map(model => ({ model, nearest: nearestBodies(model, enemies) }))
     .sort((a, b) => a.nearest.gap - b.nearest.gap)
-    .flatMap(({ model, nearest }) => stepTowards(model, nearest.models[0], Math.min(PILE_IN, nearest.gap)));
+    .flatMap(({ model, nearest }) => stepTowards(model, nearest.bodies[0], Math.min(PILE_IN, nearest.gap)));
   const choices = [steps, steps.slice(0, 1), []];
   return choices.map(choice => ({ seat, type: 'pileIn', unit: id, steps: choice }));
 }
 
-function stepTowards(model: Model, enemy: Model | undefined, length: number): readonly Step[] {
+function stepTowards(model: Model, enemy: Body | undefined, length: number): readonly Step[] {
   if (!enemy || length <= 0.01) return [];
   const dx = enemy.x - model.x;
   const dy = enemy.y - model.y;
@@ -52,16 +54,16 @@ export function allocations(battle: Battle, { seat, unit: id, wounds }: AskOf<'a
   const unit = unitOf(battle, id);
   return [byDistance(battle, unit, -1), byDistance(battle, unit, 1)].map(order => {
     const sorted = order.toSorted((a, b) => Number(b.wounds > 0) - Number(a.wounds > 0));
-    return { seat, type: 'allocate', unit: id, models: takers(unit, sorted, wounds) };
+    return { seat, type: 'allocate', unit: id, models: takers(battle, unit, sorted, wounds) };
   });
 }
 
 /** As many of the models, from the first, as it takes to bear the wounds. */
-function takers(unit: Unit, order: readonly Model[], wounds: number): readonly string[] {
+function takers(battle: Battle, unit: Unit, order: readonly Model[], wounds: number): readonly string[] {
   let left = wounds;
   return order.flatMap(model => {
     if (left <= 0) return [];
-    left -= woundsLeft(unit, model);
+    left -= woundsLeft(battle, unit, model);
     return [model.id];
   });
 }

@@ -3,8 +3,12 @@ import { check } from '../check';
 import type { Command } from '../commands';
 import { askedNow } from '../facts/asking';
 import { hasKeyword, unitsOf } from '../facts/units';
+import { unitsToLead } from '../rules/generals';
+import { unbinders } from '../rules/magic';
+import { strikeTargets } from '../rules/strikes';
 import { type Battle, SEATS } from '../types';
-import { deployments } from './deployments';
+import { windowOptions } from './abilities';
+import { deployments, returns } from './deployments';
 import { allocations, flights, groupsToKeep, pileIns, targetChoices } from './fights';
 import { actions, chargeAnswers, runMoves } from './moves';
 
@@ -18,6 +22,18 @@ const answers: Answers = {
   replaceGeneral: generals,
   chooseFirst: (_, { seat }) => SEATS.map(first => ({ seat, type: 'chooseFirst', first })),
   act: actions,
+  useAbilities: windowOptions,
+  unbind: (battle, { seat }) => [
+    ...unbinders(battle).map(({ unit, model }) => ({ seat, type: 'unbind', unit: unit.id, model: model.id }) as const),
+    { seat, type: 'pass' },
+  ],
+  aimSpell: (battle, { seat }) =>
+    SEATS.flatMap(each => unitsOf(battle, each)).map(unit => ({ seat, type: 'aimSpell', target: unit.id })),
+  strike: (battle, { seat, unit }) => [
+    ...strikeTargets(battle).map(target => ({ seat, type: 'strike', unit, target: target.id }) as const),
+    { seat, type: 'pass' },
+  ],
+  returnModels: returns,
   runMove: runMoves,
   chargeMove: chargeAnswers,
   pickFighter: (battle, { seat }) => [
@@ -46,8 +62,8 @@ export function options(battle: Battle): readonly Command[] {
 
 /** GENL-01: heroes first, then one model of each unit. */
 function generals(battle: Battle, { seat }: AskOf<'nameGeneral'> | AskOf<'replaceGeneral'>): readonly Command[] {
-  const units = unitsOf(battle, seat);
-  const heroes = units.filter(unit => hasKeyword(unit, 'HERO'));
+  const units = unitsToLead(battle, seat);
+  const heroes = units.filter(unit => hasKeyword(battle, unit, 'HERO'));
   return [...heroes, ...units.filter(unit => !heroes.includes(unit))].flatMap(unit =>
     unit.models.slice(0, 1).map(model => ({ seat, type: 'nameGeneral', model: model.id }) as const),
   );

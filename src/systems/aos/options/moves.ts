@@ -4,9 +4,11 @@ import type { AskOf } from '../asks';
 import { check } from '../check';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
-import { modelsOf, unitsOf } from '../facts/units';
+import { presenceOf, unitsOf } from '../facts/units';
 import { moveAllowance } from '../rules/move';
 import { type Battle, otherSeat, type Step, type Unit } from '../types';
+import { abilityOptions, casts } from './abilities';
+import { exits } from './deployments';
 
 const COMPASS: readonly Spot[] = [0, 1, 2, 3, 4, 5, 6, 7].map(eighth => ({
   x: Math.round(Math.cos((eighth * Math.PI) / 4) * 1000) / 1000,
@@ -17,14 +19,24 @@ const COMPASS: readonly Spot[] = [0, 1, 2, 3, 4, 5, 6, 7].map(eighth => ({
 export function actions(battle: Battle, { seat, phase }: AskOf<'act'>): readonly Command[] {
   const units = unitsOf(battle, seat);
   const done: Command = { seat, type: 'endPhase' };
-  if (phase === 'movement') return [...units.flatMap(unit => moves(battle, unit)), done];
+  const abilities = abilityOptions(battle, seat);
+  if (phase === 'hero') return [...casts(battle, seat), ...abilities, done];
+  if (phase === 'shooting')
+    return [...units.map(unit => ({ seat, type: 'shoot', unit: unit.id }) as const), ...abilities, done];
+  if (phase === 'movement') return [...units.flatMap(unit => moves(battle, unit)), ...abilities, done];
   if (phase === 'charge') return [...units.map(unit => ({ seat, type: 'tryCharge', unit: unit.id }) as const), done];
   return [done];
 }
 
 function moves(battle: Battle, unit: Unit): readonly Command[] {
   if (unit.deeds.includes('moved')) return [];
-  return [...destinations(battle, unit), { seat: unit.seat, type: 'run', unit: unit.id }];
+  if (unit.where.kind === 'garrison') return exits(battle, unit);
+  const doors = battle.field.features.filter(feature => feature.isGarrison);
+  return [
+    ...doors.map(feature => ({ seat: unit.seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const),
+    ...destinations(battle, unit),
+    { seat: unit.seat, type: 'run', unit: unit.id },
+  ];
 }
 
 export function runMoves(battle: Battle, { seat, unit: id }: AskOf<'runMove'>): readonly Command[] {
@@ -56,7 +68,7 @@ export function chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeM
 
 function charges(battle: Battle, unit: Unit): readonly Command[] {
   const roll = battle.rolledMove?.roll ?? 0;
-  const pair = closestPair(unit.models, modelsOf(battle, otherSeat(unit.seat)));
+  const pair = closestPair(unit.models, presenceOf(battle, otherSeat(unit.seat)));
   if (!pair || pair.gap > roll + 0.5) return [];
   const way = { x: (pair.to.x - pair.from.x) / pair.gap, y: (pair.to.y - pair.from.y) / pair.gap };
   const closest = unit.models.find(model => model.id === pair.one.id);
@@ -71,7 +83,7 @@ function charges(battle: Battle, unit: Unit): readonly Command[] {
 }
 
 function directionToEnemy(battle: Battle, unit: Unit): Spot | undefined {
-  const pair = closestPair(unit.models, modelsOf(battle, otherSeat(unit.seat)));
+  const pair = closestPair(unit.models, presenceOf(battle, otherSeat(unit.seat)));
   if (!pair || pair.gap === 0) return undefined;
   return { x: (pair.to.x - pair.from.x) / pair.gap, y: (pair.to.y - pair.from.y) / pair.gap };
 }

@@ -10,6 +10,19 @@ import type { Battle, Phase, Unit, UnitId } from '../types';
 const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   chooseTerritory: ['chooseTerritory'],
   deploy: ['deploy'],
+  reserve: ['deploy'],
+  garrison: ['deploy', 'act'],
+  leaveGarrison: ['act'],
+  arrive: ['useAbilities'],
+  sacrifice: ['useAbilities'],
+  triumph: ['pileIn', 'pickTargets'],
+  useAbility: ['act', 'useAbilities'],
+  strike: ['strike'],
+  returnModels: ['returnModels'],
+  cast: ['act'],
+  unbind: ['unbind'],
+  aimSpell: ['aimSpell'],
+  shoot: ['act'],
   nameGeneral: ['nameGeneral', 'replaceGeneral'],
   chooseFirst: ['chooseFirst'],
   move: ['act', 'runMove'],
@@ -21,7 +34,7 @@ const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   chargeMove: ['chargeMove'],
   declineCharge: ['chargeMove'],
   fight: ['pickFighter'],
-  pass: ['pickFighter', 'inspire'],
+  pass: ['pickFighter', 'inspire', 'useAbilities', 'unbind', 'strike'],
   pileIn: ['pileIn'],
   attack: ['pickTargets'],
   allocate: ['allocate'],
@@ -38,6 +51,9 @@ const PHASE_OF: Partial<Record<CommandType, Phase>> = {
   move: 'movement',
   retreat: 'movement',
   run: 'movement',
+  leaveGarrison: 'movement',
+  cast: 'hero', // HERO-02
+  shoot: 'shooting',
   tryCharge: 'charge',
 };
 
@@ -59,7 +75,7 @@ export function checkAsked(battle: Battle, command: Command): readonly Refusal[]
   if (ask.kind === 'act' && needed && ask.phase !== needed) {
     return [refuse('ROUND-07', 'turn.wrongPhase', { needed, now: ask.phase })];
   }
-  if ('unit' in ask && 'unit' in command && ask.unit !== command.unit) {
+  if ('unit' in ask && ask.unit !== undefined && 'unit' in command && ask.unit !== command.unit) {
     return [refuse('ROUND-06', 'unit.notAsked', { asked: ask.unit })];
   }
   return [];

@@ -1,68 +1,114 @@
 import { bug } from '../../../kernel/bug';
-import type { Dice } from '../../../kernel/dice';
-import type { Die, Roll } from '../activation';
-import { warscrollOf } from '../armies';
-import type { BattleEvent } from '../events';
-import { findWeapon } from '../facts/attacks';
-import { unitOf } from '../facts/units';
+import type { Dice, Face } from '../../../kernel/dice';
+import type { Amount } from '../abilities/types';
+import type { Die, Profile, Reroll, Roll, Volley } from '../activation';
+import type { BattleEvent, EventOf } from '../events';
 import type { Battle } from '../types';
-import type { Amount } from '../warscroll';
-
-/** WS-02: a Save of "-" is a save on 7. */
-const NO_SAVE = 7;
+import { modifierOf } from './profile';
 
 /** SEQ-02, SEQ-04, SEQ-06: a natural 6 saves no one by itself. */
 const SIX_ALWAYS_PASSES: Readonly<Record<Roll, boolean>> = { hit: true, wound: true, save: false };
 
 /** SEQ-08: rolls the next step of the volley that is being resolved: hit, wound, save, damage, in this order. */
 export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[] {
-  const { activation } = battle;
-  const volley = activation?.volleys[0];
-  if (!activation || !volley) return bug('there is no volley to roll');
-  const weapon = findWeapon(unitOf(battle, activation.unit), volley.weapon) ?? bug(`no weapon ${volley.weapon}`);
-  const target = unitOf(battle, volley.target);
+  const volley = battle.activation?.volleys[0] ?? bug('there is no volley to roll');
+  const forced = battle.rulings.orderedRerollsForced;
   switch (volley.step) {
     case 'hit':
-      return [rollMany('hit', weapon.toHit, 0, volley.standing, dice)]; // SEQ-01
+      return [rollAttacks('hit', volley.profile.toHit, volley, forced, dice)]; // SEQ-01
     case 'wound':
-      return [rollMany('wound', weapon.toWound, 0, volley.standing, dice)]; // SEQ-03
+      return [rollAttacks('wound', volley.profile.toWound, volley, forced, dice)]; // SEQ-03
     case 'save':
-      return [rollSaves(warscrollOf(target).save ?? NO_SAVE, weapon.rend, volley.standing, dice)]; // SEQ-05
-    case 'damage': {
-      const each = Array.from({ length: volley.standing }, () => amountOf(weapon.damage, dice)); // SEQ-07, RAND-04
-      return [{ type: 'damageDealt', target: target.id, owner: target.seat, each }];
-    }
+      return [rollSaves(volley, forced, dice)]; // SEQ-05
+    case 'damage':
+      return [{ type: 'damageRolled', target: volley.target, each: damages(volley, dice) }];
   }
 }
 
-/** MULT-01: so many dice at once against one number. */
-export function rollMany(roll: Roll, needed: number, modifier: number, count: number, dice: Dice): RolledEvent {
-  const rolled = Array.from({ length: count }, () => rollOne(roll, needed, modifier, dice));
-  const passed = rolled.filter(die => die.passed).length;
+/** SEQ-07, RAND-04, MOD-03: each attack on its own; what is added is added after the die. */
+const damages = ({ standing, profile }: Volley, dice: Dice): readonly number[] =>
+  Array.from({ length: standing }, () => Math.max(0, amountOf(profile.damage, dice) + profile.addedDamage));
+
+/** MULT-01: so many dice at once against one number, and what natural sixes do besides. */
+function rollAttacks(
+  roll: 'hit' | 'wound',
+  needed: number,
+  volley: Volley,
+  forced: boolean,
+  dice: Dice,
+): EventOf<'diceRolled'> {
+  const { profile, standing: count } = volley;
+  const modifier = modifierOf(profile, roll);
+  const rolled = Array.from({ length: count }, () =>
+    rollOne(roll, needed, modifier, profile.rerolls[roll], forced, dice),
+  );
+  let standing = 0;
+  let strong = 0;
+  let mortals = 0;
+  for (const die of rolled) {
+    if (!die.passed) continue;
+    const six = die.face === 6 ? profile.sixes.find(each => each.roll === roll) : undefined; // RR-05
+    if (six?.what.kind === 'mortal') mortals += amountOf(six.what.amount, dice);
+    else if (six?.what.kind === 'damage') strong += 1;
+    else standing += hitsOf(roll, profile, six?.what.kind === 'hits' ? six.what.amount : undefined, dice);
+  }
+  return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, strong, mortals };
+}
+
+/** MULT-02: one hit unless an ability says otherwise; a wound is always one wound. */
+const hitsOf = (roll: 'hit' | 'wound', profile: Profile, onSix: Amount | undefined, dice: Dice): number =>
+  roll === 'hit' ? amountOf(onSix ?? profile.hits, dice) : 1;
+
+/** WS-03: a save that no face can make is not rolled. */
+function rollSaves({ profile, standing: count }: Volley, forced: boolean, dice: Dice): EventOf<'diceRolled'> {
+  const modifier = modifierOf(profile, 'save');
+  const canSave = 6 + modifier >= profile.save;
+  const rolled = canSave
+    ? Array.from({ length: count }, () => rollOne('save', profile.save, modifier, profile.rerolls.save, forced, dice))
+    : [];
+  const standing = count - rolled.filter(die => die.passed).length;
   return {
     type: 'diceRolled',
-    roll,
-    needed,
+    roll: 'save',
+    needed: profile.save,
     modifier,
     dice: rolled,
-    standing: roll === 'save' ? count - passed : passed,
+    standing,
+    strong: 0,
+    mortals: 0,
   };
 }
 
-/** WS-03: a save that no face can make is not rolled. */
-function rollSaves(needed: number, modifier: number, count: number, dice: Dice): RolledEvent {
-  if (6 + modifier >= needed) return rollMany('save', needed, modifier, count, dice);
-  return { type: 'diceRolled', roll: 'save', needed, modifier, dice: [], standing: count };
-}
-
-function rollOne(roll: Roll, needed: number, modifier: number, dice: Dice): Die {
+/** RR-01 to RR-06: a die is rolled again at most once, before modifiers, and only if that can help (or is ordered). */
+export function rollOne(
+  roll: Roll,
+  needed: number,
+  modifier: number,
+  reroll: Reroll | undefined,
+  forced: boolean,
+  dice: Dice,
+): Die {
+  const first = dice.d6();
+  const judged = judge(roll, first, needed, modifier);
+  if (!reroll || !mayReroll(reroll, first, needed) || (judged.passed && !forced)) return { face: first, ...judged };
   const face = dice.d6();
-  const result = Math.max(1, face + modifier); // MOD-02
-  const passed = face !== 1 && (result >= needed || (face === 6 && SIX_ALWAYS_PASSES[roll])); // DICE-04
-  return { face, result, passed };
+  return { face, before: first, ...judge(roll, face, needed, modifier) };
 }
 
-type RolledEvent = Extract<BattleEvent, { type: 'diceRolled' }>;
+/** RR-04, RR-06: judged on the natural face. */
+const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolean =>
+  face === 1 || (which === 'failed' && face < needed);
+
+/** MOD-02, DICE-04 */
+function judge(
+  roll: Roll,
+  face: Face,
+  needed: number,
+  modifier: number,
+): { readonly result: number; readonly passed: boolean } {
+  const result = Math.max(1, face + modifier);
+  return { result, passed: face !== 1 && (result >= needed || (face === 6 && SIX_ALWAYS_PASSES[roll])) };
+}
 
 /** DICE-02, DICE-03 */
 export function amountOf(amount: Amount, dice: Dice): number {

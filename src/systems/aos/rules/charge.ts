@@ -1,27 +1,35 @@
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
+import { effectsOn, modifiersTo, sumOf } from '../abilities/ask';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { ENGAGED, nearestEnemy } from '../facts/distance';
+import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
 import { afterSteps, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
-import { type Refusal, unless } from '../refusals';
-import type { Battle } from '../types';
+import { type Refusal, refuse, unless } from '../refusals';
+import type { Battle, Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
 import { checkSteps, movedBy } from './steps';
 
 const CHARGE_RANGE: Inches = 12; // CHARGE-01
+const CHARGE_DICE = 2; // CHARGE-02
 const CHARGE_REACH: Inches = 0.5; // CHARGE-05
+
+/** CHARGE-01, CHARGE-02, ABIL-01: two dice and 12", unless an ability gives more. */
+const chargeOf = (battle: Battle, unit: Unit): { readonly dice: number; readonly range: Inches } =>
+  effectsOn(battle, unit, 'chargeDice')[0]?.effect ?? { dice: CHARGE_DICE, range: CHARGE_RANGE };
 
 export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  const nearest = nearestEnemy(battle, unit.seat, unit.models);
+  if (unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
+  const nearest = enemyGap(battle, unit);
+  const { range } = chargeOf(battle, unit);
   return [
-    ...unless(isWithin(nearest, CHARGE_RANGE), 'CHARGE-01', 'charge.noEnemyNear', { nearest }),
+    ...unless(isWithin(nearest, range), 'CHARGE-01', 'charge.noEnemyNear', { nearest, range }),
     ...unless(!unit.deeds.includes('ran'), 'CHARGE-03', 'charge.hasRun', {}), // RUN-03
     ...unless(!unit.deeds.includes('retreated'), 'CHARGE-03', 'charge.hasRetreated', {}), // RETR-03
     ...unless(!isWithin(nearest, ENGAGED), 'CHARGE-04', 'charge.enemyTooClose', { nearest }),
@@ -29,9 +37,20 @@ export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>):
   ];
 }
 
-/** CHARGE-02 */
-export const decideTryCharge = ({ seat, unit }: CommandOf<'tryCharge'>, dice: Dice): readonly BattleEvent[] => [
-  { type: 'chargeRolled', unit, faces: dice.roll(2) },
+/** CHARGE-02, MOD-02 */
+export function rollCharge(battle: Battle, unit: Unit, isAgain: boolean, dice: Dice): BattleEvent {
+  const faces = dice.roll(chargeOf(battle, unit).dice);
+  const natural = faces.reduce<number>((sum, face) => sum + face, 0);
+  const roll = Math.max(1, natural + sumOf(modifiersTo(battle, unit, 'charge')));
+  return { type: 'chargeRolled', unit: unit.id, faces, roll, isAgain };
+}
+
+export const decideTryCharge = (
+  battle: Battle,
+  { seat, unit }: CommandOf<'tryCharge'>,
+  dice: Dice,
+): readonly BattleEvent[] => [
+  rollCharge(battle, unitOf(battle, unit), false, dice),
   asking({ kind: 'chargeMove', seat, unit }),
 ];
 
@@ -39,14 +58,11 @@ export const decideTryCharge = ({ seat, unit }: CommandOf<'tryCharge'>, dice: Di
 export function checkChargeMove(battle: Battle, command: CommandOf<'chargeMove'>): readonly Refusal[] {
   const unit = unitOf(battle, command.unit);
   const first = command.steps[0];
-  if (!first) return unless(false, 'CHARGE-05', 'move.noSteps', {});
+  if (!first) return [refuse('CHARGE-05', 'move.noSteps', {})];
   const survey = surveySteps(battle, unit, command.steps, battle.rolledMove?.roll ?? 0);
   const arrived = afterSteps(unit, survey);
-  const gap = nearestEnemy(
-    battle,
-    unit.seat,
-    arrived.filter(model => model.id === first.model),
-  );
+  const leader = arrived.filter(model => model.id === first.model);
+  const gap = nearestEnemy(battle, unit.seat, leader);
   return [
     ...checkSteps(survey, 'CHARGE-02'),
     ...unless(isWithin(gap, CHARGE_REACH), 'CHARGE-05', 'charge.fellShort', { gap }),

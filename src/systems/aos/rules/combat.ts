@@ -3,14 +3,18 @@ import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { ENGAGED, isEngaged, nearestEnemy, nearestModels } from '../facts/distance';
-import { afterSteps, surveySteps } from '../facts/movement';
-import { findModel, modelsOf, unitOf, unitsOf } from '../facts/units';
+import { askedNow } from '../facts/asking';
+import { ENGAGED, enemyGap, isEngaged, nearestBodies } from '../facts/distance';
+import { afterSteps, nameOf, surveySteps } from '../facts/movement';
+import { findModel, presenceOf, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat, type Seat, type Unit } from '../types';
+import { forcedAbilities } from './abilities';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
+import { aimNow } from './magic';
 import { checkSteps, movedBy } from './steps';
+import { strikeTargets } from './strikes';
 
 const PILE_IN: Inches = 3; // PILE-02
 
@@ -30,7 +34,7 @@ export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonl
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  const nearest = nearestEnemy(battle, unit.seat, unit.models);
+  const nearest = enemyGap(battle, unit);
   const isNear = unit.deeds.includes('charged') || isWithin(nearest, ENGAGED);
   return [
     ...unless(!unit.deeds.includes('fought'), 'COMBAT-04', 'fight.already', {}),
@@ -43,20 +47,31 @@ export const decideFight = ({ unit }: CommandOf<'fight'>): readonly BattleEvent[
   answered,
 ];
 
-/** COMBAT-02, COMBAT-06 */
+/** COMBAT-02, COMBAT-06: in a window of abilities a pass closes it, unless something there must be used. */
 export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly Refusal[] {
-  const eligible =
-    battle.asks.at(-1)?.kind === 'pickFighter' ? unitsThatCanFight(battle, seat).map(unit => unit.id) : [];
+  const ask = askedNow(battle);
+  if (ask?.kind === 'useAbilities') {
+    const forced = forcedAbilities(battle, seat, ask.moment, ask.unit)[0];
+    return forced ? [refuse('ABIL-01', 'ability.mustUse', { ability: forced.ability.id })] : [];
+  }
+  if (ask?.kind === 'strike') {
+    const hasTarget = strikeTargets(battle).length > 0;
+    return unless(!hasTarget, 'ABIL-01', 'ability.mustUse', { ability: ask.ability });
+  }
+  const eligible = ask?.kind === 'pickFighter' ? unitsThatCanFight(battle, seat).map(unit => unit.id) : [];
   return unless(eligible.length === 0, 'COMBAT-02', 'fight.mustPick', { eligible });
 }
 
-export const decidePass = (battle: Battle, { seat }: CommandOf<'pass'>): readonly BattleEvent[] =>
-  battle.asks.at(-1)?.kind === 'pickFighter' ? [{ type: 'passed', seat }, answered] : [answered];
+export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>): readonly BattleEvent[] {
+  const ask = askedNow(battle);
+  if (ask?.kind === 'pickFighter') return [{ type: 'passed', seat }, answered];
+  return ask?.kind === 'unbind' ? [answered, ...aimNow(battle)] : [answered];
+}
 
 /** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more. */
 export function askToPileIn(battle: Battle): readonly BattleEvent[] {
   const unit = battle.activation && unitOf(battle, battle.activation.unit);
-  const hasEnemies = unit && modelsOf(battle, otherSeat(unit.seat)).length > 0;
+  const hasEnemies = unit && unit.where.kind === 'table' && presenceOf(battle, otherSeat(unit.seat)).length > 0;
   return unit && hasEnemies ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];
 }
 
@@ -67,15 +82,15 @@ export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): reado
   const survey = surveySteps(battle, unit, command.steps, PILE_IN);
   const refusals = checkSteps(survey, 'PILE-02');
   if (refusals.some(({ code }) => code === 'model.unknown')) return refusals;
-  const enemies = modelsOf(battle, otherSeat(unit.seat));
+  const enemies = presenceOf(battle, otherSeat(unit.seat));
   const away = survey.flatMap(({ model: id, end }) => {
     const model = findModel(unit, id);
     if (!model) return [];
-    const nearest = nearestModels(model, enemies);
-    return nearest.models.flatMap(enemy => {
+    const nearest = nearestBodies(model, enemies);
+    return nearest.bodies.flatMap(enemy => {
       const after = gapBetween({ ...model, ...end }, enemy);
       if (isWithin(after, nearest.gap)) return [];
-      return [refuse('PILE-03', 'pileIn.movesAway', { model: id, enemy: enemy.id, before: nearest.gap, after })];
+      return [refuse('PILE-03', 'pileIn.movesAway', { model: id, enemy: nameOf(enemy), before: nearest.gap, after })];
     });
   });
   return [...refusals, ...away, ...checkOneGroup(afterSteps(unit, survey))];

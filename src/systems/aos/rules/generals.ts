@@ -1,9 +1,12 @@
+import type { Dice } from '../../../kernel/dice';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { unitOfModel, unitsOf } from '../facts/units';
+import { unitOfModel } from '../facts/units';
+import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
-import { type Battle, otherSeat, SEATS, type Seat } from '../types';
+import { type Battle, otherSeat, SEATS, type Seat, type Unit } from '../types';
 import { answered, asking } from './asking';
+import { rollTriumph } from './triumphs';
 
 /** GENL-01: both name their general when all units stand, whoever was done first beginning. */
 export function askForGeneral(battle: Battle): readonly BattleEvent[] {
@@ -12,22 +15,35 @@ export function askForGeneral(battle: Battle): readonly BattleEvent[] {
   return seat ? [asking({ kind: 'nameGeneral', seat })] : [];
 }
 
-/** GENL-02: a side whose general has fallen names another, if it has anyone left. */
+/** GENL-02: a side whose general has fallen names another, if it has anyone who can be. */
 export function askForNewGeneral(battle: Battle): readonly BattleEvent[] {
   return SEATS.filter(seat => isLeaderless(battle, seat)).map(seat => asking({ kind: 'replaceGeneral', seat }));
 }
 
 const isLeaderless = (battle: Battle, seat: Seat): boolean => {
   const general = battle.generals[seat];
-  return general !== undefined && !unitOfModel(battle, general) && unitsOf(battle, seat).length > 0;
+  return general !== undefined && !unitOfModel(battle, general) && unitsToLead(battle, seat).length > 0;
 };
+
+/** GENL-01, GENL-03: units whose models may be general: set up anywhere, in reserve too, but never allies. */
+export const unitsToLead = (battle: Battle, seat: Seat): readonly Unit[] =>
+  battle.units.filter(
+    unit => unit.seat === seat && unit.models.length > 0 && !isWaiting(unit) && !isAlly(battle, unit),
+  );
+
+const isAlly = (battle: Battle, unit: Unit): boolean =>
+  battle.musters[unit.seat].some(muster => muster.id === unit.id && muster.isAlly === true);
 
 export function checkNameGeneral(battle: Battle, { seat, model }: CommandOf<'nameGeneral'>): readonly Refusal[] {
   const unit = unitOfModel(battle, model);
-  return unless(unit?.seat === seat, 'GENL-01', 'general.notYours', { model });
+  return [
+    ...unless(unit?.seat === seat, 'GENL-01', 'general.notYours', { model }),
+    ...unless(!unit || !isAlly(battle, unit), 'GENL-03', 'general.isAlly', { model }),
+  ];
 }
 
-export const decideNameGeneral = ({ seat, model }: CommandOf<'nameGeneral'>): readonly BattleEvent[] => [
-  { type: 'generalNamed', seat, model },
-  answered,
-];
+export const decideNameGeneral = (
+  battle: Battle,
+  { seat, model }: CommandOf<'nameGeneral'>,
+  dice: Dice,
+): readonly BattleEvent[] => [{ type: 'generalNamed', seat, model }, ...rollTriumph(battle, seat, dice), answered];

@@ -2,7 +2,7 @@ import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { ENGAGED, nearestEnemy } from '../facts/distance';
+import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
 import { afterSteps, type StepSurvey, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
@@ -16,7 +16,14 @@ type Move = CommandOf<'move'> | CommandOf<'retreat'>;
 /** MOVE-12, RUN-02, RETR-04: the Move of the warscroll, and what a run adds. */
 export function moveAllowance(battle: Battle, unit: Unit): number {
   const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
-  return warscrollOf(unit).move + run;
+  return printedMove(unit) + run;
+}
+
+/** DTAB-01: the Move of the row that the model's wounds lead to. */
+function printedMove(unit: Unit): number {
+  const { move, damageTable } = warscrollOf(unit);
+  const wounds = unit.models[0]?.wounds ?? 0;
+  return damageTable?.find(({ upTo }) => wounds <= upTo)?.move ?? move;
 }
 
 const isRunning = (battle: Battle): boolean => battle.asks.at(-1)?.kind === 'runMove';
@@ -25,12 +32,13 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
+  if (unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
   if (unit.deeds.includes('moved') && !isRunning(battle)) return [refuse('MOVE-02', 'move.already', {})];
   if (command.steps.length === 0) {
     // RUN-03: a unit that ran may stand still; one that did not has nothing to do.
     return unless(isRunning(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {});
   }
-  const nearest = nearestEnemy(battle, unit.seat, unit.models);
+  const nearest = enemyGap(battle, unit);
   const isNear = isWithin(nearest, ENGAGED);
   if (command.type === 'move' && isNear) return [refuse('RETR-01', 'move.mustRetreat', { nearest })];
   if (command.type === 'retreat' && !isNear) return [refuse('RETR-01', 'retreat.notEngaged', { nearest })];

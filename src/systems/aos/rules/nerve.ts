@@ -1,8 +1,11 @@
 import type { Dice } from '../../../kernel/dice';
+import { effectsOn, rerollOf } from '../abilities/ask';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedFor } from '../facts/asking';
+import { bodiesOf } from '../facts/bodies';
+import { isBeside } from '../facts/distance';
 import { findModel, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat, type Seat, type Unit } from '../types';
@@ -14,7 +17,11 @@ const MODELS_PER_BRAVERY = 10; // SHOCK-04
 /** SHOCK-01, CMD-12: units that lost models this turn and are not spared the test. */
 export const unitsToTest = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(
-    ({ slainThisTurn, deeds }) => slainThisTurn > 0 && !deeds.includes('tested') && !deeds.includes('inspired'),
+    unit =>
+      unit.slainThisTurn > 0 &&
+      !unit.deeds.includes('tested') &&
+      !unit.deeds.includes('inspired') &&
+      effectsOn(battle, unit, 'spareNerve').length === 0,
   );
 
 /** SHOCK-02 */
@@ -34,21 +41,31 @@ export function checkTestNerve(battle: Battle, command: CommandOf<'testNerve'>):
   ];
 }
 
-/** SHOCK-04 */
-export const braveryOf = (unit: Unit): number =>
-  warscrollOf(unit).bravery + Math.floor(unit.models.length / MODELS_PER_BRAVERY);
+/** SHOCK-04, SCEN-03, SCEN-06, MOD-01: what the unit's Bravery comes to now. */
+export function braveryOf(battle: Battle, unit: Unit): number {
+  const bodies = bodiesOf(battle, unit);
+  const set = effectsOn(battle, unit, 'setBravery')[0]?.effect.to ?? warscrollOf(unit).bravery;
+  const added = effectsOn(battle, unit, 'bravery').reduce((sum, { effect }) => sum + effect.by, 0);
+  const scenery = Number(isBeside(battle, bodies, 'inspiring')) - Number(isBeside(battle, bodies, 'sinister'));
+  return set + added + scenery + Math.floor(unit.models.length / MODELS_PER_BRAVERY);
+}
 
 /** SHOCK-03, SHOCK-05, SHOCK-06: if all must flee there is nothing to choose. */
 export function decideTestNerve(battle: Battle, command: CommandOf<'testNerve'>, dice: Dice): readonly BattleEvent[] {
   const unit = unitOf(battle, command.unit);
-  const face = dice.d6();
+  const bravery = braveryOf(battle, unit);
+  const first = dice.d6();
+  const isAgain = first + unit.slainThisTurn > bravery && rerollOf(battle, unit, 'nerve') !== undefined;
+  const face = isAgain ? dice.d6() : first;
   const total = face + unit.slainThisTurn;
-  const bravery = braveryOf(unit);
   const count = Math.min(unit.models.length, Math.max(0, total - bravery));
-  const tested: readonly BattleEvent[] = [{ type: 'nerveTested', unit: unit.id, face, total, bravery }, answered];
+  const tested: readonly BattleEvent[] = [
+    { type: 'nerveTested', unit: unit.id, face, before: isAgain ? first : undefined, total, bravery },
+    answered,
+  ];
   if (count === 0) return tested;
   if (count === unit.models.length)
-    return [...tested, ...unit.models.map(model => slay(battle, unit, model.id, 'fled'))];
+    return [...tested, ...unit.models.map(model => slay(battle, unit, model.id, 'fled', undefined))];
   return [...tested, asking({ kind: 'flee', seat: unit.seat, unit: unit.id, count })];
 }
 
@@ -66,5 +83,5 @@ export function checkFlee(battle: Battle, { unit: id, models }: CommandOf<'flee'
 }
 
 export function decideFlee(battle: Battle, { unit, models }: CommandOf<'flee'>): readonly BattleEvent[] {
-  return [...models.map(model => slay(battle, unitOf(battle, unit), model, 'fled')), answered];
+  return [...models.map(model => slay(battle, unitOf(battle, unit), model, 'fled', undefined)), answered];
 }

@@ -1,7 +1,9 @@
 import type { Dice } from '../../../kernel/dice';
+import { modifiersTo, sumOf } from '../abilities/ask';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { type Refusal, unless } from '../refusals';
+import { unitOf } from '../facts/units';
+import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle } from '../types';
 import { asking, ownUnit } from './asking';
 
@@ -9,11 +11,13 @@ import { asking, ownUnit } from './asking';
 export function checkRun(battle: Battle, command: CommandOf<'run'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
+  if (own.unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
   return unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {});
 }
 
-/** RUN-02 */
-export const decideRun = ({ seat, unit }: CommandOf<'run'>, dice: Dice): readonly BattleEvent[] => [
-  { type: 'runRolled', unit, face: dice.d6() },
-  asking({ kind: 'runMove', seat, unit }),
-];
+/** RUN-02, MOD-02 */
+export function decideRun(battle: Battle, { seat, unit }: CommandOf<'run'>, dice: Dice): readonly BattleEvent[] {
+  const face = dice.d6();
+  const roll = Math.max(1, face + sumOf(modifiersTo(battle, unitOf(battle, unit), 'run')));
+  return [{ type: 'runRolled', unit, face, roll }, asking({ kind: 'runMove', seat, unit })];
+}

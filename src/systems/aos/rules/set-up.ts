@@ -7,6 +7,7 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { placeInTerritory, setUpDistance } from '../facts/territory';
 import { modelsOf, unitOf } from '../facts/units';
+import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, type Model, otherSeat, type PerSeat, SEATS, type Seat, type Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
@@ -31,12 +32,12 @@ export const decideChooseTerritory = ({ seat, territory }: CommandOf<'chooseTerr
 
 /** Units of a side that have not been set up. */
 export const unitsToSetUp = (battle: Battle, seat: Seat): readonly Unit[] =>
-  battle.units.filter(unit => unit.seat === seat && !unit.isSetUp);
+  battle.units.filter(unit => unit.seat === seat && isWaiting(unit));
 
 /** FB-02, FB-04: the sides alternate; a side that is done leaves the rest to the other. */
 export function askToDeploy(battle: Battle): readonly BattleEvent[] {
   const left = (seat: Seat) => unitsToSetUp(battle, seat).length;
-  const placed = (seat: Seat) => battle.units.filter(unit => unit.seat === seat && unit.isSetUp).length;
+  const placed = (seat: Seat) => battle.units.filter(unit => unit.seat === seat && !isWaiting(unit)).length;
   const first = battle.setsUpFirst ?? 'azure';
   const second = otherSeat(first);
   if (left(first) + left(second) === 0) return [];
@@ -56,7 +57,7 @@ export function checkDeploy(battle: Battle, command: CommandOf<'deploy'>): reado
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  if (unit.isSetUp) return unless(false, 'SETUP-02', 'setUp.already', {});
+  if (!isWaiting(unit)) return unless(false, 'SETUP-02', 'setUp.already', {});
   const needed = unit.models.length;
   if (command.places.length !== needed) {
     return unless(false, 'SETUP-02', 'setUp.wrongCount', { given: command.places.length, needed });

@@ -10,7 +10,7 @@ import { slay } from './wounds';
 /** SPLIT-01: the active player's units first. */
 export const splitUnits = (battle: Battle): readonly Unit[] =>
   [battle.active, otherSeat(battle.active)].flatMap(seat =>
-    unitsOf(battle, seat).filter(unit => coherencyGroups(unit.models).length > 1),
+    unitsOf(battle, seat).filter(unit => unit.where.kind === 'table' && coherencyGroups(unit.models).length > 1),
   );
 
 export function askToKeepGroup(battle: Battle): readonly BattleEvent[] {
@@ -27,5 +27,5 @@ export function decideKeepGroup(battle: Battle, { unit: id, model }: CommandOf<'
   const unit = unitOf(battle, id);
   const kept = coherencyGroups(unit.models).find(group => group.some(index => unit.models[index]?.id === model)) ?? [];
   const removed = unit.models.filter((_, index) => !kept.includes(index));
-  return [...removed.map(each => slay(battle, unit, each.id, 'split')), answered];
+  return [...removed.map(each => slay(battle, unit, each.id, 'split', undefined)), answered];
 }

@@ -1,21 +1,93 @@
+import { isWhollyWithin } from '../../../geometry/wholly';
+import { isWithin } from '../../../geometry/within';
+import type { Dice } from '../../../kernel/dice';
+import { canonical } from '../../../kernel/hash';
 import type { AttackOrder, Volley } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { attackersOn, attacksOf, findWeapon, gapToTarget, isInRange, targetsFor, weaponsFor } from '../facts/attacks';
-import { gapToUnit } from '../facts/distance';
-import { findModel, findUnit, isOnTable, unitOf } from '../facts/units';
-import { type Refusal, refuse, unless } from '../refusals';
-import type { Battle, Model, Unit, UnitId } from '../types';
+import { bodyOf, findWeapon, gapToTarget, weaponsFor } from '../facts/attacks';
+import { bodiesOf } from '../facts/bodies';
+import { ENGAGED, gapBetweenUnits, isEngaged } from '../facts/distance';
+import { sees } from '../facts/sight';
+import { findModel, findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
+import { type Refusal, refuse } from '../refusals';
+import { type Battle, type Model, otherSeat, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { answered, asking } from './asking';
+import { amountOf } from './attack';
+import { attackKey, attacksOf, profileOf } from './profile';
+
+/** ATK-07 to ATK-11, SHOOT-05: why this model cannot attack the target with this weapon; undefined if it can. */
+export function whyNotTarget(
+  battle: Battle,
+  unit: Unit,
+  model: Model,
+  weapon: Weapon,
+  target: Unit,
+): Refusal | undefined {
+  const facts = { model: model.id, target: target.id, weapon: weapon.id };
+  const gap = gapToTarget(battle, unit, model, target);
+  if (!isWithin(gap, weapon.range)) {
+    return refuse(weapon.type === 'melee' ? 'ATK-11' : 'ATK-07', 'attack.outOfRange', {
+      ...facts,
+      gap,
+      range: weapon.range,
+    });
+  }
+  if (weapon.type === 'melee') return undefined;
+  const from = bodyOf(battle, unit, model);
+  const least = weapon.leastRange;
+  if (least !== undefined && bodiesOf(battle, target).every(body => isWhollyWithin(body, from, least))) {
+    return refuse('ATK-10', 'attack.tooNear', { ...facts, least });
+  }
+  if (isEngaged(battle, unit) && !isWithin(gapBetweenUnits(battle, unit, target), ENGAGED)) {
+    return refuse('SHOOT-05', 'attack.engagedElsewhere', { ...facts, gap: gapBetweenUnits(battle, unit, target) });
+  }
+  return sees(battle, unit, model, target) ? undefined : refuse('ATK-08', 'attack.notVisible', facts);
+}
+
+/** The models that carry the weapon and can attack the target with it. */
+export const attackersOn = (battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] =>
+  unit.models.filter(
+    model => model.weapons.includes(weapon.id) && whyNotTarget(battle, unit, model, weapon, target) === undefined,
+  );
+
+/** ATK-05: enemy units that some model can attack with this weapon. */
+export const targetsFor = (battle: Battle, unit: Unit, weapon: Weapon): readonly Unit[] =>
+  unitsOf(battle, otherSeat(unit.seat)).filter(target => attackersOn(battle, unit, weapon, target).length > 0);
+
+/** RAND-03: rolled when the unit is committed, model by model, for weapons that have a target. */
+export function countAttacks(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const { activation } = battle;
+  if (!activation) return [];
+  const unit = unitOf(battle, activation.unit);
+  const rolled: Record<string, number> = {};
+  for (const model of unit.models) {
+    for (const weapon of weaponsFor(unit, activation.how)) {
+      if (typeof weapon.attacks === 'number' || !model.weapons.includes(weapon.id)) continue;
+      if (hasTarget(battle, unit, model, weapon)) rolled[attackKey(model, weapon)] = amountOf(weapon.attacks, dice);
+    }
+  }
+  return Object.keys(rolled).length > 0 ? [{ type: 'attacksCounted', rolled }] : [];
+}
+
+const hasTarget = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>
+  unitsOf(battle, otherSeat(unit.seat)).some(target => whyNotTarget(battle, unit, model, weapon, target) === undefined);
 
 /** ATK-18: targets are asked for after the pile-in, and only if there is one. */
 export function askForTargets(battle: Battle): readonly BattleEvent[] {
   const { activation } = battle;
   if (!activation) return [];
   const unit = unitOf(battle, activation.unit);
-  const hasTarget = weaponsFor(unit, activation.how).some(weapon => targetsFor(battle, unit, weapon).length > 0);
-  return hasTarget ? [asking({ kind: 'pickTargets', seat: unit.seat, unit: unit.id })] : [];
+  const canAttack = weaponsFor(unit, activation.how).some(weapon =>
+    unit.models.some(
+      model =>
+        model.weapons.includes(weapon.id) &&
+        attacksOf(battle, unit, model, weapon) > 0 &&
+        hasTarget(battle, unit, model, weapon),
+    ),
+  );
+  return canAttack ? [asking({ kind: 'pickTargets', seat: unit.seat, unit: unit.id })] : [];
 }
 
 interface Share {
@@ -25,13 +97,13 @@ interface Share {
   readonly attacks: number;
 }
 
-/** ATK-04 to ATK-06, ATK-11 to ATK-15, COMBAT-08: every weapon that has a target makes all its attacks, kind by kind. */
+/** ATK-04 to ATK-06, ATK-12 to ATK-15, COMBAT-08, SHOOT-02: every weapon with a target makes all its attacks, kind by kind. */
 export function checkAttack(battle: Battle, command: CommandOf<'attack'>): readonly Refusal[] {
   const unit = unitOf(battle, command.unit);
   const wrong = command.orders.flatMap(order => checkOrder(battle, unit, order));
   if (wrong.length > 0) return wrong;
   const shares = sharesOf(battle, unit, command.orders);
-  return [...checkRange(shares), ...checkKinds(command.orders), ...checkCounts(battle, unit, shares)];
+  return [...checkReach(battle, unit, shares), ...checkKinds(command.orders), ...checkCounts(battle, unit, shares)];
 }
 
 function checkOrder(battle: Battle, unit: Unit, order: AttackOrder): readonly Refusal[] {
@@ -39,50 +111,41 @@ function checkOrder(battle: Battle, unit: Unit, order: AttackOrder): readonly Re
   const target = findUnit(battle, order.target);
   const how = battle.activation?.how ?? 'fight';
   if (!weapon) return [refuse('ATK-03', 'attack.noSuchWeapon', { weapon: order.weapon })];
-  if (!weaponsFor(unit, how).includes(weapon))
-    return [refuse('ATK-02', 'attack.noSuchWeapon', { weapon: order.weapon })];
-  if (!target || !isOnTable(target)) return [refuse('ATK-05', 'unit.unknown', { unit: order.target })];
+  if (!weaponsFor(unit, how).includes(weapon)) return [refuse('ATK-02', 'attack.wrongPhase', { weapon: weapon.id })];
+  if (!target || !isInPlay(target)) return [refuse('ATK-05', 'unit.unknown', { unit: order.target })];
   if (target.seat === unit.seat) return [refuse('ATK-05', 'attack.friendlyTarget', { target: target.id })];
-  const strangers = (order.shares ?? []).filter(({ model }) => !findModel(unit, model)?.weapons.includes(weapon.id));
-  if (strangers[0]) return [refuse('ATK-03', 'model.unknown', { model: strangers[0].model })];
-  if (order.shares || attackersOn(unit, weapon, target).length > 0) return [];
-  const gap = gapToUnit(unit.models, target);
-  return [refuse('ATK-11', 'attack.noneInRange', { weapon: weapon.id, target: target.id, gap, range: weapon.range })];
+  const stranger = (order.shares ?? []).find(({ model }) => !findModel(unit, model)?.weapons.includes(weapon.id));
+  if (stranger) return [refuse('ATK-03', 'model.unknown', { model: stranger.model })];
+  if (order.shares || attackersOn(battle, unit, weapon, target).length > 0) return [];
+  const reasons = unit.models.flatMap(model => whyNotTarget(battle, unit, model, weapon, target) ?? []);
+  return reasons.slice(0, 1);
 }
 
 function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): readonly Share[] {
   const spent = new Map<string, number>();
-  return orders.flatMap(order => {
+  const shares: Share[] = [];
+  for (const order of orders) {
     const weapon = findWeapon(unit, order.weapon);
     const target = findUnit(battle, order.target);
-    if (!weapon || !target) return [];
+    if (!weapon || !target) continue;
+    const left = (model: Model) =>
+      attacksOf(battle, unit, model, weapon, target) - (spent.get(attackKey(model, weapon)) ?? 0);
     const named = order.shares?.flatMap(({ model: id, attacks }) => {
       const model = findModel(unit, id);
       return model ? [{ model, attacks }] : [];
     });
-    const shares = named ?? attackersOn(unit, weapon, target).map(model => ({ model, attacks: left(model, weapon) }));
-    for (const { model, attacks } of shares)
-      spent.set(key(model, weapon), (spent.get(key(model, weapon)) ?? 0) + attacks);
-    return shares.filter(({ attacks }) => attacks > 0).map(share => ({ ...share, weapon, target }));
-  });
-
-  function left(model: Model, weapon: Weapon): number {
-    return attacksOf(unit, model, weapon) - (spent.get(key(model, weapon)) ?? 0);
+    const all = named ?? attackersOn(battle, unit, weapon, target).map(model => ({ model, attacks: left(model) }));
+    for (const { model, attacks } of all) {
+      spent.set(attackKey(model, weapon), (spent.get(attackKey(model, weapon)) ?? 0) + attacks);
+      if (attacks > 0) shares.push({ model, attacks, weapon, target });
+    }
   }
+  return shares;
 }
 
-const key = (model: Model, weapon: Weapon): string => `${model.id} ${weapon.id}`;
-
-/** ATK-11, ATK-14: each model is measured on its own. */
-const checkRange = (shares: readonly Share[]): readonly Refusal[] =>
-  shares.flatMap(({ model, weapon, target }) =>
-    unless(isInRange(model, weapon, target), 'ATK-11', 'attack.outOfRange', {
-      model: model.id,
-      target: target.id,
-      gap: gapToTarget(model, target),
-      range: weapon.range,
-    }),
-  );
+/** ATK-07, ATK-11, ATK-14: each model is measured on its own. */
+const checkReach = (battle: Battle, unit: Unit, shares: readonly Share[]): readonly Refusal[] =>
+  shares.flatMap(({ model, weapon, target }) => whyNotTarget(battle, unit, model, weapon, target) ?? []);
 
 /** ATK-06, ATK-15: one kind of weapon after another, and within it one target after another. */
 function checkKinds(orders: readonly AttackOrder[]): readonly Refusal[] {
@@ -93,42 +156,41 @@ function checkKinds(orders: readonly AttackOrder[]): readonly Refusal[] {
   return mixed ? [refuse(mixed, 'attack.mixedWeapons', { weapon: weapons[0] ?? '' })] : [];
 }
 
-/** ATK-12, COMBAT-08: no attack too many, and none left while it has a target. */
+/** ATK-12, COMBAT-08, SHOOT-02: no attack too many, and none left while it has a target. */
 function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): readonly Refusal[] {
   const how = battle.activation?.how ?? 'fight';
-  return weaponsFor(unit, how).flatMap(weapon => {
-    const targets = targetsFor(battle, unit, weapon);
-    return unit.models.flatMap(model => {
+  return weaponsFor(unit, how).flatMap(weapon =>
+    unit.models.flatMap(model => {
       if (!model.weapons.includes(weapon.id)) return [];
       const made = shares.reduce(
         (n, share) => (share.model === model && share.weapon === weapon ? n + share.attacks : n),
         0,
       );
-      const has = attacksOf(unit, model, weapon);
+      const has = attacksOf(
+        battle,
+        unit,
+        model,
+        weapon,
+        shares.find(share => share.model === model && share.weapon === weapon)?.target,
+      );
       const facts = { model: model.id, weapon: weapon.id };
       if (made > has) return [refuse('ATK-12', 'attack.tooMany', { ...facts, made, has })];
-      const mustAttack = made < has && targets.some(target => isInRange(model, weapon, target));
-      return mustAttack ? [refuse('COMBAT-08', 'attack.attacksLeft', { ...facts, left: has - made })] : [];
-    });
-  });
+      const isShort = made < has && hasTarget(battle, unit, model, weapon);
+      const rule = how === 'fight' ? 'COMBAT-08' : 'SHOOT-02';
+      return isShort ? [refuse(rule, 'attack.attacksLeft', { ...facts, left: has - made })] : [];
+    }),
+  );
 }
 
-/** MULT-01: one volley for each weapon and target, in the order given. */
+/** MULT-01: attacks with one weapon on one target and the same profile are one volley, in the order given. */
 export function decideAttack(battle: Battle, { unit: id, orders }: CommandOf<'attack'>): readonly BattleEvent[] {
-  const volleys: Volley[] = [];
-  for (const { weapon, target, attacks } of sharesOf(battle, unitOf(battle, id), orders)) {
-    const index = volleys.findIndex(volley => volley.weapon === weapon.id && volley.target === target.id);
-    const before = volleys[index];
-    if (before) volleys[index] = volleyOf(weapon, target.id, before.attacks + attacks);
-    else volleys.push(volleyOf(weapon, target.id, attacks));
+  const attacker = unitOf(battle, id);
+  const volleys = new Map<string, Volley>();
+  for (const { model, weapon, target, attacks } of sharesOf(battle, attacker, orders)) {
+    const profile = profileOf(battle, { attacker, model, weapon, target });
+    const key = `${weapon.id} ${target.id} ${canonical(profile)}`;
+    const sum = (volleys.get(key)?.attacks ?? 0) + attacks;
+    volleys.set(key, { weapon: weapon.id, target: target.id, attacks: sum, profile, step: 'hit', standing: sum });
   }
-  return [{ type: 'targetsPicked', volleys }, answered];
+  return [{ type: 'targetsPicked', volleys: [...volleys.values()] }, answered];
 }
-
-const volleyOf = (weapon: Weapon, target: UnitId, attacks: number): Volley => ({
-  weapon: weapon.id,
-  target,
-  attacks,
-  step: 'hit',
-  standing: attacks,
-});

@@ -35,6 +35,12 @@ export const beginPhase = (battle: Battle, phase: Phase): readonly BattleEvent[]
     : []),
 ];
 
+export const endPhase = (phase: Phase): readonly BattleEvent[] => [{ type: 'phaseEnded', phase }];
+
+/** ATK-18 */
+export const endActivation = (battle: Battle): readonly BattleEvent[] =>
+  battle.activation ? [{ type: 'activationEnded', unit: battle.activation.unit }] : [];
+
 export const askToAct = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
   asking({ kind: 'act', seat: battle.active, phase }),
 ];

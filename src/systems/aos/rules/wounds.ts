@@ -1,92 +1,170 @@
+import type { Dice } from '../../../kernel/dice';
+import { effectsOn } from '../abilities/ask';
 import { warscrollOf } from '../armies';
-import { battleplanOf } from '../battleplans';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
+import { bodiesOf } from '../facts/bodies';
+import { isBeside } from '../facts/distance';
 import { findModel, findUnit, unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import { type Battle, type Model, type ModelId, otherSeat, type SlainCause, type Unit } from '../types';
+import {
+  type Battle,
+  type Model,
+  type ModelId,
+  otherSeat,
+  type Seat,
+  type SlainCause,
+  type Unit,
+  type UnitId,
+} from '../types';
 import { answered, asking } from './asking';
 
-/** WND-01, WND-02: asks the owner of a damaged unit, unless there is nothing to choose. */
-export function askToAllocate(battle: Battle): readonly BattleEvent[] {
-  const damage = battle.activation?.damage[0];
-  const unit = damage && findUnit(battle, damage.unit);
-  if (!damage || !unit) return [];
-  const forced = forcedAllocation(unit, damage.wounds);
-  if (forced) return allocateTo(battle, unit, forced, damage.wounds);
-  return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: damage.wounds })];
-}
+/** WS-01, MOD-01: the Wounds of a model in this battle. */
+export const woundsOf = (battle: Battle, unit: Unit): number =>
+  warscrollOf(unit).wounds + effectsOn(battle, unit, 'wounds').reduce((sum, { effect }) => sum + effect.by, 0);
 
 /** SLAIN-01: how many wounds a model can still take. */
-export const woundsLeft = (unit: Unit, model: Model): number => warscrollOf(unit).wounds - model.wounds;
+export const woundsLeft = (battle: Battle, unit: Unit, model: Model): number => woundsOf(battle, unit) - model.wounds;
 
-/** The models that take the wounds where their owner has no choice: all of them, the only one, or one wounded already. */
-function forcedAllocation(unit: Unit, wounds: number): readonly ModelId[] | undefined {
-  const room = unit.models.reduce((sum, model) => sum + woundsLeft(unit, model), 0);
-  if (wounds >= room || unit.models.length === 1) return unit.models.map(model => model.id);
-  const wounded = unit.models.find(model => model.wounds > 0);
-  return wounded && woundsLeft(unit, wounded) >= wounds ? [wounded.id] : undefined;
+/** MW-01, MW-03: mortal wounds from anything but an attack. */
+export const inflict = (
+  unit: Unit,
+  mortals: number,
+  cause: SlainCause,
+  by: Seat | undefined,
+): readonly BattleEvent[] =>
+  mortals === 0
+    ? []
+    : [
+        {
+          type: 'damageDealt',
+          damage: {
+            unit: unit.id,
+            owner: unit.seat,
+            wounds: 0,
+            mortals,
+            cause,
+            by,
+            source: undefined,
+            order: undefined,
+          },
+        },
+      ];
+
+/** WND-01, MW-03: deals with the first damage that waits: asks its owner, or allocates it. */
+export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const damage = battle.damage[0];
+  const unit = damage && findUnit(battle, damage.unit);
+  if (!damage || !unit || unit.models.length === 0) return [{ type: 'damageSettled' }];
+  if (damage.order) return allocate(battle, unit, dice);
+  const total = damageOn(battle, unit.id);
+  const forced = forcedOrder(battle, unit, total);
+  if (forced) return [{ type: 'allocationOrdered', unit: unit.id, models: forced }];
+  return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total })];
 }
 
+/** WND-01: all the damage on a unit is one allocation. */
+const damageOn = (battle: Battle, unit: UnitId): number =>
+  battle.damage.reduce((sum, damage) => (damage.unit === unit ? sum + damage.wounds + damage.mortals : sum), 0);
+
+/** Who takes the wounds where the owner has no choice: everyone, the only one, or one wounded already. */
+function forcedOrder(battle: Battle, unit: Unit, wounds: number): readonly ModelId[] | undefined {
+  const room = unit.models.reduce((sum, model) => sum + woundsLeft(battle, unit, model), 0);
+  const wounded = unit.models.find(model => model.wounds > 0);
+  const order = [...(wounded ? [wounded] : []), ...unit.models.filter(model => model !== wounded)].map(
+    model => model.id,
+  );
+  if (wounds >= room || unit.models.length === 1) return order;
+  return wounded && woundsLeft(battle, unit, wounded) >= wounds ? [wounded.id] : undefined;
+}
+
+/** WND-02 to WND-04: any models of the unit, a wounded one first, and enough of them. */
 export function checkAllocate(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
-  const wounds = askedFor(battle, 'allocate')?.wounds ?? 0;
+  const wounds = damageOn(battle, id);
   const stranger = models.find(model => !findModel(unit, model));
   if (stranger !== undefined) return [refuse('WND-02', 'model.unknown', { model: stranger })];
   const twice = models.find((model, index) => models.indexOf(model) < index);
   if (twice !== undefined) return [refuse('WND-02', 'model.named.twice', { model: twice })];
   const wounded = unit.models.find(model => model.wounds > 0);
-  const room = models.reduce((sum, model) => sum + roomOf(unit, model), 0);
+  const room = unit.models.reduce(
+    (sum, model) => (models.includes(model.id) ? sum + woundsLeft(battle, unit, model) : sum),
+    0,
+  );
   return [
     ...unless(!wounded || models[0] === wounded.id, 'WND-04', 'allocate.woundedFirst', { wounded: wounded?.id ?? '' }),
     ...unless(room >= wounds || models.length === unit.models.length, 'WND-02', 'allocate.tooFew', { wounds, room }),
   ];
 }
 
-const roomOf = (unit: Unit, id: ModelId): number => {
-  const model = findModel(unit, id);
-  return model ? woundsLeft(unit, model) : 0;
-};
+export const decideAllocate = ({ unit, models }: CommandOf<'allocate'>): readonly BattleEvent[] => [
+  { type: 'allocationOrdered', unit, models },
+  answered,
+];
 
-export function decideAllocate(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): readonly BattleEvent[] {
-  const wounds = askedFor(battle, 'allocate')?.wounds ?? 0;
-  return [...allocateTo(battle, unitOf(battle, id), models, wounds), answered];
+/** WND-04, WND-05, NEG-01, SLAIN-01: wound by wound; each model takes them until it falls, then the next. */
+function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
+  const damage = battle.damage[0];
+  if (!damage?.order) return [];
+  const events: BattleEvent[] = [];
+  const alive = damage.order.filter(id => findModel(unit, id));
+  let left = damage.wounds + damage.mortals;
+  for (const id of alive) {
+    const model = findModel(unit, id);
+    if (!model || left === 0) break;
+    const room = woundsLeft(battle, unit, model);
+    let taken = 0;
+    while (left > 0 && taken < room) {
+      const isMortal = left <= damage.mortals; // MW-02: ordinary wounds first
+      left -= 1;
+      const negated = negations(battle, unit, model, isMortal, dice);
+      events.push(...negated.events);
+      if (!negated.isNegated) taken += 1;
+    }
+    if (taken > 0) events.push({ type: 'woundsAllocated', unit: unit.id, model: id, wounds: taken });
+    if (taken === room) events.push(slay(battle, unit, id, damage.cause, damage.by));
+  }
+  return [...events, { type: 'damageSettled' }];
 }
 
-/** WND-04, WND-05, SLAIN-01: each model takes wounds until it falls, then the next. */
-function allocateTo(battle: Battle, unit: Unit, models: readonly ModelId[], wounds: number): readonly BattleEvent[] {
+/** NEG-01, NEG-02, SCEN-05: each ability in turn until one succeeds. */
+function negations(battle: Battle, unit: Unit, model: Model, isMortal: boolean, dice: Dice) {
   const events: BattleEvent[] = [];
-  let left = wounds;
-  for (const id of models) {
-    const taken = Math.min(left, roomOf(unit, id));
-    if (taken === 0) break;
-    left -= taken;
-    events.push({ type: 'woundsAllocated', unit: unit.id, model: id, wounds: taken });
-    if (taken === roomOf(unit, id)) events.push(slay(battle, unit, id, 'attack'));
+  const offers = effectsOn(battle, unit, 'negate')
+    .filter(({ effect }) => effect.kind === 'any' || isMortal)
+    .map(({ effect, because }) => ({ needed: effect.on, because }));
+  const bodies = unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model];
+  if (isBeside(battle, bodies, 'mystical')) offers.push({ needed: 6, because: 'Mystical' });
+  for (const { needed, because } of offers) {
+    const face = dice.d6();
+    events.push({ type: 'negationRolled', model: model.id, face, needed, because });
+    if (face >= needed) return { events, isNegated: true };
   }
-  return [...events, { type: 'damageSettled', unit: unit.id }];
+  return { events, isNegated: false };
 }
 
 /** SLAIN-02, SLAIN-03 */
-export const slay = (battle: Battle, unit: Unit, model: ModelId, cause: SlainCause): BattleEvent => ({
+export const slay = (
+  battle: Battle,
+  unit: Unit,
+  model: ModelId,
+  cause: SlainCause,
+  by: Seat | undefined,
+): BattleEvent => ({
   type: 'modelSlain',
-  slain: { model, unit: unit.id, warscroll: unit.warscroll, seat: unit.seat, cause, round: battle.round },
+  slain: { model, unit: unit.id, warscroll: unit.warscroll, seat: unit.seat, cause, by, round: battle.round },
 });
 
-/** ATK-18, FB-06, FB-07: what follows the last wound of a fight. */
-export function endActivation(battle: Battle): readonly BattleEvent[] {
-  const { activation } = battle;
-  return activation ? [{ type: 'activationEnded', unit: activation.unit }, ...awardFirstBlood(battle)] : [];
+/** HEAL-01, HEAL-02: the wounded model of a unit gets back up to so many wounds. */
+export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {
+  const wounded = unit.models.find(model => model.wounds > 0);
+  if (!wounded || wounds <= 0) return [];
+  return [{ type: 'modelHealed', unit: unit.id, model: wounded.id, wounds: Math.min(wounds, wounded.wounds) }];
 }
 
-function awardFirstBlood(battle: Battle): readonly BattleEvent[] {
-  if (battle.firstBlood || !battleplanOf(battle).hasFirstBlood) return [];
-  const first = battle.slain.find(slain => slain.cause === 'attack');
-  if (!first) return [];
-  const seat = otherSeat(first.seat);
-  return [
-    { type: 'firstBloodDrawn', seat },
-    { type: 'pointsGained', seat, points: 1, because: 'firstBlood' },
-  ];
+/** FB-06, FB-07: who slew the first model, if it was slain and not lost. */
+export function firstSlayer(battle: Battle): Seat | undefined {
+  const slain = battle.slain.filter(each => each.by !== undefined && each.by === otherSeat(each.seat));
+  const first = slain[0];
+  return first?.by;
 }

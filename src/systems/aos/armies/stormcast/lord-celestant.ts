@@ -38,6 +38,47 @@ export const lordCelestant: Warscroll = {
       damage: 1,
     },
   ],
-  champion: undefined,
+  loadouts: [{ id: 'both', name: 'Runeblade and warhammer', weapons: ['runeblade', 'warhammer'], wargear: [] }],
+  swaps: [],
+  command: [],
+  abilities: [
+    {
+      id: 'lord-celestant-inescapable-vengeance',
+      name: 'Inescapable Vengeance',
+      text: '1 more attack with each melee weapon in a turn in which this model charged.',
+      when: 'always',
+      given: [{ is: 'charged' }, { is: 'melee' }],
+      effects: [{ do: 'attacks', by: 1 }],
+    },
+    {
+      id: 'lord-celestant-sigmarite-warcloak',
+      name: 'Sigmarite Warcloak',
+      text: 'In your shooting phase, D6 hammers fly: each strikes a visible enemy unit within 16″ for 1 mortal wound on a 4+.',
+      when: 'shooting',
+      turn: 'your',
+      limit: 'phase',
+      choices: [
+        {
+          name: 'Throw the hammers',
+          deals: [{ do: 'strikes', count: 'D6', on: 4, reach: { side: 'enemy', within: 16, isVisible: true } }],
+        },
+      ],
+    },
+    {
+      id: 'lord-celestant-furious-retribution',
+      name: 'Furious Retribution',
+      text: 'At the start of the combat phase, with an enemy within 3″: friendly Stormcast units wholly within 12″ have +1 to hit this phase.',
+      when: 'combatStart',
+      isCommand: true,
+      given: [{ is: 'enemyNear', inches: 3 }],
+      reach: { side: 'friend', within: 12, wholly: true, keywords: ['STORMCAST ETERNAL'], isAll: true },
+      choices: [
+        {
+          name: 'Call for retribution',
+          deals: [{ do: 'grant', effect: { do: 'modify', roll: 'hit', by: 1 }, until: 'phase' }],
+        },
+      ],
+    },
+  ],
   keywords: ['ORDER', 'CELESTIAL', 'HUMAN', 'STORMCAST ETERNAL', 'HERO', 'LORD-CELESTANT'],
 };

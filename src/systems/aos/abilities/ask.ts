@@ -1,0 +1,74 @@
+import type { Modifier, Reroll } from '../activation';
+import { findUnit } from '../facts/units';
+import type { RefusalCode } from '../refusals';
+import type { Battle, Unit } from '../types';
+import { type AttackFacts, allHold } from './conditions';
+import { reaches } from './reach';
+import { effectsNamed } from './roster';
+import type { Effect, RolledFor } from './types';
+
+/** An effect that holds now, and the name of what causes it. */
+export interface Found<W extends Effect['do']> {
+  readonly effect: Extract<Effect, { do: W }>;
+  readonly because: string;
+}
+
+/**
+ * What abilities and marks do to a unit now. With `against`, what they do to attacks made against it.
+ * Each effect of each bearer counts (MOD-01), if it reaches the unit and its conditions hold.
+ */
+export function effectsOn<W extends Effect['do']>(
+  battle: Battle,
+  unit: Unit,
+  word: W,
+  attack?: AttackFacts,
+  against = false,
+): readonly Found<W>[] {
+  const scene = { battle, unit, attack };
+  const found: Found<W>[] = [];
+  for (const { unit: id, ability, effect } of effectsNamed(battle, word)) {
+    if ((ability.against ?? false) !== against) continue;
+    const bearer = findUnit(battle, id);
+    if (!bearer || !reaches(battle, ability.reach, bearer, unit)) continue;
+    if (ability.bearerGiven && !allHold(ability.bearerGiven, { battle, unit: bearer, attack })) continue;
+    if (ability.stacks === false && found.some(({ because }) => because === ability.name)) continue;
+    if (allHold(ability.given, scene)) found.push({ effect, because: ability.name });
+  }
+  for (const mark of unit.marks) {
+    if (mark.effect.do !== word || mark.against !== against || !allHold(mark.given, scene)) continue;
+    found.push({ effect: mark.effect as Extract<Effect, { do: W }>, because: mark.name });
+  }
+  return found;
+}
+
+/** MOD-01: what is added to a roll, each with its cause. */
+export const modifiersTo = (
+  battle: Battle,
+  unit: Unit,
+  roll: RolledFor,
+  attack?: AttackFacts,
+  against = false,
+): readonly Modifier[] =>
+  effectsOn(battle, unit, 'modify', attack, against)
+    .filter(({ effect }) => effect.roll === roll)
+    .map(({ effect, because }) => ({ by: effect.by, because }));
+
+/** RR-03: the widest re-roll on offer for a roll. */
+export function rerollOf(
+  battle: Battle,
+  unit: Unit,
+  roll: RolledFor | 'nerve',
+  attack?: AttackFacts,
+  against = false,
+): Reroll | undefined {
+  const offers = effectsOn(battle, unit, 'reroll', attack, against).filter(({ effect }) => effect.roll === roll);
+  const best = offers.find(({ effect }) => effect.which === 'failed') ?? offers[0];
+  return best && { which: best.effect.which, because: best.because };
+}
+
+/** ABIL-01: the reasons that do not hold against this unit now. */
+export const waivedFor = (battle: Battle, unit: Unit): ReadonlySet<RefusalCode> =>
+  new Set(effectsOn(battle, unit, 'waive').map(({ effect }) => effect.refusal));
+
+/** MOD-01 */
+export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);

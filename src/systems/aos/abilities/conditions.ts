@@ -1,0 +1,68 @@
+import { isWithin } from '../../../geometry/within';
+import { warscrollOf } from '../armies';
+import { gapToTarget } from '../facts/attacks';
+import { enemyGap, gapBetweenUnits, isWhollyNear } from '../facts/distance';
+import { findModel, hasKeyword, unitsOf } from '../facts/units';
+import type { Battle, Model, Unit } from '../types';
+import type { Weapon } from '../warscroll';
+import type { Condition } from './types';
+
+/** An attack about to be rolled, as conditions see it. */
+export interface AttackFacts {
+  readonly attacker: Unit;
+  readonly model: Model;
+  readonly weapon: Weapon;
+  readonly target: Unit;
+}
+
+/** Where a condition is asked: of a unit, and of an attack where there is one. */
+export interface Scene {
+  readonly battle: Battle;
+  readonly unit: Unit;
+  readonly attack: AttackFacts | undefined;
+}
+
+type Test<K extends Condition['is']> = (condition: Extract<Condition, { is: K }>, scene: Scene) => boolean;
+
+/** A condition without a meaning here does not compile. */
+const tests: { readonly [K in Condition['is']]: Test<K> } = {
+  charged: (_, { unit }) => unit.deeds.includes('charged'),
+  notCharged: (_, { unit }) => !unit.deeds.includes('charged'),
+  targetCharged: (_, { attack }) => attack?.target.deeds.includes('charged') ?? false,
+  notMoved: (_, { unit }) => !unit.deeds.includes('moved'),
+  arrived: (_, { unit }) => unit.deeds.includes('arrived'),
+  models: ({ atLeast }, { unit }) => unit.models.length >= atLeast,
+  targetModels: ({ atLeast }, { attack }) => (attack?.target.models.length ?? 0) >= atLeast,
+  targetWounds: ({ atLeast }, { attack }) => attack !== undefined && warscrollOf(attack.target).wounds >= atLeast,
+  targetKeyword: ({ any }, { battle, attack }) =>
+    attack !== undefined && any.some(keyword => hasKeyword(battle, attack.target, keyword)),
+  targetBeyond: ({ inches }, { battle, attack }) =>
+    attack !== undefined && !isWithin(gapToTarget(battle, attack.attacker, attack.model, attack.target), inches),
+  weapon: ({ any }, { attack }) => attack !== undefined && any.includes(attack.weapon.id),
+  melee: (_, { attack }) => attack?.weapon.type === 'melee',
+  missile: (_, { attack }) => attack?.weapon.type === 'missile',
+  modelRole: ({ role }, { attack }) => attack?.model.role === role,
+  modelCarries: ({ wargear }, { attack }) => attack?.model.wargear.includes(wargear) ?? false,
+  unitCarries: ({ wargear }, { unit }) => unit.models.some(model => model.wargear.includes(wargear)),
+  unitHasRole: ({ role }, { unit }) => unit.models.some(model => model.role === role),
+  near: ({ any, inches, wholly }, { battle, unit }) =>
+    unitsOf(battle, unit.seat).some(
+      other =>
+        any.some(keyword => hasKeyword(battle, other, keyword)) &&
+        (wholly ? isWhollyNear(battle, unit, other, inches) : isWithin(gapBetweenUnits(battle, unit, other), inches)),
+    ),
+  enemyNear: ({ inches }, { battle, unit }) => isWithin(enemyGap(battle, unit), inches),
+  general: (_, { battle, unit }) => {
+    const general = battle.generals[unit.seat];
+    return general !== undefined && findModel(unit, general) !== undefined;
+  },
+  anyOf: ({ conditions }, scene) => conditions.some(condition => holds(condition, scene)),
+};
+
+/** Whether one condition holds. */
+export const holds = (condition: Condition, scene: Scene): boolean =>
+  (tests[condition.is] as (condition: Condition, scene: Scene) => boolean)(condition, scene);
+
+/** Whether all of them hold. */
+export const allHold = (conditions: readonly Condition[] | undefined, scene: Scene): boolean =>
+  conditions === undefined || conditions.every(condition => holds(condition, scene));

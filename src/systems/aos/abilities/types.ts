@@ -1,0 +1,167 @@
+import type { Inches } from '../../../geometry/shape';
+import type { RefusalCode } from '../refusals';
+import type { Role, Seat, WeaponId } from '../types';
+
+/** RAND-01: a number, or dice that give one. */
+export type Amount = number | 'D3' | 'D6' | '2D6';
+
+/**
+ * When an ability speaks. `always` is asked whenever it matters; the rest are used by a player at that moment:
+ * the start or end of a phase, during it, or right after something happened to the bearer's unit.
+ */
+export const MOMENTS = [
+  'always',
+  'beforeBattle',
+  'roundStart',
+  'heroStart',
+  'hero',
+  'movementStart',
+  'movement',
+  'movementEnd',
+  'shootingStart',
+  'shooting',
+  'chargeStart',
+  'combatStart',
+  'combatEnd',
+  'battleshockStart',
+  'battleshockEnd',
+  'heroEnd',
+  'shootingEnd',
+  'chargeEnd',
+  'afterMove',
+  'afterCharge',
+  'afterFight',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** What must hold of the unit that is affected, the attack it makes or suffers, or the model that attacks. */
+export type Condition =
+  | { readonly is: 'charged' }
+  | { readonly is: 'notCharged' }
+  | { readonly is: 'targetCharged' }
+  | { readonly is: 'notMoved' }
+  | { readonly is: 'arrived' }
+  | { readonly is: 'models'; readonly atLeast: number }
+  | { readonly is: 'targetModels'; readonly atLeast: number }
+  | { readonly is: 'targetWounds'; readonly atLeast: number }
+  | { readonly is: 'targetKeyword'; readonly any: readonly string[] }
+  | { readonly is: 'targetBeyond'; readonly inches: Inches }
+  | { readonly is: 'weapon'; readonly any: readonly WeaponId[] }
+  | { readonly is: 'melee' }
+  | { readonly is: 'missile' }
+  | { readonly is: 'modelRole'; readonly role: Role }
+  | { readonly is: 'modelCarries'; readonly wargear: string }
+  | { readonly is: 'unitCarries'; readonly wargear: string }
+  | { readonly is: 'unitHasRole'; readonly role: Role }
+  | { readonly is: 'near'; readonly any: readonly string[]; readonly inches: Inches; readonly wholly: boolean }
+  | { readonly is: 'enemyNear'; readonly inches: Inches }
+  | { readonly is: 'general' }
+  | { readonly is: 'anyOf'; readonly conditions: readonly Condition[] };
+
+export type RolledFor = 'hit' | 'wound' | 'save' | 'cast' | 'unbind' | 'run' | 'charge';
+
+/** What an ability does as long as it holds. A closed vocabulary: a new word does not compile until it has a meaning. */
+export type Effect =
+  | { readonly do: 'modify'; readonly roll: RolledFor; readonly by: number }
+  | { readonly do: 'reroll'; readonly roll: RolledFor | 'nerve'; readonly which: 'ones' | 'failed' }
+  | { readonly do: 'attacks'; readonly by: number }
+  | { readonly do: 'attacksEqualEnemies'; readonly within: Inches }
+  | { readonly do: 'rend'; readonly by: number }
+  | { readonly do: 'setRend'; readonly to: number }
+  | { readonly do: 'damage'; readonly by: number }
+  | { readonly do: 'onSix'; readonly roll: 'hit' | 'wound'; readonly what: OnSix }
+  | { readonly do: 'hits'; readonly amount: Amount }
+  | { readonly do: 'ignoreSaveModifiers' }
+  | { readonly do: 'coverBonus'; readonly by: number }
+  | { readonly do: 'negate'; readonly on: number; readonly kind: 'any' | 'mortal' }
+  | { readonly do: 'bravery'; readonly by: number }
+  | { readonly do: 'setBravery'; readonly to: number }
+  | { readonly do: 'wounds'; readonly by: number }
+  | { readonly do: 'waive'; readonly refusal: RefusalCode }
+  | { readonly do: 'chargeDice'; readonly dice: number; readonly range: Inches }
+  | { readonly do: 'spareNerve' };
+
+/** RR-05: what an unmodified 6 does; `mortal` ends the attack there. */
+export type OnSix =
+  | { readonly kind: 'mortal'; readonly amount: Amount }
+  | { readonly kind: 'hits'; readonly amount: Amount }
+  | { readonly kind: 'damage'; readonly by: number };
+
+/** What an ability brings about when it is used. */
+export type Deal =
+  | { readonly do: 'mortalWounds'; readonly amount: Amount; readonly on?: number }
+  | { readonly do: 'heal'; readonly amount: Amount; readonly on?: number }
+  | {
+      readonly do: 'grant';
+      readonly effect: Effect;
+      readonly until: Until;
+      readonly against?: true;
+      readonly given?: readonly Condition[];
+    }
+  | { readonly do: 'points'; readonly by: number; readonly on?: number }
+  | { readonly do: 'strikes'; readonly count: Amount; readonly on: number; readonly reach: Reach }
+  | { readonly do: 'healOrReturn'; readonly amount: Amount };
+
+export type Until = 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';
+
+/** Whom an ability reaches from its bearer; ABIL-08: friends in reach include the bearer's own unit. */
+export interface Reach {
+  readonly side: 'friend' | 'enemy' | 'any';
+  /** Undefined: anywhere on the table. */
+  readonly within?: Inches;
+  readonly wholly?: true;
+  /** KEY-02: only units with all of these. */
+  readonly keywords?: readonly string[];
+  /** Not the bearer's own unit. */
+  readonly isOther?: true;
+  /** Only what the bearer sees (ATK-08). */
+  readonly isVisible?: true;
+  /** Everyone in reach at once, without a choice. */
+  readonly isAll?: true;
+}
+
+/** A lasting ability, or one that a player uses at a moment. The text is ours, for the card. */
+export interface Ability {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly when: Moment;
+  /** ABIL-06: in whose turn it may be used; either player's if not said. */
+  readonly turn?: 'your' | 'enemy';
+  readonly limit?: 'phase' | 'turn' | 'battle';
+  /** CMD-04 */
+  readonly isCommand?: true;
+  /** Must be used in its window. */
+  readonly isForced?: true;
+  /** What must hold of the affected unit (asked abilities) or of the bearer (used ones). */
+  readonly given?: readonly Condition[];
+  /** What must hold of the bearer for its effect on others. */
+  readonly bearerGiven?: readonly Condition[];
+  /** Whom it affects or may be aimed at; without it, the bearer's own unit. */
+  readonly reach?: Reach;
+  /** It concerns attacks against the affected unit, not those it makes. */
+  readonly against?: true;
+  /** MOD-01: several bearers add up, unless this says no. */
+  readonly stacks?: false;
+  /** Asked while it holds. */
+  readonly effects?: readonly Effect[];
+  /** Done when used; with several choices the player names one. */
+  readonly choices?: readonly Choice[];
+}
+
+export interface Choice {
+  readonly name: string;
+  readonly deals: readonly Deal[];
+}
+
+/** An effect that lies on a unit for a time, and the name of what laid it there. */
+export interface Mark {
+  readonly ability: string;
+  readonly name: string;
+  readonly effect: Effect;
+  readonly until: Until;
+  /** Whose hero phase ends it, where that matters. */
+  readonly seat: Seat;
+  readonly against: boolean;
+  readonly given: readonly Condition[];
+}

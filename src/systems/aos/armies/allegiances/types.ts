@@ -1,0 +1,29 @@
+import type { Ability } from '../../abilities/types';
+import type { Spell } from '../../magic';
+
+/** ALG-06: what an army of one allegiance shares. */
+export interface Allegiance {
+  readonly id: string;
+  readonly name: string;
+  /** ALG-04, ALG-05: the keyword that all its units have, allies aside. */
+  readonly keyword: string;
+  /** RES-01: where its units may wait off the table, and how they come on. */
+  readonly reserves: Reserves | undefined;
+  readonly battleTraits: readonly Ability[];
+  readonly commandTraits: readonly Ability[];
+  readonly artefacts: readonly Ability[];
+  readonly lore: readonly Spell[];
+  /** ALLY-03: keywords of which an ally must have one. */
+  readonly allies: readonly string[];
+}
+
+export interface Reserves {
+  readonly place: string;
+  readonly keyword: string;
+  /** Arrives more than this far from every enemy. */
+  readonly awayFromEnemies: number;
+  /** Those not on the table when this round starts are slain. */
+  readonly slainFromRound: number;
+  /** RES-03 */
+  readonly countsAsMove: boolean;
+}

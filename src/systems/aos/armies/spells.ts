@@ -1,0 +1,46 @@
+import type { Spell, Wizardry } from '../magic';
+import type { Battle, Unit } from '../types';
+import { WARSCROLLS, warscrollOf } from '.';
+import { ALLEGIANCES } from './allegiances';
+
+/** SPELL-01 */
+export const arcaneBolt: Spell = {
+  id: 'arcane-bolt',
+  name: 'Arcane Bolt',
+  text: 'A visible enemy unit within 18″ suffers 1 mortal wound, or D3 on a casting roll of 10 or more.',
+  value: 5,
+  reach: { side: 'enemy', within: 18, isVisible: true },
+  deals: [{ do: 'mortalWounds', amount: 1 }],
+  greater: { from: 10, deals: [{ do: 'mortalWounds', amount: 'D3' }] },
+};
+
+/** SPELL-02 */
+export const mysticShield: Spell = {
+  id: 'mystic-shield',
+  name: 'Mystic Shield',
+  text: 'Save rolls of 1 for a visible friendly unit within 18″ are re-rolled until your next hero phase.',
+  value: 6,
+  reach: { side: 'friend', within: 18, isVisible: true },
+  deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'save', which: 'ones' }, until: 'yourHero' }],
+};
+
+const SPELLS: ReadonlyMap<string, Spell> = new Map(
+  [
+    arcaneBolt,
+    mysticShield,
+    ...Object.values(WARSCROLLS).flatMap(warscroll => warscroll.spells ?? []),
+    ...Object.values(ALLEGIANCES).flatMap(allegiance => allegiance.lore),
+  ].map(spell => [spell.id, spell]),
+);
+
+/** The spell of this name, if there is one. */
+export const findSpell = (id: string): Spell | undefined => SPELLS.get(id);
+
+/** WIZ-01, WIZ-04 */
+export const wizardryOf = (unit: Unit): Wizardry | undefined => warscrollOf(unit).wizard;
+
+/** WIZ-05, LORE-01: what is on the warscroll, and the one spell of a lore. */
+export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {
+  const lore = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.lore;
+  return [...(wizardryOf(unit)?.spells ?? []), ...(lore ? [lore] : [])].flatMap(id => findSpell(id) ?? []);
+}

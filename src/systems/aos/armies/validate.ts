@@ -1,0 +1,144 @@
+import type { Fault } from '../../../kernel/system';
+import { findBattleplan } from '../battleplans';
+import type { ArmyList, Muster, Setup } from '../setup';
+import { SEATS, type UnitId } from '../types';
+import type { Warscroll } from '../warscroll';
+import { findWarscroll } from '.';
+import { findAllegiance } from './allegiances';
+
+const UNITS_PER_ALLY = 4; // ALLY-01
+
+/** What a set-up of the right shape still gets wrong. */
+export function setupFaults(setup: Setup): readonly Fault[] {
+  const faults: Fault[] = [];
+  if (!findBattleplan(setup.battleplan)) {
+    faults.push({ path: 'battleplan', reason: `GEN-06: there is no battleplan "${setup.battleplan}"` });
+  }
+  const seen = new Set<UnitId>();
+  for (const seat of SEATS) {
+    setup.armies[seat].units.forEach(({ id }, index) => {
+      if (seen.has(id))
+        faults.push({ path: `armies.${seat}.units[${index}].id`, reason: `another unit is called "${id}" already` });
+      seen.add(id);
+    });
+    faults.push(...armyFaults(setup.armies[seat]).map(fault => ({ ...fault, path: `armies.${seat}.${fault.path}` })));
+  }
+  return faults;
+}
+
+/** What an army list breaks, each with its place and its rule. */
+export function armyFaults(army: ArmyList): readonly Fault[] {
+  return [
+    ...army.units.flatMap((muster, index) => musterFaults(muster, `units[${index}]`)),
+    ...understrengthFaults(army),
+    ...allyFaults(army),
+    ...allegianceFaults(army),
+    ...artefactFaults(army),
+  ];
+}
+
+function musterFaults(muster: Muster, path: string): readonly Fault[] {
+  const warscroll = findWarscroll(muster.warscroll);
+  if (!warscroll) return [{ path: `${path}.warscroll`, reason: `GEN-02: there is no warscroll "${muster.warscroll}"` }];
+  const faults: Fault[] = [];
+  const { least, step, most } = warscroll.size;
+  if (muster.models > most || (muster.models >= least && (muster.models - least) % step !== 0)) {
+    const reason = `SIZE-01: ${warscroll.name} come in ${least} to ${most} models by steps of ${step}, not ${muster.models}`;
+    faults.push({ path: `${path}.models`, reason });
+  }
+  if (muster.loadout !== undefined && !warscroll.loadouts.some(({ id }) => id === muster.loadout)) {
+    faults.push({ path: `${path}.loadout`, reason: `ATK-03: ${warscroll.name} cannot carry "${muster.loadout}"` });
+  }
+  return [...faults, ...swapFaults(muster, warscroll, path)];
+}
+
+/** ATK-03, SIZE-01 */
+function swapFaults(muster: Muster, warscroll: Warscroll, path: string): readonly Fault[] {
+  return (muster.swaps ?? []).flatMap(({ id, count }, index) => {
+    const at = `${path}.swaps[${index}]`;
+    const swap = warscroll.swaps.find(each => each.id === id);
+    if (!swap) return [{ path: at, reason: `ATK-03: ${warscroll.name} cannot carry "${id}"` }];
+    const most = Math.floor(muster.models / swap.per) * swap.most;
+    const clash = muster.swaps?.some(other => other.id === swap.without);
+    const loadout = muster.loadout ?? warscroll.loadouts[0]?.id ?? '';
+    const isMisfit = swap.onlyWith && !swap.onlyWith.includes(loadout);
+    return [
+      ...(count > most
+        ? [{ path: at, reason: `SIZE-01: ${most} of ${muster.models} may carry ${swap.name}, not ${count}` }]
+        : []),
+      ...(clash ? [{ path: at, reason: `ATK-03: ${swap.name} does not go together with "${swap.without}"` }] : []),
+      ...(isMisfit ? [{ path: at, reason: `ATK-03: ${swap.name} does not go with "${loadout}"` }] : []),
+    ];
+  });
+}
+
+/** SIZE-02, BATT-05: one understrength unit of a kind, and not in a battalion. */
+function understrengthFaults({ units }: ArmyList): readonly Fault[] {
+  const seen = new Set<string>();
+  return units.flatMap((muster, index) => {
+    const least = findWarscroll(muster.warscroll)?.size.least ?? 0;
+    if (muster.models >= least) return [];
+    const isSecond = seen.has(muster.warscroll);
+    seen.add(muster.warscroll);
+    return [
+      ...(isSecond
+        ? [{ path: `units[${index}].models`, reason: 'SIZE-02: only one unit of a kind may be understrength' }]
+        : []),
+      ...(muster.battalion
+        ? [{ path: `units[${index}].battalion`, reason: 'BATT-05: an understrength unit joins no battalion' }]
+        : []),
+    ];
+  });
+}
+
+/** ALLY-01, ALLY-04: one in four; those in a battalion do not count against it. */
+function allyFaults({ units }: ArmyList): readonly Fault[] {
+  const allies = units.filter(({ isAlly, battalion }) => isAlly && !battalion).length;
+  const most = Math.floor(units.length / UNITS_PER_ALLY);
+  return allies > most
+    ? [{ path: 'units', reason: `ALLY-01: ${units.length} units may have ${most} allies, not ${allies}` }]
+    : [];
+}
+
+/** ALG-04, ALG-05, ALLY-02, ALLY-03 */
+function allegianceFaults({ allegiance, units }: ArmyList): readonly Fault[] {
+  if (allegiance === undefined) return [];
+  const set = findAllegiance(allegiance);
+  if (!set) return [{ path: 'allegiance', reason: `ALG-01: there is no allegiance "${allegiance}"` }];
+  return units.flatMap((muster, index) => {
+    const keywords = [
+      ...(findWarscroll(muster.warscroll)?.keywords ?? []),
+      ...(muster.keywords ?? []).map(each => each.toUpperCase()),
+    ];
+    const path = `units[${index}]`;
+    if (!muster.isAlly && !keywords.includes(set.keyword)) {
+      return [{ path, reason: `ALG-05: "${muster.id}" has not the keyword ${set.keyword} and is no ally` }];
+    }
+    const isStranger = muster.isAlly && !set.allies.some(keyword => keywords.includes(keyword));
+    return isStranger ? [{ path, reason: `ALLY-03: "${muster.id}" cannot be an ally of ${set.name}` }] : [];
+  });
+}
+
+/** ART-01, ART-02, BATT-10, ALG-07 */
+function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
+  const bearers = units.flatMap((muster, index) =>
+    muster.artefact ? [{ muster, path: `units[${index}].artefact` }] : [],
+  );
+  const most = 1 + new Set(units.flatMap(({ battalion }) => battalion ?? [])).size;
+  const known = (allegiance && findAllegiance(allegiance)?.artefacts) || [];
+  return [
+    ...(bearers.length > most
+      ? [{ path: 'units', reason: `ART-01: ${most} artefacts are allowed, not ${bearers.length}` }]
+      : []),
+    ...bearers.flatMap(({ muster, path }) => {
+      const isHero = findWarscroll(muster.warscroll)?.keywords.includes('HERO') && !muster.isAlly;
+      const isKnown = known.some(({ id }) => id === muster.artefact);
+      const isTwice = bearers.some(other => other.muster !== muster && other.muster.artefact === muster.artefact);
+      return [
+        ...(isHero ? [] : [{ path, reason: 'ART-01: only a HERO of the army itself carries an artefact' }]),
+        ...(isKnown ? [] : [{ path, reason: `ART-01: there is no artefact "${muster.artefact}" for this allegiance` }]),
+        ...(isTwice ? [{ path, reason: `ART-02: "${muster.artefact}" appears twice` }] : []),
+      ];
+    }),
+  ];
+}

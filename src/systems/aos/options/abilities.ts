@@ -1,0 +1,54 @@
+import { abilitiesAt } from '../abilities/roster';
+import { knownSpells } from '../armies/spells';
+import type { AskOf } from '../asks';
+import type { Command } from '../commands';
+import { unitsOf } from '../facts/units';
+import { isInReserve } from '../facts/whereabouts';
+import { momentNow, targetsOf } from '../rules/abilities';
+import { unitsAtDamned } from '../rules/scenery';
+import type { Battle, Seat } from '../types';
+import { arrivals } from './deployments';
+
+/** Every ability that may be used at this moment, with every choice and every target. */
+export function abilityOptions(battle: Battle, seat: Seat): readonly Command[] {
+  const moment = momentNow(battle);
+  if (!moment) return [];
+  return abilitiesAt(battle, seat, moment).flatMap(({ unit: id, ability }) => {
+    const bearer = battle.units.find(unit => unit.id === id);
+    if (!bearer || bearer.models.length === 0) return [];
+    const { reach } = ability;
+    const targets = reach && !reach.isAll ? targetsOf(battle, bearer, reach).map(unit => unit.id) : [undefined];
+    return (ability.choices ?? []).flatMap((_, choice) =>
+      targets.map(target => ({
+        seat,
+        type: 'useAbility' as const,
+        unit: id,
+        ability: ability.id,
+        choice,
+        ...(target === undefined ? {} : { target }),
+      })),
+    );
+  });
+}
+
+/** What may be done in a window: abilities, and what scenery and reserves offer there; or nothing. */
+export function windowOptions(battle: Battle, { seat, moment }: AskOf<'useAbilities'>): readonly Command[] {
+  const reserves = moment === 'movementEnd' ? battle.units.filter(unit => unit.seat === seat && isInReserve(unit)) : [];
+  const damned = moment === 'heroStart' && seat === battle.active ? unitsAtDamned(battle, seat) : [];
+  return [
+    ...abilityOptions(battle, seat),
+    ...reserves.flatMap(unit => arrivals(battle, unit)),
+    ...damned.map(unit => ({ seat, type: 'sacrifice', unit: unit.id }) as const),
+    { seat, type: 'pass' },
+  ];
+}
+
+/** WIZ-03: every known spell from every wizard's first model. */
+export const casts = (battle: Battle, seat: Seat): readonly Command[] =>
+  unitsOf(battle, seat).flatMap(unit =>
+    knownSpells(battle, unit).flatMap(spell =>
+      unit.models
+        .slice(0, 1)
+        .map(model => ({ seat, type: 'cast', unit: unit.id, model: model.id, spell: spell.id }) as const),
+    ),
+  );

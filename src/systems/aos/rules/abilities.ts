@@ -1,0 +1,134 @@
+import type { Dice } from '../../../kernel/dice';
+import { allHold } from '../abilities/conditions';
+import { reaches } from '../abilities/reach';
+import { abilitiesAt, type Borne } from '../abilities/roster';
+import type { Ability, Deal, Moment, Reach } from '../abilities/types';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { gapBetweenUnits } from '../facts/distance';
+import { anySees } from '../facts/sight';
+import { findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
+import { type Refusal, refuse } from '../refusals';
+import { type Battle, otherSeat, SEATS, type Seat, type Unit, type UnitId } from '../types';
+import { ownUnit } from './asking';
+import { dealTo } from './deals';
+import { checkPoint } from './points';
+
+/** ABIL-03 to ABIL-07: the abilities a side can use at this moment, with someone to use them on. */
+export const usableAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>
+  abilitiesAt(battle, seat, moment).filter(borne => {
+    if (unit !== undefined && borne.unit !== unit) return false;
+    const bearer = findUnit(battle, borne.unit);
+    return bearer !== undefined && whyNotUse(battle, bearer, borne.ability).length === 0;
+  });
+
+/** Everything but the target: its turn, its limit, its price, its conditions. */
+function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Refusal[] {
+  if (!isInPlay(bearer)) return [refuse('RES-05', 'ability.notInPlay', {})];
+  const isOwnTurn = battle.active === bearer.seat;
+  if (ability.turn && (ability.turn === 'your') !== isOwnTurn) return [refuse('ABIL-06', 'ability.wrongTurn', {})];
+  const isUsed = battle.used.some(use => use.ability === ability.id && use.unit === bearer.id);
+  if (isUsed) return [refuse('ABIL-03', 'ability.usedUp', { ability: ability.id })];
+  const unpaid = ability.isCommand ? checkPoint(battle, bearer.seat) : [];
+  if (unpaid.length > 0) return unpaid;
+  if (!allHold(ability.given, { battle, unit: bearer, attack: undefined })) {
+    return [refuse('ABIL-01', 'ability.notGiven', { ability: ability.id })];
+  }
+  const { reach } = ability;
+  const isAimed = reach !== undefined && !reach.isAll;
+  const aims = [...(isAimed ? [reach] : []), ...strikeReaches(ability)];
+  const isIdle = aims.some(aim => targetsOf(battle, bearer, aim).length === 0);
+  return isIdle ? [refuse('ABIL-01', 'ability.noTarget', {})] : [];
+}
+
+const strikeReaches = ({ choices = [] }: Ability): readonly Reach[] =>
+  choices.flatMap(choice => choice.deals.flatMap(deal => (deal.do === 'strikes' ? [deal.reach] : [])));
+
+/** Units that a reach takes in now. */
+export const targetsOf = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
+  SEATS.flatMap(seat => unitsOf(battle, seat)).filter(
+    unit => reaches(battle, reach, bearer, unit) && (!reach.isVisible || anySees(battle, bearer, unit)),
+  );
+
+export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit: bearer } = own;
+  const moment = momentNow(battle);
+  const borne = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command));
+  if (!borne) return [refuse('ABIL-06', 'ability.notNow', { ability: command.ability })];
+  const refusals = whyNotUse(battle, bearer, borne.ability);
+  if (refusals.length > 0) return refusals;
+  if (!borne.ability.choices?.[command.choice ?? 0]) return [refuse('ABIL-01', 'ability.noSuchChoice', {})];
+  const { reach } = borne.ability;
+  return reach && !reach.isAll ? checkTarget(battle, bearer, reach, command.target) : [];
+}
+
+/** MEAS-04, MEAS-06, ATK-08: why this target is not one. */
+export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: UnitId | undefined): readonly Refusal[] {
+  const target = id === undefined ? undefined : findUnit(battle, id);
+  if (!target || !isInPlay(target)) return [refuse('ABIL-01', 'unit.unknown', { unit: id ?? '' })];
+  if (!reaches(battle, reach, bearer, target)) {
+    const gap = gapBetweenUnits(battle, bearer, target);
+    return [refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within: reach.within ?? 0 })];
+  }
+  const isHidden = reach.isVisible && !anySees(battle, bearer, target);
+  return isHidden ? [refuse('ATK-08', 'ability.notVisible', { target: target.id })] : [];
+}
+
+/** The moment that is open for abilities: a window, or the phase in which the active player acts. */
+export function momentNow(battle: Battle): Moment | undefined {
+  const ask = battle.asks.at(-1);
+  if (ask?.kind === 'useAbilities') return ask.moment;
+  if (ask?.kind !== 'act') return undefined;
+  return ask.phase === 'hero' || ask.phase === 'movement' || ask.phase === 'shooting' ? ask.phase : undefined;
+}
+
+const isNamed = ({ unit, ability }: Borne, command: CommandOf<'useAbility'>): boolean =>
+  unit === command.unit && ability.id === command.ability;
+
+/** CMD-04: a command ability is paid for, then everything it does is done to everyone it reaches. */
+export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'>, dice: Dice): readonly BattleEvent[] {
+  const bearer = unitOf(battle, command.unit);
+  const moment = momentNow(battle);
+  const ability = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command))?.ability;
+  if (!ability) return [];
+  const targets = recipients(battle, bearer, ability.reach, command.target);
+  const deals: readonly Deal[] = ability.choices?.[command.choice ?? 0]?.deals ?? [];
+  const limit = ability.limit ?? (ability.isCommand ? undefined : 'phase');
+  return [
+    ...(ability.isCommand ? [{ type: 'pointSpent', seat: bearer.seat, on: ability.id, unit: bearer.id } as const] : []),
+    {
+      type: 'abilityUsed',
+      unit: bearer.id,
+      ability: ability.id,
+      use: limit && { ability: ability.id, unit: bearer.id, until: limit },
+    },
+    ...targets.flatMap(target =>
+      dealTo({ battle, bearer, target, source: ability, cause: 'ability', dice, total: 0 }, deals),
+    ),
+  ];
+}
+
+/** Who is affected: the bearer's own unit, the one aimed at, or everyone in reach. */
+export function recipients(
+  battle: Battle,
+  bearer: Unit,
+  reach: Reach | undefined,
+  target: UnitId | undefined,
+): readonly Unit[] {
+  if (!reach) return [bearer];
+  if (reach.isAll) return targetsOf(battle, bearer, reach);
+  return target === undefined ? [] : [unitOf(battle, target)];
+}
+
+/** ABIL-04, ABIL-05, ABIL-07: opens a window for one side, if it has anything to use. */
+export function askToUse(battle: Battle, moment: Moment, whose: 'active' | 'other'): readonly BattleEvent[] {
+  const seat = whose === 'active' ? battle.active : otherSeat(battle.active);
+  if (usableAbilities(battle, seat, moment).length === 0) return [];
+  return [{ type: 'asked', ask: { kind: 'useAbilities', seat, moment } }];
+}
+
+/** What must be used before a window may be closed. */
+export const forcedAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>
+  usableAbilities(battle, seat, moment, unit).filter(({ ability }) => ability.isForced);

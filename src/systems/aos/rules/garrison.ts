@@ -1,0 +1,119 @@
+import { overEdge } from '../../../geometry/edge';
+import { doOverlap } from '../../../geometry/gap';
+import { gapBetweenGroups } from '../../../geometry/group';
+import { distanceToPolygon, planGapToPolygon } from '../../../geometry/polygon';
+import type { Inches } from '../../../geometry/shape';
+import { standingHeight } from '../../../geometry/solids';
+import { isMoreThan, isWithin } from '../../../geometry/within';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { featureOf, hullOf } from '../facts/bodies';
+import { ENGAGED, nearestEnemy } from '../facts/distance';
+import { setUpDistance, territoryOf } from '../facts/territory';
+import { modelsOf, presenceOf, unitOf } from '../facts/units';
+import { isWaiting } from '../facts/whereabouts';
+import { type Refusal, refuse, unless } from '../refusals';
+import { type Battle, type Model, otherSeat, SEATS, type Terrain, type Unit } from '../types';
+import { answered, ownUnit } from './asking';
+import { checkOneGroup } from './coherency';
+import { setDown } from './set-up';
+
+const GARRISON_REACH: Inches = 6; // GARR-03, GARR-11
+
+/** GARR-01 to GARR-03: in set-up, or in place of a normal move. */
+export function checkGarrison(battle: Battle, command: CommandOf<'garrison'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const feature = battle.field.features.find(each => each.id === command.feature);
+  if (!feature?.isGarrison) return [refuse('GARR-01', 'garrison.cannotHold', { feature: command.feature })];
+  const enemies = battle.units.some(
+    unit => unit.seat !== own.unit.seat && unit.where.kind === 'garrison' && unit.where.feature === feature.id,
+  );
+  if (enemies) return [refuse('GARR-03', 'garrison.enemyInside', {})];
+  return isWaiting(own.unit) ? checkDeployed(battle, own.unit, feature) : checkEntering(battle, own.unit, feature);
+}
+
+/** GARR-02: the feature lies wholly in one's own territory, and far enough from the enemy's. */
+function checkDeployed(battle: Battle, unit: Unit, feature: Terrain): readonly Refusal[] {
+  if (battle.asks.at(-1)?.kind !== 'deploy') return [refuse('SETUP-02', 'turn.notAsked', { asked: 'act' })];
+  const own = territoryOf(battle, unit.seat);
+  const enemy = territoryOf(battle, otherSeat(unit.seat));
+  if (!own || !enemy) return [refuse('PLAN-03', 'setUp.outsideTerritory', { model: feature.id })];
+  const isInside = feature.footprint.every(corner => distanceToPolygon(own, corner) <= 1e-6);
+  const distance = Math.min(...feature.footprint.map(corner => distanceToPolygon(enemy, corner)));
+  const needed = setUpDistance(battle);
+  const isFar = !battle.rulings.garrisonObeysSetupDistance || isMoreThan(distance, needed);
+  return [
+    ...unless(isInside, 'GARR-02', 'setUp.outsideTerritory', { model: feature.id }),
+    ...unless(isFar, 'GARR-02', 'setUp.nearEnemyTerritory', { model: feature.id, distance, needed }),
+  ];
+}
+
+/** GARR-03: all models within 6" of it, no enemy within 3" of it. */
+function checkEntering(battle: Battle, unit: Unit, feature: Terrain): readonly Refusal[] {
+  if (battle.phase !== 'movement')
+    return [refuse('ROUND-07', 'turn.wrongPhase', { needed: 'movement', now: battle.phase ?? 'hero' })];
+  if (unit.where.kind !== 'table' || unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
+  const furthest = Math.max(...unit.models.map(model => planGapToPolygon(model, feature.footprint)));
+  const enemyGap = gapBetweenGroups([hullOf(feature)], presenceOf(battle, otherSeat(unit.seat)));
+  return [
+    ...unless(isWithin(furthest, GARRISON_REACH), 'GARR-03', 'garrison.tooFar', { furthest, within: GARRISON_REACH }),
+    ...unless(isMoreThan(enemyGap, ENGAGED), 'GARR-03', 'garrison.enemyNear', { gap: enemyGap }),
+  ];
+}
+
+export function decideGarrison(battle: Battle, { unit, feature }: CommandOf<'garrison'>): readonly BattleEvent[] {
+  const isDeploying = isWaiting(unitOf(battle, unit));
+  return [{ type: 'garrisonEntered', unit, feature }, ...(isDeploying ? [answered] : [])];
+}
+
+/** GARR-11: within 6" of the feature, more than 3" from every enemy, and not in the phase it went in. */
+export function checkLeaveGarrison(battle: Battle, command: CommandOf<'leaveGarrison'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  if (unit.where.kind !== 'garrison') return [refuse('GARR-11', 'garrison.notInside', {})];
+  if (unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
+  const given = command.places.length;
+  const needed = unit.models.length;
+  if (given !== needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
+  const feature = featureOf(battle, unit.where.feature);
+  const models = setDown(battle, unit, command.places);
+  const others = SEATS.flatMap(seat => modelsOf(battle, seat));
+  return [
+    ...models.flatMap((model, index) =>
+      checkExit(battle, unit, feature, model, [...models.slice(0, index), ...others]),
+    ),
+    ...checkOneGroup(models),
+  ];
+}
+
+function checkExit(
+  battle: Battle,
+  unit: Unit,
+  feature: Terrain,
+  model: Model,
+  others: readonly Model[],
+): readonly Refusal[] {
+  const over = overEdge(model, battle.field);
+  const overlapped = others.find(other => doOverlap(model, other));
+  const furthest = planGapToPolygon(model, feature.footprint);
+  const gap = nearestEnemy(battle, unit.seat, [model]);
+  const stands = standingHeight(battle.field, model);
+  return [
+    ...unless(over <= 0, 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
+    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
+    ...unless(stands.isStable && stands.feature !== feature.id, 'GARR-12', 'setUp.cannotStand', { model: model.id }),
+    ...unless(isWithin(furthest, GARRISON_REACH), 'GARR-11', 'garrison.tooFar', { furthest, within: GARRISON_REACH }),
+    ...unless(isMoreThan(gap, ENGAGED), 'GARR-11', 'reserve.nearEnemy', { model: model.id, gap, needed: ENGAGED }),
+  ];
+}
+
+export function decideLeaveGarrison(
+  battle: Battle,
+  { unit, places }: CommandOf<'leaveGarrison'>,
+): readonly BattleEvent[] {
+  const models = setDown(battle, unitOf(battle, unit), places);
+  const placed = models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));
+  return [{ type: 'garrisonLeft', unit, placed }];
+}

@@ -1,0 +1,115 @@
+import { isWithin } from '../../../geometry/within';
+import { effectsOn, modifiersTo, rerollOf, sumOf } from '../abilities/ask';
+import type { AttackFacts } from '../abilities/conditions';
+import type { Modifier, Profile, Reroll } from '../activation';
+import { warscrollOf } from '../armies';
+import { bodyOf, countWithin } from '../facts/attacks';
+import { coverOf } from '../facts/cover';
+import { ENGAGED, gapBetweenUnits } from '../facts/distance';
+import { hasKeyword, modelsOf, unitsOf } from '../facts/units';
+import { type Battle, type Model, otherSeat, type Unit } from '../types';
+import type { Weapon } from '../warscroll';
+
+/** WS-02: a Save of "-" is a save on 7. */
+const NO_SAVE = 7;
+const BODYGUARD = 3; // LOOK-01
+
+/** ATK-12, MOD-01, DTAB-01: how many attacks this model makes with the weapon; none if a random number is not rolled yet. */
+export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target?: Unit): number {
+  const attack = { attacker: unit, model, weapon, target: target ?? unit };
+  const counted = effectsOn(battle, unit, 'attacksEqualEnemies', attack)[0];
+  const base = counted
+    ? countWithin(modelsOf(battle, otherSeat(unit.seat)), bodyOf(battle, unit, model), counted.effect.within)
+    : printedAttacks(battle, unit, model, weapon);
+  const added = effectsOn(battle, unit, 'attacks', attack).reduce((sum, { effect }) => sum + effect.by, 0);
+  return Math.max(0, base + added); // MOD-02
+}
+
+function printedAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon): number {
+  const row = warscrollOf(unit).damageTable?.find(({ upTo }) => model.wounds <= upTo)?.attacks[weapon.id];
+  if (row !== undefined) return row; // DTAB-01
+  if (typeof weapon.attacks === 'number') return weapon.attacks;
+  return battle.activation?.rolledAttacks[attackKey(model, weapon)] ?? 0; // RAND-03
+}
+
+/** RAND-03: one value for each model and weapon. */
+export const attackKey = (model: Model, weapon: Weapon): string => `${model.id} ${weapon.id}`;
+
+/** ATK-17: everything an attack is rolled with, as things stand when its target is picked. */
+export function profileOf(battle: Battle, attack: AttackFacts): Profile {
+  const { attacker, target, weapon } = attack;
+  const by = (roll: 'hit' | 'wound' | 'save') => modifiersTo(battle, attacker, roll, attack);
+  const against = (roll: 'hit' | 'wound' | 'save') => modifiersTo(battle, target, roll, attack, true);
+  const isEthereal = effectsOn(battle, target, 'ignoreSaveModifiers', attack, true).length > 0;
+  return {
+    toHit: weapon.toHit,
+    toWound: weapon.toWound,
+    save: warscrollOf(target).save ?? NO_SAVE,
+    rend: isEthereal ? 0 : rendOf(battle, attack),
+    damage: weapon.damage,
+    addedDamage: effectsOn(battle, attacker, 'damage', attack).reduce((sum, { effect }) => sum + effect.by, 0),
+    modifiers: {
+      hit: [...by('hit'), ...against('hit'), ...lookOutSir(battle, attack), ...garrisoned(target)],
+      wound: [...by('wound'), ...against('wound')],
+      save: isEthereal ? [] : [...savesOf(battle, target, attack), ...cover(battle, attack)],
+    },
+    rerolls: {
+      hit: rerollOf(battle, attacker, 'hit', attack),
+      wound: rerollOf(battle, attacker, 'wound', attack),
+      save: saveReroll(battle, target, attack),
+    },
+    sixes: effectsOn(battle, attacker, 'onSix', attack).map(({ effect, because }) => ({
+      roll: effect.roll,
+      what: effect.what,
+      because,
+    })),
+    hits: effectsOn(battle, attacker, 'hits', attack)[0]?.effect.amount ?? 1,
+  };
+}
+
+function rendOf(battle: Battle, attack: AttackFacts): number {
+  const set = effectsOn(battle, attack.attacker, 'setRend', attack)[0]?.effect.to;
+  const added = effectsOn(battle, attack.attacker, 'rend', attack).reduce((sum, { effect }) => sum + effect.by, 0);
+  return (set ?? attack.weapon.rend) + added;
+}
+
+/** Effects on saves are borne by the unit that saves, whether an ability speaks of its saves or of attacks against it. */
+const savesOf = (battle: Battle, target: Unit, attack: AttackFacts): readonly Modifier[] => [
+  ...modifiersTo(battle, target, 'save', attack),
+  ...modifiersTo(battle, target, 'save', attack, true),
+];
+
+const saveReroll = (battle: Battle, target: Unit, attack: AttackFacts): Reroll | undefined => {
+  const offers = [rerollOf(battle, target, 'save', attack), rerollOf(battle, target, 'save', attack, true)];
+  return offers.find(offer => offer?.which === 'failed') ?? offers.find(offer => offer !== undefined);
+};
+
+/** LOOK-01, LOOK-02 */
+function lookOutSir(battle: Battle, { target, weapon }: AttackFacts): readonly Modifier[] {
+  if (weapon.type !== 'missile' || !hasKeyword(battle, target, 'HERO') || hasKeyword(battle, target, 'MONSTER'))
+    return [];
+  const isGuarded = unitsOf(battle, target.seat).some(
+    guard =>
+      guard.models.length >= BODYGUARD &&
+      (guard.id !== target.id || !battle.rulings.lookOutSirNeedsOtherUnit) &&
+      isWithin(gapBetweenUnits(battle, guard, target), ENGAGED),
+  );
+  return isGuarded ? [{ by: -1, because: 'Look Out, Sir!' }] : [];
+}
+
+/** GARR-10 */
+const garrisoned = (target: Unit): readonly Modifier[] =>
+  target.where.kind === 'garrison' ? [{ by: -1, because: 'Garrison' }] : [];
+
+/** COVER-01, COVER-04 */
+function cover(battle: Battle, { attacker, model, target, weapon }: AttackFacts): readonly Modifier[] {
+  const how = weapon.type === 'missile' ? 'shoot' : 'fight';
+  const because = coverOf(battle, target, attacker, model, how);
+  if (!because) return [];
+  const bonus = effectsOn(battle, target, 'coverBonus', { attacker, model, weapon, target }, true)[0];
+  return [{ by: bonus?.effect.by ?? 1, because }];
+}
+
+/** The modifiers of a roll added up, Rend among those of a save. */
+export const modifierOf = (profile: Profile, roll: 'hit' | 'wound' | 'save'): number =>
+  sumOf(profile.modifiers[roll]) + (roll === 'save' ? profile.rend : 0);

@@ -1,0 +1,110 @@
+import { overEdge } from '../../../geometry/edge';
+import { doOverlap } from '../../../geometry/gap';
+import { standingHeight } from '../../../geometry/solids';
+import { isMoreThan } from '../../../geometry/within';
+import { findAllegiance } from '../armies/allegiances';
+import type { Reserves } from '../armies/allegiances/types';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { nearestEnemy } from '../facts/distance';
+import { hasKeyword, modelsOf, unitOf } from '../facts/units';
+import { isInReserve, isWaiting } from '../facts/whereabouts';
+import { type Refusal, refuse, unless } from '../refusals';
+import { type Battle, type Model, SEATS, type Seat, type Unit } from '../types';
+import { answered, asking, ownUnit } from './asking';
+import { checkOneGroup } from './coherency';
+import { setDown } from './set-up';
+import { slay } from './wounds';
+
+/** RES-01, ALG-07: where this unit may wait, if it may. */
+export function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {
+  const allegiance = battle.allegiances[unit.seat];
+  const isAlly = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.isAlly;
+  const reserves = allegiance === undefined || isAlly ? undefined : findAllegiance(allegiance)?.reserves;
+  return reserves && hasKeyword(battle, unit, reserves.keyword) ? reserves : undefined;
+}
+
+/** RES-01: no more in reserve than on the table. */
+export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  if (!isWaiting(unit)) return [refuse('SETUP-02', 'setUp.already', {})];
+  const mine = battle.units.filter(each => each.seat === unit.seat);
+  const reserved = mine.filter(isInReserve).length;
+  const placed = mine.filter(each => !isWaiting(each) && !isInReserve(each)).length;
+  return [
+    ...unless(reservesOf(battle, unit) !== undefined, 'RES-01', 'reserve.noAbility', {}),
+    ...unless(reserved < placed, 'RES-01', 'reserve.tooMany', { reserved, placed }),
+  ];
+}
+
+/** SETUP-03: it uses up the pick. */
+export function decideReserve(battle: Battle, { unit }: CommandOf<'reserve'>): readonly BattleEvent[] {
+  const place = reservesOf(battle, unitOf(battle, unit))?.place ?? '';
+  return [{ type: 'unitReserved', unit, place }, answered];
+}
+
+/** Whether a side has anyone to bring on. */
+export const hasReserves = (battle: Battle, seat: Seat): boolean =>
+  battle.units.some(unit => unit.seat === seat && isInReserve(unit));
+
+/** RES-02: at the end of the movement phase its player may bring reserves on. */
+export const askForArrivals = (battle: Battle): readonly BattleEvent[] =>
+  hasReserves(battle, battle.active)
+    ? [asking({ kind: 'useAbilities', seat: battle.active, moment: 'movementEnd' })]
+    : [];
+
+export function checkArrive(battle: Battle, command: CommandOf<'arrive'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  const ask = battle.asks.at(-1);
+  if (ask?.kind !== 'useAbilities' || ask.moment !== 'movementEnd') return [refuse('ABIL-05', 'reserve.notNow', {})];
+  if (!isInReserve(unit)) return [refuse('RES-01', 'reserve.notInReserve', {})];
+  const needed = unit.models.length;
+  const given = command.places.length;
+  if (given !== needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
+  const models = setDown(battle, unit, command.places);
+  const away = reservesOf(battle, unit)?.awayFromEnemies ?? 0;
+  const others = SEATS.flatMap(seat => modelsOf(battle, seat));
+  return [
+    ...models.flatMap((model, index) =>
+      checkArrival(battle, unit, model, away, [...models.slice(0, index), ...others]),
+    ),
+    ...checkOneGroup(models),
+  ];
+}
+
+function checkArrival(
+  battle: Battle,
+  unit: Unit,
+  model: Model,
+  away: number,
+  others: readonly Model[],
+): readonly Refusal[] {
+  const over = overEdge(model, battle.field);
+  const overlapped = others.find(other => doOverlap(model, other));
+  const gap = nearestEnemy(battle, unit.seat, [model]);
+  return [
+    ...unless(over <= 0, 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
+    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
+    ...unless(standingHeight(battle.field, model).isStable, 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
+    ...unless(isMoreThan(gap, away), 'RES-03', 'reserve.nearEnemy', { model: model.id, gap, needed: away }),
+  ];
+}
+
+export function decideArrive(battle: Battle, { unit, places }: CommandOf<'arrive'>): readonly BattleEvent[] {
+  const models = setDown(battle, unitOf(battle, unit), places);
+  const placed = models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));
+  return [{ type: 'unitArrived', unit, placed }];
+}
+
+/** Reserves that came too late are slain when the round starts. */
+export const loseLateReserves = (battle: Battle): readonly BattleEvent[] =>
+  battle.units
+    .filter(
+      unit =>
+        isInReserve(unit) && battle.round >= (reservesOf(battle, unit)?.slainFromRound ?? Number.POSITIVE_INFINITY),
+    )
+    .flatMap(unit => unit.models.map(model => slay(battle, unit, model.id, 'reserve', undefined)));

@@ -1,0 +1,85 @@
+import { overEdge } from '../../../geometry/edge';
+import { doOverlap } from '../../../geometry/gap';
+import { standingHeight } from '../../../geometry/solids';
+import { isWithin } from '../../../geometry/within';
+import { warscrollOf } from '../armies';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { askedFor } from '../facts/asking';
+import { ENGAGED, isEngaged, nearestEnemy } from '../facts/distance';
+import { modelsOf, unitOf } from '../facts/units';
+import { modelFrom } from '../origin';
+import { type Refusal, refuse, unless } from '../refusals';
+import { type Battle, type Model, SEATS, type Unit } from '../types';
+import { answered, asking } from './asking';
+import { checkOneGroup } from './coherency';
+import { heal } from './wounds';
+
+/** Heals a wounded unit, or brings back slain models worth no more wounds than that. */
+export function healOrReturn(battle: Battle, unit: Unit, amount: number): readonly BattleEvent[] {
+  if (unit.models.some(model => model.wounds > 0)) return heal(unit, amount);
+  return openReturn(battle, unit, Math.floor(amount / warscrollOf(unit).wounds));
+}
+
+/** Asks the owner where up to so many slain models stand up again. */
+export function openReturn(battle: Battle, unit: Unit, most: number): readonly BattleEvent[] {
+  const count = Math.min(most, slainModels(battle, unit).length);
+  return count > 0 ? [asking({ kind: 'returnModels', seat: unit.seat, unit: unit.id, count })] : [];
+}
+
+/** The slain of a unit, in the order of the roster. */
+export function slainModels(battle: Battle, unit: Unit): readonly Model[] {
+  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
+  if (!muster) return [];
+  const alive = new Set(unit.models.map(model => model.id));
+  return Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index)).filter(
+    model => !alive.has(model.id),
+  );
+}
+
+/** The models that come back, where they would stand. */
+export function returned(battle: Battle, unit: Unit, places: CommandOf<'returnModels'>['places']): readonly Model[] {
+  return slainModels(battle, unit)
+    .slice(0, places.length)
+    .map((model, index) => {
+      const placed = { ...model, ...places[index], z: 0 };
+      return { ...placed, z: standingHeight(battle.field, placed).z };
+    });
+}
+
+/** UNIT-02, SETUP-04: up to the number asked for; fewer may come. They do not come back within 3" of a new enemy. */
+export function checkReturnModels(battle: Battle, { unit: id, places }: CommandOf<'returnModels'>): readonly Refusal[] {
+  const unit = unitOf(battle, id);
+  const needed = askedFor(battle, 'returnModels')?.count ?? 0;
+  if (places.length > needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given: places.length, needed })];
+  const models = returned(battle, unit, places);
+  const others = SEATS.flatMap(seat => modelsOf(battle, seat));
+  const wasEngaged = isEngaged(battle, unit);
+  const refusals = models.flatMap((model, index) => {
+    const over = overEdge(model, battle.field);
+    const overlapped = [...models.slice(0, index), ...others].find(other => doOverlap(model, other));
+    const gap = nearestEnemy(battle, unit.seat, [model]);
+    return [
+      ...unless(over <= 0, 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
+      ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
+      ...unless(standingHeight(battle.field, model).isStable, 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
+      ...unless(wasEngaged || !isWithin(gap, ENGAGED), 'RES-02', 'reserve.nearEnemy', {
+        model: model.id,
+        gap,
+        needed: ENGAGED,
+      }),
+    ];
+  });
+  return [...refusals, ...(models.length > 0 ? checkOneGroup([...unit.models, ...models]) : [])];
+}
+
+export function decideReturnModels(
+  battle: Battle,
+  { unit: id, places }: CommandOf<'returnModels'>,
+): readonly BattleEvent[] {
+  const placed = returned(battle, unitOf(battle, id), places).map(({ id: model, x, y, z, facing }) => ({
+    model,
+    at: { x, y, z, facing },
+  }));
+  return placed.length > 0 ? [{ type: 'modelsReturned', unit: id, placed }, answered] : [answered];
+}

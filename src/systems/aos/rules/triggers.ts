@@ -1,0 +1,29 @@
+import type { Dice } from '../../../kernel/dice';
+import type { BattleEvent } from '../events';
+import { bodiesOf } from '../facts/bodies';
+import { isBeside } from '../facts/distance';
+import { findUnit } from '../facts/units';
+import type { Battle, Unit } from '../types';
+import { usableAbilities } from './abilities';
+import { asking } from './asking';
+import { inflict } from './wounds';
+
+/** ABIL-02: what follows at once when a unit has moved, charged or fought. */
+export function followTrigger(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const [trigger] = battle.triggers;
+  const unit = trigger && findUnit(battle, trigger.unit);
+  const events: BattleEvent[] = [{ type: 'triggerFollowed' }];
+  if (!trigger || !unit || unit.models.length === 0) return events;
+  if (trigger.moment !== 'afterFight') events.push(...deadly(battle, unit, dice));
+  const canUse = usableAbilities(battle, unit.seat, trigger.moment, unit.id).length > 0;
+  if (canUse) events.push(asking({ kind: 'useAbilities', seat: unit.seat, moment: trigger.moment, unit: unit.id }));
+  return events;
+}
+
+/** SCEN-04, SCEN-07: one die for a unit that ends a normal or charge move beside Deadly scenery; a 1 hurts. */
+function deadly(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
+  if (!isBeside(battle, bodiesOf(battle, unit), 'deadly')) return [];
+  const face = dice.d6();
+  const rolled: BattleEvent = { type: 'deadlyRolled', unit: unit.id, face };
+  return face === 1 ? [rolled, ...inflict(unit, dice.d3(), 'scenery', undefined)] : [rolled];
+}
