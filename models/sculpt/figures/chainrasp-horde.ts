@@ -1,4 +1,4 @@
-import { aimed, ball, block, type Clay, chain, lathe, limb, type P3, points, rings } from '../clay';
+import { aimed, ball, block, type Clay, chain, girdle, lathe, limb, type P3, points, rings } from '../clay';
 import { candleflame, ghostflesh, iron, rust, shroud as shroudCloth, tallow } from '../paint/paints';
 import { hood, mantle } from '../parts/hood';
 import { cleaver, club, hook, ironBall, shackle } from '../parts/rusty';
@@ -105,7 +105,7 @@ function rush(clay: Clay): void {
 
 /** Both arms forward, a hook in one hand, a chain between the wrists. */
 function grasp(clay: Clay): void {
-  const up: P3 = [0.35, 0.9, 0.5];
+  const up: P3 = [-0.45, 0.9, 0.3];
   const pose = {
     seed: 5,
     lean: 0.3,
@@ -115,7 +115,7 @@ function grasp(clay: Clay): void {
     right: [-0.42, 1.16, 0.6],
   } as const;
   const [left, right] = rasp(clay, { ...pose, grips: [undefined, up], gape: 0.05 });
-  clay.inside(aimed(right, up, [0, 0, 1]), () => hook(clay));
+  clay.inside(aimed(right, up, [0.7, 0, 0.7]), () => hook(clay));
   for (const hand of [left, right]) shackle(clay, hand[0] * 0.96, hand[1] - 0.01, hand[2] - 0.1);
   const sag: P3[] = [left, [0.18, 0.74, 0.5], [-0.12, 0.72, 0.5], [right[0], right[1] - 0.1, right[2] - 0.1]];
   chain(clay, sag, 0.058, rust);
@@ -145,7 +145,7 @@ function lurch(clay: Clay): void {
     0.06,
     rust,
   );
-  chain(clay, points([0.24, 0.98, 0.16, 0.05, 0.86, 0.22, -0.16, 0.78, 0.14, -0.22, 0.74, -0.02]), 0.055, rust);
+  girdle(clay, [0.04, 0.9, 0], [0.22, 0.21], 0.055, rust);
 }
 
 /** The warden: an iron candle stand held high, a blade in the other hand. */
@@ -166,7 +166,7 @@ function dreadwarden(clay: Clay): void {
   clay.inside(aimed(left, pole), () => candleStand(clay));
   clay.inside(aimed(right, up, [0.6, 0.3, 1]), () => cleaver(clay));
   candle(clay, [0, 1.55, 0.1], 0.14);
-  chain(clay, points([-0.22, 1.0, 0.14, 0, 0.88, 0.2, 0.22, 1.0, 0.14]), 0.055, rust);
+  girdle(clay, [0, 0.92, 0], [0.23, 0.22], 0.055, rust);
 }
 
 function candleStand(clay: Clay): void {

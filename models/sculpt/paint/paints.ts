@@ -5,6 +5,7 @@ const cloth = { rough: 0.85 };
 
 export const brass = paint('#4a2c12 #a8742a #e0b457 #fff0b8', { metal: 0.75, rough: 0.36 });
 export const steel = paint('#3a444f #8d99a5 #d0dae0 #ffffff', { metal: 0.45, rough: 0.38 });
+export const whetted = paint('#4c5763 #a3b0bb #e0e9ee #ffffff', { metal: 0.22, rough: 0.4 });
 export const iron = paint('#14171b #3c444a #6d787c #b6c4c4', { metal: 0.7, rough: 0.46 });
 export const rust = paint('#1f130e #5a3a2a #8d6248 #d09a70', { metal: 0.3, rough: 0.55 });
 export const cobalt = paint('#0a1636 #1f428f #4a80d8 #a9d0ff', { metal: 0.25, rough: 0.38 });
