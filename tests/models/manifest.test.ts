@@ -43,7 +43,8 @@ describe.each(models.map(entry => [entry.id, entry] as const))('%s', (_, entry) 
 
   test('stands on the table', () => {
     const low = [...meshes.values()].map(({ position }) => Math.min(...position.filter((_, i) => i % 3 === 1)));
-    expect(Math.min(...low)).toBeGreaterThan(-0.051);
+    // stones may be sunk into the ground a little, a base may not
+    expect(Math.min(...low)).toBeGreaterThan(entry.kind === 'figure' ? -1e-6 : -0.2);
     expect(Math.min(...low)).toBeLessThan(0.02);
   });
 

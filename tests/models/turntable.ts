@@ -193,7 +193,13 @@ function scenery() {
     const scene = stage(14);
     for (const name of parts) scene.add(clones(name));
     const target = new Vector3(0, entry.height * 0.4, 0);
-    const far = k === 4 ? 60 : entry.reach * 4.6;
+    const far =
+      k === 4
+        ? 60
+        : entry.footprint.reduce((r: number, p: { x: number; y: number }) => Math.max(r, p.x * p.x + p.y * p.y), 0) **
+            0.5 *
+            3.2 +
+          entry.height;
     look({ box: [x, y, w, h], scene, eye: around(turn, pitch, far, target), target, fov: k === 4 ? 16 : 30 });
   });
 }
