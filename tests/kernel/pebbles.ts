@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type DiceState, diceFrom } from '../../src/kernel/dice';
 import type { Replay } from '../../src/kernel/replay';
-import type { GameSystem, Played } from '../../src/kernel/system';
+import type { GameSystem, Migration, Played } from '../../src/kernel/system';
 
 /**
  * A game for tests that is nothing like a battle: two players take pebbles from a heap in turn, one to three by
@@ -63,13 +63,20 @@ function options({ heap, most, turn }: Pebbles['game']): readonly Pebbles['comma
   return [...(takes as Pebbles['command'][]), { seat: turn, type: 'throw' }];
 }
 
-/** Version 1 cannot be read any more; version 2 said "pebbles" for the heap and allowed three at a time, always. */
+/** Version 2 said "pebbles" where this one says heap and count, and allowed three at a time, always. */
+const fromVersion2: Migration = ({ setup, commands, ...rest }) => ({
+  ...rest,
+  setup: { heap: (setup as { pebbles?: unknown })?.pebbles, most: 3 },
+  commands: Array.isArray(commands)
+    ? commands.map(({ pebbles: taken, ...command }) => (taken === undefined ? command : { ...command, count: taken }))
+    : commands,
+});
+
+/** Version 1 cannot be read any more. */
 export const pebbles: GameSystem<Pebbles> = {
   id: 'pebbles',
   version: 3,
-  migrations: {
-    2: ({ setup, ...rest }) => ({ ...rest, setup: { heap: (setup as { pebbles?: unknown })?.pebbles, most: 3 } }),
-  },
+  migrations: { 2: fromVersion2 },
   seats: SEATS,
   schemas: {
     setup: v.strictObject({ heap: count, most: count }),

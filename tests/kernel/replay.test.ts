@@ -168,7 +168,11 @@ describe('reading a replay', () => {
 });
 
 describe('replays of earlier versions', () => {
-  const old = { ...pebbleReplay({ version: 2, commands: [left(3)] }), setup: { pebbles: 9 } };
+  const old = {
+    ...pebbleReplay({ version: 2 }),
+    setup: { pebbles: 9 },
+    commands: [{ seat: 'left', type: 'take', pebbles: 3 }],
+  };
 
   test('a version with a way to the present is brought to it and plays', () => {
     const result = read(old);
