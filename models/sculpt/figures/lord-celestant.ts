@@ -50,7 +50,6 @@ function lord(clay: Clay): void {
     back: 0.56,
     half: 0.6,
     gust: 0.16,
-    columns: 9,
   });
   helm(clay, stance, hammerers, 'halo');
   arms(clay, stance, hammerers);
