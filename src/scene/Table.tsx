@@ -61,9 +61,9 @@ export function Table(props: TableProps) {
     mount.backstage.rig.setTable(table, solids);
   }, [mount, table, solids]);
   useEffect(() => {
-    const scene = { table, solids, realm, minis, overlays, dice, onDiceRest };
+    const scene = { table, features, solids, realm, minis, overlays, dice, onDiceRest };
     mount?.root.render(<TableScene backstage={mount.backstage} {...scene} />);
-  }, [mount, table, solids, realm, minis, overlays, dice, onDiceRest]);
+  }, [mount, table, features, solids, realm, minis, overlays, dice, onDiceRest]);
   useHands(mount, props.hands ?? NO_HANDS);
   useEffect(() => {
     if (mount) onReady?.(handleOf(mount));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Solid } from '../geometry/shape';
+import type { Feature, Solid } from '../geometry/shape';
 import { type Backstage, BackstageProvider } from './backstage';
 import { Dice } from './dice/Dice';
 import type { ThrowView } from './dice/dice-view';
@@ -14,6 +14,7 @@ import type { Overlays } from './overlays/overlay-view';
 import { Rings } from './overlays/Rings';
 import { Strokes } from './overlays/Strokes';
 import { MOODS, type Realm } from './realms';
+import { Scenery } from './scenery/Scenery';
 import type { TableSize } from './space';
 import { Frame } from './stage/Frame';
 import { Lights } from './stage/Lights';
@@ -22,6 +23,7 @@ import { Surroundings } from './stage/Surroundings';
 export interface TableSceneProps {
   readonly backstage: Backstage;
   readonly table: TableSize;
+  readonly features: readonly Feature[];
   readonly solids: readonly Solid[];
   readonly realm: Realm;
   readonly minis: readonly MiniView[];
@@ -31,7 +33,17 @@ export interface TableSceneProps {
 }
 
 /** Everything inside the canvas. */
-export function TableScene({ backstage, table, solids, realm, minis, overlays, dice, onDiceRest }: TableSceneProps) {
+export function TableScene({
+  backstage,
+  table,
+  features,
+  solids,
+  realm,
+  minis,
+  overlays,
+  dice,
+  onDiceRest,
+}: TableSceneProps) {
   const mood = MOODS[realm];
   useEffect(() => void announceFirstFrame(backstage), [backstage]);
   return (
@@ -41,6 +53,7 @@ export function TableScene({ backstage, table, solids, realm, minis, overlays, d
       <Lights mood={mood} table={table} />
       <Mat realm={realm} table={table} />
       <Frame table={table} />
+      <Scenery features={features} table={table} />
       <Minis minis={minis} table={table} />
       <Objectives objectives={overlays.objectives ?? []} table={table} />
       <Areas areas={overlays.areas ?? []} table={table} solids={solids} />

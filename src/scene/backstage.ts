@@ -14,12 +14,15 @@ export interface Backstage {
   readonly palette: Palette;
   readonly figurePaint: Material;
   readonly sceneryPaint: Material;
+  readonly leafPaint: Material;
   readonly motion: Motion;
   readonly rig: CameraRig;
   readonly troupe: Troupe;
   /** The table being shown, for all who convert inches. */
   table: TableSize;
   solids: readonly Solid[];
+  /** Sculpts still on their way; the first frame is not complete without them. */
+  readonly awaited: Set<Promise<void>>;
   /** Set when something that casts a shadow has moved; the next frame draws the shadows anew. */
   shadowsAreStale: boolean;
   requestFrame(): void;
@@ -36,12 +39,14 @@ export function createBackstage(quality: Quality, requestFrame: () => void): Bac
   const motion = createMotion(requestFrame, prefersStill);
   const figurePaint = paintedMaterial(palette, 'figure', settings.reflections);
   const sceneryPaint = paintedMaterial(palette, 'scenery', settings.reflections);
+  const leafPaint = paintedMaterial(palette, 'leaves', settings.reflections);
   const afterFrameListeners = new Set<() => void>();
   const backstage: Backstage = {
     settings,
     palette,
     figurePaint,
     sceneryPaint,
+    leafPaint,
     motion,
     rig: new CameraRig(motion, requestFrame),
     troupe: new Troupe(figurePaint, motion, () => {
@@ -50,6 +55,7 @@ export function createBackstage(quality: Quality, requestFrame: () => void): Bac
     }),
     table: { width: 72, depth: 48 },
     solids: [],
+    awaited: new Set(),
     shadowsAreStale: true,
     requestFrame,
     afterFrameListeners,
@@ -63,6 +69,7 @@ export function createBackstage(quality: Quality, requestFrame: () => void): Bac
       backstage.troupe.dispose();
       figurePaint.dispose();
       sceneryPaint.dispose();
+      leafPaint.dispose();
     },
   };
   return backstage;

@@ -43,7 +43,7 @@ export async function mountFiber(
   await root.configure({
     frameloop: 'demand',
     shadows: settings.shadows > 0 ? 'percentage' : false,
-    dpr: [...settings.dpr] as [number, number],
+    dpr: Math.min(settings.pixels.most, window.devicePixelRatio * settings.pixels.share),
     size: { width: canvas.clientWidth, height: canvas.clientHeight, top: 0, left: 0 },
     camera,
     gl: {

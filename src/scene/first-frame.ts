@@ -6,6 +6,7 @@ export async function announceFirstFrame(backstage: Backstage): Promise<void> {
   const mark = (state: string) => document.documentElement.setAttribute('data-frame', state);
   mark('pending');
   await Promise.all([backstage.troupe.ready(), whenLettered()]);
+  while (backstage.awaited.size > 0) await Promise.all(backstage.awaited);
   // textures that waited for the letters are uploaded by the first of these frames and shown by the second
   await nextFrame(backstage);
   await nextFrame(backstage);

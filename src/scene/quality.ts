@@ -6,8 +6,8 @@ export interface QualitySettings {
   readonly shadows: number;
   readonly reflections: boolean;
   readonly antialias: boolean;
-  /** Device pixels per CSS pixel, least and most. */
-  readonly dpr: readonly [number, number];
+  /** Pixels drawn for each pixel of the screen (the words over the table are always sharp), and most of them per CSS pixel. */
+  readonly pixels: { readonly share: number; readonly most: number };
   /** Mat pixels per inch. */
   readonly matPixels: number;
   /** A figure whose base is at least this many pixels wide is drawn in full. */
@@ -21,7 +21,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     shadows: 4096,
     reflections: true,
     antialias: true,
-    dpr: [1, 2],
+    pixels: { share: 1, most: 2 },
     matPixels: 40,
     fullDetailPixels: 24,
     fullDetailTriangles: 220_000,
@@ -30,7 +30,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     shadows: 2048,
     reflections: true,
     antialias: true,
-    dpr: [1, 1.5],
+    pixels: { share: 1, most: 1.5 },
     matPixels: 32,
     fullDetailPixels: 32,
     fullDetailTriangles: 120_000,
@@ -39,7 +39,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     shadows: 0,
     reflections: false,
     antialias: false,
-    dpr: [0.5, 1],
+    pixels: { share: 0.5, most: 1 },
     matPixels: 24,
     fullDetailPixels: 60,
     fullDetailTriangles: 30_000,

@@ -20,6 +20,17 @@ export interface SurfacePoint {
 export const topAt = (top: Top, spot: Spot): Inches =>
   top.kind === 'flat' ? top.z : top.z + (spot.x - top.from.x) * top.rise.x + (spot.y - top.from.y) * top.rise.y;
 
+/** How broad a shape is, roughly: its area over its longest stretch, enough to tell a wall from a hill. */
+export function breadthOf(outline: Polygon): Inches {
+  let [doubleArea, longest] = [0, 0];
+  outline.forEach((corner, i) => {
+    const next = outline[(i + 1) % outline.length] ?? corner;
+    doubleArea += corner.x * next.y - next.x * corner.y;
+    for (const other of outline) longest = Math.max(longest, (corner.x - other.x) ** 2 + (corner.y - other.y) ** 2);
+  });
+  return Math.abs(doubleArea) / 2 / Math.max(Math.sqrt(longest), 0.01);
+}
+
 /** Whether a spot lies in a simple polygon, by counting crossings. */
 export function isInside(polygon: Polygon, spot: Spot): boolean {
   let inside = false;

@@ -2,17 +2,16 @@ import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/800.css';
 import '@fontsource/grenze/600.css';
 import { createRoot } from 'react-dom/client';
-import type { Field } from '../../src/geometry/shape';
 import { REALMS } from '../../src/scene/realms';
 import { renderStats } from '../../src/scene/render-stats';
 import { Table, type TableHandle } from '../../src/scene/Table';
 import { ARMIES } from './staged-armies';
+import { FIELD } from './staged-field';
 import { SCENES } from './staged-scenes';
 
 const asked = new URLSearchParams(location.search);
 const realm = REALMS.find(name => name === asked.get('realm')) ?? 'life';
 const scene = SCENES[asked.get('scene') ?? 'table'] ?? {};
-const field: Field = { width: 72, depth: 48, features: [] };
 
 declare global {
   interface Window {
@@ -28,7 +27,7 @@ const host = document.getElementById('stage');
 if (host) {
   createRoot(host).render(
     <Table
-      field={field}
+      field={FIELD}
       realm={realm}
       minis={scene.minis ?? ARMIES}
       overlays={scene.overlays ?? {}}

@@ -17,7 +17,11 @@ export function poseOf(view: View, table: TableSize, aspect: number, now: Camera
     case 'table':
       return fitting({ ...WHOLE, azimuth: lengthwise(table, aspect), pitch: degrees(55.7) }, table, aspect);
     case 'top':
-      return fitting({ ...WHOLE, azimuth: lengthwise(table, aspect), pitch: degrees(90) }, table, aspect);
+      return fitting(
+        { ...WHOLE, target: [0, 0, -2.2], azimuth: lengthwise(table, aspect), pitch: degrees(90) },
+        table,
+        aspect,
+      );
     case 'play':
       return { target: toScene(table, view.at, 0.5), distance: 40, azimuth: now.azimuth, pitch: degrees(43), fov: 30 };
     case 'focus':
@@ -38,10 +42,10 @@ const lengthwise = (table: TableSize, aspect: number) => (aspect < 1 === table.w
 function behind(from: Pose, height: Inches, table: TableSize): CameraPose {
   const ahead = { x: from.x + 6 * Math.cos(from.facing), y: from.y + 6 * Math.sin(from.facing) };
   return {
-    target: toScene(table, ahead, from.z + height * 0.75),
-    distance: 7.6,
+    target: toScene(table, ahead, from.z + height * 0.9),
+    distance: 7.4,
     azimuth: from.facing - Math.PI / 2,
-    pitch: degrees(9),
+    pitch: degrees(10),
     fov: 50,
   };
 }

@@ -103,7 +103,7 @@ export function bakeMat(
   const size = new Vector2(table.width, table.depth);
   const canvas = easel(size, pixels, 3);
   const [map, emissiveMap, height] = canvas.textures as [Texture, Texture, Texture];
-  for (const texture of [map, emissiveMap]) keepSharp(texture, SRGBColorSpace);
+  for (const texture of [map, emissiveMap]) keepSharp(texture, SRGBColorSpace, withRelief);
   Object.assign(height, {
     type: HalfFloatType,
     colorSpace: NoColorSpace,
@@ -114,7 +114,7 @@ export function bakeMat(
 
   const relief = withRelief ? easel(size, pixels, 1) : undefined;
   if (relief) {
-    keepSharp(relief.texture, NoColorSpace);
+    keepSharp(relief.texture, NoColorSpace, true);
     const step = new Vector2(0.035 / table.width, 0.035 / table.depth);
     brush(gl, relief, RELIEF, { uHeight: { value: height }, uStep: { value: step } });
   }
@@ -137,8 +137,10 @@ function easel(size: Vector2, wanted: number, count: number) {
   return new WebGLRenderTarget(Math.round(size.x * pixels), Math.round(size.y * pixels), { count, depthBuffer: false });
 }
 
-function keepSharp(texture: Texture, colorSpace: typeof SRGBColorSpace | typeof NoColorSpace) {
-  Object.assign(texture, { colorSpace, generateMipmaps: true, minFilter: LinearMipmapLinearFilter, anisotropy: 8 });
+/** Sharp at a slant as well, where the picture can afford it: without a graphics card that costs most of a frame. */
+function keepSharp(texture: Texture, colorSpace: typeof SRGBColorSpace | typeof NoColorSpace, atSlant: boolean) {
+  const anisotropy = atSlant ? 8 : 1;
+  Object.assign(texture, { colorSpace, generateMipmaps: true, minFilter: LinearMipmapLinearFilter, anisotropy });
 }
 
 function brush(

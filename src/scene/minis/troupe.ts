@@ -20,6 +20,7 @@ export class Troupe {
   private readonly motion: Motion;
   private readonly changed: () => void;
   private table: TableSize = { width: 72, depth: 48 };
+  private readonly watchers = new Set<() => void>();
   private isStale = false;
 
   /** `changed` is told whenever picture and shadows must be drawn anew. */
@@ -47,6 +48,15 @@ export class Troupe {
       }
     }
     this.redraw();
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** Calls back when the minis have been placed anew; returns the way to stop listening. */
+  onChange(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => {
+      this.watchers.delete(watcher);
+    };
   }
 
   /** Settles when every sculpt asked for so far has arrived. */

@@ -14,6 +14,8 @@ export interface Palette {
   readonly rim: { value: Color };
   readonly mat: { value: Texture | null };
   readonly matSize: { value: Vector2 };
+  /** Shade, base, light and edge of leaves. */
+  readonly leaf: { value: readonly [Color, Color, Color, Color] };
 }
 
 /** A palette before its realm is known. */
@@ -22,16 +24,20 @@ export const createPalette = (): Palette => ({
   rim: { value: new Color() },
   mat: { value: null },
   matSize: { value: new Vector2(72, 48) },
+  leaf: { value: [new Color(), new Color(), new Color(), new Color()] },
 });
 
 /** Puts a realm's light into the palette. */
 export function setMood(palette: Palette, mood: Mood): void {
   palette.ground.value.set(mood.ground);
   palette.rim.value.set(mood.rim);
+  palette.leaf.value.forEach((colour, i) => {
+    colour.set(mood.leaf[i] ?? mood.leaf[1]);
+  });
 }
 
-/** Figures come in instances with a side and a state; scenery stands alone and grows out of the mat. */
-export type Subject = 'figure' | 'scenery';
+/** Figures have a side and a state; scenery grows out of the mat; leaves wear the realm's own colours and can be thinned. */
+export type Subject = 'figure' | 'scenery' | 'leaves';
 
 /** One material for all paint: colours come from vertices, light from `surf` (metal, rough, glow, role). */
 export function paintedMaterial(palette: Palette, subject: Subject, shiny: boolean) {
@@ -49,17 +55,21 @@ function patch(shader: WebGLProgramParametersWithUniforms, palette: Palette, sub
     uRim: palette.rim,
     uMat: palette.mat,
     uMatSize: palette.matSize,
+    uLeaf: palette.leaf,
   });
-  const instances = subject === 'figure' ? 'attribute vec3 team; attribute vec4 state;' : '';
-  const handOver = subject === 'figure' ? 'vTeam = team; vState = state;' : 'vTeam = vec3(1.0); vState = vec4(0.0);';
+  const { attributes, handOver } = INSTANCES[subject];
   const varyings =
     'varying vec4 vSurf; varying vec3 vTeam; varying vec4 vState; varying vec3 vLocal; varying vec3 vPlace;';
   shader.vertexShader = shader.vertexShader
-    .replace('#include <common>', `#include <common>\nattribute vec4 surf; ${instances} ${varyings}`)
+    .replace('#include <common>', `#include <common>\nattribute vec4 surf; ${attributes} ${varyings}`)
     .replace(
       '#include <begin_vertex>',
       `#include <begin_vertex>
-      vSurf = surf * vec4(1.0, 1.0, 2.0, 2.0); vLocal = position; vPlace = (modelMatrix * vec4(position, 1.0)).xyz; ${handOver}`,
+      vSurf = surf * vec4(1.0, 1.0, 2.0, 2.0); vLocal = position; vec4 place = vec4(position, 1.0);
+      #ifdef USE_INSTANCING
+        place = instanceMatrix * place;
+      #endif
+      vPlace = (modelMatrix * place).xyz; ${handOver}`,
     );
   shader.fragmentShader = shader.fragmentShader
     .replace('#include <common>', `#include <common>\n${varyings}\n${HELPERS}`)
@@ -70,7 +80,15 @@ function patch(shader: WebGLProgramParametersWithUniforms, palette: Palette, sub
     .replace('#include <opaque_fragment>', `${EDGE_LIGHT}\n#include <opaque_fragment>`);
 }
 
+/** What an instance brings along: a side and a state, or how far its leaves are thinned. */
+const INSTANCES: Readonly<Record<Subject, { readonly attributes: string; readonly handOver: string }>> = {
+  figure: { attributes: 'attribute vec3 team; attribute vec4 state;', handOver: 'vTeam = team; vState = state;' },
+  scenery: { attributes: '', handOver: 'vTeam = vec3(1.0); vState = vec4(0.0);' },
+  leaves: { attributes: 'attribute float thin;', handOver: 'vTeam = vec3(thin, 0.0, 0.0); vState = vec4(0.0);' },
+};
+
 const HELPERS = /* glsl */ `
+  uniform vec3 uLeaf[4];
   uniform sampler2D uMat; uniform vec2 uMatSize; uniform vec3 uGround; uniform vec3 uRim;
   float gritHash(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
   float grit(vec2 p) {
@@ -86,11 +104,21 @@ const BASE_SOIL = /* glsl */ `
 `;
 const MAT_SOIL = /* glsl */ `
   vec2 onMat = vec2(vPlace.x / uMatSize.x + 0.5, 0.5 - vPlace.z / uMatSize.y);
-  vec3 soil = texture2D(uMat, onMat).rgb * (0.3 + 2.1 * dot(diffuseColor.rgb, vec3(0.333)));
+  vec3 soil = texture2D(uMat, onMat).rgb * (0.3 + 1.9 * dot(diffuseColor.rgb, vec3(0.333)));
+`;
+
+// The sculpted green tells only how light a leaf is; thinning drops whole pixels, so nothing needs sorting.
+const LEAVES = /* glsl */ `
+  if (fract(52.98 * fract(dot(floor(gl_FragCoord.xy), vec2(0.0671, 0.00584)))) < vTeam.x) discard;
+  float light = dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1));
+  vec3 leaf = mix(uLeaf[0] * 0.6, uLeaf[1], smoothstep(0.0, 0.045, light));
+  leaf = mix(leaf, uLeaf[2], smoothstep(0.04, 0.085, light));
+  diffuseColor.rgb = mix(leaf, uLeaf[3], smoothstep(0.09, 0.2, light));
 `;
 
 // state: grey (fallen, dimmed), notched rim (second side), lit (hover), spent (done)
 const roles = (subject: Subject) => /* glsl */ `
+  ${subject === 'leaves' ? LEAVES : ''}
   float isRim = 1.0 - smoothstep(0.0, 0.4, abs(vSurf.w - 1.0));
   float isGround = smoothstep(1.5, 2.0, vSurf.w);
   float turn = abs(fract(atan(vLocal.z, vLocal.x) * 12.0 / 6.2831853) - 0.5);
