@@ -22,7 +22,7 @@ export const GROUND = 0.15;
 export function base(kind: Base): Clay {
   const clay = new Clay();
   const [rx, rz] = radii(kind);
-  const around = Math.max(rx, rz) > 0.9 ? 44 : 32;
+  const around = Math.max(rx, rz) > 0.9 ? 40 : 28;
   const ring = (k: number, y: number): Ring => ({ at: [0, y, 0], r: [rx * k, rz * k] });
   const edge = [ring(1, 0), ring(1, 0.055), ring(0.89, GROUND)];
   loft(clay, edge, around, rim, { caps: 'none', axis: [0, 1, 0] });
@@ -36,7 +36,7 @@ export function farBase(kind: Base): Clay {
   const clay = new Clay();
   const [rx, rz] = radii(kind);
   const ring = (k: number, y: number): Ring => ({ at: [0, y, 0], r: [rx * k, rz * k] });
-  const around = Math.max(rx, rz) > 0.9 ? 24 : 18;
+  const around = Math.max(rx, rz) > 0.9 ? 24 : 20;
   const flat = { axis: [0, 1, 0] } as const;
   loft(clay, [ring(1, 0), ring(1, 0.05), ring(0.88, GROUND)], around, rim, { ...flat, caps: 'none' });
   loft(clay, [ring(0.88, GROUND)], around, soil, { ...flat, caps: 'end' });

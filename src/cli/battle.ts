@@ -1,15 +1,17 @@
 /**
  * Battles without a screen.
- *   npm run --silent battle -- replay FILE            plays a replay: one JSON event per line, then outcome and hash
+ *   npm run --silent battle -- replay FILE                    plays a replay: one JSON event per line, then outcome and hash
  *   npm run --silent battle -- random --seed N [--out FILE]   plays a random legal battle and writes its replay
- *   npm run --silent battle -- validate FILE          says what is wrong with a file
+ *   npm run --silent battle -- validate FILE                  says what is wrong with a file
+ * It ends with 0 when all is well, 1 when the file or the battle is not, 2 when it was asked for something unknown.
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { randomBot } from '../ai/bot';
-import { diceFrom, seededState } from '../kernel/dice';
+import { diceFrom, facesLeft, seededState } from '../kernel/dice';
 import { MAX_FILE_CHARACTERS } from '../kernel/parse';
 import { parseReplay, type Replay, runReplay, summaryOf } from '../kernel/replay';
+import { err, type Result } from '../kernel/result';
 import type { Fault } from '../kernel/system';
 import { createMatch, newGame } from '../match/match';
 import { fileOf } from '../match/resume';
@@ -17,76 +19,106 @@ import { type Aos, ageOfSigmar } from '../systems/aos';
 import { firstClash } from '../systems/aos/armies/lists';
 
 const USAGE = 'usage: battle replay FILE | battle validate FILE | battle random --seed N [--out FILE]';
+const MOST_BYTES_PER_CHARACTER = 4;
+
+type Lines = readonly string[];
+type ExitCode = 0 | 1 | 2;
 
 const print = (data: unknown) => process.stdout.write(`${JSON.stringify(data)}\n`);
 
-function fail(lines: readonly string[]): never {
+function complain(lines: Lines, code: ExitCode = 1): ExitCode {
   for (const line of lines) process.stderr.write(`${line}\n`);
-  process.exit(1);
+  return code;
 }
 
-const faultLines = (faults: readonly Fault[]) =>
+const faultLines = (faults: readonly Fault[]): Lines =>
   faults.map(({ path, reason }) => (path ? `${path}: ${reason}` : reason));
 
-function read(file: string | undefined): Replay<Aos> {
-  if (!file) fail([USAGE]);
+function read(file: string): Result<Replay<Aos>, Lines> {
   let text: string;
   try {
-    if (statSync(file).size > 4 * MAX_FILE_CHARACTERS) fail([`${file}: the file is too large for a replay`]);
+    if (statSync(file).size > MOST_BYTES_PER_CHARACTER * MAX_FILE_CHARACTERS) {
+      return err([`${file}: the file is too large for a replay`]);
+    }
     text = readFileSync(file, 'utf8');
   } catch (cause) {
-    fail([`${file}: ${cause instanceof Error ? cause.message : String(cause)}`]);
+    return err([`${file}: ${cause instanceof Error ? cause.message : String(cause)}`]);
   }
   const replay = parseReplay(ageOfSigmar, text);
-  return replay.ok ? replay.value : fail(faultLines(replay.error));
+  return replay.ok ? replay : err(faultLines(replay.error));
 }
 
-function play(replay: Replay<Aos>, onEvent: (event: Aos['event']) => void): Aos['game'] {
+/** Plays a replay to its end; a command that is not allowed is told with its index, its rules and their facts. */
+function play(replay: Replay<Aos>, onEvent: (event: Aos['event']) => void): Result<Aos['game'], Lines> {
   const run = runReplay(ageOfSigmar, replay, ({ events }) => events.forEach(onEvent));
-  if (run.ok) return run.value;
-  if ('reason' in run.error) fail(faultLines([run.error]));
+  if (run.ok) return run;
+  if ('reason' in run.error) return err(faultLines([run.error]));
   const { index, command, refusals } = run.error;
   print({ refused: { index, command, refusals } });
-  return fail(
-    refusals.map(
-      ({ rule, code, facts }) => `commands[${index}] ${command.type}: ${rule} ${code} ${JSON.stringify(facts)}`,
-    ),
-  );
+  const place = `commands[${index}] ${command.type}`;
+  return err(refusals.map(({ rule, code, facts }) => `${place}: ${rule} ${code} ${JSON.stringify(facts)}`));
 }
 
-function replayFile(file: string | undefined): void {
-  const game = play(read(file), print);
-  print(summaryOf(ageOfSigmar, game));
-}
-
-function validateFile(file: string | undefined): void {
+function replayFile(file: string): ExitCode {
   const replay = read(file);
-  const game = play(replay, () => {});
-  if (game.dice.kind === 'scripted' && game.dice.used < game.dice.faces.length) {
-    fail([`dice: ${game.dice.faces.length - game.dice.used} scripted dice are left over`]);
-  }
-  print({ valid: true, commands: replay.commands.length, ...summaryOf(ageOfSigmar, game) });
+  if (!replay.ok) return complain(replay.error);
+  const game = play(replay.value, print);
+  if (!game.ok) return complain(game.error);
+  print(summaryOf(ageOfSigmar, game.value));
+  return 0;
 }
 
-function randomBattle(seed: number, out: string): void {
+function validateFile(file: string): ExitCode {
+  const replay = read(file);
+  if (!replay.ok) return complain(replay.error);
+  const game = play(replay.value, () => {});
+  if (!game.ok) return complain(game.error);
+  const left = facesLeft(game.value.dice);
+  if (left.length > 0) return complain([`dice: ${left.length} scripted dice are left over: ${left.join(' ')}`]);
+  print({ valid: true, commands: replay.value.commands.length, ...summaryOf(ageOfSigmar, game.value) });
+  return 0;
+}
+
+/** A battle that stops before its end is our own mistake; its replay is written all the same, to look into. */
+function randomBattle(seed: number, out: string): ExitCode {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, seed));
   const bot = randomBot<Aos>(diceFrom(seededState(seed, 'bot')));
-  while (match.outcome() === undefined) {
+  let isStuck = false;
+  while (match.outcome() === undefined && !isStuck) {
     const command = bot(ageOfSigmar, match.getGame());
-    if (!command) fail([`there is no legal command after ${match.replay().commands.length}; the replay is in ${out}`]);
-    match.submit(command);
+    isStuck = !command || !match.submit(command).ok;
   }
   writeFileSync(out, fileOf(match));
-  print({ seed, file: out, commands: match.replay().commands.length, ...summaryOf(ageOfSigmar, match.getGame()) });
+  const commands = match.replay().commands.length;
+  if (isStuck) return complain([`there is no legal command after ${commands}; the replay is in ${out}`]);
+  print({ seed, file: out, commands, ...summaryOf(ageOfSigmar, match.getGame()) });
+  return 0;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { seed: { type: 'string' }, out: { type: 'string' } },
+function main(args: Lines): ExitCode {
+  const options = { seed: { type: 'string' }, out: { type: 'string' } } as const;
+  let parsed: ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>;
+  try {
+    parsed = parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (cause) {
+    return complain([cause instanceof Error ? cause.message : String(cause), USAGE], 2);
+  }
+  const { seed, out } = parsed.values;
+  const [task, file, ...more] = parsed.positionals;
+  if (more.length === 0 && file !== undefined) {
+    if (task === 'replay') return replayFile(file);
+    if (task === 'validate') return validateFile(file);
+  }
+  const isSeed = seed !== undefined && seed.trim() !== '' && Number.isSafeInteger(Number(seed));
+  if (task === 'random' && file === undefined && isSeed) {
+    return randomBattle(Number(seed), out ?? `battle-${seed}.json`);
+  }
+  return complain([USAGE], 2);
+}
+
+// A reader that has seen enough (| head) is no failure.
+process.stdout.on('error', cause => {
+  if ((cause as NodeJS.ErrnoException).code !== 'EPIPE') throw cause;
+  process.exit(0);
 });
-const [task, file] = positionals;
-if (task === 'replay') replayFile(file);
-else if (task === 'validate') validateFile(file);
-else if (task === 'random' && Number.isSafeInteger(Number(values.seed ?? Number.NaN))) {
-  randomBattle(Number(values.seed), values.out ?? `battle-${values.seed}.json`);
-} else fail([USAGE]);
+process.exitCode = main(process.argv.slice(2));

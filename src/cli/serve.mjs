@@ -1,6 +1,6 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -17,15 +17,19 @@ const TYPES = {
 
 /** Serves a folder on this machine only, on the first free port from `port` on; gives its address. */
 export async function serveFolder(folder, port) {
+  if (!Number.isInteger(port) || port < 1 || port > 65_486) {
+    throw new Error(`PORT must be a number from 1 to 65486, and it is ${port}.`);
+  }
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path));
-    if (!file.startsWith(folder + sep) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end('Not found');
+    const file = fileFor(folder, request.url ?? '/');
+    if (!file) {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
       return;
     }
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
   for (let tried = port; tried < port + 50; tried++) {
     if (await listens(server, tried)) return { server, address: `http://127.0.0.1:${tried}/` };
@@ -42,3 +46,15 @@ const listens = (server, port) =>
       resolve(true);
     });
   });
+
+/** The file an address names, if it is one inside the folder; links that lead out of it are not followed. */
+function fileFor(folder, address) {
+  try {
+    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
+    const inside = realpathSync(resolve(folder));
+    const file = realpathSync(join(inside, path.endsWith('/') ? `${path}index.html` : path));
+    return file.startsWith(inside + sep) && statSync(file).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}

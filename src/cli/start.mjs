@@ -5,7 +5,10 @@ import { serveFolder } from './serve.mjs';
 await installPackages();
 console.log('Building the table ...');
 if ((await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) !== 0) process.exit(1);
-const { address } = await serveFolder(`${root}/dist`, Number(process.env.PORT ?? 4173));
+const { address } = await serveFolder(`${root}/dist`, Number(process.env.PORT ?? 4173)).catch(cause => {
+  console.error(cause.message);
+  process.exit(1);
+});
 console.log(`\nThe table is laid: ${address}\n(Ctrl+C clears it away.)`);
 openOnDesktop(address);
 

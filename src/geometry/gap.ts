@@ -4,19 +4,25 @@
  * gap and the height gap. Right to 1e-9" or better (plan-gap.ts says how). Numbers that are not finite are refused with
  * an error that names them.
  */
-import { signedToHull } from './hull';
-import { cornersOf } from './outline';
-import { gapOrMeeting, heightApart, ovalToOval, seenFrom, signedGap, signedToOutline, topOf } from './plan-gap';
-import type { Body, Inches, Spot } from './shape';
+import { cornersSeen, roomForCorners } from './corners';
+import { meetsOval } from './hull-oval';
+import type { Oval } from './oval-gap';
+import { gapOrMeeting, heightApart, ovalToOval, signedGap, signedToOutline, topOf } from './plan-gap';
+import type { Body, Inches, Pose, Spot } from './shape';
 import { refuseUnsound } from './sound';
 import { EPS } from './within';
 
 export { closestPoints, type Point, type Tape } from './tape';
 
+/** The place that a test for overlap writes corners into. */
+const SEEN = roomForCorners();
+
 /** The gap as seen from above; 0 when the outlines touch or overlap. */
 export function planGap(a: Body, b: Body): Inches {
-  refuseUnsound(a, b);
+  if (a.outline.kind === 'hull' || b.outline.kind === 'hull') refuseUnsound(a, b);
   const gap = gapOrMeeting(a, b);
+  // Between round bases every number enters the gap, so one look at the result is enough.
+  if (!(Math.abs(gap) < Number.POSITIVE_INFINITY)) refuseUnsound(a, b);
   return gap > 0 ? gap : 0;
 }
 
@@ -28,14 +34,15 @@ export function signedPlanGap(a: Body, b: Body): Inches {
 
 /** How far the height ranges are apart: a base is flat, a hull as tall as its model. */
 export function heightGap(a: Body, b: Body): Inches {
-  refuseUnsound(a, b);
-  return heightApart(a, b);
+  const height = heightApart(a, b);
+  if (!(height < Number.POSITIVE_INFINITY)) refuseUnsound(a, b);
+  return height;
 }
 
 /** MEAS-01, MEAS-02: the distance between the closest points of two bases or hulls. */
 export function gapBetween(a: Body, b: Body): Inches {
   const plan = planGap(a, b);
-  const height = heightApart(a, b);
+  const height = heightGap(a, b);
   return height === 0 ? plan : Math.sqrt(plan * plan + height * height);
 }
 
@@ -65,16 +72,13 @@ function overlapsInPlan(a: Body, b: Body): boolean {
   const one = a.outline;
   const two = b.outline;
   if (one.kind === 'oval' && two.kind === 'oval') return !(ovalToOval(a, one, b, two, EPS) > 0);
-  if (one.kind === 'oval' && two.kind === 'hull') return meetsSmallerOval(b, a, one.length, one.width);
-  if (one.kind === 'hull' && two.kind === 'oval') return meetsSmallerOval(a, b, two.length, two.width);
-  return gapOrMeeting(a, b) < -EPS;
+  if (one.kind === 'oval' && two.kind === 'hull') return meetsSmaller(b, a, one);
+  if (one.kind === 'hull' && two.kind === 'oval') return meetsSmaller(a, b, two);
+  return signedGap(a, b) < -EPS;
 }
 
-/** In a plane squeezed until the oval is a circle of radius 1, a hull meets it when it comes closer than 1. */
-function meetsSmallerOval(hull: Body, oval: Body, length: Inches, width: Inches): boolean {
-  const a = Math.max(length / 2 - EPS, 0);
-  const b = Math.max(width / 2 - EPS, 0);
-  if (a === 0 || b === 0) return false;
-  const squeezed = seenFrom(oval, cornersOf(hull)).map(({ x, y }) => ({ x: x / a, y: y / b }));
-  return signedToHull(squeezed, 0, 0) < 1;
+function meetsSmaller(hull: Body, pose: Pose, oval: Oval): boolean {
+  const a = oval.length / 2 - EPS;
+  const b = oval.width / 2 - EPS;
+  return a > 0 && b > 0 && meetsOval(cornersSeen(pose, hull, SEEN), a, b);
 }

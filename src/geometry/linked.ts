@@ -3,10 +3,9 @@
  * height, each tested on its own. Groups are the connected parts of that graph, found by joining sets; only pairs whose
  * bounding circles come near and that are not in one group already are measured. As exact as the plan gap.
  */
-import { boundingRadius } from './outline';
+import { columnsOf } from './flat';
 import { gapOrMeeting, heightApart } from './plan-gap';
 import type { Body, Inches } from './shape';
-import { refuseUnsound } from './sound';
 import { EPS, isWithin } from './within';
 
 /** UNIT-02: how far apart unit mates may be in plan. */
@@ -23,25 +22,21 @@ export function areLinked(a: Body, b: Body): boolean {
 /** UNIT-02: the groups as indices into `bodies`, each ascending, in the order of their first member. */
 export function coherencyGroups(bodies: readonly Body[]): number[][] {
   const count = bodies.length;
-  const parent = new Int32Array(count);
-  const radii = new Float64Array(count);
+  const { x, y, reach } = columnsOf(bodies);
+  const parent = Int32Array.from({ length: count }, (_, i) => i);
   for (let i = 0; i < count; i++) {
-    const body = bodies[i] as Body;
-    refuseUnsound(body);
-    parent[i] = i;
-    radii[i] = boundingRadius(body.outline);
-  }
-  for (let i = 0; i < count; i++) {
-    const a = bodies[i] as Body;
+    const xi = x[i] as number;
+    const yi = y[i] as number;
+    const reached = LINK_IN_PLAN + EPS + (reach[i] as number);
     for (let j = i + 1; j < count; j++) {
-      const b = bodies[j] as Body;
-      const dx = b.x - a.x;
-      const dy = b.y - a.y;
-      const reach = LINK_IN_PLAN + EPS + (radii[i] as number) + (radii[j] as number);
-      if (dx * dx + dy * dy > reach * reach) continue;
+      const dx = (x[j] as number) - xi;
+      const dy = (y[j] as number) - yi;
+      const most = reached + (reach[j] as number);
+      if (dx * dx + dy * dy > most * most) continue;
       const one = rootOf(parent, i);
       const two = rootOf(parent, j);
-      if (one !== two && areLinked(a, b)) parent[Math.max(one, two)] = Math.min(one, two);
+      if (one === two || !areLinked(bodies[i] as Body, bodies[j] as Body)) continue;
+      parent[Math.max(one, two)] = Math.min(one, two);
     }
   }
   return collected(parent);

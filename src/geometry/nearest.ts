@@ -3,9 +3,10 @@
  * found by oval.ts gives the rim point. Right to 1e-7" in place.
  */
 
+import { cornersSeen, roomForCorners } from './corners';
 import { cornersOf, type Placed } from './outline';
 import { shareNearestOval, signedToOval } from './oval';
-import { type Oval, seenFrom } from './plan-gap';
+import type { Oval } from './oval-gap';
 import type { Inches, Pose, Spot } from './shape';
 
 /** The spot of the outline nearest to (x, y), which lies outside or on the rim. */
@@ -21,21 +22,27 @@ export function nearestOn(body: Placed, x: Inches, y: Inches): Spot {
 }
 
 /** The spot of a hull's rim nearest to an oval that lies apart from it. */
-export function nearestToOval(corners: readonly Spot[], pose: Pose, oval: Oval): Spot {
+export function nearestToOval(hull: Placed, pose: Pose, oval: Oval): Spot {
   const a = oval.length / 2;
   const b = oval.width / 2;
-  const seen = seenFrom(pose, corners);
-  let best = corners[0] ?? pose;
+  const corners = cornersOf(hull);
+  const { xy, count } = cornersSeen(pose, hull, roomForCorners());
+  let best: Spot = pose;
   let least = Number.POSITIVE_INFINITY;
-  seen.forEach((to, i) => {
-    const last = (i + seen.length - 1) % seen.length;
-    const from = seen[last] ?? to;
-    const share = shareNearestOval(from.x, from.y, to.x, to.y, a, b);
-    const gap = signedToOval(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, a, b);
-    if (gap >= least) return;
-    least = gap;
-    best = along(corners[last] ?? best, corners[i] ?? best, share);
-  });
+  let before = count - 1;
+  for (let i = 0; i < count; i++) {
+    const fromX = xy[2 * before] as number;
+    const fromY = xy[2 * before + 1] as number;
+    const ex = (xy[2 * i] as number) - fromX;
+    const ey = (xy[2 * i + 1] as number) - fromY;
+    const share = shareNearestOval(fromX, fromY, fromX + ex, fromY + ey, a, b);
+    const gap = signedToOval(fromX + ex * share, fromY + ey * share, a, b);
+    if (gap < least) {
+      least = gap;
+      best = along(corners[before] as Spot, corners[i] as Spot, share);
+    }
+    before = i;
+  }
   return best;
 }
 

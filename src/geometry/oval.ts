@@ -3,8 +3,8 @@
  *
  * The signed distance of a point p is the maximum over directions n of n·p − h(n), where h is the support width.
  * Mirrored into the first quadrant that function has exactly one critical point there, inside and outside alike, so
- * Newton kept in a shrinking bracket of directions always finds it. The last correction is of second order and the
- * error stays below 1e-12" for anything that fits on a table.
+ * Newton kept in a shrinking bracket of directions always finds it. The last correction is of second order: error
+ * below 1e-11" for bases that are sold, 1e-9" for needles eighty times as long as wide.
  */
 import type { Inches } from './shape';
 
@@ -17,7 +17,8 @@ export interface Direction {
 /** Ovals thinner than this count as this thin, so that no division by zero can arise. */
 export const THINNEST: Inches = 1e-12;
 
-const CLOSE_ENOUGH = 1e-13;
+/** A step whose gain is below this is the last: what is left after it is of third order, below 1e-11" for bases that are sold. */
+const CLOSE_ENOUGH = 1e-8;
 const MOST_STEPS = 80;
 const TRUST_NEWTON = 10;
 
@@ -41,18 +42,20 @@ export function signedToOval(px: number, py: number, a: Inches, b: Inches, norma
   let hiS = 1;
   let signed = 0;
   for (let step = 0; step < MOST_STEPS; step++) {
-    const length = Math.sqrt(c * c + s * s);
-    c /= length;
-    s /= length;
+    const scale = 1 / Math.sqrt(c * c + s * s);
+    c *= scale;
+    s *= scale;
     const h = Math.sqrt(aa * c * c + bb * s * s);
+    const per = 1 / h;
     signed = x * c + y * s - h;
-    const slope = y * c - x * s + ((aa - bb) * c * s) / h;
-    const bend = signed + (aa * bb) / (h * h * h);
-    const gain = (slope * slope) / bend;
-    if (bend > 0 && gain < CLOSE_ENOUGH) {
-      signed += gain / 2;
+    const slope = y * c - x * s + (aa - bb) * c * s * per;
+    const bend = signed + aa * bb * per * per * per;
+    if (bend > 0 && slope * slope < CLOSE_ENOUGH * bend) {
+      if (normal !== undefined) turnTowards(normal, c, s, slope / bend);
+      signed += (slope * slope) / bend / 2;
       break;
     }
+    if (step === MOST_STEPS - 1 && normal !== undefined) turnTowards(normal, c, s, 0);
     if (slope > 0) {
       loC = c;
       loS = s;
@@ -69,10 +72,19 @@ export function signedToOval(px: number, py: number, a: Inches, b: Inches, norma
     s = trusted && inside ? nextS : loS + hiS;
   }
   if (normal !== undefined) {
-    normal.x = px < 0 ? -c : c;
-    normal.y = py < 0 ? -s : s;
+    if (px < 0) normal.x = -normal.x;
+    if (py < 0) normal.y = -normal.y;
   }
   return signed;
+}
+
+/** Sets the direction to (c, s) turned left by a small angle. */
+export function turnTowards(direction: Direction, c: number, s: number, angle: number): void {
+  const x = c - angle * s;
+  const y = s + angle * c;
+  const length = Math.sqrt(x * x + y * y);
+  direction.x = x / length;
+  direction.y = y / length;
 }
 
 /** Where along the segment, from 0 to 1, the oval comes nearest to it or, if they cross, a part inside the oval. */

@@ -67,11 +67,16 @@ function sampleAt(hill: Hill, wx: number, wy: number, angle: number): Sample {
   const h1 = widthOf(hill.one, c, s);
   const h2 = widthOf(hill.two, c, s);
   const height = wx * c + wy * s + hill.oneSign * h1 + hill.twoSign * h2;
-  return { angle, height, rho1: hill.one.det / (h1 * h1 * h1), rho2: hill.two.det / (h2 * h2 * h2) };
+  return { angle, height, rho1: curveOf(hill.one, h1), rho2: curveOf(hill.two, h2) };
 }
 
 function widthOf({ xx, xy, yy }: Form, c: number, s: number): Inches {
   return Math.sqrt(xx * c * c + 2 * xy * c * s + yy * s * s);
+}
+
+/** The radius of curvature where the support width is h. */
+function curveOf({ det }: Form, h: Inches): Inches {
+  return det / (h * h * h);
 }
 
 /** The directions of an oval's axes that lie inside the arc. */

@@ -3,15 +3,21 @@
  * separating direction where an oval takes part (oval.ts, oval-gap.ts). Right to 1e-9" or better. Nothing is checked
  * here, so that loops over many bodies check each of them once; gap.ts is the door for everyone else.
  */
-import { depthOfOverlap } from './depth';
-import { hullToOval, signedHullToHull, signedToHull } from './hull';
-import { cornersOf, type Placed } from './outline';
-import { type Direction, signedToOval } from './oval';
-import { type Form, formOf, gapOfOvals } from './oval-gap';
-import type { Body, Inches, Outline, Pose, Spot } from './shape';
 
-export type Circle = Extract<Outline, { kind: 'circle' }>;
-export type Oval = Extract<Outline, { kind: 'oval' }>;
+import { cornersSeen, roomForCorners } from './corners';
+import { depthOfOverlap } from './depth';
+import { depthOfHulls, hullToHull, signedToHull } from './hull';
+import { hullToOval } from './hull-oval';
+import type { Placed } from './outline';
+import { type Direction, signedToOval } from './oval';
+import { formOf, gapOfOvals, type Oval, setForm } from './oval-gap';
+import type { Body, Inches, Pose } from './shape';
+
+/** Places that each measurement writes into anew. */
+const OURS = roomForCorners();
+const THEIRS = roomForCorners();
+const ONE = formOf(0.7, 0.3, 0.6, 0.8);
+const TWO = formOf(0.7, 0.3, 0.6, 0.8);
 
 /** The gap in plan, above 0; when the outlines meet, some number that is not. */
 export function gapOrMeeting(a: Placed, b: Placed): Inches {
@@ -26,20 +32,19 @@ export function gapOrMeeting(a: Placed, b: Placed): Inches {
   if (two.kind === 'circle') return signedToOutline(a, b.x, b.y) - two.radius;
   if (one.kind === 'oval') {
     if (two.kind === 'oval') return ovalToOval(a, one, b, two);
-    return hullToOval(seenFrom(a, cornersOf(b)), one.length / 2, one.width / 2);
+    return hullToOval(cornersSeen(a, b, THEIRS), one.length / 2, one.width / 2);
   }
-  if (two.kind === 'oval') return hullToOval(seenFrom(b, cornersOf(a)), two.length / 2, two.width / 2);
-  return signedHullToHull(cornersOf(a), cornersOf(b));
+  if (two.kind === 'oval') return hullToOval(cornersSeen(b, a, THEIRS), two.length / 2, two.width / 2);
+  return hullToHull(cornersSeen(a, a, OURS), cornersSeen(a, b, THEIRS));
 }
 
 /** The gap in plan, or minus the depth of overlap. */
 export function signedGap(a: Placed, b: Placed): Inches {
   const gap = gapOrMeeting(a, b);
   if (gap > 0) return gap;
-  const one = a.outline.kind;
-  const two = b.outline.kind;
-  const isSigned = one === 'circle' || two === 'circle' || (one === 'hull' && two === 'hull');
-  return isSigned ? gap : -depthOfOverlap(a, b);
+  if (a.outline.kind === 'circle' || b.outline.kind === 'circle') return gap;
+  if (a.outline.kind === 'oval' || b.outline.kind === 'oval') return -depthOfOverlap(a, b);
+  return -depthOfHulls(cornersSeen(a, a, OURS), cornersSeen(a, b, THEIRS));
 }
 
 /** Distance from a spot to the outline, negative inside. */
@@ -58,22 +63,9 @@ export function signedToOutline(body: Placed, x: Inches, y: Inches): Inches {
 
 /** The gap of two ovals, both together made smaller by `shrink`, or -1; see gapOfOvals. */
 export function ovalToOval(a: Pose, one: Oval, b: Pose, two: Oval, shrink: Inches = 0, normal?: Direction): Inches {
-  return gapOfOvals(b.x - a.x, b.y - a.y, formOfOval(a, one), formOfOval(b, two), shrink, normal);
-}
-
-/** The form of an oval as it lies on the table. */
-export function formOfOval(pose: Pose, oval: Oval): Form {
-  return formOf(oval.length / 2, oval.width / 2, Math.cos(pose.facing), Math.sin(pose.facing));
-}
-
-/** Spots of the table in the frame of someone standing there. */
-export function seenFrom(pose: Pose, spots: readonly Spot[]): Spot[] {
-  const cos = Math.cos(pose.facing);
-  const sin = Math.sin(pose.facing);
-  return spots.map(({ x, y }) => ({
-    x: (x - pose.x) * cos + (y - pose.y) * sin,
-    y: (y - pose.y) * cos - (x - pose.x) * sin,
-  }));
+  setForm(ONE, a, one);
+  setForm(TWO, b, two);
+  return gapOfOvals(b.x - a.x, b.y - a.y, ONE, TWO, shrink, normal);
 }
 
 /** The top of what is measured to: a base is flat, a hull as tall as its model (MEAS-02). */
@@ -83,8 +75,15 @@ export function topOf(body: Body): Inches {
 
 /** How far the height ranges of two bodies are apart. */
 export function heightApart(a: Body, b: Body): Inches {
-  const below = b.z - topOf(a);
-  const above = a.z - topOf(b);
-  if (below > 0) return below;
-  return above > 0 ? above : 0;
+  const rise = b.z - a.z;
+  if (rise === 0) return 0;
+  return Math.max(0, rise > 0 ? b.z - topOf(a) : a.z - topOf(b));
+}
+
+/** MEAS-01: the gap in space of two bodies that have been checked already. */
+export function gapOfChecked(a: Body, b: Body): Inches {
+  const signed = gapOrMeeting(a, b);
+  const plan = signed > 0 ? signed : 0;
+  const height = heightApart(a, b);
+  return height === 0 ? plan : Math.sqrt(plan * plan + height * height);
 }

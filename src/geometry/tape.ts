@@ -6,7 +6,8 @@
  */
 import { nearestOn, nearestToOval } from './nearest';
 import { cornersOf, middleOf, type Placed } from './outline';
-import { formOfOval, gapOrMeeting, heightApart, type Oval, ovalToOval, topOf } from './plan-gap';
+import { formOf, type Oval } from './oval-gap';
+import { gapOrMeeting, heightApart, ovalToOval, topOf } from './plan-gap';
 import type { Body, Inches, Outline, Pose, Spot } from './shape';
 import { refuseUnsound } from './sound';
 
@@ -49,7 +50,7 @@ function spotsApart(a: Placed, b: Placed): SpotPair {
   if (two.kind === 'circle') return swapped(spotsApart(b, a));
   if (one.kind === 'oval') {
     if (two.kind === 'oval') return spotsOfOvals(a, one, b, two);
-    const to = nearestToOval(cornersOf(b), a, one);
+    const to = nearestToOval(b, a, one);
     return [nearestOn(a, to.x, to.y), to];
   }
   if (two.kind === 'oval') return swapped(spotsApart(b, a));
@@ -64,7 +65,7 @@ function spotsOfOvals(a: Pose, one: Oval, b: Pose, two: Oval): SpotPair {
 
 /** The rim point of an oval that lies furthest in direction (nx, ny). */
 function rimTowards(pose: Pose, oval: Oval, nx: number, ny: number): Spot {
-  const { xx, xy, yy } = formOfOval(pose, oval);
+  const { xx, xy, yy } = formOf(oval.length / 2, oval.width / 2, Math.cos(pose.facing), Math.sin(pose.facing));
   const px = xx * nx + xy * ny;
   const py = xy * nx + yy * ny;
   const h = Math.sqrt(nx * px + ny * py);

@@ -39,6 +39,10 @@ export const seededState = (seed: number, stream = 'battle'): DiceState => ({
 /** Dice that fall as written down, for tests and replays. */
 export const scriptedState = (faces: readonly number[]): DiceState => ({ kind: 'scripted', faces, used: 0 });
 
+/** The faces of a script that have not fallen yet; seeded dice never run out and have none. */
+export const facesLeft = (state: DiceState): readonly number[] =>
+  state.kind === 'scripted' ? state.faces.slice(state.used) : [];
+
 /** Takes dice up where their state left them. */
 export function diceFrom(state: DiceState): Dice {
   let words = state.kind === 'seeded' ? state.words : undefined;

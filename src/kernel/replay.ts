@@ -34,7 +34,7 @@ export const replaySchema = <K extends Kinds>(system: GameSystem<K>) =>
     system: v.literal(system.id),
     version: v.literal(system.version),
     setup: system.schemas.setup,
-    seed: v.pipe(v.number(), v.safeInteger()),
+    seed: v.optional(v.pipe(v.number(), v.safeInteger())),
     dice: v.optional(
       v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.maxLength(200_000)),
     ),
@@ -62,7 +62,11 @@ export function readReplay<K extends Kinds>(system: GameSystem<K>, data: unknown
   if (!current.ok) return current;
   const parsed = parseShape(replaySchema(system), current.value);
   if (!parsed.ok) return parsed;
-  const replay = parsed.value as unknown as Replay<K>;
+  const { seed, dice } = parsed.value;
+  if (seed === undefined && dice === undefined) {
+    return err([{ path: 'seed', reason: 'a replay needs a seed, or the faces of its dice' }]);
+  }
+  const replay = { ...parsed.value, seed: seed ?? 0 } as unknown as Replay<K>;
   const faults = system.faults(replay.setup);
   return faults.length > 0 ? err(faults.map(fault => ({ ...fault, path: `setup.${fault.path}` }))) : ok(replay);
 }

@@ -2,6 +2,7 @@ import { hashOf } from '../kernel/hash';
 import { diceOf, type Replay } from '../kernel/replay';
 import { err, ok, type Result } from '../kernel/result';
 import type { GameSystem, Kinds, Outcome, Played } from '../kernel/system';
+import { announcer } from './announcer';
 
 /** What listeners are told: something was played, or the game was put back (or forward) to an earlier state. */
 export type News<K extends Kinds> =
@@ -54,10 +55,7 @@ export function createMatch<K extends Kinds>(system: GameSystem<K>, from: Replay
   const done: Turned<K>[] = [];
   let undone: K['command'][] = [];
   let undoQuestion: K['seat'] | undefined;
-  const listeners = new Set<(news: News<K>) => void>();
-  const tell = (news: News<K>) => {
-    for (const listener of [...listeners]) listener(news);
-  };
+  const { tell, subscribe } = announcer<News<K>>();
   const game = () => (done.at(-1)?.played ?? opening).game;
 
   function play(command: K['command']): readonly K['event'][] {
@@ -87,10 +85,7 @@ export function createMatch<K extends Kinds>(system: GameSystem<K>, from: Replay
     system,
     getGame: game,
     getEvents: () => [opening, ...done.map(({ played }) => played)].flatMap(played => played.events),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     check: command => system.check(game(), command),
     options: () => system.options(game()),
     submit(command) {
@@ -102,7 +97,8 @@ export function createMatch<K extends Kinds>(system: GameSystem<K>, from: Replay
     undo(by) {
       const how = canUndo(by);
       if (how === 'no') return err('nothingToUndo');
-      if (how === 'freely') {
+      const bothWant = undoQuestion !== undefined && undoQuestion !== by;
+      if (how === 'freely' || bothWant) {
         takeBack();
         return ok('undone');
       }

@@ -1,99 +1,194 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Replay } from '../kernel/replay';
 import type { Kinds } from '../kernel/system';
+import {
+  type CommandStore,
+  commandKeys,
+  countingCommands,
+  openDatabase,
+  type SaveHead,
+  type SaveRecord,
+  type SavesDatabase,
+  type SavesTransaction,
+  type StoredCommand,
+} from './save-records';
 
-/** What a list of saved battles shows without loading them. */
-export interface SaveHead {
-  readonly id: string;
-  readonly name: string;
-  readonly changedAt: number;
-  readonly count: number;
-  /** One line about where the battle stands, written by whoever saves. */
-  readonly summary: string;
-}
-
-interface SaveRecord extends SaveHead {
-  readonly replay: unknown;
-}
-
-interface SavesSchema extends DBSchema {
-  battles: { key: string; value: SaveRecord; indexes: { changedAt: number } };
-  commands: { key: [string, number]; value: unknown };
-}
+export type { SaveHead };
 
 /** Saved battles, several side by side. Each command is stored on its own, so saving costs the same late in a battle. */
 export interface Saves {
+  /** The newest first. */
   list(): Promise<readonly SaveHead[]>;
+  /** Stores a battle under a new id and takes hold of it. */
   create(head: SaveHead, replay: Replay<Kinds>): Promise<void>;
-  /** Refused when that place is taken: someone else plays the same battle. */
+  /** Refused with a `SaveLostError` once the battle was opened elsewhere. */
   append(id: string, index: number, command: unknown, summary: string): Promise<void>;
+  /** Forgets all commands after the first `count`. Refused like `append`. */
   truncate(id: string, count: number, summary: string): Promise<void>;
+  /** Opens a battle to play it on: from now on no other tab can add to it. */
   load(id: string): Promise<unknown | undefined>;
+  /** The same without taking hold of it, to look at or to export. */
+  read(id: string): Promise<unknown | undefined>;
+  /** Stores a battle as this version of the rules writes it, if an earlier one wrote it. Refused like `append`. */
+  renew(id: string, replay: Replay<Kinds>): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-const EVERY_COMMAND = Number.MAX_SAFE_INTEGER;
+const STORES: ('battles' | 'commands')[] = ['battles', 'commands'];
 
-/** Opens this browser's saved battles. */
+/** What is played here is no longer saved: the battle goes on in another tab, or was removed there. */
+export class SaveLostError extends Error {}
+
+/** Opens this browser's saved battles. Each call holds battles on its own, as each tab does. */
 export async function openSaves(name = 'realmtable'): Promise<Saves> {
-  const db: IDBPDatabase<SavesSchema> = await openDB<SavesSchema>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('battles', { keyPath: 'id' }).createIndex('changedAt', 'changedAt');
-      fresh.createObjectStore('commands');
-    },
-  });
-  const commandsOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, EVERY_COMMAND]);
-
-  async function change(id: string, patch: (record: SaveRecord) => Partial<SaveRecord>): Promise<void> {
-    const tx = db.transaction('battles', 'readwrite');
-    const record = await tx.store.get(id);
-    if (record) await tx.store.put({ ...record, ...patch(record), changedAt: Date.now() });
-    await tx.done;
-  }
+  const db = await openDatabase(name);
+  const holder = newHolder();
+  const inTurn = queues();
 
   return {
     async list() {
-      const records = await db.getAllFromIndex('battles', 'changedAt');
-      return records.reverse().map(({ replay: _, ...head }) => head);
+      const records = await db.getAll('battles');
+      return records
+        .map(({ replay: _, holder: __, base: ___, ...head }) => head)
+        .sort((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0));
     },
-    async create(head, replay) {
-      const tx = db.transaction(['battles', 'commands'], 'readwrite');
-      const { commands, ...rest } = replay;
-      await tx.objectStore('battles').put({ ...head, count: commands.length, replay: rest });
-      await Promise.all(commands.map((command, index) => tx.objectStore('commands').put(command, [head.id, index])));
+    async create(head, { commands, ...replay }) {
+      const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+      const record = { ...head, count: commands.length, replay, holder, base: commands.length };
+      const store = tx.objectStore('commands');
+      await Promise.all([
+        tx.objectStore('battles').add(record),
+        store.delete(commandKeys(head.id)),
+        ...commands.map((command, index) => store.put({ by: holder, command }, [head.id, index])),
+        tx.done,
+      ]);
+    },
+    append(id, index, command, summary) {
+      const value = { by: holder, command };
+      const early = storeAtOnce(db, [id, index], value);
+      return inTurn(id, async () => {
+        await early;
+        const patch = () => ({ count: index + 1, summary });
+        await asHolder(db, holder, id, patch, commands => commands.put(value, [id, index]));
+      });
+    },
+    truncate: (id, count, summary) =>
+      inTurn(id, () => {
+        const patch = ({ base }: SaveRecord) => ({ count, base: Math.min(base, count), summary });
+        return asHolder(db, holder, id, patch, commands => commands.delete(commandKeys(id, count)));
+      }),
+    load: id =>
+      inTurn(id, async () => {
+        const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+        const found = await gather(tx, id);
+        if (!found) return undefined;
+        const count = found.commands.length;
+        await tx.objectStore('battles').put({ ...found.record, holder, base: count, count });
+        await tx.done;
+        return replayOf(found);
+      }),
+    read: id =>
+      inTurn(id, async () => {
+        const found = await gather(db.transaction(STORES), id);
+        return found && replayOf(found);
+      }),
+    renew: (id, { commands, ...replay }) =>
+      inTurn(id, async () => {
+        const stored = (await db.get('battles', id))?.replay as { version?: unknown } | undefined;
+        if (stored?.version === replay.version) return;
+        await asHolder(
+          db,
+          holder,
+          id,
+          () => ({ replay }),
+          store => Promise.all(commands.map((command, index) => store.put({ by: holder, command }, [id, index]))),
+        );
+      }),
+    async rename(id, named) {
+      const tx = db.transaction('battles', 'readwrite');
+      const record = await tx.store.get(id);
+      if (record) await tx.store.put({ ...record, name: named });
       await tx.done;
     },
-    async append(id, index, command, summary) {
-      // Committed in the same tick, so that closing the page right after a command does not lose it.
-      const tx = db.transaction('commands', 'readwrite', { durability: 'strict' });
-      const stored = tx.store.add(command, [id, index]);
-      tx.commit();
-      await Promise.all([stored, tx.done]);
-      await change(id, () => ({ count: index + 1, summary }));
-    },
-    async truncate(id, count, summary) {
-      const tx = db.transaction('commands', 'readwrite', { durability: 'strict' });
-      const cut = tx.store.delete(commandsOf(id, count));
-      tx.commit();
-      await Promise.all([cut, tx.done]);
-      await change(id, () => ({ count, summary }));
-    },
-    async load(id) {
-      const tx = db.transaction(['battles', 'commands']);
-      const record = await tx.objectStore('battles').get(id);
-      const commands = await tx.objectStore('commands').getAll(commandsOf(id));
-      await tx.done;
-      return record && { ...(record.replay as object), commands };
-    },
-    rename: (id, name) => change(id, () => ({ name })),
     async remove(id) {
-      const tx = db.transaction(['battles', 'commands'], 'readwrite');
+      const tx = db.transaction(STORES, 'readwrite');
       await Promise.all([
         tx.objectStore('battles').delete(id),
-        tx.objectStore('commands').delete(commandsOf(id)),
+        tx.objectStore('commands').delete(commandKeys(id)),
         tx.done,
       ]);
     },
   };
 }
+
+/**
+ * Committed in the same tick, so that closing the page right after a command does not lose it. Nothing depends on its
+ * success: `asHolder` stores the command once more, and readers pass over it if the battle is no longer held here.
+ */
+async function storeAtOnce(db: SavesDatabase, key: [string, number], value: StoredCommand): Promise<void> {
+  try {
+    const tx = db.transaction('commands', 'readwrite', { durability: 'strict' });
+    const added = tx.store.add(value, key);
+    tx.commit();
+    await Promise.all([added, tx.done]);
+  } catch {
+    // The place is taken, or the store refuses: whoever comes next sees why and says so.
+  }
+}
+
+/** Changes a battle if it is still held here, and says so if it is not. */
+async function asHolder(
+  db: SavesDatabase,
+  holder: string,
+  id: string,
+  patch: (record: SaveRecord) => Partial<SaveRecord>,
+  work: (commands: CommandStore) => Promise<unknown>,
+): Promise<void> {
+  const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+  const battles = tx.objectStore('battles');
+  const record = await battles.get(id);
+  if (record?.holder === holder) {
+    await Promise.all([
+      work(tx.objectStore('commands')),
+      battles.put({ ...record, ...patch(record), changedAt: Date.now() }),
+      tx.done,
+    ]);
+    return;
+  }
+  await tx.done;
+  throw new SaveLostError(
+    record
+      ? 'This battle was opened in another tab and goes on there; what is played here is no longer saved.'
+      : 'This battle was removed; what is played here is no longer saved.',
+  );
+}
+
+interface Found {
+  readonly record: SaveRecord;
+  readonly commands: readonly unknown[];
+}
+
+async function gather(tx: SavesTransaction<IDBTransactionMode>, id: string): Promise<Found | undefined> {
+  const store = tx.objectStore('commands');
+  const [record, keys, stored] = await Promise.all([
+    tx.objectStore('battles').get(id),
+    store.getAllKeys(commandKeys(id)),
+    store.getAll(commandKeys(id)),
+  ]);
+  return record && { record, commands: countingCommands(record, keys, stored) };
+}
+
+const replayOf = ({ record, commands }: Found): unknown => ({ ...(record.replay as object), commands });
+
+/** Runs the work on one battle in the order in which it was asked for. */
+function queues() {
+  const last = new Map<string, Promise<unknown>>();
+  return <T>(id: string, work: () => Promise<T>): Promise<T> => {
+    const done = (last.get(id) ?? Promise.resolve()).then(work, work);
+    last.set(id, done);
+    return done;
+  };
+}
+
+/** Tells this tab from all others; it decides nothing in any battle. */
+const newHolder = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

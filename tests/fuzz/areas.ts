@@ -13,7 +13,7 @@ import {
 import type { Body, Polygon, Spot } from '../../src/geometry/shape';
 import { isWhollyWithinOfArea } from '../../src/geometry/wholly';
 import { randomBody, randomPolygon } from '../geometry/shapes';
-import { apart, edgesAsRim, leastOver, rimOf, slowContains, slowRimGap, windingOf } from '../geometry/slow';
+import { edgesAsRim, rimOf, slowContains, slowRimGap, slowToRim, windingOf } from '../geometry/slow';
 import { claim, type Fuzz, inCases, near } from './claim';
 
 const CASES = 500;
@@ -22,9 +22,9 @@ const CASES = 500;
 function slowRoom(body: Body, area: Polygon): number {
   const rim = rimOf(body);
   const edges = edgesAsRim(area);
-  const samples = Array.from({ length: 200 }, (_, i) => rim(i / 200));
+  const samples = Array.from({ length: 200 }, (_, i) => rim.at(i / 200));
   const isOut = samples.some(spot => windingOf(area, spot) === 0) || area.some(corner => slowContains(body, corner));
-  const room = slowRimGap(edges, rim, 16 * area.length);
+  const room = slowRimGap(edges, rim);
   return isOut ? -room : room;
 }
 
@@ -33,8 +33,7 @@ const spots = inCases(CASES, random => {
   const { minX, minY, maxX, maxY } = boundsOf(area);
   const spot = { x: random.between(minX - 1, maxX + 1), y: random.between(minY - 1, maxY + 1) };
   const isIn = windingOf(area, spot) !== 0;
-  const edges = edgesAsRim(area);
-  const toEdge = leastOver(share => apart(edges(share), spot), 60 * area.length);
+  const toEdge = slowToRim(spot, edgesAsRim(area));
   near(
     distanceToEdge(area, spot),
     toEdge,
@@ -109,7 +108,7 @@ const whollyInside = inCases(CASES / 5, random => {
   if (Math.abs(room) > 1e-5) {
     claim(isWhollyInside(body, area) === room > 0, `MEAS-06 wholly inside with ${room}" of room`, body, area);
   }
-  const meets = room > 0 || slowRimGap(edgesAsRim(area), rimOf(body), 16 * area.length) < 1e-7;
+  const meets = room > 0 || slowRimGap(edgesAsRim(area), rimOf(body)) < 1e-7;
   const isAcross = meets || area.some(corner => slowContains(body, corner));
   const gap = planGapToPolygon(body, area);
   if (isAcross) near(gap, 0, 1e-6, 'a body across an area has no gap to it', body, area);
@@ -118,7 +117,7 @@ const whollyInside = inCases(CASES / 5, random => {
 
 function touches(body: Body, area: Polygon): boolean {
   const rim = rimOf(body);
-  return Array.from({ length: 200 }, (_, i) => rim(i / 200)).some(spot => windingOf(area, spot) !== 0);
+  return Array.from({ length: 200 }, (_, i) => rim.at(i / 200)).some(spot => windingOf(area, spot) !== 0);
 }
 
 const whollyNear = inCases(CASES / 5, random => {
@@ -129,7 +128,7 @@ const whollyNear = inCases(CASES / 5, random => {
   const middle = middleOf(body);
   let farthest = 0;
   for (let i = 0; i < 60; i++) {
-    const { x, y } = rim(i / 60);
+    const { x, y } = rim.at(i / 60);
     for (let ring = 0; ring <= 20; ring++) {
       const spot = { x: middle.x + ((x - middle.x) * ring) / 20, y: middle.y + ((y - middle.y) * ring) / 20 };
       farthest = Math.max(farthest, distanceToPolygon(area, spot));

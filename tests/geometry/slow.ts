@@ -1,12 +1,18 @@
 import type { Body, Polygon, Spot } from '../../src/geometry/shape';
 
 /**
- * The slow way: rims as curves of one parameter, sampled and then searched by thirds around the best samples. Nothing
+ * The slow way: rims as curves of one parameter, sampled and then searched around the best samples; edge by edge where
+ * there are edges, since the distance from a convex thing has one valley along each. Nothing
  * here shares a line with the code it judges. Distances between convex shapes come out right to 1e-8" or so.
  */
-export type Rim = (share: number) => Spot;
+export interface Rim {
+  /** The point at a share of the way round, from 0 to 1. */
+  at(share: number): Spot;
+  /** The corners, each edge an equal share of the way; none for a round rim. */
+  readonly corners?: Polygon;
+}
 
-/** The rim of a body as a closed curve over [0, 1). */
+/** The rim of a body as a closed curve. */
 export function rimOf(body: Body): Rim {
   const { outline } = body;
   const cos = Math.cos(body.facing);
@@ -15,31 +21,65 @@ export function rimOf(body: Body): Rim {
   if (outline.kind === 'hull') return edgesAsRim(outline.points.map(({ x, y }) => placed(x, y)));
   const a = outline.kind === 'circle' ? outline.radius : outline.length / 2;
   const b = outline.kind === 'circle' ? outline.radius : outline.width / 2;
-  return share => placed(a * Math.cos(2 * Math.PI * share), b * Math.sin(2 * Math.PI * share));
+  return { at: share => placed(a * Math.cos(2 * Math.PI * share), b * Math.sin(2 * Math.PI * share)) };
 }
 
-/** The boundary of a polygon as a closed curve over [0, 1), each edge an equal share. */
+/** The boundary of a polygon as a closed curve. */
 export function edgesAsRim(corners: Polygon): Rim {
-  return share => {
-    const at = (share - Math.floor(share)) * corners.length;
-    const i = Math.min(corners.length - 1, Math.floor(at));
-    const from = corners[i] as Spot;
-    const to = corners[(i + 1) % corners.length] as Spot;
-    return { x: from.x + (to.x - from.x) * (at - i), y: from.y + (to.y - from.y) * (at - i) };
+  const at = (share: number): Spot => {
+    const along = (share - Math.floor(share)) * corners.length;
+    const i = Math.min(corners.length - 1, Math.floor(along));
+    return between(corners[i] as Spot, corners[(i + 1) % corners.length] as Spot, along - i);
   };
+  return { at, corners };
 }
 
 export const apart = (a: Spot, b: Spot): number => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
 
+const between = (a: Spot, b: Spot, share: number): Spot => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
 /** The least distance between two rims: for each point of the first the nearest of the second, and of these the least. */
-export function slowRimGap(one: Rim, two: Rim, coarse = 48, inner = 24): number {
-  return leastOver(s => {
-    const p = one(s);
-    return leastOver(t => apart(p, two(t)), inner);
-  }, coarse);
+export function slowRimGap(one: Rim, two: Rim): number {
+  if (one.corners === undefined && two.corners !== undefined) return slowRimGap(two, one);
+  if (one.corners === undefined) return leastOver(share => slowToRim(one.at(share), two), 32);
+  let least = Number.POSITIVE_INFINITY;
+  one.corners.forEach((from, i, corners) => {
+    const to = corners[(i + 1) % corners.length] as Spot;
+    const [first, last] = [slowToRim(from, two), slowToRim(to, two)];
+    least = Math.min(least, first, last);
+    // Nobody gets nearer by more than the way, so half the edge is the most that its ends can hide.
+    if ((first + last - apart(from, to)) / 2 > least) return;
+    least = Math.min(
+      least,
+      leastBetween(share => slowToRim(between(from, to, share), two), 0, 1),
+    );
+  });
+  return least;
 }
 
-/** The least value of a function over [0, 1), which may have several valleys, each searched by thirds. */
+/** The least distance from a spot to a rim. */
+export function slowToRim(spot: Spot, rim: Rim): number {
+  if (rim.corners === undefined) return leastOver(share => apart(spot, rim.at(share)), 24);
+  let least = Number.POSITIVE_INFINITY;
+  rim.corners.forEach((from, i, corners) => {
+    const to = corners[(i + 1) % corners.length] as Spot;
+    const length = apart(from, to) || 1;
+    const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+    const along = (spot.x - from.x) * ux + (spot.y - from.y) * uy;
+    const isBeside = along > 0 && along < length;
+    const across = Math.abs((spot.x - from.x) * uy - (spot.y - from.y) * ux);
+    least = Math.min(least, isBeside ? across : apart(spot, from));
+  });
+  return least;
+}
+
+/**
+ * The least value of a smooth function over [0, 1), which may have several valleys: around every sample that is no
+ * higher than its neighbours the valley is searched by golden sections.
+ */
 export function leastOver(value: (share: number) => number, coarse: number): number {
   const values = Array.from({ length: coarse }, (_, i) => value(i / coarse));
   const lowest = Math.min(...values);
@@ -49,16 +89,36 @@ export function leastOver(value: (share: number) => number, coarse: number): num
     const left = values[(i + coarse - 1) % coarse] as number;
     const right = values[(i + 1) % coarse] as number;
     if (middle > left || middle > right || middle > lowest + (highest - lowest) / 2) return;
-    let low = (i - 1) / coarse;
-    let high = (i + 1) / coarse;
-    for (let step = 0; step < 45; step++) {
-      const third = (high - low) / 3;
-      if (value(low + third) < value(high - third)) high -= third;
-      else low += third;
-    }
-    least = Math.min(least, value((low + high) / 2));
+    least = Math.min(least, leastBetween(value, (i - 1) / coarse, (i + 1) / coarse));
   });
   return least;
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** The least value of a function with one valley between two places. */
+function leastBetween(value: (share: number) => number, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  let left = high - GOLDEN * (high - low);
+  let right = low + GOLDEN * (high - low);
+  let [atLeft, atRight] = [value(left), value(right)];
+  for (let step = 0; step < 42; step++) {
+    if (atLeft < atRight) {
+      high = right;
+      right = left;
+      atRight = atLeft;
+      left = high - GOLDEN * (high - low);
+      atLeft = value(left);
+    } else {
+      low = left;
+      left = right;
+      atLeft = atRight;
+      right = low + GOLDEN * (high - low);
+      atRight = value(right);
+    }
+  }
+  return Math.min(atLeft, atRight);
 }
 
 /** The shortest shift that parts two bodies, by trying directions. */
@@ -105,7 +165,5 @@ export function windingOf(polygon: Polygon, spot: Spot): number {
 
 /** Distance from a spot to a body, 0 inside. */
 export function slowToSpot(body: Body, spot: Spot): number {
-  if (slowContains(body, spot)) return 0;
-  const rim = rimOf(body);
-  return leastOver(share => apart(rim(share), spot), 96);
+  return slowContains(body, spot) ? 0 : slowToRim(spot, rimOf(body));
 }

@@ -193,17 +193,24 @@ function scenery() {
     const scene = stage(14);
     for (const name of parts) scene.add(clones(name));
     const target = new Vector3(0, entry.height * 0.4, 0);
-    const far = k === 4 ? 60 : entry.reach * 4.6;
+    const far =
+      k === 4
+        ? 60
+        : entry.footprint.reduce((r: number, p: { x: number; y: number }) => Math.max(r, p.x * p.x + p.y * p.y), 0) **
+            0.5 *
+            3.2 +
+          entry.height;
     look({ box: [x, y, w, h], scene, eye: around(turn, pitch, far, target), target, fov: k === 4 ? 16 : 30 });
   });
 }
 
-/** ?zoom=0: one pose, large, from the front and from behind. */
+/** ?zoom=0: one pose, large, from the front and from behind; &lod=far its copy for far away. */
 function zoom(pose: number) {
   const tall = entry.height as number;
   const wide = Math.max(tall, (entry.base.mm[0] / 25.4) * 0.9);
   const scene = stage(6);
-  scene.add(clones(parts[pose] ?? ''));
+  const shown = asked.get('lod') === 'far' ? farParts : parts;
+  scene.add(clones(shown[pose] ?? ''));
   const target = new Vector3(0, tall * 0.46, 0);
   [0.45, Math.PI - 0.6].forEach((turn, i) => {
     look({ box: [i * 800, 0, 800, 1000], scene, eye: around(turn, 0.3, wide * 2.5, target), target, fov: 30 });

@@ -65,28 +65,43 @@ interface Corner {
  * above it: negative on ridges.
  */
 function shape(clay: Clay, { start, around }: Weld, flat: Faces, { place, t, at: p, crease }: Corner) {
-  const { normal, area, middle } = flat;
-  const read = (list: Float64Array, i: number, j: number) => list[i * 3 + j] ?? 0;
-  const [fx, fy, fz] = [read(normal, t, 0), read(normal, t, 1), read(normal, t, 2)];
-  const [from, to] = [start[place] ?? 0, start[place + 1] ?? 0];
+  const { area, middle } = flat;
+  const near = around.subarray(start[place] ?? 0, start[place + 1] ?? 0);
   let [nx, ny, nz] = [0, 0, 0];
-  for (let i = from; i < to; i++) {
-    const o = around[i] ?? 0;
-    if (clay.paintOf[o] !== clay.paintOf[t] || clay.bevelled[o] !== clay.bevelled[t]) continue;
-    const [ox, oy, oz, a] = [read(normal, o, 0), read(normal, o, 1), read(normal, o, 2), area[o] ?? 0];
-    if (fx * ox + fy * oy + fz * oz > crease) [nx, ny, nz] = [nx + ox * a, ny + oy * a, nz + oz * a];
+  for (const o of smoothGroup(clay, flat, near, t, crease)) {
+    const [ox, oy, oz, a] = [...normalOf(flat, o), area[o] ?? 0];
+    [nx, ny, nz] = [nx + ox * a, ny + oy * a, nz + oz * a];
   }
   const l = Math.sqrt(nx * nx + ny * ny + nz * nz);
-  const shared: Rgb = l > 0 ? [nx / l, ny / l, nz / l] : [fx, fy, fz];
+  const shared: Rgb = l > 0 ? [nx / l, ny / l, nz / l] : normalOf(flat, t);
   let bend = 0;
-  for (let i = from; i < to; i++) {
-    const o = around[i] ?? 0;
-    const [mx, my, mz] = [read(middle, o, 0) - p[0], read(middle, o, 1) - p[1], read(middle, o, 2) - p[2]];
+  for (const o of near) {
+    const [mx, my, mz] = [0, 1, 2].map(j => (middle[o * 3 + j] ?? 0) - (p[j] ?? 0)) as [number, number, number];
     const far = Math.sqrt(mx * mx + my * my + mz * mz) || 1;
     bend += (mx * shared[0] + my * shared[1] + mz * shared[2]) / far;
   }
-  return { normal: shared, bend: bend / Math.max(1, to - from) };
+  return { normal: shared, bend: bend / Math.max(1, near.length) };
 }
+
+/** The triangles at a place that go over into t without a crease, each into the next. */
+function smoothGroup(clay: Clay, flat: Faces, near: Int32Array, t: number, crease: number): readonly number[] {
+  const group = [t];
+  for (let i = 0; i < group.length; i++) {
+    const [x, y, z] = normalOf(flat, group[i] ?? t);
+    for (const o of near) {
+      if (group.includes(o) || clay.paintOf[o] !== clay.paintOf[t] || clay.bevelled[o] !== clay.bevelled[t]) continue;
+      const [ox, oy, oz] = normalOf(flat, o);
+      if (x * ox + y * oy + z * oz > crease) group.push(o);
+    }
+  }
+  return group.sort((a, b) => a - b);
+}
+
+const normalOf = ({ normal }: Faces, t: number): Rgb => [
+  normal[t * 3] ?? 0,
+  normal[t * 3 + 1] ?? 0,
+  normal[t * 3 + 2] ?? 0,
+];
 
 const step = (x: number) => Math.round(x * 100);
 const surfaceOf = (paint: Paint, glow: number) =>

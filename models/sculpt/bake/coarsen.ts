@@ -2,7 +2,7 @@ import { Clay } from '../clay/clay';
 import { collapse } from './collapse';
 import { weld } from './weld';
 
-/** Parts smaller than this, in inches, are not seen from afar. */
+/** Parts smaller than this, in inches, are not seen from afar; what glows is seen at half of it. */
 const SPECK = 0.26;
 
 /**
@@ -18,11 +18,12 @@ export function coarsen(clay: Clay, most: number): Clay {
   });
   const corners = clay.corners.map(v => placeOf[v] ?? 0);
   let speck = SPECK;
-  let kept = withoutSpecks(xyz, corners, speck);
+  const isGlowing = (t: number) => (clay.paints[clay.paintOf[t] ?? 0]?.glow ?? 0) > 0.5;
+  let kept = withoutSpecks(xyz, corners, speck, isGlowing);
   let left = collapse(xyz, corners, kept, most);
   while (left.length > most && speck < 1) {
     speck *= 1.25;
-    kept = withoutSpecks(xyz, corners, speck);
+    kept = withoutSpecks(xyz, corners, speck, isGlowing);
     left = collapse(xyz, corners, kept, most);
   }
   return rebuilt(clay, left);
@@ -46,7 +47,12 @@ function rebuilt(clay: Clay, left: readonly Left[]): Clay {
 }
 
 /** Triangles of parts at least so large in one direction. */
-function withoutSpecks(xyz: Float64Array, corners: readonly number[], speck: number): number[] {
+function withoutSpecks(
+  xyz: Float64Array,
+  corners: readonly number[],
+  speck: number,
+  isGlowing: (triangle: number) => boolean,
+): number[] {
   const part = connected(xyz.length / 3, corners);
   const low = new Map<number, number[]>();
   const high = new Map<number, number[]>();
@@ -62,9 +68,12 @@ function withoutSpecks(xyz: Float64Array, corners: readonly number[], speck: num
       (high.get(root) ?? p).map((q, j) => Math.max(q, p[j] ?? 0)),
     );
   }
-  const isLarge = (root: number) => (high.get(root) ?? []).some((h, j) => h - (low.get(root)?.[j] ?? h) >= speck);
+  const size = (root: number) => Math.max(...(high.get(root) ?? []).map((h, j) => h - (low.get(root)?.[j] ?? h)));
   const kept: number[] = [];
-  for (let t = 0; t < corners.length / 3; t++) if (isLarge(part[corners[t * 3] ?? 0] ?? 0)) kept.push(t);
+  for (let t = 0; t < corners.length / 3; t++) {
+    const root = part[corners[t * 3] ?? 0] ?? 0;
+    if (size(root) >= (isGlowing(t) ? speck / 2 : speck)) kept.push(t);
+  }
   return kept;
 }
 

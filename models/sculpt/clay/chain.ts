@@ -41,3 +41,12 @@ function link(clay: Clay, at: P3, ahead: P3, size: number, turned: number, paint
     );
   });
 }
+
+/** A chain around the front of a body: half widths of the body, from one side to the other. */
+export function girdle(clay: Clay, at: P3, r: readonly [number, number], size: number, paint: Paint): void {
+  const path = Array.from({ length: 8 }, (_, i): P3 => {
+    const a = -0.25 + ((Math.PI + 0.5) * i) / 7;
+    return [at[0] + Math.cos(a) * r[0], at[1] - 0.1 * Math.sin(a), at[2] + Math.sin(a) * r[1]];
+  });
+  chain(clay, path, size, paint);
+}

@@ -68,11 +68,11 @@ export class Clay {
     this.triangle(a, c, d, paint, bevel);
   }
 
-  /** Closed band between two rows of vertices of equal length. */
-  band(low: readonly number[], high: readonly number[], paint: number, bevel = 0): void {
+  /** Closed band between two rows of vertices of equal length; every second quad in the other paint. */
+  band(low: readonly number[], high: readonly number[], paint: number, bevel = 0, other = paint): void {
     for (let i = 0; i < low.length; i++) {
       const j = (i + 1) % low.length;
-      this.quad(low[i] ?? 0, low[j] ?? 0, high[j] ?? 0, high[i] ?? 0, paint, bevel);
+      this.quad(low[i] ?? 0, low[j] ?? 0, high[j] ?? 0, high[i] ?? 0, i % 2 ? other : paint, bevel);
     }
   }
 

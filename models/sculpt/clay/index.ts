@@ -1,5 +1,5 @@
 export { block } from './block';
-export { chain } from './chain';
+export { chain, girdle } from './chain';
 export { chance } from './chance';
 export { Clay } from './clay';
 export { aimed, type Frame, frameAt, place } from './frame';

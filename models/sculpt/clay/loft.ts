@@ -1,4 +1,4 @@
-import type { Paint } from '../paint/recipe';
+import { brighter, type Paint } from '../paint/recipe';
 import type { Clay } from './clay';
 import type { Ring } from './rows';
 import { across, cross, type P2, type P3, sub, unit } from './vec';
@@ -15,6 +15,8 @@ export interface LoftOptions {
   readonly axis?: P3;
   /** Which way a ring's half width points; x unless told. */
   readonly side?: P3;
+  /** Every second facet in this paint: keeps the ridges of blades sharp and gives them two tones. */
+  readonly facets?: Paint;
 }
 
 interface RingFrame {
@@ -28,7 +30,8 @@ export function loft(clay: Clay, rings: readonly Ring[], segments: number, paint
   const frames = carriedFrames(rings, options);
   const rows = rings.map((ring, k) => ringRow(clay, ring, k, frames[k], segments, options));
   const brush = clay.paint(paint);
-  for (let k = 0; k + 1 < rows.length; k++) clay.band(rows[k] ?? [], rows[k + 1] ?? [], brush);
+  const second = options.facets ? clay.paint(options.facets) : brush;
+  for (let k = 0; k + 1 < rows.length; k++) clay.band(rows[k] ?? [], rows[k + 1] ?? [], brush, 0, second);
   const { caps = 'both' } = options;
   const [first, last] = [rings[0], rings.at(-1)];
   if (first && (caps === 'both' || caps === 'start')) clay.fan(rows[0] ?? [], first.at, brush, true);
@@ -117,7 +120,7 @@ export function blade(
     const w = widths[i] ?? widths.at(-1) ?? 0.05;
     return { at, r: [w, Math.min(thick, w)] };
   });
-  loft(clay, rings, 4, paint, { side });
+  loft(clay, rings, 4, paint, { side, facets: brighter(paint) });
 }
 
 /** A ball or egg. */

@@ -111,7 +111,7 @@ export const liberators: Figure = {
   name: 'Liberators',
   size: 'infantry',
   base: round(40),
-  height: 2.6,
+  height: 2.75,
   eyes: 1.66,
   poses: [
     { name: 'guard', sculpt: clay => liberator(clay, guard) },

@@ -1,3 +1,4 @@
+import type { Polygon, Solid } from '../../../src/geometry/shape';
 import type { Base } from '../base';
 
 /** One mesh in a file: its name and what it costs to draw. */
@@ -33,7 +34,15 @@ export interface FigureEntry extends Entry {
 
 export const CREDIT = { author: 'Realmtable', licence: 'MIT' } as const;
 
-export type ModelEntry = FigureEntry;
+export interface SceneryEntry extends Entry {
+  readonly kind: 'scenery';
+  /** Around the piece's centre, in the words of the rules: x is the model's z, y the model's x. */
+  readonly footprint: Polygon;
+  readonly solids: readonly Solid[];
+  readonly meshes: readonly MeshEntry[];
+}
+
+export type ModelEntry = FigureEntry | SceneryEntry;
 
 /** models/manifest.json */
 export interface Manifest {

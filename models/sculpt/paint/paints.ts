@@ -5,6 +5,7 @@ const cloth = { rough: 0.85 };
 
 export const brass = paint('#4a2c12 #a8742a #e0b457 #fff0b8', { metal: 0.75, rough: 0.36 });
 export const steel = paint('#3a444f #8d99a5 #d0dae0 #ffffff', { metal: 0.45, rough: 0.38 });
+export const whetted = paint('#4c5763 #a3b0bb #e0e9ee #ffffff', { metal: 0.22, rough: 0.4 });
 export const iron = paint('#14171b #3c444a #6d787c #b6c4c4', { metal: 0.7, rough: 0.46 });
 export const rust = paint('#1f130e #5a3a2a #8d6248 #d09a70', { metal: 0.3, rough: 0.55 });
 export const cobalt = paint('#0a1636 #1f428f #4a80d8 #a9d0ff', { metal: 0.25, rough: 0.38 });
@@ -42,10 +43,15 @@ export const stone = paint('#343236 #77726a #a49d8d #dcd3bb', { rough: 0.92 });
 export const stoneDark = paint('#26262a #5d5b5a #8c877c #c4bba4', { rough: 0.92 });
 export const stoneWall = paint('#34332f #6e6a62 #948d80 #c8bfa8', { rough: 0.92 });
 export const bark = paint('#1e1712 #4b3b2d #7a6650 #a8937a', { rough: 0.95 });
-export const leaf = paint('#0f2218 #274d2a #395a28 #6a8240', { rough: 0.95 });
-export const thorn = paint('#170f14 #43303a #6e5058 #b48f8c', { rough: 0.85 });
+export const leafGreen = paint('#0f2218 #274d2a #395a28 #6a8240', { rough: 0.95 });
+export const leafFallen = paint('#1f0f0c #4a241a #74402a #a8683c', { rough: 0.95 });
+export const leafGrey = paint('#1c1526 #43354f #5c4b66 #8f7d96', { rough: 0.95 });
+export const thorn = paint('#120c10 #33232a #584048 #9c7c78', { rough: 0.85 });
+export const thornTip = paint('#3a1c22 #7c3a3c #c98a6a #ffe2b8', { rough: 0.7 });
 
 export const rim = paint('#9a9a9a #c4c4c4 #e0e0e0 #f0f0f0', { rough: 0.6, role: ROLES.rim });
+/** Cloth that takes the colour of the side that holds the place. */
+export const heraldry = paint('#8a8478 #bdb7aa #dcd7cc #f4f0e8', { rough: 0.85, role: ROLES.rim });
 export const soil = paint('#4a4a4a #8e8e8e #c8c8c8 #f0f0f0', { rough: 0.95, role: ROLES.ground });
 export const turf = paint('#505050 #a0a0a0 #c0c0c0 #e0e0e0', { rough: 1, role: ROLES.ground });
 export const turfHigh = paint('#606060 #c4c4c4 #e2e2e2 #ffffff', { rough: 1, role: ROLES.ground });

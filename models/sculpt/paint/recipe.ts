@@ -40,6 +40,22 @@ export function paint(values: string, surface: Omit<Paint, 'shade' | 'base' | 'l
   return { shade, base, light, edge, ...surface };
 }
 
+const brightened = new WeakMap<Paint, Paint>();
+
+/** The same paint one value lighter, for the lit side of a blade; always the same one for the same paint. */
+export function brighter(paint: Paint): Paint {
+  const known = brightened.get(paint);
+  if (known) return known;
+  const lit = { ...paint, shade: halfway(paint.shade, paint.base), base: halfway(paint.base, paint.light) };
+  brightened.set(paint, lit);
+  return lit;
+}
+
+function halfway(a: string, b: string): string {
+  const channel = (i: number) => (Number.parseInt(a.slice(i, i + 2), 16) + Number.parseInt(b.slice(i, i + 2), 16)) >> 1;
+  return `#${[1, 3, 5].map(i => channel(i).toString(16).padStart(2, '0')).join('')}`;
+}
+
 const cloth = { rough: 0.85 };
 
 /** The same recipe for ghosts: it goes over into glowing mist between two heights. */

@@ -5,7 +5,7 @@ import { jointOf, reached, type Side, type Stance, shoulderOf, sided } from './s
 
 const UPPER = 0.34;
 const FORE = 0.34;
-const FIST = column([-0.085, 0.06, 0.06, 0, -0.04, 0.1, 0.095, 0.01, 0.05, 0.1, 0.095, 0.01, 0.095, 0.06, 0.06, 0]);
+const FIST = column([-0.085, 0.065, 0.06, 0, 0.02, 0.11, 0.1, 0.01, 0.095, 0.065, 0.06, 0]);
 
 /** Both arms from the shoulders to the hands. Elbows point out, down and back unless told. */
 export function arms(clay: Clay, stance: Stance, livery: Livery, elbows?: readonly [P3, P3]): void {
@@ -25,7 +25,7 @@ function arm(clay: Clay, stance: Stance, livery: Livery, side: Side, pole: P3): 
   const hand = handOf(stance, side);
   const elbow = jointOf(shoulder, hand, UPPER, FORE, pole);
   limb(clay, [shoulder, between(shoulder, elbow, 0.6), elbow], [0.125, 0.12, 0.095], 7, livery.under, 'none');
-  ball(clay, elbow, 0.105, 6, livery.trim);
+  ball(clay, elbow, 0.11, 5, livery.trim);
   const cuff = between(elbow, hand, 0.78);
   const flare = [
     { at: between(elbow, hand, 0.12), r: [0.09, 0.09] as const },

@@ -67,11 +67,11 @@ function brushCrest(clay: Clay, livery: Livery): void {
 
 /** Rays of metal behind the head, for heroes. */
 function halo(clay: Clay, livery: Livery): void {
-  for (let i = 0; i < 9; i++) {
-    const a = -0.15 + ((Math.PI + 0.3) * i) / 8;
-    const long = i % 2 ? 0.15 : 0.25;
+  for (let i = 0; i < 7; i++) {
+    const a = -0.1 + ((Math.PI + 0.2) * i) / 6;
+    const long = i % 2 ? 0.28 : 0.16;
     clay.at(
-      [Math.cos(a) * 0.21, Math.sin(a) * 0.21, 0],
+      [Math.cos(a) * 0.17, Math.sin(a) * 0.17, 0],
       () =>
         plate(
           clay,
@@ -85,8 +85,8 @@ function halo(clay: Clay, livery: Livery): void {
   }
   const ring = (r: number) =>
     Array.from(
-      { length: 14 },
-      (_, i) => [Math.cos((i / 14) * 2 * Math.PI) * r, Math.sin((i / 14) * 2 * Math.PI) * r] as const,
+      { length: 10 },
+      (_, i) => [Math.cos((i / 10) * 2 * Math.PI) * r, Math.sin((i / 10) * 2 * Math.PI) * r] as const,
     );
-  plate(clay, ring(0.24), 0.05, 0.025, livery.trim);
+  plate(clay, ring(0.19), 0.05, 0.025, livery.trim);
 }

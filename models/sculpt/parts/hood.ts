@@ -9,7 +9,7 @@ const COWL = rings([
 const DARK = rings([0, 0.01, 0.135, 0.155, 0.2, 0, 0, -0.06, 0.12, 0.15]);
 
 /** The arch of the opening: highest over the brow. */
-const crown = (angle: number) => Math.max(0, Math.sin(angle)) ** 4;
+const crown = (angle: number) => Math.max(0, Math.sin(angle)) ** 2.5;
 const pointed = (_: number, angle: number) => 1 + 0.16 * crown(angle);
 
 export interface HoodShape {

@@ -36,6 +36,11 @@ function leg(clay: Clay, stance: Stance, livery: Livery, side: Side): void {
   sabaton(clay, sided(stance.feet, side), toe, livery);
 }
 
+/** Feet alone, under a robe. */
+export function feet(clay: Clay, { feet: stand, toes = [0.2, -0.2] }: Stance, livery: Livery): void {
+  for (const side of [1, -1] as const) sabaton(clay, sided(stand, side), sided(toes, side), livery);
+}
+
 const SABATON = rings([
   0, 0.08, -0.12, 0.085, 0.075, 0, 0.085, 0.02, 0.115, 0.09, 0, 0.055, 0.17, 0.1, 0.055, 0, 0.035, 0.25, 0.05, 0.035,
 ]);

@@ -39,12 +39,22 @@ export const mages: Livery = {
   under: P.silver,
 };
 
+/** The lightning mages among them: brass over white, blue cloaks. */
+export const evokers: Livery = {
+  ...mages,
+  plate: P.brass,
+  trim: P.cobalt,
+  mask: P.steel,
+  under: P.silver,
+  crest: P.azure,
+};
+
 /** Archers: brass plate over blue cloth, so that they are told from the shield line at once. */
 export const archers: Livery = {
   plate: P.brass,
   trim: P.steel,
   cloth: P.azure,
-  cloak: P.azure,
+  cloak: P.ivory,
   lining: P.azureLining,
   crest: P.crimson,
   mask: P.steel,

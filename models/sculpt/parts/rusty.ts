@@ -1,4 +1,4 @@
-import { ball, blade, block, type Clay, limb, loft, outline, plate, points, rings } from '../clay';
+import { ball, blade, block, type Clay, limb, loft, outline, type P3, plate, points, rings } from '../clay';
 import { iron, leather, rust, timber } from '../paint/paints';
 
 const CLEAVER = outline([-0.07, 0.14, 0.08, 0.14, 0.17, 0.6, 0.03, 0.76, -0.1, 0.64, -0.05, 0.4]);
@@ -36,13 +36,13 @@ export function club(clay: Clay): void {
 }
 
 /** An iron ball for the end of a chain. */
-export function ironBall(clay: Clay, x: number, y: number, z: number, r: number): void {
-  ball(clay, [x, y, z], r, 8, rust);
+export function ironBall(clay: Clay, at: P3, r: number): void {
+  ball(clay, at, r, 8, rust);
 }
 
 /** A shackle around a wrist. */
-export function shackle(clay: Clay, x: number, y: number, z: number): void {
-  clay.at([x, y, z], () => {
+export function shackle(clay: Clay, at: P3): void {
+  clay.at(at, () => {
     loft(clay, rings([0, -0.05, 0, 0.085, 0.085, 0, 0.05, 0, 0.085, 0.085]), 7, rust);
     block(clay, [0, 0, 0.09], [0.05, 0.07, 0.04], 0, iron);
   });

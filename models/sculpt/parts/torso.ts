@@ -14,11 +14,22 @@ const TASSET = evenOutline([0.09, 0.12, 0.13, -0.02, 0.09, -0.17, 0, -0.22]);
 /** Breastplate, belt and gorget in the chest's frame. */
 export function torso(clay: Clay, stance: Stance, livery: Livery): void {
   clay.inside(chestOf(stance), () => {
-    loft(clay, CUIRASS, 12, livery.plate, { pow: [2, 2.4, 2.7, 2.7, 2] });
+    loft(clay, CUIRASS, 12, livery.plate, { pow: [2, 2.4, 2.7, 2.7, 2], caps: 'end' });
     loft(clay, BELT, 12, livery.trim, { caps: 'none' });
     loft(clay, GORGET, 10, livery.trim, { caps: 'none' });
     clay.at([0, 0.29, 0], () => plate(clay, WINGED, 0.05, 0.03, livery.trim, x => 0.325 - x * x * 1.4));
   });
+}
+
+/** A device on the back plate, for those who wear no cloak. */
+export function backDevice(clay: Clay, stance: Stance, livery: Livery): void {
+  clay.inside(chestOf(stance), () =>
+    clay.at([0, 0.27, 0], () => plate(clay, WINGED, 0.05, 0.03, livery.trim, x => 0.285 - x * x * 1.2), [
+      0,
+      Math.PI,
+      0,
+    ]),
+  );
 }
 
 /** A pleated skirt from the belt to above the knees, with an apron in front and plates on the hips. */
@@ -50,8 +61,8 @@ export function pauldrons(clay: Clay, stance: Stance, livery: Livery, size = 1):
       clay.at(
         [0.43, 0.46, 0],
         () => {
-          loft(clay, PAULDRON_RIM, 11, livery.trim, { caps: 'start' });
-          loft(clay, PAULDRON, 11, livery.plate, { caps: 'end' });
+          loft(clay, PAULDRON_RIM, 10, livery.trim, { caps: 'start' });
+          loft(clay, PAULDRON, 10, livery.plate, { caps: 'end' });
           clay.at(BOSS, () => plate(clay, STUD, 0.06, 0.035, livery.trim, x => 0.19 - x * x * 2), [0, Math.PI / 2, 0]);
         },
         [0, 0, -0.42],

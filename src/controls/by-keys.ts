@@ -1,0 +1,55 @@
+import type { Spot } from '../geometry/shape';
+import type { Command } from '../systems/aos/commands';
+import { askedNow } from '../systems/aos/facts/asking';
+import { findUnit } from '../systems/aos/facts/units';
+import type { Desk } from './desk';
+import { isMove, isPlacing, isShaped } from './drafts';
+import { putBack } from './gripping';
+import { openingFor } from './openings';
+import { reachOf } from './reach';
+import { centredAt, shifted, type Touch, turned } from './shaping';
+
+/** Moves the draft a little. */
+export const nudge = (desk: Desk, by: Spot): Desk => reshape(desk, touch => shifted(touch, by));
+
+/** Turns the draft a little. */
+export const turn = (desk: Desk, angle: number): Desk => reshape(desk, touch => turned(touch, angle));
+
+/** Sends the selected unit towards a spot, as far as it may go. */
+export const sendTo = (desk: Desk, spot: Spot): Desk => reshape(desk, touch => centredAt(touch, spot));
+
+function reshape(desk: Desk, shape: (touch: Touch) => Command): Desk {
+  const { battle, check, focus } = desk;
+  const draft = draftAtHand(desk);
+  if (!draft || !(isMove(draft) || isPlacing(draft))) return desk;
+  const reach = reachOf(battle, check, draft);
+  if ('refusals' in reach) return { ...desk, refused: reach.refusals };
+  const models = focus === undefined ? undefined : [focus];
+  return { ...desk, draft: shape({ battle, draft, models, allowed: reach.allowed }), refused: [] };
+}
+
+/** The draft that keys work on: the one there is, or an empty one for the selected unit. */
+function draftAtHand({ battle, draft, selected }: Desk): Command | undefined {
+  if (draft) return draft;
+  const ask = askedNow(battle);
+  const unit = selected === undefined ? undefined : findUnit(battle, selected);
+  return ask && unit ? openingFor(battle, ask, unit) : undefined;
+}
+
+/** Forgets what was drafted: for the focused model, or all of it. */
+export function reset(desk: Desk): Desk {
+  const { battle, draft, focus, options, selected } = desk;
+  if (draft && focus !== undefined && isMove(draft)) {
+    return { ...desk, draft: putBack(battle, draft, [focus]), refused: [] };
+  }
+  const first = options.find(option => isShaped(option) && 'unit' in option && option.unit === selected);
+  return { ...desk, draft: askedNow(battle)?.kind === 'act' ? undefined : first, refused: [] };
+}
+
+/** Goes on to the next model of the selected unit, and after the last back to the whole unit. */
+export function focusNext(desk: Desk): Desk {
+  const unit = desk.selected === undefined ? undefined : findUnit(desk.battle, desk.selected);
+  if (!unit || unit.models.length < 2) return desk;
+  const at = unit.models.findIndex(({ id }) => id === desk.focus);
+  return { ...desk, focus: unit.models[at + 1]?.id };
+}

@@ -1,0 +1,28 @@
+import { warscrollOf } from '../systems/aos/armies';
+import { findModel, findUnit } from '../systems/aos/facts/units';
+import type { Battle, ModelId } from '../systems/aos/types';
+import type { ChoiceDraft } from './drafts';
+
+/** The choice after pointing at a model: wounds are allocated to it first; of those who flee it replaces the eldest. */
+export function chosen(battle: Battle, draft: ChoiceDraft, model: ModelId): ChoiceDraft {
+  const unit = findUnit(battle, draft.unit);
+  if (!unit || !findModel(unit, model)) return draft;
+  if (draft.type === 'allocate') return { ...draft, models: firstTo(battle, draft, model) };
+  if (draft.models.includes(model)) return draft;
+  return { ...draft, models: [...draft.models.slice(1), model] };
+}
+
+/** WND-04: whoever is wounded already stays first; then as many as the wounds need. */
+function firstTo(battle: Battle, draft: ChoiceDraft, model: ModelId): readonly ModelId[] {
+  const unit = findUnit(battle, draft.unit);
+  const ask = battle.asks.at(-1);
+  if (!unit || ask?.kind !== 'allocate') return draft.models;
+  const wounded = unit.models.filter(({ wounds }) => wounds > 0).map(({ id }) => id);
+  const order = [...new Set([...wounded, model, ...draft.models, ...unit.models.map(({ id }) => id)])];
+  let left = ask.wounds;
+  return order.filter(id => {
+    if (left <= 0) return false;
+    left -= warscrollOf(unit).wounds - (findModel(unit, id)?.wounds ?? 0);
+    return true;
+  });
+}

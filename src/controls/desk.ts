@@ -1,0 +1,106 @@
+import type { Inches, Spot } from '../geometry/shape';
+import type { Command } from '../systems/aos/commands';
+import { askedNow } from '../systems/aos/facts/asking';
+import { findUnit, unitOfModel } from '../systems/aos/facts/units';
+import type { Refusal } from '../systems/aos/refusals';
+import type { Battle, ModelId, UnitId } from '../systems/aos/types';
+import { chosen } from './choosing';
+import { isChoice, isMove, isPlacing, isShaped } from './drafts';
+import { subjectOf } from './naming';
+import { openingFor } from './openings';
+import { purposeOf } from './purposes';
+import { type Check, reachOf } from './reach';
+
+/** What lies on the table besides the battle: the selection, the draft, and the hand that holds something. */
+export interface Desk {
+  readonly battle: Battle;
+  /** What the rules offer now; empty while the picture still trails behind. */
+  readonly options: readonly Command[];
+  readonly check: Check;
+  readonly selected: UnitId | undefined;
+  /** The one model that keys and drags touch; undefined for the whole unit. */
+  readonly focus: ModelId | undefined;
+  readonly hovered: ModelId | undefined;
+  readonly draft: Command | undefined;
+  readonly hold: Hold | undefined;
+  /** Why the last attempt came to nothing. */
+  readonly refused: readonly Refusal[];
+}
+
+/** Where a hand points, and whether it wants the one model only. */
+export interface Point {
+  readonly spot: Spot;
+  readonly model: ModelId | undefined;
+  readonly single: boolean;
+}
+
+/** What a pressed hand could drag. */
+export interface Hold {
+  readonly point: Point;
+  /** The draft as it was, to go back to. */
+  readonly before: Command | undefined;
+  /** The draft that the drag starts from; undefined when there is nothing to drag. */
+  readonly base: Command | undefined;
+  readonly models: readonly ModelId[] | undefined;
+  readonly allowed: Inches | undefined;
+  readonly refusals: readonly Refusal[];
+}
+
+/** A new question: its first suggestion is laid out where its answer has a shape. */
+export function turnTo(desk: Desk, battle: Battle, options: readonly Command[]): Desk {
+  const ask = askedNow(battle);
+  const first = options[0];
+  const draft = first && ask?.kind !== 'act' && isShaped(first) ? first : undefined;
+  const asked = ask && 'unit' in ask ? ask.unit : undefined;
+  const kept = desk.selected !== undefined && isFresh(battle, desk.selected) ? desk.selected : undefined;
+  const selected = draft && 'unit' in draft ? draft.unit : (asked ?? kept);
+  return { ...desk, battle, options, draft, selected, focus: undefined, hold: undefined, refused: [] };
+}
+
+/** A unit stays selected from one question to the next only while it can still act. */
+const isFresh = (battle: Battle, id: UnitId): boolean => {
+  const unit = findUnit(battle, id);
+  const ask = askedNow(battle);
+  return unit !== undefined && unit.models.length > 0 && ask?.kind === 'act' && !unit.deeds.includes('moved');
+};
+
+/** Brings a unit to hand. */
+export const select = (desk: Desk, id: UnitId | undefined): Desk => ({
+  ...desk,
+  selected: id,
+  focus: undefined,
+  draft: draftBeside(desk, id),
+  refused: whyNot(desk, id),
+});
+
+/** While units are set up the selected one is laid out; a move of one's own choice is dropped for another unit. */
+function draftBeside({ draft, options, battle }: Desk, id: UnitId | undefined): Command | undefined {
+  if (draft && 'unit' in draft && draft.unit === id) return draft;
+  const placing = options.find(option => isPlacing(option) && option.unit === id);
+  return placing ?? (askedNow(battle)?.kind === 'act' ? undefined : draft);
+}
+
+/** Why a unit that was pointed at does not answer the question; nothing when it does or has no part in it. */
+function whyNot(desk: Desk, id: UnitId | undefined): readonly Refusal[] {
+  const { battle, options, check } = desk;
+  const ask = askedNow(battle);
+  const unit = id === undefined ? undefined : findUnit(battle, id);
+  if (!ask || !unit || options.length === 0 || options.some(option => subjectOf(battle, option) === id)) return [];
+  const isMeant = (purposeOf(battle) === 'targeting') !== (unit.seat === ask.seat);
+  const opening = isMeant ? openingFor(battle, ask, unit) : undefined;
+  if (!opening) return [];
+  if (!isMove(opening)) return check(opening);
+  const reach = reachOf(battle, check, opening);
+  return 'refusals' in reach ? reach.refusals : [];
+}
+
+/** A click: models are chosen where models are asked for, units selected everywhere else. */
+export function pointAt(desk: Desk, { model }: Point): Desk {
+  const { battle, draft } = desk;
+  const unit = model === undefined ? undefined : unitOfModel(battle, model);
+  if (!unit || model === undefined) return { ...desk, refused: [] };
+  if (draft && isChoice(draft) && draft.unit === unit.id) {
+    return { ...desk, draft: chosen(battle, draft, model), refused: [] };
+  }
+  return select(desk, unit.id);
+}

@@ -1,0 +1,79 @@
+import type { Inches, Spot } from '../geometry/shape';
+import type { Command, Placement } from '../systems/aos/commands';
+import { findUnit } from '../systems/aos/facts/units';
+import type { Battle, Model, ModelId, Step, Unit } from '../systems/aos/types';
+
+/**
+ * A draft is a whole command that has not been given yet: what the ghost shows is what would be played.
+ * Here are the three kinds that are shaped on the table itself.
+ */
+export type MoveDraft = Extract<Command, { readonly steps: readonly Step[] }>;
+export type PlaceDraft = Extract<Command, { readonly places: readonly Placement[] }>;
+export type ChoiceDraft = Extract<Command, { readonly models: readonly ModelId[] }>;
+
+export const isMove = (command: Command): command is MoveDraft => 'steps' in command;
+export const isPlacing = (command: Command): command is PlaceDraft => 'places' in command;
+export const isChoice = (command: Command): command is ChoiceDraft => 'models' in command;
+
+/** Whether the command has a shape on the table that a player may want to change before giving it. */
+export const isShaped = (command: Command): boolean => isMove(command) || isPlacing(command) || isChoice(command);
+
+/** Where each model of the drafted unit would stand. */
+export type Ends = ReadonlyMap<ModelId, Placement>;
+
+const NOWHERE: Ends = new Map();
+
+/** How the drafted unit would stand. */
+export function endsOf(battle: Battle, draft: Command): Ends {
+  if (!isMove(draft) && !isPlacing(draft)) return NOWHERE;
+  const unit = findUnit(battle, draft.unit);
+  if (!unit) return NOWHERE;
+  if (isPlacing(draft)) {
+    return new Map(unit.models.flatMap(({ id }, index) => (draft.places[index] ? [[id, draft.places[index]]] : [])));
+  }
+  const ways = new Map(draft.steps.map(step => [step.model, step]));
+  return new Map(unit.models.map(model => [model.id, endOf(model, ways.get(model.id))]));
+}
+
+const endOf = ({ x, y, facing }: Model, step: Step | undefined): Placement => ({
+  ...(step?.path.at(-1) ?? { x, y }),
+  facing: step?.facing ?? facing,
+});
+
+/** The same command with the models ending elsewhere. */
+export function withEnds(battle: Battle, draft: Command, ends: Ends): Command {
+  const unit = isMove(draft) || isPlacing(draft) ? findUnit(battle, draft.unit) : undefined;
+  if (!unit) return draft;
+  if (isPlacing(draft))
+    return { ...draft, places: unit.models.map(({ id, x, y, facing }) => ends.get(id) ?? { x, y, facing }) };
+  return isMove(draft) ? { ...draft, steps: stepsTo(unit, ends) } : draft;
+}
+
+const STILL: Inches = 1e-9;
+
+/** Straight ways to the ends, those in front first, so that nobody walks into a friend; who stays has no step. */
+function stepsTo(unit: Unit, ends: Ends): readonly Step[] {
+  const going = unit.models.flatMap(model => {
+    const end = ends.get(model.id);
+    if (!end) return [];
+    const isStill = Math.abs(end.x - model.x) < STILL && Math.abs(end.y - model.y) < STILL;
+    return isStill && end.facing === model.facing ? [] : [{ model, end }];
+  });
+  const dx = going.reduce((sum, { model, end }) => sum + end.x - model.x, 0);
+  const dy = going.reduce((sum, { model, end }) => sum + end.y - model.y, 0);
+  const ahead = ({ x, y }: Spot) => x * dx + y * dy;
+  return going
+    .toSorted((a, b) => ahead(b.model) - ahead(a.model))
+    .map(({ model, end }) => ({
+      model: model.id,
+      path: [{ x: model.x, y: model.y }, ...(model.x === end.x && model.y === end.y ? [] : [{ x: end.x, y: end.y }])],
+      ...(end.facing === model.facing ? {} : { facing: end.facing }),
+    }));
+}
+
+/** The middle of some places. */
+export function middleOf(spots: Iterable<Spot>): Spot {
+  const all = [...spots];
+  const sum = all.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / Math.max(1, all.length), y: sum.y / Math.max(1, all.length) };
+}

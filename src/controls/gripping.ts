@@ -1,0 +1,91 @@
+import type { Spot } from '../geometry/shape';
+import { isWithin } from '../geometry/within';
+import type { Command } from '../systems/aos/commands';
+import { askedNow } from '../systems/aos/facts/asking';
+import { findModel, findUnit, unitOfModel } from '../systems/aos/facts/units';
+import type { Battle, ModelId, Unit } from '../systems/aos/types';
+import type { Desk, Hold, Point } from './desk';
+import { endsOf, isMove, isPlacing, withEnds } from './drafts';
+import { openingFor } from './openings';
+import { purposeOf } from './purposes';
+import { reachOf } from './reach';
+import { centredAt, shifted } from './shaping';
+
+/** A pressed hand: what would follow it if it moved. */
+export function grab(desk: Desk, point: Point): Desk {
+  const { battle, check, draft, focus } = desk;
+  const empty: Hold = { point, before: draft, base: undefined, models: undefined, allowed: undefined, refusals: [] };
+  const grip = gripOf(desk, point);
+  if (!grip) return { ...desk, hold: empty };
+  const isSingle = point.single || (focus !== undefined && focus === grip.model);
+  const models = isSingle && grip.model !== undefined ? [grip.model] : undefined;
+  const base = grip.isAtStart ? putBack(battle, grip.draft, models) : grip.draft;
+  const reach = reachOf(battle, check, base);
+  return { ...desk, hold: 'refusals' in reach ? { ...empty, ...reach } : { ...empty, base, models, ...reach } };
+}
+
+interface Grip {
+  readonly draft: Command;
+  readonly model: ModelId | undefined;
+  /** Taken by the figure itself, not by its ghost: the drag begins where the model stands. */
+  readonly isAtStart: boolean;
+}
+
+function gripOf({ battle, draft }: Desk, { model, spot }: Point): Grip | undefined {
+  const purpose = purposeOf(battle);
+  if (purpose === 'placing' && draft && isPlacing(draft)) {
+    return { draft, model: model ?? ghostAt(battle, draft, spot), isAtStart: false };
+  }
+  if (purpose !== 'arranging') return undefined;
+  const ghost = draft && model === undefined ? ghostAt(battle, draft, spot) : undefined;
+  if (draft && ghost !== undefined) return { draft, model: ghost, isAtStart: false };
+  const unit = model === undefined ? undefined : unitOfModel(battle, model);
+  const ask = askedNow(battle);
+  if (!unit || !ask || unit.seat !== ask.seat) return undefined;
+  const own = draft && isMove(draft) && draft.unit === unit.id ? draft : openingFor(battle, ask, unit);
+  return own && isMove(own) ? { draft: own, model, isAtStart: true } : undefined;
+}
+
+/** The model whose ghost lies under a spot. */
+function ghostAt(battle: Battle, draft: Command, spot: Spot): ModelId | undefined {
+  const unit = 'unit' in draft ? findUnit(battle, draft.unit) : undefined;
+  for (const [id, end] of endsOf(battle, draft)) {
+    const radius = unit ? radiusOf(unit, id) : 0;
+    if (isWithin(Math.sqrt((end.x - spot.x) ** 2 + (end.y - spot.y) ** 2), radius)) return id;
+  }
+  return undefined;
+}
+
+function radiusOf(unit: Unit, id: ModelId): number {
+  const outline = findModel(unit, id)?.outline;
+  if (outline?.kind === 'circle') return outline.radius;
+  return outline?.kind === 'oval' ? outline.width / 2 : 1;
+}
+
+/** The draft with the touched models where they stand now. */
+export function putBack(battle: Battle, draft: Command, models: readonly ModelId[] | undefined): Command {
+  const unit = 'unit' in draft ? findUnit(battle, draft.unit) : undefined;
+  if (!unit) return draft;
+  const home = new Map(unit.models.map(({ id, x, y, facing }) => [id, { x, y, facing }]));
+  const isTouched = (id: ModelId) => models === undefined || models.includes(id);
+  const ends = [...endsOf(battle, draft)].map(
+    ([id, end]) => [id, isTouched(id) ? (home.get(id) ?? end) : end] as const,
+  );
+  return withEnds(battle, draft, new Map(ends));
+}
+
+/** The held unit goes where the hand goes. */
+export function follow(desk: Desk, spot: Spot): Desk {
+  const { hold, battle } = desk;
+  if (!hold?.base) return desk;
+  const by = { x: spot.x - hold.point.spot.x, y: spot.y - hold.point.spot.y };
+  const draft = shifted({ battle, draft: hold.base, models: hold.models, allowed: hold.allowed }, by);
+  return { ...desk, draft, selected: 'unit' in draft ? draft.unit : desk.selected, refused: [] };
+}
+
+/** A click on the ground while units are set up lays the unit out there. */
+export function layDownAt(desk: Desk, spot: Spot): Desk {
+  const { draft, battle } = desk;
+  if (!draft || !isPlacing(draft)) return desk;
+  return { ...desk, draft: centredAt({ battle, draft, models: undefined, allowed: undefined }, spot), refused: [] };
+}

@@ -1,0 +1,54 @@
+import type { Ask, AskKind, AskOf } from '../systems/aos/asks';
+import type { Command } from '../systems/aos/commands';
+import { weaponsFor } from '../systems/aos/facts/attacks';
+import { isEngaged } from '../systems/aos/facts/distance';
+import type { Battle, Unit } from '../systems/aos/types';
+
+type Opening<K extends AskKind> = (battle: Battle, ask: AskOf<K>, unit: Unit) => Command | undefined;
+type Openings = { readonly [K in AskKind]: Opening<K> };
+
+const nothing = () => undefined;
+
+const moveOf: Opening<'act' | 'runMove'> = (battle, { seat }, unit) => ({
+  seat,
+  type: isEngaged(battle, unit) ? 'retreat' : 'move',
+  unit: unit.id,
+  steps: [],
+});
+
+/**
+ * What pointing at a unit would mean while a question is open, whether it is allowed or not: asked about it, the rules
+ * say why not. A question without an entry does not compile; `nothing` where units have no part in it.
+ */
+const OPENINGS: Openings = {
+  chooseTerritory: nothing,
+  chooseFirst: nothing,
+  deploy: nothing,
+  nameGeneral: (_, { seat }, { models }) =>
+    models[0] ? { seat, type: 'nameGeneral', model: models[0].id } : undefined,
+  replaceGeneral: (_, { seat }, { models }) =>
+    models[0] ? { seat, type: 'nameGeneral', model: models[0].id } : undefined,
+  act: (battle, ask, unit) =>
+    ask.phase === 'charge' ? { seat: ask.seat, type: 'tryCharge', unit: unit.id } : moveOf(battle, ask, unit),
+  runMove: (battle, ask, unit) => (ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined),
+  chargeMove: (_, ask, unit) =>
+    ask.unit === unit.id ? { seat: ask.seat, type: 'chargeMove', unit: unit.id, steps: [] } : undefined,
+  pickFighter: (_, { seat }, { id }) => ({ seat, type: 'fight', unit: id }),
+  pileIn: (_, ask, unit) =>
+    ask.unit === unit.id ? { seat: ask.seat, type: 'pileIn', unit: unit.id, steps: [] } : undefined,
+  pickTargets: (battle, { seat, unit }, target) => {
+    const attacker = battle.units.find(({ id }) => id === unit);
+    const how = battle.activation?.how ?? 'fight';
+    const weapons = attacker ? weaponsFor(attacker, how) : [];
+    return { seat, type: 'attack', unit, orders: weapons.map(({ id }) => ({ weapon: id, target: target.id })) };
+  },
+  allocate: nothing,
+  inspire: (_, { seat }, { id }) => ({ seat, type: 'inspire', unit: id }),
+  testNerve: (_, { seat }, { id }) => ({ seat, type: 'testNerve', unit: id }),
+  flee: nothing,
+  keepGroup: nothing,
+};
+
+/** The command that pointing at this unit hints at. */
+export const openingFor = (battle: Battle, ask: Ask, unit: Unit): Command | undefined =>
+  (OPENINGS[ask.kind] as Opening<AskKind>)(battle, ask as never, unit);

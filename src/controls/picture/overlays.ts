@@ -1,0 +1,102 @@
+import { closestPair } from '../../geometry/group';
+import { warscrollOf } from '../../systems/aos/armies';
+import { askedNow } from '../../systems/aos/facts/asking';
+import { ENGAGED } from '../../systems/aos/facts/distance';
+import { territoryOf } from '../../systems/aos/facts/territory';
+import { findUnit, hasKeyword, isOnTable, modelsOf } from '../../systems/aos/facts/units';
+import { otherSeat, SEATS, type Unit } from '../../systems/aos/types';
+import { unitsWithOptions } from '../answers';
+import type { Desk } from '../desk';
+import { isChoice, isMove, middleOf } from '../drafts';
+import { openingFor } from '../openings';
+import { purposeOf } from '../purposes';
+import { indexOf } from './minis';
+import type { AreaPicture, OverlayPicture, PennantPicture, RingPicture } from './views';
+import { discsOf, draftPicture, reachPicture } from './ways';
+
+/** Everything that is drawn over the table for the hand that is on it. */
+export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
+  const draft = draftPicture(desk);
+  const aim = aimPicture(desk);
+  return {
+    areas: areasOf(desk),
+    strokes: [...draft.strokes, ...aim.strokes],
+    rings: [...marks(desk), ...draft.rings],
+    chips: [...draft.chips, ...aim.chips],
+    pennants: desk.battle.units.filter(isOnTable).map(unit => pennant(unit, nameOf(unit))),
+  };
+}
+
+/** Brackets around the selected, a thin ring under the pointer, and rings around all who could answer. */
+function marks(desk: Desk): readonly RingPicture[] {
+  const { battle, selected, focus, hovered, draft } = desk;
+  const isAiming = purposeOf(battle) === 'targeting';
+  const answering = unitsWithOptions(battle, desk.options);
+  const chosen = draft && isChoice(draft) ? draft.models : [];
+  return battle.units.filter(isOnTable).flatMap(unit =>
+    unit.models.flatMap(({ id, x, y, z, facing, outline }): readonly RingPicture[] => {
+      const place = { x, y, z, facing, outline, seat: indexOf(unit.seat), follow: id };
+      if (chosen.includes(id)) return [{ look: 'target', ...place }];
+      if (unit.id === selected && (focus === undefined || focus === id)) {
+        return [{ look: isAiming && answering.includes(unit.id) ? 'target' : 'select', ...place }];
+      }
+      if (hovered === id) return [{ look: 'hover', ...place }];
+      if (draft === undefined && answering.includes(unit.id)) return [{ look: 'can', ...place }];
+      return [];
+    }),
+  );
+}
+
+/** Where the selected unit may go and must not, or where units are set up. */
+function areasOf(desk: Desk): readonly AreaPicture[] {
+  const { battle, draft, selected } = desk;
+  const ask = askedNow(battle);
+  if (!ask) return [];
+  if (ask.kind === 'deploy' || ask.kind === 'chooseTerritory') return territories(desk);
+  const unit = selected === undefined ? undefined : findUnit(battle, selected);
+  const own = draft ?? (unit && unit.seat === ask.seat ? openingFor(battle, ask, unit) : undefined);
+  if (!own || !isMove(own) || desk.options.length === 0) return [];
+  const reach = reachPicture(desk, own, battle);
+  if (reach.length === 0 || own.type === 'chargeMove' || own.type === 'pileIn') return reach;
+  const enemies = modelsOf(battle, otherSeat(own.seat));
+  return [...reach, { id: 'enemies', look: 'danger', discs: discsOf(enemies, ENGAGED) }];
+}
+
+function territories({ battle }: Desk): readonly AreaPicture[] {
+  return SEATS.flatMap(seat => {
+    const territory = territoryOf(battle, seat);
+    const look = indexOf(seat) === 0 ? 'territory-0' : 'territory-1';
+    return territory ? [{ id: look, look, polygons: [territory] } as const] : [];
+  });
+}
+
+/** How far a charge would have to go: the shortest tape from the selected unit to an enemy. */
+function aimPicture({ battle, selected, draft, options }: Desk): Pick<OverlayPicture, 'strokes' | 'chips'> {
+  const ask = askedNow(battle);
+  const unit = selected === undefined ? undefined : findUnit(battle, selected);
+  const isTrying = ask?.kind === 'act' && ask.phase === 'charge' && draft === undefined && options.length > 0;
+  const pair =
+    isTrying && unit && unit.seat === ask.seat && isOnTable(unit)
+      ? closestPair(unit.models, modelsOf(battle, otherSeat(unit.seat)))
+      : undefined;
+  if (!pair) return { strokes: [], chips: [] };
+  const at = { x: (pair.from.x + pair.to.x) / 2, y: (pair.from.y + pair.to.y) / 2, z: 0.4 };
+  const number = `${Math.round(pair.gap * 10) / 10}″`;
+  return {
+    strokes: [{ look: 'tape', points: [pair.from, pair.to] }],
+    chips: [{ id: 'aim', at, tone: 'plain', number, text: 'to the nearest enemy' }],
+  };
+}
+
+function pennant(unit: Unit, name: string): PennantPicture {
+  const tall = Math.max(...unit.models.map(({ height, z }) => height + z));
+  const isMissile = warscrollOf(unit).weapons.some(({ type }) => type === 'missile');
+  return {
+    id: `pennant ${unit.id}`,
+    at: { ...middleOf(unit.models), z: tall },
+    seat: indexOf(unit.seat),
+    icon: hasKeyword(unit, 'HERO') ? 'hero' : isMissile ? 'shoot' : 'fight',
+    count: unit.models.length > 1 ? unit.models.length : undefined,
+    name,
+  };
+}

@@ -1,0 +1,118 @@
+import { brokenLinks } from '../../geometry/coherency';
+import type { Inches, Spot } from '../../geometry/shape';
+import { isWithin } from '../../geometry/within';
+import { afterSteps, type StepSurvey, surveySteps } from '../../systems/aos/facts/movement';
+import { findModel, findUnit } from '../../systems/aos/facts/units';
+import type { Refusal, RefusalFacts } from '../../systems/aos/refusals';
+import type { Battle, Model, Unit } from '../../systems/aos/types';
+import type { Desk } from '../desk';
+import { endsOf, isMove, isPlacing, type MoveDraft } from '../drafts';
+import { reachOf } from '../reach';
+import { refusalsOf } from '../verdict';
+import { indexOf } from './minis';
+import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from './views';
+
+type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
+const NOTHING: Part = { strokes: [], rings: [], chips: [] };
+
+/** What the draft looks like on the table: ghosts, the longest way with its tape, and where it goes wrong. */
+export function draftPicture(desk: Desk): Part {
+  const { battle, draft } = desk;
+  if (!draft || !(isMove(draft) || isPlacing(draft))) return NOTHING;
+  const unit = findUnit(battle, draft.unit);
+  if (!unit) return NOTHING;
+  const refusals = refusalsOf(desk);
+  const ghosts = ghostsOf(desk, unit, refusals);
+  if (isPlacing(draft)) return { ...NOTHING, rings: ghosts };
+  const reach = reachOf(battle, desk.check, draft);
+  const allowed = 'allowed' in reach ? (reach.allowed ?? 0) : 0;
+  const survey = surveySteps(battle, unit, draft.steps, allowed);
+  const broken = brokenPicture(afterSteps(unit, survey));
+  const way = wayPicture(survey, draft, allowed, refusals.length > 0);
+  return {
+    strokes: [...way.strokes, ...broken.strokes],
+    rings: [...ghosts, ...marksOf(refusals, unit)],
+    chips: [...way.chips, ...broken.chips],
+  };
+}
+
+function ghostsOf({ battle, draft }: Desk, unit: Unit, refusals: readonly Refusal[]): readonly RingPicture[] {
+  if (!draft) return [];
+  const wrong = new Set(refusals.flatMap(({ facts }) => ('model' in facts ? [facts.model] : [])));
+  return [...endsOf(battle, draft)].flatMap(([id, end]) => {
+    const model = findModel(unit, id);
+    if (!model) return [];
+    const isMoved = model.x !== end.x || model.y !== end.y || isPlacing(draft);
+    const look = wrong.has(id) ? 'foul' : 'ghost';
+    return isMoved ? [{ look, ...end, z: model.z, outline: model.outline, seat: indexOf(unit.seat) } as const] : [];
+  });
+}
+
+/** One way for all: that of the model that goes furthest. */
+function wayPicture(survey: readonly StepSurvey[], draft: MoveDraft, allowed: Inches, isFoul: boolean): Part {
+  const longest = survey.reduce<StepSurvey | undefined>((a, b) => (a && a.moved >= b.moved ? a : b), undefined);
+  const end = longest?.path.at(-1);
+  if (!longest || !end || longest.moved === 0) return NOTHING;
+  const isInReach = isWithin(longest.moved, allowed);
+  const strokes: readonly StrokePicture[] = [{ look: isInReach ? 'tape' : 'overrun', points: longest.path }];
+  const chip: ChipPicture = {
+    id: `way ${draft.unit}`,
+    at: { ...end, z: 0.4 },
+    tone: isFoul ? 'foul' : 'fair',
+    number: onTape(longest.moved),
+    text: `of ${onTape(allowed)}`,
+  };
+  return { strokes, rings: [], chips: [chip] };
+}
+
+const onTape = (length: Inches): string => `${Math.round(length * 10) / 10}″`;
+
+/** UNIT-02: where the unit would come apart, and how wide the gap is. */
+function brokenPicture(models: readonly Model[]): Part {
+  const links = brokenLinks(models).flatMap(({ from, to, gap }) => {
+    const [a, b] = [models[from], models[to]];
+    return a && b ? [{ a, b, gap }] : [];
+  });
+  return {
+    rings: [],
+    strokes: links.map(({ a, b }) => ({ look: 'gap', points: [spotOf(a), spotOf(b)] })),
+    chips: links.map(({ a, b, gap }) => ({
+      id: `gap ${a.id}`,
+      at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, z: 0.4 },
+      tone: 'foul',
+      number: onTape(gap),
+      text: 'apart',
+    })),
+  };
+}
+
+const spotOf = ({ x, y, z }: Model): Spot & { readonly z: Inches } => ({ x, y, z });
+
+/** A cross where a way is barred or comes too close. */
+function marksOf(refusals: readonly Refusal[], unit: Unit): readonly RingPicture[] {
+  const outline = unit.models[0]?.outline;
+  if (!outline) return [];
+  return refusals.flatMap(({ code, facts }) =>
+    code === 'move.blocked' ? [{ look: 'hit', ...(facts as RefusalFacts['move.blocked']).at, outline } as const] : [],
+  );
+}
+
+/** The ground that each model of the unit could reach, for the one that is about to move. */
+export function reachPicture(desk: Desk, draft: MoveDraft, battle: Battle): OverlayPicture['areas'] {
+  const unit = findUnit(battle, draft.unit);
+  const reach = reachOf(battle, desk.check, draft);
+  if (!unit || !('allowed' in reach) || reach.allowed === undefined) return [];
+  const { allowed } = reach;
+  return [{ id: `reach ${unit.id}`, look: 'reach', discs: discsOf(unit.models, allowed) }];
+}
+
+/** Discs around bases. */
+export const discsOf = (models: readonly Model[], grow: Inches) =>
+  models.map(({ x, y, outline }) => ({ x, y, radius: radiusOf(outline) + grow }));
+
+function radiusOf(outline: Model['outline']): Inches {
+  if (outline.kind === 'circle') return outline.radius;
+  return outline.kind === 'oval'
+    ? outline.length / 2
+    : Math.max(...outline.points.map(({ x, y }) => Math.sqrt(x * x + y * y)));
+}

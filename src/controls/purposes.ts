@@ -1,0 +1,32 @@
+import type { AskKind } from '../systems/aos/asks';
+import { askedNow } from '../systems/aos/facts/asking';
+import type { Battle } from '../systems/aos/types';
+
+/** What hands on the table do while a question is open. */
+export type Purpose = 'looking' | 'arranging' | 'placing' | 'targeting' | 'choosing';
+
+/** A question without a purpose does not compile; `looking` where it is answered with buttons or by picking a unit. */
+const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
+  chooseTerritory: 'looking',
+  deploy: 'placing',
+  nameGeneral: 'looking',
+  replaceGeneral: 'looking',
+  chooseFirst: 'looking',
+  act: 'arranging',
+  runMove: 'arranging',
+  chargeMove: 'arranging',
+  pickFighter: 'looking',
+  pileIn: 'arranging',
+  pickTargets: 'targeting',
+  allocate: 'choosing',
+  inspire: 'looking',
+  testNerve: 'looking',
+  flee: 'choosing',
+  keepGroup: 'looking',
+};
+
+/** What hands are for just now. */
+export function purposeOf(battle: Battle): Purpose {
+  const ask = askedNow(battle);
+  return ask ? PURPOSES[ask.kind] : 'looking';
+}

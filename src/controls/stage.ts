@@ -1,0 +1,24 @@
+import type { Inches, Spot } from '../geometry/shape';
+import type { Face } from '../kernel/dice';
+import type { ModelId } from '../systems/aos/types';
+
+/** One model's way over the table. */
+export interface Way {
+  readonly id: ModelId;
+  readonly path: readonly (Spot & { readonly z?: Inches })[];
+  readonly facing?: number;
+}
+
+/** What the table can be asked to show. Each settles when it has come to rest. */
+export interface Stage {
+  march(ways: readonly Way[]): Promise<void>;
+  slay(models: readonly ModelId[]): Promise<void>;
+  /** Brings everything that moves to its end at once. */
+  hurry(): void;
+}
+
+/** A handful of dice as the table throws it; the faces are decided already. */
+export interface Thrown {
+  readonly id: string;
+  readonly dice: readonly { readonly face: Face; readonly seat: 0 | 1; readonly failed?: boolean }[];
+}

@@ -1,0 +1,144 @@
+import { assign, setup, stateIn } from 'xstate';
+import type { Spot } from '../geometry/shape';
+import type { Command } from '../systems/aos/commands';
+import type { Refusal } from '../systems/aos/refusals';
+import type { Battle, ModelId, UnitId } from '../systems/aos/types';
+import { focusNext, nudge, reset, sendTo, turn } from './by-keys';
+import { type Desk, type Point, pointAt, select, turnTo } from './desk';
+import { follow, grab, layDownAt } from './gripping';
+import { type Purpose, purposeOf } from './purposes';
+import type { Check } from './reach';
+
+export type TableEvent =
+  /** Someone is asked something; the table is theirs. */
+  | { readonly type: 'asked'; readonly battle: Battle; readonly options: readonly Command[] }
+  /** Something is being shown; hands only look. */
+  | { readonly type: 'playing'; readonly battle: Battle }
+  | { readonly type: 'press'; readonly point: Point }
+  | { readonly type: 'drag'; readonly spot: Spot }
+  | { readonly type: 'release' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'hover'; readonly model: ModelId | undefined }
+  | { readonly type: 'select'; readonly unit: UnitId | undefined }
+  | { readonly type: 'sendTo'; readonly spot: Spot }
+  | { readonly type: 'sketch'; readonly draft: Command }
+  | { readonly type: 'nudge'; readonly by: Spot }
+  | { readonly type: 'turn'; readonly angle: number }
+  | { readonly type: 'focusNext' }
+  | { readonly type: 'reset' }
+  | { readonly type: 'refused'; readonly refusals: readonly Refusal[] };
+
+/** A hand that moved less than this, in inches, has clicked. */
+const CLICK = 0.3;
+
+const isFor = (purpose: Purpose) => ({
+  guard: ({ event }: { event: { readonly battle: Battle } }) => purposeOf(event.battle) === purpose,
+  target: `.${purpose}` as const,
+});
+
+/** What hands and keys are doing on the table. It knows no rules: it only shapes the next command. */
+export const tableMachine = setup({
+  types: {
+    context: {} as Desk,
+    events: {} as TableEvent,
+    input: {} as { readonly battle: Battle; readonly check: Check },
+  },
+  guards: {
+    isClose: ({ context: { hold } }, spot: Spot) =>
+      hold !== undefined && Math.abs(hold.point.spot.x - spot.x) + Math.abs(hold.point.spot.y - spot.y) < CLICK,
+    holdsUnit: ({ context: { hold } }) => hold?.base !== undefined && hold.models === undefined,
+    holdsModel: ({ context: { hold } }) => hold?.base !== undefined && hold.models !== undefined,
+    isOnGround: ({ context: { hold } }) => hold?.point.model === undefined,
+  },
+  actions: {
+    follow: assign(({ context, event }) => (event.type === 'drag' ? follow(context, event.spot) : {})),
+    letGo: assign({ hold: undefined }),
+    click: assign(({ context }) => (context.hold ? pointAt(context, context.hold.point) : {})),
+    layDown: assign(({ context }) => (context.hold ? layDownAt(context, context.hold.point.spot) : {})),
+    explain: assign(({ context }) => ({ refused: context.hold?.refusals ?? [] })),
+    putBack: assign(({ context }) => ({ draft: context.hold?.before })),
+  },
+}).createMachine({
+  id: 'table',
+  type: 'parallel',
+  context: ({ input }) => ({
+    ...input,
+    options: [],
+    selected: undefined,
+    focus: undefined,
+    hovered: undefined,
+    draft: undefined,
+    hold: undefined,
+    refused: [],
+  }),
+  states: {
+    purpose: {
+      initial: 'watching',
+      on: {
+        asked: (['looking', 'arranging', 'placing', 'targeting', 'choosing'] as const).map(isFor),
+        playing: '.watching',
+      },
+      states: { watching: {}, looking: {}, arranging: {}, placing: {}, targeting: {}, choosing: {} },
+    },
+    hand: {
+      initial: 'free',
+      on: {
+        asked: {
+          target: '.free',
+          actions: assign(({ context, event }) => turnTo(context, event.battle, event.options)),
+        },
+        playing: {
+          target: '.free',
+          actions: [
+            assign(({ event }) => ({ battle: event.battle, options: [], draft: undefined, refused: [] })),
+            'letGo',
+          ],
+        },
+        hover: { actions: assign(({ event }) => ({ hovered: event.model })) },
+        select: { target: '.free', actions: [assign(({ context, event }) => select(context, event.unit)), 'letGo'] },
+        refused: { actions: assign(({ event }) => ({ refused: event.refusals })) },
+        sketch: { actions: assign(({ event }) => ({ draft: event.draft, refused: [] })) },
+        sendTo: { actions: assign(({ context, event }) => sendTo(context, event.spot)) },
+        nudge: { actions: assign(({ context, event }) => nudge(context, event.by)) },
+        turn: { actions: assign(({ context, event }) => turn(context, event.angle)) },
+        focusNext: { actions: assign(({ context }) => focusNext(context)) },
+        reset: { actions: assign(({ context }) => reset(context)) },
+      },
+      states: {
+        free: {
+          on: { press: { target: 'holding', actions: assign(({ context, event }) => grab(context, event.point)) } },
+        },
+        holding: {
+          on: {
+            drag: [
+              { guard: { type: 'isClose', params: ({ event }) => event.spot } },
+              { guard: 'holdsUnit', target: 'dragging.unit', actions: 'follow' },
+              { guard: 'holdsModel', target: 'dragging.model', actions: 'follow' },
+              { target: 'free', actions: ['explain', 'letGo'] },
+            ],
+            release: [
+              { guard: stateIn({ purpose: 'placing' }), target: 'putting' },
+              { target: 'free', actions: ['click', 'letGo'] },
+            ],
+            cancel: { target: 'free', actions: 'letGo' },
+          },
+        },
+        putting: {
+          always: [
+            { guard: 'isOnGround', target: 'free', actions: ['layDown', 'letGo'] },
+            { target: 'free', actions: ['click', 'letGo'] },
+          ],
+        },
+        dragging: {
+          initial: 'unit',
+          states: { unit: {}, model: {} },
+          on: {
+            drag: { actions: 'follow' },
+            release: { target: 'free', actions: 'letGo' },
+            cancel: { target: 'free', actions: ['putBack', 'letGo'] },
+          },
+        },
+      },
+    },
+  },
+});

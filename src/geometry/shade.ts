@@ -1,0 +1,28 @@
+/**
+ * The shade that a pillar throws, seen from an eye, on the upright line over a spot. A convex thing shades one stretch of
+ * that line, and its ends belong to where the line from the eye to the spot enters or leaves the pillar in plan: closed
+ * forms, so one crossing in plan answers for rays to all heights over the spot. Error as in ray.ts.
+ */
+import type { Pillar } from './pillar';
+import { crossesInPlan, type Stretch } from './ray';
+import type { Spot } from './shape';
+import type { Point } from './tape';
+
+/** A share of the way so small that it stands for none without dividing by zero. */
+export const HARDLY_AWAY = 1e-9;
+
+const crossing: Stretch = { from: 0, to: 1 };
+
+/** Whether any height over the spot is shaded; if so `out` receives the heights from lowest to highest. */
+export function shade(pillar: Pillar, eye: Point, spot: Spot, out: Stretch): boolean {
+  if (!crossesInPlan(pillar, eye, spot, crossing)) return false;
+  const first = crossing.from > HARDLY_AWAY ? crossing.from : HARDLY_AWAY;
+  const last = crossing.to > HARDLY_AWAY ? crossing.to : HARDLY_AWAY;
+  const { topX, topY } = pillar;
+  const below = pillar.low - eye.z;
+  const above = pillar.topZ + topX * eye.x + topY * eye.y - eye.z;
+  const slope = topX * (spot.x - eye.x) + topY * (spot.y - eye.y);
+  out.from = eye.z + below / (below < 0 ? first : last);
+  out.to = eye.z + slope + above / (above > 0 ? first : last);
+  return out.from < out.to;
+}

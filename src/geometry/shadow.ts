@@ -1,0 +1,188 @@
+/**
+ * The finer look, for when the rays of ATK-08 say no. Seen from one eye the target is an upright screen between its left
+ * and right edge, and every convex blocker throws a convex shadow on it. Where a shadow begins and ends follows from two
+ * tangents, and on any upright line of the screen (a slice) the shadowed heights are one interval, all in closed form.
+ *
+ * 1. A shadow that covers the full height at both of its ends covers everything between them, being convex. If such
+ *    shadows together span the screen, the eye is blind, and that is certain.
+ * 2. What they leave open is cut where any shadow begins, ends or has a corner, and every piece is sliced at its middle
+ *    and close to its ends. Where the shadows of a slice leave a gap, a ray through its middle is tried.
+ *
+ * Only a ray that is really free makes the answer yes. Gaps narrower than THINNEST on the target do not count. A gap
+ * that closes towards both ends and the middle of a piece can be missed: the price of slicing. An eye right above or
+ * below the target has no screen and keeps the plain answer.
+ */
+import type { Blocker } from './blockers';
+import { LineCover } from './line-cover';
+import { isFree } from './free-ray';
+import type { Pillar } from './pillar';
+import type { Stretch } from './ray';
+import { HARDLY_AWAY, shade } from './shade';
+import type { Inches, Spot } from './shape';
+import { type Silhouette, silhouette } from './silhouette';
+import type { Point } from './tape';
+
+/** A gap must be this wide and high on the target to look through. */
+export const THINNEST: Inches = 0.01;
+
+/** The target as the eye sees it: from `left` on `across`, both seen from the eye. */
+interface Screen {
+  readonly eye: Point;
+  readonly leftX: Inches;
+  readonly leftY: Inches;
+  readonly acrossX: Inches;
+  readonly acrossY: Inches;
+  readonly width: Inches;
+  readonly low: Inches;
+  readonly high: Inches;
+}
+
+/** A shadow's part of the screen, as shares from left to right; `isFull` when it leaves no height free there. */
+interface Shadow {
+  readonly shape: Pillar;
+  readonly from: number;
+  readonly to: number;
+  readonly isFull: boolean;
+}
+
+const edges: Silhouette = { leftX: 0, leftY: 0, rightX: 0, rightY: 0 };
+const shaded: Stretch = { from: 0, to: 0 };
+const gap: Stretch = { from: 0, to: 0 };
+const across = new LineCover();
+const upwards = new LineCover();
+
+/** A place on the target that the eye sees past all the blockers, if there is one. */
+export function glimpse(eye: Point, target: Pillar, blockers: Blocker[]): Point | undefined {
+  const screen = screenOf(target, eye);
+  if (screen === undefined) return undefined;
+  const shadows: Shadow[] = [];
+  across.clear();
+  for (const { shape } of blockers) {
+    const shadow = shadowOf(shape, screen);
+    if (shadow === undefined) continue;
+    if (shadow.isFull && shadow.from === 0 && shadow.to === 1) return undefined;
+    shadows.push(shadow);
+    if (shadow.isFull) across.add(shadow.from, shadow.to);
+  }
+  const least = THINNEST / screen.width;
+  let start = 0;
+  while (across.findGap(start, 1, least, gap)) {
+    start = gap.to;
+    const seen = glimpseBetween(gap.from, gap.to, screen, shadows, blockers);
+    if (seen !== undefined) return seen;
+  }
+  return undefined;
+}
+
+function screenOf(target: Pillar, eye: Point): Screen | undefined {
+  if (!silhouette(target, eye, edges)) return undefined;
+  const { low, high } = target;
+  const { leftX, leftY } = edges;
+  const acrossX = edges.rightX - leftX;
+  const acrossY = edges.rightY - leftY;
+  const width = Math.sqrt(acrossX * acrossX + acrossY * acrossY);
+  if (!(width > THINNEST && high - low > THINNEST)) return undefined;
+  return { eye, leftX: leftX - eye.x, leftY: leftY - eye.y, acrossX, acrossY, width, low, high };
+}
+
+function shadowOf(shape: Pillar, screen: Screen): Shadow | undefined {
+  const { eye, leftX, leftY } = screen;
+  if (!silhouette(shape, eye, edges)) {
+    return { shape, from: 0, to: 1, isFull: coversSlice(shape, screen, 0) && coversSlice(shape, screen, 1) };
+  }
+  const fromX = edges.leftX - eye.x;
+  const fromY = edges.leftY - eye.y;
+  const toX = edges.rightX - eye.x;
+  const toY = edges.rightY - eye.y;
+  const rightX = leftX + screen.acrossX;
+  const rightY = leftY + screen.acrossY;
+  if (rightX * fromY <= rightY * fromX || leftX * toY >= leftY * toX) return undefined;
+  const isCutLeft = leftX * fromY >= leftY * fromX;
+  const isCutRight = rightX * toY <= rightY * toX;
+  const from = isCutLeft ? 0 : shareAcross(screen, fromX, fromY);
+  const to = isCutRight ? 1 : shareAcross(screen, toX, toY);
+  if (!(from < to)) return undefined;
+  const isFull =
+    (isCutLeft ? coversSlice(shape, screen, 0) : coversAtTangent(shape, screen, fromX, fromY, from)) &&
+    (isCutRight ? coversSlice(shape, screen, 1) : coversAtTangent(shape, screen, toX, toY, to));
+  return { shape, from, to, isFull };
+}
+
+/** Looks through what full shadows leave open from share `start` to share `end` of the screen. */
+function glimpseBetween(
+  start: number,
+  end: number,
+  screen: Screen,
+  shadows: readonly Shadow[],
+  blockers: Blocker[],
+): Point | undefined {
+  let from = start;
+  for (const to of cutsBetween(start, end, screen, shadows)) {
+    if ((to - from) * screen.width > THINNEST) {
+      const inset = Math.min(THINNEST / 2 / screen.width, (to - from) / 4);
+      const seen =
+        glimpseAt((from + to) / 2, screen, shadows, blockers) ??
+        glimpseAt(from + inset, screen, shadows, blockers) ??
+        glimpseAt(to - inset, screen, shadows, blockers);
+      if (seen !== undefined) return seen;
+    }
+    from = to;
+  }
+  return undefined;
+}
+
+/** Where the picture changes between two shares: every begin, end and corner of a shadow, then `end` itself. */
+function cutsBetween(start: number, end: number, screen: Screen, shadows: readonly Shadow[]): number[] {
+  const cuts: number[] = [end];
+  const cut = (share: number): void => {
+    if (share > start && share < end) cuts.push(share);
+  };
+  for (const { shape, from, to } of shadows) {
+    if (to <= start || from >= end) continue;
+    cut(from);
+    cut(to);
+    if (shape.sides.length === 0) continue;
+    for (const { x, y } of shape.corners) cut(shareAcross(screen, x - screen.eye.x, y - screen.eye.y));
+  }
+  return cuts.sort((a, b) => a - b);
+}
+
+/** Looks through the first gap that the shadows leave on this slice, from the bottom up. */
+function glimpseAt(share: number, screen: Screen, shadows: readonly Shadow[], blockers: Blocker[]): Point | undefined {
+  const { eye, low, high } = screen;
+  const spot = spotAt(screen, share);
+  upwards.clear();
+  for (const { shape, from, to } of shadows) {
+    if (share < from || share > to || !shade(shape, eye, spot, shaded)) continue;
+    if (shaded.from <= low && shaded.to >= high) return undefined;
+    upwards.add(shaded.from, shaded.to);
+  }
+  if (!upwards.findGap(low, high, THINNEST, shaded)) return undefined;
+  const place = { x: spot.x, y: spot.y, z: (shaded.from + shaded.to) / 2 };
+  return isFree(blockers, eye, place) ? place : undefined;
+}
+
+function coversSlice(shape: Pillar, screen: Screen, share: number): boolean {
+  if (!shade(shape, screen.eye, spotAt(screen, share), shaded)) return false;
+  return shaded.from <= screen.low && shaded.to >= screen.high;
+}
+
+/** At the tangent the line meets the shape in a single upright edge, which must lie before the screen. */
+function coversAtTangent(shape: Pillar, screen: Screen, touchX: Inches, touchY: Inches, share: number): boolean {
+  const { eye } = screen;
+  const x = screen.leftX + screen.acrossX * share;
+  const y = screen.leftY + screen.acrossY * share;
+  const away = (touchX * x + touchY * y) / (x * x + y * y);
+  if (!(away > HARDLY_AWAY && away <= 1)) return false;
+  const top = shape.topZ + shape.topX * (eye.x + touchX) + shape.topY * (eye.y + touchY);
+  return eye.z + (shape.low - eye.z) / away <= screen.low && eye.z + (top - eye.z) / away >= screen.high;
+}
+
+function spotAt({ eye, leftX, leftY, acrossX, acrossY }: Screen, share: number): Spot {
+  return { x: eye.x + leftX + acrossX * share, y: eye.y + leftY + acrossY * share };
+}
+
+/** Where the line from the eye in this direction meets the screen, as a share from left to right. */
+function shareAcross({ leftX, leftY, acrossX, acrossY }: Screen, x: Inches, y: Inches): number {
+  return (leftY * x - leftX * y) / (acrossX * y - acrossY * x);
+}

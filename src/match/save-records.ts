@@ -1,0 +1,70 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+
+/** What a list of saved battles shows without loading them. */
+export interface SaveHead {
+  readonly id: string;
+  readonly name: string;
+  readonly changedAt: number;
+  readonly count: number;
+  /** One line about where the battle stands, written by whoever saves. */
+  readonly summary: string;
+}
+
+/**
+ * A saved battle. Whoever opened it last holds it: from command number `base` on only that holder's commands count, so
+ * what an older tab still writes after that never mixes with it.
+ */
+export interface SaveRecord extends SaveHead {
+  readonly replay: unknown;
+  readonly holder: string;
+  readonly base: number;
+}
+
+/** One command as it is stored, with the holder that wrote it. */
+export interface StoredCommand {
+  readonly by: string;
+  readonly command: unknown;
+}
+
+interface SavesSchema extends DBSchema {
+  battles: { key: string; value: SaveRecord };
+  commands: { key: [string, number]; value: StoredCommand };
+}
+
+type Stores = ('battles' | 'commands')[];
+export type SavesDatabase = IDBPDatabase<SavesSchema>;
+export type CommandStore = IDBPObjectStore<SavesSchema, Stores, 'commands', 'readwrite'>;
+export type SavesTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<SavesSchema, Stores, Mode>;
+
+/** Opens the database of saved battles, and makes way if a later program wants to bring it up to date. */
+export async function openDatabase(name: string): Promise<SavesDatabase> {
+  const db = await openDB<SavesSchema>(name, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore('battles', { keyPath: 'id' });
+      fresh.createObjectStore('commands');
+    },
+    blocking: () => db.close(),
+  });
+  return db;
+}
+
+const EVERY_COMMAND = Number.MAX_SAFE_INTEGER;
+
+/** The keys of a battle's commands, from one of them on. */
+export const commandKeys = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, EVERY_COMMAND]);
+
+/** The commands that count, in order; one that is missing leaves a gap at the end, for the reader to complain of. */
+export function countingCommands(
+  { base, holder }: SaveRecord,
+  keys: readonly (readonly [string, number])[],
+  stored: readonly StoredCommand[],
+): readonly unknown[] {
+  const commands: unknown[] = [];
+  for (const [i, [, index]] of keys.entries()) {
+    const isDamaged = index < base && index !== commands.length;
+    if (isDamaged) return [...commands, undefined];
+    if (index !== commands.length || (index >= base && stored[i]?.by !== holder)) break;
+    commands.push(stored[i]?.command);
+  }
+  return commands.length < base ? [...commands, undefined] : commands;
+}

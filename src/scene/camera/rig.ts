@@ -1,0 +1,154 @@
+import { PerspectiveCamera } from 'three';
+import type { Solid } from '../../geometry/shape';
+import { easeOut, type Motion } from '../motion';
+import type { ScenePoint, TableSize } from '../space';
+import { type CameraPose, degrees, eyeOf, FARTHEST, limit, mixPose, NEAREST, outOfScenery } from './pose';
+import { poseOf, type View } from './views';
+
+const FLIGHT_MS = 350;
+/** A camera that was not touched for so long has come to rest. */
+const REST_MS = 140;
+
+/** The one hand on the camera: gestures, keys and views all go through it. */
+export class CameraRig {
+  readonly camera = new PerspectiveCamera(33, 1, 0.1, 400);
+  private readonly motion: Motion;
+  private readonly requestFrame: () => void;
+  private readonly resting = new Set<() => void>();
+  private current: CameraPose = { target: [0, 0, 1.6], distance: 85, azimuth: 0, pitch: degrees(55.7), fov: 33 };
+  private table: TableSize = { width: 72, depth: 48 };
+  private solids: readonly Solid[] = [];
+  private farthest = FARTHEST;
+  private height = 1;
+  private flight = 0;
+  private isHeld = false;
+  /** Follows the window and the table until the player first moves the camera. */
+  private view: View | undefined = { kind: 'table' };
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(motion: Motion, requestFrame: () => void) {
+    this.motion = motion;
+    this.requestFrame = requestFrame;
+    this.camera.rotation.order = 'YXZ';
+  }
+
+  get pose(): CameraPose {
+    return this.current;
+  }
+
+  /** How many pixels an inch takes at the target. */
+  get pixelsPerInch(): number {
+    return this.height / (2 * this.current.distance * Math.tan(degrees(this.current.fov) / 2));
+  }
+
+  get pixelsHigh(): number {
+    return this.height;
+  }
+
+  setTable(table: TableSize, solids: readonly Solid[]): void {
+    this.table = table;
+    this.solids = solids;
+    this.settle();
+  }
+
+  resize(width: number, height: number): void {
+    this.height = height;
+    this.camera.aspect = width / height;
+    this.settle();
+  }
+
+  /** Flies to a view; settles on arrival, or when the player takes the camera. */
+  show(view: View): Promise<void> {
+    if (this.isHeld) return Promise.resolve();
+    this.view = view;
+    const from = this.current;
+    const to = poseOf(view, this.table, this.camera.aspect, from);
+    const flight = ++this.flight;
+    return this.motion.play(FLIGHT_MS, t => {
+      if (flight === this.flight) this.put(mixPose(from, to, easeOut(t)));
+    });
+  }
+
+  /** Takes a pose at once. */
+  jump(pose: CameraPose): void {
+    this.flight++;
+    this.view = undefined;
+    this.put(pose);
+  }
+
+  orbit(byAzimuth: number, byPitch: number): void {
+    this.jump({ ...this.current, azimuth: this.current.azimuth + byAzimuth, pitch: this.current.pitch + byPitch });
+  }
+
+  /** Moves the table under the camera as a hand would, in pixels. */
+  pan(right: number, down: number): void {
+    this.jump(panned(this.current, right, down, this.height));
+  }
+
+  zoom(factor: number, towards?: ScenePoint): void {
+    this.jump(zoomed(this.current, factor, this.farthest, towards));
+  }
+
+  /** While the player holds the camera no view takes it away. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+  }
+
+  /** Calls back whenever the camera has come to rest; returns the way to stop listening. */
+  onRest(listener: () => void): () => void {
+    this.resting.add(listener);
+    return () => {
+      this.resting.delete(listener);
+    };
+  }
+
+  private settle(): void {
+    this.flight++;
+    // an upright tablet or a huge table is seen whole from farther than the usual limit
+    this.farthest = Math.max(
+      FARTHEST,
+      poseOf({ kind: 'table' }, this.table, this.camera.aspect, this.current).distance,
+    );
+    this.camera.far = 4 * (this.farthest + Math.max(this.table.width, this.table.depth));
+    this.put(this.view ? poseOf(this.view, this.table, this.camera.aspect, this.current) : this.current);
+  }
+
+  private put(pose: CameraPose): void {
+    this.current = limit(pose, this.table, this.farthest);
+    aim(this.camera, outOfScenery(this.current, this.table, this.solids));
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => {
+      for (const listener of this.resting) listener();
+    }, REST_MS);
+    this.requestFrame();
+  }
+}
+
+function aim(camera: PerspectiveCamera, pose: CameraPose) {
+  camera.position.set(...eyeOf(pose));
+  camera.rotation.set(-pose.pitch, pose.azimuth, 0);
+  camera.fov = pose.fov;
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+}
+
+function panned(pose: CameraPose, right: number, down: number, height: number): CameraPose {
+  const inch = (2 * pose.distance * Math.tan(degrees(pose.fov) / 2)) / height;
+  const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)];
+  const aside = -right * inch;
+  // a low camera foreshortens the cloth; without a floor the table would race away
+  const away = (down * inch) / Math.max(0.35, Math.sin(pose.pitch));
+  const [x, y, z] = pose.target;
+  return { ...pose, target: [x + aside * cos - away * sin, y, z - aside * sin - away * cos] };
+}
+
+function zoomed(pose: CameraPose, factor: number, farthest: number, towards: ScenePoint = pose.target): CameraPose {
+  const distance = Math.min(farthest, Math.max(NEAREST, pose.distance * factor));
+  const scale = distance / pose.distance;
+  const [x, y, z] = pose.target;
+  return {
+    ...pose,
+    distance,
+    target: [towards[0] + (x - towards[0]) * scale, y, towards[2] + (z - towards[2]) * scale],
+  };
+}

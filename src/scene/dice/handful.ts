@@ -1,0 +1,75 @@
+import { Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import type { Inches } from '../../geometry/shape';
+import { type TableSize, toScene } from '../space';
+import type { DieFace } from './dice-view';
+import { dieGeometry } from './die-geometry';
+import { dieMaterial } from './die-material';
+import type { DieMoment, DieWay } from './throw-plan';
+
+const BODIES = ['#0f4fae', '#c4590c'].map(hex => new Color(hex));
+const UP = new Vector3(0, 1, 0);
+
+/** Which of the die's own directions must look up for a face to show. */
+const FACE_UP: Readonly<Record<DieFace, Vector3>> = {
+  1: new Vector3(0, 1, 0),
+  2: new Vector3(0, 0, 1),
+  3: new Vector3(1, 0, 0),
+  4: new Vector3(-1, 0, 0),
+  5: new Vector3(0, 0, -1),
+  6: new Vector3(0, -1, 0),
+};
+
+/** How a die lies when a face shows, turned by `yaw`. */
+export function lying(face: DieFace, yaw: number): Quaternion {
+  const laid = new Quaternion().setFromUnitVectors(FACE_UP[face], UP);
+  return laid.premultiply(new Quaternion().setFromAxisAngle(UP, yaw));
+}
+
+/** The dice of one throw: one draw call. */
+export function createHandful(ways: readonly DieWay[], size: Inches, shiny: boolean) {
+  const geometry = dieGeometry();
+  const body = new InstancedBufferAttribute(new Float32Array(ways.length * 3), 3);
+  const fade = new InstancedBufferAttribute(new Float32Array(ways.length), 1);
+  ways.forEach((way, i) => {
+    BODIES[way.seat]?.toArray(body.array, i * 3);
+  });
+  geometry.setAttribute('body', body);
+  geometry.setAttribute('fade', fade);
+  const material = dieMaterial(shiny);
+  const mesh = new InstancedMesh(geometry, material, ways.length);
+  mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  mesh.frustumCulled = false;
+  return {
+    mesh,
+    show(momentOf: (way: DieWay) => DieMoment, table: TableSize) {
+      ways.forEach((way, i) => {
+        const moment = momentOf(way);
+        mesh.setMatrixAt(i, matrixOf(way.face, moment, size, table));
+        fade.setX(i, moment.fade);
+      });
+      mesh.instanceMatrix.needsUpdate = true;
+      fade.needsUpdate = true;
+    },
+    dispose() {
+      geometry.dispose();
+      material.dispose();
+      mesh.dispose();
+    },
+  };
+}
+
+const matrix = new Matrix4();
+const place = new Vector3();
+const scale = new Vector3();
+const axis = new Vector3();
+const spin = new Quaternion();
+
+function matrixOf(face: DieFace, moment: DieMoment, size: Inches, table: TableSize): Matrix4 {
+  const turn = lying(face, moment.yaw).premultiply(spin.setFromAxisAngle(axis.set(...moment.axis), moment.spin));
+  // a turned cube is taller than a lying one: it must not dip into the cloth
+  const tall = size * (0.5 + 0.2 * Math.abs(Math.sin(moment.spin * 2)));
+  place.set(...toScene(table, moment, tall + moment.height));
+  return matrix.compose(place, turn, scale.setScalar(size));
+}

@@ -1,0 +1,19 @@
+/** Colours that carry meaning on the table. Each meaning also has a shape: hue never stands alone. */
+export const INK = {
+  casing: '#0b0d12',
+  /** Measuring, selection, clear sight. */
+  ivory: '#fff1cf',
+  /** Allowed, in reach, coherent. */
+  azure: '#5cc0ff',
+  /** Danger, blocked, broken. */
+  amber: '#ff9d3d',
+  /** Auras. */
+  jade: '#7ff0cf',
+} as const;
+export type Ink = keyof typeof INK;
+
+/** The first or the second side. */
+export type SeatIndex = 0 | 1;
+
+/** Rim, pennant and bar of each side; the second side's rim is notched as well. */
+export const TEAM_COLOURS: readonly [string, string] = ['#1f78e8', '#ee7a1c'];

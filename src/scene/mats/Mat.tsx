@@ -1,0 +1,29 @@
+import { useThree } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { useBackstage } from '../backstage';
+import { MOODS, type Realm } from '../realms';
+import type { TableSize } from '../space';
+import { bakeMat } from './bake-mat';
+import { matMaterial } from './mat-material';
+
+/** The cloth of a realm, painted once when the realm or the table changes. */
+export function Mat({ realm, table }: { readonly realm: Realm; readonly table: TableSize }) {
+  const { settings, palette } = useBackstage();
+  const gl = useThree(state => state.gl);
+  const maps = useMemo(
+    () => bakeMat(gl, realm, table, settings.matPixels, settings.reflections),
+    [gl, realm, table, settings],
+  );
+  const material = useMemo(() => matMaterial(maps, MOODS[realm].glow, settings.reflections), [maps, realm, settings]);
+  useEffect(() => {
+    palette.mat.value = maps.map;
+    palette.matSize.value.set(table.width, table.depth);
+    return () => maps.dispose();
+  }, [maps, palette, table]);
+  useEffect(() => () => material.dispose(), [material]);
+  return (
+    <mesh material={material} rotation-x={-Math.PI / 2} receiveShadow>
+      <planeGeometry args={[table.width, table.depth]} />
+    </mesh>
+  );
+}

@@ -1,0 +1,23 @@
+import { useFrame } from '@react-three/fiber';
+import { useEffect } from 'react';
+import { useBackstage } from '../backstage';
+import type { TableSize } from '../space';
+import { chooseDetail } from './detail';
+import type { MiniView } from './mini-view';
+
+/** Puts the minis on the table and decides, whenever the camera rests, who is drawn in full. */
+export function Minis({ minis, table }: { readonly minis: readonly MiniView[]; readonly table: TableSize }) {
+  const { troupe, rig, settings } = useBackstage();
+  useEffect(() => troupe.setViews(minis, table), [troupe, minis, table]);
+  useEffect(() => {
+    const choose = () => {
+      const triangles = troupe.trianglesOf.bind(troupe);
+      chooseDetail(troupe.all(), rig.camera, rig.pixelsHigh, table, settings, triangles);
+      troupe.redraw();
+    };
+    void troupe.ready().then(choose);
+    return rig.onRest(choose);
+  }, [troupe, rig, settings, table]);
+  useFrame(() => troupe.draw());
+  return <primitive object={troupe.object} />;
+}

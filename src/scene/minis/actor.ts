@@ -1,0 +1,53 @@
+import type { Inches } from '../../geometry/shape';
+import type { MiniView } from './mini-view';
+
+/** How a figure stands at this frame, in table inches; motions write it, the regiment draws it. */
+export interface Stance {
+  x: Inches;
+  y: Inches;
+  z: Inches;
+  facing: number;
+  /** Above where it stands, while it is carried; below, while it sinks. */
+  rise: Inches;
+  /** How far it leans, and towards which side of the table. */
+  lean: number;
+  leanTowards: number;
+  /** 0 in full colour, 1 grey. */
+  grey: number;
+}
+
+/** A mini on stage: what it should show, and how it stands right now. */
+export interface Actor {
+  view: MiniView;
+  readonly stance: Stance;
+  /** Drawn in full detail. */
+  isNear: boolean;
+  /** Motions under way; while there are any, a new view does not move it. */
+  motions: number;
+}
+
+/** Beside the table the fallen lie on their side. */
+const FALLEN_LEAN = 1.35;
+
+/** The stance that a view asks for when nothing moves. */
+export function restingStance(view: MiniView): Stance {
+  const fallen = view.look?.fallen === true;
+  return {
+    x: view.x,
+    y: view.y,
+    z: view.z,
+    facing: view.facing,
+    rise: 0,
+    lean: fallen ? FALLEN_LEAN : 0,
+    leanTowards: view.facing - Math.PI / 2,
+    grey: fallen ? 1 : view.look?.dimmed ? 0.62 : 0,
+  };
+}
+
+/** A newly arrived mini. */
+export const createActor = (view: MiniView): Actor => ({
+  view,
+  stance: restingStance(view),
+  isNear: false,
+  motions: 0,
+});

@@ -1,0 +1,70 @@
+import { type BufferGeometry, Group, type Material } from 'three';
+import type { TableSize } from '../space';
+import type { Actor } from './actor';
+import { createContact } from './contact';
+import { createRegiment, type Regiment } from './regiment';
+
+/** Meshes grow by this many minis at a time. */
+const ROOM_STEP = 16;
+
+const roomFor = (count: number) => Math.max(1, Math.ceil(count / ROOM_STEP)) * ROOM_STEP;
+
+/** Sorts actors into regiments, one for each sculpt in use, and draws the shade under all of them. */
+export class Ranks {
+  readonly object = new Group();
+  private readonly material: Material;
+  private readonly regiments = new Map<string, Regiment & { readonly room: number }>();
+  private contact = createContact(ROOM_STEP);
+  private contactRoom = ROOM_STEP;
+
+  constructor(material: Material) {
+    this.material = material;
+    this.object.add(this.contact.mesh);
+  }
+
+  draw(actors: readonly Actor[], sculptOf: (actor: Actor) => BufferGeometry | undefined, table: TableSize): void {
+    const groups = new Map<BufferGeometry, Actor[]>();
+    for (const actor of actors) {
+      const sculpt = sculptOf(actor);
+      if (!sculpt) continue;
+      const group = groups.get(sculpt);
+      if (group) group.push(actor);
+      else groups.set(sculpt, [actor]);
+    }
+    for (const regiment of this.regiments.values()) regiment.mesh.count = 0;
+    for (const [sculpt, members] of groups) this.regimentFor(sculpt, members.length).draw(members, table);
+    // an empty mesh still costs a draw call's set-up
+    for (const { mesh } of this.regiments.values()) mesh.visible = mesh.count > 0;
+    this.drawContact(actors, table);
+  }
+
+  dispose(): void {
+    for (const regiment of this.regiments.values()) regiment.dispose();
+    this.contact.dispose();
+  }
+
+  private regimentFor(sculpt: BufferGeometry, count: number): Regiment {
+    const known = this.regiments.get(sculpt.uuid);
+    if (known && known.room >= count) return known;
+    if (known) {
+      this.object.remove(known.mesh);
+      known.dispose();
+    }
+    const room = roomFor(count);
+    const made = { ...createRegiment(sculpt, this.material, room), room };
+    this.regiments.set(sculpt.uuid, made);
+    this.object.add(made.mesh);
+    return made;
+  }
+
+  private drawContact(actors: readonly Actor[], table: TableSize): void {
+    if (actors.length > this.contactRoom) {
+      this.object.remove(this.contact.mesh);
+      this.contact.dispose();
+      this.contactRoom = roomFor(actors.length);
+      this.contact = createContact(this.contactRoom);
+      this.object.add(this.contact.mesh);
+    }
+    this.contact.draw(actors, table);
+  }
+}

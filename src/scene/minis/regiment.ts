@@ -1,0 +1,82 @@
+import {
+  BufferGeometry,
+  Color,
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  type Material,
+  Matrix4,
+  Quaternion,
+  Vector3,
+} from 'three';
+import { TEAM_COLOURS } from '../ink';
+import { type TableSize, toScene, toYaw } from '../space';
+import type { Actor, Stance } from './actor';
+
+/** All minis of one figure, pose and detail: one draw call. */
+export interface Regiment {
+  readonly mesh: InstancedMesh;
+  draw(actors: readonly Actor[], table: TableSize): void;
+  dispose(): void;
+}
+
+const TEAMS = TEAM_COLOURS.map(hex => new Color(hex));
+const UP = new Vector3(0, 1, 0);
+
+/** A regiment with room for `capacity` minis; vertex buffers are shared with every other regiment of the sculpt. */
+export function createRegiment(sculpt: BufferGeometry, material: Material, capacity: number): Regiment {
+  const geometry = new BufferGeometry();
+  for (const [name, attribute] of Object.entries(sculpt.attributes)) geometry.setAttribute(name, attribute);
+  geometry.setIndex(sculpt.index);
+  const team = new InstancedBufferAttribute(new Float32Array(capacity * 3), 3);
+  const state = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
+  geometry.setAttribute('team', team);
+  geometry.setAttribute('state', state);
+
+  const mesh = new InstancedMesh(geometry, material, capacity);
+  mesh.instanceMatrix.setUsage(DynamicDrawUsage);
+  mesh.castShadow = true;
+  mesh.receiveShadow = true;
+  mesh.frustumCulled = false;
+  return {
+    mesh,
+    draw(actors, table) {
+      mesh.count = actors.length;
+      actors.forEach((actor, i) => {
+        mesh.setMatrixAt(i, matrixOf(actor.stance, table));
+        TEAMS[actor.view.seat]?.toArray(team.array, i * 3);
+        const look = actor.view.look ?? {};
+        const lit = look.hovered ? 1 : look.selected ? 0.45 : 0;
+        state.setXYZW(i, actor.stance.grey, actor.view.seat, lit, look.done ? 1 : 0);
+      });
+      mesh.instanceMatrix.needsUpdate = true;
+      team.needsUpdate = true;
+      state.needsUpdate = true;
+    },
+    dispose() {
+      // the sculpt's own buffers live on: other regiments and later tables use them
+      for (const name of Object.keys(sculpt.attributes)) geometry.deleteAttribute(name);
+      geometry.setIndex(null);
+      geometry.dispose();
+      mesh.dispose();
+    },
+  };
+}
+
+const matrix = new Matrix4();
+const place = new Vector3();
+const turn = new Quaternion();
+const tilt = new Quaternion();
+const axis = new Vector3();
+const UNSCALED = new Vector3(1, 1, 1);
+
+/** Where and how a stance stands in the scene. The matrix is reused by the next call. */
+export function matrixOf(stance: Stance, table: TableSize): Matrix4 {
+  place.set(...toScene(table, stance, stance.z + stance.rise));
+  turn.setFromAxisAngle(UP, toYaw(stance.facing));
+  if (stance.lean !== 0) {
+    axis.set(Math.sin(stance.leanTowards), 0, Math.cos(stance.leanTowards));
+    turn.premultiply(tilt.setFromAxisAngle(axis, stance.lean));
+  }
+  return matrix.compose(place, turn, UNSCALED);
+}

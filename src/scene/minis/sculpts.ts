@@ -1,0 +1,96 @@
+import type { BufferGeometry } from 'three';
+import manifest from '../../../models/manifest.json';
+import type { Inches, Outline } from '../../geometry/shape';
+import type { Rank } from './mini-view';
+import { readGlb } from './read-glb';
+import { standIn } from './stand-in';
+
+/** One pose of a figure near by and far away; some are for one of a unit's ranks alone. */
+export interface Pose {
+  readonly full: BufferGeometry;
+  readonly far: BufferGeometry;
+  readonly rank: Rank | undefined;
+}
+
+/** What must be known of a figure to put something in its place while its sculpt is missing. */
+export interface Casting {
+  readonly figure: string;
+  readonly outline: Outline;
+  readonly height: Inches;
+}
+
+/** The part of models/manifest.json that the scene reads. */
+interface Entry {
+  readonly id: string;
+  readonly poses?: readonly { readonly as?: string; readonly full: { readonly mesh: string } }[];
+}
+
+const entries: readonly Entry[] = manifest.models;
+const files = import.meta.glob<string>('../../../models/*.glb', { query: '?url', import: 'default', eager: true });
+const addresses = new Map(Object.entries(files).map(([path, url]) => [figureOf(path), url]));
+
+function figureOf(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\.glb$/, '');
+}
+
+/** Whether this model has been sculpted. */
+export const hasSculpt = (id: string): boolean => addresses.has(id);
+
+/** The meshes of a sculpt by name; none when there is no such sculpt or it cannot be had. */
+export async function fetchSculpt(id: string): Promise<ReadonlyMap<string, BufferGeometry>> {
+  const address = addresses.get(id);
+  if (address === undefined) return new Map();
+  const answer = await fetch(address);
+  return answer.ok ? readGlb(await answer.arrayBuffer()) : new Map();
+}
+
+const loaded = new Map<string, Promise<readonly Pose[]>>();
+
+/** All poses of a figure; the stand-in when it has no sculpt. */
+export function posesOf(casting: Casting): Promise<readonly Pose[]> {
+  const { figure } = casting;
+  const known = loaded.get(figure);
+  if (known) return known;
+  const poses = fetchSculpt(figure).then(meshes => {
+    const found = posesIn(meshes, ranksOf(figure));
+    return found.length > 0 ? found : [standIn(casting)];
+  });
+  loaded.set(figure, poses);
+  return poses;
+}
+
+/** The player's own .glb in place of a figure, from now on. */
+export function replaceSculpt(figure: string, file: ArrayBuffer): void {
+  const poses = posesIn(readGlb(file), ranksOf(figure));
+  if (poses.length === 0) throw new Error('The file holds no mesh named "full".');
+  loaded.set(figure, Promise.resolve(poses));
+}
+
+const RANKS: readonly Rank[] = ['leader', 'musician', 'standard'];
+
+function ranksOf(figure: string): ReadonlyMap<string, Rank | undefined> {
+  const poses = entries.find(entry => entry.id === figure)?.poses ?? [];
+  return new Map(poses.map(pose => [pose.full.mesh, RANKS.find(rank => rank === pose.as)]));
+}
+
+/** `full` and `far`, or `full-guard`, `full-stride` ... with their far copies; a missing far copy is the full one. */
+export function posesIn(
+  meshes: ReadonlyMap<string, BufferGeometry>,
+  ranks: ReadonlyMap<string, Rank | undefined>,
+): readonly Pose[] {
+  return [...meshes]
+    .filter(([name]) => name.startsWith('full'))
+    .map(([name, full]) => ({
+      full,
+      far: meshes.get(name.replace('full', 'far')) ?? full,
+      rank: ranks.get(name),
+    }));
+}
+
+/** The pose for a mini: those of its rank if there are any, else those for everybody. */
+export function poseFor(poses: readonly Pose[], number: number, rank: Rank | undefined): Pose | undefined {
+  const own = poses.filter(pose => pose.rank === rank);
+  const open = own.length > 0 ? own : poses.filter(pose => pose.rank === undefined);
+  const choice = open.length > 0 ? open : poses;
+  return choice[Math.abs(Math.trunc(number)) % choice.length];
+}

@@ -1,0 +1,162 @@
+import type { BufferGeometry, Group, Material } from 'three';
+import type { Body } from '../../geometry/shape';
+import type { Motion } from '../motion';
+import type { TableSize } from '../space';
+import { type Actor, createActor, restingStance } from './actor';
+import type { MiniView } from './mini-view';
+import { fall, lengthOf, type March, marchMs, walk } from './motions';
+import { Ranks } from './ranks';
+import { type Pose, poseFor, posesOf } from './sculpts';
+
+/** A body with a name, as picking and overlays want it. */
+export type NamedBody = Body & { readonly id: string };
+
+/** All minis on the table. Views say where they stand; motions carry them there; a frame draws what has changed. */
+export class Troupe {
+  private readonly actors = new Map<string, Actor>();
+  private readonly sculpts = new Map<string, readonly Pose[]>();
+  private readonly arrivals = new Set<Promise<void>>();
+  private readonly ranks: Ranks;
+  private readonly motion: Motion;
+  private readonly changed: () => void;
+  private table: TableSize = { width: 72, depth: 48 };
+  private readonly watchers = new Set<() => void>();
+  private isStale = false;
+
+  /** `changed` is told whenever picture and shadows must be drawn anew. */
+  constructor(material: Material, motion: Motion, changed: () => void) {
+    this.ranks = new Ranks(material);
+    this.motion = motion;
+    this.changed = changed;
+  }
+
+  get object(): Group {
+    return this.ranks.object;
+  }
+
+  setViews(views: readonly MiniView[], table: TableSize): void {
+    this.table = table;
+    const here = new Set(views.map(view => view.id));
+    for (const id of this.actors.keys()) if (!here.has(id)) this.actors.delete(id);
+    for (const view of views) {
+      this.fetchSculpt(view);
+      const actor = this.actors.get(view.id);
+      if (!actor) this.actors.set(view.id, createActor(view));
+      else {
+        actor.view = view;
+        if (actor.motions === 0) Object.assign(actor.stance, restingStance(view));
+      }
+    }
+    this.redraw();
+    for (const watcher of this.watchers) watcher();
+  }
+
+  /** Calls back when the minis have been placed anew; returns the way to stop listening. */
+  onChange(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => {
+      this.watchers.delete(watcher);
+    };
+  }
+
+  /** Settles when every sculpt asked for so far has arrived. */
+  async ready(): Promise<void> {
+    while (this.arrivals.size > 0) await Promise.all(this.arrivals);
+  }
+
+  /** Moves minis together; settles when all have been set down. */
+  async march(marches: readonly March[]): Promise<void> {
+    const ms = marchMs(Math.max(0, ...marches.map(march => lengthOf(march.path))));
+    await this.each(
+      marches.map(march => march.id),
+      (actor, i) => {
+        const march = marches[i];
+        if (!march) return Promise.resolve();
+        return walk(this.motion, actor.stance, march, actor.view.gait ?? 'walk', ms, this.redraw);
+      },
+    );
+  }
+
+  /** Greys the slain and sinks them; settles when they are gone from sight. */
+  async slay(ids: readonly string[]): Promise<void> {
+    await this.each(ids, actor => fall(this.motion, actor.stance, actor.view.height, this.redraw));
+  }
+
+  /** Where a mini is at this frame, in motion or at rest. */
+  bodyOf(id: string): NamedBody | undefined {
+    const actor = this.actors.get(id);
+    return actor && bodyNow(actor);
+  }
+
+  /** All that can be pointed at. */
+  bodies(): readonly NamedBody[] {
+    return [...this.actors.values()].filter(({ stance }) => stance.rise >= 0).map(bodyNow);
+  }
+
+  all(): Iterable<Actor> {
+    return this.actors.values();
+  }
+
+  /** Triangles of an actor's full sculpt. */
+  trianglesOf(actor: Actor): number {
+    const full = this.poseOf(actor)?.full;
+    return full ? (full.index ?? full.getAttribute('position')).count / 3 : 0;
+  }
+
+  /** Asks for the minis to be drawn anew on the next frame. */
+  readonly redraw = (): void => {
+    this.isStale = true;
+    this.changed();
+  };
+
+  /** Called once a frame: writes what has changed to the GPU. */
+  draw(): void {
+    if (!this.isStale) return;
+    this.isStale = false;
+    this.ranks.draw([...this.actors.values()], actor => this.sculptOf(actor), this.table);
+  }
+
+  dispose(): void {
+    this.ranks.dispose();
+  }
+
+  private poseOf({ view }: Actor): Pose | undefined {
+    return poseFor(this.sculpts.get(view.figure) ?? [], view.pose, view.rank);
+  }
+
+  private sculptOf(actor: Actor): BufferGeometry | undefined {
+    const pose = this.poseOf(actor);
+    return actor.isNear ? pose?.full : pose?.far;
+  }
+
+  private fetchSculpt(view: MiniView): void {
+    if (this.sculpts.has(view.figure)) return;
+    this.sculpts.set(view.figure, []);
+    const arrival = posesOf(view).then(poses => {
+      this.sculpts.set(view.figure, poses);
+      this.arrivals.delete(arrival);
+      this.redraw();
+    });
+    this.arrivals.add(arrival);
+  }
+
+  private async each(ids: readonly string[], act: (actor: Actor, i: number) => Promise<void>): Promise<void> {
+    await Promise.all(
+      ids.map(async (id, i) => {
+        const actor = this.actors.get(id);
+        if (!actor) return;
+        actor.motions++;
+        await act(actor, i);
+        actor.motions--;
+      }),
+    );
+  }
+}
+
+const bodyNow = ({ view, stance }: Actor): NamedBody => ({
+  ...view,
+  x: stance.x,
+  y: stance.y,
+  z: stance.z,
+  facing: stance.facing,
+});

@@ -1,0 +1,27 @@
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { useBackstage } from '../backstage';
+import { easeOut } from '../motion';
+import type { TableSize } from '../space';
+import type { RingView } from './overlay-view';
+import { createRingSet } from './ring-set';
+
+const TURN_MS = 300;
+
+/** Brackets, targets, ghosts and auras; brackets turn once when the selection changes, and rest. */
+export function Rings({ rings, table }: { readonly rings: readonly RingView[]; readonly table: TableSize }) {
+  const { troupe, motion } = useBackstage();
+  const set = useMemo(() => createRingSet(rings), [rings]);
+  useEffect(() => () => set.dispose(), [set]);
+  useFrame(() => set.place(table, id => troupe.bodyOf(id)));
+
+  const selected = rings
+    .filter(ring => ring.look === 'select')
+    .map(ring => ring.follow ?? `${ring.x},${ring.y}`)
+    .join();
+  useEffect(() => {
+    if (selected) void motion.play(TURN_MS, t => set.spin((1 - easeOut(t)) * 0.25));
+  }, [selected, motion, set]);
+
+  return rings.length > 0 && <primitive object={set.mesh} />;
+}

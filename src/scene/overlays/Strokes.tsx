@@ -1,0 +1,21 @@
+import { useFrame } from '@react-three/fiber';
+import { useEffect, useMemo } from 'react';
+import { useBackstage } from '../backstage';
+import type { TableSize } from '../space';
+import type { StrokeView } from './overlay-view';
+import { strokeGeometry } from './stroke-geometry';
+import { strokeMaterial } from './stroke-material';
+
+/** Tapes, sight lines and coherency links: all of them in one draw call. */
+export function Strokes({ strokes, table }: { readonly strokes: readonly StrokeView[]; readonly table: TableSize }) {
+  const { rig } = useBackstage();
+  const geometry = useMemo(() => strokeGeometry(strokes, table), [strokes, table]);
+  const pixel = useMemo(() => ({ value: 0.001 }), []);
+  const material = useMemo(() => strokeMaterial(pixel), [pixel]);
+  useEffect(() => () => geometry.dispose(), [geometry]);
+  useEffect(() => () => material.dispose(), [material]);
+  useFrame(() => {
+    pixel.value = (2 * Math.tan((rig.camera.fov * Math.PI) / 360)) / rig.pixelsHigh;
+  });
+  return strokes.length > 0 && <mesh geometry={geometry} material={material} renderOrder={5} frustumCulled={false} />;
+}

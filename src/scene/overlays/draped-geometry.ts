@@ -1,0 +1,35 @@
+import { BufferAttribute, BufferGeometry, ShapeUtils, Vector2 } from 'three';
+import type { Solid, Spot } from '../../geometry/shape';
+import { type TableSize, toScene } from '../space';
+import { breadthOf, topAt } from '../surface';
+
+/** How far above what lies below it acetate is laid. */
+const ABOVE = 0.05;
+/** Nobody stands on what is narrower than this, so nothing is marked there. */
+const STANDING_ROOM = 1;
+
+/** The cloth and the top of every piece of scenery as one sheet, for ground that is marked on a hill as well. */
+export function drapedGeometry(table: TableSize, solids: readonly Solid[]): BufferGeometry {
+  const position: number[] = [];
+  const put = (spot: Spot, z: number) => position.push(...toScene(table, spot, z + ABOVE));
+  const corners = [
+    { x: 0, y: 0 },
+    { x: table.width, y: 0 },
+    { x: table.width, y: table.depth },
+    { x: 0, y: table.depth },
+  ];
+  for (const i of [0, 1, 2, 0, 2, 3]) put(corners[i] ?? { x: 0, y: 0 }, 0);
+  for (const { outline, top } of solids) {
+    if (breadthOf(outline) < STANDING_ROOM) continue;
+    const contour = outline.map(spot => new Vector2(spot.x, spot.y));
+    for (const face of ShapeUtils.triangulateShape(contour, [])) {
+      for (const i of face) {
+        const spot = outline[i ?? 0];
+        if (spot) put(spot, topAt(top, spot));
+      }
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
+  return geometry;
+}

@@ -1,0 +1,73 @@
+import { CanvasTexture, SRGBColorSpace } from 'three';
+import { INK } from '../ink';
+import { NUMERAL_FACE } from '../lettering';
+
+const SIDE = 512;
+const FULL = Math.PI * 2;
+
+/** A dark plaque with an ivory numeral in an eight-point star; the rim wears the holder's colour. */
+export function objectiveTexture(numeral: string, colour: string, isSecondSide: boolean): CanvasTexture {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIDE;
+  canvas.height = SIDE;
+  const pen = canvas.getContext('2d');
+  if (pen) {
+    pen.translate(SIDE / 2, SIDE / 2);
+    pen.scale(SIDE / 2, SIDE / 2);
+    plaque(pen, colour, isSecondSide);
+    star(pen);
+    pen.fillStyle = INK.ivory;
+    pen.font = `600 0.56px ${NUMERAL_FACE}`;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.fillText(numeral, 0, 0.03);
+  }
+  const texture = new CanvasTexture(canvas);
+  texture.colorSpace = SRGBColorSpace;
+  texture.anisotropy = 8;
+  return texture;
+}
+
+function circle(pen: CanvasRenderingContext2D, radius: number) {
+  pen.beginPath();
+  pen.arc(0, 0, radius, 0, FULL);
+}
+
+function plaque(pen: CanvasRenderingContext2D, colour: string, isSecondSide: boolean) {
+  circle(pen, 0.93);
+  pen.fillStyle = 'rgba(11, 13, 18, 0.42)';
+  pen.fill();
+  pen.strokeStyle = INK.casing;
+  pen.lineWidth = 0.09;
+  pen.stroke();
+  pen.strokeStyle = colour;
+  pen.lineWidth = 0.045;
+  // the second side's rim is notched here too
+  if (isSecondSide) pen.setLineDash([0.93 * (FULL / 24) * 0.78, 0.93 * (FULL / 24) * 0.22]);
+  pen.stroke();
+  pen.setLineDash([]);
+  for (let i = 0; i < 24; i++) {
+    pen.save();
+    pen.rotate((i / 24) * FULL);
+    pen.fillStyle = i % 2 ? INK.ivory : colour;
+    pen.globalAlpha = i % 2 ? 0.5 : 1;
+    pen.fillRect(0.8, -0.012, i % 2 ? 0.05 : 0.08, 0.024);
+    pen.restore();
+  }
+}
+
+function star(pen: CanvasRenderingContext2D) {
+  pen.strokeStyle = INK.ivory;
+  pen.lineWidth = 0.018;
+  circle(pen, 0.72);
+  pen.stroke();
+  pen.beginPath();
+  for (let i = 0; i < 16; i++) {
+    const angle = (i / 16) * FULL - Math.PI / 2;
+    const radius = i % 2 ? 0.53 : 0.7;
+    pen.lineTo(Math.cos(angle) * radius, Math.sin(angle) * radius);
+  }
+  pen.closePath();
+  pen.lineWidth = 0.02;
+  pen.stroke();
+}

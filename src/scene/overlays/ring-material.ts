@@ -1,0 +1,108 @@
+import { Color, ShaderMaterial } from 'three';
+import { INK } from '../ink';
+import type { RingLook } from './overlay-view';
+
+/** The numbers by which the shader knows the looks. */
+export const RING_NUMBERS: Readonly<Record<RingLook, number>> = {
+  select: 0,
+  hover: 1,
+  target: 2,
+  can: 3,
+  ghost: 4,
+  foul: 5,
+  aura: 6,
+  seen: 7,
+  hit: 8,
+};
+
+/** How far a mark reaches beyond the base. */
+export const RING_MARGIN = 0.75;
+
+const VERTEX = /* glsl */ `
+  attribute vec2 halfSpan;
+  attribute vec4 mark;
+  varying vec2 vAt, vHalf;
+  varying vec4 vMark;
+  void main() {
+    vHalf = halfSpan;
+    vMark = mark;
+    vAt = position.xz * (halfSpan + ${RING_MARGIN.toFixed(2)});
+    gl_Position = projectionMatrix * viewMatrix * modelMatrix * instanceMatrix * vec4(vAt.x, 0.0, vAt.y, 1.0);
+  }
+`;
+
+const FRAGMENT = /* glsl */ `
+  varying vec2 vAt, vHalf;
+  varying vec4 vMark;
+  uniform vec3 uCasing;
+  uniform float uTurn;
+  const float ROUND = 6.2831853;
+  float core = 0.0, casing = 0.0, fill = 0.0;
+  float upTo(float limit, float x) { float soft = max(fwidth(x), 1e-4); return 1.0 - smoothstep(limit - soft, limit + soft, x); }
+  void line(float away, float wide, float on) {
+    float thin = max(wide, 0.75 * fwidth(away));
+    core = max(core, upTo(thin, abs(away)) * on);
+    casing = max(casing, upTo(thin + max(0.035, fwidth(away)), abs(away)) * on);
+  }
+  // signed distance to an ellipse, good near its rim
+  float toRim(vec2 p, vec2 h) {
+    float k = length(p / h), steep = length(p / (h * h));
+    return steep < 1e-5 ? -min(h.x, h.y) : k * (k - 1.0) / steep;
+  }
+  void main() {
+    float d = toRim(vAt, vHalf), t = atan(vAt.y / vHalf.y, vAt.x / vHalf.x) / ROUND;
+    int look = int(vMark.w + 0.5);
+    if (look == 0) {
+      float corner = abs(fract((t + uTurn) * 4.0) - 0.5) * 2.0;
+      line(d - 0.16, 0.022, 1.0);
+      line(d - 0.29, 0.075, upTo(0.6, corner));
+    } else if (look == 1) line(d - 0.14, 0.03, 1.0);
+    else if (look == 2) {
+      float teeth = 8.0, mid = 0.5 * (vHalf.x + vHalf.y);
+      float aside = abs(fract(t * teeth) - 0.5) * ROUND * mid / teeth;
+      float tooth = upTo(0.15 * (1.0 - (d - 0.1) / 0.34), aside) * step(0.1, d) * step(d, 0.44);
+      line(d - 0.1, 0.035, 1.0);
+      core = max(core, tooth);
+      casing = max(casing, upTo(0.15 * (1.25 - (d - 0.1) / 0.34), aside) * step(0.02, d) * step(d, 0.5));
+    } else if (look == 3) line(d - 0.15, 0.035, upTo(0.33, abs(fract(t * 16.0) - 0.5)));
+    else if (look == 4) { fill = 0.28 * upTo(0.0, d); line(d + 0.04, 0.045, 1.0); }
+    else if (look == 5) {
+      float slant = (vAt.x + vAt.y) * 2.6;
+      fill = (0.16 + 0.4 * smoothstep(0.24, 0.34, abs(fract(slant) - 0.5))) * upTo(0.0, d);
+      line(d + 0.04, 0.05, upTo(0.34, abs(fract(t * 10.0) - 0.5)));
+    } else if (look == 6) {
+      float beads = max(6.0, floor(ROUND * vHalf.x / 2.0 + 0.5));
+      float aside = (fract(t * beads) - 0.5) * ROUND * vHalf.x / beads;
+      line(d, 0.028, 1.0);
+      float bead = length(vec2(aside, d)), grown = max(0.085, 2.2 * fwidth(d));
+      core = max(core, upTo(grown, bead));
+      casing = max(casing, upTo(grown + max(0.05, fwidth(d)), bead));
+    } else if (look == 7) {
+      float away = length(vAt);
+      casing = upTo(0.34, away);
+      core = upTo(0.26, away) * (1.0 - upTo(0.12, away));
+    } else {
+      vec2 q = abs(mat2(0.7071, 0.7071, -0.7071, 0.7071) * vAt);
+      float bar = min(max(q.x - 0.36, q.y - 0.065), max(q.y - 0.36, q.x - 0.065));
+      core = upTo(0.0, bar);
+      casing = upTo(0.085, bar);
+    }
+    float alpha = max(max(core, casing * 0.68), fill);
+    if (alpha < 0.02) discard;
+    vec3 colour = mix(mix(uCasing, vMark.rgb, step(casing, fill)), vMark.rgb, core);
+    gl_FragColor = linearToOutputTexel(vec4(colour, alpha));
+  }
+`;
+
+/** The ink of every ring; `turn` spins the selection brackets once when they appear. */
+export const ringMaterial = (turn: { value: number }): ShaderMaterial =>
+  new ShaderMaterial({
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    polygonOffset: true,
+    polygonOffsetFactor: -4,
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: { uTurn: turn, uCasing: { value: new Color(INK.casing) } },
+  });

@@ -1,0 +1,42 @@
+import { type PerspectiveCamera, Raycaster, Vector2 } from 'three';
+import type { Solid } from '../geometry/shape';
+import { pickModel } from './minis/pick';
+import type { NamedBody } from './minis/troupe';
+import type { TablePoint } from './pointer';
+import { type TableSize, toTableRay } from './space';
+import { surfaceUnder } from './surface';
+
+/** Everything that can be pointed at. */
+export interface Pointable {
+  readonly camera: PerspectiveCamera;
+  readonly table: TableSize;
+  readonly solids: readonly Solid[];
+  readonly bodies: readonly NamedBody[];
+  /** Inches to a pixel, for fingers that are thicker than a mouse. */
+  readonly inchesPerPixel: number;
+}
+
+const FINGER_PIXELS = 9;
+const caster = new Raycaster();
+const pointer = new Vector2();
+
+/** What a pointer event means on the table. */
+export function pointAt(event: PointerEvent | WheelEvent, box: DOMRect, on: Pointable): TablePoint | undefined {
+  pointer.set(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
+  caster.setFromCamera(pointer, on.camera);
+  const { origin, direction } = caster.ray;
+  const ray = toTableRay(on.table, [origin.x, origin.y, origin.z], [direction.x, direction.y, direction.z]);
+  const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+  const body = pickModel(ray, on.bodies, isTouch ? FINGER_PIXELS * on.inchesPerPixel : 0);
+  const ground = surfaceUnder(ray, on.solids);
+  if (!ground) return undefined;
+  return {
+    spot: ground.spot,
+    z: ground.z,
+    model: body?.id,
+    shift: event.shiftKey,
+    ctrl: event.ctrlKey || event.metaKey,
+    alt: event.altKey,
+    isTouch,
+  };
+}

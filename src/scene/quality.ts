@@ -1,0 +1,53 @@
+export const QUALITIES = ['high', 'medium', 'low'] as const;
+export type Quality = (typeof QUALITIES)[number];
+
+export interface QualitySettings {
+  /** Side of the shadow map in pixels; 0 casts none. */
+  readonly shadows: number;
+  readonly reflections: boolean;
+  readonly antialias: boolean;
+  /** Pixels drawn for each pixel of the screen (the words over the table are always sharp), and most of them per CSS pixel. */
+  readonly pixels: { readonly share: number; readonly most: number };
+  /** Mat pixels per inch. */
+  readonly matPixels: number;
+  /** A figure whose base is at least this many pixels wide is drawn in full. */
+  readonly fullDetailPixels: number;
+  /** Figures are drawn in full, largest first, until this many triangles are spent. */
+  readonly fullDetailTriangles: number;
+}
+
+export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
+  high: {
+    shadows: 4096,
+    reflections: true,
+    antialias: true,
+    pixels: { share: 1, most: 2 },
+    matPixels: 40,
+    fullDetailPixels: 24,
+    fullDetailTriangles: 220_000,
+  },
+  medium: {
+    shadows: 2048,
+    reflections: true,
+    antialias: true,
+    pixels: { share: 1, most: 1.5 },
+    matPixels: 32,
+    fullDetailPixels: 32,
+    fullDetailTriangles: 120_000,
+  },
+  low: {
+    shadows: 0,
+    reflections: false,
+    antialias: false,
+    pixels: { share: 0.5, most: 1 },
+    matPixels: 24,
+    fullDetailPixels: 60,
+    fullDetailTriangles: 30_000,
+  },
+};
+
+/** The quality that an address asks for, e.g. `?quality=low`. */
+export function qualityFrom(search: string): Quality | undefined {
+  const asked = new URLSearchParams(search).get('quality');
+  return QUALITIES.find(quality => quality === asked);
+}

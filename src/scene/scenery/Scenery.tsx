@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BufferGeometry } from 'three';
+import type { Feature } from '../../geometry/shape';
+import { useBackstage } from '../backstage';
+import { fetchSculpt } from '../minis/sculpts';
+import type { TableSize } from '../space';
+import { Copses } from './Copses';
+import { createCopies } from './copies';
+import { type Piece, recognise } from './recognise';
+import { roughPiece } from './rough-piece';
+
+interface SceneryProps {
+  readonly features: readonly Feature[];
+  readonly table: TableSize;
+}
+
+/** The pieces on the table: the sculpted ones one draw call a kind, everybody's own shapes as plain stone. */
+export function Scenery({ features, table }: SceneryProps) {
+  const { sculpted, rough } = useMemo(() => sorted(features), [features]);
+  return (
+    <>
+      {[...sculpted].map(([sculpt, pieces]) => (
+        <Sculpted key={sculpt} sculpt={sculpt} pieces={pieces} table={table} />
+      ))}
+      {rough.map(feature => (
+        <Rough key={feature.id} feature={feature} table={table} />
+      ))}
+    </>
+  );
+}
+
+function sorted(features: readonly Feature[]) {
+  const sculpted = new Map<string, Piece[]>();
+  const rough: Feature[] = [];
+  for (const feature of features) {
+    const piece = recognise(feature);
+    if (piece) sculpted.set(piece.sculpt, [...(sculpted.get(piece.sculpt) ?? []), piece]);
+    else rough.push(feature);
+  }
+  return { sculpted, rough };
+}
+
+interface SculptedProps {
+  readonly sculpt: string;
+  readonly pieces: readonly Piece[];
+  readonly table: TableSize;
+}
+
+function Sculpted({ sculpt, pieces, table }: SculptedProps) {
+  const backstage = useBackstage();
+  const meshes = useSculpt(sculpt);
+  const body = meshes?.get('body');
+  const crowns = meshes?.get('crowns');
+  const copies = useMemo(
+    () => body && createCopies(body, backstage.sceneryPaint, pieces, table),
+    [body, backstage, pieces, table],
+  );
+  useEffect(() => {
+    backstage.shadowsAreStale = true;
+    backstage.requestFrame();
+    return () => copies?.dispose();
+  }, [copies, backstage]);
+  return (
+    <>
+      {copies && <primitive object={copies.mesh} />}
+      {crowns && <Copses crowns={crowns} pieces={pieces} table={table} />}
+    </>
+  );
+}
+
+function useSculpt(sculpt: string) {
+  const { awaited } = useBackstage();
+  const [meshes, setMeshes] = useState<ReadonlyMap<string, BufferGeometry>>();
+  useEffect(() => {
+    let isGone = false;
+    const arrival = fetchSculpt(sculpt).then(found => {
+      awaited.delete(arrival);
+      if (!isGone) setMeshes(found);
+    });
+    awaited.add(arrival);
+    return () => {
+      isGone = true;
+    };
+  }, [sculpt, awaited]);
+  return meshes;
+}
+
+function Rough({ feature, table }: { readonly feature: Feature; readonly table: TableSize }) {
+  const backstage = useBackstage();
+  const geometry = useMemo(() => roughPiece(feature, table), [feature, table]);
+  useEffect(() => {
+    backstage.shadowsAreStale = true;
+    return () => geometry.dispose();
+  }, [geometry, backstage]);
+  return <mesh geometry={geometry} material={backstage.sceneryPaint} castShadow receiveShadow />;
+}

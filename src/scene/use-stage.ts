@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type Backstage, createBackstage } from './backstage';
+import { type FiberRoot, mountFiber } from './fiber-root';
+import type { Quality } from './quality';
+
+/** A mounted canvas with everything behind it. */
+export interface StageMount {
+  readonly canvas: HTMLCanvasElement;
+  readonly backstage: Backstage;
+  readonly root: FiberRoot;
+}
+
+/** Mounts a canvas of its own into the host; anew when the quality changes or the graphics card was lost. */
+export function useStage(host: RefObject<HTMLDivElement | null>, quality: Quality, label: string) {
+  const [mount, setMount] = useState<StageMount>();
+  const [losses, setLosses] = useState(0);
+  useEffect(() => {
+    const box = host.current;
+    if (!box) return undefined;
+    const canvas = createCanvas(box, losses);
+    let root: FiberRoot | undefined;
+    let isGone = false;
+    const backstage = createBackstage(quality, () => root?.requestFrame());
+    const watch = watchSize(box, (width, height) => {
+      backstage.rig.resize(width, height);
+      root?.resize(width, height);
+    });
+    canvas.addEventListener('webglcontextrestored', () => setLosses(count => count + 1));
+    void mountFiber(canvas, backstage.rig.camera, backstage.settings).then(made => {
+      root = made;
+      if (isGone) made.dispose();
+      else setMount({ canvas, backstage, root: made });
+    });
+    return () => {
+      isGone = true;
+      watch.disconnect();
+      setMount(undefined);
+      root?.dispose();
+      backstage.dispose();
+      canvas.remove();
+    };
+  }, [host, quality, losses]);
+  useEffect(() => mount?.canvas.setAttribute('aria-label', label), [mount, label]);
+  return mount;
+}
+
+function createCanvas(box: HTMLElement, losses: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('data-losses', String(losses));
+  box.prepend(canvas);
+  return canvas;
+}
+
+function watchSize(box: HTMLElement, resized: (width: number, height: number) => void): ResizeObserver {
+  const watch = new ResizeObserver(() => {
+    if (box.clientWidth > 0 && box.clientHeight > 0) resized(box.clientWidth, box.clientHeight);
+  });
+  watch.observe(box);
+  return watch;
+}

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Session } from '../controls/session';
+import { placeOf, useHash } from './address';
+import { Boundary } from './Boundary';
+import type { Library } from './library';
+import { StartPage } from './start/StartPage';
+
+/** A battle's screen and rules arrive when they are needed; the start page does not wait for them. */
+const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: page }) => ({ default: page })));
+
+export interface AppProps {
+  readonly library: Library;
+  readonly Table: ComponentType<{ readonly session: Session }>;
+  readonly Backdrop: ComponentType | undefined;
+  readonly onSession: (session: Session | undefined) => void;
+}
+
+/** The whole page: the start, or a battle. */
+export function App({ library, Table, Backdrop, onSession }: AppProps) {
+  const place = placeOf(useHash());
+  return (
+    <Boundary key={place.at === 'battle' ? place.id : place.at}>
+      {place.at === 'start' ? (
+        <StartPage library={library} Backdrop={Backdrop} />
+      ) : (
+        <Suspense fallback={<p className="waiting">Laying out the table …</p>}>
+          <BattlePage key={place.id} id={place.id} library={library} Table={Table} onSession={onSession} />
+        </Suspense>
+      )}
+    </Boundary>
+  );
+}

@@ -1,0 +1,10 @@
+/** A sentence in which *stars* set a part in bold. */
+export function Rich({ text }: { readonly text: string }) {
+  return text.split('*').map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 1 ? <b key={key}>{part}</b> : <span key={key}>{part}</span>;
+  });
+}
+
+/** The sentence without its stars, for those who listen. */
+export const plain = (text: string): string => text.replaceAll('*', '');

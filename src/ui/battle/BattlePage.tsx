@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { openSession, type Session } from '../../controls/session';
+import type { Fault } from '../../kernel/system';
+import { goTo, isStill } from '../address';
+import { Faults } from '../dialogs/Faults';
+import type { Library, OpenBattle } from '../library';
+import { settings } from '../settings';
+import { troubleInWords } from '../text/trouble';
+import { BattleScreen } from './BattleScreen';
+
+export interface BattlePageProps {
+  readonly id: string;
+  readonly library: Library;
+  readonly Table: ComponentType<{ readonly session: Session }>;
+  /** Told of the battle that is open, and of its end. */
+  readonly onSession: (session: Session | undefined) => void;
+}
+
+interface Opened {
+  readonly open: OpenBattle;
+  readonly session: Session;
+}
+
+/** Opens the battle that the address names, where it was left. */
+export function BattlePage({ id, library, Table, onSession }: BattlePageProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const [faults, setFaults] = useState<readonly Fault[]>();
+  const [trouble, setTrouble] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    let close = () => {};
+    void library
+      .open(id, cause => setTrouble(troubleInWords(cause)))
+      .then(result => {
+        if (!result.ok) {
+          if (!isGone) setFaults(result.error);
+          return;
+        }
+        const open = result.value;
+        if (isGone) {
+          open.keeper.stop();
+          return;
+        }
+        const session = openSession(open.match, { manner: () => settings.getState(), isStill });
+        close = () => {
+          session.stop();
+          open.keeper.stop();
+          onSession(undefined);
+        };
+        onSession(session);
+        setOpened({ open, session });
+      });
+    return () => {
+      isGone = true;
+      close();
+      setOpened(undefined);
+    };
+  }, [id, library, onSession]);
+  if (faults) {
+    return <Faults title="This battle cannot be opened" faults={faults} onClose={() => goTo({ at: 'start' })} />;
+  }
+  if (!opened) return <p className="waiting">Laying out the table …</p>;
+  return <BattleScreen {...opened} library={library} trouble={trouble} Table={Table} />;
+}

@@ -1,0 +1,120 @@
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import type { Session } from '../../controls/session';
+import type { RuleId } from '../../systems/aos/rulebook';
+import { Keys } from '../dialogs/Keys';
+import { Menu } from '../dialogs/Menu';
+import { RuleText } from '../dialogs/RuleText';
+import { Verdict } from '../dialogs/Verdict';
+import { Icon } from '../icons';
+import type { Library, OpenBattle } from '../library';
+import { Announcer } from '../panels/Announcer';
+import { Card } from '../panels/Card';
+import { DecisionBar } from '../panels/DecisionBar';
+import { DicePanel } from '../panels/DicePanel';
+import { Log } from '../panels/Log';
+import { Mirror } from '../panels/Mirror';
+import { Reserve } from '../panels/Reserve';
+import { Ribbon } from '../panels/Ribbon';
+import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
+import { keyHands } from './key-hands';
+import { useHotkeys } from './use-hotkeys';
+
+export interface BattleScreenProps {
+  readonly session: Session;
+  readonly open: OpenBattle;
+  readonly library: Library;
+  readonly trouble: string | undefined;
+  /** The table itself; the page that wires everything hands it in. */
+  readonly Table: ComponentType<{ readonly session: Session }>;
+}
+
+/** The table with everything around it. */
+export function BattleScreen({ Table, session, ...rest }: BattleScreenProps) {
+  return (
+    <SessionProvider value={session}>
+      <main className="battle">
+        <h1 className="unseen">Realmtable: battle</h1>
+        <div className="battle-table">
+          <Table session={session} />
+        </div>
+        <Panels {...rest} />
+      </main>
+    </SessionProvider>
+  );
+}
+
+type Sheet = 'menu' | 'keys' | 'verdict';
+
+function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 'session'>) {
+  const session = useSession();
+  const isOver = useBattle().ended;
+  const isPlaying = useShown(shown => shown.isPlaying);
+  const [sheet, setSheet] = useState<Sheet>();
+  const [rule, setRule] = useState<RuleId>();
+  const [isLogOpen, setLogOpen] = useState(false);
+  const close = () => setSheet(undefined);
+  const toggleLog = () => setLogOpen(was => !was);
+  useEffect(() => {
+    if (isOver && !isPlaying) setSheet('verdict');
+  }, [isOver, isPlaying]);
+  const hands = useMemo(
+    () =>
+      keyHands(session, {
+        log: () => setLogOpen(was => !was),
+        menu: () => setSheet('menu'),
+        keys: () => setSheet('keys'),
+        verdict: () => setSheet('verdict'),
+      }),
+    [session],
+  );
+  useHotkeys(hands);
+  return (
+    <>
+      <div className="battle-panels">
+        <div className="top">
+          <div className="corner">
+            <CornerButton name="Menu" icon="menu" onClick={() => setSheet('menu')} />
+            <CornerButton name="Battle log" icon="log" onClick={toggleLog} />
+          </div>
+          <Ribbon />
+          <div className="corner" data-side="right">
+            <CornerButton name="Keys" icon="book" onClick={() => setSheet('keys')} />
+          </div>
+        </div>
+        <Mirror />
+        <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={setRule} />
+        <Card />
+        <BottomLeft />
+        <DecisionBar onRule={setRule} onVerdict={() => setSheet('verdict')} />
+      </div>
+      <Announcer />
+      {trouble !== undefined && (
+        <p className="trouble panel" role="alert">
+          {trouble}
+        </p>
+      )}
+      {sheet === 'menu' && <Menu library={library} open={open} onKeys={() => setSheet('keys')} onClose={close} />}
+      {sheet === 'keys' && <Keys onClose={close} />}
+      {sheet === 'verdict' && <Verdict open={open} onClose={close} />}
+      {rule && <RuleText rule={rule} onClose={() => setRule(undefined)} />}
+    </>
+  );
+}
+
+/** Dice and the units still to be set up share a place: never both at once. */
+function BottomLeft() {
+  const isSettingUp = useBattle().asks.at(-1)?.kind === 'deploy';
+  return isSettingUp ? <Reserve /> : <DicePanel />;
+}
+
+interface CornerProps {
+  readonly name: string;
+  readonly icon: 'menu' | 'log' | 'book';
+  readonly onClick: () => void;
+}
+
+const CornerButton = ({ name, icon, onClick }: CornerProps) => (
+  <button type="button" className="button" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);

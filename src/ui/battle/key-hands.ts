@@ -1,0 +1,103 @@
+import { answersOf, unitsWithOptions } from '../../controls/answers';
+import { isMove, isPlacing } from '../../controls/drafts';
+import type { Session } from '../../controls/session';
+import { unitsOf } from '../../systems/aos/facts/units';
+import { otherSeat, SEATS, type UnitId } from '../../systems/aos/types';
+import type { KeyHands } from './use-hotkeys';
+
+interface Doors {
+  readonly log: () => void;
+  readonly menu: () => void;
+  readonly keys: () => void;
+  readonly verdict: () => void;
+}
+
+const TURN = Math.PI / 12;
+
+/** Whether up on the screen is away from the near edge, or to the left of it on an upright screen. */
+const isUpright = (): boolean => window.innerWidth < window.innerHeight;
+
+/** What keys do while a battle is on. */
+export function keyHands(session: Session, doors: Doors): KeyHands {
+  const { table, shown } = session;
+  const desk = () => table.getSnapshot().context;
+  const open = (door: () => void) => () => {
+    door();
+    return true;
+  };
+
+  return {
+    confirm() {
+      const { undoAskedBy, battle } = shown.getState();
+      if (undoAskedBy) session.answerUndo(false);
+      else if (session.hurry()) return true;
+      else if (battle.ended) doors.verdict();
+      else {
+        const { prime } = answersOf(desk());
+        if (prime) session.perform(prime);
+      }
+      return true;
+    },
+    other({ index }) {
+      const answer = answersOf(desk()).others[index];
+      if (!answer || shown.getState().isPlaying) return false;
+      session.perform(answer);
+      return true;
+    },
+    cancel() {
+      const { draft, selected, refused } = desk();
+      if (refused.length > 0) table.send({ type: 'refused', refusals: [] });
+      else if (draft) table.send({ type: 'reset' });
+      else if (selected !== undefined) table.send({ type: 'select', unit: undefined });
+      return false;
+    },
+    nextUnit: () => step(session, 1),
+    previousUnit: () => step(session, -1),
+    nudge({ by }) {
+      const { draft, selected, options } = desk();
+      const isShaping = draft ? isMove(draft) || isPlacing(draft) : selected !== undefined && options.length > 0;
+      if (!isShaping) return false;
+      table.send({ type: 'nudge', by: isUpright() ? { x: -by.y, y: by.x } : by });
+      return true;
+    },
+    turnLeft: () => turned(session, TURN),
+    turnRight: () => turned(session, -TURN),
+    oneModel() {
+      table.send({ type: 'focusNext' });
+      return true;
+    },
+    reset() {
+      table.send({ type: 'reset' });
+      return true;
+    },
+    undo() {
+      session.undo();
+      return true;
+    },
+    redo() {
+      session.redo();
+      return true;
+    },
+    log: open(doors.log),
+    menu: open(doors.menu),
+    keys: open(doors.keys),
+  };
+}
+
+function turned({ table }: Session, angle: number): boolean {
+  table.send({ type: 'turn', angle });
+  return true;
+}
+
+/** Selects the next unit that can answer; if none can, the next on the table. */
+function step({ table }: Session, by: 1 | -1): boolean {
+  const { battle, options, selected } = table.getSnapshot().context;
+  const answering = unitsWithOptions(battle, options);
+  const seat = battle.asks.at(-1)?.seat ?? SEATS[0];
+  const all: readonly UnitId[] = [seat, otherSeat(seat)].flatMap(each => unitsOf(battle, each).map(({ id }) => id));
+  const units = answering.length > 0 ? answering : all;
+  const at = selected === undefined ? -1 : units.indexOf(selected);
+  const next = at < 0 && by < 0 ? units.length - 1 : (at + by + units.length) % Math.max(1, units.length);
+  table.send({ type: 'select', unit: units[next] });
+  return true;
+}

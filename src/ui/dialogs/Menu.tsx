@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { goTo } from '../address';
+import { exportReplay } from '../export';
+import { Icon } from '../icons';
+import type { Library, OpenBattle } from '../library';
+import { settings } from '../settings';
+import { useSession } from '../use-session';
+import { Dialog } from './Dialog';
+
+interface MenuProps {
+  readonly library: Library;
+  readonly open: OpenBattle;
+  readonly onKeys: () => void;
+  readonly onClose: () => void;
+}
+
+/** Name, file, settings, and the ways out. */
+export function Menu({ library, open, onKeys, onClose }: MenuProps) {
+  const [name, setName] = useState(open.name);
+  const rename = () => {
+    if (name.trim() !== '') void library.rename(open.id, name.trim());
+  };
+  return (
+    <Dialog title="Menu" onClose={onClose}>
+      <label className="field">
+        Name of this battle
+        <input value={name} maxLength={60} onChange={event => setName(event.target.value)} onBlur={rename} />
+      </label>
+      <p className="start-note">Every act is saved in this browser as soon as it is done.</p>
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => exportReplay(open.match, name)}>
+          <Icon name="save" />
+          Export replay
+        </button>
+        <button type="button" className="button" onClick={onKeys}>
+          Keys
+        </button>
+        <button type="button" className="button" onClick={() => goTo({ at: 'start' })}>
+          To the start page
+        </button>
+      </div>
+      <h3>Settings</h3>
+      <Choices />
+      <Concede onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Choices() {
+  const { autoAnswer, fastDice } = useStore(settings);
+  return (
+    <>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={autoAnswer}
+          onChange={event => settings.setState({ autoAnswer: event.target.checked })}
+        />
+        <span>
+          Answer for me where there is no choice
+          <small>Passes, single targets and tests happen by themselves after a moment.</small>
+        </span>
+      </label>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={fastDice}
+          onChange={event => settings.setState({ fastDice: event.target.checked })}
+        />
+        <span>
+          Fast dice
+          <small>Attacks are resolved at once; the panel still shows every die.</small>
+        </span>
+      </label>
+    </>
+  );
+}
+
+function Concede({ onClose }: Pick<MenuProps, 'onClose'>) {
+  const session = useSession();
+  const [isSure, setSure] = useState(false);
+  const seat = session.match.deciding();
+  if (!seat) return undefined;
+  const player = session.setup.armies[seat].player;
+  return (
+    <>
+      <h3>Give up</h3>
+      <div className="dialog-acts">
+        {isSure ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              session.submit({ seat, type: 'concede' });
+              onClose();
+            }}
+          >
+            Yes, {player} concedes the battle
+          </button>
+        ) : (
+          <button type="button" className="button" onClick={() => setSure(true)}>
+            {player} concedes …
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { askedNow } from '../../systems/aos/facts/asking';
+import { plain } from '../Rich';
+import { questionOf } from '../text/asks';
+import { lineOf } from '../text/events';
+import { useNames, useShown } from '../use-session';
+
+/** Says aloud what happens and what is asked. */
+export function Announcer() {
+  const told = useShown(shown => shown.told);
+  const battle = useShown(shown => shown.battle);
+  const isPlaying = useShown(shown => shown.isPlaying);
+  const names = useNames();
+  const said = useRef(told.length);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (isPlaying) return;
+    const news = told.slice(Math.min(said.current, told.length));
+    said.current = told.length;
+    const lines = news.flatMap(({ event, before }) => lineOf(event, names, before)?.text ?? []);
+    const ask = askedNow(battle);
+    const question = ask ? [`${names.player(ask.seat)} decides: ${questionOf(ask, names)}`] : [];
+    setWords([...lines, ...question].map(plain).join('. '));
+  }, [told, battle, isPlaying, names]);
+  return (
+    <p className="unseen" role="status" aria-live="polite">
+      {words}
+    </p>
+  );
+}

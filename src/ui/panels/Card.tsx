@@ -1,0 +1,135 @@
+import { warscrollOf } from '../../systems/aos/armies';
+import { findUnit, unitOfModel } from '../../systems/aos/facts/units';
+import type { Unit } from '../../systems/aos/types';
+import type { Warscroll, Weapon } from '../../systems/aos/warscroll';
+import { Icon } from '../icons';
+import { deedsInWords } from '../text/deeds';
+import { counted, inches, signed } from '../text/numbers';
+import { useBattle, useDesk, useNames } from '../use-session';
+
+/** The warscroll of the unit that is pointed at, or of the selected one, on vellum. */
+export function Card() {
+  const battle = useBattle();
+  const hovered = useDesk(desk => desk.hovered);
+  const selected = useDesk(desk => desk.selected);
+  const pointed = hovered === undefined ? undefined : unitOfModel(battle, hovered);
+  const unit = pointed ?? (selected === undefined ? undefined : findUnit(battle, selected));
+  return unit && <Warscrolled unit={unit} />;
+}
+
+function Warscrolled({ unit }: { readonly unit: Unit }) {
+  const names = useNames();
+  const warscroll = warscrollOf(unit);
+  const { move, wounds, bravery, save } = warscroll;
+  return (
+    <section className="card" aria-label={`Warscroll: ${names.unit(unit.id)}`}>
+      <div className="card-top">
+        <div>
+          <p className="card-army">
+            {warscroll.army} · {names.player(unit.seat)}
+          </p>
+          <h2>{names.unit(unit.id)}</h2>
+        </div>
+        <p className="card-count">
+          {unit.models.length}
+          <small>{unit.models.length === 1 ? 'model' : 'models'}</small>
+        </p>
+      </div>
+      <dl className="card-stats">
+        <Stat name="Move" value={inches(move)} />
+        <Stat name="Wounds" value={`${wounds}`} />
+        <Stat name="Bravery" value={`${bravery}`} />
+        <Stat name="Save" value={save === undefined ? '–' : `${save}+`} />
+      </dl>
+      <Weapons warscroll={warscroll} />
+      {warscroll.champion && (
+        <p className="card-text">
+          <b>{warscroll.champion.name}.</b> {counted(warscroll.champion.extraAttacks, 'more attack')} with melee
+          weapons.
+        </p>
+      )}
+      {warscroll.flies && (
+        <p className="card-text">
+          <b>Fly.</b> Passes over models and scenery.
+        </p>
+      )}
+      <p className="card-words">{warscroll.keywords.join(', ')}</p>
+      <State unit={unit} />
+    </section>
+  );
+}
+
+const Stat = ({ name, value }: { readonly name: string; readonly value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+function Weapons({ warscroll: { weapons } }: { readonly warscroll: Warscroll }) {
+  return (['missile', 'melee'] as const).map(type => {
+    const these = weapons.filter(weapon => weapon.type === type);
+    if (these.length === 0) return undefined;
+    return (
+      <table key={type}>
+        <thead>
+          <tr>
+            <th scope="col">{type === 'missile' ? 'Missile' : 'Melee'}</th>
+            <th scope="col">Rng</th>
+            <th scope="col">A</th>
+            <th scope="col">Hit</th>
+            <th scope="col">Wnd</th>
+            <th scope="col">Rnd</th>
+            <th scope="col">D</th>
+          </tr>
+        </thead>
+        <tbody>
+          {these.map(weapon => (
+            <WeaponRow key={weapon.id} weapon={weapon} />
+          ))}
+        </tbody>
+      </table>
+    );
+  });
+}
+
+const WeaponRow = ({ weapon }: { readonly weapon: Weapon }) => (
+  <tr>
+    <th scope="row">{weapon.name}</th>
+    <td>{inches(weapon.range)}</td>
+    <td>{weapon.attacks}</td>
+    <td>{weapon.toHit}+</td>
+    <td>{weapon.toWound}+</td>
+    <td>{weapon.rend === 0 ? '–' : signed(weapon.rend)}</td>
+    <td>{weapon.damage}</td>
+  </tr>
+);
+
+/** What the unit has done and suffered this turn. */
+function State({ unit }: { readonly unit: Unit }) {
+  const suffered = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
+  const deeds = deedsInWords(unit.deeds);
+  if (deeds.length === 0 && suffered === 0 && unit.slainThisTurn === 0) return undefined;
+  return (
+    <ul className="card-state">
+      {deeds.map(({ words, icon }) => (
+        <li key={words}>
+          <Icon name={icon} size={16} />
+          {words}
+        </li>
+      ))}
+      {suffered > 0 && (
+        <li>
+          <Icon name="shield" size={16} />
+          {counted(suffered, 'wound')} suffered
+        </li>
+      )}
+      {unit.slainThisTurn > 0 && (
+        <li>
+          <Icon name="skull" size={16} />
+          {unit.slainThisTurn} slain this turn
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { warscrollOf } from '../../systems/aos/armies';
+import { gapToUnit, nearestEnemyUnit } from '../../systems/aos/facts/distance';
+import { unitsOf } from '../../systems/aos/facts/units';
+import { type Battle, SEATS, type Unit } from '../../systems/aos/types';
+import { deedsInWords } from '../text/deeds';
+import type { Names } from '../text/names';
+import { counted, inches } from '../text/numbers';
+import { useBattle, useDesk, useNames, useSession } from '../use-session';
+
+/** The table in words, for those who do not see it: every unit, where it stands, and how far the enemy is. */
+export function Mirror() {
+  const { table } = useSession();
+  const battle = useBattle();
+  const names = useNames();
+  const selected = useDesk(desk => desk.selected);
+  return (
+    <section className="mirror panel" aria-label="The table in words">
+      <h2>Units on the table</h2>
+      {SEATS.map(seat => (
+        <ul key={seat} aria-label={`${names.player(seat)}’s units`}>
+          {unitsOf(battle, seat).map(unit => (
+            <li key={unit.id}>
+              <button
+                type="button"
+                className="mirror-unit"
+                aria-pressed={unit.id === selected}
+                onClick={() => table.send({ type: 'select', unit: unit.id })}
+              >
+                <b>{names.unit(unit.id)}</b> {unitInWords(battle, unit, names)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+/** A unit in one sentence. */
+export function unitInWords(battle: Battle, unit: Unit, names: Names): string {
+  const { wounds } = warscrollOf(unit);
+  const suffered = unit.models.reduce((sum, model) => sum + model.wounds, 0);
+  const left = unit.models.reduce((sum, { x }) => sum + x, 0) / unit.models.length;
+  const near = unit.models.reduce((sum, { y }) => sum + y, 0) / unit.models.length;
+  const enemy = nearestEnemyUnit(battle, unit.seat, unit.models);
+  return [
+    `${names.player(unit.seat)}, ${counted(unit.models.length, 'model')}`,
+    ...(suffered > 0 ? [`${suffered} of ${unit.models.length * wounds} wounds suffered`] : []),
+    `${inches(Math.round(left))} from the left and ${inches(Math.round(near))} from the near edge`,
+    ...(enemy ? [`${inches(gapToUnit(unit.models, enemy))} from ${names.unit(enemy.id)}`] : []),
+    ...deedsInWords(unit.deeds).map(({ words }) => words.toLowerCase()),
+  ].join(', ');
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Answer } from '../../controls/answers';
+import { Icon } from '../icons';
+import type { ButtonWords } from '../text/commands';
+
+interface MoreProps {
+  readonly answers: readonly Answer[];
+  readonly words: (answer: Answer) => ButtonWords;
+  readonly onChoose: (answer: Answer) => void;
+}
+
+/** What else could be done, behind a button. */
+export function More({ answers, words, onChoose }: MoreProps) {
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const close = (event: PointerEvent | KeyboardEvent) => {
+      const isInside = event.target instanceof Node && box.current?.contains(event.target);
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isInside) setOpen(false);
+    };
+    window.addEventListener('pointerdown', close);
+    window.addEventListener('keydown', close);
+    return () => {
+      window.removeEventListener('pointerdown', close);
+      window.removeEventListener('keydown', close);
+    };
+  }, []);
+  return (
+    <div className="more" ref={box}>
+      <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        More
+      </button>
+      {isOpen && (
+        <div className="more-list panel">
+          {answers.map(answer => (
+            <button
+              type="button"
+              key={JSON.stringify(answer)}
+              className="button"
+              onClick={() => {
+                setOpen(false);
+                onChoose(answer);
+              }}
+            >
+              <Icon name={words(answer).icon} />
+              {words(answer).label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

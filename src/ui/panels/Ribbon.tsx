@@ -1,0 +1,63 @@
+import { battleplanOf } from '../../systems/aos/battleplans';
+import { scores } from '../../systems/aos/facts/score';
+import { PHASES, type Phase, SEATS } from '../../systems/aos/types';
+import { Icon, type IconName } from '../icons';
+import { PHASE_NAMES } from '../text/names';
+import { useBattle, useNames } from '../use-session';
+
+const PHASE_ICONS: Readonly<Record<Phase, IconName>> = {
+  hero: 'hero',
+  movement: 'move',
+  shooting: 'shoot',
+  charge: 'charge',
+  combat: 'fight',
+  battleshock: 'shock',
+};
+
+/** Round, phases, scores and command points: always in sight. */
+export function Ribbon() {
+  const battle = useBattle();
+  const names = useNames();
+  const points = scores(battle);
+  return (
+    <section className="ribbon panel" aria-label="Round, phase and score">
+      <p className="ribbon-round">
+        {battle.round === 0 ? (
+          'Set-up'
+        ) : (
+          <>
+            <span>Round</span>
+            <b>{battle.round}</b>
+            <span>of {battleplanOf(battle).lastRound}</span>
+          </>
+        )}
+      </p>
+      <ol className="ribbon-phases">
+        {PHASES.map(phase => (
+          <li key={phase} {...(phase === battle.phase ? { 'aria-current': 'step' } : {})} title={PHASE_NAMES[phase]}>
+            <Icon name={PHASE_ICONS[phase]} />
+            <span>{PHASE_NAMES[phase]}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="ribbon-sides">
+        {SEATS.map(seat => (
+          <span key={seat} className="ribbon-side" data-active={battle.round > 0 && seat === battle.active}>
+            <i className="pip" data-seat={seat} />
+            <span className="ribbon-name">{names.player(seat)}</span>
+            <b>
+              <span className="unseen">{names.player(seat)} has </span>
+              {points[seat]}
+              <span className="unseen"> victory points</span>
+            </b>
+            <span className="ribbon-points" title={`${names.player(seat)}: command points`}>
+              <Icon name="command" size={16} />
+              <b>{battle.commandPoints[seat]}</b>
+              <span className="unseen"> command points</span>
+            </span>
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Fault } from '../../kernel/system';
+import type { SaveHead } from '../../match/saves';
+import { goTo, wishes } from '../address';
+import { Faults } from '../dialogs/Faults';
+import { Icon } from '../icons';
+import type { Library } from '../library';
+import { SavedBattles } from './SavedBattles';
+
+interface StartPageProps {
+  readonly library: Library;
+  /** The living table behind the page; it may come later, or never. */
+  readonly Backdrop: ComponentType | undefined;
+}
+
+/** The first page: fight, go on, or look at battles of old. */
+export function StartPage({ library, Backdrop }: StartPageProps) {
+  const [saves, setSaves] = useState<readonly SaveHead[]>([]);
+  const [isListOpen, setListOpen] = useState(false);
+  const [faults, setFaults] = useState<readonly Fault[]>();
+  const [isStarting, setStarting] = useState(false);
+  const refresh = () => void library.list().then(setSaves, () => setSaves([]));
+  useEffect(() => void library.list().then(setSaves, () => setSaves([])), [library]);
+  const newest = saves[0];
+  const fight = async () => {
+    setStarting(true);
+    const { firstClash } = await import('../../systems/aos/armies/lists');
+    goTo({ at: 'battle', id: await library.start(firstClash, wishes().seed ?? anySeed()) });
+  };
+  const load = async (file: File) => {
+    const taken = await library.take(file);
+    if (taken.ok) goTo({ at: 'battle', id: taken.value });
+    else setFaults(taken.error);
+  };
+  return (
+    <main className="start">
+      {Backdrop && (
+        <div className="start-backdrop" aria-hidden="true">
+          <Backdrop />
+        </div>
+      )}
+      <div className="start-veil" />
+      <div className="start-column">
+        <h1>Realmtable</h1>
+        <p className="start-lede">
+          The tabletop, the dice and the rules, all on one table. Every inch measured, every rule explained.
+        </p>
+        <button type="button" className="door" data-look="prime" disabled={isStarting} onClick={() => void fight()}>
+          <Icon name="fight" size={30} />
+          <span>
+            <b>Fight a battle</b>
+            <small>A skirmish for two at one screen</small>
+          </span>
+        </button>
+        {newest && (
+          <button type="button" className="door" onClick={() => goTo({ at: 'battle', id: newest.id })}>
+            <Icon name="flag" size={30} />
+            <span>
+              <b>Continue</b>
+              <small>{newest.summary}</small>
+            </span>
+          </button>
+        )}
+        <div className="start-lines">
+          {newest && (
+            <button type="button" className="start-line" onClick={() => setListOpen(true)}>
+              <Icon name="log" />
+              Saved battles
+            </button>
+          )}
+          <ReplayLoader onFile={file => void load(file)} />
+        </div>
+      </div>
+      {isListOpen && (
+        <SavedBattles saves={saves} library={library} onChange={refresh} onClose={() => setListOpen(false)} />
+      )}
+      {faults && <Faults title="This file cannot be played" faults={faults} onClose={() => setFaults(undefined)} />}
+    </main>
+  );
+}
+
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+function ReplayLoader({ onFile }: { readonly onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="start-line" onClick={() => input.current?.click()}>
+        <Icon name="file" />
+        Load a replay file
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="Replay file"
+        onChange={event => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

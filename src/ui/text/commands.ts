@@ -1,0 +1,56 @@
+import type { Command, CommandOf, CommandType } from '../../systems/aos/commands';
+import type { Battle } from '../../systems/aos/types';
+import type { IconName } from '../icons';
+import { type Names, PHASE_NAMES } from './names';
+
+export interface ButtonWords {
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+type Buttons = {
+  readonly [T in CommandType]: (command: CommandOf<T>, names: Names, battle: Battle) => ButtonWords;
+};
+
+/** What stands on the button that gives a command. A command without words does not compile. */
+const BUTTONS: Buttons = {
+  chooseTerritory: ({ territory }) => ({ label: territory === 0 ? 'Near side' : 'Far side', icon: 'flag' }),
+  deploy: ({ unit }, names) => ({ label: `Set up ${names.unit(unit)}`, icon: 'flag' }),
+  nameGeneral: ({ model }, names) => ({ label: `Name ${names.model(model)}`, icon: 'hero' }),
+  chooseFirst: ({ first, seat }, names) =>
+    first === seat
+      ? { label: 'Go first', icon: 'hero' }
+      : { label: `Let ${names.player(first)} go first`, icon: 'flag' },
+  move: ({ unit, steps }, names) => ({
+    label: steps.length === 0 ? 'Stand still' : `Move ${names.unit(unit)}`,
+    icon: 'move',
+  }),
+  retreat: ({ unit }, names) => ({ label: `Retreat ${names.unit(unit)}`, icon: 'retreat' }),
+  run: () => ({ label: 'Run', icon: 'run' }),
+  atTheDouble: () => ({ label: 'At the Double', icon: 'command' }),
+  tryCharge: () => ({ label: 'Try a charge', icon: 'charge' }),
+  forwardToVictory: () => ({ label: 'Forward to Victory', icon: 'command' }),
+  chargeMove: () => ({ label: 'Charge', icon: 'charge' }),
+  declineCharge: () => ({ label: 'Do not charge', icon: 'shield' }),
+  fight: ({ unit }, names) => ({ label: `Fight with ${names.unit(unit)}`, icon: 'fight' }),
+  pass: () => ({ label: 'Pass', icon: 'shield' }),
+  pileIn: ({ steps }) => ({ label: steps.length === 0 ? 'Stay in place' : 'Pile in', icon: 'move' }),
+  attack: ({ orders }, names) => ({
+    label: `Attack ${names.unit(orders[0]?.target ?? '')}`,
+    icon: 'fight',
+  }),
+  allocate: () => ({ label: 'Allocate', icon: 'skull' }),
+  inspire: ({ unit }, names) => ({ label: `Inspire ${names.unit(unit)}`, icon: 'command' }),
+  testNerve: ({ unit }, names) => ({ label: `Test ${names.unit(unit)}`, icon: 'shock' }),
+  flee: () => ({ label: 'Let them flee', icon: 'retreat' }),
+  keepGroup: ({ model }, names) => ({ label: `Keep the group of ${names.model(model)}`, icon: 'check' }),
+  endPhase: (_command, _names, { phase }) => ({
+    label: phase ? `End ${PHASE_NAMES[phase].toLowerCase()}` : 'End the phase',
+    icon: 'check',
+  }),
+  concede: () => ({ label: 'Concede', icon: 'skull' }),
+};
+
+/** The words on a command's button. */
+export const buttonOf = (command: Command, names: Names, battle: Battle): ButtonWords =>
+  (BUTTONS[command.type] as (command: Command, names: Names, battle: Battle) => ButtonWords)(command, names, battle);

@@ -1,0 +1,100 @@
+import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
+import { unitOf } from '../../systems/aos/facts/units';
+import type { RuleId } from '../../systems/aos/rulebook';
+import type { Battle } from '../../systems/aos/types';
+import { lengthOf } from './length';
+import { type Names, PHASE_NAMES } from './names';
+import { counted, inches, listed } from './numbers';
+
+/** A line of the log: *stars* set a part in bold; the rule is where to read on. */
+export interface Line {
+  readonly text: string;
+  readonly rule: RuleId;
+}
+
+type Teller<T extends EventType> = (event: EventOf<T>, names: Names, before: Battle) => Line | undefined;
+type Tellers = { readonly [T in EventType]: Teller<T> };
+
+const line = (rule: RuleId, text: string): Line => ({ rule, text });
+/** Bookkeeping of the rules, which players need not read. */
+const silent = () => undefined;
+
+/** What happened, in plain words. An event without words does not compile. */
+const TELLERS: Tellers = {
+  asked: silent,
+  answered: silent,
+  territoriesRolled: ({ rolls, winner }, names) => {
+    const last = rolls.at(-1);
+    return line('FB-01', `Roll-off for sides ${last?.azure} to ${last?.ember}: *${names.player(winner)}* chooses`);
+  },
+  territoryChosen: ({ seat, territory }, names) =>
+    line('FB-01', `${names.player(seat)} took the *${territory === 0 ? 'near' : 'far'} side*`),
+  unitSetUp: ({ unit }, names) => line('FB-02', `*${names.unit(unit)}* set up`),
+  generalNamed: ({ model }, names) => line('GENL-01', `*${names.model(model)}* leads as general`),
+  priorityRolled: ({ round, faces, chooser }, names) =>
+    line('ROUND-03', `Round ${round}: ${faces.azure} to ${faces.ember}, *${names.player(chooser)}* chooses`),
+  turnBegan: ({ active }, names) => line('ROUND-01', `*${names.player(active)}’s turn* began`),
+  phaseBegan: ({ phase }) => line('ROUND-06', `${PHASE_NAMES[phase]} phase`),
+  pointsGained: ({ seat, points, because }, names) =>
+    because === 'heroPhase'
+      ? line('CMD-06', `${names.player(seat)} gained ${counted(points, 'command point')}`)
+      : line('FB-06', `First blood: ${names.player(seat)} gained ${counted(points, 'command point')}`),
+  pointSpent: ({ on, unit }, names) => {
+    if (on === 'atTheDouble') return line('CMD-10', `At the Double: *${names.unit(unit)}* ran as on a 6`);
+    if (on === 'forwardToVictory') return line('CMD-11', `Forward to Victory: *${names.unit(unit)}* rolled again`);
+    return line('CMD-12', `*${names.unit(unit)}* inspired: no battleshock test`);
+  },
+  runRolled: ({ unit, face }, names) => line('RUN-02', `${names.unit(unit)} ran *+${face}″*`),
+  unitMoved: ({ unit, kind, moved }, names) => {
+    const far = inches(Math.max(0, ...moved.map(({ path }) => lengthOf(path))));
+    if (kind === 'charge') return line('CHARGE-05', `*${names.unit(unit)}* charged ${far}`);
+    if (kind === 'pileIn') return line('PILE-02', `${names.unit(unit)} piled in ${far}`);
+    if (kind === 'retreat') return line('RETR-02', `${names.unit(unit)} retreated ${far}`);
+    return moved.length === 0 ? undefined : line('MOVE-12', `${names.unit(unit)} moved *${far}*`);
+  },
+  chargeRolled: ({ unit, faces }, names) =>
+    line('CHARGE-02', `${names.unit(unit)}: charge roll ${faces.join(' + ')} = *${sum(faces)}″*`),
+  chargeFailed: ({ unit }, names) => line('CHARGE-07', `${names.unit(unit)} did not charge`),
+  unitPicked: ({ unit, how }, names) =>
+    line('COMBAT-01', `*${names.unit(unit)}* picked to ${how === 'fight' ? 'fight' : 'shoot'}`),
+  passed: ({ seat }, names) => line('COMBAT-06', `${names.player(seat)} passed`),
+  targetsPicked: ({ volleys }, names, { activation }) =>
+    line(
+      'ATK-04',
+      `${names.unit(activation?.unit ?? '')} attacked *${listed([...new Set(volleys.map(({ target }) => names.unit(target)))])}*`,
+    ),
+  diceRolled: ({ roll, needed, modifier, dice, standing }) => {
+    const needs = needed - modifier;
+    if (roll === 'hit') return line('SEQ-01', `${dice.length} to hit on ${needs}+: *${standing}*`);
+    if (roll === 'wound') return line('SEQ-03', `${dice.length} to wound on ${needs}+: *${standing}*`);
+    if (dice.length === 0) return line('WS-03', `No save possible against ${counted(standing, 'wound')}`);
+    return line('SEQ-05', `${dice.length} saves on ${needs}+: *${dice.length - standing}* made`);
+  },
+  damageDealt: ({ target, each }, names) => line('SEQ-07', `*${counted(sum(each), 'wound')}* on ${names.unit(target)}`),
+  woundsAllocated: ({ model, wounds }, names) =>
+    line('WND-02', `${names.model(model)} took ${counted(wounds, 'wound')}`),
+  damageSettled: silent,
+  modelSlain: ({ slain }, names) => {
+    if (slain.cause === 'fled') return line('SHOCK-07', `${names.model(slain.model)} *fled*`);
+    if (slain.cause === 'split') return line('SPLIT-02', `${names.model(slain.model)} was left behind and *removed*`);
+    return line('SLAIN-01', `${names.model(slain.model)} *fell*`);
+  },
+  firstBloodDrawn: ({ seat }, names) => line('FB-06', `*${names.player(seat)}* drew first blood`),
+  activationEnded: silent,
+  nerveTested: ({ unit, face, total, bravery }, names, before) => {
+    const lost = unitOf(before, unit).slainThisTurn;
+    const outcome = total > bravery ? `*${counted(total - bravery, 'model')} must flee*` : '*held*';
+    return line('SHOCK-05', `${names.unit(unit)}: ${face} + ${lost} slain = ${total} against ${bravery}: ${outcome}`);
+  },
+  conceded: ({ seat }, names) => line('FB-08', `*${names.player(seat)}* conceded`),
+  battleEnded: ({ outcome }, names) =>
+    outcome.winner
+      ? line('FB-10', `${outcome.rank === 'major' ? 'Major' : 'Minor'} victory for *${names.player(outcome.winner)}*`)
+      : line('VICT-01', 'The battle ended in a *draw*'),
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** The line an event adds to the log, if players should read of it. */
+export const lineOf = (event: BattleEvent, names: Names, before: Battle): Line | undefined =>
+  (TELLERS[event.type] as (event: BattleEvent, names: Names, before: Battle) => Line | undefined)(event, names, before);

@@ -1,0 +1,34 @@
+import type { KeyAct } from '../../controls/hotkeys';
+
+interface KeyWords {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** The map of keys. An act without words does not compile. */
+export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
+  confirm: { keys: ['Enter'], does: 'Do what the bright button says' },
+  other: { keys: ['1 … 9'], does: 'Do what one of the other buttons says, from the left' },
+  cancel: { keys: ['Esc'], does: 'Put back what is being shaped, or let go of the unit' },
+  nextUnit: { keys: ['N'], does: 'Next unit; on the table also Tab' },
+  previousUnit: { keys: ['Shift', 'N'], does: 'Unit before' },
+  nudge: { keys: ['← ↑ ↓ →'], does: 'Move the unit by 1″; with Shift by ¼″' },
+  turnLeft: { keys: ['Q'], does: 'Turn it to the left' },
+  turnRight: { keys: ['E'], does: 'Turn it to the right' },
+  oneModel: { keys: ['M'], does: 'One model after another instead of the whole unit; with the mouse hold Alt' },
+  reset: { keys: ['Backspace'], does: 'Put the unit, or the one model, back' },
+  undo: { keys: ['U'], does: 'Undo; once dice have fallen the other player is asked' },
+  redo: { keys: ['Shift', 'U'], does: 'Redo' },
+  log: { keys: ['L'], does: 'Open or close the battle log' },
+  menu: { keys: ['F10'], does: 'Menu: save, export, settings' },
+  keys: { keys: ['?'], does: 'This map of keys' },
+};
+
+/** What the camera does by key, mouse and finger. */
+export const CAMERA_WORDS: readonly KeyWords[] = [
+  { keys: ['+', '−'], does: 'Closer and further away, while the table has the focus' },
+  { keys: ['Home'], does: 'The whole table' },
+  { keys: ['Wheel'], does: 'Closer and further away; two fingers pinch' },
+  { keys: ['Right drag'], does: 'Turn the table; two fingers twist' },
+  { keys: ['Drag the cloth'], does: 'Move the table' },
+];

@@ -1,0 +1,14 @@
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How long a way is as seen from above. */
+export function lengthOf(path: readonly Corner[]): number {
+  let length = 0;
+  path.forEach((corner, index) => {
+    const before = path[index - 1];
+    if (before) length += Math.sqrt((corner.x - before.x) ** 2 + (corner.y - before.y) ** 2);
+  });
+  return length;
+}

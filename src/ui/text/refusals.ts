@@ -1,0 +1,97 @@
+import type { Refusal, RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
+import { type Names, PHASE_NAMES } from './names';
+import { counted, inches, listed } from './numbers';
+
+type Sentences = { readonly [C in RefusalCode]: (facts: RefusalFacts[C], names: Names) => string };
+
+/** Why not, in one sentence with its numbers and, where there is one, the remedy. A code without a sentence does not compile. */
+const SENTENCES: Sentences = {
+  'turn.over': () => 'The battle is over.',
+  'turn.notYours': ({ deciding }, names) => `${names.player(deciding)} decides now.`,
+  'turn.notAsked': () => 'Something else must be answered first.',
+  'turn.wrongPhase': ({ needed, now }) =>
+    `That belongs to the ${PHASE_NAMES[needed].toLowerCase()} phase; this is the ${PHASE_NAMES[now].toLowerCase()} phase.`,
+  'unit.unknown': ({ unit }, names) => `${names.unit(unit)} cannot be chosen: no such unit stands on the table.`,
+  'unit.notYours': ({ owner }, names) => `This unit belongs to ${names.player(owner)}.`,
+  'unit.notAsked': ({ asked }, names) => `First finish with ${names.unit(asked)}.`,
+  'unit.destroyed': () => 'Nobody is left of this unit.',
+  'unit.notOneGroup': ({ groups, gap, model }, names) =>
+    `The unit would fall into ${groups} groups: ${names.model(model)} is ${inches(gap)} from the others; 1″ is the most.`,
+  'model.unknown': ({ model }, names) => `${names.model(model)} is not there to be chosen.`,
+  'model.named.twice': ({ model }, names) => `${names.model(model)} is named twice.`,
+  'setUp.already': () => 'This unit is set up already.',
+  'setUp.wrongCount': ({ given, needed }) => `The unit has ${counted(needed, 'model')}; ${given} were placed.`,
+  'setUp.offTable': ({ model, over }, names) => `${names.model(model)} hangs ${inches(over)} over the table’s edge.`,
+  'setUp.outsideTerritory': ({ model }, names) => `${names.model(model)} is not wholly inside your territory.`,
+  'setUp.nearEnemyTerritory': ({ model, distance, needed }, names) =>
+    `${names.model(model)} is ${inches(distance)} from the enemy’s territory; it must be more than ${inches(needed)}.`,
+  'setUp.overlaps': ({ model, with: other }, names) => `${names.model(model)} and ${names.model(other)} overlap.`,
+  'setUp.cannotStand': ({ model }, names) => `The ground there does not hold ${names.model(model)}.`,
+  'general.alreadyNamed': () => 'The general is named already.',
+  'general.notYours': () => 'The general must be one of your own models.',
+  'move.already': () => 'This unit has moved in this phase.',
+  'move.noSteps': () => 'Nobody moves: drag the unit first.',
+  'move.startsElsewhere': ({ model, away }, names) =>
+    `The way of ${names.model(model)} begins ${inches(away)} from where it stands.`,
+  'move.tooFar': ({ model, moved, allowed }, names) =>
+    `${names.model(model)} would go ${inches(moved)} of ${inches(allowed)}: bring it back by ${inches(moved - allowed)}.`,
+  'move.blocked': ({ model, by }, names) => `${names.model(by)} is in the way of ${names.model(model)}.`,
+  'move.offTable': ({ model }, names) => `${names.model(model)} would leave the table.`,
+  'move.cannotStand': ({ model }, names) => `The ground there does not hold ${names.model(model)}.`,
+  'move.tooCloseToEnemy': ({ model, enemy, gap }, names) =>
+    `${names.model(model)} comes within ${inches(gap)} of ${names.model(enemy)}; stay more than 3″ away.`,
+  'move.mustRetreat': ({ nearest }) => `An enemy is ${inches(nearest)} away: this unit may only stay or retreat.`,
+  'retreat.notEngaged': ({ nearest }) =>
+    `The nearest enemy is ${inches(nearest)} away: there is nothing to retreat from.`,
+  'retreat.endsTooClose': ({ model, gap }, names) =>
+    `${names.model(model)} would end ${inches(gap)} from an enemy; it must be more than 3″.`,
+  'run.already': () => 'This unit has run in this phase.',
+  'charge.noEnemyNear': ({ nearest }) => `The nearest enemy is ${inches(nearest)} away; a charge needs one within 12″.`,
+  'charge.hasRun': () => 'This unit ran this turn, so it cannot charge.',
+  'charge.hasRetreated': () => 'This unit retreated this turn, so it cannot charge.',
+  'charge.enemyTooClose': ({ nearest }) =>
+    `An enemy is ${inches(nearest)} away: a unit within 3″ fights where it stands.`,
+  'charge.alreadyTried': () => 'This unit has tried to charge in this phase.',
+  'charge.fellShort': ({ gap }) => `The first model would end ${inches(gap)} from the enemy; it must be within ½″.`,
+  'fight.notEligible': ({ nearest }) =>
+    `The nearest enemy is ${inches(nearest)} away; to fight it must be within 3″, or the unit must have charged.`,
+  'fight.already': () => 'This unit has fought in this phase.',
+  'fight.mustPick': ({ eligible }, names) =>
+    `You cannot pass while ${listed(eligible.map(unit => names.unit(unit)))} can fight.`,
+  'pileIn.movesAway': ({ model, enemy, before, after }, names) =>
+    `${names.model(model)} would go from ${inches(before)} to ${inches(after)} from ${names.model(enemy)}; a pile-in never leads away.`,
+  'attack.noSuchWeapon': ({ weapon }, names) => `${names.weapon(weapon)} is not a weapon for this.`,
+  'attack.friendlyTarget': ({ target }, names) => `${names.unit(target)} is on your side.`,
+  'attack.outOfRange': ({ model, target, gap, range }, names) =>
+    `${names.model(model)} is ${inches(gap)} from ${names.unit(target)}; the weapon reaches ${inches(range)}.`,
+  'attack.noneInRange': ({ weapon, target, gap, range }, names) =>
+    `${names.unit(target)}: ${inches(gap)} away, and ${names.weapon(weapon)} reaches ${inches(range)}.`,
+  'attack.tooMany': ({ model, weapon, made, has }, names) =>
+    `${names.model(model)} has ${counted(has, 'attack')} with ${names.weapon(weapon)}, not ${made}.`,
+  'attack.attacksLeft': ({ model, weapon, left }, names) =>
+    `${names.model(model)} has ${counted(left, 'attack')} left with ${names.weapon(weapon)}.`,
+  'attack.mixedWeapons': ({ weapon }, names) => `Finish all attacks with ${names.weapon(weapon)} first.`,
+  'allocate.woundedFirst': ({ wounded }, names) =>
+    `${names.model(wounded)} is wounded and takes the next wounds first.`,
+  'allocate.tooFew': ({ wounds, room }) =>
+    `${counted(wounds, 'wound')} to allocate, and those chosen can take ${room}: choose more models.`,
+  'command.noPoints': () => 'No command point is left.',
+  'command.noHero': () => 'A command ability needs a HERO.',
+  'command.heroTooFar': ({ nearest, needed }) =>
+    `The nearest HERO is ${inches(nearest)} away; it must be within ${inches(needed)}.`,
+  'command.alreadyUsed': () => 'This roll was changed by a command ability already.',
+  'nerve.noneSlain': () => 'This unit lost nobody this turn.',
+  'nerve.already': () => 'This unit was tested in this phase.',
+  'nerve.inspired': () => 'This unit is inspired and takes no test.',
+  'flee.wrongCount': ({ given, needed }) => `${counted(needed, 'model')} must flee; ${given} chosen.`,
+};
+
+/** The sentence of a refusal. */
+export const sentenceOf = (refusal: Refusal, names: Names): string =>
+  (SENTENCES[refusal.code] as (facts: unknown, names: Names) => string)(refusal.facts, names);
+
+/** One refusal of each kind, so that ten models with one fault are one sentence. */
+export function gist(refusals: readonly Refusal[]): readonly Refusal[] {
+  const seen = new Set<RefusalCode>();
+  return refusals.filter(({ code }) => !seen.has(code) && seen.add(code));
+}

@@ -1,0 +1,153 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { randomBot } from '../../src/ai/bot';
+import { diceFrom, seededState } from '../../src/kernel/dice';
+import { createMatch, newGame } from '../../src/match/match';
+import { openSaves, SaveLostError } from '../../src/match/saves';
+import { type Aos, ageOfSigmar } from '../../src/systems/aos';
+import { firstClash } from '../../src/systems/aos/armies/lists';
+import { left, pebbleReplay, pebbles, right, rightThrows } from '../kernel/pebbles';
+import { head, lookAt, newDatabase, openTab, rawDatabase, withBattle } from './tabs';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a page that dies', () => {
+  test('between any two commands of a battle nothing is lost (seed 21)', async () => {
+    const database = newDatabase();
+    const first = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 21));
+    await (await openSaves(database)).create(head('one'), first.replay());
+    const bot = randomBot<Aos>(diceFrom(seededState(21, 'bot')));
+    for (let i = 0; first.outcome() === undefined; i++) {
+      const command = bot(ageOfSigmar, first.getGame());
+      if (!command) throw new Error(`no option after ${i} commands`);
+      const tab = await openTab(ageOfSigmar, database, 'one');
+      expect(tab.match.hash(), `before command ${i}`).toBe(first.hash());
+      expect(tab.match.submit(command).ok).toBe(true);
+      first.submit(command);
+      await tab.keeper.settled();
+      expect(tab.troubles).toEqual([]);
+    }
+    expect((await lookAt(ageOfSigmar, database, 'one'))?.hash()).toBe(first.hash());
+  });
+
+  test('in the very moment of a command keeps it', async () => {
+    const { database } = await withBattle();
+    const connections: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      const request = open(name, version);
+      request.addEventListener('success', () => connections.push(request.result));
+      return request;
+    });
+    for (const [count, command] of [left(1), rightThrows, left(2)].entries()) {
+      const tab = await openTab(pebbles, database, 'one');
+      expect(tab.match.replay().commands).toHaveLength(count);
+      tab.match.submit(command);
+      connections.at(-1)?.close();
+      await tab.keeper.settled();
+    }
+    const seen = await lookAt(pebbles, database, 'one');
+    expect(seen?.replay().commands).toEqual([left(1), rightThrows, left(2)]);
+  });
+});
+
+describe('two tabs on one battle', () => {
+  test('the one opened first is told at its next command, and the other goes on undisturbed', async () => {
+    const { database } = await withBattle([left(1)]);
+    const older = await openTab(pebbles, database, 'one');
+    const newer = await openTab(pebbles, database, 'one');
+    older.match.submit(right(3));
+    await older.keeper.settled();
+    expect(older.troubles).toHaveLength(1);
+    expect(older.troubles[0]).toBeInstanceOf(SaveLostError);
+    expect(String(older.troubles[0])).toContain('opened in another tab');
+    newer.match.submit(right(1));
+    newer.match.submit(left(2));
+    await newer.keeper.settled();
+    expect(newer.troubles).toEqual([]);
+    expect(await newer.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1), left(2)] }));
+  });
+
+  test('it is told once, not with every command', async () => {
+    const { database } = await withBattle();
+    const older = await openTab(pebbles, database, 'one');
+    await openTab(pebbles, database, 'one');
+    for (const command of [left(1), right(1), left(1)]) older.match.submit(command);
+    await older.keeper.settled();
+    older.match.submit(right(1));
+    await older.keeper.settled();
+    expect(older.troubles).toHaveLength(1);
+    expect(await older.saves.read('one')).toEqual(pebbleReplay());
+  });
+
+  test('the older tab cannot take back what the newer has played', async () => {
+    const { database } = await withBattle([left(1)]);
+    const older = await openTab(pebbles, database, 'one');
+    const newer = await openTab(pebbles, database, 'one');
+    newer.match.submit(right(1));
+    await newer.keeper.settled();
+    older.match.undo('left');
+    await older.keeper.settled();
+    expect(older.troubles[0]).toBeInstanceOf(SaveLostError);
+    expect(await newer.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1)] }));
+  });
+
+  test('what both play in the same moment never mixes', async () => {
+    const { database } = await withBattle([left(1), right(1), left(1)]);
+    const older = await openTab(pebbles, database, 'one');
+    const newer = await openTab(pebbles, database, 'one');
+    newer.match.undo('left');
+    older.match.submit(right(2));
+    newer.match.submit(left(3));
+    older.match.submit(left(2));
+    newer.match.submit(right(3));
+    older.match.submit(rightThrows);
+    newer.match.submit(left(3));
+    await Promise.all([older.keeper.settled(), newer.keeper.settled()]);
+    const commands = [left(1), right(1), left(3), right(3), left(3)];
+    expect(await newer.saves.read('one')).toEqual(pebbleReplay({ commands }));
+    expect(await newer.saves.load('one')).toEqual(pebbleReplay({ commands }));
+    expect(older.troubles).toHaveLength(1);
+    expect(newer.troubles).toEqual([]);
+  });
+
+  test('what an older tab left behind when it died is not taken for a command', async () => {
+    const { database } = await withBattle([left(1)]);
+    const older = await openTab(pebbles, database, 'one');
+    await openTab(pebbles, database, 'one');
+    const db = await rawDatabase(database);
+    vi.spyOn(older.saves, 'append').mockImplementation(async (id, index, command) => {
+      db.transaction('commands', 'readwrite').objectStore('commands').put({ by: 'a dead tab', command }, [id, index]);
+    });
+    older.match.submit(right(3));
+    await older.keeper.settled();
+    const newest = await openTab(pebbles, database, 'one');
+    expect(newest.match.replay().commands).toEqual([left(1)]);
+    newest.match.submit(right(1));
+    await newest.keeper.settled();
+    expect(await newest.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1)] }));
+    expect(newest.troubles).toEqual([]);
+  });
+
+  test('looking at a battle does not take it away', async () => {
+    const { database } = await withBattle();
+    const tab = await openTab(pebbles, database, 'one');
+    expect((await lookAt(pebbles, database, 'one'))?.replay()).toEqual(pebbleReplay());
+    tab.match.submit(left(1));
+    await tab.keeper.settled();
+    expect(tab.troubles).toEqual([]);
+  });
+
+  test('a battle removed elsewhere is told of, and does not come back', async () => {
+    const { database, saves } = await withBattle();
+    const tab = await openTab(pebbles, database, 'one');
+    await saves.remove('one');
+    tab.match.submit(left(1));
+    await tab.keeper.settled();
+    expect(String(tab.troubles[0])).toContain('was removed');
+    expect(await saves.list()).toEqual([]);
+    expect(await saves.read('one')).toBeUndefined();
+  });
+});

@@ -1,0 +1,107 @@
+import { Vector3 } from 'three';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CameraRig } from '../../../src/scene/camera/rig';
+import { createMotion, type Motion } from '../../../src/scene/motion';
+import { type ScenePoint, type TableSize, toScene } from '../../../src/scene/space';
+
+const table: TableSize = { width: 72, depth: 48 };
+let motion: Motion;
+let rig: CameraRig;
+
+beforeEach(() => {
+  motion = createMotion(
+    () => undefined,
+    () => false,
+  );
+  rig = new CameraRig(motion, () => undefined);
+  rig.setTable(table, []);
+  rig.resize(1280, 720);
+});
+
+const onScreen = (place: ScenePoint) => new Vector3(...place).project(rig.camera);
+
+test.each([
+  ['1280 x 720', 1280, 720],
+  ['1024 x 768', 1024, 768],
+  ['an upright tablet', 768, 1024],
+  ['4K', 3840, 2160],
+])('the table view shows every corner of the cloth on %s', (_, width, height) => {
+  rig.resize(width, height);
+  for (const x of [0, 72]) {
+    for (const y of [0, 48]) {
+      const { x: across, y: up } = onScreen(toScene(table, { x, y }));
+      expect(Math.abs(across)).toBeLessThanOrEqual(1);
+      expect(Math.abs(up)).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('a view is flown to and reached', async () => {
+  const flight = rig.show({ kind: 'play', at: { x: 20, y: 30 } });
+  motion.tick(0);
+  motion.tick(175);
+  const halfway = rig.pose.distance;
+  motion.tick(400);
+  await flight;
+  expect(rig.pose.distance).toBe(40);
+  expect(halfway).toBeGreaterThan(40);
+  const { x, y } = onScreen(toScene(table, { x: 20, y: 30 }, 0.5));
+  expect([x, y]).toEqual([expect.closeTo(0), expect.closeTo(0)]);
+});
+
+test('the player takes the camera out of a flight', () => {
+  void rig.show({ kind: 'top' });
+  motion.tick(0);
+  rig.orbit(0.5, 0);
+  const taken = rig.pose;
+  motion.tick(300);
+  expect(rig.pose).toEqual(taken);
+});
+
+test('while the player holds the camera no view takes it away', async () => {
+  const before = rig.pose;
+  rig.hold(true);
+  await rig.show({ kind: 'top' });
+  expect(rig.pose).toEqual(before);
+});
+
+test('zooming keeps the spot under the pointer where it is', () => {
+  void rig.show({ kind: 'play', at: { x: 36, y: 24 } });
+  motion.finish();
+  const spot: ScenePoint = toScene(table, { x: 42, y: 20 });
+  const before = onScreen(spot);
+  rig.zoom(0.5, spot);
+  const after = onScreen(spot);
+  // the target floats half an inch above the cloth, so the spot may creep by a few pixels
+  expect(Math.abs(after.x - before.x)).toBeLessThan(0.02);
+  expect(Math.abs(after.y - before.y)).toBeLessThan(0.04);
+});
+
+test('panning right moves the table right', () => {
+  const place: ScenePoint = [0, 0, 0];
+  const before = onScreen(place);
+  rig.pan(100, 0);
+  expect(onScreen(place).x).toBeGreaterThan(before.x);
+});
+
+test('the model looks over its own shoulder along its facing', () => {
+  void rig.show({ kind: 'eye', from: { x: 36, y: 10, z: 0, facing: Math.PI / 2 }, height: 2 });
+  motion.finish();
+  const { x, y, z } = rig.camera.position;
+  expect(x).toBeCloseTo(0);
+  expect(y).toBeGreaterThan(2);
+  expect(z).toBeGreaterThan(24 - 10);
+  expect(rig.camera.getWorldDirection(new Vector3()).z).toBeLessThan(-0.9);
+});
+
+test('rest is told once, when the camera has been left alone', () => {
+  vi.useFakeTimers();
+  const rested = vi.fn();
+  rig.onRest(rested);
+  rig.orbit(0.1, 0);
+  rig.orbit(0.1, 0);
+  expect(rested).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(rested).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});

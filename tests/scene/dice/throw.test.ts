@@ -1,0 +1,93 @@
+import { Vector3 } from 'three';
+import { expect, test } from 'vitest';
+import { roundBase } from '../../../src/geometry/shape';
+import { findClearing } from '../../../src/scene/dice/clearing';
+import type { DieFace, ThrowView } from '../../../src/scene/dice/dice-view';
+import { lying } from '../../../src/scene/dice/handful';
+import { planThrow, roomFor } from '../../../src/scene/dice/throw-plan';
+
+const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
+/** Where the engraved faces are: opposite sides add up to seven. */
+const NORMALS: Readonly<Record<DieFace, Vector3>> = {
+  1: new Vector3(0, 1, 0),
+  2: new Vector3(0, 0, 1),
+  3: new Vector3(1, 0, 0),
+  4: new Vector3(-1, 0, 0),
+  5: new Vector3(0, 0, -1),
+  6: new Vector3(0, -1, 0),
+};
+
+test.each(FACES)('a die that shows %s has that face up, however it is turned', face => {
+  for (const yaw of [0, 1, 4]) {
+    expect(NORMALS[face].clone().applyQuaternion(lying(face, yaw)).y).toBeCloseTo(1);
+  }
+});
+
+const thrown: ThrowView = { id: 'hit-7', dice: [2, 6, 4, 6, 1].map(face => ({ face: face as DieFace, seat: 0 })) };
+const at = { x: 30, y: 20 };
+
+test('dice come to rest without spin on the cloth, and lie sorted from high to low', () => {
+  const ways = planThrow(thrown, at, 0.63);
+  const rest = ways.map(way => ({ face: way.face, ...way.sort(1) }));
+  expect(rest.every(die => die.spin === 0 && die.height < 1e-9)).toBe(true);
+  const inRow = [...rest].sort((one, other) => one.x - other.x).map(die => die.face);
+  expect(inRow).toEqual([6, 6, 4, 2, 1]);
+});
+
+test('sorting begins where the tumble ended', () => {
+  for (const way of planThrow(thrown, at, 0.63)) {
+    const [landed, start] = [way.tumble(1), way.sort(0)];
+    expect(landed.x).toBeCloseTo(start.x);
+    expect(landed.y).toBeCloseTo(start.y);
+    expect(landed.height).toBeCloseTo(0);
+    expect(landed.spin).toBeCloseTo(0);
+  }
+});
+
+test('dice at rest do not overlap, not even before they are sorted (40 dice)', () => {
+  const many: ThrowView = {
+    id: 'many',
+    dice: Array.from({ length: 40 }, (_, i) => ({ face: ((i % 6) + 1) as DieFace, seat: 1 })),
+  };
+  const landed = planThrow(many, at, 1).map(way => way.tumble(1));
+  landed.forEach((one, i) => {
+    for (const other of landed.slice(i + 1)) {
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(1);
+    }
+  });
+});
+
+test('the same throw tumbles the same way; another does not', () => {
+  const moments = (id: string) => planThrow({ ...thrown, id }, at, 0.63).map(way => way.tumble(0.4));
+  expect(moments('hit-7')).toEqual(moments('hit-7'));
+  expect(moments('hit-7')).not.toEqual(moments('hit-8'));
+});
+
+test('only failed dice lose their light, and only at the end', () => {
+  const [failed, passed] = planThrow(
+    {
+      id: 'x',
+      dice: [
+        { face: 1, seat: 0, failed: true },
+        { face: 6, seat: 0 },
+      ],
+    },
+    at,
+    1,
+  );
+  expect(failed?.tumble(0.5).fade).toBe(0);
+  expect(failed?.sort(1).fade).toBe(1);
+  expect(passed?.sort(1).fade).toBe(0);
+});
+
+test('dice look for the nearest clear ground, inside the frame', () => {
+  const table = { width: 72, depth: 48 };
+  const model = { x: 36, y: 24, z: 0, facing: 0, outline: roundBase(100), height: 2 };
+  const room = roomFor(10, 0.63);
+  const spot = findClearing({ x: 36, y: 24 }, room, [model], table);
+  expect(Math.hypot(spot.x - 36, spot.y - 24)).toBeGreaterThan(2);
+  expect(Math.hypot(spot.x - 36, spot.y - 24)).toBeLessThan(8);
+  const corner = findClearing({ x: 0, y: 0 }, room, [], table);
+  expect(corner.x).toBeGreaterThanOrEqual(room.width / 2);
+  expect(corner.y).toBeGreaterThanOrEqual(room.depth / 2);
+});

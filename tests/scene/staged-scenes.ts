@@ -1,0 +1,126 @@
+import { roundBase } from '../../src/geometry/shape';
+import type { View } from '../../src/scene/camera/views';
+import type { DieFace, ThrowView } from '../../src/scene/dice/dice-view';
+import type { MiniView } from '../../src/scene/minis/mini-view';
+import type { Overlays, RingView } from '../../src/scene/overlays/overlay-view';
+import { ARMIES } from './staged-armies';
+
+interface StagedScene {
+  readonly view?: View;
+  readonly overlays?: Overlays;
+  readonly dice?: ThrowView;
+  readonly minis?: readonly MiniView[];
+}
+
+const enemies = ARMIES.filter(mini => mini.seat === 1);
+const hero = ARMIES.find(mini => mini.figure === 'lord-celestant');
+const squad = ARMIES.filter(mini => mini.figure === 'liberators');
+
+const ring = (mini: MiniView | undefined, look: RingView['look']): readonly RingView[] =>
+  mini ? [{ look, x: mini.x, y: mini.y, z: mini.z, facing: mini.facing, outline: mini.outline }] : [];
+
+const overlays: Overlays = {
+  objectives: [
+    { id: 'one', x: 26, y: 24, numeral: 'I', holder: 1 },
+    { id: 'two', x: 46, y: 24, numeral: 'II', holder: 0 },
+  ],
+  areas: [
+    {
+      id: 'danger',
+      look: 'danger',
+      discs: enemies.map(({ x, y, outline }) => ({ x, y, radius: outline.kind === 'circle' ? outline.radius : 1.5 })),
+      grow: 3,
+    },
+    { id: 'reach', look: 'reach', discs: [{ x: hero?.x ?? 0, y: hero?.y ?? 0, radius: 9 }] },
+  ],
+  rings: [
+    ...ring(hero, 'select'),
+    ...ring(enemies[0], 'target'),
+    { look: 'ghost', x: 44, y: 23, facing: 1, outline: hero?.outline ?? roundBase(40) },
+    { look: 'foul', x: 34, y: 25.5, facing: 1, outline: roundBase(40) },
+    { look: 'aura', x: 30, y: 15, outline: { kind: 'circle', radius: 6 } },
+    ...squad.slice(10).flatMap(mini => ring(mini, 'can')),
+  ],
+  strokes: [
+    {
+      look: 'tape',
+      points: [
+        { x: hero?.x ?? 0, y: hero?.y ?? 0 },
+        { x: 41, y: 20.4 },
+        { x: 44, y: 23 },
+      ],
+    },
+    {
+      look: 'sight',
+      points: [
+        { x: 24, y: 11, z: 1.6 },
+        { x: enemies[0]?.x ?? 0, y: enemies[0]?.y ?? 0, z: 1.6 },
+      ],
+    },
+    {
+      look: 'sight',
+      points: [
+        { x: 20, y: 11, z: 1.6 },
+        { x: 20.6, y: 19, z: 1.6 },
+      ],
+    },
+    {
+      look: 'blocked',
+      points: [
+        { x: 20.6, y: 19, z: 1.6 },
+        { x: 22, y: 34, z: 1.6 },
+      ],
+    },
+    {
+      look: 'link',
+      points: [
+        { x: squad[0]?.x ?? 0, y: squad[0]?.y ?? 0 },
+        { x: squad[1]?.x ?? 0, y: squad[1]?.y ?? 0 },
+      ],
+    },
+    {
+      look: 'gap',
+      points: [
+        { x: 52, y: 13 },
+        { x: 56, y: 13.6 },
+      ],
+    },
+  ],
+  chips: [
+    { id: 'tape', at: { x: 44, y: 23 }, tone: 'plain', number: '7.2″', text: 'of 12″' },
+    { id: 'gap', at: { x: 54, y: 12 }, tone: 'foul', number: '2.1″', text: 'too far' },
+    {
+      id: 'sees',
+      at: { x: enemies[0]?.x ?? 0, y: enemies[0]?.y ?? 0, z: 2.4 },
+      tone: 'fair',
+      number: '12',
+      text: 'of 12 seen',
+    },
+  ],
+};
+
+const faces: readonly DieFace[] = [6, 5, 5, 4, 4, 3, 2, 2, 1, 1, 6, 3];
+const dice: ThrowView = {
+  id: 'staged',
+  dice: faces.map((face, i) => ({ face, seat: i > 8 ? 1 : 0, failed: face < 3 })),
+};
+
+/** Pictures that the gallery takes of the table alone. */
+export const SCENES: Readonly<Record<string, StagedScene>> = {
+  table: {
+    overlays: {
+      ...(overlays.objectives ? { objectives: overlays.objectives } : {}),
+      pennants: [
+        { id: 'p1', at: { x: 31, y: 19.5, z: 2 }, seat: 0, icon: 'shield', count: 10, name: 'Liberators, 10 models' },
+        { id: 'p2', at: { x: 31, y: 32, z: 2 }, seat: 1, icon: 'skull', count: 12, name: 'Chainrasps, 12 models' },
+      ],
+    },
+  },
+  play: { view: { kind: 'play', at: { x: 36, y: 22 } } },
+  overlays: { view: { kind: 'play', at: { x: 37, y: 22 } }, overlays },
+  duel: { view: { kind: 'admire', at: { x: 30.2, y: 17.5 } } },
+  foe: { view: { kind: 'focus', at: { x: 33, y: 30 } } },
+  eye: { view: { kind: 'eye', from: { x: 31, y: 17, z: 0, facing: Math.PI / 2 }, height: 2 } },
+  top: { view: { kind: 'top' }, overlays },
+  dice: { view: { kind: 'focus', at: { x: 36, y: 22 } }, dice },
+};
