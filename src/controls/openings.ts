@@ -29,7 +29,17 @@ const OPENINGS: Openings = {
   replaceGeneral: (_, { seat }, { models }) =>
     models[0] ? { seat, type: 'nameGeneral', model: models[0].id } : undefined,
   act: (battle, ask, unit) =>
-    ask.phase === 'charge' ? { seat: ask.seat, type: 'tryCharge', unit: unit.id } : moveOf(battle, ask, unit),
+    ask.phase === 'charge'
+      ? { seat: ask.seat, type: 'tryCharge', unit: unit.id }
+      : ask.phase === 'shooting'
+        ? { seat: ask.seat, type: 'shoot', unit: unit.id }
+        : moveOf(battle, ask, unit),
+  useAbilities: nothing,
+  unbind: (_, { seat }, { id, models }) =>
+    models[0] ? { seat, type: 'unbind', unit: id, model: models[0].id } : undefined,
+  aimSpell: (_, { seat }, { id }) => ({ seat, type: 'aimSpell', target: id }),
+  strike: (_, { seat, unit }, target) => ({ seat, type: 'strike', unit, target: target.id }),
+  returnModels: nothing,
   runMove: (battle, ask, unit) => (ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined),
   chargeMove: (_, ask, unit) =>
     ask.unit === unit.id ? { seat: ask.seat, type: 'chargeMove', unit: unit.id, steps: [] } : undefined,

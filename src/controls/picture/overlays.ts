@@ -3,7 +3,7 @@ import { warscrollOf } from '../../systems/aos/armies';
 import { askedNow } from '../../systems/aos/facts/asking';
 import { ENGAGED } from '../../systems/aos/facts/distance';
 import { territoryOf } from '../../systems/aos/facts/territory';
-import { findUnit, hasKeyword, isOnTable, modelsOf } from '../../systems/aos/facts/units';
+import { findUnit, isOnTable, modelsOf } from '../../systems/aos/facts/units';
 import { otherSeat, SEATS, type Unit } from '../../systems/aos/types';
 import { unitsWithOptions } from '../answers';
 import type { Desk } from '../desk';
@@ -95,7 +95,7 @@ function pennant(unit: Unit, name: string): PennantPicture {
     id: `pennant ${unit.id}`,
     at: { ...middleOf(unit.models), z: tall },
     seat: indexOf(unit.seat),
-    icon: hasKeyword(unit, 'HERO') ? 'hero' : isMissile ? 'shoot' : 'fight',
+    icon: warscrollOf(unit).keywords.includes('HERO') ? 'hero' : isMissile ? 'shoot' : 'fight',
     count: unit.models.length > 1 ? unit.models.length : undefined,
     name,
   };

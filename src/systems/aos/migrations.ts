@@ -4,7 +4,10 @@ import { DEFAULT_RULINGS } from './rulings';
 /** How replays of earlier rules become replays of these. */
 export const migrations: Readonly<Record<number, Migration>> = {
   /** Version 1 knew one reading of every rule: the set-up named no rulings. */
-  1: ({ setup, ...rest }) => ({ ...rest, setup: isRecord(setup) ? { rulings: DEFAULT_RULINGS, ...setup } : setup }),
+  1: ({ setup, ...rest }) => ({
+    ...rest,
+    setup: isRecord(setup) ? { rulings: DEFAULT_RULINGS, scenery: 'asPlaced', ...setup } : setup,
+  }),
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

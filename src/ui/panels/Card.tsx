@@ -42,12 +42,19 @@ function Warscrolled({ unit }: { readonly unit: Unit }) {
         <Stat name="Save" value={save === undefined ? '–' : `${save}+`} />
       </dl>
       <Weapons warscroll={warscroll} />
-      {warscroll.champion && (
-        <p className="card-text">
-          <b>{warscroll.champion.name}.</b> {counted(warscroll.champion.extraAttacks, 'more attack')} with melee
-          weapons.
+      {warscroll.abilities.map(ability => (
+        <p className="card-text" key={ability.id}>
+          <b>{ability.name}.</b> {ability.text}
         </p>
-      )}
+      ))}
+      {(warscroll.spells ?? []).map(spell => (
+        <p className="card-text" key={spell.id}>
+          <b>
+            {spell.name} ({spell.value}+).
+          </b>{' '}
+          {spell.text}
+        </p>
+      ))}
       {warscroll.flies && (
         <p className="card-text">
           <b>Fly.</b> Passes over models and scenery.

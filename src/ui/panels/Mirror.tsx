@@ -1,5 +1,5 @@
 import { warscrollOf } from '../../systems/aos/armies';
-import { gapToUnit, nearestEnemyUnit } from '../../systems/aos/facts/distance';
+import { gapBetweenUnits, nearestEnemyUnit } from '../../systems/aos/facts/distance';
 import { unitsOf } from '../../systems/aos/facts/units';
 import { type Battle, SEATS, type Unit } from '../../systems/aos/types';
 import { deedsInWords } from '../text/deeds';
@@ -42,12 +42,12 @@ export function unitInWords(battle: Battle, unit: Unit, names: Names): string {
   const suffered = unit.models.reduce((sum, model) => sum + model.wounds, 0);
   const left = unit.models.reduce((sum, { x }) => sum + x, 0) / unit.models.length;
   const near = unit.models.reduce((sum, { y }) => sum + y, 0) / unit.models.length;
-  const enemy = nearestEnemyUnit(battle, unit.seat, unit.models);
+  const enemy = nearestEnemyUnit(battle, unit);
   return [
     `${names.player(unit.seat)}, ${counted(unit.models.length, 'model')}`,
     ...(suffered > 0 ? [`${suffered} of ${unit.models.length * wounds} wounds suffered`] : []),
     `${inches(Math.round(left))} from the left and ${inches(Math.round(near))} from the near edge`,
-    ...(enemy ? [`${inches(gapToUnit(unit.models, enemy))} from ${names.unit(enemy.id)}`] : []),
+    ...(enemy ? [`${inches(gapBetweenUnits(battle, unit, enemy))} from ${names.unit(enemy.id)}`] : []),
     ...deedsInWords(unit.deeds).map(({ words }) => words.toLowerCase()),
   ].join(', ');
 }

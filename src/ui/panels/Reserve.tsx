@@ -1,5 +1,6 @@
 import { isPlacing } from '../../controls/drafts';
 import { askedNow } from '../../systems/aos/facts/asking';
+import { isWaiting } from '../../systems/aos/facts/whereabouts';
 import { Icon } from '../icons';
 import { counted } from '../text/numbers';
 import { useBattle, useDesk, useNames, useSession } from '../use-session';
@@ -12,7 +13,7 @@ export function Reserve() {
   const draft = useDesk(desk => desk.draft);
   const ask = askedNow(battle);
   if (ask?.kind !== 'deploy') return undefined;
-  const waiting = battle.units.filter(unit => unit.seat === ask.seat && !unit.isSetUp);
+  const waiting = battle.units.filter(unit => unit.seat === ask.seat && isWaiting(unit));
   const drafted = draft && isPlacing(draft) ? draft.unit : undefined;
   return (
     <section className="reserve panel" aria-label="Units to set up">

@@ -1,5 +1,6 @@
 import type { Told } from '../../controls/chronicle';
 import type { Face } from '../../kernel/dice';
+import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
 import { findWeapon } from '../../systems/aos/facts/attacks';
 import { nearestEnemy } from '../../systems/aos/facts/distance';
@@ -79,11 +80,10 @@ const BUILDERS: Builders = {
   },
   priorityRolled: (_, { faces, chooser, round }, _before, names) =>
     rollOff(`Roll-off for round ${round}`, faces, `*${names.player(chooser)}* chooses who goes first`, names),
-  runRolled: (_, { unit, face }, before, names) =>
-    single(`${names.unit(unit)} run`, 'run', [row('Run', [dieOf(face, unitOf(before, unit).seat)], `+${face}″`)]),
-  chargeRolled: (_, { unit: id, faces }, before, names) => {
+  runRolled: (_, { unit, face, roll }, before, names) =>
+    single(`${names.unit(unit)} run`, 'run', [row('Run', [dieOf(face, unitOf(before, unit).seat)], `+${roll}″`)]),
+  chargeRolled: (_, { unit: id, faces, roll }, before, names) => {
     const unit = unitOf(before, id);
-    const roll = faces.reduce((sum, face) => sum + face, 0);
     const gap = nearestEnemy(before, unit.seat, unit.models);
     const dice = faces.map(face => dieOf(face, unit.seat));
     const reaches = roll >= gap - 0.5 ? '*In reach*' : '*Too short*';
@@ -116,9 +116,41 @@ const BUILDERS: Builders = {
     );
   },
   diceRolled: attackRow,
-  damageDealt: (rolls, { each }) => {
+  damageRolled: (rolls, { each }) => {
     const wounds = each.reduce((sum, wound) => sum + wound, 0);
     return rolls && { ...rolls, sum: `*${counted(wounds, 'wound')}*` };
+  },
+  castRolled: (_, { cast, faces, needed, modifiers }, before, names) => {
+    const { seat } = unitOf(before, cast.unit);
+    const isCast = cast.total >= needed;
+    const note =
+      modifiers.length > 0 ? modifiers.map(({ by, because }) => `${because} ${change(by)}`).join(', ') : undefined;
+    const dice = faces.map(face => dieOf(face, seat, !isCast));
+    return single(
+      `${names.unit(cast.unit)} cast ${nameOfAbility(cast.spell)}`,
+      'hero',
+      [row('Cast', dice, `${cast.total}`, `${needed}+`, note)],
+      isCast ? '*Cast*' : '*Failed*',
+    );
+  },
+  unbindRolled: (rolls, { unit, faces, total, needed }, before) => {
+    const { seat } = unitOf(before, unit);
+    const isUnbound = total >= needed;
+    const next = row(
+      'Unbind',
+      faces.map(face => dieOf(face, seat, !isUnbound)),
+      `${total}`,
+      `${needed}+`,
+    );
+    return rolls && { ...rolls, rows: [...rolls.rows, next], sum: isUnbound ? '*Unbound*' : '*Not unbound*' };
+  },
+  abilityRolled: (_, { unit, ability, faces, needed }, before, names) => {
+    const { seat } = unitOf(before, unit);
+    const dice = faces.map(face => dieOf(face, seat, face < needed));
+    const passed = faces.filter(face => face >= needed).length;
+    return single(`${names.unit(unit)}: ${nameOfAbility(ability)}`, 'hero', [
+      row('Roll', dice, `${passed}`, `${needed}+`),
+    ]);
   },
   modelSlain: (rolls, { slain }, before, names) => {
     if (!rolls) return rolls;
@@ -181,4 +213,6 @@ const STARTS: readonly EventType[] = [
   'chargeRolled',
   'nerveTested',
   'targetsPicked',
+  'castRolled',
+  'abilityRolled',
 ];

@@ -1,3 +1,5 @@
+import type { Moment } from '../../systems/aos/abilities/types';
+import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { Ask, AskKind, AskOf } from '../../systems/aos/asks';
 import type { Phase } from '../../systems/aos/types';
 import type { Names } from './names';
@@ -14,6 +16,30 @@ const TO_DO_IN: Readonly<Record<Phase, string>> = {
   battleshock: 'Test the nerve of your units',
 };
 
+const WINDOWS: Readonly<Record<Moment, string>> = {
+  always: 'Use an ability?',
+  beforeBattle: 'Use an ability before the battle?',
+  roundStart: 'Use an ability as the round begins?',
+  heroStart: 'Use an ability as the hero phase begins?',
+  hero: 'Use an ability?',
+  heroEnd: 'Use an ability as the hero phase ends?',
+  movementStart: 'Use an ability as the movement phase begins?',
+  movement: 'Use an ability?',
+  movementEnd: 'Bring on reserves, or go on?',
+  shootingStart: 'Use an ability as the shooting phase begins?',
+  shooting: 'Use an ability?',
+  shootingEnd: 'Use an ability as the shooting phase ends?',
+  chargeStart: 'Use an ability as the charge phase begins?',
+  chargeEnd: 'Use an ability as the charge phase ends?',
+  combatStart: 'Use an ability as the combat phase begins?',
+  combatEnd: 'Use an ability as the combat phase ends?',
+  battleshockStart: 'Use an ability as the battleshock phase begins?',
+  battleshockEnd: 'Use an ability as the battleshock phase ends?',
+  afterMove: 'Use an ability after this move?',
+  afterCharge: 'Use an ability after this charge?',
+  afterFight: 'Use an ability after this fight?',
+};
+
 /** What is asked of whoever decides; *stars* set a part in bold. A question without words does not compile. */
 const QUESTIONS: Questions = {
   chooseTerritory: () => 'Choose your side of the table',
@@ -21,6 +47,12 @@ const QUESTIONS: Questions = {
   nameGeneral: () => 'Name your general',
   chooseFirst: () => 'Who takes the first turn?',
   act: ({ phase }) => TO_DO_IN[phase],
+  useAbilities: ({ moment, unit }, names) =>
+    unit === undefined ? WINDOWS[moment] : `Use an ability of *${names.unit(unit)}*?`,
+  unbind: () => 'Try to unbind the spell?',
+  aimSpell: () => 'Choose whom the spell strikes',
+  strike: ({ ability, left }) => `Aim *${nameOfAbility(ability)}*: ${counted(left, 'blow')} left`,
+  returnModels: ({ unit, count }, names) => `Up to *${counted(count, 'model')}* of *${names.unit(unit)}* return`,
   runMove: ({ unit }, names) => `Run with *${names.unit(unit)}*`,
   chargeMove: ({ unit }, names) => `Charge with *${names.unit(unit)}*`,
   pickFighter: () => 'Pick a unit to fight',

@@ -1,3 +1,4 @@
+import { findAbility, nameOfAbility } from '../../systems/aos/armies/named';
 import type { Command, CommandOf, CommandType } from '../../systems/aos/commands';
 import type { Battle } from '../../systems/aos/types';
 import type { IconName } from '../icons';
@@ -16,6 +17,26 @@ type Buttons = {
 const BUTTONS: Buttons = {
   chooseTerritory: ({ territory }) => ({ label: territory === 0 ? 'Near side' : 'Far side', icon: 'flag' }),
   deploy: ({ unit }, names) => ({ label: `Set up ${names.unit(unit)}`, icon: 'flag' }),
+  reserve: ({ unit }, names) => ({ label: `Hold ${names.unit(unit)} back`, icon: 'shield' }),
+  arrive: ({ unit }, names) => ({ label: `Bring on ${names.unit(unit)}`, icon: 'flag' }),
+  garrison: ({ unit }, names) => ({ label: `Garrison with ${names.unit(unit)}`, icon: 'shield' }),
+  leaveGarrison: ({ unit }, names) => ({ label: `Leave with ${names.unit(unit)}`, icon: 'move' }),
+  sacrifice: ({ unit }, names) => ({ label: `Sacrifice with ${names.unit(unit)}`, icon: 'skull' }),
+  triumph: () => ({ label: 'Declare the triumph', icon: 'hero' }),
+  useAbility: ({ ability, choice, target }, names) => {
+    const chosen = findAbility(ability)?.choices;
+    const name = (chosen && chosen.length > 1 ? chosen[choice ?? 0]?.name : undefined) ?? nameOfAbility(ability);
+    return { label: target === undefined ? name : `${name}: ${names.unit(target)}`, icon: 'hero' };
+  },
+  strike: ({ target }, names) => ({ label: `Strike ${names.unit(target)}`, icon: 'shoot' }),
+  returnModels: ({ places }) => ({
+    label: places.length === 0 ? 'Nobody returns' : places.length === 1 ? 'One returns' : `${places.length} return`,
+    icon: 'flag',
+  }),
+  cast: ({ spell }) => ({ label: `Cast ${nameOfAbility(spell)}`, icon: 'hero' }),
+  unbind: ({ unit }, names) => ({ label: `Unbind with ${names.unit(unit)}`, icon: 'hero' }),
+  aimSpell: ({ target }, names) => ({ label: `Aim at ${names.unit(target)}`, icon: 'hero' }),
+  shoot: ({ unit }, names) => ({ label: `Shoot with ${names.unit(unit)}`, icon: 'shoot' }),
   nameGeneral: ({ model }, names) => ({ label: `Name ${names.model(model)}`, icon: 'hero' }),
   chooseFirst: ({ first, seat }, names) =>
     first === seat

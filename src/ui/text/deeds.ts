@@ -11,6 +11,7 @@ export const DEED_WORDS: Readonly<Record<Deed, DeedWords | undefined>> = {
   moved: { words: 'Moved', icon: 'move' },
   ran: { words: 'Ran: no charge', icon: 'run' },
   retreated: { words: 'Retreated: no charge', icon: 'retreat' },
+  arrived: { words: 'Arrived this turn', icon: 'flag' },
   shot: { words: 'Shot', icon: 'shoot' },
   triedCharge: { words: 'Tried a charge', icon: 'charge' },
   charged: { words: 'Charged', icon: 'charge' },

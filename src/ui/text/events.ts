@@ -1,3 +1,4 @@
+import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
 import { unitOf } from '../../systems/aos/facts/units';
 import type { RuleId } from '../../systems/aos/rulebook';
@@ -36,15 +37,16 @@ const TELLERS: Tellers = {
   turnBegan: ({ active }, names) => line('ROUND-01', `*${names.player(active)}’s turn* began`),
   phaseBegan: ({ phase }) => line('ROUND-06', `${PHASE_NAMES[phase]} phase`),
   pointsGained: ({ seat, points, because }, names) =>
-    because === 'heroPhase'
-      ? line('CMD-06', `${names.player(seat)} gained ${counted(points, 'command point')}`)
-      : line('FB-06', `First blood: ${names.player(seat)} gained ${counted(points, 'command point')}`),
+    because === 'firstBlood'
+      ? line('FB-06', `First blood: ${names.player(seat)} gained ${counted(points, 'command point')}`)
+      : line('CMD-06', `${names.player(seat)} gained ${counted(points, 'command point')}`),
   pointSpent: ({ on, unit }, names) => {
-    if (on === 'atTheDouble') return line('CMD-10', `At the Double: *${names.unit(unit)}* ran as on a 6`);
-    if (on === 'forwardToVictory') return line('CMD-11', `Forward to Victory: *${names.unit(unit)}* rolled again`);
-    return line('CMD-12', `*${names.unit(unit)}* inspired: no battleshock test`);
+    if (on === 'at-the-double') return line('CMD-10', `At the Double: *${names.unit(unit)}* ran as on a 6`);
+    if (on === 'forward-to-victory') return line('CMD-11', `Forward to Victory: *${names.unit(unit)}* rolled again`);
+    if (on === 'inspiring-presence') return line('CMD-12', `*${names.unit(unit)}* inspired: no battleshock test`);
+    return line('CMD-04', `${nameOfAbility(on)}: a command point spent`);
   },
-  runRolled: ({ unit, face }, names) => line('RUN-02', `${names.unit(unit)} ran *+${face}″*`),
+  runRolled: ({ unit, roll }, names) => line('RUN-02', `${names.unit(unit)} ran *+${roll}″*`),
   unitMoved: ({ unit, kind, moved }, names) => {
     const far = inches(Math.max(0, ...moved.map(({ path }) => lengthOf(path))));
     if (kind === 'charge') return line('CHARGE-05', `*${names.unit(unit)}* charged ${far}`);
@@ -52,8 +54,8 @@ const TELLERS: Tellers = {
     if (kind === 'retreat') return line('RETR-02', `${names.unit(unit)} retreated ${far}`);
     return moved.length === 0 ? undefined : line('MOVE-12', `${names.unit(unit)} moved *${far}*`);
   },
-  chargeRolled: ({ unit, faces }, names) =>
-    line('CHARGE-02', `${names.unit(unit)}: charge roll ${faces.join(' + ')} = *${sum(faces)}″*`),
+  chargeRolled: ({ unit, faces, roll }, names) =>
+    line('CHARGE-02', `${names.unit(unit)}: charge roll ${faces.join(' + ')} = *${roll}″*`),
   chargeFailed: ({ unit }, names) => line('CHARGE-07', `${names.unit(unit)} did not charge`),
   unitPicked: ({ unit, how }, names) =>
     line('COMBAT-01', `*${names.unit(unit)}* picked to ${how === 'fight' ? 'fight' : 'shoot'}`),
@@ -70,7 +72,43 @@ const TELLERS: Tellers = {
     if (dice.length === 0) return line('WS-03', `No save possible against ${counted(standing, 'wound')}`);
     return line('SEQ-05', `${dice.length} saves on ${needs}+: *${dice.length - standing}* made`);
   },
-  damageDealt: ({ target, each }, names) => line('SEQ-07', `*${counted(sum(each), 'wound')}* on ${names.unit(target)}`),
+  damageRolled: ({ target, each }, names) =>
+    line('SEQ-07', `*${counted(sum(each), 'wound')}* on ${names.unit(target)}`),
+  damageDealt: ({ damage: { unit, mortals } }, names) =>
+    line('MW-01', `${names.unit(unit)} suffered *${counted(mortals, 'mortal wound')}*`),
+  allocationOrdered: silent,
+  negationRolled: ({ model, face, needed, because }, names) =>
+    line(
+      'NEG-01',
+      `${because}, ${names.model(model)}: ${face} on ${needed}+, wound *${face >= needed ? 'negated' : 'stands'}*`,
+    ),
+  modelHealed: ({ model, wounds }, names) =>
+    line('HEAL-01', `${names.model(model)} healed *${counted(wounds, 'wound')}*`),
+  modelsReturned: ({ unit, placed }, names) =>
+    line('RES-02', `*${counted(placed.length, 'model')}* of ${names.unit(unit)} returned`),
+  phaseEnded: silent,
+  cutShort: silent,
+  sceneryRolled: ({ scenery, face }) => line('TERR-03', `Scenery: ${face}, *${scenery}*`),
+  unitReserved: ({ unit, place }, names) => line('SETUP-03', `*${names.unit(unit)}* waits in ${place}`),
+  unitArrived: ({ unit }, names) => line('RES-02', `*${names.unit(unit)}* arrived`),
+  triumphRolled: ({ seat, triumph }, names) => line('TRI-01', `${names.player(seat)} has a triumph: *${triumph}*`),
+  triumphDeclared: ({ unit, triumph }, names) => line('TRI-02', `${names.unit(unit)} is *${triumph}*`),
+  abilityUsed: ({ unit, ability }, names) => line('ABIL-03', `${names.unit(unit)} used *${nameOfAbility(ability)}*`),
+  abilityRolled: ({ ability, faces, needed }) =>
+    line('ABIL-02', `${nameOfAbility(ability)}: ${faces.join(', ')} on ${needed}+`),
+  marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${mark.name}*`),
+  castRolled: ({ cast, needed }, names) =>
+    line('CAST-02', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*: ${cast.total} on ${needed}+`),
+  unbindRolled: ({ unit, total, needed }, names) =>
+    line('CAST-04', `${names.unit(unit)} unbinding: ${total} on ${needed}+`),
+  spellEnded: ({ spell, how }) =>
+    line(how === 'unbound' ? 'CAST-06' : 'CAST-07', `${nameOfAbility(spell)}: *${SPELL_ENDS[how]}*`),
+  runCounted: ({ unit, roll }, names) => line('CMD-10', `${names.unit(unit)} ran *+${roll}″*`),
+  garrisonEntered: ({ unit }, names) => line('GARR-03', `*${names.unit(unit)}* garrisoned the feature`),
+  garrisonLeft: ({ unit }, names) => line('GARR-11', `*${names.unit(unit)}* left the feature`),
+  deadlyRolled: ({ unit, face }, names) => line('SCEN-04', `Deadly ground, ${names.unit(unit)}: ${face}`),
+  attacksCounted: silent,
+  triggerFollowed: silent,
   woundsAllocated: ({ model, wounds }, names) =>
     line('WND-02', `${names.model(model)} took ${counted(wounds, 'wound')}`),
   damageSettled: silent,
@@ -91,6 +129,13 @@ const TELLERS: Tellers = {
     outcome.winner
       ? line('FB-10', `${outcome.rank === 'major' ? 'Major' : 'Minor'} victory for *${names.player(outcome.winner)}*`)
       : line('VICT-01', 'The battle ended in a *draw*'),
+};
+
+const SPELL_ENDS: Readonly<Record<EventOf<'spellEnded'>['how'], string>> = {
+  failed: 'failed',
+  unbound: 'unbound',
+  cast: 'cast',
+  fizzled: 'nobody to strike',
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -35,9 +35,9 @@ export function namesIn(battle: Battle, setup: Setup): Names {
       const unit = units.get(id.slice(0, id.lastIndexOf('/')));
       if (!unit) return id;
       if (warscrollOf(unit).size.most === 1) return unitName(unit.id);
-      const { champion } = warscrollOf(unit);
-      const isChampion = unit.models.some(model => model.id === id && model.role === 'champion');
-      if (champion && isChampion) return `${champion.name}`;
+      const role = unit.models.find(model => model.id === id)?.role;
+      const leader = role && warscrollOf(unit).command.find(each => each.role === role);
+      if (leader) return leader.name;
       return `Model ${id.slice(id.lastIndexOf('/') + 1)} of ${unitName(unit.id)}`;
     },
     weapon: id => weaponNames(setup).get(id) ?? id,

@@ -1,3 +1,4 @@
+import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { Refusal, RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
 import { type Names, PHASE_NAMES } from './names';
 import { counted, inches, listed } from './numbers';
@@ -27,7 +28,7 @@ const SENTENCES: Sentences = {
     `${names.model(model)} is ${inches(distance)} from the enemy’s territory; it must be more than ${inches(needed)}.`,
   'setUp.overlaps': ({ model, with: other }, names) => `${names.model(model)} and ${names.model(other)} overlap.`,
   'setUp.cannotStand': ({ model }, names) => `The ground there does not hold ${names.model(model)}.`,
-  'general.alreadyNamed': () => 'The general is named already.',
+  'general.isAlly': ({ model }, names) => `${names.model(model)} is an ally, and an ally is never general.`,
   'general.notYours': () => 'The general must be one of your own models.',
   'move.already': () => 'This unit has moved in this phase.',
   'move.noSteps': () => 'Nobody moves: drag the unit first.',
@@ -46,7 +47,8 @@ const SENTENCES: Sentences = {
   'retreat.endsTooClose': ({ model, gap }, names) =>
     `${names.model(model)} would end ${inches(gap)} from an enemy; it must be more than 3″.`,
   'run.already': () => 'This unit has run in this phase.',
-  'charge.noEnemyNear': ({ nearest }) => `The nearest enemy is ${inches(nearest)} away; a charge needs one within 12″.`,
+  'charge.noEnemyNear': ({ nearest, range }) =>
+    `The nearest enemy is ${inches(nearest)} away; a charge needs one within ${inches(range)}.`,
   'charge.hasRun': () => 'This unit ran this turn, so it cannot charge.',
   'charge.hasRetreated': () => 'This unit retreated this turn, so it cannot charge.',
   'charge.enemyTooClose': ({ nearest }) =>
@@ -64,8 +66,51 @@ const SENTENCES: Sentences = {
   'attack.friendlyTarget': ({ target }, names) => `${names.unit(target)} is on your side.`,
   'attack.outOfRange': ({ model, target, gap, range }, names) =>
     `${names.model(model)} is ${inches(gap)} from ${names.unit(target)}; the weapon reaches ${inches(range)}.`,
-  'attack.noneInRange': ({ weapon, target, gap, range }, names) =>
-    `${names.unit(target)}: ${inches(gap)} away, and ${names.weapon(weapon)} reaches ${inches(range)}.`,
+  'attack.wrongPhase': ({ weapon }, names) => `${names.weapon(weapon)} is not used in this phase.`,
+  'attack.tooNear': ({ target, least }, names) =>
+    `${names.unit(target)} stands wholly within ${inches(least)}, too near for this weapon.`,
+  'attack.engagedElsewhere': ({ target, gap }, names) =>
+    `An enemy is within 3″, so only enemies within 3″ can be shot; ${names.unit(target)} is ${inches(gap)} away.`,
+  'attack.notVisible': ({ model, target }, names) => `${names.model(model)} sees nothing of ${names.unit(target)}.`,
+  'shoot.hasRun': () => 'This unit ran this turn, so it cannot shoot.',
+  'shoot.hasRetreated': () => 'This unit retreated this turn, so it cannot shoot.',
+  'shoot.already': () => 'This unit has shot in this phase.',
+  'shoot.noWeapon': () => 'This unit has no missile weapon.',
+  'shoot.noTarget': () => 'No enemy is in range and in sight.',
+  'ability.notInPlay': () => 'The unit is not on the table.',
+  'ability.wrongTurn': () => 'This ability belongs to the other player’s turn.',
+  'ability.notNow': ({ ability }) => `${nameOfAbility(ability)} cannot be used at this moment.`,
+  'ability.usedUp': ({ ability }) => `${nameOfAbility(ability)} was used already.`,
+  'ability.notGiven': ({ ability }) => `What ${nameOfAbility(ability)} needs is not given now.`,
+  'ability.noTarget': () => 'There is nobody to use it on.',
+  'ability.noSuchChoice': () => 'There is no such choice.',
+  'ability.outOfReach': ({ target, gap, within }, names) =>
+    `${names.unit(target)} cannot be chosen: it is ${inches(gap)} away and the reach is ${inches(within)}, or it lacks a keyword.`,
+  'ability.notVisible': ({ target }, names) => `${names.unit(target)} is out of sight.`,
+  'ability.mustUse': ({ ability }) => `${nameOfAbility(ability)} must be used first.`,
+  'cast.noWizard': () => 'This unit is no wizard.',
+  'cast.noneLeft': ({ casts }) => `This wizard casts ${counted(casts, 'spell')} a phase, and has.`,
+  'cast.unknownSpell': ({ spell }) => `This wizard does not know ${nameOfAbility(spell)}.`,
+  'cast.alreadyTried': ({ spell }) => `${nameOfAbility(spell)} was tried already this turn.`,
+  'unbind.noneLeft': ({ unbinds }) => `This wizard unbinds ${counted(unbinds, 'spell')} a phase, and has.`,
+  'unbind.tooFar': ({ gap, within }) => `The caster is ${inches(gap)} away; ${inches(within)} is the most.`,
+  'reserve.noAbility': () => 'This unit has no ability to wait in reserve.',
+  'reserve.tooMany': ({ reserved, placed }) =>
+    `${counted(reserved, 'unit')} in reserve and ${placed} on the table: set up another on the table first.`,
+  'reserve.notNow': () => 'Reserves come on at the end of your movement phase.',
+  'reserve.notInReserve': () => 'This unit is not in reserve.',
+  'reserve.nearEnemy': ({ model, gap, needed }, names) =>
+    `${names.model(model)} would stand ${inches(gap)} from an enemy; it must be more than ${inches(needed)}.`,
+  'garrison.cannotHold': () => 'This feature cannot be garrisoned.',
+  'garrison.enemyInside': () => 'An enemy garrisons this feature.',
+  'garrison.tooFar': ({ furthest, within }) =>
+    `One model is ${inches(furthest)} from the feature; all must be within ${inches(within)}.`,
+  'garrison.enemyNear': ({ gap }) => `An enemy is ${inches(gap)} from the feature; it must be more than 3″.`,
+  'garrison.notInside': () => 'This unit garrisons nothing.',
+  'scenery.tooFar': ({ gap, within }) => `The nearest is ${inches(gap)} away; it must be within ${inches(within)}.`,
+  'triumph.none': () => 'There is no triumph to declare.',
+  'triumph.tooLate': () => 'A triumph is declared before the unit piles in or picks targets.',
+  'move.garrisoned': () => 'A garrison does not move: leave the feature first.',
   'attack.tooMany': ({ model, weapon, made, has }, names) =>
     `${names.model(model)} has ${counted(has, 'attack')} with ${names.weapon(weapon)}, not ${made}.`,
   'attack.attacksLeft': ({ model, weapon, left }, names) =>

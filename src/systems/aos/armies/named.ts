@@ -1,0 +1,28 @@
+import type { Ability } from '../abilities/types';
+import { WARSCROLLS } from '.';
+import { ALLEGIANCES } from './allegiances';
+import { findSpell } from './spells';
+
+const ABILITIES: ReadonlyMap<string, Ability> = new Map(
+  [
+    ...Object.values(WARSCROLLS).flatMap(({ abilities }) => abilities),
+    ...Object.values(ALLEGIANCES).flatMap(({ battleTraits, commandTraits, artefacts }) => [
+      ...battleTraits,
+      ...commandTraits,
+      ...artefacts,
+    ]),
+  ].map(ability => [ability.id, ability]),
+);
+
+const CORE: Readonly<Record<string, string>> = {
+  'at-the-double': 'At the Double',
+  'forward-to-victory': 'Forward to Victory',
+  'inspiring-presence': 'Inspiring Presence',
+  damned: 'the Damned feature',
+};
+
+/** The ability of this name, wherever it comes from. */
+export const findAbility = (id: string): Ability | undefined => ABILITIES.get(id);
+
+/** What an ability, a spell or a command ability is called. */
+export const nameOfAbility = (id: string): string => findAbility(id)?.name ?? findSpell(id)?.name ?? CORE[id] ?? id;
