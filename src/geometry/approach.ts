@@ -15,6 +15,7 @@ import type { Stretch, Way } from './path';
 import { gapOrMeeting, topOf } from './plan-gap';
 import type { Body, Inches, Spot } from './shape';
 import { placeOn } from './sweep';
+import { EPS, isWithin } from './within';
 
 /** The nearest approach to an enemy. */
 export interface Approach {
@@ -73,6 +74,19 @@ export function nearestTo(body: Body, enemies: readonly Body[]): Approach | unde
 function nearer(one: Approach | undefined, two: Approach | undefined): Approach | undefined {
   if (one === undefined || two === undefined) return one ?? two;
   return two.gap < one.gap ? two : one;
+}
+
+/** The enemies that come within `limit` of the way, by their place in the list; some may come twice. */
+export function enemiesWithin(way: Way, enemies: readonly Body[], limit: Inches): number[] {
+  const near: number[] = [];
+  for (const stretch of way.stretches) {
+    for (let i = 0; i < enemies.length; i++) {
+      const enemy = enemies[i] as Body;
+      if (leastPossible(way, stretch, enemy) > limit + EPS) continue;
+      if (isWithin(nearestOnStretch(way, stretch, enemy, Number.POSITIVE_INFINITY).gap, limit)) near.push(i);
+    }
+  }
+  return near;
 }
 
 /** A lower bound by bounding circles and the leg's plan alone. */

@@ -232,7 +232,7 @@ function approach(mover: Cast, other: Cast, px: number, py: number, dx: number, 
     const x = px + place * dx;
     const y = py + place * dy;
     const gap = gapOfOvals(x, y, other.form, mover.form, EPS, normal);
-    if (gap < ON_THE_RIM) break;
+    if (!(gap >= ON_THE_RIM)) break;
     const slope = normal.x * dx + normal.y * dy;
     if (slope === 0) break;
     place -= gap / slope;

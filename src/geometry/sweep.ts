@@ -4,6 +4,7 @@
  * the heights of the two also overlap; heights are read from the exact pieces of the climb.
  */
 import { type Cast, castOf, reachAlong } from './cast';
+import type { Climb } from './climb';
 import { crossLeg, type Span } from './crossing';
 import { boundingRadius } from './outline';
 import type { Stretch, Way } from './path';
@@ -29,7 +30,7 @@ export interface EdgeCrossing {
 }
 
 /** The heights, open at both ends, between which a mover's standing height brings it into another body. */
-interface Heights {
+export interface Heights {
   readonly above: Inches;
   readonly below: Inches;
 }
@@ -81,28 +82,45 @@ export const placeOn = (stretch: Stretch, along: Inches): Spot => ({
 });
 
 function hitOnStretch(way: Way, stretch: Stretch, obstacles: readonly Body[]): Hit | undefined {
-  const { cast, body } = way;
   let first = Number.POSITIVE_INFINITY;
   let index = -1;
-  for (let i = 0; i < obstacles.length; i++) {
-    const other = obstacles[i] as Body;
-    const px = stretch.x - other.x;
-    const py = stretch.y - other.y;
-    const reach = cast.reach + boundingRadius(other.outline);
-    const nearest = -(px * stretch.dx + py * stretch.dy);
-    if (nearest < -reach || nearest > stretch.length + reach) continue;
-    if (Math.abs(px * stretch.dy - py * stretch.dx) >= reach || other === body) continue;
-    const standing = castOf(other.outline, other.facing);
-    if (!crossLeg(cast, standing, px, py, stretch.dx, stretch.dy, stretch.length, span)) continue;
-    const heights = { above: other.z - body.height + EPS, below: other.z + other.height - EPS };
-    const at = firstWithin(stretch, span, heights);
-    if (at >= first) continue;
+  eachHit(way, stretch, obstacles, (i, at) => {
+    if (at >= first) return;
     first = at;
     index = i;
-  }
+  });
   const met = obstacles[index];
   if (met === undefined) return undefined;
   return { index, body: met, at: placeOn(stretch, first), after: stretch.before + first, isEnd: false };
+}
+
+/** Every body that the way runs into, by its place in the list; some may come twice. */
+export function bodiesHit(way: Way, obstacles: readonly Body[]): number[] {
+  const hit: number[] = [];
+  for (const stretch of way.stretches) eachHit(way, stretch, obstacles, i => hit.push(i));
+  return hit;
+}
+
+function eachHit(
+  { cast, body }: Way,
+  stretch: Stretch,
+  obstacles: readonly Body[],
+  found: (index: number, at: Inches) => void,
+): void {
+  const { x, y, dx, dy, length, climb, zBefore } = stretch;
+  for (let i = 0; i < obstacles.length; i++) {
+    const other = obstacles[i] as Body;
+    const px = x - other.x;
+    const py = y - other.y;
+    const reach = cast.reach + boundingRadius(other.outline);
+    const nearest = -(px * dx + py * dy);
+    if (nearest < -reach || nearest > length + reach) continue;
+    if (Math.abs(px * dy - py * dx) >= reach || other === body) continue;
+    if (!crossLeg(cast, castOf(other.outline, other.facing), px, py, dx, dy, length, span)) continue;
+    const heights = { above: other.z - body.height + EPS, below: other.z + other.height - EPS };
+    const at = firstWithin(climb, zBefore, span, heights);
+    if (at < Number.POSITIVE_INFINITY) found(i, at);
+  }
 }
 
 function hitAtEnd(way: Way, obstacles: readonly Body[]): Hit | undefined {
@@ -126,8 +144,12 @@ export function meets(cast: Cast, body: Body, other: Body): boolean {
   return crossLeg(cast, castOf(other.outline, other.facing), px, py, 1, 0, 0, span);
 }
 
+/** Whether the standing height lies within the heights anywhere on the span of the leg. */
+export const doHeightsMeet = (climb: Climb, zBefore: Inches, on: Span, heights: Heights): boolean =>
+  firstWithin(climb, zBefore, on, heights) < Number.POSITIVE_INFINITY;
+
 /** The first place within the span, by inches along the stretch, where the standing height lies within the heights. */
-function firstWithin({ climb, zBefore }: Stretch, { enter, leave }: Span, heights: Heights): Inches {
+function firstWithin(climb: Climb, zBefore: Inches, { enter, leave }: Span, heights: Heights): Inches {
   let z = zBefore;
   for (const piece of climb.pieces) {
     const isStepOverlapped = piece.start > enter && piece.start < leave;

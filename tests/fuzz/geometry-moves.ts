@@ -10,6 +10,7 @@ import { firstHit } from '../../src/geometry/sweep';
 import { randomBody, randomField, randomStep } from '../geometry/move-scenes';
 import { type Seeded, seeded } from '../geometry/seeded';
 import { slowHeight, slowWalk } from '../geometry/slow-walk';
+import { wayAgainstGrid } from './geometry-ways';
 
 export interface MoveFuzz {
   readonly name: string;
@@ -24,6 +25,7 @@ export const movesFuzz: readonly MoveFuzz[] = [
   { name: 'swept collisions against small steps', run: sweepAgainstSteps },
   { name: 'least gap against small steps', run: gapAgainstSteps },
   { name: 'climbing against small steps', run: climbAgainstSteps },
+  { name: 'shortest ways against a grid', run: wayAgainstGrid },
 ];
 
 function sweepAgainstSteps(seed: number): void {

@@ -1,0 +1,146 @@
+/**
+ * The shortest way round whatever turns out to be in the way. Only what the last attempt ran into is known; the cheapest
+ * way round that is found over the corners of its tangent polygons (waypoints.ts, route.ts), laid out on the whole table,
+ * and what it runs into there becomes known too, until nothing new turns up. A way round fewer things is never longer,
+ * so the first free one is the shortest, up to the 0.33% of arcs that the polygons cost.
+ */
+import { enemiesWithin } from './approach';
+import { type Cast, castOf, reachAlong } from './cast';
+import { crossLeg, type Span } from './crossing';
+import type { Route } from './frontier';
+import { type Block, blocksOf } from './ground';
+import { type Grown, grow, rimOf } from './grown';
+import type { Surroundings } from './move';
+import { layOut, type Way } from './path';
+import { cheapestRoute } from './route';
+import type { Body, Inches, Spot } from './shape';
+import { bodiesHit } from './sweep';
+import { anglesFor, type Hill, type Hindrance, waypointsOf } from './waypoints';
+import { EPS } from './within';
+
+/** MOVE-13, RETR-02: more than `beyond` inches are kept from these, all along the way or only where it ends. */
+export interface Zone {
+  readonly enemies: readonly Body[];
+  readonly beyond: Inches;
+  readonly onlyAtEnd?: boolean;
+}
+
+/** Who goes where, among what. */
+export interface Errand {
+  readonly body: Body;
+  readonly to: Spot;
+  /** The heights at which one may end there. */
+  readonly landings: readonly Inches[];
+  readonly surroundings: Surroundings;
+  readonly zone: Zone | undefined;
+  /** No way dearer than this is of interest. */
+  readonly limit: Inches;
+}
+
+/** What is known to be in the way, by its place in the lists. */
+interface Known {
+  readonly bodies: Map<number, Grown>;
+  readonly zones: Map<number, Grown>;
+  readonly blocks: Map<number, Grown>;
+}
+
+const MOST_ROUNDS = 60;
+/** Kept on top of a zone's width, so that a way along its rim is more than that far away. */
+const SPARE: Inches = 3 * EPS;
+const span: Span = { enter: 0, leave: 0 };
+
+/** The cheapest route that runs into nothing; where the goal cannot be reached, to the waypoint nearest to it. */
+export function shortestRoute(errand: Errand, straight: Way): Route | undefined {
+  const known: Known = { bodies: new Map(), zones: new Map(), blocks: new Map() };
+  let way = straight;
+  let route: Route = { corners: [errand.body, errand.to], cost: straight.cost.total, isWhole: true };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    if (!learn(errand, known, way)) return route;
+    const next = routeAround(errand, known, way.cast);
+    if (next === undefined) return undefined;
+    route = next;
+    way = layOut(errand.body, { path: route.corners }, errand.surroundings.field);
+  }
+  return undefined;
+}
+
+/** Adds what the way runs into; false when all of it was known. */
+function learn({ surroundings, zone }: Errand, known: Known, way: Way): boolean {
+  const { bodies, zones, blocks } = known;
+  const before = bodies.size + zones.size + blocks.size;
+  for (const i of bodiesHit(way, surroundings.others)) {
+    if (!bodies.has(i)) bodies.set(i, grownBody(surroundings.others[i] as Body, way.cast, 0));
+  }
+  if (zone !== undefined && !zone.onlyAtEnd) {
+    for (const i of enemiesWithin(way, zone.enemies, zone.beyond)) {
+      if (!zones.has(i)) zones.set(i, grownBody(zone.enemies[i] as Body, way.cast, zone.beyond + SPARE));
+    }
+  }
+  const all = blocksOf(surroundings.field);
+  for (const leg of way.stretches) {
+    for (let i = 0; i < all.length; i++) {
+      const block = all[i] as Block;
+      if (blocks.has(i)) continue;
+      const isCrossed = crossLeg(
+        way.cast,
+        block.cast,
+        leg.x - block.x,
+        leg.y - block.y,
+        leg.dx,
+        leg.dy,
+        leg.length,
+        span,
+      );
+      if (isCrossed) learnBlock(all, i, way.cast, blocks);
+    }
+  }
+  return bodies.size + zones.size + blocks.size > before;
+}
+
+/** A raised block is reached over its neighbours, so these become known with it. */
+function learnBlock(all: readonly Block[], index: number, cast: Cast, blocks: Map<number, Grown>): void {
+  const block = all[index] as Block;
+  const grown = grow(block.x, block.y, block.cast, cast, 0);
+  blocks.set(index, grown);
+  if (block.bottom <= 0) return;
+  for (let i = 0; i < all.length; i++) {
+    const other = all[i] as Block;
+    const reach = grown.reach + other.cast.reach + cast.reach;
+    if (blocks.has(i) || (other.x - block.x) ** 2 + (other.y - block.y) ** 2 >= reach * reach) continue;
+    learnBlock(all, i, cast, blocks);
+  }
+}
+
+function grownBody(body: Body, mover: Cast, spread: Inches): Grown {
+  return grow(body.x, body.y, castOf(body.outline, body.facing), mover, spread);
+}
+
+function routeAround(errand: Errand, known: Known, cast: Cast): Route | undefined {
+  const { body, to, surroundings, zone, limit, landings } = errand;
+  const ends = [body, to];
+  const barring = [...known.bodies.values(), ...known.zones.values()];
+  const hindrances: Hindrance[] = [];
+  for (const [i, grown] of known.bodies) {
+    const other = surroundings.others[i] as Body;
+    const rim = rimOf(grown, anglesFor(grown, ends, barring));
+    hindrances.push({ grown, rim, above: other.z - body.height + EPS, below: other.z + other.height - EPS });
+  }
+  for (const [i, grown] of known.zones) {
+    const rim = rimOf(grown, anglesFor(grown, ends, barring));
+    hindrances.push({ grown, rim, above: 0, below: 0, zone: zone?.enemies[i] as Body });
+  }
+  const all = blocksOf(surroundings.field);
+  const hills: Hill[] = [];
+  for (const [i, grown] of known.blocks) {
+    hills.push({ block: all[i] as Block, grown, rim: rimOf(grown, anglesFor(grown, ends, [])) });
+  }
+  const { width, depth } = surroundings.field;
+  const minX = reachAlong(cast, -1, 0) - EPS;
+  const minY = reachAlong(cast, 0, -1) - EPS;
+  const maxX = width - reachAlong(cast, 1, 0) + EPS;
+  const maxY = depth - reachAlong(cast, 0, 1) + EPS;
+  const isWithinBounds = (x: Inches, y: Inches): boolean => x >= minX && x <= maxX && y >= minY && y <= maxY;
+  const blocks = hills.map(({ block }) => block);
+  const terrain = { body, cast, hindrances, hills, blocks };
+  return cheapestRoute(terrain, waypointsOf(body, to, hindrances, hills, isWithinBounds), limit, landings);
+}

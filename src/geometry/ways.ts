@@ -1,0 +1,89 @@
+/**
+ * The shortest legal way from here to there: a person drags and the program finds the way round (detour.ts). Where the
+ * goal is too far, or cannot be stood on, the furthest legal place on the way towards it. Every answer has passed the
+ * same survey that the rules use, so it may serve as a command as it is.
+ */
+import { shortestRoute } from './detour';
+import { blocksOf } from './ground';
+import { type Goal, isAtGoal, landingsAt, type WayOptions } from './landing';
+import { type MoveSurvey, refuseUnsoundAround, type Surroundings, surveyWay } from './move';
+import { layOut, type Step, type Way } from './path';
+import type { Body, Field, Inches, Spot } from './shape';
+import type { PathCost } from './travel';
+import { isMoreThan, isWithin } from './within';
+
+export type { Zone } from './detour';
+export type { Goal, WayOptions } from './landing';
+
+/** A legal way. */
+export interface Found {
+  readonly step: Step;
+  readonly cost: PathCost;
+  readonly end: Body;
+}
+
+export interface Tried {
+  readonly way: Way;
+  readonly found: Found;
+  readonly isLegal: boolean;
+}
+
+/** The shortest legal way within the allowance; nothing if there is none. */
+export function findWay(body: Body, to: Goal, surroundings: Surroundings, options: WayOptions): Found | undefined {
+  refuseUnsoundAround(surroundings);
+  const straight = tryPath(body, [body, to], to, surroundings, options);
+  if (straight.isLegal && isUnbeatable(body, straight.found, surroundings.field)) return straight.found;
+  if (options.flies || isMoreThan(between(body, to), options.allowance)) return undefined;
+  const landings = landingsAt(body, to, surroundings, options);
+  if (landings.length === 0) return undefined;
+  const errand = { body, to, landings, surroundings, zone: options.zone, limit: options.allowance };
+  const route = shortestRoute(errand, straight.way);
+  const round = route?.isWhole ? tryPath(body, route.corners, to, surroundings, options) : undefined;
+  const legal = [straight, round].flatMap(tried => (tried?.isLegal ? [tried.found] : []));
+  return legal.sort((a, b) => a.cost.total - b.cost.total)[0];
+}
+
+/** A straight way that climbs no more than it must; under a bridge, perhaps one need not end at that height. */
+function isUnbeatable(body: Body, { cost, end }: Found, field: Field): boolean {
+  if (cost.climbed === 0) return true;
+  return isWithin(cost.climbed, Math.abs(end.z - body.z)) && blocksOf(field).every(({ bottom }) => bottom <= 0);
+}
+
+/** Whether a surveyed move is allowed under these options; the survey's enemies must be those of the zone. */
+export function isLegal(survey: MoveSurvey, options: WayOptions): boolean {
+  const { zone } = options;
+  // FLY-01: a flyer may cross a zone as long as it does not end there.
+  const nearest = zone?.onlyAtEnd || options.flies ? survey.nearestAtEnd : survey.nearest;
+  return (
+    survey.hit === undefined &&
+    survey.edge === undefined &&
+    survey.isStable &&
+    !survey.isBarred &&
+    isWithin(survey.cost.total, options.allowance) &&
+    (zone === undefined || nearest === undefined || isMoreThan(nearest.gap, zone.beyond))
+  );
+}
+
+/** Surveys a path under these options; `z` is the height to end at, if one is asked for. */
+export function tryPath(
+  body: Body,
+  corners: readonly Spot[],
+  goal: { readonly z?: Inches },
+  surroundings: Surroundings,
+  options: WayOptions,
+): Tried {
+  const step: Step = {
+    path: corners.map(({ x, y }) => ({ x, y })),
+    ...(options.facing !== undefined && { facing: options.facing }),
+    ...(options.flies && goal.z !== undefined && { level: goal.z }),
+  };
+  const way = layOut(body, step, surroundings.field, options);
+  const survey = surveyWay(way, { ...surroundings, enemies: options.zone?.enemies ?? [] });
+  return {
+    way,
+    found: { step, cost: survey.cost, end: survey.end },
+    isLegal: isAtGoal(survey.end, goal) && isLegal(survey, options),
+  };
+}
+
+const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);

@@ -1,0 +1,83 @@
+/** Movement against its budgets: checks, ways and reach on a full table, the sizes that a drag really meets. */
+import { surveyMove } from '../../src/geometry/move';
+import type { Body, Feature, Field } from '../../src/geometry/shape';
+import { findWay } from '../../src/geometry/ways';
+import { box, disc, slab } from '../geometry/move-scenes';
+import { seeded } from '../geometry/seeded';
+import { againstBudget, type Bench } from './bench';
+
+const FRAME_MS = 16;
+
+/** A table of 72" by 48" with 20 features: walls, a few ruins of floors and walls, hills. */
+function bigField(): Field {
+  const random = seeded(7);
+  const features: Feature[] = [];
+  for (let i = 0; i < 20; i++) {
+    const x = 6 + (i % 5) * 14 + random.between(0, 6);
+    const y = 6 + Math.floor(i / 5) * 11 + random.between(0, 4);
+    const footprint = box(x, y, x + 4, y + 4);
+    const wall = slab(box(x, y, x + 4, y + 0.3), 2);
+    const solids = [
+      [wall],
+      [wall, slab(box(x, y, x + 0.3, y + 4), 3), slab(box(x, y, x + 3, y + 3), 3.2, 3)],
+      [slab(footprint, 1)],
+    ][i % 3];
+    features.push({ id: `f${i}`, footprint, solids: solids ?? [] });
+  }
+  return { width: 72, depth: 48, features };
+}
+
+/** So many models spread over the table, none in another. */
+function crowd(count: number, seed: number): Body[] {
+  const random = seeded(seed);
+  const bodies: Body[] = [];
+  while (bodies.length < count) {
+    const body = disc(random.between(1, 71), random.between(1, 47), random.pick([0.49, 0.63, 0.79]));
+    if (bodies.every(other => Math.hypot(other.x - body.x, other.y - body.y) > 1.7)) bodies.push(body);
+  }
+  return bodies;
+}
+
+const field = bigField();
+const others = crowd(200, 3);
+const enemies = others.slice(0, 100);
+const surroundings = { field, others, enemies };
+const unit = (count: number): Body[] =>
+  Array.from({ length: count }, (_, i) => disc(20 + (i % 10) * 1.1, 20 + Math.floor(i / 10) * 1.1, 0.49));
+
+const twenty = unit(20);
+const forty = unit(40);
+const goals = crowd(50, 11);
+
+export const moveBenches: readonly Bench[] = [
+  {
+    name: 'path check of a 40-model unit against 200 others',
+    against: 'a frame of 16 ms',
+    run: () => againstBudget(() => surveyAll(forty), FRAME_MS),
+  },
+  {
+    name: 'check of a 20-model move among 200',
+    against: 'a frame of 16 ms',
+    run: () => againstBudget(() => surveyAll(twenty), FRAME_MS),
+  },
+  {
+    name: 'shortest path with 200 obstacles',
+    against: 'a frame of 16 ms',
+    run: () => {
+      let turn = 0;
+      return againstBudget(() => {
+        const goal = goals[turn++ % goals.length] as Body;
+        return findWay(disc(36, 24, 0.49), goal, surroundings, { allowance: 60 });
+      }, FRAME_MS);
+    },
+  },
+];
+
+function surveyAll(bodies: readonly Body[]): number {
+  let cost = 0;
+  for (const body of bodies) {
+    const path = [body, { x: body.x + 3, y: body.y + 1 }, { x: body.x + 5, y: body.y + 2 }];
+    cost += surveyMove(body, { path }, { field, others: [...others, ...bodies], enemies }).cost.total;
+  }
+  return cost;
+}
