@@ -3,8 +3,12 @@
  * the common diagonal leaves no dent. The parts cover the polygon exactly, with its own corners only, and there are at
  * most four times as many as the fewest possible. Each polygon is cut once and remembered.
  */
+import { boundsOf } from './edges';
 import type { Polygon, Spot } from './shape';
 import { areaOf, turn } from './simple';
+
+/** Corners off a line by no more than this share of the polygon's size squared count as on it. */
+const ROUNDING = 1e-12;
 
 const known = new WeakMap<Polygon, readonly Polygon[]>();
 
@@ -18,9 +22,11 @@ export function convexParts(polygon: Polygon): readonly Polygon[] {
 }
 
 function triangles(corners: Spot[]): Spot[][] {
+  const { minX, minY, maxX, maxY } = boundsOf(corners);
+  const slack = ROUNDING * Math.max(maxX - minX, maxY - minY) ** 2;
   const found: Spot[][] = [];
-  while (corners.length > 3) {
-    const ear = earOf(corners);
+  while (corners.length > 2) {
+    const ear = earOf(corners, slack);
     const count = corners.length;
     const a = corners[(ear + count - 1) % count] as Spot;
     const b = corners[ear] as Spot;
@@ -28,30 +34,34 @@ function triangles(corners: Spot[]): Spot[][] {
     if (turn(a, b, c) > 0) found.push([a, b, c]);
     corners.splice(ear, 1);
   }
-  const [a, b, c] = corners;
-  if (a !== undefined && b !== undefined && c !== undefined && turn(a, b, c) > 0) found.push([a, b, c]);
   return found;
 }
 
-/** A corner that can be cut off; a straight corner goes first, since it adds no area. */
-function earOf(corners: readonly Spot[]): number {
+/**
+ * A corner that can be cut off: it turns left and no other corner lies in its triangle or, by rounding, on the cut, for a
+ * cut along other corners would leave a rest that touches itself. A sound polygon has one at every stage; of an unsound
+ * one the flattest corner goes, so that the work ends in any case.
+ */
+function earOf(corners: readonly Spot[], slack: number): number {
   const count = corners.length;
-  let ear = -1;
+  let flattest = 0;
+  let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const a = corners[(i + count - 1) % count] as Spot;
     const b = corners[i] as Spot;
     const c = corners[(i + 1) % count] as Spot;
     const bend = turn(a, b, c);
-    if (bend < 0) continue;
-    const isFree = !corners.some(p => p !== a && p !== b && p !== c && isInTriangle(a, b, c, p));
-    if (isFree && bend > 0) return i;
-    if (isFree && ear < 0) ear = i;
+    if (bend > slack && !corners.some(p => p !== a && p !== b && p !== c && isInTriangle(a, b, c, p, slack))) return i;
+    if (Math.abs(bend) < least) {
+      least = Math.abs(bend);
+      flattest = i;
+    }
   }
-  return Math.max(0, ear);
+  return flattest;
 }
 
-function isInTriangle(a: Spot, b: Spot, c: Spot, p: Spot): boolean {
-  return turn(a, b, p) >= 0 && turn(b, c, p) >= 0 && turn(c, a, p) >= 0;
+function isInTriangle(a: Spot, b: Spot, c: Spot, p: Spot, slack: number): boolean {
+  return turn(a, b, p) >= -slack && turn(b, c, p) >= -slack && turn(c, a, p) >= -slack;
 }
 
 /** Joins parts over common diagonals as long as the result stays convex. */

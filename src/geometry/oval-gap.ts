@@ -30,8 +30,8 @@ const SLENDEREST = 1e-7;
 /** The form of an oval with these half-axes, turned so that its length lies along (cos, sin). */
 export function formOf(halfLength: Inches, halfWidth: Inches, cos: number, sin: number): Form {
   const least = Math.max(THINNEST, SLENDEREST * Math.max(halfLength, halfWidth));
-  const aa = Math.max(least, halfLength) ** 2;
-  const bb = Math.max(least, halfWidth) ** 2;
+  const aa = Math.max(least * least, halfLength * halfLength);
+  const bb = Math.max(least * least, halfWidth * halfWidth);
   return {
     xx: aa * cos * cos + bb * sin * sin,
     xy: (aa - bb) * cos * sin,
@@ -47,8 +47,8 @@ export function setForm(form: Form, { facing }: Pose, { length, width }: Oval): 
   const a = length / 2;
   const b = width / 2;
   const least = Math.max(THINNEST, SLENDEREST * Math.max(a, b));
-  const aa = a < least ? least * least : a * a;
-  const bb = b < least ? least * least : b * b;
+  const aa = Math.max(least * least, a * a);
+  const bb = Math.max(least * least, b * b);
   form.xx = aa * cos * cos + bb * sin * sin;
   form.xy = (aa - bb) * cos * sin;
   form.yy = aa * sin * sin + bb * cos * cos;

@@ -31,8 +31,8 @@ export function signedToOval(px: number, py: number, a: Inches, b: Inches, norma
   }
   const x = Math.abs(px);
   const y = Math.abs(py);
-  const aa = Math.max(a, THINNEST) ** 2;
-  const bb = Math.max(b, THINNEST) ** 2;
+  const aa = Math.max(a * a, THINNEST * THINNEST);
+  const bb = Math.max(b * b, THINNEST * THINNEST);
   let c = x / aa;
   let s = y / bb;
   if (c + s === 0) s = 1;
@@ -95,8 +95,8 @@ export function shareNearestOval(x1: number, y1: number, x2: number, y2: number,
   if (length === 0) return 0;
   const nx = ey / length;
   const ny = -ex / length;
-  const aa = Math.max(a, THINNEST) ** 2;
-  const bb = Math.max(b, THINNEST) ** 2;
+  const aa = Math.max(a * a, THINNEST * THINNEST);
+  const bb = Math.max(b * b, THINNEST * THINNEST);
   const h = Math.sqrt(aa * nx * nx + bb * ny * ny);
   const away = nx * x1 + ny * y1;
   // Beyond the oval: its foremost point towards the line. Across it: the middle of the chord, which lies on the same ray.

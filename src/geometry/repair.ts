@@ -2,8 +2,9 @@
  * How to make a split unit one group again: each loose group is shifted as a whole, in plan, until it is linked. The
  * nearest goes first, then the nearest to all that hang together so far. Straight towards the nearest mate the shift is
  * the plan gap less 1", and none is shorter; no two mates overlap on arrival, since no pair was nearer. Where others are
- * in the way, directions are tried in steps of 5 degrees and lengths in steps of 0.05", shortest first, so the result
- * is within that of the best. Same input, same answer.
+ * in the way, places are tried shortest first, in steps of 0.05" and 5 degrees until one is free, then up to that length
+ * again every 0.05" all round. So the answer is the shortest to about 0.05"; only where every free pocket is narrower
+ * than 5 degrees none may be found. Same input, same answer.
  */
 import { doOverlap } from './gap';
 import { areLinked, coherencyGroups, LINK_IN_HEIGHT, LINK_IN_PLAN, largestOf } from './linked';
@@ -32,9 +33,12 @@ interface Vector {
   readonly dy: Inches;
 }
 
-const RING: Inches = 0.05;
-const RINGS = 160;
-const DIRECTIONS = 72;
+/** The spacing of the places that are tried. */
+const FINE: Inches = 0.05;
+/** How much further than straight on is tried at all. */
+const FURTHER: Inches = 8;
+/** The turn between directions in the first round, 5 degrees. */
+const COARSE = Math.PI / 36;
 
 /** UNIT-02: the smallest shift of the smaller groups that leaves one group on places that are free, if there is one. */
 export function proposeRepair<B extends Body>(
@@ -112,22 +116,29 @@ function shortestFreeShift<B extends Body>(
 ): Vector | undefined {
   const fits = (vector: Vector): boolean => {
     const moved = new Map(group.map(index => [index, shifted(bodies[index] as B, vector)]));
-    const isLinked = settled.some(other => [...moved.values()].some(body => areLinked(body, bodies[other] as Body)));
-    return (
-      isLinked &&
-      [...moved].every(
-        ([index, body]) => !bodies.some((other, i) => !moved.has(i) && doOverlap(body, other)) && isFree(body, index),
-      )
-    );
+    const isLinked = settled.some(other => [...moved.values()].some(body => areLinked(body, bodies[other] as B)));
+    const clears = (body: B): boolean => !bodies.some((other, i) => !moved.has(i) && doOverlap(body, other));
+    return isLinked && [...moved].every(([index, body]) => clears(body) && isFree(body, index));
   };
   if (fits(straight)) return straight;
-  const length = lengthOf(straight);
+  const coarse = firstInFan(straight, lengthOf(straight) + FURTHER, COARSE, fits);
+  if (coarse === undefined) return undefined;
+  return firstInFan(straight, lengthOf(coarse), Math.min(COARSE, FINE / lengthOf(coarse)), fits) ?? coarse;
+}
+
+/** The first vector that fits, shorter ones first, then those that turn less from straight on. */
+function firstInFan(
+  straight: Vector,
+  longest: Inches,
+  turn: number,
+  fits: (vector: Vector) => boolean,
+): Vector | undefined {
   const heading = Math.atan2(straight.dy, straight.dx);
-  for (let ring = 0; ring <= RINGS; ring++) {
-    for (let step = 0; step < DIRECTIONS; step++) {
+  const directions = Math.ceil((2 * Math.PI) / turn);
+  for (let reach = lengthOf(straight); reach <= longest; reach += FINE) {
+    for (let step = 0; step < directions; step++) {
       const side = step % 2 === 0 ? step / 2 : -(step + 1) / 2;
-      const angle = heading + (side * 2 * Math.PI) / DIRECTIONS;
-      const reach = length + ring * RING;
+      const angle = heading + side * turn;
       const vector = { dx: reach * Math.cos(angle), dy: reach * Math.sin(angle) };
       if (fits(vector)) return vector;
     }

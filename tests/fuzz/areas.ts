@@ -16,8 +16,6 @@ import { randomBody, randomPolygon } from '../geometry/shapes';
 import { edgesAsRim, rimOf, slowContains, slowRimGap, slowToRim, windingOf } from '../geometry/slow';
 import { claim, type Fuzz, inCases, near } from './claim';
 
-const CASES = 500;
-
 /** How far the body stays from the boundary on the inside, by samples of its rim; below 0 when some lie outside. */
 function slowRoom(body: Body, area: Polygon): number {
   const rim = rimOf(body);
@@ -28,7 +26,7 @@ function slowRoom(body: Body, area: Polygon): number {
   return isOut ? -room : room;
 }
 
-const spots = inCases(CASES, random => {
+const spots = inCases(random => {
   const area = randomPolygon(random, 5);
   const { minX, minY, maxX, maxY } = boundsOf(area);
   const spot = { x: random.between(minX - 1, maxX + 1), y: random.between(minY - 1, maxY + 1) };
@@ -49,7 +47,7 @@ const spots = inCases(CASES, random => {
   claim(containsSpot(area, corner), 'a corner counts as inside', area, corner);
 });
 
-const parts = inCases(CASES, random => {
+const parts = inCases(random => {
   const area = randomPolygon(random, 5);
   claim(isSimple(area), 'the random polygons are simple', area);
   const cut = convexParts(area);
@@ -74,7 +72,7 @@ function turnsLeft(part: Polygon): boolean {
 }
 
 /** A polygon with two corners exchanged crosses itself or not as its edges, intersected one by one, say. */
-const simplicity = inCases(CASES, random => {
+const simplicity = inCases(random => {
   const area = [...randomPolygon(random, 5)];
   const [i, j] = [random.int(area.length), random.int(area.length)];
   [area[i], area[j]] = [area[j] as Spot, area[i] as Spot];
@@ -100,7 +98,7 @@ function crossing(a: Spot, b: Spot, c: Spot, d: Spot): number {
   return Math.min(s, 1 - s, t, 1 - t);
 }
 
-const whollyInside = inCases(CASES / 5, random => {
+const whollyInside = inCases(random => {
   const area = randomPolygon(random, random.pick([4, 8, 14]));
   const { minX, minY, maxX, maxY } = boundsOf(area);
   const body = { ...randomBody(random, 1), x: random.between(minX, maxX), y: random.between(minY, maxY) };
@@ -120,7 +118,7 @@ function touches(body: Body, area: Polygon): boolean {
   return Array.from({ length: 200 }, (_, i) => rim.at(i / 200)).some(spot => windingOf(area, spot) !== 0);
 }
 
-const whollyNear = inCases(CASES / 5, random => {
+const whollyNear = inCases(random => {
   const area = randomPolygon(random, 4);
   const { minX, minY, maxX, maxY } = boundsOf(area);
   const body = { ...randomBody(random, 1), x: random.between(minX, maxX), y: random.between(minY, maxY) };

@@ -6,11 +6,14 @@ export interface Fuzz {
   run(seed: number): void;
 }
 
-/** Runs `one` that many times with one generator, and says in which case of which seed it failed. */
-export function inCases(cases: number, one: (random: Seeded) => void): (seed: number) => void {
+/** How many random cases a run made by `inCases` checks. */
+export const CASES = 100;
+
+/** Runs `one` for CASES cases with one generator, and says in which case of which seed it failed. */
+export function inCases(one: (random: Seeded) => void): (seed: number) => void {
   return seed => {
     const random = seeded(seed);
-    for (let i = 0; i < cases; i++) {
+    for (let i = 0; i < CASES; i++) {
       try {
         one(random);
       } catch (error) {

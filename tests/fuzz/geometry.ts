@@ -10,11 +10,8 @@ import { apart, leastOver, rimOf, slowDepth, slowRimGap, slowToSpot } from '../g
 import { areaFuzz } from './areas';
 import { claim, type Fuzz, inCases, near } from './claim';
 
-/** The slow-way comparisons of the measuring functions; each run checks CASES random cases of one seed and throws. */
-const CASES = 500;
-
 function gapsOf(one: readonly Kind[], two: readonly Kind[]): (seed: number) => void {
-  return inCases(CASES, random => {
+  return inCases(random => {
     const a = randomBody(random, 12, one);
     const b = randomBody(random, 12, two);
     const fast = signedPlanGap(a, b);
@@ -31,13 +28,13 @@ function topOf(body: Body): number {
   return body.outline.kind === 'hull' ? body.z + body.height : body.z;
 }
 
-const spotGaps = inCases(CASES, random => {
+const spotGaps = inCases(random => {
   const body = randomBody(random, 8);
   const spot = { x: random.between(0, 8), y: random.between(0, 8), z: body.z };
   near(gapToSpot(body, spot), slowToSpot(body, spot), 1e-7, 'the gap to a spot is that to the rim', body, spot);
 });
 
-const tapes = inCases(CASES, random => {
+const tapes = inCases(random => {
   const a = randomBody(random, 12);
   const b = randomBody(random, 12);
   const { gap, from, to } = closestPoints(a, b);
@@ -50,7 +47,7 @@ const tapes = inCases(CASES, random => {
 });
 
 /** MOVE-06: pushed into each other by more than EPS they overlap, by less they only touch. */
-const overlaps = inCases(CASES, random => {
+const overlaps = inCases(random => {
   const a = { ...randomBody(random, 10), z: 0 };
   const b = { ...randomBody(random, 10), z: 0 };
   const { gap, from, to } = closestPoints(a, b);
@@ -73,7 +70,7 @@ const overlaps = inCases(CASES, random => {
   }
 });
 
-const farthest = inCases(CASES / 2, random => {
+const farthest = inCases(random => {
   const a = randomBody(random, 8);
   const b = randomBody(random, 8);
   const rim = rimOf(a);
@@ -82,7 +79,7 @@ const farthest = inCases(CASES / 2, random => {
   near(farthestFrom(a, b), slow, 1e-6, 'the farthest point is the farthest of the rim', a, b);
 });
 
-const groups = inCases(CASES, random => {
+const groups = inCases(random => {
   const some = crowd(random, random.int(6), 30);
   const others = crowd(random, random.int(6), 30);
   const gaps = some.flatMap(a => others.map(b => gapBetween(a, b)));
@@ -108,7 +105,7 @@ const groups = inCases(CASES, random => {
 });
 
 /** UNIT-02 by flooding from each body in turn. */
-const coherency = inCases(CASES, random => {
+const coherency = inCases(random => {
   const bodies = crowd(random, 1 + random.int(24), 5 + random.int(20));
   const seen = new Set<number>();
   const slow: number[][] = [];
@@ -137,7 +134,7 @@ const coherency = inCases(CASES, random => {
 });
 
 /** A repair holds, is as short as the gap demands, and no shorter shift of the whole group would do. */
-const repairs = inCases(CASES / 5, random => {
+const repairs = inCases(random => {
   const bodies = crowd(random, 2 + random.int(5), 14).map(body => ({ ...body, z: random.pick([0, 0, 3, 8]) }));
   const repair = proposeRepair(bodies);
   if (repair === undefined) {

@@ -10,6 +10,8 @@ export interface Rim {
   at(share: number): Spot;
   /** The corners, each edge an equal share of the way; none for a round rim. */
   readonly corners?: Polygon;
+  /** Centre and radius of a circle: the distance to it needs no search. */
+  readonly circle?: { readonly middle: Spot; readonly radius: number };
 }
 
 /** The rim of a body as a closed curve. */
@@ -21,7 +23,8 @@ export function rimOf(body: Body): Rim {
   if (outline.kind === 'hull') return edgesAsRim(outline.points.map(({ x, y }) => placed(x, y)));
   const a = outline.kind === 'circle' ? outline.radius : outline.length / 2;
   const b = outline.kind === 'circle' ? outline.radius : outline.width / 2;
-  return { at: share => placed(a * Math.cos(2 * Math.PI * share), b * Math.sin(2 * Math.PI * share)) };
+  const at = (share: number): Spot => placed(a * Math.cos(2 * Math.PI * share), b * Math.sin(2 * Math.PI * share));
+  return outline.kind === 'circle' ? { at, circle: { middle: body, radius: a } } : { at };
 }
 
 /** The boundary of a polygon as a closed curve. */
@@ -43,7 +46,8 @@ const between = (a: Spot, b: Spot, share: number): Spot => ({
 
 /** The least distance between two rims: for each point of the first the nearest of the second, and of these the least. */
 export function slowRimGap(one: Rim, two: Rim): number {
-  if (one.corners === undefined && two.corners !== undefined) return slowRimGap(two, one);
+  if (two.corners !== undefined && one.corners === undefined) return slowRimGap(two, one);
+  if (one.circle !== undefined && two.circle === undefined) return slowRimGap(two, one);
   if (one.corners === undefined) return leastOver(share => slowToRim(one.at(share), two), 32);
   let least = Number.POSITIVE_INFINITY;
   one.corners.forEach((from, i, corners) => {
@@ -62,6 +66,7 @@ export function slowRimGap(one: Rim, two: Rim): number {
 
 /** The least distance from a spot to a rim. */
 export function slowToRim(spot: Spot, rim: Rim): number {
+  if (rim.circle !== undefined) return Math.abs(apart(spot, rim.circle.middle) - rim.circle.radius);
   if (rim.corners === undefined) return leastOver(share => apart(spot, rim.at(share)), 24);
   let least = Number.POSITIVE_INFINITY;
   rim.corners.forEach((from, i, corners) => {
