@@ -6,6 +6,13 @@ import type { Told } from './chronicle';
 const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   chooseTerritory: false,
   deploy: false,
+  chooseBattleplan: false,
+  chooseRealm: false,
+  choosePreBattle: false,
+  chooseTrait: false,
+  commitModels: true,
+  summon: false,
+  rollMove: false,
   reserve: false,
   arrive: false,
   garrison: false,

@@ -34,6 +34,14 @@ const OPENINGS: Openings = {
       : ask.phase === 'shooting'
         ? { seat: ask.seat, type: 'shoot', unit: unit.id }
         : moveOf(battle, ask, unit),
+  chooseBattleplan: nothing,
+  chooseRealm: nothing,
+  choosePreBattle: nothing,
+  chooseTrait: nothing,
+  deployMore: nothing,
+  declareIndomitable: nothing,
+  commitModels: nothing,
+  summon: nothing,
   useAbilities: nothing,
   unbind: (_, { seat }, { id, models }) =>
     models[0] ? { seat, type: 'unbind', unit: id, model: models[0].id } : undefined,

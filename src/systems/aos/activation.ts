@@ -77,4 +77,6 @@ export interface Activation {
   readonly volleys: readonly Volley[];
   /** RAND-03: random Attacks, rolled for each model and weapon before targets are picked. */
   readonly rolledAttacks: Readonly<Record<string, number>>;
+  /** TRI-04: units whose owner has been asked about a triumph. */
+  readonly asked: readonly UnitId[];
 }

@@ -1,4 +1,5 @@
 import type { Moment } from './abilities/types';
+import type { Muster } from './setup';
 import type { Phase, Seat, UnitId } from './types';
 
 /**
@@ -6,7 +7,21 @@ import type { Phase, Seat, UnitId } from './types';
  * Questions form a pile: the newest is answered first, and the sequence moves on when none is left.
  */
 export type Ask = { readonly seat: Seat } & (
+  | { readonly kind: 'chooseBattleplan' }
+  | { readonly kind: 'chooseRealm' }
+  | { readonly kind: 'choosePreBattle' }
   | { readonly kind: 'chooseTerritory' }
+  | { readonly kind: 'deployMore'; readonly battalion: string }
+  | { readonly kind: 'chooseTrait' }
+  | { readonly kind: 'declareIndomitable'; readonly unit: UnitId }
+  | { readonly kind: 'commitModels' }
+  | {
+      readonly kind: 'summon';
+      readonly unit: UnitId;
+      readonly muster: Muster;
+      readonly within: number;
+      readonly away: number;
+    }
   | { readonly kind: 'deploy' }
   | { readonly kind: 'nameGeneral' }
   | { readonly kind: 'chooseFirst' }

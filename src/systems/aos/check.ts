@@ -3,6 +3,7 @@ import type { Command, CommandOf, CommandType } from './commands';
 import { findUnit } from './facts/units';
 import type { Refusal } from './refusals';
 import { checkUseAbility } from './rules/abilities';
+import { checkChooseBattleplan, checkChooseRealm } from './rules/agreements';
 import { checkAsked } from './rules/asking';
 import { checkChargeMove, checkTryCharge } from './rules/charge';
 import { checkFight, checkPass, checkPileIn } from './rules/combat';
@@ -12,6 +13,9 @@ import { checkNameGeneral } from './rules/generals';
 import { checkAimSpell, checkCast, checkUnbind } from './rules/magic';
 import { checkMove } from './rules/move';
 import { checkFlee, checkTestNerve } from './rules/nerve';
+import { checkCommit } from './rules/objectives';
+import { checkRollMove } from './rules/random-move';
+import { checkSummon } from './rules/reinforcements';
 import { checkArrive, checkReserve } from './rules/reserves';
 import { checkReturnModels } from './rules/returns';
 import { checkRun } from './rules/run';
@@ -21,6 +25,7 @@ import { checkShoot } from './rules/shoot';
 import { checkKeepGroup } from './rules/split';
 import { checkStrike } from './rules/strikes';
 import { checkAttack } from './rules/targets';
+import { checkChooseTrait } from './rules/traits';
 import { checkTriumph } from './rules/triumphs';
 import { checkAllocate } from './rules/wounds';
 import type { Battle } from './types';
@@ -31,6 +36,13 @@ type Checks = { readonly [T in CommandType]: (battle: Battle, command: CommandOf
 
 /** A command without a check here does not compile. */
 const checks: Checks = {
+  chooseBattleplan: checkChooseBattleplan,
+  chooseRealm: checkChooseRealm,
+  choosePreBattle: nothingMore, // PRE-02: either player
+  chooseTrait: checkChooseTrait,
+  commitModels: checkCommit,
+  summon: checkSummon,
+  rollMove: checkRollMove,
   chooseTerritory: nothingMore, // FB-01: either one
   deploy: checkDeploy,
   reserve: checkReserve,

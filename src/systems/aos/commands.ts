@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AttackOrder } from './activation';
-import type { FeatureId, ModelId, Seat, Step, UnitId } from './types';
+import type { Commitment, FeatureId, ModelId, Seat, Step, UnitId } from './types';
 import { SEATS } from './types';
 
 /** Where a model is set down; its height follows from the ground. */
@@ -12,6 +12,13 @@ export interface Placement {
 
 /** Imperative: what a player asks for. The host stamps `seat`; nobody speaks for another. */
 export type Command = { readonly seat: Seat } & (
+  | { readonly type: 'chooseBattleplan'; readonly plan: string }
+  | { readonly type: 'chooseRealm'; readonly realm?: string | undefined; readonly region?: string | undefined }
+  | { readonly type: 'choosePreBattle'; readonly first: Seat }
+  | { readonly type: 'chooseTrait'; readonly trait: string }
+  | { readonly type: 'summon'; readonly unit: UnitId; readonly places: readonly Placement[] }
+  | { readonly type: 'rollMove'; readonly unit: UnitId }
+  | { readonly type: 'commitModels'; readonly choices: readonly Commitment[] }
   | { readonly type: 'chooseTerritory'; readonly territory: 0 | 1 }
   | { readonly type: 'deploy'; readonly unit: UnitId; readonly places: readonly Placement[] }
   | { readonly type: 'nameGeneral'; readonly model: ModelId }
@@ -92,6 +99,17 @@ const ofNothing = <T extends CommandType>(type: T) => v.strictObject({ seat, typ
 
 /** A command without a shape here does not compile. */
 const shapes = {
+  chooseBattleplan: v.strictObject({ seat, type: v.literal('chooseBattleplan'), plan: id }),
+  chooseRealm: v.strictObject({ seat, type: v.literal('chooseRealm'), realm: v.optional(id), region: v.optional(id) }),
+  choosePreBattle: v.strictObject({ seat, type: v.literal('choosePreBattle'), first: seat }),
+  chooseTrait: v.strictObject({ seat, type: v.literal('chooseTrait'), trait: id }),
+  summon: ofPlaces('summon'),
+  rollMove: ofUnit('rollMove'),
+  commitModels: v.strictObject({
+    seat,
+    type: v.literal('commitModels'),
+    choices: v.pipe(v.array(v.strictObject({ model: id, objective: id })), v.maxLength(MAX_MODELS)),
+  }),
   chooseTerritory: v.strictObject({ seat, type: v.literal('chooseTerritory'), territory: v.picklist([0, 1]) }),
   deploy: ofPlaces('deploy'),
   nameGeneral: v.strictObject({ seat, type: v.literal('nameGeneral'), model: id }),

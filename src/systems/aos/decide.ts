@@ -2,6 +2,8 @@ import type { Dice } from '../../kernel/dice';
 import type { Command } from './commands';
 import type { BattleEvent } from './events';
 import { decideUseAbility } from './rules/abilities';
+import { decideChooseBattleplan, decideChooseRealm } from './rules/agreements';
+import { decidePreBattle } from './rules/before-battle';
 import { decideChargeMove, decideDeclineCharge, decideTryCharge } from './rules/charge';
 import { decideFight, decidePass, decidePileIn } from './rules/combat';
 import { decideAtTheDouble, decideForwardToVictory, decideInspire } from './rules/command-abilities';
@@ -10,6 +12,9 @@ import { decideNameGeneral } from './rules/generals';
 import { decideAimSpell, decideCast, decideUnbind } from './rules/magic';
 import { decideMove } from './rules/move';
 import { decideFlee, decideTestNerve } from './rules/nerve';
+import { decideCommit } from './rules/objectives';
+import { decideRollMove } from './rules/random-move';
+import { decideSummon } from './rules/reinforcements';
 import { decideArrive, decideReserve } from './rules/reserves';
 import { decideReturnModels } from './rules/returns';
 import { decideRun } from './rules/run';
@@ -19,6 +24,7 @@ import { decideShoot } from './rules/shoot';
 import { decideKeepGroup } from './rules/split';
 import { decideStrike } from './rules/strikes';
 import { decideAttack } from './rules/targets';
+import { decideChooseTrait } from './rules/traits';
 import { decideTriumph } from './rules/triumphs';
 import { decideChooseFirst, decideConcede, decideEndPhase } from './rules/turn';
 import { decideAllocate } from './rules/wounds';
@@ -27,6 +33,20 @@ import type { Battle } from './types';
 /** What a legal command brings about. */
 export function decide(battle: Battle, command: Command, dice: Dice): readonly BattleEvent[] {
   switch (command.type) {
+    case 'chooseBattleplan':
+      return decideChooseBattleplan(command);
+    case 'chooseRealm':
+      return decideChooseRealm(command);
+    case 'choosePreBattle':
+      return decidePreBattle(command);
+    case 'chooseTrait':
+      return decideChooseTrait(command);
+    case 'commitModels':
+      return decideCommit(battle, command);
+    case 'summon':
+      return decideSummon(battle, command);
+    case 'rollMove':
+      return decideRollMove(battle, command, dice);
     case 'chooseTerritory':
       return decideChooseTerritory(command);
     case 'deploy':

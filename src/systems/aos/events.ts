@@ -5,7 +5,20 @@ import type { Mark } from './abilities/types';
 import type { Damage, Die, Modifier, Volley } from './activation';
 import type { Ask } from './asks';
 import type { Cast } from './magic';
-import type { FeatureId, ModelId, PerSeat, Phase, Scenery, Seat, Slain, Triumph, UnitId, Use } from './types';
+import type { Muster } from './setup';
+import type {
+  Commitment,
+  FeatureId,
+  ModelId,
+  PerSeat,
+  Phase,
+  Scenery,
+  Seat,
+  Slain,
+  Triumph,
+  UnitId,
+  Use,
+} from './types';
 
 /** MOVE-04 */
 export type MoveKind = 'normal' | 'retreat' | 'charge' | 'pileIn';
@@ -35,6 +48,17 @@ export type BattleEvent =
   | { readonly type: 'cutShort' }
   | { readonly type: 'battleEnded'; readonly outcome: Outcome<Seat> }
   // set-up
+  | {
+      readonly type: 'rolledOff';
+      readonly purpose: 'battleplan' | 'realm' | 'beforeBattle';
+      readonly rolls: readonly PerSeat<Face>[];
+      readonly winner: Seat;
+    }
+  | { readonly type: 'battleplanChosen'; readonly plan: string }
+  | { readonly type: 'realmChosen'; readonly realm: string | undefined; readonly region: string | undefined }
+  | { readonly type: 'preBattleOrdered'; readonly first: Seat }
+  | { readonly type: 'unitJoined'; readonly seat: Seat; readonly muster: Muster; readonly placed: readonly Placed[] }
+  | { readonly type: 'traitChosen'; readonly seat: Seat; readonly trait: string }
   | { readonly type: 'sceneryRolled'; readonly feature: FeatureId; readonly face: Face; readonly scenery: Scenery }
   | { readonly type: 'territoriesRolled'; readonly rolls: readonly PerSeat<Face>[]; readonly winner: Seat }
   | { readonly type: 'territoryChosen'; readonly seat: Seat; readonly territory: 0 | 1 }
@@ -60,6 +84,7 @@ export type BattleEvent =
       readonly needed: number;
     }
   | { readonly type: 'marked'; readonly unit: UnitId; readonly mark: Mark }
+  | { readonly type: 'triumphOffered'; readonly unit: UnitId }
   | { readonly type: 'triumphDeclared'; readonly seat: Seat; readonly unit: UnitId; readonly triumph: Triumph }
   // magic
   | {
@@ -78,6 +103,7 @@ export type BattleEvent =
     }
   | { readonly type: 'spellEnded'; readonly spell: string; readonly how: 'failed' | 'unbound' | 'cast' | 'fizzled' }
   // moves
+  | { readonly type: 'moveRolled'; readonly unit: UnitId; readonly faces: readonly Face[]; readonly move: number }
   | { readonly type: 'runRolled'; readonly unit: UnitId; readonly face: Face; readonly roll: number }
   | { readonly type: 'runCounted'; readonly unit: UnitId; readonly roll: number }
   | { readonly type: 'unitMoved'; readonly unit: UnitId; readonly kind: MoveKind; readonly moved: readonly Moved[] }
@@ -128,6 +154,14 @@ export type BattleEvent =
   | { readonly type: 'modelHealed'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
   | { readonly type: 'modelsReturned'; readonly unit: UnitId; readonly placed: readonly Placed[] }
   | { readonly type: 'firstBloodDrawn'; readonly seat: Seat }
+  // objectives
+  | { readonly type: 'modelsCommitted'; readonly seat: Seat; readonly choices: readonly Commitment[] }
+  | {
+      readonly type: 'objectiveTaken';
+      readonly objective: string;
+      readonly seat: Seat;
+      readonly counts: PerSeat<number>;
+    }
   // nerve
   | {
       readonly type: 'nerveTested';

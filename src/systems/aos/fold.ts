@@ -4,11 +4,12 @@ import type { Activation, Damage, Volley } from './activation';
 import type { BattleEvent, EventOf, EventType, Placed } from './events';
 import { unitOf } from './facts/units';
 import { isWaiting } from './facts/whereabouts';
-import { modelFrom } from './origin';
+import { modelFrom, objectivesOf, unitFrom } from './origin';
 import {
   type Battle,
   type Deed,
   otherSeat,
+  type Phase,
   type Seat,
   type Trigger,
   type Unit,
@@ -31,6 +32,7 @@ const folders: Folders = {
     turn,
     active,
     spellsTried: [],
+    committed: [],
     used: battle.used.filter(({ until }) => until === 'battle' || until === 'round'),
     units: battle.units.map(atTurnStart),
   }),
@@ -40,7 +42,7 @@ const folders: Folders = {
     picksFighter: battle.active,
     lastPickWasPass: false,
     combatIsOver: false,
-    units: phase === 'hero' ? battle.units.map(unit => atHeroPhase(unit, battle.active)) : battle.units,
+    units: battle.units.map(unit => atPhaseStart(unit, phase, battle.active)),
   }),
   phaseEnded: battle => ({
     ...battle,
@@ -58,6 +60,23 @@ const folders: Folders = {
       features: battle.field.features.map(each => (each.id === feature ? { ...each, scenery } : each)),
     },
   }),
+  rolledOff: battle => battle,
+  battleplanChosen: (battle, { plan }) => ({ ...battle, plan, objectives: objectivesOf(plan, battle.field) }),
+  realmChosen: (battle, { realm, region }) => ({ ...battle, extras: { ...battle.extras, realm, region } }),
+  preBattleOrdered: (battle, { first }) => ({ ...battle, active: first }),
+  traitChosen: (battle, { seat, trait }) => ({
+    ...battle,
+    extras: { ...battle.extras, traits: { ...battle.extras.traits, [seat]: trait } },
+  }),
+  unitJoined: (battle, { seat, muster, placed }) => {
+    const joined = {
+      ...battle,
+      musters: { ...battle.musters, [seat]: [...battle.musters[seat], muster] },
+      extras: { ...battle.extras },
+      units: [...battle.units, unitFrom(muster, seat)],
+    };
+    return withDeeds(withPlaced(joined, muster.id, placed), muster.id, 'arrived', 'moved');
+  },
   territoriesRolled: (battle, { winner }) => ({ ...battle, setsUpFirst: winner }),
   territoryChosen: (battle, { seat, territory }) => {
     const rest = territory === 0 ? 1 : 0;
@@ -77,6 +96,7 @@ const folders: Folders = {
   },
   abilityUsed: (battle, { use }) => (use ? { ...battle, used: [...battle.used, use] } : battle),
   abilityRolled: battle => battle,
+  triumphOffered: (battle, { unit }) => withActivation(battle, it => ({ ...it, asked: [...it.asked, unit] })),
   marked: (battle, { unit, mark }) => withUnit(battle, unit, it => ({ ...it, marks: [...it.marks, mark] })),
   triumphDeclared: (battle, { seat }) => ({ ...battle, triumphs: { ...battle.triumphs, [seat]: undefined } }),
 
@@ -91,6 +111,7 @@ const folders: Folders = {
   }),
   spellEnded: battle => ({ ...battle, cast: undefined }),
 
+  moveRolled: (battle, { unit, move }) => withUnit(battle, unit, it => ({ ...it, moveRoll: move })),
   runRolled: (battle, { unit, face, roll }) => ({
     ...withDeeds(battle, unit, 'ran', 'moved'),
     rolledMove: { unit, kind: 'run', roll, natural: face, isChanged: false },
@@ -130,7 +151,7 @@ const folders: Folders = {
 
   unitPicked: (battle, { unit, how }) => ({
     ...withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot'),
-    activation: { unit, how, volleys: [], rolledAttacks: {} },
+    activation: { unit, how, volleys: [], rolledAttacks: {}, asked: [] },
     lastPickWasPass: false,
   }),
   passed: (battle, { seat }) => ({
@@ -183,6 +204,12 @@ const folders: Folders = {
   modelHealed: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, -wounds),
   modelsReturned: (battle, { unit, placed }) => withReturned(battle, unit, placed),
   firstBloodDrawn: (battle, { seat }) => ({ ...battle, firstBlood: seat }),
+
+  modelsCommitted: (battle, { choices }) => ({ ...battle, committed: [...battle.committed, ...choices] }),
+  objectiveTaken: (battle, { objective, seat }) => ({
+    ...battle,
+    objectives: battle.objectives.map(each => (each.id === objective ? { ...each, holder: seat } : each)),
+  }),
 
   nerveTested: (battle, { unit }) => withDeeds(battle, unit, 'tested'),
 };
@@ -318,6 +345,12 @@ const atTurnStart = (unit: Unit): Unit => {
   const rested = withoutMarks(unit, 'turn', 'phase');
   return rested.deeds.length === 0 && rested.slainThisTurn === 0 ? rested : { ...rested, deeds: [], slainThisTurn: 0 };
 };
+
+/** RAND-02: a random Move holds for its movement phase. */
+function atPhaseStart(unit: Unit, phase: Phase, active: Seat): Unit {
+  const rested = unit.moveRoll === undefined ? unit : { ...unit, moveRoll: undefined };
+  return phase === 'hero' ? atHeroPhase(rested, active) : rested;
+}
 
 /** WIZ-04, SPELL-02: attempts are counted anew, and marks that last until this hero phase end. */
 function atHeroPhase(unit: Unit, active: Seat): Unit {

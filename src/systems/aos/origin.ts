@@ -1,16 +1,21 @@
 import { warscrollOf } from './armies';
+import { findBattleplan } from './battleplans';
 import type { Muster, Setup } from './setup';
-import { type Battle, type Model, type PerSeat, SEATS, type Seat, type Unit } from './types';
+import { type Battle, type Model, type Objective, type PerSeat, SEATS, type Seat, type Unit } from './types';
 
 /** The battle before anything happened: everyone beside the table. */
 export const originOf = (setup: Setup): Battle => ({
   plan: setup.battleplan,
+  proposals: setup.proposals,
+  realmWishes: setup.realmWishes && { azure: setup.realmWishes.azure, ember: setup.realmWishes.ember },
+  objectives: objectivesOf(setup.battleplan, setup.table),
+  committed: [],
   field: { ...setup.table, features: setup.terrain },
   rulings: setup.rulings,
   rollsScenery: setup.scenery === 'rolled',
   musters: perSeat(seat => setup.armies[seat].units),
   allegiances: perSeat(seat => setup.armies[seat].allegiance),
-  commandTraits: perSeat(seat => setup.armies[seat].commandTrait),
+  extras: { realm: setup.realm, region: setup.region, traits: perSeat(seat => setup.armies[seat].commandTrait) },
   territories: undefined,
   setsUpFirst: undefined,
   doneFirst: undefined,
@@ -40,13 +45,24 @@ export const originOf = (setup: Setup): Battle => ({
   ended: false,
 });
 
+/** OBJ-01, PLAN-04: the plan's markers, fitted to the table. */
+export const objectivesOf = (plan: string, table: Setup['table']): readonly Objective[] => {
+  const { objectives = [], map = table } = findBattleplan(plan) ?? {};
+  return objectives.map(({ x, y }, index) => ({
+    id: `objective-${index + 1}`,
+    at: { x: (x * table.width) / map.width, y: (y * table.depth) / map.depth },
+    holder: undefined,
+  }));
+};
+
 const perSeat = <T>(of: (seat: Seat) => T): PerSeat<T> => ({ azure: of('azure'), ember: of('ember') });
 
 /** CMD-05, BATT-09: one point for each. */
 const battalionsIn = (musters: readonly Muster[]): number =>
   new Set(musters.flatMap(({ battalion }) => battalion ?? [])).size;
 
-function unitFrom(muster: Muster, seat: Seat): Unit {
+/** A unit beside the table. */
+export function unitFrom(muster: Muster, seat: Seat): Unit {
   const models = Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index));
   return {
     id: muster.id,
@@ -57,12 +73,13 @@ function unitFrom(muster: Muster, seat: Seat): Unit {
     deeds: [],
     slainThisTurn: 0,
     marks: [],
+    moveRoll: undefined,
     casts: 0,
     unbinds: 0,
   };
 }
 
-/** CMDM-01, SIZE-01: the first models are the command models, the last carry what was swapped. */
+/** CMDM-01, CMDM-02, SIZE-01: the first models are the command models, the last carry what was swapped. */
 export function modelFrom(muster: Muster, index: number): Model {
   const { base, height, loadouts, swaps, command } = warscrollOf(muster);
   const loadout = loadouts.find(({ id }) => id === muster.loadout) ?? loadouts[0];

@@ -101,6 +101,18 @@ export interface RefusalFacts {
   'garrison.enemyNear': { readonly gap: Inches };
   'garrison.notInside': object;
   'scenery.tooFar': { readonly gap: Inches; readonly within: Inches };
+  'plan.notProposed': { readonly plan: string };
+  'realm.unknown': { readonly realm: string };
+  'realm.wrongRegion': { readonly region: string };
+  'trait.unknown': { readonly trait: string };
+  'setUp.otherBattalion': { readonly battalion: string };
+  'move.rollFirst': object;
+  'move.notRandom': object;
+  'move.alreadyRolled': object;
+  'summon.tooFar': { readonly model: ModelId; readonly within: Inches };
+  'objective.notChosen': { readonly model: ModelId };
+  'objective.notNear': { readonly model: ModelId; readonly objective: string };
+  'command.notGeneral': object;
   'triumph.none': object;
   'triumph.tooLate': object;
   'general.isAlly': { readonly model: ModelId };

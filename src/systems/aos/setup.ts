@@ -35,6 +35,12 @@ export interface ArmyList {
 /** Everything agreed before the first die: the battle follows from this, the seed and the commands. */
 export interface Setup {
   readonly battleplan: string;
+  /** PLAN-01: where the players did not agree, what each proposed. */
+  readonly proposals?: PerSeat<string> | undefined;
+  /** REALM-01: agreed on, or wished for by each. */
+  readonly realm?: string | undefined;
+  readonly region?: string | undefined;
+  readonly realmWishes?: { readonly azure?: string | undefined; readonly ember?: string | undefined } | undefined;
   readonly table: { readonly width: Inches; readonly depth: Inches };
   readonly terrain: readonly Terrain[];
   /** TERR-03: whether features without a rule of their own get one from a die. */
@@ -91,9 +97,19 @@ const army = v.strictObject({
 /** The shape of a set-up that comes from outside. */
 export const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   battleplan: id,
+  proposals: v.optional(v.strictObject({ azure: id, ember: id })),
+  realm: v.optional(id),
+  region: v.optional(id),
+  realmWishes: v.optional(v.strictObject({ azure: v.optional(id), ember: v.optional(id) })),
   table: v.strictObject({ width: side, depth: side }),
   terrain: v.pipe(v.array(terrain), v.maxLength(60)),
   scenery: v.picklist(['asPlaced', 'rolled']),
   armies: v.strictObject({ azure: army, ember: army }),
   rulings: rulingsSchema,
 });
+
+const FEATURE_SQUARE: Inches = 24; // FIELD-04
+
+/** FIELD-04: how many pieces of scenery are suggested for a table; any number is allowed. */
+export const suggestedFeatures = ({ width, depth }: Setup['table']): number =>
+  Math.floor(width / FEATURE_SQUARE) * Math.floor(depth / FEATURE_SQUARE);

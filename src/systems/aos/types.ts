@@ -69,6 +69,8 @@ export interface Unit {
   readonly slainThisTurn: number;
   /** What abilities and spells have laid on it for a time. */
   readonly marks: readonly Mark[];
+  /** RAND-02: a random Move, once it is rolled for this phase. */
+  readonly moveRoll: number | undefined;
   /** WIZ-04: attempts made in this hero phase. */
   readonly casts: number;
   readonly unbinds: number;
@@ -129,6 +131,12 @@ export type PerSeat<T> = Readonly<Record<Seat, T>>;
 
 export interface Battle {
   readonly plan: string;
+  /** PLAN-01, REALM-01: what the players proposed, where they did not agree. */
+  readonly proposals: PerSeat<string> | undefined;
+  readonly realmWishes: PerSeat<string | undefined> | undefined;
+  /** OBJ-01 */
+  readonly objectives: readonly Objective[];
+  readonly committed: readonly Commitment[];
   readonly field: { readonly width: Inches; readonly depth: Inches; readonly features: readonly Terrain[] };
   readonly rulings: Rulings;
   /** TERR-03 */
@@ -136,7 +144,8 @@ export interface Battle {
   /** The lists both sides mustered; they never change, so what follows from them is worked out once. */
   readonly musters: PerSeat<readonly Muster[]>;
   readonly allegiances: PerSeat<string | undefined>;
-  readonly commandTraits: PerSeat<string | undefined>;
+  /** What abilities come from besides warscrolls; a new object whenever it changes, so that they are gathered anew. */
+  readonly extras: Extras;
   /** Which of the battleplan's two territories each side has; nobody's before the roll-off. */
   readonly territories: PerSeat<0 | 1> | undefined;
   /** Who picks first in set-up, and who was done first (ROUND-05). */
@@ -174,6 +183,26 @@ export interface Battle {
   readonly firstBlood: Seat | undefined;
   readonly conceded: Seat | undefined;
   readonly ended: boolean;
+}
+
+/** REALM-01, TRAIT-02 */
+export interface Extras {
+  readonly realm: string | undefined;
+  readonly region: string | undefined;
+  readonly traits: PerSeat<string | undefined>;
+}
+
+/** OBJ-01, OBJ-05: a marker and whoever took it last. */
+export interface Objective {
+  readonly id: string;
+  readonly at: Spot;
+  readonly holder: Seat | undefined;
+}
+
+/** OBJ-06 */
+export interface Commitment {
+  readonly model: ModelId;
+  readonly objective: string;
 }
 
 /** One use of a limited ability by a unit. */

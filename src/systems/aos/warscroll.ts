@@ -60,7 +60,8 @@ export interface Warscroll {
   readonly id: WarscrollId;
   readonly name: string;
   readonly army: string;
-  readonly move: Inches;
+  /** RAND-02: rolled for each movement phase where it is dice. */
+  readonly move: Inches | 'D3' | 'D6' | '2D6';
   readonly wounds: number;
   readonly bravery: number;
   readonly save: number | undefined;
@@ -80,5 +81,7 @@ export interface Warscroll {
   readonly wizard?: Wizardry;
   readonly spells?: readonly Spell[];
   readonly damageTable?: readonly DamageRow[];
+  /** NAMED-01 */
+  readonly isNamed?: true;
   readonly keywords: readonly string[];
 }

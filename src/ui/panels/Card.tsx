@@ -36,7 +36,7 @@ function Warscrolled({ unit }: { readonly unit: Unit }) {
         </p>
       </div>
       <dl className="card-stats">
-        <Stat name="Move" value={inches(move)} />
+        <Stat name="Move" value={typeof move === 'number' ? inches(move) : move} />
         <Stat name="Wounds" value={`${wounds}`} />
         <Stat name="Bravery" value={`${bravery}`} />
         <Stat name="Save" value={save === undefined ? '–' : `${save}+`} />

@@ -1,5 +1,7 @@
 import { findAbility, nameOfAbility } from '../../systems/aos/armies/named';
+import { findBattleplan } from '../../systems/aos/battleplans';
 import type { Command, CommandOf, CommandType } from '../../systems/aos/commands';
+import { findRealm } from '../../systems/aos/realms';
 import type { Battle } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { type Names, PHASE_NAMES } from './names';
@@ -17,6 +19,19 @@ type Buttons = {
 const BUTTONS: Buttons = {
   chooseTerritory: ({ territory }) => ({ label: territory === 0 ? 'Near side' : 'Far side', icon: 'flag' }),
   deploy: ({ unit }, names) => ({ label: `Set up ${names.unit(unit)}`, icon: 'flag' }),
+  chooseBattleplan: ({ plan }) => ({ label: findBattleplan(plan)?.name ?? plan, icon: 'flag' }),
+  chooseRealm: ({ realm }) => ({ label: (realm && findRealm(realm)?.name) ?? 'No realm', icon: 'flag' }),
+  choosePreBattle: ({ first, seat }, names) => ({
+    label: first === seat ? 'Go first' : `Let ${names.player(first)} go first`,
+    icon: 'flag',
+  }),
+  chooseTrait: ({ trait }) => ({ label: nameOfAbility(trait), icon: 'hero' }),
+  commitModels: ({ choices }) => ({
+    label: `Count for ${choices[0]?.objective.replace('-', ' ') ?? 'it'}`,
+    icon: 'flag',
+  }),
+  summon: () => ({ label: 'Set them up', icon: 'flag' }),
+  rollMove: () => ({ label: 'Roll the Move', icon: 'move' }),
   reserve: ({ unit }, names) => ({ label: `Hold ${names.unit(unit)} back`, icon: 'shield' }),
   arrive: ({ unit }, names) => ({ label: `Bring on ${names.unit(unit)}`, icon: 'flag' }),
   garrison: ({ unit }, names) => ({ label: `Garrison with ${names.unit(unit)}`, icon: 'shield' }),

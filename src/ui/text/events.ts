@@ -1,6 +1,8 @@
 import { nameOfAbility } from '../../systems/aos/armies/named';
+import { findBattleplan } from '../../systems/aos/battleplans';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
 import { unitOf } from '../../systems/aos/facts/units';
+import { findRealm } from '../../systems/aos/realms';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Battle } from '../../systems/aos/types';
 import { lengthOf } from './length';
@@ -86,6 +88,23 @@ const TELLERS: Tellers = {
     line('HEAL-01', `${names.model(model)} healed *${counted(wounds, 'wound')}*`),
   modelsReturned: ({ unit, placed }, names) =>
     line('RES-02', `*${counted(placed.length, 'model')}* of ${names.unit(unit)} returned`),
+  rolledOff: ({ purpose, rolls, winner }, names) => {
+    const last = rolls.at(-1);
+    const rule = purpose === 'battleplan' ? 'PLAN-01' : purpose === 'realm' ? 'REALM-01' : 'PRE-02';
+    return line(rule, `Roll-off ${last?.azure} to ${last?.ember}: *${names.player(winner)}* decides`);
+  },
+  battleplanChosen: ({ plan }) => line('PLAN-01', `Battleplan: *${findBattleplan(plan)?.name ?? plan}*`),
+  realmChosen: ({ realm }) => line('REALM-01', `Realm: *${(realm && findRealm(realm)?.name) ?? 'none'}*`),
+  preBattleOrdered: silent,
+  traitChosen: ({ seat, trait }, names) =>
+    line('TRAIT-03', `${names.player(seat)}’s general: *${nameOfAbility(trait)}*`),
+  unitJoined: ({ seat, placed }, names) =>
+    line('RNF-01', `*${counted(placed.length, 'model')}* joined ${names.player(seat)}`),
+  moveRolled: ({ unit, move }, names) => line('RAND-02', `${names.unit(unit)}: Move *${inches(move)}*`),
+  triumphOffered: silent,
+  modelsCommitted: silent,
+  objectiveTaken: ({ objective, seat }, names) =>
+    line('OBJ-04', `*${names.player(seat)}* took ${objective.replace('-', ' ')}`),
   phaseEnded: silent,
   cutShort: silent,
   sceneryRolled: ({ scenery, face }) => line('TERR-03', `Scenery: ${face}, *${scenery}*`),

@@ -51,6 +51,8 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
         any.some(keyword => hasKeyword(battle, other, keyword)) &&
         (wholly ? isWhollyNear(battle, unit, other, inches) : isWithin(gapBetweenUnits(battle, unit, other), inches)),
     ),
+  keyword: ({ any }, { battle, unit }) => any.some(keyword => hasKeyword(battle, unit, keyword)),
+  ridersWeapon: (_, { attack }) => attack !== undefined && !attack.weapon.isMounts, // TRAIT-04, ART-03
   enemyNear: ({ inches }, { battle, unit }) => isWithin(enemyGap(battle, unit), inches),
   general: (_, { battle, unit }) => {
     const general = battle.generals[unit.seat];

@@ -1,5 +1,7 @@
 import { warscrollOf } from '../armies';
 import { findAllegiance } from '../armies/allegiances';
+import { findBattalion } from '../armies/battalions';
+import { findRealm } from '../realms';
 import type { Muster } from '../setup';
 import { type Battle, SEATS, type Seat, type UnitId } from '../types';
 import type { Ability, Effect, Moment } from './types';
@@ -20,15 +22,15 @@ interface Roster {
   readonly byMoment: ReadonlyMap<Moment, readonly Borne[]>;
 }
 
-const rosters = new WeakMap<Battle['musters'], Roster>();
+const rosters = new WeakMap<Battle['extras'], Roster>();
 
 /** Abilities indexed by what they do and when they are used: worked out once, when a battle starts. */
 function rosterOf(battle: Battle): Roster {
-  const known = rosters.get(battle.musters);
+  const known = rosters.get(battle.extras);
   if (known) return known;
   const borne = SEATS.flatMap(seat =>
     battle.musters[seat].flatMap(muster =>
-      abilitiesOf(muster, battle.allegiances[seat], battle.commandTraits[seat]).map(ability => ({
+      abilitiesOf(battle, seat, muster).map(ability => ({
         unit: muster.id,
         ability,
       })),
@@ -37,11 +39,14 @@ function rosterOf(battle: Battle): Roster {
   const effects = borne.flatMap(each => (each.ability.effects ?? []).map(effect => ({ ...each, effect })));
   const roster = {
     byWord: groupBy(effects, ({ effect }) => effect.do),
-    byMoment: groupBy(borne, ({ ability }) => ability.when),
+    byMoment: groupBy(borne, ({ ability }) => momentOf(ability)),
   };
-  rosters.set(battle.musters, roster);
+  rosters.set(battle.extras, roster);
   return roster;
 }
+
+/** CMD-09 */
+const momentOf = (ability: Ability): Moment => ability.when ?? 'hero';
 
 function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
@@ -49,18 +54,31 @@ function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K
   return groups;
 }
 
-/** ALG-07: allies have nothing of the army's allegiance. TRAIT-02, ART-01: traits and artefacts are their bearer's alone. */
-export function abilitiesOf(
-  muster: Muster,
-  allegiance: string | undefined,
-  trait: string | undefined,
-): readonly Ability[] {
+/**
+ * ALG-07: allies have nothing of the army's allegiance. TRAIT-01: battle traits are everyone's. TRAIT-02, ART-01: traits
+ * and artefacts are their bearer's. BATT-07: a battalion's abilities are its units' alone. REALM-05, REALM-06: the land
+ * is both sides'. UNIQ-01: whatever else a set holds is an ability with its own moment and conditions.
+ */
+export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonly Ability[] {
   const { abilities, keywords } = warscrollOf(muster);
+  const isHero = keywords.includes('HERO');
+  const allegiance = battle.allegiances[seat];
   const set = allegiance === undefined || muster.isAlly ? undefined : findAllegiance(allegiance);
-  if (!set) return abilities;
-  const traits = keywords.includes('HERO') ? set.commandTraits.filter(each => each.id === trait) : [];
-  const artefacts = set.artefacts.filter(each => each.id === muster.artefact);
-  return [...abilities, ...set.battleTraits, ...traits, ...artefacts];
+  const traits = isHero ? (set?.commandTraits ?? []).filter(each => each.id === battle.extras.traits[seat]) : [];
+  const artefacts = (set?.artefacts ?? []).filter(each => each.id === muster.artefact);
+  const battalion = muster.battalion === undefined ? undefined : findBattalion(muster.battalion);
+  const realm = battle.extras.realm === undefined ? undefined : findRealm(battle.extras.realm);
+  const region = realm?.regions.find(({ id }) => id === battle.extras.region);
+  return [
+    ...abilities,
+    ...(set?.battleTraits ?? []),
+    ...traits,
+    ...artefacts,
+    ...(battalion?.abilities ?? []),
+    ...(realm?.features ?? []),
+    ...(region?.features ?? []),
+    ...(isHero ? (realm?.commands ?? []) : []),
+  ];
 }
 
 /** Every lasting effect of this kind in either army. */

@@ -55,6 +55,8 @@ export type Condition =
   | { readonly is: 'unitHasRole'; readonly role: Role }
   | { readonly is: 'near'; readonly any: readonly string[]; readonly inches: Inches; readonly wholly: boolean }
   | { readonly is: 'enemyNear'; readonly inches: Inches }
+  | { readonly is: 'keyword'; readonly any: readonly string[] }
+  | { readonly is: 'ridersWeapon' }
   | { readonly is: 'general' }
   | { readonly is: 'anyOf'; readonly conditions: readonly Condition[] };
 
@@ -100,6 +102,13 @@ export type Deal =
     }
   | { readonly do: 'points'; readonly by: number; readonly on?: number }
   | { readonly do: 'strikes'; readonly count: Amount; readonly on: number; readonly reach: Reach }
+  | {
+      readonly do: 'summon';
+      readonly warscroll: string;
+      readonly models: Amount;
+      readonly within: Inches;
+      readonly away: Inches;
+    }
   | { readonly do: 'healOrReturn'; readonly amount: Amount };
 
 export type Until = 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';
@@ -125,12 +134,15 @@ export interface Ability {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  readonly when: Moment;
+  /** CMD-09: a command ability that does not say is for the hero phase. */
+  readonly when?: Moment;
   /** ABIL-06: in whose turn it may be used; either player's if not said. */
   readonly turn?: 'your' | 'enemy';
   readonly limit?: 'phase' | 'turn' | 'battle';
   /** CMD-04 */
   readonly isCommand?: true;
+  /** CMD-03: only while its model is the general. */
+  readonly isGenerals?: true;
   /** Must be used in its window. */
   readonly isForced?: true;
   /** What must hold of the affected unit (asked abilities) or of the bearer (used ones). */

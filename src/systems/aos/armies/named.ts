@@ -1,6 +1,8 @@
 import type { Ability } from '../abilities/types';
+import { REALMS } from '../realms';
 import { WARSCROLLS } from '.';
 import { ALLEGIANCES } from './allegiances';
+import { BATTALIONS } from './battalions';
 import { findSpell } from './spells';
 
 const ABILITIES: ReadonlyMap<string, Ability> = new Map(
@@ -10,6 +12,12 @@ const ABILITIES: ReadonlyMap<string, Ability> = new Map(
       ...battleTraits,
       ...commandTraits,
       ...artefacts,
+    ]),
+    ...BATTALIONS.flatMap(({ abilities }) => abilities),
+    ...REALMS.flatMap(({ features, commands, regions }) => [
+      ...features,
+      ...commands,
+      ...regions.flatMap(region => region.features),
     ]),
   ].map(ability => [ability.id, ability]),
 );

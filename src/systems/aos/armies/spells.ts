@@ -1,4 +1,5 @@
 import type { Spell, Wizardry } from '../magic';
+import { findRealm, REALMS } from '../realms';
 import type { Battle, Unit } from '../types';
 import { WARSCROLLS, warscrollOf } from '.';
 import { ALLEGIANCES } from './allegiances';
@@ -30,6 +31,7 @@ const SPELLS: ReadonlyMap<string, Spell> = new Map(
     mysticShield,
     ...Object.values(WARSCROLLS).flatMap(warscroll => warscroll.spells ?? []),
     ...Object.values(ALLEGIANCES).flatMap(allegiance => allegiance.lore),
+    ...REALMS.flatMap(realm => realm.spells),
   ].map(spell => [spell.id, spell]),
 );
 
@@ -39,8 +41,10 @@ export const findSpell = (id: string): Spell | undefined => SPELLS.get(id);
 /** WIZ-01, WIZ-04 */
 export const wizardryOf = (unit: Unit): Wizardry | undefined => warscrollOf(unit).wizard;
 
-/** WIZ-05, LORE-01: what is on the warscroll, and the one spell of a lore. */
+/** WIZ-05, LORE-01, REALM-04: what is on the warscroll, and the one spell of a lore. */
 export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {
+  const realm = battle.extras.realm === undefined ? undefined : findRealm(battle.extras.realm);
   const lore = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.lore;
-  return [...(wizardryOf(unit)?.spells ?? []), ...(lore ? [lore] : [])].flatMap(id => findSpell(id) ?? []);
+  const known = [...(wizardryOf(unit)?.spells ?? []), ...(lore ? [lore] : [])].flatMap(id => findSpell(id) ?? []);
+  return wizardryOf(unit) ? [...known, ...(realm?.spells ?? [])] : known;
 }

@@ -5,6 +5,7 @@ import { SEATS, type UnitId } from '../types';
 import type { Warscroll } from '../warscroll';
 import { findWarscroll } from '.';
 import { findAllegiance } from './allegiances';
+import { battalionFaults } from './battalions';
 
 const UNITS_PER_ALLY = 4; // ALLY-01
 
@@ -34,6 +35,7 @@ export function armyFaults(army: ArmyList): readonly Fault[] {
     ...allyFaults(army),
     ...allegianceFaults(army),
     ...artefactFaults(army),
+    ...battalionFaults(army),
   ];
 }
 
@@ -100,7 +102,7 @@ function allyFaults({ units }: ArmyList): readonly Fault[] {
     : [];
 }
 
-/** ALG-04, ALG-05, ALLY-02, ALLY-03 */
+/** ALG-02 to ALG-05, ALLY-02, ALLY-03: one allegiance, and every unit but allies has its keyword. */
 function allegianceFaults({ allegiance, units }: ArmyList): readonly Fault[] {
   if (allegiance === undefined) return [];
   const set = findAllegiance(allegiance);
@@ -132,9 +134,11 @@ function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
       : []),
     ...bearers.flatMap(({ muster, path }) => {
       const isHero = findWarscroll(muster.warscroll)?.keywords.includes('HERO') && !muster.isAlly;
+      const isNamed = findWarscroll(muster.warscroll)?.isNamed === true;
       const isKnown = known.some(({ id }) => id === muster.artefact);
       const isTwice = bearers.some(other => other.muster !== muster && other.muster.artefact === muster.artefact);
       return [
+        ...(isNamed ? [{ path, reason: 'NAMED-01: a named character carries no artefact' }] : []),
         ...(isHero ? [] : [{ path, reason: 'ART-01: only a HERO of the army itself carries an artefact' }]),
         ...(isKnown ? [] : [{ path, reason: `ART-01: there is no artefact "${muster.artefact}" for this allegiance` }]),
         ...(isTwice ? [{ path, reason: `ART-02: "${muster.artefact}" appears twice` }] : []),

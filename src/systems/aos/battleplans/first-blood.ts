@@ -21,4 +21,6 @@ export const firstBlood: Battleplan = {
   setUpDistance: 12,
   lastRound: 5,
   hasFirstBlood: true,
+  victory: 'score',
+  objectives: [],
 };

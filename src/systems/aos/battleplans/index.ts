@@ -1,12 +1,14 @@
+import { isStrictlyInside } from '../../../geometry/edges';
 import { bug } from '../../../kernel/bug';
 import { firstBlood } from './first-blood';
 import { skirmish } from './skirmish';
+import { lastStand, theCrossing } from './the-crossing';
 import type { Battleplan } from './types';
 
-export const BATTLEPLANS: Readonly<Record<string, Battleplan>> = {
-  [firstBlood.id]: firstBlood,
-  [skirmish.id]: skirmish,
-};
+/** PLAN-02: every plan that can be fought, by its id. */
+export const BATTLEPLANS: Readonly<Record<string, Battleplan>> = Object.fromEntries(
+  [firstBlood, skirmish, theCrossing, lastStand].map(plan => [plan.id, plan]),
+);
 
 /** GEN-06: the battleplan of this name, if there is one. */
 export const findBattleplan = (id: string): Battleplan | undefined =>
@@ -15,3 +17,15 @@ export const findBattleplan = (id: string): Battleplan | undefined =>
 /** The battleplan that is being played. */
 export const battleplanOf = (battle: { readonly plan: string }): Battleplan =>
   findBattleplan(battle.plan) ?? bug(`no battleplan ${battle.plan}`);
+
+/** PLAN-02, PLAN-03: what is wrong with a plan that players made themselves. */
+export function battleplanFaults(plan: Partial<Battleplan>): readonly string[] {
+  const [one, two] = plan.territories ?? [];
+  return [
+    ...(plan.name ? [] : ['PLAN-02: a battleplan has a title']),
+    ...(one && two && one.length >= 3 && two.length >= 3
+      ? []
+      : ['PLAN-02: a battleplan has a territory for each side']),
+    ...(one && two && one.some(corner => isStrictlyInside(two, corner)) ? ['PLAN-03: the territories overlap'] : []),
+  ];
+}

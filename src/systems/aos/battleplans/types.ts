@@ -1,4 +1,4 @@
-import type { Inches, Polygon } from '../../../geometry/shape';
+import type { Inches, Polygon, Spot } from '../../../geometry/shape';
 
 /** PLAN-02: a battle as data. Maps are drawn for a table of this size and scaled to others (PLAN-04). */
 export interface Battleplan {
@@ -12,4 +12,8 @@ export interface Battleplan {
   readonly lastRound: number;
   /** FB-06: whether the first army to slay a model gains a command point. */
   readonly hasFirstBlood: boolean;
+  /** VICT-01: how it is won; VICT-02 where the plan does not say. */
+  readonly victory: 'score' | 'objectives' | undefined;
+  /** OBJ-01: where markers lie on the map. */
+  readonly objectives: readonly Spot[];
 }

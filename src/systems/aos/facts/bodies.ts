@@ -7,7 +7,7 @@ import type { Battle, FeatureId, Terrain, Unit } from '../types';
 export const featureOf = (battle: Battle, id: FeatureId): Terrain =>
   battle.field.features.find(feature => feature.id === id) ?? bug(`no feature ${id}`);
 
-/** GARR-05: what is measured to and from: the models, or the feature that a garrison is inside. */
+/** GARR-05, GARR-13: what is measured to and from: the models, or the feature that a garrison is inside. */
 export function bodiesOf(battle: Battle, unit: Unit): readonly Body[] {
   if (unit.where.kind === 'garrison') return [hullOf(featureOf(battle, unit.where.feature))];
   return unit.where.kind === 'table' ? unit.models : [];

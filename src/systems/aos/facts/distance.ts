@@ -11,7 +11,7 @@ import { presenceOf, unitsOf } from './units';
 /** The reach of every fight: retreats, charges and eligibility ask for it. */
 export const ENGAGED: Inches = 3;
 
-/** MEAS-03: from these models to the nearest enemy; Infinity when there is none. */
+/** MEAS-03, MEAS-05: open to anyone at any time, and it changes nothing: from these models to the nearest enemy; Infinity when there is none. */
 export const nearestEnemy = (battle: Battle, seat: Seat, bodies: readonly Body[]): Inches =>
   gapBetweenGroups(bodies, presenceOf(battle, otherSeat(seat)));
 

@@ -24,19 +24,54 @@ export const scores = (battle: Battle): PerSeat<number> => ({
 
 /** FB-08: whether a side has nobody left on the table, once the rounds have begun. */
 export const isCutShort = (battle: Battle): boolean =>
-  battle.conceded !== undefined || (battle.round > 0 && SEATS.some(seat => unitsOf(battle, seat).length === 0));
+  battle.conceded !== undefined || (battle.round > 0 && SEATS.some(seat => isBeaten(battle, seat)));
+
+/** FB-08, VICT-02: reserves do not save an army in First Blood, but where only destruction counts they must be gone too. */
+const isBeaten = (battle: Battle, seat: Seat): boolean =>
+  battleplanOf(battle).victory === undefined
+    ? battle.units.every(unit => unit.seat !== seat || unit.models.length === 0)
+    : unitsOf(battle, seat).length === 0;
 
 /** FB-08 */
 export const isLastTurn = (battle: Battle): boolean =>
   battle.turn === 2 && battle.round >= battleplanOf(battle).lastRound;
 
-/** FB-10, FB-11, FB-12, VICT-01: who has won, if the battle ended now. */
+/** VICT-01: who has won, if the battle ended now, as the battleplan says. */
 export function verdict(battle: Battle): Outcome<Seat> {
+  const { victory } = battleplanOf(battle);
   const { azure, ember } = scores(battle);
   const points = { azure: azure + absent(battle, 'azure'), ember: ember + absent(battle, 'ember') };
   if (battle.conceded) return { winner: otherSeat(battle.conceded), rank: 'major', points };
+  if (victory === 'objectives') return byObjectives(battle);
+  return victory === 'score' ? byScore(points) : byDestruction(battle, points);
+}
+
+/** FB-10, FB-11, FB-12 */
+function byScore(points: PerSeat<number>): Outcome<Seat> {
   const winner = SEATS.find(seat => points[seat] > points[otherSeat(seat)]);
   if (!winner) return { winner: undefined, rank: 'draw', points };
   const isMajor = 2 * points[winner] >= 3 * points[otherSeat(winner)];
   return { winner, rank: isMajor ? 'major' : 'minor', points };
+}
+
+/** OBJ-05: whoever holds more objectives. */
+function byObjectives(battle: Battle): Outcome<Seat> {
+  const held = (seat: Seat) => battle.objectives.filter(({ holder }) => holder === seat).length;
+  const points = { azure: held('azure'), ember: held('ember') };
+  const winner = SEATS.find(seat => points[seat] > points[otherSeat(seat)]);
+  const isMajor = winner !== undefined && points[otherSeat(winner)] === 0;
+  return { winner, rank: winner ? (isMajor ? 'major' : 'minor') : 'draw', points };
+}
+
+/** VICT-02, VICT-03: the last army standing, or whoever has slain the greater share; compared without rounding. */
+function byDestruction(battle: Battle, points: PerSeat<number>): Outcome<Seat> {
+  const total = (seat: Seat) => battle.musters[seat].reduce((sum, muster) => sum + muster.models, 0);
+  const lost = (seat: Seat) =>
+    total(seat) -
+    battle.units.reduce((sum, unit) => (unit.seat === seat && !isInReserve(unit) ? sum + unit.models.length : sum), 0);
+  const isGone = (seat: Seat) => battle.units.every(unit => unit.seat !== seat || unit.models.length === 0);
+  const survivor = SEATS.find(seat => isGone(otherSeat(seat)) && !isGone(seat));
+  if (survivor) return { winner: survivor, rank: 'major', points };
+  const winner = SEATS.find(seat => lost(otherSeat(seat)) * total(seat) > lost(seat) * total(otherSeat(seat)));
+  return { winner, rank: winner ? 'minor' : 'draw', points };
 }

@@ -15,10 +15,12 @@ const guards = Object.fromEntries(
   TURNING_POINT_NAMES.map(name => [name, ({ event }: { event: Settled }) => event.holds.includes(name)]),
 ) as Record<TurningPoint, (args: { event: Settled }) => boolean>;
 
-const step = (type: StepName, params?: string) => (params === undefined ? { type } : { type, params });
+type Entry = { readonly [N in StepName]: { readonly type: N; readonly params?: string } }[StepName];
+
+const step = (type: StepName, params?: string): Entry => (params === undefined ? { type } : { type, params }) as Entry;
 
 /** A state: what is done on entering it, and where the battle goes when nothing is left to answer there. */
-const stop = (entry: readonly ReturnType<typeof step>[], next: string, ...branches: readonly Branch[]) => ({
+const stop = (entry: readonly Entry[], next: string, ...branches: readonly Branch[]) => ({
   entry: [...entry],
   on: {
     settled: [
@@ -31,13 +33,13 @@ const stop = (entry: readonly ReturnType<typeof step>[], next: string, ...branch
 });
 
 /** ABIL-04, ABIL-07: a phase opens with what is used at its start, the active player first. */
-const opening = (name: Phase, next: string, ...more: readonly ReturnType<typeof step>[]) => ({
+const opening = (name: Phase, next: string, ...more: readonly Entry[]) => ({
   opening: stop([step('beginPhase', name), ...more, step('askActive', `${name}Start`)], 'answering'),
   answering: stop([step('askOther', `${name}Start`)], next),
 });
 
 /** ABIL-05: and closes with what is used at its end. */
-const closing = (name: Phase, next: string, ...more: readonly ReturnType<typeof step>[]) => ({
+const closing = (name: Phase, next: string, ...more: readonly Entry[]) => ({
   closing: stop([...more, step('askActive', `${name}End`)], 'replying'),
   replying: stop([step('askOther', `${name}End`)], 'ending'),
   ending: stop([step('endPhase', name)], next),
@@ -76,13 +78,14 @@ export const battleMachine = setup({
     setUp: {
       initial: 'battleplan',
       states: {
-        battleplan: stop([], 'realm'), // GEN-06
-        realm: stop([], 'terrain'),
+        battleplan: stop([step('agreeOnBattleplan')], 'realm'), // GEN-06, PLAN-01
+        realm: stop([step('agreeOnRealm')], 'terrain'), // REALM-01
         terrain: stop([step('rollScenery')], 'territories'), // FIELD-03, TERR-03
         territories: stop([step('rollTerritories')], 'deployment'), // FB-01
         deployment: stop([step('askToDeploy')], 'deployment', ['isEveryoneSetUp', 'generals']), // FB-02
         generals: stop([step('askForGeneral')], 'generals', ['hasBothGenerals', 'beforeBattle']), // GENL-01
-        beforeBattle: stop([step('askActive', 'beforeBattle')], 'answering'), // PRE-01
+        beforeBattle: stop([step('orderPreBattle')], 'preparing'), // PRE-02
+        preparing: stop([step('askActive', 'beforeBattle')], 'answering'), // PRE-01
         answering: stop([step('askOther', 'beforeBattle')], '#battle.priority'), // PRE-03
       },
     },
@@ -148,8 +151,15 @@ export const battleMachine = setup({
     endOfTurn: {
       initial: 'splitting',
       states: {
-        splitting: stop([step('askToKeepGroup')], 'scoring', ['hasSplitUnits', 'splitting']), // ROUND-08, SPLIT-01
-        scoring: stop([], 'passing', ['isLastTurn', '#battle.over'], ['isSecondTurn', '#battle.priority']), // OBJ-04, FB-08
+        splitting: stop([step('askToKeepGroup')], 'committing', ['hasSplitUnits', 'splitting']), // ROUND-08, SPLIT-01
+        committing: stop([step('commitActive')], 'contesting'), // OBJ-06
+        contesting: stop([step('commitOther')], 'scoring'),
+        scoring: stop(
+          [step('countObjectives')],
+          'passing',
+          ['isLastTurn', '#battle.over'],
+          ['isSecondTurn', '#battle.priority'],
+        ), // OBJ-04, FB-08
         passing: stop([step('passTurn')], '#battle.turn'), // ROUND-02
       },
     },

@@ -2,11 +2,14 @@ import type { Dice } from '../../../kernel/dice';
 import type { Moment } from '../abilities/types';
 import type { BattleEvent } from '../events';
 import { askToUse } from '../rules/abilities';
+import { agreeOnBattleplan, agreeOnRealm } from '../rules/agreements';
 import { rollNextStep } from '../rules/attack';
+import { orderPreBattle } from '../rules/before-battle';
 import { askForFighter, askToPileIn } from '../rules/combat';
 import { askToInspire } from '../rules/command-abilities';
 import { askForGeneral } from '../rules/generals';
 import { askToTestNerve } from '../rules/nerve';
+import { askToCommit, countObjectives } from '../rules/objectives';
 import { askForArrivals, loseLateReserves } from '../rules/reserves';
 import { askToSacrifice, rollScenery } from '../rules/scenery';
 import { askToDeploy, rollTerritories } from '../rules/set-up';
@@ -17,6 +20,12 @@ import type { Battle, Phase } from '../types';
 
 /** What happens on entering a state of the sequence: something is rolled or announced, and someone may be asked. */
 export const STEPS = {
+  agreeOnBattleplan,
+  agreeOnRealm,
+  orderPreBattle,
+  commitActive: (battle: Battle) => askToCommit(battle, 'active'),
+  commitOther: (battle: Battle) => askToCommit(battle, 'other'),
+  countObjectives,
   rollScenery,
   rollTerritories,
   askToDeploy,

@@ -8,6 +8,7 @@ import { featureOf, hullOf } from '../facts/bodies';
 import { setUpDistance, territoryOf } from '../facts/territory';
 import { unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
+import { unitFrom } from '../origin';
 import { type Battle, otherSeat, type Unit } from '../types';
 
 const GAP: Inches = 0.25;
@@ -125,4 +126,15 @@ export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'return
     }
   }
   return [places, []].map(chosen => ({ seat, type: 'returnModels', unit: id, places: chosen }));
+}
+
+/** RNF-02: the new unit as a block somewhere around its summoner; or nobody comes. */
+export function summons(battle: Battle, { seat, unit: by, muster }: AskOf<'summon'>): readonly Command[] {
+  const middle = unitOf(battle, by).models[0];
+  const newcomers = unitFrom(muster, seat);
+  const spots = middle ? ringsAround(middle, 3, 2) : [];
+  return [
+    ...spots.map(spot => ({ seat, type: 'summon', unit: by, places: ranksAt(battle, newcomers, spot) }) as const),
+    { seat, type: 'pass' },
+  ];
 }

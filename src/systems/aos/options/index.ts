@@ -3,12 +3,15 @@ import { check } from '../check';
 import type { Command } from '../commands';
 import { askedNow } from '../facts/asking';
 import { hasKeyword, unitsOf } from '../facts/units';
+import { REALMS } from '../realms';
 import { unitsToLead } from '../rules/generals';
 import { unbinders } from '../rules/magic';
 import { strikeTargets } from '../rules/strikes';
+import { traitsFor } from '../rules/traits';
 import { type Battle, SEATS } from '../types';
 import { windowOptions } from './abilities';
-import { deployments, returns } from './deployments';
+import { commitments } from './commitments';
+import { deployments, returns, summons } from './deployments';
 import { allocations, flights, groupsToKeep, pileIns, targetChoices } from './fights';
 import { actions, chargeAnswers, runMoves } from './moves';
 
@@ -16,6 +19,22 @@ type Answers = { readonly [K in AskKind]: (battle: Battle, ask: AskOf<K>) => rea
 
 /** A question without answers here does not compile. Nobody is ever told to concede. */
 const answers: Answers = {
+  chooseBattleplan: ({ proposals }, { seat }) =>
+    proposals ? SEATS.map(each => ({ seat, type: 'chooseBattleplan', plan: proposals[each] })) : [],
+  chooseRealm: (_, { seat }) => [
+    ...REALMS.map(({ id }) => ({ seat, type: 'chooseRealm', realm: id }) as const),
+    { seat, type: 'chooseRealm' },
+  ],
+  choosePreBattle: (_, { seat }) => SEATS.map(first => ({ seat, type: 'choosePreBattle', first })),
+  chooseTrait: (battle, { seat }) =>
+    traitsFor(battle, seat, battle.generals[seat] ?? '').map(({ id }) => ({ seat, type: 'chooseTrait', trait: id })),
+  declareIndomitable: (_, { seat, unit }) => [
+    { seat, type: 'triumph', unit },
+    { seat, type: 'pass' },
+  ],
+  commitModels: commitments,
+  summon: summons,
+  deployMore: (battle, { seat }) => [...deployments(battle, { kind: 'deploy', seat }), { seat, type: 'pass' }],
   chooseTerritory: (_, { seat }) => ([0, 1] as const).map(territory => ({ seat, type: 'chooseTerritory', territory })),
   deploy: deployments,
   nameGeneral: generals,

@@ -6,6 +6,7 @@ import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
 import { presenceOf, unitsOf } from '../facts/units';
 import { moveAllowance } from '../rules/move';
+import { mustRollMove } from '../rules/random-move';
 import { type Battle, otherSeat, type Step, type Unit } from '../types';
 import { abilityOptions, casts } from './abilities';
 import { exits } from './deployments';
@@ -32,6 +33,7 @@ function moves(battle: Battle, unit: Unit): readonly Command[] {
   if (unit.deeds.includes('moved')) return [];
   if (unit.where.kind === 'garrison') return exits(battle, unit);
   const doors = battle.field.features.filter(feature => feature.isGarrison);
+  if (mustRollMove(unit)) return [{ seat: unit.seat, type: 'rollMove', unit: unit.id }];
   return [
     ...doors.map(feature => ({ seat: unit.seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const),
     ...destinations(battle, unit),

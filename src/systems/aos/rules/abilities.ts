@@ -29,6 +29,9 @@ function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Ref
   if (ability.turn && (ability.turn === 'your') !== isOwnTurn) return [refuse('ABIL-06', 'ability.wrongTurn', {})];
   const isUsed = battle.used.some(use => use.ability === ability.id && use.unit === bearer.id);
   if (isUsed) return [refuse('ABIL-03', 'ability.usedUp', { ability: ability.id })];
+  if (ability.isGenerals && !allHold([{ is: 'general' }], { battle, unit: bearer, attack: undefined })) {
+    return [refuse('CMD-03', 'command.notGeneral', {})];
+  }
   const unpaid = ability.isCommand ? checkPoint(battle, bearer.seat) : [];
   if (unpaid.length > 0) return unpaid;
   if (!allHold(ability.given, { battle, unit: bearer, attack: undefined })) {

@@ -5,6 +5,7 @@ import type { Die, Profile, Reroll, Roll, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
 import type { Battle } from '../types';
 import { modifierOf } from './profile';
+import { indomitable, offerIndomitable } from './triumphs';
 
 /** SEQ-02, SEQ-04, SEQ-06: a natural 6 saves no one by itself. */
 const SIX_ALWAYS_PASSES: Readonly<Record<Roll, boolean>> = { hit: true, wound: true, save: false };
@@ -18,8 +19,10 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
       return [rollAttacks('hit', volley.profile.toHit, volley, forced, dice)]; // SEQ-01
     case 'wound':
       return [rollAttacks('wound', volley.profile.toWound, volley, forced, dice)]; // SEQ-03
-    case 'save':
-      return [rollSaves(volley, forced, dice)]; // SEQ-05
+    case 'save': {
+      const offer = offerIndomitable(battle, volley.target); // TRI-04
+      return offer.length > 0 ? offer : [rollSaves(battle, volley, forced, dice)]; // SEQ-05
+    }
     case 'damage':
       return [{ type: 'damageRolled', target: volley.target, each: damages(volley, dice) }];
   }
@@ -29,7 +32,7 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
 const damages = ({ standing, profile }: Volley, dice: Dice): readonly number[] =>
   Array.from({ length: standing }, () => Math.max(0, amountOf(profile.damage, dice) + profile.addedDamage));
 
-/** MULT-01: so many dice at once against one number, and what natural sixes do besides. */
+/** ATK-13, MULT-01: so many dice at once against one number, and what natural sixes do besides. */
 function rollAttacks(
   roll: 'hit' | 'wound',
   needed: number,
@@ -60,11 +63,17 @@ const hitsOf = (roll: 'hit' | 'wound', profile: Profile, onSix: Amount | undefin
   roll === 'hit' ? amountOf(onSix ?? profile.hits, dice) : 1;
 
 /** WS-03: a save that no face can make is not rolled. */
-function rollSaves({ profile, standing: count }: Volley, forced: boolean, dice: Dice): EventOf<'diceRolled'> {
+function rollSaves(
+  battle: Battle,
+  { target, profile, standing: count }: Volley,
+  forced: boolean,
+  dice: Dice,
+): EventOf<'diceRolled'> {
+  const reroll = indomitable(battle, target) ?? profile.rerolls.save;
   const modifier = modifierOf(profile, 'save');
   const canSave = 6 + modifier >= profile.save;
   const rolled = canSave
-    ? Array.from({ length: count }, () => rollOne('save', profile.save, modifier, profile.rerolls.save, forced, dice))
+    ? Array.from({ length: count }, () => rollOne('save', profile.save, modifier, reroll, forced, dice))
     : [];
   const standing = count - rolled.filter(die => die.passed).length;
   return {

@@ -3,6 +3,7 @@ import type { Deal } from '../abilities/types';
 import type { BattleEvent } from '../events';
 import type { Battle, SlainCause, Unit } from '../types';
 import { amountOf } from './attack';
+import { openSummons } from './reinforcements';
 import { healOrReturn } from './returns';
 import { openStrikes } from './strikes';
 import { heal, inflict } from './wounds';
@@ -45,6 +46,16 @@ function meaningOf(dealing: Dealing, deal: Deal): readonly BattleEvent[] {
       return [{ type: 'pointsGained', seat: bearer.seat, points: deal.by, because: 'ability' }];
     case 'strikes':
       return openStrikes(dealing, amountOf(deal.count, dice));
+    case 'summon':
+      return openSummons(
+        dealing.battle,
+        bearer.seat,
+        bearer.id,
+        deal.warscroll,
+        amountOf(deal.models, dice),
+        deal.within,
+        deal.away,
+      );
     case 'healOrReturn':
       return healOrReturn(dealing.battle, target, amountOf(deal.amount, dice));
   }

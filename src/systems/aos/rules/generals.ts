@@ -6,6 +6,7 @@ import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, otherSeat, SEATS, type Seat, type Unit } from '../types';
 import { answered, asking } from './asking';
+import { askForTrait } from './traits';
 import { rollTriumph } from './triumphs';
 
 /** GENL-01: both name their general when all units stand, whoever was done first beginning. */
@@ -46,4 +47,9 @@ export const decideNameGeneral = (
   battle: Battle,
   { seat, model }: CommandOf<'nameGeneral'>,
   dice: Dice,
-): readonly BattleEvent[] => [{ type: 'generalNamed', seat, model }, ...rollTriumph(battle, seat, dice), answered];
+): readonly BattleEvent[] => [
+  { type: 'generalNamed', seat, model },
+  ...rollTriumph(battle, seat, dice),
+  answered,
+  ...askForTrait(battle, seat, model),
+];

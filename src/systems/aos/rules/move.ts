@@ -9,6 +9,7 @@ import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { answered, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
+import { mustRollMove } from './random-move';
 import { checkSteps, movedBy } from './steps';
 
 type Move = CommandOf<'move'> | CommandOf<'retreat'>;
@@ -23,7 +24,8 @@ export function moveAllowance(battle: Battle, unit: Unit): number {
 function printedMove(unit: Unit): number {
   const { move, damageTable } = warscrollOf(unit);
   const wounds = unit.models[0]?.wounds ?? 0;
-  return damageTable?.find(({ upTo }) => wounds <= upTo)?.move ?? move;
+  const row = damageTable?.find(({ upTo }) => wounds <= upTo)?.move;
+  return row ?? (typeof move === 'number' ? move : (unit.moveRoll ?? 0)); // RAND-02
 }
 
 const isRunning = (battle: Battle): boolean => battle.asks.at(-1)?.kind === 'runMove';
@@ -33,6 +35,7 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
   if (unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
+  if (mustRollMove(unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
   if (unit.deeds.includes('moved') && !isRunning(battle)) return [refuse('MOVE-02', 'move.already', {})];
   if (command.steps.length === 0) {
     // RUN-03: a unit that ran may stand still; one that did not has nothing to do.

@@ -14,7 +14,7 @@ import type { Weapon } from '../warscroll';
 const NO_SAVE = 7;
 const BODYGUARD = 3; // LOOK-01
 
-/** ATK-12, MOD-01, DTAB-01: how many attacks this model makes with the weapon; none if a random number is not rolled yet. */
+/** ATK-12, ATK-16, MOD-01, DTAB-01: one weapon of a kind or two, how many attacks this model makes with the weapon; none if a random number is not rolled yet. */
 export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target?: Unit): number {
   const attack = { attacker: unit, model, weapon, target: target ?? unit };
   const counted = effectsOn(battle, unit, 'attacksEqualEnemies', attack)[0];
@@ -84,7 +84,7 @@ const saveReroll = (battle: Battle, target: Unit, attack: AttackFacts): Reroll |
   return offers.find(offer => offer?.which === 'failed') ?? offers.find(offer => offer !== undefined);
 };
 
-/** LOOK-01, LOOK-02 */
+/** LOOK-01, LOOK-02. SHOOT-06: the shooters' own friends near the target count for nothing. */
 function lookOutSir(battle: Battle, { target, weapon }: AttackFacts): readonly Modifier[] {
   if (weapon.type !== 'missile' || !hasKeyword(battle, target, 'HERO') || hasKeyword(battle, target, 'MONSTER'))
     return [];

@@ -13,7 +13,7 @@ import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type Model, SEATS, type Seat, type Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
-import { setDown } from './set-up';
+import { askForMore, checkBattalionPick, setDown } from './set-up';
 import { slay } from './wounds';
 
 /** RES-01, ALG-07: where this unit may wait, if it may. */
@@ -30,6 +30,8 @@ export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): rea
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
   if (!isWaiting(unit)) return [refuse('SETUP-02', 'setUp.already', {})];
+  const stranger = checkBattalionPick(battle, unit);
+  if (stranger.length > 0) return stranger;
   const mine = battle.units.filter(each => each.seat === unit.seat);
   const reserved = mine.filter(isInReserve).length;
   const placed = mine.filter(each => !isWaiting(each) && !isInReserve(each)).length;
@@ -42,7 +44,7 @@ export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): rea
 /** SETUP-03: it uses up the pick. */
 export function decideReserve(battle: Battle, { unit }: CommandOf<'reserve'>): readonly BattleEvent[] {
   const place = reservesOf(battle, unitOf(battle, unit))?.place ?? '';
-  return [{ type: 'unitReserved', unit, place }, answered];
+  return [{ type: 'unitReserved', unit, place }, answered, ...askForMore(battle, unit)];
 }
 
 /** Whether a side has anyone to bring on. */

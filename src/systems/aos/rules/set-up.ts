@@ -2,26 +2,21 @@ import { overEdge } from '../../../geometry/edge';
 import { doOverlap } from '../../../geometry/gap';
 import { standingHeight } from '../../../geometry/solids';
 import { isMoreThan } from '../../../geometry/within';
-import type { Dice, Face } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/dice';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { placeInTerritory, setUpDistance } from '../facts/territory';
 import { modelsOf, unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
-import { type Battle, type Model, otherSeat, type PerSeat, SEATS, type Seat, type Unit } from '../types';
+import { type Battle, type Model, otherSeat, SEATS, type Seat, type Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
+import { rollOff } from './roll-off';
 
-/** FB-01, RO-01, RO-02: rolled until someone wins. */
+/** FB-01 */
 export function rollTerritories(_battle: Battle, dice: Dice): readonly BattleEvent[] {
-  const rolls: PerSeat<Face>[] = [];
-  let faces: PerSeat<Face>;
-  do {
-    faces = { azure: dice.d6(), ember: dice.d6() };
-    rolls.push(faces);
-  } while (faces.azure === faces.ember);
-  const winner: Seat = faces.azure > faces.ember ? 'azure' : 'ember';
+  const { rolls, winner } = rollOff(dice);
   return [{ type: 'territoriesRolled', rolls, winner }, asking({ kind: 'chooseTerritory', seat: winner })];
 }
 
@@ -58,6 +53,8 @@ export function checkDeploy(battle: Battle, command: CommandOf<'deploy'>): reado
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
   if (!isWaiting(unit)) return unless(false, 'SETUP-02', 'setUp.already', {});
+  const stranger = checkBattalionPick(battle, unit);
+  if (stranger.length > 0) return stranger;
   const needed = unit.models.length;
   if (command.places.length !== needed) {
     return unless(false, 'SETUP-02', 'setUp.wrongCount', { given: command.places.length, needed });
@@ -91,5 +88,25 @@ function checkPlace(battle: Battle, seat: Seat, model: Model, others: readonly M
 export function decideDeploy(battle: Battle, command: CommandOf<'deploy'>): readonly BattleEvent[] {
   const models = setDown(battle, unitOf(battle, command.unit), command.places);
   const placed = models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));
-  return [{ type: 'unitSetUp', unit: command.unit, placed }, answered];
+  return [{ type: 'unitSetUp', unit: command.unit, placed }, answered, ...askForMore(battle, command.unit)];
+}
+
+const battalionOf = (battle: Battle, unit: Unit): string | undefined =>
+  battle.musters[unit.seat].find(muster => muster.id === unit.id)?.battalion;
+
+/** BATT-06: more units of one battalion may be set up in the same pick. */
+export function askForMore(battle: Battle, id: string): readonly BattleEvent[] {
+  const unit = unitOf(battle, id);
+  const battalion = battalionOf(battle, unit);
+  const isLeft = unitsToSetUp(battle, unit.seat).some(
+    each => each.id !== id && battalionOf(battle, each) === battalion,
+  );
+  return battalion !== undefined && isLeft ? [asking({ kind: 'deployMore', seat: unit.seat, battalion })] : [];
+}
+
+/** BATT-06: but only of that battalion. */
+export function checkBattalionPick(battle: Battle, unit: Unit): readonly Refusal[] {
+  const ask = battle.asks.at(-1);
+  if (ask?.kind !== 'deployMore' || battalionOf(battle, unit) === ask.battalion) return [];
+  return unless(false, 'BATT-06', 'setUp.otherBattalion', { battalion: ask.battalion });
 }

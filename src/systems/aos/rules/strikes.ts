@@ -22,9 +22,7 @@ export const openStrikes = (
 
 function strikesOf(battle: Battle, unit: Unit, id: string): Strikes | undefined {
   const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
-  const abilities: readonly Ability[] = muster
-    ? abilitiesOf(muster, battle.allegiances[unit.seat], battle.commandTraits[unit.seat])
-    : [];
+  const abilities: readonly Ability[] = muster ? abilitiesOf(battle, unit.seat, muster) : [];
   const deals = abilities.find(ability => ability.id === id)?.choices?.flatMap(choice => choice.deals) ?? [];
   return deals.find((deal): deal is Strikes => deal.do === 'strikes');
 }

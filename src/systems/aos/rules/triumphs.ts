@@ -1,10 +1,12 @@
 import type { Dice } from '../../../kernel/dice';
+import type { Reroll } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
+import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import type { Battle, Seat, Triumph } from '../types';
-import { ownUnit } from './asking';
+import type { Battle, Seat, Triumph, UnitId } from '../types';
+import { answered, asking, ownUnit } from './asking';
 
 /** TRI-02 to TRI-04: two faces each. */
 const TRIUMPHS: readonly Triumph[] = [
@@ -28,20 +30,52 @@ export function checkTriumph(battle: Battle, command: CommandOf<'triumph'>): rea
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const triumph = battle.triumphs[command.seat];
-  if (triumph === undefined || triumph === 'indomitable') return [refuse('TRI-01', 'triumph.none', {})];
+  const isSaving = askedNow(battle)?.kind === 'declareIndomitable';
+  if (triumph === undefined || (triumph === 'indomitable') !== isSaving) return [refuse('TRI-01', 'triumph.none', {})];
+  if (isSaving) return [];
   const isFirst =
     askedNow(battle)?.kind === 'pileIn' || battle.activation?.how === 'shoot' || own.unit.where.kind === 'garrison';
   return unless(isFirst, 'TRI-02', 'triumph.tooLate', {});
 }
 
+/** TRI-04: offered to the defender when saves are about to be rolled, once for each unit under attack. */
+export function offerIndomitable(battle: Battle, target: UnitId): readonly BattleEvent[] {
+  const { seat } = unitOf(battle, target);
+  const isOpen = battle.triumphs[seat] === 'indomitable' && !battle.activation?.asked.includes(target);
+  return isOpen
+    ? [{ type: 'triumphOffered', unit: target }, asking({ kind: 'declareIndomitable', seat, unit: target })]
+    : [];
+}
+
+/** TRI-04: a unit so declared re-rolls failed saves, in attacks under way too. */
+export function indomitable(battle: Battle, target: UnitId): Reroll | undefined {
+  const mark = unitOf(battle, target).marks.find(({ name }) => name === NAMES.indomitable);
+  return mark && { which: 'failed', because: mark.name };
+}
+
+const NAMES: Readonly<Record<Triumph, string>> = {
+  inspired: 'Inspired',
+  bloodthirsty: 'Bloodthirsty',
+  indomitable: 'Indomitable',
+};
+const ROLLS = { inspired: 'hit', bloodthirsty: 'wound', indomitable: 'save' } as const;
+
 export function decideTriumph(battle: Battle, { seat, unit }: CommandOf<'triumph'>): readonly BattleEvent[] {
   const triumph = battle.triumphs[seat] ?? 'inspired';
-  const roll = triumph === 'inspired' ? 'hit' : 'wound';
+  const roll = ROLLS[triumph];
   const effect = { do: 'reroll', roll, which: 'failed' } as const;
-  const name = triumph === 'inspired' ? 'Inspired' : 'Bloodthirsty';
-  const mark = { ability: 'triumph', name, effect, until: 'phase', seat, against: false, given: [] } as const;
+  const mark = {
+    ability: 'triumph',
+    name: NAMES[triumph],
+    effect,
+    until: 'phase',
+    seat,
+    against: false,
+    given: [],
+  } as const;
   return [
     { type: 'triumphDeclared', seat, unit, triumph },
     { type: 'marked', unit, mark },
+    ...(triumph === 'indomitable' ? [answered] : []),
   ];
 }

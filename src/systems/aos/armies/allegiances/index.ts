@@ -1,3 +1,4 @@
+import { death, order } from './grand-alliances';
 import { nighthaunt } from './nighthaunt';
 import { stormcastEternals } from './stormcast-eternals';
 import type { Allegiance } from './types';
@@ -5,6 +6,8 @@ import type { Allegiance } from './types';
 export const ALLEGIANCES: Readonly<Record<string, Allegiance>> = {
   [stormcastEternals.id]: stormcastEternals,
   [nighthaunt.id]: nighthaunt,
+  [order.id]: order,
+  [death.id]: death,
 };
 
 /** ALG-01: the allegiance of this name, if there is one. */

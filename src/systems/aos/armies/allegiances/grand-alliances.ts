@@ -1,0 +1,85 @@
+import type { Allegiance } from './types';
+
+/** ALG-03, ALG-04: an army of any ORDER units. */
+export const order: Allegiance = {
+  id: 'order',
+  name: 'Order',
+  keyword: 'ORDER',
+  reserves: undefined,
+  battleTraits: [
+    {
+      id: 'defiant-avengers',
+      name: 'Defiant Avengers',
+      text: 'Failed battleshock tests are re-rolled.',
+      when: 'always',
+      effects: [{ do: 'reroll', roll: 'nerve', which: 'failed' }],
+    },
+  ],
+  commandTraits: [
+    {
+      id: 'tenacious',
+      name: 'Tenacious',
+      text: 'The general has 1 more wound.',
+      when: 'always',
+      given: [{ is: 'general' }],
+      effects: [{ do: 'wounds', by: 1 }],
+    },
+    {
+      id: 'master-of-defence',
+      name: 'Master of Defence',
+      text: 'Wounds on the general are negated on a 6+.',
+      when: 'always',
+      given: [{ is: 'general' }],
+      effects: [{ do: 'negate', on: 6, kind: 'any' }],
+    },
+  ],
+  artefacts: [
+    {
+      id: 'relic-blade',
+      name: 'Relic Blade',
+      text: 'The bearer’s melee weapons do 1 more damage.',
+      when: 'always',
+      given: [{ is: 'melee' }, { is: 'ridersWeapon' }],
+      effects: [{ do: 'damage', by: 1 }],
+    },
+  ],
+  lore: [],
+  allies: ['ORDER'],
+};
+
+/** ALG-03, ALG-04: an army of any DEATH units. */
+export const death: Allegiance = {
+  id: 'death',
+  name: 'Death',
+  keyword: 'DEATH',
+  reserves: undefined,
+  battleTraits: [
+    {
+      id: 'deathless-minions',
+      name: 'Deathless Minions',
+      text: 'Wounds on this unit are negated on a 6+ while it is within 6″ of a friendly Death hero.',
+      when: 'always',
+      given: [{ is: 'near', any: ['HERO'], inches: 6, wholly: false }],
+      effects: [{ do: 'negate', on: 6, kind: 'any' }],
+    },
+  ],
+  commandTraits: [],
+  artefacts: [
+    {
+      id: 'blade-of-dark-summons',
+      name: 'Blade of Dark Summons',
+      text: 'Once per battle, in your hero phase, 10 Chainrasps rise wholly within 12″, more than 3″ from enemies.',
+      when: 'hero',
+      turn: 'your',
+      limit: 'battle',
+      choices: [
+        {
+          name: 'Raise the dead',
+          deals: [{ do: 'summon', warscroll: 'chainrasp-horde', models: 10, within: 12, away: 3 }],
+        },
+      ],
+    },
+  ],
+  lore: [],
+  allies: ['DEATH'],
+};

@@ -1,0 +1,54 @@
+import type { Dice } from '../../../kernel/dice';
+import { findBattleplan } from '../battleplans';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { findRealm } from '../realms';
+import { type Refusal, refuse, unless } from '../refusals';
+import type { Battle } from '../types';
+import { answered, asking } from './asking';
+import { rollOff } from './roll-off';
+
+/** PLAN-01, GEN-06: players who propose different battleplans roll off, and the winner decides. */
+export function agreeOnBattleplan(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const { proposals } = battle;
+  if (!proposals || proposals.azure === proposals.ember) return [];
+  const rolled = rollOff(dice);
+  return [
+    { type: 'rolledOff', purpose: 'battleplan', ...rolled },
+    asking({ kind: 'chooseBattleplan', seat: rolled.winner }),
+  ];
+}
+
+/** PLAN-01: the winner picks one of the two that were proposed. */
+export function checkChooseBattleplan(battle: Battle, { plan }: CommandOf<'chooseBattleplan'>): readonly Refusal[] {
+  const { proposals } = battle;
+  const isProposed = proposals !== undefined && (plan === proposals.azure || plan === proposals.ember);
+  return unless(isProposed && findBattleplan(plan) !== undefined, 'PLAN-01', 'plan.notProposed', { plan });
+}
+
+export const decideChooseBattleplan = ({ plan }: CommandOf<'chooseBattleplan'>): readonly BattleEvent[] => [
+  { type: 'battleplanChosen', plan },
+  answered,
+];
+
+/** REALM-01: players who want different realms roll off; the winner names one, or none. */
+export function agreeOnRealm(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const { realmWishes } = battle;
+  if (!realmWishes || realmWishes.azure === realmWishes.ember) return [];
+  const rolled = rollOff(dice);
+  return [{ type: 'rolledOff', purpose: 'realm', ...rolled }, asking({ kind: 'chooseRealm', seat: rolled.winner })];
+}
+
+/** REALM-02, REALM-07: one of the seven or none, and a region only of that realm. */
+export function checkChooseRealm(_: Battle, { realm, region }: CommandOf<'chooseRealm'>): readonly Refusal[] {
+  if (realm === undefined) return region === undefined ? [] : [refuse('REALM-07', 'realm.wrongRegion', { region })];
+  const found = findRealm(realm);
+  if (!found) return [refuse('REALM-02', 'realm.unknown', { realm })];
+  const isThere = region === undefined || found.regions.some(({ id }) => id === region);
+  return unless(isThere, 'REALM-07', 'realm.wrongRegion', { region: region ?? '' });
+}
+
+export const decideChooseRealm = ({ realm, region }: CommandOf<'chooseRealm'>): readonly BattleEvent[] => [
+  { type: 'realmChosen', realm, region },
+  answered,
+];

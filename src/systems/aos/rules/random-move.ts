@@ -1,0 +1,37 @@
+import type { Dice } from '../../../kernel/dice';
+import { warscrollOf } from '../armies';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { unitOf } from '../facts/units';
+import { type Refusal, refuse, unless } from '../refusals';
+import type { Battle, Unit } from '../types';
+import { ownUnit } from './asking';
+
+const DICE = { D3: 1, D6: 1, '2D6': 2 } as const;
+
+/** RAND-02: whether the unit's Move must be rolled before it moves or runs. */
+export const mustRollMove = (unit: Unit): boolean =>
+  typeof warscrollOf(unit).move !== 'number' && unit.moveRoll === undefined;
+
+/** RAND-02: once for a unit in a movement phase. */
+export function checkRollMove(battle: Battle, command: CommandOf<'rollMove'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  if (typeof warscrollOf(own.unit).move === 'number') return [refuse('RAND-02', 'move.notRandom', {})];
+  return [
+    ...unless(own.unit.moveRoll === undefined, 'RAND-02', 'move.alreadyRolled', {}),
+    ...unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {}),
+  ];
+}
+
+export function decideRollMove(
+  battle: Battle,
+  { unit: id }: CommandOf<'rollMove'>,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const { move } = warscrollOf(unitOf(battle, id));
+  if (typeof move === 'number') return [];
+  const faces = dice.roll(DICE[move]);
+  const sum = faces.reduce<number>((total, face) => total + face, 0);
+  return [{ type: 'moveRolled', unit: id, faces, move: move === 'D3' ? Math.ceil(sum / 2) : sum }];
+}
