@@ -9,6 +9,7 @@ import type { March } from './minis/motions';
 import { Chips } from './overlays/chips/Chips';
 import type { Overlays } from './overlays/overlay-view';
 import { pointAt } from './pick';
+import { takePicture } from './picture';
 import type { TableHands } from './pointer';
 import { type Quality, qualityFrom } from './quality';
 import type { Realm } from './realms';
@@ -23,6 +24,8 @@ export interface TableHandle {
   slay(models: readonly string[]): Promise<void>;
   /** Brings every motion to its end at once. */
   hurry(): void;
+  /** The table as it is seen now, as a PNG. */
+  picture(): Promise<Blob | undefined>;
   /** Turns the camera a little, for the start page's slow round. */
   turn(byAzimuth: number): void;
 }
@@ -119,10 +122,14 @@ function useHands(mount: StageMount | undefined, hands: TableHands) {
   }, [mount]);
 }
 
-const handleOf = ({ backstage: { rig, troupe, motion } }: StageMount): TableHandle => ({
-  show: view => rig.show(view),
-  march: marches => troupe.march(marches),
-  slay: models => troupe.slay(models),
-  hurry: () => motion.finish(),
-  turn: byAzimuth => rig.orbit(byAzimuth, 0),
-});
+const handleOf = ({ canvas, backstage }: StageMount): TableHandle => {
+  const { rig, troupe, motion } = backstage;
+  return {
+    show: view => rig.show(view),
+    march: marches => troupe.march(marches),
+    slay: models => troupe.slay(models),
+    hurry: () => motion.finish(),
+    turn: byAzimuth => rig.orbit(byAzimuth, 0),
+    picture: () => takePicture(canvas, backstage),
+  };
+};

@@ -1,9 +1,9 @@
 import { roundBase } from '../../src/geometry/shape';
 import type { View } from '../../src/scene/camera/views';
 import type { DieFace, ThrowView } from '../../src/scene/dice/dice-view';
-import type { MiniView } from '../../src/scene/minis/mini-view';
+import type { Mark, MiniView } from '../../src/scene/minis/mini-view';
 import type { Overlays, RingView } from '../../src/scene/overlays/overlay-view';
-import { ARMIES } from './staged-armies';
+import { ARMIES, CROWD } from './staged-armies';
 
 interface StagedScene {
   readonly view?: View;
@@ -12,6 +12,7 @@ interface StagedScene {
   readonly minis?: readonly MiniView[];
 }
 
+const MARKS: readonly Mark[] = ['ran', 'charged', 'fought', 'shot', 'cast', 'retreated'];
 const enemies = ARMIES.filter(mini => mini.seat === 1);
 const hero = ARMIES.find(mini => mini.figure === 'lord-celestant');
 const squad = ARMIES.filter(mini => mini.figure === 'liberators');
@@ -105,6 +106,16 @@ const dice: ThrowView = {
   dice: faces.map((face, i) => ({ face, seat: i > 8 ? 1 : 0, failed: face < 3 })),
 };
 
+/** Every look a mini can have, one after the other. */
+const looks: readonly MiniView[] = ARMIES.filter(mini => mini.figure === 'liberators' || mini.seat === 1).map(
+  (mini, i) => ({
+    ...mini,
+    look: [{}, { hovered: true }, { selected: true }, { dimmed: true }, { done: true }][i % 5] ?? {},
+    marks: MARKS.slice(0, i % 4),
+    wounds: i % 3 === 0 ? 1 + (i % 7) : 0,
+  }),
+);
+
 /** Pictures that the gallery takes of the table alone. */
 export const SCENES: Readonly<Record<string, StagedScene>> = {
   table: {
@@ -122,5 +133,8 @@ export const SCENES: Readonly<Record<string, StagedScene>> = {
   foe: { view: { kind: 'focus', at: { x: 33, y: 30 } } },
   eye: { view: { kind: 'eye', from: { x: 31, y: 17, z: 0, facing: Math.PI / 2 }, height: 2 } },
   top: { view: { kind: 'top' }, overlays },
+  looks: { view: { kind: 'focus', at: { x: 31, y: 20 } }, minis: looks },
+  crowd: { minis: CROWD },
+  'crowd-play': { view: { kind: 'play', at: { x: 36, y: 22 } }, minis: CROWD },
   dice: { view: { kind: 'focus', at: { x: 36, y: 22 } }, dice },
 };
