@@ -38,6 +38,8 @@ export interface TableProps {
   readonly dice?: ThrowView | undefined;
   readonly hands?: TableHands;
   readonly quality?: Quality;
+  /** Flown to whenever it changes; the player may leave it by hand. */
+  readonly view?: View | undefined;
   /** Read to those who cannot see the table. */
   readonly label: string;
   readonly iconOf?: (icon: string) => ReactNode;
@@ -50,7 +52,7 @@ const NO_HANDS: TableHands = {};
 
 /** The table: a canvas, the words over it, and the hands on it. */
 export function Table(props: TableProps) {
-  const { field, realm, minis, overlays = NOTHING, dice, label, onDiceRest, onReady } = props;
+  const { field, realm, minis, overlays = NOTHING, dice, view, label, onDiceRest, onReady } = props;
   const host = useRef<HTMLDivElement>(null);
   const quality = props.quality ?? qualityFrom(location.search) ?? 'high';
   const mount = useStage(host, quality, label);
@@ -67,6 +69,9 @@ export function Table(props: TableProps) {
     const scene = { table, features, solids, realm, minis, overlays, dice, onDiceRest };
     mount?.root.render(<TableScene backstage={mount.backstage} {...scene} />);
   }, [mount, table, features, solids, realm, minis, overlays, dice, onDiceRest]);
+  useEffect(() => {
+    if (mount && view) void mount.backstage.rig.show(view);
+  }, [mount, view]);
   useHands(mount, props.hands ?? NO_HANDS);
   useEffect(() => {
     if (mount) onReady?.(handleOf(mount));

@@ -34,6 +34,7 @@ if (host) {
         minis={scene.minis ?? ARMIES}
         overlays={scene.overlays ?? {}}
         dice={scene.dice}
+        view={scene.view}
         label="A table with two armies"
         iconOf={() => (
           <svg viewBox="0 0 24 24" aria-hidden="true">

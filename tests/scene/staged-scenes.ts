@@ -1,6 +1,7 @@
 import { roundBase } from '../../src/geometry/shape';
 import type { View } from '../../src/scene/camera/views';
 import type { DieFace, ThrowView } from '../../src/scene/dice/dice-view';
+import { fallenRow } from '../../src/scene/minis/fallen-row';
 import type { Mark, MiniView } from '../../src/scene/minis/mini-view';
 import type { Overlays, RingView } from '../../src/scene/overlays/overlay-view';
 import { ARMIES, CROWD } from './staged-armies';
@@ -116,6 +117,13 @@ const looks: readonly MiniView[] = ARMIES.filter(mini => mini.figure === 'libera
   }),
 );
 
+/** A battle's end: a third of the minis lie on the rails. */
+const afterwards: readonly MiniView[] = ([0, 1] as const).flatMap(seat => {
+  const mine = ARMIES.filter(mini => mini.seat === seat);
+  const row = fallenRow({ width: 72, depth: 48 }, seat, mine.length);
+  return mine.map((mini, i) => (i % 3 === 0 ? { ...mini, ...row[i / 3], look: { fallen: true } } : mini));
+});
+
 /** Pictures that the gallery takes of the table alone. */
 export const SCENES: Readonly<Record<string, StagedScene>> = {
   table: {
@@ -134,6 +142,8 @@ export const SCENES: Readonly<Record<string, StagedScene>> = {
   eye: { view: { kind: 'eye', from: { x: 31, y: 17, z: 0, facing: Math.PI / 2 }, height: 2 } },
   top: { view: { kind: 'top' }, overlays },
   looks: { view: { kind: 'focus', at: { x: 31, y: 20 } }, minis: looks },
+  fallen: { minis: afterwards },
+  'fallen-near': { view: { kind: 'focus', at: { x: 2, y: 6 } }, minis: afterwards },
   crowd: { minis: CROWD },
   'crowd-play': { view: { kind: 'play', at: { x: 36, y: 22 } }, minis: CROWD },
   dice: { view: { kind: 'focus', at: { x: 36, y: 22 } }, dice },
