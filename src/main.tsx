@@ -2,7 +2,7 @@ import { lazy, StrictMode, Suspense, useCallback, useMemo, useSyncExternalStore 
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
-import { createHands } from './controls/hands';
+import { createHands, type Hands } from './controls/hands';
 import { minisOf } from './controls/picture/minis';
 import { overlaysOf } from './controls/picture/overlays';
 import type { Session } from './controls/session';
@@ -28,7 +28,7 @@ function BattleTable({ session }: { readonly session: Session }) {
     () => table.getSnapshot().context,
   );
   const thrown = useStore(session.shown, shown => shown.thrown);
-  const hands = useMemo(() => createHands(session), [session]);
+  const hands = useMemo(() => watchedByTests(createHands(session)), [session]);
   const minis = useMemo(() => minisOf(desk), [desk]);
   const overlays = useMemo(() => {
     const names = namesIn(desk.battle, setup);
@@ -55,8 +55,20 @@ function BattleTable({ session }: { readonly session: Session }) {
 /** Lets tests look behind the picture, only where the address asks for it. */
 function showToTests(session: Session | undefined) {
   if (!wishes().test) return;
-  const opened = session && { match: session.match, hash: () => session.match.hash(), table: session.table };
+  const opened = session && { match: session.match, hash: () => session.match.hash(), desk: () => deskOf(session) };
   Object.assign(window, { realmtable: opened });
+}
+
+const deskOf = ({ table }: Session): Desk => table.getSnapshot().context;
+
+/** Tests find the place of a spot on the screen by pointing around, as a hand would. */
+function watchedByTests(hands: Hands): Hands {
+  if (!wishes().test) return hands;
+  const onMove: Hands['onMove'] = (at, isPressed) => {
+    Object.assign(window, { pointed: at.spot });
+    hands.onMove(at, isPressed);
+  };
+  return { ...hands, onMove };
 }
 
 const root = document.getElementById('root') ?? bug('the page has no root');

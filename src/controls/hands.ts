@@ -22,10 +22,11 @@ export interface Hands {
 }
 
 /** Turns pointer and fingers into events of the table: models are taken, the bare cloth is given to the camera. */
-export function createHands({ table, hurry }: Session): Hands {
+export function createHands(session: Session): Hands {
+  const { table } = session;
   return {
     onDown(at) {
-      hurry();
+      session.hurry();
       const { battle, draft } = table.getSnapshot().context;
       const isPlacing = draft !== undefined && purposeOf(battle) === 'placing';
       table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });

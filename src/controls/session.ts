@@ -1,19 +1,19 @@
-import { type Actor, createActor } from 'xstate';
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Match } from '../match/match';
+import { createActor } from 'xstate';
+import { createStore } from 'zustand/vanilla';
+import type { Match, News } from '../match/match';
 import type { Aos } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
 import type { Setup } from '../systems/aos/setup';
-import { type Battle, otherSeat, type Seat } from '../systems/aos/types';
+import type { Battle, Seat } from '../systems/aos/types';
 import { createActing } from './acting';
 import type { Answer } from './answers';
 import { autoAnswer } from './auto-answer';
 import { chronicleOf, type Told } from './chronicle';
-import { createDirector } from './director';
+import { Director } from './director';
 import type { Stage, Thrown } from './stage';
 import { tableMachine } from './table.machine';
-import { createTakingBack } from './taking-back';
-import { createTiming } from './timing';
+import { TakingBack } from './taking-back';
+import { Timing } from './timing';
 
 /** What is on show: the battle as far as it has been told, which may trail the match. */
 export interface Shown {
@@ -27,28 +27,10 @@ export interface Shown {
   readonly canRedo: boolean;
 }
 
-/** How the player likes it. */
+/** How the players like it. */
 export interface Manner {
   readonly autoAnswer: boolean;
   readonly fastDice: boolean;
-}
-
-/** One battle being played at this screen. */
-export interface Session {
-  readonly match: Match<Aos>;
-  readonly setup: Setup;
-  readonly shown: StoreApi<Shown>;
-  readonly table: Actor<typeof tableMachine>;
-  submit(command: Command): void;
-  perform(answer: Answer): void;
-  undo(): void;
-  answerUndo(agrees: boolean): void;
-  redo(): void;
-  /** Shows the rest of what happened without waiting. True if there was anything to hurry. */
-  hurry(): boolean;
-  setStage(stage: Stage | undefined): void;
-  diceRest(id: string): void;
-  stop(): void;
 }
 
 export interface SessionOptions {
@@ -60,118 +42,139 @@ export interface SessionOptions {
 /** How long the only possible answer stands before it is given. */
 const BEAT_MS = 650;
 
-/** Opens a battle for play: match, director, table and the answers that give themselves. */
-export function openSession(match: Match<Aos>, { manner, isStill }: SessionOptions): Session {
-  const { setup } = match.replay();
-  const timing = createTiming();
-  let stage: Stage | undefined;
-  const back = createTakingBack(match);
-  const shown = createStore<Shown>(() => ({
-    battle: match.getGame().battle,
-    told: chronicleOf(match),
-    isPlaying: false,
-    thrown: undefined,
-    ...back.state(),
-  }));
-  const table = createActor(tableMachine, {
-    input: { battle: match.getGame().battle, check: command => match.check(command) },
-  });
-  const perform = createActing({
-    stage: () => stage,
-    roll: dice => {
-      const thrown = { id: `${shown.getState().told.length}`, dice };
-      shown.setState({ thrown });
-      return stage ? timing.until(thrown.id) : Promise.resolve();
-    },
-    pause: ms => timing.pause(ms),
-    isStill,
-    isFast: () => manner().fastDice,
-  });
-  const director = createDirector(shown.getState().battle, shown.getState().told, perform, {
-    shown(battle, told, isPlaying) {
-      shown.setState({ battle, told, isPlaying, ...back.state() });
-      if (isPlaying) table.send({ type: 'playing', battle });
-      else decide();
-    },
-  });
+/** One battle being played at this screen: match, director, table, and the answers that give themselves. */
+export class Session {
+  readonly match: Match<Aos>;
+  readonly setup: Setup;
+  readonly shown;
+  readonly table;
+  private readonly options: SessionOptions;
+  private readonly timing = new Timing();
+  private readonly back: TakingBack;
+  private readonly director: Director;
+  private readonly stopListening: () => void;
+  private stage: Stage | undefined;
 
-  /** Puts the question to the player, or answers it where there is nothing to think about. */
-  function decide(): void {
-    const { battle, told } = shown.getState();
-    const options = match.options();
-    table.send({ type: 'asked', battle, options });
-    timing.drop();
-    const only = manner().autoAnswer && !back.isPausing() ? autoAnswer(options, told) : undefined;
-    if (!only) return;
-    timing.later(isStill() ? 0 : BEAT_MS, () => {
-      if (back.isPausing() || director.isPlaying) return;
-      back.noteAuto();
-      match.submit(only);
+  constructor(match: Match<Aos>, options: SessionOptions) {
+    this.match = match;
+    this.options = options;
+    this.setup = match.replay().setup;
+    this.back = new TakingBack(match);
+    const { battle } = match.getGame();
+    const told = chronicleOf(match);
+    this.shown = createStore<Shown>(() => ({
+      battle,
+      told,
+      isPlaying: false,
+      thrown: undefined,
+      ...this.back.state,
+    }));
+    this.table = createActor(tableMachine, { input: { battle, check: command => match.check(command) } });
+    this.director = new Director(battle, told, this.acting(), this.show);
+    this.stopListening = match.subscribe(this.hear);
+    this.table.start();
+    this.decide();
+  }
+
+  /** Gives a command; a refusal is shown in the bar. */
+  submit(command: Command): void {
+    this.timing.drop();
+    this.back.resume();
+    const result = this.match.submit(command);
+    if (!result.ok) this.table.send({ type: 'refused', refusals: result.error });
+  }
+
+  /** Does what a button says. */
+  perform(answer: Answer): void {
+    if (answer.kind === 'give') this.submit(answer.command);
+    else if (answer.kind === 'sketch') this.table.send({ type: 'sketch', draft: answer.command });
+    else if (answer.kind === 'select') this.table.send({ type: 'select', unit: answer.unit });
+    else this.table.send({ type: 'reset' });
+  }
+
+  undo(): void {
+    this.timing.drop();
+    this.back.undo();
+  }
+
+  answerUndo(agrees: boolean): void {
+    this.back.answer(agrees);
+  }
+
+  redo(): void {
+    this.timing.drop();
+    this.match.redo();
+  }
+
+  /** Shows the rest of what happened without waiting. True if there was anything to hurry. */
+  hurry(): boolean {
+    if (!this.director.isPlaying) return false;
+    this.director.hurry();
+    this.timing.finish();
+    this.stage?.hurry();
+    return true;
+  }
+
+  /** The table that acts things out; without one everything happens at once. */
+  readonly setStage = (stage: Stage | undefined): void => {
+    this.stage = stage;
+    if (!stage) this.timing.finish();
+  };
+
+  /** The dice of this throw lie still. */
+  readonly diceRest = (id: string): void => this.timing.settle(id);
+
+  stop(): void {
+    this.stopListening();
+    this.timing.drop();
+    this.timing.finish();
+    this.table.stop();
+  }
+
+  private acting() {
+    return createActing({
+      stage: () => this.stage,
+      roll: dice => {
+        const thrown = { id: `${this.shown.getState().told.length}`, dice };
+        this.shown.setState({ thrown });
+        return this.stage ? this.timing.until(thrown.id) : Promise.resolve();
+      },
+      pause: ms => this.timing.pause(ms),
+      isStill: this.options.isStill,
+      isFast: () => this.options.manner().fastDice,
     });
   }
 
-  function submit(command: Command): void {
-    timing.drop();
-    back.resume();
-    const result = match.submit(command);
-    if (!result.ok) table.send({ type: 'refused', refusals: result.error });
+  private readonly hear = (news: News<Aos>): void => {
+    if (news.kind === 'undoAsked' || news.kind === 'undoDeclined') {
+      this.shown.setState(this.back.state);
+      return;
+    }
+    this.shown.setState({ thrown: undefined });
+    if (news.kind === 'played') this.director.play(news.events);
+    else this.director.jump(this.match.getGame().battle, chronicleOf(this.match));
+  };
+
+  private readonly show = (battle: Battle, told: readonly Told[], isPlaying: boolean): void => {
+    this.shown.setState({ battle, told, isPlaying, ...this.back.state });
+    if (isPlaying) this.table.send({ type: 'playing', battle });
+    else this.decide();
+  };
+
+  /** Puts the question to the player, or answers it where there is nothing to think about. */
+  private decide(): void {
+    const { battle, told } = this.shown.getState();
+    const options = this.match.options();
+    this.table.send({ type: 'asked', battle, options });
+    this.timing.drop();
+    const mayAnswer = this.options.manner().autoAnswer && !this.back.isPausing;
+    const only = mayAnswer ? autoAnswer(options, told) : undefined;
+    if (only) this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
   }
 
-  const stopListening = match.subscribe(news => {
-    if (news.kind === 'played') {
-      shown.setState({ thrown: undefined });
-      director.play(news.events);
-    } else if (news.kind === 'rewound') {
-      timing.finish();
-      shown.setState({ thrown: undefined });
-      director.jump(match.getGame().battle, chronicleOf(match));
-    } else shown.setState(back.state());
-  });
-
-  table.start();
-  decide();
-
-  return {
-    match,
-    setup,
-    shown,
-    table,
-    submit,
-    perform(answer) {
-      if (answer.kind === 'give') submit(answer.command);
-      else if (answer.kind === 'sketch') table.send({ type: 'sketch', draft: answer.command });
-      else if (answer.kind === 'select') table.send({ type: 'select', unit: answer.unit });
-      else table.send({ type: 'reset' });
-    },
-    undo() {
-      timing.drop();
-      back.undo();
-    },
-    answerUndo(agrees) {
-      const by = match.getUndoQuestion();
-      if (by !== undefined) back.answer(otherSeat(by), agrees);
-    },
-    redo() {
-      timing.drop();
-      match.redo();
-    },
-    hurry() {
-      if (!director.isPlaying) return false;
-      director.hurry();
-      timing.finish();
-      stage?.hurry();
-      return true;
-    },
-    setStage(next) {
-      stage = next;
-      if (!next) timing.finish();
-    },
-    diceRest: id => timing.settle(id),
-    stop() {
-      stopListening();
-      timing.drop();
-      timing.finish();
-      table.stop();
-    },
-  };
+  private answerFor(only: Command): void {
+    if (this.back.isPausing || this.director.isPlaying) return;
+    this.back.noteAuto();
+    this.match.submit(only);
+  }
 }

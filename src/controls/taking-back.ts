@@ -1,56 +1,61 @@
 import type { Match } from '../match/match';
 import type { Aos } from '../systems/aos';
-import type { Seat } from '../systems/aos/types';
+import { otherSeat, type Seat } from '../systems/aos/types';
 
 /** Undo at a screen that two share: what was answered for the players goes back together with what they did. */
-export interface TakingBack {
-  undo(): void;
-  answer(seat: Seat, agrees: boolean): void;
-  /** The next command will be given for the player. */
-  noteAuto(): void;
+export class TakingBack {
+  private readonly match: Match<Aos>;
+  /** Which commands were given for the players. */
+  private readonly autos = new Set<number>();
+  private count: number;
+  private isHeld = false;
+
+  constructor(match: Match<Aos>) {
+    this.match = match;
+    this.count = match.replay().commands.length;
+    match.subscribe(() => {
+      this.count = match.replay().commands.length;
+      for (const index of this.autos) if (index >= this.count) this.autos.delete(index);
+    });
+  }
+
   /** After taking something back nothing answers itself until the player acts. */
-  isPausing(): boolean;
-  resume(): void;
-  state(): { readonly undoAskedBy: Seat | undefined; readonly canUndo: boolean; readonly canRedo: boolean };
-}
+  get isPausing(): boolean {
+    return this.isHeld;
+  }
 
-/** Undo for one match. */
-export function createTakingBack(match: Match<Aos>): TakingBack {
-  const autos = new Set<number>();
-  let isPausing = false;
-  let count = match.replay().commands.length;
-  match.subscribe(() => {
-    count = match.replay().commands.length;
-    for (const index of autos) if (index >= count) autos.delete(index);
-  });
+  get state(): { readonly undoAskedBy: Seat | undefined; readonly canUndo: boolean; readonly canRedo: boolean } {
+    return { undoAskedBy: this.match.getUndoQuestion(), canUndo: this.count > 0, canRedo: this.match.canRedo() };
+  }
 
-  function undo(): void {
+  /** Takes the newest act back, or asks the other player for leave. */
+  undo(): void {
     for (;;) {
-      const last = match.replay().commands.at(-1);
+      const last = this.match.replay().commands.at(-1);
       if (!last) return;
-      isPausing = true;
-      const wasAuto = autos.has(count - 1);
-      const result = match.undo(last.seat);
+      this.isHeld = true;
+      const wasAuto = this.autos.has(this.count - 1);
+      const result = this.match.undo(last.seat);
       if (!result.ok || result.value === 'asked' || !wasAuto) return;
     }
   }
 
-  return {
-    undo,
-    answer(seat, agrees) {
-      const wasAuto = autos.has(count - 1);
-      match.answerUndo(seat, agrees);
-      if (agrees && wasAuto) undo();
-    },
-    noteAuto: () => void autos.add(count),
-    isPausing: () => isPausing,
-    resume() {
-      isPausing = false;
-    },
-    state: () => ({
-      undoAskedBy: match.getUndoQuestion(),
-      canUndo: count > 0,
-      canRedo: match.canRedo(),
-    }),
-  };
+  /** The other player's answer. */
+  answer(agrees: boolean): void {
+    const by = this.match.getUndoQuestion();
+    if (by === undefined) return;
+    const wasAuto = this.autos.has(this.count - 1);
+    this.match.answerUndo(otherSeat(by), agrees);
+    if (agrees && wasAuto) this.undo();
+  }
+
+  /** The next command will be given for the player. */
+  noteAuto(): void {
+    this.autos.add(this.count);
+  }
+
+  /** The player acts again. */
+  resume(): void {
+    this.isHeld = false;
+  }
 }

@@ -1,48 +1,42 @@
 /** Waiting that can be cut short: pauses, dice that are still rolling, and an act that is about to happen. */
-export interface Timing {
-  pause(ms: number): Promise<void>;
+export class Timing {
+  private readonly waiting = new Map<string, () => void>();
+  private pauses = 0;
+  private pending: ReturnType<typeof setTimeout> | undefined;
+
+  /** Settles after so long, or when all waiting is cut short. */
+  pause(ms: number): Promise<void> {
+    this.pauses += 1;
+    const id = `pause ${this.pauses}`;
+    setTimeout(() => this.settle(id), ms);
+    return this.until(id);
+  }
+
   /** Settles when `settle` is called with this id, or when all waiting is cut short. */
-  until(id: string): Promise<void>;
-  settle(id: string): void;
-  /** Ends every pause and wait now. */
-  finish(): void;
-  /** Acts after a while; a new one takes the place of the last. */
-  later(ms: number, act: () => void): void;
-  /** Forgets the act that was about to happen. */
-  drop(): void;
-}
-
-/** A set of clocks for one battle. */
-export function createTiming(): Timing {
-  const waiting = new Map<string, () => void>();
-  let pauses = 0;
-  let pending: ReturnType<typeof setTimeout> | undefined;
-
-  const until = (id: string) =>
-    new Promise<void>(resolve => {
-      waiting.set(id, resolve);
+  until(id: string): Promise<void> {
+    return new Promise(resolve => {
+      this.waiting.set(id, resolve);
     });
-  const settle = (id: string) => {
-    waiting.get(id)?.();
-    waiting.delete(id);
-  };
-  return {
-    pause(ms) {
-      const id = `pause ${pauses++}`;
-      setTimeout(() => settle(id), ms);
-      return until(id);
-    },
-    until,
-    settle,
-    finish() {
-      for (const id of [...waiting.keys()]) settle(id);
-    },
-    later(ms, act) {
-      clearTimeout(pending);
-      pending = setTimeout(act, ms);
-    },
-    drop() {
-      clearTimeout(pending);
-    },
-  };
+  }
+
+  settle(id: string): void {
+    this.waiting.get(id)?.();
+    this.waiting.delete(id);
+  }
+
+  /** Ends every pause and wait now. */
+  finish(): void {
+    for (const id of [...this.waiting.keys()]) this.settle(id);
+  }
+
+  /** Acts after a while; a new one takes the place of the last. */
+  later(ms: number, act: () => void): void {
+    clearTimeout(this.pending);
+    this.pending = setTimeout(act, ms);
+  }
+
+  /** Forgets the act that was about to happen. */
+  drop(): void {
+    clearTimeout(this.pending);
+  }
 }

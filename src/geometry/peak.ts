@@ -5,7 +5,7 @@
  * axes of an oval, so an interval's ends bound its bend, and the bend bounds the peak. Intervals that cannot beat the
  * best value by TOLERANCE are dropped, the others halved. The answer is thus proven right to 1e-9".
  */
-import type { Form } from './oval-gap';
+import { type Form, widthOf } from './oval-gap';
 import type { Inches } from './shape';
 
 /** The terms of f: `oneSign` and `twoSign` say whether a support width is added or taken away. */
@@ -68,10 +68,6 @@ function sampleAt(hill: Hill, wx: number, wy: number, angle: number): Sample {
   const h2 = widthOf(hill.two, c, s);
   const height = wx * c + wy * s + hill.oneSign * h1 + hill.twoSign * h2;
   return { angle, height, rho1: curveOf(hill.one, h1), rho2: curveOf(hill.two, h2) };
-}
-
-function widthOf({ xx, xy, yy }: Form, c: number, s: number): Inches {
-  return Math.sqrt(xx * c * c + 2 * xy * c * s + yy * s * s);
 }
 
 /** The radius of curvature where the support width is h. */

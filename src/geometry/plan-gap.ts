@@ -4,12 +4,13 @@
  * here, so that loops over many bodies check each of them once; gap.ts is the door for everyone else.
  */
 
+import type { Direction } from './bracket';
 import { cornersSeen, roomForCorners } from './corners';
 import { depthOfOverlap } from './depth';
 import { depthOfHulls, hullToHull, signedToHull } from './hull';
 import { hullToOval } from './hull-oval';
 import type { Placed } from './outline';
-import { type Direction, signedToOval } from './oval';
+import { signedToOval } from './oval';
 import { formOf, gapOfOvals, type Oval, setForm } from './oval-gap';
 import type { Body, Inches, Pose } from './shape';
 

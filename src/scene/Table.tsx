@@ -9,6 +9,7 @@ import type { March } from './minis/motions';
 import { Chips } from './overlays/chips/Chips';
 import type { Overlays } from './overlays/overlay-view';
 import { pointAt } from './pick';
+import { takePicture } from './picture';
 import type { TableHands } from './pointer';
 import { type Quality, qualityFrom } from './quality';
 import type { Realm } from './realms';
@@ -23,6 +24,8 @@ export interface TableHandle {
   slay(models: readonly string[]): Promise<void>;
   /** Brings every motion to its end at once. */
   hurry(): void;
+  /** The table as it is seen now, as a PNG. */
+  picture(): Promise<Blob | undefined>;
   /** Turns the camera a little, for the start page's slow round. */
   turn(byAzimuth: number): void;
 }
@@ -35,6 +38,8 @@ export interface TableProps {
   readonly dice?: ThrowView | undefined;
   readonly hands?: TableHands;
   readonly quality?: Quality;
+  /** Flown to whenever it changes; the player may leave it by hand. */
+  readonly view?: View | undefined;
   /** Read to those who cannot see the table. */
   readonly label: string;
   readonly iconOf?: (icon: string) => ReactNode;
@@ -47,7 +52,7 @@ const NO_HANDS: TableHands = {};
 
 /** The table: a canvas, the words over it, and the hands on it. */
 export function Table(props: TableProps) {
-  const { field, realm, minis, overlays = NOTHING, dice, label, onDiceRest, onReady } = props;
+  const { field, realm, minis, overlays = NOTHING, dice, view, label, onDiceRest, onReady } = props;
   const host = useRef<HTMLDivElement>(null);
   const quality = props.quality ?? qualityFrom(location.search) ?? 'high';
   const mount = useStage(host, quality, label);
@@ -64,6 +69,9 @@ export function Table(props: TableProps) {
     const scene = { table, features, solids, realm, minis, overlays, dice, onDiceRest };
     mount?.root.render(<TableScene backstage={mount.backstage} {...scene} />);
   }, [mount, table, features, solids, realm, minis, overlays, dice, onDiceRest]);
+  useEffect(() => {
+    if (mount && view) void mount.backstage.rig.show(view);
+  }, [mount, view]);
   useHands(mount, props.hands ?? NO_HANDS);
   useEffect(() => {
     if (mount) onReady?.(handleOf(mount));
@@ -119,10 +127,14 @@ function useHands(mount: StageMount | undefined, hands: TableHands) {
   }, [mount]);
 }
 
-const handleOf = ({ backstage: { rig, troupe, motion } }: StageMount): TableHandle => ({
-  show: view => rig.show(view),
-  march: marches => troupe.march(marches),
-  slay: models => troupe.slay(models),
-  hurry: () => motion.finish(),
-  turn: byAzimuth => rig.orbit(byAzimuth, 0),
-});
+const handleOf = ({ canvas, backstage }: StageMount): TableHandle => {
+  const { rig, troupe, motion } = backstage;
+  return {
+    show: view => rig.show(view),
+    march: marches => troupe.march(marches),
+    slay: models => troupe.slay(models),
+    hurry: () => motion.finish(),
+    turn: byAzimuth => rig.orbit(byAzimuth, 0),
+    picture: () => takePicture(canvas, backstage),
+  };
+};

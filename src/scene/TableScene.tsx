@@ -53,13 +53,13 @@ export function TableScene({
       <Lights mood={mood} table={table} />
       <Mat realm={realm} table={table} />
       <Frame table={table} />
-      <Scenery features={features} table={table} />
+      <Scenery features={features} realm={realm} table={table} />
       <Minis minis={minis} table={table} />
       <Objectives objectives={overlays.objectives ?? []} table={table} />
       <Areas areas={overlays.areas ?? []} table={table} solids={solids} />
       <Rings rings={overlays.rings ?? NONE} table={table} />
       <Strokes strokes={overlays.strokes ?? NONE} table={table} />
-      <Dice thrown={dice} table={table} onRest={onDiceRest} />
+      <Dice thrown={dice} features={features} table={table} onRest={onDiceRest} />
     </BackstageProvider>
   );
 }

@@ -24,7 +24,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     pixels: { share: 1, most: 2 },
     matPixels: 40,
     fullDetailPixels: 24,
-    fullDetailTriangles: 220_000,
+    fullDetailTriangles: 170_000,
   },
   medium: {
     shadows: 2048,
@@ -33,7 +33,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     pixels: { share: 1, most: 1.5 },
     matPixels: 32,
     fullDetailPixels: 32,
-    fullDetailTriangles: 120_000,
+    fullDetailTriangles: 100_000,
   },
   low: {
     shadows: 0,

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Backstage, createBackstage } from './backstage';
+import type { CameraPose } from './camera/pose';
 import { type FiberRoot, mountFiber } from './fiber-root';
 import type { Quality } from './quality';
 
@@ -14,6 +15,7 @@ export interface StageMount {
 export function useStage(host: RefObject<HTMLDivElement | null>, quality: Quality, label: string) {
   const [mount, setMount] = useState<StageMount>();
   const [losses, setLosses] = useState(0);
+  const lastPose = useRef<CameraPose>(undefined);
   useEffect(() => {
     const box = host.current;
     if (!box) return undefined;
@@ -21,6 +23,8 @@ export function useStage(host: RefObject<HTMLDivElement | null>, quality: Qualit
     let root: FiberRoot | undefined;
     let isGone = false;
     const backstage = createBackstage(quality, () => root?.requestFrame());
+    // a change of quality must not throw the player's view away
+    if (lastPose.current) backstage.rig.jump(lastPose.current);
     const watch = watchSize(box, (width, height) => {
       backstage.rig.resize(width, height);
       root?.resize(width, height);
@@ -33,6 +37,7 @@ export function useStage(host: RefObject<HTMLDivElement | null>, quality: Qualit
     });
     return () => {
       isGone = true;
+      if (backstage.rig.isOwnView) lastPose.current = backstage.rig.pose;
       watch.disconnect();
       setMount(undefined);
       root?.dispose();

@@ -25,41 +25,34 @@ let supportY = 0;
 export function gjkGap(one: Body, two: Body): number {
   const a = shapeOf(one);
   const b = shapeOf(two);
-  let px = a.x - b.x;
-  let py = a.y - b.y;
-  if (px === 0 && py === 0) return 0;
-  [px, py] = differenceSupport(a, b, -px, -py);
-  let size = 1;
-  let qx = 0;
-  let qy = 0;
+  if (a.x === b.x && a.y === b.y) return 0;
+  differenceSupport(a, b, b.x - a.x, b.y - a.y);
+  let px = supportX;
+  let py = supportY;
+  let qx = px;
+  let qy = py;
   let x = px;
   let y = py;
   for (let step = 0; step < MOST_STEPS; step++) {
     const squared = x * x + y * y;
     if (squared < CLOSE_ENOUGH * CLOSE_ENOUGH) return 0;
-    const [wx, wy] = differenceSupport(a, b, -x, -y);
-    const gain = squared - (x * wx + y * wy);
-    if (gain <= CLOSE_ENOUGH * Math.sqrt(squared)) return Math.sqrt(squared);
-    if (size === 1) {
-      qx = wx;
-      qy = wy;
-      size = 2;
-    } else {
+    differenceSupport(a, b, -x, -y);
+    const wx = supportX;
+    const wy = supportY;
+    if (squared - (x * wx + y * wy) <= CLOSE_ENOUGH * Math.sqrt(squared)) return Math.sqrt(squared);
+    if (step > 0) {
       if (holdsOrigin(px, py, qx, qy, wx, wy)) return 0;
-      // Keep the edge with the new corner that lies nearer to the origin.
-      const [p, q] = [squaredToOrigin(px, py, wx, wy), squaredToOrigin(qx, qy, wx, wy)];
-      if (p > q) {
+      // Of the two edges with the new corner the one nearer to the origin stays.
+      if (squaredToOrigin(px, py, wx, wy) > squaredToOrigin(qx, qy, wx, wy)) {
         px = qx;
         py = qy;
       }
-      qx = wx;
-      qy = wy;
     }
-    const ex = qx - px;
-    const ey = qy - py;
-    const share = Math.max(0, Math.min(1, -(px * ex + py * ey) / (ex * ex + ey * ey)));
-    x = px + share * ex;
-    y = py + share * ey;
+    qx = wx;
+    qy = wy;
+    const share = shareNearOrigin(px, py, qx - px, qy - py);
+    x = px + share * (qx - px);
+    y = py + share * (qy - py);
     if (x * x + y * y >= squared) return Math.sqrt(squared);
   }
   return Math.sqrt(x * x + y * y);
@@ -81,12 +74,13 @@ function shapeOf(body: Body): Shape {
   };
 }
 
-function differenceSupport(a: Shape, b: Shape, nx: number, ny: number): [number, number] {
+function differenceSupport(a: Shape, b: Shape, nx: number, ny: number): void {
   supportOf(a, nx, ny);
   const x = supportX;
   const y = supportY;
   supportOf(b, -nx, -ny);
-  return [x - supportX, y - supportY];
+  supportX = x - supportX;
+  supportY = y - supportY;
 }
 
 function supportOf(shape: Shape, nx: number, ny: number): void {
@@ -122,6 +116,10 @@ function holdsOrigin(ax: number, ay: number, bx: number, by: number, cx: number,
 function squaredToOrigin(ax: number, ay: number, bx: number, by: number): number {
   const ex = bx - ax;
   const ey = by - ay;
-  const share = Math.max(0, Math.min(1, -(ax * ex + ay * ey) / (ex * ex + ey * ey)));
+  const share = shareNearOrigin(ax, ay, ex, ey);
   return (ax + share * ex) ** 2 + (ay + share * ey) ** 2;
+}
+
+function shareNearOrigin(x: number, y: number, ex: number, ey: number): number {
+  return Math.max(0, Math.min(1, -(x * ex + y * ey) / (ex * ex + ey * ey)));
 }

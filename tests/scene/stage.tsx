@@ -1,6 +1,7 @@
 import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/800.css';
 import '@fontsource/grenze/600.css';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { REALMS } from '../../src/scene/realms';
 import { renderStats } from '../../src/scene/render-stats';
@@ -26,28 +27,31 @@ window.points = [];
 const host = document.getElementById('stage');
 if (host) {
   createRoot(host).render(
-    <Table
-      field={FIELD}
-      realm={realm}
-      minis={scene.minis ?? ARMIES}
-      overlays={scene.overlays ?? {}}
-      dice={scene.dice}
-      label="A table with two armies"
-      iconOf={() => (
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M12 2 21 6v6c0 5-4 8-9 10-5-2-9-5-9-10V6z" />
-        </svg>
-      )}
-      hands={{
-        onDown: point => {
-          window.points.push(point);
-          return point.model === undefined ? 'pan' : 'table';
-        },
-      }}
-      onReady={handle => {
-        window.table = handle;
-        if (scene.view) void handle.show(scene.view);
-      }}
-    />,
+    <StrictMode>
+      <Table
+        field={FIELD}
+        realm={realm}
+        minis={scene.minis ?? ARMIES}
+        overlays={scene.overlays ?? {}}
+        dice={scene.dice}
+        view={scene.view}
+        label="A table with two armies"
+        iconOf={() => (
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M12 2 21 6v6c0 5-4 8-9 10-5-2-9-5-9-10V6z" />
+          </svg>
+        )}
+        hands={{
+          onDown: point => {
+            window.points.push(point);
+            return point.model === undefined ? 'pan' : 'table';
+          },
+        }}
+        onReady={handle => {
+          window.table = handle;
+          if (scene.view) void handle.show(scene.view);
+        }}
+      />
+    </StrictMode>,
   );
 }

@@ -40,100 +40,43 @@ function ranked(rank: Rank): readonly MiniView[] {
   });
 }
 
-const infantry = roundBase(40);
-const ghost = roundBase(25);
-
 /** Two armies facing each other across the middle of a 72" by 48" table. */
 export const ARMIES: readonly MiniView[] = [
-  ...ranked({
-    figure: 'liberators',
-    count: 10,
-    at: { x: 27, y: 17 },
-    across: 5,
-    outline: infantry,
-    height: 2.2,
-    seat: 0,
-  }),
-  ...ranked({
-    figure: 'liberators',
-    count: 5,
-    at: { x: 45, y: 16 },
-    across: 5,
-    outline: infantry,
-    height: 2.2,
-    seat: 0,
-  }),
-  ...ranked({
-    figure: 'judicators',
-    count: 5,
-    at: { x: 19, y: 11 },
-    across: 5,
-    outline: infantry,
-    height: 2.2,
-    seat: 0,
-  }),
-  ...ranked({
-    figure: 'retributors',
-    count: 5,
-    at: { x: 38, y: 10 },
-    across: 5,
-    outline: infantry,
-    height: 2.2,
-    seat: 0,
-  }),
-  ...ranked({
-    figure: 'lord-celestant',
-    count: 1,
-    at: { x: 38.5, y: 19 },
-    across: 1,
-    outline: infantry,
-    height: 3,
-    seat: 0,
-    turn: -0.3,
-  }),
-  ...ranked({
-    figure: 'chainrasp-horde',
-    count: 12,
-    at: { x: 27, y: 29 },
-    across: 6,
-    outline: ghost,
-    height: 1.9,
-    seat: 1,
-  }),
-  ...ranked({
-    figure: 'chainrasp-horde',
-    count: 10,
-    at: { x: 48, y: 31 },
-    across: 5,
-    outline: ghost,
-    height: 1.9,
-    seat: 1,
-  }),
-  ...ranked({
-    figure: 'grimghast-reapers',
-    count: 4,
-    at: { x: 38, y: 28 },
-    across: 4,
-    outline: roundBase(32),
-    height: 2.4,
-    seat: 1,
-  }),
-  ...ranked({
-    figure: 'spirit-hosts',
-    count: 3,
-    at: { x: 17, y: 29 },
-    across: 3,
-    outline: roundBase(50),
-    height: 2.2,
-    seat: 1,
-  }),
-  ...ranked({
-    figure: 'guardian-of-souls-with-nightmare-lantern',
-    count: 1,
-    at: { x: 25, y: 34 },
-    across: 1,
-    outline: roundBase(32),
-    height: 2.8,
-    seat: 1,
-  }),
-];
+  block('liberators', 10, 27, 17, 5, 40, 2.2, 0),
+  block('liberators', 5, 45, 16, 5, 40, 2.2, 0),
+  block('castigators', 5, 19, 11, 5, 40, 2.2, 0),
+  block('sequitors', 5, 38, 10, 5, 40, 2.2, 0),
+  block('lord-celestant', 1, 38.5, 19, 1, 40, 3, 0),
+  block('knight-incantor', 1, 33, 11.5, 1, 40, 2.6, 0),
+  block('chainrasp-horde', 12, 27, 29, 6, 25, 1.9, 1),
+  block('chainrasp-horde', 10, 48, 31, 5, 25, 1.9, 1),
+  block('grimghast-reapers', 4, 38, 28, 4, 32, 2.4, 1),
+  block('spirit-hosts', 3, 17, 29, 3, 50, 2.2, 1),
+  block('guardian-of-souls-with-nightmare-lantern', 1, 25, 34, 1, 32, 2.7, 1),
+].flat();
+
+/** As many as a table can bear: 240 minis of eight figures. */
+export const CROWD: readonly MiniView[] = [
+  block('liberators', 40, 3, 19, 20, 40, 2.2, 0),
+  block('castigators', 30, 3, 14, 15, 40, 2.2, 0),
+  block('sequitors', 30, 34, 14, 15, 40, 2.2, 0),
+  block('evocators', 20, 3, 9, 20, 40, 2.2, 0),
+  block('chainrasp-horde', 60, 5, 29, 30, 25, 1.9, 1),
+  block('grimghast-reapers', 30, 5, 33, 30, 32, 2.4, 1),
+  block('bladegheist-revenants', 28, 5, 36, 28, 32, 2.4, 1),
+  block('lord-celestant', 1, 50, 19, 1, 40, 3, 0),
+  block('guardian-of-souls-with-nightmare-lantern', 1, 40, 40, 1, 32, 2.7, 1),
+].flat();
+
+function block(
+  figure: string,
+  count: number,
+  x: number,
+  y: number,
+  across: number,
+  baseMm: number,
+  height: number,
+  seat: 0 | 1,
+): readonly MiniView[] {
+  return ranked({ figure, count, at: { x, y }, across, outline: roundBase(baseMm), height, seat });
+}

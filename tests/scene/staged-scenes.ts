@@ -1,9 +1,10 @@
 import { roundBase } from '../../src/geometry/shape';
 import type { View } from '../../src/scene/camera/views';
 import type { DieFace, ThrowView } from '../../src/scene/dice/dice-view';
-import type { MiniView } from '../../src/scene/minis/mini-view';
+import { fallenRow } from '../../src/scene/minis/fallen-row';
+import type { Mark, MiniView } from '../../src/scene/minis/mini-view';
 import type { Overlays, RingView } from '../../src/scene/overlays/overlay-view';
-import { ARMIES } from './staged-armies';
+import { ARMIES, CROWD } from './staged-armies';
 
 interface StagedScene {
   readonly view?: View;
@@ -12,6 +13,7 @@ interface StagedScene {
   readonly minis?: readonly MiniView[];
 }
 
+const MARKS: readonly Mark[] = ['ran', 'charged', 'fought', 'shot', 'cast', 'retreated'];
 const enemies = ARMIES.filter(mini => mini.seat === 1);
 const hero = ARMIES.find(mini => mini.figure === 'lord-celestant');
 const squad = ARMIES.filter(mini => mini.figure === 'liberators');
@@ -105,6 +107,23 @@ const dice: ThrowView = {
   dice: faces.map((face, i) => ({ face, seat: i > 8 ? 1 : 0, failed: face < 3 })),
 };
 
+/** Every look a mini can have, one after the other. */
+const looks: readonly MiniView[] = ARMIES.filter(mini => mini.figure === 'liberators' || mini.seat === 1).map(
+  (mini, i) => ({
+    ...mini,
+    look: [{}, { hovered: true }, { selected: true }, { dimmed: true }, { done: true }][i % 5] ?? {},
+    marks: MARKS.slice(0, i % 4),
+    wounds: i % 3 === 0 ? 1 + (i % 7) : 0,
+  }),
+);
+
+/** A battle's end: a third of the minis lie on the rails. */
+const afterwards: readonly MiniView[] = ([0, 1] as const).flatMap(seat => {
+  const mine = ARMIES.filter(mini => mini.seat === seat);
+  const row = fallenRow({ width: 72, depth: 48 }, seat, mine.length);
+  return mine.map((mini, i) => (i % 3 === 0 ? { ...mini, ...row[i / 3], look: { fallen: true } } : mini));
+});
+
 /** Pictures that the gallery takes of the table alone. */
 export const SCENES: Readonly<Record<string, StagedScene>> = {
   table: {
@@ -122,5 +141,10 @@ export const SCENES: Readonly<Record<string, StagedScene>> = {
   foe: { view: { kind: 'focus', at: { x: 33, y: 30 } } },
   eye: { view: { kind: 'eye', from: { x: 31, y: 17, z: 0, facing: Math.PI / 2 }, height: 2 } },
   top: { view: { kind: 'top' }, overlays },
+  looks: { view: { kind: 'focus', at: { x: 31, y: 20 } }, minis: looks },
+  fallen: { minis: afterwards },
+  'fallen-near': { view: { kind: 'focus', at: { x: 2, y: 6 } }, minis: afterwards },
+  crowd: { minis: CROWD },
+  'crowd-play': { view: { kind: 'play', at: { x: 36, y: 22 } }, minis: CROWD },
   dice: { view: { kind: 'focus', at: { x: 36, y: 22 } }, dice },
 };

@@ -36,9 +36,19 @@ export class CameraRig {
     return this.current;
   }
 
+  /** Whether the player has chosen this pose by hand. */
+  get isOwnView(): boolean {
+    return this.view === undefined;
+  }
+
   /** How many pixels an inch takes at the target. */
   get pixelsPerInch(): number {
     return this.height / (2 * this.current.distance * Math.tan(degrees(this.current.fov) / 2));
+  }
+
+  /** The size of a pixel one inch from the eye. */
+  get pixelAtInch(): number {
+    return (2 * Math.tan(degrees(this.current.fov) / 2)) / this.height;
   }
 
   get pixelsHigh(): number {

@@ -15,13 +15,9 @@ export type View =
 export function poseOf(view: View, table: TableSize, aspect: number, now: CameraPose): CameraPose {
   switch (view.kind) {
     case 'table':
-      return fitting({ ...WHOLE, azimuth: lengthwise(table, aspect), pitch: degrees(55.7) }, table, aspect);
+      return whole(table, aspect, degrees(55.7), 1.6);
     case 'top':
-      return fitting(
-        { ...WHOLE, target: [0, 0, -2.2], azimuth: lengthwise(table, aspect), pitch: degrees(90) },
-        table,
-        aspect,
-      );
+      return whole(table, aspect, degrees(90), -2.2);
     case 'play':
       return { target: toScene(table, view.at, 0.5), distance: 40, azimuth: now.azimuth, pitch: degrees(43), fov: 30 };
     case 'focus':
@@ -33,10 +29,15 @@ export function poseOf(view: View, table: TableSize, aspect: number, now: Camera
   }
 }
 
-const WHOLE = { target: [0, 0, 1.6], distance: 40, fov: 33 } as const;
-
 /** An upright screen looks along the table's longer side. */
 const lengthwise = (table: TableSize, aspect: number) => (aspect < 1 === table.width > table.depth ? Math.PI / 2 : 0);
+
+/** The whole table; `towards` moves the point looked at to the viewer, to leave room above or below. */
+function whole(table: TableSize, aspect: number, pitch: number, towards: number): CameraPose {
+  const azimuth = lengthwise(table, aspect);
+  const target = [towards * Math.sin(azimuth), 0, towards * Math.cos(azimuth)] as const;
+  return fitting({ target, distance: 40, azimuth, pitch, fov: 33 }, table, aspect);
+}
 
 /** From just behind and above the figure's head, looking where it looks. */
 function behind(from: Pose, height: Inches, table: TableSize): CameraPose {

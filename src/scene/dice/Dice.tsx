@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { Feature, Polygon, Spot } from '../../geometry/shape';
 import { type Backstage, useBackstage } from '../backstage';
-import { type TableSize, toSpot } from '../space';
+import type { CameraRig } from '../camera/rig';
+import { project } from '../overlays/chips/projection';
+import { type TableSize, toScene, toSpot } from '../space';
 import { findClearing } from './clearing';
 import type { ThrowView } from './dice-view';
 import { createHandful } from './handful';
@@ -16,17 +19,19 @@ const LARGEST = 2.1;
 
 interface DiceProps {
   readonly thrown: ThrowView | undefined;
+  readonly features: readonly Feature[];
   readonly table: TableSize;
   readonly onRest?: ((id: string) => void) | undefined;
 }
 
 /** The dice on the table. A new throw replaces the last; `onRest` is told when it lies sorted. */
-export function Dice({ thrown, table, onRest }: DiceProps) {
+export function Dice({ thrown, features, table, onRest }: DiceProps) {
   const backstage = useBackstage();
   const [handful, setHandful] = useState<ReturnType<typeof createHandful>>();
   useEffect(() => {
     if (!thrown) return undefined;
-    const made = throwDice(thrown, table, backstage, onRest);
+    const grounds = features.map(feature => feature.footprint);
+    const made = throwDice(thrown, grounds, table, backstage, onRest);
     setHandful(made.handful);
     return () => {
       made.cancel();
@@ -35,16 +40,35 @@ export function Dice({ thrown, table, onRest }: DiceProps) {
       backstage.shadowsAreStale = true;
       backstage.requestFrame();
     };
-  }, [thrown, table, backstage, onRest]);
+  }, [thrown, features, table, backstage, onRest]);
   return handful && <primitive object={handful.mesh} />;
 }
 
-function throwDice(thrown: ThrowView, table: TableSize, backstage: Backstage, onRest: DiceProps['onRest']) {
+/** Inside the part of the picture that no panel covers. */
+function isInPicture(spot: Spot, table: TableSize, rig: CameraRig): boolean {
+  const on = project(toScene(table, spot), rig.camera, 1, 1);
+  return on !== undefined && Math.abs(on.left - 0.5) < 0.3 && on.top > 0.12 && on.top < 0.82;
+}
+
+function throwDice(
+  thrown: ThrowView,
+  grounds: readonly Polygon[],
+  table: TableSize,
+  backstage: Backstage,
+  onRest: DiceProps['onRest'],
+) {
   const { rig, motion, troupe, settings } = backstage;
   const size = Math.min(LARGEST, Math.max(TRUE_SIZE, LEAST_PIXELS / rig.pixelsPerInch));
   const middle = toSpot(table, rig.pose.target[0], rig.pose.target[2]);
   const room = roomFor(thrown.dice.length, size);
-  const at = thrown.at ?? findClearing(middle, room, troupe.bodies(), table);
+  const at =
+    thrown.at ??
+    findClearing(
+      middle,
+      room,
+      { bodies: troupe.bodies(), grounds, isSeen: spot => isInPicture(spot, table, rig) },
+      table,
+    );
   const ways = planThrow(thrown, at, size);
   const handful = createHandful(ways, size, settings.reflections);
   let isGone = false;

@@ -1,6 +1,7 @@
-import type { Body, Inches, Spot } from '../../geometry/shape';
+import type { Body, Inches, Polygon, Spot } from '../../geometry/shape';
 import { spanOf } from '../minis/footing';
 import type { TableSize } from '../space';
+import { isInside } from '../surface';
 
 /** Room to look for, in inches. */
 export interface Room {
@@ -13,8 +14,21 @@ const RINGS = 14;
 /** Dice stay off the frame. */
 const MARGIN: Inches = 1;
 
-/** The spot nearest to the wish where a rectangle of room is free of models; the wish itself if there is none. */
-export function findClearing(wish: Spot, room: Room, bodies: readonly Body[], table: TableSize): Spot {
+/** What dice must not fall on. */
+export interface Obstacles {
+  readonly bodies: readonly Body[];
+  readonly grounds: readonly Polygon[];
+  /** Whether a spot is in the picture: dice that nobody sees were not thrown. */
+  readonly isSeen?: (spot: Spot) => boolean;
+}
+
+/** The spot nearest to the wish where a rectangle of room is free; the wish itself if there is none. */
+export function findClearing(
+  wish: Spot,
+  room: Room,
+  { bodies, grounds, isSeen = () => true }: Obstacles,
+  table: TableSize,
+): Spot {
   const [w, d] = [room.width / 2 + MARGIN, room.depth / 2 + MARGIN];
   const held = {
     x: Math.min(Math.max(wish.x, w), Math.max(w, table.width - w)),
@@ -25,7 +39,9 @@ export function findClearing(wish: Spot, room: Room, bodies: readonly Body[], ta
     x <= table.width - w &&
     y >= d &&
     y <= table.depth - d &&
-    !bodies.some(body => touches(body, { x, y }, room));
+    isSeen({ x, y }) &&
+    !bodies.some(body => touches(body, { x, y }, room)) &&
+    !grounds.some(ground => covers(ground, { x, y }, room));
   for (let ring = 0; ring <= RINGS; ring++) {
     const around = Math.max(1, ring * 8);
     for (let i = 0; i < around; i++) {
@@ -43,4 +59,13 @@ function touches(body: Body, spot: Spot, room: Room): boolean {
   const dx = Math.max(0, Math.abs(body.x - spot.x) - room.width / 2);
   const dy = Math.max(0, Math.abs(body.y - spot.y) - room.depth / 2);
   return dx * dx + dy * dy < radius * radius;
+}
+
+/** Whether ground reaches into the room: a corner of it lies inside, or one of the room's own points lies on it. */
+function covers(ground: Polygon, spot: Spot, room: Room): boolean {
+  const [w, d] = [room.width / 2, room.depth / 2];
+  const reaches = ground.some(({ x, y }) => Math.abs(x - spot.x) < w && Math.abs(y - spot.y) < d);
+  return (
+    reaches || [-1, 0, 1].some(i => [-1, 0, 1].some(k => isInside(ground, { x: spot.x + i * w, y: spot.y + k * d })))
+  );
 }

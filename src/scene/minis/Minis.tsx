@@ -18,6 +18,6 @@ export function Minis({ minis, table }: { readonly minis: readonly MiniView[]; r
     void troupe.ready().then(choose);
     return rig.onRest(choose);
   }, [troupe, rig, settings, table]);
-  useFrame(() => troupe.draw());
+  useFrame(() => troupe.draw(rig.pixelAtInch));
   return <primitive object={troupe.object} />;
 }

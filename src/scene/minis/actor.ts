@@ -1,4 +1,5 @@
 import type { Inches } from '../../geometry/shape';
+import { spanOf } from './footing';
 import type { MiniView } from './mini-view';
 
 /** How a figure stands at this frame, in table inches; motions write it, the regiment draws it. */
@@ -37,7 +38,8 @@ export function restingStance(view: MiniView): Stance {
     y: view.y,
     z: view.z,
     facing: view.facing,
-    rise: 0,
+    // on its side a base stands on its rim
+    rise: fallen ? 0.42 * spanOf(view.outline).wide : 0,
     lean: fallen ? FALLEN_LEAN : 0,
     leanTowards: view.facing - Math.PI / 2,
     grey: fallen ? 1 : view.look?.dimmed ? 0.62 : 0,

@@ -7,6 +7,9 @@ export type Gait = 'walk' | 'glide' | 'fly';
 /** Which of a unit's models it is; leaders, musicians and bearers have poses of their own. */
 export type Rank = 'leader' | 'musician' | 'standard';
 
+/** A deed shown on a badge at the base: chevrons, arrow, bolt, crossed blades, star. */
+export type Mark = 'ran' | 'retreated' | 'shot' | 'charged' | 'fought' | 'cast';
+
 /** What a mini shows about itself beyond its place. */
 export interface MiniLook {
   readonly hovered?: boolean;
@@ -30,4 +33,7 @@ export interface MiniView extends Body {
   readonly seat: SeatIndex;
   readonly gait?: Gait;
   readonly look?: MiniLook;
+  readonly marks?: readonly Mark[];
+  /** Wounds it has suffered. */
+  readonly wounds?: number;
 }

@@ -1,6 +1,7 @@
 import { type BufferGeometry, Group, type Material } from 'three';
 import type { TableSize } from '../space';
 import type { Actor } from './actor';
+import { badgesOf, createBadges } from './badges';
 import { createContact } from './contact';
 import { createRegiment, type Regiment } from './regiment';
 
@@ -15,11 +16,16 @@ export class Ranks {
   private readonly material: Material;
   private readonly regiments = new Map<string, Regiment & { readonly room: number }>();
   private contact = createContact(ROOM_STEP);
-  private contactRoom = ROOM_STEP;
+  private badges = createBadges(ROOM_STEP);
 
   constructor(material: Material) {
     this.material = material;
-    this.object.add(this.contact.mesh);
+    this.object.add(this.contact.mesh, this.badges.mesh);
+  }
+
+  /** The size of a pixel one inch away, below which badges would be too small to read. */
+  set pixel(size: number) {
+    this.badges.pixel.value = size;
   }
 
   draw(actors: readonly Actor[], sculptOf: (actor: Actor) => BufferGeometry | undefined, table: TableSize): void {
@@ -36,11 +42,13 @@ export class Ranks {
     // an empty mesh still costs a draw call's set-up
     for (const { mesh } of this.regiments.values()) mesh.visible = mesh.count > 0;
     this.drawContact(actors, table);
+    this.drawBadges(actors, table);
   }
 
   dispose(): void {
     for (const regiment of this.regiments.values()) regiment.dispose();
     this.contact.dispose();
+    this.badges.dispose();
   }
 
   private regimentFor(sculpt: BufferGeometry, count: number): Regiment {
@@ -58,13 +66,25 @@ export class Ranks {
   }
 
   private drawContact(actors: readonly Actor[], table: TableSize): void {
-    if (actors.length > this.contactRoom) {
+    if (actors.length > this.contact.mesh.instanceMatrix.count) {
       this.object.remove(this.contact.mesh);
       this.contact.dispose();
-      this.contactRoom = roomFor(actors.length);
-      this.contact = createContact(this.contactRoom);
+      this.contact = createContact(roomFor(actors.length));
       this.object.add(this.contact.mesh);
     }
     this.contact.draw(actors, table);
+  }
+
+  private drawBadges(actors: readonly Actor[], table: TableSize): void {
+    const badges = badgesOf(actors);
+    if (badges.length > this.badges.mesh.instanceMatrix.count) {
+      const { value } = this.badges.pixel;
+      this.object.remove(this.badges.mesh);
+      this.badges.dispose();
+      this.badges = createBadges(roomFor(badges.length));
+      this.badges.pixel.value = value;
+      this.object.add(this.badges.mesh);
+    }
+    this.badges.draw(badges, table);
   }
 }

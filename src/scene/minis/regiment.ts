@@ -75,7 +75,7 @@ export function matrixOf(stance: Stance, table: TableSize): Matrix4 {
   place.set(...toScene(table, stance, stance.z + stance.rise));
   turn.setFromAxisAngle(UP, toYaw(stance.facing));
   if (stance.lean !== 0) {
-    axis.set(Math.sin(stance.leanTowards), 0, Math.cos(stance.leanTowards));
+    axis.set(-Math.sin(stance.leanTowards), 0, -Math.cos(stance.leanTowards));
     turn.premultiply(tilt.setFromAxisAngle(axis, stance.lean));
   }
   return matrix.compose(place, turn, UNSCALED);

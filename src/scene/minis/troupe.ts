@@ -109,8 +109,9 @@ export class Troupe {
     this.changed();
   };
 
-  /** Called once a frame: writes what has changed to the GPU. */
-  draw(): void {
+  /** Called once a frame, with the size of a pixel one inch away: writes what has changed to the GPU. */
+  draw(pixel: number): void {
+    this.ranks.pixel = pixel;
     if (!this.isStale) return;
     this.isStale = false;
     this.ranks.draw([...this.actors.values()], actor => this.sculptOf(actor), this.table);

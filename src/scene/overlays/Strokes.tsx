@@ -15,7 +15,7 @@ export function Strokes({ strokes, table }: { readonly strokes: readonly StrokeV
   useEffect(() => () => geometry.dispose(), [geometry]);
   useEffect(() => () => material.dispose(), [material]);
   useFrame(() => {
-    pixel.value = (2 * Math.tan((rig.camera.fov * Math.PI) / 360)) / rig.pixelsHigh;
+    pixel.value = rig.pixelAtInch;
   });
   return strokes.length > 0 && <mesh geometry={geometry} material={material} renderOrder={5} frustumCulled={false} />;
 }

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BufferGeometry } from 'three';
 import type { Feature } from '../../geometry/shape';
 import { useBackstage } from '../backstage';
-import { fetchSculpt } from '../minis/sculpts';
+import { fetchSculpt, hasSculpt } from '../minis/sculpts';
+import type { Realm } from '../realms';
 import type { TableSize } from '../space';
 import { Copses } from './Copses';
 import { createCopies } from './copies';
@@ -11,22 +12,40 @@ import { roughPiece } from './rough-piece';
 
 interface SceneryProps {
   readonly features: readonly Feature[];
+  readonly realm: Realm;
   readonly table: TableSize;
 }
 
 /** The pieces on the table: the sculpted ones one draw call a kind, everybody's own shapes as plain stone. */
-export function Scenery({ features, table }: SceneryProps) {
+export function Scenery({ features, realm, table }: SceneryProps) {
   const { sculpted, rough } = useMemo(() => sorted(features), [features]);
   return (
     <>
       {[...sculpted].map(([sculpt, pieces]) => (
-        <Sculpted key={sculpt} sculpt={sculpt} pieces={pieces} table={table} />
+        <Sculpted key={sculpt} sculpt={inRealm(sculpt, realm)} pieces={pieces} table={table} />
       ))}
       {rough.map(feature => (
         <Rough key={feature.id} feature={feature} table={table} />
       ))}
     </>
   );
+}
+
+/** Realms whose undergrowth looks alike. */
+const KIN: Readonly<Record<Realm, Realm>> = {
+  fire: 'fire',
+  life: 'life',
+  death: 'death',
+  metal: 'fire',
+  beasts: 'fire',
+  light: 'death',
+  shadow: 'death',
+};
+
+/** Some pieces are sculpted anew for a realm: `wood-fire`. */
+function inRealm(sculpt: string, realm: Realm): string {
+  const own = `${sculpt}-${KIN[realm]}`;
+  return hasSculpt(own) ? own : sculpt;
 }
 
 function sorted(features: readonly Feature[]) {

@@ -1,4 +1,4 @@
-import { useThree } from '@react-three/fiber';
+import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Fog } from 'three';
 import { useBackstage } from '../backstage';
@@ -8,13 +8,14 @@ import type { TableSize } from '../space';
 import { skyMaterial } from './sky-material';
 import { bakeReflections } from './soft-boxes';
 
-/** In table widths: the sky is far, the haze begins behind the far edge. */
+/** In table widths. */
 const SKY_RADIUS = 2.3;
-const HAZE = { from: 1.32, to: 3.33 };
+/** Haze begins behind what is looked at, wherever the camera stands. */
+const HAZE = { nearest: 95, behind: 14, deep: 145 };
 
 /** The air of a realm: sky, fog, what metal reflects, and the tint on every base. */
 export function Surroundings({ mood, table }: { readonly mood: Mood; readonly table: TableSize }) {
-  const { settings, palette, requestFrame } = useBackstage();
+  const { settings, palette, rig, requestFrame } = useBackstage();
   const scene = useThree(state => state.scene);
   const gl = useThree(state => state.gl);
   const wide = Math.max(72, table.width, table.depth);
@@ -23,7 +24,7 @@ export function Surroundings({ mood, table }: { readonly mood: Mood; readonly ta
 
   useEffect(() => {
     setMood(palette, mood);
-    scene.fog = new Fog(mood.sky[1], wide * HAZE.from, wide * HAZE.to);
+    scene.fog = new Fog(mood.sky[1]);
     scene.environmentIntensity = 0.5;
     const reflections = settings.reflections ? bakeReflections(gl, mood) : undefined;
     scene.environment = reflections?.texture ?? null;
@@ -32,7 +33,13 @@ export function Surroundings({ mood, table }: { readonly mood: Mood; readonly ta
       scene.environment = null;
       reflections?.dispose();
     };
-  }, [scene, gl, mood, wide, palette, settings, requestFrame]);
+  }, [scene, gl, mood, palette, settings, requestFrame]);
+
+  useFrame(() => {
+    if (!(scene.fog instanceof Fog)) return;
+    scene.fog.near = Math.max(HAZE.nearest, rig.pose.distance + HAZE.behind);
+    scene.fog.far = scene.fog.near + HAZE.deep;
+  });
 
   return (
     <mesh material={sky} renderOrder={-10} frustumCulled={false}>

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { openSession, type Session } from '../../controls/session';
+import { Session } from '../../controls/session';
 import type { Fault } from '../../kernel/system';
 import { goTo, isStill } from '../address';
 import { Faults } from '../dialogs/Faults';
@@ -41,7 +41,7 @@ export function BattlePage({ id, library, Table, onSession }: BattlePageProps) {
           open.keeper.stop();
           return;
         }
-        const session = openSession(open.match, { manner: () => settings.getState(), isStill });
+        const session = new Session(open.match, { manner: () => settings.getState(), isStill });
         close = () => {
           session.stop();
           open.keeper.stop();

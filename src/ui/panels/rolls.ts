@@ -81,14 +81,14 @@ const BUILDERS: Builders = {
   priorityRolled: (_, { faces, chooser, round }, _before, names) =>
     rollOff(`Roll-off for round ${round}`, faces, `*${names.player(chooser)}* chooses who goes first`, names),
   runRolled: (_, { unit, face, roll }, before, names) =>
-    single(`${names.unit(unit)} run`, 'run', [row('Run', [dieOf(face, unitOf(before, unit).seat)], `+${roll}″`)]),
+    single(`Run: ${names.unit(unit)}`, 'run', [row('Run', [dieOf(face, unitOf(before, unit).seat)], `+${roll}″`)]),
   chargeRolled: (_, { unit: id, faces, roll }, before, names) => {
     const unit = unitOf(before, id);
     const gap = nearestEnemy(before, unit.seat, unit.models);
     const dice = faces.map(face => dieOf(face, unit.seat));
     const reaches = roll >= gap - 0.5 ? '*In reach*' : '*Too short*';
     return single(
-      `${names.unit(id)} try a charge`,
+      `Charge roll: ${names.unit(id)}`,
       'charge',
       [row('Charge', dice, `${roll}″`)],
       `${reaches} · the nearest enemy is ${inches(gap)} away`,
@@ -100,7 +100,7 @@ const BUILDERS: Builders = {
     const failed = total > bravery;
     const sum = failed ? `*${counted(total - bravery, 'model')}* must flee` : '*They hold*';
     return single(
-      `${names.unit(id)} test their nerve`,
+      `Battleshock: ${names.unit(id)}`,
       'shock',
       [row('Nerve', [dieOf(face, unit.seat, failed)], `${total}`, `≤ ${bravery}`, note)],
       sum,

@@ -1,11 +1,12 @@
 import type { Moment } from '../../systems/aos/abilities/types';
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { Ask, AskKind, AskOf } from '../../systems/aos/asks';
-import type { Phase } from '../../systems/aos/types';
+import type { Phase, UnitId } from '../../systems/aos/types';
 import type { Names } from './names';
 import { counted } from './numbers';
 
-type Questions = { readonly [K in AskKind]: (ask: AskOf<K>, names: Names) => string };
+type Question<K extends AskKind> = (ask: AskOf<K>, names: Names, selected: UnitId | undefined) => string;
+type Questions = { readonly [K in AskKind]: Question<K> };
 
 const TO_DO_IN: Readonly<Record<Phase, string>> = {
   hero: 'Act with your heroes, or end the phase',
@@ -14,6 +15,13 @@ const TO_DO_IN: Readonly<Record<Phase, string>> = {
   charge: 'Try charges, or end the phase',
   combat: 'Fight',
   battleshock: 'Test the nerve of your units',
+};
+
+/** What can be done with the unit at hand, in the phases where units act one by one. */
+const TO_DO_WITH: Partial<Record<Phase, (name: string) => string>> = {
+  movement: name => `Drag *${name}*, or move them with the arrow keys`,
+  charge: name => `Try a charge with *${name}*`,
+  shooting: name => `Shoot with *${name}*, or end the phase`,
 };
 
 const WINDOWS: Readonly<Record<Moment, string>> = {
@@ -46,7 +54,8 @@ const QUESTIONS: Questions = {
   deploy: () => 'Set up a unit in your territory',
   nameGeneral: () => 'Name your general',
   chooseFirst: () => 'Who takes the first turn?',
-  act: ({ phase }) => TO_DO_IN[phase],
+  act: ({ phase }, names, selected) =>
+    (selected === undefined ? undefined : TO_DO_WITH[phase]?.(names.unit(selected))) ?? TO_DO_IN[phase],
   useAbilities: ({ moment, unit }, names) =>
     unit === undefined ? WINDOWS[moment] : `Use an ability of *${names.unit(unit)}*?`,
   chooseBattleplan: () => 'Choose the battleplan',
@@ -74,6 +83,6 @@ const QUESTIONS: Questions = {
   keepGroup: ({ unit }, names) => `*${names.unit(unit)}* fell apart: choose the group that stays`,
 };
 
-/** The question in words. */
-export const questionOf = (ask: Ask, names: Names): string =>
-  (QUESTIONS[ask.kind] as (ask: Ask, names: Names) => string)(ask, names);
+/** The question in words; `selected` is the unit that could answer it, if one is at hand. */
+export const questionOf = (ask: Ask, names: Names, selected?: UnitId): string =>
+  (QUESTIONS[ask.kind] as (ask: Ask, names: Names, selected: UnitId | undefined) => string)(ask, names, selected);

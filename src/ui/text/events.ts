@@ -6,7 +6,7 @@ import { findRealm } from '../../systems/aos/realms';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Battle } from '../../systems/aos/types';
 import { lengthOf } from './length';
-import { type Names, PHASE_NAMES } from './names';
+import type { Names } from './names';
 import { counted, inches, listed } from './numbers';
 
 /** A line of the log: *stars* set a part in bold; the rule is where to read on. */
@@ -37,7 +37,7 @@ const TELLERS: Tellers = {
   priorityRolled: ({ round, faces, chooser }, names) =>
     line('ROUND-03', `Round ${round}: ${faces.azure} to ${faces.ember}, *${names.player(chooser)}* chooses`),
   turnBegan: ({ active }, names) => line('ROUND-01', `*${names.player(active)}’s turn* began`),
-  phaseBegan: ({ phase }) => line('ROUND-06', `${PHASE_NAMES[phase]} phase`),
+  phaseBegan: silent,
   pointsGained: ({ seat, points, because }, names) =>
     because === 'firstBlood'
       ? line('FB-06', `First blood: ${names.player(seat)} gained ${counted(points, 'command point')}`)

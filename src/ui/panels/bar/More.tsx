@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Answer } from '../../controls/answers';
-import { Icon } from '../icons';
-import type { ButtonWords } from '../text/commands';
+import type { Answer } from '../../../controls/answers';
+import { Icon } from '../../icons';
+import type { ButtonWords } from '../../text/commands';
 
 interface MoreProps {
   readonly answers: readonly Answer[];

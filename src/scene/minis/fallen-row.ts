@@ -1,0 +1,26 @@
+import type { Pose } from '../../geometry/shape';
+import type { SeatIndex } from '../ink';
+import type { TableSize } from '../space';
+import { RAIL_TOP, RAIL_WIDTH } from '../stage/frame-geometry';
+
+const COLUMNS = 2;
+/** They lie along the rail, head to heel. */
+const PITCH = 2.3;
+const ALONG_THE_RAIL = Math.PI;
+
+/** Where the fallen of a side are laid out: on the rail to the left or right of the table, from the near end on. */
+export function fallenRow(table: TableSize, seat: SeatIndex, count: number): readonly Pose[] {
+  const rows = Math.ceil(count / COLUMNS);
+  // more than fit lie closer together
+  const pitch = Math.min(PITCH, (table.depth - 2) / Math.max(1, rows));
+  return Array.from({ length: count }, (_, i): Pose => {
+    const column = (i % COLUMNS) + 0.5;
+    const aside = RAIL_WIDTH * (column / COLUMNS);
+    return {
+      x: seat === 0 ? -aside : table.width + aside,
+      y: 1 + (Math.floor(i / COLUMNS) + 0.5) * pitch,
+      z: RAIL_TOP,
+      facing: ALONG_THE_RAIL + 0.3 * Math.sin(i * 2.7),
+    };
+  });
+}

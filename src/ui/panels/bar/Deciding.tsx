@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import { type Answer, unitsWithOptions } from '../../../controls/answers';
+import type { Desk } from '../../../controls/desk';
+import { refusalsOf } from '../../../controls/verdict';
+import { askedNow } from '../../../systems/aos/facts/asking';
+import type { Refusal } from '../../../systems/aos/refusals';
+import type { RuleId } from '../../../systems/aos/rulebook';
+import type { UnitId } from '../../../systems/aos/types';
+import { Icon } from '../../icons';
+import { Rich } from '../../Rich';
+import { answerWords } from '../../text/answers';
+import { questionOf } from '../../text/asks';
+import { gist, sentenceOf } from '../../text/refusals';
+import { useAnswers, useBattle, useDesk, useNames, useSession } from '../../use-session';
+import { Frame } from './Frame';
+import { More } from './More';
+import { UndoButtons } from './UndoButtons';
+
+interface DecidingProps {
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** More than these go behind a button. */
+const SECONDS = 2;
+
+const whole = (desk: Desk): Desk => desk;
+
+/** The open question, or why what lies on the table is refused, with everything that can be answered. */
+export function Deciding({ onRule }: DecidingProps) {
+  const session = useSession();
+  const battle = useBattle();
+  const names = useNames();
+  const { prime, others } = useAnswers();
+  const desk = useDesk(whole);
+  const refusals = useMemo(() => refusalsOf(desk), [desk]);
+  const ask = askedNow(battle);
+  if (!ask) return undefined;
+  const words = (answer: Answer) => answerWords(answer, names, battle);
+  const perform = (answer: Answer) => session.perform(answer);
+  const seconds = others.length > SECONDS + 1 ? others.slice(0, SECONDS) : others;
+  const rest = others.slice(seconds.length);
+  const question = (
+    <p className="ask-what">
+      <Rich text={questionOf(ask, names, ownSelected(desk))} />
+    </p>
+  );
+  return (
+    <Frame
+      seat={ask.seat}
+      who={`${names.player(ask.seat)} decides`}
+      isRefused={refusals.length > 0}
+      what={refusals.length > 0 ? <Why refusals={refusals} onRule={onRule} /> : question}
+    >
+      <UndoButtons />
+      {rest.length > 0 && <More answers={rest} words={words} onChoose={perform} />}
+      {seconds.map(answer => (
+        <button type="button" key={JSON.stringify(answer)} className="button" onClick={() => perform(answer)}>
+          {words(answer).label}
+        </button>
+      ))}
+      {prime && (
+        <button
+          type="button"
+          className="button"
+          data-look="prime"
+          aria-disabled={desk.draft !== undefined && refusals.length > 0}
+          onClick={() => perform(prime)}
+        >
+          <Icon name={words(prime).icon} />
+          {words(prime).label}
+          <kbd>Enter</kbd>
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+/** The selected unit, if it is one that can answer. */
+const ownSelected = ({ battle, options, selected }: Desk): UnitId | undefined =>
+  selected !== undefined && unitsWithOptions(battle, options).includes(selected) ? selected : undefined;
+
+interface WhyProps extends DecidingProps {
+  readonly refusals: readonly Refusal[];
+}
+
+function Why({ refusals, onRule }: WhyProps) {
+  const names = useNames();
+  const [reason, ...more] = gist(refusals);
+  if (!reason) return undefined;
+  return (
+    <p className="ask-why" role="alert">
+      <button type="button" className="rule-id" onClick={() => onRule(reason.rule)}>
+        {reason.rule}
+      </button>
+      <span>
+        {sentenceOf(reason, names)}
+        {more.length > 0 && ` And ${more.length} more.`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { RuleId } from '../../../systems/aos/rulebook';
+import { otherSeat, type Seat } from '../../../systems/aos/types';
+import { Icon } from '../../icons';
+import { useBattle, useNames, useSession, useShown } from '../../use-session';
+import { Deciding } from './Deciding';
+import { Frame } from './Frame';
+import { UndoButtons } from './UndoButtons';
+
+interface BarProps {
+  readonly onRule: (rule: RuleId) => void;
+  readonly onVerdict: () => void;
+}
+
+/** Who must decide what, and one bright button for the first sensible thing to do. */
+export function DecisionBar({ onRule, onVerdict }: BarProps) {
+  const undoAskedBy = useShown(shown => shown.undoAskedBy);
+  const isPlaying = useShown(shown => shown.isPlaying);
+  const { ended } = useBattle();
+  if (undoAskedBy) return <UndoQuestion by={undoAskedBy} />;
+  if (isPlaying) return <Watching />;
+  return ended ? <Over onVerdict={onVerdict} /> : <Deciding onRule={onRule} />;
+}
+
+function Watching() {
+  const session = useSession();
+  const battle = useBattle();
+  const names = useNames();
+  return (
+    <Frame
+      seat={battle.active}
+      who={battle.round > 0 ? `${names.player(battle.active)}’s turn` : 'Set-up'}
+      what={<p className="ask-what">Watch the table …</p>}
+    >
+      <button type="button" className="button" onClick={() => session.hurry()}>
+        Skip <kbd>Enter</kbd>
+      </button>
+    </Frame>
+  );
+}
+
+function UndoQuestion({ by }: { readonly by: Seat }) {
+  const session = useSession();
+  const names = useNames();
+  const other = otherSeat(by);
+  return (
+    <Frame
+      seat={other}
+      who={`${names.player(other)} is asked`}
+      what={<p className="ask-what">{names.player(by)} wishes to take back the last act. Agreed?</p>}
+    >
+      <button type="button" className="button" onClick={() => session.answerUndo(true)}>
+        <Icon name="undo" size={18} />
+        Take it back
+      </button>
+      <button type="button" className="button" data-look="prime" onClick={() => session.answerUndo(false)}>
+        Let it stand
+        <kbd>Enter</kbd>
+      </button>
+    </Frame>
+  );
+}
+
+const Over = ({ onVerdict }: Pick<BarProps, 'onVerdict'>) => (
+  <Frame
+    seat={undefined}
+    who="The battle is over"
+    what={<p className="ask-what">Look at the table, or at the result</p>}
+  >
+    <UndoButtons />
+    <button type="button" className="button" data-look="prime" onClick={onVerdict}>
+      <Icon name="hero" />
+      Result
+      <kbd>Enter</kbd>
+    </button>
+  </Frame>
+);

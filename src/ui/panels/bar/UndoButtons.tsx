@@ -1,0 +1,30 @@
+import { Icon } from '../../icons';
+import { useSession, useShown } from '../../use-session';
+
+/** Undo, and redo once something was undone. */
+export function UndoButtons() {
+  const session = useSession();
+  const canUndo = useShown(shown => shown.canUndo);
+  const canRedo = useShown(shown => shown.canRedo);
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        data-look="ghost"
+        aria-label="Undo"
+        disabled={!canUndo}
+        onClick={() => session.undo()}
+      >
+        <Icon name="undo" size={18} />
+        <span>Undo</span>
+      </button>
+      {canRedo && (
+        <button type="button" className="button" data-look="ghost" aria-label="Redo" onClick={() => session.redo()}>
+          <Icon name="redo" size={18} />
+          <span>Redo</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import { expect, onTestFinished } from 'vitest';
+import { type DiceState, diceFrom, facesLeft, scriptedState } from '../../src/kernel/dice';
+import { ageOfSigmar, type Game } from '../../src/systems/aos';
+import type { Ask } from '../../src/systems/aos/asks';
+import type { Command } from '../../src/systems/aos/commands';
+import type { BattleEvent, EventOf, EventType } from '../../src/systems/aos/events';
+import { weaponsFor } from '../../src/systems/aos/facts/attacks';
+import { unitOf } from '../../src/systems/aos/facts/units';
+import { moveOn } from '../../src/systems/aos/flow/sequence';
+import { fold } from '../../src/systems/aos/fold';
+import { originOf } from '../../src/systems/aos/origin';
+import type { Refusal, RefusalCode } from '../../src/systems/aos/refusals';
+import { DEFAULT_RULINGS, type Rulings } from '../../src/systems/aos/rulings';
+import type { Setup } from '../../src/systems/aos/setup';
+import type { Battle, ModelId, PerSeat, Phase, Seat, Step, Terrain, Unit, UnitId } from '../../src/systems/aos/types';
+import { musterOf, placedOf, type StagedUnit } from './staged-units';
+
+export { ahead, apart, baseOf, scroll, unit } from './staged-units';
+
+/** A moment of a battle, told in a few lines. What is not said is left out or the plainest there is. */
+export interface Scene {
+  readonly azure: readonly StagedUnit[];
+  readonly ember: readonly StagedUnit[];
+  /** The phase that is entered now through the flow of the battle, or what comes before the first turn. */
+  readonly phase?: Phase | 'deployment' | 'beforeBattle' | 'priority';
+  readonly active?: Seat;
+  readonly round?: number;
+  readonly turn?: 1 | 2;
+  /** The faces of every die that will fall; one left over or missing fails the test. */
+  readonly dice?: readonly number[];
+  readonly generals?: Partial<PerSeat<ModelId>>;
+  /** Command points before the phase is entered. */
+  readonly points?: Partial<PerSeat<number>>;
+  readonly allegiances?: Partial<PerSeat<string>>;
+  readonly commandTraits?: Partial<PerSeat<string>>;
+  readonly terrain?: readonly Terrain[];
+  readonly rulings?: Partial<Rulings>;
+  readonly battleplan?: string;
+}
+
+type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never;
+/** A command; without a seat it is given by whoever must decide. */
+export type Order = WithoutSeat<Command> & { readonly seat?: Seat };
+
+export interface Staged {
+  battle(): Battle;
+  unit(id: UnitId): Unit;
+  /** The question that must be answered now. */
+  ask(): Ask | undefined;
+  /** Plays a command and returns what happened; throws with the reasons if it is refused. */
+  submit(order: Order): readonly BattleEvent[];
+  refusals(order: Order): readonly Refusal[];
+  /** The codes of the reasons why a command is refused; empty if it is legal. */
+  check(order: Order): readonly RefusalCode[];
+  options(): readonly Command[];
+  /** Picks a unit to shoot or fight (as the phase is), piles nobody in, and aims these weapons, or all, at the target. */
+  attack(unit: UnitId, target: UnitId, ...weapons: readonly string[]): readonly BattleEvent[];
+  diceLeft(): readonly number[];
+  /** Everything that has happened since the phase was entered, or what of it is of one type. */
+  events(): readonly BattleEvent[];
+  eventsOf<T extends EventType>(type: T): readonly EventOf<T>[];
+}
+
+/** Puts a battle together through the real set-up, events and flow, and enters a phase of it. */
+export function stage(scene: Scene): Staged {
+  const state = scriptedState(scene.dice ?? []);
+  const dice = diceFrom(state);
+  const entered = moveOn({ at: BEFORE[scene.phase ?? 'combat'], battle: prepared(scene), events: [] }, dice);
+  let game: Game = { at: entered.at, battle: entered.battle, dice: dice.state };
+  const happened: BattleEvent[] = [...entered.events];
+  accountForDice(() => game.dice);
+
+  const seated = (order: Order): Command => {
+    const seat = order.seat ?? game.battle.asks.at(-1)?.seat ?? 'azure';
+    return { ...order, seat } as Command;
+  };
+  const refusals = (order: Order) => ageOfSigmar.check(game, seated(order));
+  const submit = (order: Order): readonly BattleEvent[] => {
+    const refused = refusals(order);
+    if (refused.length > 0) throw new Error(`${order.type} was refused: ${JSON.stringify(refused)}`);
+    const before = game.battle;
+    const played = ageOfSigmar.play(game, seated(order));
+    expect(played.events.reduce(fold, before), 'the events fold to the battle').toEqual(played.game.battle);
+    game = played.game;
+    happened.push(...played.events);
+    return played.events;
+  };
+
+  return {
+    battle: () => game.battle,
+    unit: id => unitOf(game.battle, id),
+    ask: () => game.battle.asks.at(-1),
+    submit,
+    refusals,
+    check: order => refusals(order).map(({ code }) => code),
+    options: () => ageOfSigmar.options(game),
+    attack: (id, target, ...weapons) => attackWith(submit, () => game.battle, id, target, weapons),
+    diceLeft: () => facesLeft(game.dice),
+    events: () => happened,
+    eventsOf: <T extends EventType>(type: T) => happened.filter((event): event is EventOf<T> => event.type === type),
+  };
+}
+
+/** Where the sequence stands just before; one step of it enters what was asked for. */
+const BEFORE: Readonly<Record<NonNullable<Scene['phase']>, string>> = {
+  deployment: 'setUp.territories',
+  beforeBattle: 'setUp.generals',
+  priority: 'setUp.answering',
+  hero: 'roundAnswer',
+  movement: 'turn.hero.ending',
+  shooting: 'turn.movement.ending',
+  charge: 'turn.shooting.ending',
+  combat: 'turn.charge.ending',
+  battleshock: 'turn.combat.ending',
+};
+
+const SEATS = ['azure', 'ember'] as const;
+
+function setupOf(scene: Scene): Setup {
+  const army = (seat: Seat) => ({
+    player: seat,
+    allegiance: scene.allegiances?.[seat],
+    commandTrait: scene.commandTraits?.[seat],
+    units: scene[seat].map(musterOf),
+  });
+  return {
+    battleplan: scene.battleplan ?? 'skirmish',
+    table: { width: 72, depth: 48 },
+    terrain: scene.terrain ?? [],
+    scenery: 'asPlaced',
+    armies: { azure: army('azure'), ember: army('ember') },
+    rulings: { ...DEFAULT_RULINGS, ...scene.rulings },
+  };
+}
+
+/** The battle before the phase is entered: everyone set up, and what has happened this turn. */
+function prepared(scene: Scene): Battle {
+  const setup = setupOf(scene);
+  const faults = ageOfSigmar.faults(setup);
+  if (faults.length > 0) throw new Error(`the scene is no set-up: ${JSON.stringify(faults)}`);
+  const { phase = 'combat', active = 'azure', round = 1, turn = 1 } = scene;
+  let battle: Battle = { ...originOf(setup), territories: { azure: 0, ember: 1 }, setsUpFirst: active };
+  const happen = (...events: readonly BattleEvent[]) => {
+    battle = events.reduce(fold, battle);
+  };
+  if (phase === 'deployment') return battle;
+  for (const seat of SEATS) {
+    for (const staged of scene[seat]) happen(setUp(staged, seat));
+    const model = scene.generals?.[seat] ?? battle.units.find(each => each.seat === seat)?.models[0]?.id ?? '';
+    happen({ type: 'generalNamed', seat, model });
+    happen({ type: 'pointsGained', seat, points: scene.points?.[seat] ?? 0, because: 'ability' });
+  }
+  if (phase === 'beforeBattle') return battle;
+  if (phase === 'priority') return { ...battle, round: round - 1 };
+  happen({ type: 'priorityRolled', round, faces: { azure: 1, ember: 1 }, chooser: active });
+  const lostBefore = SEATS.flatMap(seat => scene[seat].filter(each => each.lostBefore).map(each => losses(each, seat)));
+  happen(...lostBefore.flat(), { type: 'turnBegan', turn, active });
+  for (const seat of SEATS) for (const staged of scene[seat]) battle = withHistory(battle, staged, seat);
+  return battle;
+}
+
+function setUp(staged: StagedUnit, seat: Seat): BattleEvent {
+  const { id } = musterOf(staged);
+  if (staged.inReserve) return { type: 'unitReserved', unit: id, place: 'elsewhere' };
+  if (staged.inside !== undefined) return { type: 'garrisonEntered', unit: id, feature: staged.inside };
+  return { type: 'unitSetUp', unit: id, placed: placedOf(staged, seat) };
+}
+
+function losses(staged: StagedUnit, seat: Seat): readonly BattleEvent[] {
+  const { id, warscroll, models } = musterOf(staged);
+  const about = { unit: id, warscroll, seat, cause: 'attack', by: undefined, round: 1 } as const;
+  return Array.from({ length: staged.lost ?? 0 }, (_, index) => ({
+    type: 'modelSlain',
+    slain: { model: `${id}/${models - index}`, ...about },
+  }));
+}
+
+function withHistory(battle: Battle, staged: StagedUnit, seat: Seat): Battle {
+  const { id } = musterOf(staged);
+  const lost = staged.lostBefore ? battle : losses(staged, seat).reduce(fold, battle);
+  const first = unitOf(lost, id).models[0];
+  const hurt: readonly BattleEvent[] =
+    first && staged.wounds ? [{ type: 'woundsAllocated', unit: id, model: first.id, wounds: staged.wounds }] : [];
+  const after = hurt.reduce(fold, lost);
+  const { deeds } = staged;
+  return deeds ? { ...after, units: after.units.map(each => (each.id === id ? { ...each, deeds } : each)) } : after;
+}
+
+function attackWith(
+  submit: Staged['submit'],
+  battle: () => Battle,
+  id: UnitId,
+  target: UnitId,
+  weapons: readonly string[],
+): readonly BattleEvent[] {
+  const attacker = unitOf(battle(), id);
+  const isShooting = battle().phase === 'shooting';
+  const carried = weaponsFor(attacker, isShooting ? 'shoot' : 'fight').filter(weapon =>
+    attacker.models.some(model => model.weapons.includes(weapon.id)),
+  );
+  const named = weapons.length > 0 ? weapons : carried.map(weapon => weapon.id);
+  const before = isShooting
+    ? submit({ type: 'shoot', unit: id })
+    : [...submit({ type: 'fight', unit: id }), ...submit({ type: 'pileIn', unit: id, steps: [] })];
+  const orders = named.map(weapon => ({ weapon, target }));
+  return [...before, ...submit({ type: 'attack', unit: id, orders })];
+}
+
+/** Steps that shift every model of a unit, those in front first. */
+export function shifted({ models }: Unit, dx: number, dy: number): readonly Step[] {
+  return models
+    .toSorted((a, b) => b.x * dx + b.y * dy - (a.x * dx + a.y * dy))
+    .map(({ id, x, y }) => ({
+      model: id,
+      path: [
+        { x, y },
+        { x: x + dx, y: y + dy },
+      ],
+    }));
+}
+
+function accountForDice(state: () => DiceState): void {
+  if (expect.getState().currentTestName === undefined) return;
+  onTestFinished(({ task }) => {
+    if (task.result?.state === 'fail') return;
+    expect(facesLeft(state()), 'dice left over').toEqual([]);
+  });
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { importsOf, sourcesIn } from './sources';
+
+/**
+ * The parts of Age of Sigmar from the ground up. Each imports only parts of the lines above its own; a file called
+ * `types.ts` belongs to the words wherever it lies. A part that is not listed here fails until it is.
+ */
+const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = [
+  [
+    'words',
+    [
+      'types',
+      'asks',
+      'activation',
+      'commands',
+      'events',
+      'refusals',
+      'rulebook',
+      'rulings',
+      'setup',
+      'warscroll',
+      'magic',
+    ],
+  ],
+  ['plans', ['battleplans', 'migrations']],
+  ['armies', ['armies']],
+  ['questions', ['facts', 'origin']],
+  ['abilities', ['abilities']],
+  ['rules', ['rules']],
+  ['acts', ['check', 'decide', 'fold']],
+  ['sequence and choices', ['flow', 'options']],
+  ['door', ['index']],
+];
+const WORDS = 0;
+const FOLDER = 'src/systems/aos/';
+
+/** The part a path belongs to: its folder, or its own name where it lies beside the folders. */
+const partOf = (path: string): string =>
+  /(^|\/)types(\.ts)?$/.test(path) ? 'types' : (path.slice(FOLDER.length).split('/')[0]?.replace(/\.ts$/, '') ?? '');
+const layerOf = (part: string): number => LAYERS.findIndex(([, parts]) => parts.includes(part));
+
+const sources = sourcesIn('src/systems/aos');
+const inside = sources.flatMap(importsOf).filter(({ to, isPackage }) => !isPackage && to.startsWith(FOLDER));
+
+test('every part is listed in the table', () => {
+  const parts = new Set(sources.map(({ file }) => partOf(file)));
+  expect([...parts].filter(part => layerOf(part) < 0)).toEqual([]);
+});
+
+test('every part of the table exists', () => {
+  const parts = new Set(sources.map(({ file }) => partOf(file)));
+  expect(LAYERS.flatMap(([, listed]) => listed).filter(part => !parts.has(part))).toEqual([]);
+});
+
+describe('nothing imports what stands on it', () => {
+  test.each(LAYERS)('%s', (_, parts) => {
+    const wrong = inside.filter(({ from, to }) => {
+      const [one, two] = [partOf(from), partOf(to)];
+      if (!parts.includes(one) || one === two) return false;
+      return layerOf(one) === WORDS ? layerOf(two) !== WORDS : layerOf(two) >= layerOf(one);
+    });
+    expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+});

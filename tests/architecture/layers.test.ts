@@ -1,0 +1,85 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { importsOf, sourcesIn } from './sources';
+
+/** Who may import whom, folder by folder. A folder that is not listed here fails until it is. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  geometry: [],
+  systems: ['kernel', 'geometry'],
+  match: ['kernel'],
+  ai: ['kernel', 'systems'],
+  net: ['kernel', 'match'],
+  teach: ['kernel', 'systems', 'match'],
+  controls: ['kernel', 'systems', 'match', 'geometry'],
+  scene: ['kernel', 'geometry', 'systems', 'match', 'controls', 'models'],
+  ui: ['kernel', 'systems', 'match', 'ai', 'net', 'teach', 'controls'],
+  cli: ['kernel', 'geometry', 'systems', 'match', 'ai', 'net', 'teach', 'controls'],
+};
+
+/** What the folders without a screen take from outside; the others may take any package of a browser. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  kernel: ['valibot'],
+  geometry: [],
+  systems: ['valibot', 'xstate'],
+  match: ['idb', 'react'],
+  ai: [],
+};
+
+/** The parts of a game that screens may not read: legality comes from `check` and `options` of the match. */
+const HIDDEN_FROM_SCREENS = /^src\/systems\/[^/]+\/(rules|flow|check|decide)(\/|\.|$)/;
+
+const folderOf = (path: string): string => path.split('/')[path.startsWith('src/') ? 1 : 0] ?? '';
+const imports = sourcesIn('src', ['.ts', '.tsx', '.mjs']).flatMap(importsOf);
+const inFolder = (name: string) => imports.filter(({ from }) => from.startsWith(`src/${name}/`));
+const told = (found: readonly { readonly from: string; readonly to: string }[]) =>
+  found.map(({ from, to }) => `${from} imports ${to}`);
+
+test('every folder of src is listed in the table', () => {
+  const folders = readdirSync('src').filter(name => statSync(`src/${name}`).isDirectory());
+  expect(folders.filter(name => !(name in FOLDERS))).toEqual([]);
+});
+
+test('beside the folders there is only the file that wires everything', () => {
+  const files = readdirSync('src').filter(name => statSync(`src/${name}`).isFile());
+  expect(files.filter(name => name !== 'main.tsx' && !name.endsWith('.css') && !name.endsWith('.d.ts'))).toEqual([]);
+});
+
+test('every import leads to a file, so that none escapes the table', () => {
+  const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
+  const lost = imports.filter(({ to, isPackage }) => !isPackage && !endings.some(ending => existsSync(to + ending)));
+  expect(told(lost)).toEqual([]);
+});
+
+describe('imports keep to the table', () => {
+  test.each(Object.entries(FOLDERS))('%s', (name, allowed) => {
+    const wrong = inFolder(name).filter(
+      ({ to, isPackage }) => !isPackage && folderOf(to) !== name && !allowed.includes(folderOf(to)),
+    );
+    expect(told(wrong)).toEqual([]);
+  });
+});
+
+describe('packages keep to the table', () => {
+  test.each(Object.entries(PACKAGES))('%s', (name, allowed) => {
+    const wrong = inFolder(name).filter(({ to, isPackage }) => isPackage && !allowed.includes(to));
+    expect(told(wrong)).toEqual([]);
+  });
+
+  test('only the command line touches the machine', () => {
+    const wrong = imports.filter(({ from, to }) => to === 'node' && !from.startsWith('src/cli/'));
+    expect(told(wrong)).toEqual([]);
+  });
+});
+
+test('no game imports another', () => {
+  const gameOf = (path: string) => /^src\/systems\/([^/]+)\//.exec(`${path}/`)?.[1];
+  const wrong = inFolder('systems').filter(
+    ({ from, to, isPackage }) => !isPackage && to.startsWith('src/systems/') && gameOf(from) !== gameOf(to),
+  );
+  expect(told(wrong.filter(({ from }) => !from.endsWith('systems/registry.ts')))).toEqual([]);
+});
+
+test.each(['scene', 'ui', 'controls', 'teach'])('%s never reads the rules of a game', name => {
+  expect(told(inFolder(name).filter(({ to }) => HIDDEN_FROM_SCREENS.test(to)))).toEqual([]);
+});

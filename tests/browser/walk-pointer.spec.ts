@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { Unit } from '../../src/systems/aos/types';
+import { asked, battleOn, clickOn, drag, expect, fight, pixelOf, prime, tableIsLaid, test } from './table';
+
+const unitOn = async (page: Page, id: string): Promise<Unit> => {
+  const unit = (await battleOn(page)).units.find(each => each.id === id);
+  if (!unit) throw new Error(`no unit ${id}`);
+  return unit;
+};
+
+const frontOf = ({ models }: Unit) => {
+  const [first] = models;
+  if (!first) throw new Error('nobody left');
+  return { x: first.x, y: first.y };
+};
+
+test('the walk by pointer: set up, move, charge, fight, fall, undo and reload, seed 7', async ({ page }) => {
+  await fight(page, 7);
+  const dice = page.getByRole('region', { name: 'Dice' });
+  const chip = page.locator('.table-chip');
+
+  await test.step('the winner of the roll-off chooses a side', async () => {
+    await expect(dice).toContainText('Roll-off for the sides');
+    await page.getByRole('button', { name: 'Near side' }).click();
+  });
+
+  await test.step('both armies are set up by hand', async () => {
+    await clickOn(page, { x: 44, y: 17.5 });
+    await prime(page).click();
+    await drag(page, { x: 36, y: 29.9 }, { x: 45, y: 30.2 });
+    await prime(page).click();
+    await expect(page.getByRole('button', { name: /Chainrasp Horde/ }).first()).toBeVisible();
+    await prime(page).click();
+    await prime(page).click();
+    await expect.poll(async () => (await battleOn(page)).units.every(unit => unit.where.kind === 'table')).toBe(true);
+    expect((await unitOn(page, 'guardian-of-souls')).models[0]?.x).toBeCloseTo(44, 0);
+    expect((await unitOn(page, 'lord-celestant')).models[0]?.x).toBeCloseTo(45, 0);
+  });
+
+  await test.step('generals are named and the first turn is taken', async () => {
+    await page.getByRole('button', { name: 'Name Guardian of Souls' }).click();
+    await page.getByRole('button', { name: 'Name Lord-Celestant' }).click();
+    await page.getByRole('button', { name: 'Go first' }).click();
+    await expect(page.getByText('Move your units, or end the phase')).toBeVisible();
+  });
+
+  await test.step('a unit is dragged with the distance shown, and stops at its limit', async () => {
+    const from = frontOf(await unitOn(page, 'liberators'));
+    const [start, end] = [await pixelOf(page, from), await pixelOf(page, { x: from.x, y: from.y - 3 })];
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(end.x, end.y, { steps: 6 });
+    await expect(chip).toHaveText(/^3″ of 5″$/);
+    const far = await pixelOf(page, { x: from.x, y: from.y - 9 });
+    await page.mouse.move(far.x, far.y, { steps: 6 });
+    await expect(chip).toHaveText(/^5″ of 5″$/);
+    await page.mouse.up();
+    await prime(page).click();
+    await expect.poll(async () => (await unitOn(page, 'liberators')).models[0]?.y).toBeCloseTo(from.y - 5, 4);
+  });
+
+  await test.step('a move that comes too close is refused with its rule, and changes nothing', async () => {
+    const from = frontOf(await unitOn(page, 'liberators'));
+    await drag(page, from, { x: from.x, y: from.y - 2 });
+    await expect(page.getByRole('alert')).toContainText('This unit has moved in this phase.');
+    await expect(page.getByRole('button', { name: 'MOVE-02' })).toBeVisible();
+  });
+
+  await test.step('a move is free to undo, and to do again', async () => {
+    const moved = frontOf(await unitOn(page, 'liberators'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => frontOf(await unitOn(page, 'liberators')).y).toBeCloseTo(moved.y + 5, 4);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect.poll(async () => frontOf(await unitOn(page, 'liberators'))).toEqual(moved);
+  });
+
+  await test.step('a charge: 2D6, in reach, made', async () => {
+    await page.getByRole('button', { name: 'End movement' }).click();
+    await clickOn(page, frontOf(await unitOn(page, 'liberators')));
+    await expect(chip).toContainText('to the nearest enemy');
+    await page.getByRole('button', { name: 'Try a charge' }).click();
+    await expect(dice).toContainText('Charge roll: Liberators');
+    await expect(dice.locator('.die')).toHaveCount(2);
+    expect(await asked(page)).toBe('chargeMove');
+  });
+
+  await test.step('reload in the middle of the charge comes back to it', async () => {
+    const hash = await page.evaluate(() => window.realmtable?.hash());
+    await page.reload();
+    await tableIsLaid(page);
+    expect(await page.evaluate(() => window.realmtable?.hash())).toBe(hash);
+    expect(await asked(page)).toBe('chargeMove');
+    await expect(dice).toContainText('Charge roll: Liberators');
+    await page.getByRole('button', { name: /^Charge/ }).click();
+    await expect.poll(async () => (await unitOn(page, 'liberators')).deeds).toContain('charged');
+  });
+
+  await test.step('a fight: hit, wound and save dice, and a model falls', async () => {
+    await page.getByRole('button', { name: 'End charge' }).click();
+    await expect.poll(() => asked(page)).toBe('pileIn');
+    await prime(page).click();
+    await expect(dice).toContainText('Hit');
+    await expect(dice).toContainText('Wound');
+    await expect(dice).toContainText('Save');
+    expect(await dice.locator('.die').count()).toBeGreaterThan(10);
+    const before = (await unitOn(page, 'chainrasp-horde')).models.length;
+    await expect.poll(() => asked(page)).toBe('allocate');
+    await clickOn(page, frontOf(await unitOn(page, 'chainrasp-horde')));
+    await page.getByRole('button', { name: /^Allocate/ }).click();
+    await expect.poll(async () => (await unitOn(page, 'chainrasp-horde')).models.length).toBeLessThan(before);
+    const left = (await unitOn(page, 'chainrasp-horde')).models.map(({ id }) => id);
+    expect(left).not.toContain('chainrasp-horde/1');
+  });
+
+  await test.step('after dice have fallen the other player is asked before anything is taken back', async () => {
+    const count = (await battleOn(page)).slain.length;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('wishes to take back the last act')).toBeVisible();
+    await page.getByRole('button', { name: 'Let it stand' }).click();
+    expect((await battleOn(page)).slain).toHaveLength(count);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect.poll(async () => (await battleOn(page)).slain.length).toBeLessThan(count);
+  });
+
+  await test.step('reload and go on', async () => {
+    const hash = await page.evaluate(() => window.realmtable?.hash());
+    await page.reload();
+    await tableIsLaid(page);
+    expect(await page.evaluate(() => window.realmtable?.hash())).toBe(hash);
+  });
+});

@@ -1,0 +1,62 @@
+import { coherencyGroups } from '../../src/geometry/coherency';
+import { doOverlap } from '../../src/geometry/gap';
+import { warscrollOf } from '../../src/systems/aos/armies';
+import { battleplanOf } from '../../src/systems/aos/battleplans';
+import type { BattleEvent } from '../../src/systems/aos/events';
+import { findUnit, isOnTable } from '../../src/systems/aos/facts/units';
+import { type Battle, SEATS } from '../../src/systems/aos/types';
+import { claim } from './claim';
+
+/** What holds after every event, whatever was played. */
+export function claimTruths(battle: Battle, event: BattleEvent): void {
+  if (event.type === 'unitMoved' || event.type === 'unitSetUp') claimStanding(battle, event.unit);
+  if (event.type === 'woundsAllocated' || event.type === 'modelSlain') claimWounds(battle);
+  if (event.type === 'diceRolled') claimDice(event);
+  if (event.type === 'chargeRolled') claimSum(battle, event.faces);
+  claim(battle.round <= battleplanOf(battle).lastRound, 'FB-08 the battle ends with its last round', battle.round);
+  for (const seat of SEATS) claim(battle.commandPoints[seat] >= 0, 'CMD-04 nobody spends points they lack', seat);
+}
+
+/** UNIT-02, SETUP-04, MOVE-06: who was set up or has moved is one group, and stands on nobody. */
+function claimStanding(battle: Battle, id: string): void {
+  const unit = findUnit(battle, id);
+  claim(unit !== undefined, 'who moves is there', id);
+  if (!unit) return;
+  claim(coherencyGroups(unit.models).length <= 1, 'UNIT-02 a unit that moved is one group', unit.models);
+  const others = battle.units.filter(each => isOnTable(each) && each.id !== id).flatMap(each => each.models);
+  unit.models.forEach((model, index) => {
+    const with_ = [...unit.models.slice(index + 1), ...others].find(other => doOverlap(model, other));
+    claim(with_ === undefined, 'MOVE-06 no base overlaps another', model, with_);
+  });
+}
+
+/** WND-04, SLAIN-01: at most one model of a unit is wounded, and nobody lives with all their wounds. */
+function claimWounds(battle: Battle): void {
+  const falling = new Set<string>();
+  for (const unit of battle.units) {
+    const most = warscrollOf(unit).wounds;
+    for (const model of unit.models) {
+      claim(model.wounds >= 0 && model.wounds <= most, 'SLAIN-01 wounds are from none to all', model);
+      if (model.wounds === most) falling.add(model.id);
+    }
+    const wounded = unit.models.filter(model => model.wounds > 0 && !falling.has(model.id));
+    claim(wounded.length <= 1, 'WND-04 one model is wounded before the next', wounded);
+  }
+  claim(falling.size <= 1, 'SLAIN-02 the slain leave at once', [...falling]);
+}
+
+/** DICE-04: N+ is N or more; a 1 and a 6 have rules of their own. */
+function claimDice({ roll, needed, dice }: Extract<BattleEvent, { type: 'diceRolled' }>): void {
+  for (const { face, result, passed } of dice) {
+    const isPlain = face > 1 && face < 6;
+    if (isPlain) claim(passed === result >= needed, 'DICE-04 N+ is N or more', roll, needed, face, result);
+    if (face === 1) claim(!passed, 'SEQ-02 a natural 1 fails', roll);
+    if (face === 6 && roll !== 'save') claim(passed, 'SEQ-02 a natural 6 passes', roll);
+  }
+}
+
+/** DICE-02 */
+function claimSum(battle: Battle, faces: readonly number[]): void {
+  const sum = faces.reduce((total, face) => total + face, 0);
+  claim(battle.rolledMove?.roll === sum, 'DICE-02 the dice of a charge are added up', faces, battle.rolledMove);
+}

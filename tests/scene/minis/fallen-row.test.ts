@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { fallenRow } from '../../../src/scene/minis/fallen-row';
+
+const table = { width: 72, depth: 48 };
+
+test('each side lays its fallen beside its own edge, on the rail and off the cloth', () => {
+  for (const { x, z } of fallenRow(table, 0, 12)) {
+    expect(x).toBeLessThan(0);
+    expect(x).toBeGreaterThan(-3.2);
+    expect(z).toBeGreaterThan(0);
+  }
+  for (const { x } of fallenRow(table, 1, 12)) expect(x).toBeGreaterThan(72);
+});
+
+test('however many fell, the row ends before the rail does', () => {
+  for (const { y } of fallenRow(table, 0, 200)) {
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(48);
+  }
+});
+
+test('nobody lies on top of another (40 fallen)', () => {
+  const places = new Set(fallenRow(table, 1, 40).map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`));
+  expect(places.size).toBe(40);
+});

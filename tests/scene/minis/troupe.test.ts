@@ -1,0 +1,124 @@
+import { InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { roundBase } from '../../../src/geometry/shape';
+import type { MiniView } from '../../../src/scene/minis/mini-view';
+import { Troupe } from '../../../src/scene/minis/troupe';
+import { createMotion, type Motion } from '../../../src/scene/motion';
+
+const table = { width: 72, depth: 48 };
+let motion: Motion;
+let changed: ReturnType<typeof vi.fn<() => void>>;
+let troupe: Troupe;
+
+beforeEach(() => {
+  motion = createMotion(
+    () => undefined,
+    () => false,
+  );
+  changed = vi.fn<() => void>();
+  troupe = new Troupe(new MeshBasicMaterial(), motion, changed);
+});
+
+const mini = (id: string, figure: string, x: number, more: Partial<MiniView> = {}): MiniView => ({
+  id,
+  figure,
+  pose: 0,
+  seat: 0,
+  x,
+  y: 24,
+  z: 0,
+  facing: 0,
+  outline: roundBase(32),
+  height: 2,
+  ...more,
+});
+
+/** No sculpt bears these names, so stand-ins come without asking any server. */
+async function stage(...views: readonly MiniView[]) {
+  troupe.setViews(views, table);
+  await troupe.ready();
+  troupe.draw(0.001);
+}
+
+const regiments = () =>
+  troupe.object.children.filter(child => child instanceof InstancedMesh && child.castShadow && child.visible);
+const placesOf = (mesh: unknown) => {
+  if (!(mesh instanceof InstancedMesh)) return [];
+  return Array.from({ length: mesh.count }, (_, i) => {
+    const matrix = new Matrix4();
+    mesh.getMatrixAt(i, matrix);
+    return new Vector3().setFromMatrixPosition(matrix);
+  });
+};
+
+test('minis of one figure are one draw call, another figure another', async () => {
+  await stage(mini('a', 'nobody', 30), mini('b', 'nobody', 32), mini('c', 'nowhere', 34));
+  expect(regiments().map(mesh => placesOf(mesh).length)).toEqual([2, 1]);
+  expect(placesOf(regiments()[0]).map(place => place.x)).toEqual([-6, -4]);
+});
+
+test('a hundred minis of one figure still are one draw call', async () => {
+  await stage(...Array.from({ length: 100 }, (_, i) => mini(`m${i}`, 'nobody', i * 0.5)));
+  expect(regiments()).toHaveLength(1);
+  expect(placesOf(regiments()[0])).toHaveLength(100);
+});
+
+test('near ones leave the far regiment for one of their own', async () => {
+  await stage(mini('a', 'nobody', 30), mini('b', 'nobody', 32));
+  for (const actor of troupe.all()) actor.isNear = actor.view.id === 'a';
+  troupe.redraw();
+  troupe.draw(0.001);
+  expect(regiments().map(mesh => placesOf(mesh).length)).toEqual([1, 1]);
+});
+
+test('who is no longer there is no longer drawn or pointed at', async () => {
+  await stage(mini('a', 'nobody', 30), mini('b', 'nobody', 32));
+  await stage(mini('b', 'nobody', 32));
+  expect(troupe.bodies().map(body => body.id)).toEqual(['b']);
+  expect(placesOf(regiments()[0])).toHaveLength(1);
+});
+
+test('a marching mini is where its way has brought it, and a new view does not tear it away', async () => {
+  await stage(mini('a', 'nobody', 30));
+  const march = troupe.march([
+    {
+      id: 'a',
+      path: [
+        { x: 30, y: 24 },
+        { x: 36, y: 24 },
+      ],
+    },
+  ]);
+  motion.tick(0);
+  motion.tick(250);
+  troupe.setViews([mini('a', 'nobody', 36)], table);
+  expect(troupe.bodyOf('a')?.x).toBeCloseTo(33);
+  motion.finish();
+  await Promise.resolve();
+  await Promise.resolve();
+  motion.finish();
+  await march;
+  expect(troupe.bodyOf('a')).toMatchObject({ x: 36, y: 24 });
+});
+
+test('the slain cannot be pointed at any more', async () => {
+  await stage(mini('a', 'nobody', 30), mini('b', 'nobody', 33));
+  const fallen = troupe.slay(['a']);
+  for (let i = 0; i < 4; i++) {
+    motion.finish();
+    await Promise.resolve();
+  }
+  await fallen;
+  expect(troupe.bodies().map(body => body.id)).toEqual(['b']);
+});
+
+test('nothing is written while nothing has changed', async () => {
+  await stage(mini('a', 'nobody', 30));
+  const mesh = regiments()[0];
+  const version = mesh instanceof InstancedMesh ? mesh.instanceMatrix.version : -1;
+  troupe.draw(0.001);
+  expect(mesh instanceof InstancedMesh && mesh.instanceMatrix.version).toBe(version);
+  troupe.redraw();
+  troupe.draw(0.001);
+  expect(mesh instanceof InstancedMesh && mesh.instanceMatrix.version).toBe(version + 1);
+});
