@@ -61,7 +61,7 @@ const perSeat = <T>(of: (seat: Seat) => T): PerSeat<T> => ({ azure: of('azure'),
 const battalionsIn = (musters: readonly Muster[]): number =>
   new Set(musters.flatMap(({ battalion }) => battalion ?? [])).size;
 
-/** A unit beside the table. */
+/** UNIT-01: a unit beside the table, all of one warscroll. */
 export function unitFrom(muster: Muster, seat: Seat): Unit {
   const models = Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index));
   return {

@@ -11,7 +11,7 @@ import { bodiesOf } from './bodies';
 export const findWeapon = (unit: Unit, id: WeaponId): Weapon | undefined =>
   warscrollOf(unit).weapons.find(weapon => weapon.id === id);
 
-/** ATK-02: the weapons a unit may use now. */
+/** ATK-01, ATK-02: the weapons a unit may use now. */
 export const weaponsFor = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
   warscrollOf(unit).weapons.filter(weapon => weapon.type === (how === 'fight' ? 'melee' : 'missile'));
 

@@ -7,7 +7,7 @@ import { hasKeyword } from './units';
 
 const TOO_BIG = 8; // COVER-03
 
-/** COVER-04: cover is one state, however many ways lead to it. Why the target has it from this attacker, or undefined. */
+/** COVER-04, TERR-02: cover is one state, however many ways lead to it. Why the target has it from this attacker, or undefined. */
 export function coverOf(
   battle: Battle,
   target: Unit,

@@ -17,7 +17,7 @@ export const findModel = (unit: Unit, id: ModelId): Model | undefined => unit.mo
 export const unitOfModel = (battle: Battle, id: ModelId): Unit | undefined =>
   battle.units.find(unit => unit.models.some(model => model.id === id));
 
-/** FB-08, GARR-04: whether the unit is in the battle: on the table or inside a feature, not in reserve (RES-05). */
+/** FB-08, GARR-04, GARR-07: whether the unit is in the battle: on the table or inside a feature, not in reserve (RES-05). */
 export const isInPlay = (unit: Unit): boolean =>
   unit.models.length > 0 && (unit.where.kind === 'table' || unit.where.kind === 'garrison');
 

@@ -16,7 +16,7 @@ const COMPASS: readonly Spot[] = [0, 1, 2, 3, 4, 5, 6, 7].map(eighth => ({
   y: Math.round(Math.sin((eighth * Math.PI) / 4) * 1000) / 1000,
 }));
 
-/** What the active player may do in a phase, unit by unit; ending it is always among it. */
+/** MOVE-01, HERO-01: what the active player may do in a phase, unit by unit; ending it is always among it. */
 export function actions(battle: Battle, { seat, phase }: AskOf<'act'>): readonly Command[] {
   const units = unitsOf(battle, seat);
   const done: Command = { seat, type: 'endPhase' };

@@ -58,7 +58,7 @@ function rollAttacks(
   return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, strong, mortals };
 }
 
-/** MULT-02: one hit unless an ability says otherwise; a wound is always one wound. */
+/** MULT-02, MULT-03, ABIL-09: one hit unless an ability says otherwise; a wound is always one wound. */
 const hitsOf = (roll: 'hit' | 'wound', profile: Profile, onSix: Amount | undefined, dice: Dice): number =>
   roll === 'hit' ? amountOf(onSix ?? profile.hits, dice) : 1;
 

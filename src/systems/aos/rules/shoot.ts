@@ -6,7 +6,7 @@ import type { Battle } from '../types';
 import { answered, ownUnit } from './asking';
 import { targetsFor } from './targets';
 
-/** SHOOT-01 to SHOOT-04, RUN-03, RETR-03 */
+/** SHOOT-01 to SHOOT-04, RUN-03, RETR-03. RETR-05: a unit that stayed near the enemy may shoot. */
 export function checkShoot(battle: Battle, command: CommandOf<'shoot'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;

@@ -52,7 +52,7 @@ export const attackersOn = (battle: Battle, unit: Unit, weapon: Weapon, target: 
     model => model.weapons.includes(weapon.id) && whyNotTarget(battle, unit, model, weapon, target) === undefined,
   );
 
-/** ATK-05: enemy units that some model can attack with this weapon. */
+/** ATK-05, TERR-01: enemy units that some model can attack with this weapon. */
 export const targetsFor = (battle: Battle, unit: Unit, weapon: Weapon): readonly Unit[] =>
   unitsOf(battle, otherSeat(unit.seat)).filter(target => attackersOn(battle, unit, weapon, target).length > 0);
 

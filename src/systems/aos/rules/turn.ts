@@ -27,7 +27,7 @@ export const passTurn = (battle: Battle): readonly BattleEvent[] => [
   { type: 'turnBegan', turn: 2, active: otherSeat(battle.active) },
 ];
 
-/** ROUND-06, CMD-06: a command point comes before anything else in one's own hero phase. */
+/** ROUND-06, CMD-06, CMD-08: a command point comes before anything else in one's own hero phase. */
 export const beginPhase = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
   { type: 'phaseBegan', phase },
   ...(phase === 'hero'

@@ -26,7 +26,7 @@ export const woundsOf = (battle: Battle, unit: Unit): number =>
 /** SLAIN-01: how many wounds a model can still take. */
 export const woundsLeft = (battle: Battle, unit: Unit, model: Model): number => woundsOf(battle, unit) - model.wounds;
 
-/** MW-01, MW-03: mortal wounds from anything but an attack. */
+/** MW-01, MW-03, MW-04: mortal wounds from anything but an attack. */
 export const inflict = (
   unit: Unit,
   mortals: number,
