@@ -1,7 +1,7 @@
 /**
  * What may stand in the way of a look: every model and every piece of scenery, as pillars, in groups (a unit, a feature)
- * with one bounding circle each. Each pillar is kept three times: as it is, smaller by EPS and larger by EPS, so that a
- * graze can be told from a hit. Made once for a table and asked many times. What has no size hides nothing and is
+ * with one bounding circle each. Each pillar is kept twice, smaller and larger by EPS, so that a graze can be told from
+ * a hit. Made once for a table and asked many times. What has no size hides nothing and is
  * left out.
  *
  * Models are known by identity: who looks, who is looked at, and the unit of the one who looks (ATK-09) are found among
@@ -19,7 +19,6 @@ export type Obstruction =
 /** One convex thing in the way. */
 export interface Blocker {
   readonly is: Obstruction;
-  readonly shape: Pillar;
   /** Smaller by EPS: a ray through it is blocked. */
   readonly inner: Pillar;
   /** Larger by EPS: a ray that misses it is not even grazed. */
@@ -81,7 +80,7 @@ function blockerOf(is: Obstruction, shape: Pillar): Blocker[] {
   const grounded = shape.low <= EPS ? lowered(shape, UNDERGROUND) : shape;
   const inner = resized(grounded, -EPS);
   const isNothing = inner.high <= Math.max(0, inner.low) || inner.halfLength <= 0 || inner.halfWidth <= 0;
-  return isNothing ? [] : [{ is, shape: grounded, inner, outer: resized(grounded, EPS) }];
+  return isNothing ? [] : [{ is, inner, outer: resized(grounded, EPS) }];
 }
 
 function groupOf(feature: string | undefined, members: readonly Blocker[]): BlockerGroup {

@@ -5,7 +5,8 @@
  * ray is free only if it is also free when shifted by three EPS into one of the four quarters around it, that is, if
  * there is air on some side of it. Tolerance: a face cuts in if the ray is more than 1e-6" inside it.
  */
-import type { Blocker } from './blockers';
+import type { Blocker, Blockers } from './blockers';
+import type { Pillar } from './pillar';
 import { entry, NEVER } from './ray';
 import type { Point } from './tape';
 import { EPS } from './within';
@@ -23,6 +24,21 @@ export interface Met {
 }
 
 const NUDGE = 3 * EPS;
+
+/** Whether nothing on the table stands between p and q: for a single ray, where gathering a lane would cost more. */
+export function isClear({ groups }: Blockers, p: Point, q: Point): boolean {
+  let grazed: Blocker[] | undefined;
+  for (const group of groups) {
+    if (missesCircle(group, p, q)) continue;
+    for (const blocker of group.members) {
+      if (missesCircle(blocker.outer, p, q) || entry(blocker.outer, p, q) === NEVER) continue;
+      if (entry(blocker.inner, p, q) !== NEVER) return false;
+      grazed ??= [];
+      grazed.push(blocker);
+    }
+  }
+  return grazed === undefined || hasAirBeside(grazed, p, q);
+}
 
 /** What blocked one ray often blocks the next: to be asked first it changes places with the first. */
 export function moveToFront(blockers: Blocker[], place: number): void {
@@ -63,6 +79,21 @@ export function firstMet(blockers: readonly Blocker[], { from, to }: Ray): Met |
   const x = from.x + (to.x - from.x) * share;
   const y = from.y + (to.y - from.y) * share;
   return { blocker: first, at: { x, y, z: from.z + (to.z - from.z) * share } };
+}
+
+/** Whether the line passes the circle around a thing at a distance, or ends before it. */
+function missesCircle({ x, y, reach }: Pick<Pillar, 'x' | 'y' | 'reach'>, p: Point, q: Point): boolean {
+  const dx = q.x - p.x;
+  const dy = q.y - p.y;
+  const ox = x - p.x;
+  const oy = y - p.y;
+  const room = reach + NUDGE;
+  const across = ox * dy - oy * dx;
+  const squared = dx * dx + dy * dy;
+  if (across * across > room * room * squared) return true;
+  const along = ox * dx + oy * dy;
+  if (along < 0) return ox * ox + oy * oy > room * room;
+  return along > squared && (ox - dx) ** 2 + (oy - dy) ** 2 > room * room;
 }
 
 function hasAirBeside(blockers: readonly Blocker[], p: Point, q: Point): boolean {

@@ -112,7 +112,7 @@ function longestWall(pillars: readonly Pillar[]): { readonly ux: number; readonl
   return wall;
 }
 
-const stretch: Stretch = { from: 0, to: 1 };
+const stretch: Stretch = { start: 0, end: 1 };
 
 /** From a place on the box towards its middle, until a solid is met. */
 function inwards(box: Box, u: number, v: number, pillars: readonly Pillar[]): Spot {
@@ -124,7 +124,7 @@ function inwards(box: Box, u: number, v: number, pillars: readonly Pillar[]): Sp
   for (const pillar of pillars) {
     if (!crossesInPlan(pillar, from, box, stretch)) continue;
     isMet = true;
-    share = Math.min(share, stretch.from);
+    share = Math.min(share, stretch.start);
   }
   if (!isMet) return nearestCorner(from, pillars);
   return { x: from.x + (box.x - from.x) * share, y: from.y + (box.y - from.y) * share };

@@ -33,8 +33,8 @@ export class LineCover {
       open = this.pushOn(open);
       const next = Math.min(end, this.nextFrom(open));
       if (next - open > least) {
-        gap.from = open;
-        gap.to = next;
+        gap.start = open;
+        gap.end = next;
         return true;
       }
       open = next;

@@ -22,15 +22,16 @@ export interface Lookout extends Bounded {
   eyesBetween(eyes: readonly Point[]): readonly Point[];
 }
 
-/** A lookout, a target and what may stand between. */
+/** A lookout, its eyes towards a target, the target, and what may stand between. */
 export interface Look {
   readonly lookout: Lookout;
+  readonly eyes: readonly Point[];
   readonly target: Pillar;
   readonly blockers: Blocker[];
 }
 
 const ALL_HIDDEN = 0b111;
-const shaded: Stretch = { from: 0, to: 0 };
+const shaded: Stretch = { start: 0, end: 0 };
 
 /** A model as a lookout. */
 export function lookoutOf(shooter: Pillar): Lookout {
@@ -44,15 +45,14 @@ export function lookAt(lookout: Lookout, body: Body, target: Pillar, within: (la
   const lane = laneBetween(lookout, target);
   const blockers: Blocker[] = [];
   sift(within(lane), lane, body, blockers);
-  return { lookout, target, blockers };
+  return { lookout, eyes: lookout.eyesTowards(target), target, blockers };
 }
 
 /**
  * ATK-08: a free ray from one of the eyes to one of the nine marks; or a blocker that alone hides the target from all the
  * eyes, which settles the matter; or neither.
  */
-export function plainRay({ lookout, target, blockers }: Look): Ray | Blocker | undefined {
-  const eyes = lookout.eyesTowards(target);
+export function plainRay({ lookout, eyes, target, blockers }: Look): Ray | Blocker | undefined {
   const columns = columnsOf(target, lookout);
   let before: Blocker | undefined;
   for (const from of eyes) {
@@ -68,14 +68,13 @@ export function plainRay({ lookout, target, blockers }: Look): Ray | Blocker | u
 }
 
 /** Every ray of ATK-08, in the order in which they are tried. */
-export function raysOf({ lookout, target }: Look): Ray[] {
+export function raysOf({ lookout, eyes, target }: Look): Ray[] {
   const marks = columnsOf(target, lookout).flatMap(spot => MARK_HEIGHTS.map(share => markOver(spot, target, share)));
-  return lookout.eyesTowards(target).flatMap(from => marks.map(to => ({ from, to })));
+  return eyes.flatMap(from => marks.map(to => ({ from, to })));
 }
 
 /** A free ray that the plain ones missed, from their eyes or those between. */
-export function finerRay({ lookout, target, blockers }: Look): Ray | undefined {
-  const eyes = lookout.eyesTowards(target);
+export function finerRay({ lookout, eyes, target, blockers }: Look): Ray | undefined {
   return glimpseFrom(eyes, target, blockers) ?? glimpseFrom(lookout.eyesBetween(eyes), target, blockers);
 }
 
@@ -87,7 +86,7 @@ export function hidesAll({ inner }: Blocker, eyes: readonly Point[], target: Pil
   for (const eye of eyes) {
     for (const corner of target.corners) {
       if (!shade(inner, eye, corner, shaded)) return false;
-      if (shaded.from > target.low || shaded.to < target.high) return false;
+      if (shaded.start > target.low || shaded.end < target.high) return false;
     }
   }
   return true;
@@ -100,13 +99,13 @@ function freeMark(eye: Point, spot: Spot, target: Pillar, blockers: Blocker[]): 
   for (let i = 0; i < blockers.length; i++) {
     const blocker = blockers[i] as Blocker;
     if (!shade(blocker.inner, eye, spot, shaded)) continue;
-    if (shaded.from <= low && shaded.to >= high) {
+    if (shaded.start <= low && shaded.end >= high) {
       moveToFront(blockers, i);
       return blocker;
     }
     for (let k = 0; k < MARK_HEIGHTS.length; k++) {
       const z = low + (MARK_HEIGHTS[k] as number) * (high - low);
-      if (shaded.from < z && z < shaded.to) hidden |= 1 << k;
+      if (shaded.start < z && z < shaded.end) hidden |= 1 << k;
     }
   }
   for (let k = 0; k < MARK_HEIGHTS.length && hidden !== ALL_HIDDEN; k++) {

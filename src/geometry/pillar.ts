@@ -50,11 +50,16 @@ export function pillarOfBody(body: Body): Pillar {
   const halfWidth = isOval ? outline.width / 2 : outline.radius;
   const cos = isOval ? Math.cos(facing) : 1;
   const sin = isOval ? Math.sin(facing) : 0;
-  const corner = (u: number, v: number): Spot => ({
-    x: x + u * halfLength * cos - v * halfWidth * sin,
-    y: y + u * halfLength * sin + v * halfWidth * cos,
-  });
-  const corners = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+  const alongX = halfLength * cos;
+  const alongY = halfLength * sin;
+  const acrossX = -halfWidth * sin;
+  const acrossY = halfWidth * cos;
+  const corners = [
+    { x: x - alongX - acrossX, y: y - alongY - acrossY },
+    { x: x + alongX - acrossX, y: y + alongY - acrossY },
+    { x: x + alongX + acrossX, y: y + alongY + acrossY },
+    { x: x - alongX + acrossX, y: y - alongY + acrossY },
+  ];
   const reach = Math.max(halfLength, halfWidth);
   return pillar({ x, y }, { reach, low: z, high: z + height }, top, corners, NO_SIDES, {
     cos,

@@ -11,16 +11,19 @@ import type { Pillar } from './pillar';
 import type { Spot } from './shape';
 import type { Point } from './tape';
 
-/** A stretch of a line, as shares of its length from 0 to 1. */
+/**
+ * A stretch of a line. Its ends are not called as a ray's are: engines give objects with the same names one layout, and
+ * beside rays, whose ends are points, every number stored here would cost an allocation.
+ */
 export interface Stretch {
-  from: number;
-  to: number;
+  start: number;
+  end: number;
 }
 
 /** What `entry` says of a line that stays outside. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
-const stretch: Stretch = { from: 0, to: 1 };
+const stretch: Stretch = { start: 0, end: 1 };
 
 /** The share of the way from p to q at which the line enters the pillar, or NEVER. */
 export function entry(pillar: Pillar, p: Point, q: Point): number {
@@ -28,7 +31,8 @@ export function entry(pillar: Pillar, p: Point, q: Point): number {
   const qz = q.z;
   if ((pz >= pillar.high && qz >= pillar.high) || (pz <= pillar.low && qz <= pillar.low)) return NEVER;
   if (!crossesInPlan(pillar, p, q, stretch)) return NEVER;
-  let { from, to } = stretch;
+  let from = stretch.start;
+  let to = stretch.end;
   const rise = qz - pz;
   const toBottom = pillar.low - pz;
   if (rise > 0) from = Math.max(from, toBottom / rise);
@@ -62,8 +66,8 @@ function crossesRound(pillar: Pillar, p: Spot, q: Spot, out: Stretch): boolean {
   const squared = du * du + dv * dv;
   const towards = -(u * du + v * dv);
   if (squared === 0) {
-    out.from = 0;
-    out.to = 1;
+    out.start = 0;
+    out.end = 1;
     return u * u + v * v < 1;
   }
   const apart = u * dv - v * du;
@@ -72,9 +76,9 @@ function crossesRound(pillar: Pillar, p: Spot, q: Spot, out: Stretch): boolean {
   const half = Math.sqrt(depth);
   const from = (towards - half) / squared;
   const to = (towards + half) / squared;
-  out.from = from > 0 ? from : 0;
-  out.to = to < 1 ? to : 1;
-  return out.from < out.to;
+  out.start = from > 0 ? from : 0;
+  out.end = to < 1 ? to : 1;
+  return out.start < out.end;
 }
 
 function crossesSides(pillar: Pillar, p: Spot, q: Spot, out: Stretch): boolean {
@@ -93,7 +97,7 @@ function crossesSides(pillar: Pillar, p: Spot, q: Spot, out: Stretch): boolean {
     else if (!(inside > 0)) return false;
     if (!(from < to)) return false;
   }
-  out.from = from;
-  out.to = to;
+  out.start = from;
+  out.end = to;
   return true;
 }

@@ -11,18 +11,18 @@ import type { Point } from './tape';
 /** A share of the way so small that it stands for none without dividing by zero. */
 export const HARDLY_AWAY = 1e-9;
 
-const crossing: Stretch = { from: 0, to: 1 };
+const crossing: Stretch = { start: 0, end: 1 };
 
 /** Whether any height over the spot is shaded; if so `out` receives the heights from lowest to highest. */
 export function shade(pillar: Pillar, eye: Point, spot: Spot, out: Stretch): boolean {
   if (!crossesInPlan(pillar, eye, spot, crossing)) return false;
-  const first = crossing.from > HARDLY_AWAY ? crossing.from : HARDLY_AWAY;
-  const last = crossing.to > HARDLY_AWAY ? crossing.to : HARDLY_AWAY;
+  const first = crossing.start > HARDLY_AWAY ? crossing.start : HARDLY_AWAY;
+  const last = crossing.end > HARDLY_AWAY ? crossing.end : HARDLY_AWAY;
   const { topX, topY } = pillar;
   const below = pillar.low - eye.z;
   const above = pillar.topZ + topX * eye.x + topY * eye.y - eye.z;
   const slope = topX * (spot.x - eye.x) + topY * (spot.y - eye.y);
-  out.from = eye.z + below / (below < 0 ? first : last);
-  out.to = eye.z + slope + above / (above > 0 ? first : last);
-  return out.from < out.to;
+  out.start = eye.z + below / (below < 0 ? first : last);
+  out.end = eye.z + slope + above / (above > 0 ? first : last);
+  return out.start < out.end;
 }

@@ -13,8 +13,8 @@
  * below the target has no screen and keeps the plain answer.
  */
 import type { Blocker } from './blockers';
-import { LineCover } from './line-cover';
 import { isFree } from './free-ray';
+import { LineCover } from './line-cover';
 import type { Pillar } from './pillar';
 import type { Stretch } from './ray';
 import { HARDLY_AWAY, shade } from './shade';
@@ -38,16 +38,20 @@ interface Screen {
 }
 
 /** A shadow's part of the screen, as shares from left to right; `isFull` when it leaves no height free there. */
-interface Shadow {
+interface Extent {
+  from: number;
+  to: number;
+  isFull: boolean;
+}
+
+interface Shadow extends Readonly<Extent> {
   readonly shape: Pillar;
-  readonly from: number;
-  readonly to: number;
-  readonly isFull: boolean;
 }
 
 const edges: Silhouette = { leftX: 0, leftY: 0, rightX: 0, rightY: 0 };
-const shaded: Stretch = { from: 0, to: 0 };
-const gap: Stretch = { from: 0, to: 0 };
+const shaded: Stretch = { start: 0, end: 0 };
+const gap: Stretch = { start: 0, end: 0 };
+const extent: Extent = { from: 0, to: 1, isFull: false };
 const across = new LineCover();
 const upwards = new LineCover();
 
@@ -55,23 +59,28 @@ const upwards = new LineCover();
 export function glimpse(eye: Point, target: Pillar, blockers: Blocker[]): Point | undefined {
   const screen = screenOf(target, eye);
   if (screen === undefined) return undefined;
-  const shadows: Shadow[] = [];
   across.clear();
-  for (const { shape } of blockers) {
-    const shadow = shadowOf(shape, screen);
-    if (shadow === undefined) continue;
-    if (shadow.isFull && shadow.from === 0 && shadow.to === 1) return undefined;
-    shadows.push(shadow);
-    if (shadow.isFull) across.add(shadow.from, shadow.to);
+  for (const { inner } of blockers) {
+    if (!fallsOn(screen, inner, extent) || !extent.isFull) continue;
+    if (extent.from === 0 && extent.to === 1) return undefined;
+    across.add(extent.from, extent.to);
   }
   const least = THINNEST / screen.width;
+  let shadows: readonly Shadow[] | undefined;
   let start = 0;
   while (across.findGap(start, 1, least, gap)) {
-    start = gap.to;
-    const seen = glimpseBetween(gap.from, gap.to, screen, shadows, blockers);
+    start = gap.end;
+    shadows ??= shadowsOn(screen, blockers);
+    const seen = glimpseBetween(gap.start, gap.end, screen, shadows, blockers);
     if (seen !== undefined) return seen;
   }
   return undefined;
+}
+
+function shadowsOn(screen: Screen, blockers: readonly Blocker[]): Shadow[] {
+  const shadows: Shadow[] = [];
+  for (const { inner } of blockers) if (fallsOn(screen, inner, extent)) shadows.push({ shape: inner, ...extent });
+  return shadows;
 }
 
 function screenOf(target: Pillar, eye: Point): Screen | undefined {
@@ -85,10 +94,14 @@ function screenOf(target: Pillar, eye: Point): Screen | undefined {
   return { eye, leftX: leftX - eye.x, leftY: leftY - eye.y, acrossX, acrossY, width, low, high };
 }
 
-function shadowOf(shape: Pillar, screen: Screen): Shadow | undefined {
+/** Whether the shape's shadow falls on the screen; if so `out` receives where. */
+function fallsOn(screen: Screen, shape: Pillar, out: Extent): boolean {
   const { eye, leftX, leftY } = screen;
+  out.from = 0;
+  out.to = 1;
   if (!silhouette(shape, eye, edges)) {
-    return { shape, from: 0, to: 1, isFull: coversSlice(shape, screen, 0) && coversSlice(shape, screen, 1) };
+    out.isFull = coversSlice(shape, screen, 0) && coversSlice(shape, screen, 1);
+    return true;
   }
   const fromX = edges.leftX - eye.x;
   const fromY = edges.leftY - eye.y;
@@ -96,16 +109,15 @@ function shadowOf(shape: Pillar, screen: Screen): Shadow | undefined {
   const toY = edges.rightY - eye.y;
   const rightX = leftX + screen.acrossX;
   const rightY = leftY + screen.acrossY;
-  if (rightX * fromY <= rightY * fromX || leftX * toY >= leftY * toX) return undefined;
+  if (rightX * fromY <= rightY * fromX || leftX * toY >= leftY * toX) return false;
   const isCutLeft = leftX * fromY >= leftY * fromX;
   const isCutRight = rightX * toY <= rightY * toX;
-  const from = isCutLeft ? 0 : shareAcross(screen, fromX, fromY);
-  const to = isCutRight ? 1 : shareAcross(screen, toX, toY);
-  if (!(from < to)) return undefined;
-  const isFull =
-    (isCutLeft ? coversSlice(shape, screen, 0) : coversAtTangent(shape, screen, fromX, fromY, from)) &&
-    (isCutRight ? coversSlice(shape, screen, 1) : coversAtTangent(shape, screen, toX, toY, to));
-  return { shape, from, to, isFull };
+  if (!isCutLeft) out.from = shareAcross(screen, fromX, fromY);
+  if (!isCutRight) out.to = shareAcross(screen, toX, toY);
+  out.isFull =
+    (isCutLeft ? coversSlice(shape, screen, 0) : coversAtTangent(shape, screen, fromX, fromY, out.from)) &&
+    (isCutRight ? coversSlice(shape, screen, 1) : coversAtTangent(shape, screen, toX, toY, out.to));
+  return out.from < out.to;
 }
 
 /** Looks through what full shadows leave open from share `start` to share `end` of the screen. */
@@ -133,18 +145,16 @@ function glimpseBetween(
 
 /** Where the picture changes between two shares: every begin, end and corner of a shadow, then `end` itself. */
 function cutsBetween(start: number, end: number, screen: Screen, shadows: readonly Shadow[]): number[] {
-  const cuts: number[] = [end];
-  const cut = (share: number): void => {
-    if (share > start && share < end) cuts.push(share);
-  };
+  const cuts: number[] = [];
   for (const { shape, from, to } of shadows) {
     if (to <= start || from >= end) continue;
-    cut(from);
-    cut(to);
+    cuts.push(from, to);
     if (shape.sides.length === 0) continue;
-    for (const { x, y } of shape.corners) cut(shareAcross(screen, x - screen.eye.x, y - screen.eye.y));
+    for (const { x, y } of shape.corners) cuts.push(shareAcross(screen, x - screen.eye.x, y - screen.eye.y));
   }
-  return cuts.sort((a, b) => a - b);
+  const between = cuts.filter(share => share > start && share < end).sort((a, b) => a - b);
+  between.push(end);
+  return between;
 }
 
 /** Looks through the first gap that the shadows leave on this slice, from the bottom up. */
@@ -154,17 +164,17 @@ function glimpseAt(share: number, screen: Screen, shadows: readonly Shadow[], bl
   upwards.clear();
   for (const { shape, from, to } of shadows) {
     if (share < from || share > to || !shade(shape, eye, spot, shaded)) continue;
-    if (shaded.from <= low && shaded.to >= high) return undefined;
-    upwards.add(shaded.from, shaded.to);
+    if (shaded.start <= low && shaded.end >= high) return undefined;
+    upwards.add(shaded.start, shaded.end);
   }
   if (!upwards.findGap(low, high, THINNEST, shaded)) return undefined;
-  const place = { x: spot.x, y: spot.y, z: (shaded.from + shaded.to) / 2 };
+  const place = { x: spot.x, y: spot.y, z: (shaded.start + shaded.end) / 2 };
   return isFree(blockers, eye, place) ? place : undefined;
 }
 
 function coversSlice(shape: Pillar, screen: Screen, share: number): boolean {
   if (!shade(shape, screen.eye, spotAt(screen, share), shaded)) return false;
-  return shaded.from <= screen.low && shaded.to >= screen.high;
+  return shaded.start <= screen.low && shaded.end >= screen.high;
 }
 
 /** At the tangent the line meets the shape in a single upright edge, which must lie before the screen. */

@@ -72,34 +72,41 @@ function sideOf(unit: readonly Body[]): Side<Target> {
 function seesAny(lookout: Lookout, targets: readonly Target[], between: readonly Blocker[]): boolean {
   unsettled.length = 0;
   for (const target of targets) {
-    if (isHiddenAsBefore(lookout, target)) continue;
-    const found = settle(lookFrom(lookout, target, between));
+    const look = lookFrom(lookout, target);
+    const found = settle(look, target, between);
     if (found === true) return true;
-    if (found === undefined) unsettled.push(target);
+    if (found === undefined) unsettled.push({ look, target });
   }
-  return unsettled.some(target => finerRay(lookFrom(lookout, target, between)) !== undefined);
+  return unsettled.some(({ look, target }) => {
+    fill(look, target, between);
+    return finerRay(look) !== undefined;
+  });
 }
 
 function seesOne(lookout: Lookout, target: Target, between: readonly Blocker[]): boolean {
-  if (isHiddenAsBefore(lookout, target)) return false;
-  const look = lookFrom(lookout, target, between);
-  return settle(look) ?? finerRay(look) !== undefined;
+  const look = lookFrom(lookout, target);
+  return settle(look, target, between) ?? finerRay(look) !== undefined;
 }
 
 const inLane: Blocker[] = [];
 const inUnitLane: Blocker[] = [];
-const unsettled: Target[] = [];
+const unsettled: { readonly look: Look; readonly target: Target }[] = [];
 let hider: Blocker | undefined;
 
-/** What hid one model often hides its neighbour, and that is quickly asked. */
-function isHiddenAsBefore(lookout: Lookout, { body, pillar }: Target): boolean {
-  if (hider === undefined || (hider.is.kind === 'model' && hider.is.body === body)) return false;
-  return hidesAll(hider, lookout.eyesTowards(pillar), pillar);
+/** A look that is not yet filled with what stands between; all looks of a table share one list for that. */
+function lookFrom(lookout: Lookout, { pillar }: Target): Look {
+  return { lookout, eyes: lookout.eyesTowards(pillar), target: pillar, blockers: inLane };
 }
 
-/** Whether the plain rays decide the look, and how. */
-function settle(look: Look): boolean | undefined {
-  if (look.blockers.length === 0) return true;
+function fill({ lookout, target }: Look, { body }: Target, between: readonly Blocker[]): void {
+  sift(between, laneBetween(lookout, target), body, inLane);
+}
+
+/** Whether the plain rays decide the look, and how. What hid one model often hides its neighbour, and is asked first. */
+function settle(look: Look, target: Target, between: readonly Blocker[]): boolean | undefined {
+  if (hider !== undefined && !isModel(hider, target.body) && hidesAll(hider, look.eyes, look.target)) return false;
+  fill(look, target, between);
+  if (inLane.length === 0) return true;
   const found = plainRay(look);
   if (found === undefined) return undefined;
   if ('from' in found) return true;
@@ -107,9 +114,8 @@ function settle(look: Look): boolean | undefined {
   return false;
 }
 
-function lookFrom(lookout: Lookout, { body, pillar }: Target, between: readonly Blocker[]): Look {
-  sift(between, laneBetween(lookout, pillar), body, inLane);
-  return { lookout, target: pillar, blockers: inLane };
+function isModel({ is }: Blocker, body: Body): boolean {
+  return is.kind === 'model' && is.body === body;
 }
 
 /** What lies between one model and the unit it looks at. */

@@ -65,8 +65,8 @@ const UP = new Vector3(0, 1, 0);
 
 function shadeOf({ stance, view }: Actor, table: TableSize): Matrix4 {
   const { long, wide } = spanOf(view.outline);
-  // a lifted figure casts a fainter, smaller contact; a sunken one none
-  const touch = stance.rise < 0 ? 0 : 1 - Math.min(0.5, stance.rise);
+  // a lifted figure casts a smaller contact, one that sinks or lies on its side none
+  const touch = stance.rise < 0 || view.look?.fallen ? 0 : 1 - Math.min(0.5, stance.rise);
   place.set(...toScene(table, { x: stance.x + SHIFT.x, y: stance.y + SHIFT.y }, stance.z + 0.02));
   turn.setFromAxisAngle(UP, toYaw(stance.facing));
   return matrix.compose(place, turn, size.set(wide * SPREAD * touch, 1, long * SPREAD * touch));

@@ -4,9 +4,9 @@ import type { TableSize } from '../space';
 import { RAIL_TOP, RAIL_WIDTH } from '../stage/frame-geometry';
 
 const COLUMNS = 2;
-/** They lie along the rail, head to heel. */
+/** They lie along the rail, heads to the near end: a base is hollow and not to be seen from below. */
 const PITCH = 2.3;
-const ALONG_THE_RAIL = Math.PI;
+const ALONG_THE_RAIL = 0;
 
 /** Where the fallen of a side are laid out: on the rail to the left or right of the table, from the near end on. */
 export function fallenRow(table: TableSize, seat: SeatIndex, count: number): readonly Pose[] {
