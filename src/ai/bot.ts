@@ -7,7 +7,6 @@ export type Bot<K extends Kinds> = (system: GameSystem<K>, game: K['game']) => K
 /** Any option, each as likely as the others. Its dice are its own, so it never disturbs those of the game. */
 export const randomBot =
   <K extends Kinds>(dice: Dice): Bot<K> =>
-  (system, game) => {
-    const options = system.options(game);
-    return options.length > 0 ? dice.draw(options) : undefined;
-  };
+  (system, game) =>
+    // Offers in a random order: the first that is legal is as likely as any other, and the rest need no check.
+    dice.shuffle(system.offers(game)).find(command => system.check(game, command).length === 0);

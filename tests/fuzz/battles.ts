@@ -32,8 +32,8 @@ export interface Fought {
 const MOST_COMMANDS = 5000;
 /** From blind chance to a headlong rush. */
 const TEMPERS = [2, 6, 3, 6];
-/** Every option is checked again in one battle of this many: `options` has filtered them by the same check already. */
-const RECHECKED = 20;
+/** All options are worked out, checked and tried in one battle of this many; in the others one that is legal is found. */
+const RECHECKED = 25;
 /** A whole battle is replayed from its file in one of this many. */
 const REPLAYED = 4;
 
@@ -55,11 +55,8 @@ function fight(match: Match<Aos>, dice: Dice, seed: number): Fought {
   while (match.outcome() === undefined) {
     const count = match.replay().commands.length;
     claim(count < MOST_COMMANDS, 'a battle ends');
-    const options = match.options();
-    claim(options.length > 0, 'there is always something to do', match.getGame().battle.asks);
-    const isRechecked = seed % RECHECKED === 0;
-    if (isRechecked) for (const option of options) claim(match.check(option).length === 0, 'options are legal', option);
-    const command = lean(dice, options, temper);
+    if (seed % RECHECKED === 0) claimOptions(match);
+    const command = lean(match, dice, temper);
     claimRefused(match, { ...command, seat: otherSeat(command.seat) });
     const played = match.submit(command);
     claim(played.ok, 'options are legal', command, played);
@@ -72,10 +69,28 @@ function fight(match: Match<Aos>, dice: Dice, seed: number): Fought {
   return { commands: match.replay().commands.length, rounds: round, slain: slain.length };
 }
 
-/** Options named first lead to the enemy: the fiercer a battle, the more often they are taken. */
-function lean(dice: Dice, options: readonly Aos['command'][], temper: number): Aos['command'] {
-  const share = (dice.die(1000) - 1) / 1000;
-  return options[Math.floor(options.length * share ** temper)] ?? bug('an option that is not there');
+/** Any option; those named first lead to the enemy, and the fiercer a battle, the more often they are taken. */
+function lean(match: Match<Aos>, dice: Dice, temper: number): Aos['command'] {
+  const game = match.getGame();
+  const offers = [...ageOfSigmar.offers(game)];
+  while (offers.length > 0) {
+    const share = (dice.die(1000) - 1) / 1000;
+    const [command] = offers.splice(Math.floor(offers.length * share ** temper), 1);
+    if (command && match.check(command).length === 0) return command;
+  }
+  claim(false, 'there is always something to do', game.battle.asks);
+  return bug('a claim that is not true has thrown');
+}
+
+/** Every option is legal, and can be played without a mishap. */
+function claimOptions(match: Match<Aos>): void {
+  const game = match.getGame();
+  for (const option of match.options()) {
+    claim(match.check(option).length === 0, 'options are legal', option);
+    const after = ageOfSigmar.play(game, option).game;
+    const isGoing = ageOfSigmar.deciding(after) !== undefined || ageOfSigmar.outcome(after) !== undefined;
+    claim(isGoing, 'somebody decides or it is over', option);
+  }
 }
 
 function foldAll(game: Aos['game'], events: readonly Aos['event'][]): Aos['game'] {

@@ -1,10 +1,10 @@
-import type { Feature, Inches, Polygon } from '../../src/geometry/shape';
+import type { Inches, Polygon } from '../../src/geometry/shape';
 import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
 import { WARSCROLLS } from '../../src/systems/aos/armies';
 import { firstClash } from '../../src/systems/aos/armies/lists';
 import { BATTLEPLANS } from '../../src/systems/aos/battleplans';
 import type { ArmyList, Muster, Setup } from '../../src/systems/aos/setup';
-import { SEATS, type Seat } from '../../src/systems/aos/types';
+import { SEATS, type Seat, type Terrain } from '../../src/systems/aos/types';
 
 const TABLES: readonly Setup['table'][] = [
   { width: 72, depth: 48 },
@@ -42,14 +42,17 @@ function randomArmy(dice: Dice, seat: Seat): ArmyList {
   return { player: seat, units };
 }
 
-/** A block to climb or walk around, in the strip between the armies. */
-function randomFeature(dice: Dice, { width, depth }: Setup['table'], index: number): Feature {
+/** A block to climb, walk around or hold, in the strip between the armies. */
+function randomFeature(dice: Dice, { width, depth }: Setup['table'], index: number): Terrain {
   const x = 4 + dice.die(Math.floor(width) - 12);
   const y = depth / 2 - 3 + dice.die(4);
   const outline = rectangle(x, y, dice.die(5), dice.die(3));
   const height = dice.die(8) / 2;
   return {
     id: `block-${index + 1}`,
+    name: 'Block',
+    isObstacle: dice.die(2) === 1,
+    isGarrison: dice.die(4) === 1,
     footprint: outline,
     solids: [{ outline, bottom: 0, top: { kind: 'flat', z: height } }],
   };

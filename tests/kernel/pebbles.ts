@@ -88,6 +88,7 @@ export const pebbles: GameSystem<Pebbles> = {
   check,
   play,
   fold,
+  offers: options,
   options,
   deciding: ({ heap, turn }) => (heap === 0 ? undefined : turn),
   outcome: ({ heap, turn }) =>

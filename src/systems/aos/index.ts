@@ -10,7 +10,7 @@ import { verdict } from './facts/score';
 import { moveOn, openSequence } from './flow/sequence';
 import { fold } from './fold';
 import { migrations } from './migrations';
-import { options } from './options';
+import { offers, options } from './options';
 import { originOf } from './origin';
 import type { Refusal } from './refusals';
 import { type Setup, setupSchema } from './setup';
@@ -56,6 +56,7 @@ export const ageOfSigmar: GameSystem<Aos> = {
     return { game: { at, battle: after, dice: dice.state }, events, settles: dice.rolled > 0 };
   },
   fold: (game, event) => ({ ...game, battle: fold(game.battle, event) }),
+  offers: ({ battle }) => offers(battle),
   options: ({ battle }) => options(battle),
   deciding: ({ battle }) => deciding(battle),
   outcome: ({ battle }) => (battle.ended ? verdict(battle) : undefined),

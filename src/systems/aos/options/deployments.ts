@@ -22,14 +22,13 @@ export function deployments(battle: Battle, { seat }: AskOf<'deploy'>): readonly
     const commands = centres(battle, unit).map(
       centre => ({ seat, type: 'deploy', unit: unit.id, places: ranksAt(battle, unit, centre) }) as const,
     );
-    const placed = commands.filter(command => check(battle, command).length === 0);
     const elsewhere: readonly Command[] = [
       ...battle.field.features.map(
         feature => ({ seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const,
       ),
       { seat, type: 'reserve', unit: unit.id },
     ];
-    return [...placed, ...elsewhere];
+    return [...commands, ...elsewhere];
   });
 }
 

@@ -71,13 +71,15 @@ const answers: Answers = {
   keepGroup: groupsToKeep,
 };
 
-/** What whoever must decide could do now: every kind of act, and for moves a good sample of places. All are legal. */
-export function options(battle: Battle): readonly Command[] {
+/** What whoever must decide could try now: every kind of act, and for moves a good sample of places. */
+export function offers(battle: Battle): readonly Command[] {
   const ask = askedNow(battle);
-  if (!ask) return [];
-  const offered = (answers[ask.kind] as (battle: Battle, ask: Ask) => readonly Command[])(battle, ask);
-  return offered.filter(command => check(battle, command).length === 0);
+  return ask ? (answers[ask.kind] as (battle: Battle, ask: Ask) => readonly Command[])(battle, ask) : [];
 }
+
+/** Those of the offers that are legal. */
+export const options = (battle: Battle): readonly Command[] =>
+  offers(battle).filter(command => check(battle, command).length === 0);
 
 /** GENL-01: heroes first, then one model of each unit. */
 function generals(battle: Battle, { seat }: AskOf<'nameGeneral'> | AskOf<'replaceGeneral'>): readonly Command[] {

@@ -1,7 +1,6 @@
 import { closestPair } from '../../../geometry/group';
 import type { Inches, Spot } from '../../../geometry/shape';
 import type { AskOf } from '../asks';
-import { check } from '../check';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
 import { presenceOf, unitsOf } from '../facts/units';
@@ -80,8 +79,7 @@ function charges(battle: Battle, unit: Unit): readonly Command[] {
       ...steps.filter(step => step.model === closest?.id),
       ...steps.filter(step => step.model !== closest?.id),
     ])
-    .map(steps => ({ seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }) as const)
-    .filter(command => check(battle, command).length === 0);
+    .map(steps => ({ seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }) as const);
 }
 
 function directionToEnemy(battle: Battle, unit: Unit): Spot | undefined {
