@@ -10,12 +10,13 @@ import { moveOn } from '../../src/systems/aos/flow/sequence';
 import { fold } from '../../src/systems/aos/fold';
 import { originOf } from '../../src/systems/aos/origin';
 import type { Refusal, RefusalCode } from '../../src/systems/aos/refusals';
+import { attackersOn } from '../../src/systems/aos/rules/targets';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/systems/aos/rulings';
 import type { Setup } from '../../src/systems/aos/setup';
 import type { Battle, ModelId, PerSeat, Phase, Seat, Step, Terrain, Unit, UnitId } from '../../src/systems/aos/types';
 import { musterOf, placedOf, type StagedUnit } from './staged-units';
 
-export { ahead, apart, baseOf, scroll, unit } from './staged-units';
+export { ahead, apart, baseOf, type StagedUnit, scroll, unit } from './staged-units';
 
 /** A moment of a battle, told in a few lines. What is not said is left out or the plainest there is. */
 export interface Scene {
@@ -53,7 +54,9 @@ export interface Staged {
   /** The codes of the reasons why a command is refused; empty if it is legal. */
   check(order: Order): readonly RefusalCode[];
   options(): readonly Command[];
-  /** Picks a unit to shoot or fight (as the phase is), piles nobody in, and aims these weapons, or all, at the target. */
+  /** Closes open windows of abilities in which nothing must be used. */
+  pass(): void;
+  /** Passes, picks a unit to shoot or fight (as the phase is), piles nobody in, and aims these weapons, or all that reach, at the target. */
   attack(unit: UnitId, target: UnitId, ...weapons: readonly string[]): readonly BattleEvent[];
   diceLeft(): readonly number[];
   /** Everything that has happened since the phase was entered, or what of it is of one type. */
@@ -86,15 +89,24 @@ export function stage(scene: Scene): Staged {
     return played.events;
   };
 
+  const ask = () => game.battle.asks.at(-1);
+  const pass = () => {
+    while (ask()?.kind === 'useAbilities') submit({ type: 'pass' });
+  };
+
   return {
     battle: () => game.battle,
     unit: id => unitOf(game.battle, id),
-    ask: () => game.battle.asks.at(-1),
+    ask,
+    pass,
     submit,
     refusals,
     check: order => refusals(order).map(({ code }) => code),
     options: () => ageOfSigmar.options(game),
-    attack: (id, target, ...weapons) => attackWith(submit, () => game.battle, id, target, weapons),
+    attack: (id, target, ...weapons) => {
+      pass();
+      return attackWith(submit, () => game.battle, id, target, weapons);
+    },
     diceLeft: () => facesLeft(game.dice),
     events: () => happened,
     eventsOf: <T extends EventType>(type: T) => happened.filter((event): event is EventOf<T> => event.type === type),
@@ -169,10 +181,8 @@ function setUp(staged: StagedUnit, seat: Seat): BattleEvent {
 function losses(staged: StagedUnit, seat: Seat): readonly BattleEvent[] {
   const { id, warscroll, models } = musterOf(staged);
   const about = { unit: id, warscroll, seat, cause: 'attack', by: undefined, round: 1 } as const;
-  return Array.from({ length: staged.lost ?? 0 }, (_, index) => ({
-    type: 'modelSlain',
-    slain: { model: `${id}/${models - index}`, ...about },
-  }));
+  const numbers = staged.fallen ?? Array.from({ length: staged.lost ?? 0 }, (_, index) => models - index);
+  return numbers.map(number => ({ type: 'modelSlain', slain: { model: `${id}/${number}`, ...about } }));
 }
 
 function withHistory(battle: Battle, staged: StagedUnit, seat: Seat): Battle {
@@ -195,10 +205,10 @@ function attackWith(
 ): readonly BattleEvent[] {
   const attacker = unitOf(battle(), id);
   const isShooting = battle().phase === 'shooting';
-  const carried = weaponsFor(attacker, isShooting ? 'shoot' : 'fight').filter(weapon =>
-    attacker.models.some(model => model.weapons.includes(weapon.id)),
+  const reaching = weaponsFor(attacker, isShooting ? 'shoot' : 'fight').filter(
+    weapon => attackersOn(battle(), attacker, weapon, unitOf(battle(), target)).length > 0,
   );
-  const named = weapons.length > 0 ? weapons : carried.map(weapon => weapon.id);
+  const named = weapons.length > 0 ? weapons : reaching.map(weapon => weapon.id);
   const before = isShooting
     ? submit({ type: 'shoot', unit: id })
     : [...submit({ type: 'fight', unit: id }), ...submit({ type: 'pileIn', unit: id, steps: [] })];

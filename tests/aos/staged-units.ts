@@ -20,8 +20,9 @@ export interface StagedUnit extends Partial<Omit<Muster, 'warscroll'>> {
   readonly inReserve?: true;
   readonly inside?: string;
   readonly deeds?: readonly Deed[];
-  /** How many of its last models were slain, earlier this turn unless `lostBefore` says so. */
+  /** How many of its last models were slain, or which by their numbers from 1; this turn unless `lostBefore` says so. */
   readonly lost?: number;
+  readonly fallen?: readonly number[];
   readonly lostBefore?: true;
   /** Wounds on its first living model. */
   readonly wounds?: number;

@@ -1,7 +1,8 @@
 import { warscrollOf } from './armies';
 import { findBattleplan } from './battleplans';
 import type { Muster, Setup } from './setup';
-import { type Battle, type Model, type Objective, type PerSeat, SEATS, type Seat, type Unit } from './types';
+import { type Battle, type Model, type Objective, type PerSeat, type Role, SEATS, type Seat, type Unit } from './types';
+import type { Swap } from './warscroll';
 
 /** The battle before anything happened: everyone beside the table. */
 export const originOf = (setup: Setup): Battle => ({
@@ -81,10 +82,8 @@ export function unitFrom(muster: Muster, seat: Seat): Unit {
 
 /** CMDM-01, CMDM-02, SIZE-01: the first models are the command models, the last carry what was swapped. */
 export function modelFrom(muster: Muster, index: number): Model {
-  const { base, height, loadouts, swaps, command } = warscrollOf(muster);
-  const loadout = loadouts.find(({ id }) => id === muster.loadout) ?? loadouts[0];
-  const swapped = swapAt(muster, index);
-  const carried = swaps.find(({ id }) => id === swapped) ?? loadout;
+  const { base, height, command } = warscrollOf(muster);
+  const role = muster.models > 1 ? command[index]?.role : undefined;
   return {
     id: `${muster.id}/${index + 1}`,
     outline: base,
@@ -93,18 +92,35 @@ export function modelFrom(muster: Muster, index: number): Model {
     y: 0,
     z: 0,
     facing: 0,
-    role: muster.models > 1 ? command[index]?.role : undefined,
-    weapons: carried?.weapons ?? [],
-    wargear: carried?.wargear ?? [],
+    role,
+    ...carriedBy(muster, index, role),
     wounds: 0,
   };
 }
 
-/** Which swap the model at this place in the unit has: they are dealt out from the last model forwards. */
-function swapAt(muster: Muster, index: number): string | undefined {
+/** SIZE-01, ATK-03: what the model at this place in the unit carries. */
+function carriedBy(muster: Muster, index: number, role: Role | undefined): Pick<Model, 'weapons' | 'wargear'> {
+  const { loadouts } = warscrollOf(muster);
+  const loadout = loadouts.find(({ id }) => id === muster.loadout) ?? loadouts[0];
+  const { weapons, wargear, keeps } = swapAt(muster, index, role) ?? { weapons: [], wargear: [], keeps: true };
+  return {
+    weapons: [...(keeps ? (loadout?.weapons ?? []) : []), ...weapons],
+    wargear: [...(keeps ? (loadout?.wargear ?? []) : []), ...wargear],
+  };
+}
+
+/** Which swap a model has: a command model its own; the others are dealt out from the last model forwards. */
+function swapAt(muster: Muster, index: number, role: Role | undefined): Swap | undefined {
+  const { swaps } = warscrollOf(muster);
+  const taken = (muster.swaps ?? []).flatMap(({ id, count }) => {
+    const swap = swaps.find(each => each.id === id);
+    return swap ? [{ swap, count }] : [];
+  });
+  const own = role && taken.find(({ swap }) => swap.role === role);
+  if (own) return own.swap;
   let fromEnd = muster.models - 1 - index;
-  for (const { id, count } of muster.swaps ?? []) {
-    if (fromEnd < count) return id;
+  for (const { swap, count } of taken.filter(each => each.swap.role === undefined)) {
+    if (fromEnd < count) return swap;
     fromEnd -= count;
   }
   return undefined;

@@ -36,6 +36,12 @@ export interface Swap {
   readonly wargear: readonly string[];
   readonly most: number;
   readonly per: number;
+  /** CMDM-03: only for the command model of this role, and once. */
+  readonly role?: Role;
+  /** Besides what the others carry, not instead of it. */
+  readonly keeps?: true;
+  /** Swaps that share this name share one limit. */
+  readonly shares?: string;
   /** Not together with this other swap. */
   readonly without?: string;
   /** Only with one of these loadouts. */

@@ -9,12 +9,24 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (!isInPlay(bearer)) return false; // RES-05
   if (!reach) return bearer.id === unit.id;
   if (!isOnSide(reach, bearer, unit) || !isInPlay(unit)) return false;
-  if (!(reach.keywords ?? []).every(keyword => hasKeyword(battle, unit, keyword))) return false; // KEY-02
+  if (!hasKeywords(battle, reach, unit)) return false;
   if (reach.isOther && bearer.id === unit.id) return false;
   if (reach.within === undefined) return true;
-  if (reach.wholly) return isWhollyNear(battle, unit, bearer, reach.within);
-  return isWithin(gapBetweenUnits(battle, bearer, unit), reach.within);
+  const from = reachingModels(bearer, reach);
+  if (reach.wholly) return isWhollyNear(battle, unit, from, reach.within);
+  return isWithin(gapBetweenUnits(battle, from, unit), reach.within);
 }
+
+/** The part of the bearer's unit that distance and sight are taken from; a garrison is all at its feature (GARR-05). */
+export const reachingModels = (bearer: Unit, { from }: Reach): Unit =>
+  from === undefined || bearer.where.kind === 'garrison'
+    ? bearer
+    : { ...bearer, models: bearer.models.filter(model => model.wargear.includes(from)) };
+
+/** KEY-02 */
+const hasKeywords = (battle: Battle, { keywords, anyKeyword }: Reach, unit: Unit): boolean =>
+  (keywords ?? []).every(keyword => hasKeyword(battle, unit, keyword)) &&
+  (anyKeyword === undefined || anyKeyword.some(keyword => hasKeyword(battle, unit, keyword)));
 
 const isOnSide = ({ side }: Reach, bearer: Unit, unit: Unit): boolean =>
   side === 'any' || (side === 'friend') === (bearer.seat === unit.seat);

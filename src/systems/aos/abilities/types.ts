@@ -119,8 +119,12 @@ export interface Reach {
   /** Undefined: anywhere on the table. */
   readonly within?: Inches;
   readonly wholly?: true;
+  /** Measured from the models that carry this, not from the whole unit. */
+  readonly from?: string;
   /** KEY-02: only units with all of these. */
   readonly keywords?: readonly string[];
+  /** KEY-02: only units with one of these. */
+  readonly anyKeyword?: readonly string[];
   /** Not the bearer's own unit. */
   readonly isOther?: true;
   /** Only what the bearer sees (ATK-08). */

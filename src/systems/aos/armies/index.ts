@@ -3,12 +3,11 @@ import type { WarscrollId } from '../types';
 import type { Warscroll } from '../warscroll';
 import { chainraspHorde } from './nighthaunt/chainrasp-horde';
 import { guardianOfSouls } from './nighthaunt/guardian-of-souls';
-import { liberators } from './stormcast/liberators';
-import { lordCelestant } from './stormcast/lord-celestant';
+import { stormcast } from './stormcast';
 
 /** Every warscroll that can be fielded, by its id. */
 export const WARSCROLLS: Readonly<Record<WarscrollId, Warscroll>> = Object.fromEntries(
-  [liberators, lordCelestant, chainraspHorde, guardianOfSouls].map(warscroll => [warscroll.id, warscroll]),
+  [...stormcast, chainraspHorde, guardianOfSouls].map(warscroll => [warscroll.id, warscroll]),
 );
 
 /** GEN-02: the warscroll of this name, if there is one. */

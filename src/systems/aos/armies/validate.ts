@@ -2,7 +2,7 @@ import type { Fault } from '../../../kernel/system';
 import { findBattleplan } from '../battleplans';
 import type { ArmyList, Muster, Setup } from '../setup';
 import { SEATS, type UnitId } from '../types';
-import type { Warscroll } from '../warscroll';
+import type { Swap, Warscroll } from '../warscroll';
 import { findWarscroll } from '.';
 import { findAllegiance } from './allegiances';
 import { battalionFaults } from './battalions';
@@ -56,23 +56,33 @@ function musterFaults(muster: Muster, path: string): readonly Fault[] {
 
 /** ATK-03, SIZE-01 */
 function swapFaults(muster: Muster, warscroll: Warscroll, path: string): readonly Fault[] {
-  return (muster.swaps ?? []).flatMap(({ id, count }, index) => {
+  return (muster.swaps ?? []).flatMap(({ id }, index) => {
     const at = `${path}.swaps[${index}]`;
     const swap = warscroll.swaps.find(each => each.id === id);
     if (!swap) return [{ path: at, reason: `ATK-03: ${warscroll.name} cannot carry "${id}"` }];
-    const most = Math.floor(muster.models / swap.per) * swap.most;
+    const most = swap.role ? 1 : Math.floor(muster.models / swap.per) * swap.most;
+    const taken = sharedCount(muster, warscroll, swap);
     const clash = muster.swaps?.some(other => other.id === swap.without);
     const loadout = muster.loadout ?? warscroll.loadouts[0]?.id ?? '';
     const isMisfit = swap.onlyWith && !swap.onlyWith.includes(loadout);
     return [
-      ...(count > most
-        ? [{ path: at, reason: `SIZE-01: ${most} of ${muster.models} may carry ${swap.name}, not ${count}` }]
+      ...(taken > most
+        ? [{ path: at, reason: `SIZE-01: ${most} of ${muster.models} may carry ${swap.name}, not ${taken}` }]
         : []),
       ...(clash ? [{ path: at, reason: `ATK-03: ${swap.name} does not go together with "${swap.without}"` }] : []),
       ...(isMisfit ? [{ path: at, reason: `ATK-03: ${swap.name} does not go with "${loadout}"` }] : []),
     ];
   });
 }
+
+/** SIZE-01: how many carry the swap or one that shares its limit. */
+const sharedCount = (muster: Muster, warscroll: Warscroll, { id, shares }: Swap): number =>
+  (muster.swaps ?? []).reduce((sum, taken) => {
+    const isSame = taken.id === id;
+    const isShared =
+      shares !== undefined && warscroll.swaps.some(each => each.id === taken.id && each.shares === shares);
+    return isSame || isShared ? sum + taken.count : sum;
+  }, 0);
 
 /** SIZE-02, BATT-05: one understrength unit of a kind, and not in a battalion. */
 function understrengthFaults({ units }: ArmyList): readonly Fault[] {

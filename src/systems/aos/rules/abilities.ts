@@ -1,6 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
 import { allHold } from '../abilities/conditions';
-import { reaches } from '../abilities/reach';
+import { reaches, reachingModels } from '../abilities/reach';
 import { abilitiesAt, type Borne } from '../abilities/roster';
 import type { Ability, Deal, Moment, Reach } from '../abilities/types';
 import type { CommandOf } from '../commands';
@@ -50,8 +50,12 @@ const strikeReaches = ({ choices = [] }: Ability): readonly Reach[] =>
 /** Units that a reach takes in now. */
 export const targetsOf = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
   SEATS.flatMap(seat => unitsOf(battle, seat)).filter(
-    unit => reaches(battle, reach, bearer, unit) && (!reach.isVisible || anySees(battle, bearer, unit)),
+    unit => reaches(battle, reach, bearer, unit) && isSeen(battle, reach, bearer, unit),
   );
+
+/** ATK-08: where a reach asks for it, some model that it is measured from sees the unit. */
+const isSeen = (battle: Battle, reach: Reach, bearer: Unit, unit: Unit): boolean =>
+  !reach.isVisible || anySees(battle, reachingModels(bearer, reach), unit);
 
 export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
@@ -75,8 +79,7 @@ export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: Unit
     const gap = gapBetweenUnits(battle, bearer, target);
     return [refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within: reach.within ?? 0 })];
   }
-  const isHidden = reach.isVisible && !anySees(battle, bearer, target);
-  return isHidden ? [refuse('ATK-08', 'ability.notVisible', { target: target.id })] : [];
+  return isSeen(battle, reach, bearer, target) ? [] : [refuse('ATK-08', 'ability.notVisible', { target: target.id })];
 }
 
 /** The moment that is open for abilities: a window, or the phase in which the active player acts. */

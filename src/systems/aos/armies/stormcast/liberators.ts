@@ -1,5 +1,7 @@
 import { roundBase } from '../../../../geometry/shape';
 import type { Warscroll } from '../../warscroll';
+import { melee } from '../weapons';
+import { oneMoreAttack, shields } from './shared';
 
 export const liberators: Warscroll = {
   id: 'liberators',
@@ -16,40 +18,10 @@ export const liberators: Warscroll = {
   points: 100,
   fullPoints: 520,
   weapons: [
-    {
-      id: 'warhammer',
-      name: 'Warhammer',
-      type: 'melee',
-      range: 1,
-      attacks: 2,
-      toHit: 4,
-      toWound: 3,
-      rend: 0,
-      damage: 1,
-    },
-    { id: 'warblade', name: 'Warblade', type: 'melee', range: 1, attacks: 2, toHit: 3, toWound: 4, rend: 0, damage: 1 },
-    {
-      id: 'grandhammer',
-      name: 'Grandhammer',
-      type: 'melee',
-      range: 1,
-      attacks: 2,
-      toHit: 4,
-      toWound: 3,
-      rend: -1,
-      damage: 2,
-    },
-    {
-      id: 'grandblade',
-      name: 'Grandblade',
-      type: 'melee',
-      range: 1,
-      attacks: 2,
-      toHit: 3,
-      toWound: 4,
-      rend: -1,
-      damage: 2,
-    },
+    melee('warhammer', 'Warhammer', [1, 2, 4, 3, 0, 1]),
+    melee('warblade', 'Warblade', [1, 2, 3, 4, 0, 1]),
+    melee('grandhammer', 'Grandhammer', [1, 2, 4, 3, -1, 2]),
+    melee('grandblade', 'Grandblade', [1, 2, 3, 4, -1, 2]),
   ],
   loadouts: [
     { id: 'hammer-and-shield', name: 'Warhammer and shield', weapons: ['warhammer'], wargear: ['shield'] },
@@ -79,14 +51,7 @@ export const liberators: Warscroll = {
   ],
   command: [{ role: 'champion', name: 'Liberator-Prime' }],
   abilities: [
-    {
-      id: 'liberators-prime',
-      name: 'Liberator-Prime',
-      text: 'The Liberator-Prime makes 1 more attack.',
-      when: 'always',
-      given: [{ is: 'modelRole', role: 'champion' }, { is: 'melee' }],
-      effects: [{ do: 'attacks', by: 1 }],
-    },
+    oneMoreAttack('liberators', 'Liberator-Prime'),
     {
       id: 'liberators-paired-weapons',
       name: 'Paired Weapons',
@@ -103,15 +68,7 @@ export const liberators: Warscroll = {
       given: [{ is: 'targetWounds', atLeast: 5 }],
       effects: [{ do: 'modify', roll: 'hit', by: 1 }],
     },
-    {
-      id: 'liberators-sigmarite-shields',
-      name: 'Sigmarite Shields',
-      text: 'Save rolls of 1 may be re-rolled while any model carries a shield.',
-      when: 'always',
-      against: true,
-      given: [{ is: 'unitCarries', wargear: 'shield' }],
-      effects: [{ do: 'reroll', roll: 'save', which: 'ones' }],
-    },
+    shields('liberators', 'Sigmarite Shields', 'shield'),
   ],
   keywords: ['ORDER', 'CELESTIAL', 'HUMAN', 'STORMCAST ETERNAL', 'REDEEMER', 'LIBERATORS'],
 };

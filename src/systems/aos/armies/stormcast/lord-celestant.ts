@@ -1,5 +1,6 @@
 import { roundBase } from '../../../../geometry/shape';
 import type { Warscroll } from '../../warscroll';
+import { melee } from '../weapons';
 
 export const lordCelestant: Warscroll = {
   id: 'lord-celestant',
@@ -15,28 +16,8 @@ export const lordCelestant: Warscroll = {
   size: { least: 1, step: 1, most: 1 },
   points: 100,
   weapons: [
-    {
-      id: 'runeblade',
-      name: 'Sigmarite Runeblade',
-      type: 'melee',
-      range: 1,
-      attacks: 4,
-      toHit: 3,
-      toWound: 3,
-      rend: -1,
-      damage: 1,
-    },
-    {
-      id: 'warhammer',
-      name: 'Warhammer',
-      type: 'melee',
-      range: 1,
-      attacks: 2,
-      toHit: 4,
-      toWound: 3,
-      rend: 0,
-      damage: 1,
-    },
+    melee('runeblade', 'Sigmarite Runeblade', [1, 4, 3, 3, -1, 1]),
+    melee('warhammer', 'Warhammer', [1, 2, 4, 3, 0, 1]),
   ],
   loadouts: [{ id: 'both', name: 'Runeblade and warhammer', weapons: ['runeblade', 'warhammer'], wargear: [] }],
   swaps: [],

@@ -1,0 +1,8 @@
+import type { Warscroll } from '../../warscroll';
+import { castigators } from './castigators';
+import { liberators } from './liberators';
+import { lordCelestant } from './lord-celestant';
+import { sequitors } from './sequitors';
+
+/** Every warscroll of the Stormcast Eternals. */
+export const stormcast: readonly Warscroll[] = [lordCelestant, liberators, sequitors, castigators];
