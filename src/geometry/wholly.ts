@@ -1,7 +1,7 @@
 /**
  * "Wholly within": MEAS-06. The whole base must be within the limit, so its farthest point decides (farthest.ts, right
  * to 1e-9"). Several models do not add up: a base must be wholly within the limit of one and the same model of a unit.
- * Heights count for distances and are ignored for areas.
+ * Heights count for distances, where a hull counts with its top as well, and are ignored for areas.
  */
 import { isWhollyNear } from './area-reach';
 import { farthestFrom, farthestFromSpot } from './farthest';
