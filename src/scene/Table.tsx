@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { Field } from '../geometry/shape';
+import type { Field, Inches, Spot } from '../geometry/shape';
 import { Hands } from './camera/hands';
 import { steerByKey } from './camera/keys';
 import type { View } from './camera/views';
@@ -7,12 +7,14 @@ import type { ThrowView } from './dice/dice-view';
 import type { MiniView } from './minis/mini-view';
 import type { March } from './minis/motions';
 import { Chips } from './overlays/chips/Chips';
+import { project } from './overlays/chips/projection';
 import type { Overlays } from './overlays/overlay-view';
 import { pointAt } from './pick';
 import { takePicture } from './picture';
 import type { TableHands } from './pointer';
 import { type Quality, qualityFrom } from './quality';
 import type { Realm } from './realms';
+import { toScene } from './space';
 import { TableScene } from './TableScene';
 import { type StageMount, useStage } from './use-stage';
 import './table.css';
@@ -24,6 +26,8 @@ export interface TableHandle {
   slay(models: readonly string[]): Promise<void>;
   /** Brings every motion to its end at once. */
   hurry(): void;
+  /** Where a spot of the table lies on the page, in CSS pixels; nothing when it is behind the camera. */
+  pixelOf(spot: Spot, z?: Inches): { readonly left: number; readonly top: number } | undefined;
   /** The table as it is seen now, as a PNG. */
   picture(): Promise<Blob | undefined>;
   /** Turns the camera a little, for the start page's slow round. */
@@ -136,5 +140,10 @@ const handleOf = ({ canvas, backstage }: StageMount): TableHandle => {
     hurry: () => motion.finish(),
     turn: byAzimuth => rig.orbit(byAzimuth, 0),
     picture: () => takePicture(canvas, backstage),
+    pixelOf(spot, z) {
+      const { left, top, width, height } = canvas.getBoundingClientRect();
+      const on = project(toScene(backstage.table, spot, z), rig.camera, width, height);
+      return on && { left: left + on.left, top: top + on.top };
+    },
   };
 };

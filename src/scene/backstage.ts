@@ -49,8 +49,8 @@ export function createBackstage(quality: Quality, requestFrame: () => void): Bac
     leafPaint,
     motion,
     rig: new CameraRig(motion, requestFrame),
-    troupe: new Troupe(figurePaint, motion, () => {
-      backstage.shadowsAreStale = true;
+    troupe: new Troupe(figurePaint, motion, hasMoved => {
+      if (hasMoved) backstage.shadowsAreStale = true;
       requestFrame();
     }),
     table: { width: 72, depth: 48 },

@@ -33,12 +33,18 @@ function figureOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.glb$/, '');
 }
 
+/** The sculpt of a model: of its own name, or the only one whose name goes on from it. */
+function addressOf(id: string): string | undefined {
+  const longer = [...addresses].filter(([name]) => name.startsWith(`${id}-`));
+  return addresses.get(id) ?? (longer.length === 1 ? longer[0]?.[1] : undefined);
+}
+
 /** Whether this model has been sculpted. */
 export const hasSculpt = (id: string): boolean => addresses.has(id);
 
 /** The meshes of a sculpt by name; none when there is no such sculpt or it cannot be had. */
 export async function fetchSculpt(id: string): Promise<ReadonlyMap<string, BufferGeometry>> {
-  const address = addresses.get(id);
+  const address = addressOf(id);
   if (address === undefined) return new Map();
   const answer = await fetch(address);
   return answer.ok ? readGlb(await answer.arrayBuffer()) : new Map();

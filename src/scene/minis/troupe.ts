@@ -18,13 +18,13 @@ export class Troupe {
   private readonly arrivals = new Set<Promise<void>>();
   private readonly ranks: Ranks;
   private readonly motion: Motion;
-  private readonly changed: () => void;
+  private readonly changed: (hasMoved: boolean) => void;
   private table: TableSize = { width: 72, depth: 48 };
   private readonly watchers = new Set<() => void>();
   private isStale = false;
 
-  /** `changed` is told whenever picture and shadows must be drawn anew. */
-  constructor(material: Material, motion: Motion, changed: () => void) {
+  /** `changed` is told whenever the picture must be drawn anew, and the shadows too if somebody has moved. */
+  constructor(material: Material, motion: Motion, changed: (hasMoved: boolean) => void) {
     this.ranks = new Ranks(material);
     this.motion = motion;
     this.changed = changed;
@@ -37,18 +37,15 @@ export class Troupe {
   setViews(views: readonly MiniView[], table: TableSize): void {
     this.table = table;
     const here = new Set(views.map(view => view.id));
-    for (const id of this.actors.keys()) if (!here.has(id)) this.actors.delete(id);
+    let hasMoved = false;
+    for (const id of this.actors.keys()) if (!here.has(id)) hasMoved = this.actors.delete(id);
     for (const view of views) {
       this.fetchSculpt(view);
-      const actor = this.actors.get(view.id);
-      if (!actor) this.actors.set(view.id, createActor(view));
-      else {
-        actor.view = view;
-        if (actor.motions === 0) Object.assign(actor.stance, restingStance(view));
-      }
+      hasMoved = this.cast(view) || hasMoved;
     }
-    this.redraw();
-    for (const watcher of this.watchers) watcher();
+    this.isStale = true;
+    this.changed(hasMoved);
+    if (hasMoved) for (const watcher of this.watchers) watcher();
   }
 
   /** Calls back when the minis have been placed anew; returns the way to stop listening. */
@@ -106,7 +103,7 @@ export class Troupe {
   /** Asks for the minis to be drawn anew on the next frame. */
   readonly redraw = (): void => {
     this.isStale = true;
-    this.changed();
+    this.changed(true);
   };
 
   /** Called once a frame, with the size of a pixel one inch away: writes what has changed to the GPU. */
@@ -119,6 +116,21 @@ export class Troupe {
 
   dispose(): void {
     this.ranks.dispose();
+  }
+
+  /** Gives a mini its view; true when it stands elsewhere than before. */
+  private cast(view: MiniView): boolean {
+    const actor = this.actors.get(view.id);
+    if (!actor) {
+      this.actors.set(view.id, createActor(view));
+      return true;
+    }
+    actor.view = view;
+    if (actor.motions > 0) return false;
+    const rest = restingStance(view);
+    const hasMoved = SHADOWED.some(part => rest[part] !== actor.stance[part]);
+    Object.assign(actor.stance, rest);
+    return hasMoved;
   }
 
   private poseOf({ view }: Actor): Pose | undefined {
@@ -153,6 +165,9 @@ export class Troupe {
     );
   }
 }
+
+/** What of a stance its shadow shows. */
+const SHADOWED = ['x', 'y', 'z', 'facing', 'rise', 'lean'] as const;
 
 const bodyNow = ({ view, stance }: Actor): NamedBody => ({
   ...view,

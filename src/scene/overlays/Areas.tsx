@@ -28,10 +28,13 @@ interface AreaProps {
 }
 
 function Area({ area, table, sheet, order }: AreaProps) {
+  // the same ground comes in a new object with every move of the pointer; sampling it anew would cost the frame
+  const ground = JSON.stringify(area);
   const material = useMemo(() => {
-    const field = distanceField(area);
-    return field && areaMaterial(area.look, field, table);
-  }, [area, table]);
+    const same = JSON.parse(ground) as AreaView;
+    const field = distanceField(same);
+    return field && areaMaterial(same.look, field, table);
+  }, [ground, table]);
   useEffect(() => () => material?.dispose(), [material]);
   return material && <mesh geometry={sheet} material={material} renderOrder={order} frustumCulled={false} />;
 }

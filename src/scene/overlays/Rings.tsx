@@ -4,15 +4,16 @@ import { useBackstage } from '../backstage';
 import { easeOut } from '../motion';
 import type { TableSize } from '../space';
 import type { RingView } from './overlay-view';
-import { createRingSet } from './ring-set';
+import { RingSet } from './ring-set';
 
 const TURN_MS = 300;
 
 /** Brackets, targets, ghosts and auras; brackets turn once when the selection changes, and rest. */
 export function Rings({ rings, table }: { readonly rings: readonly RingView[]; readonly table: TableSize }) {
   const { troupe, motion } = useBackstage();
-  const set = useMemo(() => createRingSet(rings), [rings]);
+  const set = useMemo(() => new RingSet(), []);
   useEffect(() => () => set.dispose(), [set]);
+  useEffect(() => set.setRings(rings), [set, rings]);
   useFrame(() => set.place(table, id => troupe.bodyOf(id)));
 
   const selected = rings
@@ -23,5 +24,5 @@ export function Rings({ rings, table }: { readonly rings: readonly RingView[]; r
     if (selected) void motion.play(TURN_MS, t => set.spin((1 - easeOut(t)) * 0.25));
   }, [selected, motion, set]);
 
-  return rings.length > 0 && <primitive object={set.mesh} />;
+  return <primitive object={set.object} />;
 }

@@ -1,6 +1,7 @@
 import {
   Color,
   DynamicDrawUsage,
+  Group,
   InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
@@ -14,65 +15,97 @@ import { type TableSize, toScene, toYaw } from '../space';
 import type { RingLook, RingView } from './overlay-view';
 import { RING_NUMBERS, ringMaterial } from './ring-material';
 
-const INKS: Readonly<Record<RingLook, string>> = {
-  select: INK.ivory,
-  hover: INK.ivory,
-  target: INK.amber,
-  can: INK.ivory,
-  ghost: INK.azure,
-  foul: INK.amber,
-  aura: INK.jade,
-  seen: INK.ivory,
-  hit: INK.amber,
+const INKS: Readonly<Record<RingLook, Color>> = {
+  select: new Color(INK.ivory),
+  hover: new Color(INK.ivory),
+  target: new Color(INK.amber),
+  can: new Color(INK.ivory),
+  ghost: new Color(INK.azure),
+  foul: new Color(INK.amber),
+  aura: new Color(INK.jade),
+  seen: new Color(INK.ivory),
+  hit: new Color(INK.amber),
 };
 
 const UP = new Vector3(0, 1, 0);
 const UNSCALED = new Vector3(1, 1, 1);
-/** Above the base's own rim, so that a ring around a neighbour is not hidden by it. */
+/** Above the cloth and its acetate, below the tops of bases. */
 const HEIGHT = 0.07;
+/** Room grows by this many rings at a time. */
+const ROOM_STEP = 32;
 
 /** Where a followed mini is now. */
 export type WhereIs = (
   id: string,
 ) => { readonly x: number; readonly y: number; readonly z: number; readonly facing: number } | undefined;
 
-/** All rings of a table: one draw call. */
-export function createRingSet(rings: readonly RingView[]) {
+/** All rings of a table: one draw call, and nothing rebuilt when they change. */
+export class RingSet {
+  readonly object = new Group();
+  private readonly brackets = { value: 0 };
+  private readonly material = ringMaterial(this.brackets);
+  private mesh = createMesh(this.material, ROOM_STEP);
+  private rings: readonly RingView[] = [];
+
+  constructor() {
+    this.object.add(this.mesh);
+  }
+
+  setRings(rings: readonly RingView[]): void {
+    this.rings = rings;
+    if (rings.length > this.mesh.instanceMatrix.count) this.makeRoom(rings.length);
+    const halfSpan = this.mesh.geometry.getAttribute('halfSpan');
+    const mark = this.mesh.geometry.getAttribute('mark');
+    rings.forEach((ring, i) => {
+      const { long, wide } = spanOf(ring.outline);
+      const ink = INKS[ring.look];
+      halfSpan.setXY(i, wide / 2, long / 2);
+      mark.setXYZW(i, ink.r, ink.g, ink.b, RING_NUMBERS[ring.look]);
+    });
+    halfSpan.needsUpdate = true;
+    mark.needsUpdate = true;
+    this.mesh.count = rings.length;
+    this.mesh.visible = rings.length > 0;
+  }
+
+  /** Turns the selection brackets by a share of the whole round. */
+  spin(turn: number): void {
+    this.brackets.value = turn;
+  }
+
+  /** Called once a frame: followed minis may have moved. */
+  place(table: TableSize, whereIs: WhereIs): void {
+    this.rings.forEach((ring, i) => {
+      this.mesh.setMatrixAt(i, matrixOf(ring, table, whereIs));
+    });
+    this.mesh.instanceMatrix.needsUpdate = true;
+  }
+
+  dispose(): void {
+    this.mesh.geometry.dispose();
+    this.mesh.dispose();
+    this.material.dispose();
+  }
+
+  private makeRoom(count: number): void {
+    this.object.remove(this.mesh);
+    this.mesh.geometry.dispose();
+    this.mesh.dispose();
+    this.mesh = createMesh(this.material, Math.ceil(count / ROOM_STEP) * ROOM_STEP);
+    this.object.add(this.mesh);
+  }
+}
+
+function createMesh(material: ReturnType<typeof ringMaterial>, room: number): InstancedMesh {
   const quad = new PlaneGeometry(2, 2).rotateX(-Math.PI / 2);
-  const halfSpan = new InstancedBufferAttribute(new Float32Array(rings.length * 2), 2);
-  const mark = new InstancedBufferAttribute(new Float32Array(rings.length * 4), 4);
-  rings.forEach((ring, i) => {
-    const { long, wide } = spanOf(ring.outline);
-    halfSpan.setXY(i, wide / 2, long / 2);
-    const ink = new Color(INKS[ring.look]);
-    mark.setXYZW(i, ink.r, ink.g, ink.b, RING_NUMBERS[ring.look]);
-  });
-  quad.setAttribute('halfSpan', halfSpan);
-  quad.setAttribute('mark', mark);
-  const brackets = { value: 0 };
-  const material = ringMaterial(brackets);
-  const mesh = new InstancedMesh(quad, material, rings.length);
+  quad.setAttribute('halfSpan', new InstancedBufferAttribute(new Float32Array(room * 2), 2));
+  quad.setAttribute('mark', new InstancedBufferAttribute(new Float32Array(room * 4), 4));
+  const mesh = new InstancedMesh(quad, material, room);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
   mesh.frustumCulled = false;
   mesh.renderOrder = 4;
-  return {
-    mesh,
-    /** Turns the brackets to a share of a quarter. */
-    spin(turn: number) {
-      brackets.value = turn;
-    },
-    place(table: TableSize, whereIs: WhereIs) {
-      rings.forEach((ring, i) => {
-        mesh.setMatrixAt(i, matrixOf(ring, table, whereIs));
-      });
-      mesh.instanceMatrix.needsUpdate = true;
-    },
-    dispose() {
-      quad.dispose();
-      material.dispose();
-      mesh.dispose();
-    },
-  };
+  mesh.count = 0;
+  return mesh;
 }
 
 const matrix = new Matrix4();

@@ -7,7 +7,7 @@ import { createMotion, type Motion } from '../../../src/scene/motion';
 
 const table = { width: 72, depth: 48 };
 let motion: Motion;
-let changed: ReturnType<typeof vi.fn<() => void>>;
+let changed: ReturnType<typeof vi.fn<(hasMoved: boolean) => void>>;
 let troupe: Troupe;
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
     () => undefined,
     () => false,
   );
-  changed = vi.fn<() => void>();
+  changed = vi.fn<(hasMoved: boolean) => void>();
   troupe = new Troupe(new MeshBasicMaterial(), motion, changed);
 });
 
@@ -121,4 +121,14 @@ test('nothing is written while nothing has changed', async () => {
   troupe.redraw();
   troupe.draw(0.001);
   expect(mesh instanceof InstancedMesh && mesh.instanceMatrix.version).toBe(version + 1);
+});
+
+test('a new look is drawn without new shadows; a new place needs both', async () => {
+  await stage(mini('a', 'nobody', 30));
+  changed.mockClear();
+  troupe.setViews([mini('a', 'nobody', 30, { look: { hovered: true } })], table);
+  expect(changed.mock.calls).toEqual([[false]]);
+  troupe.setViews([mini('a', 'nobody', 31)], table);
+  troupe.setViews([], table);
+  expect(changed.mock.calls).toEqual([[false], [true], [true]]);
 });
