@@ -4,9 +4,21 @@ import { nextWord, seedWords, type Words } from './generator';
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The whole memory of a set of dice, as plain data: seeded words, or faces written down beforehand. */
-export type DiceState =
-  | { readonly kind: 'seeded'; readonly words: Words }
-  | { readonly kind: 'scripted'; readonly faces: readonly number[]; readonly used: number };
+export type DiceState = SeededState | ScriptedState;
+
+interface SeededState {
+  readonly kind: 'seeded';
+  readonly words: Words;
+}
+
+interface ScriptedState {
+  readonly kind: 'scripted';
+  readonly faces: readonly number[];
+  readonly used: number;
+}
+
+/** How many words the generator can draw. */
+const WORDS = 0x100000000;
 
 /** What rules roll with. Every roll moves `state` on. */
 export interface Dice {
@@ -44,39 +56,63 @@ export const facesLeft = (state: DiceState): readonly number[] =>
   state.kind === 'scripted' ? state.faces.slice(state.used) : [];
 
 /** Takes dice up where their state left them. */
-export function diceFrom(state: DiceState): Dice {
-  let words = state.kind === 'seeded' ? state.words : undefined;
-  let used = state.kind === 'scripted' ? state.used : 0;
-  let rolled = 0;
+export const diceFrom = (state: DiceState): Dice => new RollingDice(state);
 
-  const die = (sides: number): number => {
-    if (!Number.isInteger(sides) || sides < 1 || sides > 0x100000000) bug(`a die with ${sides} sides`);
-    rolled += 1;
-    if (state.kind === 'scripted') return scriptedFace(state.faces, used++, sides);
-    // Words at or above the highest multiple of `sides` are thrown away, so that no face is favoured.
-    const fairLimit = 0x100000000 - (0x100000000 % sides);
-    for (;;) {
-      const step = nextWord(words ?? bug('seeded dice without words'));
-      words = step.words;
-      if (step.word < fairLimit) return (step.word % sides) + 1;
+/** A class and not closures: every command of a battle takes its dice up anew. */
+class RollingDice implements Dice {
+  state: DiceState;
+  rolled = 0;
+
+  constructor(state: DiceState) {
+    this.state = state;
+  }
+
+  d6(): Face {
+    return this.die(6) as Face;
+  }
+
+  d3(): 1 | 2 | 3 {
+    return Math.ceil(this.d6() / 2) as 1 | 2 | 3;
+  }
+
+  roll(count: number): readonly Face[] {
+    return Array.from({ length: count }, () => this.d6());
+  }
+
+  die(sides: number): number {
+    if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) bug(`a die with ${sides} sides`);
+    this.rolled += 1;
+    return this.state.kind === 'scripted' ? this.#nextScripted(this.state, sides) : this.#nextFair(this.state, sides);
+  }
+
+  draw<T>(list: readonly T[]): T {
+    return list[this.die(list.length) - 1] as T;
+  }
+
+  /** Fisher and Yates: each place is given one of those not yet placed. */
+  shuffle<T>(list: readonly T[]): readonly T[] {
+    const order = [...list];
+    for (let last = order.length - 1; last > 0; last--) {
+      const other = this.die(last + 1) - 1;
+      [order[last], order[other]] = [order[other] as T, order[last] as T];
     }
-  };
-  const d6 = (): Face => die(6) as Face;
+    return order;
+  }
 
-  return {
-    d6,
-    d3: () => Math.ceil(d6() / 2) as 1 | 2 | 3,
-    roll: count => Array.from({ length: count }, d6),
-    die,
-    draw: list => list[die(list.length) - 1] as (typeof list)[number],
-    shuffle: list => shuffled(list, die),
-    get state(): DiceState {
-      return state.kind === 'scripted' ? { ...state, used } : { kind: 'seeded', words: words ?? state.words };
-    },
-    get rolled() {
-      return rolled;
-    },
-  };
+  /** Words at or above the highest multiple of `sides` are thrown away, so that no face is favoured. */
+  #nextFair({ words: before }: SeededState, sides: number): number {
+    const fairLimit = WORDS - (WORDS % sides);
+    let { word, words } = nextWord(before);
+    while (word >= fairLimit) ({ word, words } = nextWord(words));
+    this.state = { kind: 'seeded', words };
+    return (word % sides) + 1;
+  }
+
+  #nextScripted({ faces, used }: ScriptedState, sides: number): number {
+    const face = scriptedFace(faces, used, sides);
+    this.state = { kind: 'scripted', faces, used: used + 1 };
+    return face;
+  }
 }
 
 function scriptedFace(faces: readonly number[], index: number, sides: number): number {
@@ -86,12 +122,4 @@ function scriptedFace(faces: readonly number[], index: number, sides: number): n
     throw new DiceScriptError(`die ${index} of the script shows ${face}, which a die with ${sides} sides has not`);
   }
   return face;
-}
-
-/** Fisher and Yates: each place from the last is given one of those not yet placed. */
-function shuffled<T>(list: readonly T[], die: (sides: number) => number): readonly T[] {
-  const left = [...list];
-  const order: T[] = [];
-  while (left.length > 0) order.push(...left.splice(die(left.length) - 1, 1));
-  return order;
 }

@@ -1,9 +1,10 @@
 import type { Bench } from './bench';
+import { engineBenches } from './engine.bench';
 import { measureBenches } from './measure.bench';
 import { sightBenches } from './sight.bench';
 
 /** Every bench of the project; a name part given on the command line runs only those that contain it. */
-const benches: readonly Bench[] = [...measureBenches, ...sightBenches];
+const benches: readonly Bench[] = [...engineBenches, ...measureBenches, ...sightBenches];
 
 const wanted = process.argv[2] ?? '';
 const rows = [['bench', 'ours', 'theirs', 'ratio', 'against']];

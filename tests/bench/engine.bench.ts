@@ -1,0 +1,166 @@
+import { gzipSync } from 'node:zlib';
+import { createActor, createMachine } from 'xstate';
+import { randomBot } from '../../src/ai/bot';
+import { bug } from '../../src/kernel/bug';
+import { diceFrom, seededState } from '../../src/kernel/dice';
+import { createMatch, newGame } from '../../src/match/match';
+import { fileOf } from '../../src/match/resume';
+import { type Aos, ageOfSigmar } from '../../src/systems/aos';
+import { firstClash } from '../../src/systems/aos/armies/lists';
+import { againstBudget, alternate, type Bench, type Measured } from './bench';
+
+const SEED = 7;
+/** What @pkmn/sim plays of its random battles in a second of CPU time, as measured once beside this project. */
+const BATTLES_PER_SECOND_ELSEWHERE = 15;
+const REPLAY_BUDGET_KB = 20;
+
+interface Turn {
+  readonly before: Aos['game'];
+  readonly command: Aos['command'];
+  readonly events: readonly Aos['event'][];
+}
+
+/** A whole random battle, with the game before each command and what came of it. */
+function recorded(seed: number): readonly Turn[] {
+  const bot = randomBot<Aos>(diceFrom(seededState(seed, 'bot')));
+  let { game } = ageOfSigmar.start(firstClash, seededState(seed));
+  const turns: Turn[] = [];
+  for (let command = bot(ageOfSigmar, game); command; command = bot(ageOfSigmar, game)) {
+    const played = ageOfSigmar.play(game, command);
+    turns.push({ before: game, command, events: played.events });
+    game = played.game;
+  }
+  return turns;
+}
+
+/** Counts what one call does many of: the time of each, in units that suit it. */
+function each({ ours, theirs, ratio, unit }: Measured, count: number): Measured {
+  const [scale, smaller] = unit === 'ms' ? [1000, 'µs'] : unit === 'µs' ? [1000, 'ns'] : [1, unit];
+  return { ours: (ours * scale) / count, theirs: (theirs * scale) / count, ratio, unit: smaller };
+}
+
+function submitAll(turns: readonly Turn[]): unknown {
+  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, SEED));
+  for (const { command } of turns) match.submit(command);
+  return match.getGame();
+}
+
+function playAll(turns: readonly Turn[]): unknown {
+  let last: unknown;
+  for (const { before, command } of turns) last = ageOfSigmar.play(before, command).game;
+  return last;
+}
+
+function foldAll(turns: readonly Turn[]): unknown {
+  let last: unknown;
+  for (const { before, events } of turns) {
+    let game = before;
+    for (const event of events) game = ageOfSigmar.fold(game, event);
+    last = game;
+  }
+  return last;
+}
+
+/** The least that xstate can do: one event, one transition, no context and no guard. */
+function sendAll(count: number): unknown {
+  const machine = createMachine({
+    initial: 'azure',
+    states: { azure: { on: { next: 'ember' } }, ember: { on: { next: 'azure' } } },
+  });
+  const actor = createActor(machine).start();
+  for (let i = 0; i < count; i++) actor.send({ type: 'next' });
+  return actor.getSnapshot().value;
+}
+
+function commands(ours: (turns: readonly Turn[]) => unknown, theirs: (turns: readonly Turn[]) => unknown): Measured {
+  const turns = recorded(SEED);
+  return each(
+    alternate(
+      () => ours(turns),
+      () => theirs(turns),
+    ),
+    turns.length,
+  );
+}
+
+const checkAll = (turns: readonly Turn[]): unknown =>
+  turns.map(({ before, command }) => ageOfSigmar.check(before, command));
+
+/** A run is declared: a die falls and a question is asked, and nothing is measured. */
+function withoutGeometry(): Measured {
+  const game = recorded(SEED).find(
+    ({ before }) => before.battle.asks.at(-1)?.kind === 'act' && before.battle.phase === 'movement',
+  )?.before;
+  const command = game && ageOfSigmar.offers(game).find(({ type }) => type === 'run');
+  if (!game || !command) return bug('nobody could run in this battle');
+  const ours = () => {
+    for (let i = 0; i < 100; i++) if (ageOfSigmar.check(game, command).length === 0) ageOfSigmar.play(game, command);
+  };
+  return each(
+    alternate(ours, () => sendAll(100)),
+    100,
+  );
+}
+
+function nextState(): Measured {
+  const moved = recorded(SEED).find(({ events }) => events.some(({ type }) => type === 'unitMoved'));
+  const event = moved?.events.find(({ type }) => type === 'unitMoved');
+  if (!moved || !event) return bug('nobody moved in this battle');
+  return alternate(
+    () => ageOfSigmar.fold(moved.before, event),
+    () => structuredClone(moved.before.battle),
+  );
+}
+
+/** A match keeps every event and every state for the log, the viewers and undo; a bot that searches keeps none. */
+function eventLog(): Measured {
+  const turns = recorded(SEED);
+  const dropped = () => {
+    let { game } = ageOfSigmar.start(firstClash, seededState(SEED));
+    for (const { command } of turns) {
+      if (ageOfSigmar.check(game, command).length === 0) game = ageOfSigmar.play(game, command).game;
+    }
+    return game;
+  };
+  return each(
+    alternate(() => submitAll(turns), dropped),
+    turns.length,
+  );
+}
+
+function randomBattles(): Measured {
+  let seed = 0;
+  return againstBudget(() => recorded(++seed % 50), 1000 / BATTLES_PER_SECOND_ELSEWHERE);
+}
+
+function replaySize(): Measured {
+  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, SEED));
+  for (const { command } of recorded(SEED)) match.submit(command);
+  const size = gzipSync(fileOf(match)).length / 1000;
+  return { ours: size, theirs: REPLAY_BUDGET_KB, ratio: REPLAY_BUDGET_KB / size, unit: 'kB' };
+}
+
+/** Speed of the engine: commands, states and whole battles. */
+export const engineBenches: readonly Bench[] = [
+  {
+    name: 'command through match.submit',
+    against: 'xstate send of a bare machine',
+    run: () => commands(submitAll, turns => sendAll(turns.length)),
+  },
+  {
+    name: 'command through system.play',
+    against: 'xstate send of a bare machine',
+    run: () => commands(playAll, turns => sendAll(turns.length)),
+  },
+  {
+    name: 'command through system.play (reducer)',
+    against: 'a plain reducer: folding its events',
+    run: () => commands(playAll, foldAll),
+  },
+  { name: 'check of a command', against: 'playing it', run: () => commands(checkAll, playAll) },
+  { name: 'command without geometry', against: 'xstate send of a bare machine', run: withoutGeometry },
+  { name: 'next state after a unit moved', against: 'structuredClone of the battle', run: nextState },
+  { name: 'command with the event log kept', against: 'the same with it dropped', run: eventLog },
+  { name: 'whole random battle', against: '15 battles a second', run: randomBattles },
+  { name: 'replay file of a battle, gzipped', against: `a budget of ${REPLAY_BUDGET_KB} kB`, run: replaySize },
+];
