@@ -217,8 +217,41 @@ function zoom(pose: number) {
   });
 }
 
+/** ?row=a,b,c: the first poses of several models beside each other. */
+async function row(ids: readonly string[]) {
+  const scene = stage(12);
+  let x = 0;
+  for (const one of ids) {
+    const about = manifest.models.find((m: { id: string }) => m.id === one);
+    const loaded = await new GLTFLoader().loadAsync(`/models/${one}.glb`);
+    const wide = about.base ? about.base.mm[about.base.mm.length - 1] / 25.4 : 8;
+    const poses: readonly { full: { mesh: string } }[] = about.poses.slice(-2);
+    for (const pose of poses) {
+      const mesh = loaded.scene.getObjectByName(pose.full.mesh);
+      if (!(mesh instanceof Mesh)) continue;
+      mesh.material = material;
+      mesh.castShadow = mesh.receiveShadow = true;
+      mesh.position.x = x + wide / 2;
+      mesh.rotation.y = 0.25;
+      x += wide + 0.35;
+      scene.add(mesh);
+    }
+  }
+  for (const child of scene.children)
+    if (child instanceof Mesh && child.material === material) child.position.x -= x / 2;
+  const target = new Vector3(0, 1.1, 0);
+  const views: readonly (readonly [number, number, number, number])[] = [
+    [0, 600, 0.22, x * 1.12],
+    [600, 400, 0.8, x * 1.3],
+  ];
+  for (const [y, h, pitch, far] of views)
+    look({ box: [0, y, WIDTH, h], scene, eye: around(0, pitch, far, target), target, fov: 20 });
+}
+
 const zoomed = asked.get('zoom');
-if (entry.kind === 'scenery') scenery();
+const rowed = asked.get('row');
+if (rowed !== null) await row(rowed.split(','));
+else if (entry.kind === 'scenery') scenery();
 else if (zoomed !== null) zoom(Number(zoomed));
 else {
   close();

@@ -11,6 +11,8 @@ export interface Pose {
 /** How many triangles a figure may cost, near and far. */
 export const BUDGETS = {
   infantry: { full: 2500, far: 400 },
+  /** Three spirits on one base. */
+  swarm: { full: 3000, far: 500 },
   mounted: { full: 5500, far: 650 },
   engine: { full: 9000, far: 900 },
 } as const;

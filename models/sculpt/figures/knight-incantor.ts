@@ -60,7 +60,7 @@ export const knightIncantor: Figure = {
   name: 'Knight-Incantor',
   size: 'infantry',
   base: round(40),
-  height: 2.85,
+  height: 2.62,
   eyes: 1.78,
   poses: [{ name: 'incant', sculpt: incantor }],
 };

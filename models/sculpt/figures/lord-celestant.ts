@@ -40,7 +40,7 @@ function lordCelestant(clay: Clay): void {
 
 function lord(clay: Clay): void {
   legs(clay, stance, hammerers);
-  skirt(clay, stance, hammerers, 0.34);
+  skirt(clay, stance, hammerers, false, 0.34);
   torso(clay, stance, hammerers);
   cloak(clay, stance, {
     out: hammerers.cloak,

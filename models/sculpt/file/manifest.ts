@@ -1,5 +1,6 @@
 import type { Polygon, Solid } from '../../../src/geometry/shape';
 import type { Base } from '../base';
+import type { Size } from '../figures/figure';
 
 /** One mesh in a file: its name and what it costs to draw. */
 export interface MeshEntry {
@@ -26,7 +27,7 @@ interface Entry {
 
 export interface FigureEntry extends Entry {
   readonly kind: 'figure';
-  readonly size: 'infantry' | 'mounted' | 'engine';
+  readonly size: Size;
   readonly base: Base;
   readonly eyes: number;
   readonly poses: readonly PoseEntry[];

@@ -11,11 +11,14 @@ export const rust = paint('#1f130e #5a3a2a #8d6248 #d09a70', { metal: 0.3, rough
 export const cobalt = paint('#0a1636 #1f428f #4a80d8 #a9d0ff', { metal: 0.25, rough: 0.38 });
 export const silver = paint('#2c3542 #77869a #b9c8d6 #ffffff', { metal: 0.5, rough: 0.36 });
 
+export const gunmetal = paint('#10141c #323c4c #5f6e82 #aebccd', { metal: 0.4, rough: 0.4 });
+
 export const ivory = paint('#7a6a50 #d2c39c #f3ead0 #fffbee', cloth);
 export const crimson = paint('#2c0a12 #74202a #8f2f33 #d07a62', cloth);
 export const crimsonLining = paint('#1c070c #4a141b #62202a #a05048', cloth);
 export const azure = paint('#0b1a3c #23509a #3f78c4 #9cc8f4', cloth);
 export const azureLining = paint('#081026 #152f62 #234a86 #5f90c8', cloth);
+export const midnight = paint('#070a14 #18223c #2c3c60 #6f88b4', cloth);
 export const leather = paint('#24140c #5e3a20 #8f6238 #cf9d63', { rough: 0.8 });
 export const glove = paint('#1c120c #4a2f1c #74502f #b48a5a', { rough: 0.75 });
 export const parchment = paint('#7a6444 #c9b080 #ead9ae #fff6da', cloth);
@@ -28,6 +31,7 @@ export const beak = paint('#5a3408 #d08a24 #ffc95e #fff0c0', { rough: 0.45 });
 export const bone = paint('#5b4a34 #b9a67c #e8dcb8 #fffbe6', { rough: 0.7 });
 
 export const spark = paint('#3aa8f0 #6cc8ff #a8e4ff #d8f4ff', { glow: 1.1, rough: 1 });
+export const lightwing = paint('#1d5fae #3f96e6 #7cc4ff #d4eeff', { glow: 0.45, rough: 0.8 });
 export const wisp = paint('#2fbf9c #5fe8be #a4ffe0 #d8fff0', { glow: 1, rough: 1 });
 export const candleflame = paint('#d07010 #ffb038 #ffe08a #fff6d0', { glow: 1.1, rough: 1 });
 export const emberEye = paint('#c05a08 #ff9a20 #ffd070 #fff0c0', { glow: 0.9, rough: 1 });
@@ -66,6 +70,10 @@ export const pall = (from: number, until: number): Paint =>
 /** Cloth of revenants: night blue, nearly black. */
 export const gravecloth = (from: number, until: number): Paint =>
   spectral('#080d16 #1c2c3e #415970 #94b8cc', from, until, '#86f0d6', 0.75);
+
+/** Cloth of hunters: green as old bronze. */
+export const stalkcloth = (from: number, until: number): Paint =>
+  spectral('#0a1512 #23392f #52705a #b4d0a8', from, until, '#8df5c0', 0.75);
 
 /** Pale grave linen of banshees. */
 export const linen = (from: number, until: number): Paint =>

@@ -1,5 +1,6 @@
 import { type Clay, column, evenOutline, loft, outline, plate, sheet } from '../clay';
 import { spark } from '../paint/paints';
+import type { Paint } from '../paint/recipe';
 import type { Livery } from './livery';
 import { chestOf, type Stance } from './stance';
 
@@ -29,11 +30,15 @@ export function helmet(clay: Clay, livery: Livery, crest: Crest): void {
   loft(clay, DOME, 10, livery.plate, { pow: [2, 2.3, 2.2, 2, 2], caps: 'end' });
   loft(clay, NECK_GUARD, 10, livery.trim, { caps: 'none' });
   clay.at([0, 0.17, 0], () => {
-    plate(clay, MASK, 0.06, 0.025, livery.mask, x => 0.2 - x * x * 3.2);
-    clay.mirror(() => plate(clay, EYE, 0.03, 0.004, spark, x => 0.235 - x * x * 3.4));
+    if (livery.mask) face(clay, livery.mask);
     clay.at([0, 0.02, 0], () => plate(clay, RIDGE, 0.05, 0.02, livery.trim), [0, -Math.PI / 2, 0]);
   });
   if (crest !== 'none') CRESTS[crest](clay, livery);
+}
+
+function face(clay: Clay, mask: Paint): void {
+  plate(clay, MASK, 0.06, 0.025, mask, x => 0.2 - x * x * 3.2);
+  clay.mirror(() => plate(clay, EYE, 0.03, 0.004, spark, x => 0.235 - x * x * 3.4));
 }
 
 const CRESTS: Readonly<Record<Exclude<Crest, 'none'>, (clay: Clay, livery: Livery) => void>> = {

@@ -16,6 +16,8 @@ export interface Dress {
   readonly bareBack?: boolean;
   /** Size of the shoulder guards. */
   readonly shoulders?: number;
+  /** Lighter harness: no hip plates, studs or cuffs, for those who carry much else. */
+  readonly light?: boolean;
   /** Where the elbows point, left first. */
   readonly elbows?: readonly [P3, P3];
 }
@@ -27,13 +29,13 @@ export function knight(clay: Clay, stance: Stance, livery: Livery, dress: Dress)
     robe(clay, stance, livery);
   } else {
     legs(clay, stance, livery);
-    skirt(clay, stance, livery);
+    skirt(clay, stance, livery, dress.light);
   }
   torso(clay, stance, livery);
   if (dress.bareBack) backDevice(clay, stance, livery);
   helm(clay, stance, livery, dress.crest);
-  arms(clay, stance, livery, dress.elbows);
-  pauldrons(clay, stance, livery, dress.shoulders);
+  arms(clay, stance, livery, dress.elbows, dress.light);
+  pauldrons(clay, stance, livery, dress.shoulders, dress.light);
 }
 
 /** Works in the frame of what a hand holds: +y along it, z as near to `face` as can be. */

@@ -9,8 +9,8 @@ export interface Livery {
   readonly cloak: Paint;
   readonly lining: Paint;
   readonly crest: Paint;
-  /** The face of the helm. */
-  readonly mask: Paint;
+  /** The face of the helm; some wear another face. */
+  readonly mask?: Paint;
   /** Thighs and upper arms, where plates end. */
   readonly under: Paint;
 }
@@ -59,4 +59,27 @@ export const archers: Livery = {
   crest: P.crimson,
   mask: P.steel,
   under: P.cobalt,
+};
+
+/** Bowmen of the line: blue plate with steel trim over red cloth. */
+export const hunters: Livery = {
+  ...hammerers,
+  trim: P.steel,
+  cloth: P.crimson,
+  crest: P.ivory,
+  mask: P.steel,
+};
+
+/** Paladins: bright steel plate and brass over azure cloth. */
+export const paladins: Livery = { ...hammerers, plate: P.silver, cloth: P.azure, crest: P.crimson, under: P.cobalt };
+
+/** Priests of the dead: dark iron and bone, a cloak of night. */
+export const mourners: Livery = {
+  plate: P.gunmetal,
+  trim: P.bone,
+  cloth: P.ivory,
+  cloak: P.midnight,
+  lining: P.azureLining,
+  crest: P.bone,
+  under: P.iron,
 };

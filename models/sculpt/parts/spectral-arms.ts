@@ -14,11 +14,13 @@ export interface SleeveShape {
   readonly grip?: P3;
   readonly seed: number;
   readonly bones?: number;
+  /** Whether a torn strip hangs from the cuff. */
+  readonly torn?: boolean;
 }
 
 /** A wide torn sleeve and a bony hand. Returns where the hand is. */
 export function sleeve(clay: Clay, shape: SleeveShape): P3 {
-  const { cloth, flesh, shoulder, seed, bones = 0.3, grip } = shape;
+  const { cloth, flesh, shoulder, seed, bones = 0.3, grip, torn = true } = shape;
   const side = Math.sign(shoulder[0]) || 1;
   const hand = reached(shoulder, shape.hand, bones * 1.99);
   const elbow = jointOf(shoulder, hand, bones, bones, shape.pole ?? [side * 0.8, -0.5, -0.3]);
@@ -34,14 +36,15 @@ export function sleeve(clay: Clay, shape: SleeveShape): P3 {
     { at: between(elbow, hand, 0.6), r: [0.06, 0.07] as const },
   ];
   loft(clay, inside, 8, gloom, { caps: 'end', axis: sub(hand, elbow) });
-  tatter(clay, {
-    from: add(cuff, [0, -0.05, -0.02]),
-    aim: [side * 0.1, -0.85, -0.4],
-    long: 0.4,
-    wide: 0.1,
-    cloth,
-    seed,
-  });
+  if (torn)
+    tatter(clay, {
+      from: add(cuff, [0, -0.05, -0.02]),
+      aim: [side * 0.1, -0.85, -0.4],
+      long: 0.4,
+      wide: 0.1,
+      cloth,
+      seed,
+    });
   limb(clay, [between(elbow, hand, 0.7), hand], [0.045, 0.05], 5, flesh);
   if (grip) fist(clay, hand, unit(grip), flesh);
   else claw(clay, hand, unit(sub(hand, elbow)), flesh);

@@ -32,13 +32,14 @@ export function backDevice(clay: Clay, stance: Stance, livery: Livery): void {
   );
 }
 
-/** A pleated skirt from the belt to above the knees, with an apron in front and plates on the hips. */
-export function skirt(clay: Clay, { hips, turn = 0 }: Stance, livery: Livery, long = 0.3): void {
+/** A pleated skirt from the belt to above the knees, with an apron in front; plates on the hips unless it is light. */
+export function skirt(clay: Clay, { hips, turn = 0 }: Stance, livery: Livery, light = false, long = 0.3): void {
   const shape = column([-long, 0.345, 0.3, -0.01, -0.12, 0.32, 0.265, 0, 0.06, 0.25, 0.205, 0]);
   clay.at(hips, () => {
     loft(clay, shape, 16, livery.cloth, { caps: 'none', fold: folds(8, [0.07, 0.05, 0]) });
-    clay.mirror(() => clay.at([0.27, -0.06, 0.06], () => hipPlate(clay, livery), [0.1, 1.15, 0]));
+    if (!light) clay.mirror(() => clay.at([0.27, -0.06, 0.06], () => hipPlate(clay, livery), [0.1, 1.15, 0]));
     clay.at([0, -0.16, 0.3], () => plate(clay, apron(long), 0.035, 0.02, livery.trim, (_, y) => y * -0.08));
+    if (light) return;
     clay.at([0, -0.155, 0.315], () => plate(clay, apron(long, 0.72), 0.035, 0.01, livery.cloth, (_, y) => y * -0.08));
   }, [0, turn * 0.5, 0]);
 }
@@ -55,7 +56,7 @@ const PAULDRON = column([-0.06, 0.225, 0.25, 0, 0.06, 0.2, 0.225, 0, 0.145, 0.12
 const BOSS: P3 = [0.05, 0.02, 0];
 
 /** Broad shoulder guards, rimmed. */
-export function pauldrons(clay: Clay, stance: Stance, livery: Livery, size = 1): void {
+export function pauldrons(clay: Clay, stance: Stance, livery: Livery, size = 1, light = false): void {
   clay.inside(chestOf(stance), () =>
     clay.mirror(() =>
       clay.at(
@@ -63,6 +64,7 @@ export function pauldrons(clay: Clay, stance: Stance, livery: Livery, size = 1):
         () => {
           loft(clay, PAULDRON_RIM, 10, livery.trim, { caps: 'start' });
           loft(clay, PAULDRON, 10, livery.plate, { caps: 'end' });
+          if (light) return;
           clay.at(BOSS, () => plate(clay, STUD, 0.06, 0.035, livery.trim, x => 0.19 - x * x * 2), [0, Math.PI / 2, 0]);
         },
         [0, 0, -0.42],

@@ -57,7 +57,7 @@ const prisms = ROCKS.map(([x, z, half, high]): Prism => ({ outline: rockOutline(
 export const deadlyBriar: Scenery = {
   id: 'deadly-briar',
   name: 'Deadly briar',
-  height: 2.1,
+  height: 2.02,
   footprint: GROUND_PLAN,
   prisms,
   sculpt,
