@@ -10,6 +10,7 @@ import { bug } from './kernel/bug';
 import type { Unit } from './systems/aos/types';
 import { App } from './ui/App';
 import { wishes } from './ui/address';
+import type { Opened } from './ui/battle/BattlePage';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
 import { namesIn } from './ui/text/names';
@@ -53,13 +54,16 @@ function BattleTable({ session }: { readonly session: Session }) {
 }
 
 /** Lets tests look behind the picture, only where the address asks for it. */
-function showToTests(session: Session | undefined) {
+function showToTests(opened: Opened | undefined) {
   if (!wishes().test) return;
-  const opened = session && { match: session.match, hash: () => session.match.hash(), desk: () => deskOf(session) };
-  Object.assign(window, { realmtable: opened });
+  const realmtable = opened && {
+    match: opened.session.match,
+    hash: () => opened.session.match.hash(),
+    desk: () => opened.session.table.getSnapshot().context,
+    stored: () => opened.open.keeper.settled(),
+  };
+  Object.assign(window, { realmtable });
 }
-
-const deskOf = ({ table }: Session): Desk => table.getSnapshot().context;
 
 /** Tests find the place of a spot on the screen by pointing around, as a hand would. */
 function watchedByTests(hands: Hands): Hands {
@@ -74,6 +78,6 @@ function watchedByTests(hands: Hands): Hands {
 const root = document.getElementById('root') ?? bug('the page has no root');
 createRoot(root).render(
   <StrictMode>
-    <App library={openLibrary()} Table={BattleTable} Backdrop={undefined} onSession={showToTests} />
+    <App library={openLibrary()} Table={BattleTable} Backdrop={undefined} onOpen={showToTests} />
   </StrictMode>,
 );

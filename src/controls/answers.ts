@@ -2,8 +2,8 @@ import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
 import type { Battle, UnitId } from '../systems/aos/types';
 import type { Desk } from './desk';
-import { isMove, isShaped } from './drafts';
-import { subjectOf } from './naming';
+import { isEmpty, isShaped } from './drafts';
+import { actorOf, subjectsOf } from './naming';
 
 /** Something a player can do with one press: give a command, lay it out on the table first, or bring a unit to hand. */
 export type Answer =
@@ -12,45 +12,54 @@ export type Answer =
   | { readonly kind: 'select'; readonly unit: UnitId }
   | { readonly kind: 'reset' };
 
-/** The first sensible thing to do, and what else could be done. */
+/** What the bar offers. */
 export interface Answers {
+  /** The first sensible thing to do. */
   readonly prime: Answer | undefined;
+  /** What else could be done. */
   readonly others: readonly Answer[];
+  /** How to have done with it: to pass, or to end the phase. */
+  readonly closing: readonly Answer[];
 }
 
 /** What the bar offers, for any question: read off the options, the selection and the draft alone. */
 export function answersOf(desk: Desk): Answers {
   const { battle, draft, selected } = desk;
-  const ask = askedNow(battle);
+  const isOwnChoice = askedNow(battle)?.kind === 'act';
   const offers = distinct(desk.options);
-  if (draft) return besideDraft(draft, offers, ask?.kind === 'act');
-  const named = offers.filter(command => selected !== undefined && subjectOf(battle, command) === selected);
-  const free = offers.filter(command => subjectOf(battle, command) === undefined);
-  if (ask?.kind !== 'act') {
-    const rest = offers.filter(command => !named.includes(command));
-    return split([...named, ...rest].map(asAnswer));
-  }
-  const next = nextUnit(desk);
-  const acts = named.map(asAnswer);
-  const onward: readonly Answer[] = acts.length === 0 && next !== undefined ? [{ kind: 'select', unit: next }] : [];
-  return split([...acts, ...onward, ...free.map(asAnswer)]);
+  if (draft) return besideDraft(battle, draft, offers, isOwnChoice);
+  const closing = offers.filter(command => subjectsOf(battle, command).length === 0);
+  const rest = offers.filter(command => !closing.includes(command));
+  const named = rest.filter(command => selected !== undefined && subjectsOf(battle, command).includes(selected));
+  const acts = (isOwnChoice ? named : [...named, ...rest.filter(command => !named.includes(command))]).map(asAnswer);
+  const next = acts.length === 0 ? nextUnit(desk) : undefined;
+  const onward: readonly Answer[] = next === undefined ? [] : [{ kind: 'select', unit: next }];
+  return brightest([...acts, ...onward], closing.map(asAnswer));
 }
 
-const split = ([prime, ...others]: readonly Answer[]): Answers => ({ prime, others });
+/** The first of all is the bright one. */
+function brightest(acts: readonly Answer[], closing: readonly Answer[]): Answers {
+  const [prime, ...others] = acts;
+  return prime ? { prime, others, closing } : { prime: closing[0], others: [], closing: closing.slice(1) };
+}
 
-/** A draft is given with the bright button; beside it stand the other answers to the same question. */
-function besideDraft(draft: Command, offers: readonly Command[], isOwnChoice: boolean): Answers {
+/** A draft is given with the bright button; beside it stand the other answers for the same unit. */
+function besideDraft(battle: Battle, draft: Command, offers: readonly Command[], isOwnChoice: boolean): Answers {
   const prime: Answer = { kind: 'give', command: draft };
-  if (isOwnChoice) return { prime, others: [{ kind: 'reset' }] };
-  const others = offers.filter(command => !isShaped(command) || (isMove(command) && command.steps.length === 0));
-  return { prime, others: others.map(asAnswer) };
+  if (isOwnChoice) return { prime, others: [{ kind: 'reset' }], closing: [] };
+  const unit = actorOf(battle, draft);
+  const plain = offers.filter(command => !isShaped(command) || isEmpty(command));
+  const isFree = (command: Command) => subjectsOf(battle, command).length === 0;
+  return {
+    prime,
+    others: plain.filter(command => actorOf(battle, command) === unit && !isFree(command)).map(asAnswer),
+    closing: plain.filter(isFree).map(asAnswer),
+  };
 }
 
 /** A command with a shape is shown on the table before it is given. */
 const asAnswer = (command: Command): Answer =>
-  isShaped(command) && !(isMove(command) && command.steps.length === 0)
-    ? { kind: 'sketch', command }
-    : { kind: 'give', command };
+  isShaped(command) && !isEmpty(command) ? { kind: 'sketch', command } : { kind: 'give', command };
 
 /** One option of each sort: those that differ only in where models go, or which, are one. */
 export function distinct(options: readonly Command[]): readonly Command[] {
@@ -61,19 +70,24 @@ export function distinct(options: readonly Command[]): readonly Command[] {
   });
 }
 
-function sortOf(command: Command): string {
-  if (!isShaped(command) || !('unit' in command)) return JSON.stringify(command);
-  return `${command.type} ${command.unit} ${isMove(command) && command.steps.length === 0 ? 'still' : ''}`;
-}
+const sortOf = (command: Command): string =>
+  isShaped(command) && 'unit' in command
+    ? `${command.type} ${command.unit} ${isEmpty(command) ? 'still' : ''}`
+    : JSON.stringify(command);
 
-/** The units that can answer, in the order of the options. */
-export function unitsWithOptions(battle: Battle, options: readonly Command[]): readonly UnitId[] {
-  return [...new Set(options.flatMap(option => subjectOf(battle, option) ?? []))];
-}
+/** The units one could point at now, in the order of the options. */
+export const unitsWithOptions = (battle: Battle, options: readonly Command[]): readonly UnitId[] => [
+  ...new Set(options.flatMap(option => subjectsOf(battle, option))),
+];
+
+/** The units that could act now, in the order of the options. */
+export const unitsThatAct = (battle: Battle, options: readonly Command[]): readonly UnitId[] => [
+  ...new Set(options.flatMap(option => actorOf(battle, option) ?? [])),
+];
 
 /** The unit after the selected one that can still act. */
 export function nextUnit({ battle, options, selected }: Desk): UnitId | undefined {
-  const units = unitsWithOptions(battle, options);
+  const units = unitsThatAct(battle, options);
   const at = selected === undefined ? -1 : units.indexOf(selected);
   return units[(at + 1) % Math.max(1, units.length)];
 }

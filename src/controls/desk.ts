@@ -5,8 +5,8 @@ import { findUnit, unitOfModel } from '../systems/aos/facts/units';
 import type { Refusal } from '../systems/aos/refusals';
 import type { Battle, ModelId, UnitId } from '../systems/aos/types';
 import { chosen } from './choosing';
-import { isChoice, isMove, isPlacing, isShaped } from './drafts';
-import { subjectOf } from './naming';
+import { isChoice, isEmpty, isMove, isPlacing, isShaped } from './drafts';
+import { subjectsOf } from './naming';
 import { openingFor } from './openings';
 import { purposeOf } from './purposes';
 import { type Check, reachOf } from './reach';
@@ -50,8 +50,9 @@ export interface Hold {
 export function turnTo(desk: Desk, battle: Battle, options: readonly Command[]): Desk {
   const ask = askedNow(battle);
   const first = options[0];
-  const draft = first && ask?.kind !== 'act' && isShaped(first) ? first : undefined;
   const asked = ask && 'unit' in ask ? ask.unit : undefined;
+  const isForIt = ask?.kind === 'deploy' || (first && 'unit' in first && first.unit === asked);
+  const draft = first && isForIt && isShaped(first) && !isEmpty(first) ? first : undefined;
   const kept = desk.selected !== undefined && isFresh(battle, desk.selected) ? desk.selected : undefined;
   const selected = draft && 'unit' in draft ? draft.unit : (asked ?? kept);
   return { ...desk, battle, options, draft, selected, focus: undefined, hold: undefined, refused: [] };
@@ -85,8 +86,9 @@ function whyNot(desk: Desk, id: UnitId | undefined): readonly Refusal[] {
   const { battle, options, check } = desk;
   const ask = askedNow(battle);
   const unit = id === undefined ? undefined : findUnit(battle, id);
-  if (!ask || !unit || options.length === 0 || options.some(option => subjectOf(battle, option) === id)) return [];
-  const isMeant = (purposeOf(battle) === 'targeting') !== (unit.seat === ask.seat);
+  if (!ask || !unit || options.length === 0 || options.some(option => subjectsOf(battle, option).includes(unit.id)))
+    return [];
+  const isMeant = purposeOf(battle) === 'targeting' || unit.seat === ask.seat;
   const opening = isMeant ? openingFor(battle, ask, unit) : undefined;
   if (!opening) return [];
   if (!isMove(opening)) return check(opening);

@@ -18,6 +18,14 @@ export const isChoice = (command: Command): command is ChoiceDraft => 'models' i
 /** Whether the command has a shape on the table that a player may want to change before giving it. */
 export const isShaped = (command: Command): boolean => isMove(command) || isPlacing(command) || isChoice(command);
 
+/** Whether nobody would move or stand anywhere: a way to say no. */
+export const isEmpty = (command: Command): boolean =>
+  (isMove(command) && command.steps.length === 0) || (isPlacing(command) && command.places.length === 0);
+
+/** The models that a draft places: those of the unit, or those that come back to it. */
+export const placedIds = (unit: Unit, { type, places }: PlaceDraft): readonly ModelId[] =>
+  type === 'returnModels' ? places.map((_, index) => `${unit.id}/back ${index + 1}`) : unit.models.map(({ id }) => id);
+
 /** Where each model of the drafted unit would stand. */
 export type Ends = ReadonlyMap<ModelId, Placement>;
 
@@ -29,7 +37,8 @@ export function endsOf(battle: Battle, draft: Command): Ends {
   const unit = findUnit(battle, draft.unit);
   if (!unit) return NOWHERE;
   if (isPlacing(draft)) {
-    return new Map(unit.models.flatMap(({ id }, index) => (draft.places[index] ? [[id, draft.places[index]]] : [])));
+    const ids = placedIds(unit, draft);
+    return new Map(ids.flatMap((id, index) => (draft.places[index] ? [[id, draft.places[index]]] : [])));
   }
   const ways = new Map(draft.steps.map(step => [step.model, step]));
   return new Map(unit.models.map(model => [model.id, endOf(model, ways.get(model.id))]));
@@ -44,8 +53,7 @@ const endOf = ({ x, y, facing }: Model, step: Step | undefined): Placement => ({
 export function withEnds(battle: Battle, draft: Command, ends: Ends): Command {
   const unit = isMove(draft) || isPlacing(draft) ? findUnit(battle, draft.unit) : undefined;
   if (!unit) return draft;
-  if (isPlacing(draft))
-    return { ...draft, places: unit.models.map(({ id, x, y, facing }) => ends.get(id) ?? { x, y, facing }) };
+  if (isPlacing(draft)) return { ...draft, places: placedIds(unit, draft).flatMap(id => ends.get(id) ?? []) };
   return isMove(draft) ? { ...draft, steps: stepsTo(unit, ends) } : draft;
 }
 

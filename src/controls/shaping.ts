@@ -22,7 +22,7 @@ export function shifted({ battle, draft, models, allowed }: Touch, by: Spot): Co
   const unit = unitIn(battle, draft);
   if (!unit) return draft;
   const ends = endsOf(battle, draft);
-  const touched = touchedOf(unit, models);
+  const touched = models ?? [...ends.keys()];
   const share = allowed === undefined || !isMove(draft) ? 1 : fittingShare(unit, ends, touched, by, allowed - HAIR);
   const moved = changed(ends, touched, end => ({ ...end, x: end.x + by.x * share, y: end.y + by.y * share }));
   return withEnds(battle, draft, isMove(draft) ? facingAhead(unit, moved, touched) : moved);
@@ -30,9 +30,6 @@ export function shifted({ battle, draft, models, allowed }: Touch, by: Spot): Co
 
 const unitIn = (battle: Battle, draft: Command): Unit | undefined =>
   'unit' in draft ? findUnit(battle, draft.unit) : undefined;
-
-const touchedOf = (unit: Unit, models: readonly ModelId[] | undefined): readonly ModelId[] =>
-  models ?? unit.models.map(({ id }) => id);
 
 function changed(ends: Ends, models: readonly ModelId[], change: (end: Placement) => Placement): Ends {
   return new Map([...ends].map(([id, end]) => [id, models.includes(id) ? change(end) : end]));
@@ -73,7 +70,7 @@ export function turned({ battle, draft, models }: Touch, angle: number): Command
   const unit = unitIn(battle, draft);
   if (!unit) return draft;
   const ends = endsOf(battle, draft);
-  const touched = touchedOf(unit, models);
+  const touched = models ?? [...ends.keys()];
   const middle = middleOf(touched.flatMap(id => ends.get(id) ?? []));
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const moved = changed(ends, touched, ({ x, y, facing }) => ({

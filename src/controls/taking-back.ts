@@ -8,7 +8,8 @@ export class TakingBack {
   /** Which commands were given for the players. */
   private readonly autos = new Set<number>();
   private count: number;
-  private isHeld = false;
+  /** A battle that is opened waits where it was left. */
+  private isHeld = true;
 
   constructor(match: Match<Aos>) {
     this.match = match;
@@ -19,7 +20,7 @@ export class TakingBack {
     });
   }
 
-  /** After taking something back nothing answers itself until the player acts. */
+  /** Just opened, or after taking something back: nothing answers itself until the player acts. */
   get isPausing(): boolean {
     return this.isHeld;
   }

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Session } from '../controls/session';
 import { placeOf, useHash } from './address';
 import { Boundary } from './Boundary';
+import type { Opened } from './battle/BattlePage';
 import type { Library } from './library';
 import { StartPage } from './start/StartPage';
 
@@ -12,11 +13,11 @@ export interface AppProps {
   readonly library: Library;
   readonly Table: ComponentType<{ readonly session: Session }>;
   readonly Backdrop: ComponentType | undefined;
-  readonly onSession: (session: Session | undefined) => void;
+  readonly onOpen: (opened: Opened | undefined) => void;
 }
 
 /** The whole page: the start, or a battle. */
-export function App({ library, Table, Backdrop, onSession }: AppProps) {
+export function App({ library, Table, Backdrop, onOpen }: AppProps) {
   const place = placeOf(useHash());
   return (
     <Boundary key={place.at === 'battle' ? place.id : place.at}>
@@ -24,7 +25,7 @@ export function App({ library, Table, Backdrop, onSession }: AppProps) {
         <StartPage library={library} Backdrop={Backdrop} />
       ) : (
         <Suspense fallback={<p className="waiting">Laying out the table …</p>}>
-          <BattlePage key={place.id} id={place.id} library={library} Table={Table} onSession={onSession} />
+          <BattlePage key={place.id} id={place.id} library={library} Table={Table} onOpen={onOpen} />
         </Suspense>
       )}
     </Boundary>

@@ -7,7 +7,7 @@ import type { Battle } from '../../src/systems/aos/types';
 
 declare global {
   interface Window {
-    realmtable?: { readonly match: Match<Aos>; hash(): string; desk(): Desk };
+    realmtable?: { readonly match: Match<Aos>; hash(): string; desk(): Desk; stored(): Promise<void> };
     pointed?: Spot;
   }
 }
@@ -107,4 +107,18 @@ export async function drag(page: Page, from: Spot, to: Spot): Promise<void> {
 export async function clickOn(page: Page, spot: Spot): Promise<void> {
   const { x, y } = await pixelOf(page, spot);
   await page.mouse.click(x, y);
+}
+
+/** Declines whatever else is offered until somebody is asked this. */
+export async function goOnTo(page: Page, kind: string, phase?: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const ask = (await battleOn(page)).asks.at(-1);
+      if (ask?.kind === kind && (phase === undefined || (ask.kind === 'act' && ask.phase === phase))) return true;
+      const name = ask?.kind === 'act' ? `End ${ask.phase}` : 'Pass';
+      const away = page.getByRole('button', { name, exact: true });
+      if (await away.count()) await away.click();
+      return false;
+    })
+    .toBe(true);
 }

@@ -1,3 +1,4 @@
+import { standingHeight } from '../../geometry/solids';
 import { warscrollOf } from '../../systems/aos/armies';
 import { isOnTable } from '../../systems/aos/facts/units';
 import { type Model, type Role, SEATS, type Seat, type Unit } from '../../systems/aos/types';
@@ -23,7 +24,10 @@ export function minisOf(desk: Desk): readonly MiniPicture[] {
     if (isOnTable(unit)) return unit.models.map((model, index) => mini(desk, unit, model, index));
     if (placing?.unit !== unit.id) return [];
     const ends = endsOf(battle, placing);
-    return unit.models.map((model, index) => mini(desk, unit, { ...model, ...ends.get(model.id) }, index));
+    return unit.models.map((model, index) => {
+      const placed = { ...model, ...ends.get(model.id) };
+      return mini(desk, unit, { ...placed, z: standingHeight(battle.field, placed).z }, index);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { brokenLinks } from '../../geometry/coherency';
 import type { Inches, Spot } from '../../geometry/shape';
+import { standingHeight } from '../../geometry/solids';
 import { isWithin } from '../../geometry/within';
 import { afterSteps, type StepSurvey, surveySteps } from '../../systems/aos/facts/movement';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
@@ -40,11 +41,12 @@ function ghostsOf({ battle, draft }: Desk, unit: Unit, refusals: readonly Refusa
   if (!draft) return [];
   const wrong = new Set(refusals.flatMap(({ facts }) => ('model' in facts ? [facts.model] : [])));
   return [...endsOf(battle, draft)].flatMap(([id, end]) => {
-    const model = findModel(unit, id);
+    const model = findModel(unit, id) ?? unit.models[0];
     if (!model) return [];
     const isMoved = model.x !== end.x || model.y !== end.y || isPlacing(draft);
     const look = wrong.has(id) ? 'foul' : 'ghost';
-    return isMoved ? [{ look, ...end, z: model.z, outline: model.outline, seat: indexOf(unit.seat) } as const] : [];
+    const { z } = standingHeight(battle.field, { ...model, ...end });
+    return isMoved ? [{ look, ...end, z, outline: model.outline, seat: indexOf(unit.seat) } as const] : [];
   });
 }
 

@@ -13,16 +13,17 @@ export interface BattlePageProps {
   readonly library: Library;
   readonly Table: ComponentType<{ readonly session: Session }>;
   /** Told of the battle that is open, and of its end. */
-  readonly onSession: (session: Session | undefined) => void;
+  readonly onOpen: (opened: Opened | undefined) => void;
 }
 
-interface Opened {
+/** A battle that is open at this screen. */
+export interface Opened {
   readonly open: OpenBattle;
   readonly session: Session;
 }
 
 /** Opens the battle that the address names, where it was left. */
-export function BattlePage({ id, library, Table, onSession }: BattlePageProps) {
+export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
   const [opened, setOpened] = useState<Opened>();
   const [faults, setFaults] = useState<readonly Fault[]>();
   const [trouble, setTrouble] = useState<string>();
@@ -45,9 +46,9 @@ export function BattlePage({ id, library, Table, onSession }: BattlePageProps) {
         close = () => {
           session.stop();
           open.keeper.stop();
-          onSession(undefined);
+          onOpen(undefined);
         };
-        onSession(session);
+        onOpen({ open, session });
         setOpened({ open, session });
       });
     return () => {
@@ -55,7 +56,7 @@ export function BattlePage({ id, library, Table, onSession }: BattlePageProps) {
       close();
       setOpened(undefined);
     };
-  }, [id, library, onSession]);
+  }, [id, library, onOpen]);
   if (faults) {
     return <Faults title="This battle cannot be opened" faults={faults} onClose={() => goTo({ at: 'start' })} />;
   }

@@ -1,4 +1,4 @@
-import { answersOf, unitsWithOptions } from '../../controls/answers';
+import { answersOf, unitsThatAct, unitsWithOptions } from '../../controls/answers';
 import { isMove, isPlacing } from '../../controls/drafts';
 import type { Session } from '../../controls/session';
 import { unitsOf } from '../../systems/aos/facts/units';
@@ -39,7 +39,8 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
       return true;
     },
     other({ index }) {
-      const answer = answersOf(desk()).others[index];
+      const { others, closing } = answersOf(desk());
+      const answer = [...others, ...closing][index];
       if (!answer || shown.getState().isPlaying) return false;
       session.perform(answer);
       return true;
@@ -92,7 +93,8 @@ function turned({ table }: Session, angle: number): boolean {
 /** Selects the next unit that can answer; if none can, the next on the table. */
 function step({ table }: Session, by: 1 | -1): boolean {
   const { battle, options, selected } = table.getSnapshot().context;
-  const answering = unitsWithOptions(battle, options);
+  const isOwnChoice = battle.asks.at(-1)?.kind === 'act';
+  const answering = (isOwnChoice ? unitsThatAct : unitsWithOptions)(battle, options);
   const seat = battle.asks.at(-1)?.seat ?? SEATS[0];
   const all: readonly UnitId[] = [seat, otherSeat(seat)].flatMap(each => unitsOf(battle, each).map(({ id }) => id));
   const units = answering.length > 0 ? answering : all;

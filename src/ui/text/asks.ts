@@ -46,6 +46,9 @@ const WINDOWS: Readonly<Record<Moment, string>> = {
   afterMove: 'Use an ability after this move?',
   afterCharge: 'Use an ability after this charge?',
   afterFight: 'Use an ability after this fight?',
+  combat: 'Use an ability?',
+  unbind: 'Try to unbind the spell?',
+  afterCast: 'Use an ability after this spell?',
 };
 
 /** What is asked of whoever decides; *stars* set a part in bold. A question without words does not compile. */

@@ -118,8 +118,12 @@ const TELLERS: Tellers = {
   marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${mark.name}*`),
   castRolled: ({ cast, needed }, names) =>
     line('CAST-02', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*: ${cast.total} on ${needed}+`),
-  unbindRolled: ({ unit, total, needed }, names) =>
-    line('CAST-04', `${names.unit(unit)} unbinding: ${total} on ${needed}+`),
+  castGiven: ({ cast }, names) => line('CAST-07', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*`),
+  unbindRolled: ({ unit, faces, total, needed }, names) =>
+    line(
+      'CAST-04',
+      `${names.unit(unit)} unbinding: ${faces.length === 0 ? 'no roll needed' : `${total} on ${needed}+`}`,
+    ),
   spellEnded: ({ spell, how }) =>
     line(how === 'unbound' ? 'CAST-06' : 'CAST-07', `${nameOfAbility(spell)}: *${SPELL_ENDS[how]}*`),
   runCounted: ({ unit, roll }, names) => line('CMD-10', `${names.unit(unit)} ran *+${roll}″*`),

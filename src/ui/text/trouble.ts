@@ -1,7 +1,9 @@
+import { SaveLostError } from '../../match/saves';
+
 /** What to tell the player when the browser's store refuses an act. */
 export function troubleInWords(cause: unknown): string {
   const name = cause instanceof Error ? cause.name : '';
-  if (name === 'ConstraintError') {
+  if (cause instanceof SaveLostError) {
     return 'This battle is being played in another window: what is done here is no longer saved. Reload to go on from there.';
   }
   if (name === 'QuotaExceededError') {

@@ -30,7 +30,7 @@ export function Deciding({ onRule }: DecidingProps) {
   const session = useSession();
   const battle = useBattle();
   const names = useNames();
-  const { prime, others } = useAnswers();
+  const { prime, others, closing } = useAnswers();
   const desk = useDesk(whole);
   const refusals = useMemo(() => refusalsOf(desk), [desk]);
   const ask = askedNow(battle);
@@ -53,7 +53,7 @@ export function Deciding({ onRule }: DecidingProps) {
     >
       <UndoButtons />
       {rest.length > 0 && <More answers={rest} words={words} onChoose={perform} />}
-      {seconds.map(answer => (
+      {[...seconds, ...closing].map(answer => (
         <button type="button" key={JSON.stringify(answer)} className="button" onClick={() => perform(answer)}>
           {words(answer).label}
         </button>
@@ -64,11 +64,14 @@ export function Deciding({ onRule }: DecidingProps) {
           className="button"
           data-look="prime"
           aria-disabled={desk.draft !== undefined && refusals.length > 0}
+          aria-keyshortcuts="Enter"
           onClick={() => perform(prime)}
         >
           <Icon name={words(prime).icon} />
           {words(prime).label}
-          <kbd>Enter</kbd>
+          <span className="key" aria-hidden="true">
+            Enter
+          </span>
         </button>
       )}
     </Frame>

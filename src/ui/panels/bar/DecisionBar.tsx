@@ -32,7 +32,10 @@ function Watching() {
       what={<p className="ask-what">Watch the table …</p>}
     >
       <button type="button" className="button" onClick={() => session.hurry()}>
-        Skip <kbd>Enter</kbd>
+        Skip{' '}
+        <span className="key" aria-hidden="true">
+          Enter
+        </span>
       </button>
     </Frame>
   );
@@ -54,7 +57,9 @@ function UndoQuestion({ by }: { readonly by: Seat }) {
       </button>
       <button type="button" className="button" data-look="prime" onClick={() => session.answerUndo(false)}>
         Let it stand
-        <kbd>Enter</kbd>
+        <span className="key" aria-hidden="true">
+          Enter
+        </span>
       </button>
     </Frame>
   );
@@ -70,7 +75,9 @@ const Over = ({ onVerdict }: Pick<BarProps, 'onVerdict'>) => (
     <button type="button" className="button" data-look="prime" onClick={onVerdict}>
       <Icon name="hero" />
       Result
-      <kbd>Enter</kbd>
+      <span className="key" aria-hidden="true">
+        Enter
+      </span>
     </button>
   </Frame>
 );
