@@ -1,8 +1,8 @@
 import { addAfterEffect, useFrame } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { WebGLRenderer } from 'three';
-import { useBackstage } from './backstage';
 import { noteFrame } from './render-stats';
+import { useBackstage } from './use-backstage';
 
 /** Runs before everything else in a frame: advances motions, and has shadows drawn anew if something moved. */
 const FIRST = -100;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { Field, Inches, Spot } from '../geometry/shape';
 import { Hands } from './camera/hands';
 import { steerByKey } from './camera/keys';
+import type { Insets } from './camera/rig';
 import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';
 import type { MiniView } from './minis/mini-view';
@@ -42,6 +43,8 @@ export interface TableProps {
   readonly dice?: ThrowView | undefined;
   readonly hands?: TableHands;
   readonly quality?: Quality;
+  /** Pixels at the top and the bottom that panels cover: views keep what they show between them. */
+  readonly insets?: Insets | undefined;
   /** Flown to whenever it changes; the player may leave it by hand. */
   readonly view?: View | undefined;
   /** Read to those who cannot see the table. */
@@ -53,6 +56,7 @@ export interface TableProps {
 
 const NOTHING: Overlays = {};
 const NO_HANDS: TableHands = {};
+const NO_INSETS: Insets = { top: 0, bottom: 0 };
 
 /** The table: a canvas, the words over it, and the hands on it. */
 export function Table(props: TableProps) {
@@ -69,6 +73,8 @@ export function Table(props: TableProps) {
     Object.assign(mount.backstage, { table, solids });
     mount.backstage.rig.setTable(table, solids);
   }, [mount, table, solids]);
+  const { top, bottom } = props.insets ?? NO_INSETS;
+  useEffect(() => mount?.backstage.rig.setInsets({ top, bottom }), [mount, top, bottom]);
   useEffect(() => {
     const scene = { table, features, solids, realm, minis, overlays, dice, onDiceRest };
     mount?.root.render(<TableScene backstage={mount.backstage} {...scene} />);

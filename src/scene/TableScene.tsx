@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Feature, Solid } from '../geometry/shape';
-import { type Backstage, BackstageProvider } from './backstage';
+import type { Backstage } from './backstage';
 import { Dice } from './dice/Dice';
 import type { ThrowView } from './dice/dice-view';
 import { announceFirstFrame } from './first-frame';
@@ -19,6 +19,7 @@ import type { TableSize } from './space';
 import { Frame } from './stage/Frame';
 import { Lights } from './stage/Lights';
 import { Surroundings } from './stage/Surroundings';
+import { BackstageProvider } from './use-backstage';
 
 export interface TableSceneProps {
   readonly backstage: Backstage;

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { Material } from 'three';
 import type { Solid } from '../geometry/shape';
 import { CameraRig } from './camera/rig';
@@ -72,15 +71,5 @@ export function createBackstage(quality: Quality, requestFrame: () => void): Bac
       leafPaint.dispose();
     },
   };
-  return backstage;
-}
-
-const BackstageContext = createContext<Backstage | undefined>(undefined);
-export const BackstageProvider = BackstageContext.Provider;
-
-/** The backstage of the table that this component belongs to. */
-export function useBackstage(): Backstage {
-  const backstage = useContext(BackstageContext);
-  if (!backstage) throw new Error('This component belongs inside a Table.');
   return backstage;
 }

@@ -14,6 +14,9 @@ const asked = new URLSearchParams(location.search);
 const realm = REALMS.find(name => name === asked.get('realm')) ?? 'life';
 const scene = SCENES[asked.get('scene') ?? 'table'] ?? {};
 
+/** As the battle screen's ribbon and bar cover the table. */
+const INSETS = { top: 56, bottom: 4 };
+
 declare global {
   interface Window {
     table: TableHandle;
@@ -35,6 +38,7 @@ if (host) {
         overlays={scene.overlays ?? {}}
         dice={scene.dice}
         view={scene.view}
+        insets={asked.has('bare') ? undefined : INSETS}
         label="A table with two armies"
         iconOf={() => (
           <svg viewBox="0 0 24 24" aria-hidden="true">

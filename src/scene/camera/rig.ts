@@ -4,10 +4,17 @@ import { easeOut, type Motion } from '../motion';
 import type { ScenePoint, TableSize } from '../space';
 import { type CameraPose, degrees, eyeOf, FARTHEST, limit, mixPose, NEAREST, outOfScenery } from './pose';
 import { poseOf, type View } from './views';
+import type { Screen } from './whole-view';
 
 const FLIGHT_MS = 350;
 /** A camera that was not touched for so long has come to rest. */
 const REST_MS = 140;
+
+/** Pixels at the top and the bottom of the picture that panels cover. */
+export interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /** The one hand on the camera: gestures, keys and views all go through it. */
 export class CameraRig {
@@ -19,7 +26,9 @@ export class CameraRig {
   private table: TableSize = { width: 72, depth: 48 };
   private solids: readonly Solid[] = [];
   private farthest = FARTHEST;
+  private width = 1;
   private height = 1;
+  private insets: Insets = { top: 0, bottom: 0 };
   private flight = 0;
   private isHeld = false;
   /** Follows the window and the table until the player first moves the camera. */
@@ -62,8 +71,15 @@ export class CameraRig {
   }
 
   resize(width: number, height: number): void {
+    this.width = width;
     this.height = height;
     this.camera.aspect = width / height;
+    this.settle();
+  }
+
+  /** Tells which part of the picture is free; whatever is looked at lies in its middle. */
+  setInsets(insets: Insets): void {
+    this.insets = insets;
     this.settle();
   }
 
@@ -72,7 +88,7 @@ export class CameraRig {
     if (this.isHeld) return Promise.resolve();
     this.view = view;
     const from = this.current;
-    const to = poseOf(view, this.table, this.camera.aspect, from);
+    const to = poseOf(view, this.table, this.screen, from);
     const flight = ++this.flight;
     return this.motion.play(FLIGHT_MS, t => {
       if (flight === this.flight) this.put(mixPose(from, to, easeOut(t)));
@@ -112,15 +128,19 @@ export class CameraRig {
     };
   }
 
+  private get screen(): Screen {
+    const free = 1 - (this.insets.top + this.insets.bottom) / this.height;
+    return { aspect: this.camera.aspect, free: Math.max(0.3, free) };
+  }
+
   private settle(): void {
     this.flight++;
     // an upright tablet or a huge table is seen whole from farther than the usual limit
-    this.farthest = Math.max(
-      FARTHEST,
-      poseOf({ kind: 'table' }, this.table, this.camera.aspect, this.current).distance,
-    );
+    this.farthest = Math.max(FARTHEST, poseOf({ kind: 'table' }, this.table, this.screen, this.current).distance);
     this.camera.far = 4 * (this.farthest + Math.max(this.table.width, this.table.depth));
-    this.put(this.view ? poseOf(this.view, this.table, this.camera.aspect, this.current) : this.current);
+    const { width, height, insets } = this;
+    this.camera.setViewOffset(width, height, 0, (insets.bottom - insets.top) / 2, width, height);
+    this.put(this.view ? poseOf(this.view, this.table, this.screen, this.current) : this.current);
   }
 
   private put(pose: CameraPose): void {

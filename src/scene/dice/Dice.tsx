@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { Feature, Polygon, Spot } from '../../geometry/shape';
-import { type Backstage, useBackstage } from '../backstage';
+import type { Backstage } from '../backstage';
 import type { CameraRig } from '../camera/rig';
 import { project } from '../overlays/chips/projection';
 import { type TableSize, toScene, toSpot } from '../space';
+import { useBackstage } from '../use-backstage';
 import { findClearing } from './clearing';
 import type { ThrowView } from './dice-view';
 import { createHandful } from './handful';

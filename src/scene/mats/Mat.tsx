@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { useBackstage } from '../backstage';
 import { MOODS, type Realm } from '../realms';
 import type { TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import { bakeMat } from './bake-mat';
 import { matMaterial } from './mat-material';
 

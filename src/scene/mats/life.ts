@@ -28,6 +28,6 @@ export const LIFE = /* glsl */ `
     colour = mix(colour, petal, bloom * 0.8 * (1.0 - dirt));
 
     float height = mix(0.5 + 0.45 * blades, 0.25 + 0.3 * fine + 0.5 * stone, dirt);
-    return Ground(colour, height, vec3(0.0));
+    return Ground(colour * 0.84, height, vec3(0.0));
   }
 `;

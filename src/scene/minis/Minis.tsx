@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect } from 'react';
-import { useBackstage } from '../backstage';
 import type { TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import { chooseDetail } from './detail';
 import type { MiniView } from './mini-view';
 

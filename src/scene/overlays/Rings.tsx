@@ -1,8 +1,8 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { useBackstage } from '../backstage';
 import { easeOut } from '../motion';
 import type { TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import type { RingView } from './overlay-view';
 import { RingSet } from './ring-set';
 

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { useBackstage } from '../backstage';
 import type { TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import type { StrokeView } from './overlay-view';
 import { strokeGeometry } from './stroke-geometry';
 import { strokeMaterial } from './stroke-material';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import type { BufferGeometry } from 'three';
-import { useBackstage } from '../backstage';
 import { degrees } from '../camera/pose';
 import type { TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import { createCopies } from './copies';
 import type { Piece } from './recognise';
 

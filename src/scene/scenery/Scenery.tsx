@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { BufferGeometry } from 'three';
 import type { Feature } from '../../geometry/shape';
-import { useBackstage } from '../backstage';
 import { fetchSculpt, hasSculpt } from '../minis/sculpts';
 import type { Realm } from '../realms';
 import type { TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import { Copses } from './Copses';
 import { createCopies } from './copies';
 import { type Piece, recognise } from './recognise';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CanvasTexture } from 'three';
-import { useBackstage } from '../backstage';
 import { whenLettered } from '../lettering';
 import type { TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import { frameGeometry, RAIL_TOP, RAIL_WIDTH } from './frame-geometry';
 import { frameMaterial } from './frame-material';
 import { rulerTexture } from './ruler-texture';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useBackstage } from '../backstage';
 import type { Mood } from '../realms';
 import type { ScenePoint, TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import { fitShadow } from './shadow-fit';
 
 /** Above, a little left, towards the viewer: the painter's lamp, the shadows and the mat's pool of light agree. */

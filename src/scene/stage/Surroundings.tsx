@@ -1,10 +1,10 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { Fog } from 'three';
-import { useBackstage } from '../backstage';
 import { setMood } from '../paint/painted-material';
 import type { Mood } from '../realms';
 import type { TableSize } from '../space';
+import { useBackstage } from '../use-backstage';
 import { skyMaterial } from './sky-material';
 import { bakeReflections } from './soft-boxes';
 

@@ -36,6 +36,29 @@ test.each([
   }
 });
 
+test.each([
+  ['the ribbon and the bar', { top: 60, bottom: 92 }],
+  ['a tall panel below', { top: 0, bottom: 260 }],
+])('no corner of the cloth hides behind %s', (_, insets) => {
+  rig.setInsets(insets);
+  for (const x of [0, 72]) {
+    for (const y of [0, 48]) {
+      const top = (0.5 - onScreen(toScene(table, { x, y })).y / 2) * 720;
+      expect(top).toBeGreaterThanOrEqual(insets.top);
+      expect(top).toBeLessThanOrEqual(720 - insets.bottom);
+    }
+  }
+});
+
+test('what is looked at lies in the middle of the free part', () => {
+  rig.setInsets({ top: 60, bottom: 160 });
+  void rig.show({ kind: 'focus', at: { x: 20, y: 30 } });
+  motion.finish();
+  const { x, y } = onScreen(toScene(table, { x: 20, y: 30 }, 0.8));
+  expect(x).toBeCloseTo(0);
+  expect((0.5 - y / 2) * 720).toBeCloseTo((60 + (720 - 160)) / 2, 0);
+});
+
 test('a view is flown to and reached', async () => {
   const flight = rig.show({ kind: 'play', at: { x: 20, y: 30 } });
   motion.tick(0);
