@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { ahead, apart, stage, unit } from '../stage';
+
+/** Liberators (Bravery 7) that lost some this turn. */
+const shaken = (lost: number, dice: readonly number[], models = 10, points = 0) =>
+  stage({
+    phase: 'battleshock',
+    azure: [unit('liberators', { at: { x: 10, y: 10 }, models, lost })],
+    ember: [unit('lord-celestant', { at: { x: 10, y: 40 } })],
+    points: { azure: points },
+    dice,
+  });
+
+describe('battleshock', () => {
+  test.each([
+    ['SHOCK-03 SHOCK-05 a 4 and three slain are 7 against 7: it holds', 3, [4], 0],
+    ['SHOCK-05 SHOCK-06 a 5 and three slain are 8 against 7: one flees', 3, [5], 1],
+    ['SHOCK-06 a 6 and four slain are 10 against 7: three flee', 4, [6], 3],
+  ])('%s', (_, lost, dice, fleeing) => {
+    const staged = shaken(lost, dice, 10);
+    staged.submit({ type: 'testNerve', unit: 'liberators' });
+    expect(staged.ask()?.kind === 'flee' ? staged.ask() : { count: 0 }).toMatchObject({ count: fleeing });
+  });
+
+  test.each([
+    ['SHOCK-04 19 left: +1', 20, 1, 8],
+    ['SHOCK-04 20 left: +2', 25, 5, 9],
+    ['SHOCK-04 9 left: +0', 10, 1, 7],
+  ])('%s', (_, models, lost, bravery) => {
+    const staged = shaken(lost, [1], models);
+    staged.submit({ type: 'testNerve', unit: 'liberators' });
+    expect(staged.eventsOf('nerveTested')[0]?.bravery).toBe(bravery);
+  });
+
+  test('SHOCK-01 a unit that lost nobody is not tested', () => {
+    const staged = shaken(0, []);
+    expect(staged.battle().phase).not.toBe('battleshock');
+  });
+
+  test('SHOCK-07 the owner chooses who flees, just as many as must', () => {
+    const staged = shaken(3, [5]);
+    staged.submit({ type: 'testNerve', unit: 'liberators' });
+    expect(staged.check({ type: 'flee', unit: 'liberators', models: [] })).toEqual(['flee.wrongCount']);
+    expect(staged.check({ type: 'flee', unit: 'liberators', models: ['liberators/1', 'liberators/2'] })).toEqual([
+      'flee.wrongCount',
+    ]);
+    expect(staged.check({ type: 'flee', unit: 'liberators', models: ['lord-celestant/1'] })).toContain('model.unknown');
+    staged.submit({ type: 'flee', unit: 'liberators', models: ['liberators/3'] });
+    expect(staged.battle().slain.at(-1)).toMatchObject({ model: 'liberators/3', cause: 'fled', by: undefined });
+    expect(staged.battle().firstBlood).toBeUndefined();
+  });
+
+  test('SHOCK-06 if all must flee there is nothing to choose', () => {
+    const staged = stage({
+      phase: 'battleshock',
+      azure: [unit('liberators', { at: { x: 10, y: 10 }, lost: 4 }), unit('lord-celestant', { at: { x: 50, y: 10 } })],
+      ember: [unit('lord-celestant', { id: 'foe', at: { x: 10, y: 40 } })],
+      dice: [6],
+    });
+    staged.submit({ type: 'testNerve', unit: 'liberators' });
+    expect(staged.unit('liberators').models).toEqual([]);
+  });
+
+  test('SHOCK-02 the active player’s units first', () => {
+    const staged = stage({
+      phase: 'battleshock',
+      active: 'ember',
+      azure: [unit('liberators', { at: { x: 10, y: 10 }, lost: 1 })],
+      ember: [unit('chainrasp-horde', { at: { x: 10, y: 40 }, lost: 1 })],
+      dice: [1, 1],
+    });
+    expect(staged.ask()).toEqual({ kind: 'testNerve', seat: 'ember' });
+    staged.submit({ type: 'testNerve', unit: 'chainrasp-horde' });
+    expect(staged.ask()).toEqual({ kind: 'testNerve', seat: 'azure' });
+    staged.submit({ type: 'testNerve', unit: 'liberators' });
+  });
+});
+
+describe('Inspiring Presence', () => {
+  const led = (gap: number, points: number, general = false) =>
+    stage({
+      phase: 'battleshock',
+      azure: [
+        unit('liberators', { at: { x: 10, y: 10 }, lost: 1, across: 1 }),
+        unit('lord-celestant', { at: { x: 10 + apart('liberators', 'lord-celestant', gap), y: 10 } }),
+      ],
+      ember: [unit('lord-celestant', { id: 'foe', at: { x: 10, y: 40 } })],
+      generals: { azure: general ? 'lord-celestant/1' : 'liberators/1' },
+      points: { azure: points },
+    });
+
+  test('CMD-12 CMD-04 a unit within 6" of a hero is spared', () => {
+    const staged = led(6, 1);
+    expect(staged.ask()).toEqual({ kind: 'inspire', seat: 'azure' });
+    staged.submit({ type: 'inspire', unit: 'liberators' });
+    expect(staged.battle().phase).not.toBe('battleshock');
+    expect(staged.battle().commandPoints.azure).toBe(0);
+  });
+
+  test.each([
+    ['CMD-12 6.01" from a hero: not offered', 6.01, false, 'testNerve'],
+    ['CMD-12 GENL-04 12.00" from a general who is a hero: offered', 12, true, 'inspire'],
+    ['CMD-12 12.01" from the general: not offered', 12.01, true, 'testNerve'],
+    ['CMD-07 CMD-08 a point may be kept', 3, false, 'inspire'],
+  ])('%s', (_, gap, general, asked) => {
+    const staged = led(gap, 1, general);
+    expect(staged.ask()?.kind).toBe(asked);
+    if (asked === 'inspire') staged.submit({ type: 'pass' });
+    expect(staged.ask()?.kind).toBe('testNerve');
+    expect(staged.battle().commandPoints.azure).toBe(1);
+  });
+});
+
+describe('split units', () => {
+  test.each([
+    ['SPLIT-01 gaps of 1.00" hold', 1, 'chooseFirst'],
+    ['SPLIT-01 1.01" does not: the owner keeps one group', 1.01, 'keepGroup'],
+  ])('%s', (_, gap, asked) => {
+    const width = ahead('liberators', 'liberators', 0);
+    const xs = [0, 1, 2].map(i => 10 + i * (width + 0.2));
+    const far = (xs[2] ?? 0) + width + gap;
+    const places = [...xs, far, far + width + 0.2].map(x => ({ x, y: 10 }));
+    const staged = stage({
+      phase: 'battleshock',
+      turn: 2,
+      azure: [unit('liberators', { places })],
+      ember: [unit('lord-celestant', { at: { x: 10, y: 40 } })],
+      generals: { azure: 'liberators/4' },
+      dice: [6, 1],
+    });
+    expect(staged.ask()?.kind).toBe(asked);
+    if (asked === 'keepGroup') {
+      staged.submit({ type: 'keepGroup', unit: 'liberators', model: 'liberators/4' });
+      expect(staged.unit('liberators').models.map(({ id }) => id)).toEqual(['liberators/4', 'liberators/5']);
+      expect(staged.battle().slain.map(({ cause }) => cause)).toEqual(['split', 'split', 'split']); // SPLIT-02
+    }
+  });
+});
