@@ -56,6 +56,8 @@ export interface Staged {
   options(): readonly Command[];
   /** Closes open windows of abilities in which nothing must be used. */
   pass(): void;
+  /** Ends phases and passes, with nobody near enough to fight, until this side may act in this phase; it goes first. */
+  playTo(phase: Phase, seat: Seat): void;
   /** Passes, picks a unit to shoot or fight (as the phase is), piles nobody in, and aims these weapons, or all that reach, at the target. */
   attack(unit: UnitId, target: UnitId, ...weapons: readonly string[]): readonly BattleEvent[];
   diceLeft(): readonly number[];
@@ -99,6 +101,12 @@ export function stage(scene: Scene): Staged {
     unit: id => unitOf(game.battle, id),
     ask,
     pass,
+    playTo: (phase, seat) => {
+      for (let asked = ask(); !isToAct(asked, phase, seat); asked = ask()) {
+        if (asked?.kind === 'act') submit({ type: 'endPhase' });
+        else submit(asked?.kind === 'chooseFirst' ? { type: 'chooseFirst', first: seat } : { type: 'pass' });
+      }
+    },
     submit,
     refusals,
     check: order => refusals(order).map(({ code }) => code),
@@ -195,6 +203,9 @@ function withHistory(battle: Battle, staged: StagedUnit, seat: Seat): Battle {
   const { deeds } = staged;
   return deeds ? { ...after, units: after.units.map(each => (each.id === id ? { ...each, deeds } : each)) } : after;
 }
+
+const isToAct = (ask: Ask | undefined, phase: Phase, seat: Seat): boolean =>
+  ask?.kind === 'act' && ask.phase === phase && ask.seat === seat;
 
 function attackWith(
   submit: Staged['submit'],

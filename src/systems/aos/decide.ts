@@ -9,7 +9,7 @@ import { decideFight, decidePass, decidePileIn } from './rules/combat';
 import { decideAtTheDouble, decideForwardToVictory, decideInspire } from './rules/command-abilities';
 import { decideGarrison, decideLeaveGarrison } from './rules/garrison';
 import { decideNameGeneral } from './rules/generals';
-import { decideAimSpell, decideCast, decideUnbind } from './rules/magic';
+import { decideCast } from './rules/magic';
 import { decideMove } from './rules/move';
 import { decideFlee, decideTestNerve } from './rules/nerve';
 import { decideCommit } from './rules/objectives';
@@ -21,12 +21,14 @@ import { decideRun } from './rules/run';
 import { decideSacrifice } from './rules/scenery';
 import { decideChooseTerritory, decideDeploy } from './rules/set-up';
 import { decideShoot } from './rules/shoot';
+import { decideAimSpell } from './rules/spells';
 import { decideKeepGroup } from './rules/split';
 import { decideStrike } from './rules/strikes';
 import { decideAttack } from './rules/targets';
 import { decideChooseTrait } from './rules/traits';
 import { decideTriumph } from './rules/triumphs';
 import { decideChooseFirst, decideConcede, decideEndPhase } from './rules/turn';
+import { decideUnbind } from './rules/unbinding';
 import { decideAllocate } from './rules/wounds';
 import type { Battle } from './types';
 
@@ -99,7 +101,7 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
     case 'fight':
       return decideFight(command);
     case 'pass':
-      return decidePass(battle, command);
+      return decidePass(battle, command, dice);
     case 'pileIn':
       return decidePileIn(battle, command);
     case 'attack':

@@ -94,6 +94,7 @@ export type BattleEvent =
       readonly needed: number;
       readonly modifiers: readonly Modifier[];
     }
+  | { readonly type: 'castGiven'; readonly cast: Cast }
   | {
       readonly type: 'unbindRolled';
       readonly unit: UnitId;

@@ -105,11 +105,16 @@ const folders: Folders = {
     cast,
     spellsTried: [...battle.spellsTried, cast.spell],
   }),
+  castGiven: (battle, { cast }) => ({ ...battle, cast }),
   unbindRolled: (battle, { unit }) => ({
     ...withUnit(battle, unit, it => ({ ...it, unbinds: it.unbinds + 1 })),
     cast: battle.cast && { ...battle.cast, isAnswered: true },
   }),
-  spellEnded: battle => ({ ...battle, cast: undefined }),
+  spellEnded: (battle, { how }) => {
+    const caster = how === 'cast' || how === 'fizzled' ? battle.cast?.unit : undefined;
+    const triggers: readonly Trigger[] = caster === undefined ? [] : [{ moment: 'afterCast', unit: caster }];
+    return { ...battle, cast: undefined, triggers: [...battle.triggers, ...triggers] };
+  },
 
   moveRolled: (battle, { unit, move }) => withUnit(battle, unit, it => ({ ...it, moveRoll: move })),
   runRolled: (battle, { unit, face, roll }) => ({

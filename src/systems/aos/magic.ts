@@ -1,4 +1,4 @@
-import type { Deal, Reach } from './abilities/types';
+import type { Deal, Greater, Reach } from './abilities/types';
 import type { ModelId, Seat, UnitId } from './types';
 
 /** A spell as a warscroll, a lore or the rules give it. */
@@ -10,8 +10,11 @@ export interface Spell {
   /** Whom it may be aimed at. */
   readonly reach: Reach;
   readonly deals: readonly Deal[];
-  /** What it does instead on a casting roll of at least this. */
-  readonly greater?: { readonly from: number; readonly deals: readonly Deal[] };
+  readonly greater?: Greater;
+  /** Done once and to the caster, whoever else is in reach. */
+  readonly toCaster?: readonly Deal[];
+  /** CAST-01: may be tried any number of times in a turn. */
+  readonly isUnlimited?: true;
 }
 
 /** WIZ-04 */
@@ -19,6 +22,8 @@ export interface Wizardry {
   readonly casts: number;
   readonly unbinds: number;
   readonly spells: readonly string[];
+  /** Only while its unit has so many models. */
+  readonly leastModels?: number;
 }
 
 /** A spell in the air: between the casting roll and its effect (CAST-07). */

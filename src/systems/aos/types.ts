@@ -214,6 +214,6 @@ export interface Use {
 
 /** Something that has just happened to a unit. */
 export interface Trigger {
-  readonly moment: 'afterMove' | 'afterCharge' | 'afterFight';
+  readonly moment: 'afterMove' | 'afterCharge' | 'afterFight' | 'afterCast';
   readonly unit: UnitId;
 }

@@ -34,9 +34,13 @@ export function effectsOn<W extends Effect['do']>(
     if (ability.stacks === false && found.some(({ because }) => because === ability.name)) continue;
     if (allHold(ability.given, scene)) found.push({ effect, because: ability.name });
   }
-  for (const mark of unit.marks) {
-    if (mark.effect.do !== word || mark.against !== against || !allHold(mark.given, scene)) continue;
-    found.push({ effect: mark.effect as Extract<Effect, { do: W }>, because: mark.name });
+  for (const bearer of battle.units) {
+    for (const mark of bearer.marks) {
+      if (mark.effect.do !== word || mark.against !== against) continue;
+      if (mark.reach ? !reaches(battle, mark.reach, bearer, unit) : bearer.id !== unit.id) continue;
+      if (allHold(mark.given, scene))
+        found.push({ effect: mark.effect as Extract<Effect, { do: W }>, because: mark.name });
+    }
   }
   return found;
 }

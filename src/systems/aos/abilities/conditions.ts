@@ -58,6 +58,7 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
     const general = battle.generals[unit.seat];
     return general !== undefined && findModel(unit, general) !== undefined;
   },
+  not: ({ condition }, scene) => !holds(condition, scene),
   anyOf: ({ conditions }, scene) => conditions.some(condition => holds(condition, scene)),
 };
 

@@ -13,8 +13,15 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (reach.isOther && bearer.id === unit.id) return false;
   if (reach.within === undefined) return true;
   const from = reachingModels(bearer, reach);
-  if (reach.wholly) return isWhollyNear(battle, unit, from, reach.within);
-  return isWithin(gapBetweenUnits(battle, from, unit), reach.within);
+  const to = reach.toWounded ? woundedModel(unit) : unit;
+  if (reach.wholly) return isWhollyNear(battle, to, from, reach.within);
+  return isWithin(gapBetweenUnits(battle, from, to), reach.within);
+}
+
+/** WND-04: a unit has at most one; where nobody is wounded anyone will do. */
+function woundedModel(unit: Unit): Unit {
+  const wounded = unit.models.filter(model => model.wounds > 0);
+  return wounded.length > 0 ? { ...unit, models: wounded } : unit;
 }
 
 /** The part of the bearer's unit that distance and sight are taken from; a garrison is all at its feature (GARR-05). */

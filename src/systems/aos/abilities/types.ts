@@ -31,6 +31,9 @@ export const MOMENTS = [
   'afterMove',
   'afterCharge',
   'afterFight',
+  'combat',
+  'unbind',
+  'afterCast',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -58,6 +61,7 @@ export type Condition =
   | { readonly is: 'keyword'; readonly any: readonly string[] }
   | { readonly is: 'ridersWeapon' }
   | { readonly is: 'general' }
+  | { readonly is: 'not'; readonly condition: Condition }
   | { readonly is: 'anyOf'; readonly conditions: readonly Condition[] };
 
 export type RolledFor = 'hit' | 'wound' | 'save' | 'cast' | 'unbind' | 'run' | 'charge';
@@ -81,7 +85,14 @@ export type Effect =
   | { readonly do: 'wounds'; readonly by: number }
   | { readonly do: 'waive'; readonly refusal: RefusalCode }
   | { readonly do: 'chargeDice'; readonly dice: number; readonly range: Inches }
+  | { readonly do: 'changeSpell'; readonly spell: string; readonly deals: readonly Deal[]; readonly greater?: Greater }
   | { readonly do: 'spareNerve' };
+
+/** What a spell does instead on a casting roll of at least this. */
+export interface Greater {
+  readonly from: number;
+  readonly deals: readonly Deal[];
+}
 
 /** RR-05: what an unmodified 6 does; `mortal` ends the attack there. */
 export type OnSix =
@@ -91,7 +102,15 @@ export type OnSix =
 
 /** What an ability brings about when it is used. */
 export type Deal =
-  | { readonly do: 'mortalWounds'; readonly amount: Amount; readonly on?: number }
+  | {
+      readonly do: 'mortalWounds';
+      readonly amount: Amount;
+      readonly on?: number;
+      /** So many times over, each rolled on its own. */
+      readonly times?: number;
+      /** Only for a unit of which this holds. */
+      readonly given?: readonly Condition[];
+    }
   | { readonly do: 'heal'; readonly amount: Amount; readonly on?: number }
   | {
       readonly do: 'grant';
@@ -99,7 +118,13 @@ export type Deal =
       readonly until: Until;
       readonly against?: true;
       readonly given?: readonly Condition[];
+      /** It lies on the unit and works on those in reach of it. */
+      readonly reach?: Reach;
     }
+  | { readonly do: 'onRoll'; readonly on: number; readonly deals: readonly Deal[] }
+  | { readonly do: 'pool'; readonly dicePerModel: number; readonly on: number }
+  | { readonly do: 'unbindNow' }
+  | { readonly do: 'castNow'; readonly spell: string }
   | { readonly do: 'points'; readonly by: number; readonly on?: number }
   | { readonly do: 'strikes'; readonly count: Amount; readonly on: number; readonly reach: Reach }
   | {
@@ -125,6 +150,8 @@ export interface Reach {
   readonly keywords?: readonly string[];
   /** KEY-02: only units with one of these. */
   readonly anyKeyword?: readonly string[];
+  /** Measured to the wounded model of the unit, if it has one: that is the model it is for. */
+  readonly toWounded?: true;
   /** Not the bearer's own unit. */
   readonly isOther?: true;
   /** Only what the bearer sees (ATK-08). */
@@ -149,6 +176,8 @@ export interface Ability {
   readonly isGenerals?: true;
   /** Must be used in its window. */
   readonly isForced?: true;
+  /** Happens by itself at its moment: there is nothing to choose. */
+  readonly isAutomatic?: true;
   /** What must hold of the affected unit (asked abilities) or of the bearer (used ones). */
   readonly given?: readonly Condition[];
   /** What must hold of the bearer for its effect on others. */
@@ -180,4 +209,6 @@ export interface Mark {
   readonly seat: Seat;
   readonly against: boolean;
   readonly given: readonly Condition[];
+  /** Whom it works on; without it, the unit it lies on. */
+  readonly reach?: Reach;
 }

@@ -39,7 +39,10 @@ const SPELLS: ReadonlyMap<string, Spell> = new Map(
 export const findSpell = (id: string): Spell | undefined => SPELLS.get(id);
 
 /** WIZ-01, WIZ-04 */
-export const wizardryOf = (unit: Unit): Wizardry | undefined => warscrollOf(unit).wizard;
+export function wizardryOf(unit: Unit): Wizardry | undefined {
+  const { wizard } = warscrollOf(unit);
+  return wizard && unit.models.length >= (wizard.leastModels ?? 1) ? wizard : undefined;
+}
 
 /** WIZ-05, LORE-01, REALM-04: what is on the warscroll, and the one spell of a lore. */
 export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {

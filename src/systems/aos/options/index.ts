@@ -5,11 +5,12 @@ import { askedNow } from '../facts/asking';
 import { hasKeyword, unitsOf } from '../facts/units';
 import { REALMS } from '../realms';
 import { unitsToLead } from '../rules/generals';
-import { unbinders } from '../rules/magic';
+
 import { strikeTargets } from '../rules/strikes';
 import { traitsFor } from '../rules/traits';
+import { unbinders } from '../rules/unbinding';
 import { type Battle, SEATS } from '../types';
-import { windowOptions } from './abilities';
+import { abilityOptions, windowOptions } from './abilities';
 import { commitments } from './commitments';
 import { deployments, returns, summons } from './deployments';
 import { allocations, flights, groupsToKeep, pileIns, targetChoices } from './fights';
@@ -44,6 +45,7 @@ const answers: Answers = {
   useAbilities: windowOptions,
   unbind: (battle, { seat }) => [
     ...unbinders(battle).map(({ unit, model }) => ({ seat, type: 'unbind', unit: unit.id, model: model.id }) as const),
+    ...abilityOptions(battle, seat),
     { seat, type: 'pass' },
   ],
   aimSpell: (battle, { seat }) =>
@@ -57,6 +59,7 @@ const answers: Answers = {
   chargeMove: chargeAnswers,
   pickFighter: (battle, { seat }) => [
     ...unitsOf(battle, seat).map(unit => ({ seat, type: 'fight', unit: unit.id }) as const),
+    ...abilityOptions(battle, seat),
     { seat, type: 'pass' },
   ],
   pileIn: pileIns,

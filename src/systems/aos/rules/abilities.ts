@@ -13,6 +13,7 @@ import { type Battle, otherSeat, SEATS, type Seat, type Unit, type UnitId } from
 import { ownUnit } from './asking';
 import { dealTo } from './deals';
 import { checkPoint } from './points';
+import { checkUnbinder } from './unbinding';
 
 /** ABIL-03 to ABIL-07: the abilities a side can use at this moment, with someone to use them on. */
 export const usableAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>
@@ -37,11 +38,19 @@ function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Ref
   if (!allHold(ability.given, { battle, unit: bearer, attack: undefined })) {
     return [refuse('ABIL-01', 'ability.notGiven', { ability: ability.id })];
   }
+  const cannotUnbind = ability.when === 'unbind' ? whyNotUnbind(battle, bearer) : [];
+  if (cannotUnbind.length > 0) return cannotUnbind;
   const { reach } = ability;
   const isAimed = reach !== undefined && !reach.isAll;
   const aims = [...(isAimed ? [reach] : []), ...strikeReaches(ability)];
   const isIdle = aims.some(aim => targetsOf(battle, bearer, aim).length === 0);
   return isIdle ? [refuse('ABIL-01', 'ability.noTarget', {})] : [];
+}
+
+/** CAST-03: what is used when unbinding needs a model that could try. */
+function whyNotUnbind(battle: Battle, bearer: Unit): readonly Refusal[] {
+  const reasons = bearer.models.map(model => checkUnbinder(battle, bearer, model));
+  return reasons.find(refusals => refusals.length === 0) ?? reasons[0] ?? [];
 }
 
 const strikeReaches = ({ choices = [] }: Ability): readonly Reach[] =>
@@ -86,6 +95,8 @@ export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: Unit
 export function momentNow(battle: Battle): Moment | undefined {
   const ask = battle.asks.at(-1);
   if (ask?.kind === 'useAbilities') return ask.moment;
+  if (ask?.kind === 'unbind') return 'unbind';
+  if (ask?.kind === 'pickFighter') return 'combat';
   if (ask?.kind !== 'act') return undefined;
   return ask.phase === 'hero' || ask.phase === 'movement' || ask.phase === 'shooting' ? ask.phase : undefined;
 }
@@ -98,9 +109,18 @@ export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'
   const bearer = unitOf(battle, command.unit);
   const moment = momentNow(battle);
   const ability = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command))?.ability;
-  if (!ability) return [];
-  const targets = recipients(battle, bearer, ability.reach, command.target);
-  const deals: readonly Deal[] = ability.choices?.[command.choice ?? 0]?.deals ?? [];
+  return ability ? use(battle, bearer, ability, command, dice) : [];
+}
+
+function use(
+  battle: Battle,
+  bearer: Unit,
+  ability: Ability,
+  { choice, target }: Pick<CommandOf<'useAbility'>, 'choice' | 'target'>,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const targets = recipients(battle, bearer, ability.reach, target);
+  const deals: readonly Deal[] = ability.choices?.[choice ?? 0]?.deals ?? [];
   const limit = ability.limit ?? (ability.isCommand ? undefined : 'phase');
   return [
     ...(ability.isCommand ? [{ type: 'pointSpent', seat: bearer.seat, on: ability.id, unit: bearer.id } as const] : []),
@@ -110,13 +130,13 @@ export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'
       ability: ability.id,
       use: limit && { ability: ability.id, unit: bearer.id, until: limit },
     },
-    ...targets.flatMap(target =>
-      dealTo({ battle, bearer, target, source: ability, cause: 'ability', dice, total: 0 }, deals),
+    ...targets.flatMap(each =>
+      dealTo({ battle, bearer, target: each, source: ability, cause: 'ability', dice, total: 0 }, deals),
     ),
   ];
 }
 
-/** Who is affected: the bearer's own unit, the one aimed at, or everyone in reach. */
+/** Who is affected: the bearer's own unit, the one aimed at, or everyone in reach, the bearer's own unit last. */
 export function recipients(
   battle: Battle,
   bearer: Unit,
@@ -124,16 +144,41 @@ export function recipients(
   target: UnitId | undefined,
 ): readonly Unit[] {
   if (!reach) return [bearer];
-  if (reach.isAll) return targetsOf(battle, bearer, reach);
+  if (reach.isAll) {
+    const all = targetsOf(battle, bearer, reach);
+    return [...all.filter(({ id }) => id !== bearer.id), ...all.filter(({ id }) => id === bearer.id)];
+  }
   return target === undefined ? [] : [unitOf(battle, target)];
 }
 
-/** ABIL-04, ABIL-05, ABIL-07: opens a window for one side, if it has anything to use. */
-export function askToUse(battle: Battle, moment: Moment, whose: 'active' | 'other'): readonly BattleEvent[] {
+/** ABIL-04, ABIL-05, ABIL-07: what happens by itself, then a window for one side, if it has anything to choose. */
+export function askToUse(
+  battle: Battle,
+  moment: Moment,
+  whose: 'active' | 'other',
+  dice: Dice,
+): readonly BattleEvent[] {
   const seat = whose === 'active' ? battle.active : otherSeat(battle.active);
-  if (usableAbilities(battle, seat, moment).length === 0) return [];
-  return [{ type: 'asked', ask: { kind: 'useAbilities', seat, moment } }];
+  const happened = happenByThemselves(battle, seat, moment, dice);
+  if (choosableAbilities(battle, seat, moment).length === 0) return happened;
+  return [...happened, { type: 'asked', ask: { kind: 'useAbilities', seat, moment } }];
 }
+
+/** What a player may choose to use, or must. */
+export const choosableAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>
+  usableAbilities(battle, seat, moment, unit).filter(({ ability }) => !ability.isAutomatic);
+
+/** ABIL-02: what comes about at this moment without anybody choosing. */
+export const happenByThemselves = (
+  battle: Battle,
+  seat: Seat,
+  moment: Moment,
+  dice: Dice,
+  unit?: UnitId,
+): readonly BattleEvent[] =>
+  usableAbilities(battle, seat, moment, unit)
+    .filter(({ ability }) => ability.isAutomatic)
+    .flatMap(({ unit: bearer, ability }) => use(battle, unitOf(battle, bearer), ability, {}, dice));
 
 /** What must be used before a window may be closed. */
 export const forcedAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>

@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   arrive: ['useAbilities'],
   sacrifice: ['useAbilities'],
   triumph: ['pileIn', 'pickTargets', 'declareIndomitable'],
-  useAbility: ['act', 'useAbilities'],
+  useAbility: ['act', 'useAbilities', 'pickFighter', 'unbind'],
   strike: ['strike'],
   returnModels: ['returnModels'],
   cast: ['act'],

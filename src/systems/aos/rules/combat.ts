@@ -1,6 +1,7 @@
 import { gapBetween } from '../../../geometry/gap';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
+import type { Dice } from '../../../kernel/dice';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
@@ -12,7 +13,7 @@ import { type Battle, otherSeat, type Seat, type Unit } from '../types';
 import { forcedAbilities } from './abilities';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
-import { aimNow } from './magic';
+import { aimNow } from './spells';
 import { checkSteps, movedBy } from './steps';
 import { strikeTargets } from './strikes';
 
@@ -62,10 +63,10 @@ export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly
   return unless(eligible.length === 0, 'COMBAT-02', 'fight.mustPick', { eligible });
 }
 
-export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>): readonly BattleEvent[] {
+export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Dice): readonly BattleEvent[] {
   const ask = askedNow(battle);
   if (ask?.kind === 'pickFighter') return [{ type: 'passed', seat }, answered];
-  return ask?.kind === 'unbind' ? [answered, ...aimNow(battle)] : [answered];
+  return ask?.kind === 'unbind' ? [answered, ...aimNow(battle, dice)] : [answered];
 }
 
 /** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more. */

@@ -4,19 +4,21 @@ import { bodiesOf } from '../facts/bodies';
 import { isBeside } from '../facts/distance';
 import { findUnit } from '../facts/units';
 import type { Battle, Unit } from '../types';
-import { usableAbilities } from './abilities';
+import { choosableAbilities, happenByThemselves } from './abilities';
 import { asking } from './asking';
 import { inflict } from './wounds';
 
-/** ABIL-02: what follows at once when a unit has moved, charged or fought. */
+/** ABIL-02: what follows at once when a unit has moved, charged, fought or cast a spell. */
 export function followTrigger(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const [trigger] = battle.triggers;
   const unit = trigger && findUnit(battle, trigger.unit);
   const events: BattleEvent[] = [{ type: 'triggerFollowed' }];
   if (!trigger || !unit || unit.models.length === 0) return events;
-  if (trigger.moment !== 'afterFight') events.push(...deadly(battle, unit, dice));
-  const canUse = usableAbilities(battle, unit.seat, trigger.moment, unit.id).length > 0;
-  if (canUse) events.push(asking({ kind: 'useAbilities', seat: unit.seat, moment: trigger.moment, unit: unit.id }));
+  const { moment } = trigger;
+  if (moment === 'afterMove' || moment === 'afterCharge') events.push(...deadly(battle, unit, dice));
+  events.push(...happenByThemselves(battle, unit.seat, moment, dice, unit.id));
+  const canUse = choosableAbilities(battle, unit.seat, moment, unit.id).length > 0;
+  if (canUse) events.push(asking({ kind: 'useAbilities', seat: unit.seat, moment, unit: unit.id }));
   return events;
 }
 

@@ -20,3 +20,27 @@ export const shields = (unit: string, name: string, wargear: string): Ability =>
   given: [{ is: 'unitCarries', wargear }],
   effects: [{ do: 'reroll', roll: 'save', which: 'ones' }],
 });
+
+const HORDE = 10;
+
+/** Up to three flasks burst among friend and foe, and over their bearer last of all. */
+export const spiritFlask = (unit: string): Ability => ({
+  id: `${unit}-spirit-flask`,
+  name: 'Spirit Flask',
+  text: 'Once per battle, as the combat phase begins, break 1 to 3 flasks: for each, every unit within 3″ and this model suffer 1 mortal wound, or D3 if it has 10 models or more.',
+  when: 'combatStart',
+  limit: 'battle',
+  reach: { side: 'any', within: 3, isAll: true },
+  choices: [1, 2, 3].map(times => ({
+    name: times === 1 ? 'Break a flask' : `Break ${times} flasks`,
+    deals: [
+      { do: 'mortalWounds', amount: 'D3', times, given: [{ is: 'models', atLeast: HORDE }] },
+      {
+        do: 'mortalWounds',
+        amount: 1,
+        times,
+        given: [{ is: 'not', condition: { is: 'models', atLeast: HORDE } }],
+      },
+    ],
+  })),
+});

@@ -1,0 +1,82 @@
+import type { Dice } from '../../../kernel/dice';
+import { effectsOn } from '../abilities/ask';
+import type { Deal } from '../abilities/types';
+import { findSpell } from '../armies/spells';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { unitOf } from '../facts/units';
+import type { Cast, Spell } from '../magic';
+import { type Refusal, refuse } from '../refusals';
+import type { Battle, Unit } from '../types';
+import { checkTarget, recipients, targetsOf } from './abilities';
+import { answered, asking } from './asking';
+import { dealTo } from './deals';
+
+/** CAST-07: one that strikes all is not aimed; one with nobody to strike simply has no effect. */
+export function aimNow(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const { cast } = battle;
+  const spell = cast && findSpell(cast.spell);
+  if (!cast || !spell) return [];
+  const caster = casterOf(battle, cast);
+  const isIdle = targetsOf(battle, caster, spell.reach).length === 0 && !spell.toCaster;
+  if (isIdle) return [{ type: 'spellEnded', spell: spell.id, how: 'fizzled' }];
+  if (spell.reach.isAll)
+    return takeEffect(battle, cast, spell, recipients(battle, caster, spell.reach, undefined), dice);
+  return [asking({ kind: 'aimSpell', seat: cast.seat })];
+}
+
+/** WIZ-03: distance and sight are those of the model that casts, not of its whole unit. */
+function casterOf(battle: Battle, cast: Cast): Unit {
+  const unit = unitOf(battle, cast.unit);
+  return unit.where.kind === 'garrison'
+    ? unit
+    : { ...unit, models: unit.models.filter(model => model.id === cast.model) };
+}
+
+export function checkAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>): readonly Refusal[] {
+  const { cast } = battle;
+  const spell = cast && findSpell(cast.spell);
+  if (!cast || !spell) return [refuse('CAST-07', 'cast.unknownSpell', { spell: '' })];
+  return checkTarget(battle, casterOf(battle, cast), spell.reach, target);
+}
+
+export function decideAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>, dice: Dice): readonly BattleEvent[] {
+  const { cast } = battle;
+  const spell = cast && findSpell(cast.spell);
+  return cast && spell ? [answered, ...takeEffect(battle, cast, spell, [unitOf(battle, target)], dice)] : [];
+}
+
+/** CAST-07: what the spell does to everyone it strikes, then to its caster. */
+function takeEffect(
+  battle: Battle,
+  cast: Cast,
+  spell: Spell,
+  targets: readonly Unit[],
+  dice: Dice,
+): readonly BattleEvent[] {
+  const bearer = casterOf(battle, cast);
+  const dealing = { battle, bearer, source: spell, cause: 'spell', dice, total: cast.total } as const;
+  const deals = dealsOf(battle, cast, spell);
+  return [
+    ...targets.flatMap(target => dealTo({ ...dealing, target }, deals)),
+    ...dealTo({ ...dealing, target: bearer }, spell.toCaster ?? []),
+    { type: 'spellEnded', spell: spell.id, how: 'cast' },
+  ];
+}
+
+/** SPELL-01: a greater casting roll may do more, and an ability of the caster may change what its spell does. */
+function dealsOf(battle: Battle, { unit, total }: Cast, spell: Spell): readonly Deal[] {
+  const changes = effectsOn(battle, unitOf(battle, unit), 'changeSpell').map(({ effect }) => effect);
+  const { deals, greater } = changes.find(change => change.spell === spell.id) ?? spell;
+  return greater && total >= greater.from ? greater.deals : deals;
+}
+
+/** A spell that an ability casts without a roll; nobody can unbind it. */
+export function castNow(battle: Battle, unit: Unit, id: string, dice: Dice): readonly BattleEvent[] {
+  const spell = findSpell(id);
+  const model = unit.models[0];
+  if (!spell || !model) return [];
+  const total = spell.value;
+  const cast = { spell: id, unit: unit.id, model: model.id, seat: unit.seat, total, natural: total, isAnswered: true };
+  return [{ type: 'castGiven', cast }, ...aimNow({ ...battle, cast }, dice)];
+}

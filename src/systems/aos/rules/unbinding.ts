@@ -1,0 +1,82 @@
+import { gapBetween } from '../../../geometry/gap';
+import type { Inches } from '../../../geometry/shape';
+import { isWithin } from '../../../geometry/within';
+import type { Dice } from '../../../kernel/dice';
+import { modifiersTo, sumOf } from '../abilities/ask';
+import type { Modifier } from '../activation';
+import { wizardryOf } from '../armies/spells';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { bodyOf } from '../facts/attacks';
+import { isBeside } from '../facts/distance';
+import { findModel, unitOf, unitsOf } from '../facts/units';
+import { type Refusal, refuse } from '../refusals';
+import { type Battle, type Model, otherSeat, type Unit } from '../types';
+import { answered, ownUnit } from './asking';
+import { aimNow } from './spells';
+
+const UNBIND_RANGE: Inches = 30; // CAST-03
+
+/** SCEN-02, WIZ-02: measured from the model that casts or unbinds. */
+export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: 'cast' | 'unbind'): readonly Modifier[] {
+  const isArcane = isBeside(battle, [bodyOf(battle, unit, model)], 'arcane');
+  return [...modifiersTo(battle, unit, roll), ...(isArcane ? [{ by: 1, because: 'Arcane' }] : [])];
+}
+
+/** CAST-03: who could try to unbind the spell in the air. */
+export function unbinders(battle: Battle): readonly { readonly unit: Unit; readonly model: Model }[] {
+  const { cast } = battle;
+  if (!cast || cast.isAnswered) return [];
+  return unitsOf(battle, otherSeat(cast.seat)).flatMap(unit =>
+    unit.models.filter(model => checkUnbinder(battle, unit, model).length === 0).map(model => ({ unit, model })),
+  );
+}
+
+/** WIZ-01, WIZ-04, CAST-03: why this model cannot try. */
+export function checkUnbinder(battle: Battle, unit: Unit, model: Model): readonly Refusal[] {
+  const wizardry = wizardryOf(unit);
+  if (!wizardry) return [refuse('WIZ-01', 'cast.noWizard', {})];
+  if (unit.unbinds >= wizardry.unbinds) return [refuse('WIZ-04', 'unbind.noneLeft', { unbinds: wizardry.unbinds })];
+  const gap = gapToCaster(battle, unit, model);
+  return isWithin(gap, UNBIND_RANGE) ? [] : [refuse('CAST-03', 'unbind.tooFar', { gap, within: UNBIND_RANGE })];
+}
+
+function gapToCaster(battle: Battle, unit: Unit, model: Model): Inches {
+  const caster = battle.cast && unitOf(battle, battle.cast.unit);
+  const casting = caster && battle.cast && findModel(caster, battle.cast.model);
+  if (!caster || !casting) return Number.POSITIVE_INFINITY;
+  return gapBetween(bodyOf(battle, unit, model), bodyOf(battle, caster, casting));
+}
+
+export function checkUnbind(battle: Battle, command: CommandOf<'unbind'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const model = findModel(own.unit, command.model);
+  return model ? checkUnbinder(battle, own.unit, model) : [refuse('WIZ-03', 'model.unknown', { model: command.model })];
+}
+
+/** CAST-04 to CAST-06: it must beat the casting roll; one attempt, whatever comes of it. */
+export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice: Dice): readonly BattleEvent[] {
+  const unit = unitOf(battle, command.unit);
+  const model = findModel(unit, command.model);
+  const { cast } = battle;
+  if (!model || !cast) return [];
+  const faces = dice.roll(2);
+  const natural = faces.reduce<number>((sum, face) => sum + face, 0);
+  const total = Math.max(1, natural + sumOf(magicModifiers(battle, unit, model, 'unbind')));
+  const rolled: BattleEvent = { type: 'unbindRolled', unit: unit.id, faces, total, needed: cast.total + 1 };
+  if (total > cast.total) return [rolled, { type: 'spellEnded', spell: cast.spell, how: 'unbound' }, answered];
+  return [rolled, answered, ...aimNow(battle, dice)];
+}
+
+/** CAST-06: an attempt that needs no roll. */
+export function unbindNow(battle: Battle, unit: Unit): readonly BattleEvent[] {
+  const { cast } = battle;
+  if (!cast) return [];
+  const needed = cast.total + 1;
+  return [
+    { type: 'unbindRolled', unit: unit.id, faces: [], total: needed, needed },
+    { type: 'spellEnded', spell: cast.spell, how: 'unbound' },
+    answered,
+  ];
+}
