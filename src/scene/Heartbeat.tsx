@@ -24,7 +24,7 @@ export function Heartbeat() {
         if (!drawn.current) return;
         noteFrame(drawn.current.gl, drawn.current.startedAt);
         drawn.current = undefined;
-        for (const listener of backstage.afterFrameListeners) listener();
+        backstage.frameDrawn();
       }),
     [backstage],
   );

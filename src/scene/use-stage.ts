@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Backstage, createBackstage } from './backstage';
+import { Backstage } from './backstage';
 import type { CameraPose } from './camera/pose';
 import { type FiberRoot, mountFiber } from './fiber-root';
 import type { Quality } from './quality';
@@ -22,7 +22,7 @@ export function useStage(host: RefObject<HTMLDivElement | null>, quality: Qualit
     const canvas = createCanvas(box, losses);
     let root: FiberRoot | undefined;
     let isGone = false;
-    const backstage = createBackstage(quality, () => root?.requestFrame());
+    const backstage = new Backstage(quality, () => root?.requestFrame());
     // a change of quality must not throw the player's view away
     if (lastPose.current) backstage.rig.jump(lastPose.current);
     const watch = watchSize(box, (width, height) => {

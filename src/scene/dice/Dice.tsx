@@ -8,7 +8,7 @@ import { useBackstage } from '../use-backstage';
 import { findClearing } from './clearing';
 import type { ThrowView } from './dice-view';
 import { createHandful } from './handful';
-import { planThrow, roomFor } from './throw-plan';
+import { type DieMoment, type DieWay, planThrow, roomFor } from './throw-plan';
 
 const TUMBLE_MS = 550;
 const REST_MS = 200;
@@ -51,6 +51,15 @@ function isInPicture(spot: Spot, table: TableSize, rig: CameraRig): boolean {
   return on !== undefined && Math.abs(on.left - 0.5) < 0.3 && on.top > 0.12 && on.top < 0.82;
 }
 
+/** How large the dice are in this picture, and where they come to rest. */
+function aim(thrown: ThrowView, grounds: readonly Polygon[], table: TableSize, { rig, troupe }: Backstage) {
+  const size = Math.min(LARGEST, Math.max(TRUE_SIZE, LEAST_PIXELS / rig.pixelsPerInch));
+  const middle = toSpot(table, rig.pose.target[0], rig.pose.target[2]);
+  const isSeen = (spot: Spot) => isInPicture(spot, table, rig);
+  const obstacles = { bodies: troupe.bodies(), grounds, isSeen };
+  return { size, at: thrown.at ?? findClearing(middle, roomFor(thrown.dice.length, size), obstacles, table) };
+}
+
 function throwDice(
   thrown: ThrowView,
   grounds: readonly Polygon[],
@@ -58,33 +67,22 @@ function throwDice(
   backstage: Backstage,
   onRest: DiceProps['onRest'],
 ) {
-  const { rig, motion, troupe, settings } = backstage;
-  const size = Math.min(LARGEST, Math.max(TRUE_SIZE, LEAST_PIXELS / rig.pixelsPerInch));
-  const middle = toSpot(table, rig.pose.target[0], rig.pose.target[2]);
-  const room = roomFor(thrown.dice.length, size);
-  const at =
-    thrown.at ??
-    findClearing(
-      middle,
-      room,
-      { bodies: troupe.bodies(), grounds, isSeen: spot => isInPicture(spot, table, rig) },
-      table,
-    );
-  const ways = planThrow(thrown, at, size);
-  const handful = createHandful(ways, size, settings.reflections);
+  const { motion, settings } = backstage;
+  const { size, at } = aim(thrown, grounds, table, backstage);
+  const handful = createHandful(planThrow(thrown, at, size), size, settings.reflections);
   let isGone = false;
-  const show: typeof handful.show = (momentOf, on) => {
+  const show = (momentOf: (way: DieWay) => DieMoment) => {
     if (isGone) return;
-    handful.show(momentOf, on);
+    handful.show(momentOf, table);
     backstage.shadowsAreStale = true;
   };
   const play = async () => {
-    await motion.play(TUMBLE_MS, t => show(way => way.tumble(t), table));
+    await motion.play(TUMBLE_MS, t => show(way => way.tumble(t)));
     await motion.play(REST_MS, () => undefined);
-    await motion.play(SORT_MS, t => show(way => way.sort(t), table));
+    await motion.play(SORT_MS, t => show(way => way.sort(t)));
     if (!isGone) onRest?.(thrown.id);
   };
-  show(way => way.tumble(0), table);
+  show(way => way.tumble(0));
   void play();
   return {
     handful,
