@@ -43,7 +43,7 @@ export async function fight(page: Page, seed: number): Promise<void> {
 /** Waits until the table is drawn and somebody is asked something. */
 export async function tableIsLaid(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
-  await page.waitForFunction(() => document.documentElement.dataset['frame'] === 'ready', undefined, {
+  await page.waitForFunction(() => document.documentElement.getAttribute('data-frame') === 'ready', undefined, {
     timeout: 30_000,
   });
 }

@@ -122,9 +122,9 @@ test('the walk by pointer: set up, move, charge, fight, fall, undo and reload, s
     const { slain, units } = await battleOn(page);
     const alive = units.flatMap(({ models }) => models.map(({ id }) => id));
     expect(alive).not.toContain(slain[0]?.model);
-    await page.getByRole('button', { name: 'Battle log' }).first().click();
+    await page.getByRole('button', { name: /^Battle log/ }).click();
     await expect(page.getByRole('complementary', { name: 'Battle log' })).toContainText('fell');
-    await page.getByRole('button', { name: 'Battle log' }).first().click();
+    await page.getByRole('button', { name: /^Battle log/ }).click();
   });
 
   await test.step('after dice have fallen the other player is asked before anything is taken back', async () => {

@@ -74,7 +74,7 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
         <div className="top">
           <div className="corner">
             <CornerButton name="Menu" icon="menu" onClick={() => setSheet('menu')} />
-            <CornerButton name="Battle log" icon="log" onClick={toggleLog} />
+            <CornerButton name="Open or close the log" icon="log" isForTablets onClick={toggleLog} />
           </div>
           <Ribbon />
           <div className="corner" data-side="right">
@@ -110,11 +110,20 @@ function BottomLeft() {
 interface CornerProps {
   readonly name: string;
   readonly icon: 'menu' | 'log' | 'book';
+  /** Where the log is not in sight by itself. */
+  readonly isForTablets?: boolean;
   readonly onClick: () => void;
 }
 
-const CornerButton = ({ name, icon, onClick }: CornerProps) => (
-  <button type="button" className="button" aria-label={name} title={name} onClick={onClick}>
+const CornerButton = ({ name, icon, isForTablets, onClick }: CornerProps) => (
+  <button
+    type="button"
+    className="button"
+    data-for={isForTablets ? 'tablet' : undefined}
+    aria-label={name}
+    title={name}
+    onClick={onClick}
+  >
     <Icon name={icon} />
   </button>
 );

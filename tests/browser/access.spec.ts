@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ADDRESS, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
+
+/** Serious faults that axe finds on the page as it is. */
+async function faults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+test('axe finds no serious fault on the start page, with and without saved battles', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('button', { name: 'Fight a battle' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await fight(page, 41);
+  await page.goto(ADDRESS);
+  await page.getByRole('button', { name: 'Saved battles' }).click();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('axe finds no serious fault while armies are set up, move and fight, nor in the dialogs, seed 42', async ({
+  page,
+}) => {
+  await fight(page, 42);
+  expect(await faults(page)).toEqual([]);
+  await prime(page).click();
+  expect(await faults(page)).toEqual([]);
+  for (let i = 0; i < 7; i++) await page.keyboard.press('Enter');
+  await goOnTo(page, 'act', 'movement');
+  await page.keyboard.press('n');
+  await page.keyboard.press('l');
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('F10');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keys', exact: true }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});
+
+test('the table is told in words: units, distances, what is asked, and news aloud, seed 43', async ({ page }) => {
+  await fight(page, 43);
+  for (let i = 0; i < 8; i++) await page.keyboard.press('Enter');
+  const mirror = page.locator('.mirror');
+  await expect(mirror.getByRole('button')).toHaveCount(4);
+  await expect(mirror).toContainText(/\d″ from Chainrasp Horde/);
+  await expect(page.getByRole('status')).toContainText('decides:');
+});
+
+test('reduced motion is kept: nothing waits for a picture', async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/?test&quality=low&seed=44');
+  await page.getByRole('button', { name: 'Fight a battle' }).click();
+  await tableIsLaid(page);
+  await page.keyboard.press('Enter');
+  await expect(prime(page)).toContainText('Set up');
+  await context.close();
+});
