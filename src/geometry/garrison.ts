@@ -25,6 +25,11 @@ export function seeGarrison(from: Body, feature: Feature, blockers: Blockers): S
   return seeUnit(from, targetsOfFeature(feature), withoutFeature(blockers, feature));
 }
 
+/** GARR-05: whether the garrison of one feature sees that of another. */
+export function seeBetweenGarrisons(from: Feature, to: Feature, blockers: Blockers): Sight {
+  return seeFromGarrison(from, targetsOfFeature(to), withoutFeature(blockers, to));
+}
+
 /** GARR-05: the eight places a garrison sees from: four around the top, four around the mid-height. */
 export function viewpointsOfFeature(feature: Feature): readonly Point[] {
   const pillars = solidsOf(feature).flatMap(pillarsOfSolid);

@@ -79,16 +79,22 @@ function reachesInto(lane: Lane, pillar: Pillar): boolean {
   return isInLane(lane, pillar) && (pillar.sides.length === 0 || !isBesideLane(lane, pillar));
 }
 
-/** A thing is a circle with a radius: as if it were a point and both circles of the lane wider by that radius. */
+/**
+ * A thing is a circle with a radius: as if it were a point and both circles of the lane wider by that radius. Before and
+ * beyond the spots where the slanting edges touch them, the circles bound the lane.
+ */
 function isInLane(lane: Lane, thing: Bounded): boolean {
   if (thing.high <= lane.low || thing.low >= lane.high) return false;
   const ox = thing.x - lane.x;
   const oy = thing.y - lane.y;
-  const { reach } = thing;
+  const { length, taper } = lane;
+  const start = lane.start + thing.reach;
+  const end = lane.end + thing.reach;
   const along = ox * lane.ux + oy * lane.uy;
-  if (along < -lane.start - reach || along > lane.length + lane.end + reach) return false;
   const across = ox * lane.uy - oy * lane.ux;
-  const room = (lane.start + reach + along * lane.taper) * lane.slant;
+  if (along < -start * taper) return along * along + across * across <= start * start;
+  if (along > length - end * taper) return (along - length) ** 2 + across * across <= end * end;
+  const room = (start + along * taper) * lane.slant;
   return across <= room && -across <= room;
 }
 

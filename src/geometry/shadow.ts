@@ -6,11 +6,12 @@
  * 1. A shadow that covers the full height at both of its ends covers everything between them, being convex. If such
  *    shadows together span the screen, the eye is blind, and that is certain.
  * 2. What they leave open is cut where any shadow begins, ends or has a corner, and every piece is sliced at its middle
- *    and close to its ends. Where the shadows of a slice leave a gap, a ray through its middle is tried.
+ *    and close to its ends, where a gap between two convex shadows is highest. Where the shadows of a slice leave a gap,
+ *    a ray through the middle of the gap is tried.
  *
- * Only a ray that is really free makes the answer yes. Gaps narrower than THINNEST on the target do not count. A gap
- * that closes towards both ends and the middle of a piece can be missed: the price of slicing. An eye right above or
- * below the target has no screen and keeps the plain answer.
+ * Only a ray that is really free makes the answer yes. Gaps narrower than THINNEST on the target do not count. A gap that
+ * three or more shadows close at the slices but not between them is missed: rare, and the price of slicing. An eye right
+ * above or below the target has no screen and keeps the plain answer.
  */
 import type { Blocker } from './blockers';
 import { isFree } from './free-ray';

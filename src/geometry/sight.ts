@@ -37,6 +37,11 @@ export function seeUnit(from: Body, unit: readonly Body[], blockers: Blockers): 
   return seeFrom(lookoutOf(pillarOfBody(from)), unit, blockers, blockers.unitOf.get(from));
 }
 
+/** ATK-08: whether a model sees at least one model of the unit, without the proof, for those who ask often. */
+export function canSee(from: Body, unit: readonly Body[], blockers: Blockers): boolean {
+  return 'from' in rayOrLooks(lookoutOf(pillarOfBody(from)), unit, blockers, blockers.unitOf.get(from));
+}
+
 /** Whether anything of the unit is seen from the lookout, past everything but the models of `own`. */
 export function seeFrom(
   lookout: Lookout,
@@ -44,20 +49,31 @@ export function seeFrom(
   blockers: Blockers,
   own: BlockerGroup | undefined,
 ): Sight {
+  const found = rayOrLooks(lookout, unit, blockers, own);
+  return 'from' in found ? { sees: true, ray: found } : { sees: false, rays: found.flatMap(blockedRays) };
+}
+
+/** A free ray to one of the unit, or all the looks that failed. */
+function rayOrLooks(
+  lookout: Lookout,
+  unit: readonly Body[],
+  blockers: Blockers,
+  own: BlockerGroup | undefined,
+): Ray | readonly Look[] {
   const looks: Look[] = [];
   const unsettled: Look[] = [];
   for (const body of unit) {
     const look = lookAt(lookout, body, pillarOfBody(body), lane => gather(blockers, lane, own));
-    const ray = plainRay(look);
-    if (ray !== undefined && 'from' in ray) return { sees: true, ray };
+    const found = plainRay(look);
+    if (found !== undefined && 'from' in found) return found;
     looks.push(look);
-    if (ray === undefined) unsettled.push(look);
+    if (found === undefined) unsettled.push(look);
   }
   for (const look of unsettled) {
     const ray = finerRay(look);
-    if (ray !== undefined) return { sees: true, ray };
+    if (ray !== undefined) return ray;
   }
-  return { sees: false, rays: looks.flatMap(blockedRays) };
+  return looks;
 }
 
 function blockedRays(look: Look): BlockedRay[] {

@@ -4,7 +4,7 @@ import { lookoutOf } from '../../src/geometry/look';
 import { pillarOfBody, pillarsOfSolid } from '../../src/geometry/pillar';
 import { entry, NEVER } from '../../src/geometry/ray';
 import type { Body } from '../../src/geometry/shape';
-import { type BlockedRay, seeModel, seeUnit } from '../../src/geometry/sight';
+import { type BlockedRay, canSee, seeModel, seeUnit } from '../../src/geometry/sight';
 import { modelSightTable, sightTable } from '../../src/geometry/sight-table';
 import { type Silhouette, silhouette } from '../../src/geometry/silhouette';
 import type { Point } from '../../src/geometry/tape';
@@ -159,7 +159,8 @@ function compareTable(seed: number): void {
   units.forEach((shooters, i) => {
     units.forEach((targets, j) => {
       shooters.slice(0, 2).forEach((shooter, k) => {
-        const sees = seeUnit(shooter, targets, blockers).sees;
+        const { sees } = seeUnit(shooter, targets, blockers);
+        if (canSee(shooter, targets, blockers) !== sees) fail('a short answer that differs', { shooter, targets });
         if (byUnit[i]?.[j]?.[k] !== sees) fail('a table that says otherwise of a unit', { shooter, targets });
         targets.forEach((target, m) => {
           const seesModel = seeModel(shooter, target, blockers).sees;

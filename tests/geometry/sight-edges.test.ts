@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Blocker, blockersOf } from '../../src/geometry/blockers';
-import { isFree } from '../../src/geometry/free-ray';
+import { type Blockers, blockersOf } from '../../src/geometry/blockers';
+import { isClear, isFree } from '../../src/geometry/free-ray';
 import type { Body, Feature } from '../../src/geometry/shape';
 import { seeModel, seeUnit } from '../../src/geometry/sight';
 import { modelSightTable, sightTable } from '../../src/geometry/sight-table';
@@ -9,8 +9,8 @@ import { bodyAt, box, disc } from './shapes';
 import { block, rectangle } from './sight-scenes';
 
 const at = (x: number, y: number, z: number): Point => ({ x, y, z });
-const things = (features: readonly Feature[], units: readonly (readonly Body[])[] = []): Blocker[] =>
-  blockersOf(features, units).groups.flatMap(({ members }) => [...members]);
+const things = (features: readonly Feature[], units: readonly (readonly Body[])[] = []): Blockers =>
+  blockersOf(features, units);
 
 describe('grazing', () => {
   const wall = block(rectangle(15, 10, 2, 4), 2);
@@ -24,7 +24,7 @@ describe('grazing', () => {
     { x: 18, y: 12 },
     { x: 14, y: 12 },
   ];
-  test.each<[string, Blocker[], Point, Point, boolean]>([
+  test.each<[string, Blockers, Point, Point, boolean]>([
     ['a ray along the top of a wall is free', things([wall]), at(10, 10, 2), at(20, 10, 2), true],
     ['a hair below the top it is blocked', things([wall]), at(10, 10, 1.99999), at(20, 10, 1.99999), false],
     ['a ray along the face of a wall is free', things([wall]), at(10, 12, 1), at(20, 12, 1), true],
@@ -50,6 +50,10 @@ describe('grazing', () => {
       false,
     ],
     ['a ray along another such cut is blocked', things([block(cross, 2)]), at(10, 10, 1), at(20, 10, 1), false],
+    ['a ray in the corner of a wall and a roof is free', inCorner(8, 1), at(10, 10, 2), at(20, 10, 2), true],
+    ['a ray in the corner on the other side is free', inCorner(12, 1), at(10, 10, 2), at(20, 10, 2), true],
+    ['a ray in the corner of a wall and the floor is free', inCorner(8, -1), at(10, 10, 2), at(20, 10, 2), true],
+    ['a ray in that corner on the other side is free', inCorner(12, -1), at(10, 10, 2), at(20, 10, 2), true],
     ['a ray that ends at the face is free', things([wall]), at(10, 10, 1), at(14, 10, 1), true],
     ['a ray that starts within is blocked', things([wall]), at(15, 10, 1), at(20, 10, 1), false],
     ['a ray straight down beside a wall is free', things([wall]), at(13.9, 10, 5), at(13.9, 10, 0), true],
@@ -57,10 +61,19 @@ describe('grazing', () => {
     ['a ray of no length outside is free', things([wall]), at(10, 10, 1), at(10, 10, 1), true],
     ['a ray of no length inside is blocked', things([wall]), at(15, 10, 1), at(15, 10, 1), false],
   ])('%s', (_, blockers, from, to, expected) => {
-    expect(isFree(blockers, from, to)).toBe(expected);
-    expect(isFree(blockers, to, from)).toBe(expected);
+    const all = blockers.groups.flatMap(({ members }) => [...members]);
+    expect(isFree(all, from, to)).toBe(expected);
+    expect(isFree(all, to, from)).toBe(expected);
+    expect(isClear(blockers, from, to)).toBe(expected);
+    expect(isClear(blockers, to, from)).toBe(expected);
   });
 });
+
+/** A wall beside the line y = 10 that touches it, and a slab that touches the height 2 from above or below. */
+function inCorner(wallY: number, up: 1 | -1): Blockers {
+  const slab = up > 0 ? block(rectangle(15, 10, 2, 8), 3, 2, 'slab') : block(rectangle(15, 10, 2, 8), 2, 0, 'slab');
+  return blockersOf([block(rectangle(15, wallY, 2, 4), 5, 0, 'wall'), slab], []);
+}
 
 describe('odd tables', () => {
   const one = bodyAt(10, 10, disc(1));

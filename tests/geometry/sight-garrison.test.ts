@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { blockersOf, withoutFeature } from '../../src/geometry/blockers';
-import { seeFromGarrison, seeGarrison, targetsOfFeature, viewpointsOfFeature } from '../../src/geometry/garrison';
-import type { Body, Feature } from '../../src/geometry/shape';
+import {
+  seeBetweenGarrisons,
+  seeFromGarrison,
+  seeGarrison,
+  targetsOfFeature,
+  viewpointsOfFeature,
+} from '../../src/geometry/garrison';
+import type { Body, Feature, Spot } from '../../src/geometry/shape';
 import { seeModel } from '../../src/geometry/sight';
 import { bodyAt, disc } from './shapes';
 import { block, rectangle } from './sight-scenes';
 
 const tower = block(rectangle(20, 20, 4, 2), 6, 0, 'tower');
+const at = (x: number, y: number): Spot => ({ x, y });
 const south = bodyAt(20, 8, disc(1));
 const north = bodyAt(20, 32, disc(1));
 const wall = (y: number, top: number): Feature => block(rectangle(20, y, 20, 0.5), top, 0, 'wall');
@@ -75,6 +82,17 @@ describe('GARR-05 from and to a garrison', () => {
     expect(seeFromGarrison(tower, [target], blockers(...features)).sees).toBe(expected);
   });
 
+  test('GARR-05 an eye on the far side looks through its own tower', () => {
+    // Only the line from the corner (18, 19) meets this slit, and it crosses the tower below its top.
+    const slit = [
+      block([at(0, 25), at(19.08, 25), at(19.08, 25.1), at(0, 25.1)], 9, 0, 'left'),
+      block([at(19.12, 25), at(40, 25), at(40, 25.1), at(19.12, 25.1)], 9, 0, 'right'),
+    ];
+    expect(seeFromGarrison(tower, [north], blockers(...slit)).sees).toBe(true);
+    const closed = block([at(0, 25), at(40, 25), at(40, 25.1), at(0, 25.1)], 9);
+    expect(seeFromGarrison(tower, [north], blockers(closed)).sees).toBe(false);
+  });
+
   test.each<[string, Feature[], boolean]>([
     ['GARR-05 a garrison is seen where its feature is seen', [], true],
     ['GARR-05 the top of the tower shows over a wall', [wall(14, 3)], true],
@@ -111,8 +129,8 @@ describe('GARR-05 from and to a garrison', () => {
   test('GARR-05 one garrison sees another past both their features', () => {
     const other = block(rectangle(20, 40, 4, 2), 6, 0, 'other');
     const all = blockersOf([tower, other], []);
-    expect(seeFromGarrison(tower, targetsOfFeature(other), withoutFeature(all, other)).sees).toBe(true);
+    expect(seeBetweenGarrisons(tower, other, all).sees).toBe(true);
     const high = blockersOf([tower, other, wall(30, 9)], []);
-    expect(seeFromGarrison(tower, targetsOfFeature(other), withoutFeature(high, other)).sees).toBe(false);
+    expect(seeBetweenGarrisons(tower, other, high).sees).toBe(false);
   });
 });

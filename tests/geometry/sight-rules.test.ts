@@ -63,6 +63,28 @@ describe('walls', () => {
     expect(hidesUpTo(edge - 0.04)).toBe(false);
   });
 
+  test('ATK-08 a wall behind the target closes no slit before it', () => {
+    const plate = man(20, 10, { outline: box(0.2, 1.3) });
+    const behind = block(rectangle(20.3, 10, 0.1, 1.2), 3, 0, 'behind');
+    expect(sees([...slitOf(0.02), behind], [], archer, plate)).toBe(true);
+    expect(sees([...slitOf(0), behind], [], archer, plate)).toBe(false);
+  });
+
+  test('ATK-08 a gap that opens only towards the rims of a round thing is found', () => {
+    const scout = man(0, 0, { outline: { kind: 'circle', radius: 0.05 } });
+    const barge = man(10, 0, { outline: box(0.5, 14), height: 4 });
+    const drum = (height: number): Body => man(2, 0, { outline: { kind: 'circle', radius: 1 }, height });
+    const flanks = [-1, 1].map(side => block(rectangle(9.5, side * 8.1, 0.1, 6), 9, 0, `flank ${side}`));
+    const lintel = block(rectangle(9, 0, 0.1, 30), 9, 1.87, 'lintel');
+    expect(sees([...flanks, lintel], [drum(1.205)], scout, barge)).toBe(true);
+    // Close one side, and the other remains.
+    for (const side of [-1, 1]) {
+      const shutter = block(rectangle(9.3, side * 6, 0.1, 8), 9, 0, 'shutter');
+      expect(sees([...flanks, lintel, shutter], [drum(1.205)], scout, barge)).toBe(true);
+    }
+    expect(sees([...flanks, lintel], [drum(1.25)], scout, barge)).toBe(false);
+  });
+
   test('ATK-08 a sloping top hides where it is high and not where it is low', () => {
     const outline = rectangle(15, 10, 1, 12);
     const slope = { kind: 'slope', from: { x: 15, y: 10 }, z: 1.2, rise: { x: 0, y: 0.3 } } as const;
