@@ -5,11 +5,20 @@ import { expect, test } from 'vitest';
 import { chainraspHorde } from '../../models/sculpt/figures/chainrasp-horde';
 import { liberators } from '../../models/sculpt/figures/liberators';
 import { fire } from '../../models/sculpt/fire';
+import { fireScenery } from '../../models/sculpt/fire-scenery';
+import { fieldWall } from '../../models/sculpt/scenery/field-wall';
 
 test.each([liberators, chainraspHorde])('$name sculpted twice gives the same bytes, and those on disk', figure => {
   const first = fire(figure);
   expect(fire(figure)).toEqual(first);
   const onDisk = readFileSync(new URL(`../../models/${figure.id}.glb`, import.meta.url));
+  expect(Buffer.compare(onDisk, first.bytes)).toBe(0);
+});
+
+test('a piece of scenery sculpted twice gives the same bytes, and those on disk', () => {
+  const first = fireScenery(fieldWall);
+  expect(fireScenery(fieldWall)).toEqual(first);
+  const onDisk = readFileSync(new URL(`../../models/${fieldWall.id}.glb`, import.meta.url));
   expect(Buffer.compare(onDisk, first.bytes)).toBe(0);
 });
 

@@ -27,10 +27,3 @@ export function joined(meshes: readonly Mesh[]): Mesh {
     index: Uint32Array.from(index),
   };
 }
-
-/** The height of the highest point. */
-export function topOf(mesh: Mesh): number {
-  let top = 0;
-  for (let i = 1; i < mesh.position.length; i += 3) top = Math.max(top, mesh.position[i] ?? 0);
-  return top;
-}

@@ -5,6 +5,6 @@ export { Clay } from './clay';
 export { aimed, type Frame, frameAt, place } from './frame';
 export { ball, blade, folds, lathe, limb, loft } from './loft';
 export { plate } from './plate';
-export { column, evenOutline, outline, points, type Ring, rings } from './rows';
+export { column, evenOutline, outline, points, type Ring, ring, rings, tier } from './rows';
 export { sheet } from './sheet';
 export { across, add, between, cross, length, type P2, type P3, scale, sub, unit } from './vec';

@@ -49,3 +49,9 @@ export function column(rows: readonly number[]): Ring[] {
   }
   return all;
 }
+
+/** One ring, where its middle or its half widths are reckoned. */
+export const ring = (x: number, y: number, z: number, rx: number, rz: number): Ring => ({ at: [x, y, z], r: [rx, rz] });
+
+/** One ring of an upright body, as in `column`. */
+export const tier = (y: number, rx: number, rz: number, z = 0): Ring => ({ at: [0, y, z], r: [rx, rz] });

@@ -1,21 +1,6 @@
-import {
-  aimed,
-  ball,
-  block,
-  type Clay,
-  evenOutline,
-  lathe,
-  limb,
-  loft,
-  outline,
-  type P2,
-  type P3,
-  plate,
-  points,
-  rings,
-  unit,
-} from '../clay';
-import { blackwood, bone, brass, iron, pall, shroud, slate, wisp } from '../paint/paints';
+import { aimed, ball, block, type Clay, limb, loft, type P3, points, ring, rings, unit } from '../clay';
+import { blackwood, bone, brass, iron, pall, shroud, wisp } from '../paint/paints';
+import { hearse } from '../parts/hearse';
 import { hood } from '../parts/hood';
 import { scythe } from '../parts/scythe';
 import { tatter } from '../parts/shroud';
@@ -23,7 +8,6 @@ import { skull } from '../parts/skull';
 import { sleeve } from '../parts/spectral-arms';
 import { spectralSteed } from '../parts/spectral-steed';
 import { alongHaft } from '../parts/spectre';
-import { wheel } from '../parts/wheels';
 import { wraithRider } from '../parts/wraith-rider';
 import { type Figure, oval } from './figure';
 
@@ -34,7 +18,7 @@ const COACH_Z = -1.15;
 
 /** The coach of the dead: two steeds, a driver with a scythe, a coffin under a canopy, bearers at its sides. */
 function blackCoach(clay: Clay): void {
-  clay.at([0, 0.05, COACH_Z], () => coach(clay), [0, 0, 0], 1.2);
+  clay.at([0, 0.05, COACH_Z], () => hearse(clay, mist), [0, 0, 0], 1.2);
   driver(clay);
   for (const side of [1, -1] as const) {
     const at: P3 = [side * 0.72, 0.08, 1.5];
@@ -47,103 +31,6 @@ function blackCoach(clay: Clay): void {
     harness(clay, side);
     bearer(clay, side);
   }
-}
-
-function coach(clay: Clay): void {
-  loft(clay, rings([0, 0.9, 0, 0.46, 0.7, 0, 1.06, 0, 0.66, 0.98, 0, 1.24, 0, 0.7, 1.04]), 12, blackwood, {
-    pow: 6,
-    axis: [0, 1, 0],
-  });
-  loft(clay, rings([0, 1.22, 0, 0.74, 1.08, 0, 1.3, 0, 0.74, 1.08]), 12, brass, { pow: 6, axis: [0, 1, 0] });
-  coffin(clay);
-  canopy(clay);
-  clay.mirror(() => {
-    clay.at([0.84, 0.72, -0.62], () => wheel(clay, { r: 0.6, spokes: 8, rim: blackwood, spoke: bone, hub: brass }));
-    clay.at([0.84, 0.56, 0.78], () => wheel(clay, { r: 0.44, spokes: 8, rim: blackwood, spoke: bone, hub: brass }));
-    for (const z of [-0.5, 0, 0.5])
-      clay.at([0.68, 1.1, z], () => plate(clay, RIB, 0.05, 0.02, bone), [0, Math.PI / 2, 0]);
-  });
-  for (const [y, z] of [
-    [0.72, -0.62],
-    [0.56, 0.78],
-  ] as const)
-    limb(clay, points([-0.86, y, z, 0.86, y, z]), [0.06], 6, iron);
-  limb(clay, points([0, 0.78, 0.9, 0, 0.92, 1.5, 0, 1.0, 2.7]), [0.07, 0.06, 0.045], 6, blackwood);
-  for (let i = 0; i < 5; i++) {
-    const from: P3 = [(i - 2) * 0.22, 1.0, -0.92];
-    tatter(clay, {
-      from,
-      aim: [(i - 2) * 0.08, -0.35 - 0.08 * (i % 3), -0.7],
-      long: 0.85 + 0.1 * (i % 2),
-      wide: 0.16,
-      cloth: mist,
-      seed: i,
-    });
-  }
-}
-
-const RIB = evenOutline([0.16, 0.12, 0.1, -0.12, 0, -0.2]);
-const COFFIN = rings([
-  0, 1.5, -0.86, 0.2, 0.16, 0, 1.5, -0.2, 0.34, 0.2, 0, 1.5, 0.34, 0.3, 0.18, 0, 1.5, 0.62, 0.2, 0.14,
-]);
-
-/** The coffin lies open a hand's breadth, and light falls out. */
-function coffin(clay: Clay): void {
-  loft(clay, COFFIN, 8, blackwood, { pow: 6 });
-  loft(clay, rings([0, 1.62, -0.8, 0.17, 0.06, 0, 1.64, -0.2, 0.3, 0.08, 0, 1.62, 0.56, 0.17, 0.06]), 8, wisp, {
-    pow: 5,
-  });
-  const lid = outline([-0.2, -0.74, 0.2, -0.74, 0.34, 0.16, 0.2, 0.76, -0.2, 0.76, -0.34, 0.16]);
-  clay.at([0.14, 1.78, -0.12], () => plate(clay, lid, 0.09, 0.04, slate), [-Math.PI / 2, 0.08, 0.16]);
-  clay.at(
-    [0.14, 1.85, -0.14],
-    () =>
-      plate(clay, evenOutline([0.05, 0.4, 0.05, 0.2, 0.18, 0.2, 0.18, 0.1, 0.05, 0.1, 0.05, -0.4]), 0.04, 0.01, brass),
-    [-Math.PI / 2, 0.08, 0.16],
-  );
-}
-
-const SPIRE: readonly P2[] = [
-  [0.1, 0],
-  [0.07, 0.14],
-  [0.012, 0.5],
-];
-const HOURGLASS: readonly P2[] = [
-  [0.17, 0],
-  [0.19, 0.06],
-  [0.05, 0.24],
-  [0.19, 0.42],
-  [0.17, 0.48],
-];
-
-/** Posts of bone carry a roof with spires; an hourglass of stolen time crowns it. */
-function canopy(clay: Clay): void {
-  clay.mirror(() => {
-    for (const z of [-0.92, -0.05, 0.8])
-      limb(clay, points([0.62, 1.26, z, 0.66, 1.8, z, 0.6, 2.3, z]), [0.07, 0.05, 0.06], 6, bone);
-    for (const z of [-0.98, 0.88]) clay.at([0.68, 2.36, z], () => lathe(clay, SPIRE, 6, brass));
-  });
-  const roof = rings([
-    0, 2.26, -0.05, 0.8, 1.1, 0, 2.38, -0.05, 0.82, 1.12, 0, 2.5, -0.05, 0.58, 0.86, 0, 2.72, -0.05, 0.22, 0.5, 0, 2.78,
-    -0.05, 0.08, 0.3,
-  ]);
-  loft(clay, roof, 12, slate, { pow: [6, 6, 4, 3, 2], axis: [0, 1, 0] });
-  clay.at([0, 2.76, -0.05], () => {
-    lathe(clay, HOURGLASS, 8, wisp);
-    for (const y of [-0.02, 0.48]) loft(clay, rings([0, y, 0, 0.24, 0.24, 0, y + 0.06, 0, 0.22, 0.22]), 8, brass);
-    for (let i = 0; i < 4; i++) {
-      const a = (i / 4) * Math.PI * 2;
-      limb(
-        clay,
-        points([Math.cos(a) * 0.21, 0, Math.sin(a) * 0.21, Math.cos(a) * 0.21, 0.5, Math.sin(a) * 0.21]),
-        [0.022],
-        4,
-        brass,
-        'none',
-      );
-    }
-    ball(clay, [0, 0.62, 0], [0.06, 0.1, 0.06], 6, brass);
-  });
 }
 
 const HAFT: P3 = unit([-0.62, 0.85, 0.12]);
@@ -178,33 +65,13 @@ function harness(clay: Clay, side: 1 | -1): void {
 /** A spirit that flies beside the coach and bears a relic before it. */
 function bearer(clay: Clay, side: 1 | -1): void {
   const at: P3 = [side * 1.34, 1.34, -1.2];
-  const body = rings([
-    at[0] * 1.05,
-    0.5,
-    -2.3,
-    0.03,
-    0.03,
-    at[0] * 1.02,
-    0.74,
-    -1.9,
-    0.14,
-    0.13,
-    at[0],
-    1.0,
-    -1.55,
-    0.2,
-    0.18,
-    at[0],
-    1.24,
-    -1.26,
-    0.23,
-    0.16,
-    at[0],
-    1.36,
-    -1.14,
-    0.1,
-    0.1,
-  ]);
+  const body = [
+    ring(at[0] * 1.05, 0.5, -2.3, 0.03, 0.03),
+    ring(at[0] * 1.02, 0.74, -1.9, 0.14, 0.13),
+    ring(at[0], 1.0, -1.55, 0.2, 0.18),
+    ring(at[0], 1.24, -1.26, 0.23, 0.16),
+    ring(at[0], 1.36, -1.14, 0.1, 0.1),
+  ];
   loft(clay, body, 8, mist, { fold: (ring, a) => 1 + 0.14 * Math.cos(a * 5 + ring) });
   hood(clay, { cloth: mist, at: [at[0], 1.52, -1.04], size: 0.9, look: side * 0.2 });
   skull(clay, { at: [at[0] + side * 0.01, 1.5, -0.97], size: 1, look: side * 0.2, plain: true });

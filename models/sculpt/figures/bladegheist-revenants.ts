@@ -1,4 +1,4 @@
-import { aimed, type Clay, chain, evenOutline, loft, type P3, plate, rings, unit } from '../clay';
+import { aimed, type Clay, chain, evenOutline, loft, type P3, plate, points, rings, unit } from '../clay';
 import { gravecloth, iron, rust, whetted } from '../paint/paints';
 import { shackle } from '../parts/rusty';
 import { tatter } from '../parts/shroud';
@@ -40,29 +40,20 @@ function revenant(clay: Clay, { grip, along, flat, whirl, ...stance }: Revenant)
   clay.inside(aimed(ghost.hands[1], line, flat), () =>
     sword(clay, { steel: whetted, trim: iron, long: 1.16, wide: 0.12, hilt: 0.3 }),
   );
-  for (const hand of ghost.hands) shackle(clay, [hand[0] * 0.92, hand[1] - 0.02, hand[2] - 0.1]);
-  const [x, y, z] = ghost.hands[0];
-  chain(
-    clay,
-    [
-      [x * 0.92, y - 0.06, z - 0.1],
-      [x + 0.12, y - 0.3, z - 0.06],
-      [x + 0.04, y - 0.52, z - 0.12],
-    ],
-    0.055,
-    rust,
-  );
+  bonds(clay, ghost.hands);
   for (let i = 0; i < 4; i++) {
     const from: P3 = [ghost.heart[0] + (i - 1.5) * 0.13, ghost.heart[1] + 0.08, ghost.heart[2] - 0.18];
-    tatter(clay, {
-      from,
-      aim: [whirl[0] * 0.9, -0.35 - 0.1 * i, -0.6],
-      long: 0.75,
-      wide: 0.09,
-      cloth,
-      seed: stance.seed + i * 2,
-    });
+    const aim: P3 = [whirl[0] * 0.9, -0.35 - 0.1 * i, -0.6];
+    tatter(clay, { from, aim, long: 0.75, wide: 0.09, cloth, seed: stance.seed + i * 2 });
   }
+}
+
+/** Shackles on both wrists, a broken chain from the left one. */
+function bonds(clay: Clay, hands: readonly [P3, P3]): void {
+  for (const [x, y, z] of hands) shackle(clay, [x * 0.92, y - 0.02, z - 0.1]);
+  const [x, y, z] = hands[0];
+  const links = points([x * 0.92, y - 0.06, z - 0.1, x + 0.12, y - 0.3, z - 0.06, x + 0.04, y - 0.52, z - 0.12]);
+  chain(clay, links, 0.055, rust);
 }
 
 const JAW = evenOutline([0.1, 0.05, 0.11, -0.04, 0.05, -0.13, 0, -0.15]);

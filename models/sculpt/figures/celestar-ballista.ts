@@ -55,17 +55,11 @@ function stand(clay: Clay): void {
   for (let i = 0; i < 3; i++) {
     const a = (i / 3) * Math.PI * 2 + Math.PI / 2;
     const [c, s] = [Math.cos(a), Math.sin(a)];
-    const path = points([
-      x,
-      y - 0.14,
-      z,
-      x + c * 0.34,
-      y - 0.34,
-      z + s * 0.34,
-      x + c * 0.66,
-      GROUND + 0.06,
-      z + s * 0.66,
-    ]);
+    const path: readonly P3[] = [
+      [x, y - 0.14, z],
+      [x + c * 0.34, y - 0.34, z + s * 0.34],
+      [x + c * 0.66, GROUND + 0.06, z + s * 0.66],
+    ];
     limb(clay, path, [0.12, 0.1, 0.07], 6, timber);
     for (const t of [0.3, 0.75])
       ball(clay, [x + c * 0.66 * t, y - 0.16 - t * 0.6, z + s * 0.66 * t], [0.12, 0.06, 0.12], 6, brass);
@@ -99,20 +93,12 @@ function engine(clay: Clay): void {
       [0.02, 1.0],
       [0.22, 0.82],
     ] as const) {
-      const arm = points([
-        0.1,
-        y,
-        0.86,
-        reach * 0.45,
-        y + 0.05,
-        0.9,
-        reach * 0.82,
-        y + 0.02,
-        0.7,
-        reach,
-        y - 0.02,
-        0.4,
-      ]);
+      const arm: readonly P3[] = [
+        [0.1, y, 0.86],
+        [reach * 0.45, y + 0.05, 0.9],
+        [reach * 0.82, y + 0.02, 0.7],
+        [reach, y - 0.02, 0.4],
+      ];
       blade(clay, arm, [0.12, 0.11, 0.08, 0.02], 0.05, steel, [0, 1, 0]);
       limb(clay, points([reach, y, 0.4, 0.02, y + 0.14, -0.1]), [0.015], 3, ivory, 'none');
       ball(clay, [reach, y - 0.02, 0.4], 0.05, 5, brass);

@@ -1,4 +1,4 @@
-import { aimed, blade, type Clay, chance, limb, loft, type P3, points, rings, unit } from '../clay';
+import { aimed, blade, type Clay, chance, limb, loft, type P3, points, ring, rings, unit } from '../clay';
 import { brass, iron, leather, linen, shroud as shroudCloth, wisp } from '../paint/paints';
 import { tatter } from '../parts/shroud';
 import { spectre } from '../parts/spectre';
@@ -39,18 +39,10 @@ function banshee(clay: Clay, { dagger, wind, ...stance }: Banshee): void {
   clay.inside(aimed(hands[1], line, [0, 0.3, 1]), () => chillDagger(clay));
   loft(
     clay,
-    rings([
-      heart[0],
-      heart[1] - 0.3,
-      heart[2] - 0.1,
-      0.17,
-      0.15,
-      heart[0],
-      heart[1] - 0.23,
-      heart[2] - 0.08,
-      0.175,
-      0.155,
-    ]),
+    [
+      ring(heart[0], heart[1] - 0.3, heart[2] - 0.1, 0.17, 0.15),
+      ring(heart[0], heart[1] - 0.23, heart[2] - 0.08, 0.175, 0.155),
+    ],
     10,
     brass,
     { caps: 'none' },

@@ -51,7 +51,7 @@ function starMace(clay: Clay): void {
   }
 }
 
-const UP: P3 = unit([-0.5, 0.85, 0]);
+const UP: P3 = unit([-0.78, 0.62, 0.12]);
 const ready: Retributor = {
   hips: [0, 0.84, 0],
   lean: 0.08,
@@ -61,7 +61,7 @@ const ready: Retributor = {
     [-0.26, GROUND, 0],
   ],
   toes: [0.35, -0.35],
-  hands: alongHaft([-0.1, 1.14, 0.5], UP, -0.34, 0.24),
+  hands: alongHaft([-0.08, 1.12, 0.5], UP, -0.36, 0.26),
   look: -0.1,
   crest: 'none',
   haft: UP,

@@ -19,50 +19,46 @@ interface Spirit {
 const cloth = shroud(1.0, 0.3);
 const pale: Paint = { ...cloth, base: '#3a6f72', light: '#8cc4bc' };
 
-/** A spirit without legs: a tail that coils up from the common mist, a head, two grasping hands. */
-function spirit(clay: Clay, { turn, high, out, seed, reach }: Spirit): void {
+const GIRTH: readonly P2[] = [
+  [0.03, 0.03],
+  [0.12, 0.1],
+  [0.17, 0.14],
+  [0.2, 0.16],
+  [0.23, 0.16],
+  [0.1, 0.1],
+];
+
+/** A point of the tail that coils up from the common mist, 0 below and 1 at the neck. */
+function coil({ turn, high, out }: Spirit, t: number): P3 {
+  const a = turn - 2.6 * (1 - t);
+  const d = out * (0.35 + 0.65 * t) * (1 + 0.5 * Math.sin(Math.PI * t));
+  return [Math.sin(a) * d, 0.22 + (high - 0.22) * t ** 1.15, Math.cos(a) * d];
+}
+
+/** A spirit without legs: a tail, a head, two grasping hands. */
+function spirit(clay: Clay, one: Spirit): void {
+  const { turn, seed } = one;
   const skin = seed % 2 ? cloth : pale;
-  const coil = (t: number): P3 => {
-    const a = turn - 2.6 * (1 - t);
-    const d = out * (0.35 + 0.65 * t) * (1 + 0.5 * Math.sin(Math.PI * t));
-    return [Math.sin(a) * d, 0.22 + (high - 0.22) * t ** 1.15, Math.cos(a) * d];
-  };
-  const girth: readonly P2[] = [
-    [0.03, 0.03],
-    [0.12, 0.1],
-    [0.17, 0.14],
-    [0.2, 0.16],
-    [0.23, 0.16],
-    [0.1, 0.1],
-  ];
-  const body = girth.map((r, i): Ring => ({ at: coil(i / 5), r }));
+  const body = GIRTH.map((r, i): Ring => ({ at: coil(one, i / 5), r }));
   loft(clay, body, 8, skin, { fold: (ring, a) => 1 + 0.14 * Math.cos(a * 4 + ring) });
-  const [hx, hy, hz] = coil(1);
-  const ahead: P3 = [Math.sin(turn), 0, Math.cos(turn)];
-  const head: P3 = [hx + ahead[0] * 0.06, hy + 0.14, hz + ahead[2] * 0.06];
-  hood(clay, { cloth: skin, at: head, size: 0.82, look: turn, nod: 0.2 });
-  const face: P3 = [head[0] + ahead[0] * 0.07, head[1] - 0.02, head[2] + ahead[2] * 0.07];
-  skull(clay, { at: face, size: 0.95, look: turn, plain: true });
-  for (const side of [1, -1] as const) {
-    const across: P3 = [Math.cos(turn) * side, 0, -Math.sin(turn) * side];
-    const from: P3 = [hx + across[0] * 0.18, hy - 0.02, hz + across[2] * 0.18];
-    const far = 0.42 + 0.1 * chance(seed + side);
-    const hand: P3 = [
-      from[0] + ahead[0] * far + across[0] * 0.16,
-      from[1] + (side === 1 ? reach : -0.12),
-      from[2] + ahead[2] * far + across[2] * 0.16,
-    ];
-    sleeve(clay, {
-      cloth: skin,
-      flesh: ghostflesh,
-      shoulder: from,
-      hand,
-      seed: seed + side,
-      bones: 0.26,
-      torn: false,
-      pole: [across[0], -0.6, across[2]],
-    });
-  }
+  const [x, y, z] = coil(one, 1);
+  const [dx, dz] = [Math.sin(turn), Math.cos(turn)];
+  hood(clay, { cloth: skin, at: [x + dx * 0.06, y + 0.14, z + dz * 0.06], size: 0.82, look: turn, nod: 0.2 });
+  skull(clay, { at: [x + dx * 0.13, y + 0.12, z + dz * 0.13], size: 0.95, look: turn, plain: true });
+  for (const side of [1, -1] as const) grasp(clay, one, side, skin);
+}
+
+function grasp(clay: Clay, one: Spirit, side: 1 | -1, skin: Paint): void {
+  const { turn, seed, reach } = one;
+  const [x, y, z] = coil(one, 1);
+  const [dx, dz] = [Math.sin(turn), Math.cos(turn)];
+  const [ax, az] = [dz * side, -dx * side];
+  const shoulder: P3 = [x + ax * 0.18, y - 0.02, z + az * 0.18];
+  const far = 0.42 + 0.1 * chance(seed + side);
+  const lift = side === 1 ? reach : -0.12;
+  const hand: P3 = [shoulder[0] + dx * far + ax * 0.16, shoulder[1] + lift, shoulder[2] + dz * far + az * 0.16];
+  const arm = { cloth: skin, flesh: ghostflesh, shoulder, hand, bones: 0.26, torn: false };
+  sleeve(clay, { ...arm, seed: seed + side, pole: [ax, -0.6, az] });
 }
 
 /** The mist they rise from, with wisps that lick over the base. */

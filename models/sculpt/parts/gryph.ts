@@ -1,4 +1,4 @@
-import { blade, type Clay, limb, loft, outline, type P3, plate, points, rings } from '../clay';
+import { blade, type Clay, limb, loft, outline, type P3, plate, points, ring, rings } from '../clay';
 import { beak, feather as blueFeather, bone, emberEye, fur, hide, ivory, plume } from '../paint/paints';
 import type { Paint } from '../paint/recipe';
 import { feather, ruff } from './feathers';
@@ -86,38 +86,14 @@ function foot(clay: Clay, [x, y, z]: P3, claw: Paint): void {
 /** Haunch, hock and paw, with a tuft behind the hock. */
 function hindLeg(clay: Clay, side: 1 | -1): void {
   const [x, step] = [side * 0.34, -side * 0.14];
-  const bones = rings([
-    side * 0.22,
-    1.36,
-    -0.76,
-    0.17,
-    0.34,
-    x,
-    1.08,
-    -0.62 + step,
-    0.19,
-    0.3,
-    x,
-    0.82,
-    -0.6 + step,
-    0.13,
-    0.19,
-    x,
-    0.62,
-    -0.82 + step,
-    0.09,
-    0.115,
-    x,
-    0.48,
-    -0.98 + step,
-    0.075,
-    0.09,
-    x,
-    0.24,
-    -0.9 + step,
-    0.085,
-    0.09,
-  ]);
+  const bones = [
+    ring(side * 0.22, 1.36, -0.76, 0.17, 0.34),
+    ring(x, 1.08, -0.62 + step, 0.19, 0.3),
+    ring(x, 0.82, -0.6 + step, 0.13, 0.19),
+    ring(x, 0.62, -0.82 + step, 0.09, 0.115),
+    ring(x, 0.48, -0.98 + step, 0.075, 0.09),
+    ring(x, 0.24, -0.9 + step, 0.085, 0.09),
+  ];
   loft(clay, bones, 9, fur, { side: [1, 0, 0] });
   for (const i of [-1, 0, 1])
     feather(clay, {
@@ -137,23 +113,11 @@ function foreLeg(clay: Clay, side: 1 | -1): void {
   const x = side * 0.33;
   const knee: P3 = lifted ? [x, 0.98, 0.98] : [x, 0.72, 0.66];
   const ankle: P3 = lifted ? [x, 0.66, 0.9] : [x, 0.24, 0.62];
-  const upper = rings([
-    side * 0.24,
-    1.34,
-    0.44,
-    0.17,
-    0.28,
-    x,
-    1.12,
-    0.6,
-    0.17,
-    0.23,
-    knee[0],
-    knee[1],
-    knee[2],
-    0.1,
-    0.12,
-  ]);
+  const upper = [
+    ring(side * 0.24, 1.34, 0.44, 0.17, 0.28),
+    ring(x, 1.12, 0.6, 0.17, 0.23),
+    ring(knee[0], knee[1], knee[2], 0.1, 0.12),
+  ];
   loft(clay, upper, 9, fur, { side: [1, 0, 0] });
   const middle: P3 = [x, (knee[1] + ankle[1]) / 2, (knee[2] + ankle[2]) / 2 - 0.02];
   limb(clay, [knee, middle, ankle], [0.095, 0.075, 0.08], 7, beak);

@@ -1,4 +1,4 @@
-import { type Clay, chance, loft, outline, type P3, plate, rings } from '../clay';
+import { type Clay, chance, loft, type P3, rings } from '../clay';
 import { gloom } from '../paint/paints';
 import type { Paint } from '../paint/recipe';
 
@@ -35,14 +35,6 @@ export function hood(clay: Clay, { cloth, at, size = 1, peak = 0.07, nod = 0.12,
         drop: (k, a) => (k > 2 ? peak * crown(a) : 0),
       });
       loft(clay, DARK, 12, gloom, { caps: 'end', axis: [0, 0, 1], fold: pointed });
-      plate(
-        clay,
-        outline([-0.1, 0.18, 0.1, 0.18, 0, 0.22 + peak]),
-        0.12,
-        0.05,
-        cloth,
-        (_, y) => 0.14 + (y - 0.2) * 0.5,
-      );
       fall(clay, cloth);
     },
     [nod, look, 0],

@@ -1,4 +1,4 @@
-import { type Clay, column, evenOutline, loft, plate, type Ring } from '../clay';
+import { type Clay, evenOutline, loft, plate, type Ring, tier } from '../clay';
 import type { Livery } from './livery';
 import type { Stance } from './stance';
 
@@ -11,24 +11,12 @@ const pleated = (depths: readonly number[]) => (ring: number, angle: number) =>
 export function robe(clay: Clay, { hips, turn = 0, feet }: Stance, livery: Livery): void {
   const long = hips[1] - 0.24;
   const stride = (feet[0][2] + feet[1][2]) / 2 - hips[2];
-  const cloth = column([
-    -long,
-    0.42,
-    0.4,
-    stride,
-    -long * 0.55,
-    0.38,
-    0.335,
-    stride * 0.5,
-    -0.1,
-    0.315,
-    0.26,
-    0,
-    0.06,
-    0.25,
-    0.205,
-    0,
-  ]);
+  const cloth = [
+    tier(-long, 0.42, 0.4, stride),
+    tier(-long * 0.55, 0.38, 0.335, stride * 0.5),
+    tier(-0.1, 0.315, 0.26, 0),
+    tier(0.06, 0.25, 0.205, 0),
+  ];
   const work = () => {
     loft(clay, cloth, PLEATS * 2, livery.cloth, { caps: 'none', fold: pleated([0.13, 0.12, 0.06, 0]) });
     const [low, knee] = cloth;

@@ -1,4 +1,4 @@
-import { ball, blade, type Clay, chance, limb, loft, outline, type P3, plate, points, rings } from '../clay';
+import { ball, blade, type Clay, chance, limb, loft, outline, type P3, plate, points, ring, rings } from '../clay';
 import { bone, gloom, wisp } from '../paint/paints';
 import type { Paint } from '../paint/recipe';
 import { tatter } from './shroud';
@@ -63,60 +63,20 @@ function mane(clay: Clay, hide: Paint, seed: number): void {
 function foreLeg(clay: Clay, side: 1 | -1, lifted: boolean, hide: Paint): void {
   const x = side * 0.17;
   const bones = lifted
-    ? rings([
-        x,
-        1.16,
-        0.34,
-        0.11,
-        0.2,
-        x,
-        0.96,
-        0.58,
-        0.09,
-        0.12,
-        x,
-        0.84,
-        0.84,
-        0.06,
-        0.065,
-        x,
-        0.6,
-        0.72,
-        0.045,
-        0.045,
-        x,
-        0.52,
-        0.66,
-        0.05,
-        0.05,
-      ])
-    : rings([
-        x,
-        1.16,
-        0.3,
-        0.11,
-        0.2,
-        x,
-        0.86,
-        0.38,
-        0.09,
-        0.12,
-        x,
-        0.6,
-        0.42,
-        0.06,
-        0.065,
-        x,
-        0.36,
-        0.4,
-        0.045,
-        0.045,
-        x,
-        0.27,
-        0.42,
-        0.05,
-        0.05,
-      ]);
+    ? [
+        ring(x, 1.16, 0.34, 0.11, 0.2),
+        ring(x, 0.96, 0.58, 0.09, 0.12),
+        ring(x, 0.84, 0.84, 0.06, 0.065),
+        ring(x, 0.6, 0.72, 0.045, 0.045),
+        ring(x, 0.52, 0.66, 0.05, 0.05),
+      ]
+    : [
+        ring(x, 1.16, 0.3, 0.11, 0.2),
+        ring(x, 0.86, 0.38, 0.09, 0.12),
+        ring(x, 0.6, 0.42, 0.06, 0.065),
+        ring(x, 0.36, 0.4, 0.045, 0.045),
+        ring(x, 0.27, 0.42, 0.05, 0.05),
+      ];
   loft(clay, bones, 7, hide, { side: [1, 0, 0] });
   const [hx, hy, hz] = bones.at(-1)?.at ?? [x, 0.3, 0.4];
   limb(clay, points([hx, hy + 0.02, hz, hx, hy - 0.09, hz + 0.05]), [0.05, 0.085], 7, bone);
@@ -132,28 +92,12 @@ function foreLeg(clay: Clay, side: 1 | -1, lifted: boolean, hide: Paint): void {
 
 function hindLeg(clay: Clay, side: 1 | -1, hide: Paint, seed: number): void {
   const [x, step] = [side * 0.18, side * 0.1];
-  const bones = rings([
-    x * 0.8,
-    1.12,
-    -0.6,
-    0.12,
-    0.24,
-    x,
-    0.86,
-    -0.52 + step,
-    0.11,
-    0.17,
-    x,
-    0.66,
-    -0.68 + step,
-    0.06,
-    0.08,
-    x,
-    0.44,
-    -0.86 + step,
-    0.045,
-    0.05,
-  ]);
+  const bones = [
+    ring(x * 0.8, 1.12, -0.6, 0.12, 0.24),
+    ring(x, 0.86, -0.52 + step, 0.11, 0.17),
+    ring(x, 0.66, -0.68 + step, 0.06, 0.08),
+    ring(x, 0.44, -0.86 + step, 0.045, 0.05),
+  ];
   loft(clay, bones, 7, hide, { side: [1, 0, 0] });
   for (const i of [0, 1, 2])
     tatter(clay, {

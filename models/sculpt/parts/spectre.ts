@@ -1,4 +1,4 @@
-import { type Clay, type P3, rings } from '../clay';
+import { type Clay, type P3, ring } from '../clay';
 import { ghostflesh } from '../paint/paints';
 import type { Paint } from '../paint/recipe';
 import { hood, mantle } from './hood';
@@ -44,38 +44,14 @@ export function spectre(clay: Clay, shape: SpectreShape): Spectre {
   const { cloth, seed, tall = 1, wide = 1, lean, sway = 0 } = shape;
   const up = (y: number) => 0.36 + (y - 0.36) * tall;
   const back = -0.14 - lean * 0.3;
-  const body = rings([
-    0,
-    up(0.36),
-    back - 0.05,
-    0.19 * wide,
-    0.18,
-    sway * 0.2,
-    up(0.58),
-    back + 0.05,
-    0.225 * wide,
-    0.2,
-    sway * 0.5,
-    up(0.8),
-    back * 0.45,
-    0.18 * wide,
-    0.155,
-    sway * 0.8,
-    up(1.02),
-    lean * 0.4,
-    0.22 * wide,
-    0.15,
-    sway,
-    up(1.13),
-    lean * 0.65,
-    0.23 * wide,
-    0.14,
-    sway,
-    up(1.2),
-    lean * 0.8,
-    0.1,
-    0.1,
-  ]);
+  const body = [
+    ring(0, up(0.36), back - 0.05, 0.19 * wide, 0.18),
+    ring(sway * 0.2, up(0.58), back + 0.05, 0.225 * wide, 0.2),
+    ring(sway * 0.5, up(0.8), back * 0.45, 0.18 * wide, 0.155),
+    ring(sway * 0.8, up(1.02), lean * 0.4, 0.22 * wide, 0.15),
+    ring(sway, up(1.13), lean * 0.65, 0.23 * wide, 0.14),
+    ring(sway, up(1.2), lean * 0.8, 0.1, 0.1),
+  ];
   const { tails = 7, long = 0.44, flow = [-sway * 0.5, -0.42, -0.5] as const } = shape;
   shroud(clay, { cloth, body, tails, long, flow, seed });
   mantle(clay, cloth, [sway, up(1.2), lean * 0.75], 0.27 * wide, 0.2, seed);

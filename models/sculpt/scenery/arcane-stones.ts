@@ -1,4 +1,4 @@
-import { block, type Clay, chance, evenOutline, loft, outline, type P2, plate, rings } from '../clay';
+import { block, type Clay, chance, evenOutline, loft, outline, type P2, plate, ring } from '../clay';
 import { slate, spark, stone, stoneDark } from '../paint/paints';
 import { brighter } from '../paint/recipe';
 import { footprint } from './ground';
@@ -41,33 +41,13 @@ function sculpt(clay: Clay): void {
 function monolith(clay: Clay, { tall, wide }: Monolith, i: number): void {
   const deep = 0.3;
   const lean = 0.12 * (chance(i + 7) - 0.5) * tall;
-  const shaft = rings([
-    0,
-    -0.02,
-    0,
-    wide * 1.12,
-    deep * 1.15,
-    0,
-    tall * 0.3,
-    0.02,
-    wide,
-    deep,
-    lean * 0.5,
-    tall * 0.72,
-    0,
-    wide * 0.92,
-    deep * 0.9,
-    lean,
-    tall * 0.93,
-    0,
-    wide * 0.72,
-    deep * 0.75,
-    lean * 1.2,
-    tall,
-    -0.03,
-    wide * 0.3,
-    deep * 0.4,
-  ]);
+  const shaft = [
+    ring(0, -0.02, 0, wide * 1.12, deep * 1.15),
+    ring(0, tall * 0.3, 0.02, wide, deep),
+    ring(lean * 0.5, tall * 0.72, 0, wide * 0.92, deep * 0.9),
+    ring(lean, tall * 0.93, 0, wide * 0.72, deep * 0.75),
+    ring(lean * 1.2, tall, -0.03, wide * 0.3, deep * 0.4),
+  ];
   const rough = (ring: number, a: number) => 0.93 + 0.14 * chance(i * 11 + ring * 5 + Math.round(a * 7));
   loft(clay, shaft, 8, slate, { pow: 4, fold: rough, facets: brighter(slate) });
   const rune = RUNES[i % RUNES.length];
