@@ -1,4 +1,6 @@
-import { isStrictlyInside } from '../../../geometry/edges';
+import { distanceToEdge, isStrictlyInside } from '../../../geometry/edges';
+import type { Polygon, Spot } from '../../../geometry/shape';
+import { EPS } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
 import { firstBlood } from './first-blood';
 import { skirmish } from './skirmish';
@@ -18,6 +20,10 @@ export const findBattleplan = (id: string): Battleplan | undefined =>
 export const battleplanOf = (battle: { readonly plan: string }): Battleplan =>
   findBattleplan(battle.plan) ?? bug(`no battleplan ${battle.plan}`);
 
+/** Territories that share a border do not overlap. */
+const isWellInside = (territory: Polygon, corner: Spot): boolean =>
+  isStrictlyInside(territory, corner) && distanceToEdge(territory, corner) > EPS;
+
 /** PLAN-02, PLAN-03: what is wrong with a plan that players made themselves. */
 export function battleplanFaults(plan: Partial<Battleplan>): readonly string[] {
   const [one, two] = plan.territories ?? [];
@@ -26,6 +32,6 @@ export function battleplanFaults(plan: Partial<Battleplan>): readonly string[] {
     ...(one && two && one.length >= 3 && two.length >= 3
       ? []
       : ['PLAN-02: a battleplan has a territory for each side']),
-    ...(one && two && one.some(corner => isStrictlyInside(two, corner)) ? ['PLAN-03: the territories overlap'] : []),
+    ...(one && two && one.some(corner => isWellInside(two, corner)) ? ['PLAN-03: the territories overlap'] : []),
   ];
 }
