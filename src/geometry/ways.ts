@@ -33,14 +33,30 @@ export function findWay(body: Body, to: Goal, surroundings: Surroundings, option
   refuseUnsoundAround(surroundings);
   const straight = tryPath(body, [body, to], to, surroundings, options);
   if (straight.isLegal && isUnbeatable(body, straight.found, surroundings.field)) return straight.found;
-  if (options.flies || isMoreThan(between(body, to), options.allowance)) return undefined;
+  if (isMoreThan(between(body, to), options.allowance)) return undefined;
   const landings = landingsAt(body, to, surroundings, options);
+  if (options.flies) return flightTo(body, to, landings, surroundings, options);
   if (landings.length === 0) return undefined;
   const errand = { body, to, landings, surroundings, zone: options.zone, limit: options.allowance };
   const route = shortestRoute(errand, straight.way);
   const round = route?.isWhole ? tryPath(body, route.corners, to, surroundings, options) : undefined;
   const legal = [straight, round].flatMap(tried => (tried?.isLegal ? [tried.found] : []));
   return legal.sort((a, b) => a.cost.total - b.cost.total)[0];
+}
+
+/** A flyer may land on any surface there that holds it; without a wish, on the first. */
+function flightTo(
+  body: Body,
+  to: Goal,
+  landings: readonly Inches[],
+  surroundings: Surroundings,
+  options: WayOptions,
+): Found | undefined {
+  for (const z of landings) {
+    const { found, isLegal: isFree } = tryPath(body, [body, to], { z }, surroundings, options);
+    if (isFree) return found;
+  }
+  return undefined;
 }
 
 /** A straight way that climbs no more than it must; under a bridge, perhaps one need not end at that height. */

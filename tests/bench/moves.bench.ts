@@ -1,5 +1,6 @@
 /** Movement against its budgets: checks, ways and reach on a full table, the sizes that a drag really meets. */
 import { surveyMove } from '../../src/geometry/move';
+import { reachRegion } from '../../src/geometry/reach';
 import type { Body, Feature, Field } from '../../src/geometry/shape';
 import { findWay } from '../../src/geometry/ways';
 import { box, disc, slab } from '../geometry/move-scenes';
@@ -49,6 +50,9 @@ const twenty = unit(20);
 const forty = unit(40);
 const goals = crowd(50, 11);
 
+/** Models that move 12" from all over the table. */
+const starts = crowd(40, 5).filter(body => !others.some(other => Math.hypot(other.x - body.x, other.y - body.y) < 1.3));
+
 export const moveBenches: readonly Bench[] = [
   {
     name: 'path check of a 40-model unit against 200 others',
@@ -69,6 +73,29 @@ export const moveBenches: readonly Bench[] = [
         const goal = goals[turn++ % goals.length] as Body;
         return findWay(disc(36, 24, 0.49), goal, surroundings, { allowance: 60 });
       }, FRAME_MS);
+    },
+  },
+  {
+    name: 'reach of one model, 12" among 200',
+    against: '1 ms',
+    run: () => {
+      let turn = 0;
+      return againstBudget(
+        () => reachRegion(starts[turn++ % starts.length] as Body, surroundings, { allowance: 12 }),
+        1,
+      );
+    },
+  },
+  {
+    name: 'reach of one model, 12" outside the zones of 100 enemies',
+    against: '1 ms',
+    run: () => {
+      let turn = 0;
+      const zone = { enemies, beyond: 3 };
+      return againstBudget(
+        () => reachRegion(starts[turn++ % starts.length] as Body, surroundings, { allowance: 12, zone }),
+        1,
+      );
     },
   },
 ];

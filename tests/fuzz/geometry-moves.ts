@@ -10,7 +10,7 @@ import { firstHit } from '../../src/geometry/sweep';
 import { randomBody, randomField, randomStep } from '../geometry/move-scenes';
 import { type Seeded, seeded } from '../geometry/seeded';
 import { slowHeight, slowWalk } from '../geometry/slow-walk';
-import { wayAgainstGrid } from './geometry-ways';
+import { reachAgainstWays, wayAgainstGrid } from './geometry-ways';
 
 export interface MoveFuzz {
   readonly name: string;
@@ -26,6 +26,7 @@ export const movesFuzz: readonly MoveFuzz[] = [
   { name: 'least gap against small steps', run: gapAgainstSteps },
   { name: 'climbing against small steps', run: climbAgainstSteps },
   { name: 'shortest ways against a grid', run: wayAgainstGrid },
+  { name: 'reach against sampled ways', run: reachAgainstWays },
 ];
 
 function sweepAgainstSteps(seed: number): void {

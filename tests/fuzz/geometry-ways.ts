@@ -1,7 +1,11 @@
 /** Shortest ways and reach against searches over a fine grid. */
 import { doOverlap } from '../../src/geometry/gap';
+import { landingsAt } from '../../src/geometry/landing';
 import { type Surroundings, surveyMove } from '../../src/geometry/move';
-import type { Body } from '../../src/geometry/shape';
+import { layOut } from '../../src/geometry/path';
+import { isReachable, type Region, reachRegion } from '../../src/geometry/reach';
+import type { Body, Outline, Spot } from '../../src/geometry/shape';
+import { edgeCrossing } from '../../src/geometry/sweep';
 import { findWay, isLegal, type WayOptions } from '../../src/geometry/ways';
 import { gridWay } from '../geometry/grid-search';
 import { randomField, randomOutline } from '../geometry/move-scenes';
@@ -10,6 +14,7 @@ import { slowHeight, slowWalk } from '../geometry/slow-walk';
 
 const SIDE = 7;
 const SPACING = 0.25;
+const ROOM = 0.2;
 
 /** A way is never longer than the grid's, is found whenever the grid finds one, and crosses nothing. */
 export function wayAgainstGrid(seed: number): void {
@@ -60,8 +65,8 @@ export function crowdedScene(random: Seeded): { body: Body; surroundings: Surrou
 
 function randomMover(random: Seeded): Body {
   return {
-    x: random.between(0.6, SIDE - 0.6),
-    y: random.between(0.6, SIDE - 0.6),
+    x: random.between(0.9, SIDE - 0.9),
+    y: random.between(0.9, SIDE - 0.9),
     z: 0,
     facing: random.between(-4, 4),
     height: random.between(0.5, 2),
@@ -70,4 +75,70 @@ function randomMover(random: Seeded): Body {
         ? { kind: 'circle', radius: random.between(0.3, 0.7) }
         : randomOutline(random, random.between(0.3, 0.9)),
   };
+}
+
+/** Whatever the region promises can be walked, and next to whatever can be walked with room to spare it knows a place. */
+export function reachAgainstWays(seed: number): void {
+  const random = seeded(seed);
+  const { body, surroundings, beyond } = crowdedScene(random);
+  if (edgeCrossing(layOut(body, { path: [] }, surroundings.field), surroundings.field) !== undefined) return;
+  const allowance = random.between(1, 5);
+  const flies = random.int(8) === 0;
+  const zone =
+    beyond === undefined ? undefined : { enemies: surroundings.enemies, beyond, onlyAtEnd: random.int(2) === 0 };
+  const options: WayOptions = { allowance, flies, ...(zone !== undefined && { zone }) };
+  const region = reachRegion(body, surroundings, options);
+  for (let i = 0; i < 6; i++) {
+    const spot = {
+      x: body.x + random.between(-allowance, allowance),
+      y: body.y + random.between(-allowance, allowance),
+    };
+    if (isReachable(region, spot)) {
+      const exact = findWay(body, spot, surroundings, { ...options, allowance: allowance + 0.02 });
+      if (exact === undefined) throw new Error(`(${spot.x}, ${spot.y}) is promised but cannot be reached`);
+    } else mustBeBarelyReachable(body, spot, region, surroundings, options);
+  }
+}
+
+function mustBeBarelyReachable(
+  body: Body,
+  spot: Spot,
+  region: Region,
+  surroundings: Surroundings,
+  options: WayOptions,
+): void {
+  const wider = { ...body, outline: widened(body.outline) };
+  const short = { ...options, allowance: options.allowance * 0.96 - 0.4 };
+  const found = findWay(wider, spot, surroundings, short);
+  if (found === undefined || !isRoomy(body, found.end, surroundings, options)) return;
+  const { side, spacing, cost } = region;
+  const first = Math.floor((spot.y - region.bottom) / spacing) * side + Math.floor((spot.x - region.left) / spacing);
+  const around = [first, first + 1, first + side, first + side + 1];
+  const isKnown = around.some(place =>
+    Array.from({ length: region.layers }, (_, layer) => cost[place + layer * side * side] ?? Number.NaN).some(
+      each => each <= region.allowance,
+    ),
+  );
+  if (isKnown) return;
+  throw new Error(`(${spot.x}, ${spot.y}) is ${found.cost.total}" away but not in the region of ${region.allowance}"`);
+}
+
+/** A base 0.2" wider all round: what it passes, the smaller one passes with room to spare. */
+function widened(outline: Outline): Outline {
+  if (outline.kind === 'circle') return { ...outline, radius: outline.radius + ROOM };
+  if (outline.kind === 'oval')
+    return { ...outline, length: outline.length + 2 * ROOM, width: outline.width + 2 * ROOM };
+  const reach = Math.min(...outline.points.map(({ x, y }) => Math.hypot(x, y)));
+  const by = 1 + (2 * ROOM) / reach;
+  return { ...outline, points: outline.points.map(({ x, y }) => ({ x: x * by, y: y * by })) };
+}
+
+/** Whether one may stand on the same surface at the spot and a place to all sides of it. */
+function isRoomy(body: Body, end: Body, surroundings: Surroundings, options: WayOptions): boolean {
+  return [0, 1, 2, 3, 4, 5, 6, 7].every(eighth => {
+    const away = body.outline.kind === 'circle' ? 0.36 : 0.6;
+    const x = end.x + away * Math.cos((eighth * Math.PI) / 4);
+    const y = end.y + away * Math.sin((eighth * Math.PI) / 4);
+    return landingsAt(body, { x, y, z: end.z }, surroundings, options).length > 0;
+  });
 }
