@@ -22,6 +22,8 @@ const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   useAbility: false,
   strike: true,
   returnModels: false,
+  rideWinds: false,
+  rideMove: false,
   cast: false,
   unbind: false,
   aimSpell: true,

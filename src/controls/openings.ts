@@ -48,6 +48,7 @@ const OPENINGS: Openings = {
   aimSpell: (_, { seat }, { id }) => ({ seat, type: 'aimSpell', target: id }),
   strike: (_, { seat, unit }, target) => ({ seat, type: 'strike', unit, target: target.id }),
   returnModels: nothing,
+  rideMove: nothing,
   runMove: (battle, ask, unit) => (ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined),
   chargeMove: (_, ask, unit) =>
     ask.unit === unit.id ? { seat: ask.seat, type: 'chargeMove', unit: unit.id, steps: [] } : undefined,

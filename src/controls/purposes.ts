@@ -26,6 +26,7 @@ const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
   aimSpell: 'targeting',
   strike: 'targeting',
   returnModels: 'placing',
+  rideMove: 'looking',
   runMove: 'arranging',
   chargeMove: 'arranging',
   pickFighter: 'looking',

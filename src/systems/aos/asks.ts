@@ -26,7 +26,14 @@ export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'nameGeneral' }
   | { readonly kind: 'chooseFirst' }
   | { readonly kind: 'act'; readonly phase: Phase }
-  | { readonly kind: 'useAbilities'; readonly moment: Moment; readonly unit?: UnitId }
+  | {
+      readonly kind: 'useAbilities';
+      readonly moment: Moment;
+      /** Whose abilities, and on whom, where that is settled already. */
+      readonly unit?: UnitId;
+      readonly target?: UnitId;
+    }
+  | { readonly kind: 'rideMove'; readonly unit: UnitId }
   | { readonly kind: 'unbind' }
   | { readonly kind: 'aimSpell' }
   | { readonly kind: 'strike'; readonly unit: UnitId; readonly ability: string; readonly left: number }

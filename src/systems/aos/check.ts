@@ -1,7 +1,7 @@
-import { waivedFor } from './abilities/ask';
+import { effectsOn, waivedFor } from './abilities/ask';
 import type { Command, CommandOf, CommandType } from './commands';
 import { findUnit } from './facts/units';
-import type { Refusal } from './refusals';
+import { type Refusal, refuse } from './refusals';
 import { checkUseAbility } from './rules/abilities';
 import { checkChooseBattleplan, checkChooseRealm } from './rules/agreements';
 import { checkAsked } from './rules/asking';
@@ -22,6 +22,7 @@ import { checkRun } from './rules/run';
 import { checkSacrifice } from './rules/scenery';
 import { checkDeploy } from './rules/set-up';
 import { checkShoot } from './rules/shoot';
+import { checkRideMove, checkRideWinds } from './rules/specials/ride-the-winds';
 import { checkAimSpell } from './rules/spells';
 import { checkKeepGroup } from './rules/split';
 import { checkStrike } from './rules/strikes';
@@ -56,6 +57,8 @@ const checks: Checks = {
   useAbility: checkUseAbility,
   strike: checkStrike,
   returnModels: checkReturnModels,
+  rideWinds: checkRideWinds,
+  rideMove: checkRideMove,
   cast: checkCast,
   unbind: checkUnbind,
   aimSpell: checkAimSpell,
@@ -85,10 +88,18 @@ const checks: Checks = {
 
 /** Why the command may not be played now, every reason at once; empty when it may. */
 export function check(battle: Battle, command: Command): readonly Refusal[] {
-  const notAsked = checkAsked(battle, command);
+  const notAsked = [...checkAsked(battle, command), ...checkForbidden(battle, command)];
   if (notAsked.length > 0) return notAsked;
   const refusals = (checks[command.type] as (battle: Battle, command: Command) => readonly Refusal[])(battle, command);
   return refusals.length === 0 ? refusals : withoutWaived(battle, command, refusals);
+}
+
+/** ABIL-01: what an ability forbids this unit for a time. */
+function checkForbidden(battle: Battle, command: Command): readonly Refusal[] {
+  const unit = 'unit' in command ? findUnit(battle, command.unit) : undefined;
+  const forbidding =
+    unit && effectsOn(battle, unit, 'forbid').find(({ effect }) => effect.commands.includes(command.type));
+  return forbidding ? [refuse('ABIL-01', 'ability.forbids', { because: forbidding.because })] : [];
 }
 
 /** ABIL-01: abilities override the core rules; each waives the reasons it names and no others. */

@@ -38,6 +38,13 @@ export type Command = { readonly seat: Seat } & (
     }
   | { readonly type: 'strike'; readonly unit: UnitId; readonly target: UnitId }
   | { readonly type: 'returnModels'; readonly unit: UnitId; readonly places: readonly Placement[] }
+  | { readonly type: 'rideWinds'; readonly unit: UnitId; readonly direction: number }
+  | {
+      readonly type: 'rideMove';
+      readonly unit: UnitId;
+      readonly distance: number;
+      readonly facing?: number | undefined;
+    }
   | { readonly type: 'cast'; readonly unit: UnitId; readonly model: ModelId; readonly spell: string }
   | { readonly type: 'unbind'; readonly unit: UnitId; readonly model: ModelId }
   | { readonly type: 'aimSpell'; readonly target: UnitId }
@@ -130,6 +137,14 @@ const shapes = {
   }),
   strike: v.strictObject({ seat, type: v.literal('strike'), unit: id, target: id }),
   returnModels: ofPlaces('returnModels'),
+  rideWinds: v.strictObject({ seat, type: v.literal('rideWinds'), unit: id, direction: length }),
+  rideMove: v.strictObject({
+    seat,
+    type: v.literal('rideMove'),
+    unit: id,
+    distance: v.pipe(length, v.minValue(0)),
+    facing: v.optional(length),
+  }),
   cast: v.strictObject({ seat, type: v.literal('cast'), unit: id, model: id, spell: id }),
   unbind: v.strictObject({ seat, type: v.literal('unbind'), unit: id, model: id }),
   aimSpell: v.strictObject({ seat, type: v.literal('aimSpell'), target: id }),

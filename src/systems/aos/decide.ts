@@ -21,6 +21,7 @@ import { decideRun } from './rules/run';
 import { decideSacrifice } from './rules/scenery';
 import { decideChooseTerritory, decideDeploy } from './rules/set-up';
 import { decideShoot } from './rules/shoot';
+import { decideRideMove, decideRideWinds } from './rules/specials/ride-the-winds';
 import { decideAimSpell } from './rules/spells';
 import { decideKeepGroup } from './rules/split';
 import { decideStrike } from './rules/strikes';
@@ -69,6 +70,10 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
       return decideUseAbility(battle, command, dice);
     case 'strike':
       return decideStrike(battle, command, dice);
+    case 'rideWinds':
+      return decideRideWinds(battle, command, dice);
+    case 'rideMove':
+      return decideRideMove(battle, command);
     case 'returnModels':
       return decideReturnModels(battle, command);
     case 'cast':

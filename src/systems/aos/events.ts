@@ -106,6 +106,13 @@ export type BattleEvent =
   // moves
   | { readonly type: 'moveRolled'; readonly unit: UnitId; readonly faces: readonly Face[]; readonly move: number }
   | { readonly type: 'runRolled'; readonly unit: UnitId; readonly face: Face; readonly roll: number }
+  | {
+      readonly type: 'windsRolled';
+      readonly unit: UnitId;
+      readonly faces: readonly Face[];
+      readonly roll: number;
+      readonly direction: number;
+    }
   | { readonly type: 'runCounted'; readonly unit: UnitId; readonly roll: number }
   | { readonly type: 'unitMoved'; readonly unit: UnitId; readonly kind: MoveKind; readonly moved: readonly Moved[] }
   | {
@@ -151,6 +158,7 @@ export type BattleEvent =
     }
   | { readonly type: 'woundsAllocated'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
   | { readonly type: 'damageSettled' }
+  | { readonly type: 'damageLeft'; readonly wounds: number; readonly mortals: number }
   | { readonly type: 'modelSlain'; readonly slain: Slain }
   | { readonly type: 'modelHealed'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
   | { readonly type: 'modelsReturned'; readonly unit: UnitId; readonly placed: readonly Placed[] }

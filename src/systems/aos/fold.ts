@@ -121,6 +121,10 @@ const folders: Folders = {
     ...withDeeds(battle, unit, 'ran', 'moved'),
     rolledMove: { unit, kind: 'run', roll, natural: face, isChanged: false },
   }),
+  windsRolled: (battle, { unit, roll, direction }) => ({
+    ...battle,
+    rolledMove: { unit, kind: 'ride', roll, natural: roll, isChanged: false, direction },
+  }),
   runCounted: (battle, { roll }) => ({
     ...battle,
     rolledMove: { ...(battle.rolledMove ?? bug('no run was rolled')), roll, natural: 6, isChanged: true },
@@ -197,6 +201,12 @@ const folders: Folders = {
   }),
   negationRolled: battle => battle,
   woundsAllocated: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, wounds),
+  damageLeft: (battle, left) => ({
+    ...battle,
+    damage: battle.damage.map((damage, index) =>
+      index === 0 ? { ...damage, wounds: left.wounds, mortals: left.mortals } : damage,
+    ),
+  }),
   damageSettled: battle => ({ ...battle, damage: battle.damage.slice(1) }),
   modelSlain: (battle, { slain }) => ({
     ...withUnit(battle, slain.unit, it => ({

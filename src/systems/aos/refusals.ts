@@ -84,6 +84,7 @@ export interface RefusalFacts {
   'ability.outOfReach': { readonly target: UnitId; readonly gap: Inches; readonly within: Inches };
   'ability.notVisible': { readonly target: UnitId };
   'ability.mustUse': { readonly ability: string };
+  'ability.forbids': { readonly because: string };
   'cast.noWizard': object;
   'cast.noneLeft': { readonly casts: number };
   'cast.unknownSpell': { readonly spell: string };

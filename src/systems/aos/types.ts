@@ -117,11 +117,13 @@ export interface Step {
 /** A roll whose move has not been made yet. */
 export interface RolledMove {
   readonly unit: UnitId;
-  readonly kind: 'run' | 'charge';
+  readonly kind: 'run' | 'charge' | 'ride';
   readonly roll: number;
   readonly natural: number;
   /** RR-03, CMD-10, CMD-11: whether it was rolled again or counted as a 6. */
   readonly isChanged: boolean;
+  /** Which way a ride on the winds goes. */
+  readonly direction?: number;
 }
 
 /** TRI-01 */

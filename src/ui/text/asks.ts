@@ -49,6 +49,7 @@ const WINDOWS: Readonly<Record<Moment, string>> = {
   combat: 'Use an ability?',
   unbind: 'Try to unbind the spell?',
   afterCast: 'Use an ability after this spell?',
+  slaying: 'Spare the model that is about to fall?',
 };
 
 /** What is asked of whoever decides; *stars* set a part in bold. A question without words does not compile. */
@@ -72,6 +73,7 @@ const QUESTIONS: Questions = {
   unbind: () => 'Try to unbind the spell?',
   aimSpell: () => 'Choose whom the spell strikes',
   strike: ({ ability, left }) => `Aim *${nameOfAbility(ability)}*: ${counted(left, 'blow')} left`,
+  rideMove: ({ unit }, names) => `How far do the winds carry *${names.unit(unit)}*?`,
   returnModels: ({ unit, count }, names) => `Up to *${counted(count, 'model')}* of *${names.unit(unit)}* return`,
   runMove: ({ unit }, names) => `Run with *${names.unit(unit)}*`,
   chargeMove: ({ unit }, names) => `Charge with *${names.unit(unit)}*`,

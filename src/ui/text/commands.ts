@@ -5,6 +5,7 @@ import { findRealm } from '../../systems/aos/realms';
 import type { Battle } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { type Names, PHASE_NAMES } from './names';
+import { inches } from './numbers';
 
 export interface ButtonWords {
   readonly label: string;
@@ -48,6 +49,8 @@ const BUTTONS: Buttons = {
     label: places.length === 0 ? 'Nobody returns' : places.length === 1 ? 'One returns' : `${places.length} return`,
     icon: 'flag',
   }),
+  rideWinds: ({ direction }) => ({ label: `Ride the winds ${windOf(direction)}`, icon: 'run' }),
+  rideMove: ({ distance }) => ({ label: distance === 0 ? 'Stay' : `Ride ${inches(distance)}`, icon: 'run' }),
   cast: ({ spell }) => ({ label: `Cast ${nameOfAbility(spell)}`, icon: 'hero' }),
   unbind: ({ unit }, names) => ({ label: `Unbind with ${names.unit(unit)}`, icon: 'hero' }),
   aimSpell: ({ target }, names) => ({ label: `Aim at ${names.unit(target)}`, icon: 'hero' }),
@@ -86,6 +89,14 @@ const BUTTONS: Buttons = {
   }),
   concede: () => ({ label: 'Concede', icon: 'skull' }),
 };
+
+const WINDS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
+
+/** The nearest of the eight winds, the table's far side being north. */
+function windOf(direction: number): string {
+  const eighth = Math.round((direction * 4) / Math.PI) % WINDS.length;
+  return WINDS[(eighth + WINDS.length) % WINDS.length] ?? 'ahead';
+}
 
 /** The words on a command's button. */
 export const buttonOf = (command: Command, names: Names, battle: Battle): ButtonWords =>

@@ -118,6 +118,9 @@ const TELLERS: Tellers = {
   marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${mark.name}*`),
   castRolled: ({ cast, needed }, names) =>
     line('CAST-02', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*: ${cast.total} on ${needed}+`),
+  windsRolled: ({ unit, faces, roll }, names) =>
+    line('ABIL-01', `${names.unit(unit)} rode the winds: ${faces.join(' + ')} = *${roll}″*`),
+  damageLeft: silent,
   castGiven: ({ cast }, names) => line('CAST-07', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*`),
   unbindRolled: ({ unit, faces, total, needed }, names) =>
     line(

@@ -98,6 +98,7 @@ const SENTENCES: Sentences = {
   'reserve.tooMany': ({ reserved, placed }) =>
     `${counted(reserved, 'unit')} in reserve and ${placed} on the table: set up another on the table first.`,
   'reserve.notNow': () => 'Reserves come on at the end of your movement phase.',
+  'ability.forbids': ({ because }) => `${because} forbids it for now.`,
   'reserve.notInReserve': () => 'This unit is not in reserve.',
   'reserve.nearEnemy': ({ model, gap, needed }, names) =>
     `${names.model(model)} would stand ${inches(gap)} from an enemy; it must be more than ${inches(needed)}.`,

@@ -39,14 +39,17 @@ function rosterOf(battle: Battle): Roster {
   const effects = borne.flatMap(each => (each.ability.effects ?? []).map(effect => ({ ...each, effect })));
   const roster = {
     byWord: groupBy(effects, ({ effect }) => effect.do),
-    byMoment: groupBy(borne, ({ ability }) => momentOf(ability)),
+    byMoment: groupBy(
+      borne.flatMap(each => momentsOf(each.ability).map(moment => ({ ...each, moment }))),
+      ({ moment }) => moment,
+    ),
   };
   rosters.set(battle.extras, roster);
   return roster;
 }
 
 /** CMD-09 */
-const momentOf = (ability: Ability): Moment => ability.when ?? 'hero';
+const momentsOf = ({ when = 'hero', orWhen }: Ability): readonly Moment[] => (orWhen ? [when, orWhen] : [when]);
 
 function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();

@@ -1,4 +1,5 @@
 import type { Inches } from '../../../geometry/shape';
+import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
 import type { Role, Seat, WeaponId } from '../types';
 
@@ -34,6 +35,7 @@ export const MOMENTS = [
   'combat',
   'unbind',
   'afterCast',
+  'slaying',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -86,6 +88,8 @@ export type Effect =
   | { readonly do: 'waive'; readonly refusal: RefusalCode }
   | { readonly do: 'chargeDice'; readonly dice: number; readonly range: Inches }
   | { readonly do: 'changeSpell'; readonly spell: string; readonly deals: readonly Deal[]; readonly greater?: Greater }
+  | { readonly do: 'forbid'; readonly commands: readonly CommandType[] }
+  | { readonly do: 'rideWinds'; readonly dice: number }
   | { readonly do: 'spareNerve' };
 
 /** What a spell does instead on a casting roll of at least this. */
@@ -167,6 +171,8 @@ export interface Ability {
   readonly text: string;
   /** CMD-09: a command ability that does not say is for the hero phase. */
   readonly when?: Moment;
+  /** Another moment at which it may be used. */
+  readonly orWhen?: Moment;
   /** ABIL-06: in whose turn it may be used; either player's if not said. */
   readonly turn?: 'your' | 'enemy';
   readonly limit?: 'phase' | 'turn' | 'battle';

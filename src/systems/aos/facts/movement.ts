@@ -36,9 +36,9 @@ export function surveySteps(
   unit: Unit,
   steps: readonly Step[],
   allowed: Inches,
+  flies: boolean = warscrollOf(unit).flies,
 ): readonly StepSurvey[] {
   const enemies = presenceOf(battle, otherSeat(unit.seat));
-  const flies = warscrollOf(unit).flies;
   const barred = battle.field.features.filter(feature => feature.isGarrison).flatMap(feature => feature.solids); // GARR-12
   const garrisons = enemies.filter(body => !('id' in body)); // GARR-06
   const others: Body[] = [...SEATS.flatMap(seat => modelsOf(battle, seat)), ...garrisons];

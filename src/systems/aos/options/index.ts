@@ -5,7 +5,6 @@ import { askedNow } from '../facts/asking';
 import { hasKeyword, unitsOf } from '../facts/units';
 import { REALMS } from '../realms';
 import { unitsToLead } from '../rules/generals';
-
 import { strikeTargets } from '../rules/strikes';
 import { traitsFor } from '../rules/traits';
 import { unbinders } from '../rules/unbinding';
@@ -14,7 +13,7 @@ import { abilityOptions, windowOptions } from './abilities';
 import { commitments } from './commitments';
 import { deployments, returns, summons } from './deployments';
 import { allocations, flights, groupsToKeep, pileIns, targetChoices } from './fights';
-import { actions, chargeAnswers, runMoves } from './moves';
+import { actions, chargeAnswers, rides, runMoves } from './moves';
 
 type Answers = { readonly [K in AskKind]: (battle: Battle, ask: AskOf<K>) => readonly Command[] };
 
@@ -55,6 +54,7 @@ const answers: Answers = {
     { seat, type: 'pass' },
   ],
   returnModels: returns,
+  rideMove: rides,
   runMove: runMoves,
   chargeMove: chargeAnswers,
   pickFighter: (battle, { seat }) => [

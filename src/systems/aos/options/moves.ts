@@ -1,5 +1,6 @@
 import { closestPair } from '../../../geometry/group';
 import type { Inches, Spot } from '../../../geometry/shape';
+import { effectsOn } from '../abilities/ask';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
@@ -36,8 +37,28 @@ function moves(battle: Battle, unit: Unit): readonly Command[] {
   return [
     ...doors.map(feature => ({ seat: unit.seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const),
     ...destinations(battle, unit),
+    ...winds(battle, unit),
     { seat: unit.seat, type: 'run', unit: unit.id },
   ];
+}
+
+const EIGHTHS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A ride to each of the eight winds, for those who can. */
+const winds = (battle: Battle, unit: Unit): readonly Command[] =>
+  effectsOn(battle, unit, 'rideWinds').length === 0
+    ? []
+    : EIGHTHS.map(eighth => ({
+        seat: unit.seat,
+        type: 'rideWinds',
+        unit: unit.id,
+        direction: (eighth * Math.PI) / 4,
+      }));
+
+/** As far as the winds carry, in steps of a sixth; or nowhere. */
+export function rides(battle: Battle, { seat, unit }: AskOf<'rideMove'>): readonly Command[] {
+  const roll = battle.rolledMove?.roll ?? 0;
+  return [6, 5, 4, 3, 2, 1, 0].map(sixths => ({ seat, type: 'rideMove', unit, distance: (roll * sixths) / 6 }));
 }
 
 export function runMoves(battle: Battle, { seat, unit: id }: AskOf<'runMove'>): readonly Command[] {

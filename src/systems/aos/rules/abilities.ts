@@ -5,12 +5,13 @@ import { abilitiesAt, type Borne } from '../abilities/roster';
 import type { Ability, Deal, Moment, Reach } from '../abilities/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { askedFor } from '../facts/asking';
 import { gapBetweenUnits } from '../facts/distance';
 import { anySees } from '../facts/sight';
 import { findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
 import { type Battle, otherSeat, SEATS, type Seat, type Unit, type UnitId } from '../types';
-import { ownUnit } from './asking';
+import { answered, ownUnit } from './asking';
 import { dealTo } from './deals';
 import { checkPoint } from './points';
 import { checkUnbinder } from './unbinding';
@@ -59,8 +60,14 @@ const strikeReaches = ({ choices = [] }: Ability): readonly Reach[] =>
 /** Units that a reach takes in now. */
 export const targetsOf = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
   SEATS.flatMap(seat => unitsOf(battle, seat)).filter(
-    unit => reaches(battle, reach, bearer, unit) && isSeen(battle, reach, bearer, unit),
+    unit => isTarget(battle, unit) && reaches(battle, reach, bearer, unit) && isSeen(battle, reach, bearer, unit),
   );
+
+/** ABIL-02: what is used in answer to something may be about one unit alone. */
+function isTarget(battle: Battle, unit: Unit): boolean {
+  const ask = askedFor(battle, 'useAbilities');
+  return ask?.target === undefined || ask.target === unit.id;
+}
 
 /** ATK-08: where a reach asks for it, some model that it is measured from sees the unit. */
 const isSeen = (battle: Battle, reach: Reach, bearer: Unit, unit: Unit): boolean =>
@@ -83,7 +90,9 @@ export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>
 /** MEAS-04, MEAS-06, ATK-08: why this target is not one. */
 export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: UnitId | undefined): readonly Refusal[] {
   const target = id === undefined ? undefined : findUnit(battle, id);
-  if (!target || !isInPlay(target)) return [refuse('ABIL-01', 'unit.unknown', { unit: id ?? '' })];
+  if (!target || !isInPlay(target) || !isTarget(battle, target)) {
+    return [refuse('ABIL-01', 'unit.unknown', { unit: id ?? '' })];
+  }
   if (!reaches(battle, reach, bearer, target)) {
     const gap = gapBetweenUnits(battle, bearer, target);
     return [refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within: reach.within ?? 0 })];
@@ -109,7 +118,9 @@ export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'
   const bearer = unitOf(battle, command.unit);
   const moment = momentNow(battle);
   const ability = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command))?.ability;
-  return ability ? use(battle, bearer, ability, command, dice) : [];
+  if (!ability) return [];
+  // A model is spared once: the question is closed with it.
+  return [...use(battle, bearer, ability, command, dice), ...(moment === 'slaying' ? [answered] : [])];
 }
 
 function use(

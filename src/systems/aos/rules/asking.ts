@@ -26,6 +26,8 @@ const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   useAbility: ['act', 'useAbilities', 'pickFighter', 'unbind'],
   strike: ['strike'],
   returnModels: ['returnModels'],
+  rideWinds: ['act'],
+  rideMove: ['rideMove'],
   cast: ['act'],
   unbind: ['unbind'],
   aimSpell: ['aimSpell'],
@@ -59,6 +61,7 @@ const PHASE_OF: Partial<Record<CommandType, Phase>> = {
   retreat: 'movement',
   run: 'movement',
   rollMove: 'movement',
+  rideWinds: 'movement',
   leaveGarrison: 'movement',
   cast: 'hero', // HERO-02
   shoot: 'shooting',

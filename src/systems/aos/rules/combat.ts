@@ -13,6 +13,7 @@ import { type Battle, otherSeat, type Seat, type Unit } from '../types';
 import { forcedAbilities } from './abilities';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
+import { declineToSpare } from './sparing';
 import { aimNow } from './spells';
 import { checkSteps, movedBy } from './steps';
 import { strikeTargets } from './strikes';
@@ -66,7 +67,7 @@ export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly
 export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Dice): readonly BattleEvent[] {
   const ask = askedNow(battle);
   if (ask?.kind === 'pickFighter') return [{ type: 'passed', seat }, answered];
-  return ask?.kind === 'unbind' ? [answered, ...aimNow(battle, dice)] : [answered];
+  return ask?.kind === 'unbind' ? [answered, ...aimNow(battle, dice)] : [answered, ...declineToSpare(battle)];
 }
 
 /** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more. */

@@ -14,8 +14,10 @@ import { firstSlayer, settleDamage } from './wounds';
  */
 export function interrupt(battle: Battle, dice: Dice): readonly BattleEvent[] {
   if (battle.ended || (battle.activation?.volleys.length ?? 0) > 0) return [];
-  const now = battle.asks.at(-1)?.kind;
-  if (battle.damage.length > 0) return now === 'allocate' ? [] : settleDamage(battle, dice);
+  const ask = battle.asks.at(-1);
+  const now = ask?.kind;
+  const isSettling = now === 'allocate' || (ask?.kind === 'useAbilities' && ask.moment === 'slaying');
+  if (battle.damage.length > 0) return isSettling ? [] : settleDamage(battle, dice);
   if (battle.triggers.length > 0) return followTrigger(battle, dice);
   const blood = awardFirstBlood(battle);
   if (blood.length > 0) return blood;

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
 import { effectsOn } from '../abilities/ask';
+import type { Damage } from '../activation';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -18,6 +19,7 @@ import {
   type UnitId,
 } from '../types';
 import { answered, asking } from './asking';
+import { dyingModel, mayBeSpared, settleFate } from './sparing';
 
 /** WS-01, MOD-01: the Wounds of a model in this battle. */
 export const woundsOf = (battle: Battle, unit: Unit): number =>
@@ -56,6 +58,7 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   const damage = battle.damage[0];
   const unit = damage && findUnit(battle, damage.unit);
   if (!damage || !unit || unit.models.length === 0) return [{ type: 'damageSettled' }];
+  if (dyingModel(battle, unit)) return settleFate(battle, unit);
   if (damage.order) return allocate(battle, unit, dice);
   const total = damageOn(battle, unit.id);
   const forced = forcedOrder(battle, unit, total);
@@ -122,10 +125,18 @@ function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[
       if (!negated.isNegated) taken += 1;
     }
     if (taken > 0) events.push({ type: 'woundsAllocated', unit: unit.id, model: id, wounds: taken });
+    if (taken === room && mayBeSpared(battle, unit)) return [...events, leftOf(damage, left)];
     if (taken === room) events.push(slay(battle, unit, id, damage.cause, damage.by));
   }
   return [...events, { type: 'damageSettled' }];
 }
+
+/** MW-02: what is still to be allocated, the ordinary wounds first. */
+const leftOf = ({ mortals }: Damage, left: number): BattleEvent => ({
+  type: 'damageLeft',
+  wounds: Math.max(0, left - mortals),
+  mortals: Math.min(left, mortals),
+});
 
 /** NEG-01, NEG-02, SCEN-05: each ability in turn until one succeeds. */
 function negations(battle: Battle, unit: Unit, model: Model, isMortal: boolean, dice: Dice) {

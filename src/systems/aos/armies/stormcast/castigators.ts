@@ -1,6 +1,7 @@
 import { roundBase } from '../../../../geometry/shape';
 import type { Warscroll } from '../../warscroll';
 import { melee, missile } from '../weapons';
+import { intoAccuracy, intoPower } from './aetheric-channelling';
 
 export const castigators: Warscroll = {
   id: 'castigators',
@@ -53,21 +54,8 @@ export const castigators: Warscroll = {
       turn: 'your',
       isForced: true,
       choices: [
-        {
-          name: 'Channel into accuracy',
-          deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'hit', which: 'ones' }, until: 'phase' }],
-        },
-        {
-          name: 'Channel into power',
-          deals: [
-            {
-              do: 'grant',
-              effect: { do: 'setRend', to: -2 },
-              until: 'phase',
-              given: [{ is: 'weapon', any: ['thunderhead-greatbow'] }],
-            },
-          ],
-        },
+        { name: 'Channel into accuracy', deals: [intoAccuracy] },
+        { name: 'Channel into power', deals: [intoPower] },
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { roundBase } from '../../../../geometry/shape';
 import type { Warscroll } from '../../warscroll';
 import { melee } from '../weapons';
+import { intoShields, intoWeapons } from './aetheric-channelling';
 import { oneMoreAttack, shields } from './shared';
 
 export const sequitors: Warscroll = {
@@ -81,21 +82,8 @@ export const sequitors: Warscroll = {
       when: 'combatStart',
       isForced: true,
       choices: [
-        {
-          name: 'Channel into weapons',
-          deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'hit', which: 'failed' }, until: 'phase' }],
-        },
-        {
-          name: 'Channel into shields',
-          deals: [
-            {
-              do: 'grant',
-              effect: { do: 'reroll', roll: 'save', which: 'failed' },
-              until: 'phase',
-              given: [{ is: 'unitCarries', wargear: 'soulshield' }],
-            },
-          ],
-        },
+        { name: 'Channel into weapons', deals: [intoWeapons] },
+        { name: 'Channel into shields', deals: [intoShields] },
       ],
     },
     shields('sequitors', 'Soulshields', 'soulshield'),

@@ -1,0 +1,38 @@
+import { abilitiesAt } from '../abilities/roster';
+import type { BattleEvent } from '../events';
+import { unitOf } from '../facts/units';
+import type { Battle, Model, Unit } from '../types';
+import { choosableAbilities } from './abilities';
+import { asking } from './asking';
+import { slay, woundsOf } from './wounds';
+
+/** Whether the owner has anything that could keep a model of the unit from falling, wherever it is. */
+export const mayBeSpared = (battle: Battle, { seat }: Unit): boolean =>
+  abilitiesAt(battle, seat, 'slaying').some(
+    ({ unit, ability }) => !battle.used.some(use => use.ability === ability.id && use.unit === unit),
+  );
+
+/** The model that has all its wounds and has not fallen yet. */
+export const dyingModel = (battle: Battle, unit: Unit): Model | undefined =>
+  unit.models.find(model => model.wounds >= woundsOf(battle, unit));
+
+/** ABIL-02: the owner is asked whether the model is spared, if anything in reach can spare it; else it falls. */
+export function settleFate(battle: Battle, unit: Unit): readonly BattleEvent[] {
+  const ask = { kind: 'useAbilities', seat: unit.seat, moment: 'slaying', target: unit.id } as const;
+  const asked = { ...battle, asks: [...battle.asks, ask] };
+  return choosableAbilities(asked, unit.seat, 'slaying').length > 0 ? [asking(ask)] : letFall(battle, unit);
+}
+
+/** SLAIN-02 */
+function letFall(battle: Battle, unit: Unit): readonly BattleEvent[] {
+  const model = dyingModel(battle, unit);
+  const damage = battle.damage[0];
+  return model ? [slay(battle, unit, model.id, damage?.cause ?? 'ability', damage?.by)] : [];
+}
+
+/** What follows when the owner lets the model fall. */
+export function declineToSpare(battle: Battle): readonly BattleEvent[] {
+  const ask = battle.asks.at(-1);
+  const target = ask?.kind === 'useAbilities' && ask.moment === 'slaying' ? ask.target : undefined;
+  return target === undefined ? [] : letFall(battle, unitOf(battle, target));
+}

@@ -1,0 +1,81 @@
+import { isWithin } from '../../../../geometry/within';
+import type { Dice } from '../../../../kernel/dice';
+import { effectsOn } from '../../abilities/ask';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { ENGAGED } from '../../facts/distance';
+import { type StepSurvey, surveySteps } from '../../facts/movement';
+import { unitOf } from '../../facts/units';
+import { type Refusal, refuse, unless } from '../../refusals';
+import type { Battle, Unit } from '../../types';
+import { answered, asking, ownUnit } from '../asking';
+import { checkSteps, movedBy } from '../steps';
+
+const RIDE = 'Ride the Winds Aetheric';
+
+/** ABIL-01, MOVE-02: instead of a normal move, by a model that can, once. */
+export function checkRideWinds(battle: Battle, command: CommandOf<'rideWinds'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  if (unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
+  return [
+    ...unless(diceOf(battle, unit) > 0, 'ABIL-01', 'ability.notGiven', { ability: RIDE }),
+    ...unless(!unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {}),
+  ];
+}
+
+const diceOf = (battle: Battle, unit: Unit): number =>
+  effectsOn(battle, unit, 'rideWinds').reduce((sum, { effect }) => sum + effect.dice, 0);
+
+/** The way is named first, then rolled for; whatever comes of it, the model does not charge this turn. */
+export function decideRideWinds(
+  battle: Battle,
+  { seat, unit: id, direction }: CommandOf<'rideWinds'>,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const faces = dice.roll(diceOf(battle, unitOf(battle, id)));
+  const roll = faces.reduce<number>((sum, face) => sum + face, 0);
+  const mark = {
+    ability: 'ride-the-winds',
+    name: RIDE,
+    effect: { do: 'forbid', commands: ['tryCharge'] },
+    until: 'turn',
+    seat,
+    against: false,
+    given: [],
+  } as const;
+  return [
+    { type: 'windsRolled', unit: id, faces, roll, direction },
+    { type: 'marked', unit: id, mark },
+    asking({ kind: 'rideMove', seat, unit: id }),
+  ];
+}
+
+/** FLY-01, MOVE-13: straight, over everything, no further than rolled, and not to within 3" of an enemy. */
+export function checkRideMove(battle: Battle, command: CommandOf<'rideMove'>): readonly Refusal[] {
+  const survey = surveyRide(battle, command);
+  return survey.flatMap(each => [
+    ...checkSteps([each], 'MOVE-12'),
+    ...(each.nearestAtEnd && isWithin(each.nearestAtEnd.gap, ENGAGED)
+      ? [refuse('MOVE-13', 'move.tooCloseToEnemy', { ...each.nearestAtEnd, model: each.model })]
+      : []),
+  ]);
+}
+
+/** A ride of no length leaves the model where it is. */
+function surveyRide(battle: Battle, { unit: id, distance, facing }: CommandOf<'rideMove'>): readonly StepSurvey[] {
+  const unit = unitOf(battle, id);
+  const { roll = 0, direction = 0 } = battle.rolledMove ?? {};
+  if (distance === 0) return [];
+  const steps = unit.models.map(({ id: model, x, y }) => {
+    const end = { x: x + Math.cos(direction) * distance, y: y + Math.sin(direction) * distance };
+    return { model, path: [{ x, y }, end], facing };
+  });
+  return surveySteps(battle, unit, steps, roll, true);
+}
+
+export const decideRideMove = (battle: Battle, command: CommandOf<'rideMove'>): readonly BattleEvent[] => [
+  { type: 'unitMoved', unit: command.unit, kind: 'normal', moved: movedBy(surveyRide(battle, command)) },
+  answered,
+];
