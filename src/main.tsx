@@ -2,10 +2,11 @@ import { lazy, StrictMode, Suspense, useCallback, useMemo, useSyncExternalStore 
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
-import { createHands, type Hands } from './controls/hands';
+import { createHands } from './controls/hands';
 import { minisOf } from './controls/picture/minis';
 import { overlaysOf } from './controls/picture/overlays';
 import type { Session } from './controls/session';
+import type { Spot } from './geometry/shape';
 import { bug } from './kernel/bug';
 import type { Unit } from './systems/aos/types';
 import { App } from './ui/App';
@@ -28,8 +29,9 @@ function BattleTable({ session }: { readonly session: Session }) {
     useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
     () => table.getSnapshot().context,
   );
+  const insets = useInsets();
   const thrown = useStore(session.shown, shown => shown.thrown);
-  const hands = useMemo(() => watchedByTests(createHands(session)), [session]);
+  const hands = useMemo(() => createHands(session), [session]);
   const minis = useMemo(() => minisOf(desk), [desk]);
   const overlays = useMemo(() => {
     const names = namesIn(desk.battle, setup);
@@ -44,6 +46,7 @@ function BattleTable({ session }: { readonly session: Session }) {
         overlays={overlays}
         dice={thrown}
         hands={hands}
+        insets={insets}
         label="The table. Tab goes through the units; the table in words follows it."
         iconOf={iconOf}
         onDiceRest={session.diceRest}
@@ -51,6 +54,21 @@ function BattleTable({ session }: { readonly session: Session }) {
       />
     </Suspense>
   );
+}
+
+/** What ribbon and bar cover of the picture; on an upright screen the bar has two rows. */
+const WIDE = { top: 60, bottom: 92 };
+const UPRIGHT = { top: 60, bottom: 140 };
+
+function useInsets() {
+  const isUpright = useSyncExternalStore(
+    listener => {
+      window.addEventListener('resize', listener);
+      return () => window.removeEventListener('resize', listener);
+    },
+    () => window.innerWidth <= 900,
+  );
+  return isUpright ? UPRIGHT : WIDE;
 }
 
 /** Lets tests look behind the picture, only where the address asks for it. */
@@ -61,18 +79,9 @@ function showToTests(opened: Opened | undefined) {
     hash: () => opened.session.match.hash(),
     desk: () => opened.session.table.getSnapshot().context,
     stored: () => opened.open.keeper.settled(),
+    pixelOf: (spot: Spot) => opened.session.pixelOf(spot),
   };
   Object.assign(window, { realmtable });
-}
-
-/** Tests find the place of a spot on the screen by pointing around, as a hand would. */
-function watchedByTests(hands: Hands): Hands {
-  if (!wishes().test) return hands;
-  const onMove: Hands['onMove'] = (at, isPressed) => {
-    Object.assign(window, { pointed: at.spot });
-    hands.onMove(at, isPressed);
-  };
-  return { ...hands, onMove };
 }
 
 const root = document.getElementById('root') ?? bug('the page has no root');

@@ -51,7 +51,7 @@ export function turnTo(desk: Desk, battle: Battle, options: readonly Command[]):
   const ask = askedNow(battle);
   const first = options[0];
   const asked = ask && 'unit' in ask ? ask.unit : undefined;
-  const isForIt = ask?.kind === 'deploy' || (first && 'unit' in first && first.unit === asked);
+  const isForIt = purposeOf(battle) === 'placing' || (first && 'unit' in first && first.unit === asked);
   const draft = first && isForIt && isShaped(first) && !isEmpty(first) ? first : undefined;
   const kept = desk.selected !== undefined && isFresh(battle, desk.selected) ? desk.selected : undefined;
   const selected = draft && 'unit' in draft ? draft.unit : (asked ?? kept);

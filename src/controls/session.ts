@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
 import { createStore } from 'zustand/vanilla';
+import type { Spot } from '../geometry/shape';
 import type { Match, News } from '../match/match';
 import type { Aos } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
@@ -10,7 +11,8 @@ import type { Answer } from './answers';
 import { autoAnswer } from './auto-answer';
 import { chronicleOf, type Told } from './chronicle';
 import { Director } from './director';
-import type { Stage, Thrown } from './stage';
+import { sceneOf } from './following';
+import type { Stage, Thrown, View } from './stage';
 import { tableMachine } from './table.machine';
 import { TakingBack } from './taking-back';
 import { Timing } from './timing';
@@ -31,6 +33,8 @@ export interface Shown {
 export interface Manner {
   readonly autoAnswer: boolean;
   readonly fastDice: boolean;
+  /** Whether the camera goes to the unit that is asked about. */
+  readonly followAction: boolean;
 }
 
 export interface SessionOptions {
@@ -54,6 +58,7 @@ export class Session {
   private readonly director: Director;
   private readonly stopListening: () => void;
   private stage: Stage | undefined;
+  private isFollowing = false;
 
   constructor(match: Match<Aos>, options: SessionOptions) {
     this.match = match;
@@ -115,6 +120,16 @@ export class Session {
     return true;
   }
 
+  /** Looks at the table in another way. */
+  look(view: View): void {
+    void this.stage?.show(view);
+  }
+
+  /** Where a spot of the table lies on the page, while there is a table. */
+  pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined {
+    return this.stage?.pixelOf(spot);
+  }
+
   /** The table that acts things out; without one everything happens at once. */
   readonly setStage = (stage: Stage | undefined): void => {
     this.stage = stage;
@@ -167,9 +182,18 @@ export class Session {
     const options = this.match.options();
     this.table.send({ type: 'asked', battle, options });
     this.timing.drop();
+    this.follow(battle);
     const mayAnswer = this.options.manner().autoAnswer && !this.back.isPausing;
     const only = mayAnswer ? autoAnswer(options, told) : undefined;
     if (only) this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
+  }
+
+  /** Goes where something is asked, and back to the whole table afterwards. */
+  private follow(battle: Battle): void {
+    const at = this.options.manner().followAction ? sceneOf(battle) : undefined;
+    if (at) this.look({ kind: 'play', at });
+    else if (this.isFollowing) this.look({ kind: 'table' });
+    this.isFollowing = at !== undefined;
   }
 
   private answerFor(only: Command): void {

@@ -9,10 +9,19 @@ export interface Way {
   readonly facing?: number;
 }
 
+/** Ways to look at the table. */
+export type View =
+  | { readonly kind: 'table' }
+  | { readonly kind: 'top' }
+  | { readonly kind: 'play' | 'focus'; readonly at: Spot };
+
 /** What the table can be asked to show. Each settles when it has come to rest. */
 export interface Stage {
+  show(view: View): Promise<void>;
   march(ways: readonly Way[]): Promise<void>;
   slay(models: readonly ModelId[]): Promise<void>;
+  /** Where a spot of the table lies on the page. */
+  pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined;
   /** Brings everything that moves to its end at once. */
   hurry(): void;
 }

@@ -6,10 +6,12 @@ export interface Settings {
   readonly autoAnswer: boolean;
   /** Resolves attacks without throwing each handful of dice. */
   readonly fastDice: boolean;
+  /** The camera goes to the unit that is asked about. */
+  readonly followAction: boolean;
 }
 
 const KEY = 'realmtable.settings';
-const DEFAULTS: Settings = { autoAnswer: true, fastDice: false };
+const DEFAULTS: Settings = { autoAnswer: true, fastDice: false, followAction: true };
 
 function load(): Settings {
   try {
@@ -18,7 +20,7 @@ function load(): Settings {
       const value = (kept as Partial<Settings> | undefined)?.[name];
       return typeof value === 'boolean' ? value : DEFAULTS[name];
     };
-    return { autoAnswer: flag('autoAnswer'), fastDice: flag('fastDice') };
+    return { autoAnswer: flag('autoAnswer'), fastDice: flag('fastDice'), followAction: flag('followAction') };
   } catch {
     return DEFAULTS;
   }

@@ -7,8 +7,13 @@ import type { Battle } from '../../src/systems/aos/types';
 
 declare global {
   interface Window {
-    realmtable?: { readonly match: Match<Aos>; hash(): string; desk(): Desk; stored(): Promise<void> };
-    pointed?: Spot;
+    realmtable?: {
+      readonly match: Match<Aos>;
+      hash(): string;
+      desk(): Desk;
+      stored(): Promise<void>;
+      pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined;
+    };
   }
 }
 
@@ -63,35 +68,11 @@ export async function asked(page: Page): Promise<string | undefined> {
 /** The bright button. */
 export const prime = (page: Page) => page.locator('.bar .button[data-look="prime"]');
 
-const CLOSE = 0.04;
-
-/** Where a spot of the table lies on the screen, found by pointing at it as a hand does: look, correct, look again. */
+/** Where a spot of the table lies on the screen. */
 export async function pixelOf(page: Page, spot: Spot): Promise<{ x: number; y: number }> {
-  let at = { x: 640, y: 380 };
-  for (let tries = 0; tries < 12; tries++) {
-    const here = await pointedAt(page, at);
-    const off = { x: spot.x - here.x, y: spot.y - here.y };
-    if (Math.abs(off.x) + Math.abs(off.y) < CLOSE) return at;
-    const right = await pointedAt(page, { x: at.x + 6, y: at.y });
-    const down = await pointedAt(page, { x: at.x, y: at.y + 6 });
-    at = corrected(at, off, slope(here, right), slope(here, down));
-  }
-  throw new Error(`cannot point at ${spot.x}, ${spot.y}`);
-}
-
-const slope = (from: Spot, to: Spot): Spot => ({ x: (to.x - from.x) / 6, y: (to.y - from.y) / 6 });
-
-function corrected(at: Spot, off: Spot, right: Spot, down: Spot): { x: number; y: number } {
-  const det = right.x * down.y - down.x * right.y;
-  return {
-    x: at.x + (off.x * down.y - down.x * off.y) / det,
-    y: at.y + (right.x * off.y - off.x * right.y) / det,
-  };
-}
-
-async function pointedAt(page: Page, { x, y }: Spot): Promise<Spot> {
-  await page.mouse.move(x, y);
-  return page.evaluate(() => window.pointed ?? { x: 0, y: 0 });
+  const at = await page.evaluate(wanted => window.realmtable?.pixelOf(wanted), spot);
+  if (!at) throw new Error(`${spot.x}, ${spot.y} is not in the picture`);
+  return { x: at.left, y: at.top };
 }
 
 /** Presses on one spot, goes to another in a few steps, and lets go. */

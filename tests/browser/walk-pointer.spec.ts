@@ -56,7 +56,7 @@ test('the walk by pointer: set up, move, charge, fight, fall, undo and reload, s
     await page.getByRole('button', { name: 'Name Lord-Celestant' }).click();
     await page.getByRole('button', { name: 'Go first', exact: true }).click();
     await goOnTo(page, 'act', 'movement');
-    await expect(page.locator('.ask-what')).toHaveText('Move your units, or end the phase');
+    await expect(page.locator('[aria-current=step]')).toHaveText('Movement');
   });
 
   await test.step('a unit is dragged with the distance shown, and stops at its limit', async () => {

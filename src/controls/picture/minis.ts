@@ -5,7 +5,7 @@ import { type Model, type Role, SEATS, type Seat, type Unit } from '../../system
 import type { Warscroll } from '../../systems/aos/warscroll';
 import type { Desk } from '../desk';
 import { endsOf, isPlacing } from '../drafts';
-import type { MiniPicture, SeatIndex } from './views';
+import type { DeedMark, MiniPicture, SeatIndex } from './views';
 
 /** The first side or the second. */
 export const indexOf = (seat: Seat): SeatIndex => (seat === SEATS[0] ? 0 : 1);
@@ -54,10 +54,19 @@ function mini(desk: Desk, unit: Unit, model: Model, index: number): MiniPicture 
       done: unit.seat === battleSeat(desk) && unit.deeds.length > 0,
       fallen: false,
     },
+    marks: marksOf(unit),
+    wounds: model.wounds,
   };
 }
 
 const battleSeat = ({ battle }: Desk): Seat => battle.active;
+
+const MARKED: readonly DeedMark[] = ['ran', 'retreated', 'shot', 'charged', 'fought'];
+
+const marksOf = ({ deeds, casts }: Unit): readonly DeedMark[] => [
+  ...MARKED.filter(mark => (deeds as readonly string[]).includes(mark)),
+  ...(casts > 0 ? (['cast'] as const) : []),
+];
 
 /** The dead glide; other flyers rise. */
 function gaitOf({ flies, keywords }: Warscroll): MiniPicture['gait'] {

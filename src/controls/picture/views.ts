@@ -17,7 +17,12 @@ export interface MiniPicture extends Body {
     readonly done: boolean;
     readonly fallen: boolean;
   };
+  readonly marks: readonly DeedMark[];
+  readonly wounds: number;
 }
+
+/** A deed that is shown at the base. */
+export type DeedMark = 'ran' | 'retreated' | 'shot' | 'charged' | 'fought' | 'cast';
 
 export interface AreaPicture {
   readonly id: string;

@@ -1,7 +1,8 @@
 import { answersOf, unitsThatAct, unitsWithOptions } from '../../controls/answers';
-import { isMove, isPlacing } from '../../controls/drafts';
+import { isMove, isPlacing, middleOf } from '../../controls/drafts';
+import { alongTable } from '../../controls/following';
 import type { Session } from '../../controls/session';
-import { unitsOf } from '../../systems/aos/facts/units';
+import { findUnit, isOnTable, unitsOf } from '../../systems/aos/facts/units';
 import { otherSeat, SEATS, type UnitId } from '../../systems/aos/types';
 import type { KeyHands } from './use-hotkeys';
 
@@ -13,9 +14,6 @@ interface Doors {
 }
 
 const TURN = Math.PI / 12;
-
-/** Whether up on the screen is away from the near edge, or to the left of it on an upright screen. */
-const isUpright = (): boolean => window.innerWidth < window.innerHeight;
 
 /** What keys do while a battle is on. */
 export function keyHands(session: Session, doors: Doors): KeyHands {
@@ -55,10 +53,11 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
     nextUnit: () => step(session, 1),
     previousUnit: () => step(session, -1),
     nudge({ by }) {
-      const { draft, selected, options } = desk();
+      const { battle, draft, selected, options } = desk();
       const isShaping = draft ? isMove(draft) || isPlacing(draft) : selected !== undefined && options.length > 0;
       if (!isShaping) return false;
-      table.send({ type: 'nudge', by: isUpright() ? { x: -by.y, y: by.x } : by });
+      const middle = { x: battle.field.width / 2, y: battle.field.depth / 2 };
+      table.send({ type: 'nudge', by: alongTable(session, middle, by) });
       return true;
     },
     turnLeft: () => turned(session, TURN),
@@ -79,6 +78,14 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
       session.redo();
       return true;
     },
+    focus() {
+      const { battle, selected } = desk();
+      const unit = selected === undefined ? undefined : findUnit(battle, selected);
+      if (unit && isOnTable(unit)) session.look({ kind: 'focus', at: middleOf(unit.models) });
+      return true;
+    },
+    whole: open(() => session.look({ kind: 'table' })),
+    top: open(() => session.look({ kind: 'top' })),
     log: open(doors.log),
     menu: open(doors.menu),
     keys: open(doors.keys),

@@ -4,7 +4,7 @@ import { goTo } from '../address';
 import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
-import { settings } from '../settings';
+import { type Settings, settings } from '../settings';
 import { useSession } from '../use-session';
 import { Dialog } from './Dialog';
 
@@ -47,34 +47,39 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
   );
 }
 
+const CHOICES: readonly { readonly name: keyof Settings; readonly title: string; readonly says: string }[] = [
+  {
+    name: 'autoAnswer',
+    title: 'Answer for me where there is no choice',
+    says: 'Passes, single targets and tests happen by themselves after a moment.',
+  },
+  {
+    name: 'followAction',
+    title: 'Follow the action',
+    says: 'The camera goes to the unit that is asked about.',
+  },
+  {
+    name: 'fastDice',
+    title: 'Fast dice',
+    says: 'Attacks are resolved at once; the panel still shows every die.',
+  },
+];
+
 function Choices() {
-  const { autoAnswer, fastDice } = useStore(settings);
-  return (
-    <>
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={autoAnswer}
-          onChange={event => settings.setState({ autoAnswer: event.target.checked })}
-        />
-        <span>
-          Answer for me where there is no choice
-          <small>Passes, single targets and tests happen by themselves after a moment.</small>
-        </span>
-      </label>
-      <label className="choice">
-        <input
-          type="checkbox"
-          checked={fastDice}
-          onChange={event => settings.setState({ fastDice: event.target.checked })}
-        />
-        <span>
-          Fast dice
-          <small>Attacks are resolved at once; the panel still shows every die.</small>
-        </span>
-      </label>
-    </>
-  );
+  const now = useStore(settings);
+  return CHOICES.map(({ name, title, says }) => (
+    <label key={name} className="choice">
+      <input
+        type="checkbox"
+        checked={now[name]}
+        onChange={event => settings.setState({ [name]: event.target.checked })}
+      />
+      <span>
+        {title}
+        <small>{says}</small>
+      </span>
+    </label>
+  ));
 }
 
 function Concede({ onClose }: Pick<MenuProps, 'onClose'>) {

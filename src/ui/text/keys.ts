@@ -19,6 +19,9 @@ export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
   reset: { keys: ['Backspace'], does: 'Put the unit, or the one model, back' },
   undo: { keys: ['U'], does: 'Undo; once dice have fallen the other player is asked' },
   redo: { keys: ['Shift', 'U'], does: 'Redo' },
+  focus: { keys: ['F'], does: 'Look at the selected unit' },
+  whole: { keys: ['V'], does: 'Look at the whole table' },
+  top: { keys: ['T'], does: 'Look from straight above' },
   log: { keys: ['L'], does: 'Open or close the battle log' },
   menu: { keys: ['F10'], does: 'Menu: save, export, settings' },
   keys: { keys: ['?'], does: 'This map of keys' },
@@ -27,7 +30,6 @@ export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
 /** What the camera does by key, mouse and finger. */
 export const CAMERA_WORDS: readonly KeyWords[] = [
   { keys: ['+', '−'], does: 'Closer and further away, while the table has the focus' },
-  { keys: ['Home'], does: 'The whole table' },
   { keys: ['Wheel'], does: 'Closer and further away; two fingers pinch' },
   { keys: ['Right drag'], does: 'Turn the table; two fingers twist' },
   { keys: ['Drag the cloth'], does: 'Move the table' },
