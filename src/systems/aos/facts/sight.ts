@@ -1,8 +1,8 @@
 import { type Blockers, blockersOf } from '../../../geometry/blockers';
-import { seeFromGarrison, seeGarrison } from '../../../geometry/garrison';
-import { type Sight, seeUnit } from '../../../geometry/sight';
+import { seeBetweenGarrisons, seeFromGarrison, seeGarrison } from '../../../geometry/garrison';
+import { canSee, type Sight, seeUnit } from '../../../geometry/sight';
 import type { Battle, Model, Unit } from '../types';
-import { bodiesOf, featureOf } from './bodies';
+import { featureOf } from './bodies';
 import { isOnTable } from './units';
 
 const known = new WeakMap<readonly Unit[], Blockers>();
@@ -20,15 +20,19 @@ function blockers(battle: Battle): Blockers {
 /** ATK-08, ATK-09, GARR-05: whether the model sees the unit, with the ray that proves it or what was in the way. */
 export function sightOf(battle: Battle, unit: Unit, model: Model, target: Unit): Sight {
   const around = blockers(battle);
-  if (unit.where.kind === 'garrison')
-    return seeFromGarrison(featureOf(battle, unit.where.feature), bodiesOf(battle, target), around);
-  if (target.where.kind === 'garrison') return seeGarrison(model, featureOf(battle, target.where.feature), around);
-  return seeUnit(model, target.models, around);
+  const into = target.where.kind === 'garrison' ? featureOf(battle, target.where.feature) : undefined;
+  if (unit.where.kind === 'garrison') {
+    const from = featureOf(battle, unit.where.feature);
+    return into ? seeBetweenGarrisons(from, into, around) : seeFromGarrison(from, target.models, around);
+  }
+  return into ? seeGarrison(model, into, around) : seeUnit(model, target.models, around);
 }
 
-/** ATK-08 */
-export const sees = (battle: Battle, unit: Unit, model: Model, target: Unit): boolean =>
-  sightOf(battle, unit, model, target).sees;
+/** ATK-08: the same without the proof, which is cheaper. */
+export function sees(battle: Battle, unit: Unit, model: Model, target: Unit): boolean {
+  const isPlain = unit.where.kind === 'table' && target.where.kind === 'table';
+  return isPlain ? canSee(model, target.models, blockers(battle)) : sightOf(battle, unit, model, target).sees;
+}
 
 /** Whether any model of the unit sees the target. */
 export const anySees = (battle: Battle, unit: Unit, target: Unit): boolean =>

@@ -1,0 +1,40 @@
+import { bug } from '../../../kernel/bug';
+import type { Activation } from '../activation';
+import type { Placed } from '../events';
+import type { Battle, Deed, Unit, UnitId, Whereabouts } from '../types';
+
+/** The battle with one unit changed. */
+export function withUnit(battle: Battle, id: UnitId, change: (unit: Unit) => Unit): Battle {
+  const index = battle.units.findIndex(unit => unit.id === id);
+  const unit = battle.units[index] ?? bug(`no unit ${id}`);
+  const units = battle.units.slice();
+  units[index] = change(unit);
+  return { ...battle, units };
+}
+
+/** The battle with a unit somewhere else. */
+export const withWhere = (battle: Battle, id: UnitId, where: Whereabouts): Battle =>
+  withUnit(battle, id, it => ({ ...it, where }));
+
+/** The battle with a unit's models set down on the table. */
+export const withPlaced = (battle: Battle, id: UnitId, placed: readonly Placed[]): Battle =>
+  withUnit(battle, id, it => ({
+    ...it,
+    where: { kind: 'table' },
+    models: it.models.map((model, index) => ({ ...model, ...placed[index]?.at })),
+  }));
+
+/** The battle with deeds added to what a unit has done this turn. */
+export const withDeeds = (battle: Battle, id: UnitId, ...deeds: readonly Deed[]): Battle =>
+  deeds.length === 0
+    ? battle
+    : withUnit(battle, id, unit => ({
+        ...unit,
+        deeds: [...unit.deeds, ...deeds.filter(deed => !unit.deeds.includes(deed))],
+      }));
+
+/** The battle with the unit that attacks further on. */
+export const withActivation = (battle: Battle, change: (activation: Activation) => Activation): Battle => ({
+  ...battle,
+  activation: change(battle.activation ?? bug('nobody is attacking')),
+});

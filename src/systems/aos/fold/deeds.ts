@@ -1,0 +1,109 @@
+import { bug } from '../../../kernel/bug';
+import type { EventOf } from '../events';
+import type { Battle, Deed, Seat, Trigger } from '../types';
+import { withActivation, withDeeds, withUnit } from './changes';
+import type { Folders } from './folders';
+
+/** Command points, abilities, spells and moves. */
+export const deedFolders: Folders<
+  | 'pointsGained'
+  | 'pointSpent'
+  | 'abilityUsed'
+  | 'abilityRolled'
+  | 'marked'
+  | 'triumphOffered'
+  | 'triumphDeclared'
+  | 'castRolled'
+  | 'castGiven'
+  | 'unbindRolled'
+  | 'spellEnded'
+  | 'moveRolled'
+  | 'runRolled'
+  | 'windsRolled'
+  | 'runCounted'
+  | 'unitMoved'
+  | 'chargeRolled'
+  | 'chargeFailed'
+  | 'deadlyRolled'
+> = {
+  pointsGained: (battle, { seat, points }) => withPoints(battle, seat, points),
+  pointSpent: (battle, { seat, on, unit }) => {
+    const paid = withPoints(battle, seat, -1);
+    return on === 'inspiring-presence' ? withDeeds(paid, unit, 'inspired') : paid;
+  },
+  abilityUsed: (battle, { use }) => (use ? { ...battle, used: [...battle.used, use] } : battle),
+  abilityRolled: battle => battle,
+  marked: (battle, { unit, mark }) => withUnit(battle, unit, it => ({ ...it, marks: [...it.marks, mark] })),
+  triumphOffered: (battle, { unit }) => withActivation(battle, it => ({ ...it, asked: [...it.asked, unit] })),
+  triumphDeclared: (battle, { seat }) => ({ ...battle, triumphs: { ...battle.triumphs, [seat]: undefined } }),
+  castRolled: (battle, { cast }) => ({
+    ...withUnit(battle, cast.unit, it => ({ ...it, casts: it.casts + 1 })),
+    cast,
+    spellsTried: [...battle.spellsTried, cast.spell],
+  }),
+  castGiven: (battle, { cast }) => ({ ...battle, cast }),
+  unbindRolled: (battle, { unit }) => ({
+    ...withUnit(battle, unit, it => ({ ...it, unbinds: it.unbinds + 1 })),
+    cast: battle.cast && { ...battle.cast, isAnswered: true },
+  }),
+  spellEnded: (battle, { how }) => {
+    const caster = how === 'cast' || how === 'fizzled' ? battle.cast?.unit : undefined;
+    const triggers: readonly Trigger[] = caster === undefined ? [] : [{ moment: 'afterCast', unit: caster }];
+    return { ...battle, cast: undefined, triggers: [...battle.triggers, ...triggers] };
+  },
+  moveRolled: (battle, { unit, move }) => withUnit(battle, unit, it => ({ ...it, moveRoll: move })),
+  runRolled: (battle, { unit, face, roll }) => ({
+    ...withDeeds(battle, unit, 'ran', 'moved'),
+    rolledMove: { unit, kind: 'run', roll, natural: face, isChanged: false },
+  }),
+  windsRolled: (battle, { unit, roll, direction }) => ({
+    ...battle,
+    rolledMove: { unit, kind: 'ride', roll, natural: roll, isChanged: false, direction },
+  }),
+  runCounted: (battle, { roll }) => ({
+    ...battle,
+    rolledMove: { ...(battle.rolledMove ?? bug('no run was rolled')), roll, natural: 6, isChanged: true },
+  }),
+  unitMoved: (battle, { unit, kind, moved }) => {
+    const ends = new Map(moved.map(({ model, end }) => [model, end]));
+    const walked = withUnit(battle, unit, it => ({
+      ...it,
+      models: it.models.map(model => (ends.has(model.id) ? { ...model, ...ends.get(model.id) } : model)),
+    }));
+    const trigger = moved.length === 0 ? undefined : TRIGGER_OF_MOVES[kind];
+    const after = { ...withDeeds(walked, unit, ...DEEDS_OF_MOVES[kind]), rolledMove: undefined };
+    return trigger ? { ...after, triggers: [...after.triggers, { moment: trigger, unit }] } : after;
+  },
+  chargeRolled: (battle, { unit, faces, roll, isAgain }) => ({
+    ...withDeeds(battle, unit, 'triedCharge'),
+    rolledMove: {
+      unit,
+      kind: 'charge',
+      roll,
+      natural: faces.reduce<number>((sum, face) => sum + face, 0),
+      isChanged: isAgain,
+    },
+  }),
+  chargeFailed: battle => ({ ...battle, rolledMove: undefined }),
+  deadlyRolled: battle => battle,
+};
+
+const DEEDS_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], readonly Deed[]>> = {
+  normal: ['moved'],
+  retreat: ['moved', 'retreated'],
+  charge: ['charged'],
+  pileIn: [],
+};
+
+/** SCEN-07: a pile-in sets nothing off. */
+const TRIGGER_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], Trigger['moment'] | undefined>> = {
+  normal: 'afterMove',
+  retreat: 'afterMove',
+  charge: 'afterCharge',
+  pileIn: undefined,
+};
+
+const withPoints = (battle: Battle, seat: Seat, points: number): Battle => ({
+  ...battle,
+  commandPoints: { ...battle.commandPoints, [seat]: battle.commandPoints[seat] + points },
+});

@@ -1,0 +1,14 @@
+import type { BattleEvent } from '../events';
+import type { Battle } from '../types';
+import { deedFolders } from './deeds';
+import type { Folders } from './folders';
+import { sequenceFolders } from './sequence';
+import { setUpFolders } from './set-up';
+import { woundFolders } from './wounds';
+
+/** An event without a meaning here does not compile. */
+const folders: Folders = { ...sequenceFolders, ...setUpFolders, ...deedFolders, ...woundFolders };
+
+/** The only function that changes a battle. It never rolls and never refuses. */
+export const fold = (battle: Battle, event: BattleEvent): Battle =>
+  (folders[event.type] as (battle: Battle, event: BattleEvent) => Battle)(battle, event);

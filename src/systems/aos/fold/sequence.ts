@@ -1,0 +1,87 @@
+import type { Mark, Until } from '../abilities/types';
+import type { Phase, Seat, Unit } from '../types';
+import { withDeeds } from './changes';
+import type { Folders } from './folders';
+
+/** Questions, rounds, turns and phases. */
+export const sequenceFolders: Folders<
+  | 'asked'
+  | 'answered'
+  | 'priorityRolled'
+  | 'turnBegan'
+  | 'phaseBegan'
+  | 'phaseEnded'
+  | 'conceded'
+  | 'cutShort'
+  | 'battleEnded'
+  | 'triggerFollowed'
+  | 'nerveTested'
+  | 'modelsCommitted'
+  | 'objectiveTaken'
+> = {
+  asked: (battle, { ask }) => ({ ...battle, asks: [...battle.asks, ask] }),
+  answered: battle => ({ ...battle, asks: battle.asks.slice(0, -1) }),
+  priorityRolled: (battle, { round }) => ({
+    ...battle,
+    round,
+    used: battle.used.filter(({ until }) => until === 'battle'),
+  }),
+  turnBegan: (battle, { turn, active }) => ({
+    ...battle,
+    turn,
+    active,
+    spellsTried: [],
+    committed: [],
+    used: battle.used.filter(({ until }) => until === 'battle' || until === 'round'),
+    units: battle.units.map(atTurnStart),
+  }),
+  phaseBegan: (battle, { phase }) => ({
+    ...battle,
+    phase,
+    picksFighter: battle.active,
+    lastPickWasPass: false,
+    combatIsOver: false,
+    units: battle.units.map(unit => atPhaseStart(unit, phase, battle.active)),
+  }),
+  phaseEnded: battle => ({
+    ...battle,
+    used: battle.used.filter(({ until }) => until !== 'phase'),
+    units: battle.units.map(unit => withoutMarks(unit, 'phase')),
+  }),
+  conceded: (battle, { seat }) => ({ ...battle, conceded: seat, asks: [] }),
+  cutShort: battle => ({ ...battle, asks: [] }),
+  battleEnded: battle => ({ ...battle, ended: true, asks: [], phase: undefined }),
+  triggerFollowed: battle => ({ ...battle, triggers: battle.triggers.slice(1) }),
+  nerveTested: (battle, { unit }) => withDeeds(battle, unit, 'tested'),
+  modelsCommitted: (battle, { choices }) => ({ ...battle, committed: [...battle.committed, ...choices] }),
+  objectiveTaken: (battle, { objective, seat }) => ({
+    ...battle,
+    objectives: battle.objectives.map(each => (each.id === objective ? { ...each, holder: seat } : each)),
+  }),
+};
+
+const withoutMarks = (unit: Unit, ...ended: readonly Until[]): Unit =>
+  unit.marks.some(({ until }) => ended.includes(until))
+    ? { ...unit, marks: unit.marks.filter(({ until }) => !ended.includes(until)) }
+    : unit;
+
+const atTurnStart = (unit: Unit): Unit => {
+  const rested = withoutMarks(unit, 'turn', 'phase');
+  return rested.deeds.length === 0 && rested.slainThisTurn === 0 ? rested : { ...rested, deeds: [], slainThisTurn: 0 };
+};
+
+/** RAND-02: a random Move holds for its movement phase. */
+function atPhaseStart(unit: Unit, phase: Phase, active: Seat): Unit {
+  const rested = unit.moveRoll === undefined ? unit : { ...unit, moveRoll: undefined };
+  return phase === 'hero' ? atHeroPhase(rested, active) : rested;
+}
+
+/** WIZ-04, SPELL-02: attempts are counted anew, and marks that last until this hero phase end. */
+function atHeroPhase(unit: Unit, active: Seat): Unit {
+  const isOver = ({ until, seat }: Mark) =>
+    (until === 'yourHero' && seat === active) || (until === 'enemyHero' && seat !== active);
+  const marks = unit.marks.some(isOver) ? unit.marks.filter(mark => !isOver(mark)) : unit.marks;
+  return marks === unit.marks && unit.casts === 0 && unit.unbinds === 0
+    ? unit
+    : { ...unit, marks, casts: 0, unbinds: 0 };
+}

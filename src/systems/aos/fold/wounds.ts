@@ -1,0 +1,155 @@
+import { bug } from '../../../kernel/bug';
+import type { Damage, Volley } from '../activation';
+import type { EventOf, Placed } from '../events';
+import { unitOf } from '../facts/units';
+import { modelFrom } from '../origin';
+import { type Battle, otherSeat, type UnitId } from '../types';
+import { withActivation, withDeeds, withUnit } from './changes';
+import type { Folders } from './folders';
+
+/** Attacks, from picking the unit to the last wound. */
+export const woundFolders: Folders<
+  | 'unitPicked'
+  | 'passed'
+  | 'attacksCounted'
+  | 'targetsPicked'
+  | 'diceRolled'
+  | 'specialRolled'
+  | 'damageRolled'
+  | 'activationEnded'
+  | 'damageDealt'
+  | 'allocationOrdered'
+  | 'negationRolled'
+  | 'woundsAllocated'
+  | 'damageLeft'
+  | 'damageSettled'
+  | 'modelSlain'
+  | 'modelHealed'
+  | 'modelsReturned'
+  | 'firstBloodDrawn'
+> = {
+  unitPicked: (battle, { unit, how }) => ({
+    ...withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot'),
+    activation: { unit, how, volleys: [], rolledAttacks: {}, asked: [] },
+    lastPickWasPass: false,
+  }),
+  passed: (battle, { seat }) => ({
+    ...battle,
+    combatIsOver: battle.lastPickWasPass,
+    lastPickWasPass: true,
+    picksFighter: otherSeat(seat),
+  }),
+  attacksCounted: (battle, { rolled }) => withActivation(battle, it => ({ ...it, rolledAttacks: rolled })),
+  targetsPicked: (battle, { volleys }) => withActivation(battle, it => ({ ...it, volleys })),
+  diceRolled: (battle, event) => {
+    const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
+    const after = withActivation(battle, it => ({
+      ...it,
+      volleys: [...afterRoll(volley, event), ...it.volleys.slice(1)],
+    }));
+    return event.mortals > 0 ? withDamage(after, damageOf(battle, volley, 0, event.mortals)) : after;
+  },
+  specialRolled: (battle, { mortals }) => {
+    const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
+    const after = withActivation(battle, it => ({ ...it, volleys: it.volleys.slice(1) }));
+    return mortals > 0 ? withDamage(after, damageOf(battle, volley, 0, mortals)) : after;
+  },
+  damageRolled: (battle, { each }) => {
+    const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
+    const after = withActivation(battle, it => ({ ...it, volleys: it.volleys.slice(1) }));
+    const wounds = each.reduce((sum, one) => sum + one, 0);
+    return wounds > 0 ? withDamage(after, damageOf(battle, volley, wounds, 0)) : after;
+  },
+  activationEnded: (battle, { unit }) => ({
+    ...battle,
+    activation: undefined,
+    picksFighter: otherSeat(unitOf(battle, unit).seat),
+    triggers:
+      battle.activation?.how === 'fight' ? [...battle.triggers, { moment: 'afterFight', unit }] : battle.triggers,
+  }),
+  damageDealt: (battle, { damage }) => withDamage(battle, damage),
+  allocationOrdered: (battle, { unit, models }) => ({
+    ...battle,
+    damage: battle.damage.map(damage => (damage.unit === unit ? { ...damage, order: models } : damage)),
+  }),
+  negationRolled: battle => battle,
+  woundsAllocated: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, wounds),
+  damageLeft: (battle, left) => ({
+    ...battle,
+    damage: battle.damage.map((damage, index) =>
+      index === 0 ? { ...damage, wounds: left.wounds, mortals: left.mortals } : damage,
+    ),
+  }),
+  damageSettled: battle => ({ ...battle, damage: battle.damage.slice(1) }),
+  modelSlain: (battle, { slain }) => ({
+    ...withUnit(battle, slain.unit, it => ({
+      ...it,
+      models: it.models.filter(model => model.id !== slain.model),
+      slainThisTurn: it.slainThisTurn + 1,
+    })),
+    slain: [...battle.slain, slain],
+  }),
+  modelHealed: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, -wounds),
+  modelsReturned: (battle, { unit, placed }) => withReturned(battle, unit, placed),
+  firstBloodDrawn: (battle, { seat }) => ({ ...battle, firstBlood: seat }),
+};
+
+const NEXT_STEP = { hit: 'wound', wound: 'save', save: 'damage' } as const;
+
+/** SEQ-08: what stands goes on; attacks that were made stronger go on by themselves. */
+function afterRoll(volley: Volley, { roll, standing, strong }: EventOf<'diceRolled'>): readonly Volley[] {
+  const step = NEXT_STEP[roll];
+  const plain = standing > 0 ? [{ ...volley, step, standing }] : [];
+  if (strong === 0) return plain;
+  const by = volley.profile.sixes.find(six => six.roll === roll && six.what.kind === 'damage')?.what;
+  const added = by?.kind === 'damage' ? by.by : 0;
+  const profile = { ...volley.profile, addedDamage: volley.profile.addedDamage + added };
+  return [...plain, { ...volley, step, standing: strong, profile }];
+}
+
+function damageOf(battle: Battle, volley: Volley, wounds: number, mortals: number): Damage {
+  const attacker = battle.activation?.unit ?? bug('nobody is attacking');
+  const owner = unitOf(battle, volley.target).seat;
+  const source = { unit: attacker, weapon: volley.weapon };
+  return {
+    unit: volley.target,
+    owner,
+    wounds,
+    mortals,
+    cause: 'attack',
+    by: otherSeat(owner),
+    source,
+    order: undefined,
+  };
+}
+
+/** WND-01: what one weapon does to one unit is one sum, kept in the order in which it was inflicted. */
+function withDamage(battle: Battle, added: Damage): Battle {
+  const isSame = (damage: Damage) =>
+    damage.unit === added.unit &&
+    damage.cause === added.cause &&
+    damage.source?.weapon === added.source?.weapon &&
+    !damage.order;
+  const before = battle.damage.find(isSame);
+  if (!before) return { ...battle, damage: [...battle.damage, added] };
+  const sum = { ...before, wounds: before.wounds + added.wounds, mortals: before.mortals + added.mortals };
+  return { ...battle, damage: battle.damage.map(damage => (damage === before ? sum : damage)) };
+}
+
+/** Models that come back stand where they are placed, unhurt, in their old place in the roster. */
+function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {
+  const { seat } = unitOf(battle, id);
+  const muster = battle.musters[seat].find(each => each.id === id) ?? bug(`no muster ${id}`);
+  const place = (model: string) => Number(model.slice(model.lastIndexOf('/') + 1));
+  const back = placed.map(({ model, at }) => ({ ...modelFrom(muster, place(model) - 1), ...at }));
+  return withUnit(battle, id, it => ({
+    ...it,
+    models: [...it.models, ...back].sort((a, b) => place(a.id) - place(b.id)),
+  }));
+}
+
+const withWounds = (battle: Battle, id: UnitId, model: string, by: number): Battle =>
+  withUnit(battle, id, it => ({
+    ...it,
+    models: it.models.map(each => (each.id === model ? { ...each, wounds: each.wounds + by } : each)),
+  }));
