@@ -8,10 +8,7 @@ export function isSimple(polygon: Polygon): boolean {
   for (let i = 0; i < count; i++) {
     const a = polygon[i] as Spot;
     const b = polygon[(i + 1) % count] as Spot;
-    const c = polygon[(i + 2) % count] as Spot;
     if (a.x === b.x && a.y === b.y) return false;
-    const back = turn(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0;
-    if (back) return false;
     for (let j = i + 2; j < count; j++) {
       if (i === 0 && j === count - 1) continue;
       if (doMeet(a, b, polygon[j] as Spot, polygon[(j + 1) % count] as Spot)) return false;
