@@ -100,8 +100,11 @@ export function modelFrom(muster: Muster, index: number): Model {
 
 /** SIZE-01, ATK-03: what the model at this place in the unit carries. */
 function carriedBy(muster: Muster, index: number, role: Role | undefined): Pick<Model, 'weapons' | 'wargear'> {
-  const { loadouts } = warscrollOf(muster);
-  const loadout = loadouts.find(({ id }) => id === muster.loadout) ?? loadouts[0];
+  const { loadouts, command } = warscrollOf(muster);
+  const loadout =
+    command.find(each => each.role === role)?.carries ??
+    loadouts.find(({ id }) => id === muster.loadout) ??
+    loadouts[0];
   const { weapons, wargear, keeps } = swapAt(muster, index, role) ?? { weapons: [], wargear: [], keeps: true };
   return {
     weapons: [...(keeps ? (loadout?.weapons ?? []) : []), ...weapons],

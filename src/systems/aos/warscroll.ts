@@ -3,6 +3,9 @@ import type { Ability, Amount } from './abilities/types';
 import type { Spell, Wizardry } from './magic';
 import type { Role, WarscrollId, WeaponId } from './types';
 
+/** Weapons that no hit, wound and save fit. */
+export type SpecialWeapon = 'thunderbolt-crossbow' | 'starsoul-mace';
+
 /** WS-01. Rend is zero or negative, as printed. */
 export interface Weapon {
   readonly id: WeaponId;
@@ -16,6 +19,10 @@ export interface Weapon {
   readonly toWound: number;
   readonly rend: number;
   readonly damage: Amount;
+  /** Rolled in a way of its own instead of hit, wound and save: see rules/specials. */
+  readonly special?: SpecialWeapon;
+  /** Of the weapons of a model that share this name one is used at a time. */
+  readonly oneOf?: string;
   /** MOUNT-01: wielded by the mount or crew, so traits and artefacts of the rider leave it alone (TRAIT-04, ART-03). */
   readonly isMounts?: true;
 }
@@ -52,6 +59,8 @@ export interface Swap {
 export interface CommandModel {
   readonly role: Role;
   readonly name: string;
+  /** CMDM-03: carried in place of what the others carry. */
+  readonly carries?: Pick<Loadout, 'weapons' | 'wargear'>;
 }
 
 /** DTAB-01: what a model's characteristics are while it has at most this many wounds. */

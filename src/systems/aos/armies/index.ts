@@ -1,13 +1,12 @@
 import { bug } from '../../../kernel/bug';
 import type { WarscrollId } from '../types';
 import type { Warscroll } from '../warscroll';
-import { chainraspHorde } from './nighthaunt/chainrasp-horde';
-import { guardianOfSouls } from './nighthaunt/guardian-of-souls';
+import { nighthaunt } from './nighthaunt';
 import { stormcast } from './stormcast';
 
 /** Every warscroll that can be fielded, by its id. */
 export const WARSCROLLS: Readonly<Record<WarscrollId, Warscroll>> = Object.fromEntries(
-  [...stormcast, chainraspHorde, guardianOfSouls].map(warscroll => [warscroll.id, warscroll]),
+  [...stormcast, ...nighthaunt].map(warscroll => [warscroll.id, warscroll]),
 );
 
 /** GEN-02: the warscroll of this name, if there is one. */

@@ -1,4 +1,5 @@
-import type { Ability } from '../../abilities/types';
+import type { Ability, Amount } from '../../abilities/types';
+import type { WeaponId } from '../../types';
 
 /** What every spirit has: modifiers to its saves, Rend among them, count for nothing. */
 export const ethereal: Ability = {
@@ -8,4 +9,48 @@ export const ethereal: Ability = {
   when: 'always',
   against: true,
   effects: [{ do: 'ignoreSaveModifiers' }],
+};
+
+/** CMDM-01: the leader of a unit strikes once more. */
+export const oneMoreAttack = (unit: string, leader: string, weapon: WeaponId): Ability => ({
+  id: `${unit}-leader`,
+  name: leader,
+  text: `The ${leader} makes 1 more attack.`,
+  when: 'always',
+  given: [
+    { is: 'modelRole', role: 'champion' },
+    { is: 'weapon', any: [weapon] },
+  ],
+  effects: [{ do: 'attacks', by: 1 }],
+});
+
+/** A touch that kills outright. */
+export const frightfulTouch = (unit: string, weapon: WeaponId, amount: Amount): Ability => ({
+  id: `${unit}-frightful-touch-${weapon}`,
+  name: 'Frightful Touch',
+  text: `An unmodified hit roll of 6 becomes ${amount} mortal wound${amount === 1 ? '' : 's'}, and the attack ends.`,
+  when: 'always',
+  given: [{ is: 'weapon', any: [weapon] }],
+  effects: [{ do: 'onSix', roll: 'hit', what: { kind: 'mortal', amount } }],
+});
+
+const CROWD = 5;
+
+/** Scythes that find a mark in any crowd. */
+export const reapedLikeCorn = (unit: string, weapon: WeaponId): Ability => ({
+  id: `${unit}-reaped-like-corn`,
+  name: 'Reaped Like Corn',
+  text: 'Failed hit rolls with the scythe may be re-rolled against units of 5 or more models.',
+  when: 'always',
+  given: [
+    { is: 'weapon', any: [weapon] },
+    { is: 'targetModels', atLeast: CROWD },
+  ],
+  effects: [{ do: 'reroll', roll: 'hit', which: 'failed' }],
+});
+
+/** Leaves a fight and enters another at once. */
+export const retreatAndCharge: Pick<Ability, 'when' | 'effects'> = {
+  when: 'always',
+  effects: [{ do: 'waive', refusal: 'charge.hasRetreated' }],
 };

@@ -1,0 +1,31 @@
+import { roundBase } from '../../../../geometry/shape';
+import type { Warscroll } from '../../warscroll';
+import { melee } from '../weapons';
+import { ethereal, reapedLikeCorn } from './shared';
+
+export const grimghastReapers: Warscroll = {
+  id: 'grimghast-reapers',
+  name: 'Grimghast Reapers',
+  army: 'Nighthaunt',
+  move: 8,
+  wounds: 1,
+  bravery: 10,
+  save: 4,
+  flies: true,
+  base: roundBase(32),
+  height: 1.8,
+  size: { least: 10, step: 10, most: 30 },
+  points: 140,
+  fullPoints: 360,
+  weapons: [
+    melee('slasher-scythe', 'Slasher Scythe', [2, 2, 4, 3, -1, 1]),
+    melee('death-knell', 'Death Knell', [2, 1, 3, 3, -1, 2]),
+  ],
+  loadouts: [{ id: 'scythe', name: 'Slasher scythe', weapons: ['slasher-scythe'], wargear: [] }],
+  swaps: [],
+  command: [
+    { role: 'champion', name: 'Extoller of Shyish', carries: { weapons: ['death-knell'], wargear: ['death-knell'] } },
+  ],
+  abilities: [ethereal, reapedLikeCorn('grimghast-reapers', 'slasher-scythe')],
+  keywords: ['DEATH', 'MALIGNANT', 'NIGHTHAUNT', 'SUMMONABLE', 'GRIMGHAST REAPERS'],
+};
