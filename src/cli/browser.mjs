@@ -85,3 +85,17 @@ export async function needBrowser() {
       'or name one with CHROME_PATH=/path/to/chrome, then run npm test again.',
   );
 }
+
+/** Software WebGL where there is no graphics card, and no word to anyone but the page. */
+export const browserFlags = () => [
+  '--use-gl=angle',
+  '--use-angle=gl-egl',
+  '--ignore-gpu-blocklist',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  '--force-color-profile=srgb',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];

@@ -1,12 +1,64 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { diagramText } from '../../src/cli/diagram';
 import { schemaText } from '../../src/cli/schema';
+import { facesLeft } from '../../src/kernel/dice';
+import { parseReplay, runReplay } from '../../src/kernel/replay';
+import { ageOfSigmar } from '../../src/systems/aos';
 
-test('docs/replay.schema.json is what the parser reads now (npm run schema writes it)', () => {
-  expect(readFileSync('docs/replay.schema.json', 'utf8')).toBe(schemaText());
+const read = (file: string) => readFileSync(file, 'utf8');
+const pages = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs').map(name => `docs/${name}`),
+].filter(file => file.endsWith('.md'));
+
+describe('generated documents', () => {
+  test('docs/replay.schema.json is what the parser reads now (npm run schema writes it)', () => {
+    expect(read('docs/replay.schema.json')).toBe(schemaText());
+  });
+
+  test('docs/sequence-diagram.md shows the machine as it is now (npm run diagram writes it)', () => {
+    expect(read('docs/sequence-diagram.md')).toBe(diagramText());
+  });
 });
 
-test('docs/sequence-diagram.md shows the machine as it is now (npm run diagram writes it)', () => {
-  expect(readFileSync('docs/sequence-diagram.md', 'utf8')).toBe(diagramText());
+describe('written documents', () => {
+  test.each(pages)('%s: every link leads to a file', page => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) =>
+      join(dirname(page), link),
+    );
+    expect(links.filter(link => !existsSync(link))).toEqual([]);
+  });
+
+  test.each(pages)('%s: every command exists', page => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const commands = [...read(page).matchAll(/npm (?:run (?:--silent )?)?([a-z]+)/g)].map(([, name = '']) => name);
+    expect(commands.filter(name => !(name in scripts))).toEqual([]);
+  });
+
+  test('docs/sequence.md tells of every question, and of none that is not asked', () => {
+    const asked = [...read('src/systems/aos/asks.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind);
+    const told = [...read('docs/sequence.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
+    expect(told.toSorted()).toEqual(asked.toSorted());
+  });
+
+  test('the battle in docs/replay.md can be played, with no die left over', () => {
+    const [, text = ''] = /```json\n([\s\S]*?)```/.exec(read('docs/replay.md')) ?? [];
+    const replay = parseReplay(ageOfSigmar, text);
+    if (!replay.ok) throw new Error(JSON.stringify(replay.error));
+    const run = runReplay(ageOfSigmar, replay.value);
+    if (!run.ok) throw new Error(JSON.stringify(run.error));
+    expect(ageOfSigmar.outcome(run.value)).toMatchObject({ winner: 'ember' });
+    expect(facesLeft(run.value.dice)).toEqual([]);
+  });
+
+  test('README shows the tree of src as it is, and what is still to come is not in it', () => {
+    const [, tree = ''] = /^src\/\n((?: {2}.*\n)+)/m.exec(read('README.md')) ?? [];
+    const shown = [...tree.matchAll(/^ {2}(\w+)\//gm)].map(([, name]) => name);
+    const there = readdirSync('src', { withFileTypes: true }).filter(entry => entry.isDirectory());
+    expect(shown.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
+  });
 });

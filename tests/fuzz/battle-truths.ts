@@ -1,9 +1,9 @@
 import { coherencyGroups } from '../../src/geometry/coherency';
 import { doOverlap } from '../../src/geometry/gap';
-import { warscrollOf } from '../../src/systems/aos/armies';
 import { battleplanOf } from '../../src/systems/aos/battleplans';
 import type { BattleEvent } from '../../src/systems/aos/events';
 import { findUnit, isOnTable } from '../../src/systems/aos/facts/units';
+import { woundsOf } from '../../src/systems/aos/rules/wounds';
 import { type Battle, SEATS } from '../../src/systems/aos/types';
 import { claim } from './claim';
 
@@ -34,7 +34,7 @@ function claimStanding(battle: Battle, id: string): void {
 function claimWounds(battle: Battle): void {
   const falling = new Set<string>();
   for (const unit of battle.units) {
-    const most = warscrollOf(unit).wounds;
+    const most = woundsOf(battle, unit);
     for (const model of unit.models) {
       claim(model.wounds >= 0 && model.wounds <= most, 'SLAIN-01 wounds are from none to all', model);
       if (model.wounds === most) falling.add(model.id);
@@ -58,5 +58,5 @@ function claimDice({ roll, needed, dice }: Extract<BattleEvent, { type: 'diceRol
 /** DICE-02 */
 function claimSum(battle: Battle, faces: readonly number[]): void {
   const sum = faces.reduce((total, face) => total + face, 0);
-  claim(battle.rolledMove?.roll === sum, 'DICE-02 the dice of a charge are added up', faces, battle.rolledMove);
+  claim(battle.rolledMove?.natural === sum, 'DICE-02 the dice of a charge are added up', faces, battle.rolledMove);
 }

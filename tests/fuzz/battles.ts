@@ -1,7 +1,7 @@
 import { bug } from '../../src/kernel/bug';
 import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
 import { hashOf } from '../../src/kernel/hash';
-import { type Replay, runReplay } from '../../src/kernel/replay';
+import { type Replay, readReplay, runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
 import { type Aos, ageOfSigmar } from '../../src/systems/aos';
 import { otherSeat } from '../../src/systems/aos/types';
@@ -41,6 +41,7 @@ const REPLAYED = 4;
 export function fightBattle(seed: number): Fought {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, randomSetup(seed), seed));
   try {
+    claimReadable(match);
     return fight(match, diceFrom(seededState(seed, 'bot')), seed);
   } catch (cause) {
     throw new BattleFailure(seed, match.replay(), cause);
@@ -113,6 +114,12 @@ function claimRefused(match: Match<Aos>, command: Aos['command']): void {
   const before = match.getGame();
   claim(!match.submit(command).ok, 'nobody answers for another', command);
   claim(match.getGame() === before, 'a refused command changes nothing', command);
+}
+
+/** What is played could have come from a file: the random set-up has no faults. */
+function claimReadable(match: Match<Aos>): void {
+  const read = readReplay(ageOfSigmar, JSON.parse(JSON.stringify(match.replay())));
+  claim(read.ok, 'the set-up is sound', read);
 }
 
 /** A battle played again from its file, command by command, ends in a state of the same name. */

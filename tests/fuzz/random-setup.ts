@@ -1,45 +1,43 @@
 import type { Inches, Polygon } from '../../src/geometry/shape';
 import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
-import { WARSCROLLS } from '../../src/systems/aos/armies';
 import { firstClash } from '../../src/systems/aos/armies/lists';
 import { BATTLEPLANS } from '../../src/systems/aos/battleplans';
-import type { ArmyList, Muster, Setup } from '../../src/systems/aos/setup';
-import { SEATS, type Seat, type Terrain } from '../../src/systems/aos/types';
+import { REALMS } from '../../src/systems/aos/realms';
+import type { Setup } from '../../src/systems/aos/setup';
+import type { Terrain } from '../../src/systems/aos/types';
+import { randomArmy } from './random-army';
 
 const TABLES: readonly Setup['table'][] = [
   { width: 72, depth: 48 },
   { width: 48, depth: 48 },
   { width: 60, depth: 44 },
 ];
-const MOST_UNITS = 3;
-const MOST_MODELS = 12;
 const MOST_FEATURES = 3;
 
-/** Two armies, a battleplan, a table and some scenery between them; the same for the same seed. */
+/** Two armies, a battleplan, a realm, a table and some scenery between them; the same for the same seed. */
 export function randomSetup(seed: number): Setup {
   const dice = diceFrom(seededState(seed, 'set-up'));
   const table = dice.draw(TABLES);
-  const [azure, ember] = SEATS.map(seat => randomArmy(dice, seat)) as [ArmyList, ArmyList];
+  const armies = { azure: randomArmy(dice, 'azure'), ember: randomArmy(dice, 'ember') };
   const terrain = Array.from({ length: dice.die(MOST_FEATURES + 1) - 1 }, (_, i) => randomFeature(dice, table, i));
-  return { ...firstClash, battleplan: dice.draw(Object.keys(BATTLEPLANS)), table, terrain, armies: { azure, ember } };
+  const scenery = dice.die(2) === 1 ? 'asPlaced' : 'rolled';
+  return { ...firstClash, ...agreements(dice), table, terrain, scenery, armies };
 }
 
-function randomArmy(dice: Dice, seat: Seat): ArmyList {
-  const scrolls = Object.values(WARSCROLLS);
-  const { army } = dice.draw(scrolls);
-  const own = scrolls.filter(scroll => scroll.army === army);
-  const units: Muster[] = [];
-  let room = MOST_MODELS;
-  for (let wanted = dice.die(MOST_UNITS); wanted > 0; wanted--) {
-    const fitting = own.filter(scroll => scroll.size.least <= room);
-    if (fitting.length === 0) break;
-    const { id, size } = dice.draw(fitting);
-    const grown = size.least + size.step * (dice.die(2) - 1);
-    const models = grown <= Math.min(room, size.most) ? grown : size.least;
-    room -= models;
-    units.push({ id: `${seat}-${units.length + 1}`, warscroll: id, models });
-  }
-  return { player: seat, units };
+/** PLAN-01, REALM-01: agreed on beforehand, or rolled off for. */
+function agreements(dice: Dice): Partial<Setup> & Pick<Setup, 'battleplan'> {
+  const plans = Object.keys(BATTLEPLANS);
+  const realms = REALMS.map(({ id }) => id);
+  const battleplan = dice.draw(plans);
+  const proposals = dice.die(4) === 1 ? { azure: battleplan, ember: dice.draw(plans) } : undefined;
+  const realmWishes = dice.die(4) === 1 ? { azure: dice.draw(realms), ember: dice.draw(realms) } : undefined;
+  const realm = realmWishes || dice.die(2) === 1 ? undefined : dice.draw(realms);
+  return {
+    battleplan,
+    ...(proposals ? { proposals } : {}),
+    ...(realmWishes ? { realmWishes } : {}),
+    ...(realm ? { realm } : {}),
+  };
 }
 
 /** A block to climb, walk around or hold, in the strip between the armies. */

@@ -25,10 +25,10 @@ test('DICE-01 every die of a battle shows one of six faces', () => {
   expect([...new Set(faces)].sort()).toEqual([1, 2, 3, 4, 5, 6]);
 });
 
-test('DICE-02 the two dice of a charge are added up', () => {
-  const charges = ofType('chargeRolled');
-  expect(charges.length).toBeGreaterThan(10);
-  for (const { faces, roll } of charges) expect(roll).toBe(faces.reduce((sum, face) => sum + face, 0));
+test('DICE-02 the two dice of a spell are added up', () => {
+  const casts = ofType('castRolled');
+  expect(casts.length).toBeGreaterThan(10);
+  for (const { faces, cast } of casts) expect(cast.natural).toBe(faces.reduce<number>((sum, face) => sum + face, 0));
 });
 
 test('DICE-04 a roll of N+ is made by N and more, and missed by less', () => {

@@ -1,0 +1,57 @@
+import type { Dice } from '../../src/kernel/dice';
+import { WARSCROLLS } from '../../src/systems/aos/armies';
+import { ALLEGIANCES } from '../../src/systems/aos/armies/allegiances';
+import type { ArmyList, Muster } from '../../src/systems/aos/setup';
+import type { Seat } from '../../src/systems/aos/types';
+import type { Warscroll } from '../../src/systems/aos/warscroll';
+
+const MOST_UNITS = 3;
+const MOST_MODELS = 12;
+
+/** One to three units of one army, with weapons, traits and treasures as the dice say. */
+export function randomArmy(dice: Dice, seat: Seat): ArmyList {
+  const scrolls = Object.values(WARSCROLLS);
+  const { army } = dice.draw(scrolls);
+  const own = scrolls.filter(scroll => scroll.army === army);
+  const units: Muster[] = [];
+  let room = MOST_MODELS;
+  for (let wanted = dice.die(MOST_UNITS); wanted > 0; wanted--) {
+    const fitting = own.filter(scroll => scroll.size.least <= room);
+    if (fitting.length === 0) break;
+    const muster = randomUnit(dice, dice.draw(fitting), `${seat}-${units.length + 1}`, room);
+    room -= muster.models;
+    units.push(muster);
+  }
+  const list = { player: seat, units };
+  return dice.die(2) === 1 ? list : withAllegiance(dice, list);
+}
+
+function randomUnit(dice: Dice, { id: warscroll, size, loadouts }: Warscroll, id: string, room: number): Muster {
+  const grown = size.least + size.step * (dice.die(2) - 1);
+  const models = grown <= Math.min(room, size.most) ? grown : size.least;
+  const loadout = loadouts.length > 0 ? dice.draw(loadouts).id : undefined;
+  return { id, warscroll, models, ...(loadout === undefined ? {} : { loadout }) };
+}
+
+/** An allegiance that all units can have, its trait for the general, an artefact and a spell of its lore. */
+function withAllegiance(dice: Dice, list: ArmyList): ArmyList {
+  const scrollOf = ({ warscroll }: Muster) => WARSCROLLS[warscroll];
+  const fitting = Object.values(ALLEGIANCES).filter(({ keyword }) =>
+    list.units.every(unit => scrollOf(unit)?.keywords.includes(keyword)),
+  );
+  if (fitting.length === 0) return list;
+  const { id: allegiance, commandTraits, artefacts, lore } = dice.draw(fitting);
+  const bearer = list.units.find(unit => scrollOf(unit)?.keywords.includes('HERO') && !scrollOf(unit)?.isNamed);
+  const units = list.units.map(unit => ({
+    ...unit,
+    ...(unit === bearer && artefacts.length > 0 ? { artefact: dice.draw(artefacts).id } : {}),
+    ...(scrollOf(unit)?.wizard && lore.length > 0 ? { lore: dice.draw(lore).id } : {}),
+  }));
+  return {
+    ...list,
+    allegiance,
+    units,
+    ...(commandTraits.length > 0 ? { commandTrait: dice.draw(commandTraits).id } : {}),
+    ...(dice.die(4) === 1 ? { wonMajorLast: true as const } : {}),
+  };
+}
