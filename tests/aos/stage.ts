@@ -166,8 +166,7 @@ function prepared(scene: Scene): Battle {
   if (phase === 'deployment') return battle;
   for (const seat of SEATS) {
     for (const staged of scene[seat]) happen(setUp(staged, seat));
-    const model = scene.generals?.[seat] ?? battle.units.find(each => each.seat === seat)?.models[0]?.id ?? '';
-    happen({ type: 'generalNamed', seat, model });
+    happen({ type: 'generalNamed', seat, model: scene.generals?.[seat] ?? firstModel(scene[seat]) });
     happen({ type: 'pointsGained', seat, points: scene.points?.[seat] ?? 0, because: 'ability' });
   }
   if (phase === 'beforeBattle') return battle;
@@ -177,6 +176,14 @@ function prepared(scene: Scene): Battle {
   happen(...lostBefore.flat(), { type: 'turnBegan', turn, active });
   for (const seat of SEATS) for (const staged of scene[seat]) battle = withHistory(battle, staged, seat);
   return battle;
+}
+
+/** The first model of the first unit that has not fallen before the scene begins. */
+function firstModel([first]: readonly StagedUnit[]): ModelId {
+  if (!first) throw new Error('an army needs a unit');
+  let number = 1;
+  while (first.fallen?.includes(number)) number += 1;
+  return `${musterOf(first).id}/${number}`;
 }
 
 function setUp(staged: StagedUnit, seat: Seat): BattleEvent {
@@ -199,8 +206,9 @@ function withHistory(battle: Battle, staged: StagedUnit, seat: Seat): Battle {
   const first = unitOf(lost, id).models[0];
   const hurt: readonly BattleEvent[] =
     first && staged.wounds ? [{ type: 'woundsAllocated', unit: id, model: first.id, wounds: staged.wounds }] : [];
-  const after = hurt.reduce(fold, lost);
-  const { deeds } = staged;
+  let after = hurt.reduce(fold, lost);
+  const { deeds, marks = [] } = staged;
+  for (const mark of marks) after = fold(after, { type: 'marked', unit: id, mark });
   return deeds ? { ...after, units: after.units.map(each => (each.id === id ? { ...each, deeds } : each)) } : after;
 }
 

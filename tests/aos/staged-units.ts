@@ -1,4 +1,5 @@
 import type { Spot } from '../../src/geometry/shape';
+import type { Mark } from '../../src/systems/aos/abilities/types';
 import { WARSCROLLS } from '../../src/systems/aos/armies';
 import type { Placed } from '../../src/systems/aos/events';
 import type { Muster } from '../../src/systems/aos/setup';
@@ -26,6 +27,8 @@ export interface StagedUnit extends Partial<Omit<Muster, 'warscroll'>> {
   readonly lostBefore?: true;
   /** Wounds on its first living model. */
   readonly wounds?: number;
+  /** What lies on it already. */
+  readonly marks?: readonly Mark[];
 }
 
 /** A unit for `stage`; its id is that of its warscroll unless another is given. */

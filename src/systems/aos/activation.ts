@@ -52,7 +52,8 @@ export interface Volley {
   readonly target: UnitId;
   readonly attacks: number;
   readonly profile: Profile;
-  readonly step: Roll | 'damage';
+  /** `special` where a weapon knows no hit, wound and save. */
+  readonly step: Roll | 'damage' | 'special';
   readonly standing: number;
 }
 

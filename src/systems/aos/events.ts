@@ -18,6 +18,7 @@ import type {
   Triumph,
   UnitId,
   Use,
+  WeaponId,
 } from './types';
 
 /** MOVE-04 */
@@ -64,7 +65,13 @@ export type BattleEvent =
   | { readonly type: 'territoryChosen'; readonly seat: Seat; readonly territory: 0 | 1 }
   | { readonly type: 'unitSetUp'; readonly unit: UnitId; readonly placed: readonly Placed[] }
   | { readonly type: 'unitReserved'; readonly unit: UnitId; readonly place: string }
-  | { readonly type: 'unitArrived'; readonly unit: UnitId; readonly placed: readonly Placed[] }
+  | {
+      readonly type: 'unitArrived';
+      readonly unit: UnitId;
+      readonly placed: readonly Placed[];
+      /** RES-03 */
+      readonly isMove: boolean;
+    }
   | { readonly type: 'generalNamed'; readonly seat: Seat; readonly model: ModelId }
   | { readonly type: 'triumphRolled'; readonly seat: Seat; readonly face: Face; readonly triumph: Triumph }
   // command points and abilities
@@ -144,6 +151,13 @@ export type BattleEvent =
       readonly mortals: number;
     }
   | { readonly type: 'damageRolled'; readonly target: UnitId; readonly each: readonly number[] }
+  | {
+      readonly type: 'specialRolled';
+      readonly weapon: WeaponId;
+      readonly target: UnitId;
+      readonly faces: readonly Face[];
+      readonly mortals: number;
+    }
   | { readonly type: 'activationEnded'; readonly unit: UnitId }
   | { readonly type: 'triggerFollowed' }
   // wounds

@@ -74,6 +74,7 @@ export interface RefusalFacts {
   'attack.tooMany': { readonly model: ModelId; readonly weapon: string; readonly made: number; readonly has: number };
   'attack.attacksLeft': { readonly model: ModelId; readonly weapon: string; readonly left: number };
   'attack.mixedWeapons': { readonly weapon: string };
+  'attack.oneProfile': { readonly model: ModelId; readonly weapon: string; readonly other: string };
   'ability.notInPlay': object;
   'ability.wrongTurn': object;
   'ability.notNow': { readonly ability: string };

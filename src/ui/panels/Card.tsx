@@ -105,10 +105,10 @@ const WeaponRow = ({ weapon }: { readonly weapon: Weapon }) => (
     <th scope="row">{weapon.name}</th>
     <td>{inches(weapon.range)}</td>
     <td>{weapon.attacks}</td>
-    <td>{weapon.toHit}+</td>
-    <td>{weapon.toWound}+</td>
+    <td>{weapon.special ? '–' : `${weapon.toHit}+`}</td>
+    <td>{weapon.special ? '–' : `${weapon.toWound}+`}</td>
     <td>{weapon.rend === 0 ? '–' : signed(weapon.rend)}</td>
-    <td>{weapon.damage}</td>
+    <td>{weapon.special ? '–' : weapon.damage}</td>
   </tr>
 );
 

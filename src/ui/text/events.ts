@@ -120,6 +120,11 @@ const TELLERS: Tellers = {
     line('CAST-02', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*: ${cast.total} on ${needed}+`),
   windsRolled: ({ unit, faces, roll }, names) =>
     line('ABIL-01', `${names.unit(unit)} rode the winds: ${faces.join(' + ')} = *${roll}″*`),
+  specialRolled: ({ weapon, target, faces, mortals }, names) =>
+    line(
+      'ABIL-01',
+      `${names.weapon(weapon)}: ${faces.join(', ')}: *${counted(mortals, 'mortal wound')}* on ${names.unit(target)}`,
+    ),
   damageLeft: silent,
   castGiven: ({ cast }, names) => line('CAST-07', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*`),
   unbindRolled: ({ unit, faces, total, needed }, names) =>

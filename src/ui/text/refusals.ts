@@ -129,6 +129,8 @@ const SENTENCES: Sentences = {
     `${names.model(model)} has ${counted(has, 'attack')} with ${names.weapon(weapon)}, not ${made}.`,
   'attack.attacksLeft': ({ model, weapon, left }, names) =>
     `${names.model(model)} has ${counted(left, 'attack')} left with ${names.weapon(weapon)}.`,
+  'attack.oneProfile': ({ weapon, other }, names) =>
+    `${names.weapon(weapon)} and ${names.weapon(other)} are not used together: choose one.`,
   'attack.mixedWeapons': ({ weapon }, names) => `Finish all attacks with ${names.weapon(weapon)} first.`,
   'allocate.woundedFirst': ({ wounded }, names) =>
     `${names.model(wounded)} is wounded and takes the next wounds first.`,

@@ -1,7 +1,7 @@
 import type { Inches } from '../../../geometry/shape';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
-import type { Role, Seat, WeaponId } from '../types';
+import type { Role, Seat, UnitId, WeaponId } from '../types';
 
 /** RAND-01: a number, or dice that give one. */
 export type Amount = number | 'D3' | 'D6' | '2D6';
@@ -36,6 +36,9 @@ export const MOMENTS = [
   'unbind',
   'afterCast',
   'slaying',
+  'slew',
+  'afterUnbind',
+  'nerveFailed',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -58,7 +61,30 @@ export type Condition =
   | { readonly is: 'modelCarries'; readonly wargear: string }
   | { readonly is: 'unitCarries'; readonly wargear: string }
   | { readonly is: 'unitHasRole'; readonly role: Role }
-  | { readonly is: 'near'; readonly any: readonly string[]; readonly inches: Inches; readonly wholly: boolean }
+  | {
+      readonly is: 'near';
+      readonly any: readonly string[];
+      readonly inches: Inches;
+      readonly wholly: boolean;
+      /** KEY-02: one that has this keyword too. */
+      readonly and?: string;
+      /** BATT-07: one of the same battalion. */
+      readonly sameBattalion?: true;
+    }
+  | { readonly is: 'nearGeneral'; readonly inches: Inches }
+  | { readonly is: 'wounded' }
+  | {
+      readonly is: 'enemiesSlain';
+      readonly atLeast: number;
+      readonly keyword?: string;
+      /** So many for each use of this ability in the phase. */
+      readonly forEach?: string;
+    }
+  | { readonly is: 'slewWith'; readonly any: readonly WeaponId[] }
+  | { readonly is: 'slewKeyword'; readonly any: readonly string[] }
+  | { readonly is: 'inflicted' }
+  | { readonly is: 'power'; readonly atLeast: number }
+  | { readonly is: 'chargeRoll'; readonly atLeast: number }
   | { readonly is: 'enemyNear'; readonly inches: Inches }
   | { readonly is: 'keyword'; readonly any: readonly string[] }
   | { readonly is: 'ridersWeapon' }
@@ -81,7 +107,21 @@ export type Effect =
   | { readonly do: 'hits'; readonly amount: Amount }
   | { readonly do: 'ignoreSaveModifiers' }
   | { readonly do: 'coverBonus'; readonly by: number }
-  | { readonly do: 'negate'; readonly on: number; readonly kind: 'any' | 'mortal' }
+  | {
+      readonly do: 'negate';
+      readonly on: number;
+      readonly kind: 'any' | 'mortal' | 'melee';
+      /** NEG-01: rolled in place of the ability of this name. */
+      readonly instead?: string;
+    }
+  | { readonly do: 'move'; readonly by: Inches }
+  | { readonly do: 'rollPerModels'; readonly roll: RolledFor; readonly per: number }
+  | { readonly do: 'spite'; readonly on: number }
+  | { readonly do: 'fightsLast' }
+  | { readonly do: 'mustRetreat' }
+  | { readonly do: 'dreadRend'; readonly dice: Amount; readonly to: number }
+  | { readonly do: 'crossed'; readonly unit: UnitId; readonly models: number }
+  | { readonly do: 'power' }
   | { readonly do: 'bravery'; readonly by: number }
   | { readonly do: 'setBravery'; readonly to: number }
   | { readonly do: 'wounds'; readonly by: number }
@@ -114,8 +154,10 @@ export type Deal =
       readonly times?: number;
       /** Only for a unit of which this holds. */
       readonly given?: readonly Condition[];
+      /** HEAL-01: every wound that is not negated heals one on the bearer. */
+      readonly heals?: true;
     }
-  | { readonly do: 'heal'; readonly amount: Amount; readonly on?: number }
+  | { readonly do: 'heal'; readonly amount: Amount; readonly on?: number; readonly given?: readonly Condition[] }
   | {
       readonly do: 'grant';
       readonly effect: Effect;
@@ -130,7 +172,15 @@ export type Deal =
   | { readonly do: 'unbindNow' }
   | { readonly do: 'castNow'; readonly spell: string }
   | { readonly do: 'points'; readonly by: number; readonly on?: number }
-  | { readonly do: 'strikes'; readonly count: Amount; readonly on: number; readonly reach: Reach }
+  | {
+      readonly do: 'strikes';
+      readonly count: Amount;
+      /** Without it a blow always strikes home. */
+      readonly on?: number;
+      /** Mortal wounds of each; 1 if not said. */
+      readonly amount?: Amount;
+      readonly reach: Reach;
+    }
   | {
       readonly do: 'summon';
       readonly warscroll: string;
@@ -138,7 +188,21 @@ export type Deal =
       readonly within: Inches;
       readonly away: Inches;
     }
-  | { readonly do: 'healOrReturn'; readonly amount: Amount };
+  | { readonly do: 'healOrReturn'; readonly amount: Amount; readonly plus?: number }
+  | {
+      readonly do: 'return';
+      readonly amount: Amount;
+      /** Whether the amount is a number of models, or what their Wounds may come to. */
+      readonly count: 'models' | 'wounds';
+      /** Set up within so many inches of the bearer. */
+      readonly within?: Inches;
+    }
+  | { readonly do: 'crossing'; readonly on: number }
+  | { readonly do: 'empower'; readonly dice: number; readonly on: number }
+  | { readonly do: 'overBravery'; readonly dice: Amount; readonly orEqual?: true; readonly deals: readonly Deal[] }
+  | { readonly do: 'woundPool'; readonly on: number }
+  | { readonly do: 'fightNow' }
+  | { readonly do: 'relocate'; readonly within: Inches; readonly away: Inches };
 
 export type Until = 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';
 
@@ -160,6 +224,12 @@ export interface Reach {
   readonly isOther?: true;
   /** Only what the bearer sees (ATK-08). */
   readonly isVisible?: true;
+  /** The bearer's own unit and no other. */
+  readonly isSelf?: true;
+  /** Only what the bearer's models have just passed across. */
+  readonly isCrossed?: true;
+  /** Not a unit that the ability of this name has marked. */
+  readonly notMarkedBy?: string;
   /** Everyone in reach at once, without a choice. */
   readonly isAll?: true;
 }
@@ -175,11 +245,17 @@ export interface Ability {
   readonly orWhen?: Moment;
   /** ABIL-06: in whose turn it may be used; either player's if not said. */
   readonly turn?: 'your' | 'enemy';
-  readonly limit?: 'phase' | 'turn' | 'battle';
+  readonly limit?: 'phase' | 'turn' | 'battle' | 'none';
+  /** Abilities of a unit that share this name are used up together. */
+  readonly limitWith?: string;
   /** CMD-04 */
   readonly isCommand?: true;
   /** CMD-03: only while its model is the general. */
   readonly isGenerals?: true;
+  /** ART-01: an artefact for bearers with this keyword alone. */
+  readonly onlyFor?: string;
+  /** WIZ-01: makes its bearer a wizard, or lets a wizard cast once more. */
+  readonly makesWizard?: true;
   /** Must be used in its window. */
   readonly isForced?: true;
   /** Happens by itself at its moment: there is nothing to choose. */

@@ -8,6 +8,7 @@ import { presenceOf, unitOf } from '../facts/units';
 import { targetsFor } from '../rules/targets';
 import { woundsLeft } from '../rules/wounds';
 import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
+import type { Weapon } from '../warscroll';
 
 const PILE_IN = 3; // PILE-02
 
@@ -39,14 +40,29 @@ export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTar
   const how = battle.activation?.how ?? 'fight';
   const weapons = weaponsFor(unit, how);
   const targets = [...new Set(weapons.flatMap(weapon => targetsFor(battle, unit, weapon)))];
-  return targets.map(favourite => {
-    const orders = weapons.flatMap(weapon =>
-      targetsFor(battle, unit, weapon)
-        .toSorted((a, b) => Number(b === favourite) - Number(a === favourite))
-        .map(target => ({ weapon: weapon.id, target: target.id })),
-    );
-    return { seat, type: 'attack', unit: id, orders };
-  });
+  return targets.flatMap(favourite =>
+    selectionsOf(weapons).map(selection => {
+      const orders = selection.flatMap(weapon =>
+        targetsFor(battle, unit, weapon)
+          .toSorted((a, b) => Number(b === favourite) - Number(a === favourite))
+          .map(target => ({ weapon: weapon.id, target: target.id })),
+      );
+      return { seat, type: 'attack', unit: id, orders } as const;
+    }),
+  );
+}
+
+/** ABIL-01: of weapons that are used one at a time each selection holds one; without such there is one selection. */
+function selectionsOf(weapons: readonly Weapon[]): readonly (readonly Weapon[])[] {
+  const groups = [...new Set(weapons.flatMap(({ oneOf }) => oneOf ?? []))];
+  return groups.reduce<readonly (readonly Weapon[])[]>(
+    (selections, group) =>
+      selections.flatMap(selection => {
+        const members = selection.filter(({ oneOf }) => oneOf === group);
+        return members.map(chosen => selection.filter(weapon => weapon.oneOf !== group || weapon === chosen));
+      }),
+    [weapons],
+  );
 }
 
 /** WND-02: the wounded first, then those furthest from the enemy, or those nearest. */

@@ -29,7 +29,7 @@ function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Ref
   if (!isInPlay(bearer)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const isOwnTurn = battle.active === bearer.seat;
   if (ability.turn && (ability.turn === 'your') !== isOwnTurn) return [refuse('ABIL-06', 'ability.wrongTurn', {})];
-  const isUsed = battle.used.some(use => use.ability === ability.id && use.unit === bearer.id);
+  const isUsed = battle.used.some(each => each.ability === limitName(ability) && each.unit === bearer.id);
   if (isUsed) return [refuse('ABIL-03', 'ability.usedUp', { ability: ability.id })];
   if (ability.isGenerals && !allHold([{ is: 'general' }], { battle, unit: bearer, attack: undefined })) {
     return [refuse('CMD-03', 'command.notGeneral', {})];
@@ -47,6 +47,9 @@ function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Ref
   const isIdle = aims.some(aim => targetsOf(battle, bearer, aim).length === 0);
   return isIdle ? [refuse('ABIL-01', 'ability.noTarget', {})] : [];
 }
+
+/** Under which name its uses are counted. */
+const limitName = ({ id, limitWith }: Ability): string => limitWith ?? id;
 
 /** CAST-03: what is used when unbinding needs a model that could try. */
 function whyNotUnbind(battle: Battle, bearer: Unit): readonly Refusal[] {
@@ -139,7 +142,7 @@ function use(
       type: 'abilityUsed',
       unit: bearer.id,
       ability: ability.id,
-      use: limit && { ability: ability.id, unit: bearer.id, until: limit },
+      use: limit && { ability: limitName(ability), unit: bearer.id, until: limit },
     },
     ...targets.flatMap(each =>
       dealTo({ battle, bearer, target: each, source: ability, cause: 'ability', dice, total: 0 }, deals),

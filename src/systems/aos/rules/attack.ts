@@ -3,8 +3,11 @@ import type { Dice, Face } from '../../../kernel/dice';
 import type { Amount } from '../abilities/types';
 import type { Die, Profile, Reroll, Roll, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
+import { findWeapon } from '../facts/attacks';
+import { unitOf } from '../facts/units';
 import type { Battle } from '../types';
 import { modifierOf } from './profile';
+import { SPECIAL_WEAPONS } from './specials';
 import { indomitable, offerIndomitable } from './triumphs';
 
 /** SEQ-02, SEQ-04, SEQ-06: a natural 6 saves no one by itself. */
@@ -23,9 +26,20 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
       const offer = offerIndomitable(battle, volley.target); // TRI-04
       return offer.length > 0 ? offer : [rollSaves(battle, volley, forced, dice)]; // SEQ-05
     }
+    case 'special':
+      return [rollSpecial(battle, volley, dice)];
     case 'damage':
       return [{ type: 'damageRolled', target: volley.target, each: damages(volley, dice) }];
   }
+}
+
+/** ABIL-01: each attack with a special weapon on its own. */
+function rollSpecial(battle: Battle, { weapon, target, standing }: Volley, dice: Dice): EventOf<'specialRolled'> {
+  const attacker = unitOf(battle, battle.activation?.unit ?? '');
+  const special = findWeapon(attacker, weapon)?.special ?? bug(`${weapon} is no special weapon`);
+  const rolled = Array.from({ length: standing }, () => SPECIAL_WEAPONS[special](battle, unitOf(battle, target), dice));
+  const mortals = rolled.reduce((sum, each) => sum + each.mortals, 0);
+  return { type: 'specialRolled', weapon, target, faces: rolled.map(({ face }) => face), mortals };
 }
 
 /** SEQ-07, RAND-04, MOD-03: each attack on its own; what is added is added after the die. */

@@ -16,6 +16,7 @@ const BODYGUARD = 3; // LOOK-01
 
 /** ATK-12, ATK-16, MOD-01, DTAB-01: one weapon of a kind or two, how many attacks this model makes with the weapon; none if a random number is not rolled yet. */
 export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target?: Unit): number {
+  if (weapon.special) return 1; // It has no Attacks to add to.
   const attack = { attacker: unit, model, weapon, target: target ?? unit };
   const counted = effectsOn(battle, unit, 'attacksEqualEnemies', attack)[0];
   const base = counted

@@ -99,7 +99,8 @@ function checkArrival(
 export function decideArrive(battle: Battle, { unit, places }: CommandOf<'arrive'>): readonly BattleEvent[] {
   const models = setDown(battle, unitOf(battle, unit), places);
   const placed = models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));
-  return [{ type: 'unitArrived', unit, placed }];
+  const isMove = reservesOf(battle, unitOf(battle, unit))?.countsAsMove ?? true;
+  return [{ type: 'unitArrived', unit, placed, isMove }];
 }
 
 /** Reserves that came too late are slain when the round starts. */

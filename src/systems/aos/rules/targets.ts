@@ -174,6 +174,8 @@ function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): read
         shares.find(share => share.model === model && share.weapon === weapon)?.target,
       );
       const facts = { model: model.id, weapon: weapon.id };
+      const rival = shares.find(share => share.model === model && isRival(share.weapon, weapon));
+      if (rival) return made > 0 ? [refuse('ABIL-01', 'attack.oneProfile', { ...facts, other: rival.weapon.id })] : [];
       if (made > has) return [refuse('ATK-12', 'attack.tooMany', { ...facts, made, has })];
       const isShort = made < has && hasTarget(battle, unit, model, weapon);
       const rule = how === 'fight' ? 'COMBAT-08' : 'SHOOT-02';
@@ -181,6 +183,10 @@ function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): read
     }),
   );
 }
+
+/** ABIL-01: of some weapons one is used at a time. */
+const isRival = (one: Weapon, other: Weapon): boolean =>
+  one.id !== other.id && one.oneOf !== undefined && one.oneOf === other.oneOf;
 
 /** MULT-01: attacks with one weapon on one target and the same profile are one volley, in the order given. */
 export function decideAttack(battle: Battle, { unit: id, orders }: CommandOf<'attack'>): readonly BattleEvent[] {
@@ -190,7 +196,8 @@ export function decideAttack(battle: Battle, { unit: id, orders }: CommandOf<'at
     const profile = profileOf(battle, { attacker, model, weapon, target });
     const key = `${weapon.id} ${target.id} ${canonical(profile)}`;
     const sum = (volleys.get(key)?.attacks ?? 0) + attacks;
-    volleys.set(key, { weapon: weapon.id, target: target.id, attacks: sum, profile, step: 'hit', standing: sum });
+    const step = weapon.special ? 'special' : 'hit';
+    volleys.set(key, { weapon: weapon.id, target: target.id, attacks: sum, profile, step, standing: sum });
   }
   return [{ type: 'targetsPicked', volleys: [...volleys.values()] }, answered];
 }
