@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { type Answer, answersOf } from '../../src/controls/answers';
+import { autoAnswer } from '../../src/controls/auto-answer';
+import { chronicleOf } from '../../src/controls/chronicle';
+import { type Desk, select, turnTo } from '../../src/controls/desk';
+import type { Match } from '../../src/match/match';
+import type { Aos } from '../../src/systems/aos';
+import { clash, give, playTo } from './clash';
+
+const deskFor = (match: Match<Aos>): Desk =>
+  turnTo(
+    {
+      battle: match.getGame().battle,
+      options: [],
+      check: command => match.check(command),
+      selected: undefined,
+      focus: undefined,
+      hovered: undefined,
+      draft: undefined,
+      hold: undefined,
+      refused: [],
+    },
+    match.getGame().battle,
+    match.options(),
+  );
+
+/** Presses a button: what lies on the table after it, or undefined when a command was given. */
+function press(match: Match<Aos>, desk: Desk, answer: Answer): Desk | undefined {
+  if (answer.kind === 'select') return select(desk, answer.unit);
+  if (answer.kind === 'sketch') return { ...desk, draft: answer.command };
+  if (answer.kind === 'reset') return { ...desk, draft: undefined };
+  give(match, answer.command);
+  return undefined;
+}
+
+describe('the bright button', () => {
+  test.each([1, 2, 3])('alone plays a whole battle to its end, seed %i', seed => {
+    const match = clash(seed);
+    for (let presses = 0; !match.outcome(); presses++) {
+      let desk: Desk | undefined = deskFor(match);
+      for (let steps = 0; desk; steps++) {
+        const { prime } = answersOf(desk);
+        if (!prime || steps > 4) throw new Error(`stuck at ${JSON.stringify(desk.battle.asks.at(-1))}`);
+        desk = press(match, desk, prime);
+      }
+      expect(presses).toBeLessThan(3000);
+    }
+    expect(match.getGame().battle.ended).toBe(true);
+  });
+
+  test('in the movement phase it chooses a unit, then lays a way out, then moves', () => {
+    const match = playTo(clash(1), 'act', 'movement');
+    const desk = deskFor(match);
+    const first = answersOf(desk).prime;
+    expect(first?.kind).toBe('select');
+    const chosen = first && press(match, desk, first);
+    const second = chosen && answersOf(chosen).prime;
+    expect(second?.kind).toBe('sketch');
+    const laid = chosen && second && press(match, chosen, second);
+    const third = laid && answersOf(laid);
+    expect(third?.prime).toEqual({ kind: 'give', command: laid?.draft });
+    expect(third?.others).toEqual([{ kind: 'reset' }]);
+  });
+});
+
+describe('the other buttons', () => {
+  test('every one of them gives something the rules allow, through a battle, seed 4', () => {
+    const match = clash(4);
+    for (let i = 0; i < 250 && !match.outcome(); i++) {
+      const { prime, others, closing } = answersOf(deskFor(match));
+      for (const answer of [...(prime ? [prime] : []), ...others, ...closing]) {
+        if (answer.kind === 'give' || answer.kind === 'sketch') expect(match.check(answer.command)).toEqual([]);
+      }
+      give(match, match.options()[i % Math.max(1, match.options().length)]);
+    }
+  });
+
+  test('ending the phase is always in sight while one acts by choice', () => {
+    const match = playTo(clash(1), 'act', 'movement');
+    const { closing } = answersOf(deskFor(match));
+    expect(closing.map(answer => answer.kind === 'give' && answer.command.type)).toEqual(['endPhase']);
+  });
+});
+
+describe('an answer that needs no thought', () => {
+  test('is the only option there is', () => {
+    const match = playTo(clash(1), 'act', 'movement');
+    expect(autoAnswer(match.options(), chronicleOf(match))).toBeUndefined();
+    const end = { seat: 'azure', type: 'endPhase' } as const;
+    const began = chronicleOf(match).slice(
+      0,
+      1 + chronicleOf(match).findLastIndex(({ event }) => event.type === 'phaseBegan'),
+    );
+    expect(autoAnswer([end], began)).toEqual(end);
+    expect(autoAnswer([end, end], began)).toEqual(end);
+  });
+
+  test('does not end a phase in which the player has acted', () => {
+    const match = playTo(clash(1), 'act', 'movement');
+    give(
+      match,
+      match.options().find(({ type }) => type === 'move'),
+    );
+    expect(autoAnswer([{ seat: 'azure', type: 'endPhase' }], chronicleOf(match))).toBeUndefined();
+  });
+
+  test('is never a choice of the player, even a single one', () => {
+    const first = { seat: 'azure', type: 'chooseFirst', first: 'azure' } as const;
+    expect(autoAnswer([first], [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { minisOf } from '../../src/controls/picture/minis';
+import { overlaysOf } from '../../src/controls/picture/overlays';
+import { tableMachine } from '../../src/controls/table.machine';
+import type { Match } from '../../src/match/match';
+import type { Aos } from '../../src/systems/aos';
+import { clash, ownUnit, playTo } from './clash';
+
+function tableOf(match: Match<Aos>) {
+  const { battle } = match.getGame();
+  const table = createActor(tableMachine, { input: { battle, check: command => match.check(command) } });
+  table.start();
+  table.send({ type: 'asked', battle, options: match.options() });
+  return { table, overlays: () => overlaysOf(table.getSnapshot().context, unit => unit.id) };
+}
+
+describe('the picture', () => {
+  test('shows every model on the table once, and the unit being set up where it would stand', () => {
+    const match = playTo(clash(1), 'deploy');
+    const { table } = tableOf(match);
+    const { draft } = table.getSnapshot().context;
+    const minis = minisOf(table.getSnapshot().context);
+    expect(minis).toHaveLength(ownUnit(match).models.length);
+    expect(draft && 'places' in draft && minis[0]?.x).toBe(draft && 'places' in draft && draft.places[0]?.x);
+  });
+
+  test('a move shows ghosts, one way with its length, the reach, and the ground that is barred', () => {
+    const match = playTo(clash(1), 'act', 'movement');
+    const { table, overlays } = tableOf(match);
+    const unit = ownUnit(match, 2);
+    table.send({ type: 'select', unit: unit.id });
+    table.send({ type: 'nudge', by: { x: 2, y: 0 } });
+    const { rings, strokes, chips, areas } = overlays();
+    expect(rings.filter(({ look }) => look === 'ghost' || look === 'foul')).toHaveLength(unit.models.length);
+    expect(strokes.filter(({ look }) => look === 'tape')).toHaveLength(1);
+    expect(chips.map(({ number, text }) => `${number} ${text}`)[0]).toMatch(/^2″ of \d+″$/);
+    expect(areas.map(({ look }) => look)).toEqual(['reach', 'danger']);
+  });
+
+  test('UNIT-02 a model that is pulled away breaks the unit, and the gap is shown', () => {
+    const match = playTo(clash(1), 'act', 'movement');
+    const { table, overlays } = tableOf(match);
+    const unit = ownUnit(match, 5);
+    table.send({ type: 'select', unit: unit.id });
+    table.send({ type: 'focusNext' });
+    table.send({ type: 'nudge', by: { x: -4, y: 0 } });
+    const { strokes, chips } = overlays();
+    expect(strokes.some(({ look }) => look === 'gap')).toBe(true);
+    expect(chips.some(({ text, tone }) => text === 'apart' && tone === 'foul')).toBe(true);
+  });
+
+  test('CHARGE-01 before a charge the tape to the nearest enemy is laid', () => {
+    const match = playTo(clash(1), 'act', 'charge');
+    const { table, overlays } = tableOf(match);
+    table.send({ type: 'select', unit: ownUnit(match).id });
+    expect(overlays().chips.map(({ text }) => text)).toContain('to the nearest enemy');
+  });
+
+  test('a pennant flies over every unit', () => {
+    const match = playTo(clash(1), 'act', 'movement');
+    expect(tableOf(match).overlays().pennants).toHaveLength(match.getGame().battle.units.length);
+  });
+});

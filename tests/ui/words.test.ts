@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { chronicleOf } from '../../src/controls/chronicle';
+import { createMatch, newGame } from '../../src/match/match';
+import { ageOfSigmar } from '../../src/systems/aos';
+import { firstClash } from '../../src/systems/aos/armies/lists';
+import type { Command } from '../../src/systems/aos/commands';
+import { askedNow } from '../../src/systems/aos/facts/asking';
+import { RULEBOOK } from '../../src/systems/aos/rulebook';
+import { unitInWords } from '../../src/ui/panels/Mirror';
+import { rollsOf } from '../../src/ui/panels/rolls';
+import { plain } from '../../src/ui/Rich';
+import { questionOf } from '../../src/ui/text/asks';
+import { buttonOf } from '../../src/ui/text/commands';
+import { lineOf } from '../../src/ui/text/events';
+import { namesIn } from '../../src/ui/text/names';
+import { change, counted, inches, listed } from '../../src/ui/text/numbers';
+import { gist, sentenceOf } from '../../src/ui/text/refusals';
+import { summaryOf } from '../../src/ui/text/summary';
+
+/** What a slip in a sentence looks like. */
+const SLIP = /undefined|NaN|\[object|null|Infinity|^\s*$/;
+
+/** A battle that takes every option in turn, so that much of what can happen happens. */
+function tumble(seed: number) {
+  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, seed));
+  const offered: Command[] = [];
+  const questions: string[] = [];
+  for (let i = 0; i < 400 && !match.outcome(); i++) {
+    const { battle } = match.getGame();
+    const ask = askedNow(battle);
+    if (ask) questions.push(questionOf(ask, namesIn(battle, firstClash)));
+    const options = match.options();
+    offered.push(...options);
+    const command = options[(i * 7 + seed) % Math.max(1, options.length)];
+    if (command) match.submit(command);
+  }
+  return { match, offered, questions };
+}
+
+describe.each([1, 2, 3])('in a battle with seed %i', seed => {
+  const { match, offered, questions } = tumble(seed);
+  const { battle } = match.getGame();
+  const names = namesIn(battle, firstClash);
+
+  test('every line of the log is a sentence that points to a rule', () => {
+    const lines = chronicleOf(match).flatMap(({ event, before }) => lineOf(event, names, before) ?? []);
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter(({ text }) => SLIP.test(text) || text.split('*').length % 2 === 0)).toEqual([]);
+    expect(lines.filter(({ rule }) => !(rule in RULEBOOK))).toEqual([]);
+  });
+
+  test('every question is a sentence', () => {
+    expect(questions.filter(text => SLIP.test(text))).toEqual([]);
+  });
+
+  test('every button has words', () => {
+    const labels = new Set(offered.map(command => buttonOf(command, names, battle).label));
+    expect([...labels].filter(label => SLIP.test(label) || label.length > 60)).toEqual([]);
+  });
+
+  test('every refusal is a sentence: each command given at the wrong time', () => {
+    const sorts = new Map(offered.map(command => [command.type, command]));
+    const refusals = [...sorts.values()].flatMap(command => match.check(command));
+    expect(refusals.length).toBeGreaterThan(0);
+    expect(refusals.map(refusal => sentenceOf(refusal, names)).filter(text => SLIP.test(text))).toEqual([]);
+  });
+
+  test('the dice panel never shows a die that did not fall', () => {
+    const told = chronicleOf(match);
+    for (let end = 1; end <= told.length; end++) {
+      const rolls = rollsOf(told.slice(0, end), names);
+      for (const { dice, result } of rolls?.rows ?? []) {
+        expect(dice.every(({ face }) => face >= 1 && face <= 6)).toBe(true);
+        expect(dice.map(({ face }) => face)).toEqual(dice.map(({ face }) => face).sort((a, b) => b - a));
+        expect(result).not.toMatch(SLIP);
+      }
+      if (rolls) expect(`${rolls.title} ${rolls.sum ?? ''}`).not.toMatch(/undefined|NaN/);
+    }
+  });
+
+  test('every unit on the table can be told in words', () => {
+    const standing = battle.units.filter(({ models, where }) => models.length > 0 && where.kind === 'table');
+    for (const unit of standing) expect(unitInWords(battle, unit, names)).not.toMatch(SLIP);
+  });
+});
+
+test('refusals of one kind become one sentence', () => {
+  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1));
+  const [refusal] = match.check({ seat: 'azure', type: 'endPhase' });
+  if (!refusal) throw new Error('nothing was refused');
+  expect(gist([refusal, refusal, refusal])).toHaveLength(1);
+});
+
+test('two units of one warscroll are told apart, and a lone hero goes by its name', () => {
+  const setup = {
+    ...firstClash,
+    armies: {
+      ...firstClash.armies,
+      azure: {
+        ...firstClash.armies.azure,
+        units: [
+          { id: 'one', warscroll: 'liberators', models: 5 },
+          { id: 'two', warscroll: 'liberators', models: 5 },
+        ],
+      },
+    },
+  };
+  const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, setup, 1)).getGame();
+  const names = namesIn(battle, setup);
+  expect(names.unit('one')).not.toBe(names.unit('two'));
+  expect(names.model('guardian-of-souls/1')).toBe(names.unit('guardian-of-souls'));
+});
+
+test.each([
+  [inches(7.2), '7.2″'],
+  [inches(4.4444), '4.44″'],
+  [inches(5), '5″'],
+  [inches(-1), '−1″'],
+  [change(1), '+1'],
+  [change(-1), '−1'],
+  [counted(1, 'wound'), '1 wound'],
+  [counted(3, 'wound'), '3 wounds'],
+  [listed(['a', 'b', 'c']), 'a, b and c'],
+  [listed([]), ''],
+  [plain('ran *+4″*'), 'ran +4″'],
+])('%s reads %s', (said, expected) => {
+  expect(said).toBe(expected);
+});
+
+test('where a battle stands fits in a line', () => {
+  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1));
+  expect(summaryOf(match.getGame().battle, firstClash)).toBe('Setting up');
+});
