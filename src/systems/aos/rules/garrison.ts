@@ -1,22 +1,20 @@
-import { overEdge } from '../../../geometry/edge';
-import { doOverlap } from '../../../geometry/gap';
 import { gapBetweenGroups } from '../../../geometry/group';
+import { isOnAny } from '../../../geometry/move';
 import { distanceToPolygon, planGapToPolygon } from '../../../geometry/polygon';
 import type { Inches } from '../../../geometry/shape';
-import { standingHeight } from '../../../geometry/solids';
 import { isMoreThan, isWithin } from '../../../geometry/within';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { featureOf, hullOf } from '../facts/bodies';
 import { ENGAGED, nearestEnemy } from '../facts/distance';
 import { setUpDistance, territoryOf } from '../facts/territory';
-import { modelsOf, presenceOf, unitOf } from '../facts/units';
+import { presenceOf, unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
-import { type Battle, type Model, otherSeat, SEATS, type Terrain, type Unit } from '../types';
+import { type Battle, type Model, otherSeat, type Terrain, type Unit } from '../types';
 import { answered, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
-import { setDown } from './set-up';
+import { checkPlaces, placedBy, setDownAt } from './placing';
 
 const GARRISON_REACH: Inches = 6; // GARR-03, GARR-11
 
@@ -78,32 +76,16 @@ export function checkLeaveGarrison(battle: Battle, command: CommandOf<'leaveGarr
   const needed = unit.models.length;
   if (given !== needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
   const feature = featureOf(battle, unit.where.feature);
-  const models = setDown(battle, unit, command.places);
-  const others = SEATS.flatMap(seat => modelsOf(battle, seat));
-  return [
-    ...models.flatMap((model, index) =>
-      checkExit(battle, unit, feature, model, [...models.slice(0, index), ...others]),
-    ),
-    ...checkOneGroup(models),
-  ];
+  const models = setDownAt(battle, unit.models, command.places);
+  return [...checkPlaces(battle, models, model => checkExit(battle, unit, feature, model)), ...checkOneGroup(models)];
 }
 
-function checkExit(
-  battle: Battle,
-  unit: Unit,
-  feature: Terrain,
-  model: Model,
-  others: readonly Model[],
-): readonly Refusal[] {
-  const over = overEdge(model, battle.field);
-  const overlapped = others.find(other => doOverlap(model, other));
+function checkExit(battle: Battle, unit: Unit, feature: Terrain, model: Model): readonly Refusal[] {
   const furthest = planGapToPolygon(model, feature.footprint);
   const gap = nearestEnemy(battle, unit.seat, [model]);
-  const stands = standingHeight(battle.field, model);
+  const isOnIt = isOnAny(feature.solids, model);
   return [
-    ...unless(over <= 0, 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
-    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
-    ...unless(stands.isStable && stands.feature !== feature.id, 'GARR-12', 'setUp.cannotStand', { model: model.id }),
+    ...unless(!isOnIt, 'GARR-12', 'setUp.cannotStand', { model: model.id }),
     ...unless(isWithin(furthest, GARRISON_REACH), 'GARR-11', 'garrison.tooFar', { furthest, within: GARRISON_REACH }),
     ...unless(isMoreThan(gap, ENGAGED), 'GARR-11', 'reserve.nearEnemy', { model: model.id, gap, needed: ENGAGED }),
   ];
@@ -113,7 +95,6 @@ export function decideLeaveGarrison(
   battle: Battle,
   { unit, places }: CommandOf<'leaveGarrison'>,
 ): readonly BattleEvent[] {
-  const models = setDown(battle, unitOf(battle, unit), places);
-  const placed = models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));
+  const placed = placedBy(setDownAt(battle, unitOf(battle, unit).models, places));
   return [{ type: 'garrisonLeft', unit, placed }];
 }

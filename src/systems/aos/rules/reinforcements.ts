@@ -1,6 +1,3 @@
-import { overEdge } from '../../../geometry/edge';
-import { doOverlap } from '../../../geometry/gap';
-import { standingHeight } from '../../../geometry/solids';
 import { isWhollyWithinOfGroup } from '../../../geometry/wholly';
 import { isMoreThan } from '../../../geometry/within';
 import type { CommandOf } from '../commands';
@@ -8,13 +5,14 @@ import type { BattleEvent } from '../events';
 import { askedFor } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
 import { nearestEnemy } from '../facts/distance';
-import { modelsOf, unitOf } from '../facts/units';
+import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Muster } from '../setup';
-import { type Battle, type Model, SEATS } from '../types';
+import type { Battle, Model } from '../types';
 import { answered, asking } from './asking';
 import { checkOneGroup } from './coherency';
+import { checkPlaces, placedBy, setDownAt } from './placing';
 
 /** RNF-01: a unit that joins the army now; BATT-02: it belongs to no battalion. Allies among them count against no limit. */
 export const openSummons = (
@@ -32,10 +30,11 @@ export const openSummons = (
 };
 
 const arriving = (battle: Battle, muster: Muster, places: CommandOf<'summon'>['places']): readonly Model[] =>
-  places.slice(0, muster.models).map((place, index) => {
-    const placed = { ...modelFrom(muster, index), ...place, z: 0 };
-    return { ...placed, z: standingHeight(battle.field, placed).z };
-  });
+  setDownAt(
+    battle,
+    Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index)),
+    places,
+  );
 
 /** RNF-02, UNIT-02, SETUP-04: set up, not moved: wholly near its summoner and away from enemies. */
 export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'>): readonly Refusal[] {
@@ -45,21 +44,14 @@ export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'
     return [refuse('UNIT-06', 'setUp.wrongCount', { given: places.length, needed: ask.muster.models })];
   }
   const models = arriving(battle, ask.muster, places);
-  const others = SEATS.flatMap(each => modelsOf(battle, each));
   const summoner = bodiesOf(battle, unitOf(battle, ask.unit));
-  const refusals = models.flatMap((model, index) => {
-    const over = overEdge(model, battle.field);
-    const overlapped = [...models.slice(0, index), ...others].find(other => doOverlap(model, other));
+  const { within, away } = ask;
+  const refusals = checkPlaces(battle, models, model => {
     const gap = nearestEnemy(battle, seat, [model]);
+    const isNear = isWhollyWithinOfGroup(model, summoner, within);
     return [
-      ...unless(over <= 0, 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
-      ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
-      ...unless(standingHeight(battle.field, model).isStable, 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
-      ...unless(isWhollyWithinOfGroup(model, summoner, ask.within), 'RNF-02', 'summon.tooFar', {
-        model: model.id,
-        within: ask.within,
-      }),
-      ...unless(isMoreThan(gap, ask.away), 'RNF-02', 'reserve.nearEnemy', { model: model.id, gap, needed: ask.away }),
+      ...unless(isNear, 'RNF-02', 'summon.tooFar', { model: model.id, within }),
+      ...unless(isMoreThan(gap, away), 'RNF-02', 'reserve.nearEnemy', { model: model.id, gap, needed: away }),
     ];
   });
   return [...refusals, ...checkOneGroup(models)];
@@ -68,9 +60,6 @@ export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'
 export function decideSummon(battle: Battle, { seat, places }: CommandOf<'summon'>): readonly BattleEvent[] {
   const ask = askedFor(battle, 'summon');
   if (!ask) return [];
-  const placed = arriving(battle, ask.muster, places).map(({ id, x, y, z, facing }) => ({
-    model: id,
-    at: { x, y, z, facing },
-  }));
+  const placed = placedBy(arriving(battle, ask.muster, places));
   return [{ type: 'unitJoined', seat, muster: ask.muster, placed }, answered];
 }

@@ -1,19 +1,17 @@
-import { overEdge } from '../../../geometry/edge';
-import { doOverlap } from '../../../geometry/gap';
-import { standingHeight } from '../../../geometry/solids';
 import { isMoreThan } from '../../../geometry/within';
 import { findAllegiance } from '../armies/allegiances';
 import type { Reserves } from '../armies/allegiances/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { nearestEnemy } from '../facts/distance';
-import { hasKeyword, modelsOf, unitOf } from '../facts/units';
+import { hasKeyword, unitOf } from '../facts/units';
 import { isInReserve, isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
-import { type Battle, type Model, SEATS, type Seat, type Unit } from '../types';
+import type { Battle, Seat, Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
-import { askForMore, checkBattalionPick, setDown } from './set-up';
+import { checkPlaces, placedBy, setDownAt } from './placing';
+import { askForMore, checkBattalionPick } from './set-up';
 import { slay } from './wounds';
 
 /** RES-01, ALG-07: where this unit may wait, if it may. */
@@ -67,38 +65,19 @@ export function checkArrive(battle: Battle, command: CommandOf<'arrive'>): reado
   const needed = unit.models.length;
   const given = command.places.length;
   if (given !== needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
-  const models = setDown(battle, unit, command.places);
+  const models = setDownAt(battle, unit.models, command.places);
   const away = reservesOf(battle, unit)?.awayFromEnemies ?? 0;
-  const others = SEATS.flatMap(seat => modelsOf(battle, seat));
   return [
-    ...models.flatMap((model, index) =>
-      checkArrival(battle, unit, model, away, [...models.slice(0, index), ...others]),
-    ),
+    ...checkPlaces(battle, models, model => {
+      const gap = nearestEnemy(battle, unit.seat, [model]);
+      return unless(isMoreThan(gap, away), 'RES-03', 'reserve.nearEnemy', { model: model.id, gap, needed: away });
+    }),
     ...checkOneGroup(models),
   ];
 }
 
-function checkArrival(
-  battle: Battle,
-  unit: Unit,
-  model: Model,
-  away: number,
-  others: readonly Model[],
-): readonly Refusal[] {
-  const over = overEdge(model, battle.field);
-  const overlapped = others.find(other => doOverlap(model, other));
-  const gap = nearestEnemy(battle, unit.seat, [model]);
-  return [
-    ...unless(over <= 0, 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
-    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
-    ...unless(standingHeight(battle.field, model).isStable, 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
-    ...unless(isMoreThan(gap, away), 'RES-03', 'reserve.nearEnemy', { model: model.id, gap, needed: away }),
-  ];
-}
-
 export function decideArrive(battle: Battle, { unit, places }: CommandOf<'arrive'>): readonly BattleEvent[] {
-  const models = setDown(battle, unitOf(battle, unit), places);
-  const placed = models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));
+  const placed = placedBy(setDownAt(battle, unitOf(battle, unit).models, places));
   const isMove = reservesOf(battle, unitOf(battle, unit))?.countsAsMove ?? true;
   return [{ type: 'unitArrived', unit, placed, isMove }];
 }

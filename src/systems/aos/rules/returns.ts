@@ -1,18 +1,16 @@
-import { overEdge } from '../../../geometry/edge';
-import { doOverlap } from '../../../geometry/gap';
-import { standingHeight } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedFor } from '../facts/asking';
 import { ENGAGED, isEngaged, nearestEnemy } from '../facts/distance';
-import { modelsOf, unitOf } from '../facts/units';
+import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
 import { type Refusal, refuse, unless } from '../refusals';
-import { type Battle, type Model, SEATS, type Unit } from '../types';
+import type { Battle, Model, Unit } from '../types';
 import { answered, asking } from './asking';
 import { checkOneGroup } from './coherency';
+import { checkPlaces, placedBy, setDownAt } from './placing';
 import { heal } from './wounds';
 
 /** Heals a wounded unit, or brings back slain models worth no more wounds than that. */
@@ -38,14 +36,8 @@ export function slainModels(battle: Battle, unit: Unit): readonly Model[] {
 }
 
 /** The models that come back, where they would stand. */
-export function returned(battle: Battle, unit: Unit, places: CommandOf<'returnModels'>['places']): readonly Model[] {
-  return slainModels(battle, unit)
-    .slice(0, places.length)
-    .map((model, index) => {
-      const placed = { ...model, ...places[index], z: 0 };
-      return { ...placed, z: standingHeight(battle.field, placed).z };
-    });
-}
+export const returned = (battle: Battle, unit: Unit, places: CommandOf<'returnModels'>['places']): readonly Model[] =>
+  setDownAt(battle, slainModels(battle, unit), places);
 
 /** UNIT-02, SETUP-04: up to the number asked for; fewer may come. They do not come back within 3" of a new enemy. */
 export function checkReturnModels(battle: Battle, { unit: id, places }: CommandOf<'returnModels'>): readonly Refusal[] {
@@ -53,22 +45,11 @@ export function checkReturnModels(battle: Battle, { unit: id, places }: CommandO
   const needed = askedFor(battle, 'returnModels')?.count ?? 0;
   if (places.length > needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given: places.length, needed })];
   const models = returned(battle, unit, places);
-  const others = SEATS.flatMap(seat => modelsOf(battle, seat));
   const wasEngaged = isEngaged(battle, unit);
-  const refusals = models.flatMap((model, index) => {
-    const over = overEdge(model, battle.field);
-    const overlapped = [...models.slice(0, index), ...others].find(other => doOverlap(model, other));
+  const refusals = checkPlaces(battle, models, model => {
     const gap = nearestEnemy(battle, unit.seat, [model]);
-    return [
-      ...unless(over <= 0, 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
-      ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
-      ...unless(standingHeight(battle.field, model).isStable, 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
-      ...unless(wasEngaged || !isWithin(gap, ENGAGED), 'RES-02', 'reserve.nearEnemy', {
-        model: model.id,
-        gap,
-        needed: ENGAGED,
-      }),
-    ];
+    const facts = { model: model.id, gap, needed: ENGAGED };
+    return unless(wasEngaged || !isWithin(gap, ENGAGED), 'RES-02', 'reserve.nearEnemy', facts);
   });
   return [...refusals, ...(models.length > 0 ? checkOneGroup([...unit.models, ...models]) : [])];
 }
@@ -77,9 +58,6 @@ export function decideReturnModels(
   battle: Battle,
   { unit: id, places }: CommandOf<'returnModels'>,
 ): readonly BattleEvent[] {
-  const placed = returned(battle, unitOf(battle, id), places).map(({ id: model, x, y, z, facing }) => ({
-    model,
-    at: { x, y, z, facing },
-  }));
+  const placed = placedBy(returned(battle, unitOf(battle, id), places));
   return placed.length > 0 ? [{ type: 'modelsReturned', unit: id, placed }, answered] : [answered];
 }

@@ -1,17 +1,15 @@
-import { overEdge } from '../../../geometry/edge';
-import { doOverlap } from '../../../geometry/gap';
-import { standingHeight } from '../../../geometry/solids';
 import { isMoreThan } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { placeInTerritory, setUpDistance } from '../facts/territory';
-import { modelsOf, unitOf } from '../facts/units';
+import { battalionOf, unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
-import { type Battle, type Model, otherSeat, SEATS, type Seat, type Unit } from '../types';
+import { type Battle, type Model, otherSeat, type Seat, type Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
+import { checkPlaces, placedBy, setDownAt } from './placing';
 import { rollOff } from './roll-off';
 
 /** FB-01 */
@@ -40,14 +38,6 @@ export function askToDeploy(battle: Battle): readonly BattleEvent[] {
   return [asking({ kind: 'deploy', seat: left(turnOf) > 0 ? turnOf : otherSeat(turnOf) })];
 }
 
-/** The unit as it would stand if it were set down here. */
-export function setDown(battle: Battle, unit: Unit, places: CommandOf<'deploy'>['places']): readonly Model[] {
-  return unit.models.slice(0, places.length).map((model, index) => {
-    const placed = { ...model, ...places[index], z: 0 };
-    return { ...placed, z: standingHeight(battle.field, placed).z };
-  });
-}
-
 export function checkDeploy(battle: Battle, command: CommandOf<'deploy'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -59,40 +49,28 @@ export function checkDeploy(battle: Battle, command: CommandOf<'deploy'>): reado
   if (command.places.length !== needed) {
     return unless(false, 'SETUP-02', 'setUp.wrongCount', { given: command.places.length, needed });
   }
-  const models = setDown(battle, unit, command.places);
-  const others = SEATS.flatMap(seat => modelsOf(battle, seat));
-  return [
-    ...models.flatMap((model, index) => checkPlace(battle, unit.seat, model, [...models.slice(0, index), ...others])),
-    ...checkOneGroup(models),
-  ];
+  const models = setDownAt(battle, unit.models, command.places);
+  return [...checkPlaces(battle, models, model => checkTerritory(battle, unit.seat, model)), ...checkOneGroup(models)];
 }
 
-function checkPlace(battle: Battle, seat: Seat, model: Model, others: readonly Model[]): readonly Refusal[] {
-  const over = overEdge(model, battle.field);
-  const overlapped = others.find(other => doOverlap(model, other));
+/** FB-03 */
+function checkTerritory(battle: Battle, seat: Seat, model: Model): readonly Refusal[] {
   const { isInside, toEnemy } = placeInTerritory(battle, seat, model);
-  const distance = setUpDistance(battle);
+  const needed = setUpDistance(battle);
   return [
-    ...unless(over <= 0, 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
-    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
-    ...unless(standingHeight(battle.field, model).isStable, 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
     ...unless(isInside, 'FB-03', 'setUp.outsideTerritory', { model: model.id }),
-    ...unless(isMoreThan(toEnemy, distance), 'FB-03', 'setUp.nearEnemyTerritory', {
+    ...unless(isMoreThan(toEnemy, needed), 'FB-03', 'setUp.nearEnemyTerritory', {
       model: model.id,
       distance: toEnemy,
-      needed: distance,
+      needed,
     }),
   ];
 }
 
 export function decideDeploy(battle: Battle, command: CommandOf<'deploy'>): readonly BattleEvent[] {
-  const models = setDown(battle, unitOf(battle, command.unit), command.places);
-  const placed = models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));
+  const placed = placedBy(setDownAt(battle, unitOf(battle, command.unit).models, command.places));
   return [{ type: 'unitSetUp', unit: command.unit, placed }, answered, ...askForMore(battle, command.unit)];
 }
-
-const battalionOf = (battle: Battle, unit: Unit): string | undefined =>
-  battle.musters[unit.seat].find(muster => muster.id === unit.id)?.battalion;
 
 /** BATT-06: more units of one battalion may be set up in the same pick. */
 export function askForMore(battle: Battle, id: string): readonly BattleEvent[] {
