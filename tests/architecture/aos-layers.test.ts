@@ -22,7 +22,7 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
       'magic',
     ],
   ],
-  ['plans', ['battleplans', 'realms', 'migrations']],
+  ['plans', ['battleplans', 'realms', 'layouts', 'migrations']],
   ['armies', ['armies']],
   ['questions', ['facts', 'origin']],
   ['abilities', ['abilities']],
