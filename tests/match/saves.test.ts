@@ -129,6 +129,19 @@ describe('keeping a battle', () => {
     await tab.keeper.settled();
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(3), left(3)] }));
   });
+
+  test('what could not be forgotten in time does not come back', async () => {
+    const { database } = await withBattle([left(1), right(1), left(1)]);
+    const tab = await openTab(pebbles, database, 'one');
+    const truncate = vi.spyOn(tab.saves, 'truncate').mockRejectedValue(new Error('the disk is full'));
+    tab.match.undo('left');
+    tab.match.undo('right');
+    await tab.keeper.settled();
+    truncate.mockRestore();
+    tab.match.submit(right(3));
+    await tab.keeper.settled();
+    expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(3)] }));
+  });
 });
 
 describe('damaged saves', () => {

@@ -76,9 +76,11 @@ describe('two tabs on one battle', () => {
     await openTab(pebbles, database, 'one');
     for (const command of [left(1), right(1), left(1)]) older.match.submit(command);
     await older.keeper.settled();
+    const append = vi.spyOn(older.saves, 'append');
     older.match.submit(right(1));
     await older.keeper.settled();
     expect(older.troubles).toHaveLength(1);
+    expect(append, 'and tries no more').not.toHaveBeenCalled();
     expect(await older.saves.read('one')).toEqual(pebbleReplay());
   });
 
