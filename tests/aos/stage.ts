@@ -37,6 +37,8 @@ export interface Scene {
   readonly terrain?: readonly Terrain[];
   readonly rulings?: Partial<Rulings>;
   readonly battleplan?: string;
+  /** 72" by 48" if not said. */
+  readonly table?: Setup['table'];
 }
 
 type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never;
@@ -145,7 +147,7 @@ function setupOf(scene: Scene): Setup {
   });
   return {
     battleplan: scene.battleplan ?? 'skirmish',
-    table: { width: 72, depth: 48 },
+    table: scene.table ?? { width: 72, depth: 48 },
     terrain: scene.terrain ?? [],
     scenery: 'asPlaced',
     armies: { azure: army('azure'), ember: army('ember') },

@@ -26,10 +26,29 @@ export function sharedModels(battle: Battle, seat: Seat): readonly ModelId[] {
   return [...new Set(near.filter((model, index) => near.indexOf(model) !== index))];
 }
 
-/** OBJ-06: asked, active player first, where a model stands near several objectives. */
+/** OBJ-06: asked, active player first, where a model stands near several objectives and the choice can change an outcome. */
 export function askToCommit(battle: Battle, whose: 'active' | 'other'): readonly BattleEvent[] {
   const seat = whose === 'active' ? battle.active : otherSeat(battle.active);
-  return sharedModels(battle, seat).length > 0 ? [asking({ kind: 'commitModels', seat })] : [];
+  const isOpen = sharedModels(battle, seat).length > 0 && battle.objectives.some(each => isUndecided(battle, each));
+  return isOpen ? [asking({ kind: 'commitModels', seat })] : [];
+}
+
+/** OBJ-06: whether who controls it depends on where models that are near several objectives count. */
+function isUndecided(battle: Battle, objective: Objective): boolean {
+  const [azure, ember] = SEATS.map(seat => boundsOf(battle, seat, objective));
+  if (!azure || !ember) return false;
+  const [worst, best] = [azure.least - ember.most, azure.most - ember.least];
+  const middle = Math.min(best, Math.max(worst, 0));
+  const winners = [worst, middle, best].map(lead => (lead > 0 ? 'azure' : lead < 0 ? 'ember' : objective.holder));
+  return new Set(winners).size > 1;
+}
+
+/** The fewest and the most models of a side that could count here. */
+function boundsOf(battle: Battle, seat: Seat, objective: Objective) {
+  const shared = sharedModels(battle, seat);
+  const counting = modelsAt(battle, seat, objective).filter(model => countsFor(battle, model, objective));
+  const isOpen = (model: ModelId) => shared.includes(model) && !battle.committed.some(each => each.model === model);
+  return { least: counting.filter(model => !isOpen(model)).length, most: counting.length };
 }
 
 /** OBJ-06: every shared model goes to one objective that it is near. */
@@ -37,17 +56,14 @@ export function checkCommit(battle: Battle, { seat, choices }: CommandOf<'commit
   const shared = sharedModels(battle, seat);
   const missing = shared.find(model => !choices.some(choice => choice.model === model));
   if (missing !== undefined) return [refuse('OBJ-06', 'objective.notChosen', { model: missing })];
-  return choices.flatMap(({ model, objective }) => {
+  return choices.flatMap(({ model, objective }, index) => {
     const marker = battle.objectives.find(({ id }) => id === objective);
-    return unless(
-      marker !== undefined && modelsAt(battle, seat, marker).includes(model),
-      'OBJ-06',
-      'objective.notNear',
-      {
-        model,
-        objective,
-      },
-    );
+    const isNear = marker !== undefined && modelsAt(battle, seat, marker).includes(model);
+    const isFirst = choices.findIndex(choice => choice.model === model) === index;
+    return [
+      ...unless(isNear, 'OBJ-06', 'objective.notNear', { model, objective }),
+      ...unless(isFirst, 'OBJ-06', 'model.named.twice', { model }),
+    ];
   });
 }
 
@@ -65,12 +81,15 @@ export function countObjectives(battle: Battle): readonly BattleEvent[] {
   });
 }
 
-/** OBJ-06: a committed model counts where it was committed, and nowhere else. */
+/** OBJ-03: how many models of each side count here. */
 export function countsAt(battle: Battle, objective: Objective): PerSeat<number> {
   const count = (seat: Seat) =>
-    modelsAt(battle, seat, objective).filter(model => {
-      const committed = battle.committed.find(each => each.model === model);
-      return committed === undefined || committed.objective === objective.id;
-    }).length;
+    modelsAt(battle, seat, objective).filter(model => countsFor(battle, model, objective)).length;
   return { azure: count('azure'), ember: count('ember') };
+}
+
+/** OBJ-06: a committed model counts where it was committed, and nowhere else. */
+function countsFor(battle: Battle, model: ModelId, objective: Objective): boolean {
+  const committed = battle.committed.find(each => each.model === model);
+  return committed === undefined || committed.objective === objective.id;
 }
