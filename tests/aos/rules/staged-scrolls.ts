@@ -1,0 +1,152 @@
+import { roundBase } from '../../../src/geometry/shape';
+import type { Ability, Moment } from '../../../src/systems/aos/abilities/types';
+import { melee, missile } from '../../../src/systems/aos/armies/weapons';
+import type { Warscroll } from '../../../src/systems/aos/warscroll';
+
+/** A warscroll for rules that no army of ours exercises: a plain warrior, but for what is said. */
+const scroll = (id: string, more: Partial<Warscroll> = {}): Warscroll => ({
+  id,
+  name: id,
+  army: 'Staged',
+  move: 6,
+  wounds: 3,
+  bravery: 7,
+  save: 4,
+  flies: false,
+  base: roundBase(40),
+  height: 1.5,
+  size: { least: 1, step: 1, most: 10 },
+  points: 100,
+  weapons: [melee('sword', 'Sword', [1, 2, 3, 3, 0, 1])],
+  loadouts: [
+    { id: 'plain', name: 'Plain', weapons: (more.weapons ?? [{ id: 'sword' }]).map(each => each.id), wargear: [] },
+  ],
+  swaps: [],
+  command: [],
+  abilities: [],
+  keywords: ['STAGED'],
+  ...more,
+});
+
+/** An ability that marks its unit at a moment, so that its use can be seen. */
+const atMoment = (id: string, when: Moment | undefined, more: Partial<Ability> = {}): Ability => ({
+  id,
+  name: id,
+  text: id,
+  ...(when && { when }),
+  choices: [{ name: id, deals: [{ do: 'grant', effect: { do: 'bravery', by: 1 }, until: 'battle' }] }],
+  ...more,
+});
+
+/** Warscrolls that exist in tests alone, for the rules that no army of ours exercises. */
+export const STAGED: readonly Warscroll[] = [
+  // LOOK-02, COVER-03, DTAB-01: a hero and monster that weakens as it is wounded
+  scroll('hulk', {
+    wounds: 9,
+    move: 10,
+    weapons: [melee('claws', 'Claws', [2, 6, 3, 3, -1, 2])],
+    damageTable: [
+      { upTo: 3, move: 10, attacks: { claws: 6 } },
+      { upTo: 6, move: 8, attacks: { claws: 4 } },
+      { upTo: 9, move: 5, attacks: { claws: 2 } },
+    ],
+    keywords: ['STAGED', 'HERO', 'MONSTER'],
+  }),
+  scroll('beast-8', { wounds: 8, keywords: ['STAGED', 'MONSTER'] }),
+  scroll('beast-7', { wounds: 7, keywords: ['STAGED', 'MONSTER'] }),
+  scroll('engine-8', { wounds: 8, keywords: ['STAGED', 'WAR MACHINE'] }),
+  scroll('horse-12', { wounds: 12 }),
+  // ATK-10, RAND-03: a bow for far targets, and a hail of random length
+  scroll('mortar', { weapons: [missile('mortar', 'Mortar', [48, 2, 3, 3, 0, 1], { leastRange: 6 })] }),
+  scroll('hail', { weapons: [missile('hail', 'Hail', [18, 'D6', 4, 4, 0, 1])] }),
+  scroll('thresher', { weapons: [melee('flail', 'Flail', [1, 'D6', 4, 4, 0, 'D3'])] }),
+  // RAND-02: nobody knows how far it goes
+  scroll('lurcher', { move: '2D6' }),
+  scroll('shuffler', { move: 'D3' }),
+  // WIZ-02: no wizard, but can cast and unbind; and an aura for those who roll
+  scroll('hexer', { wizard: { casts: 1, unbinds: 1, spells: ['arcane-bolt'] } }),
+  scroll('attuner', {
+    abilities: [
+      {
+        id: 'attuned',
+        name: 'Attuned',
+        text: '+1 to casting and unbinding rolls within 6″.',
+        when: 'always',
+        reach: { side: 'friend', within: 6 },
+        effects: [
+          { do: 'modify', roll: 'cast', by: 1 },
+          { do: 'modify', roll: 'unbind', by: 1 },
+        ],
+      },
+      atMoment('bless-wizard', 'hero', { turn: 'your', reach: { side: 'friend', keywords: ['WIZARD'] } }),
+    ],
+  }),
+  // NAMED-01
+  scroll('legend', { isNamed: true, keywords: ['STAGED', 'STORMCAST ETERNAL', 'ORDER', 'HERO'] }),
+  // ABIL-01, ABIL-08, GEN-05
+  scroll('headlong', {
+    abilities: [
+      {
+        id: 'headlong',
+        name: 'Headlong',
+        text: 'May run and charge.',
+        when: 'always',
+        effects: [{ do: 'waive', refusal: 'charge.hasRun' }],
+      },
+    ],
+  }),
+  scroll('banner', {
+    abilities: [
+      {
+        id: 'bold',
+        name: 'Bold',
+        text: '+1 Bravery to friends within 12″.',
+        when: 'always',
+        reach: { side: 'friend', within: 12 },
+        effects: [{ do: 'bravery', by: 1 }],
+      },
+    ],
+  }),
+  scroll('plague', {
+    abilities: [
+      atMoment('burst', 'hero', {
+        turn: 'your',
+        reach: { side: 'any', within: 3, isAll: true },
+        choices: [{ name: 'burst', deals: [{ do: 'mortalWounds', amount: 1 }] }],
+      }),
+    ],
+  }),
+  // PRE-01, HERO-01, CMD-02, CMD-03, CMD-09, ABIL-03 to ABIL-07
+  scroll('herald', {
+    abilities: [
+      atMoment('omen', 'beforeBattle'),
+      atMoment('dawn', 'heroStart'),
+      atMoment('prayer', 'hero', { turn: 'your' }),
+      atMoment('chant', 'hero', { turn: 'your' }),
+      atMoment('dusk', 'heroEnd', { turn: 'your' }),
+      atMoment('warcry', 'combatStart'),
+    ],
+    keywords: ['STAGED', 'HERO'],
+  }),
+  scroll('warlord', {
+    abilities: [
+      atMoment('rally', undefined, { isCommand: true }),
+      atMoment('lead', undefined, { isCommand: true, isGenerals: true }),
+    ],
+    keywords: ['STAGED', 'HERO'],
+  }),
+  // TRAIT-04, ART-03: a rider whose mount fights too
+  scroll('rider', {
+    weapons: [
+      melee('sword', 'Sword', [1, 3, 3, 3, 0, 1]),
+      melee('claws', 'Claws', [1, 2, 3, 3, 0, 1], { isMounts: true }),
+    ],
+    keywords: ['STAGED', 'ORDER', 'HERO'],
+  }),
+];
+
+/** An army's list of warscrolls with those of the tests behind them, for `vi.mock`. */
+export const withStaged = <T extends { readonly stormcast: readonly Warscroll[] }>(army: T): T => ({
+  ...army,
+  stormcast: [...army.stormcast, ...STAGED],
+});
