@@ -3,14 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
 import { createHands } from './controls/hands';
+import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
 import { minisOf } from './controls/picture/minis';
 import { overlaysOf } from './controls/picture/overlays';
+import type { SceneryPiece } from './controls/scenery';
 import type { Session } from './controls/session';
 import type { Spot } from './geometry/shape';
 import { bug } from './kernel/bug';
 import type { Unit } from './systems/aos/types';
 import { App } from './ui/App';
-import { wishes } from './ui/address';
+import { isStill, placeOf, wishes } from './ui/address';
 import type { Opened } from './ui/battle/BattlePage';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
@@ -56,6 +58,51 @@ function BattleTable({ session }: { readonly session: Session }) {
   );
 }
 
+/** The living table behind the first page; it comes when it is ready, and turns slowly where pictures may move. */
+const Backdrop = lazy(async () => {
+  await whenIdle();
+  const [{ default: manifest }, scene] = await Promise.all([
+    import('../models/manifest.json'),
+    import('./scene/Table'),
+  ]);
+  const arcade = manifest.models.find(({ id }) => id === 'ruined-arcade') as SceneryPiece | undefined;
+  const field = duelField(arcade);
+  const minis = duelMinis();
+  return {
+    default: () => <scene.Table field={field} realm="death" minis={minis} view={DUEL} label="" onReady={sway} />,
+  };
+});
+
+/** The page itself comes first. */
+const whenIdle = (): Promise<void> =>
+  new Promise(resolve => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1500 });
+    else setTimeout(resolve, 200);
+  });
+
+const DUEL = { kind: 'admire', at: DUEL_AT } as const;
+const SWAY = 0.22;
+const SWAY_MS = 40_000;
+/** Where a frame takes longer than this, a still picture is kinder. */
+const SLOW_FRAME_MS = 90;
+const SLOW_FRAMES = 4;
+
+/** Turns the camera to and fro for as long as the start page is open and the machine keeps up. */
+function sway(table: { turn(byAzimuth: number): void }) {
+  if (isStill()) return;
+  let [last, angle, slow] = [performance.now(), 0, 0];
+  const step = (now: number) => {
+    slow = now - last > SLOW_FRAME_MS ? slow + 1 : 0;
+    last = now;
+    if (slow > SLOW_FRAMES || placeOf(location.hash).at !== 'start') return;
+    const next = SWAY * Math.sin((now / SWAY_MS) * 2 * Math.PI);
+    table.turn(next - angle);
+    angle = next;
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
 /** What ribbon and bar cover of the picture; on an upright screen the bar has two rows. */
 const WIDE = { top: 60, bottom: 92 };
 const UPRIGHT = { top: 60, bottom: 140 };
@@ -87,6 +134,6 @@ function showToTests(opened: Opened | undefined) {
 const root = document.getElementById('root') ?? bug('the page has no root');
 createRoot(root).render(
   <StrictMode>
-    <App library={openLibrary()} Table={BattleTable} Backdrop={undefined} onOpen={showToTests} />
+    <App library={openLibrary()} Table={BattleTable} Backdrop={Backdrop} onOpen={showToTests} />
   </StrictMode>,
 );

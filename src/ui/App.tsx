@@ -12,7 +12,7 @@ const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: 
 export interface AppProps {
   readonly library: Library;
   readonly Table: ComponentType<{ readonly session: Session }>;
-  readonly Backdrop: ComponentType | undefined;
+  readonly Backdrop: ComponentType;
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../kernel/system';
 import type { SaveHead } from '../../match/saves';
 import { goTo, wishes } from '../address';
@@ -9,8 +9,8 @@ import { SavedBattles } from './SavedBattles';
 
 interface StartPageProps {
   readonly library: Library;
-  /** The living table behind the page; it may come later, or never. */
-  readonly Backdrop: ComponentType | undefined;
+  /** The living table behind the page; it comes later. */
+  readonly Backdrop: ComponentType;
 }
 
 /** The first page: fight, go on, or look at battles of old. */
@@ -34,11 +34,11 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
   };
   return (
     <main className="start">
-      {Backdrop && (
-        <div className="start-backdrop" aria-hidden="true">
+      <Suspense fallback={undefined}>
+        <div className="start-backdrop" aria-hidden="true" inert>
           <Backdrop />
         </div>
-      )}
+      </Suspense>
       <div className="start-veil" />
       <div className="start-column">
         <h1>Realmtable</h1>
