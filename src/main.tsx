@@ -7,7 +7,6 @@ import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
 import { minisOf } from './controls/picture/minis';
 import { overlaysOf } from './controls/picture/overlays';
 import type { SceneryPiece } from './controls/scenery';
-import type { Session } from './controls/session';
 import type { Spot } from './geometry/shape';
 import { bug } from './kernel/bug';
 import type { Unit } from './systems/aos/types';
@@ -16,7 +15,9 @@ import { isStill, placeOf, wishes } from './ui/address';
 import type { Opened } from './ui/battle/BattlePage';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
+import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
+import { onlookerHands } from './ui/watch/onlooker';
 import './ui/styles/index.css';
 
 /** The scene brings three.js with it and arrives on its own. */
@@ -25,7 +26,7 @@ const Table = lazy(() => import('./scene/Table').then(scene => ({ default: scene
 const iconOf = (name: string) => <Icon name={name as IconName} size={16} />;
 
 /** The table of a battle: what the hand and the director show, drawn by the scene. */
-function BattleTable({ session }: { readonly session: Session }) {
+function BattleTable({ session, mood, isWatched = false }: TableSlotProps) {
   const { table, setup } = session;
   const desk: Desk = useSyncExternalStore(
     useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
@@ -33,7 +34,7 @@ function BattleTable({ session }: { readonly session: Session }) {
   );
   const insets = useInsets();
   const thrown = useStore(session.shown, shown => shown.thrown);
-  const hands = useMemo(() => createHands(session), [session]);
+  const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
   const minis = useMemo(() => minisOf(desk), [desk]);
   const overlays = useMemo(() => {
     const names = namesIn(desk.battle, setup);
@@ -43,7 +44,7 @@ function BattleTable({ session }: { readonly session: Session }) {
     <Suspense fallback={undefined}>
       <Table
         field={desk.battle.field}
-        realm="life"
+        realm={mood}
         minis={minis}
         overlays={overlays}
         dice={thrown}

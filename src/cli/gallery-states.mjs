@@ -28,7 +28,7 @@ async function settled(page) {
 
 /** Begins a battle and plays it, always taking one of the first options, until the battle is as wanted. */
 async function playTo(page, isThere) {
-  await page.getByRole('button', { name: 'Fight a battle' }).click({ timeout: LONG });
+  await page.getByRole('button', { name: 'Just play' }).click({ timeout: LONG });
   await page.waitForFunction(() => document.documentElement.dataset.frame === 'ready', undefined, { timeout: LONG });
   for (let count = 0; count < MOST_COMMANDS; count++) {
     const now = await page.evaluate(() => {

@@ -8,6 +8,8 @@ export interface SaveHead {
   readonly count: number;
   /** One line about where the battle stands, written by whoever saves. */
   readonly summary: string;
+  /** How its table looks, for whoever draws it; no part of the game itself. */
+  readonly mood?: string | undefined;
 }
 
 /**

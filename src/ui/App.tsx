@@ -1,31 +1,36 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Session } from '../controls/session';
 import { placeOf, useHash } from './address';
 import { Boundary } from './Boundary';
 import type { Opened } from './battle/BattlePage';
 import type { Library } from './library';
 import { StartPage } from './start/StartPage';
+import type { TableSlot } from './table-slot';
 
 /** A battle's screen and rules arrive when they are needed; the start page does not wait for them. */
 const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: page }) => ({ default: page })));
+const SetupPage = lazy(() => import('./setup/SetupPage').then(({ SetupPage: page }) => ({ default: page })));
 
 export interface AppProps {
   readonly library: Library;
-  readonly Table: ComponentType<{ readonly session: Session }>;
+  readonly Table: TableSlot;
   readonly Backdrop: ComponentType;
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 
-/** The whole page: the start, or a battle. */
+/** The whole page: the start, the set-up of a battle, or a battle. */
 export function App({ library, Table, Backdrop, onOpen }: AppProps) {
   const place = placeOf(useHash());
   return (
-    <Boundary key={place.at === 'battle' ? place.id : place.at}>
+    <Boundary key={'id' in place ? `${place.at} ${place.id}` : place.at}>
       {place.at === 'start' ? (
         <StartPage library={library} Backdrop={Backdrop} />
       ) : (
         <Suspense fallback={<p className="waiting">Laying out the table …</p>}>
-          <BattlePage key={place.id} id={place.id} library={library} Table={Table} onOpen={onOpen} />
+          {'id' in place ? (
+            <BattlePage key={place.id} id={place.id} library={library} Table={Table} onOpen={onOpen} />
+          ) : (
+            <SetupPage library={library} />
+          )}
         </Suspense>
       )}
     </Boundary>

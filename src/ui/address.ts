@@ -1,19 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the player is: the start page, or a battle by its name in the address. */
-export type Place = { readonly at: 'start' } | { readonly at: 'battle'; readonly id: string };
+/** Where the player is: the start page, the set-up of a battle, or a battle by its name, to play or to watch. */
+export type Place = { readonly at: 'start' | 'setup' } | { readonly at: 'battle' | 'watch'; readonly id: string };
 
-const BATTLE = /^#\/battle\/([\w-]{1,80})$/;
+const BATTLE = /^#\/(battle|watch)\/([\w-]{1,80})$/;
+const SETUP = '#/setup';
 
 /** The place an address names. */
 export function placeOf(hash: string): Place {
-  const id = BATTLE.exec(hash)?.[1];
-  return id === undefined ? { at: 'start' } : { at: 'battle', id };
+  const [, at, id] = BATTLE.exec(hash) ?? [];
+  if (id !== undefined) return { at: at === 'watch' ? 'watch' : 'battle', id };
+  return { at: hash === SETUP ? 'setup' : 'start' };
 }
 
 /** Goes to a place; the browser's back button leads back. */
 export function goTo(place: Place): void {
-  location.hash = place.at === 'battle' ? `#/battle/${place.id}` : '#/';
+  if (place.at === 'setup') location.hash = SETUP;
+  else location.hash = 'id' in place ? `#/${place.at}/${place.id}` : '#/';
 }
 
 const listen = (listener: () => void) => {
@@ -25,12 +28,19 @@ const listen = (listener: () => void) => {
 export const useHash = (): string => useSyncExternalStore(listen, () => location.hash);
 
 /** What the address asks of the program, such as `?seed=7&still`. */
-export const wishes = (): { readonly seed: number | undefined; readonly still: boolean; readonly test: boolean } => {
+export const wishes = (): {
+  readonly seed: number | undefined;
+  /** The table's layout for whoever just plays. */
+  readonly layout: string | undefined;
+  readonly still: boolean;
+  readonly test: boolean;
+} => {
   const asked = new URLSearchParams(location.search);
   const seed = asked.get('seed');
   const number = seed === null ? Number.NaN : Number(seed);
   return {
     seed: Number.isSafeInteger(number) ? number : undefined,
+    layout: asked.get('layout') ?? undefined,
     still: asked.has('still'),
     test: asked.has('test'),
   };

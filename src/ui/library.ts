@@ -7,25 +7,40 @@ import { openFile, openStored } from '../match/resume';
 import { openSaves, type SaveHead, type Saves } from '../match/saves';
 import type { Aos } from '../systems/aos';
 import type { Setup } from '../systems/aos/setup';
+import { type Mood, moodOf } from './setup/moods';
 import { summaryOf } from './text/summary';
 
-/** A battle that is open, and how it is being kept. */
-export interface OpenBattle {
+/** A battle as it is stored, to look at. */
+export interface StoredBattle {
   readonly id: string;
   readonly name: string;
+  readonly mood: Mood;
   readonly match: Match<Aos>;
+}
+
+/** A battle that is open, and how it is being kept. */
+export interface OpenBattle extends StoredBattle {
   readonly keeper: Keeper;
 }
 
 /** The battles of this browser. */
 export interface Library {
   list(): Promise<readonly SaveHead[]>;
-  start(setup: Setup, seed: number): Promise<string>;
+  /** `mood` is how the table looks, whatever realm is played in. */
+  start(setup: Setup, seed: number, mood?: Mood): Promise<string>;
   /** Takes a replay file in as a battle of its own; nothing changes when it is refused. */
-  take(file: File): Promise<Result<string, readonly Fault[]>>;
+  take(file: File): Promise<Result<Taken, readonly Fault[]>>;
   open(id: string, onTrouble: (cause: unknown) => void): Promise<Result<OpenBattle, readonly Fault[]>>;
+  /** The same to look at only: whoever plays it elsewhere goes on undisturbed. */
+  read(id: string): Promise<Result<StoredBattle, readonly Fault[]>>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
+}
+
+/** A battle that came from a file, and whether it was fought to its end. */
+export interface Taken {
+  readonly id: string;
+  readonly isOver: boolean;
 }
 
 /** The rules arrive on their own, so that the start page need not wait for them. */
@@ -35,38 +50,48 @@ const MAX_BYTES = MAX_FILE_CHARACTERS;
 
 /** Opens the library on the browser's store. */
 export function openLibrary(opening: Promise<Saves> = openSaves()): Library {
-  async function store(match: Match<Aos>, name: string): Promise<string> {
+  async function store(match: Match<Aos>, name: string, mood?: Mood): Promise<string> {
     const saves = await opening;
     const id = crypto.randomUUID();
     const { commands } = match.replay();
     const summary = summaryOf(match.getGame().battle, match.replay().setup);
-    await saves.create({ id, name, changedAt: Date.now(), count: commands.length, summary }, match.replay());
+    await saves.create({ id, name, changedAt: Date.now(), count: commands.length, summary, mood }, match.replay());
     return id;
+  }
+
+  async function bring(id: string, how: 'load' | 'read'): Promise<Result<StoredBattle, readonly Fault[]>> {
+    const saves = await opening;
+    const stored = await saves[how](id);
+    const head = (await saves.list()).find(save => save.id === id);
+    if (stored === undefined || !head) return err([{ path: '', reason: 'no such battle is saved in this browser' }]);
+    const match = openStored(await rules(), stored);
+    if (!match.ok) return match;
+    const mood = moodOf(head.mood, match.value.replay().setup);
+    return ok({ id, name: head.name, mood, match: match.value });
   }
 
   return {
     list: async () => (await opening).list(),
-    async start(setup, seed) {
+    async start(setup, seed, mood) {
       const system = await rules();
       const match = createMatch(system, newGame(system, setup, seed));
-      return store(match, `${setup.armies.azure.player} against ${setup.armies.ember.player}`);
+      return store(match, `${setup.armies.azure.player} against ${setup.armies.ember.player}`, mood);
     },
     async take(file) {
       if (file.size > MAX_BYTES) return err([tooLarge(file.size)]);
       const match = openFile(await rules(), await file.text());
-      return match.ok ? ok(await store(match.value, file.name.replace(/\.json$/i, '').slice(0, 60))) : match;
+      if (!match.ok) return match;
+      const id = await store(match.value, file.name.replace(/\.json$/i, '').slice(0, 60));
+      return ok({ id, isOver: match.value.outcome() !== undefined });
     },
     async open(id, onTrouble) {
-      const saves = await opening;
-      const stored = await saves.load(id);
-      const head = (await saves.list()).find(save => save.id === id);
-      if (stored === undefined || !head) return err([{ path: '', reason: 'no such battle is saved in this browser' }]);
-      const match = openStored(await rules(), stored);
-      if (!match.ok) return match;
-      const summarise = ({ battle }: Aos['game']) => summaryOf(battle, match.value.replay().setup);
-      const keeper = keep(match.value, saves, id, summarise, onTrouble);
-      return ok({ id, name: head.name, match: match.value, keeper });
+      const brought = await bring(id, 'load');
+      if (!brought.ok) return brought;
+      const { match } = brought.value;
+      const summarise = ({ battle }: Aos['game']) => summaryOf(battle, match.replay().setup);
+      return ok({ ...brought.value, keeper: keep(match, await opening, id, summarise, onTrouble) });
     },
+    read: id => bring(id, 'read'),
     rename: async (id, name) => (await opening).rename(id, name),
     remove: async id => (await opening).remove(id),
   };

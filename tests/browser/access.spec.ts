@@ -52,8 +52,8 @@ test('the table is told in words: units, distances, what is asked, and news alou
 test('reduced motion is kept: nothing waits for a picture', async ({ browser }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto('/?test&quality=low&seed=44');
-  await page.getByRole('button', { name: 'Fight a battle' }).click();
+  await page.goto('/?test&quality=low&layout=open&seed=44');
+  await page.getByRole('button', { name: 'Just play' }).click();
   await tableIsLaid(page);
   await page.keyboard.press('Enter');
   await expect(prime(page)).toContainText('Set up');

@@ -36,12 +36,13 @@ export const test = base.extend({
 
 export { expect };
 
-export const ADDRESS = '/?test&still&quality=low';
+/** On an open field, where nothing stands in anyone's way. */
+export const ADDRESS = '/?test&still&quality=low&layout=open';
 
 /** Opens the start page and begins a battle with these dice. */
 export async function fight(page: Page, seed: number): Promise<void> {
   await page.goto(`${ADDRESS}&seed=${seed}`);
-  await page.getByRole('button', { name: 'Fight a battle' }).click();
+  await page.getByRole('button', { name: 'Just play' }).click();
   await tableIsLaid(page);
 }
 

@@ -28,8 +28,8 @@ async function untilAsked(page: Page, kind: string, phase?: string): Promise<voi
 }
 
 test('the walk by keyboard alone, seed 11', async ({ page }) => {
-  await page.goto('/?test&still&quality=low&seed=11');
-  await tabTo(page, 'Fight a battle');
+  await page.goto('/?test&still&quality=low&layout=open&seed=11');
+  await tabTo(page, 'Just play');
   await press(page, 'Enter');
   await tableIsLaid(page);
 

@@ -1,17 +1,18 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Session } from '../../controls/session';
 import type { Fault } from '../../kernel/system';
 import { goTo, isStill } from '../address';
 import { Faults } from '../dialogs/Faults';
 import type { Library, OpenBattle } from '../library';
 import { settings } from '../settings';
+import type { TableSlot } from '../table-slot';
 import { troubleInWords } from '../text/trouble';
 import { BattleScreen } from './BattleScreen';
 
 export interface BattlePageProps {
   readonly id: string;
   readonly library: Library;
-  readonly Table: ComponentType<{ readonly session: Session }>;
+  readonly Table: TableSlot;
   /** Told of the battle that is open, and of its end. */
   readonly onOpen: (opened: Opened | undefined) => void;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Keys } from '../dialogs/Keys';
@@ -15,6 +15,7 @@ import { Log } from '../panels/Log';
 import { Mirror } from '../panels/Mirror';
 import { Reserve } from '../panels/Reserve';
 import { Ribbon } from '../panels/Ribbon';
+import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
 import { keyHands } from './key-hands';
 import { useHotkeys } from './use-hotkeys';
@@ -24,8 +25,7 @@ export interface BattleScreenProps {
   readonly open: OpenBattle;
   readonly library: Library;
   readonly trouble: string | undefined;
-  /** The table itself; the page that wires everything hands it in. */
-  readonly Table: ComponentType<{ readonly session: Session }>;
+  readonly Table: TableSlot;
 }
 
 /** The table with everything around it. */
@@ -35,7 +35,7 @@ export function BattleScreen({ Table, session, ...rest }: BattleScreenProps) {
       <main className="battle">
         <h1 className="unseen">Realmtable: battle</h1>
         <div className="battle-table">
-          <Table session={session} />
+          <Table session={session} mood={rest.open.mood} />
         </div>
         <Panels {...rest} />
       </main>

@@ -6,6 +6,7 @@ import { Faults } from '../dialogs/Faults';
 import { Icon } from '../icons';
 import type { Library } from '../library';
 import { SavedBattles } from './SavedBattles';
+import { anySeed } from './seed';
 
 interface StartPageProps {
   readonly library: Library;
@@ -22,14 +23,15 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
   const refresh = () => void library.list().then(setSaves, () => setSaves([]));
   useEffect(() => void library.list().then(setSaves, () => setSaves([])), [library]);
   const newest = saves[0];
-  const fight = async () => {
+  const play = async () => {
     setStarting(true);
-    const { firstClash } = await import('../../systems/aos/armies/lists');
-    goTo({ at: 'battle', id: await library.start(firstClash, wishes().seed ?? anySeed()) });
+    const { justPlay } = await import('../setup/just-play');
+    const { layout, seed } = wishes();
+    goTo({ at: 'battle', id: await library.start(justPlay(layout), seed ?? anySeed()) });
   };
   const load = async (file: File) => {
     const taken = await library.take(file);
-    if (taken.ok) goTo({ at: 'battle', id: taken.value });
+    if (taken.ok) goTo({ at: taken.value.isOver ? 'watch' : 'battle', id: taken.value.id });
     else setFaults(taken.error);
   };
   return (
@@ -45,11 +47,18 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
         <p className="start-lede">
           The tabletop, the dice and the rules, all on one table. Every inch measured, every rule explained.
         </p>
-        <button type="button" className="door" data-look="prime" disabled={isStarting} onClick={() => void fight()}>
+        <button type="button" className="door" data-look="prime" onClick={() => goTo({ at: 'setup' })}>
           <Icon name="fight" size={30} />
           <span>
             <b>Fight a battle</b>
-            <small>A skirmish for two at one screen</small>
+            <small>First Blood for two at one screen: armies, table, realm</small>
+          </span>
+        </button>
+        <button type="button" className="door" disabled={isStarting} onClick={() => void play()}>
+          <Icon name="charge" size={30} />
+          <span>
+            <b>Just play</b>
+            <small>Two small bands, dice in a minute</small>
           </span>
         </button>
         {newest && (
@@ -78,8 +87,6 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
     </main>
   );
 }
-
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 
 function ReplayLoader({ onFile }: { readonly onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);

@@ -1,0 +1,70 @@
+import { findWarscroll } from '../../systems/aos/armies';
+import { READY_LISTS } from '../../systems/aos/armies/lists';
+import type { ArmyList, Muster } from '../../systems/aos/setup';
+import type { Seat } from '../../systems/aos/types';
+import { counted } from '../text/numbers';
+import { type ArmyChoice, findReadyList } from './choices';
+import type { FieldFaults } from './faults';
+import { FaultNote, Tile } from './Tile';
+
+interface ArmyFieldProps {
+  readonly seat: Seat;
+  readonly choice: ArmyChoice;
+  readonly faults: FieldFaults;
+  readonly onChange: (choice: ArmyChoice) => void;
+}
+
+const SIDES: Readonly<Record<Seat, string>> = { azure: 'Azure side', ember: 'Ember side' };
+
+/** One side: who plays it, and with which army. */
+export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
+  const chosen = findReadyList(choice.list);
+  const nameFault = faults[`${seat}.player`];
+  return (
+    <fieldset className="setup-army" data-seat={seat}>
+      <legend>
+        <i className="pip" data-seat={seat} />
+        {SIDES[seat]}
+      </legend>
+      <label className="field">
+        Player
+        <input
+          value={choice.player}
+          maxLength={60}
+          autoComplete="off"
+          aria-invalid={nameFault !== undefined}
+          aria-describedby={`${seat}-player-fault`}
+          onChange={event => onChange({ ...choice, player: event.target.value })}
+        />
+      </label>
+      <FaultNote id={`${seat}-player-fault`} fault={nameFault} />
+      <div className="tiles" data-columns="1">
+        {READY_LISTS.map(({ id, name, says, list }) => (
+          <Tile
+            key={id}
+            group={`${seat}-list`}
+            value={id}
+            isChosen={id === choice.list}
+            onChoose={picked => onChange({ ...choice, list: picked })}
+          >
+            <b>{name}</b>
+            <span className="tile-count">{sizeOf(list)}</span>
+            <small>{says}</small>
+          </Tile>
+        ))}
+      </div>
+      <FaultNote id={`${seat}-list-fault`} fault={faults[`${seat}.list`]} />
+      {chosen && <p className="setup-roster">{chosen.list.units.map(musterInWords).join(' · ')}</p>}
+    </fieldset>
+  );
+}
+
+const sizeOf = ({ units }: ArmyList): string => {
+  const models = units.reduce((sum, unit) => sum + unit.models, 0);
+  return `${counted(units.length, 'unit')}, ${counted(models, 'model')}`;
+};
+
+const musterInWords = ({ warscroll, models }: Muster): string => {
+  const name = findWarscroll(warscroll)?.name ?? warscroll;
+  return models > 1 ? `${models} ${name}` : name;
+};

@@ -1,0 +1,80 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { findBattleplan } from '../../systems/aos/battleplans';
+import { SEATS } from '../../systems/aos/types';
+import { goTo, wishes } from '../address';
+import { Icon } from '../icons';
+import type { Library } from '../library';
+import { anySeed } from '../start/seed';
+import { ArmyField } from './ArmyField';
+import { type Choices, proposed, sceneryOf, seedOf, setupOf } from './choices';
+import { FinePrint } from './FinePrint';
+import { fieldFaults } from './faults';
+import { MOOD_WORDS } from './moods';
+import { PlanField } from './PlanField';
+import { TableField } from './TableField';
+import './setup.css';
+
+/** Everything that is agreed before the first die; all of it is proposed already. */
+export function SetupPage({ library }: { readonly library: Library }) {
+  const [choices, setChoices] = useState(() => proposed(wishes().seed ?? anySeed()));
+  const [isStarting, setStarting] = useState(false);
+  const faults = useMemo(() => fieldFaults(choices), [choices]);
+  const { layout, layoutSeed } = choices;
+  const terrain = useMemo(() => sceneryOf({ layout, layoutSeed }), [layout, layoutSeed]);
+  const isSound = Object.keys(faults).length === 0;
+  const change = (part: Partial<Choices>) => setChoices(now => ({ ...now, ...part }));
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const seed = seedOf(choices.seed);
+    if (!isSound || seed === undefined || isStarting) return;
+    setStarting(true);
+    goTo({ at: 'battle', id: await library.start(setupOf(choices), seed, choices.mood) });
+  };
+  return (
+    <main className="setup">
+      <form onSubmit={event => void begin(event)}>
+        <header className="setup-head">
+          <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'start' })}>
+            <Icon name="undo" />
+            Start
+          </button>
+          <h1>Set up the battle</h1>
+        </header>
+        <div className="setup-columns">
+          <div className="setup-column">
+            <PlanField plan={choices.plan} fault={faults.plan} onChange={plan => change({ plan })} />
+            <div className="setup-armies">
+              {SEATS.map(seat => (
+                <ArmyField
+                  key={seat}
+                  seat={seat}
+                  choice={choices.armies[seat]}
+                  faults={faults}
+                  onChange={choice => change({ armies: { ...choices.armies, [seat]: choice } })}
+                />
+              ))}
+            </div>
+            <FinePrint choices={choices} seedFault={faults.seed} onChange={change} />
+          </div>
+          <TableField
+            choices={choices}
+            terrain={terrain}
+            fault={faults.table}
+            onChange={change}
+            onRollLayout={() => change({ layoutSeed: anySeed() })}
+          />
+        </div>
+        <footer className="setup-bar panel">
+          <p>{isSound ? inOneLine(choices) : 'Something is missing: see the amber notes.'}</p>
+          <button type="submit" className="button" data-look="prime" disabled={!isSound || isStarting}>
+            <Icon name="fight" />
+            Begin the battle
+          </button>
+        </footer>
+      </form>
+    </main>
+  );
+}
+
+const inOneLine = ({ plan, armies, mood }: Choices): string =>
+  `${findBattleplan(plan)?.name ?? plan}: ${armies.azure.player} against ${armies.ember.player}, in the realm of ${MOOD_WORDS[mood].name.toLowerCase()}`;

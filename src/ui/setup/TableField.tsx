@@ -1,0 +1,104 @@
+import { LAYOUTS } from '../../systems/aos/layouts';
+import { findRealm } from '../../systems/aos/realms';
+import type { Terrain } from '../../systems/aos/types';
+import { BY_CHANCE, type Choices, OPEN_FIELD } from './choices';
+import { isMood, MOOD_WORDS, MOODS } from './moods';
+import { Swatch } from './Swatch';
+import { inWords, TableMap } from './TableMap';
+import { FaultNote, Tile } from './Tile';
+import { CHANCE_WORDS, OPEN_WORDS } from './words';
+
+interface TableFieldProps {
+  readonly choices: Choices;
+  readonly terrain: readonly Terrain[];
+  readonly fault: string | undefined;
+  readonly onChange: (change: Partial<Choices>) => void;
+  readonly onRollLayout: () => void;
+}
+
+/** How the table looks and what stands on it. */
+export function TableField({ choices, terrain, fault, onChange, onRollLayout }: TableFieldProps) {
+  return (
+    <section className="setup-table" aria-label="The table">
+      <figure>
+        <TableMap terrain={terrain} mood={choices.mood} plan={choices.plan} />
+        <figcaption>{inWords(terrain)}; armies set up behind the dashed lines</figcaption>
+      </figure>
+      <LayoutField choices={choices} onChange={onChange} onRollLayout={onRollLayout} />
+      <FaultNote id="table-fault" fault={fault} />
+      <MoodField choices={choices} onChange={onChange} />
+    </section>
+  );
+}
+
+function LayoutField({ choices, onChange, onRollLayout }: Omit<TableFieldProps, 'terrain' | 'fault'>) {
+  const laid = [
+    ...LAYOUTS.map(({ id, name, says }) => ({ id, title: name, says })),
+    { id: BY_CHANCE, ...CHANCE_WORDS },
+    { id: OPEN_FIELD, ...OPEN_WORDS },
+  ];
+  return (
+    <fieldset>
+      <legend>Layout</legend>
+      <div className="tiles" data-columns="5">
+        {laid.map(({ id, title, says }) => (
+          <Tile
+            key={id}
+            group="layout"
+            value={id}
+            isChosen={id === choices.layout}
+            onChoose={layout => onChange({ layout })}
+          >
+            <b>{title}</b>
+            <small className="unseen">{says}</small>
+          </Tile>
+        ))}
+      </div>
+      <p className="setup-says">
+        {laid.find(({ id }) => id === choices.layout)?.says}
+        {choices.layout === BY_CHANCE && (
+          <button type="button" className="setup-again" onClick={onRollLayout}>
+            Lay out another
+          </button>
+        )}
+      </p>
+    </fieldset>
+  );
+}
+
+function MoodField({ choices, onChange }: Pick<TableFieldProps, 'choices' | 'onChange'>) {
+  const realm = findRealm(MOOD_WORDS[choices.mood].realm);
+  const hasRules = realm !== undefined && realm.features.length + realm.spells.length + realm.commands.length > 0;
+  return (
+    <fieldset>
+      <legend>Realm</legend>
+      <div className="tiles" data-columns="7">
+        {MOODS.map(mood => (
+          <Tile
+            key={mood}
+            group="mood"
+            value={mood}
+            isChosen={mood === choices.mood}
+            onChoose={picked => isMood(picked) && onChange({ mood: picked, playsRealm: false })}
+          >
+            <Swatch mood={mood} />
+            <span className="tile-mood">{MOOD_WORDS[mood].name}</span>
+          </Tile>
+        ))}
+      </div>
+      {hasRules && (
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={choices.playsRealm}
+            onChange={event => onChange({ playsRealm: event.target.checked })}
+          />
+          <span>
+            Play with the rules of {realm.name}
+            <small>Otherwise the realm is only how the table looks.</small>
+          </span>
+        </label>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { READY_LISTS, type ReadyList } from '../../systems/aos/armies/lists';
+import { findLayout, LAYOUT_TABLE, terrainFor } from '../../systems/aos/layouts';
+import { fairLayout } from '../../systems/aos/layouts/fair';
+import { DEFAULT_RULINGS, type Rulings } from '../../systems/aos/rulings';
+import type { ArmyList, Setup } from '../../systems/aos/setup';
+import { otherSeat, type PerSeat, type Seat, type Terrain } from '../../systems/aos/types';
+import { MOOD_WORDS, type Mood } from './moods';
+
+/** The layout without scenery, and the one that chance makes. */
+export const OPEN_FIELD = 'open';
+export const BY_CHANCE = 'chance';
+
+export interface ArmyChoice {
+  readonly player: string;
+  readonly list: string;
+}
+
+/** What the players have chosen so far; words as they were typed. */
+export interface Choices {
+  readonly plan: string;
+  readonly armies: PerSeat<ArmyChoice>;
+  readonly mood: Mood;
+  /** REALM-03: whether the realm's own rules are played, too. */
+  readonly playsRealm: boolean;
+  readonly layout: string;
+  readonly layoutSeed: number;
+  readonly scenery: Setup['scenery'];
+  readonly rulings: Rulings;
+  readonly seed: string;
+}
+
+/** What is proposed: whoever just wants to play need not touch anything. */
+export const proposed = (seed: number): Choices => ({
+  plan: 'first-blood',
+  armies: {
+    azure: { player: 'Azure', list: READY_LISTS[0]?.id ?? '' },
+    ember: { player: 'Ember', list: READY_LISTS[1]?.id ?? '' },
+  },
+  mood: 'life',
+  playsRealm: false,
+  layout: 'old-road',
+  layoutSeed: seed,
+  scenery: 'asPlaced',
+  rulings: DEFAULT_RULINGS,
+  seed: `${seed}`,
+});
+
+export const findReadyList = (id: string): ReadyList | undefined => READY_LISTS.find(each => each.id === id);
+
+/** The scenery of a layout by its name. */
+export function sceneryOf({ layout, layoutSeed }: Pick<Choices, 'layout' | 'layoutSeed'>): readonly Terrain[] {
+  if (layout === BY_CHANCE) return fairLayout(layoutSeed);
+  const found = findLayout(layout);
+  return found ? terrainFor(found) : [];
+}
+
+/** The set-up that the choices make; whether it is sound is for its faults to say. */
+export const setupOf = (choices: Choices): Setup => ({
+  battleplan: choices.plan,
+  ...(choices.playsRealm ? { realm: MOOD_WORDS[choices.mood].realm } : {}),
+  table: LAYOUT_TABLE,
+  terrain: sceneryOf(choices),
+  scenery: choices.scenery,
+  armies: { azure: armyOf(choices, 'azure'), ember: armyOf(choices, 'ember') },
+  rulings: choices.rulings,
+});
+
+const NO_ARMY: ArmyList = { player: '', units: [] };
+
+/** Both sides may choose the same list: the second then gets names of its own for its units. */
+function armyOf({ armies }: Choices, seat: Seat): ArmyList {
+  const { player, list } = armies[seat];
+  const own = findReadyList(list)?.list ?? NO_ARMY;
+  const other = findReadyList(armies[otherSeat(seat)].list)?.list ?? NO_ARMY;
+  const taken = seat === 'ember' ? other.units.map(({ id }) => id) : [];
+  const units = own.units.map(unit => (taken.includes(unit.id) ? { ...unit, id: `${seat}-${unit.id}` } : unit));
+  return { ...own, player: player.trim(), units };
+}
+
+/** The seed that was typed, if it is one. */
+export function seedOf(typed: string): number | undefined {
+  const seed = Number(typed.trim());
+  return typed.trim() !== '' && Number.isSafeInteger(seed) && seed >= 0 ? seed : undefined;
+}

@@ -1,0 +1,38 @@
+import { parseShape } from '../../kernel/parse';
+import type { Fault } from '../../kernel/system';
+import { setupFaults } from '../../systems/aos/armies/validate';
+import { setupSchema } from '../../systems/aos/setup';
+import { type Choices, findReadyList, seedOf, setupOf } from './choices';
+
+/** The fields of the page beside which something can be wrong. */
+export type Field = 'plan' | 'azure.player' | 'azure.list' | 'ember.player' | 'ember.list' | 'table' | 'seed';
+export type FieldFaults = Partial<Readonly<Record<Field, string>>>;
+
+/** What is wrong with the choices, each said beside its field. */
+export function fieldFaults(choices: Choices): FieldFaults {
+  const faults: Partial<Record<Field, string>> = {};
+  const say = (field: Field, reason: string) => {
+    faults[field] ??= reason;
+  };
+  for (const seat of ['azure', 'ember'] as const) {
+    const { player, list } = choices.armies[seat];
+    if (player.trim() === '') say(`${seat}.player`, 'A player needs a name.');
+    if (player.trim().length > 40) say(`${seat}.player`, 'A name has at most 40 letters.');
+    if (!findReadyList(list)) say(`${seat}.list`, 'Choose an army.');
+  }
+  if (seedOf(choices.seed) === undefined) say('seed', 'A seed is a whole number from 0 up.');
+  for (const { path, reason } of ruleFaults(choices)) say(fieldOf(path), reason);
+  return faults;
+}
+
+/** What the shape and the rules of a set-up say. */
+function ruleFaults(choices: Choices): readonly Fault[] {
+  const parsed = parseShape(setupSchema, setupOf(choices));
+  return parsed.ok ? setupFaults(parsed.value) : parsed.error;
+}
+
+function fieldOf(path: string): Field {
+  const seat = /^armies\.(azure|ember)\b/.exec(path)?.[1] as 'azure' | 'ember' | undefined;
+  if (seat) return path.endsWith('.player') ? `${seat}.player` : `${seat}.list`;
+  return path.startsWith('battleplan') ? 'plan' : 'table';
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+import type { Session } from '../controls/session';
+import type { Mood } from './setup/moods';
+
+/** What the table of a battle is told by the page around it. */
+export interface TableSlotProps {
+  readonly session: Session;
+  readonly mood: Mood;
+  /** Whether hands may only point and look. */
+  readonly isWatched?: boolean;
+}
+
+/** The table itself; the page that wires everything hands it in. */
+export type TableSlot = ComponentType<TableSlotProps>;
