@@ -3,7 +3,7 @@ import { warscrollOf } from '../armies';
 import { battleplanOf } from '../battleplans';
 import { type Battle, otherSeat, type PerSeat, SEATS, type Seat } from '../types';
 import { unitsOf } from './units';
-import { isInReserve } from './whereabouts';
+import { isInReserve, isWaiting } from './whereabouts';
 
 /** FB-09: the Wounds of all models this side has slain or driven off. */
 export function scoreOf(battle: Battle, seat: Seat): number {
@@ -26,11 +26,16 @@ export const scores = (battle: Battle): PerSeat<number> => ({
 export const isCutShort = (battle: Battle): boolean =>
   battle.conceded !== undefined || (battle.round > 0 && SEATS.some(seat => isBeaten(battle, seat)));
 
-/** FB-08, VICT-02: reserves do not save an army in First Blood, but where only destruction counts they must be gone too. */
-const isBeaten = (battle: Battle, seat: Seat): boolean =>
-  battleplanOf(battle).victory === undefined
-    ? battle.units.every(unit => unit.seat !== seat || unit.models.length === 0)
-    : unitsOf(battle, seat).length === 0;
+/**
+ * FB-08, VICT-02: reserves do not save an army in First Blood, unless nobody of it has come yet; where only destruction
+ * counts they must be gone too.
+ */
+function isBeaten(battle: Battle, seat: Seat): boolean {
+  const own = battle.units.filter(unit => unit.seat === seat);
+  const isGone = own.every(unit => unit.models.length === 0);
+  if (isGone || battleplanOf(battle).victory === undefined) return isGone;
+  return unitsOf(battle, seat).length === 0 && own.some(unit => !isWaiting(unit) && unit.where.kind !== 'reserve');
+}
 
 /** FB-08 */
 export const isLastTurn = (battle: Battle): boolean =>

@@ -173,9 +173,8 @@ export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {
   return [{ type: 'modelHealed', unit: unit.id, model: wounded.id, wounds: Math.min(wounds, wounded.wounds) }];
 }
 
-/** FB-06, FB-07: who slew the first model, if it was slain and not lost. */
+/** FB-06, FB-07: who slew the first model, if it was slain and not lost; of two in one step the active player. */
 export function firstSlayer(battle: Battle): Seat | undefined {
-  const slain = battle.slain.filter(each => each.by !== undefined && each.by === otherSeat(each.seat));
-  const first = slain[0];
-  return first?.by;
+  const slayers = battle.slain.flatMap(({ by, seat }) => (by === otherSeat(seat) ? [by] : []));
+  return slayers.includes(battle.active) ? battle.active : slayers[0];
 }
