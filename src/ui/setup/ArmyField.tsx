@@ -49,20 +49,25 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
           >
             <b>{name}</b>
             <span className="tile-count">{sizeOf(list)}</span>
-            <small>{says}</small>
+            <small className="unseen">{says}</small>
           </Tile>
         ))}
       </div>
       <FaultNote id={`${seat}-list-fault`} fault={faults[`${seat}.list`]} />
-      {chosen && <p className="setup-roster">{chosen.list.units.map(musterInWords).join(' · ')}</p>}
+      {chosen && (
+        <p className="setup-roster">
+          <b className="roster-says">{chosen.says}</b> {chosen.list.units.map(musterInWords).join(' · ')}
+        </p>
+      )}
     </fieldset>
   );
 }
 
-const sizeOf = ({ units }: ArmyList): string => {
-  const models = units.reduce((sum, unit) => sum + unit.models, 0);
-  return `${counted(units.length, 'unit')}, ${counted(models, 'model')}`;
-};
+const sizeOf = ({ units }: ArmyList): string =>
+  counted(
+    units.reduce((sum, unit) => sum + unit.models, 0),
+    'model',
+  );
 
 const musterInWords = ({ warscroll, models }: Muster): string => {
   const name = findWarscroll(warscroll)?.name ?? warscroll;

@@ -12,14 +12,17 @@ interface PlanFieldProps {
 export const PlanField = ({ plan, fault, onChange }: PlanFieldProps) => (
   <fieldset className="setup-plan">
     <legend>Battleplan</legend>
-    <div className="tiles" data-columns="2">
+    <div className="tiles" data-columns="4">
       {Object.values(BATTLEPLANS).map(({ id, name }) => (
         <Tile key={id} group="plan" value={id} isChosen={id === plan} onChoose={onChange}>
           <b>{name}</b>
-          <small>{PLAN_WORDS[id]}</small>
+          <small className="unseen">{PLAN_WORDS[id]}</small>
         </Tile>
       ))}
     </div>
+    <p className="setup-says" aria-hidden="true">
+      {PLAN_WORDS[plan]}
+    </p>
     <FaultNote id="plan-fault" fault={fault} />
   </fieldset>
 );

@@ -19,18 +19,24 @@ const sharesOf = (colour: string): readonly number[] =>
 const pick = (colour: string, steep: number, from: number): string =>
   [...sharesOf(colour).map(share => `0 0 0 0 ${share.toFixed(3)}`), `${steep} 0 0 0 ${-steep * from}`].join(' ');
 
-/** The mat of a realm, painted with two noises: light on shade, and sparks on top. */
+/** The mat of a realm, painted with two noises, light on shade and sparks on top, under the pool of one lamp. */
 export function Cloth({ mood, width, height, grain }: ClothProps) {
   const id = useId();
   const [shade, light, spark] = MOOD_WORDS[mood].paint;
   const area = { width, height };
   return (
     <g>
-      <Brush id={`${id}l`} frequency={0.03 / grain} octaves={4} colours={pick(light, 2.6, 0.38)} seed={7} />
-      <Brush id={`${id}s`} frequency={0.11 / grain} octaves={2} colours={pick(spark, 14, 0.66)} seed={3} />
+      <Brush id={`${id}l`} frequency={0.02 / grain} octaves={5} colours={pick(light, 2.2, 0.36)} seed={7} />
+      <Brush id={`${id}s`} frequency={0.16 / grain} octaves={3} colours={pick(spark, 9, 0.68)} seed={3} />
       <rect {...area} fill={shade} />
       <rect {...area} filter={`url(#${id}l)`} opacity="0.9" />
-      <rect {...area} filter={`url(#${id}s)`} opacity="0.75" />
+      <rect {...area} filter={`url(#${id}s)`} opacity="0.5" />
+      <radialGradient id={`${id}p`} cx="50%" cy="46%" r="68%">
+        <stop offset="0.2" stopColor="#fff1cf" stopOpacity="0.1" />
+        <stop offset="0.55" stopColor="#000" stopOpacity="0" />
+        <stop offset="1" stopColor="#000" stopOpacity="0.55" />
+      </radialGradient>
+      <rect {...area} fill={`url(#${id}p)`} />
     </g>
   );
 }
@@ -53,6 +59,6 @@ const Brush = ({ id, frequency, octaves, colours, seed }: BrushProps) => (
 /** A small piece of a realm's cloth. */
 export const Swatch = ({ mood }: { readonly mood: Mood }) => (
   <svg className="swatch" viewBox="0 0 64 40" aria-hidden="true">
-    <Cloth mood={mood} width={64} height={40} grain={0.8} />
+    <Cloth mood={mood} width={64} height={40} grain={0.7} />
   </svg>
 );

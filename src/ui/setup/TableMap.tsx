@@ -23,7 +23,7 @@ export const TableMap = ({ terrain, mood, plan }: TableMapProps) => (
     aria-label={`The table from above: ${inWords(terrain)}`}
   >
     <rect className="map-frame" x={-FRAME} y={-FRAME} width={WIDTH + 2 * FRAME} height={DEPTH + 2 * FRAME} rx="0.6" />
-    <Cloth mood={mood} width={WIDTH} height={DEPTH} grain={0.14} />
+    <Cloth mood={mood} width={WIDTH} height={DEPTH} grain={0.11} />
     <g transform={`translate(0 ${DEPTH}) scale(1 -1)`}>
       <Lines plan={plan} />
       {terrain.map(piece => (
