@@ -1,0 +1,96 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { RuleId } from '../../systems/aos/rulebook';
+import { Dialog } from '../dialogs/Dialog';
+import { counted } from '../text/numbers';
+import { type FoundChapter, findRules, marked } from './search';
+import './rules.css';
+
+interface RulesBookProps {
+  /** The rule at which the book is opened; at its beginning without one. */
+  readonly rule?: RuleId | undefined;
+  readonly onClose: () => void;
+}
+
+/** Every rule in our own words, to read and to search. */
+export function RulesBook({ rule, onClose }: RulesBookProps) {
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed);
+  const chapters = useMemo(() => findRules(wanted), [wanted]);
+  const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (rule === undefined) search.current?.focus();
+  }, [rule]);
+  return (
+    <Dialog title="Rules book" onClose={onClose}>
+      <div className="book">
+        <input
+          ref={search}
+          className="book-search"
+          type="search"
+          placeholder="Search: a word, a chapter or a rule’s number"
+          aria-label="Search the rules"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <p className="unseen" role="status">
+          {typed === '' ? '' : `${counted(count, 'rule')} found`}
+        </p>
+        <div className="book-page">
+          {chapters.map(found => (
+            <ChapterText key={found.chapter} found={found} typed={wanted} at={rule} />
+          ))}
+          {count === 0 && <p className="book-none">No rule says that. Try one word, such as “charge” or “cover”.</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ChapterTextProps {
+  readonly found: FoundChapter;
+  readonly typed: string;
+  readonly at: RuleId | undefined;
+}
+
+function ChapterText({ found, typed, at }: ChapterTextProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h3 id={heading}>{found.name}</h3>
+      <dl>
+        {found.rules.map(({ id, text }) => (
+          <Rule key={id} id={id} text={text} typed={typed} isMeant={id === at} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface RuleProps {
+  readonly id: RuleId;
+  readonly text: string;
+  readonly typed: string;
+  readonly isMeant: boolean;
+}
+
+/** The rule that was asked for is brought into sight and takes the focus, so that it is read at once. */
+function Rule({ id, text, typed, isMeant }: RuleProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isMeant) return;
+    line.current?.scrollIntoView({ block: 'center' });
+    line.current?.focus({ preventScroll: true });
+  }, [isMeant]);
+  return (
+    <div ref={line} className="book-rule" data-meant={isMeant} {...(isMeant ? { tabIndex: -1 } : {})}>
+      <dt>{id}</dt>
+      <dd>
+        {marked(text, typed).map((part, index) => {
+          const key = `${index} ${part.text}`;
+          return part.isHit ? <mark key={key}>{part.text}</mark> : <span key={key}>{part.text}</span>;
+        })}
+      </dd>
+    </div>
+  );
+}
