@@ -48,7 +48,10 @@ const OPENINGS: Openings = {
   aimSpell: (_, { seat }, { id }) => ({ seat, type: 'aimSpell', target: id }),
   strike: (_, { seat, unit }, target) => ({ seat, type: 'strike', unit, target: target.id }),
   returnModels: nothing,
+  relocate: nothing,
   rideMove: nothing,
+  scout: nothing,
+  aimPoint: nothing,
   runMove: (battle, ask, unit) => (ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined),
   chargeMove: (_, ask, unit) =>
     ask.unit === unit.id ? { seat: ask.seat, type: 'chargeMove', unit: unit.id, steps: [] } : undefined,

@@ -31,6 +31,12 @@ export interface Reroll {
   readonly because: string;
 }
 
+/** Hit rolls that must be rolled again although they succeeded. */
+export interface Spoil {
+  readonly which: 'passed' | 'sixes';
+  readonly because: string;
+}
+
 /** What an attack is rolled with; attacks with equal profiles are rolled together (MULT-01). */
 export interface Profile {
   readonly toHit: number;
@@ -39,8 +45,12 @@ export interface Profile {
   readonly rend: number;
   readonly damage: Amount;
   readonly addedDamage: number;
+  readonly timesDamage: number;
   readonly modifiers: Readonly<Record<Roll, readonly Modifier[]>>;
   readonly rerolls: Readonly<Record<Roll, Reroll | undefined>>;
+  readonly spoil: Spoil | undefined;
+  /** Mortal wounds on the attacker for each unmodified save of 6. */
+  readonly saveSixes: number;
   readonly sixes: readonly { readonly roll: 'hit' | 'wound'; readonly what: OnSix; readonly because: string }[];
   /** How many hits a hit scores. */
   readonly hits: Amount;
@@ -67,6 +77,8 @@ export interface Damage {
   /** FB-07: whose doing it is. */
   readonly by: Seat | undefined;
   readonly source: { readonly unit: UnitId; readonly weapon: WeaponId } | undefined;
+  /** HEAL-01: the unit that heals a wound for each of these that is allocated. */
+  readonly heals?: UnitId;
   /** WND-02: who takes them, once the owner has said. */
   readonly order: readonly ModelId[] | undefined;
 }
@@ -78,6 +90,10 @@ export interface Activation {
   readonly volleys: readonly Volley[];
   /** RAND-03: random Attacks, rolled for each model and weapon before targets are picked. */
   readonly rolledAttacks: Readonly<Record<string, number>>;
+  /** Mortal wounds that its own attacks have brought upon it. */
+  readonly returned?: number;
   /** TRI-04: units whose owner has been asked about a triumph. */
   readonly asked: readonly UnitId[];
+  /** Whether it has inflicted any wounds yet. */
+  readonly hasInflicted?: true;
 }

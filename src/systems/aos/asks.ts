@@ -34,10 +34,26 @@ export type Ask = { readonly seat: Seat } & (
       readonly target?: UnitId;
     }
   | { readonly kind: 'rideMove'; readonly unit: UnitId }
+  | { readonly kind: 'scout'; readonly units: readonly UnitId[]; readonly inches: number; readonly left: number }
   | { readonly kind: 'unbind' }
   | { readonly kind: 'aimSpell' }
+  | { readonly kind: 'aimPoint' }
   | { readonly kind: 'strike'; readonly unit: UnitId; readonly ability: string; readonly left: number }
-  | { readonly kind: 'returnModels'; readonly unit: UnitId; readonly count: number }
+  | {
+      readonly kind: 'returnModels';
+      readonly unit: UnitId;
+      readonly count: number;
+      /** Within so many inches of this unit. */
+      readonly near?: { readonly unit: UnitId; readonly within: number };
+    }
+  | {
+      readonly kind: 'relocate';
+      readonly unit: UnitId;
+      /** Wholly within so many inches of this unit, and further than that from enemies. */
+      readonly around: UnitId;
+      readonly within: number;
+      readonly away: number;
+    }
   | { readonly kind: 'runMove'; readonly unit: UnitId }
   | { readonly kind: 'chargeMove'; readonly unit: UnitId }
   | { readonly kind: 'pickFighter' }

@@ -16,13 +16,18 @@ import { checkFlee, checkTestNerve } from './rules/nerve';
 import { checkCommit } from './rules/objectives';
 import { checkRollMove } from './rules/random-move';
 import { checkSummon } from './rules/reinforcements';
+import { checkRelocate } from './rules/relocation';
+import { checkRerollMove } from './rules/rerolls';
 import { checkArrive, checkReserve } from './rules/reserves';
 import { checkReturnModels } from './rules/returns';
 import { checkRun } from './rules/run';
 import { checkSacrifice } from './rules/scenery';
 import { checkDeploy } from './rules/set-up';
 import { checkShoot } from './rules/shoot';
+import { checkAimPoint } from './rules/specials/aim-point';
+import { checkEndPhase } from './rules/specials/forced-retreat';
 import { checkRideMove, checkRideWinds } from './rules/specials/ride-the-winds';
+import { checkScout } from './rules/specials/scouting';
 import { checkAimSpell } from './rules/spells';
 import { checkKeepGroup } from './rules/split';
 import { checkStrike } from './rules/strikes';
@@ -57,17 +62,21 @@ const checks: Checks = {
   useAbility: checkUseAbility,
   strike: checkStrike,
   returnModels: checkReturnModels,
+  relocate: checkRelocate,
+  scout: checkScout,
   rideWinds: checkRideWinds,
   rideMove: checkRideMove,
   cast: checkCast,
   unbind: checkUnbind,
   aimSpell: checkAimSpell,
+  aimPoint: checkAimPoint,
   shoot: checkShoot,
   nameGeneral: checkNameGeneral,
   chooseFirst: nothingMore, // ROUND-03: either player
   move: checkMove,
   retreat: checkMove,
   run: checkRun,
+  rerollMove: checkRerollMove,
   atTheDouble: checkCommandAbility,
   tryCharge: checkTryCharge,
   forwardToVictory: checkCommandAbility,
@@ -82,7 +91,7 @@ const checks: Checks = {
   testNerve: checkTestNerve,
   flee: checkFlee,
   keepGroup: checkKeepGroup,
-  endPhase: nothingMore,
+  endPhase: checkEndPhase,
   concede: nothingMore,
 };
 

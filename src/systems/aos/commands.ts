@@ -38,6 +38,8 @@ export type Command = { readonly seat: Seat } & (
     }
   | { readonly type: 'strike'; readonly unit: UnitId; readonly target: UnitId }
   | { readonly type: 'returnModels'; readonly unit: UnitId; readonly places: readonly Placement[] }
+  | { readonly type: 'relocate'; readonly unit: UnitId; readonly places: readonly Placement[] }
+  | { readonly type: 'scout'; readonly unit: UnitId; readonly steps: readonly Step[] }
   | { readonly type: 'rideWinds'; readonly unit: UnitId; readonly direction: number }
   | {
       readonly type: 'rideMove';
@@ -48,10 +50,12 @@ export type Command = { readonly seat: Seat } & (
   | { readonly type: 'cast'; readonly unit: UnitId; readonly model: ModelId; readonly spell: string }
   | { readonly type: 'unbind'; readonly unit: UnitId; readonly model: ModelId }
   | { readonly type: 'aimSpell'; readonly target: UnitId }
+  | { readonly type: 'aimPoint'; readonly x: number; readonly y: number }
   | { readonly type: 'shoot'; readonly unit: UnitId }
   | { readonly type: 'move'; readonly unit: UnitId; readonly steps: readonly Step[] }
   | { readonly type: 'retreat'; readonly unit: UnitId; readonly steps: readonly Step[] }
   | { readonly type: 'run'; readonly unit: UnitId }
+  | { readonly type: 'rerollMove'; readonly unit: UnitId }
   | { readonly type: 'atTheDouble'; readonly unit: UnitId }
   | { readonly type: 'tryCharge'; readonly unit: UnitId }
   | { readonly type: 'forwardToVictory'; readonly unit: UnitId }
@@ -137,6 +141,8 @@ const shapes = {
   }),
   strike: v.strictObject({ seat, type: v.literal('strike'), unit: id, target: id }),
   returnModels: ofPlaces('returnModels'),
+  relocate: ofPlaces('relocate'),
+  scout: ofSteps('scout'),
   rideWinds: v.strictObject({ seat, type: v.literal('rideWinds'), unit: id, direction: length }),
   rideMove: v.strictObject({
     seat,
@@ -148,10 +154,12 @@ const shapes = {
   cast: v.strictObject({ seat, type: v.literal('cast'), unit: id, model: id, spell: id }),
   unbind: v.strictObject({ seat, type: v.literal('unbind'), unit: id, model: id }),
   aimSpell: v.strictObject({ seat, type: v.literal('aimSpell'), target: id }),
+  aimPoint: v.strictObject({ seat, type: v.literal('aimPoint'), x: length, y: length }),
   shoot: ofUnit('shoot'),
   move: ofSteps('move'),
   retreat: ofSteps('retreat'),
   run: ofUnit('run'),
+  rerollMove: ofUnit('rerollMove'),
   atTheDouble: ofUnit('atTheDouble'),
   tryCharge: ofUnit('tryCharge'),
   forwardToVictory: ofUnit('forwardToVictory'),

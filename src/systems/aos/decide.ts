@@ -15,13 +15,17 @@ import { decideFlee, decideTestNerve } from './rules/nerve';
 import { decideCommit } from './rules/objectives';
 import { decideRollMove } from './rules/random-move';
 import { decideSummon } from './rules/reinforcements';
+import { decideRelocate } from './rules/relocation';
+import { decideRerollMove } from './rules/rerolls';
 import { decideArrive, decideReserve } from './rules/reserves';
 import { decideReturnModels } from './rules/returns';
 import { decideRun } from './rules/run';
 import { decideSacrifice } from './rules/scenery';
 import { decideChooseTerritory, decideDeploy } from './rules/set-up';
 import { decideShoot } from './rules/shoot';
+import { decideAimPoint } from './rules/specials/aim-point';
 import { decideRideMove, decideRideWinds } from './rules/specials/ride-the-winds';
+import { decideScout } from './rules/specials/scouting';
 import { decideAimSpell } from './rules/spells';
 import { decideKeepGroup } from './rules/split';
 import { decideStrike } from './rules/strikes';
@@ -70,10 +74,14 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
       return decideUseAbility(battle, command, dice);
     case 'strike':
       return decideStrike(battle, command, dice);
+    case 'scout':
+      return decideScout(battle, command);
     case 'rideWinds':
       return decideRideWinds(battle, command, dice);
     case 'rideMove':
       return decideRideMove(battle, command);
+    case 'relocate':
+      return decideRelocate(battle, command);
     case 'returnModels':
       return decideReturnModels(battle, command);
     case 'cast':
@@ -82,6 +90,8 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
       return decideUnbind(battle, command, dice);
     case 'aimSpell':
       return decideAimSpell(battle, command, dice);
+    case 'aimPoint':
+      return decideAimPoint(battle, command, dice);
     case 'shoot':
       return decideShoot(command);
     case 'nameGeneral':
@@ -93,6 +103,8 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
       return decideMove(battle, command);
     case 'run':
       return decideRun(battle, command, dice);
+    case 'rerollMove':
+      return decideRerollMove(battle, command, dice);
     case 'atTheDouble':
       return decideAtTheDouble(battle, command);
     case 'tryCharge':
@@ -110,7 +122,7 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
     case 'pileIn':
       return decidePileIn(battle, command);
     case 'attack':
-      return decideAttack(battle, command);
+      return decideAttack(battle, command, dice);
     case 'allocate':
       return decideAllocate(command);
     case 'inspire':

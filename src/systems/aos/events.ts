@@ -22,7 +22,7 @@ import type {
 } from './types';
 
 /** MOVE-04 */
-export type MoveKind = 'normal' | 'retreat' | 'charge' | 'pileIn';
+export type MoveKind = 'normal' | 'retreat' | 'charge' | 'pileIn' | 'scout';
 
 /** How one model went, for the table to show, and where it stands now. */
 export interface Moved {
@@ -112,7 +112,14 @@ export type BattleEvent =
   | { readonly type: 'spellEnded'; readonly spell: string; readonly how: 'failed' | 'unbound' | 'cast' | 'fizzled' }
   // moves
   | { readonly type: 'moveRolled'; readonly unit: UnitId; readonly faces: readonly Face[]; readonly move: number }
-  | { readonly type: 'runRolled'; readonly unit: UnitId; readonly face: Face; readonly roll: number }
+  | {
+      readonly type: 'runRolled';
+      readonly unit: UnitId;
+      readonly face: Face;
+      readonly roll: number;
+      /** RR-03 */
+      readonly isAgain?: true;
+    }
   | {
       readonly type: 'windsRolled';
       readonly unit: UnitId;
@@ -134,7 +141,13 @@ export type BattleEvent =
   | { readonly type: 'garrisonLeft'; readonly unit: UnitId; readonly placed: readonly Placed[] }
   | { readonly type: 'deadlyRolled'; readonly unit: UnitId; readonly face: Face }
   // attacks
-  | { readonly type: 'unitPicked'; readonly unit: UnitId; readonly how: 'shoot' | 'fight' }
+  | {
+      readonly type: 'unitPicked';
+      readonly unit: UnitId;
+      readonly how: 'shoot' | 'fight';
+      /** Besides its fight in the combat phase. */
+      readonly isExtra?: true;
+    }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'attacksCounted'; readonly rolled: Readonly<Record<string, number>> }
   | { readonly type: 'targetsPicked'; readonly volleys: readonly Volley[] }
@@ -149,6 +162,8 @@ export type BattleEvent =
       readonly strong: number;
       /** MW-02: mortal wounds that come of the dice themselves. */
       readonly mortals: number;
+      /** And those that fall back on the attacker. */
+      readonly returned?: number;
     }
   | { readonly type: 'damageRolled'; readonly target: UnitId; readonly each: readonly number[] }
   | {

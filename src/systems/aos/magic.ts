@@ -11,8 +11,13 @@ export interface Spell {
   readonly reach: Reach;
   readonly deals: readonly Deal[];
   readonly greater?: Greater;
+  /** Aimed at a point that the caster sees within so many inches; `reach` is measured from there. */
+  readonly point?: { readonly within: number };
   /** Done once and to the caster, whoever else is in reach. */
   readonly toCaster?: readonly Deal[];
+  /** LORE-01: only for wizards with this keyword, or only for others. */
+  readonly onlyFor?: string;
+  readonly notFor?: string;
   /** CAST-01: may be tried any number of times in a turn. */
   readonly isUnlimited?: true;
 }
@@ -22,6 +27,8 @@ export interface Wizardry {
   readonly casts: number;
   readonly unbinds: number;
   readonly spells: readonly string[];
+  /** CAST-03: from how far it unbinds, where that is not 30". */
+  readonly unbindRange?: number;
   /** Only while its unit has so many models. */
   readonly leastModels?: number;
 }

@@ -52,6 +52,8 @@ export interface RefusalFacts {
   'charge.fellShort': { readonly gap: Inches };
   'fight.notEligible': { readonly nearest: Inches };
   'fight.already': object;
+  'fight.last': { readonly before: readonly UnitId[] };
+  'move.forcedRetreat': { readonly unit: UnitId };
   'fight.mustPick': { readonly eligible: readonly UnitId[] };
   'pileIn.movesAway': {
     readonly model: ModelId;
@@ -85,6 +87,10 @@ export interface RefusalFacts {
   'ability.outOfReach': { readonly target: UnitId; readonly gap: Inches; readonly within: Inches };
   'ability.notVisible': { readonly target: UnitId };
   'ability.mustUse': { readonly ability: string };
+  'ability.notNearest': { readonly target: UnitId; readonly gap: Inches; readonly nearest: Inches };
+  'aim.offTable': object;
+  'aim.tooFar': { readonly gap: Inches; readonly within: Inches };
+  'aim.notVisible': object;
   'ability.forbids': { readonly because: string };
   'cast.noWizard': object;
   'cast.noneLeft': { readonly casts: number };

@@ -17,6 +17,8 @@ export interface Muster {
   /** LORE-01, ART-01 */
   readonly lore?: string | undefined;
   readonly artefact?: string | undefined;
+  /** ART-03: the melee weapon that its trait or artefact is about; the first if none is named. */
+  readonly weapon?: string | undefined;
   /** KEY-03: assigned for this battle. */
   readonly keywords?: readonly string[] | undefined;
 }
@@ -84,6 +86,7 @@ const muster = v.strictObject({
   battalion: v.optional(id),
   lore: v.optional(id),
   artefact: v.optional(id),
+  weapon: v.optional(id),
   keywords: v.optional(v.pipe(v.array(name), v.maxLength(8))),
 });
 const army = v.strictObject({

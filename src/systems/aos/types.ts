@@ -71,6 +71,8 @@ export interface Unit {
   readonly marks: readonly Mark[];
   /** RAND-02: a random Move, once it is rolled for this phase. */
   readonly moveRoll: number | undefined;
+  /** CHARGE-02: the natural roll of the charge it made this turn. */
+  readonly chargeRoll: number | undefined;
   /** WIZ-04: attempts made in this hero phase. */
   readonly casts: number;
   readonly unbinds: number;
@@ -103,6 +105,8 @@ export interface Slain {
   /** FB-07: whose doing it was; nobody's if it was an accident. */
   readonly by: Seat | undefined;
   readonly round: number;
+  /** With what it was slain, where an ability asks for that. */
+  readonly with?: { readonly unit: UnitId; readonly weapon: WeaponId };
 }
 
 /** One model's way; the order of steps is the order in which the models move. */
@@ -122,6 +126,8 @@ export interface RolledMove {
   readonly natural: number;
   /** RR-03, CMD-10, CMD-11: whether it was rolled again or counted as a 6. */
   readonly isChanged: boolean;
+  /** RR-03: a run that was rolled again may still count as a 6. */
+  readonly isRerolled?: true;
   /** Which way a ride on the winds goes. */
   readonly direction?: number;
 }
@@ -216,6 +222,10 @@ export interface Use {
 
 /** Something that has just happened to a unit. */
 export interface Trigger {
-  readonly moment: 'afterMove' | 'afterCharge' | 'afterFight' | 'afterCast';
+  readonly moment: 'afterMove' | 'afterCharge' | 'afterFight' | 'afterCast' | 'afterUnbind' | 'slew' | 'nerveFailed';
   readonly unit: UnitId;
+  /** Whom the unit slew, and with what. */
+  readonly slain?: { readonly unit: UnitId; readonly weapon: WeaponId };
+  /** Whether the unit inflicted any wounds when it fought. */
+  readonly inflicted?: boolean;
 }

@@ -23,6 +23,8 @@ export interface Weapon {
   readonly special?: SpecialWeapon;
   /** Of the weapons of a model that share this name one is used at a time. */
   readonly oneOf?: string;
+  /** WND-01: its wounds are allocated before or after those of other weapons. */
+  readonly allocated?: 'first' | 'last';
   /** MOUNT-01: wielded by the mount or crew, so traits and artefacts of the rider leave it alone (TRAIT-04, ART-03). */
   readonly isMounts?: true;
 }

@@ -50,6 +50,9 @@ const WINDOWS: Readonly<Record<Moment, string>> = {
   unbind: 'Try to unbind the spell?',
   afterCast: 'Use an ability after this spell?',
   slaying: 'Spare the model that is about to fall?',
+  slew: 'Use an ability now that a model has fallen?',
+  afterUnbind: 'Use an ability now that the spell is unbound?',
+  nerveFailed: 'Feed on the terror of the unit that failed its test?',
 };
 
 /** What is asked of whoever decides; *stars* set a part in bold. A question without words does not compile. */
@@ -73,8 +76,11 @@ const QUESTIONS: Questions = {
   unbind: () => 'Try to unbind the spell?',
   aimSpell: () => 'Choose whom the spell strikes',
   strike: ({ ability, left }) => `Aim *${nameOfAbility(ability)}*: ${counted(left, 'blow')} left`,
+  aimPoint: () => 'Choose where the spell strikes',
+  scout: ({ inches, left }) => `*${counted(left, 'unit')}* may move up to ${inches}″ before the battle`,
   rideMove: ({ unit }, names) => `How far do the winds carry *${names.unit(unit)}*?`,
   returnModels: ({ unit, count }, names) => `Up to *${counted(count, 'model')}* of *${names.unit(unit)}* return`,
+  relocate: ({ unit }, names) => `Choose where *${names.unit(unit)}* appear again`,
   runMove: ({ unit }, names) => `Run with *${names.unit(unit)}*`,
   chargeMove: ({ unit }, names) => `Charge with *${names.unit(unit)}*`,
   pickFighter: () => 'Pick a unit to fight',

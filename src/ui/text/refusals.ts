@@ -58,6 +58,8 @@ const SENTENCES: Sentences = {
   'fight.notEligible': ({ nearest }) =>
     `The nearest enemy is ${inches(nearest)} away; to fight it must be within 3″, or the unit must have charged.`,
   'fight.already': () => 'This unit has fought in this phase.',
+  'fight.last': ({ before }, names) => `This unit fights last: ${before.map(names.unit).join(', ')} must fight first.`,
+  'move.forcedRetreat': ({ unit }, names) => `${names.unit(unit)} must retreat before the phase ends.`,
   'fight.mustPick': ({ eligible }, names) =>
     `You cannot pass while ${listed(eligible.map(unit => names.unit(unit)))} can fight.`,
   'pileIn.movesAway': ({ model, enemy, before, after }, names) =>
@@ -98,6 +100,11 @@ const SENTENCES: Sentences = {
   'reserve.tooMany': ({ reserved, placed }) =>
     `${counted(reserved, 'unit')} in reserve and ${placed} on the table: set up another on the table first.`,
   'reserve.notNow': () => 'Reserves come on at the end of your movement phase.',
+  'ability.notNearest': ({ gap, nearest }) =>
+    `It must be the nearest: this unit is ${inches(gap)} away, another ${inches(nearest)}.`,
+  'aim.offTable': () => 'The point lies beyond the table.',
+  'aim.tooFar': ({ gap, within }) => `The point is ${inches(gap)} away; it must be within ${inches(within)}.`,
+  'aim.notVisible': () => 'The caster does not see that point.',
   'ability.forbids': ({ because }) => `${because} forbids it for now.`,
   'reserve.notInReserve': () => 'This unit is not in reserve.',
   'reserve.nearEnemy': ({ model, gap, needed }, names) =>

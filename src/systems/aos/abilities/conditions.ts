@@ -1,8 +1,9 @@
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
-import { gapToTarget } from '../facts/attacks';
+import { chosenWeapon, gapToTarget } from '../facts/attacks';
 import { enemyGap, gapBetweenUnits, isWhollyNear } from '../facts/distance';
-import { findModel, hasKeyword, unitsOf } from '../facts/units';
+import { enemiesSlain, usesBy } from '../facts/tallies';
+import { battalionOf, findModel, findUnit, hasKeyword, isInPlay, unitOfModel, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import type { Condition } from './types';
@@ -39,16 +40,25 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   targetBeyond: ({ inches }, { battle, attack }) =>
     attack !== undefined && !isWithin(gapToTarget(battle, attack.attacker, attack.model, attack.target), inches),
   weapon: ({ any }, { attack }) => attack !== undefined && any.includes(attack.weapon.id),
+  chosenWeapon: (_, { battle, attack }) =>
+    attack !== undefined && chosenWeapon(battle, attack.attacker)?.id === attack.weapon.id,
+  damageAbove: ({ than }, { attack }) =>
+    attack !== undefined && (typeof attack.weapon.damage !== 'number' || attack.weapon.damage > than),
+  attackerFlies: (_, { attack }) => attack !== undefined && warscrollOf(attack.attacker).flies,
+  attackerKeyword: ({ any }, { battle, attack }) =>
+    attack !== undefined && any.some(keyword => hasKeyword(battle, attack.attacker, keyword)),
   melee: (_, { attack }) => attack?.weapon.type === 'melee',
   missile: (_, { attack }) => attack?.weapon.type === 'missile',
   modelRole: ({ role }, { attack }) => attack?.model.role === role,
   modelCarries: ({ wargear }, { attack }) => attack?.model.wargear.includes(wargear) ?? false,
   unitCarries: ({ wargear }, { unit }) => unit.models.some(model => model.wargear.includes(wargear)),
   unitHasRole: ({ role }, { unit }) => unit.models.some(model => model.role === role),
-  near: ({ any, inches, wholly }, { battle, unit }) =>
+  near: ({ any, inches, wholly, and, sameBattalion }, { battle, unit }) =>
     unitsOf(battle, unit.seat).some(
       other =>
         any.some(keyword => hasKeyword(battle, other, keyword)) &&
+        (and === undefined || hasKeyword(battle, other, and)) &&
+        (!sameBattalion || battalionOf(battle, unit) === battalionOf(battle, other)) &&
         (wholly ? isWhollyNear(battle, unit, other, inches) : isWithin(gapBetweenUnits(battle, unit, other), inches)),
     ),
   keyword: ({ any }, { battle, unit }) => any.some(keyword => hasKeyword(battle, unit, keyword)),
@@ -58,6 +68,26 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
     const general = battle.generals[unit.seat];
     return general !== undefined && findModel(unit, general) !== undefined;
   },
+  nearGeneral: ({ inches }, { battle, unit }) => {
+    const general = battle.generals[unit.seat];
+    const bearer = general === undefined ? undefined : unitOfModel(battle, general);
+    const alone = bearer && { ...bearer, models: bearer.models.filter(model => model.id === general) };
+    return alone !== undefined && isInPlay(alone) && isWhollyNear(battle, unit, alone, inches);
+  },
+  wounded: (_, { unit }) => unit.models.some(model => model.wounds > 0),
+  enemiesSlain: ({ atLeast, keyword, forEach }, { battle, unit }) => {
+    const uses = forEach === undefined ? 0 : usesBy(battle, unit.seat, forEach);
+    return enemiesSlain(battle, unit.seat, keyword) >= atLeast * (uses + 1);
+  },
+  slewWith: ({ any }, { battle }) => any.includes(battle.triggers[0]?.slain?.weapon ?? ''),
+  slewKeyword: ({ any }, { battle }) => {
+    const victim = battle.triggers[0]?.slain?.unit;
+    const unit = victim === undefined ? undefined : findUnit(battle, victim);
+    return unit !== undefined && any.some(keyword => hasKeyword(battle, unit, keyword));
+  },
+  inflicted: (_, { battle }) => battle.triggers[0]?.inflicted ?? false,
+  power: ({ atLeast }, { unit }) => unit.marks.filter(({ effect }) => effect.do === 'power').length >= atLeast,
+  chargeRoll: ({ atLeast }, { unit }) => (unit.chargeRoll ?? 0) >= atLeast,
   not: ({ condition }, scene) => !holds(condition, scene),
   anyOf: ({ conditions }, scene) => conditions.some(condition => holds(condition, scene)),
 };

@@ -11,12 +11,19 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (!isOnSide(reach, bearer, unit) || !isInPlay(unit)) return false;
   if (!hasKeywords(battle, reach, unit)) return false;
   if (reach.isOther && bearer.id === unit.id) return false;
+  if (reach.isSelf && bearer.id !== unit.id) return false;
+  if (reach.isCrossed && !crossedBy(bearer, unit)) return false;
+  if (reach.notMarkedBy !== undefined && unit.marks.some(mark => mark.ability === reach.notMarkedBy)) return false;
   if (reach.within === undefined) return true;
   const from = reachingModels(bearer, reach);
   const to = reach.toWounded ? woundedModel(unit) : unit;
   if (reach.wholly) return isWhollyNear(battle, to, from, reach.within);
   return isWithin(gapBetweenUnits(battle, from, to), reach.within);
 }
+
+/** How many of the bearer's models have just passed across the unit; undefined if none has. */
+export const crossedBy = (bearer: Unit, unit: Unit): number | undefined =>
+  bearer.marks.flatMap(({ effect }) => (effect.do === 'crossed' && effect.unit === unit.id ? [effect.models] : []))[0];
 
 /** WND-04: a unit has at most one; where nobody is wounded anyone will do. */
 function woundedModel(unit: Unit): Unit {

@@ -1,4 +1,5 @@
 import type { Inches } from '../../../geometry/shape';
+import type { Spoil } from '../activation';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
 import type { Role, Seat, UnitId, WeaponId } from '../types';
@@ -55,6 +56,10 @@ export type Condition =
   | { readonly is: 'targetKeyword'; readonly any: readonly string[] }
   | { readonly is: 'targetBeyond'; readonly inches: Inches }
   | { readonly is: 'weapon'; readonly any: readonly WeaponId[] }
+  | { readonly is: 'chosenWeapon' }
+  | { readonly is: 'damageAbove'; readonly than: number }
+  | { readonly is: 'attackerFlies' }
+  | { readonly is: 'attackerKeyword'; readonly any: readonly string[] }
   | { readonly is: 'melee' }
   | { readonly is: 'missile' }
   | { readonly is: 'modelRole'; readonly role: Role }
@@ -98,7 +103,9 @@ export type RolledFor = 'hit' | 'wound' | 'save' | 'cast' | 'unbind' | 'run' | '
 export type Effect =
   | { readonly do: 'modify'; readonly roll: RolledFor; readonly by: number }
   | { readonly do: 'reroll'; readonly roll: RolledFor | 'nerve'; readonly which: 'ones' | 'failed' }
-  | { readonly do: 'attacks'; readonly by: number }
+  | { readonly do: 'spoil'; readonly which: Spoil['which'] }
+  | { readonly do: 'saveSixes'; readonly mortals: number }
+  | { readonly do: 'attacks'; readonly by: number; readonly given?: readonly Condition[] }
   | { readonly do: 'attacksEqualEnemies'; readonly within: Inches }
   | { readonly do: 'rend'; readonly by: number }
   | { readonly do: 'setRend'; readonly to: number }
@@ -119,7 +126,7 @@ export type Effect =
   | { readonly do: 'spite'; readonly on: number }
   | { readonly do: 'fightsLast' }
   | { readonly do: 'mustRetreat' }
-  | { readonly do: 'dreadRend'; readonly dice: Amount; readonly to: number }
+  | { readonly do: 'dreadRend'; readonly to: number }
   | { readonly do: 'crossed'; readonly unit: UnitId; readonly models: number }
   | { readonly do: 'power' }
   | { readonly do: 'bravery'; readonly by: number }
@@ -128,6 +135,12 @@ export type Effect =
   | { readonly do: 'waive'; readonly refusal: RefusalCode }
   | { readonly do: 'chargeDice'; readonly dice: number; readonly range: Inches }
   | { readonly do: 'changeSpell'; readonly spell: string; readonly deals: readonly Deal[]; readonly greater?: Greater }
+  | { readonly do: 'alsoSpell'; readonly spell: string; readonly keyword: string; readonly deals: readonly Deal[] }
+  | { readonly do: 'ignoreSpells'; readonly on: number }
+  | { readonly do: 'spellMortals'; readonly by: number }
+  | { readonly do: 'unravel'; readonly mortals: Amount }
+  | { readonly do: 'unbinds'; readonly by: number; readonly of?: UnitId }
+  | { readonly do: 'avenge'; readonly on: number; readonly mortals: Amount }
   | { readonly do: 'forbid'; readonly commands: readonly CommandType[] }
   | { readonly do: 'rideWinds'; readonly dice: number }
   | { readonly do: 'spareNerve' };
@@ -142,7 +155,9 @@ export interface Greater {
 export type OnSix =
   | { readonly kind: 'mortal'; readonly amount: Amount }
   | { readonly kind: 'hits'; readonly amount: Amount }
-  | { readonly kind: 'damage'; readonly by: number };
+  | { readonly kind: 'moreHits'; readonly by: number }
+  | { readonly kind: 'damage'; readonly by: number }
+  | { readonly kind: 'doubleDamage' };
 
 /** What an ability brings about when it is used. */
 export type Deal =
@@ -169,6 +184,10 @@ export type Deal =
     }
   | { readonly do: 'onRoll'; readonly on: number; readonly deals: readonly Deal[] }
   | { readonly do: 'pool'; readonly dicePerModel: number; readonly on: number }
+  | { readonly do: 'scout'; readonly units: Amount | 'all'; readonly inches: Inches; readonly reach: Reach }
+  | { readonly do: 'spread'; readonly within: Inches; readonly deals: readonly Deal[] }
+  | { readonly do: 'numbered'; readonly deals: readonly Deal[] }
+  | { readonly do: 'abjure' }
   | { readonly do: 'unbindNow' }
   | { readonly do: 'castNow'; readonly spell: string }
   | { readonly do: 'points'; readonly by: number; readonly on?: number }
@@ -199,7 +218,12 @@ export type Deal =
     }
   | { readonly do: 'crossing'; readonly on: number }
   | { readonly do: 'empower'; readonly dice: number; readonly on: number }
-  | { readonly do: 'overBravery'; readonly dice: Amount; readonly orEqual?: true; readonly deals: readonly Deal[] }
+  | {
+      readonly do: 'overBravery';
+      readonly dice: 'D6' | '2D6';
+      readonly orEqual?: true;
+      readonly deals: readonly Deal[];
+    }
   | { readonly do: 'woundPool'; readonly on: number }
   | { readonly do: 'fightNow' }
   | { readonly do: 'relocate'; readonly within: Inches; readonly away: Inches };
@@ -230,6 +254,8 @@ export interface Reach {
   readonly isCrossed?: true;
   /** Not a unit that the ability of this name has marked. */
   readonly notMarkedBy?: string;
+  /** Of those in reach only the closest; one of them where several are as close. */
+  readonly isNearest?: true;
   /** Everyone in reach at once, without a choice. */
   readonly isAll?: true;
 }

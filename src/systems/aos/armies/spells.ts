@@ -1,8 +1,9 @@
+import type { Ability } from '../abilities/types';
 import type { Spell, Wizardry } from '../magic';
 import { findRealm, REALMS } from '../realms';
 import type { Battle, Unit } from '../types';
 import { WARSCROLLS, warscrollOf } from '.';
-import { ALLEGIANCES } from './allegiances';
+import { ALLEGIANCES, findAllegiance } from './allegiances';
 
 /** SPELL-01 */
 export const arcaneBolt: Spell = {
@@ -38,16 +39,29 @@ const SPELLS: ReadonlyMap<string, Spell> = new Map(
 /** The spell of this name, if there is one. */
 export const findSpell = (id: string): Spell | undefined => SPELLS.get(id);
 
-/** WIZ-01, WIZ-04 */
-export function wizardryOf(unit: Unit): Wizardry | undefined {
+const TOME: Wizardry = { casts: 1, unbinds: 1, spells: [arcaneBolt.id, mysticShield.id] };
+
+/** WIZ-01, WIZ-04, ART-01: what the warscroll says, and what an artefact adds. */
+export function wizardryOf(battle: Battle, unit: Unit): Wizardry | undefined {
   const { wizard } = warscrollOf(unit);
-  return wizard && unit.models.length >= (wizard.leastModels ?? 1) ? wizard : undefined;
+  const own = wizard && unit.models.length >= (wizard.leastModels ?? 1) ? wizard : undefined;
+  if (!artefactOf(battle, unit)?.makesWizard) return own;
+  return own ? { ...own, casts: own.casts + 1 } : TOME;
+}
+
+function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
+  const artefact = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.artefact;
+  const allegiance = battle.allegiances[unit.seat];
+  const set = artefact === undefined || allegiance === undefined ? undefined : findAllegiance(allegiance);
+  return set?.artefacts.find(({ id }) => id === artefact);
 }
 
 /** WIZ-05, LORE-01, REALM-04: what is on the warscroll, and the one spell of a lore. */
 export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {
   const realm = battle.extras.realm === undefined ? undefined : findRealm(battle.extras.realm);
   const lore = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.lore;
-  const known = [...(wizardryOf(unit)?.spells ?? []), ...(lore ? [lore] : [])].flatMap(id => findSpell(id) ?? []);
-  return wizardryOf(unit) ? [...known, ...(realm?.spells ?? [])] : known;
+  const known = [...(wizardryOf(battle, unit)?.spells ?? []), ...(lore ? [lore] : [])].flatMap(
+    id => findSpell(id) ?? [],
+  );
+  return wizardryOf(battle, unit) ? [...known, ...(realm?.spells ?? [])] : known;
 }

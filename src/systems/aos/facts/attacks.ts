@@ -15,6 +15,14 @@ export const findWeapon = (unit: Unit, id: WeaponId): Weapon | undefined =>
 export const weaponsFor = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
   warscrollOf(unit).weapons.filter(weapon => weapon.type === (how === 'fight' ? 'melee' : 'missile'));
 
+/** TRAIT-04, ART-03: the melee weapon that a trait or artefact is about: the one named in the list, or the rider's first. */
+export function chosenWeapon(battle: Battle, unit: Unit): Weapon | undefined {
+  const named = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.weapon;
+  return warscrollOf(unit).weapons.find(
+    ({ id, type, isMounts }) => type === 'melee' && !isMounts && (named === undefined || id === named),
+  );
+}
+
 /** GARR-05: where a model is measured from. */
 export const bodyOf = (battle: Battle, unit: Unit, model: Model): Body =>
   unit.where.kind === 'garrison' ? (bodiesOf(battle, unit)[0] ?? model) : model;

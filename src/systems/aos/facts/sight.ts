@@ -1,5 +1,6 @@
 import { type Blockers, blockersOf } from '../../../geometry/blockers';
 import { seeBetweenGarrisons, seeFromGarrison, seeGarrison } from '../../../geometry/garrison';
+import type { Pose } from '../../../geometry/shape';
 import { canSee, type Sight, seeUnit } from '../../../geometry/sight';
 import type { Battle, Model, Unit } from '../types';
 import { featureOf } from './bodies';
@@ -37,3 +38,12 @@ export function sees(battle: Battle, unit: Unit, model: Model, target: Unit): bo
 /** Whether any model of the unit sees the target. */
 export const anySees = (battle: Battle, unit: Unit, target: Unit): boolean =>
   unit.models.some(model => sees(battle, unit, model, target));
+
+/** ATK-08: whether any model of the unit sees this place, as if a pebble lay there. */
+export function seesSpot(battle: Battle, unit: Unit, spot: Pose): boolean {
+  const pebble = { ...spot, outline: { kind: 'circle', radius: 0.05 }, height: 0.1 } as const;
+  if (unit.where.kind === 'garrison') {
+    return seeFromGarrison(featureOf(battle, unit.where.feature), [pebble], blockers(battle)).sees;
+  }
+  return unit.models.some(model => canSee(model, [pebble], blockers(battle)));
+}

@@ -58,6 +58,10 @@ function gather(battle: Battle): Readonly<Record<Seat, Side>> {
   return sides;
 }
 
+/** BATT-01: the battalion a unit fights in. */
+export const battalionOf = (battle: Battle, unit: Unit): string | undefined =>
+  battle.musters[unit.seat].find(muster => muster.id === unit.id)?.battalion;
+
 /** KEY-01, KEY-03: printed keywords and those assigned for this battle; letter case does not matter. */
 export function hasKeyword(battle: Battle, unit: Unit, keyword: string): boolean {
   const assigned = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.keywords ?? [];

@@ -53,16 +53,6 @@ const attacking = (back: string) => ({
   aftermath: stop([step('endActivation')], back),
 });
 
-/** A phase in which the active player acts until they end it. */
-const phase = (name: Phase, next: string) => ({
-  initial: 'opening',
-  states: {
-    ...opening(name, 'acting'),
-    acting: stop([step('askToAct', name)], 'closing'),
-    ...closing(name, next),
-  },
-});
-
 /**
  * The sequence of a battle: the only place where the order of play is written (GEN-01, ROUND-01 to ROUND-08).
  * It has no context and rolls no die; `sequence.ts` performs the steps it names. docs/sequence.md shows it drawn.
@@ -120,7 +110,16 @@ export const battleMachine = setup({
             ...closing('shooting', '#battle.turn.charge'),
           },
         },
-        charge: phase('charge', '#battle.turn.combat'),
+        charge: {
+          initial: 'opening',
+          states: {
+            ...opening('charge', 'acting'),
+            acting: stop([step('askToAct', 'charge')], 'closing', ['isActivating', 'pilingIn']), // ABIL-01
+            pilingIn: stop([step('askToPileIn')], 'counting'),
+            ...attacking('acting'),
+            ...closing('charge', '#battle.turn.combat'),
+          },
+        },
         combat: {
           initial: 'opening',
           states: {

@@ -42,9 +42,10 @@ export const deedFolders: Folders<
     spellsTried: [...battle.spellsTried, cast.spell],
   }),
   castGiven: (battle, { cast }) => ({ ...battle, cast }),
-  unbindRolled: (battle, { unit }) => ({
+  unbindRolled: (battle, { unit, total, needed }) => ({
     ...withUnit(battle, unit, it => ({ ...it, unbinds: it.unbinds + 1 })),
     cast: battle.cast && { ...battle.cast, isAnswered: true },
+    triggers: total < needed ? battle.triggers : [...battle.triggers, { moment: 'afterUnbind', unit }],
   }),
   spellEnded: (battle, { how }) => {
     const caster = how === 'cast' || how === 'fizzled' ? battle.cast?.unit : undefined;
@@ -52,9 +53,9 @@ export const deedFolders: Folders<
     return { ...battle, cast: undefined, triggers: [...battle.triggers, ...triggers] };
   },
   moveRolled: (battle, { unit, move }) => withUnit(battle, unit, it => ({ ...it, moveRoll: move })),
-  runRolled: (battle, { unit, face, roll }) => ({
+  runRolled: (battle, { unit, face, roll, isAgain }) => ({
     ...withDeeds(battle, unit, 'ran', 'moved'),
-    rolledMove: { unit, kind: 'run', roll, natural: face, isChanged: false },
+    rolledMove: { unit, kind: 'run', roll, natural: face, isChanged: false, ...(isAgain ? { isRerolled: true } : {}) },
   }),
   windsRolled: (battle, { unit, roll, direction }) => ({
     ...battle,
@@ -68,6 +69,7 @@ export const deedFolders: Folders<
     const ends = new Map(moved.map(({ model, end }) => [model, end]));
     const walked = withUnit(battle, unit, it => ({
       ...it,
+      chargeRoll: kind === 'charge' ? battle.rolledMove?.natural : it.chargeRoll,
       models: it.models.map(model => (ends.has(model.id) ? { ...model, ...ends.get(model.id) } : model)),
     }));
     const trigger = moved.length === 0 ? undefined : TRIGGER_OF_MOVES[kind];
@@ -93,6 +95,7 @@ const DEEDS_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], readonly Dee
   retreat: ['moved', 'retreated'],
   charge: ['charged'],
   pileIn: [],
+  scout: [],
 };
 
 /** SCEN-07: a pile-in sets nothing off. */
@@ -101,6 +104,7 @@ const TRIGGER_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], Trigger['m
   retreat: 'afterMove',
   charge: 'afterCharge',
   pileIn: undefined,
+  scout: undefined,
 };
 
 const withPoints = (battle: Battle, seat: Seat, points: number): Battle => ({

@@ -52,7 +52,10 @@ export const sequenceFolders: Folders<
   cutShort: battle => ({ ...battle, asks: [] }),
   battleEnded: battle => ({ ...battle, ended: true, asks: [], phase: undefined }),
   triggerFollowed: battle => ({ ...battle, triggers: battle.triggers.slice(1) }),
-  nerveTested: (battle, { unit }) => withDeeds(battle, unit, 'tested'),
+  nerveTested: (battle, { unit, total, bravery }) => {
+    const tested = withDeeds(battle, unit, 'tested');
+    return total <= bravery ? tested : { ...tested, triggers: [...tested.triggers, { moment: 'nerveFailed', unit }] };
+  },
   modelsCommitted: (battle, { choices }) => ({ ...battle, committed: [...battle.committed, ...choices] }),
   objectiveTaken: (battle, { objective, seat }) => ({
     ...battle,
@@ -67,7 +70,9 @@ const withoutMarks = (unit: Unit, ...ended: readonly Until[]): Unit =>
 
 const atTurnStart = (unit: Unit): Unit => {
   const rested = withoutMarks(unit, 'turn', 'phase');
-  return rested.deeds.length === 0 && rested.slainThisTurn === 0 ? rested : { ...rested, deeds: [], slainThisTurn: 0 };
+  return rested.deeds.length === 0 && rested.slainThisTurn === 0
+    ? rested
+    : { ...rested, deeds: [], slainThisTurn: 0, chargeRoll: undefined };
 };
 
 /** RAND-02: a random Move holds for its movement phase. */

@@ -1,6 +1,7 @@
 import { bug } from '../../../kernel/bug';
-import type { Damage, Volley } from '../activation';
+import type { Damage, Profile, Roll, Volley } from '../activation';
 import type { EventOf, Placed } from '../events';
+import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
 import { type Battle, otherSeat, type UnitId } from '../types';
@@ -28,8 +29,8 @@ export const woundFolders: Folders<
   | 'modelsReturned'
   | 'firstBloodDrawn'
 > = {
-  unitPicked: (battle, { unit, how }) => ({
-    ...withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot'),
+  unitPicked: (battle, { unit, how, isExtra }) => ({
+    ...(isExtra ? battle : withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot')),
     activation: { unit, how, volleys: [], rolledAttacks: {}, asked: [] },
     lastPickWasPass: false,
   }),
@@ -46,6 +47,7 @@ export const woundFolders: Folders<
     const after = withActivation(battle, it => ({
       ...it,
       volleys: [...afterRoll(volley, event), ...it.volleys.slice(1)],
+      ...(event.returned ? { returned: (it.returned ?? 0) + event.returned } : {}),
     }));
     return event.mortals > 0 ? withDamage(after, damageOf(battle, volley, 0, event.mortals)) : after;
   },
@@ -65,7 +67,9 @@ export const woundFolders: Folders<
     activation: undefined,
     picksFighter: otherSeat(unitOf(battle, unit).seat),
     triggers:
-      battle.activation?.how === 'fight' ? [...battle.triggers, { moment: 'afterFight', unit }] : battle.triggers,
+      battle.activation?.how === 'fight'
+        ? [...battle.triggers, { moment: 'afterFight', unit, inflicted: battle.activation.hasInflicted ?? false }]
+        : battle.triggers,
   }),
   damageDealt: (battle, { damage }) => withDamage(battle, damage),
   allocationOrdered: (battle, { unit, models }) => ({
@@ -88,6 +92,12 @@ export const woundFolders: Folders<
       slainThisTurn: it.slainThisTurn + 1,
     })),
     slain: [...battle.slain, slain],
+    triggers: slain.with
+      ? [
+          ...battle.triggers,
+          { moment: 'slew', unit: slain.with.unit, slain: { unit: slain.unit, weapon: slain.with.weapon } },
+        ]
+      : battle.triggers,
   }),
   modelHealed: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, -wounds),
   modelsReturned: (battle, { unit, placed }) => withReturned(battle, unit, placed),
@@ -101,10 +111,14 @@ function afterRoll(volley: Volley, { roll, standing, strong }: EventOf<'diceRoll
   const step = NEXT_STEP[roll];
   const plain = standing > 0 ? [{ ...volley, step, standing }] : [];
   if (strong === 0) return plain;
-  const by = volley.profile.sixes.find(six => six.roll === roll && six.what.kind === 'damage')?.what;
-  const added = by?.kind === 'damage' ? by.by : 0;
-  const profile = { ...volley.profile, addedDamage: volley.profile.addedDamage + added };
-  return [...plain, { ...volley, step, standing: strong, profile }];
+  return [...plain, { ...volley, step, standing: strong, profile: madeStronger(volley.profile, roll) }];
+}
+
+function madeStronger(profile: Profile, roll: Roll): Profile {
+  const sixes = profile.sixes.filter(six => six.roll === roll);
+  const added = sixes.reduce((sum, { what }) => (what.kind === 'damage' ? sum + what.by : sum), 0);
+  const times = sixes.some(({ what }) => what.kind === 'doubleDamage') ? 2 : 1;
+  return { ...profile, addedDamage: profile.addedDamage + added, timesDamage: profile.timesDamage * times };
 }
 
 function damageOf(battle: Battle, volley: Volley, wounds: number, mortals: number): Damage {
@@ -124,16 +138,30 @@ function damageOf(battle: Battle, volley: Volley, wounds: number, mortals: numbe
 }
 
 /** WND-01: what one weapon does to one unit is one sum, kept in the order in which it was inflicted. */
-function withDamage(battle: Battle, added: Damage): Battle {
+function withDamage(before: Battle, added: Damage): Battle {
+  const battle =
+    added.cause === 'attack' && before.activation
+      ? withActivation(before, it => ({ ...it, hasInflicted: true }))
+      : before;
   const isSame = (damage: Damage) =>
     damage.unit === added.unit &&
     damage.cause === added.cause &&
     damage.source?.weapon === added.source?.weapon &&
+    damage.heals === added.heals &&
     !damage.order;
-  const before = battle.damage.find(isSame);
-  if (!before) return { ...battle, damage: [...battle.damage, added] };
-  const sum = { ...before, wounds: before.wounds + added.wounds, mortals: before.mortals + added.mortals };
-  return { ...battle, damage: battle.damage.map(damage => (damage === before ? sum : damage)) };
+  const same = battle.damage.find(isSame);
+  if (!same) return { ...battle, damage: inOrder(battle, [...battle.damage, added]) };
+  const sum = { ...same, wounds: same.wounds + added.wounds, mortals: same.mortals + added.mortals };
+  return { ...battle, damage: battle.damage.map(damage => (damage === same ? sum : damage)) };
+}
+
+/** ABIL-01: the wounds of some weapons are allocated before or after those of the others. */
+const inOrder = (battle: Battle, damage: readonly Damage[]): readonly Damage[] =>
+  damage.toSorted((one, other) => turnOf(battle, one) - turnOf(battle, other));
+
+function turnOf(battle: Battle, { source }: Damage): number {
+  const weapon = source && findWeapon(unitOf(battle, source.unit), source.weapon);
+  return weapon?.allocated === undefined ? 0 : weapon.allocated === 'first' ? -1 : 1;
 }
 
 /** Models that come back stand where they are placed, unhurt, in their old place in the roster. */

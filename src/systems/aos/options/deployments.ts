@@ -1,6 +1,6 @@
 import { boundingRadius } from '../../../geometry/outline';
 import { boundsOf } from '../../../geometry/polygon';
-import type { Inches, Spot } from '../../../geometry/shape';
+import type { Inches, Outline, Spot } from '../../../geometry/shape';
 import type { AskOf } from '../asks';
 import { check } from '../check';
 import type { Command, Placement } from '../commands';
@@ -58,22 +58,30 @@ function stripOf(battle: Battle, unit: Unit) {
 }
 
 function blockSize(unit: Unit) {
-  const size = 2 * Math.max(...unit.models.map(model => boundingRadius(model.outline)));
+  const sizes = unit.models.map(({ outline }) => sizeOf(outline));
+  const across = Math.max(...sizes.map(size => size.across));
+  const along = Math.max(...sizes.map(size => size.along));
   const files = Math.min(WIDEST_RANK, unit.models.length > 5 ? Math.ceil(unit.models.length / 2) : unit.models.length);
   const ranks = Math.ceil(unit.models.length / files);
-  return { size, files, ranks, depth: ranks * size + (ranks - 1) * GAP };
+  return { across, along, files, ranks, depth: ranks * along + (ranks - 1) * GAP };
+}
+
+/** How wide a base is, and how long the way it faces: riders stand side by side on their narrow bases. */
+function sizeOf(outline: Outline): { readonly across: Inches; readonly along: Inches } {
+  if (outline.kind === 'oval') return { across: outline.width, along: outline.length };
+  const size = 2 * boundingRadius(outline);
+  return { across: size, along: size };
 }
 
 /** The unit's models in ranks around a spot, facing the enemy. */
 export function ranksAt(battle: Battle, unit: Unit, centre: Spot): readonly Placement[] {
-  const { size, files, ranks } = blockSize(unit);
-  const pitch = size + GAP;
+  const { across, along, files, ranks } = blockSize(unit);
   const inward = stripOf(battle, unit)?.inward ?? -1;
   return unit.models.map((_, index) => {
     const rank = Math.floor(index / files);
     const inRank = Math.min(files, unit.models.length - rank * files);
-    const x = centre.x + ((index % files) - (inRank - 1) / 2) * pitch;
-    const y = centre.y + inward * (rank - (ranks - 1) / 2) * pitch;
+    const x = centre.x + ((index % files) - (inRank - 1) / 2) * (across + GAP);
+    const y = centre.y + inward * (rank - (ranks - 1) / 2) * (along + GAP);
     return { x, y, facing: (-inward * Math.PI) / 2 };
   });
 }
@@ -134,6 +142,17 @@ export function summons(battle: Battle, { seat, unit: by, muster }: AskOf<'summo
   const spots = middle ? ringsAround(middle, 3, 2) : [];
   return [
     ...spots.map(spot => ({ seat, type: 'summon', unit: by, places: ranksAt(battle, newcomers, spot) }) as const),
+    { seat, type: 'pass' },
+  ];
+}
+
+/** The unit as a block somewhere around whoever called it; or it stays where it is. */
+export function relocations(battle: Battle, { seat, unit: id, around }: AskOf<'relocate'>): readonly Command[] {
+  const middle = unitOf(battle, around).models[0];
+  const unit = unitOf(battle, id);
+  const spots = middle ? ringsAround(middle, 3, 2) : [];
+  return [
+    ...spots.map(spot => ({ seat, type: 'relocate', unit: id, places: ranksAt(battle, unit, spot) }) as const),
     { seat, type: 'pass' },
   ];
 }

@@ -11,9 +11,10 @@ import { unbinders } from '../rules/unbinding';
 import { type Battle, SEATS } from '../types';
 import { abilityOptions, windowOptions } from './abilities';
 import { commitments } from './commitments';
-import { deployments, returns, summons } from './deployments';
+import { deployments, relocations, returns, summons } from './deployments';
 import { allocations, flights, groupsToKeep, pileIns, targetChoices } from './fights';
-import { actions, chargeAnswers, rides, runMoves } from './moves';
+import { actions, chargeAnswers, rides, runMoves, scoutings } from './moves';
+import { points } from './points';
 
 type Answers = { readonly [K in AskKind]: (battle: Battle, ask: AskOf<K>) => readonly Command[] };
 
@@ -47,6 +48,7 @@ const answers: Answers = {
     ...abilityOptions(battle, seat),
     { seat, type: 'pass' },
   ],
+  aimPoint: points,
   aimSpell: (battle, { seat }) =>
     SEATS.flatMap(each => unitsOf(battle, each)).map(unit => ({ seat, type: 'aimSpell', target: unit.id })),
   strike: (battle, { seat, unit }) => [
@@ -54,7 +56,9 @@ const answers: Answers = {
     { seat, type: 'pass' },
   ],
   returnModels: returns,
+  relocate: relocations,
   rideMove: rides,
+  scout: scoutings,
   runMove: runMoves,
   chargeMove: chargeAnswers,
   pickFighter: (battle, { seat }) => [

@@ -1,20 +1,16 @@
 import { closestPair } from '../../../geometry/group';
-import type { Inches, Spot } from '../../../geometry/shape';
+import type { Spot } from '../../../geometry/shape';
 import { effectsOn } from '../abilities/ask';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
+import { COMPASS, shift } from '../facts/shifts';
 import { presenceOf, unitsOf } from '../facts/units';
 import { moveAllowance } from '../rules/move';
 import { mustRollMove } from '../rules/random-move';
-import { type Battle, otherSeat, type Step, type Unit } from '../types';
+import { type Battle, otherSeat, type Unit } from '../types';
 import { abilityOptions, casts } from './abilities';
 import { exits } from './deployments';
-
-const COMPASS: readonly Spot[] = [0, 1, 2, 3, 4, 5, 6, 7].map(eighth => ({
-  x: Math.round(Math.cos((eighth * Math.PI) / 4) * 1000) / 1000,
-  y: Math.round(Math.sin((eighth * Math.PI) / 4) * 1000) / 1000,
-}));
 
 /** MOVE-01, HERO-01: what the active player may do in a phase, unit by unit; ending it is always among it. */
 export function actions(battle: Battle, { seat, phase }: AskOf<'act'>): readonly Command[] {
@@ -64,7 +60,12 @@ export function rides(battle: Battle, { seat, unit }: AskOf<'rideMove'>): readon
 export function runMoves(battle: Battle, { seat, unit: id }: AskOf<'runMove'>): readonly Command[] {
   const unit = unitsOf(battle, seat).find(each => each.id === id);
   const ways = unit ? destinations(battle, unit) : [];
-  return [...ways, { seat, type: 'move', unit: id, steps: [] }, { seat, type: 'atTheDouble', unit: id }];
+  return [
+    ...ways,
+    { seat, type: 'move', unit: id, steps: [] },
+    { seat, type: 'rerollMove', unit: id },
+    { seat, type: 'atTheDouble', unit: id },
+  ];
 }
 
 /** The whole unit shifted towards the nearest enemy and to the eight winds, all the way or half of it. */
@@ -78,11 +79,23 @@ function destinations(battle: Battle, unit: Unit): readonly Command[] {
     .map(steps => ({ seat: unit.seat, type, unit: unit.id, steps }) as const);
 }
 
+/** Each unit to the eight winds, all the way or half of it; or nobody more. */
+export function scoutings(battle: Battle, { seat, units, inches }: AskOf<'scout'>): readonly Command[] {
+  const going = unitsOf(battle, seat).filter(({ id }) => units.includes(id));
+  const moves = going.flatMap(unit =>
+    COMPASS.flatMap(way => [inches, inches / 2].map(length => shift(unit, way, length))).map(
+      steps => ({ seat, type: 'scout', unit: unit.id, steps }) as const,
+    ),
+  );
+  return [...moves, { seat, type: 'pass' }];
+}
+
 /** CHARGE-05: the unit shifted until its nearest model touches, or nearly; or not at all. */
 export function chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): readonly Command[] {
   const unit = unitsOf(battle, seat).find(each => each.id === id);
   return [
     ...(unit ? charges(battle, unit) : []),
+    { seat, type: 'rerollMove', unit: id },
     { seat, type: 'forwardToVictory', unit: id },
     { seat, type: 'declineCharge', unit: id },
   ];
@@ -107,18 +120,4 @@ function directionToEnemy(battle: Battle, unit: Unit): Spot | undefined {
   const pair = closestPair(unit.models, presenceOf(battle, otherSeat(unit.seat)));
   if (!pair || pair.gap === 0) return undefined;
   return { x: (pair.to.x - pair.from.x) / pair.gap, y: (pair.to.y - pair.from.y) / pair.gap };
-}
-
-/** The steps of a whole unit going the same way, those in front first, so that nobody walks into a friend. */
-export function shift(unit: Unit, way: Spot, length: Inches): readonly Step[] {
-  const ahead = (spot: Spot) => spot.x * way.x + spot.y * way.y;
-  return [...unit.models]
-    .sort((a, b) => ahead(b) - ahead(a) || (a.id < b.id ? -1 : 1))
-    .map(({ id, x, y }) => ({
-      model: id,
-      path: [
-        { x, y },
-        { x: x + way.x * length, y: y + way.y * length },
-      ],
-    }));
 }

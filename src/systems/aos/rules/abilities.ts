@@ -1,3 +1,5 @@
+import type { Inches } from '../../../geometry/shape';
+import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
 import { allHold } from '../abilities/conditions';
 import { reaches, reachingModels } from '../abilities/reach';
@@ -61,7 +63,18 @@ const strikeReaches = ({ choices = [] }: Ability): readonly Reach[] =>
   choices.flatMap(choice => choice.deals.flatMap(deal => (deal.do === 'strikes' ? [deal.reach] : [])));
 
 /** Units that a reach takes in now. */
-export const targetsOf = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
+export function targetsOf(battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] {
+  const reached = reachedBy(battle, bearer, reach);
+  if (!reach.isNearest) return reached;
+  const nearest = nearestGap(battle, bearer, reached);
+  return reached.filter(unit => isWithin(gapBetweenUnits(battle, bearer, unit), nearest));
+}
+
+/** MEAS-03 */
+const nearestGap = (battle: Battle, bearer: Unit, units: readonly Unit[]): Inches =>
+  units.reduce((least, unit) => Math.min(least, gapBetweenUnits(battle, bearer, unit)), Number.POSITIVE_INFINITY);
+
+const reachedBy = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
   SEATS.flatMap(seat => unitsOf(battle, seat)).filter(
     unit => isTarget(battle, unit) && reaches(battle, reach, bearer, unit) && isSeen(battle, reach, bearer, unit),
   );
@@ -100,7 +113,11 @@ export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: Unit
     const gap = gapBetweenUnits(battle, bearer, target);
     return [refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within: reach.within ?? 0 })];
   }
-  return isSeen(battle, reach, bearer, target) ? [] : [refuse('ATK-08', 'ability.notVisible', { target: target.id })];
+  if (!isSeen(battle, reach, bearer, target)) return [refuse('ATK-08', 'ability.notVisible', { target: target.id })];
+  if (!reach.isNearest) return [];
+  const gap = gapBetweenUnits(battle, bearer, target);
+  const nearest = nearestGap(battle, bearer, reachedBy(battle, bearer, reach));
+  return isWithin(gap, nearest) ? [] : [refuse('MEAS-03', 'ability.notNearest', { target: target.id, gap, nearest })];
 }
 
 /** The moment that is open for abilities: a window, or the phase in which the active player acts. */
@@ -116,14 +133,16 @@ export function momentNow(battle: Battle): Moment | undefined {
 const isNamed = ({ unit, ability }: Borne, command: CommandOf<'useAbility'>): boolean =>
   unit === command.unit && ability.id === command.ability;
 
+/** A model is spared once, and a failed test feeds one alone: the question is closed with the answer. */
+const ANSWERED_ONCE: readonly Moment[] = ['slaying', 'nerveFailed'];
+
 /** CMD-04: a command ability is paid for, then everything it does is done to everyone it reaches. */
 export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'>, dice: Dice): readonly BattleEvent[] {
   const bearer = unitOf(battle, command.unit);
   const moment = momentNow(battle);
   const ability = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command))?.ability;
   if (!ability) return [];
-  // A model is spared once: the question is closed with it.
-  return [...use(battle, bearer, ability, command, dice), ...(moment === 'slaying' ? [answered] : [])];
+  return [...use(battle, bearer, ability, command, dice), ...(ANSWERED_ONCE.includes(moment) ? [answered] : [])];
 }
 
 function use(
@@ -135,7 +154,7 @@ function use(
 ): readonly BattleEvent[] {
   const targets = recipients(battle, bearer, ability.reach, target);
   const deals: readonly Deal[] = ability.choices?.[choice ?? 0]?.deals ?? [];
-  const limit = ability.limit ?? (ability.isCommand ? undefined : 'phase');
+  const limit = ability.limit === 'none' ? undefined : (ability.limit ?? (ability.isCommand ? undefined : 'phase'));
   return [
     ...(ability.isCommand ? [{ type: 'pointSpent', seat: bearer.seat, on: ability.id, unit: bearer.id } as const] : []),
     {

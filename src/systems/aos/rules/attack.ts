@@ -1,7 +1,7 @@
 import { bug } from '../../../kernel/bug';
 import type { Dice, Face } from '../../../kernel/dice';
-import type { Amount } from '../abilities/types';
-import type { Die, Profile, Reroll, Roll, Volley } from '../activation';
+import type { Amount, OnSix } from '../abilities/types';
+import type { Die, Profile, Reroll, Roll, Spoil, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
 import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
@@ -44,7 +44,9 @@ function rollSpecial(battle: Battle, { weapon, target, standing }: Volley, dice:
 
 /** SEQ-07, RAND-04, MOD-03: each attack on its own; what is added is added after the die. */
 const damages = ({ standing, profile }: Volley, dice: Dice): readonly number[] =>
-  Array.from({ length: standing }, () => Math.max(0, amountOf(profile.damage, dice) + profile.addedDamage));
+  Array.from({ length: standing }, () =>
+    Math.max(0, (amountOf(profile.damage, dice) + profile.addedDamage) * profile.timesDamage),
+  );
 
 /** ATK-13, MULT-01: so many dice at once against one number, and what natural sixes do besides. */
 function rollAttacks(
@@ -57,24 +59,30 @@ function rollAttacks(
   const { profile, standing: count } = volley;
   const modifier = modifierOf(profile, roll);
   const rolled = Array.from({ length: count }, () =>
-    rollOne(roll, needed, modifier, profile.rerolls[roll], forced, dice),
+    rollOne(roll, needed, modifier, profile.rerolls[roll], forced, dice, roll === 'hit' ? profile.spoil : undefined),
   );
   let standing = 0;
   let strong = 0;
   let mortals = 0;
   for (const die of rolled) {
     if (!die.passed) continue;
-    const six = die.face === 6 ? profile.sixes.find(each => each.roll === roll) : undefined; // RR-05
-    if (six?.what.kind === 'mortal') mortals += amountOf(six.what.amount, dice);
-    else if (six?.what.kind === 'damage') strong += 1;
-    else standing += hitsOf(roll, profile, six?.what.kind === 'hits' ? six.what.amount : undefined, dice);
+    const sixes = die.face === 6 ? profile.sixes.filter(each => each.roll === roll).map(({ what }) => what) : []; // RR-05
+    const mortal = sixes.find(what => what.kind === 'mortal');
+    const hits = mortal ? 0 : hitsOf(roll, profile, sixes, dice);
+    if (mortal) mortals += amountOf(mortal.amount, dice);
+    else if (sixes.some(({ kind }) => kind === 'damage' || kind === 'doubleDamage')) strong += hits;
+    else standing += hits;
   }
   return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, strong, mortals };
 }
 
 /** MULT-02, MULT-03, ABIL-09: one hit unless an ability says otherwise; a wound is always one wound. */
-const hitsOf = (roll: 'hit' | 'wound', profile: Profile, onSix: Amount | undefined, dice: Dice): number =>
-  roll === 'hit' ? amountOf(onSix ?? profile.hits, dice) : 1;
+function hitsOf(roll: 'hit' | 'wound', profile: Profile, sixes: readonly OnSix[], dice: Dice): number {
+  if (roll === 'wound') return 1;
+  const scored = sixes.find(what => what.kind === 'hits')?.amount ?? profile.hits;
+  const more = sixes.reduce((sum, what) => (what.kind === 'moreHits' ? sum + what.by : sum), 0);
+  return amountOf(scored, dice) + more;
+}
 
 /** WS-03: a save that no face can make is not rolled. */
 function rollSaves(
@@ -90,6 +98,7 @@ function rollSaves(
     ? Array.from({ length: count }, () => rollOne('save', profile.save, modifier, reroll, forced, dice))
     : [];
   const standing = count - rolled.filter(die => die.passed).length;
+  const returned = rolled.filter(die => die.face === 6).length * profile.saveSixes;
   return {
     type: 'diceRolled',
     roll: 'save',
@@ -99,6 +108,7 @@ function rollSaves(
     standing,
     strong: 0,
     mortals: 0,
+    ...(returned > 0 ? { returned } : {}),
   };
 }
 
@@ -110,10 +120,12 @@ export function rollOne(
   reroll: Reroll | undefined,
   forced: boolean,
   dice: Dice,
+  spoil?: Spoil,
 ): Die {
   const first = dice.d6();
   const judged = judge(roll, first, needed, modifier);
-  if (!reroll || !mayReroll(reroll, first, needed) || (judged.passed && !forced)) return { face: first, ...judged };
+  const helps = reroll && mayReroll(reroll, first, needed) && (!judged.passed || forced);
+  if (!helps && !(spoil && isSpoilt(spoil, first, needed))) return { face: first, ...judged };
   const face = dice.d6();
   return { face, before: first, ...judge(roll, face, needed, modifier) };
 }
@@ -121,6 +133,10 @@ export function rollOne(
 /** RR-04, RR-06: judged on the natural face. */
 const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolean =>
   face === 1 || (which === 'failed' && face < needed);
+
+/** RR-04: likewise. */
+const isSpoilt = ({ which }: Spoil, face: Face, needed: number): boolean =>
+  face === 6 || (which === 'passed' && face !== 1 && face >= needed);
 
 /** MOD-02, DICE-04 */
 function judge(

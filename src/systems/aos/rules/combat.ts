@@ -2,6 +2,7 @@ import { gapBetween } from '../../../geometry/gap';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
+import { effectsOn } from '../abilities/ask';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
@@ -9,7 +10,7 @@ import { ENGAGED, enemyGap, isEngaged, nearestBodies } from '../facts/distance';
 import { afterSteps, nameOf, surveySteps } from '../facts/movement';
 import { findModel, presenceOf, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import { type Battle, otherSeat, type Seat, type Unit } from '../types';
+import { type Battle, otherSeat, SEATS, type Seat, type Unit } from '../types';
 import { forcedAbilities } from './abilities';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
@@ -22,7 +23,24 @@ const PILE_IN: Inches = 3; // PILE-02
 
 /** COMBAT-03, COMBAT-04: judged anew at every pick. */
 export const canFight = (battle: Battle, unit: Unit): boolean =>
+  isReady(battle, unit) && fightsBefore(battle, unit).length === 0;
+
+const isReady = (battle: Battle, unit: Unit): boolean =>
   !unit.deeds.includes('fought') && (unit.deeds.includes('charged') || isEngaged(battle, unit));
+
+/** ABIL-01: a unit that fights last waits until everyone has fought who does not. */
+function fightsBefore(battle: Battle, unit: Unit): readonly Unit[] {
+  const isLast = (each: Unit) => effectsOn(battle, each, 'fightsLast').length > 0;
+  if (!isLast(unit)) return [];
+  return SEATS.flatMap(seat => unitsOf(battle, seat)).filter(each => isReady(battle, each) && !isLast(each));
+}
+
+/** ABIL-01: a fight at once, in the middle of what its player was asked; it does not count as that of the combat phase. */
+export const fightNow = ({ id }: Unit): readonly BattleEvent[] => [
+  answered,
+  answered,
+  { type: 'unitPicked', unit: id, how: 'fight', isExtra: true },
+];
 
 export const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(unit => canFight(battle, unit));
@@ -38,9 +56,11 @@ export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonl
   const { unit } = own;
   const nearest = enemyGap(battle, unit);
   const isNear = unit.deeds.includes('charged') || isWithin(nearest, ENGAGED);
+  const before = fightsBefore(battle, unit);
   return [
     ...unless(!unit.deeds.includes('fought'), 'COMBAT-04', 'fight.already', {}),
     ...unless(isNear, 'COMBAT-03', 'fight.notEligible', { nearest }),
+    ...unless(before.length === 0, 'ABIL-01', 'fight.last', { before: before.map(each => each.id) }),
   ];
 }
 
@@ -67,7 +87,10 @@ export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly
 export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Dice): readonly BattleEvent[] {
   const ask = askedNow(battle);
   if (ask?.kind === 'pickFighter') return [{ type: 'passed', seat }, answered];
-  return ask?.kind === 'unbind' ? [answered, ...aimNow(battle, dice)] : [answered, ...declineToSpare(battle)];
+  if (ask?.kind === 'unbind') return [answered, ...aimNow(battle, dice)];
+  if (ask?.kind === 'aimPoint')
+    return [answered, { type: 'spellEnded', spell: battle.cast?.spell ?? '', how: 'fizzled' }];
+  return [answered, ...declineToSpare(battle, dice)];
 }
 
 /** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more. */

@@ -1,15 +1,27 @@
+import { isWithin } from '../../../geometry/within';
 import type { Dice, Face } from '../../../kernel/dice';
+import { effectsOn } from '../abilities/ask';
 import { allHold } from '../abilities/conditions';
+import { crossedBy } from '../abilities/reach';
 import type { Deal } from '../abilities/types';
+import { warscrollOf } from '../armies';
 import type { BattleEvent } from '../events';
+import { gapBetweenUnits } from '../facts/distance';
+import { unitsOf } from '../facts/units';
 import type { Battle, SlainCause, Unit } from '../types';
+import { targetsOf } from './abilities';
 import { amountOf } from './attack';
+import { fightNow } from './combat';
+import { braveryOf } from './nerve';
 import { openSummons } from './reinforcements';
-import { healOrReturn } from './returns';
+import { openRelocation } from './relocation';
+import { healOrReturn, openReturn } from './returns';
+import { openScouting } from './specials/scouting';
+import { strikeNumbered } from './specials/storm-scroll';
 import { castNow } from './spells';
 import { openStrikes } from './strikes';
 import { unbindNow } from './unbinding';
-import { heal, inflict } from './wounds';
+import { heal, inflict, woundsOf } from './wounds';
 
 /** One use of an ability or spell on one unit. */
 export interface Dealing {
@@ -23,73 +35,144 @@ export interface Dealing {
   readonly dice: Dice;
 }
 
+/** Deals that roll for themselves. */
+const OWN_DICE: readonly Deal['do'][] = ['strikes', 'pool', 'woundPool', 'crossing', 'empower'];
+
 /** What the deals of an ability bring about for one unit, in their order. */
 export const dealTo = (dealing: Dealing, deals: readonly Deal[]): readonly BattleEvent[] =>
   deals.flatMap(deal => {
-    const isOneRoll = deal.do !== 'strikes' && deal.do !== 'pool' && 'on' in deal;
+    const isOneRoll = !OWN_DICE.includes(deal.do) && 'on' in deal;
     const rolled = isOneRoll && deal.on !== undefined ? rollFor(dealing, deal.on) : undefined;
     if (rolled && !rolled.passed) return [rolled.event];
     return [...(rolled ? [rolled.event] : []), ...meaningOf(dealing, deal)];
   });
 
+type Meaning<K extends Deal['do']> = (dealing: Dealing, deal: Extract<Deal, { do: K }>) => readonly BattleEvent[];
+
 /** A deal without a meaning here does not compile. */
-function meaningOf(dealing: Dealing, deal: Deal): readonly BattleEvent[] {
-  const { battle, bearer, target, source, cause, dice } = dealing;
-  switch (deal.do) {
-    case 'mortalWounds':
-      return mortalWounds(dealing, deal);
-    case 'onRoll':
-      return dealTo(dealing, deal.deals);
-    case 'pool': {
-      const faces = dice.roll(deal.dicePerModel * bearer.models.length);
-      const wounds = faces.filter(face => face >= deal.on).length;
-      return [
-        { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: deal.on },
-        ...inflict(target, wounds, cause, bearer.seat),
-      ];
-    }
-    case 'unbindNow':
-      return unbindNow(battle, bearer);
-    case 'castNow':
-      return castNow(battle, target, deal.spell, dice);
-    case 'heal':
-      return heal(target, amountOf(deal.amount, dice));
-    case 'grant': {
-      const { effect, until, given = [], against = false, reach } = deal;
-      const mark = { ability: source.id, name: source.name, effect, until, seat: bearer.seat, against, given };
-      return [{ type: 'marked', unit: target.id, mark: reach ? { ...mark, reach } : mark }];
-    }
-    case 'points':
-      return [{ type: 'pointsGained', seat: bearer.seat, points: deal.by, because: 'ability' }];
-    case 'strikes':
-      return openStrikes(dealing, amountOf(deal.count, dice));
-    case 'summon':
-      return openSummons(
-        battle,
-        bearer.seat,
-        bearer.id,
-        deal.warscroll,
-        amountOf(deal.models, dice),
-        deal.within,
-        deal.away,
-      );
-    case 'healOrReturn':
-      return healOrReturn(battle, target, amountOf(deal.amount, dice));
-  }
+const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
+  mortalWounds,
+  onRoll: (dealing, { deals }) => dealTo(dealing, deals),
+  overBravery,
+  pool: (dealing, { dicePerModel, on }) => rollPool(dealing, dicePerModel * dealing.bearer.models.length, on),
+  woundPool: (dealing, { on }) => rollPool(dealing, woundsOf(dealing.battle, dealing.target), on),
+  crossing: (dealing, { on }) => rollPool(dealing, crossedBy(dealing.bearer, dealing.target) ?? 0, on),
+  empower,
+  spread,
+  numbered: strikeNumbered,
+  scout: ({ battle, bearer, dice }, { units, inches, reach }) => {
+    const going = targetsOf(battle, bearer, reach);
+    return openScouting(bearer.seat, going, inches, units === 'all' ? going.length : amountOf(units, dice));
+  },
+  abjure: ({ bearer, target, source }) => [
+    {
+      type: 'marked',
+      unit: bearer.id,
+      mark: {
+        ability: source.id,
+        name: source.name,
+        effect: { do: 'unbinds', by: 1, of: target.id },
+        until: 'phase',
+        seat: bearer.seat,
+        against: false,
+        given: [],
+      },
+    },
+  ],
+  unbindNow: ({ battle, bearer }) => unbindNow(battle, bearer),
+  castNow: ({ battle, target, dice }, { spell }) => castNow(battle, target, spell, dice),
+  heal: ({ battle, target, dice }, { amount, given }) =>
+    allHold(given, { battle, unit: target, attack: undefined }) ? heal(target, amountOf(amount, dice)) : [],
+  grant: ({ bearer, target, source }, { effect, until, given = [], against = false, reach }) => {
+    const mark = { ability: source.id, name: source.name, effect, until, seat: bearer.seat, against, given };
+    return [{ type: 'marked', unit: target.id, mark: reach ? { ...mark, reach } : mark }];
+  },
+  points: ({ bearer }, { by }) => [{ type: 'pointsGained', seat: bearer.seat, points: by, because: 'ability' }],
+  strikes: (dealing, { count }) => openStrikes(dealing, amountOf(count, dealing.dice)),
+  summon: ({ battle, bearer, dice }, { warscroll, models, within, away }) =>
+    openSummons(battle, bearer.seat, bearer.id, warscroll, amountOf(models, dice), within, away),
+  healOrReturn: ({ battle, target, dice }, { amount, plus = 0 }) =>
+    healOrReturn(battle, target, amountOf(amount, dice) + plus),
+  return: ({ battle, bearer, target, dice }, { amount, count, within }) => {
+    const worth = amountOf(amount, dice);
+    const most = count === 'models' ? worth : Math.floor(worth / warscrollOf(target).wounds);
+    return openReturn(battle, target, most, within === undefined ? undefined : { unit: bearer.id, within });
+  },
+  fightNow: ({ target }) => fightNow(target),
+  relocate: ({ bearer, target }, { within, away }) => openRelocation(bearer, target, within, away),
+};
+
+const meaningOf = (dealing: Dealing, deal: Deal): readonly BattleEvent[] =>
+  (MEANINGS[deal.do] as (dealing: Dealing, deal: Deal) => readonly BattleEvent[])(dealing, deal);
+
+/** MW-01: so many dice at once, a mortal wound for each that is high enough. */
+function rollPool({ bearer, target, source, cause, dice }: Dealing, count: number, on: number): readonly BattleEvent[] {
+  const faces = dice.roll(count);
+  const wounds = faces.filter(face => face >= on).length;
+  return [
+    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: on },
+    ...inflict(target, wounds, cause, bearer.seat),
+  ];
+}
+
+/** Each die that is high enough raises the bearer by one level of power, for good. */
+function empower(
+  { bearer, source, dice }: Dealing,
+  { dice: count, on }: Extract<Deal, { do: 'empower' }>,
+): readonly BattleEvent[] {
+  const faces = dice.roll(count);
+  const mark = {
+    ability: source.id,
+    name: source.name,
+    effect: { do: 'power' },
+    until: 'battle',
+    seat: bearer.seat,
+    against: false,
+    given: [],
+  } as const;
+  return [
+    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: on },
+    ...faces.filter(face => face >= on).map(() => ({ type: 'marked', unit: bearer.id, mark }) as const),
+  ];
+}
+
+/** SHOCK-04: a roll against the Bravery of the unit. */
+function overBravery(
+  dealing: Dealing,
+  { dice: amount, orEqual, deals }: Extract<Deal, { do: 'overBravery' }>,
+): readonly BattleEvent[] {
+  const { battle, bearer, target, source, dice } = dealing;
+  const needed = braveryOf(battle, target) + (orEqual ? 0 : 1);
+  const faces = dice.roll(amount === '2D6' ? 2 : 1);
+  const total = faces.reduce<number>((sum, face) => sum + face, 0);
+  return [
+    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed },
+    ...(total >= needed ? dealTo(dealing, deals) : []),
+  ];
+}
+
+/** What strikes one unit leaps over to the others of its side nearby. */
+function spread(dealing: Dealing, { within, deals }: Extract<Deal, { do: 'spread' }>): readonly BattleEvent[] {
+  const { battle, target } = dealing;
+  return unitsOf(battle, target.seat)
+    .filter(unit => unit.id !== target.id && isWithin(gapBetweenUnits(battle, target, unit), within))
+    .flatMap(unit => dealTo({ ...dealing, target: unit }, deals));
 }
 
 /** MW-01: so many times over, for a unit of which its condition holds. */
 function mortalWounds(
   { battle, bearer, target, cause, dice }: Dealing,
-  { amount, times = 1, given }: Extract<Deal, { do: 'mortalWounds' }>,
+  { amount, times = 1, given, heals }: Extract<Deal, { do: 'mortalWounds' }>,
 ): readonly BattleEvent[] {
   if (!allHold(given, { battle, unit: target, attack: undefined })) return [];
   const each = Array.from({ length: times }, () => amountOf(amount, dice));
+  const added = cause === 'spell' ? effectsOn(battle, bearer, 'spellMortals') : [];
   return inflict(
     target,
-    each.reduce((sum, one) => sum + one, 0),
+    [...each, ...added.map(({ effect }) => effect.by)].reduce((sum, one) => sum + one, 0),
     cause,
     bearer.seat,
+    heals && bearer.id,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import { sumOf } from '../abilities/ask';
+import { effectsOn, sumOf } from '../abilities/ask';
 import { findSpell, knownSpells, wizardryOf } from '../armies/spells';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -7,15 +7,17 @@ import { findModel, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat } from '../types';
 import { asking, ownUnit } from './asking';
+import { amountOf } from './attack';
 import { aimNow } from './spells';
 import { magicModifiers, unbinders } from './unbinding';
+import { inflict } from './wounds';
 
 /** WIZ-01 to WIZ-04, CAST-01, CAST-02, RES-05 */
 export function checkCast(battle: Battle, command: CommandOf<'cast'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  const wizardry = wizardryOf(unit);
+  const wizardry = wizardryOf(battle, unit);
   if (!wizardry) return [refuse('WIZ-01', 'cast.noWizard', {})];
   if (!findModel(unit, command.model)) return [refuse('WIZ-03', 'model.unknown', { model: command.model })];
   const isTried = battle.spellsTried.includes(command.spell) && !findSpell(command.spell)?.isUnlimited;
@@ -44,7 +46,11 @@ export function decideCast(battle: Battle, command: CommandOf<'cast'>, dice: Dic
   const total = Math.max(1, natural + sumOf(modifiers));
   const cast = { spell: spell.id, unit: unit.id, model: model.id, seat: unit.seat, total, natural, isAnswered: false };
   const rolled: BattleEvent = { type: 'castRolled', cast, faces, needed: spell.value, modifiers };
-  if (total < spell.value) return [rolled, { type: 'spellEnded', spell: spell.id, how: 'failed' }];
+  const failed: readonly BattleEvent[] = [rolled, { type: 'spellEnded', spell: spell.id, how: 'failed' }];
+  if (total < spell.value) return failed;
+  const unravelled = total === spell.value ? effectsOn(battle, unit, 'unravel')[0]?.effect : undefined;
+  if (unravelled)
+    return [...failed, ...inflict(unit, amountOf(unravelled.mortals, dice), 'ability', otherSeat(unit.seat))];
   const flying = { ...battle, cast };
   const canUnbind = unbinders(flying).length > 0;
   return [rolled, ...(canUnbind ? [asking({ kind: 'unbind', seat: otherSeat(unit.seat) })] : aimNow(flying, dice))];

@@ -1,4 +1,5 @@
 import { isWithin } from '../../../geometry/within';
+import { effectsOn } from '../abilities/ask';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -10,6 +11,7 @@ import type { Battle, Unit } from '../types';
 import { answered, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
 import { mustRollMove } from './random-move';
+import { markCrossings } from './specials/spectral-hunters';
 import { checkSteps, movedBy } from './steps';
 
 type Move = CommandOf<'move'> | CommandOf<'retreat'>;
@@ -17,7 +19,8 @@ type Move = CommandOf<'move'> | CommandOf<'retreat'>;
 /** MOVE-12, RUN-02, RETR-04: the Move of the warscroll, and what a run adds. */
 export function moveAllowance(battle: Battle, unit: Unit): number {
   const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
-  return printedMove(unit) + run;
+  const added = effectsOn(battle, unit, 'move').reduce((sum, { effect }) => sum + effect.by, 0);
+  return Math.max(0, printedMove(unit) + added) + run; // MOD-02
 }
 
 /** DTAB-01: the Move of the row that the model's wounds lead to. */
@@ -53,7 +56,7 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
 }
 
 /** MOVE-13, FLY-01: more than 3" from every enemy all the way; flyers at the end, unless the strict reading is chosen. */
-function checkZone(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
+export function checkZone(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
   const onlyEnd = warscrollOf(unit).flies && battle.rulings.flyIgnoresEnemyZoneMidMove;
   return survey.flatMap(({ model, nearestOnWay, nearestAtEnd }) => {
     const near = onlyEnd ? nearestAtEnd : nearestOnWay;
@@ -76,6 +79,7 @@ export function decideMove(battle: Battle, { type, unit, steps }: Move): readonl
   const survey = surveySteps(battle, mover, steps, moveAllowance(battle, mover));
   return [
     { type: 'unitMoved', unit, kind: type === 'retreat' ? 'retreat' : 'normal', moved: movedBy(survey) },
+    ...markCrossings(battle, mover, steps),
     ...closing,
   ];
 }

@@ -1,5 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
 import { effectsOn, rerollOf } from '../abilities/ask';
+import { abilitiesAt } from '../abilities/roster';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -50,7 +51,7 @@ export function braveryOf(battle: Battle, unit: Unit): number {
   return set + added + scenery + Math.floor(unit.models.length / MODELS_PER_BRAVERY);
 }
 
-/** SHOCK-03, SHOCK-05, SHOCK-06: if all must flee there is nothing to choose. */
+/** SHOCK-03, SHOCK-05, SHOCK-06: if all must flee there is nothing to choose; they flee once nobody feeds on them any more. */
 export function decideTestNerve(battle: Battle, command: CommandOf<'testNerve'>, dice: Dice): readonly BattleEvent[] {
   const unit = unitOf(battle, command.unit);
   const bravery = braveryOf(battle, unit);
@@ -64,7 +65,8 @@ export function decideTestNerve(battle: Battle, command: CommandOf<'testNerve'>,
     answered,
   ];
   if (count === 0) return tested;
-  if (count === unit.models.length)
+  const isFedUpon = abilitiesAt(battle, otherSeat(unit.seat), 'nerveFailed').length > 0;
+  if (count === unit.models.length && !isFedUpon)
     return [...tested, ...unit.models.map(model => slay(battle, unit, model.id, 'fled', undefined))];
   return [...tested, asking({ kind: 'flee', seat: unit.seat, unit: unit.id, count })];
 }

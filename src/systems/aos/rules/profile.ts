@@ -1,7 +1,7 @@
 import { isWithin } from '../../../geometry/within';
 import { effectsOn, modifiersTo, rerollOf, sumOf } from '../abilities/ask';
-import type { AttackFacts } from '../abilities/conditions';
-import type { Modifier, Profile, Reroll } from '../activation';
+import { type AttackFacts, allHold } from '../abilities/conditions';
+import type { Modifier, Profile, Reroll, Spoil } from '../activation';
 import { warscrollOf } from '../armies';
 import { bodyOf, countWithin } from '../facts/attacks';
 import { coverOf } from '../facts/cover';
@@ -22,7 +22,9 @@ export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weap
   const base = counted
     ? countWithin(modelsOf(battle, otherSeat(unit.seat)), bodyOf(battle, unit, model), counted.effect.within)
     : printedAttacks(battle, unit, model, weapon);
-  const added = effectsOn(battle, unit, 'attacks', attack).reduce((sum, { effect }) => sum + effect.by, 0);
+  const added = effectsOn(battle, unit, 'attacks', attack)
+    .filter(({ effect }) => allHold(effect.given, { battle, unit, attack }))
+    .reduce((sum, { effect }) => sum + effect.by, 0);
   return Math.max(0, base + added); // MOD-02
 }
 
@@ -36,8 +38,8 @@ function printedAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon
 /** RAND-03: one value for each model and weapon. */
 export const attackKey = (model: Model, weapon: Weapon): string => `${model.id} ${weapon.id}`;
 
-/** ATK-17: everything an attack is rolled with, as things stand when its target is picked. */
-export function profileOf(battle: Battle, attack: AttackFacts): Profile {
+/** ATK-17: everything an attack is rolled with, as things stand when its target is picked; `rend` where it was rolled for. */
+export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): Profile {
   const { attacker, target, weapon } = attack;
   const by = (roll: 'hit' | 'wound' | 'save') => modifiersTo(battle, attacker, roll, attack);
   const against = (roll: 'hit' | 'wound' | 'save') => modifiersTo(battle, target, roll, attack, true);
@@ -46,19 +48,25 @@ export function profileOf(battle: Battle, attack: AttackFacts): Profile {
     toHit: weapon.toHit,
     toWound: weapon.toWound,
     save: warscrollOf(target).save ?? NO_SAVE,
-    rend: isEthereal ? 0 : rendOf(battle, attack),
+    rend: isEthereal ? 0 : rendOf(battle, attack, rend),
     damage: weapon.damage,
     addedDamage: effectsOn(battle, attacker, 'damage', attack).reduce((sum, { effect }) => sum + effect.by, 0),
+    timesDamage: 1,
     modifiers: {
       hit: [...by('hit'), ...against('hit'), ...lookOutSir(battle, attack), ...garrisoned(target)],
       wound: [...by('wound'), ...against('wound')],
       save: isEthereal ? [] : [...savesOf(battle, target, attack), ...cover(battle, attack)],
     },
     rerolls: {
-      hit: rerollOf(battle, attacker, 'hit', attack),
-      wound: rerollOf(battle, attacker, 'wound', attack),
-      save: saveReroll(battle, target, attack),
+      hit: widest(rerollOf(battle, attacker, 'hit', attack), rerollOf(battle, target, 'hit', attack, true)),
+      wound: widest(rerollOf(battle, attacker, 'wound', attack), rerollOf(battle, target, 'wound', attack, true)),
+      save: widest(rerollOf(battle, target, 'save', attack), rerollOf(battle, target, 'save', attack, true)),
     },
+    spoil: spoilOf(battle, attack),
+    saveSixes: effectsOn(battle, target, 'saveSixes', attack, true).reduce(
+      (sum, { effect }) => sum + effect.mortals,
+      0,
+    ),
     sixes: effectsOn(battle, attacker, 'onSix', attack).map(({ effect, because }) => ({
       roll: effect.roll,
       what: effect.what,
@@ -68,8 +76,8 @@ export function profileOf(battle: Battle, attack: AttackFacts): Profile {
   };
 }
 
-function rendOf(battle: Battle, attack: AttackFacts): number {
-  const set = effectsOn(battle, attack.attacker, 'setRend', attack)[0]?.effect.to;
+function rendOf(battle: Battle, attack: AttackFacts, rolled: number | undefined): number {
+  const set = rolled ?? effectsOn(battle, attack.attacker, 'setRend', attack)[0]?.effect.to;
   const added = effectsOn(battle, attack.attacker, 'rend', attack).reduce((sum, { effect }) => sum + effect.by, 0);
   return (set ?? attack.weapon.rend) + added;
 }
@@ -80,10 +88,16 @@ const savesOf = (battle: Battle, target: Unit, attack: AttackFacts): readonly Mo
   ...modifiersTo(battle, target, 'save', attack, true),
 ];
 
-const saveReroll = (battle: Battle, target: Unit, attack: AttackFacts): Reroll | undefined => {
-  const offers = [rerollOf(battle, target, 'save', attack), rerollOf(battle, target, 'save', attack, true)];
-  return offers.find(offer => offer?.which === 'failed') ?? offers.find(offer => offer !== undefined);
-};
+/** RR-03: the wider of two re-rolls. */
+const widest = (one: Reroll | undefined, other: Reroll | undefined): Reroll | undefined =>
+  [one, other].find(offer => offer?.which === 'failed') ?? one ?? other;
+
+/** RR-03: of several orders to roll successes again the widest counts. */
+function spoilOf(battle: Battle, attack: AttackFacts): Spoil | undefined {
+  const orders = effectsOn(battle, attack.target, 'spoil', attack, true);
+  const widestOrder = orders.find(({ effect }) => effect.which === 'passed') ?? orders[0];
+  return widestOrder && { which: widestOrder.effect.which, because: widestOrder.because };
+}
 
 /** LOOK-01, LOOK-02. SHOOT-06: the shooters' own friends near the target count for nothing. */
 function lookOutSir(battle: Battle, { target, weapon }: AttackFacts): readonly Modifier[] {

@@ -1,8 +1,11 @@
+import { gapBetweenGroups } from '../../../geometry/group';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
+import type { AskOf } from '../asks';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedFor } from '../facts/asking';
+import { bodiesOf } from '../facts/bodies';
 import { ENGAGED, isEngaged, nearestEnemy } from '../facts/distance';
 import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
@@ -20,9 +23,15 @@ export function healOrReturn(battle: Battle, unit: Unit, amount: number): readon
 }
 
 /** Asks the owner where up to so many slain models stand up again. */
-export function openReturn(battle: Battle, unit: Unit, most: number): readonly BattleEvent[] {
+export function openReturn(
+  battle: Battle,
+  unit: Unit,
+  most: number,
+  near?: AskOf<'returnModels'>['near'],
+): readonly BattleEvent[] {
   const count = Math.min(most, slainModels(battle, unit).length);
-  return count > 0 ? [asking({ kind: 'returnModels', seat: unit.seat, unit: unit.id, count })] : [];
+  const ask = { kind: 'returnModels', seat: unit.seat, unit: unit.id, count } as const;
+  return count > 0 ? [asking(near ? { ...ask, near } : ask)] : [];
 }
 
 /** The slain of a unit, in the order of the roster. */
@@ -42,14 +51,19 @@ export const returned = (battle: Battle, unit: Unit, places: CommandOf<'returnMo
 /** UNIT-02, SETUP-04: up to the number asked for; fewer may come. They do not come back within 3" of a new enemy. */
 export function checkReturnModels(battle: Battle, { unit: id, places }: CommandOf<'returnModels'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
-  const needed = askedFor(battle, 'returnModels')?.count ?? 0;
+  const { count: needed = 0, near } = askedFor(battle, 'returnModels') ?? {};
+  const bearer = near && bodiesOf(battle, unitOf(battle, near.unit));
   if (places.length > needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given: places.length, needed })];
   const models = returned(battle, unit, places);
   const wasEngaged = isEngaged(battle, unit);
   const refusals = checkPlaces(battle, models, model => {
     const gap = nearestEnemy(battle, unit.seat, [model]);
     const facts = { model: model.id, gap, needed: ENGAGED };
-    return unless(wasEngaged || !isWithin(gap, ENGAGED), 'RES-02', 'reserve.nearEnemy', facts);
+    const isNear = !near || !bearer || isWithin(gapBetweenGroups([model], bearer), near.within);
+    return [
+      ...unless(wasEngaged || !isWithin(gap, ENGAGED), 'RES-02', 'reserve.nearEnemy', facts),
+      ...unless(isNear, 'MEAS-04', 'summon.tooFar', { model: model.id, within: near?.within ?? 0 }),
+    ];
   });
   return [...refusals, ...(models.length > 0 ? checkOneGroup([...unit.models, ...models]) : [])];
 }

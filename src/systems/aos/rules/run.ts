@@ -1,10 +1,10 @@
 import type { Dice } from '../../../kernel/dice';
 import { modifiersTo, sumOf } from '../abilities/ask';
 import type { CommandOf } from '../commands';
-import type { BattleEvent } from '../events';
+import type { BattleEvent, EventOf } from '../events';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import type { Battle } from '../types';
+import type { Battle, Unit } from '../types';
 import { asking, ownUnit } from './asking';
 import { mustRollMove } from './random-move';
 
@@ -17,9 +17,14 @@ export function checkRun(battle: Battle, command: CommandOf<'run'>): readonly Re
   return unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {});
 }
 
+export const decideRun = (battle: Battle, { seat, unit }: CommandOf<'run'>, dice: Dice): readonly BattleEvent[] => [
+  rollRun(battle, unitOf(battle, unit), dice),
+  asking({ kind: 'runMove', seat, unit }),
+];
+
 /** RUN-02, MOD-02 */
-export function decideRun(battle: Battle, { seat, unit }: CommandOf<'run'>, dice: Dice): readonly BattleEvent[] {
+export function rollRun(battle: Battle, unit: Unit, dice: Dice): EventOf<'runRolled'> {
   const face = dice.d6();
-  const roll = Math.max(1, face + sumOf(modifiersTo(battle, unitOf(battle, unit), 'run')));
-  return [{ type: 'runRolled', unit, face, roll }, asking({ kind: 'runMove', seat, unit })];
+  const roll = Math.max(1, face + sumOf(modifiersTo(battle, unit, 'run')));
+  return { type: 'runRolled', unit: unit.id, face, roll };
 }

@@ -1,10 +1,12 @@
+import type { Dice } from '../../../kernel/dice';
 import { abilitiesAt } from '../abilities/roster';
 import type { BattleEvent } from '../events';
 import { unitOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import { choosableAbilities } from './abilities';
 import { asking } from './asking';
-import { slay, woundsOf } from './wounds';
+import { avenge, slayWith } from './suffering';
+import { woundsOf } from './wounds';
 
 /** Whether the owner has anything that could keep a model of the unit from falling, wherever it is. */
 export const mayBeSpared = (battle: Battle, { seat }: Unit): boolean =>
@@ -17,22 +19,22 @@ export const dyingModel = (battle: Battle, unit: Unit): Model | undefined =>
   unit.models.find(model => model.wounds >= woundsOf(battle, unit));
 
 /** ABIL-02: the owner is asked whether the model is spared, if anything in reach can spare it; else it falls. */
-export function settleFate(battle: Battle, unit: Unit): readonly BattleEvent[] {
+export function settleFate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
   const ask = { kind: 'useAbilities', seat: unit.seat, moment: 'slaying', target: unit.id } as const;
   const asked = { ...battle, asks: [...battle.asks, ask] };
-  return choosableAbilities(asked, unit.seat, 'slaying').length > 0 ? [asking(ask)] : letFall(battle, unit);
+  return choosableAbilities(asked, unit.seat, 'slaying').length > 0 ? [asking(ask)] : letFall(battle, unit, dice);
 }
 
 /** SLAIN-02 */
-function letFall(battle: Battle, unit: Unit): readonly BattleEvent[] {
+function letFall(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
   const model = dyingModel(battle, unit);
   const damage = battle.damage[0];
-  return model ? [slay(battle, unit, model.id, damage?.cause ?? 'ability', damage?.by)] : [];
+  return model ? [slayWith(battle, unit, model.id, damage), ...avenge(battle, unit, damage, dice)] : [];
 }
 
 /** What follows when the owner lets the model fall. */
-export function declineToSpare(battle: Battle): readonly BattleEvent[] {
+export function declineToSpare(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const ask = battle.asks.at(-1);
   const target = ask?.kind === 'useAbilities' && ask.moment === 'slaying' ? ask.target : undefined;
-  return target === undefined ? [] : letFall(battle, unitOf(battle, target));
+  return target === undefined ? [] : letFall(battle, unitOf(battle, target), dice);
 }

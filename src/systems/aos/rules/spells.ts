@@ -4,7 +4,7 @@ import type { Deal } from '../abilities/types';
 import { findSpell } from '../armies/spells';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { unitOf } from '../facts/units';
+import { battalionOf, hasKeyword, unitOf } from '../facts/units';
 import type { Cast, Spell } from '../magic';
 import { type Refusal, refuse } from '../refusals';
 import type { Battle, Unit } from '../types';
@@ -18,15 +18,17 @@ export function aimNow(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const spell = cast && findSpell(cast.spell);
   if (!cast || !spell) return [];
   const caster = casterOf(battle, cast);
-  const isIdle = targetsOf(battle, caster, spell.reach).length === 0 && !spell.toCaster;
+  const { reach, point } = spell;
+  const within = point && { ...reach, within: point.within + (reach.within ?? 0) };
+  const isIdle = targetsOf(battle, caster, within ?? reach).length === 0 && !spell.toCaster;
   if (isIdle) return [{ type: 'spellEnded', spell: spell.id, how: 'fizzled' }];
-  if (spell.reach.isAll)
-    return takeEffect(battle, cast, spell, recipients(battle, caster, spell.reach, undefined), dice);
+  if (point) return [asking({ kind: 'aimPoint', seat: cast.seat })];
+  if (reach.isAll) return takeEffect(battle, cast, spell, recipients(battle, caster, reach, undefined), dice);
   return [asking({ kind: 'aimSpell', seat: cast.seat })];
 }
 
 /** WIZ-03: distance and sight are those of the model that casts, not of its whole unit. */
-function casterOf(battle: Battle, cast: Cast): Unit {
+export function casterOf(battle: Battle, cast: Cast): Unit {
   const unit = unitOf(battle, cast.unit);
   return unit.where.kind === 'garrison'
     ? unit
@@ -47,7 +49,7 @@ export function decideAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>
 }
 
 /** CAST-07: what the spell does to everyone it strikes, then to its caster. */
-function takeEffect(
+export function takeEffect(
   battle: Battle,
   cast: Cast,
   spell: Spell,
@@ -56,12 +58,28 @@ function takeEffect(
 ): readonly BattleEvent[] {
   const bearer = casterOf(battle, cast);
   const dealing = { battle, bearer, source: spell, cause: 'spell', dice, total: cast.total } as const;
-  const deals = dealsOf(battle, cast, spell);
   return [
-    ...targets.flatMap(target => dealTo({ ...dealing, target }, deals)),
+    ...targets.flatMap(target => {
+      const shrugged = shrugOff(battle, cast, target, dice);
+      if (shrugged.isIgnored) return shrugged.events;
+      const deals = [...dealsOf(battle, cast, spell), ...alsoOf(battle, cast, spell, target)];
+      return [...shrugged.events, ...dealTo({ ...dealing, target }, deals)];
+    }),
     ...dealTo({ ...dealing, target: bearer }, spell.toCaster ?? []),
     { type: 'spellEnded', spell: spell.id, how: 'cast' },
   ];
+}
+
+/** ABIL-01: some shrug off the spells of the enemy on a die. */
+function shrugOff(battle: Battle, { seat }: Cast, target: Unit, dice: Dice) {
+  const events: BattleEvent[] = [];
+  if (seat === target.seat) return { events, isIgnored: false };
+  for (const { effect, because } of effectsOn(battle, target, 'ignoreSpells')) {
+    const face = dice.d6();
+    events.push({ type: 'abilityRolled', unit: target.id, ability: because, faces: [face], needed: effect.on });
+    if (face >= effect.on) return { events, isIgnored: true };
+  }
+  return { events, isIgnored: false };
 }
 
 /** SPELL-01: a greater casting roll may do more, and an ability of the caster may change what its spell does. */
@@ -69,6 +87,15 @@ function dealsOf(battle: Battle, { unit, total }: Cast, spell: Spell): readonly 
   const changes = effectsOn(battle, unitOf(battle, unit), 'changeSpell').map(({ effect }) => effect);
   const { deals, greater } = changes.find(change => change.spell === spell.id) ?? spell;
   return greater && total >= greater.from ? greater.deals : deals;
+}
+
+/** BATT-07: what a battalion adds where one of its units casts on another. */
+function alsoOf(battle: Battle, cast: Cast, spell: Spell, target: Unit): readonly Deal[] {
+  const caster = unitOf(battle, cast.unit);
+  if (battalionOf(battle, caster) !== battalionOf(battle, target)) return [];
+  return effectsOn(battle, caster, 'alsoSpell')
+    .filter(({ effect }) => effect.spell === spell.id && hasKeyword(battle, target, effect.keyword))
+    .flatMap(({ effect }) => effect.deals);
 }
 
 /** A spell that an ability casts without a roll; nobody can unbind it. */

@@ -9,6 +9,7 @@ import { type Refusal, refuse } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { checkTarget, targetsOf } from './abilities';
 import { answered, asking } from './asking';
+import { amountOf } from './attack';
 import { inflict } from './wounds';
 
 type Strikes = Extract<Deal, { do: 'strikes' }>;
@@ -54,18 +55,17 @@ export function decideStrike(
   const bearer = unitOf(battle, id);
   const strikes = ask && strikesOf(battle, bearer, ask.ability);
   if (!ask || !strikes) return [answered];
-  const face = dice.d6();
-  const rolled: BattleEvent = {
-    type: 'abilityRolled',
-    unit: id,
-    ability: ask.ability,
-    faces: [face],
-    needed: strikes.on,
-  };
+  const face = strikes.on === undefined ? undefined : dice.d6();
+  const rolled: readonly BattleEvent[] =
+    face === undefined || strikes.on === undefined
+      ? []
+      : [{ type: 'abilityRolled', unit: id, ability: ask.ability, faces: [face], needed: strikes.on }];
+  const isHit = face === undefined || face >= (strikes.on ?? 1);
+  const mortals = isHit ? amountOf(strikes.amount ?? 1, dice) : 0;
   return [
     answered,
     ...openStrikes({ bearer, source: { id: ask.ability } }, ask.left - 1),
-    rolled,
-    ...(face >= strikes.on ? inflict(unitOf(battle, target), 1, 'ability', bearer.seat) : []),
+    ...rolled,
+    ...inflict(unitOf(battle, target), mortals, 'ability', bearer.seat),
   ];
 }

@@ -16,6 +16,7 @@ import type { Weapon } from '../warscroll';
 import { answered, asking } from './asking';
 import { amountOf } from './attack';
 import { attackKey, attacksOf, profileOf } from './profile';
+import { rollDread } from './specials/reaper-of-sorrows';
 
 /** ATK-07 to ATK-11, SHOOT-05: why this model cannot attack the target with this weapon; undefined if it can. */
 export function whyNotTarget(
@@ -189,15 +190,23 @@ const isRival = (one: Weapon, other: Weapon): boolean =>
   one.id !== other.id && one.oneOf !== undefined && one.oneOf === other.oneOf;
 
 /** MULT-01: attacks with one weapon on one target and the same profile are one volley, in the order given. */
-export function decideAttack(battle: Battle, { unit: id, orders }: CommandOf<'attack'>): readonly BattleEvent[] {
+export function decideAttack(
+  battle: Battle,
+  { unit: id, orders }: CommandOf<'attack'>,
+  dice: Dice,
+): readonly BattleEvent[] {
   const attacker = unitOf(battle, id);
   const volleys = new Map<string, Volley>();
+  const events: BattleEvent[] = [];
   for (const { model, weapon, target, attacks } of sharesOf(battle, attacker, orders)) {
-    const profile = profileOf(battle, { attacker, model, weapon, target });
+    const attack = { attacker, model, weapon, target };
+    const dread = rollDread(battle, attack, dice);
+    events.push(...dread.events);
+    const profile = profileOf(battle, attack, dread.rend);
     const key = `${weapon.id} ${target.id} ${canonical(profile)}`;
     const sum = (volleys.get(key)?.attacks ?? 0) + attacks;
     const step = weapon.special ? 'special' : 'hit';
     volleys.set(key, { weapon: weapon.id, target: target.id, attacks: sum, profile, step, standing: sum });
   }
-  return [{ type: 'targetsPicked', volleys: [...volleys.values()] }, answered];
+  return [...events, { type: 'targetsPicked', volleys: [...volleys.values()] }, answered];
 }

@@ -2,8 +2,10 @@ import type { Dice } from '../../../kernel/dice';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { verdict } from '../facts/score';
+import { unitOf } from '../facts/units';
 import { type Battle, otherSeat, type Phase } from '../types';
 import { answered, asking } from './asking';
+import { inflict } from './wounds';
 
 /** ROUND-03, ROUND-04, ROUND-05: the winner chooses who goes first; a tie is not rolled again but given to one of the two. */
 export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[] {
@@ -37,9 +39,16 @@ export const beginPhase = (battle: Battle, phase: Phase): readonly BattleEvent[]
 
 export const endPhase = (phase: Phase): readonly BattleEvent[] => [{ type: 'phaseEnded', phase }];
 
-/** ATK-18 */
-export const endActivation = (battle: Battle): readonly BattleEvent[] =>
-  battle.activation ? [{ type: 'activationEnded', unit: battle.activation.unit }] : [];
+/** ATK-18: when all is done, what the attacks have brought upon the attacker itself falls due (MW-03). */
+export function endActivation(battle: Battle): readonly BattleEvent[] {
+  const { activation } = battle;
+  if (!activation) return [];
+  const unit = unitOf(battle, activation.unit);
+  return [
+    { type: 'activationEnded', unit: unit.id },
+    ...inflict(unit, activation.returned ?? 0, 'spell', otherSeat(unit.seat)),
+  ];
+}
 
 export const askToAct = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
   asking({ kind: 'act', seat: battle.active, phase }),

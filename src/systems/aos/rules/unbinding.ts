@@ -2,7 +2,7 @@ import { gapBetween } from '../../../geometry/gap';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
-import { modifiersTo, sumOf } from '../abilities/ask';
+import { effectsOn, modifiersTo, sumOf } from '../abilities/ask';
 import type { Modifier } from '../activation';
 import { wizardryOf } from '../armies/spells';
 import type { CommandOf } from '../commands';
@@ -19,8 +19,11 @@ const UNBIND_RANGE: Inches = 30; // CAST-03
 
 /** SCEN-02, WIZ-02: measured from the model that casts or unbinds. */
 export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: 'cast' | 'unbind'): readonly Modifier[] {
+  const perModels = effectsOn(battle, unit, 'rollPerModels').flatMap(({ effect, because }) =>
+    effect.roll === roll ? [{ by: Math.floor(unit.models.length / effect.per), because }] : [],
+  );
   const isArcane = isBeside(battle, [bodyOf(battle, unit, model)], 'arcane');
-  return [...modifiersTo(battle, unit, roll), ...(isArcane ? [{ by: 1, because: 'Arcane' }] : [])];
+  return [...modifiersTo(battle, unit, roll), ...perModels, ...(isArcane ? [{ by: 1, because: 'Arcane' }] : [])];
 }
 
 /** CAST-03: who could try to unbind the spell in the air. */
@@ -34,12 +37,20 @@ export function unbinders(battle: Battle): readonly { readonly unit: Unit; reado
 
 /** WIZ-01, WIZ-04, CAST-03: why this model cannot try. */
 export function checkUnbinder(battle: Battle, unit: Unit, model: Model): readonly Refusal[] {
-  const wizardry = wizardryOf(unit);
-  if (!wizardry) return [refuse('WIZ-01', 'cast.noWizard', {})];
-  if (unit.unbinds >= wizardry.unbinds) return [refuse('WIZ-04', 'unbind.noneLeft', { unbinds: wizardry.unbinds })];
+  const wizardry = wizardryOf(battle, unit);
+  const unbinds = (wizardry?.unbinds ?? 0) + addedUnbinds(battle, unit);
+  if (unbinds === 0) return [refuse('WIZ-01', 'cast.noWizard', {})];
+  if (unit.unbinds >= unbinds) return [refuse('WIZ-04', 'unbind.noneLeft', { unbinds })];
   const gap = gapToCaster(battle, unit, model);
-  return isWithin(gap, UNBIND_RANGE) ? [] : [refuse('CAST-03', 'unbind.tooFar', { gap, within: UNBIND_RANGE })];
+  const within = wizardry?.unbindRange ?? UNBIND_RANGE;
+  return isWithin(gap, within) ? [] : [refuse('CAST-03', 'unbind.tooFar', { gap, within })];
 }
+
+/** ABIL-01: what abilities add, some of it against the spells of one caster alone. */
+const addedUnbinds = (battle: Battle, unit: Unit): number =>
+  effectsOn(battle, unit, 'unbinds')
+    .filter(({ effect }) => effect.of === undefined || effect.of === battle.cast?.unit)
+    .reduce((sum, { effect }) => sum + effect.by, 0);
 
 function gapToCaster(battle: Battle, unit: Unit, model: Model): Inches {
   const caster = battle.cast && unitOf(battle, battle.cast.unit);

@@ -20,6 +20,7 @@ import {
 } from '../types';
 import { answered, asking } from './asking';
 import { dyingModel, mayBeSpared, settleFate } from './sparing';
+import { answersTo, avenge, isMelee, slayWith } from './suffering';
 
 /** WS-01, MOD-01: the Wounds of a model in this battle. */
 export const woundsOf = (battle: Battle, unit: Unit): number =>
@@ -34,6 +35,7 @@ export const inflict = (
   mortals: number,
   cause: SlainCause,
   by: Seat | undefined,
+  heals?: UnitId,
 ): readonly BattleEvent[] =>
   mortals === 0
     ? []
@@ -49,6 +51,7 @@ export const inflict = (
             by,
             source: undefined,
             order: undefined,
+            ...(heals === undefined ? {} : { heals }),
           },
         },
       ];
@@ -58,7 +61,7 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   const damage = battle.damage[0];
   const unit = damage && findUnit(battle, damage.unit);
   if (!damage || !unit || unit.models.length === 0) return [{ type: 'damageSettled' }];
-  if (dyingModel(battle, unit)) return settleFate(battle, unit);
+  if (dyingModel(battle, unit)) return settleFate(battle, unit, dice);
   if (damage.order) return allocate(battle, unit, dice);
   const total = damageOn(battle, unit.id);
   const forced = forcedOrder(battle, unit, total);
@@ -120,13 +123,14 @@ function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[
     while (left > 0 && taken < room) {
       const isMortal = left <= damage.mortals; // MW-02: ordinary wounds first
       left -= 1;
-      const negated = negations(battle, unit, model, isMortal, dice);
+      const negated = negations(battle, unit, model, { isMortal, isMelee: isMelee(battle, damage) }, dice);
       events.push(...negated.events);
       if (!negated.isNegated) taken += 1;
     }
     if (taken > 0) events.push({ type: 'woundsAllocated', unit: unit.id, model: id, wounds: taken });
+    events.push(...answersTo(battle, unit, damage, taken, dice));
     if (taken === room && mayBeSpared(battle, unit)) return [...events, leftOf(damage, left)];
-    if (taken === room) events.push(slay(battle, unit, id, damage.cause, damage.by));
+    if (taken === room) events.push(slayWith(battle, unit, id, damage), ...avenge(battle, unit, damage, dice));
   }
   return [...events, { type: 'damageSettled' }];
 }
@@ -139,10 +143,20 @@ const leftOf = ({ mortals }: Damage, left: number): BattleEvent => ({
 });
 
 /** NEG-01, NEG-02, SCEN-05: each ability in turn until one succeeds. */
-function negations(battle: Battle, unit: Unit, model: Model, isMortal: boolean, dice: Dice) {
+function negations(
+  battle: Battle,
+  unit: Unit,
+  model: Model,
+  wound: { readonly isMortal: boolean; readonly isMelee: boolean },
+  dice: Dice,
+) {
   const events: BattleEvent[] = [];
-  const offers = effectsOn(battle, unit, 'negate')
-    .filter(({ effect }) => effect.kind === 'any' || isMortal)
+  const holding = effectsOn(battle, unit, 'negate').filter(
+    ({ effect: { kind } }) =>
+      kind === 'any' || (kind === 'mortal' && wound.isMortal) || (kind === 'melee' && wound.isMelee),
+  );
+  const offers = holding
+    .filter(({ because }) => !holding.some(({ effect }) => effect.instead === because))
     .map(({ effect, because }) => ({ needed: effect.on, because }));
   const bodies = unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model];
   if (isBeside(battle, bodies, 'mystical')) offers.push({ needed: 6, because: 'Mystical' });

@@ -19,13 +19,31 @@ export const grimghastReapers: Warscroll = {
   fullPoints: 360,
   weapons: [
     melee('slasher-scythe', 'Slasher Scythe', [2, 2, 4, 3, -1, 1]),
-    melee('death-knell', 'Death Knell', [2, 1, 3, 3, -1, 2]),
+    melee('death-knell', 'Death Knell', [2, 1, 3, 3, -1, 2], { allocated: 'last' }),
   ],
   loadouts: [{ id: 'scythe', name: 'Slasher scythe', weapons: ['slasher-scythe'], wargear: [] }],
   swaps: [],
   command: [
     { role: 'champion', name: 'Extoller of Shyish', carries: { weapons: ['death-knell'], wargear: ['death-knell'] } },
   ],
-  abilities: [ethereal, reapedLikeCorn('grimghast-reapers', 'slasher-scythe')],
+  abilities: [
+    ethereal,
+    reapedLikeCorn('grimghast-reapers', 'slasher-scythe'),
+    {
+      id: 'grimghast-reapers-for-whom-the-bell-tolls',
+      name: 'For Whom the Bell Tolls',
+      text: 'Wounds of the Death Knell are allocated last. For each enemy model it slays, an enemy unit within 3″ of its bearer suffers 1 mortal wound.',
+      when: 'slew',
+      limit: 'none',
+      isAutomatic: true,
+      given: [{ is: 'slewWith', any: ['death-knell'] }],
+      choices: [
+        {
+          name: 'The bell tolls',
+          deals: [{ do: 'strikes', count: 1, reach: { side: 'enemy', within: 3, from: 'death-knell' } }],
+        },
+      ],
+    },
+  ],
   keywords: ['DEATH', 'MALIGNANT', 'NIGHTHAUNT', 'SUMMONABLE', 'GRIMGHAST REAPERS'],
 };

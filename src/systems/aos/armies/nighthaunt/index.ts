@@ -1,16 +1,21 @@
 import type { Warscroll } from '../../warscroll';
+import { blackCoach } from './black-coach';
 import { bladegheistRevenants } from './bladegheist-revenants';
 import { chainghasts } from './chainghasts';
 import { chainraspHorde } from './chainrasp-horde';
 import { glaivewraithStalkers } from './glaivewraith-stalkers';
 import { grimghastReapers } from './grimghast-reapers';
 import { guardianOfSouls } from './guardian-of-souls';
+import { hexwraiths } from './hexwraiths';
+import { knightOfShroudsOnEtherealSteed } from './knight-of-shrouds-on-ethereal-steed';
 import { lordExecutioner } from './lord-executioner';
+import { myrmournBanshees } from './myrmourn-banshees';
 import { spiritHosts } from './spirit-hosts';
 import { spiritTorment } from './spirit-torment';
 
 /** Every warscroll of the Nighthaunt. */
 export const nighthaunt: readonly Warscroll[] = [
+  knightOfShroudsOnEtherealSteed,
   guardianOfSouls,
   spiritTorment,
   lordExecutioner,
@@ -19,5 +24,8 @@ export const nighthaunt: readonly Warscroll[] = [
   glaivewraithStalkers,
   bladegheistRevenants,
   chainghasts,
+  myrmournBanshees,
   spiritHosts,
+  hexwraiths,
+  blackCoach,
 ];

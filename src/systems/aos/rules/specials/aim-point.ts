@@ -1,0 +1,51 @@
+import { gapToSpot } from '../../../../geometry/gap';
+import type { Inches, Pose } from '../../../../geometry/shape';
+import { standingHeight } from '../../../../geometry/solids';
+import { isWithin } from '../../../../geometry/within';
+import type { Dice } from '../../../../kernel/dice';
+import { findSpell } from '../../armies/spells';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { bodiesOf } from '../../facts/bodies';
+import { seesSpot } from '../../facts/sight';
+import { unitsOf } from '../../facts/units';
+import { type Refusal, refuse, unless } from '../../refusals';
+import { type Battle, otherSeat, type Unit } from '../../types';
+import { answered } from '../asking';
+import { casterOf, takeEffect } from '../spells';
+
+/** ATK-08, MEAS-04: a point on the table, near enough to the caster and seen by it. */
+export function checkAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>): readonly Refusal[] {
+  const { cast } = battle;
+  const point = cast && findSpell(cast.spell)?.point;
+  if (!cast || !point) return [refuse('CAST-07', 'cast.unknownSpell', { spell: cast?.spell ?? '' })];
+  const { width, depth } = battle.field;
+  if (x < 0 || y < 0 || x > width || y > depth) return [refuse('MOVE-07', 'aim.offTable', {})];
+  const caster = casterOf(battle, cast);
+  const spot = groundAt(battle, x, y);
+  const gap = gapTo(battle, caster, spot);
+  return [
+    ...unless(isWithin(gap, point.within), 'MEAS-04', 'aim.tooFar', { gap, within: point.within }),
+    ...unless(seesSpot(battle, caster, spot), 'ATK-08', 'aim.notVisible', {}),
+  ];
+}
+
+const groundAt = (battle: Battle, x: number, y: number): Pose => {
+  const speck = { x, y, z: 0, facing: 0, outline: { kind: 'circle', radius: 0 }, height: 0 } as const;
+  return { x, y, z: standingHeight(battle.field, speck).z, facing: 0 };
+};
+
+const gapTo = (battle: Battle, unit: Unit, spot: Pose): Inches =>
+  bodiesOf(battle, unit).reduce((least, body) => Math.min(least, gapToSpot(body, spot)), Number.POSITIVE_INFINITY);
+
+/** CAST-07: it strikes every enemy unit in its reach of the point. */
+export function decideAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>, dice: Dice): readonly BattleEvent[] {
+  const { cast } = battle;
+  const spell = cast && findSpell(cast.spell);
+  if (!cast || !spell) return [];
+  const spot = groundAt(battle, x, y);
+  const struck = unitsOf(battle, otherSeat(cast.seat)).filter(unit =>
+    isWithin(gapTo(battle, unit, spot), spell.reach.within ?? 0),
+  );
+  return [answered, ...takeEffect(battle, cast, spell, struck, dice)];
+}

@@ -1,0 +1,26 @@
+import { effectsOn } from '../../abilities/ask';
+import type { CommandOf } from '../../commands';
+import { isEngaged } from '../../facts/distance';
+import { COMPASS, shift } from '../../facts/shifts';
+import { unitsOf } from '../../facts/units';
+import { type Refusal, refuse } from '../../refusals';
+import type { Battle, Unit } from '../../types';
+import { checkMove, moveAllowance } from '../move';
+
+/** RETR-01: whether a unit that has to retreat still can, any way at all. */
+function mustStillRetreat(battle: Battle, unit: Unit): boolean {
+  if (unit.deeds.includes('moved') || effectsOn(battle, unit, 'mustRetreat').length === 0) return false;
+  if (!isEngaged(battle, unit)) return false;
+  const allowance = moveAllowance(battle, unit);
+  return COMPASS.flatMap(way => [allowance, allowance / 2].map(length => shift(unit, way, length))).some(
+    steps => checkMove(battle, { seat: unit.seat, type: 'retreat', unit: unit.id, steps }).length === 0,
+  );
+}
+
+/** ABIL-01: nobody ends the movement phase while a unit of theirs that must retreat has not. */
+export function checkEndPhase(battle: Battle, { seat }: CommandOf<'endPhase'>): readonly Refusal[] {
+  if (battle.phase !== 'movement') return [];
+  return unitsOf(battle, seat)
+    .filter(unit => mustStillRetreat(battle, unit))
+    .map(unit => refuse('ABIL-01', 'move.forcedRetreat', { unit: unit.id }));
+}

@@ -1,0 +1,55 @@
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { askedFor } from '../../facts/asking';
+import { afterSteps, surveySteps } from '../../facts/movement';
+import { isOnTable, unitOf } from '../../facts/units';
+import { type Refusal, refuse, unless } from '../../refusals';
+import type { Battle, Seat, Unit, UnitId } from '../../types';
+import { answered, asking } from '../asking';
+import { checkOneGroup } from '../coherency';
+import { checkZone } from '../move';
+import { checkSteps, movedBy } from '../steps';
+
+/** PRE-01: so many of these units, one after another, may go a short way before the battle begins. */
+export const openScouting = (
+  seat: Seat,
+  units: readonly Unit[],
+  inches: number,
+  count: number,
+): readonly BattleEvent[] =>
+  askToScout(
+    seat,
+    units.filter(isOnTable).map(({ id }) => id),
+    inches,
+    count,
+  );
+
+const askToScout = (seat: Seat, units: readonly UnitId[], inches: number, left: number): readonly BattleEvent[] =>
+  left > 0 && units.length > 0 ? [asking({ kind: 'scout', seat, units, inches, left })] : [];
+
+/** MOVE-12, MOVE-13: like a normal move, of this length. */
+export function checkScout(battle: Battle, { unit: id, steps }: CommandOf<'scout'>): readonly Refusal[] {
+  const ask = askedFor(battle, 'scout');
+  if (!ask) return [refuse('ABIL-06', 'ability.notNow', { ability: 'scout' })];
+  if (!ask.units.includes(id)) return [refuse('ABIL-01', 'unit.unknown', { unit: id })];
+  const unit = unitOf(battle, id);
+  const survey = surveySteps(battle, unit, steps, ask.inches);
+  return [
+    ...unless(steps.length > 0, 'MOVE-02', 'move.noSteps', {}),
+    ...checkSteps(survey, 'MOVE-12'),
+    ...checkZone(battle, unit, survey),
+    ...checkOneGroup(afterSteps(unit, survey)),
+  ];
+}
+
+export function decideScout(battle: Battle, { seat, unit: id, steps }: CommandOf<'scout'>): readonly BattleEvent[] {
+  const ask = askedFor(battle, 'scout');
+  if (!ask) return [];
+  const survey = surveySteps(battle, unitOf(battle, id), steps, ask.inches);
+  const others = ask.units.filter(each => each !== id);
+  return [
+    { type: 'unitMoved', unit: id, kind: 'scout', moved: movedBy(survey) },
+    answered,
+    ...askToScout(seat, others, ask.inches, ask.left - 1),
+  ];
+}

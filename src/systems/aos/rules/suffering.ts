@@ -1,0 +1,64 @@
+import type { Dice } from '../../../kernel/dice';
+import { effectsOn } from '../abilities/ask';
+import { abilitiesAt } from '../abilities/roster';
+import type { Damage } from '../activation';
+import type { BattleEvent } from '../events';
+import { findWeapon } from '../facts/attacks';
+import { findUnit, unitOf } from '../facts/units';
+import type { Battle, ModelId, Unit } from '../types';
+import { amountOf } from './attack';
+import { heal, inflict, slay } from './wounds';
+
+/** COMBAT-08: whether the damage comes of melee attacks. */
+export const isMelee = (battle: Battle, { source }: Damage): boolean =>
+  source !== undefined && findWeapon(unitOf(battle, source.unit), source.weapon)?.type === 'melee';
+
+/** SLAIN-02, ABIL-02: a model falls; whoever has an ability that asks for it is told with what. */
+export function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Damage | undefined): BattleEvent {
+  const event = slay(battle, unit, model, damage?.cause ?? 'ability', damage?.by);
+  const source = damage?.source;
+  if (!source || event.type !== 'modelSlain') return event;
+  const { seat } = unitOf(battle, source.unit);
+  const isAsked = abilitiesAt(battle, seat, 'slew').some(borne => borne.unit === source.unit);
+  return isAsked ? { ...event, slain: { ...event.slain, with: source } } : event;
+}
+
+/** ABIL-02: what wounds that were allocated do besides: they feed whoever drains them and are paid back with spite. */
+export function answersTo(
+  battle: Battle,
+  unit: Unit,
+  damage: Damage,
+  taken: number,
+  dice: Dice,
+): readonly BattleEvent[] {
+  if (taken === 0) return [];
+  const drainer = damage.heals === undefined ? undefined : findUnit(battle, damage.heals);
+  return [...(drainer ? heal(drainer, taken) : []), ...spite(battle, unit, damage, taken, dice)];
+}
+
+function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: Dice): readonly BattleEvent[] {
+  const { source } = damage;
+  if (!source || !isMelee(battle, damage)) return [];
+  return effectsOn(battle, unit, 'spite').flatMap(({ effect, because }) => {
+    const faces = dice.roll(taken);
+    const wounds = faces.filter(face => face >= effect.on).length;
+    return [
+      { type: 'abilityRolled', unit: unit.id, ability: because, faces, needed: effect.on } as const,
+      ...inflict(unitOf(battle, source.unit), wounds, 'ability', unit.seat),
+    ];
+  });
+}
+
+/** ABIL-02: a model that falls to an attack may take its slayers with it. */
+export function avenge(battle: Battle, unit: Unit, damage: Damage | undefined, dice: Dice): readonly BattleEvent[] {
+  const source = damage?.source;
+  if (!source) return [];
+  return effectsOn(battle, unit, 'avenge').flatMap(({ effect, because }) => {
+    const face = dice.d6();
+    const wounds = face >= effect.on ? amountOf(effect.mortals, dice) : 0;
+    return [
+      { type: 'abilityRolled', unit: unit.id, ability: because, faces: [face], needed: effect.on } as const,
+      ...inflict(unitOf(battle, source.unit), wounds, 'ability', unit.seat),
+    ];
+  });
+}
