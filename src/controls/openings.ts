@@ -39,7 +39,7 @@ const OPENINGS: Openings = {
   choosePreBattle: nothing,
   chooseTrait: nothing,
   deployMore: nothing,
-  declareIndomitable: nothing,
+  declareTriumph: nothing,
   commitModels: nothing,
   summon: nothing,
   useAbilities: nothing,

@@ -18,7 +18,7 @@ const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
   choosePreBattle: 'looking',
   chooseTrait: 'looking',
   deployMore: 'placing',
-  declareIndomitable: 'looking',
+  declareTriumph: 'looking',
   commitModels: 'looking',
   summon: 'looking',
   useAbilities: 'looking',

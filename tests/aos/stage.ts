@@ -13,7 +13,18 @@ import type { Refusal, RefusalCode } from '../../src/systems/aos/refusals';
 import { attackersOn } from '../../src/systems/aos/rules/targets';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/systems/aos/rulings';
 import type { Setup } from '../../src/systems/aos/setup';
-import type { Battle, ModelId, PerSeat, Phase, Seat, Step, Terrain, Unit, UnitId } from '../../src/systems/aos/types';
+import type {
+  Battle,
+  ModelId,
+  PerSeat,
+  Phase,
+  Seat,
+  Step,
+  Terrain,
+  Triumph,
+  Unit,
+  UnitId,
+} from '../../src/systems/aos/types';
 import { musterOf, placedOf, type StagedUnit } from './staged-units';
 
 export { ahead, apart, baseOf, type StagedUnit, scroll, unit } from './staged-units';
@@ -33,6 +44,8 @@ export interface Scene {
   /** Command points before the phase is entered. */
   readonly points?: Partial<PerSeat<number>>;
   readonly allegiances?: Partial<PerSeat<string>>;
+  /** TRI-01: as if rolled on naming the general. */
+  readonly triumphs?: Partial<PerSeat<Triumph>>;
   readonly commandTraits?: Partial<PerSeat<string>>;
   readonly terrain?: readonly Terrain[];
   readonly rulings?: Partial<Rulings>;
@@ -170,6 +183,8 @@ function prepared(scene: Scene): Battle {
     for (const staged of scene[seat]) happen(setUp(staged, seat));
     happen({ type: 'generalNamed', seat, model: scene.generals?.[seat] ?? firstModel(scene[seat]) });
     happen({ type: 'pointsGained', seat, points: scene.points?.[seat] ?? 0, because: 'ability' });
+    const triumph = scene.triumphs?.[seat];
+    if (triumph) happen({ type: 'triumphRolled', seat, face: 1, triumph });
   }
   if (phase === 'beforeBattle') return battle;
   if (phase === 'priority') return { ...battle, round: round - 1 };

@@ -13,7 +13,7 @@ export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'chooseTerritory' }
   | { readonly kind: 'deployMore'; readonly battalion: string }
   | { readonly kind: 'chooseTrait' }
-  | { readonly kind: 'declareIndomitable'; readonly unit: UnitId }
+  | { readonly kind: 'declareTriumph'; readonly unit: UnitId }
   | { readonly kind: 'commitModels' }
   | {
       readonly kind: 'summon';

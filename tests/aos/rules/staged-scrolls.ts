@@ -56,6 +56,8 @@ export const STAGED: readonly Warscroll[] = [
   scroll('beast-7', { wounds: 7, keywords: ['STAGED', 'MONSTER'] }),
   scroll('engine-8', { wounds: 8, keywords: ['STAGED', 'WAR MACHINE'] }),
   scroll('horse-12', { wounds: 12 }),
+  // WS-02, WS-03: no save
+  scroll('bare', { wounds: 12, save: undefined }),
   // ATK-10, RAND-03: a bow for far targets, and a hail of random length
   scroll('mortar', { weapons: [missile('mortar', 'Mortar', [48, 2, 3, 3, 0, 1], { leastRange: 6 })] }),
   scroll('hail', { weapons: [missile('hail', 'Hail', [18, 'D6', 4, 4, 0, 1])] }),

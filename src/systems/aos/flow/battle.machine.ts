@@ -47,6 +47,7 @@ const closing = (name: Phase, next: string, ...more: readonly Entry[]) => ({
 
 /** ATK-18: one unit's attacks, from counting them to the last wound; wounds are allocated in between (docs/sequence.md). */
 const attacking = (back: string) => ({
+  declaring: stop([step('askToDeclare')], 'counting'), // TRI-02, TRI-03
   counting: stop([step('countAttacks')], 'targeting'), // RAND-03
   targeting: stop([step('askForTargets')], 'aftermath', ['hasVolleys', 'rolling']), // ATK-04
   rolling: stop([step('rollNextStep')], 'aftermath', ['hasVolleys', 'rolling']), // SEQ-08
@@ -105,7 +106,7 @@ export const battleMachine = setup({
           initial: 'opening',
           states: {
             ...opening('shooting', 'acting'),
-            acting: stop([step('askToAct', 'shooting')], 'closing', ['isActivating', 'counting']), // SHOOT-01
+            acting: stop([step('askToAct', 'shooting')], 'closing', ['isActivating', 'declaring']), // SHOOT-01
             ...attacking('acting'),
             ...closing('shooting', '#battle.turn.charge'),
           },
@@ -130,7 +131,7 @@ export const battleMachine = setup({
               ['isActivating', 'pilingIn'],
               ['isCombatOver', 'closing'],
             ), // COMBAT-01
-            pilingIn: stop([step('askToPileIn')], 'counting'), // COMBAT-05
+            pilingIn: stop([step('askToPileIn')], 'declaring'), // COMBAT-05
             ...attacking('picking'),
             ...closing('combat', '#battle.turn.battleshock'),
           },

@@ -15,6 +15,7 @@ import { askToSacrifice, rollScenery } from '../rules/scenery';
 import { askToDeploy, rollTerritories } from '../rules/set-up';
 import { askToKeepGroup } from '../rules/split';
 import { askForTargets, countAttacks } from '../rules/targets';
+import { askToDeclare } from '../rules/triumphs';
 import { askToAct, beginPhase, endActivation, endBattle, endPhase, passTurn, rollPriority } from '../rules/turn';
 import type { Battle, Phase } from '../types';
 
@@ -41,6 +42,7 @@ export const STEPS = {
   askForArrivals,
   askForFighter,
   askToPileIn,
+  askToDeclare,
   countAttacks,
   askForTargets,
   rollNextStep,

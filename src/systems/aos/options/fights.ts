@@ -21,7 +21,10 @@ export function pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): re
     .sort((a, b) => a.nearest.gap - b.nearest.gap)
     .flatMap(({ model, nearest }) => stepTowards(model, nearest.bodies[0], Math.min(PILE_IN, nearest.gap)));
   const choices = [steps, steps.slice(0, 1), []];
-  return choices.map(choice => ({ seat, type: 'pileIn', unit: id, steps: choice }));
+  return [
+    ...choices.map(choice => ({ seat, type: 'pileIn', unit: id, steps: choice }) as const),
+    { seat, type: 'triumph', unit: id },
+  ];
 }
 
 function stepTowards(model: Model, enemy: Body | undefined, length: number): readonly Step[] {
@@ -40,7 +43,7 @@ export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTar
   const how = battle.activation?.how ?? 'fight';
   const weapons = weaponsFor(unit, how);
   const targets = [...new Set(weapons.flatMap(weapon => targetsFor(battle, unit, weapon)))];
-  return targets.flatMap(favourite =>
+  const attacks = targets.flatMap(favourite =>
     selectionsOf(weapons).map(selection => {
       const orders = selection.flatMap(weapon =>
         targetsFor(battle, unit, weapon)
@@ -50,6 +53,7 @@ export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTar
       return { seat, type: 'attack', unit: id, orders } as const;
     }),
   );
+  return [...attacks, { seat, type: 'triumph', unit: id }];
 }
 
 /** ABIL-01: of weapons that are used one at a time each selection holds one; without such there is one selection. */

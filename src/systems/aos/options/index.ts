@@ -29,7 +29,7 @@ const answers: Answers = {
   choosePreBattle: (_, { seat }) => SEATS.map(first => ({ seat, type: 'choosePreBattle', first })),
   chooseTrait: (battle, { seat }) =>
     traitsFor(battle, seat, battle.generals[seat] ?? '').map(({ id }) => ({ seat, type: 'chooseTrait', trait: id })),
-  declareIndomitable: (_, { seat, unit }) => [
+  declareTriumph: (_, { seat, unit }) => [
     { seat, type: 'triumph', unit },
     { seat, type: 'pass' },
   ],

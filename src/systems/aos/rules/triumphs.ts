@@ -3,9 +3,10 @@ import type { Reroll } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
+import { weaponsFor } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import type { Battle, Seat, Triumph, UnitId } from '../types';
+import type { Battle, Seat, Triumph, Unit, UnitId } from '../types';
 import { answered, asking, ownUnit } from './asking';
 
 /** TRI-02 to TRI-04: two faces each. */
@@ -25,25 +26,41 @@ export function rollTriumph(battle: Battle, seat: Seat, dice: Dice): readonly Ba
   return [{ type: 'triumphRolled', seat, face, triumph: TRIUMPHS[face - 1] ?? 'inspired' }];
 }
 
+/** TRI-02, TRI-03: which of them a unit picked to attack could be given. */
+const isForAttack = (triumph: Triumph | undefined): boolean => triumph === 'inspired' || triumph === 'bloodthirsty';
+
+/** ATK-18: declared before random attacks are rolled; a unit that piles in has had its moment by then. */
+export function askToDeclare(battle: Battle): readonly BattleEvent[] {
+  const { activation } = battle;
+  const unit = activation && unitOf(battle, activation.unit);
+  if (!unit || !isForAttack(battle.triumphs[unit.seat]) || pilesIn(battle, unit)) return [];
+  const isRandom = weaponsFor(unit, activation.how).some(weapon => typeof weapon.attacks !== 'number');
+  return isRandom ? [asking({ kind: 'declareTriumph', seat: unit.seat, unit: unit.id })] : [];
+}
+
+const pilesIn = ({ activation }: Battle, unit: Unit): boolean =>
+  activation?.how === 'fight' && unit.where.kind === 'table';
+
 /** TRI-02, TRI-03: declared when the unit is picked, before it piles in or picks targets. */
 export function checkTriumph(battle: Battle, command: CommandOf<'triumph'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const triumph = battle.triumphs[command.seat];
-  const isSaving = askedNow(battle)?.kind === 'declareIndomitable';
-  if (triumph === undefined || (triumph === 'indomitable') !== isSaving) return [refuse('TRI-01', 'triumph.none', {})];
-  if (isSaving) return [];
-  const isFirst =
-    askedNow(battle)?.kind === 'pileIn' || battle.activation?.how === 'shoot' || own.unit.where.kind === 'garrison';
-  return unless(isFirst, 'TRI-02', 'triumph.tooLate', {});
+  const isSaving = (battle.activation?.volleys.length ?? 0) > 0;
+  const isOne = isSaving ? triumph === 'indomitable' : isForAttack(triumph);
+  if (!isOne) return [refuse('TRI-01', 'triumph.none', {})];
+  const isLate = askedNow(battle)?.kind === 'pickTargets' && (pilesIn(battle, own.unit) || hasRolledAttacks(battle));
+  return unless(!isLate, 'TRI-02', 'triumph.tooLate', {});
 }
+
+const hasRolledAttacks = ({ activation }: Battle): boolean => Object.keys(activation?.rolledAttacks ?? {}).length > 0;
 
 /** TRI-04: offered to the defender when saves are about to be rolled, once for each unit under attack. */
 export function offerIndomitable(battle: Battle, target: UnitId): readonly BattleEvent[] {
   const { seat } = unitOf(battle, target);
   const isOpen = battle.triumphs[seat] === 'indomitable' && !battle.activation?.asked.includes(target);
   return isOpen
-    ? [{ type: 'triumphOffered', unit: target }, asking({ kind: 'declareIndomitable', seat, unit: target })]
+    ? [{ type: 'triumphOffered', unit: target }, asking({ kind: 'declareTriumph', seat, unit: target })]
     : [];
 }
 
@@ -76,6 +93,6 @@ export function decideTriumph(battle: Battle, { seat, unit }: CommandOf<'triumph
   return [
     { type: 'triumphDeclared', seat, unit, triumph },
     { type: 'marked', unit, mark },
-    ...(triumph === 'indomitable' ? [answered] : []),
+    ...(askedNow(battle)?.kind === 'declareTriumph' ? [answered] : []),
   ];
 }
