@@ -116,7 +116,7 @@ export const battleMachine = setup({
           states: {
             ...opening('charge', 'acting'),
             acting: stop([step('askToAct', 'charge')], 'closing', ['isActivating', 'pilingIn']), // ABIL-01
-            pilingIn: stop([step('askToPileIn')], 'counting'),
+            pilingIn: stop([step('askToPileIn')], 'declaring'),
             ...attacking('acting'),
             ...closing('charge', '#battle.turn.combat'),
           },
