@@ -23,7 +23,7 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
     case 'wound':
       return [rollAttacks('wound', volley.profile.toWound, volley, forced, dice)]; // SEQ-03
     case 'save': {
-      const offer = canSave(volley) ? offerIndomitable(battle, volley.target) : []; // TRI-04
+      const offer = offerIndomitable(battle, volley.target); // TRI-04
       return offer.length > 0 ? offer : [rollSaves(battle, volley, forced, dice)]; // SEQ-05
     }
     case 'special':
@@ -85,8 +85,6 @@ function hitsOf(roll: 'hit' | 'wound', profile: Profile, sixes: readonly OnSix[]
 }
 
 /** WS-03: a save that no face can make is not rolled. */
-const canSave = ({ profile }: Pick<Volley, 'profile'>): boolean => 6 + modifierOf(profile, 'save') >= profile.save;
-
 function rollSaves(
   battle: Battle,
   { target, profile, standing: count }: Volley,
@@ -95,7 +93,8 @@ function rollSaves(
 ): EventOf<'diceRolled'> {
   const reroll = indomitable(battle, target) ?? profile.rerolls.save;
   const modifier = modifierOf(profile, 'save');
-  const rolled = canSave({ profile })
+  const canSave = 6 + modifier >= profile.save;
+  const rolled = canSave
     ? Array.from({ length: count }, () => rollOne('save', profile.save, modifier, reroll, forced, dice))
     : [];
   const standing = count - rolled.filter(die => die.passed).length;

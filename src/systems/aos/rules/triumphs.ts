@@ -8,6 +8,7 @@ import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Seat, Triumph, Unit, UnitId } from '../types';
 import { answered, asking, ownUnit } from './asking';
+import { modifierOf } from './profile';
 
 /** TRI-02 to TRI-04: two faces each. */
 const TRIUMPHS: readonly Triumph[] = [
@@ -55,10 +56,12 @@ export function checkTriumph(battle: Battle, command: CommandOf<'triumph'>): rea
 
 const hasRolledAttacks = ({ activation }: Battle): boolean => Object.keys(activation?.rolledAttacks ?? {}).length > 0;
 
-/** TRI-04: offered to the defender when saves are about to be rolled, once for each unit under attack. */
+/** TRI-04, WS-03: offered to the defender when saves are about to be rolled, once for each unit under attack. */
 export function offerIndomitable(battle: Battle, target: UnitId): readonly BattleEvent[] {
   const { seat } = unitOf(battle, target);
-  const isOpen = battle.triumphs[seat] === 'indomitable' && !battle.activation?.asked.includes(target);
+  const profile = battle.activation?.volleys[0]?.profile;
+  const canSave = profile !== undefined && 6 + modifierOf(profile, 'save') >= profile.save;
+  const isOpen = canSave && battle.triumphs[seat] === 'indomitable' && !battle.activation?.asked.includes(target);
   return isOpen
     ? [{ type: 'triumphOffered', unit: target }, asking({ kind: 'declareTriumph', seat, unit: target })]
     : [];
