@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { Fragment, lazy, StrictMode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
@@ -59,7 +59,7 @@ function BattleTable({ session, mood, isWatched = false }: TableSlotProps) {
   );
 }
 
-/** The living table behind the first page; it comes when it is ready, and turns slowly where pictures may move. */
+/** The living table behind the first page, which most tests do without; it comes when it is ready, and turns slowly where pictures may move. */
 const Backdrop = lazy(async () => {
   await whenIdle();
   const [{ default: manifest }, scene] = await Promise.all([
@@ -135,6 +135,11 @@ function showToTests(opened: Opened | undefined) {
 const root = document.getElementById('root') ?? bug('the page has no root');
 createRoot(root).render(
   <StrictMode>
-    <App library={openLibrary()} Table={BattleTable} Backdrop={Backdrop} onOpen={showToTests} />
+    <App
+      library={openLibrary()}
+      Table={BattleTable}
+      Backdrop={wishes().test ? Fragment : Backdrop}
+      onOpen={showToTests}
+    />
   </StrictMode>,
 );

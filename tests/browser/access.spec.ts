@@ -11,7 +11,8 @@ async function faults(page: Page): Promise<readonly string[]> {
 }
 
 test('axe finds no serious fault on the start page, with and without saved battles', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await page.goto('/?still&quality=low');
+  await page.waitForFunction(() => document.documentElement.getAttribute('data-frame') === 'ready');
   await expect(page.getByRole('button', { name: 'Fight a battle' })).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await fight(page, 41);

@@ -3,7 +3,7 @@ import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Keys } from '../dialogs/Keys';
 import { Menu } from '../dialogs/Menu';
-import { RuleText } from '../dialogs/RuleText';
+import { RuleBook } from '../dialogs/RuleBook';
 import { Verdict } from '../dialogs/Verdict';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
@@ -43,7 +43,7 @@ export function BattleScreen({ Table, session, ...rest }: BattleScreenProps) {
   );
 }
 
-type Sheet = 'menu' | 'keys' | 'verdict';
+type Sheet = 'menu' | 'keys' | 'verdict' | 'rules';
 
 function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 'session'>) {
   const session = useSession();
@@ -53,6 +53,10 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
   const [rule, setRule] = useState<RuleId>();
   const [isLogOpen, setLogOpen] = useState(false);
   const close = () => setSheet(undefined);
+  const readRule = (wanted?: RuleId) => {
+    setRule(wanted);
+    setSheet('rules');
+  };
   const toggleLog = () => setLogOpen(was => !was);
   useEffect(() => {
     if (isOver && !isPlaying) setSheet('verdict');
@@ -78,14 +82,15 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
           </div>
           <Ribbon />
           <div className="corner" data-side="right">
-            <CornerButton name="Keys" icon="book" onClick={() => setSheet('keys')} />
+            <CornerButton name="Rules" icon="book" onClick={() => readRule()} />
+            <CornerButton name="Keys" icon="keys" onClick={() => setSheet('keys')} />
           </div>
         </div>
         <Mirror />
-        <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={setRule} />
+        <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={readRule} />
         <Card />
         <BottomLeft />
-        <DecisionBar onRule={setRule} onVerdict={() => setSheet('verdict')} />
+        <DecisionBar onRule={readRule} onVerdict={() => setSheet('verdict')} />
       </div>
       <Announcer />
       {trouble !== undefined && (
@@ -96,20 +101,20 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
       {sheet === 'menu' && <Menu library={library} open={open} onKeys={() => setSheet('keys')} onClose={close} />}
       {sheet === 'keys' && <Keys onClose={close} />}
       {sheet === 'verdict' && <Verdict open={open} onClose={close} />}
-      {rule && <RuleText rule={rule} onClose={() => setRule(undefined)} />}
+      {sheet === 'rules' && <RuleBook rule={rule} onClose={close} />}
     </>
   );
 }
 
 /** Dice and the units still to be set up share a place: never both at once. */
 function BottomLeft() {
-  const isSettingUp = useBattle().asks.at(-1)?.kind === 'deploy';
-  return isSettingUp ? <Reserve /> : <DicePanel />;
+  const kind = useBattle().asks.at(-1)?.kind;
+  return kind === 'deploy' || kind === 'deployMore' ? <Reserve /> : <DicePanel />;
 }
 
 interface CornerProps {
   readonly name: string;
-  readonly icon: 'menu' | 'log' | 'book';
+  readonly icon: 'menu' | 'log' | 'book' | 'keys';
   /** Where the log is not in sight by itself. */
   readonly isForTablets?: boolean;
   readonly onClick: () => void;

@@ -1,7 +1,7 @@
 import { warscrollOf } from '../../systems/aos/armies';
 import { findUnit, unitOfModel } from '../../systems/aos/facts/units';
 import type { Unit } from '../../systems/aos/types';
-import type { Warscroll, Weapon } from '../../systems/aos/warscroll';
+import type { Weapon } from '../../systems/aos/warscroll';
 import { Icon } from '../icons';
 import { deedsInWords } from '../text/deeds';
 import { counted, inches, signed } from '../text/numbers';
@@ -41,7 +41,7 @@ function Warscrolled({ unit }: { readonly unit: Unit }) {
         <Stat name="Bravery" value={`${bravery}`} />
         <Stat name="Save" value={save === undefined ? '–' : `${save}+`} />
       </dl>
-      <Weapons warscroll={warscroll} />
+      <Weapons weapons={carried(unit)} />
       {warscroll.abilities.map(ability => (
         <p className="card-text" key={ability.id}>
           <b>{ability.name}.</b> {ability.text}
@@ -73,7 +73,11 @@ const Stat = ({ name, value }: { readonly name: string; readonly value: string }
   </div>
 );
 
-function Weapons({ warscroll: { weapons } }: { readonly warscroll: Warscroll }) {
+/** The weapons that anyone left in the unit carries. */
+const carried = (unit: Unit): readonly Weapon[] =>
+  warscrollOf(unit).weapons.filter(({ id }) => unit.models.some(model => model.weapons.includes(id)));
+
+function Weapons({ weapons }: { readonly weapons: readonly Weapon[] }) {
   return (['missile', 'melee'] as const).map(type => {
     const these = weapons.filter(weapon => weapon.type === type);
     if (these.length === 0) return undefined;
@@ -116,13 +120,20 @@ const WeaponRow = ({ weapon }: { readonly weapon: Weapon }) => (
 function State({ unit }: { readonly unit: Unit }) {
   const suffered = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
   const deeds = deedsInWords(unit.deeds);
-  if (deeds.length === 0 && suffered === 0 && unit.slainThisTurn === 0) return undefined;
+  const marks = [...new Set(unit.marks.map(({ name }) => name))];
+  if (deeds.length + marks.length + suffered + unit.slainThisTurn === 0) return undefined;
   return (
     <ul className="card-state">
       {deeds.map(({ words, icon }) => (
         <li key={words}>
           <Icon name={icon} size={16} />
           {words}
+        </li>
+      ))}
+      {marks.map(name => (
+        <li key={name}>
+          <Icon name="command" size={16} />
+          {name}
         </li>
       ))}
       {suffered > 0 && (

@@ -12,7 +12,7 @@ export function Reserve() {
   const names = useNames();
   const draft = useDesk(desk => desk.draft);
   const ask = askedNow(battle);
-  if (ask?.kind !== 'deploy') return undefined;
+  if (ask?.kind !== 'deploy' && ask?.kind !== 'deployMore') return undefined;
   const waiting = battle.units.filter(unit => unit.seat === ask.seat && isWaiting(unit));
   const drafted = draft && isPlacing(draft) ? draft.unit : undefined;
   return (
