@@ -1,0 +1,113 @@
+import { useMemo, useState } from 'react';
+import { warscrollOf } from '../../systems/aos/armies';
+import { otherSeat, SEATS, type Seat, type Slain } from '../../systems/aos/types';
+import { goTo } from '../address';
+import { Dialog } from '../dialogs/Dialog';
+import { exportReplay } from '../export';
+import { Icon } from '../icons';
+import type { Library, OpenBattle } from '../library';
+import { anySeed } from '../start/seed';
+import { useBattle, useNames, useShown } from '../use-session';
+import { LossChart } from './LossChart';
+import { LuckTable } from './LuckTable';
+import { lossesOf } from './losses';
+import { luckOf } from './luck';
+import './end.css';
+
+interface EndScreenProps {
+  readonly library: Library;
+  readonly open: OpenBattle;
+  readonly onClose: () => void;
+}
+
+const RANKS = { major: 'A major victory', minor: 'A minor victory', draw: 'Equal scores' } as const;
+
+/** How the battle ended: the score, who fell when, whose dice were kind, and the ways on. */
+export function EndScreen({ library, open, onClose }: EndScreenProps) {
+  const battle = useBattle();
+  const names = useNames();
+  const told = useShown(shown => shown.told);
+  const losses = useMemo(() => lossesOf(told), [told]);
+  const luck = useMemo(() => luckOf(told), [told]);
+  const outcome = open.match.outcome();
+  if (!outcome) return undefined;
+  const { winner, rank, points } = outcome;
+  return (
+    <Dialog title="The battle is over" onClose={onClose}>
+      <div className="end">
+        <div className="end-verdict">
+          <p className="end-title" data-seat={winner}>
+            {winner ? names.player(winner) : 'A draw'}
+          </p>
+          <p className="end-rank">{battle.conceded ? `${names.player(battle.conceded)} conceded` : RANKS[rank]}</p>
+          <div className="end-sides">
+            {SEATS.map(seat => (
+              <section key={seat} className="end-side" aria-label={names.player(seat)}>
+                <p className="ask-who">
+                  <i className="pip" data-seat={seat} />
+                  {names.player(seat)}
+                </p>
+                <p className="end-points">
+                  {points[seat]}
+                  <span className="unseen"> points</span>
+                </p>
+                <ul>
+                  {slainBy(battle.slain, seat).map(line => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+        </div>
+        <LossChart losses={losses} names={names} />
+        <LuckTable luck={luck} names={names} />
+      </div>
+      <Ways library={library} open={open} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Ways({ library, open, onClose }: EndScreenProps) {
+  const [isStarting, setStarting] = useState(false);
+  const again = async () => {
+    setStarting(true);
+    const { setup } = open.match.replay();
+    goTo({ at: 'battle', id: await library.start(setup, anySeed(), open.mood) });
+  };
+  return (
+    <div className="dialog-acts end-ways">
+      <button type="button" className="button" data-look="prime" onClick={() => goTo({ at: 'watch', id: open.id })}>
+        <Icon name="eye" />
+        Watch the replay
+      </button>
+      <button type="button" className="button" disabled={isStarting} onClick={() => void again()}>
+        <Icon name="fight" />
+        Fight again
+      </button>
+      <button type="button" className="button" onClick={() => exportReplay(open.match, open.name)}>
+        <Icon name="save" />
+        Export replay
+      </button>
+      <button type="button" className="button" data-look="ghost" onClick={onClose}>
+        Look at the table
+      </button>
+      <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'start' })}>
+        To the start page
+      </button>
+    </div>
+  );
+}
+
+/** What a side has slain: each kind of enemy with its number and the Wounds it had. */
+function slainBy(slain: readonly Slain[], seat: Seat): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { warscroll, seat: owner } of slain) {
+    if (owner === otherSeat(seat)) counts.set(warscroll, (counts.get(warscroll) ?? 0) + 1);
+  }
+  if (counts.size === 0) return ['Nobody slain'];
+  return [...counts].map(([warscroll, count]) => {
+    const { name, wounds } = warscrollOf({ warscroll });
+    return `${count} × ${name}: ${count * wounds}`;
+  });
+}

@@ -1,0 +1,91 @@
+import { SEATS, type Seat } from '../../systems/aos/types';
+import type { Names } from '../text/names';
+import { type Luck, ROLLS, strayOf, type Tally } from './luck';
+
+interface LuckTableProps {
+  readonly luck: Luck;
+  readonly names: Names;
+}
+
+const ROLL_NAMES = { hit: 'Hits', wound: 'Wounds', save: 'Saves' } as const;
+
+/** Actual against expected for each kind of roll, with the spread that chance alone would bring. */
+export const LuckTable = ({ luck, names }: LuckTableProps) => (
+  <section className="luck">
+    <h3>The luck of the dice</h3>
+    <p className="luck-note">
+      The bar spans one standard deviation around what was expected: in two battles of three the mark falls inside it,
+      and twice as far out lies only one in twenty.
+    </p>
+    <div className="luck-sides">
+      {SEATS.map(seat => (
+        <table key={seat}>
+          <caption>
+            <i className="pip" data-seat={seat} />
+            {names.player(seat)}
+          </caption>
+          <thead className="unseen">
+            <tr>
+              <th scope="col">Roll</th>
+              <th scope="col">Made</th>
+              <th scope="col">Expected</th>
+              <th scope="col">Luck</th>
+            </tr>
+          </thead>
+          <tbody>
+            {ROLLS.map(roll => (
+              <LuckRow key={roll} name={ROLL_NAMES[roll]} tally={luck[seat][roll]} seat={seat} />
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  </section>
+);
+
+interface LuckRowProps {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly seat: Seat;
+}
+
+function LuckRow({ name, tally, seat }: LuckRowProps) {
+  const stray = strayOf(tally);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        <b>{tally.actual}</b> of {tally.rolls}
+      </td>
+      <td>
+        {tally.expected.toFixed(1)} ± {Math.sqrt(tally.variance).toFixed(1)}
+      </td>
+      <td>{stray === undefined ? 'no chance in it' : <Bar stray={stray} seat={seat} />}</td>
+    </tr>
+  );
+}
+
+const FAR = 3;
+const WIDTH = 120;
+const at = (stray: number): number => WIDTH / 2 + (Math.max(-FAR, Math.min(FAR, stray)) / FAR) * (WIDTH / 2 - 6);
+
+/** The error bar around the expected value, and a mark where the dice really fell. */
+const Bar = ({ stray, seat }: { readonly stray: number; readonly seat: Seat }) => (
+  <span className="luck-cell">
+    <svg className="luck-bar" viewBox={`0 0 ${WIDTH} 22`} aria-hidden="true" data-seat={seat}>
+      <path className="luck-axis" d={`M0 11H${WIDTH}`} />
+      <rect className="luck-span" x={at(-1)} y="6" width={at(1) - at(-1)} height="10" rx="2" />
+      <path className="luck-ends" d={`M${at(-2)} 7v8M${at(2)} 7v8M${at(0)} 3v16`} />
+      <path className="luck-mark" d={`M${at(stray)} 3l6 8-6 8-6-8Z`} />
+    </svg>
+    {inWords(stray)}
+  </span>
+);
+
+/** How a stray is called. */
+export function inWords(stray: number): string {
+  const size = Math.abs(stray);
+  if (size < 1) return 'as expected';
+  const word = stray > 0 ? 'lucky' : 'unlucky';
+  return size < 2 ? word : `very ${word}`;
+}
