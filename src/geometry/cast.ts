@@ -15,6 +15,7 @@ export interface Cast {
   readonly across: Inches;
   readonly cos: number;
   readonly sin: number;
+  /** An oval's support width; see `roundForm`. */
   readonly form: Form;
   /** x, y, x, y … of a hull's corners around its centre, anticlockwise. */
   readonly corners: Float64Array;
@@ -27,8 +28,7 @@ const NO_FORM: Form = { xx: 0, xy: 0, yy: 0, det: 0 };
 export function castOf(outline: Outline, facing: number): Cast {
   const reach = boundingRadius(outline);
   if (outline.kind === 'circle') {
-    const form = { xx: reach * reach, xy: 0, yy: reach * reach, det: reach ** 4 };
-    return { kind: 'circle', reach, along: reach, across: reach, cos: 1, sin: 0, form, corners: NO_CORNERS };
+    return { kind: 'circle', reach, along: reach, across: reach, cos: 1, sin: 0, form: NO_FORM, corners: NO_CORNERS };
   }
   const cos = Math.cos(facing);
   const sin = Math.sin(facing);
@@ -49,6 +49,11 @@ export function castOf(outline: Outline, facing: number): Cast {
 /** A convex polygon in table coordinates as the cast of a hull that stands at (0, 0). */
 export function castOfPolygon(polygon: Polygon): Cast {
   return castOf({ kind: 'hull', points: polygon }, 0);
+}
+
+/** The form of an oval, or of a circle as an oval; circles are many and seldom asked, so theirs is made on demand. */
+export function roundForm({ kind, reach, form }: Cast): Form {
+  return kind === 'circle' ? { xx: reach * reach, xy: 0, yy: reach * reach, det: reach ** 4 } : form;
 }
 
 /** How far the cast reaches from its centre in the direction (nx, ny), which has length 1. */

@@ -6,9 +6,8 @@
  * of both. Two ovals: the gap is a convex function along the line, so Newton from outside never jumps past its zero.
  * Touching is not overlapping: the grown shape is first made smaller by EPS, all else is exact to float error.
  */
-import type { Cast } from './cast';
-import { reachAlong } from './cast';
-import { gapOfOvals } from './oval-gap';
+import { type Cast, reachAlong, roundForm } from './cast';
+import { type Form, gapOfOvals } from './oval-gap';
 import { EPS } from './within';
 
 /** A stretch of a line, in inches from the leg's start; a function that finds one fills it. */
@@ -220,18 +219,20 @@ function ovalThroughOval(
   if (aside >= reachAlong(mover, -dy, dx) + reachAlong(other, -dy, dx) - EPS) return false;
   const nearest = -(px * dx + py * dy);
   const away = mover.reach + other.reach + 1;
-  span.enter = approach(mover, other, px, py, dx, dy, nearest - away);
-  span.leave = approach(mover, other, px, py, dx, dy, nearest + away);
+  const one = roundForm(other);
+  const two = roundForm(mover);
+  span.enter = approach(one, two, px, py, dx, dy, nearest - away);
+  span.leave = approach(one, two, px, py, dx, dy, nearest + away);
   return span.enter < span.leave;
 }
 
 /** From a place `at` outside, along the line to the rim of the grown shape. */
-function approach(mover: Cast, other: Cast, px: number, py: number, dx: number, dy: number, at: number): number {
+function approach(one: Form, two: Form, px: number, py: number, dx: number, dy: number, at: number): number {
   let place = at;
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const x = px + place * dx;
     const y = py + place * dy;
-    const gap = gapOfOvals(x, y, other.form, mover.form, EPS, normal);
+    const gap = gapOfOvals(x, y, one, two, EPS, normal);
     if (!(gap >= ON_THE_RIM)) break;
     const slope = normal.x * dx + normal.y * dy;
     if (slope === 0) break;

@@ -36,6 +36,8 @@ export interface Rim {
 const TANGENTS = 32;
 const TURN = 2 * Math.PI;
 const SAME_TANGENT = 1e-6;
+const COS = Array.from({ length: TANGENTS }, (_, i) => Math.cos((TURN * i) / TANGENTS));
+const SIN = Array.from({ length: TANGENTS }, (_, i) => Math.sin((TURN * i) / TANGENTS));
 const TRIES = 12;
 const NARROWINGS = 40;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
@@ -54,24 +56,45 @@ export function widthOf(grown: Grown, nx: number, ny: number): Inches {
 
 /** The polygon of tangents, with further ones at these angles. */
 export function rimOf(grown: Grown, further: readonly number[]): Rim {
-  const angles = [...further.map(upright), ...sideAngles(grown)];
   const isRounded = grown.cast.kind !== 'hull' || grown.mover.kind !== 'hull' || grown.spread > 0;
-  for (let i = 0; isRounded && i < TANGENTS; i++) angles.push((TURN * i) / TANGENTS);
-  angles.sort((a, b) => a - b);
-  const kept = angles.filter((angle, i) => i === 0 || angle - (angles[i - 1] ?? 0) > SAME_TANGENT);
-  const nx = kept.map(Math.cos);
-  const ny = kept.map(Math.sin);
-  const width = kept.map((_, i) => widthOf(grown, nx[i] ?? 0, ny[i] ?? 0));
+  const extra = [...further.map(upright), ...sideAngles(grown)].sort((a, b) => a - b);
+  const nx: number[] = [];
+  const ny: number[] = [];
+  let first = Number.POSITIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  let next = 0;
+  const add = (angle: number, cos: number, sin: number): void => {
+    // The turn is closed: what lies just before a whole turn is as good as the first.
+    if (angle - last <= SAME_TANGENT || angle - TURN + SAME_TANGENT >= first) return;
+    first = Math.min(first, angle);
+    nx.push(cos);
+    ny.push(sin);
+    last = angle;
+  };
+  for (let i = 0; i <= TANGENTS; i++) {
+    const angle = (TURN * i) / TANGENTS;
+    for (; next < extra.length && ((extra[next] as number) < angle || i === TANGENTS); next++) {
+      add(extra[next] as number, Math.cos(extra[next] as number), Math.sin(extra[next] as number));
+    }
+    if (isRounded && i < TANGENTS) add(angle, COS[i] as number, SIN[i] as number);
+  }
+  return cornersOfRim(grown, nx, ny);
+}
+
+/** Where neighbouring tangents meet. */
+function cornersOfRim(grown: Grown, nx: readonly number[], ny: readonly number[]): Rim {
+  const width: number[] = [];
+  for (let i = 0; i < nx.length; i++) width.push(widthOf(grown, nx[i] as number, ny[i] as number));
   const x: number[] = [];
   const y: number[] = [];
-  for (let i = 0; i < kept.length; i++) {
-    const next = (i + 1) % kept.length;
-    const cx = nx[i] ?? 0;
-    const cy = ny[i] ?? 0;
-    const cos = cx * (nx[next] ?? 0) + cy * (ny[next] ?? 0);
-    const sin = cx * (ny[next] ?? 0) - cy * (nx[next] ?? 0);
-    const out = width[i] ?? 0;
-    const along = ((width[next] ?? 0) - out * cos) / sin;
+  for (let i = 0; i < nx.length; i++) {
+    const next = i + 1 < nx.length ? i + 1 : 0;
+    const cx = nx[i] as number;
+    const cy = ny[i] as number;
+    const cos = cx * (nx[next] as number) + cy * (ny[next] as number);
+    const sin = cx * (ny[next] as number) - cy * (nx[next] as number);
+    const out = width[i] as number;
+    const along = ((width[next] as number) - out * cos) / sin;
     x.push(grown.x + out * cx - along * cy);
     y.push(grown.y + out * cy + along * cx);
   }

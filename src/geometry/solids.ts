@@ -29,12 +29,12 @@ export const surfaceHeight = (solid: Solid, spot: Spot): Inches => planeHeight(s
 
 /** TMOVE-01: how high the body stands at its place, coming there at its present height, and TMOVE-03: if it may stay. */
 export function standingHeight(field: Field, body: Body): Standing {
-  const below = blocksUnder(blocksOf(field), castOf(body.outline, body.facing), body.x, body.y);
-  return below.length === 0 ? ON_THE_TABLE : standingAmong(below, body);
+  return standingAmong(blocksUnder(blocksOf(field), castOf(body.outline, body.facing), body.x, body.y), body);
 }
 
 /** As `standingHeight`, when the blocks below the base are known already. */
 export function standingAmong(below: readonly Block[], body: Body): Standing {
+  if (below.length === 0) return ON_THE_TABLE;
   const floor = settle(below, body.x, body.y, body.z, body.height);
   const z = floor === undefined ? 0 : heightOn(floor, body.x, body.y);
   const isStable = doesRest(below, body, z);

@@ -3,13 +3,11 @@
  * goal that is taken is replaced by the nearest free place: at the rims of what takes it, or on rings around it. The way
  * there is cut where the allowance ends (bisected to 1e-6") and drawn back until the model can stand.
  */
-import { castOf } from './cast';
-import type { Span } from './crossing';
 import { shortestRoute } from './detour';
-import { crossGrown, type Grown, grow, rimOf } from './grown';
 import { type Goal, landingsAt, mayEnd, type WayOptions } from './landing';
 import type { Surroundings } from './move';
 import { layOut, type Way } from './path';
+import { exitFrom, grownFor, ringsAround } from './places-near';
 import type { Body, Inches, Spot } from './shape';
 import { type Found, findWay, tryPath } from './ways';
 import { EPS, isWithin } from './within';
@@ -25,7 +23,6 @@ const PLACES_ON_RING = 24;
 const SAME_DISTANCE: Inches = 0.05;
 const DRAW_BACK: Inches = 0.1;
 const BISECTIONS = 24;
-const span: Span = { enter: 0, leave: 0 };
 
 /** The whole way if it is legal, or else as much of the best way as is; nothing if the body cannot move at all. */
 export function wayTowards(
@@ -58,7 +55,10 @@ function inReach(body: Body, to: Goal, allowance: Inches): Goal {
 /** The goal itself if one may end there, or the nearest such place; of equals the one nearer to the body. */
 function freePlaceNear(body: Body, to: Goal, surroundings: Surroundings, options: WayOptions): Goal | undefined {
   if (landingsAt(body, to, surroundings, options).length > 0) return to;
-  const places = [...rimPlaces(body, to, surroundings, options), ...ringPlaces(to)]
+  const places = [
+    ...rimPlaces(body, to, surroundings, options),
+    ...ringsAround(to, FURTHEST_RING, RING_SPACING, PLACES_ON_RING),
+  ]
     .map(spot => ({ spot, off: Math.round(between(spot, to) / SAME_DISTANCE), back: between(spot, body) }))
     .sort((a, b) => a.off - b.off || a.back - b.back);
   return places.find(({ spot }) => landingsAt(body, spot, surroundings, options).length > 0)?.spot;
@@ -66,39 +66,17 @@ function freePlaceNear(body: Body, to: Goal, surroundings: Surroundings, options
 
 /** Places in contact with what takes the goal: straight out of it, and on the side that the body comes from. */
 function rimPlaces(body: Body, to: Spot, surroundings: Surroundings, options: WayOptions): Spot[] {
-  const mover = castOf(body.outline, options.facing ?? body.facing);
-  const spread = options.zone === undefined ? 0 : options.zone.beyond + 3 * EPS;
-  const taken = [
-    ...surroundings.others.filter(other => other !== body).map(other => ({ other, spread: 0 })),
-    ...(options.zone?.enemies ?? []).map(other => ({ other, spread })),
-  ];
-  return taken.flatMap(({ other, spread: width }) => {
-    const grown = grow(other.x, other.y, castOf(other.outline, other.facing), mover, width);
-    if (between(other, to) >= grown.reach) return [];
-    const straightOut = { x: to.x - other.x, y: to.y - other.y };
-    const back = { x: body.x - to.x, y: body.y - to.y };
-    return [exitFrom(grown, to, straightOut), exitFrom(grown, to, back)];
-  });
-}
-
-function exitFrom(grown: Grown, start: Spot, way: Spot): Spot {
-  const length = Math.sqrt(way.x * way.x + way.y * way.y);
-  const dx = length > 0 ? way.x / length : 1;
-  const dy = length > 0 ? way.y / length : 0;
-  const isInside = crossGrown(grown, rimOf(grown, []), start.x, start.y, dx, dy, span);
-  const out = isInside ? Math.max(0, span.leave) + EPS : 0;
-  return { x: start.x + out * dx, y: start.y + out * dy };
-}
-
-function ringPlaces(to: Spot): Spot[] {
-  const places: Spot[] = [];
-  for (let radius = RING_SPACING; radius <= FURTHEST_RING; radius += RING_SPACING) {
-    for (let i = 0; i < PLACES_ON_RING; i++) {
-      const angle = (2 * Math.PI * i) / PLACES_ON_RING;
-      places.push({ x: to.x + radius * Math.cos(angle), y: to.y + radius * Math.sin(angle) });
-    }
-  }
-  return places;
+  const facing = options.facing ?? body.facing;
+  const back = { x: body.x - to.x, y: body.y - to.y };
+  const exits = (others: readonly Body[], room: Inches): Spot[] =>
+    others.flatMap(other => {
+      const grown = grownFor(body, facing, other, room);
+      if (other === body || between(other, to) >= grown.reach) return [];
+      return [exitFrom(grown, to, { x: to.x - other.x, y: to.y - other.y }), exitFrom(grown, to, back)];
+    });
+  const { zone } = options;
+  const outside = zone === undefined ? [] : exits(zone.enemies, zone.beyond + 3 * EPS);
+  return [...exits(surroundings.others, 0), ...outside];
 }
 
 function cornersTo(

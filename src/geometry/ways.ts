@@ -3,12 +3,15 @@
  * goal is too far, or cannot be stood on, the furthest legal place on the way towards it. Every answer has passed the
  * same survey that the rules use, so it may serve as a command as it is.
  */
+import { nearestTo } from './approach';
+import { castOf } from './cast';
 import { shortestRoute } from './detour';
 import { blocksOf } from './ground';
 import { type Goal, isAtGoal, landingsAt, type WayOptions } from './landing';
 import { type MoveSurvey, refuseUnsoundAround, type Surroundings, surveyWay } from './move';
 import { layOut, type Step, type Way } from './path';
 import type { Body, Field, Inches, Spot } from './shape';
+import { meets } from './sweep';
 import type { PathCost } from './travel';
 import { isMoreThan, isWithin } from './within';
 
@@ -36,12 +39,20 @@ export function findWay(body: Body, to: Goal, surroundings: Surroundings, option
   if (isMoreThan(between(body, to), options.allowance)) return undefined;
   const landings = landingsAt(body, to, surroundings, options);
   if (options.flies) return flightTo(body, to, landings, surroundings, options);
-  if (landings.length === 0) return undefined;
+  if (landings.length === 0 || isCaught(body, surroundings, options)) return undefined;
   const errand = { body, to, landings, surroundings, zone: options.zone, limit: options.allowance };
   const route = shortestRoute(errand, straight.way);
   const round = route?.isWhole ? tryPath(body, route.corners, to, surroundings, options) : undefined;
   const legal = [straight, round].flatMap(tried => (tried?.isLegal ? [tried.found] : []));
   return legal.sort((a, b) => a.cost.total - b.cost.total)[0];
+}
+
+/** Whether no way can begin here: within another body, or within a zone that must not be crossed. */
+function isCaught(body: Body, { others }: Surroundings, { zone }: WayOptions): boolean {
+  const cast = castOf(body.outline, body.facing);
+  if (others.some(other => other !== body && meets(cast, body, other))) return true;
+  if (zone === undefined || zone.onlyAtEnd) return false;
+  return isWithin(nearestTo(body, zone.enemies)?.gap ?? Number.POSITIVE_INFINITY, zone.beyond);
 }
 
 /** A flyer may land on any surface there that holds it; without a wish, on the first. */

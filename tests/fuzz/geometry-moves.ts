@@ -4,12 +4,13 @@
  */
 import { leastGapAlong } from '../../src/geometry/approach';
 import { doOverlap, gapBetween, signedPlanGap } from '../../src/geometry/gap';
-import { layOut } from '../../src/geometry/path';
+import { layOut, type Way } from '../../src/geometry/path';
 import type { Body } from '../../src/geometry/shape';
 import { firstHit } from '../../src/geometry/sweep';
 import { randomBody, randomField, randomStep } from '../geometry/move-scenes';
 import { type Seeded, seeded } from '../geometry/seeded';
 import { slowHeight, slowWalk } from '../geometry/slow-walk';
+import { formationAgainstRules } from './geometry-formations';
 import { reachAgainstWays, wayAgainstGrid } from './geometry-ways';
 
 export interface MoveFuzz {
@@ -17,8 +18,9 @@ export interface MoveFuzz {
   run(seed: number): void;
 }
 
-const SIDE = 12;
-const STRIDE = 0.02;
+const SIDE = 8;
+const STRIDE = 0.03;
+const FINEST = 0.006;
 
 /** Every comparison, by name. */
 export const movesFuzz: readonly MoveFuzz[] = [
@@ -27,6 +29,7 @@ export const movesFuzz: readonly MoveFuzz[] = [
   { name: 'climbing against small steps', run: climbAgainstSteps },
   { name: 'shortest ways against a grid', run: wayAgainstGrid },
   { name: 'reach against sampled ways', run: reachAgainstWays },
+  { name: 'formations against the rules', run: formationAgainstRules },
 ];
 
 function sweepAgainstSteps(seed: number): void {
@@ -35,7 +38,7 @@ function sweepAgainstSteps(seed: number): void {
   const way = layOut(body, step, field);
   const hit = firstHit(way, others);
   let slow: number | undefined;
-  for (const footfall of slowWalk(body, step, field, STRIDE)) {
+  for (const footfall of slowWalk(body, step, field, strideFor(way))) {
     const depth = footfall.isClimbing ? STRIDE : 0;
     const isHit = others.some(other => doOverlap(footfall.body, other) && signedPlanGap(footfall.body, other) < -depth);
     if (!isHit || way.stretches.length === 0) continue;
@@ -64,11 +67,12 @@ function gapAgainstSteps(seed: number): void {
   // Steps notice a drop or rise up to one stride late.
   const late = pieces.length === way.stretches.length ? 1e-6 : STRIDE;
   let slow = Number.POSITIVE_INFINITY;
-  for (const footfall of slowWalk(body, step, field, STRIDE)) {
+  for (const footfall of slowWalk(body, step, field, strideFor(way))) {
     for (const other of others) slow = Math.min(slow, gapBetween(footfall.body, other));
   }
   if (least === undefined) throw new Error('no enemy was found');
   if (least.gap > slow + late) throw new Error(`steps come within ${slow}", the formula says ${least.gap}"`);
+  if (shortestPiece(way) < FINEST) return;
   if (least.gap < slow - 2 * STRIDE) throw new Error(`steps stay ${slow}" away, the formula says ${least.gap}"`);
 }
 
@@ -78,18 +82,24 @@ function climbAgainstSteps(seed: number): void {
   const way = layOut(body, step, field);
   let z = body.z;
   let climbed = 0;
-  for (const footfall of slowWalk(body, step, field, STRIDE)) {
+  for (const footfall of slowWalk(body, step, field, strideFor(way))) {
     climbed += Math.abs(footfall.body.z - z);
     z = footfall.body.z;
   }
   if (climbed > way.cost.climbed + 1e-4) throw new Error(`steps climb ${climbed}", the way ${way.cost.climbed}"`);
   const pieces = way.stretches.flatMap(stretch => stretch.climb.pieces);
-  const isCoarse = pieces.some(piece => piece.end - piece.start < 2 * STRIDE);
-  if (isCoarse) return;
+  if (shortestPiece(way) < FINEST) return;
   // Steps cut off the top of a slope by at most a stride's rise.
   const cut = 1e-4 + pieces.filter(piece => piece.zStart !== piece.zEnd).length * 2 * STRIDE;
   if (climbed < way.cost.climbed - cut) throw new Error(`steps climb ${climbed}", the way ${way.cost.climbed}"`);
   if (Math.abs(z - way.end.z) > 1e-4) throw new Error(`steps end at ${z}", the way at ${way.end.z}"`);
+}
+
+/** Small enough to step on every piece of the climb, but no smaller than pays. */
+const strideFor = (way: Way): number => Math.min(STRIDE, Math.max(shortestPiece(way), FINEST) / 2.5);
+
+function shortestPiece({ stretches }: Way): number {
+  return Math.min(...stretches.flatMap(({ climb }) => climb.pieces.map(({ start, end }) => end - start)));
 }
 
 function scene(random: Seeded) {

@@ -165,7 +165,7 @@ test('a goal that is not a number is refused', () => {
   expect(() => findWay(disc(10, 20), { x: Number.NaN, y: 0 }, around([]), { allowance: 5 })).toThrow(/cannot/);
 });
 
-describe.each(movesFuzz.filter(({ name }) => name.includes('ways')))('$name', ({ run }) => {
+describe.each(movesFuzz.filter(({ name }) => name.startsWith('shortest')))('$name', ({ run }) => {
   test.each(Array.from({ length: 8 }, (_, i) => i * 250))('seeds from %i on', first => {
     for (let seed = first; seed < first + 250; seed++) {
       try {

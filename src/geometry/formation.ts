@@ -1,0 +1,71 @@
+/**
+ * A whole unit's move: where each model goes, by which way and in which order. Places come from a shape (slots.ts) or from
+ * the enemies to be ringed (ring.ts); models move one by one (drill.ts, march.ts). If the unit would not hang together, a
+ * shorter move in the same direction is tried. Nothing is left to chance, so the same unit always moves the same way.
+ */
+import { Drill, type DrillOptions, type OrderedStep } from './drill';
+import { gather, march } from './march';
+import { refuseUnsoundAround, type Surroundings } from './move';
+import { formRing, type RingOptions } from './ring';
+import type { Body, Spot } from './shape';
+import { middleOfUnit, slotsFor } from './slots';
+import { refuseUnsound } from './sound';
+
+export type { OrderedStep } from './drill';
+
+export interface FormUpOptions extends DrillOptions, RingOptions {
+  readonly shape: 'keep' | 'ranks' | 'line' | 'ring';
+}
+
+/** A legal move of a whole unit. */
+export interface Formation {
+  /** In the order in which they are to be made. */
+  readonly steps: readonly OrderedStep[];
+  /** The whole unit afterwards, in its own order, those who stayed included. */
+  readonly unit: readonly Body[];
+}
+
+/** Shares of the way that are tried, until the unit hangs together. */
+const SHARES: readonly number[] = [1, 0.85, 0.7, 0.5, 0.3, 0.15];
+
+/**
+ * Moves the unit so that its middle comes to the destination, facing there, or rings the enemies. Who finds no place stays,
+ * as long as the unit hangs together; undefined when nobody can move legally.
+ */
+export function formUp(
+  unit: readonly Body[],
+  destination: Spot,
+  facing: number | undefined,
+  surroundings: Surroundings,
+  options: FormUpOptions,
+): Formation | undefined {
+  refuseUnsoundAround(surroundings);
+  for (const body of unit) refuseUnsound(body);
+  if (!Number.isFinite(destination.x + destination.y + (facing ?? 0))) throw new Error('cannot form up at no place');
+  const { shape } = options;
+  const drill = shape === 'ring' ? formRing(unit, surroundings, options) : undefined;
+  if (drill !== undefined || shape === 'ring') return drill && { steps: drill.steps, unit: drill.unit };
+  const middle = middleOfUnit(unit);
+  const furthest = shape === 'keep' ? furthestShare(unit, middle, destination, options) : 1;
+  for (const share of SHARES) {
+    const goal = between(middle, destination, share * furthest);
+    const slots = slotsFor(unit, shape, goal, facing ?? Math.atan2(goal.y - middle.y, goal.x - middle.x));
+    const moved = new Drill(unit, surroundings, options);
+    march(moved, slots, facing);
+    gather(moved, slots, facing);
+    if (moved.isSound) return { steps: moved.steps, unit: moved.unit };
+  }
+  return undefined;
+}
+
+/** A kept formation goes no further than its slowest model. */
+function furthestShare(unit: readonly Body[], middle: Spot, to: Spot, { allowance }: FormUpOptions): number {
+  const apart = Math.sqrt((to.x - middle.x) ** 2 + (to.y - middle.y) ** 2);
+  const least = typeof allowance === 'number' ? allowance : Math.min(...unit.map((_, i) => allowance[i] ?? 0));
+  return apart <= least ? 1 : least / apart;
+}
+
+const between = (from: Spot, to: Spot, share: number): Spot => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});

@@ -1,0 +1,38 @@
+/** Places to try when the one that was wanted is taken: on rings around it, or in touch with a body. */
+import { castOf } from './cast';
+import type { Span } from './crossing';
+import { crossGrown, type Grown, grow, rimOf } from './grown';
+import type { Body, Inches, Spot } from './shape';
+import { EPS } from './within';
+
+const span: Span = { enter: 0, leave: 0 };
+
+/** Places on rings around a spot, nearest ring first. */
+export function ringsAround(to: Spot, furthest: Inches, spacing: Inches, perRing: number): Spot[] {
+  const places: Spot[] = [];
+  for (let radius = spacing; radius <= furthest; radius += spacing) {
+    for (let i = 0; i < perRing; i++) {
+      const angle = (2 * Math.PI * i) / perRing;
+      places.push({ x: to.x + radius * Math.cos(angle), y: to.y + radius * Math.sin(angle) });
+    }
+  }
+  return places;
+}
+
+/** The other body as the mover's centre sees it, with so much room around it. */
+export function grownFor(mover: Body, facing: number, other: Body, room: Inches): Grown {
+  return grow(other.x, other.y, castOf(other.outline, other.facing), castOf(mover.outline, facing), room);
+}
+
+/** From a spot within the shape straight out along a direction, to just outside. */
+export function exitFrom(grown: Grown, from: Spot, way: Spot): Spot {
+  const length = Math.sqrt(way.x * way.x + way.y * way.y);
+  const dx = length > 0 ? way.x / length : 1;
+  const dy = length > 0 ? way.y / length : 0;
+  const rim = grown.isDisc || grown.spread === 0 ? NO_RIM : rimOf(grown, []);
+  const isInside = crossGrown(grown, rim, from.x, from.y, dx, dy, span);
+  const out = isInside ? Math.max(0, span.leave) + EPS : 0;
+  return { x: from.x + out * dx, y: from.y + out * dy };
+}
+
+const NO_RIM = { nx: [], ny: [], width: [], x: [], y: [] };
