@@ -25,6 +25,7 @@ const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   relocate: false,
   scout: false,
   aimPoint: false,
+  changeDie: false,
   rideWinds: false,
   rideMove: false,
   cast: false,

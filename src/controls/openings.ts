@@ -52,6 +52,7 @@ const OPENINGS: Openings = {
   rideMove: nothing,
   scout: nothing,
   aimPoint: nothing,
+  changeDie: nothing,
   runMove: (battle, ask, unit) => (ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined),
   chargeMove: (_, ask, unit) =>
     ask.unit === unit.id ? { seat: ask.seat, type: 'chargeMove', unit: unit.id, steps: [] } : undefined,

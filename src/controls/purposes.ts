@@ -30,6 +30,7 @@ const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
   rideMove: 'looking',
   scout: 'looking',
   aimPoint: 'looking',
+  changeDie: 'looking',
   runMove: 'arranging',
   chargeMove: 'arranging',
   pickFighter: 'looking',

@@ -18,6 +18,14 @@ export interface Die {
   readonly passed: boolean;
 }
 
+/** The dice of one step of a volley as they lie, before anything comes of them. */
+export interface Fallen {
+  readonly roll: Roll | 'damage';
+  readonly dice: readonly Die[];
+  /** RAND-04: random damage, one amount for each attack. */
+  readonly amounts: readonly number[];
+}
+
 /** ATK-14: the attacks of some models with one weapon on one unit. Without `shares`, all that can, with all they have. */
 export interface AttackOrder {
   readonly weapon: WeaponId;
@@ -94,6 +102,10 @@ export interface Activation {
   readonly returned?: number;
   /** TRI-04: units whose owner has been asked about a triumph. */
   readonly asked: readonly UnitId[];
+  /** Dice that someone may still change. */
+  readonly fallen?: Fallen;
   /** Whether it has inflicted any wounds yet. */
   readonly hasInflicted?: true;
+  /** COMBAT-01: a fight before anyone was picked leaves the first pick where it was. */
+  readonly isEarly?: true;
 }

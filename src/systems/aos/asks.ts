@@ -38,6 +38,7 @@ export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'unbind' }
   | { readonly kind: 'aimSpell' }
   | { readonly kind: 'aimPoint' }
+  | { readonly kind: 'changeDie'; readonly unit: UnitId; readonly ability: string }
   | { readonly kind: 'strike'; readonly unit: UnitId; readonly ability: string; readonly left: number }
   | {
       readonly kind: 'returnModels';

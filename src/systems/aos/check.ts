@@ -25,6 +25,7 @@ import { checkSacrifice } from './rules/scenery';
 import { checkDeploy } from './rules/set-up';
 import { checkShoot } from './rules/shoot';
 import { checkAimPoint } from './rules/specials/aim-point';
+import { checkChangeDie } from './rules/specials/changing-dice';
 import { checkEndPhase } from './rules/specials/forced-retreat';
 import { checkRideMove, checkRideWinds } from './rules/specials/ride-the-winds';
 import { checkScout } from './rules/specials/scouting';
@@ -70,6 +71,7 @@ const checks: Checks = {
   unbind: checkUnbind,
   aimSpell: checkAimSpell,
   aimPoint: checkAimPoint,
+  changeDie: checkChangeDie,
   shoot: checkShoot,
   nameGeneral: checkNameGeneral,
   chooseFirst: nothingMore, // ROUND-03: either player

@@ -35,6 +35,8 @@ export type Command = { readonly seat: Seat } & (
       readonly ability: string;
       readonly choice?: number | undefined;
       readonly target?: UnitId | undefined;
+      /** The model of the target, where the ability is about one. */
+      readonly model?: ModelId | undefined;
     }
   | { readonly type: 'strike'; readonly unit: UnitId; readonly target: UnitId }
   | { readonly type: 'returnModels'; readonly unit: UnitId; readonly places: readonly Placement[] }
@@ -51,6 +53,12 @@ export type Command = { readonly seat: Seat } & (
   | { readonly type: 'unbind'; readonly unit: UnitId; readonly model: ModelId }
   | { readonly type: 'aimSpell'; readonly target: UnitId }
   | { readonly type: 'aimPoint'; readonly x: number; readonly y: number }
+  | {
+      readonly type: 'changeDie';
+      readonly unit: UnitId;
+      readonly index: number;
+      readonly face?: number | undefined;
+    }
   | { readonly type: 'shoot'; readonly unit: UnitId }
   | { readonly type: 'move'; readonly unit: UnitId; readonly steps: readonly Step[] }
   | { readonly type: 'retreat'; readonly unit: UnitId; readonly steps: readonly Step[] }
@@ -138,6 +146,7 @@ const shapes = {
     ability: id,
     choice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
     target: v.optional(id),
+    model: v.optional(id),
   }),
   strike: v.strictObject({ seat, type: v.literal('strike'), unit: id, target: id }),
   returnModels: ofPlaces('returnModels'),
@@ -155,6 +164,13 @@ const shapes = {
   unbind: v.strictObject({ seat, type: v.literal('unbind'), unit: id, model: id }),
   aimSpell: v.strictObject({ seat, type: v.literal('aimSpell'), target: id }),
   aimPoint: v.strictObject({ seat, type: v.literal('aimPoint'), x: length, y: length }),
+  changeDie: v.strictObject({
+    seat,
+    type: v.literal('changeDie'),
+    unit: id,
+    index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MODELS)),
+    face: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
+  }),
   shoot: ofUnit('shoot'),
   move: ofSteps('move'),
   retreat: ofSteps('retreat'),

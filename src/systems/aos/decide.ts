@@ -24,6 +24,7 @@ import { decideSacrifice } from './rules/scenery';
 import { decideChooseTerritory, decideDeploy } from './rules/set-up';
 import { decideShoot } from './rules/shoot';
 import { decideAimPoint } from './rules/specials/aim-point';
+import { decideChangeDie } from './rules/specials/changing-dice';
 import { decideRideMove, decideRideWinds } from './rules/specials/ride-the-winds';
 import { decideScout } from './rules/specials/scouting';
 import { decideAimSpell } from './rules/spells';
@@ -90,6 +91,8 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
       return decideUnbind(battle, command, dice);
     case 'aimSpell':
       return decideAimSpell(battle, command, dice);
+    case 'changeDie':
+      return decideChangeDie(battle, command, dice);
     case 'aimPoint':
       return decideAimPoint(battle, command, dice);
     case 'shoot':
@@ -116,7 +119,7 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
     case 'declineCharge':
       return decideDeclineCharge(command);
     case 'fight':
-      return decideFight(command);
+      return decideFight(battle, command);
     case 'pass':
       return decidePass(battle, command, dice);
     case 'pileIn':

@@ -2,7 +2,7 @@ import type { Pose, Spot } from '../../geometry/shape';
 import type { Face } from '../../kernel/dice';
 import type { Outcome } from '../../kernel/system';
 import type { Mark } from './abilities/types';
-import type { Damage, Die, Modifier, Volley } from './activation';
+import type { Damage, Die, Fallen, Modifier, Volley } from './activation';
 import type { Ask } from './asks';
 import type { Cast } from './magic';
 import type { Muster } from './setup';
@@ -147,6 +147,8 @@ export type BattleEvent =
       readonly how: 'shoot' | 'fight';
       /** Besides its fight in the combat phase. */
       readonly isExtra?: true;
+      /** Before anyone is picked. */
+      readonly isEarly?: true;
     }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'attacksCounted'; readonly rolled: Readonly<Record<string, number>> }
@@ -165,6 +167,8 @@ export type BattleEvent =
       /** And those that fall back on the attacker. */
       readonly returned?: number;
     }
+  | { readonly type: 'diceFell'; readonly fallen: Fallen }
+  | { readonly type: 'dieChanged'; readonly fallen: Fallen; readonly face: number }
   | { readonly type: 'damageRolled'; readonly target: UnitId; readonly each: readonly number[] }
   | {
       readonly type: 'specialRolled';

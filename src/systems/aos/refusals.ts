@@ -88,6 +88,8 @@ export interface RefusalFacts {
   'ability.notVisible': { readonly target: UnitId };
   'ability.mustUse': { readonly ability: string };
   'ability.notNearest': { readonly target: UnitId; readonly gap: Inches; readonly nearest: Inches };
+  'dice.notThis': { readonly index: number };
+  'dice.noSuchFace': { readonly most: number };
   'aim.offTable': object;
   'aim.tooFar': { readonly gap: Inches; readonly within: Inches };
   'aim.notVisible': object;

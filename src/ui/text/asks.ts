@@ -52,6 +52,7 @@ const WINDOWS: Readonly<Record<Moment, string>> = {
   slaying: 'Spare the model that is about to fall?',
   slew: 'Use an ability now that a model has fallen?',
   afterUnbind: 'Use an ability now that the spell is unbound?',
+  picked: 'Use an ability before this unit piles in?',
   nerveFailed: 'Feed on the terror of the unit that failed its test?',
 };
 
@@ -76,6 +77,7 @@ const QUESTIONS: Questions = {
   unbind: () => 'Try to unbind the spell?',
   aimSpell: () => 'Choose whom the spell strikes',
   strike: ({ ability, left }) => `Aim *${nameOfAbility(ability)}*: ${counted(left, 'blow')} left`,
+  changeDie: ({ ability }) => `Change a die with *${nameOfAbility(ability)}*?`,
   aimPoint: () => 'Choose where the spell strikes',
   scout: ({ inches, left }) => `*${counted(left, 'unit')}* may move up to ${inches}″ before the battle`,
   rideMove: ({ unit }, names) => `How far do the winds carry *${names.unit(unit)}*?`,

@@ -49,6 +49,7 @@ const BUTTONS: Buttons = {
     label: places.length === 0 ? 'Nobody returns' : places.length === 1 ? 'One returns' : `${places.length} return`,
     icon: 'flag',
   }),
+  changeDie: ({ face }) => ({ label: face === undefined ? 'Roll it again' : `Make it a ${face}`, icon: 'hero' }),
   aimPoint: ({ x, y }) => ({ label: `Aim at ${inches(x)}, ${inches(y)}`, icon: 'hero' }),
   scout: ({ unit }, names) => ({ label: `Move ${names.unit(unit)} ahead`, icon: 'move' }),
   rideWinds: ({ direction }) => ({ label: `Ride the winds ${windOf(direction)}`, icon: 'run' }),

@@ -125,6 +125,8 @@ const TELLERS: Tellers = {
       'ABIL-01',
       `${names.weapon(weapon)}: ${faces.join(', ')}: *${counted(mortals, 'mortal wound')}* on ${names.unit(target)}`,
     ),
+  diceFell: silent,
+  dieChanged: ({ face }) => line('RR-01', `A die became *${face}*`),
   damageLeft: silent,
   castGiven: ({ cast }, names) => line('CAST-07', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*`),
   unbindRolled: ({ unit, faces, total, needed }, names) =>

@@ -102,6 +102,8 @@ const SENTENCES: Sentences = {
   'reserve.notNow': () => 'Reserves come on at the end of your movement phase.',
   'ability.notNearest': ({ gap, nearest }) =>
     `It must be the nearest: this unit is ${inches(gap)} away, another ${inches(nearest)}.`,
+  'dice.notThis': () => 'This die cannot be changed.',
+  'dice.noSuchFace': ({ most }) => `Choose a number from 1 to ${most}.`,
   'aim.offTable': () => 'The point lies beyond the table.',
   'aim.tooFar': ({ gap, within }) => `The point is ${inches(gap)} away; it must be within ${inches(within)}.`,
   'aim.notVisible': () => 'The caster does not see that point.',

@@ -69,6 +69,7 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
   const set = allegiance === undefined || muster.isAlly ? undefined : findAllegiance(allegiance);
   const traits = isHero ? (set?.commandTraits ?? []).filter(each => each.id === battle.extras.traits[seat]) : [];
   const artefacts = (set?.artefacts ?? []).filter(each => each.id === muster.artefact);
+  const prayers = (set?.prayers ?? []).filter(({ id }) => id === muster.lore).flatMap(prayer => prayer.abilities);
   const battalion = muster.battalion === undefined ? undefined : findBattalion(muster.battalion);
   const realm = battle.extras.realm === undefined ? undefined : findRealm(battle.extras.realm);
   const region = realm?.regions.find(({ id }) => id === battle.extras.region);
@@ -77,6 +78,7 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
     ...(set?.battleTraits ?? []),
     ...traits,
     ...artefacts,
+    ...prayers,
     ...(battalion?.abilities ?? []),
     ...(realm?.features ?? []),
     ...(region?.features ?? []),

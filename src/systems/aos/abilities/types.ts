@@ -1,5 +1,5 @@
 import type { Inches } from '../../../geometry/shape';
-import type { Spoil } from '../activation';
+import type { Roll, Spoil } from '../activation';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
 import type { Role, Seat, UnitId, WeaponId } from '../types';
@@ -40,6 +40,7 @@ export const MOMENTS = [
   'slew',
   'afterUnbind',
   'nerveFailed',
+  'picked',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -125,6 +126,7 @@ export type Effect =
   | { readonly do: 'rollPerModels'; readonly roll: RolledFor; readonly per: number }
   | { readonly do: 'spite'; readonly on: number }
   | { readonly do: 'fightsLast' }
+  | { readonly do: 'fightsFirst' }
   | { readonly do: 'mustRetreat' }
   | { readonly do: 'dreadRend'; readonly to: number }
   | { readonly do: 'crossed'; readonly unit: UnitId; readonly models: number }
@@ -136,6 +138,12 @@ export type Effect =
   | { readonly do: 'chargeDice'; readonly dice: number; readonly range: Inches }
   | { readonly do: 'changeSpell'; readonly spell: string; readonly deals: readonly Deal[]; readonly greater?: Greater }
   | { readonly do: 'alsoSpell'; readonly spell: string; readonly keyword: string; readonly deals: readonly Deal[] }
+  | {
+      readonly do: 'changeDie';
+      readonly rolls: readonly (Roll | 'damage')[];
+      /** A failed die is rolled again, or any is turned to a face of one's choice. */
+      readonly into: 'again' | 'chosen';
+    }
   | { readonly do: 'ignoreSpells'; readonly on: number }
   | { readonly do: 'spellMortals'; readonly by: number }
   | { readonly do: 'unravel'; readonly mortals: Amount }
@@ -172,7 +180,14 @@ export type Deal =
       /** HEAL-01: every wound that is not negated heals one on the bearer. */
       readonly heals?: true;
     }
-  | { readonly do: 'heal'; readonly amount: Amount; readonly on?: number; readonly given?: readonly Condition[] }
+  | {
+      readonly do: 'heal';
+      readonly amount: Amount;
+      readonly on?: number;
+      readonly given?: readonly Condition[];
+      /** The bearer heals, whoever the ability is about. */
+      readonly isBearers?: true;
+    }
   | {
       readonly do: 'grant';
       readonly effect: Effect;
@@ -225,6 +240,7 @@ export type Deal =
       readonly deals: readonly Deal[];
     }
   | { readonly do: 'woundPool'; readonly on: number }
+  | { readonly do: 'slayModel' }
   | { readonly do: 'fightNow' }
   | { readonly do: 'relocate'; readonly within: Inches; readonly away: Inches };
 
@@ -256,6 +272,8 @@ export interface Reach {
   readonly notMarkedBy?: string;
   /** Of those in reach only the closest; one of them where several are as close. */
   readonly isNearest?: true;
+  /** One model of the unit that is itself in reach. */
+  readonly isModel?: true;
   /** Everyone in reach at once, without a choice. */
   readonly isAll?: true;
 }

@@ -8,10 +8,11 @@ import { findSpell } from './spells';
 const ABILITIES: ReadonlyMap<string, Ability> = new Map(
   [
     ...Object.values(WARSCROLLS).flatMap(({ abilities }) => abilities),
-    ...Object.values(ALLEGIANCES).flatMap(({ battleTraits, commandTraits, artefacts }) => [
+    ...Object.values(ALLEGIANCES).flatMap(({ battleTraits, commandTraits, artefacts, prayers = [] }) => [
       ...battleTraits,
       ...commandTraits,
       ...artefacts,
+      ...prayers.flatMap(prayer => prayer.abilities),
     ]),
     ...BATTALIONS.flatMap(({ abilities }) => abilities),
     ...REALMS.flatMap(({ features, commands, regions }) => [

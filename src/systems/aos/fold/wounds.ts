@@ -17,6 +17,8 @@ export const woundFolders: Folders<
   | 'diceRolled'
   | 'specialRolled'
   | 'damageRolled'
+  | 'diceFell'
+  | 'dieChanged'
   | 'activationEnded'
   | 'damageDealt'
   | 'allocationOrdered'
@@ -29,10 +31,11 @@ export const woundFolders: Folders<
   | 'modelsReturned'
   | 'firstBloodDrawn'
 > = {
-  unitPicked: (battle, { unit, how, isExtra }) => ({
+  unitPicked: (battle, { unit, how, isExtra, isEarly }) => ({
     ...(isExtra ? battle : withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot')),
-    activation: { unit, how, volleys: [], rolledAttacks: {}, asked: [] },
+    activation: { unit, how, volleys: [], rolledAttacks: {}, asked: [], ...(isEarly ? { isEarly } : {}) },
     lastPickWasPass: false,
+    triggers: how === 'fight' ? [...battle.triggers, { moment: 'picked', unit }] : battle.triggers,
   }),
   passed: (battle, { seat }) => ({
     ...battle,
@@ -42,9 +45,11 @@ export const woundFolders: Folders<
   }),
   attacksCounted: (battle, { rolled }) => withActivation(battle, it => ({ ...it, rolledAttacks: rolled })),
   targetsPicked: (battle, { volleys }) => withActivation(battle, it => ({ ...it, volleys })),
+  diceFell: (battle, { fallen }) => withActivation(battle, it => ({ ...it, fallen })),
+  dieChanged: (battle, { fallen }) => withActivation(battle, it => ({ ...it, fallen })),
   diceRolled: (battle, event) => {
     const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, it => ({
+    const after = withActivation(battle, ({ fallen: _, ...it }) => ({
       ...it,
       volleys: [...afterRoll(volley, event), ...it.volleys.slice(1)],
       ...(event.returned ? { returned: (it.returned ?? 0) + event.returned } : {}),
@@ -58,14 +63,14 @@ export const woundFolders: Folders<
   },
   damageRolled: (battle, { each }) => {
     const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, it => ({ ...it, volleys: it.volleys.slice(1) }));
+    const after = withActivation(battle, ({ fallen: _, ...it }) => ({ ...it, volleys: it.volleys.slice(1) }));
     const wounds = each.reduce((sum, one) => sum + one, 0);
     return wounds > 0 ? withDamage(after, damageOf(battle, volley, wounds, 0)) : after;
   },
   activationEnded: (battle, { unit }) => ({
     ...battle,
     activation: undefined,
-    picksFighter: otherSeat(unitOf(battle, unit).seat),
+    picksFighter: battle.activation?.isEarly ? battle.picksFighter : otherSeat(unitOf(battle, unit).seat),
     triggers:
       battle.activation?.how === 'fight'
         ? [...battle.triggers, { moment: 'afterFight', unit, inflicted: battle.activation.hasInflicted ?? false }]

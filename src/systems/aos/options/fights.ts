@@ -5,6 +5,7 @@ import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks';
 import { nearestBodies, nearestEnemy } from '../facts/distance';
 import { presenceOf, unitOf } from '../facts/units';
+import { changeAsked } from '../rules/specials/changing-dice';
 import { targetsFor } from '../rules/targets';
 import { woundsLeft } from '../rules/wounds';
 import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
@@ -68,6 +69,17 @@ function selectionsOf(weapons: readonly Weapon[]): readonly (readonly Weapon[])[
     [weapons],
   );
 }
+
+/** RR-01: the first die that may be changed, rolled again or turned as high as it goes; or left. */
+export function dieChanges(battle: Battle, { seat, unit }: AskOf<'changeDie'>): readonly Command[] {
+  const asked = changeAsked(battle);
+  const lowest = (asked?.indices ?? []).toSorted((a, b) => valueAt(battle, a) - valueAt(battle, b))[0];
+  const change = { seat, type: 'changeDie', unit, index: lowest ?? 0 } as const;
+  return [asked?.into === 'chosen' ? { ...change, face: asked.most } : change, { seat, type: 'pass' }];
+}
+
+const valueAt = ({ activation }: Battle, index: number): number =>
+  activation?.fallen?.amounts[index] ?? activation?.fallen?.dice[index]?.face ?? 0;
 
 /** WND-02: the wounded first, then those furthest from the enemy, or those nearest. */
 export function allocations(battle: Battle, { seat, unit: id, wounds }: AskOf<'allocate'>): readonly Command[] {

@@ -12,7 +12,7 @@ import { type Battle, SEATS } from '../types';
 import { abilityOptions, windowOptions } from './abilities';
 import { commitments } from './commitments';
 import { deployments, relocations, returns, summons } from './deployments';
-import { allocations, flights, groupsToKeep, pileIns, targetChoices } from './fights';
+import { allocations, dieChanges, flights, groupsToKeep, pileIns, targetChoices } from './fights';
 import { actions, chargeAnswers, rides, runMoves, scoutings } from './moves';
 import { points } from './points';
 
@@ -49,6 +49,7 @@ const answers: Answers = {
     { seat, type: 'pass' },
   ],
   aimPoint: points,
+  changeDie: dieChanges,
   aimSpell: (battle, { seat }) =>
     SEATS.flatMap(each => unitsOf(battle, each)).map(unit => ({ seat, type: 'aimSpell', target: unit.id })),
   strike: (battle, { seat, unit }) => [

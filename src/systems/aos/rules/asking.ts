@@ -34,6 +34,7 @@ const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   unbind: ['unbind'],
   aimSpell: ['aimSpell'],
   aimPoint: ['aimPoint'],
+  changeDie: ['changeDie'],
   shoot: ['act'],
   nameGeneral: ['nameGeneral', 'replaceGeneral'],
   chooseFirst: ['chooseFirst'],
@@ -49,6 +50,7 @@ const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   fight: ['pickFighter'],
   pass: [
     'aimPoint',
+    'changeDie',
     'scout',
     'pickFighter',
     'inspire',

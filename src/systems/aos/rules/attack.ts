@@ -1,13 +1,14 @@
 import { bug } from '../../../kernel/bug';
 import type { Dice, Face } from '../../../kernel/dice';
 import type { Amount, OnSix } from '../abilities/types';
-import type { Die, Profile, Reroll, Roll, Spoil, Volley } from '../activation';
+import type { Die, Fallen, Profile, Reroll, Roll, Spoil, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
 import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import type { Battle } from '../types';
 import { modifierOf } from './profile';
 import { SPECIAL_WEAPONS } from './specials';
+import { offerChange } from './specials/changing-dice';
 import { indomitable, offerIndomitable } from './triumphs';
 
 /** SEQ-02, SEQ-04, SEQ-06: a natural 6 saves no one by itself. */
@@ -16,21 +17,42 @@ const SIX_ALWAYS_PASSES: Readonly<Record<Roll, boolean>> = { hit: true, wound: t
 /** SEQ-08: rolls the next step of the volley that is being resolved: hit, wound, save, damage, in this order. */
 export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const volley = battle.activation?.volleys[0] ?? bug('there is no volley to roll');
-  const forced = battle.rulings.orderedRerollsForced;
-  switch (volley.step) {
-    case 'hit':
-      return [rollAttacks('hit', volley.profile.toHit, volley, forced, dice)]; // SEQ-01
-    case 'wound':
-      return [rollAttacks('wound', volley.profile.toWound, volley, forced, dice)]; // SEQ-03
-    case 'save': {
-      const offer = offerIndomitable(battle, volley.target); // TRI-04
-      return offer.length > 0 ? offer : [rollSaves(battle, volley, forced, dice)]; // SEQ-05
-    }
-    case 'special':
-      return [rollSpecial(battle, volley, dice)];
-    case 'damage':
-      return [{ type: 'damageRolled', target: volley.target, each: damages(volley, dice) }];
+  if (volley.step === 'special') return [rollSpecial(battle, volley, dice)];
+  const before = battle.activation?.fallen;
+  if (before) return [outcomeOf(volley, before, dice)];
+  const triumph = volley.step === 'save' ? offerIndomitable(battle, volley.target) : []; // TRI-04
+  if (triumph.length > 0) return triumph;
+  const fallen = throwDice(battle, volley, volley.step, dice);
+  const change = offerChange(battle, volley, fallen);
+  return change.length > 0 ? [{ type: 'diceFell', fallen }, ...change] : [outcomeOf(volley, fallen, dice)];
+}
+
+/** MULT-01: the dice of one step, so many at once; RAND-04: random damage is rolled for each attack. */
+function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: Dice): Fallen {
+  const { profile, standing: count, target } = volley;
+  if (roll === 'damage') {
+    return { roll, dice: [], amounts: Array.from({ length: count }, () => amountOf(profile.damage, dice)) };
   }
+  const needed = neededFor(profile, roll);
+  const modifier = modifierOf(profile, roll);
+  const reroll = (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
+  const spoil = roll === 'hit' ? profile.spoil : undefined;
+  const isHopeless = roll === 'save' && 6 + modifier < needed; // WS-03: a save that no face can make is not rolled.
+  const forced = battle.rulings.orderedRerollsForced;
+  const rolled = Array.from({ length: isHopeless ? 0 : count }, () =>
+    rollOne(roll, needed, modifier, reroll, forced, dice, spoil),
+  );
+  return { roll, dice: rolled, amounts: [] };
+}
+
+/** SEQ-01, SEQ-03, SEQ-05 */
+export const neededFor = (profile: Profile, roll: Roll): number =>
+  roll === 'hit' ? profile.toHit : roll === 'wound' ? profile.toWound : profile.save;
+
+/** What comes of the dice as they lie. */
+function outcomeOf(volley: Volley, { roll, dice: rolled, amounts }: Fallen, dice: Dice): BattleEvent {
+  if (roll === 'damage') return { type: 'damageRolled', target: volley.target, each: damages(volley, amounts) };
+  return roll === 'save' ? afterSaves(volley, rolled) : afterAttacks(roll, volley, rolled, dice);
 }
 
 /** ABIL-01: each attack with a special weapon on its own. */
@@ -42,25 +64,17 @@ function rollSpecial(battle: Battle, { weapon, target, standing }: Volley, dice:
   return { type: 'specialRolled', weapon, target, faces: rolled.map(({ face }) => face), mortals };
 }
 
-/** SEQ-07, RAND-04, MOD-03: each attack on its own; what is added is added after the die. */
-const damages = ({ standing, profile }: Volley, dice: Dice): readonly number[] =>
-  Array.from({ length: standing }, () =>
-    Math.max(0, (amountOf(profile.damage, dice) + profile.addedDamage) * profile.timesDamage),
-  );
+/** SEQ-07, MOD-03: each attack on its own; what is added is added after the die. */
+const damages = ({ profile }: Volley, amounts: readonly number[]): readonly number[] =>
+  amounts.map(amount => Math.max(0, (amount + profile.addedDamage) * profile.timesDamage));
 
-/** ATK-13, MULT-01: so many dice at once against one number, and what natural sixes do besides. */
-function rollAttacks(
+/** ATK-13, SEQ-08: which attacks go on, and what natural sixes do besides. */
+function afterAttacks(
   roll: 'hit' | 'wound',
-  needed: number,
-  volley: Volley,
-  forced: boolean,
+  { profile }: Volley,
+  rolled: readonly Die[],
   dice: Dice,
 ): EventOf<'diceRolled'> {
-  const { profile, standing: count } = volley;
-  const modifier = modifierOf(profile, roll);
-  const rolled = Array.from({ length: count }, () =>
-    rollOne(roll, needed, modifier, profile.rerolls[roll], forced, dice, roll === 'hit' ? profile.spoil : undefined),
-  );
   let standing = 0;
   let strong = 0;
   let mortals = 0;
@@ -73,6 +87,8 @@ function rollAttacks(
     else if (sixes.some(({ kind }) => kind === 'damage' || kind === 'doubleDamage')) strong += hits;
     else standing += hits;
   }
+  const needed = neededFor(profile, roll);
+  const modifier = modifierOf(profile, roll);
   return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, strong, mortals };
 }
 
@@ -84,26 +100,15 @@ function hitsOf(roll: 'hit' | 'wound', profile: Profile, sixes: readonly OnSix[]
   return amountOf(scored, dice) + more;
 }
 
-/** WS-03: a save that no face can make is not rolled. */
-function rollSaves(
-  battle: Battle,
-  { target, profile, standing: count }: Volley,
-  forced: boolean,
-  dice: Dice,
-): EventOf<'diceRolled'> {
-  const reroll = indomitable(battle, target) ?? profile.rerolls.save;
-  const modifier = modifierOf(profile, 'save');
-  const canSave = 6 + modifier >= profile.save;
-  const rolled = canSave
-    ? Array.from({ length: count }, () => rollOne('save', profile.save, modifier, reroll, forced, dice))
-    : [];
+/** SEQ-05: those not saved go on. */
+function afterSaves({ profile, standing: count }: Volley, rolled: readonly Die[]): EventOf<'diceRolled'> {
   const standing = count - rolled.filter(die => die.passed).length;
   const returned = rolled.filter(die => die.face === 6).length * profile.saveSixes;
   return {
     type: 'diceRolled',
     roll: 'save',
     needed: profile.save,
-    modifier,
+    modifier: modifierOf(profile, 'save'),
     dice: rolled,
     standing,
     strong: 0,
@@ -139,7 +144,7 @@ const isSpoilt = ({ which }: Spoil, face: Face, needed: number): boolean =>
   face === 6 || (which === 'passed' && face !== 1 && face >= needed);
 
 /** MOD-02, DICE-04 */
-function judge(
+export function judge(
   roll: Roll,
   face: Face,
   needed: number,

@@ -28,12 +28,19 @@ export const canFight = (battle: Battle, unit: Unit): boolean =>
 const isReady = (battle: Battle, unit: Unit): boolean =>
   !unit.deeds.includes('fought') && (unit.deeds.includes('charged') || isEngaged(battle, unit));
 
-/** ABIL-01: a unit that fights last waits until everyone has fought who does not. */
+/** ABIL-01: those who fight first come before anyone is picked, those who fight last when everyone else is done. */
 function fightsBefore(battle: Battle, unit: Unit): readonly Unit[] {
-  const isLast = (each: Unit) => effectsOn(battle, each, 'fightsLast').length > 0;
-  if (!isLast(unit)) return [];
-  return SEATS.flatMap(seat => unitsOf(battle, seat)).filter(each => isReady(battle, each) && !isLast(each));
+  const rank = rankOf(battle, unit);
+  const ready = SEATS.flatMap(seat => unitsOf(battle, seat)).filter(each => isReady(battle, each));
+  return ready.filter(each => rankOf(battle, each) < rank);
 }
+
+function rankOf(battle: Battle, unit: Unit): number {
+  if (effectsOn(battle, unit, 'fightsLast').length > 0) return 1;
+  return isEarly(battle, unit) ? -1 : 0;
+}
+
+const isEarly = (battle: Battle, unit: Unit): boolean => effectsOn(battle, unit, 'fightsFirst').length > 0;
 
 /** ABIL-01: a fight at once, in the middle of what its player was asked; it does not count as that of the combat phase. */
 export const fightNow = ({ id }: Unit): readonly BattleEvent[] => [
@@ -45,10 +52,12 @@ export const fightNow = ({ id }: Unit): readonly BattleEvent[] => [
 export const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(unit => canFight(battle, unit));
 
-/** COMBAT-01: the active player picks first, then they alternate. */
-export const askForFighter = (battle: Battle): readonly BattleEvent[] => [
-  asking({ kind: 'pickFighter', seat: battle.picksFighter }),
-];
+/** COMBAT-01: the active player picks first, then they alternate; whoever fights before that is asked for first. */
+export function askForFighter(battle: Battle): readonly BattleEvent[] {
+  const seats = [battle.picksFighter, otherSeat(battle.picksFighter)];
+  const early = seats.find(seat => unitsThatCanFight(battle, seat).some(unit => isEarly(battle, unit)));
+  return [asking({ kind: 'pickFighter', seat: early ?? battle.picksFighter })];
+}
 
 export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
@@ -64,8 +73,10 @@ export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonl
   ];
 }
 
-export const decideFight = ({ unit }: CommandOf<'fight'>): readonly BattleEvent[] => [
-  { type: 'unitPicked', unit, how: 'fight' },
+export const decideFight = (battle: Battle, { unit }: CommandOf<'fight'>): readonly BattleEvent[] => [
+  isEarly(battle, unitOf(battle, unit))
+    ? { type: 'unitPicked', unit, how: 'fight', isEarly: true }
+    : { type: 'unitPicked', unit, how: 'fight' },
   answered,
 ];
 

@@ -1,3 +1,10 @@
+import { armour } from './stormcast/armour';
+import { commandTraits } from './stormcast/command-traits';
+import { loreOfInvigoration, loreOfTheStorm } from './stormcast/lores';
+import { prayers } from './stormcast/prayers';
+import { stavesAndScrolls } from './stormcast/staves-and-scrolls';
+import { tempest } from './stormcast/tempest';
+import { weapons } from './stormcast/weapons';
 import type { Allegiance } from './types';
 
 export const stormcastEternals: Allegiance = {
@@ -22,44 +29,9 @@ export const stormcastEternals: Allegiance = {
       effects: [{ do: 'modify', roll: 'hit', by: -1 }],
     },
   ],
-  commandTraits: [
-    {
-      id: 'shielded-by-faith',
-      name: 'Shielded by Faith',
-      text: 'Mortal wounds on the general are negated on a 5+.',
-      when: 'always',
-      given: [{ is: 'general' }],
-      effects: [{ do: 'negate', on: 5, kind: 'mortal' }],
-    },
-    {
-      id: 'staunch-defender',
-      name: 'Staunch Defender',
-      text: 'Friendly Stormcast units wholly within 9″ of the general that have not charged this turn have +1 to save.',
-      when: 'always',
-      reach: { side: 'friend', within: 9, wholly: true, keywords: ['STORMCAST ETERNAL'] },
-      bearerGiven: [{ is: 'general' }],
-      given: [{ is: 'notCharged' }],
-      effects: [{ do: 'modify', roll: 'save', by: 1 }],
-    },
-  ],
-  artefacts: [
-    {
-      id: 'armour-of-destiny',
-      name: 'Armour of Destiny',
-      text: 'Each wound or mortal wound on the bearer is negated on a 6+.',
-      when: 'always',
-      effects: [{ do: 'negate', on: 6, kind: 'any' }],
-    },
-    {
-      id: 'mirrorshield',
-      name: 'Mirrorshield',
-      text: 'Missile attacks against the bearer have −2 to hit.',
-      when: 'always',
-      against: true,
-      given: [{ is: 'missile' }],
-      effects: [{ do: 'modify', roll: 'hit', by: -2 }],
-    },
-  ],
-  lore: [],
+  commandTraits,
+  artefacts: [...weapons, ...armour, ...tempest, ...stavesAndScrolls],
+  lore: [...loreOfTheStorm, ...loreOfInvigoration],
+  prayers,
   allies: ['ORDER'],
 };

@@ -13,8 +13,17 @@ export interface Allegiance {
   readonly commandTraits: readonly Ability[];
   readonly artefacts: readonly Ability[];
   readonly lore: readonly Spell[];
+  /** LORE-01: in the same way, for its priests. */
+  readonly prayers?: readonly Prayer[];
   /** ALLY-03: keywords of which an ally must have one. */
   readonly allies: readonly string[];
+}
+
+/** A prayer, which may be spoken in more than one way. */
+export interface Prayer {
+  readonly id: string;
+  readonly name: string;
+  readonly abilities: readonly Ability[];
 }
 
 export interface Reserves {

@@ -1,0 +1,109 @@
+import type { Dice, Face } from '../../../../kernel/dice';
+import { allHold } from '../../abilities/conditions';
+import { type BorneEffect, effectsNamed } from '../../abilities/roster';
+import type { Effect } from '../../abilities/types';
+import type { Fallen, Volley } from '../../activation';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { askedFor } from '../../facts/asking';
+import { findWeapon } from '../../facts/attacks';
+import { unitOf } from '../../facts/units';
+import { type Refusal, refuse, unless } from '../../refusals';
+import type { Battle, UnitId } from '../../types';
+import { answered, asking } from '../asking';
+import { judge, neededFor } from '../attack';
+import { modifierOf } from '../profile';
+
+type Change = BorneEffect & { readonly effect: Extract<Effect, { do: 'changeDie' }> };
+
+/** RR-01: whoever rolled is asked before anything comes of the dice, if an ability of theirs can change one of them. */
+export function offerChange(battle: Battle, volley: Volley, fallen: Fallen): readonly BattleEvent[] {
+  const change = changesFor(battle, volley, fallen)[0];
+  if (!change) return [];
+  const { seat } = unitOf(battle, change.unit);
+  return [asking({ kind: 'changeDie', seat, unit: change.unit, ability: change.ability.id })];
+}
+
+/** ABIL-03: what can still be used on these dice. */
+function changesFor(battle: Battle, volley: Volley, fallen: Fallen): readonly Change[] {
+  const attacker = unitOf(battle, battle.activation?.unit ?? '');
+  const target = unitOf(battle, volley.target);
+  const roller = fallen.roll === 'save' ? target : attacker;
+  const weapon = findWeapon(attacker, volley.weapon);
+  const model = attacker.models[0];
+  const attack = weapon && model && { attacker, model, weapon, target };
+  return effectsNamed(battle, 'changeDie').filter(
+    ({ unit, ability, effect }) =>
+      unit === roller.id &&
+      effect.rolls.includes(fallen.roll) &&
+      !battle.used.some(use => use.ability === ability.id && use.unit === unit) &&
+      allHold(ability.given, { battle, unit: roller, attack }) &&
+      changeable(volley, fallen, effect.into).length > 0,
+  );
+}
+
+/** RR-03, RR-06: dice that failed and were not rolled again; or all that could show something else. */
+export function changeable({ profile }: Volley, { roll, dice, amounts }: Fallen, into: 'again' | 'chosen') {
+  if (roll === 'damage') return typeof profile.damage === 'number' ? [] : amounts.map((_, index) => index);
+  const needed = neededFor(profile, roll);
+  return dice.flatMap(({ face, before }, index) => {
+    const hasFailed = before === undefined && (face === 1 || face < needed);
+    return into === 'chosen' || hasFailed ? [index] : [];
+  });
+}
+
+/** The ability that is asked about, and what it may do to the dice that lie there. */
+export function changeAsked(battle: Battle) {
+  const ask = askedFor(battle, 'changeDie');
+  const volley = battle.activation?.volleys[0];
+  const fallen = battle.activation?.fallen;
+  if (!ask || !volley || !fallen) return undefined;
+  const change = effectsNamed(battle, 'changeDie').find(
+    ({ unit, ability }) => unit === ask.unit && ability.id === ask.ability,
+  );
+  if (!change) return undefined;
+  const { into } = change.effect;
+  const most = fallen.roll === 'damage' && volley.profile.damage === 'D3' ? 3 : 6;
+  return { volley, fallen, into, most, ability: change.ability, indices: changeable(volley, fallen, into) };
+}
+
+export function checkChangeDie(battle: Battle, { index, face }: CommandOf<'changeDie'>): readonly Refusal[] {
+  const asked = changeAsked(battle);
+  if (!asked) return [refuse('ABIL-06', 'ability.notNow', { ability: '' })];
+  const isFace = asked.into === 'again' ? face === undefined : face !== undefined && face <= asked.most;
+  return [
+    ...unless(asked.indices.includes(index), 'RR-03', 'dice.notThis', { index }),
+    ...unless(isFace, 'ABIL-01', 'dice.noSuchFace', { most: asked.most }),
+  ];
+}
+
+/** RR-01: the die is rolled again, or turned; the ability is used up. */
+export function decideChangeDie(
+  battle: Battle,
+  { unit, index, face: chosen }: CommandOf<'changeDie'>,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const asked = changeAsked(battle);
+  if (!asked) return [];
+  const face = chosen ?? dice.d6();
+  return [
+    used(unit, asked.ability.id, asked.ability.limit),
+    { type: 'dieChanged', face, fallen: changed(asked.volley, asked.fallen, index, face) },
+    answered,
+  ];
+}
+
+const used = (unit: UnitId, ability: string, limit: 'phase' | 'turn' | 'battle' | 'none' = 'phase'): BattleEvent => ({
+  type: 'abilityUsed',
+  unit,
+  ability,
+  use: limit === 'none' ? undefined : { ability, unit, until: limit },
+});
+
+function changed({ profile }: Volley, fallen: Fallen, index: number, face: number): Fallen {
+  const { roll, dice, amounts } = fallen;
+  if (roll === 'damage') return { ...fallen, amounts: amounts.map((amount, i) => (i === index ? face : amount)) };
+  const judged = judge(roll, face as Face, neededFor(profile, roll), modifierOf(profile, roll));
+  const after = dice.map((die, i) => (i === index ? { before: die.face, face: face as Face, ...judged } : die));
+  return { ...fallen, dice: after };
+}
