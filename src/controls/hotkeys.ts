@@ -18,6 +18,7 @@ export const KEY_ACTS = [
   'whole',
   'top',
   'log',
+  'rules',
   'menu',
   'keys',
 ] as const;
@@ -65,6 +66,7 @@ const PLAIN: Readonly<Record<string, KeyAct>> = {
   v: 'whole',
   t: 'top',
   l: 'log',
+  r: 'rules',
   F10: 'menu',
   '?': 'keys',
 };

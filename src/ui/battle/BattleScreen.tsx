@@ -3,8 +3,7 @@ import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Keys } from '../dialogs/Keys';
 import { Menu } from '../dialogs/Menu';
-import { RuleBook } from '../dialogs/RuleBook';
-import { Verdict } from '../dialogs/Verdict';
+import { EndScreen } from '../end/EndScreen';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
 import { Announcer } from '../panels/Announcer';
@@ -15,6 +14,7 @@ import { Log } from '../panels/Log';
 import { Mirror } from '../panels/Mirror';
 import { Reserve } from '../panels/Reserve';
 import { Ribbon } from '../panels/Ribbon';
+import { RulesBook } from '../rules/RulesBook';
 import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
 import { keyHands } from './key-hands';
@@ -66,6 +66,10 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
       keyHands(session, {
         log: () => setLogOpen(was => !was),
         menu: () => setSheet('menu'),
+        rules: () => {
+          setRule(undefined);
+          setSheet('rules');
+        },
         keys: () => setSheet('keys'),
         verdict: () => setSheet('verdict'),
       }),
@@ -100,8 +104,8 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
       )}
       {sheet === 'menu' && <Menu library={library} open={open} onKeys={() => setSheet('keys')} onClose={close} />}
       {sheet === 'keys' && <Keys onClose={close} />}
-      {sheet === 'verdict' && <Verdict open={open} onClose={close} />}
-      {sheet === 'rules' && <RuleBook rule={rule} onClose={close} />}
+      {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={close} />}
+      {sheet === 'rules' && <RulesBook rule={rule} onClose={close} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { KeyHands } from './use-hotkeys';
 interface Doors {
   readonly log: () => void;
   readonly menu: () => void;
+  readonly rules: () => void;
   readonly keys: () => void;
   readonly verdict: () => void;
 }
@@ -88,6 +89,7 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
     top: open(() => session.look({ kind: 'top' })),
     log: open(doors.log),
     menu: open(doors.menu),
+    rules: open(doors.rules),
     keys: open(doors.keys),
   };
 }

@@ -23,6 +23,7 @@ export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
   whole: { keys: ['V'], does: 'Look at the whole table' },
   top: { keys: ['T'], does: 'Look from straight above' },
   log: { keys: ['L'], does: 'Open or close the battle log' },
+  rules: { keys: ['R'], does: 'Open the rules book' },
   menu: { keys: ['F10'], does: 'Menu: save, export, settings' },
   keys: { keys: ['?'], does: 'This map of keys' },
 };
