@@ -9,7 +9,9 @@ import { claim } from './claim';
 
 /** What holds after every event, whatever was played. */
 export function claimTruths(battle: Battle, event: BattleEvent): void {
-  if (event.type === 'unitMoved' || event.type === 'unitSetUp') claimStanding(battle, event.unit);
+  // UNIT-05: who ran and then stood still may be split by losses for the rest of the turn.
+  const hasMoved = event.type === 'unitMoved' && event.moved.length > 0;
+  if (hasMoved || event.type === 'unitSetUp' || event.type === 'unitArrived') claimStanding(battle, event.unit);
   if (event.type === 'woundsAllocated' || event.type === 'modelSlain') claimWounds(battle);
   if (event.type === 'diceRolled') claimDice(event);
   if (event.type === 'chargeRolled') claimSum(battle, event.faces);
