@@ -2,7 +2,7 @@ import { closestPair } from '../../geometry/group';
 import { warscrollOf } from '../../systems/aos/armies';
 import { askedNow } from '../../systems/aos/facts/asking';
 import { ENGAGED } from '../../systems/aos/facts/distance';
-import { territoryOf } from '../../systems/aos/facts/territory';
+import { setUpDistance, territoryOf } from '../../systems/aos/facts/territory';
 import { findUnit, isOnTable, modelsOf } from '../../systems/aos/facts/units';
 import { otherSeat, SEATS, type Unit } from '../../systems/aos/types';
 import { unitsWithOptions } from '../answers';
@@ -62,12 +62,19 @@ function areasOf(desk: Desk): readonly AreaPicture[] {
   return [...reach, { id: 'enemies', look: 'danger', discs: discsOf(enemies, ENGAGED) }];
 }
 
+/** The ground of both sides, and FB-03 the part of one's own that is too near to the enemy's. */
 function territories({ battle }: Desk): readonly AreaPicture[] {
-  return SEATS.flatMap(seat => {
+  const ask = askedNow(battle);
+  const enemy = ask?.kind === 'deploy' ? territoryOf(battle, otherSeat(ask.seat)) : undefined;
+  const tooNear = enemy
+    ? [{ id: 'too near', look: 'danger', polygons: [enemy], grow: setUpDistance(battle) } as const]
+    : [];
+  const sides = SEATS.flatMap(seat => {
     const territory = territoryOf(battle, seat);
     const look = indexOf(seat) === 0 ? 'territory-0' : 'territory-1';
     return territory ? [{ id: look, look, polygons: [territory] } as const] : [];
   });
+  return [...sides, ...tooNear];
 }
 
 /** How far a charge would have to go: the shortest tape from the selected unit to an enemy. */
