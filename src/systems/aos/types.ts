@@ -222,7 +222,15 @@ export interface Use {
 
 /** Something that has just happened to a unit. */
 export interface Trigger {
-  readonly moment: 'afterMove' | 'afterCharge' | 'afterFight' | 'afterCast' | 'afterUnbind' | 'slew' | 'nerveFailed';
+  readonly moment:
+    | 'afterMove'
+    | 'afterCharge'
+    | 'afterFight'
+    | 'afterCast'
+    | 'afterUnbind'
+    | 'slew'
+    | 'nerveFailed'
+    | 'picked';
   readonly unit: UnitId;
   /** Whom the unit slew, and with what. */
   readonly slain?: { readonly unit: UnitId; readonly weapon: WeaponId };

@@ -35,13 +35,13 @@ export const BATTALIONS: readonly Battalion[] = [
       {
         id: 'shroudguard-frenzied-fervour',
         name: 'Frenzied Fervour',
-        text: 'Wounds on Bladegheists of this battalion wholly within 12″ of its leader are negated on a 5+.',
+        text: 'Wounds on Bladegheists of this battalion wholly within 12″ of its leader are negated on a 5+, in place of Deathless Spirits.',
         when: 'always',
         given: [
           { is: 'keyword', any: ['BLADEGHEIST REVENANTS'] },
-          { is: 'near', any: ['KNIGHT OF SHROUDS'], inches: 12, wholly: true },
+          { is: 'near', any: ['KNIGHT OF SHROUDS'], inches: 12, wholly: true, sameBattalion: true },
         ],
-        effects: [{ do: 'negate', on: 5, kind: 'any' }],
+        effects: [{ do: 'negate', on: 5, kind: 'any', instead: 'Deathless Spirits' }],
       },
     ],
   },
@@ -50,16 +50,23 @@ export const BATTALIONS: readonly Battalion[] = [
     name: 'Cleansing Phalanx',
     points: 120,
     entries: [
-      { keyword: 'HERO', least: 1, most: 1 },
-      { keyword: 'REDEEMER', least: 2, most: 4 },
+      { title: 'Sequitors', least: 2, most: 2 },
+      { title: 'Evocators', least: 2, most: 2 },
     ],
     abilities: [
       {
-        id: 'cleansing-phalanx-closed-ranks',
-        name: 'Closed Ranks',
-        text: 'Units of this battalion have +1 Bravery.',
+        id: 'cleansing-phalanx-channelled-empowerment',
+        name: 'Channelled Empowerment',
+        text: 'When Evocators of this battalion cast Empower on its Sequitors, they may re-roll failed hit rolls too.',
         when: 'always',
-        effects: [{ do: 'bravery', by: 1 }],
+        effects: [
+          {
+            do: 'alsoSpell',
+            spell: 'empower',
+            keyword: 'SEQUITORS',
+            deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'hit', which: 'failed' }, until: 'yourHero' }],
+          },
+        ],
       },
     ],
   },

@@ -47,6 +47,55 @@ export const longProcession: ArmyList = {
   ],
 };
 
+/** 490 points: a warden and a little of everything that haunts the night. */
+export const nighthaunt500: ArmyList = {
+  player: 'Ember',
+  allegiance: 'nighthaunt',
+  commandTrait: 'ruler-of-the-spirit-hosts',
+  units: [
+    {
+      id: 'guardian-of-souls',
+      warscroll: 'guardian-of-souls',
+      models: 1,
+      lore: 'shademist',
+      artefact: 'wychlight-lantern',
+    },
+    { id: 'chainrasp-horde', warscroll: 'chainrasp-horde', models: 10 },
+    { id: 'bladegheist-revenants', warscroll: 'bladegheist-revenants', models: 5 },
+    { id: 'glaivewraith-stalkers', warscroll: 'glaivewraith-stalkers', models: 4 },
+    { id: 'spirit-hosts', warscroll: 'spirit-hosts', models: 3 },
+  ],
+};
+
+/** 990 points: a Shroudguard behind its Knight, with scythes, chains and a Torment to drive them on. */
+export const nighthaunt1000: ArmyList = {
+  player: 'Ember',
+  allegiance: 'nighthaunt',
+  commandTrait: 'hatred-of-the-living',
+  units: [
+    {
+      id: 'knight-of-shrouds',
+      warscroll: 'knight-of-shrouds-on-ethereal-steed',
+      models: 1,
+      battalion: 'shroudguard',
+      artefact: 'balefire-blade',
+    },
+    { id: 'bladegheists-1', warscroll: 'bladegheist-revenants', models: 5, battalion: 'shroudguard' },
+    { id: 'bladegheists-2', warscroll: 'bladegheist-revenants', models: 5, battalion: 'shroudguard' },
+    {
+      id: 'guardian-of-souls',
+      warscroll: 'guardian-of-souls',
+      models: 1,
+      lore: 'soul-cage',
+      artefact: 'beacon-of-nagashizzar',
+    },
+    { id: 'spirit-torment', warscroll: 'spirit-torment', models: 1 },
+    { id: 'grimghast-reapers', warscroll: 'grimghast-reapers', models: 10 },
+    { id: 'chainrasp-horde', warscroll: 'chainrasp-horde', models: 10 },
+    { id: 'myrmourn-banshees', warscroll: 'myrmourn-banshees', models: 4 },
+  ],
+};
+
 /** An army list to choose, with its name and one sentence about it. */
 export interface ReadyList {
   readonly id: string;

@@ -35,6 +35,7 @@ export function armyFaults(army: ArmyList): readonly Fault[] {
     ...allyFaults(army),
     ...allegianceFaults(army),
     ...artefactFaults(army),
+    ...loreFaults(army),
     ...battalionFaults(army),
   ];
 }
@@ -146,13 +147,37 @@ function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
       const isHero = findWarscroll(muster.warscroll)?.keywords.includes('HERO') && !muster.isAlly;
       const isNamed = findWarscroll(muster.warscroll)?.isNamed === true;
       const isKnown = known.some(({ id }) => id === muster.artefact);
+      const onlyFor = known.find(({ id }) => id === muster.artefact)?.onlyFor;
+      const isFit = onlyFor === undefined || findWarscroll(muster.warscroll)?.keywords.includes(onlyFor);
       const isTwice = bearers.some(other => other.muster !== muster && other.muster.artefact === muster.artefact);
       return [
         ...(isNamed ? [{ path, reason: 'NAMED-01: a named character carries no artefact' }] : []),
         ...(isHero ? [] : [{ path, reason: 'ART-01: only a HERO of the army itself carries an artefact' }]),
         ...(isKnown ? [] : [{ path, reason: `ART-01: there is no artefact "${muster.artefact}" for this allegiance` }]),
+        ...(isFit ? [] : [{ path, reason: `ART-01: "${muster.artefact}" is for a ${onlyFor} alone` }]),
         ...(isTwice ? [{ path, reason: `ART-02: "${muster.artefact}" appears twice` }] : []),
       ];
     }),
   ];
+}
+
+/** LORE-01, ALG-07: wizards know a spell of the army's own lore, priests a prayer, and only those of the army itself. */
+function loreFaults({ allegiance, units }: ArmyList): readonly Fault[] {
+  const set = allegiance === undefined ? undefined : findAllegiance(allegiance);
+  return units.flatMap(({ warscroll: name, lore, artefact, isAlly }, index) => {
+    if (lore === undefined) return [];
+    const path = `units[${index}].lore`;
+    const warscroll = findWarscroll(name);
+    const hasTome = set?.artefacts.find(({ id }) => id === artefact)?.makesWizard === true;
+    const isWizard = hasTome || (warscroll?.wizard?.casts ?? 0) > 0;
+    const isPriest = warscroll?.keywords.includes('PRIEST') ?? false;
+    const isSpell = set?.lore.some(({ id }) => id === lore) ?? false;
+    const isPrayer = set?.prayers?.some(({ id }) => id === lore) ?? false;
+    if (!isSpell && !isPrayer) {
+      return [{ path, reason: `LORE-01: there is no spell or prayer "${lore}" for this allegiance` }];
+    }
+    return !isAlly && ((isSpell && isWizard) || (isPrayer && isPriest))
+      ? []
+      : [{ path, reason: `LORE-01: "${lore}" is for a ${isSpell ? 'WIZARD' : 'PRIEST'} of the army itself` }];
+  });
 }

@@ -19,7 +19,11 @@ export const weaponsFor = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[
 export function chosenWeapon(battle: Battle, unit: Unit): Weapon | undefined {
   const named = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.weapon;
   return warscrollOf(unit).weapons.find(
-    ({ id, type, isMounts }) => type === 'melee' && !isMounts && (named === undefined || id === named),
+    ({ id, type, isMounts }) =>
+      type === 'melee' &&
+      !isMounts &&
+      unit.models.some(model => model.weapons.includes(id)) &&
+      (named === undefined || id === named),
   );
 }
 

@@ -1,12 +1,13 @@
 import { abilitiesAt } from '../abilities/roster';
+import type { Reach } from '../abilities/types';
 import { knownSpells } from '../armies/spells';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
-import { unitsOf } from '../facts/units';
+import { unitOf, unitsOf } from '../facts/units';
 import { isInReserve } from '../facts/whereabouts';
 import { momentNow, targetsOf } from '../rules/abilities';
 import { unitsAtDamned } from '../rules/scenery';
-import type { Battle, Seat } from '../types';
+import type { Battle, ModelId, Seat, UnitId } from '../types';
 import { arrivals } from './deployments';
 
 /** Every ability that may be used at this moment, with every choice and every target. */
@@ -19,17 +20,28 @@ export function abilityOptions(battle: Battle, seat: Seat): readonly Command[] {
     const { reach } = ability;
     const targets = reach && !reach.isAll ? targetsOf(battle, bearer, reach).map(unit => unit.id) : [undefined];
     return (ability.choices ?? []).flatMap((_, choice) =>
-      targets.map(target => ({
-        seat,
-        type: 'useAbility' as const,
-        unit: id,
-        ability: ability.id,
-        choice,
-        ...(target === undefined ? {} : { target }),
-      })),
+      targets.flatMap(target =>
+        modelsIn(battle, reach, target).map(model => ({
+          seat,
+          type: 'useAbility' as const,
+          unit: id,
+          ability: ability.id,
+          choice,
+          ...(target === undefined ? {} : { target }),
+          ...(model === undefined ? {} : { model }),
+        })),
+      ),
     );
   });
 }
+
+/** The models of the target, where the ability is about one of them. */
+const modelsIn = (
+  battle: Battle,
+  reach: Reach | undefined,
+  target: UnitId | undefined,
+): readonly (ModelId | undefined)[] =>
+  reach?.isModel && target !== undefined ? unitOf(battle, target).models.map(model => model.id) : [undefined];
 
 /** What may be done in a window: abilities, and what scenery and reserves offer there; or nothing. */
 export function windowOptions(battle: Battle, { seat, moment }: AskOf<'useAbilities'>): readonly Command[] {

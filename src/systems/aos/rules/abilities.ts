@@ -1,3 +1,4 @@
+import { gapBetweenGroups } from '../../../geometry/group';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
@@ -8,9 +9,11 @@ import type { Ability, Deal, Moment, Reach } from '../abilities/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedFor } from '../facts/asking';
+import { bodyOf } from '../facts/attacks';
+import { bodiesOf } from '../facts/bodies';
 import { gapBetweenUnits } from '../facts/distance';
 import { anySees } from '../facts/sight';
-import { findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
+import { findModel, findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
 import { type Battle, otherSeat, SEATS, type Seat, type Unit, type UnitId } from '../types';
 import { answered, ownUnit } from './asking';
@@ -100,7 +103,23 @@ export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>
   if (refusals.length > 0) return refusals;
   if (!borne.ability.choices?.[command.choice ?? 0]) return [refuse('ABIL-01', 'ability.noSuchChoice', {})];
   const { reach } = borne.ability;
-  return reach && !reach.isAll ? checkTarget(battle, bearer, reach, command.target) : [];
+  if (!reach || reach.isAll) return [];
+  const wrong = checkTarget(battle, bearer, reach, command.target);
+  return wrong.length === 0 && reach.isModel ? checkModel(battle, bearer, reach, command) : wrong;
+}
+
+/** MEAS-04: why this model of the target is not one. */
+function checkModel(
+  battle: Battle,
+  bearer: Unit,
+  { within = Number.POSITIVE_INFINITY }: Reach,
+  { target: id = '', model = '' }: CommandOf<'useAbility'>,
+): readonly Refusal[] {
+  const target = unitOf(battle, id);
+  const found = findModel(target, model);
+  if (!found) return [refuse('ABIL-01', 'model.unknown', { model })];
+  const gap = gapBetweenGroups(bodiesOf(battle, bearer), [bodyOf(battle, target, found)]);
+  return isWithin(gap, within) ? [] : [refuse('MEAS-04', 'ability.outOfReach', { target: id, gap, within })];
 }
 
 /** MEAS-04, MEAS-06, ATK-08: why this target is not one. */
@@ -149,7 +168,7 @@ function use(
   battle: Battle,
   bearer: Unit,
   ability: Ability,
-  { choice, target }: Pick<CommandOf<'useAbility'>, 'choice' | 'target'>,
+  { choice, target, model }: Pick<CommandOf<'useAbility'>, 'choice' | 'target' | 'model'>,
   dice: Dice,
 ): readonly BattleEvent[] {
   const targets = recipients(battle, bearer, ability.reach, target);
@@ -164,7 +183,7 @@ function use(
       use: limit && { ability: limitName(ability), unit: bearer.id, until: limit },
     },
     ...targets.flatMap(each =>
-      dealTo({ battle, bearer, target: each, source: ability, cause: 'ability', dice, total: 0 }, deals),
+      dealTo({ battle, bearer, target: each, model, source: ability, cause: 'ability', dice, total: 0 }, deals),
     ),
   ];
 }

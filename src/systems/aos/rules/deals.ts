@@ -8,7 +8,7 @@ import { warscrollOf } from '../armies';
 import type { BattleEvent } from '../events';
 import { gapBetweenUnits } from '../facts/distance';
 import { unitsOf } from '../facts/units';
-import type { Battle, SlainCause, Unit } from '../types';
+import type { Battle, ModelId, SlainCause, Unit } from '../types';
 import { targetsOf } from './abilities';
 import { amountOf } from './attack';
 import { fightNow } from './combat';
@@ -21,13 +21,15 @@ import { strikeNumbered } from './specials/storm-scroll';
 import { castNow } from './spells';
 import { openStrikes } from './strikes';
 import { unbindNow } from './unbinding';
-import { heal, inflict, woundsOf } from './wounds';
+import { heal, inflict, slay, woundsOf } from './wounds';
 
 /** One use of an ability or spell on one unit. */
 export interface Dealing {
   readonly battle: Battle;
   readonly bearer: Unit;
   readonly target: Unit;
+  /** The model of it that was named, where one must be. */
+  readonly model?: ModelId | undefined;
   readonly source: { readonly id: string; readonly name: string };
   readonly cause: SlainCause;
   /** The casting roll, for spells. */
@@ -81,8 +83,11 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   ],
   unbindNow: ({ battle, bearer }) => unbindNow(battle, bearer),
   castNow: ({ battle, target, dice }, { spell }) => castNow(battle, target, spell, dice),
-  heal: ({ battle, target, dice }, { amount, given }) =>
-    allHold(given, { battle, unit: target, attack: undefined }) ? heal(target, amountOf(amount, dice)) : [],
+  heal: ({ battle, bearer, target, dice }, { amount, given, isBearers }) =>
+    allHold(given, { battle, unit: target, attack: undefined })
+      ? heal(isBearers ? bearer : target, amountOf(amount, dice))
+      : [],
+  slayModel,
   grant: ({ bearer, target, source }, { effect, until, given = [], against = false, reach }) => {
     const mark = { ability: source.id, name: source.name, effect, until, seat: bearer.seat, against, given };
     return [{ type: 'marked', unit: target.id, mark: reach ? { ...mark, reach } : mark }];
@@ -134,6 +139,16 @@ function empower(
     { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: on },
     ...faces.filter(face => face >= on).map(() => ({ type: 'marked', unit: bearer.id, mark }) as const),
   ];
+}
+
+/** SLAIN-01: the model named falls if the die is higher than its Wounds. */
+function slayModel({ battle, bearer, target, source, model, dice }: Dealing): readonly BattleEvent[] {
+  const face = dice.d6();
+  const needed = woundsOf(battle, target) + 1;
+  const rolled: BattleEvent = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: [face], needed };
+  return model !== undefined && face >= needed
+    ? [rolled, slay(battle, target, model, 'ability', bearer.seat)]
+    : [rolled];
 }
 
 /** SHOCK-04: a roll against the Bravery of the unit. */

@@ -1,3 +1,6 @@
+import { nighthauntArtefacts } from './nighthaunt/artefacts';
+import { nighthauntTraits } from './nighthaunt/command-traits';
+import { loreOfTheUnderworlds } from './nighthaunt/lore-of-the-underworlds';
 import type { Allegiance } from './types';
 
 export const nighthaunt: Allegiance = {
@@ -27,33 +30,49 @@ export const nighthaunt: Allegiance = {
       text: 'Wounds on this unit are negated on a 6+ while it is wholly within 12″ of the general or a friendly Nighthaunt hero.',
       when: 'always',
       given: [
-        { is: 'anyOf', conditions: [{ is: 'near', any: ['HERO'], inches: 12, wholly: true }, { is: 'general' }] },
+        {
+          is: 'anyOf',
+          conditions: [
+            { is: 'near', any: ['HERO'], and: 'NIGHTHAUNT', inches: 12, wholly: true },
+            { is: 'nearGeneral', inches: 12 },
+          ],
+        },
       ],
       effects: [{ do: 'negate', on: 6, kind: 'any' }],
     },
-  ],
-  commandTraits: [
     {
-      id: 'cloaked-in-shadow',
-      name: 'Cloaked in Shadow',
-      text: 'Missile attacks against the general have −1 to hit.',
-      when: 'always',
-      against: true,
-      given: [{ is: 'general' }, { is: 'missile' }],
-      effects: [{ do: 'modify', roll: 'hit', by: -1 }],
+      id: 'feed-on-terror',
+      name: 'Feed on Terror',
+      text: 'When an enemy unit within 6″ of this hero fails a battleshock test, it heals 1 wound; one hero for each test.',
+      when: 'nerveFailed',
+      limit: 'none',
+      given: [{ is: 'keyword', any: ['HERO'] }, { is: 'wounded' }],
+      reach: { side: 'enemy', within: 6 },
+      choices: [{ name: 'Feed on its terror', deals: [{ do: 'heal', amount: 1, isBearers: true }] }],
+    },
+    {
+      id: 'wave-of-terror',
+      name: 'Wave of Terror',
+      text: 'After an unmodified charge roll of 10 or more this unit may fight at once, and again in the combat phase.',
+      when: 'afterCharge',
+      turn: 'your',
+      given: [{ is: 'chargeRoll', atLeast: 10 }],
+      choices: [{ name: 'Fight at once', deals: [{ do: 'fightNow' }] }],
+    },
+    {
+      id: 'spectral-summons',
+      name: 'Spectral Summons',
+      text: 'As your movement phase begins, a friendly Nighthaunt unit leaves the table and appears wholly within 12″ of the general, more than 9″ from enemies. That is its move.',
+      when: 'movementStart',
+      turn: 'your',
+      isCommand: true,
+      isGenerals: true,
+      reach: { side: 'friend', keywords: ['NIGHTHAUNT'], isOther: true },
+      choices: [{ name: 'Summon them', deals: [{ do: 'relocate', within: 12, away: 9 }] }],
     },
   ],
-  artefacts: [
-    {
-      id: 'shrieking-blade',
-      name: 'Shrieking Blade',
-      text: 'Melee attacks against the bearer have −1 to hit.',
-      when: 'always',
-      against: true,
-      given: [{ is: 'melee' }],
-      effects: [{ do: 'modify', roll: 'hit', by: -1 }],
-    },
-  ],
-  lore: [],
+  commandTraits: nighthauntTraits,
+  artefacts: nighthauntArtefacts,
+  lore: loreOfTheUnderworlds,
   allies: ['DEATH'],
 };

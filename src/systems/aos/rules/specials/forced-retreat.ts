@@ -10,7 +10,8 @@ import { checkMove, moveAllowance } from '../move';
 /** RETR-01: whether a unit that has to retreat still can, any way at all. */
 function mustStillRetreat(battle: Battle, unit: Unit): boolean {
   if (unit.deeds.includes('moved') || effectsOn(battle, unit, 'mustRetreat').length === 0) return false;
-  if (!isEngaged(battle, unit)) return false;
+  const isBarred = effectsOn(battle, unit, 'forbid').some(({ effect }) => effect.commands.includes('retreat'));
+  if (isBarred || !isEngaged(battle, unit)) return false;
   const allowance = moveAllowance(battle, unit);
   return COMPASS.flatMap(way => [allowance, allowance / 2].map(length => shift(unit, way, length))).some(
     steps => checkMove(battle, { seat: unit.seat, type: 'retreat', unit: unit.id, steps }).length === 0,
