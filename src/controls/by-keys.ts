@@ -5,6 +5,7 @@ import { findUnit } from '../systems/aos/facts/units';
 import type { Desk } from './desk';
 import { isMove, isPlacing, isShaped } from './drafts';
 import { putBack } from './gripping';
+import { marched } from './marching';
 import { openingFor } from './openings';
 import { reachOf } from './reach';
 import { centredAt, shifted, type Touch, turned } from './shaping';
@@ -25,7 +26,8 @@ function reshape(desk: Desk, shape: (touch: Touch) => Command): Desk {
   const reach = reachOf(battle, check, draft);
   if ('refusals' in reach) return { ...desk, refused: reach.refusals };
   const models = focus === undefined ? undefined : [focus];
-  return { ...desk, draft: shape({ battle, draft, models, allowed: reach.allowed }), refused: [] };
+  const straight = shape({ battle, draft, models, allowed: reach.allowed });
+  return { ...desk, draft: marched(battle, check, straight, reach.allowed), refused: [] };
 }
 
 /** The draft that keys work on: the one there is, or an empty one for the selected unit. */

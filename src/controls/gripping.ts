@@ -6,6 +6,7 @@ import { findModel, findUnit, unitOfModel } from '../systems/aos/facts/units';
 import type { Battle, ModelId, Unit } from '../systems/aos/types';
 import type { Desk, Hold, Point } from './desk';
 import { endsOf, isMove, isPlacing, withEnds } from './drafts';
+import { marched } from './marching';
 import { openingFor } from './openings';
 import { purposeOf } from './purposes';
 import { reachOf } from './reach';
@@ -79,8 +80,16 @@ export function follow(desk: Desk, spot: Spot): Desk {
   const { hold, battle } = desk;
   if (!hold?.base) return desk;
   const by = { x: spot.x - hold.point.spot.x, y: spot.y - hold.point.spot.y };
-  const draft = shifted({ battle, draft: hold.base, models: hold.models, allowed: hold.allowed }, by);
+  const straight = shifted({ battle, draft: hold.base, models: hold.models, allowed: hold.allowed }, by);
+  // A way round is quickly found for one model; a whole unit looks for its own when the hand lets go.
+  const draft = hold.models ? marched(battle, desk.check, straight, hold.allowed) : straight;
   return { ...desk, draft, selected: 'unit' in draft ? draft.unit : desk.selected, refused: [] };
+}
+
+/** The hand lets go: what was dragged finds its way there. */
+export function letGo(desk: Desk): Desk {
+  const { battle, check, draft, hold } = desk;
+  return { ...desk, draft: draft && marched(battle, check, draft, hold?.allowed), hold: undefined };
 }
 
 /** A click on the ground while units are set up lays the unit out there. */

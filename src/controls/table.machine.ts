@@ -5,7 +5,7 @@ import type { Refusal } from '../systems/aos/refusals';
 import type { Battle, ModelId, UnitId } from '../systems/aos/types';
 import { focusNext, nudge, reset, sendTo, turn } from './by-keys';
 import { type Desk, type Point, pointAt, select, turnTo } from './desk';
-import { follow, grab, layDownAt } from './gripping';
+import { follow, grab, layDownAt, letGo } from './gripping';
 import { type Purpose, purposeOf } from './purposes';
 import type { Check } from './reach';
 
@@ -134,7 +134,7 @@ export const tableMachine = setup({
           states: { unit: {}, model: {} },
           on: {
             drag: { actions: 'follow' },
-            release: { target: 'free', actions: 'letGo' },
+            release: { target: 'free', actions: assign(({ context }) => letGo(context)) },
             cancel: { target: 'free', actions: ['putBack', 'letGo'] },
           },
         },

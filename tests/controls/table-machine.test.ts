@@ -31,24 +31,25 @@ describe('dragging', () => {
     const unit = ownUnit(match, 2);
     const [model] = unit.models;
     if (!model) throw new Error('nobody');
-    return { match, unit, model, ...handsOn(match) };
+    const back = model.y > 24 ? 1 : -1;
+    return { match, unit, model, back, ...handsOn(match) };
   };
 
   test('a pressed hand holds, and drags once it has moved', () => {
-    const { table, isIn, model, desk, unit } = moving();
+    const { table, isIn, model, desk, unit, back } = moving();
     expect(isIn({ purpose: 'arranging', hand: 'free' })).toBe(true);
     table.send({ type: 'press', point: at(model, model.id) });
     expect(isIn({ hand: 'holding' })).toBe(true);
-    table.send({ type: 'drag', spot: { x: model.x + 0.05, y: model.y } });
+    table.send({ type: 'drag', spot: { x: model.x, y: model.y + 0.05 } });
     expect(isIn({ hand: 'holding' })).toBe(true);
-    table.send({ type: 'drag', spot: { x: model.x + 2, y: model.y } });
+    table.send({ type: 'drag', spot: { x: model.x, y: model.y + 2 * back } });
     expect(isIn({ hand: { dragging: 'unit' } })).toBe(true);
     expect(desk().selected).toBe(unit.id);
     table.send({ type: 'release' });
     expect(isIn({ hand: 'free' })).toBe(true);
     const { draft, battle } = desk();
     expect(draft && isMove(draft) && draft.steps.length).toBe(unit.models.length);
-    expect(draft && endsOf(battle, draft).get(model.id)?.x).toBeCloseTo(model.x + 2, 9);
+    expect(draft && endsOf(battle, draft).get(model.id)?.y).toBeCloseTo(model.y + 2 * back, 9);
   });
 
   test('a drag that is cancelled leaves the draft as it was', () => {
@@ -60,26 +61,38 @@ describe('dragging', () => {
   });
 
   test('the ghost can be taken up again where it lies', () => {
-    const { table, desk, model } = moving();
+    const { table, desk, model, back } = moving();
     table.send({ type: 'press', point: at(model, model.id) });
-    table.send({ type: 'drag', spot: { x: model.x + 2, y: model.y } });
+    table.send({ type: 'drag', spot: { x: model.x, y: model.y + 2 * back } });
     table.send({ type: 'release' });
-    table.send({ type: 'press', point: at({ x: model.x + 2, y: model.y }) });
-    table.send({ type: 'drag', spot: { x: model.x + 3, y: model.y } });
+    table.send({ type: 'press', point: at({ x: model.x, y: model.y + 2 * back }) });
+    table.send({ type: 'drag', spot: { x: model.x, y: model.y + 3 * back } });
     table.send({ type: 'release' });
     const { draft, battle } = desk();
-    expect(draft && endsOf(battle, draft).get(model.id)?.x).toBeCloseTo(model.x + 3, 9);
+    expect(draft && endsOf(battle, draft).get(model.id)?.y).toBeCloseTo(model.y + 3 * back, 9);
   });
 
   test('taken by the figure, the drag begins where it stands', () => {
-    const { table, desk, model } = moving();
+    const { table, desk, model, back } = moving();
     for (const far of [2, 1]) {
       table.send({ type: 'press', point: at(model, model.id) });
-      table.send({ type: 'drag', spot: { x: model.x + far, y: model.y } });
+      table.send({ type: 'drag', spot: { x: model.x, y: model.y + far * back } });
       table.send({ type: 'release' });
     }
     const { draft, battle } = desk();
-    expect(draft && endsOf(battle, draft).get(model.id)?.x).toBeCloseTo(model.x + 1, 9);
+    expect(draft && endsOf(battle, draft).get(model.id)?.y).toBeCloseTo(model.y + back, 9);
+  });
+
+  test('MOVE-06 a unit dropped behind a friend finds its way there, and what it shows is legal', () => {
+    const { match, table, desk, unit, model } = moving();
+    const friend = match.getGame().battle.units.find(({ seat, id }) => seat === unit.seat && id !== unit.id)?.models[0];
+    if (!friend) throw new Error('nobody');
+    table.send({ type: 'press', point: at(model, model.id) });
+    table.send({ type: 'drag', spot: { x: friend.x, y: friend.y } });
+    table.send({ type: 'release' });
+    const { draft } = desk();
+    expect(draft && match.check(draft)).toEqual([]);
+    expect(draft && isMove(draft) && draft.steps.length).toBeGreaterThan(0);
   });
 
   test('one model alone is dragged when asked for', () => {

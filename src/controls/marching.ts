@@ -1,0 +1,81 @@
+import { formUp } from '../geometry/formation';
+import type { Surroundings } from '../geometry/move';
+import type { Body, Inches } from '../geometry/shape';
+import { findWay, type WayOptions } from '../geometry/ways';
+import { warscrollOf } from '../systems/aos/armies';
+import type { Command } from '../systems/aos/commands';
+import { ENGAGED } from '../systems/aos/facts/distance';
+import { findModel, findUnit, modelsOf, presenceOf } from '../systems/aos/facts/units';
+import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../systems/aos/types';
+import { endsOf, isMove, type MoveDraft, middleOf } from './drafts';
+import type { Check } from './reach';
+
+/**
+ * The draft with a way round whatever its straight ways run into: first each model to just where it was put, then the
+ * whole unit as near as it can come. What the rules still refuse stays straight, so that the player sees why.
+ */
+export function marched(battle: Battle, check: Check, draft: Command, allowed: Inches | undefined): Command {
+  const unit = isMove(draft) ? findUnit(battle, draft.unit) : undefined;
+  if (!unit || !isMove(draft) || allowed === undefined || check(draft).length === 0) return draft;
+  const options = optionsFor(battle, unit, draft, allowed);
+  const around = surroundingsOf(battle, unit);
+  const legal = (steps: readonly Step[] | undefined) => {
+    const command = steps && { ...draft, steps };
+    return command && steps.length > 0 && check(command).length === 0 ? command : undefined;
+  };
+  return legal(detours(unit, draft, around, options)) ?? legal(together(battle, unit, draft, around, options)) ?? draft;
+}
+
+/** MOVE-13, RETR-02: only normal moves and retreats keep away from the enemy; a retreat only where it ends. */
+function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allowance: Inches): WayOptions {
+  const { flies } = warscrollOf(unit);
+  if (type !== 'move' && type !== 'retreat') return { flies, allowance };
+  const enemies = presenceOf(battle, otherSeat(unit.seat));
+  return { flies, allowance, zone: { enemies, beyond: ENGAGED, onlyAtEnd: type === 'retreat' } };
+}
+
+function surroundingsOf(battle: Battle, unit: Unit): Surroundings {
+  const enemies = presenceOf(battle, otherSeat(unit.seat));
+  const garrisons = enemies.filter(body => !('id' in body));
+  return {
+    field: battle.field,
+    others: [...SEATS.flatMap(seat => modelsOf(battle, seat)), ...garrisons],
+    enemies,
+    barred: battle.field.features.filter(({ isGarrison }) => isGarrison).flatMap(({ solids }) => solids),
+  };
+}
+
+/** Each model in its turn to where it was put; those before it stand where they arrived. */
+function detours(unit: Unit, draft: MoveDraft, around: Surroundings, options: WayOptions): readonly Step[] | undefined {
+  const others: Body[] = [...around.others];
+  const steps: Step[] = [];
+  for (const step of draft.steps) {
+    const model = findModel(unit, step.model);
+    const goal = step.path.at(-1);
+    if (!model || !goal) return undefined;
+    const facing = step.facing === undefined ? {} : { facing: step.facing };
+    const found = findWay(model, goal, { ...around, others }, { ...options, ...facing });
+    if (!found) return undefined;
+    steps.push({ ...step, path: found.step.path });
+    const index = others.indexOf(model);
+    if (index >= 0) others[index] = found.end;
+  }
+  return steps;
+}
+
+/** The unit in its formation, as near to where it was put as it can come. */
+function together(
+  battle: Battle,
+  unit: Unit,
+  draft: MoveDraft,
+  around: Surroundings,
+  options: WayOptions,
+): readonly Step[] | undefined {
+  if (draft.steps.length < unit.models.length) return undefined;
+  const goal = middleOf(endsOf(battle, draft).values());
+  const formation = formUp(unit.models, goal, undefined, around, { ...options, shape: 'keep' });
+  return formation?.steps.flatMap(({ model: index, step }) => {
+    const model = unit.models[index];
+    return model ? [{ model: model.id, ...step }] : [];
+  });
+}
