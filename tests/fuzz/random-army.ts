@@ -1,6 +1,7 @@
 import type { Dice } from '../../src/kernel/dice';
 import { WARSCROLLS } from '../../src/systems/aos/armies';
 import { ALLEGIANCES } from '../../src/systems/aos/armies/allegiances';
+import { armyFaults } from '../../src/systems/aos/armies/validate';
 import type { ArmyList, Muster } from '../../src/systems/aos/setup';
 import type { Seat } from '../../src/systems/aos/types';
 import type { Warscroll } from '../../src/systems/aos/warscroll';
@@ -47,11 +48,13 @@ function withAllegiance(dice: Dice, list: ArmyList): ArmyList {
     ...(unit === bearer && artefacts.length > 0 ? { artefact: dice.draw(artefacts).id } : {}),
     ...(scrollOf(unit)?.wizard && lore.length > 0 ? { lore: dice.draw(lore).id } : {}),
   }));
-  return {
+  const adorned = {
     ...list,
     allegiance,
     units,
     ...(commandTraits.length > 0 ? { commandTrait: dice.draw(commandTraits).id } : {}),
     ...(dice.die(4) === 1 ? { wonMajorLast: true as const } : {}),
   };
+  // Some treasures are for a few alone; who drew one that is not for them goes without any.
+  return armyFaults(adorned).length === 0 ? adorned : { ...list, allegiance };
 }
