@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { placeOf, useHash } from './address';
+import { type Place, placeOf, useHash } from './address';
 import { Boundary } from './Boundary';
 import type { Opened } from './battle/BattlePage';
 import type { Library } from './library';
@@ -9,6 +9,7 @@ import type { TableSlot } from './table-slot';
 /** A battle's screen and rules arrive when they are needed; the start page does not wait for them. */
 const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: page }) => ({ default: page })));
 const SetupPage = lazy(() => import('./setup/SetupPage').then(({ SetupPage: page }) => ({ default: page })));
+const WatchPage = lazy(() => import('./watch/WatchPage').then(({ WatchPage: page }) => ({ default: page })));
 
 export interface AppProps {
   readonly library: Library;
@@ -17,7 +18,7 @@ export interface AppProps {
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 
-/** The whole page: the start, the set-up of a battle, or a battle. */
+/** The whole page: the start, the set-up of a battle, or a battle to play or to watch. */
 export function App({ library, Table, Backdrop, onOpen }: AppProps) {
   const place = placeOf(useHash());
   return (
@@ -26,13 +27,20 @@ export function App({ library, Table, Backdrop, onOpen }: AppProps) {
         <StartPage library={library} Backdrop={Backdrop} />
       ) : (
         <Suspense fallback={<p className="waiting">Laying out the table …</p>}>
-          {'id' in place ? (
-            <BattlePage key={place.id} id={place.id} library={library} Table={Table} onOpen={onOpen} />
-          ) : (
-            <SetupPage library={library} />
-          )}
+          <Inner place={place} library={library} Table={Table} onOpen={onOpen} />
         </Suspense>
       )}
     </Boundary>
   );
+}
+
+interface InnerProps extends Omit<AppProps, 'Backdrop'> {
+  readonly place: Place;
+}
+
+/** What comes after the start page. */
+function Inner({ place, library, Table, onOpen }: InnerProps) {
+  if (!('id' in place)) return <SetupPage library={library} />;
+  const Page = place.at === 'watch' ? WatchPage : BattlePage;
+  return <Page key={place.id} id={place.id} library={library} Table={Table} onOpen={onOpen} />;
 }

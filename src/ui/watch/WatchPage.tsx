@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Fault } from '../../kernel/system';
+import type { Keeper } from '../../match/keep';
+import { goTo, isStill } from '../address';
+import type { Opened } from '../battle/BattlePage';
+import { Faults } from '../dialogs/Faults';
+import type { Library, StoredBattle } from '../library';
+import { settings } from '../settings';
+import type { TableSlot } from '../table-slot';
+import { Projector } from './projector';
+import { WatchScreen } from './WatchScreen';
+
+interface WatchPageProps {
+  readonly id: string;
+  readonly library: Library;
+  readonly Table: TableSlot;
+  readonly onOpen: (opened: Opened | undefined) => void;
+}
+
+/** Nothing happens while one watches, so nothing need be stored. */
+const IDLE: Keeper = { settled: async () => {}, stop: () => {} };
+
+/** Opens a saved battle to watch it from its beginning; whoever plays it elsewhere is not disturbed. */
+export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
+  const [opened, setOpened] = useState<{ readonly stored: StoredBattle; readonly projector: Projector }>();
+  const [faults, setFaults] = useState<readonly Fault[]>();
+  useEffect(() => {
+    let isGone = false;
+    let close = () => {};
+    void library.read(id).then(result => {
+      if (isGone) return;
+      if (!result.ok) {
+        setFaults(result.error);
+        return;
+      }
+      const stored = result.value;
+      const projector = new Projector(stored.match, {
+        isStill,
+        isFollowing: () => settings.getState().followAction,
+      });
+      close = () => {
+        projector.stop();
+        onOpen(undefined);
+      };
+      onOpen({ open: { ...stored, match: projector.playback.match, keeper: IDLE }, session: projector.session });
+      setOpened({ stored, projector });
+    });
+    return () => {
+      isGone = true;
+      close();
+      setOpened(undefined);
+    };
+  }, [id, library, onOpen]);
+  if (faults) {
+    return <Faults title="This battle cannot be opened" faults={faults} onClose={() => goTo({ at: 'start' })} />;
+  }
+  if (!opened) return <p className="waiting">Laying out the table …</p>;
+  const { stored, projector } = opened;
+  return <WatchScreen projector={projector} name={stored.name} mood={stored.mood} Table={Table} />;
+}

@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import type { RuleId } from '../../systems/aos/rulebook';
+import { Icon } from '../icons';
+import { Announcer } from '../panels/Announcer';
+import { Card } from '../panels/Card';
+import { DicePanel } from '../panels/DicePanel';
+import { Log } from '../panels/Log';
+import { Mirror } from '../panels/Mirror';
+import { Ribbon } from '../panels/Ribbon';
+import { RulesBook } from '../rules/RulesBook';
+import type { Mood } from '../setup/moods';
+import type { TableSlot } from '../table-slot';
+import { SessionProvider } from '../use-session';
+import { PlayerBar } from './PlayerBar';
+import type { Projector } from './projector';
+import { useWatchKeys } from './use-watch-keys';
+import './watch.css';
+
+interface WatchScreenProps {
+  readonly projector: Projector;
+  readonly name: string;
+  readonly mood: Mood;
+  readonly Table: TableSlot;
+}
+
+/** A battle of the past on the real table, with everything told but nothing to decide. */
+export function WatchScreen({ projector, name, mood, Table }: WatchScreenProps) {
+  const [isLogOpen, setLogOpen] = useState(false);
+  const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
+  const toggleLog = useCallback(() => setLogOpen(was => !was), []);
+  const openBook = useCallback((rule?: RuleId) => setBook({ rule }), []);
+  const openCover = useCallback(() => setBook({ rule: undefined }), []);
+  useWatchKeys(projector, { log: toggleLog, rules: openCover });
+  return (
+    <SessionProvider value={projector.session}>
+      <main className="battle">
+        <h1 className="unseen">Realmtable: replay of {name}</h1>
+        <div className="battle-table">
+          <Table session={projector.session} mood={mood} isWatched />
+        </div>
+        <div className="battle-panels">
+          <div className="top">
+            <div className="corner">
+              <button
+                type="button"
+                className="button"
+                data-for="tablet"
+                aria-label="Open or close the log"
+                onClick={toggleLog}
+              >
+                <Icon name="log" />
+              </button>
+            </div>
+            <Ribbon />
+            <div className="corner" data-side="right">
+              <button type="button" className="button" aria-label="Rules" title="Rules" onClick={openCover}>
+                <Icon name="book" />
+              </button>
+            </div>
+          </div>
+          <Mirror />
+          <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={openBook} />
+          <Card />
+          <DicePanel />
+          <PlayerBar projector={projector} />
+        </div>
+        <Announcer />
+        {book && <RulesBook rule={book.rule} onClose={() => setBook(undefined)} />}
+      </main>
+    </SessionProvider>
+  );
+}
