@@ -31,10 +31,10 @@ function moves(battle: Battle, unit: Unit): readonly Command[] {
   const doors = battle.field.features.filter(feature => feature.isGarrison);
   if (mustRollMove(unit)) return [{ seat: unit.seat, type: 'rollMove', unit: unit.id }];
   return [
-    ...doors.map(feature => ({ seat: unit.seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const),
     ...destinations(battle, unit),
     ...winds(battle, unit),
     { seat: unit.seat, type: 'run', unit: unit.id },
+    ...doors.map(feature => ({ seat: unit.seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const),
   ];
 }
 
