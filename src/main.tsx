@@ -124,6 +124,7 @@ function showToTests(opened: Opened | undefined) {
   if (!wishes().test) return;
   const realmtable = opened && {
     match: opened.session.match,
+    mood: opened.open.mood,
     hash: () => opened.session.match.hash(),
     desk: () => opened.session.table.getSnapshot().context,
     stored: () => opened.open.keeper.settled(),

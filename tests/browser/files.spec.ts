@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ADDRESS, expect, fight, tableIsLaid, test } from './table';
+import { ADDRESS, expect, fight, test } from './table';
 
 const battle = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/cli/battle.ts', ...args], {
@@ -55,8 +55,10 @@ test('a whole battle played in Node has the same hash in the browser, seed 5', a
   const { hash } = JSON.parse(last) as { hash: string };
   await page.goto(ADDRESS);
   await page.getByLabel('Replay file').setInputFiles(file);
-  await tableIsLaid(page);
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  await page.keyboard.press('End');
   expect(await page.evaluate(() => window.realmtable?.hash())).toBe(hash);
+  await page.getByRole('button', { name: 'Result' }).click();
   await expect(page.getByRole('dialog', { name: 'The battle is over' })).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ declare global {
   interface Window {
     realmtable?: {
       readonly match: Match<Aos>;
+      readonly mood: string;
       hash(): string;
       desk(): Desk;
       stored(): Promise<void>;

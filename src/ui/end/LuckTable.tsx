@@ -24,12 +24,16 @@ export const LuckTable = ({ luck, names }: LuckTableProps) => (
             <i className="pip" data-seat={seat} />
             {names.player(seat)}
           </caption>
-          <thead className="unseen">
+          <thead>
             <tr>
-              <th scope="col">Roll</th>
-              <th scope="col">Made</th>
-              <th scope="col">Expected</th>
-              <th scope="col">Luck</th>
+              <th scope="col">
+                <span className="unseen">Roll</span>
+              </th>
+              <th scope="col">made</th>
+              <th scope="col">expected</th>
+              <th scope="col">
+                <span className="unseen">Luck</span>
+              </th>
             </tr>
           </thead>
           <tbody>

@@ -24,19 +24,21 @@ export function RulesBook({ rule, onClose }: RulesBookProps) {
   return (
     <Dialog title="Rules book" onClose={onClose}>
       <div className="book">
-        <input
-          ref={search}
-          className="book-search"
-          type="search"
-          placeholder="Search: a word, a chapter or a rule’s number"
-          aria-label="Search the rules"
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
         <p className="unseen" role="status">
           {typed === '' ? '' : `${counted(count, 'rule')} found`}
         </p>
         <div className="book-page">
+          <div className="book-head">
+            <input
+              ref={search}
+              className="book-search"
+              type="search"
+              placeholder="Search: a word, a chapter or a rule’s number"
+              aria-label="Search the rules"
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
+            />
+          </div>
           {chapters.map(found => (
             <ChapterText key={found.chapter} found={found} typed={wanted} at={rule} />
           ))}

@@ -10,7 +10,7 @@ import { PACES, type Pace } from './pace';
 import type { Projector } from './projector';
 
 /** Where the battle is and how it goes on: play, steps, a scale to scrub along, and the pace. */
-export function PlayerBar({ projector }: { readonly projector: Projector }) {
+export function PlayerBar({ projector, id }: { readonly projector: Projector; readonly id: string }) {
   const { isRunning, pace } = useStore(projector.showing);
   return (
     <section className="bar panel player" aria-label="Replay">
@@ -38,10 +38,21 @@ export function PlayerBar({ projector }: { readonly projector: Projector }) {
           ))}
         </select>
       </label>
-      <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'start' })}>
-        <Icon name="close" />
-        Leave
-      </button>
+      <div className="player-ways">
+        <button type="button" className="button" onClick={() => goTo({ at: 'battle', id })}>
+          {projector.isWhole ? 'Result' : 'Play on'}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-look="ghost"
+          aria-label="To the start page"
+          title="To the start page"
+          onClick={() => goTo({ at: 'start' })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
     </section>
   );
 }

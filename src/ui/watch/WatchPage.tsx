@@ -56,5 +56,5 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
   }
   if (!opened) return <p className="waiting">Laying out the table …</p>;
   const { stored, projector } = opened;
-  return <WatchScreen projector={projector} name={stored.name} mood={stored.mood} Table={Table} />;
+  return <WatchScreen projector={projector} id={id} name={stored.name} mood={stored.mood} Table={Table} />;
 }

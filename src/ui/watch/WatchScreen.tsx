@@ -18,13 +18,14 @@ import './watch.css';
 
 interface WatchScreenProps {
   readonly projector: Projector;
+  readonly id: string;
   readonly name: string;
   readonly mood: Mood;
   readonly Table: TableSlot;
 }
 
 /** A battle of the past on the real table, with everything told but nothing to decide. */
-export function WatchScreen({ projector, name, mood, Table }: WatchScreenProps) {
+export function WatchScreen({ projector, id, name, mood, Table }: WatchScreenProps) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
   const toggleLog = useCallback(() => setLogOpen(was => !was), []);
@@ -62,7 +63,7 @@ export function WatchScreen({ projector, name, mood, Table }: WatchScreenProps) 
           <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={openBook} />
           <Card />
           <DicePanel />
-          <PlayerBar projector={projector} />
+          <PlayerBar projector={projector} id={id} />
         </div>
         <Announcer />
         {book && <RulesBook rule={book.rule} onClose={() => setBook(undefined)} />}

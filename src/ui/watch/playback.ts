@@ -1,4 +1,5 @@
 import { bug } from '../../kernel/bug';
+import { hashOf } from '../../kernel/hash';
 import { diceOf } from '../../kernel/replay';
 import { err } from '../../kernel/result';
 import type { Played } from '../../kernel/system';
@@ -52,6 +53,7 @@ export function openPlayback(past: Match<Aos>): Playback {
     getUndoQuestion: () => undefined,
     deciding: () => past.system.deciding(frame().game),
     outcome: () => past.system.outcome(frame().game),
+    hash: () => hashOf(frame().game),
   };
 
   return {

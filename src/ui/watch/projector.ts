@@ -22,12 +22,15 @@ export interface ProjectorOptions {
 export class Projector {
   readonly playback: Playback;
   readonly session: Session;
+  /** Whether the battle was fought to its end. */
+  readonly isWhole: boolean;
   readonly showing = createStore<Showing>(() => ({ at: 0, isRunning: false, pace: 1 }));
   private readonly stopListening: () => void;
   private next: ReturnType<typeof setTimeout> | undefined;
 
   constructor(past: Match<Aos>, { isStill, isFollowing }: ProjectorOptions) {
     this.playback = openPlayback(past);
+    this.isWhole = past.outcome() !== undefined;
     const brisk = () => isBrisk(this.showing.getState().pace);
     this.session = new Session(this.playback.match, {
       manner: () => ({ autoAnswer: false, fastDice: brisk(), followAction: isFollowing() && !brisk() }),

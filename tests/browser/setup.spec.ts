@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { faults } from './faults';
+import { ADDRESS, battleOn, expect, tableIsLaid, test } from './table';
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Begin the battle' });
+
+async function openSetup(page: Page, seed: number): Promise<void> {
+  await page.goto(`${ADDRESS}&seed=${seed}`);
+  await page.getByRole('button', { name: 'Fight a battle' }).click();
+  await expect(begin(page)).toBeVisible();
+}
+
+/** Plays to the end with the first options. */
+const fightOn = (page: Page) =>
+  page.evaluate(() => {
+    const match = window.realmtable?.match;
+    if (!match) throw new Error('no battle is open');
+    for (let count = 0; count < 3000 && match.outcome() === undefined; count++) {
+      const options = match.options();
+      const command = options.find(({ type }) => type !== 'reserve' && type !== 'garrison') ?? options[0];
+      if (command) match.submit(command);
+    }
+  });
+
+test('whoever just wants to play touches nothing, and the page does not wait for the table, seed 61', async ({
+  page,
+}) => {
+  const scene: string[] = [];
+  page.on('request', request => {
+    if (/\/Table-[^/]+\.js/.test(request.url())) scene.push(request.url());
+  });
+  await page.goto(`${ADDRESS}&seed=61#/setup`);
+  await expect(begin(page)).toBeEnabled();
+  expect(scene).toEqual([]);
+  await begin(page).click();
+  await tableIsLaid(page);
+  expect(scene).toHaveLength(1);
+  const { plan, field, units } = await battleOn(page);
+  expect(plan).toBe('first-blood');
+  expect(field.features).toHaveLength(8);
+  expect(new Set(units.map(({ seat }) => seat)).size).toBe(2);
+});
+
+test('what is chosen is what is played, and the mood comes back with the battle, seed 62', async ({ page }) => {
+  await openSetup(page, 62);
+  await page.getByRole('radio', { name: /^Skirmish/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Twin hills/ }).check({ force: true });
+  await page.getByRole('radio', { name: 'Fire' }).check({ force: true });
+  await page.getByLabel('Play with the rules of Aqshy').check();
+  await page.getByLabel('Player').first().fill('Rosa');
+  await page.getByText('Fine print').click();
+  await page.getByLabel('Rolled').check();
+  await page.getByLabel('Ordered re-rolls are compulsory').check();
+  expect(await faults(page)).toEqual([]);
+  await begin(page).click();
+  await tableIsLaid(page);
+  const setup = await page.evaluate(() => window.realmtable?.match.replay().setup);
+  expect(setup).toMatchObject({ battleplan: 'skirmish', scenery: 'rolled', realm: 'aqshy' });
+  expect(setup?.rulings.orderedRerollsForced).toBe(true);
+  expect(setup?.armies.azure.player).toBe('Rosa');
+  expect(setup?.terrain.map(({ id }) => id)).toContain('stair-hill-1');
+  await page.reload();
+  await tableIsLaid(page);
+  expect(await page.evaluate(() => window.realmtable?.mood)).toBe('fire');
+});
+
+test('what is wrong is said beside its field, and no battle begins, seed 63', async ({ page }) => {
+  await openSetup(page, 63);
+  await page.getByLabel('Player').first().fill(' ');
+  await expect(page.getByRole('alert').filter({ hasText: 'needs a name' })).toBeVisible();
+  await expect(begin(page)).toBeDisabled();
+  await page.getByLabel('Player').first().fill('Rosa');
+  await page.getByText('Fine print').click();
+  await page.getByLabel(/^Seed of the dice/).fill('twelve');
+  await expect(page.getByRole('alert').filter({ hasText: 'whole number' })).toBeVisible();
+  await expect(begin(page)).toBeDisabled();
+  await page.getByLabel(/^Seed of the dice/).fill('12');
+  await expect(begin(page)).toBeEnabled();
+});
+
+test('a battle to its end, its result, its replay and the rules book, seed 64', async ({ page }) => {
+  await page.goto(`${ADDRESS}&seed=64`);
+  await page.getByRole('button', { name: 'Just play' }).click();
+  await tableIsLaid(page);
+  await test.step('the rules are found by a word', async () => {
+    await page.keyboard.press('r');
+    const book = page.getByRole('dialog', { name: 'Rules book' });
+    await page.keyboard.type('pile');
+    await expect(book).toContainText('A pile-in is up to 3″ for each model.');
+    await expect(book).not.toContainText('CHARGE-01');
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(book.getByRole('searchbox')).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(book).toHaveCount(0);
+  });
+  await fightOn(page);
+  const end = page.getByRole('dialog', { name: 'The battle is over' });
+  await test.step('the end tells the score, the losses and the luck', async () => {
+    await expect(end).toContainText('Wounds lost over the battle');
+    await expect(end).toContainText(/\d+ of \d+\s*\d+\.\d ± \d+\.\d/);
+    expect(await faults(page)).toEqual([]);
+  });
+  await page.evaluate(() => window.realmtable?.stored());
+  const last = await page.evaluate(() => window.realmtable?.hash());
+  await end.getByRole('button', { name: 'Watch the replay' }).click();
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await test.step('the replay steps, scrubs, plays and ends where the battle ended', async () => {
+    await expect(bar).toContainText(/act 0 of \d+/);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(bar).toContainText('act 2 of');
+    await page.keyboard.press('ArrowLeft');
+    await expect(bar).toContainText('act 1 of');
+    await bar.getByLabel('Place in the battle').fill('20');
+    await expect(bar).toContainText('act 20 of');
+    expect(await faults(page)).toEqual([]);
+    await bar.getByLabel('Pace').selectOption('8');
+    await bar.getByRole('button', { name: 'Play' }).click();
+    await expect(bar).toContainText(/act (2[3-9]|[3-9]\d) of/);
+    await bar.getByRole('button', { name: 'Pause' }).click();
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => window.realmtable?.hash())).toBe(last);
+  });
+  await bar.getByRole('button', { name: 'Result' }).click();
+  await end.getByRole('button', { name: 'Fight again' }).click();
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Choose your side');
+});
