@@ -47,6 +47,62 @@ export const longProcession: ArmyList = {
   ],
 };
 
+/** 500 points: a captain with shields, bows and lightning behind him. */
+export const stormcast500: ArmyList = {
+  player: 'Azure',
+  allegiance: 'stormcast-eternals',
+  commandTrait: 'staunch-defender',
+  units: [
+    { id: 'lord-celestant', warscroll: 'lord-celestant', models: 1, artefact: 'armour-of-destiny' },
+    { id: 'sequitors', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
+    { id: 'castigators', warscroll: 'castigators', models: 3 },
+    {
+      id: 'evocators',
+      warscroll: 'evocators',
+      models: 5,
+      lore: 'celestial-blades',
+      swaps: [{ id: 'grandstave', count: 2 }],
+    },
+  ],
+};
+
+/** 1,000 points: a Sacrosanct chamber of every kind, led by its Lord-Arcanum. */
+export const stormcast1000: ArmyList = {
+  player: 'Azure',
+  allegiance: 'stormcast-eternals',
+  commandTrait: 'staunch-defender',
+  units: [
+    {
+      id: 'lord-arcanum',
+      warscroll: 'lord-arcanum-on-gryph-charger',
+      models: 1,
+      lore: 'chain-lightning',
+      artefact: 'staff-of-azyr',
+    },
+    { id: 'knight-incantor', warscroll: 'knight-incantor', models: 1, lore: 'azyrite-halo' },
+    { id: 'sequitors-1', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
+    {
+      id: 'sequitors-2',
+      warscroll: 'sequitors',
+      models: 5,
+      loadout: 'blades',
+      swaps: [
+        { id: 'greatmace', count: 2 },
+        { id: 'redemption-cache', count: 1 },
+      ],
+    },
+    { id: 'castigators', warscroll: 'castigators', models: 3 },
+    {
+      id: 'evocators',
+      warscroll: 'evocators',
+      models: 5,
+      lore: 'celestial-blades',
+      swaps: [{ id: 'grandstave', count: 2 }],
+    },
+    { id: 'celestar-ballista', warscroll: 'celestar-ballista', models: 1 },
+  ],
+};
+
 /** 490 points: a warden and a little of everything that haunts the night. */
 export const nighthaunt500: ArmyList = {
   player: 'Ember',
