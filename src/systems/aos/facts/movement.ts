@@ -30,6 +30,16 @@ export interface Near {
   readonly at: Spot;
 }
 
+interface Remembered {
+  readonly units: Battle['units'];
+  readonly allowed: Inches;
+  readonly flies: boolean;
+  readonly survey: readonly StepSurvey[];
+}
+
+/** A command is surveyed when it is checked and again when it is played: the second time the first answer is given. */
+const remembered = new WeakMap<readonly Step[], Remembered>();
+
 /** MOVE-02, MOVE-06: each model's way in turn; those that went before stand where they arrived. */
 export function surveySteps(
   battle: Battle,
@@ -37,6 +47,20 @@ export function surveySteps(
   steps: readonly Step[],
   allowed: Inches,
   flies: boolean = warscrollOf(unit).flies,
+): readonly StepSurvey[] {
+  const known = remembered.get(steps);
+  if (known?.units === battle.units && known.allowed === allowed && known.flies === flies) return known.survey;
+  const survey = surveyEach(battle, unit, steps, allowed, flies);
+  remembered.set(steps, { units: battle.units, allowed, flies, survey });
+  return survey;
+}
+
+function surveyEach(
+  battle: Battle,
+  unit: Unit,
+  steps: readonly Step[],
+  allowed: Inches,
+  flies: boolean,
 ): readonly StepSurvey[] {
   const enemies = presenceOf(battle, otherSeat(unit.seat));
   const barred = battle.field.features.filter(feature => feature.isGarrison).flatMap(feature => feature.solids); // GARR-12

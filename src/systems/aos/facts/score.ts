@@ -2,7 +2,7 @@ import type { Outcome } from '../../../kernel/system';
 import { warscrollOf } from '../armies';
 import { battleplanOf } from '../battleplans';
 import { type Battle, otherSeat, type PerSeat, SEATS, type Seat } from '../types';
-import { unitsOf } from './units';
+import { isInPlay } from './units';
 import { isInReserve, isWaiting } from './whereabouts';
 
 /** FB-09: the Wounds of all models this side has slain or driven off. */
@@ -34,7 +34,7 @@ function isBeaten(battle: Battle, seat: Seat): boolean {
   const own = battle.units.filter(unit => unit.seat === seat);
   const isGone = own.every(unit => unit.models.length === 0);
   if (isGone || battleplanOf(battle).victory === undefined) return isGone;
-  return unitsOf(battle, seat).length === 0 && own.some(unit => !isWaiting(unit) && unit.where.kind !== 'reserve');
+  return !own.some(isInPlay) && own.some(unit => !isWaiting(unit) && unit.where.kind !== 'reserve');
 }
 
 /** FB-08 */

@@ -24,6 +24,7 @@ export const sequenceFolders: Folders<
   priorityRolled: (battle, { round }) => ({
     ...battle,
     round,
+    phase: undefined,
     used: battle.used.filter(({ until }) => until === 'battle'),
   }),
   turnBegan: (battle, { turn, active }) => ({
