@@ -20,6 +20,7 @@ export const originOf = (setup: Setup): Battle => ({
   territories: undefined,
   setsUpFirst: undefined,
   doneFirst: undefined,
+  setUpLast: undefined,
   generals: perSeat(() => undefined),
   commandPoints: perSeat(seat => battalionsIn(setup.armies[seat].units)),
   wonMajorLast: perSeat(seat => setup.armies[seat].wonMajorLast ?? false),

@@ -30,6 +30,7 @@ export interface RefusalFacts {
   'setUp.nearEnemyTerritory': { readonly model: ModelId; readonly distance: Inches; readonly needed: Inches };
   'setUp.overlaps': { readonly model: ModelId; readonly with: ModelId };
   'setUp.cannotStand': { readonly model: ModelId };
+  'setUp.roomLeft': { readonly model: ModelId; readonly at: Spot; readonly unplaced: number };
   'general.notYours': { readonly model: ModelId };
   'move.already': object;
   'move.noSteps': object;

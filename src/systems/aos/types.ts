@@ -159,6 +159,8 @@ export interface Battle {
   /** Who picks first in set-up, and who was done first (ROUND-05). */
   readonly setsUpFirst: Seat | undefined;
   readonly doneFirst: Seat | undefined;
+  /** FB-02, BATT-06: whose pick the last was, however many units it set up. */
+  readonly setUpLast: Seat | undefined;
   readonly generals: PerSeat<ModelId | undefined>;
   readonly commandPoints: PerSeat<number>;
   /** TRI-01 */

@@ -28,6 +28,8 @@ const SENTENCES: Sentences = {
     `${names.model(model)} is ${inches(distance)} from the enemy’s territory; it must be more than ${inches(needed)}.`,
   'setUp.overlaps': ({ model, with: other }, names) => `${names.model(model)} and ${names.model(other)} overlap.`,
   'setUp.cannotStand': ({ model }, names) => `The ground there does not hold ${names.model(model)}.`,
+  'setUp.roomLeft': ({ model, unplaced }, names) =>
+    `There is room for ${names.model(model)}: ${counted(unplaced, 'model')} must be placed still.`,
   'general.isAlly': ({ model }, names) => `${names.model(model)} is an ally, and an ally is never general.`,
   'general.notYours': () => 'The general must be one of your own models.',
   'move.already': () => 'This unit has moved in this phase.',

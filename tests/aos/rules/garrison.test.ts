@@ -1,4 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { scriptedState } from '../../../src/kernel/dice';
+import { ageOfSigmar as aos } from '../../../src/systems/aos';
+import { firstClash } from '../../../src/systems/aos/armies/lists';
+import { findWeapon } from '../../../src/systems/aos/facts/attacks';
+import { coverOf } from '../../../src/systems/aos/facts/cover';
+import { gapBetweenUnits } from '../../../src/systems/aos/facts/distance';
+import { whyNotTarget } from '../../../src/systems/aos/rules/targets';
+import { DEFAULT_RULINGS } from '../../../src/systems/aos/rulings';
 import type { Terrain } from '../../../src/systems/aos/types';
 import { stage, unit } from '../stage';
 import { piece, rectangle } from './terrain-pieces';
@@ -198,5 +206,89 @@ describe('leaving', () => {
         ],
       }) as const;
     expect(staged.check(fly(23))).toEqual(['move.cannotStand']);
+  });
+});
+
+describe('in set-up', () => {
+  /** A keep whose far side is so far from the enemy's territory, which begins at 24 (First Blood: more than 12"). */
+  const deploying = (top: number, garrisonObeysSetupDistance = true) => {
+    const setup = {
+      ...firstClash,
+      battleplan: 'first-blood',
+      terrain: [piece(rectangle(20, 2, 26, top), { id: 'keep', height: 4, isGarrison: true })],
+      rulings: { ...DEFAULT_RULINGS, garrisonObeysSetupDistance },
+    };
+    const { game } = aos.start(setup, scriptedState([6, 1]));
+    const chosen = aos.play(game, { seat: 'azure', type: 'chooseTerritory', territory: 0 }).game;
+    return aos
+      .check(chosen, { seat: 'azure', type: 'garrison', unit: 'lord-celestant', feature: 'keep' })
+      .map(({ code }) => code);
+  };
+
+  test.each([
+    ['GARR-02 12.01" from the enemy’s territory', 11.99, true, []],
+    ['GARR-02 12.00" is too near', 12, true, ['setUp.nearEnemyTerritory']],
+    ['GARR-02 unless the players ruled that the distance does not hold for garrisons', 12, false, []],
+    ['GARR-02 up to the border then', 24, false, []],
+    ['GARR-02 a hundredth over the border', 24.01, false, ['setUp.outsideTerritory']],
+  ])('%s', (_, top, obeys, codes) => {
+    expect(deploying(top, obeys)).toEqual(codes);
+  });
+});
+
+describe('the figures of a garrison', () => {
+  test('GARR-13 GARR-05 wherever they are shown, range, sight and cover are those of the feature', () => {
+    const shown = (x: number, y: number) => {
+      const staged = stage({
+        phase: 'shooting',
+        azure: [unit('castigators', { inside: 'keep' })],
+        ember: [unit('lord-celestant', { id: 'foe', at: { x: 26 + RADIUS + 18, y: 13 } })],
+        terrain: [keep],
+      });
+      const units = staged.battle().units.map(each => ({
+        ...each,
+        models: each.models.map(model => (each.id === 'castigators' ? { ...model, x, y } : model)),
+      }));
+      const battle = { ...staged.battle(), units };
+      const [archers, foe] = battle.units;
+      const [model] = archers?.models ?? [];
+      if (!archers || !foe || !model) throw new Error('nobody is there');
+      const bow = findWeapon(archers, 'thunderhead-greatbow');
+      return {
+        gap: gapBetweenUnits(battle, archers, foe),
+        refusal: bow && whyNotTarget(battle, archers, model, bow, foe),
+        cover: coverOf(battle, archers, foe, foe.models[0] ?? model, 'shoot'),
+      };
+    };
+    const inside = shown(23, 13);
+    expect(inside).toEqual({ gap: expect.closeTo(18, 6), refusal: undefined, cover: 'Garrison' });
+    expect(shown(60, 40)).toEqual(inside);
+  });
+
+  test('TERR-01 FIELD-02 the feature itself is nobody’s target, the garrison is', () => {
+    const staged = stage({
+      phase: 'shooting',
+      azure: [unit('castigators', { at: { x: 36, y: 13 } })],
+      ember: [unit('lord-celestant', { inside: 'keep' })],
+      terrain: [keep],
+    });
+    while (staged.ask()?.kind === 'useAbilities') staged.submit(staged.options()[0] ?? { type: 'pass' });
+    staged.submit({ type: 'shoot', unit: 'castigators' });
+    const at = (target: string) => [{ weapon: 'thunderhead-greatbow', target }];
+    expect(staged.check({ type: 'attack', unit: 'castigators', orders: at('keep') })).toEqual(['unit.unknown']);
+    expect(staged.check({ type: 'attack', unit: 'castigators', orders: at('lord-celestant') })).toEqual([]);
+  });
+
+  test('GARR-03 an enemy is measured to the footprint, beyond the walls', () => {
+    const yard = { ...keep, footprint: rectangle(18, 8, 28, 18) }; // two inches of yard around the walls
+    const staged = (gap: number) =>
+      stage({
+        phase: 'movement',
+        azure: [unit('lord-celestant', { at: { x: 14, y: 13 } })],
+        ember: [unit('lord-celestant', { id: 'foe', at: { x: 28 + RADIUS + gap, y: 13 } })],
+        terrain: [yard],
+      }).check({ type: 'garrison', unit: 'lord-celestant', feature: 'keep' });
+    expect(staged(3)).toEqual(['garrison.enemyNear']);
+    expect(staged(3.01)).toEqual([]);
   });
 });

@@ -105,7 +105,7 @@ describe('setting up', () => {
 
   test('SETUP-02 every model has a place, and a unit is set up once', () => {
     const table = ready();
-    expect(table.check({ seat: 'azure', type: 'deploy', unit: 'azure-1', places: [] })).toEqual(['setUp.wrongCount']);
+    expect(table.check({ seat: 'azure', type: 'deploy', unit: 'azure-1', places: [] })).toEqual(['setUp.roomLeft']);
     expect(table.check(deploy('azure', 'ember-1', 20, 5))).toEqual(['unit.notYours']);
     expect(table.check(deploy('azure', 'nobody', 20, 5))).toEqual(['unit.unknown']);
   });

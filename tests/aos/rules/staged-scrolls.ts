@@ -83,6 +83,21 @@ export const STAGED: readonly Warscroll[] = [
       atMoment('bless-wizard', 'hero', { turn: 'your', reach: { side: 'friend', keywords: ['WIZARD'] } }),
     ],
   }),
+  // RNF-01, RNF-02
+  scroll('summoner', {
+    abilities: [
+      atMoment('call', 'hero', {
+        turn: 'your',
+        choices: [
+          {
+            name: 'call',
+            deals: [{ do: 'summon', warscroll: 'chainrasp-horde', models: 10, within: 12, away: 3 }],
+          },
+        ],
+      }),
+    ],
+    keywords: ['STAGED', 'STORMCAST ETERNAL', 'ORDER', 'NIGHTHAUNT', 'DEATH'],
+  }),
   // NAMED-01
   scroll('legend', { isNamed: true, keywords: ['STAGED', 'STORMCAST ETERNAL', 'ORDER', 'HERO'] }),
   // ABIL-01, ABIL-08, GEN-05

@@ -51,7 +51,7 @@ export const setUpFolders: Folders<
       extras: { ...battle.extras },
       units: [...battle.units, unitFrom(muster, seat)],
     };
-    return withDeeds(withPlaced(joined, muster.id, placed), muster.id, 'arrived', 'moved');
+    return withDeeds(withPlaced(joined, muster.id, placed), muster.id, 'arrived'); // RNF-02: set up, not moved
   },
   generalNamed: (battle, { seat, model }) => ({ ...battle, generals: { ...battle.generals, [seat]: model } }),
   traitChosen: (battle, { seat, trait }) => ({
@@ -72,5 +72,5 @@ export const setUpFolders: Folders<
 function afterSetUp(battle: Battle, id: UnitId): Battle {
   const { seat } = unitOf(battle, id);
   const isDone = battle.units.every(unit => unit.seat !== seat || !isWaiting(unit));
-  return isDone && !battle.doneFirst ? { ...battle, doneFirst: seat } : battle;
+  return { ...battle, setUpLast: seat, doneFirst: battle.doneFirst ?? (isDone ? seat : undefined) };
 }

@@ -9,6 +9,7 @@ import { setUpDistance, territoryOf } from '../facts/territory';
 import { unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { unitFrom } from '../origin';
+import { roomToDeploy } from '../rules/set-up';
 import { type Battle, otherSeat, type Unit } from '../types';
 
 const GAP: Inches = 0.25;
@@ -28,8 +29,20 @@ export function deployments(battle: Battle, { seat }: AskOf<'deploy'>): readonly
       ),
       { seat, type: 'reserve', unit: unit.id },
     ];
-    return [...commands, ...elsewhere];
+    return [...commands, ...crowded(battle, unit, commands), ...elsewhere];
   });
+}
+
+/** UNIT-06: where no block of ranks fits, the models one by one for as long as there is room. */
+function crowded(battle: Battle, unit: Unit, blocks: readonly Command[]): readonly Command[] {
+  if (blocks.some(block => check(battle, block).length === 0)) return [];
+  const places: Placement[] = [];
+  for (const model of unit.models) {
+    const place = roomToDeploy(battle, unit, model, places);
+    if (!place) break;
+    places.push(place);
+  }
+  return [{ seat: unit.seat, type: 'deploy', unit: unit.id, places }];
 }
 
 /** Spots along the front of the territory, from its middle outwards, then along its back. */

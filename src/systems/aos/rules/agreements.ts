@@ -11,7 +11,8 @@ import { rollOff } from './roll-off';
 /** PLAN-01, GEN-06: players who propose different battleplans roll off, and the winner decides. */
 export function agreeOnBattleplan(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const { proposals } = battle;
-  if (!proposals || proposals.azure === proposals.ember) return [];
+  if (!proposals) return [];
+  if (proposals.azure === proposals.ember) return [{ type: 'battleplanChosen', plan: proposals.azure }];
   const rolled = rollOff(dice);
   return [
     { type: 'rolledOff', purpose: 'battleplan', ...rolled },
@@ -34,7 +35,10 @@ export const decideChooseBattleplan = ({ plan }: CommandOf<'chooseBattleplan'>):
 /** REALM-01: players who want different realms roll off; the winner names one, or none. */
 export function agreeOnRealm(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const { realmWishes } = battle;
-  if (!realmWishes || realmWishes.azure === realmWishes.ember) return [];
+  if (!realmWishes) return [];
+  if (realmWishes.azure === realmWishes.ember) {
+    return [{ type: 'realmChosen', realm: realmWishes.azure, region: battle.extras.region }];
+  }
   const rolled = rollOff(dice);
   return [{ type: 'rolledOff', purpose: 'realm', ...rolled }, asking({ kind: 'chooseRealm', seat: rolled.winner })];
 }

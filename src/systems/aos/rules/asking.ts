@@ -18,7 +18,7 @@ const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   rollMove: ['act'],
   deploy: ['deploy', 'deployMore'],
   reserve: ['deploy', 'deployMore'],
-  garrison: ['deploy', 'act'],
+  garrison: ['deploy', 'deployMore', 'act'],
   leaveGarrison: ['act'],
   arrive: ['useAbilities'],
   sacrifice: ['useAbilities'],

@@ -1,11 +1,9 @@
-import { gapBetweenGroups } from '../../../geometry/group';
-import { isOnAny } from '../../../geometry/move';
 import { distanceToPolygon, planGapToPolygon } from '../../../geometry/polygon';
 import type { Inches } from '../../../geometry/shape';
 import { isMoreThan, isWithin } from '../../../geometry/within';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { featureOf, hullOf } from '../facts/bodies';
+import { featureOf } from '../facts/bodies';
 import { ENGAGED, nearestEnemy } from '../facts/distance';
 import { setUpDistance, territoryOf } from '../facts/territory';
 import { presenceOf, unitOf } from '../facts/units';
@@ -13,8 +11,8 @@ import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type Model, otherSeat, type Terrain, type Unit } from '../types';
 import { answered, ownUnit } from './asking';
-import { checkOneGroup } from './coherency';
-import { checkPlaces, placedBy, setDownAt } from './placing';
+import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
+import { askForMore, checkBattalionPick } from './set-up';
 
 const GARRISON_REACH: Inches = 6; // GARR-03, GARR-11
 
@@ -33,7 +31,8 @@ export function checkGarrison(battle: Battle, command: CommandOf<'garrison'>): r
 
 /** GARR-02: the feature lies wholly in one's own territory, and far enough from the enemy's. */
 function checkDeployed(battle: Battle, unit: Unit, feature: Terrain): readonly Refusal[] {
-  if (battle.asks.at(-1)?.kind !== 'deploy') return [refuse('SETUP-02', 'turn.notAsked', { asked: 'act' })];
+  const stranger = checkBattalionPick(battle, unit);
+  if (stranger.length > 0) return stranger;
   const own = territoryOf(battle, unit.seat);
   const enemy = territoryOf(battle, otherSeat(unit.seat));
   if (!own || !enemy) return [refuse('PLAN-03', 'setUp.outsideTerritory', { model: feature.id })];
@@ -53,7 +52,11 @@ function checkEntering(battle: Battle, unit: Unit, feature: Terrain): readonly R
     return [refuse('ROUND-07', 'turn.wrongPhase', { needed: 'movement', now: battle.phase ?? 'hero' })];
   if (unit.where.kind !== 'table' || unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
   const furthest = Math.max(...unit.models.map(model => planGapToPolygon(model, feature.footprint)));
-  const enemyGap = gapBetweenGroups([hullOf(feature)], presenceOf(battle, otherSeat(unit.seat)));
+  const enemies = presenceOf(battle, otherSeat(unit.seat));
+  const enemyGap = enemies.reduce(
+    (least, body) => Math.min(least, planGapToPolygon(body, feature.footprint)),
+    Number.POSITIVE_INFINITY,
+  );
   return [
     ...unless(isWithin(furthest, GARRISON_REACH), 'GARR-03', 'garrison.tooFar', { furthest, within: GARRISON_REACH }),
     ...unless(isMoreThan(enemyGap, ENGAGED), 'GARR-03', 'garrison.enemyNear', { gap: enemyGap }),
@@ -62,7 +65,7 @@ function checkEntering(battle: Battle, unit: Unit, feature: Terrain): readonly R
 
 export function decideGarrison(battle: Battle, { unit, feature }: CommandOf<'garrison'>): readonly BattleEvent[] {
   const isDeploying = isWaiting(unitOf(battle, unit));
-  return [{ type: 'garrisonEntered', unit, feature }, ...(isDeploying ? [answered] : [])];
+  return [{ type: 'garrisonEntered', unit, feature }, ...(isDeploying ? [answered, ...askForMore(battle, unit)] : [])];
 }
 
 /** GARR-11: within 6" of the feature, more than 3" from every enemy, and not in the phase it went in. */
@@ -72,20 +75,14 @@ export function checkLeaveGarrison(battle: Battle, command: CommandOf<'leaveGarr
   const { unit } = own;
   if (unit.where.kind !== 'garrison') return [refuse('GARR-11', 'garrison.notInside', {})];
   if (unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
-  const given = command.places.length;
-  const needed = unit.models.length;
-  if (given !== needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
   const feature = featureOf(battle, unit.where.feature);
-  const models = setDownAt(battle, unit.models, command.places);
-  return [...checkPlaces(battle, models, model => checkExit(battle, unit, feature, model)), ...checkOneGroup(models)];
+  return checkSetDown(battle, unit.models, command.places, model => checkExit(battle, unit, feature, model));
 }
 
 function checkExit(battle: Battle, unit: Unit, feature: Terrain, model: Model): readonly Refusal[] {
   const furthest = planGapToPolygon(model, feature.footprint);
   const gap = nearestEnemy(battle, unit.seat, [model]);
-  const isOnIt = isOnAny(feature.solids, model);
   return [
-    ...unless(!isOnIt, 'GARR-12', 'setUp.cannotStand', { model: model.id }),
     ...unless(isWithin(furthest, GARRISON_REACH), 'GARR-11', 'garrison.tooFar', { furthest, within: GARRISON_REACH }),
     ...unless(isMoreThan(gap, ENGAGED), 'GARR-11', 'reserve.nearEnemy', { model: model.id, gap, needed: ENGAGED }),
   ];
@@ -93,8 +90,9 @@ function checkExit(battle: Battle, unit: Unit, feature: Terrain, model: Model): 
 
 export function decideLeaveGarrison(
   battle: Battle,
-  { unit, places }: CommandOf<'leaveGarrison'>,
+  { unit: id, places }: CommandOf<'leaveGarrison'>,
 ): readonly BattleEvent[] {
-  const placed = placedBy(setDownAt(battle, unitOf(battle, unit).models, places));
-  return [{ type: 'garrisonLeft', unit, placed }];
+  const unit = unitOf(battle, id);
+  const placed = placedBy(setDownAt(battle, unit.models, places));
+  return [{ type: 'garrisonLeft', unit: id, placed }, ...loseUnplaced(battle, unit, placed.length)];
 }

@@ -1,12 +1,17 @@
+import { areLinked } from '../../../geometry/coherency';
 import { overEdge } from '../../../geometry/edge';
 import { doOverlap } from '../../../geometry/gap';
+import { isOnAny } from '../../../geometry/move';
 import { standingHeight } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import type { Placement } from '../commands';
-import type { Placed } from '../events';
+import type { BattleEvent, Placed } from '../events';
 import { modelsOf } from '../facts/units';
-import { type Refusal, unless } from '../refusals';
-import { type Battle, type Model, SEATS } from '../types';
+import { type Refusal, refuse, unless } from '../refusals';
+import { type Battle, type Model, SEATS, type Unit } from '../types';
+import { checkOneGroup } from './coherency';
+import { placesFor } from './room';
+import { slay } from './wounds';
 
 /** The models where they would stand if they were set down here; their height follows from the ground. */
 export const setDownAt = (battle: Battle, models: readonly Model[], places: readonly Placement[]): readonly Model[] =>
@@ -15,24 +20,69 @@ export const setDownAt = (battle: Battle, models: readonly Model[], places: read
     return { ...placed, z: standingHeight(battle.field, placed).z };
   });
 
+/** What one kind of set-up asks of each model besides standing. */
+export type PlaceCheck = (model: Model) => readonly Refusal[];
+
 /** SETUP-04: what every set-up asks: on the table, on ground that holds, on nobody else; `more` is what this one asks besides. */
-export function checkPlaces(
+export function checkPlaces(battle: Battle, models: readonly Model[], more: PlaceCheck): readonly Refusal[] {
+  const standing = SEATS.flatMap(seat => modelsOf(battle, seat));
+  return models.flatMap((model, index) => [
+    ...checkStanding(battle, model, [...models.slice(0, index), ...standing]),
+    ...more(model),
+  ]);
+}
+
+/** SETUP-04, GARR-12 */
+function checkStanding(battle: Battle, model: Model, others: readonly Model[]): readonly Refusal[] {
+  const over = overEdge(model, battle.field);
+  const overlapped = others.find(other => doOverlap(model, other));
+  const isBarred = battle.field.features.some(({ isGarrison, solids }) => isGarrison && isOnAny(solids, model));
+  const isFirm = standingHeight(battle.field, model).isStable;
+  return [
+    ...unless(isWithin(over, 0), 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
+    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
+    ...unless(isFirm && !isBarred, isBarred ? 'GARR-12' : 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
+  ];
+}
+
+/** UNIT-02, UNIT-06, SETUP-04: a whole unit set down as one group; fewer only where there is no room for one more. */
+export function checkSetDown(
   battle: Battle,
   models: readonly Model[],
-  more: (model: Model) => readonly Refusal[],
+  places: readonly Placement[],
+  more: PlaceCheck,
 ): readonly Refusal[] {
-  const standing = SEATS.flatMap(seat => modelsOf(battle, seat));
-  return models.flatMap((model, index) => {
-    const over = overEdge(model, battle.field);
-    const overlapped = [...models.slice(0, index), ...standing].find(other => doOverlap(model, other));
-    return [
-      ...unless(isWithin(over, 0), 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
-      ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
-      ...unless(standingHeight(battle.field, model).isStable, 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
-      ...more(model),
-    ];
-  });
+  const needed = models.length;
+  const given = places.length;
+  if (given > needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
+  const placed = setDownAt(battle, models, places);
+  const refusals = [...checkPlaces(battle, placed, more), ...checkOneGroup(placed)];
+  const next = models[given];
+  if (refusals.length > 0 || !next) return refusals;
+  const at = findRoom(battle, next, placed, more);
+  return unless(!at, 'UNIT-06', 'setUp.roomLeft', { model: next.id, at: at ?? next, unplaced: needed - given });
 }
+
+/** UNIT-06: a place for one more model beside those set down already, if there is any. */
+export function findRoom(
+  battle: Battle,
+  model: Model,
+  mates: readonly Model[],
+  more: PlaceCheck,
+): Placement | undefined {
+  const others = [...mates, ...SEATS.flatMap(seat => modelsOf(battle, seat))];
+  for (const place of placesFor(battle.field, model, mates)) {
+    const [tried] = setDownAt(battle, [model], [place]);
+    const isLinked = mates.length === 0 || mates.some(mate => tried && areLinked(mate, tried));
+    if (!tried || !isLinked || more(tried).length > 0) continue;
+    if (checkStanding(battle, tried, others).length === 0) return place;
+  }
+  return undefined;
+}
+
+/** UNIT-06, FB-07: those for whom there was no room count as slain, and it is nobody's doing. */
+export const loseUnplaced = (battle: Battle, unit: Unit, placed: number): readonly BattleEvent[] =>
+  unit.models.slice(placed).map(model => slay(battle, unit, model.id, 'noRoom', undefined));
 
 /** Where models were set down, for the event that tells it. */
 export const placedBy = (models: readonly Model[]): readonly Placed[] =>

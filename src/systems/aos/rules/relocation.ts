@@ -9,8 +9,7 @@ import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { answered, asking } from './asking';
-import { checkOneGroup } from './coherency';
-import { checkPlaces, placedBy, setDownAt } from './placing';
+import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 
 /** Asks where a unit that leaves the table appears again. */
 export const openRelocation = (bearer: Unit, unit: Unit, within: number, away: number): readonly BattleEvent[] => [
@@ -22,12 +21,9 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
   const ask = askedFor(battle, 'relocate');
   if (!ask) return [refuse('ABIL-06', 'ability.notNow', { ability: '' })];
   const unit = unitOf(battle, id);
-  const needed = unit.models.length;
-  if (places.length !== needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given: places.length, needed })];
   const lifted = { ...battle, units: battle.units.map(each => (each === unit ? { ...each, models: [] } : each)) };
-  const models = setDownAt(battle, unit.models, places);
   const caller = bodiesOf(battle, unitOf(battle, ask.around));
-  const refusals = checkPlaces(lifted, models, model => {
+  return checkSetDown(lifted, unit.models, places, model => {
     const gap = nearestEnemy(battle, unit.seat, [model]);
     return [
       ...unless(isWhollyWithinOfGroup(model, caller, ask.within), 'MEAS-06', 'summon.tooFar', {
@@ -37,11 +33,12 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
       ...unless(isMoreThan(gap, ask.away), 'RES-03', 'reserve.nearEnemy', { model: model.id, gap, needed: ask.away }),
     ];
   });
-  return [...refusals, ...checkOneGroup(models)];
 }
 
 /** RES-03: it is its move. */
-export function decideRelocate(battle: Battle, { unit, places }: CommandOf<'relocate'>): readonly BattleEvent[] {
-  const placed = placedBy(setDownAt(battle, unitOf(battle, unit).models, places));
-  return [{ type: 'unitArrived', unit, placed, isMove: true }, answered];
+export function decideRelocate(battle: Battle, { unit: id, places }: CommandOf<'relocate'>): readonly BattleEvent[] {
+  const unit = unitOf(battle, id);
+  const placed = placedBy(setDownAt(battle, unit.models, places));
+  const lost = loseUnplaced(battle, unit, placed.length);
+  return [{ type: 'unitArrived', unit: id, placed, isMove: true }, ...lost, answered];
 }

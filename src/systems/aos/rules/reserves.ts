@@ -9,8 +9,7 @@ import { isInReserve, isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Seat, Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
-import { checkOneGroup } from './coherency';
-import { checkPlaces, placedBy, setDownAt } from './placing';
+import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 import { askForMore, checkBattalionPick } from './set-up';
 import { slay } from './wounds';
 
@@ -22,7 +21,7 @@ export function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {
   return reserves && hasKeyword(battle, unit, reserves.keyword) ? reserves : undefined;
 }
 
-/** RES-01: no more in reserve than on the table. */
+/** RES-01: no more in reserve than will stand on the table; units still to be set up can stand there. */
 export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -31,11 +30,11 @@ export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): rea
   const stranger = checkBattalionPick(battle, unit);
   if (stranger.length > 0) return stranger;
   const mine = battle.units.filter(each => each.seat === unit.seat);
-  const reserved = mine.filter(isInReserve).length;
-  const placed = mine.filter(each => !isWaiting(each) && !isInReserve(each)).length;
+  const reserved = mine.filter(isInReserve).length + 1;
+  const placed = mine.length - reserved;
   return [
     ...unless(reservesOf(battle, unit) !== undefined, 'RES-01', 'reserve.noAbility', {}),
-    ...unless(reserved < placed, 'RES-01', 'reserve.tooMany', { reserved, placed }),
+    ...unless(reserved <= placed, 'RES-01', 'reserve.tooMany', { reserved, placed }),
   ];
 }
 
@@ -62,24 +61,18 @@ export function checkArrive(battle: Battle, command: CommandOf<'arrive'>): reado
   const ask = battle.asks.at(-1);
   if (ask?.kind !== 'useAbilities' || ask.moment !== 'movementEnd') return [refuse('ABIL-05', 'reserve.notNow', {})];
   if (!isInReserve(unit)) return [refuse('RES-01', 'reserve.notInReserve', {})];
-  const needed = unit.models.length;
-  const given = command.places.length;
-  if (given !== needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
-  const models = setDownAt(battle, unit.models, command.places);
-  const away = reservesOf(battle, unit)?.awayFromEnemies ?? 0;
-  return [
-    ...checkPlaces(battle, models, model => {
-      const gap = nearestEnemy(battle, unit.seat, [model]);
-      return unless(isMoreThan(gap, away), 'RES-03', 'reserve.nearEnemy', { model: model.id, gap, needed: away });
-    }),
-    ...checkOneGroup(models),
-  ];
+  const needed = reservesOf(battle, unit)?.awayFromEnemies ?? 0;
+  return checkSetDown(battle, unit.models, command.places, model => {
+    const gap = nearestEnemy(battle, unit.seat, [model]);
+    return unless(isMoreThan(gap, needed), 'RES-03', 'reserve.nearEnemy', { model: model.id, gap, needed });
+  });
 }
 
-export function decideArrive(battle: Battle, { unit, places }: CommandOf<'arrive'>): readonly BattleEvent[] {
-  const placed = placedBy(setDownAt(battle, unitOf(battle, unit).models, places));
-  const isMove = reservesOf(battle, unitOf(battle, unit))?.countsAsMove ?? true;
-  return [{ type: 'unitArrived', unit, placed, isMove }];
+export function decideArrive(battle: Battle, { unit: id, places }: CommandOf<'arrive'>): readonly BattleEvent[] {
+  const unit = unitOf(battle, id);
+  const placed = placedBy(setDownAt(battle, unit.models, places));
+  const isMove = reservesOf(battle, unit)?.countsAsMove ?? true;
+  return [{ type: 'unitArrived', unit: id, placed, isMove }, ...loseUnplaced(battle, unit, placed.length)];
 }
 
 /** Reserves that came too late are slain when the round starts. */

@@ -1,6 +1,6 @@
 import { isMoreThan } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
-import type { CommandOf } from '../commands';
+import type { CommandOf, Placement } from '../commands';
 import type { BattleEvent } from '../events';
 import { placeInTerritory, setUpDistance } from '../facts/territory';
 import { battalionOf, unitOf } from '../facts/units';
@@ -8,8 +8,7 @@ import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, type Model, otherSeat, type Seat, type Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
-import { checkOneGroup } from './coherency';
-import { checkPlaces, placedBy, setDownAt } from './placing';
+import { checkSetDown, findRoom, loseUnplaced, placedBy, setDownAt } from './placing';
 import { rollOff } from './roll-off';
 
 /** FB-01 */
@@ -27,15 +26,12 @@ export const decideChooseTerritory = ({ seat, territory }: CommandOf<'chooseTerr
 export const unitsToSetUp = (battle: Battle, seat: Seat): readonly Unit[] =>
   battle.units.filter(unit => unit.seat === seat && isWaiting(unit));
 
-/** FB-02, FB-04: the sides alternate; a side that is done leaves the rest to the other. */
+/** FB-02, FB-04, BATT-06: the sides alternate pick by pick; a side that is done leaves the rest to the other. */
 export function askToDeploy(battle: Battle): readonly BattleEvent[] {
   const left = (seat: Seat) => unitsToSetUp(battle, seat).length;
-  const placed = (seat: Seat) => battle.units.filter(unit => unit.seat === seat && !isWaiting(unit)).length;
-  const first = battle.setsUpFirst ?? 'azure';
-  const second = otherSeat(first);
-  if (left(first) + left(second) === 0) return [];
-  const turnOf = placed(first) <= placed(second) ? first : second;
-  return [asking({ kind: 'deploy', seat: left(turnOf) > 0 ? turnOf : otherSeat(turnOf) })];
+  const next = battle.setUpLast ? otherSeat(battle.setUpLast) : (battle.setsUpFirst ?? 'azure');
+  if (left('azure') + left('ember') === 0) return [];
+  return [asking({ kind: 'deploy', seat: left(next) > 0 ? next : otherSeat(next) })];
 }
 
 export function checkDeploy(battle: Battle, command: CommandOf<'deploy'>): readonly Refusal[] {
@@ -45,13 +41,17 @@ export function checkDeploy(battle: Battle, command: CommandOf<'deploy'>): reado
   if (!isWaiting(unit)) return unless(false, 'SETUP-02', 'setUp.already', {});
   const stranger = checkBattalionPick(battle, unit);
   if (stranger.length > 0) return stranger;
-  const needed = unit.models.length;
-  if (command.places.length !== needed) {
-    return unless(false, 'SETUP-02', 'setUp.wrongCount', { given: command.places.length, needed });
-  }
-  const models = setDownAt(battle, unit.models, command.places);
-  return [...checkPlaces(battle, models, model => checkTerritory(battle, unit.seat, model)), ...checkOneGroup(models)];
+  return checkSetDown(battle, unit.models, command.places, model => checkTerritory(battle, unit.seat, model));
 }
+
+/** UNIT-06: a place in the territory for one more model of a unit that is being set up. */
+export const roomToDeploy = (
+  battle: Battle,
+  unit: Unit,
+  model: Model,
+  places: readonly Placement[],
+): Placement | undefined =>
+  findRoom(battle, model, setDownAt(battle, unit.models, places), each => checkTerritory(battle, unit.seat, each));
 
 /** FB-03 */
 function checkTerritory(battle: Battle, seat: Seat, model: Model): readonly Refusal[] {
@@ -68,8 +68,14 @@ function checkTerritory(battle: Battle, seat: Seat, model: Model): readonly Refu
 }
 
 export function decideDeploy(battle: Battle, command: CommandOf<'deploy'>): readonly BattleEvent[] {
-  const placed = placedBy(setDownAt(battle, unitOf(battle, command.unit).models, command.places));
-  return [{ type: 'unitSetUp', unit: command.unit, placed }, answered, ...askForMore(battle, command.unit)];
+  const unit = unitOf(battle, command.unit);
+  const placed = placedBy(setDownAt(battle, unit.models, command.places));
+  return [
+    { type: 'unitSetUp', unit: unit.id, placed },
+    ...loseUnplaced(battle, unit, placed.length),
+    answered,
+    ...askForMore(battle, unit.id),
+  ];
 }
 
 /** BATT-06: more units of one battalion may be set up in the same pick. */
