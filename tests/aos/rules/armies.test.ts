@@ -24,19 +24,57 @@ const rank = (id: string, more: Partial<Muster> = {}): Muster => ({ id, warscrol
 const list = (units: readonly Muster[], more: Partial<ArmyList> = {}): ArmyList => ({ player: 'a', units, ...more });
 const codes = (army: ArmyList) => [...new Set(armyFaults(army).map(({ reason }) => reason.split(':')[0]))];
 
+const sequitors = (id: string, more: Partial<Muster> = {}): Muster => ({
+  id,
+  warscroll: 'sequitors',
+  models: 5,
+  battalion: 'cleansing-phalanx',
+  ...more,
+});
+const evocators = (id: string, more: Partial<Muster> = {}): Muster => ({
+  ...sequitors(id),
+  warscroll: 'evocators',
+  ...more,
+});
+/** Two units of Sequitors and two of Evocators, as the battalion asks for. */
+const phalanx = (more: Partial<Muster> = {}, suffix = ''): readonly Muster[] => [
+  sequitors(`a${suffix}`, more),
+  sequitors(`b${suffix}`, more),
+  evocators(`c${suffix}`, more),
+  evocators(`d${suffix}`, more),
+];
+
 describe('battalions', () => {
-  const phalanx = (...units: readonly Muster[]) =>
-    list(units.map(each => ({ battalion: 'cleansing-phalanx', ...each })));
+  const shroudguard = (...units: readonly string[]) =>
+    list(
+      units.map((warscroll, i) => ({
+        id: `u${i}`,
+        warscroll,
+        models: warscroll === 'bladegheist-revenants' ? 5 : 1,
+        battalion: 'shroudguard',
+      })),
+    );
+  const knight = 'knight-of-shrouds-on-ethereal-steed';
 
   test.each([
+    ['GEN-07 BATT-03 by title: two units of each', list(phalanx()), []],
     [
-      'GEN-07 BATT-03 BATT-04 by keyword: a hero and two units of Redeemers',
-      phalanx(lord('a'), rank('b'), rank('c')),
+      'BATT-04 by keyword: any KNIGHT OF SHROUDS',
+      shroudguard(knight, 'bladegheist-revenants', 'bladegheist-revenants'),
       [],
     ],
-    ['BATT-01 one unit is no battalion', phalanx(lord('a')), ['BATT-01', 'BATT-03']],
-    ['BATT-03 a unit that has no place in it', phalanx(lord('a'), lord('b'), rank('c'), rank('d')), ['BATT-03']],
-    ['BATT-05 SIZE-02 an understrength unit', phalanx(lord('a'), rank('b', { models: 3 }), rank('c')), ['BATT-05']],
+    ['BATT-04 not without it', shroudguard('bladegheist-revenants', 'bladegheist-revenants'), ['BATT-03']],
+    ['BATT-01 one unit is no battalion', list([sequitors('a')]), ['BATT-01', 'BATT-03']],
+    [
+      'BATT-03 a unit that has no place in it',
+      list([...phalanx(), lord('e', { battalion: 'cleansing-phalanx' })]),
+      ['BATT-03'],
+    ],
+    [
+      'BATT-05 SIZE-02 an understrength unit',
+      list([sequitors('a', { models: 3 }), sequitors('b'), evocators('c'), evocators('d')]),
+      ['BATT-05'],
+    ],
     [
       'GEN-07 no such battalion',
       list([lord('a', { battalion: 'nothing' }), rank('b', { battalion: 'nothing' })]),
@@ -44,7 +82,7 @@ describe('battalions', () => {
     ],
     [
       'ALLY-04 an ally in a battalion counts against no limit',
-      phalanx(lord('a'), rank('b', { isAlly: true }), rank('c')),
+      list([sequitors('a', { isAlly: true }), sequitors('b'), evocators('c', { isAlly: true }), evocators('d')]),
       [],
     ],
   ])('%s', (_, army, expected) => {
@@ -54,45 +92,35 @@ describe('battalions', () => {
   const setup = (azure: ArmyList): Setup => ({ ...firstClash, armies: { azure, ember: list([lord('foe')]) } });
 
   test('CMD-05 BATT-09 a point for each battalion before the first round, and not two', () => {
-    const two = list(
-      ['cleansing-phalanx', 'cleansing-phalanx-2'].flatMap((battalion, i) => [
-        lord(`h${i}`, { battalion }),
-        rank(`b${i}`, { battalion }),
-        rank(`c${i}`, { battalion }),
-      ]),
-    );
+    const two = list([...phalanx(), ...phalanx({ battalion: 'cleansing-phalanx-2' }, '2')]);
     expect(codes(two)).toEqual([]);
     expect(originOf(setup(two)).commandPoints).toEqual({ azure: 2, ember: 0 });
   });
 
   test('BATT-07 BATT-08 its abilities are its units’ alone', () => {
-    const battle = originOf(setup(list([...phalanx(lord('a'), rank('b'), rank('c')).units, rank('d')])));
+    const battle = originOf(setup(list([...phalanx(), evocators('e', { battalion: undefined })])));
     const named = (id: string) =>
       abilitiesOf(battle, 'azure', battle.musters.azure.find(muster => muster.id === id) ?? lord('x')).map(
         ({ name }) => name,
       );
-    expect(named('b')).toContain('Closed Ranks');
-    expect(named('d')).not.toContain('Closed Ranks');
+    expect(named('c')).toContain('Channelled Empowerment');
+    expect(named('e')).not.toContain('Channelled Empowerment');
   });
 
   test('BATT-06 its units may be set up in one pick, and no others with them', () => {
-    const army = list([...phalanx(lord('a'), rank('b'), rank('c')).units, lord('d')]);
+    const army = list([...phalanx(), lord('e')]);
     let { game } = aos.start(setup(army), scriptedState([6, 1]));
     const play = (command: Parameters<typeof aos.play>[1]) => {
       expect(aos.check(game, command)).toEqual([]);
       game = aos.play(game, command).game;
     };
+    const places = (x: number) => [0, 1, 2, 3, 4].map(i => ({ x: x + i * 1.7, y: 5, facing: 0 }));
     play({ seat: 'azure', type: 'chooseTerritory', territory: 0 });
-    play({ seat: 'azure', type: 'deploy', unit: 'a', places: [{ x: 20, y: 5, facing: 0 }] });
+    play({ seat: 'azure', type: 'deploy', unit: 'a', places: places(10) });
     expect(game.battle.asks.at(-1)).toEqual({ kind: 'deployMore', seat: 'azure', battalion: 'cleansing-phalanx' });
-    const stranger = { seat: 'azure', type: 'deploy', unit: 'd', places: [{ x: 30, y: 5, facing: 0 }] } as const;
+    const stranger = { seat: 'azure', type: 'deploy', unit: 'e', places: [{ x: 30, y: 5, facing: 0 }] } as const;
     expect(aos.check(game, stranger).map(({ code }) => code)).toEqual(['setUp.otherBattalion']);
-    play({
-      seat: 'azure',
-      type: 'deploy',
-      unit: 'b',
-      places: [0, 1, 2, 3, 4].map(i => ({ x: 40 + i * 1.7, y: 5, facing: 0 })),
-    });
+    play({ seat: 'azure', type: 'deploy', unit: 'b', places: places(40) });
     play({ seat: 'azure', type: 'pass' });
     expect(game.battle.asks.at(-1)).toEqual({ kind: 'deploy', seat: 'ember' });
   });
@@ -189,12 +217,10 @@ describe('allegiances and enhancements', () => {
   });
 
   test('ART-02 no artefact twice', () => {
-    const battalion = 'cleansing-phalanx';
     const army = storm([
-      lord('a', { artefact: 'mirrorshield', battalion }),
+      lord('y', { artefact: 'mirrorshield' }),
       lord('z', { artefact: 'mirrorshield' }),
-      rank('b', { battalion }),
-      rank('c', { battalion }),
+      ...phalanx(),
     ]);
     expect(codes(army)).toEqual(['ART-02']);
   });

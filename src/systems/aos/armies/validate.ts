@@ -1,5 +1,6 @@
 import type { Fault } from '../../../kernel/system';
 import { findBattleplan } from '../battleplans';
+import type { Spell } from '../magic';
 import type { ArmyList, Muster, Setup } from '../setup';
 import { SEATS, type UnitId } from '../types';
 import type { Swap, Warscroll } from '../warscroll';
@@ -52,7 +53,14 @@ function musterFaults(muster: Muster, path: string): readonly Fault[] {
   if (muster.loadout !== undefined && !warscroll.loadouts.some(({ id }) => id === muster.loadout)) {
     faults.push({ path: `${path}.loadout`, reason: `ATK-03: ${warscroll.name} cannot carry "${muster.loadout}"` });
   }
-  return [...faults, ...swapFaults(muster, warscroll, path)];
+  return [...faults, ...weaponFaults(muster, warscroll, path), ...swapFaults(muster, warscroll, path)];
+}
+
+/** TRAIT-04, ART-03: the weapon that a trait or artefact is about is a melee weapon of the rider. */
+function weaponFaults({ weapon }: Muster, warscroll: Warscroll, path: string): readonly Fault[] {
+  const isFit = warscroll.weapons.some(({ id, type, isMounts }) => id === weapon && type === 'melee' && !isMounts);
+  if (weapon === undefined || isFit) return [];
+  return [{ path: `${path}.weapon`, reason: `ART-03: "${weapon}" is no melee weapon of ${warscroll.name} itself` }];
 }
 
 /** ATK-03, SIZE-01 */
@@ -171,13 +179,19 @@ function loreFaults({ allegiance, units }: ArmyList): readonly Fault[] {
     const hasTome = set?.artefacts.find(({ id }) => id === artefact)?.makesWizard === true;
     const isWizard = hasTome || (warscroll?.wizard?.casts ?? 0) > 0;
     const isPriest = warscroll?.keywords.includes('PRIEST') ?? false;
-    const isSpell = set?.lore.some(({ id }) => id === lore) ?? false;
+    const spell = set?.lore.find(({ id }) => id === lore);
+    const isSpell = spell !== undefined;
     const isPrayer = set?.prayers?.some(({ id }) => id === lore) ?? false;
     if (!isSpell && !isPrayer) {
       return [{ path, reason: `LORE-01: there is no spell or prayer "${lore}" for this allegiance` }];
     }
+    const isClosed = spell !== undefined && warscroll !== undefined && isClosedTo(spell, warscroll);
+    if (isClosed) return [{ path, reason: `LORE-01: "${lore}" is of another lore than that of ${warscroll?.name}` }];
     return !isAlly && ((isSpell && isWizard) || (isPrayer && isPriest))
       ? []
       : [{ path, reason: `LORE-01: "${lore}" is for a ${isSpell ? 'WIZARD' : 'PRIEST'} of the army itself` }];
   });
 }
+
+const isClosedTo = ({ onlyFor, notFor }: Spell, { keywords }: Warscroll): boolean =>
+  (onlyFor !== undefined && !keywords.includes(onlyFor)) || (notFor !== undefined && keywords.includes(notFor));

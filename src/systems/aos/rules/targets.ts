@@ -167,13 +167,7 @@ function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): read
         (n, share) => (share.model === model && share.weapon === weapon ? n + share.attacks : n),
         0,
       );
-      const has = attacksOf(
-        battle,
-        unit,
-        model,
-        weapon,
-        shares.find(share => share.model === model && share.weapon === weapon)?.target,
-      );
+      const has = attacksAmong(battle, unit, model, weapon, shares);
       const facts = { model: model.id, weapon: weapon.id };
       const rival = shares.find(share => share.model === model && isRival(share.weapon, weapon));
       if (rival) return made > 0 ? [refuse('ABIL-01', 'attack.oneProfile', { ...facts, other: rival.weapon.id })] : [];
@@ -183,6 +177,13 @@ function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): read
       return isShort ? [refuse(rule, 'attack.attacksLeft', { ...facts, left: has - made })] : [];
     }),
   );
+}
+
+/** ATK-12: where the number of attacks depends on the target, split attacks are as many as against the least of them. */
+function attacksAmong(battle: Battle, unit: Unit, model: Model, weapon: Weapon, shares: readonly Share[]): number {
+  const targets = shares.filter(share => share.model === model && share.weapon === weapon).map(share => share.target);
+  if (targets.length === 0) return attacksOf(battle, unit, model, weapon);
+  return Math.min(...targets.map(target => attacksOf(battle, unit, model, weapon, target)));
 }
 
 /** ABIL-01: of some weapons one is used at a time. */
