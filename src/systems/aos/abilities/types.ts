@@ -2,7 +2,12 @@ import type { Inches } from '../../../geometry/shape';
 import type { Roll, Spoil } from '../activation';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
-import type { Role, Seat, UnitId, WeaponId } from '../types';
+import type { Seat, UnitId } from '../types';
+import type { Condition } from './condition-words';
+import type { Deal, Until } from './deal-words';
+
+export type { Condition } from './condition-words';
+export type { Deal, Until } from './deal-words';
 
 /** RAND-01: a number, or dice that give one. */
 export type Amount = number | 'D3' | 'D6' | '2D6';
@@ -43,60 +48,6 @@ export const MOMENTS = [
   'picked',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
-
-/** What must hold of the unit that is affected, the attack it makes or suffers, or the model that attacks. */
-export type Condition =
-  | { readonly is: 'charged' }
-  | { readonly is: 'notCharged' }
-  | { readonly is: 'targetCharged' }
-  | { readonly is: 'notMoved' }
-  | { readonly is: 'arrived' }
-  | { readonly is: 'models'; readonly atLeast: number }
-  | { readonly is: 'targetModels'; readonly atLeast: number }
-  | { readonly is: 'targetWounds'; readonly atLeast: number }
-  | { readonly is: 'targetKeyword'; readonly any: readonly string[] }
-  | { readonly is: 'targetBeyond'; readonly inches: Inches }
-  | { readonly is: 'weapon'; readonly any: readonly WeaponId[] }
-  | { readonly is: 'chosenWeapon' }
-  | { readonly is: 'damageAbove'; readonly than: number }
-  | { readonly is: 'attackerFlies' }
-  | { readonly is: 'attackerKeyword'; readonly any: readonly string[] }
-  | { readonly is: 'melee' }
-  | { readonly is: 'missile' }
-  | { readonly is: 'modelRole'; readonly role: Role }
-  | { readonly is: 'modelCarries'; readonly wargear: string }
-  | { readonly is: 'unitCarries'; readonly wargear: string }
-  | { readonly is: 'unitHasRole'; readonly role: Role }
-  | {
-      readonly is: 'near';
-      readonly any: readonly string[];
-      readonly inches: Inches;
-      readonly wholly: boolean;
-      /** KEY-02: one that has this keyword too. */
-      readonly and?: string;
-      /** BATT-07: one of the same battalion. */
-      readonly sameBattalion?: true;
-    }
-  | { readonly is: 'nearGeneral'; readonly inches: Inches }
-  | { readonly is: 'wounded' }
-  | {
-      readonly is: 'enemiesSlain';
-      readonly atLeast: number;
-      readonly keyword?: string;
-      /** So many for each use of this ability in the phase. */
-      readonly forEach?: string;
-    }
-  | { readonly is: 'slewWith'; readonly any: readonly WeaponId[] }
-  | { readonly is: 'slewKeyword'; readonly any: readonly string[] }
-  | { readonly is: 'inflicted' }
-  | { readonly is: 'power'; readonly atLeast: number }
-  | { readonly is: 'chargeRoll'; readonly atLeast: number }
-  | { readonly is: 'enemyNear'; readonly inches: Inches }
-  | { readonly is: 'keyword'; readonly any: readonly string[] }
-  | { readonly is: 'ridersWeapon' }
-  | { readonly is: 'general' }
-  | { readonly is: 'not'; readonly condition: Condition }
-  | { readonly is: 'anyOf'; readonly conditions: readonly Condition[] };
 
 export type RolledFor = 'hit' | 'wound' | 'save' | 'cast' | 'unbind' | 'run' | 'charge';
 
@@ -166,85 +117,6 @@ export type OnSix =
   | { readonly kind: 'moreHits'; readonly by: number }
   | { readonly kind: 'damage'; readonly by: number }
   | { readonly kind: 'doubleDamage' };
-
-/** What an ability brings about when it is used. */
-export type Deal =
-  | {
-      readonly do: 'mortalWounds';
-      readonly amount: Amount;
-      readonly on?: number;
-      /** So many times over, each rolled on its own. */
-      readonly times?: number;
-      /** Only for a unit of which this holds. */
-      readonly given?: readonly Condition[];
-      /** HEAL-01: every wound that is not negated heals one on the bearer. */
-      readonly heals?: true;
-    }
-  | {
-      readonly do: 'heal';
-      readonly amount: Amount;
-      readonly on?: number;
-      readonly given?: readonly Condition[];
-      /** The bearer heals, whoever the ability is about. */
-      readonly isBearers?: true;
-    }
-  | {
-      readonly do: 'grant';
-      readonly effect: Effect;
-      readonly until: Until;
-      readonly against?: true;
-      readonly given?: readonly Condition[];
-      /** It lies on the unit and works on those in reach of it. */
-      readonly reach?: Reach;
-    }
-  | { readonly do: 'onRoll'; readonly on: number; readonly deals: readonly Deal[] }
-  | { readonly do: 'pool'; readonly dicePerModel: number; readonly on: number }
-  | { readonly do: 'scout'; readonly units: Amount | 'all'; readonly inches: Inches; readonly reach: Reach }
-  | { readonly do: 'spread'; readonly within: Inches; readonly deals: readonly Deal[] }
-  | { readonly do: 'numbered'; readonly deals: readonly Deal[] }
-  | { readonly do: 'abjure' }
-  | { readonly do: 'unbindNow' }
-  | { readonly do: 'castNow'; readonly spell: string }
-  | { readonly do: 'points'; readonly by: number; readonly on?: number }
-  | {
-      readonly do: 'strikes';
-      readonly count: Amount;
-      /** Without it a blow always strikes home. */
-      readonly on?: number;
-      /** Mortal wounds of each; 1 if not said. */
-      readonly amount?: Amount;
-      readonly reach: Reach;
-    }
-  | {
-      readonly do: 'summon';
-      readonly warscroll: string;
-      readonly models: Amount;
-      readonly within: Inches;
-      readonly away: Inches;
-    }
-  | { readonly do: 'healOrReturn'; readonly amount: Amount; readonly plus?: number }
-  | {
-      readonly do: 'return';
-      readonly amount: Amount;
-      /** Whether the amount is a number of models, or what their Wounds may come to. */
-      readonly count: 'models' | 'wounds';
-      /** Set up within so many inches of the bearer. */
-      readonly within?: Inches;
-    }
-  | { readonly do: 'crossing'; readonly on: number }
-  | { readonly do: 'empower'; readonly dice: number; readonly on: number }
-  | {
-      readonly do: 'overBravery';
-      readonly dice: 'D6' | '2D6';
-      readonly orEqual?: true;
-      readonly deals: readonly Deal[];
-    }
-  | { readonly do: 'woundPool'; readonly on: number }
-  | { readonly do: 'slayModel' }
-  | { readonly do: 'fightNow' }
-  | { readonly do: 'relocate'; readonly within: Inches; readonly away: Inches };
-
-export type Until = 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';
 
 /** Whom an ability reaches from its bearer; ABIL-08: friends in reach include the bearer's own unit. */
 export interface Reach {

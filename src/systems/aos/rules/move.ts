@@ -11,6 +11,7 @@ import type { Battle, Unit } from '../types';
 import { answered, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
 import { mustRollMove } from './random-move';
+import { mustRetreat } from './specials/forced-retreat';
 import { markCrossings } from './specials/spectral-hunters';
 import { checkSteps, movedBy } from './steps';
 
@@ -42,7 +43,10 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   if (unit.deeds.includes('moved') && !isRunning(battle)) return [refuse('MOVE-02', 'move.already', {})];
   if (command.steps.length === 0) {
     // RUN-03: a unit that ran may stand still; one that did not has nothing to do.
-    return unless(isRunning(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {});
+    return [
+      ...unless(isRunning(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {}),
+      ...unless(!mustRetreat(battle, unit), 'ABIL-01', 'move.forcedRetreat', { unit: unit.id }),
+    ];
   }
   const nearest = enemyGap(battle, unit);
   const isNear = isWithin(nearest, ENGAGED);

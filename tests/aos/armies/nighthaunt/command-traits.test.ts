@@ -72,6 +72,13 @@ describe('Command traits of the Nighthaunt', () => {
       expect(staged.check({ type: 'endPhase' })).toEqual([]);
     });
 
+    test('a unit that runs does not get away with standing still', () => {
+      const staged = scene(3, [5, 2]);
+      staged.submit({ type: 'run', unit: 'chainrasp-horde' });
+      expect(staged.check({ type: 'move', unit: 'chainrasp-horde', steps: [] })).toEqual(['move.forcedRetreat']);
+      expect(staged.options().some(({ type }) => type === 'retreat')).toBe(true);
+    });
+
     test('there is always a way that is offered', () => {
       expect(
         scene(1, [5])

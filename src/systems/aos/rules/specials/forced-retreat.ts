@@ -7,9 +7,9 @@ import { type Refusal, refuse } from '../../refusals';
 import type { Battle, Unit } from '../../types';
 import { checkMove, moveAllowance } from '../move';
 
-/** RETR-01: whether a unit that has to retreat still can, any way at all. */
-function mustStillRetreat(battle: Battle, unit: Unit): boolean {
-  if (unit.deeds.includes('moved') || effectsOn(battle, unit, 'mustRetreat').length === 0) return false;
+/** RETR-01: whether a unit has to retreat and can, any way at all. */
+export function mustRetreat(battle: Battle, unit: Unit): boolean {
+  if (effectsOn(battle, unit, 'mustRetreat').length === 0) return false;
   const isBarred = effectsOn(battle, unit, 'forbid').some(({ effect }) => effect.commands.includes('retreat'));
   if (isBarred || !isEngaged(battle, unit)) return false;
   const allowance = moveAllowance(battle, unit);
@@ -22,6 +22,6 @@ function mustStillRetreat(battle: Battle, unit: Unit): boolean {
 export function checkEndPhase(battle: Battle, { seat }: CommandOf<'endPhase'>): readonly Refusal[] {
   if (battle.phase !== 'movement') return [];
   return unitsOf(battle, seat)
-    .filter(unit => mustStillRetreat(battle, unit))
+    .filter(unit => !unit.deeds.includes('moved') && mustRetreat(battle, unit))
     .map(unit => refuse('ABIL-01', 'move.forcedRetreat', { unit: unit.id }));
 }

@@ -1,0 +1,56 @@
+import type { Inches } from '../../../geometry/shape';
+import type { Role, WeaponId } from '../types';
+
+/** What must hold of the unit that is affected, the attack it makes or suffers, or the model that attacks. */
+export type Condition =
+  | { readonly is: 'charged' }
+  | { readonly is: 'notCharged' }
+  | { readonly is: 'targetCharged' }
+  | { readonly is: 'notMoved' }
+  | { readonly is: 'arrived' }
+  | { readonly is: 'models'; readonly atLeast: number }
+  | { readonly is: 'targetModels'; readonly atLeast: number }
+  | { readonly is: 'targetWounds'; readonly atLeast: number }
+  | { readonly is: 'targetKeyword'; readonly any: readonly string[] }
+  | { readonly is: 'targetBeyond'; readonly inches: Inches }
+  | { readonly is: 'weapon'; readonly any: readonly WeaponId[] }
+  | { readonly is: 'chosenWeapon' }
+  | { readonly is: 'damageAbove'; readonly than: number }
+  | { readonly is: 'attackerFlies' }
+  | { readonly is: 'attackerKeyword'; readonly any: readonly string[] }
+  | { readonly is: 'melee' }
+  | { readonly is: 'missile' }
+  | { readonly is: 'modelRole'; readonly role: Role }
+  | { readonly is: 'modelCarries'; readonly wargear: string }
+  | { readonly is: 'unitCarries'; readonly wargear: string }
+  | { readonly is: 'unitHasRole'; readonly role: Role }
+  | {
+      readonly is: 'near';
+      readonly any: readonly string[];
+      readonly inches: Inches;
+      readonly wholly: boolean;
+      /** KEY-02: one that has this keyword too. */
+      readonly and?: string;
+      /** BATT-07: one of the same battalion. */
+      readonly sameBattalion?: true;
+    }
+  | { readonly is: 'nearGeneral'; readonly inches: Inches }
+  | { readonly is: 'wounded' }
+  | {
+      readonly is: 'enemiesSlain';
+      readonly atLeast: number;
+      readonly keyword?: string;
+      /** So many for each use of this ability in the phase. */
+      readonly forEach?: string;
+    }
+  | { readonly is: 'slewWith'; readonly any: readonly WeaponId[] }
+  | { readonly is: 'slewKeyword'; readonly any: readonly string[] }
+  | { readonly is: 'inflicted' }
+  | { readonly is: 'power'; readonly atLeast: number }
+  | { readonly is: 'chargeRoll'; readonly atLeast: number }
+  | { readonly is: 'enemyNear'; readonly inches: Inches }
+  | { readonly is: 'keyword'; readonly any: readonly string[] }
+  | { readonly is: 'ridersWeapon' }
+  | { readonly is: 'general' }
+  | { readonly is: 'not'; readonly condition: Condition }
+  | { readonly is: 'anyOf'; readonly conditions: readonly Condition[] };

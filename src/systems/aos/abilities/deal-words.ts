@@ -1,0 +1,81 @@
+import type { Inches } from '../../../geometry/shape';
+import type { Amount, Condition, Effect, Reach } from './types';
+
+/** What an ability brings about when it is used. */
+export type Deal =
+  | {
+      readonly do: 'mortalWounds';
+      readonly amount: Amount;
+      readonly on?: number;
+      /** So many times over, each rolled on its own. */
+      readonly times?: number;
+      /** Only for a unit of which this holds. */
+      readonly given?: readonly Condition[];
+      /** HEAL-01: every wound that is not negated heals one on the bearer. */
+      readonly heals?: true;
+    }
+  | {
+      readonly do: 'heal';
+      readonly amount: Amount;
+      readonly on?: number;
+      readonly given?: readonly Condition[];
+      /** The bearer heals, whoever the ability is about. */
+      readonly isBearers?: true;
+    }
+  | {
+      readonly do: 'grant';
+      readonly effect: Effect;
+      readonly until: Until;
+      readonly against?: true;
+      readonly given?: readonly Condition[];
+      /** It lies on the unit and works on those in reach of it. */
+      readonly reach?: Reach;
+    }
+  | { readonly do: 'onRoll'; readonly on: number; readonly deals: readonly Deal[] }
+  | { readonly do: 'pool'; readonly dicePerModel: number; readonly on: number }
+  | { readonly do: 'scout'; readonly units: Amount | 'all'; readonly inches: Inches; readonly reach: Reach }
+  | { readonly do: 'spread'; readonly within: Inches; readonly deals: readonly Deal[] }
+  | { readonly do: 'numbered'; readonly deals: readonly Deal[] }
+  | { readonly do: 'abjure' }
+  | { readonly do: 'unbindNow' }
+  | { readonly do: 'castNow'; readonly spell: string }
+  | { readonly do: 'points'; readonly by: number; readonly on?: number }
+  | {
+      readonly do: 'strikes';
+      readonly count: Amount;
+      /** Without it a blow always strikes home. */
+      readonly on?: number;
+      /** Mortal wounds of each; 1 if not said. */
+      readonly amount?: Amount;
+      readonly reach: Reach;
+    }
+  | {
+      readonly do: 'summon';
+      readonly warscroll: string;
+      readonly models: Amount;
+      readonly within: Inches;
+      readonly away: Inches;
+    }
+  | { readonly do: 'healOrReturn'; readonly amount: Amount; readonly plus?: number }
+  | {
+      readonly do: 'return';
+      readonly amount: Amount;
+      /** Whether the amount is a number of models, or what their Wounds may come to. */
+      readonly count: 'models' | 'wounds';
+      /** Set up within so many inches of the bearer. */
+      readonly within?: Inches;
+    }
+  | { readonly do: 'crossing'; readonly on: number }
+  | { readonly do: 'empower'; readonly dice: number; readonly on: number }
+  | {
+      readonly do: 'overBravery';
+      readonly dice: 'D6' | '2D6';
+      readonly orEqual?: true;
+      readonly deals: readonly Deal[];
+    }
+  | { readonly do: 'woundPool'; readonly on: number }
+  | { readonly do: 'slayModel' }
+  | { readonly do: 'fightNow' }
+  | { readonly do: 'relocate'; readonly within: Inches; readonly away: Inches };
+
+export type Until = 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';
