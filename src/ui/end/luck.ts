@@ -1,5 +1,5 @@
 import type { Told } from '../../controls/chronicle';
-import type { Reroll, Roll } from '../../systems/aos/activation';
+import type { Die, Reroll, Roll, Spoil } from '../../systems/aos/activation';
 import type { EventOf } from '../../systems/aos/events';
 import { unitOf } from '../../systems/aos/facts/units';
 import { type Battle, otherSeat, type PerSeat, type Seat } from '../../systems/aos/types';
@@ -22,15 +22,20 @@ const FRESH = { hit: NONE, wound: NONE, save: NONE };
 
 /**
  * The luck of both sides over all hit, wound and save rolls. Each handful is held against the chance it had when it was
- * rolled; how many dice came to be rolled at all is nobody's luck here. So the differences add up to nothing on average,
+ * rolled, and counts as it fell, before anyone turned a die; how many dice came to be rolled at all is nobody's luck
+ * here. So the differences add up to nothing on average,
  * and their variances add up, too.
  */
 export function luckOf(told: readonly Told[]): Luck {
   const luck = { azure: { ...FRESH }, ember: { ...FRESH } };
+  let fell: readonly Die[] | undefined;
   for (const { event, before } of told) {
-    if (event.type !== 'diceRolled' || event.dice.length === 0) continue;
+    if (event.type === 'diceFell') fell = event.fallen.dice;
+    if (event.type !== 'diceRolled') continue;
+    const dice = fell ?? event.dice;
+    fell = undefined;
     const seat = rollerOf(event, before);
-    if (seat) luck[seat][event.roll] = added(luck[seat][event.roll], event, chanceIn(event, before));
+    if (seat) luck[seat][event.roll] = added(luck[seat][event.roll], dice, chanceIn(event, before));
   }
   return luck;
 }
@@ -41,7 +46,7 @@ function rollerOf({ roll }: EventOf<'diceRolled'>, before: Battle): Seat | undef
   return attacker && roll === 'save' ? otherSeat(attacker) : attacker;
 }
 
-function added(tally: Tally, { dice }: EventOf<'diceRolled'>, chance: number): Tally {
+function added(tally: Tally, dice: readonly Die[], chance: number): Tally {
   return {
     rolls: tally.rolls + dice.length,
     actual: tally.actual + dice.filter(({ passed }) => passed).length,
@@ -51,7 +56,8 @@ function added(tally: Tally, { dice }: EventOf<'diceRolled'>, chance: number): T
 }
 
 function chanceIn({ roll, needed, modifier }: EventOf<'diceRolled'>, before: Battle): number {
-  return chanceOf(roll, needed, modifier, rerollIn(roll, before), before.rulings.orderedRerollsForced);
+  const spoil = roll === 'hit' ? before.activation?.volleys[0]?.profile.spoil : undefined;
+  return chanceOf(roll, needed, modifier, rerollIn(roll, before), before.rulings.orderedRerollsForced, spoil);
 }
 
 /** TRI-04: an indomitable unit re-rolls failed saves, whatever the attack was counted with. */
@@ -73,14 +79,16 @@ export function chanceOf(
   modifier: number,
   reroll: Reroll | undefined,
   isForced: boolean,
+  spoil?: Spoil,
 ): number {
   const passes = (face: number) =>
     face !== 1 && (Math.max(1, face + modifier) >= needed || (face === 6 && roll !== 'save'));
   const once = FACES.filter(passes).length / FACES.length;
   const chances = FACES.map(face => {
-    const isAgain =
+    const isMended =
       reroll && (face === 1 || (reroll.which === 'failed' && face < needed)) && (isForced || !passes(face));
-    if (isAgain) return once;
+    const isSpoilt = spoil && (face === 6 || (spoil.which === 'passed' && face !== 1 && face >= needed));
+    if (isMended || isSpoilt) return once;
     return passes(face) ? 1 : 0;
   });
   return chances.reduce((sum: number, chance) => sum + chance, 0) / FACES.length;

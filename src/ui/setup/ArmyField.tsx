@@ -1,8 +1,8 @@
 import { findWarscroll } from '../../systems/aos/armies';
 import { READY_LISTS } from '../../systems/aos/armies/lists';
-import type { ArmyList, Muster } from '../../systems/aos/setup';
+import { pointsOf } from '../../systems/aos/armies/points';
+import type { Muster } from '../../systems/aos/setup';
 import type { Seat } from '../../systems/aos/types';
-import { counted } from '../text/numbers';
 import { type ArmyChoice, findReadyList } from './choices';
 import type { FieldFaults } from './faults';
 import { FaultNote, Tile } from './Tile';
@@ -14,7 +14,7 @@ interface ArmyFieldProps {
   readonly onChange: (choice: ArmyChoice) => void;
 }
 
-const SIDES: Readonly<Record<Seat, string>> = { azure: 'Azure side', ember: 'Ember side' };
+const SIDES: Readonly<Record<Seat, string>> = { azure: 'Azure', ember: 'Ember' };
 
 /** One side: who plays it, and with which army. */
 export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
@@ -22,12 +22,13 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
   const nameFault = faults[`${seat}.player`];
   return (
     <fieldset className="setup-army" data-seat={seat}>
-      <legend>
-        <i className="pip" data-seat={seat} />
-        {SIDES[seat]}
-      </legend>
+      <legend className="unseen">{SIDES[seat]} side</legend>
       <label className="field">
-        Player
+        <span className="setup-side">
+          <i className="pip" data-seat={seat} />
+          {SIDES[seat]}
+          <span className="unseen"> player</span>
+        </span>
         <input
           value={choice.player}
           maxLength={60}
@@ -48,7 +49,7 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
             onChoose={picked => onChange({ ...choice, list: picked })}
           >
             <b>{name}</b>
-            <span className="tile-count">{sizeOf(list)}</span>
+            <span className="tile-count">{pointsOf(list)} points</span>
             <small className="unseen">{says}</small>
           </Tile>
         ))}
@@ -62,12 +63,6 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
     </fieldset>
   );
 }
-
-const sizeOf = ({ units }: ArmyList): string =>
-  counted(
-    units.reduce((sum, unit) => sum + unit.models, 0),
-    'model',
-  );
 
 const musterInWords = ({ warscroll, models }: Muster): string => {
   const name = findWarscroll(warscroll)?.name ?? warscroll;

@@ -8,25 +8,29 @@ import { fought } from '../fought';
 
 const REROLLS = [undefined, { which: 'ones', because: 'a test' }, { which: 'failed', because: 'a test' }] as const;
 
+const SPOILS = [undefined, { which: 'sixes', because: 'a test' }, { which: 'passed', because: 'a test' }] as const;
+
 const CASES = ROLLS.flatMap(roll =>
   [2, 3, 4, 5, 6, 7].flatMap(needed =>
     [-2, -1, 0, 1, 2].flatMap(modifier =>
-      REROLLS.flatMap(reroll => [true, false].map(isForced => ({ roll, needed, modifier, reroll, isForced }))),
+      REROLLS.flatMap(reroll =>
+        [true, false].flatMap(isForced => SPOILS.map(spoil => ({ roll, needed, modifier, reroll, isForced, spoil }))),
+      ),
     ),
   ),
 );
 
 test('RR-01 to RR-06, SEQ-01 to SEQ-06 the chance of a die is that of the rules, for all 36 pairs of faces', () => {
-  for (const { roll, needed, modifier, reroll, isForced } of CASES) {
+  for (const { roll, needed, modifier, reroll, isForced, spoil } of CASES) {
     let passed = 0;
     for (let first = 1; first <= 6; first++) {
       for (let second = 1; second <= 6; second++) {
         const dice = diceFrom(scriptedState([first, second]));
-        if (rollOne(roll, needed, modifier, reroll, isForced, dice).passed) passed += 1;
+        if (rollOne(roll, needed, modifier, reroll, isForced, dice, spoil).passed) passed += 1;
       }
     }
-    const told = `${roll} ${needed}+ ${modifier} ${reroll?.which} ${isForced}`;
-    expect(chanceOf(roll, needed, modifier, reroll, isForced), told).toBeCloseTo(passed / 36, 12);
+    const told = `${roll} ${needed}+ ${modifier} ${reroll?.which} ${isForced} ${spoil?.which}`;
+    expect(chanceOf(roll, needed, modifier, reroll, isForced, spoil), told).toBeCloseTo(passed / 36, 12);
   }
 });
 

@@ -21,32 +21,6 @@ export const procession: ArmyList = {
   ],
 };
 
-/** Hammer and bow of one chamber, with a priest at their side. */
-export const stormChamber: ArmyList = {
-  player: 'Azure',
-  allegiance: 'stormcast-eternals',
-  units: [
-    { id: 'lord-celestant', warscroll: 'lord-celestant', models: 1 },
-    { id: 'lord-relictor', warscroll: 'lord-relictor', models: 1 },
-    { id: 'liberators', warscroll: 'liberators', models: 10 },
-    { id: 'judicators', warscroll: 'judicators', models: 5 },
-    { id: 'retributors', warscroll: 'retributors', models: 5 },
-  ],
-};
-
-/** The chained, the scythes and the restless hosts behind one warden. */
-export const longProcession: ArmyList = {
-  player: 'Ember',
-  allegiance: 'nighthaunt',
-  units: [
-    { id: 'guardian-of-souls', warscroll: 'guardian-of-souls', models: 1 },
-    { id: 'spirit-torment', warscroll: 'spirit-torment', models: 1 },
-    { id: 'chainrasp-horde', warscroll: 'chainrasp-horde', models: 20 },
-    { id: 'grimghast-reapers', warscroll: 'grimghast-reapers', models: 10 },
-    { id: 'spirit-hosts', warscroll: 'spirit-hosts', models: 3 },
-  ],
-};
-
 /** 500 points: a captain with shields, bows and lightning behind him. */
 export const stormcast500: ArmyList = {
   player: 'Azure',
@@ -162,8 +136,30 @@ export interface ReadyList {
 
 /** Every ready-made list, as a player may choose it. The first two of them make a fair First Blood. */
 export const READY_LISTS: readonly ReadyList[] = [
-  { id: 'storm-chamber', name: 'Storm chamber', says: 'Shields, bows and great hammers.', list: stormChamber },
-  { id: 'long-procession', name: 'Long procession', says: 'A tide of the dead, and scythes.', list: longProcession },
+  {
+    id: 'stormcast-500',
+    name: 'Storm chamber',
+    says: 'A captain with shields, bows and lightning.',
+    list: stormcast500,
+  },
+  {
+    id: 'nighthaunt-500',
+    name: 'Restless night',
+    says: 'A warden and a little of all that haunts the night.',
+    list: nighthaunt500,
+  },
+  {
+    id: 'stormcast-1000',
+    name: 'Sacrosanct host',
+    says: 'A whole chamber behind its Lord-Arcanum.',
+    list: stormcast1000,
+  },
+  {
+    id: 'nighthaunt-1000',
+    name: 'Shroudguard',
+    says: 'A Knight’s guard with scythes and chains.',
+    list: nighthaunt1000,
+  },
   { id: 'vanguard', name: 'Vanguard', says: 'A captain and five shields.', list: vanguard },
   { id: 'procession', name: 'Procession', says: 'A warden and ten of its chained.', list: procession },
 ];
