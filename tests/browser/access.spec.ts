@@ -1,14 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { faults } from './faults';
 import { ADDRESS, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
-
-/** Serious faults that axe finds on the page as it is. */
-async function faults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
 
 test('axe finds no serious fault on the start page, with and without saved battles', async ({ page }) => {
   await page.goto('/?still&quality=low');

@@ -33,6 +33,10 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
           <Icon name="save" />
           Export replay
         </button>
+        <button type="button" className="button" onClick={() => goTo({ at: 'watch', id: open.id })}>
+          <Icon name="eye" />
+          Watch from the beginning
+        </button>
         <button type="button" className="button" onClick={onKeys}>
           Keys
         </button>

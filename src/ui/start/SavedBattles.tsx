@@ -43,6 +43,9 @@ function Save({ save, onRemove }: { readonly save: SaveHead; readonly onRemove: 
           Delete<span className="unseen"> {save.name}</span>
         </button>
       )}
+      <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'watch', id: save.id })}>
+        Watch<span className="unseen"> {save.name}</span>
+      </button>
       <button type="button" className="button" onClick={() => goTo({ at: 'battle', id: save.id })}>
         Play<span className="unseen"> {save.name}</span>
       </button>

@@ -5,6 +5,7 @@ import { seededState } from '../../../src/kernel/dice';
 import { ageOfSigmar } from '../../../src/systems/aos';
 import { firstClash, READY_LISTS } from '../../../src/systems/aos/armies/lists';
 import { setupFaults } from '../../../src/systems/aos/armies/validate';
+import { check } from '../../../src/systems/aos/check';
 import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../../src/systems/aos/layouts';
 import { fairLayout } from '../../../src/systems/aos/layouts/fair';
 import type { Setup } from '../../../src/systems/aos/setup';
@@ -74,9 +75,10 @@ function stuckWith(setup: Setup): string | undefined {
   for (let step = 0; step < 80; step++) {
     const ask = game.battle.asks.at(-1);
     if (ask?.kind === 'nameGeneral') return undefined;
-    const options = ageOfSigmar.options(game);
-    const command = options.find(({ type }) => type === 'deploy') ?? options[0];
-    if (!command || (ask?.kind === 'deploy' && command.type !== 'deploy')) return JSON.stringify(ask);
+    const { battle } = game;
+    const offers = ageOfSigmar.offers(game).filter(({ type }) => ask?.kind !== 'deploy' || type === 'deploy');
+    const command = offers.find(offer => check(battle, offer).length === 0);
+    if (!command) return JSON.stringify(ask);
     game = ageOfSigmar.play(game, command).game;
   }
   return 'endless';
