@@ -8,9 +8,10 @@ import { enemiesWithin } from './approach';
 import { type Cast, castOf, reachAlong } from './cast';
 import { crossLeg, type Span } from './crossing';
 import type { Route } from './frontier';
-import { type Block, blocksOf } from './ground';
+import { type Block, blocksOf, heightOn } from './ground';
 import { type Grown, grow, rimOf } from './grown';
 import type { Surroundings } from './move';
+import { boundingRadius } from './outline';
 import { layOut, type Way } from './path';
 import { cheapestRoute } from './route';
 import type { Body, Inches, Spot } from './shape';
@@ -56,6 +57,7 @@ export function shortestRoute(errand: Errand, straight: Way): Route | undefined 
   let route: Route = { corners: [errand.body, errand.to], cost: straight.cost.total, isWhole: true };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if (!learn(errand, known, way)) return route;
+    if (round === 0 && isHopeless(errand, known)) return undefined;
     const next = routeAround(errand, known, way.cast);
     if (next === undefined) return undefined;
     route = next;
@@ -65,7 +67,8 @@ export function shortestRoute(errand: Errand, straight: Way): Route | undefined 
 }
 
 /** Adds what the way runs into; false when all of it was known. */
-function learn({ surroundings, zone }: Errand, known: Known, way: Way): boolean {
+function learn(errand: Errand, known: Known, way: Way): boolean {
+  const { surroundings, zone } = errand;
   const { bodies, zones, blocks } = known;
   const before = bodies.size + zones.size + blocks.size;
   for (const i of bodiesHit(way, surroundings.others)) {
@@ -76,26 +79,59 @@ function learn({ surroundings, zone }: Errand, known: Known, way: Way): boolean 
       if (!zones.has(i)) zones.set(i, grownBody(zone.enemies[i] as Body, way.cast, zone.beyond + SPARE));
     }
   }
+  learnBlocks(errand, blocks, way);
+  return bodies.size + zones.size + blocks.size > before;
+}
+
+/** The blocks that the way climbs, and a floor overhead if one may end on it; what is only passed below does not count. */
+function learnBlocks({ surroundings, body, to, landings }: Errand, blocks: Map<number, Grown>, way: Way): void {
   const all = blocksOf(surroundings.field);
+  const isAbove = (block: Block): boolean =>
+    landings.some(z => z > 0 && Math.abs(z - heightOn(block, to.x, to.y)) < EPS);
   for (const leg of way.stretches) {
+    const { x, y, dx, dy, length, climb, zBefore } = leg;
+    const highest = climb.pieces.reduce((most, { zStart, zEnd }) => Math.max(most, zStart, zEnd), zBefore);
     for (let i = 0; i < all.length; i++) {
       const block = all[i] as Block;
-      if (blocks.has(i)) continue;
-      const isCrossed = crossLeg(
-        way.cast,
-        block.cast,
-        leg.x - block.x,
-        leg.y - block.y,
-        leg.dx,
-        leg.dy,
-        leg.length,
-        span,
-      );
+      if (blocks.has(i) || (block.bottom >= highest + body.height && !isAbove(block))) continue;
+      const isCrossed = crossLeg(way.cast, block.cast, x - block.x, y - block.y, dx, dy, length, span);
       if (isCrossed) learnBlock(all, i, way.cast, blocks);
     }
   }
-  return bodies.size + zones.size + blocks.size > before;
 }
+
+/** Whether the way round a single disc, or over it, is already too long. */
+function isHopeless({ body, to, surroundings, limit }: Errand, { bodies, zones }: Known): boolean {
+  if (limit === Number.POSITIVE_INFINITY) return false;
+  const straight = between(body, to);
+  const hasHills = blocksOf(surroundings.field).some(
+    block => between(body, block) + between(block, to) - 2 * (block.cast.reach + boundingRadius(body.outline)) <= limit,
+  );
+  for (const [i, grown] of bodies) {
+    const { z, height } = surroundings.others[i] as Body;
+    const over = Math.max(0, z + height - body.z);
+    const under = z >= body.height ? Math.max(0, body.z + body.height - z) : over;
+    const passing = hasHills ? straight + Math.min(over, under) : limit + 1;
+    if (grown.isDisc && Math.min(lengthRound(grown, body, to), passing) > limit + EPS) return true;
+  }
+  for (const grown of zones.values()) {
+    if (grown.isDisc && !hasHills && lengthRound(grown, body, to) > limit + EPS) return true;
+  }
+  return false;
+}
+
+/** The shortest way round a disc: two tangents and the arc between them; 0 from or to a spot inside. */
+function lengthRound({ x, y, reach }: Grown, from: Spot, to: Spot): Inches {
+  const radius = reach - EPS;
+  const one = Math.sqrt((from.x - x) ** 2 + (from.y - y) ** 2);
+  const two = Math.sqrt((to.x - x) ** 2 + (to.y - y) ** 2);
+  if (one <= radius || two <= radius) return 0;
+  const cos = ((from.x - x) * (to.x - x) + (from.y - y) * (to.y - y)) / (one * two);
+  const arc = Math.acos(Math.max(-1, Math.min(1, cos))) - Math.acos(radius / one) - Math.acos(radius / two);
+  return Math.sqrt(one * one - radius * radius) + Math.sqrt(two * two - radius * radius) + Math.max(0, arc) * radius;
+}
+
+const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
 
 /** A raised block is reached over its neighbours, so these become known with it. */
 function learnBlock(all: readonly Block[], index: number, cast: Cast, blocks: Map<number, Grown>): void {

@@ -9,7 +9,7 @@ import type { Surroundings } from './move';
 import type { Step } from './path';
 import type { Body, Inches } from './shape';
 import type { PathCost } from './travel';
-import { findWay } from './ways';
+import { type Found, findWay, isCaught, tryPath } from './ways';
 import { EPS, isMoreThan } from './within';
 
 /** One model's move within the unit's. */
@@ -26,27 +26,35 @@ export interface DrillOptions extends Omit<WayOptions, 'allowance' | 'facing'> {
   readonly allowance: Inches | readonly Inches[];
 }
 
+/** How many more times a way round may be looked for; counted, not timed, so that the answer stays the same. */
+export interface Effort {
+  left: number;
+}
+
 export class Drill {
   readonly steps: OrderedStep[] = [];
   readonly #standing: Body[];
   readonly #firstOfUnit: number;
   readonly #hasMoved: boolean[];
+  readonly #canSetOut: (boolean | undefined)[] = [];
   readonly #surroundings: Surroundings;
   readonly #options: DrillOptions;
+  readonly #effort: Effort;
 
   /** The unit may be among the surroundings' others; it stands only once. */
-  constructor(unit: readonly Body[], surroundings: Surroundings, options: DrillOptions) {
+  constructor(unit: readonly Body[], surroundings: Surroundings, options: DrillOptions, effort: Effort) {
     const others = surroundings.others.filter(other => !unit.includes(other));
     this.#standing = [...others, ...unit];
     this.#firstOfUnit = others.length;
     this.#hasMoved = unit.map(() => false);
     this.#surroundings = { ...surroundings, others: this.#standing };
     this.#options = options;
+    this.#effort = effort;
   }
 
   /** The same unit at the same point of its move, to try one thing and, failing that, another. */
   copy(): Drill {
-    const twin = new Drill(this.unit, this.#surroundings, this.#options);
+    const twin = new Drill(this.unit, this.#surroundings, this.#options, this.#effort);
     twin.steps.push(...this.steps);
     this.#hasMoved.forEach((moved, model) => {
       twin.#hasMoved[model] = moved;
@@ -79,20 +87,38 @@ export class Drill {
     return z === undefined ? undefined : { ...body, x: goal.x, y: goal.y, z };
   }
 
+  /** Whether the model can set out at all: not from within another, nor from within a zone. */
+  canSetOut(model: number): boolean {
+    let known = this.#canSetOut[model];
+    if (known === undefined) {
+      known = !isCaught(this.body(model), this.#surroundings, this.#optionsFor(model));
+      this.#canSetOut[model] = known;
+    }
+    return known;
+  }
+
+  /** Moves the model straight there if that is legal; cheaper than looking for ways round. */
+  goStraight(model: number, goal: Goal, facing?: number): boolean {
+    if (this.hasMoved(model) || !this.canSetOut(model)) return false;
+    const body = this.body(model);
+    if (isAt(body, goal, facing)) return true;
+    const options = { ...this.#optionsFor(model), ...(facing !== undefined && { facing }) };
+    const { found, isLegal } = tryPath(body, [body, goal], goal, this.#surroundings, options);
+    return isLegal && this.#move(model, found);
+  }
+
   /** Moves the model there if there is a legal way, turned if it can afford that; who is there already need not move. */
   go(model: number, goal: Goal, facing?: number): boolean {
-    if (this.hasMoved(model)) return false;
+    if (this.hasMoved(model) || !this.canSetOut(model)) return false;
     const body = this.body(model);
-    const isThere = Math.abs(goal.x - body.x) < EPS && Math.abs(goal.y - body.y) < EPS;
-    if (isThere && (facing === undefined || facing === body.facing)) return true;
+    if (isAt(body, goal, facing)) return true;
+    if (this.goStraight(model, goal, facing)) return true;
+    if (this.#effort.left <= 0) return false;
+    this.#effort.left--;
     const options = this.#optionsFor(model);
     const turned = facing === undefined ? options : { ...options, facing };
     const found = findWay(body, goal, this.#surroundings, turned) ?? this.#unturned(body, goal, options, facing);
-    if (found === undefined) return false;
-    this.steps.push({ model, ...found });
-    this.#standing[this.#firstOfUnit + model] = found.end;
-    this.#hasMoved[model] = true;
-    return true;
+    return found !== undefined && this.#move(model, found);
   }
 
   /** MOVE-11, RETR-02: whether the unit may stay like this: one group, and all of it outside the zone. */
@@ -104,7 +130,14 @@ export class Drill {
     return unit.every(body => isMoreThan(nearestTo(body, zone.enemies)?.gap ?? Number.POSITIVE_INFINITY, zone.beyond));
   }
 
-  #unturned(body: Body, goal: Goal, options: WayOptions, facing: number | undefined): ReturnType<typeof findWay> {
+  #move(model: number, found: Found): boolean {
+    this.steps.push({ model, ...found });
+    this.#standing[this.#firstOfUnit + model] = found.end;
+    this.#hasMoved[model] = true;
+    return true;
+  }
+
+  #unturned(body: Body, goal: Goal, options: WayOptions, facing: number | undefined): Found | undefined {
     const isRound = body.outline.kind === 'circle';
     return facing === undefined || isRound ? undefined : findWay(body, goal, this.#surroundings, options);
   }
@@ -112,4 +145,9 @@ export class Drill {
   #optionsFor(model: number): WayOptions {
     return { ...this.#options, allowance: this.allowanceOf(model) };
   }
+}
+
+function isAt(body: Body, goal: Goal, facing: number | undefined): boolean {
+  const isThere = Math.abs(goal.x - body.x) < EPS && Math.abs(goal.y - body.y) < EPS;
+  return isThere && (facing === undefined || facing === body.facing);
 }

@@ -15,6 +15,8 @@ export type { OrderedStep } from './drill';
 
 export interface FormUpOptions extends DrillOptions, RingOptions {
   readonly shape: 'keep' | 'ranks' | 'line' | 'ring';
+  /** How many ways round things may be looked for in all: few while dragging, many for a final answer. */
+  readonly patience?: number;
 }
 
 /** A legal move of a whole unit. */
@@ -25,8 +27,9 @@ export interface Formation {
   readonly unit: readonly Body[];
 }
 
+const USUAL_PATIENCE = 40;
 /** Shares of the way that are tried, until the unit hangs together. */
-const SHARES: readonly number[] = [1, 0.85, 0.7, 0.5, 0.3, 0.15];
+const SHARES: readonly number[] = [1, 0.75, 0.5, 0.25];
 
 /**
  * Moves the unit so that its middle comes to the destination, facing there, or rings the enemies. Who finds no place stays,
@@ -43,14 +46,15 @@ export function formUp(
   for (const body of unit) refuseUnsound(body);
   if (!Number.isFinite(destination.x + destination.y + (facing ?? 0))) throw new Error('cannot form up at no place');
   const { shape } = options;
-  const drill = shape === 'ring' ? formRing(unit, surroundings, options) : undefined;
+  const effort = { left: options.patience ?? USUAL_PATIENCE };
+  const drill = shape === 'ring' ? formRing(unit, surroundings, options, effort) : undefined;
   if (drill !== undefined || shape === 'ring') return drill && { steps: drill.steps, unit: drill.unit };
   const middle = middleOfUnit(unit);
   const furthest = shape === 'keep' ? furthestShare(unit, middle, destination, options) : 1;
   for (const share of SHARES) {
     const goal = between(middle, destination, share * furthest);
     const slots = slotsFor(unit, shape, goal, facing ?? Math.atan2(goal.y - middle.y, goal.x - middle.x));
-    const moved = new Drill(unit, surroundings, options);
+    const moved = new Drill(unit, surroundings, options, effort);
     march(moved, slots, facing);
     gather(moved, slots, facing);
     if (moved.isSound) return { steps: moved.steps, unit: moved.unit };

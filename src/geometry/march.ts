@@ -10,11 +10,12 @@ import type { Body, Inches, Spot } from './shape';
 /** Whether a model may end like this, beyond what the rules of movement say. */
 export type Consent = (model: number, end: Body) => boolean;
 
-const ROUNDS = 3;
 const LOOK_AROUND: Inches = 2;
-const RING_SPACING: Inches = 0.25;
-const PLACES_ON_RING = 16;
-const MOST_TRIES = 6;
+const RING_SPACING: Inches = 0.4;
+const PLACES_ON_RING = 12;
+const MOST_STRAIGHT = 10;
+const MOST_TRIES = 2;
+const SAME_POCKET: Inches = 0.5;
 const ANYWHERE: Consent = () => true;
 
 /** Each to its place. */
@@ -24,12 +25,13 @@ export function march(drill: Drill, slots: readonly Spot[], facing?: number, con
   const dy = slots.reduce((sum, slot, i) => sum + slot.y - (unit[i] as Body).y, 0);
   const ahead = (i: number): number => (unit[i] as Body).x * dx + (unit[i] as Body).y * dy;
   const order = unit.map((_, i) => i).sort((a, b) => ahead(b) - ahead(a) || a - b);
-  let waiting = order.filter(i => !drill.hasMoved(i));
-  for (let round = 0; round < ROUNDS && waiting.length > 0; round++) {
-    const left = waiting.filter(i => !goTo(drill, i, slots[i] as Spot, facing, consent));
-    if (left.length === waiting.length) break;
-    waiting = left;
+  let waiting = order.filter(i => !drill.hasMoved(i) && drill.canSetOut(i));
+  // Straight ways first: whoever stands in one will mostly have gone by the second time.
+  for (let left = waiting; ; left = waiting) {
+    waiting = left.filter(i => !goTo(drill, i, slots[i] as Spot, consent, end => drill.goStraight(i, end, facing)));
+    if (waiting.length === left.length || waiting.length === 0) break;
   }
+  waiting = waiting.filter(i => !goTo(drill, i, slots[i] as Spot, consent, end => drill.go(i, end, facing)));
   for (const i of waiting) goBeside(drill, i, slots[i] as Spot, slots[i] as Spot, facing, consent);
 }
 
@@ -48,9 +50,9 @@ export function gather(drill: Drill, slots: readonly Spot[], facing?: number, co
   }
 }
 
-function goTo(drill: Drill, model: number, spot: Spot, facing: number | undefined, consent: Consent): boolean {
+function goTo(drill: Drill, model: number, spot: Spot, consent: Consent, go: (end: Body) => boolean): boolean {
   const end = drill.endAt(model, spot);
-  return end !== undefined && consent(model, end) && drill.go(model, end, facing);
+  return end !== undefined && consent(model, end) && go(end);
 }
 
 /** To a free place around one spot, as near as possible to another. */
@@ -62,17 +64,25 @@ function goBeside(
   facing: number | undefined,
   consent: Consent,
 ): boolean {
+  if (drill.hasMoved(model) || !drill.canSetOut(model)) return false;
   const body = drill.body(model);
   const reach = drill.allowanceOf(model);
   const places = ringsAround(around, LOOK_AROUND, RING_SPACING, PLACES_ON_RING)
     .filter(place => apart(place, body) <= reach)
     .sort((a, b) => apart(a, near) - apart(b, near));
-  let tries = 0;
+  const ends: Body[] = [];
   for (const place of places) {
     const end = drill.endAt(model, place);
     if (end === undefined || !consent(model, end)) continue;
+    if (drill.goStraight(model, end, facing)) return true;
+    if (ends.push(end) >= MOST_STRAIGHT) break;
+  }
+  const failed: Spot[] = [];
+  for (const end of ends) {
+    // Where one place cannot be reached, another beside it hardly can.
+    if (failed.some(spot => apart(spot, end) < SAME_POCKET)) continue;
     if (drill.go(model, end, facing)) return true;
-    if (++tries >= MOST_TRIES) return false;
+    if (failed.push(end) >= MOST_TRIES) return false;
   }
   return false;
 }

@@ -7,7 +7,7 @@
 import { nearestTo } from './approach';
 import { areLinked } from './coherency';
 import { contactPlaces } from './contact';
-import { Drill, type DrillOptions } from './drill';
+import { Drill, type DrillOptions, type Effort } from './drill';
 import { gapBetween } from './gap';
 import { type Consent, gather, march } from './march';
 import type { Surroundings } from './move';
@@ -35,7 +35,7 @@ interface Plan {
 }
 
 const USUAL_RANGE: Inches = 1;
-const MOST_TRIES = 6;
+const MOST_TRIES = 4;
 const SAME_POCKET: Inches = 0.5;
 
 /** The unit around its enemies; undefined if no legal move brings anyone there. */
@@ -43,6 +43,7 @@ export function formRing(
   unit: readonly Body[],
   surroundings: Surroundings,
   options: DrillOptions & RingOptions,
+  effort: Effort,
 ): Drill | undefined {
   const targets = options.around ?? surroundings.enemies;
   if (targets.length === 0) return undefined; // PILE-03
@@ -53,7 +54,7 @@ export function formRing(
     consent: options.isPileIn ? neverFurther(unit, surroundings.enemies) : () => true,
     order: unit.map((_, i) => i).sort((a, b) => (gaps[a] ?? 0) - (gaps[b] ?? 0) || a - b),
   };
-  const ring = new Drill(unit, surroundings, options);
+  const ring = new Drill(unit, surroundings, options, effort);
   const leader = sendFirst(ring, plan, options);
   if (leader === undefined) return undefined;
   sendRest(ring, plan);
@@ -62,7 +63,7 @@ export function formRing(
   if (followed.isSound) return followed;
   gather(ring, unit, undefined, plan.consent);
   if (ring.isSound) return ring;
-  const abreast = new Drill(unit, surroundings, options);
+  const abreast = new Drill(unit, surroundings, options, effort);
   if (abreast.go(leader, ring.body(leader))) closeUp(abreast, unit, leader, plan);
   return abreast.isSound ? abreast : undefined;
 }

@@ -48,7 +48,7 @@ export function findWay(body: Body, to: Goal, surroundings: Surroundings, option
 }
 
 /** Whether no way can begin here: within another body, or within a zone that must not be crossed. */
-function isCaught(body: Body, { others }: Surroundings, { zone }: WayOptions): boolean {
+export function isCaught(body: Body, { others }: Surroundings, { zone }: WayOptions): boolean {
   const cast = castOf(body.outline, body.facing);
   if (others.some(other => other !== body && meets(cast, body, other))) return true;
   if (zone === undefined || zone.onlyAtEnd) return false;
