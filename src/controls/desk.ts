@@ -10,6 +10,8 @@ import { subjectsOf } from './naming';
 import { openingFor } from './openings';
 import { purposeOf } from './purposes';
 import { type Check, reachOf } from './reach';
+import type { Tool } from './tools/tool';
+import type { ToolWords } from './tools/words';
 
 /** What lies on the table besides the battle: the selection, the draft, and the hand that holds something. */
 export interface Desk {
@@ -23,6 +25,10 @@ export interface Desk {
   readonly hovered: ModelId | undefined;
   readonly draft: Command | undefined;
   readonly hold: Hold | undefined;
+  /** What is being measured; it has no part in the battle. */
+  readonly tool: Tool | undefined;
+  /** Without words a tool draws nothing. */
+  readonly words: ToolWords | undefined;
   /** Why the last attempt came to nothing. */
   readonly refused: readonly Refusal[];
 }

@@ -2,6 +2,7 @@ import type { Spot } from '../geometry/shape';
 import type { ModelId } from '../systems/aos/types';
 import { purposeOf } from './purposes';
 import type { Session } from './session';
+import { markAt, takesPress } from './tools/tool';
 
 /** What a hand on the table points at, as the scene tells it. */
 export interface Touched {
@@ -24,10 +25,20 @@ export interface Hands {
 /** Turns pointer and fingers into events of the table: models are taken, the bare cloth is given to the camera. */
 export function createHands(session: Session): Hands {
   const { table } = session;
+  let isMeasuring = false;
+  const aim = ({ spot, model, alt, ctrl }: Touched, isPinned: boolean) => {
+    const { battle } = table.getSnapshot().context;
+    table.send({ type: 'aim', mark: markAt(battle, spot, model, alt || ctrl), isPinned });
+  };
   return {
     onDown(at) {
+      const { battle, draft, tool } = table.getSnapshot().context;
+      isMeasuring = takesPress(tool, at.model);
+      if (isMeasuring) {
+        aim(at, true);
+        return 'table';
+      }
       session.hurry();
-      const { battle, draft } = table.getSnapshot().context;
       const isPlacing = draft !== undefined && purposeOf(battle) === 'placing';
       table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });
       const isHeld = table.getSnapshot().context.hold?.base !== undefined;
@@ -36,8 +47,14 @@ export function createHands(session: Session): Hands {
       return 'pan';
     },
     onMove(at, isPressed) {
-      if (isPressed) table.send({ type: 'drag', spot: at.spot });
-      else if (table.getSnapshot().context.hovered !== at.model) table.send({ type: 'hover', model: at.model });
+      const { hovered, tool } = table.getSnapshot().context;
+      const isNew = hovered !== at.model;
+      if (isPressed && isMeasuring) aim(at, true);
+      else if (isPressed) table.send({ type: 'drag', spot: at.spot });
+      else {
+        if (isNew) table.send({ type: 'hover', model: at.model });
+        if (tool && (isNew || tool.kind === 'tape')) aim(at, false);
+      }
     },
     onUp: () => table.send({ type: 'release' }),
     onCancel: () => table.send({ type: 'cancel' }),

@@ -16,6 +16,7 @@ import type { Stage, Thrown, View } from './stage';
 import { tableMachine } from './table.machine';
 import { TakingBack } from './taking-back';
 import { Timing } from './timing';
+import type { ToolWords } from './tools/words';
 
 /** What is on show: the battle as far as it has been told, which may trail the match. */
 export interface Shown {
@@ -41,6 +42,8 @@ export interface SessionOptions {
   readonly manner: () => Manner;
   /** Whether pictures must not move. */
   readonly isStill: () => boolean;
+  /** The words of the measuring tools, where they are at hand. */
+  readonly words?: ToolWords;
 }
 
 /** How long the only possible answer stands before it is given. */
@@ -74,7 +77,9 @@ export class Session {
       thrown: undefined,
       ...this.back.state,
     }));
-    this.table = createActor(tableMachine, { input: { battle, check: command => match.check(command) } });
+    this.table = createActor(tableMachine, {
+      input: { battle, check: command => match.check(command), words: options.words },
+    });
     this.director = new Director(battle, told, this.acting(), this.show);
     this.stopListening = match.subscribe(this.hear);
     this.table.start();

@@ -8,6 +8,8 @@ import { type Desk, type Point, pointAt, select, turnTo } from './desk';
 import { follow, grab, layDownAt, letGo } from './gripping';
 import { type Purpose, purposeOf } from './purposes';
 import type { Check } from './reach';
+import { aimAt, aimNext, beginAtFocus, type Mark, putAway, type ToolKind, takeUp } from './tools/tool';
+import type { ToolWords } from './tools/words';
 
 export type TableEvent =
   /** Someone is asked something; the table is theirs. */
@@ -26,6 +28,11 @@ export type TableEvent =
   | { readonly type: 'turn'; readonly angle: number }
   | { readonly type: 'focusNext' }
   | { readonly type: 'reset' }
+  /** Takes a tool up, or puts it away. */
+  | { readonly type: 'tool'; readonly kind: ToolKind }
+  | { readonly type: 'putAway' }
+  | { readonly type: 'aim'; readonly mark: Mark | undefined; readonly isPinned: boolean }
+  | { readonly type: 'aimNext'; readonly by: 1 | -1 }
   | { readonly type: 'refused'; readonly refusals: readonly Refusal[] };
 
 /** A hand that moved less than this, in inches, has clicked. */
@@ -41,7 +48,7 @@ export const tableMachine = setup({
   types: {
     context: {} as Desk,
     events: {} as TableEvent,
-    input: {} as { readonly battle: Battle; readonly check: Check },
+    input: {} as { readonly battle: Battle; readonly check: Check; readonly words?: ToolWords | undefined },
   },
   guards: {
     isClose: ({ context: { hold } }, spot: Spot) =>
@@ -61,8 +68,11 @@ export const tableMachine = setup({
 }).createMachine({
   id: 'table',
   type: 'parallel',
-  context: ({ input }) => ({
-    ...input,
+  context: ({ input: { battle, check, words } }) => ({
+    battle,
+    check,
+    words,
+    tool: undefined,
     options: [],
     selected: undefined,
     focus: undefined,
@@ -101,7 +111,11 @@ export const tableMachine = setup({
         sendTo: { actions: assign(({ context, event }) => sendTo(context, event.spot)) },
         nudge: { actions: assign(({ context, event }) => nudge(context, event.by)) },
         turn: { actions: assign(({ context, event }) => turn(context, event.angle)) },
-        focusNext: { actions: assign(({ context }) => focusNext(context)) },
+        focusNext: { actions: assign(({ context }) => beginAtFocus(focusNext(context))) },
+        tool: { actions: assign(({ context, event }) => takeUp(context, event.kind)) },
+        putAway: { actions: assign(({ context }) => putAway(context)) },
+        aim: { actions: assign(({ context, event }) => aimAt(context, event.mark, event.isPinned)) },
+        aimNext: { actions: assign(({ context, event }) => aimNext(context, event.by)) },
         reset: { actions: assign(({ context }) => reset(context)) },
       },
       states: {

@@ -18,6 +18,8 @@ const deskFor = (match: Match<Aos>): Desk =>
       hovered: undefined,
       draft: undefined,
       hold: undefined,
+      tool: undefined,
+      words: undefined,
       refused: [],
     },
     match.getGame().battle,

@@ -10,6 +10,7 @@ import type { Desk } from '../desk';
 import { isChoice, isMove, middleOf } from '../drafts';
 import { openingFor } from '../openings';
 import { purposeOf } from '../purposes';
+import { toolPicture } from '../tools/picture';
 import { indexOf } from './minis';
 import type { AreaPicture, OverlayPicture, PennantPicture, RingPicture } from './views';
 import { discsOf, draftPicture, reachPicture } from './ways';
@@ -17,12 +18,13 @@ import { discsOf, draftPicture, reachPicture } from './ways';
 /** Everything that is drawn over the table for the hand that is on it. */
 export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
   const draft = draftPicture(desk);
-  const aim = aimPicture(desk);
+  const tool = toolPicture(desk, nameOf);
+  const aim = desk.tool ? { strokes: [], chips: [] } : aimPicture(desk);
   return {
-    areas: areasOf(desk),
-    strokes: [...draft.strokes, ...aim.strokes],
-    rings: [...marks(desk), ...draft.rings],
-    chips: [...draft.chips, ...aim.chips],
+    areas: desk.tool?.kind === 'ranges' ? tool.areas : areasOf(desk),
+    strokes: [...draft.strokes, ...aim.strokes, ...tool.strokes],
+    rings: [...(desk.tool && desk.tool.kind !== 'ranges' ? [] : marks(desk)), ...draft.rings, ...tool.rings],
+    chips: [...draft.chips, ...aim.chips, ...tool.chips],
     pennants: desk.battle.units.filter(isOnTable).map(unit => pennant(unit, nameOf(unit))),
   };
 }

@@ -33,12 +33,12 @@ export interface AreaPicture {
 }
 
 export interface StrokePicture {
-  readonly look: 'tape' | 'overrun' | 'link' | 'gap' | 'thread';
+  readonly look: 'tape' | 'overrun' | 'sight' | 'blocked' | 'link' | 'gap' | 'thread';
   readonly points: readonly (Spot & { readonly z?: Inches })[];
 }
 
 export interface RingPicture extends Spot {
-  readonly look: 'select' | 'hover' | 'target' | 'can' | 'ghost' | 'foul' | 'hit';
+  readonly look: 'select' | 'hover' | 'target' | 'can' | 'ghost' | 'foul' | 'aura' | 'hit';
   readonly z?: Inches;
   readonly facing?: number;
   readonly outline: Outline;
@@ -49,7 +49,7 @@ export interface RingPicture extends Spot {
 export interface ChipPicture {
   readonly id: string;
   readonly at: Spot & { readonly z?: Inches };
-  readonly tone: 'plain' | 'fair' | 'foul';
+  readonly tone: 'plain' | 'fair' | 'foul' | 'aura';
   readonly number: string;
   readonly text: string;
 }

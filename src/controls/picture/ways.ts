@@ -1,5 +1,5 @@
 import { brokenLinks } from '../../geometry/coherency';
-import type { Inches, Spot } from '../../geometry/shape';
+import type { Body, Inches, Spot } from '../../geometry/shape';
 import { standingHeight } from '../../geometry/solids';
 import { isWithin } from '../../geometry/within';
 import { afterSteps, type StepSurvey, surveySteps } from '../../systems/aos/facts/movement';
@@ -109,10 +109,10 @@ export function reachPicture(desk: Desk, draft: MoveDraft, battle: Battle): Over
 }
 
 /** Discs around bases. */
-export const discsOf = (models: readonly Model[], grow: Inches) =>
+export const discsOf = (models: readonly Body[], grow: Inches) =>
   models.map(({ x, y, outline }) => ({ x, y, radius: radiusOf(outline) + grow }));
 
-function radiusOf(outline: Model['outline']): Inches {
+function radiusOf(outline: Body['outline']): Inches {
   if (outline.kind === 'circle') return outline.radius;
   return outline.kind === 'oval'
     ? outline.length / 2

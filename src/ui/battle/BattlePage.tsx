@@ -6,6 +6,7 @@ import { Faults } from '../dialogs/Faults';
 import type { Library, OpenBattle } from '../library';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
+import { TOOL_WORDS } from '../text/tools';
 import { troubleInWords } from '../text/trouble';
 import { BattleScreen } from './BattleScreen';
 
@@ -43,7 +44,7 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
           open.keeper.stop();
           return;
         }
-        const session = new Session(open.match, { manner: () => settings.getState(), isStill });
+        const session = new Session(open.match, { manner: () => settings.getState(), isStill, words: TOOL_WORDS });
         close = () => {
           session.stop();
           open.keeper.stop();

@@ -14,6 +14,7 @@ import { Log } from '../panels/Log';
 import { Mirror } from '../panels/Mirror';
 import { Reserve } from '../panels/Reserve';
 import { Ribbon } from '../panels/Ribbon';
+import { ToolStrip } from '../panels/tools/ToolStrip';
 import { RulesBook } from '../rules/RulesBook';
 import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
@@ -94,6 +95,7 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
         <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={readRule} />
         <Card />
         <BottomLeft />
+        <ToolStrip />
         <DecisionBar onRule={readRule} onVerdict={() => setSheet('verdict')} />
       </div>
       <Announcer />

@@ -2,6 +2,8 @@ import { answersOf, unitsThatAct, unitsWithOptions } from '../../controls/answer
 import { isMove, isPlacing, middleOf } from '../../controls/drafts';
 import { alongTable } from '../../controls/following';
 import type { Session } from '../../controls/session';
+import { nudgeTape } from '../../controls/tools/nudge-tape';
+import type { ToolKind } from '../../controls/tools/tool';
 import { findUnit, isOnTable, unitsOf } from '../../systems/aos/facts/units';
 import { otherSeat, SEATS, type UnitId } from '../../systems/aos/types';
 import type { KeyHands } from './use-hotkeys';
@@ -45,8 +47,9 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
       return true;
     },
     cancel() {
-      const { draft, selected, refused } = desk();
-      if (refused.length > 0) table.send({ type: 'refused', refusals: [] });
+      const { draft, selected, refused, tool } = desk();
+      if (tool) table.send({ type: 'putAway' });
+      else if (refused.length > 0) table.send({ type: 'refused', refusals: [] });
       else if (draft) table.send({ type: 'reset' });
       else if (selected !== undefined) table.send({ type: 'select', unit: undefined });
       return false;
@@ -54,7 +57,8 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
     nextUnit: () => step(session, 1),
     previousUnit: () => step(session, -1),
     nudge({ by }) {
-      const { battle, draft, selected, options } = desk();
+      const { battle, draft, selected, options, tool } = desk();
+      if (tool?.kind === 'tape') return nudgeTape(session, by);
       const isShaping = draft ? isMove(draft) || isPlacing(draft) : selected !== undefined && options.length > 0;
       if (!isShaping) return false;
       const middle = { x: battle.field.width / 2, y: battle.field.depth / 2 };
@@ -71,6 +75,9 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
       table.send({ type: 'reset' });
       return true;
     },
+    tape: () => taken(session, 'tape'),
+    sight: () => taken(session, 'sight'),
+    ranges: () => taken(session, 'ranges'),
     undo() {
       session.undo();
       return true;
@@ -99,9 +106,18 @@ function turned({ table }: Session, angle: number): boolean {
   return true;
 }
 
-/** Selects the next unit that can answer; if none can, the next on the table. */
+function taken({ table }: Session, kind: ToolKind): boolean {
+  table.send({ type: 'tool', kind });
+  return true;
+}
+
+/** Selects the next unit that can answer; if none can, the next on the table. A tool in hand is pointed at the next. */
 function step({ table }: Session, by: 1 | -1): boolean {
-  const { battle, options, selected } = table.getSnapshot().context;
+  const { battle, options, selected, tool } = table.getSnapshot().context;
+  if (tool) {
+    table.send({ type: 'aimNext', by });
+    return true;
+  }
   const isOwnChoice = battle.asks.at(-1)?.kind === 'act';
   const answering = (isOwnChoice ? unitsThatAct : unitsWithOptions)(battle, options);
   const seat = battle.asks.at(-1)?.seat ?? SEATS[0];

@@ -1,7 +1,8 @@
+import { unitAt } from '../../controls/tools/tool';
 import { warscrollOf } from '../../systems/aos/armies';
 import { gapBetweenUnits, nearestEnemyUnit } from '../../systems/aos/facts/distance';
 import { unitsOf } from '../../systems/aos/facts/units';
-import { type Battle, SEATS, type Unit } from '../../systems/aos/types';
+import { type Battle, SEATS, type Unit, type UnitId } from '../../systems/aos/types';
 import { deedsInWords } from '../text/deeds';
 import type { Names } from '../text/names';
 import { counted, inches } from '../text/numbers';
@@ -13,6 +14,10 @@ export function Mirror() {
   const battle = useBattle();
   const names = useNames();
   const selected = useDesk(desk => desk.selected);
+  const tool = useDesk(desk => desk.tool);
+  const shown = tool ? unitAt(battle, tool.to)?.id : selected;
+  const point = (unit: UnitId) =>
+    table.send(tool ? { type: 'aim', mark: { kind: 'unit', unit }, isPinned: true } : { type: 'select', unit });
   return (
     <section className="mirror panel" aria-label="The table in words">
       <h2>Units on the table</h2>
@@ -23,8 +28,8 @@ export function Mirror() {
               <button
                 type="button"
                 className="mirror-unit"
-                aria-pressed={unit.id === selected}
-                onClick={() => table.send({ type: 'select', unit: unit.id })}
+                aria-pressed={unit.id === shown}
+                onClick={() => point(unit.id)}
               >
                 <b>{names.unit(unit.id)}</b> {unitInWords(battle, unit, names)}
               </button>

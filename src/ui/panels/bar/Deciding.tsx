@@ -12,6 +12,7 @@ import { answerWords } from '../../text/answers';
 import { questionOf } from '../../text/asks';
 import { gist, sentenceOf } from '../../text/refusals';
 import { useAnswers, useBattle, useDesk, useNames, useSession } from '../../use-session';
+import { MeasureButton } from '../tools/MeasureButton';
 import { Frame } from './Frame';
 import { More } from './More';
 import { UndoButtons } from './UndoButtons';
@@ -52,6 +53,7 @@ export function Deciding({ onRule }: DecidingProps) {
       what={refusals.length > 0 ? <Why refusals={refusals} onRule={onRule} /> : question}
     >
       <UndoButtons />
+      <MeasureButton />
       {rest.length > 0 && <More answers={rest} words={words} onChoose={perform} />}
       {[...seconds, ...closing].map(answer => (
         <button type="button" key={JSON.stringify(answer)} className="button" onClick={() => perform(answer)}>

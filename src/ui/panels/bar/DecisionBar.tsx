@@ -2,6 +2,7 @@ import type { RuleId } from '../../../systems/aos/rulebook';
 import { otherSeat, type Seat } from '../../../systems/aos/types';
 import { Icon } from '../../icons';
 import { useBattle, useNames, useSession, useShown } from '../../use-session';
+import { MeasureButton } from '../tools/MeasureButton';
 import { Deciding } from './Deciding';
 import { Frame } from './Frame';
 import { UndoButtons } from './UndoButtons';
@@ -31,6 +32,7 @@ function Watching() {
       who={battle.round > 0 ? `${names.player(battle.active)}’s turn` : 'Set-up'}
       what={<p className="ask-what">Watch the table …</p>}
     >
+      <MeasureButton />
       <button type="button" className="button" onClick={() => session.hurry()}>
         Skip{' '}
         <span className="key" aria-hidden="true">
@@ -72,6 +74,7 @@ const Over = ({ onVerdict }: Pick<BarProps, 'onVerdict'>) => (
     what={<p className="ask-what">Look at the table, or at the result</p>}
   >
     <UndoButtons />
+    <MeasureButton />
     <button type="button" className="button" data-look="prime" onClick={onVerdict}>
       <Icon name="hero" />
       Result

@@ -1,0 +1,83 @@
+import type { Inches } from '../../geometry/shape';
+import { effectsOn } from '../../systems/aos/abilities/ask';
+import { abilitiesOf } from '../../systems/aos/abilities/roster';
+import { warscrollOf } from '../../systems/aos/armies';
+import { ENGAGED } from '../../systems/aos/facts/distance';
+import { isInPlay } from '../../systems/aos/facts/units';
+import type { Battle, Unit, UnitId } from '../../systems/aos/types';
+
+/** One thing that a unit can do as far as this. */
+export interface Range {
+  readonly of: 'move' | 'charge' | 'missile' | 'melee' | 'zone' | 'aura';
+  readonly inches: Inches;
+  /** The weapons or abilities that reach so far. */
+  readonly names: readonly string[];
+}
+
+export interface RangesReading {
+  readonly kind: 'ranges';
+  readonly unit: UnitId;
+  readonly ranges: readonly Range[];
+}
+
+const CHARGE: Inches = 12; // CHARGE-01
+
+/** How far a unit of either side reaches now, in everything it does. */
+export function rangesReading(battle: Battle, unit: Unit | undefined): RangesReading | undefined {
+  if (!unit || !isInPlay(unit)) return undefined;
+  const move = moveNow(battle, unit);
+  const ranges: readonly Range[] = [
+    ...(move === undefined ? [] : [{ of: 'move', inches: move, names: [] } as const]),
+    { of: 'charge', inches: CHARGE, names: [] },
+    ...weaponRanges(unit, 'missile'),
+    ...weaponRanges(unit, 'melee').slice(0, 1),
+    { of: 'zone', inches: ENGAGED, names: [] },
+    ...auras(battle, unit),
+  ];
+  return { kind: 'ranges', unit: unit.id, ranges };
+}
+
+/** MOVE-12, DTAB-01: its Move with whatever lengthens or shortens it; nothing while dice must tell (RAND-02). */
+function moveNow(battle: Battle, unit: Unit): Inches | undefined {
+  const { move, damageTable } = warscrollOf(unit);
+  const wounds = unit.models[0]?.wounds ?? 0;
+  const row = damageTable?.find(({ upTo }) => wounds <= upTo)?.move;
+  const printed = row ?? (typeof move === 'number' ? move : unit.moveRoll);
+  if (printed === undefined) return undefined;
+  return Math.max(
+    0,
+    effectsOn(battle, unit, 'move').reduce((sum, { effect }) => sum + effect.by, printed),
+  );
+}
+
+/** ATK-07: the weapons that anyone left carries, the longest first. */
+function weaponRanges(unit: Unit, type: 'missile' | 'melee'): readonly Range[] {
+  const carried = warscrollOf(unit).weapons.filter(
+    weapon => weapon.type === type && unit.models.some(({ weapons }) => weapons.includes(weapon.id)),
+  );
+  return byLength(carried.map(({ range, name }) => ({ of: type, inches: range, names: [name] })));
+}
+
+/** Abilities that work, or may be used, as far as this around the unit. */
+function auras(battle: Battle, unit: Unit): readonly Range[] {
+  const muster = battle.musters[unit.seat].find(({ id }) => id === unit.id);
+  if (!muster) return [];
+  const isGeneral = unit.models.some(({ id }) => id === battle.generals[unit.seat]);
+  const reaching = abilitiesOf(battle, unit.seat, muster).filter(({ isGenerals }) => isGeneral || !isGenerals); // CMD-03
+  return byLength(
+    reaching.flatMap(({ name, reach }) =>
+      reach?.within === undefined || reach.isSelf ? [] : [{ of: 'aura', inches: reach.within, names: [name] }],
+    ),
+  );
+}
+
+/** Those of one length share a ring. */
+function byLength(ranges: readonly Range[]): readonly Range[] {
+  const rings = new Map<Inches, Range>();
+  for (const range of ranges) {
+    const before = rings.get(range.inches);
+    const names = [...new Set([...(before?.names ?? []), ...range.names])];
+    rings.set(range.inches, { ...range, names });
+  }
+  return [...rings.values()].toSorted((a, b) => b.inches - a.inches);
+}

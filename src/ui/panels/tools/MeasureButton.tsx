@@ -1,0 +1,23 @@
+import { Icon } from '../../icons';
+import { useDesk, useSession } from '../../use-session';
+
+/** Takes up the tape, or puts away whatever tool is in hand. */
+export function MeasureButton() {
+  const { table } = useSession();
+  const tool = useDesk(desk => desk.tool);
+  return (
+    <button
+      type="button"
+      className="button"
+      data-look="ghost"
+      aria-label="Measure"
+      aria-pressed={tool !== undefined}
+      aria-keyshortcuts="T"
+      title="Measure (T)"
+      onClick={() => table.send(tool ? { type: 'putAway' } : { type: 'tool', kind: 'tape' })}
+    >
+      <Icon name="ruler" size={18} />
+      <span>Measure</span>
+    </button>
+  );
+}

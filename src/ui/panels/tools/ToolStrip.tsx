@@ -1,0 +1,54 @@
+import type { Desk } from '../../../controls/desk';
+import { readingOf } from '../../../controls/tools/reading';
+import { TOOL_KINDS, type ToolKind } from '../../../controls/tools/tool';
+import { Icon, type IconName } from '../../icons';
+import { readingInWords, TOOL_HINTS, TOOL_NAMES } from '../../text/tools';
+import { useDesk, useNames, useSession } from '../../use-session';
+import './tools.css';
+
+const ICONS: Readonly<Record<ToolKind, IconName>> = { tape: 'ruler', sight: 'eye', ranges: 'turn' };
+const SHORTCUTS: Readonly<Record<ToolKind, string>> = { tape: 'T', sight: 'V', ranges: 'G' };
+
+/** The tool in hand, the others beside it, and what it shows in words. */
+export function ToolStrip() {
+  const { table } = useSession();
+  const tool = useDesk(desk => desk.tool);
+  const reading = useDesk(readingOf);
+  const isSettled = useDesk(isWorthSaying);
+  const names = useNames();
+  const words = tool && reading && readingInWords(reading, names);
+  const hint = tool && TOOL_HINTS[tool.kind][tool.from ? 'end' : 'begin'];
+  return (
+    <>
+      {tool && (
+        <section className="tools panel" aria-label="Measuring">
+          <div className="tools-kinds">
+            {TOOL_KINDS.map(kind => (
+              <button
+                key={kind}
+                type="button"
+                className="button"
+                data-look="ghost"
+                aria-label={TOOL_NAMES[kind]}
+                aria-pressed={tool.kind === kind}
+                aria-keyshortcuts={SHORTCUTS[kind]}
+                title={`${TOOL_NAMES[kind]} (${SHORTCUTS[kind]})`}
+                onClick={() => table.send({ type: 'tool', kind })}
+              >
+                <Icon name={ICONS[kind]} size={18} />
+                <span>{TOOL_NAMES[kind]}</span>
+              </button>
+            ))}
+          </div>
+          <p className="tools-words">{words ?? hint}</p>
+        </section>
+      )}
+      <p className="unseen" role="status" aria-live="polite">
+        {isSettled ? words : undefined}
+      </p>
+    </>
+  );
+}
+
+/** A tape that follows the pointer over bare cloth would never stop talking. */
+const isWorthSaying = ({ tool }: Desk): boolean => tool !== undefined && (tool.isPinned || tool.to?.kind !== 'spot');
