@@ -77,7 +77,7 @@ export const stormcast1000: ArmyList = {
   ],
 };
 
-/** 490 points: a warden and a little of everything that haunts the night. */
+/** 500 points: a warden, a great many scythes and the chained before them. */
 export const nighthaunt500: ArmyList = {
   player: 'Ember',
   allegiance: 'nighthaunt',
@@ -88,12 +88,10 @@ export const nighthaunt500: ArmyList = {
       warscroll: 'guardian-of-souls',
       models: 1,
       lore: 'shademist',
-      artefact: 'wychlight-lantern',
+      artefact: 'beacon-of-nagashizzar',
     },
+    { id: 'grimghast-reapers', warscroll: 'grimghast-reapers', models: 20 },
     { id: 'chainrasp-horde', warscroll: 'chainrasp-horde', models: 10 },
-    { id: 'bladegheist-revenants', warscroll: 'bladegheist-revenants', models: 5 },
-    { id: 'glaivewraith-stalkers', warscroll: 'glaivewraith-stalkers', models: 4 },
-    { id: 'spirit-hosts', warscroll: 'spirit-hosts', models: 3 },
   ],
 };
 
