@@ -75,13 +75,12 @@ describe('Spirit Torment', () => {
       expect(staged.unit(STALKERS).models).toHaveLength(3);
     });
 
-    test.each([
-      ['2 enemies slain', 2, 6, 'spirit-hosts', 'turn.notYours'],
-      ['6.01" away', 3, 6.01, 'spirit-hosts', 'ability.outOfReach'],
-    ])('not with %s', (_, lost, gap, target, code) => {
-      expect(scene('chainrasp-horde', lost, gap, []).refusals({ ...energy(0, target), seat: 'azure' })).toMatchObject([
-        { code: expect.stringMatching(code === 'turn.notYours' ? /turn|ability/ : code) },
-      ]);
+    test('with 2 enemies slain there is nothing to use', () => {
+      expect(scene('chainrasp-horde', 2, 6, []).ask()).toMatchObject({ kind: 'testNerve' });
+    });
+
+    test('not on a unit at 6.01"', () => {
+      expect(scene('chainrasp-horde', 3, 6.01, []).check(energy(0, 'spirit-hosts'))).toEqual(['ability.outOfReach']);
     });
 
     test.each([
