@@ -94,6 +94,16 @@ test('a battle to its end, its result, its replay and the rules book, seed 64', 
     await page.keyboard.press('Escape');
     await expect(book).toHaveCount(0);
   });
+  await test.step('a line of the log leads to its rule', async () => {
+    await page.keyboard.press('l');
+    await page.locator('.log-line').first().click();
+    const meant = page.locator('.book-rule[data-meant="true"]');
+    await expect(meant).toContainText('FB-01');
+    await expect(meant).toBeInViewport();
+    await expect(meant).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('l');
+  });
   await fightOn(page);
   const end = page.getByRole('dialog', { name: 'The battle is over' });
   await test.step('the end tells the score, the losses and the luck', async () => {

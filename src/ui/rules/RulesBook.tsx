@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type Ref, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Dialog } from '../dialogs/Dialog';
 import { counted } from '../text/numbers';
@@ -18,8 +18,12 @@ export function RulesBook({ rule, onClose }: RulesBookProps) {
   const chapters = useMemo(() => findRules(wanted), [wanted]);
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   const search = useRef<HTMLInputElement>(null);
+  const meant = useRef<HTMLDivElement>(null);
+  // Here and not in the line itself: the dialog must be open before anything in it can be shown.
   useEffect(() => {
     if (rule === undefined) search.current?.focus();
+    meant.current?.scrollIntoView({ block: 'center' });
+    meant.current?.focus({ preventScroll: true });
   }, [rule]);
   return (
     <Dialog title="Rules book" onClose={onClose}>
@@ -40,7 +44,7 @@ export function RulesBook({ rule, onClose }: RulesBookProps) {
             />
           </div>
           {chapters.map(found => (
-            <ChapterText key={found.chapter} found={found} typed={wanted} at={rule} />
+            <ChapterText key={found.chapter} found={found} typed={wanted} rule={rule} meant={meant} />
           ))}
           {count === 0 && <p className="book-none">No rule says that. Try one word, such as “charge” or “cover”.</p>}
         </div>
@@ -52,17 +56,19 @@ export function RulesBook({ rule, onClose }: RulesBookProps) {
 interface ChapterTextProps {
   readonly found: FoundChapter;
   readonly typed: string;
-  readonly at: RuleId | undefined;
+  readonly rule: RuleId | undefined;
+  /** Where the rule that was asked for stands. */
+  readonly meant: Ref<HTMLDivElement>;
 }
 
-function ChapterText({ found, typed, at }: ChapterTextProps) {
+function ChapterText({ found, typed, rule, meant }: ChapterTextProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
       <h3 id={heading}>{found.name}</h3>
       <dl>
         {found.rules.map(({ id, text }) => (
-          <Rule key={id} id={id} text={text} typed={typed} isMeant={id === at} />
+          <Rule key={id} id={id} text={text} typed={typed} meant={id === rule ? meant : undefined} />
         ))}
       </dl>
     </section>
@@ -73,19 +79,13 @@ interface RuleProps {
   readonly id: RuleId;
   readonly text: string;
   readonly typed: string;
-  readonly isMeant: boolean;
+  readonly meant: Ref<HTMLDivElement> | undefined;
 }
 
-/** The rule that was asked for is brought into sight and takes the focus, so that it is read at once. */
-function Rule({ id, text, typed, isMeant }: RuleProps) {
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isMeant) return;
-    line.current?.scrollIntoView({ block: 'center' });
-    line.current?.focus({ preventScroll: true });
-  }, [isMeant]);
+/** One rule; the one that was asked for can take the focus, so that it is read at once. */
+function Rule({ id, text, typed, meant }: RuleProps) {
   return (
-    <div ref={line} className="book-rule" data-meant={isMeant} {...(isMeant ? { tabIndex: -1 } : {})}>
+    <div ref={meant} className="book-rule" data-meant={meant !== undefined} {...(meant ? { tabIndex: -1 } : {})}>
       <dt>{id}</dt>
       <dd>
         {marked(text, typed).map((part, index) => {
