@@ -17,6 +17,8 @@ export type ToolPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | '
 export const NO_PICTURE: ToolPicture = { areas: [], strokes: [], rings: [], chips: [] };
 
 const CHIP_HEIGHT: Inches = 0.4;
+/** High enough to leave the cross in sight. */
+const ABOVE_HIT: Inches = 4;
 const CROSS: Inches = 0.3;
 
 /** Draws what the tool in hand shows, and who it is about. */
@@ -69,7 +71,8 @@ function sightPicture(
     ({ at }): RingPicture => ({ look: 'hit', ...at, outline: { kind: 'circle', radius: CROSS } }),
   );
   const line = ray ?? blocked[0];
-  const at = blocked[0]?.at ?? (line && midway(line.from, line.to));
+  const hit = blocked[0]?.at;
+  const at = hit ? { ...hit, z: hit.z + ABOVE_HIT } : line && midway(line.from, line.to);
   const chips: readonly ChipPicture[] = at
     ? [{ id: 'sight', at, tone: ray ? 'plain' : 'foul', ...words.sight(reading, nameOf) }]
     : [];

@@ -50,17 +50,27 @@ test('a unit of the other side shows its own while the pointer is on it, with it
   expect(reading()).toMatchObject({ unit: 'castigators' });
 });
 
-test('a rim shared by two discs has no line inside either of them', () => {
-  const discs = [
-    { x: 10, y: 10, radius: 3 },
-    { x: 13, y: 10, radius: 3 },
-  ];
-  const corners = contourOf(discs).flat();
-  expect(corners.length).toBeGreaterThan(100);
-  for (const { x, y } of corners) {
+test('a rim shared by a row of discs is one closed line, with nothing of it inside any of them', () => {
+  const discs = Array.from({ length: 10 }, (_, index) => ({ x: 10 + index * 1.2, y: 10, radius: 12.5 }));
+  const [line = [], ...more] = contourOf(discs);
+  expect(more).toEqual([]);
+  const [start, end] = [line[0], line.at(-1)];
+  expect(Math.hypot((start?.x ?? 0) - (end?.x ?? 9), (start?.y ?? 0) - (end?.y ?? 9))).toBeLessThan(1e-6);
+  line.forEach(({ x, y }, index) => {
     const nearest = Math.min(...discs.map(disc => Math.hypot(x - disc.x, y - disc.y)));
-    expect(nearest).toBeCloseTo(3, 6);
-  }
+    expect(nearest).toBeCloseTo(12.5, 6);
+    const before = line[index - 1];
+    if (before) expect(Math.hypot(x - before.x, y - before.y)).toBeLessThan(0.9);
+  });
+});
+
+test('discs that are apart have a rim each', () => {
+  expect(
+    contourOf([
+      { x: 10, y: 10, radius: 3 },
+      { x: 20, y: 10, radius: 3 },
+    ]),
+  ).toHaveLength(2);
 });
 
 test('discs that lie on each other have one rim, and one inside another none', () => {
