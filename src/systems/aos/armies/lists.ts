@@ -143,7 +143,7 @@ export const READY_LISTS: readonly ReadyList[] = [
   {
     id: 'nighthaunt-500',
     name: 'Restless night',
-    says: 'A warden and a little of all that haunts the night.',
+    says: 'A warden, many scythes and the chained before them.',
     list: nighthaunt500,
   },
   {
