@@ -232,7 +232,9 @@ export interface Trigger {
     | 'afterUnbind'
     | 'slew'
     | 'nerveFailed'
-    | 'picked';
+    | 'picked'
+    | 'unitDestroyed'
+    | 'pointSpent';
   readonly unit: UnitId;
   /** Whom the unit slew, and with what. */
   readonly slain?: { readonly unit: UnitId; readonly weapon: WeaponId };

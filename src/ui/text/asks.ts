@@ -50,6 +50,7 @@ const WINDOWS: Readonly<Record<Moment, string>> = {
   unbind: 'Try to unbind the spell?',
   afterCast: 'Use an ability after this spell?',
   slaying: 'Spare the model that is about to fall?',
+  unitDestroyed: 'Use an ability as this unit is lost?',
   slew: 'Use an ability now that a model has fallen?',
   afterUnbind: 'Use an ability now that the spell is unbound?',
   picked: 'Use an ability before this unit piles in?',

@@ -127,7 +127,8 @@ describe('battalions', () => {
 
   /** Azure has a battalion of three and one more, ember three; azure has won the roll-off. */
   const picking = (terrain: Setup['terrain'] = []) => {
-    const army = list([...phalanx(lord('a'), rank('b'), rank('c')).units, lord('d')]);
+    const guard = shroudguard(knight, 'bladegheist-revenants', 'bladegheist-revenants').units;
+    const army = list([...guard.map((each, i) => ({ ...each, id: 'abc'.charAt(i) })), lord('d')]);
     const foes = list([lord('e'), lord('f'), lord('g')]);
     let { game } = aos.start({ ...firstClash, terrain, armies: { azure: army, ember: foes } }, scriptedState([6, 1]));
     const check = (command: Parameters<typeof aos.play>[1]) => aos.check(game, command).map(({ code }) => code);
@@ -169,7 +170,7 @@ describe('battalions', () => {
     const keep = piece(rectangle(50, 2, 56, 8), { id: 'keep', height: 4, isGarrison: true });
     const table = picking([keep]);
     table.play({ seat: 'azure', type: 'garrison', unit: 'b', feature: 'keep' });
-    expect(table.ask()).toEqual({ kind: 'deployMore', seat: 'azure', battalion: 'cleansing-phalanx' });
+    expect(table.ask()).toEqual({ kind: 'deployMore', seat: 'azure', battalion: 'shroudguard' });
     expect(table.check({ seat: 'azure', type: 'garrison', unit: 'd', feature: 'keep' })).toEqual([
       'setUp.otherBattalion',
     ]);

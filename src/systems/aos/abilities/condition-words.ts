@@ -33,7 +33,10 @@ export type Condition =
       readonly and?: string;
       /** BATT-07: one of the same battalion. */
       readonly sameBattalion?: true;
+      /** Not the unit itself. */
+      readonly other?: true;
     }
+  | { readonly is: 'destroyed'; readonly all: readonly string[] }
   | { readonly is: 'nearGeneral'; readonly inches: Inches }
   | { readonly is: 'wounded' }
   | {

@@ -1,5 +1,6 @@
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
+import { askedFor } from '../facts/asking';
 import { chosenWeapon, gapToTarget } from '../facts/attacks';
 import { enemyGap, gapBetweenUnits, isWhollyNear } from '../facts/distance';
 import { enemiesSlain, usesBy } from '../facts/tallies';
@@ -53,9 +54,15 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   modelCarries: ({ wargear }, { attack }) => attack?.model.wargear.includes(wargear) ?? false,
   unitCarries: ({ wargear }, { unit }) => unit.models.some(model => model.wargear.includes(wargear)),
   unitHasRole: ({ role }, { unit }) => unit.models.some(model => model.role === role),
-  near: ({ any, inches, wholly, and, sameBattalion }, { battle, unit }) =>
+  destroyed: ({ all }, { battle }) => {
+    const target = askedFor(battle, 'useAbilities')?.target;
+    const fallen = target === undefined ? undefined : findUnit(battle, target);
+    return fallen !== undefined && all.every(keyword => hasKeyword(battle, fallen, keyword));
+  },
+  near: ({ any, inches, wholly, and, sameBattalion, other: isOther }, { battle, unit }) =>
     unitsOf(battle, unit.seat).some(
       other =>
+        (!isOther || other.id !== unit.id) &&
         any.some(keyword => hasKeyword(battle, other, keyword)) &&
         (and === undefined || hasKeyword(battle, other, and)) &&
         (!sameBattalion || battalionOf(battle, unit) === battalionOf(battle, other)) &&

@@ -37,6 +37,7 @@ export type Deal =
   | { readonly do: 'spread'; readonly within: Inches; readonly deals: readonly Deal[] }
   | { readonly do: 'numbered'; readonly deals: readonly Deal[] }
   | { readonly do: 'abjure' }
+  | { readonly do: 'raise'; readonly away: Inches }
   | { readonly do: 'unbindNow' }
   | { readonly do: 'castNow'; readonly spell: string }
   | { readonly do: 'points'; readonly by: number; readonly on?: number }

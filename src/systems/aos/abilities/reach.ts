@@ -1,6 +1,7 @@
+import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { gapBetweenUnits, isWhollyNear } from '../facts/distance';
-import { hasKeyword, isInPlay } from '../facts/units';
+import { findModel, hasKeyword, isInPlay } from '../facts/units';
 import type { Battle, Unit } from '../types';
 import type { Reach } from './types';
 
@@ -14,11 +15,18 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (reach.isSelf && bearer.id !== unit.id) return false;
   if (reach.isCrossed && !crossedBy(bearer, unit)) return false;
   if (reach.notMarkedBy !== undefined && unit.marks.some(mark => mark.ability === reach.notMarkedBy)) return false;
-  if (reach.within === undefined) return true;
+  const within = rangeOf(battle, reach, bearer);
+  if (within === undefined) return true;
   const from = reachingModels(bearer, reach);
   const to = reach.toWounded ? woundedModel(unit) : unit;
-  if (reach.wholly) return isWhollyNear(battle, to, from, reach.within);
-  return isWithin(gapBetweenUnits(battle, from, to), reach.within);
+  return reach.wholly ? isWhollyNear(battle, to, from, within) : isWithin(gapBetweenUnits(battle, from, to), within);
+}
+
+/** GENL-04: some reach further from a general. */
+export function rangeOf(battle: Battle, { within, withinOfGeneral }: Reach, bearer: Unit): Inches | undefined {
+  const general = battle.generals[bearer.seat];
+  const isGeneral = general !== undefined && findModel(bearer, general) !== undefined;
+  return isGeneral ? (withinOfGeneral ?? within) : within;
 }
 
 /** How many of the bearer's models have just passed across the unit; undefined if none has. */

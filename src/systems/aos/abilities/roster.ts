@@ -1,5 +1,5 @@
 import { warscrollOf } from '../armies';
-import { findAllegiance } from '../armies/allegiances';
+import { artefactsIn, findAllegiance, hostOf, traitsIn } from '../armies/allegiances';
 import { findBattalion } from '../armies/battalions';
 import { findRealm } from '../realms';
 import type { Muster } from '../setup';
@@ -67,15 +67,18 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
   const isHero = keywords.includes('HERO');
   const allegiance = battle.allegiances[seat];
   const set = allegiance === undefined || muster.isAlly ? undefined : findAllegiance(allegiance);
-  const traits = isHero ? (set?.commandTraits ?? []).filter(each => each.id === battle.extras.traits[seat]) : [];
-  const artefacts = (set?.artefacts ?? []).filter(each => each.id === muster.artefact);
+  const traits = isHero && set ? traitsIn(set).filter(each => each.id === battle.extras.traits[seat]) : [];
+  const artefacts = set ? artefactsIn(set).filter(each => each.id === muster.artefact) : [];
   const prayers = (set?.prayers ?? []).filter(({ id }) => id === muster.lore).flatMap(prayer => prayer.abilities);
+  const host = set && hostOf(set, muster);
   const battalion = muster.battalion === undefined ? undefined : findBattalion(muster.battalion);
   const realm = battle.extras.realm === undefined ? undefined : findRealm(battle.extras.realm);
   const region = realm?.regions.find(({ id }) => id === battle.extras.region);
   return [
     ...abilities,
     ...(set?.battleTraits ?? []),
+    ...(host?.abilities ?? []),
+    ...(host && isHero ? host.commands : []),
     ...traits,
     ...artefacts,
     ...prayers,

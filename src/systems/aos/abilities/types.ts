@@ -42,6 +42,7 @@ export const MOMENTS = [
   'unbind',
   'afterCast',
   'slaying',
+  'unitDestroyed',
   'slew',
   'afterUnbind',
   'nerveFailed',
@@ -78,6 +79,7 @@ export type Effect =
   | { readonly do: 'spite'; readonly on: number }
   | { readonly do: 'fightsLast' }
   | { readonly do: 'fightsFirst' }
+  | { readonly do: 'refund'; readonly on: number }
   | { readonly do: 'mustRetreat' }
   | { readonly do: 'dreadRend'; readonly to: number }
   | { readonly do: 'crossed'; readonly unit: UnitId; readonly models: number }
@@ -124,6 +126,8 @@ export interface Reach {
   /** Undefined: anywhere on the table. */
   readonly within?: Inches;
   readonly wholly?: true;
+  /** From a general it reaches so far instead. */
+  readonly withinOfGeneral?: Inches;
   /** Measured from the models that carry this, not from the whole unit. */
   readonly from?: string;
   /** KEY-02: only units with all of these. */
@@ -174,6 +178,8 @@ export interface Ability {
   readonly makesWizard?: true;
   /** Must be used in its window. */
   readonly isForced?: true;
+  /** Its army uses it, not each of its units: whoever bears it, it is used up for all. */
+  readonly isArmys?: true;
   /** Happens by itself at its moment: there is nothing to choose. */
   readonly isAutomatic?: true;
   /** What must hold of the affected unit (asked abilities) or of the bearer (used ones). */

@@ -8,11 +8,12 @@ import { findSpell } from './spells';
 const ABILITIES: ReadonlyMap<string, Ability> = new Map(
   [
     ...Object.values(WARSCROLLS).flatMap(({ abilities }) => abilities),
-    ...Object.values(ALLEGIANCES).flatMap(({ battleTraits, commandTraits, artefacts, prayers = [] }) => [
+    ...Object.values(ALLEGIANCES).flatMap(({ battleTraits, commandTraits, artefacts, prayers = [], hosts = [] }) => [
       ...battleTraits,
       ...commandTraits,
       ...artefacts,
       ...prayers.flatMap(prayer => prayer.abilities),
+      ...hosts.flatMap(({ abilities, commands, trait, artefact }) => [...abilities, ...commands, trait, artefact]),
     ]),
     ...BATTALIONS.flatMap(({ abilities }) => abilities),
     ...REALMS.flatMap(({ features, commands, regions }) => [

@@ -5,8 +5,9 @@ import type { ArmyList, Muster, Setup } from '../setup';
 import { SEATS, type UnitId } from '../types';
 import type { Swap, Warscroll } from '../warscroll';
 import { findWarscroll } from '.';
-import { findAllegiance } from './allegiances';
+import { artefactsIn, findAllegiance } from './allegiances';
 import { battalionFaults } from './battalions';
+import { hostFaults } from './hosts';
 
 const UNITS_PER_ALLY = 4; // ALLY-01
 
@@ -37,6 +38,7 @@ export function armyFaults(army: ArmyList): readonly Fault[] {
     ...allegianceFaults(army),
     ...artefactFaults(army),
     ...loreFaults(army),
+    ...hostFaults(army),
     ...battalionFaults(army),
   ];
 }
@@ -121,16 +123,19 @@ function allyFaults({ units }: ArmyList): readonly Fault[] {
     : [];
 }
 
+/** KEY-01, KEY-03 */
+const keywordsOf = (muster: Muster): readonly string[] => [
+  ...(findWarscroll(muster.warscroll)?.keywords ?? []),
+  ...(muster.keywords ?? []).map(each => each.toUpperCase()),
+];
+
 /** ALG-02 to ALG-05, ALLY-02, ALLY-03: one allegiance, and every unit but allies has its keyword. */
 function allegianceFaults({ allegiance, units }: ArmyList): readonly Fault[] {
   if (allegiance === undefined) return [];
   const set = findAllegiance(allegiance);
   if (!set) return [{ path: 'allegiance', reason: `ALG-01: there is no allegiance "${allegiance}"` }];
   return units.flatMap((muster, index) => {
-    const keywords = [
-      ...(findWarscroll(muster.warscroll)?.keywords ?? []),
-      ...(muster.keywords ?? []).map(each => each.toUpperCase()),
-    ];
+    const keywords = keywordsOf(muster);
     const path = `units[${index}]`;
     if (!muster.isAlly && !keywords.includes(set.keyword)) {
       return [{ path, reason: `ALG-05: "${muster.id}" has not the keyword ${set.keyword} and is no ally` }];
@@ -146,7 +151,8 @@ function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
     muster.artefact ? [{ muster, path: `units[${index}].artefact` }] : [],
   );
   const most = 1 + new Set(units.flatMap(({ battalion }) => battalion ?? [])).size;
-  const known = (allegiance && findAllegiance(allegiance)?.artefacts) || [];
+  const set = allegiance === undefined ? undefined : findAllegiance(allegiance);
+  const known = set ? artefactsIn(set) : [];
   return [
     ...(bearers.length > most
       ? [{ path: 'units', reason: `ART-01: ${most} artefacts are allowed, not ${bearers.length}` }]
@@ -156,7 +162,7 @@ function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
       const isNamed = findWarscroll(muster.warscroll)?.isNamed === true;
       const isKnown = known.some(({ id }) => id === muster.artefact);
       const onlyFor = known.find(({ id }) => id === muster.artefact)?.onlyFor;
-      const isFit = onlyFor === undefined || findWarscroll(muster.warscroll)?.keywords.includes(onlyFor);
+      const isFit = onlyFor === undefined || keywordsOf(muster).includes(onlyFor);
       const isTwice = bearers.some(other => other.muster !== muster && other.muster.artefact === muster.artefact);
       return [
         ...(isNamed ? [{ path, reason: 'NAMED-01: a named character carries no artefact' }] : []),

@@ -28,7 +28,10 @@ export const deedFolders: Folders<
 > = {
   pointsGained: (battle, { seat, points }) => withPoints(battle, seat, points),
   pointSpent: (battle, { seat, on, unit }) => {
-    const paid = withPoints(battle, seat, -1);
+    const paid = {
+      ...withPoints(battle, seat, -1),
+      triggers: [...battle.triggers, { moment: 'pointSpent', unit } as const],
+    };
     return on === 'inspiring-presence' ? withDeeds(paid, unit, 'inspired') : paid;
   },
   abilityUsed: (battle, { use }) => (use ? { ...battle, used: [...battle.used, use] } : battle),

@@ -4,7 +4,7 @@ import type { EventOf, Placed } from '../events';
 import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
-import { type Battle, otherSeat, type UnitId } from '../types';
+import { type Battle, otherSeat, type Slain, type Trigger, type UnitId } from '../types';
 import { withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
 
@@ -97,17 +97,18 @@ export const woundFolders: Folders<
       slainThisTurn: it.slainThisTurn + 1,
     })),
     slain: [...battle.slain, slain],
-    triggers: slain.with
-      ? [
-          ...battle.triggers,
-          { moment: 'slew', unit: slain.with.unit, slain: { unit: slain.unit, weapon: slain.with.weapon } },
-        ]
-      : battle.triggers,
+    triggers: [...battle.triggers, ...setOffBy(battle, slain)],
   }),
   modelHealed: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, -wounds),
   modelsReturned: (battle, { unit, placed }) => withReturned(battle, unit, placed),
   firstBloodDrawn: (battle, { seat }) => ({ ...battle, firstBlood: seat }),
 };
+
+/** ABIL-02: what a fallen model may be followed by: something its slayer does, and something where it was the last of its unit. */
+const setOffBy = (battle: Battle, { model, unit, with: source }: Slain): readonly Trigger[] => [
+  ...(source ? [{ moment: 'slew', unit: source.unit, slain: { unit, weapon: source.weapon } } as const] : []),
+  ...(unitOf(battle, unit).models.every(({ id }) => id === model) ? [{ moment: 'unitDestroyed', unit } as const] : []),
+];
 
 const NEXT_STEP = { hit: 'wound', wound: 'save', save: 'damage' } as const;
 

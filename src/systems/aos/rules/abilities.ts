@@ -3,7 +3,7 @@ import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
 import { allHold } from '../abilities/conditions';
-import { reaches, reachingModels } from '../abilities/reach';
+import { rangeOf, reaches, reachingModels } from '../abilities/reach';
 import { abilitiesAt, type Borne } from '../abilities/roster';
 import type { Ability, Deal, Moment, Reach } from '../abilities/types';
 import type { CommandOf } from '../commands';
@@ -22,19 +22,28 @@ import { checkPoint } from './points';
 import { checkUnbinder } from './unbinding';
 
 /** ABIL-03 to ABIL-07: the abilities a side can use at this moment, with someone to use them on. */
-export const usableAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>
-  abilitiesAt(battle, seat, moment).filter(borne => {
+export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] {
+  const usable = abilitiesAt(battle, seat, moment).filter(borne => {
     if (unit !== undefined && borne.unit !== unit) return false;
     const bearer = findUnit(battle, borne.unit);
     return bearer !== undefined && whyNotUse(battle, bearer, borne.ability).length === 0;
   });
+  return usable.filter(
+    ({ ability }, index) =>
+      !(ability.isArmys && ability.isAutomatic) || usable.findIndex(each => each.ability.id === ability.id) === index,
+  );
+}
 
 /** Everything but the target: its turn, its limit, its price, its conditions. */
 function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Refusal[] {
   if (!isInPlay(bearer)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const isOwnTurn = battle.active === bearer.seat;
   if (ability.turn && (ability.turn === 'your') !== isOwnTurn) return [refuse('ABIL-06', 'ability.wrongTurn', {})];
-  const isUsed = battle.used.some(each => each.ability === limitName(ability) && each.unit === bearer.id);
+  const isUsed = battle.used.some(
+    each =>
+      each.ability === limitName(ability) &&
+      (ability.isArmys ? unitOf(battle, each.unit).seat === bearer.seat : each.unit === bearer.id),
+  );
   if (isUsed) return [refuse('ABIL-03', 'ability.usedUp', { ability: ability.id })];
   if (ability.isGenerals && !allHold([{ is: 'general' }], { battle, unit: bearer, attack: undefined })) {
     return [refuse('CMD-03', 'command.notGeneral', {})];
@@ -130,7 +139,9 @@ export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: Unit
   }
   if (!reaches(battle, reach, bearer, target)) {
     const gap = gapBetweenUnits(battle, bearer, target);
-    return [refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within: reach.within ?? 0 })];
+    return [
+      refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within: rangeOf(battle, reach, bearer) ?? 0 }),
+    ];
   }
   if (!isSeen(battle, reach, bearer, target)) return [refuse('ATK-08', 'ability.notVisible', { target: target.id })];
   if (!reach.isNearest) return [];

@@ -17,6 +17,7 @@ import { openSummons } from './reinforcements';
 import { openRelocation } from './relocation';
 import { healOrReturn, openReturn } from './returns';
 import { openScouting } from './specials/scouting';
+import { raiseFallen } from './specials/soul-of-the-stormhost';
 import { strikeNumbered } from './specials/storm-scroll';
 import { castNow } from './spells';
 import { openStrikes } from './strikes';
@@ -81,6 +82,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
       },
     },
   ],
+  raise: ({ battle, bearer }, { away }) => raiseFallen(battle, bearer, away),
   unbindNow: ({ battle, bearer }) => unbindNow(battle, bearer),
   castNow: ({ battle, target, dice }, { spell }) => castNow(battle, target, spell, dice),
   heal: ({ battle, bearer, target, dice }, { amount, given, isBearers }) =>

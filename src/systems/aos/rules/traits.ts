@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/types';
 import { warscrollOf } from '../armies';
-import { findAllegiance } from '../armies/allegiances';
+import { findAllegiance, hostOf } from '../armies/allegiances';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { hasKeyword, unitOfModel } from '../facts/units';
@@ -13,7 +13,10 @@ export function traitsFor(battle: Battle, seat: Seat, model: ModelId): readonly 
   const unit = unitOfModel(battle, model);
   const allegiance = battle.allegiances[seat];
   if (!unit || allegiance === undefined || !hasKeyword(battle, unit, 'HERO') || warscrollOf(unit).isNamed) return [];
-  return findAllegiance(allegiance)?.commandTraits ?? [];
+  const set = findAllegiance(allegiance);
+  const muster = battle.musters[seat].find(({ id }) => id === unit.id);
+  const host = set && muster && hostOf(set, muster);
+  return host ? [host.trait] : (set?.commandTraits ?? []);
 }
 
 /** TRAIT-03: a general named during the battle gets a trait at once. */

@@ -1,9 +1,10 @@
 import type { Dice } from '../../../kernel/dice';
+import { effectsNamed } from '../abilities/roster';
 import type { BattleEvent } from '../events';
 import { bodiesOf } from '../facts/bodies';
 import { isBeside } from '../facts/distance';
-import { findUnit } from '../facts/units';
-import { type Battle, otherSeat, type Unit } from '../types';
+import { findUnit, unitsOf } from '../facts/units';
+import { type Battle, otherSeat, type Seat, type Unit } from '../types';
 import { choosableAbilities, happenByThemselves } from './abilities';
 import { asking } from './asking';
 import { inflict } from './wounds';
@@ -13,9 +14,12 @@ export function followTrigger(battle: Battle, dice: Dice): readonly BattleEvent[
   const [trigger] = battle.triggers;
   const unit = trigger && findUnit(battle, trigger.unit);
   const events: BattleEvent[] = [{ type: 'triggerFollowed' }];
+  if (trigger?.moment === 'unitDestroyed' && unit)
+    return [...events, ...offer(battle, unit.seat, 'unitDestroyed', unit)];
   if (!trigger || !unit || unit.models.length === 0) return events;
   const { moment } = trigger;
-  if (moment === 'nerveFailed') return [...events, ...offerFear(battle, unit)];
+  if (moment === 'pointSpent') return [...events, ...refund(battle, unit.seat, dice)];
+  if (moment === 'nerveFailed') return [...events, ...offer(battle, otherSeat(unit.seat), moment, unit)];
   if (moment === 'afterMove' || moment === 'afterCharge') events.push(...deadly(battle, unit, dice));
   events.push(...happenByThemselves(battle, unit.seat, moment, dice, unit.id));
   const canUse = choosableAbilities(battle, unit.seat, moment, unit.id).length > 0;
@@ -23,13 +27,29 @@ export function followTrigger(battle: Battle, dice: Dice): readonly BattleEvent[
   return events;
 }
 
-/** ABIL-02: the other side may feed on the unit that failed its test. */
-function offerFear(battle: Battle, unit: Unit): readonly BattleEvent[] {
-  const seat = otherSeat(unit.seat);
-  const ask = { kind: 'useAbilities', seat, moment: 'nerveFailed', target: unit.id } as const;
+/** ABIL-02: what a side may do about this unit, and no other. */
+function offer(
+  battle: Battle,
+  seat: Seat,
+  moment: 'nerveFailed' | 'unitDestroyed',
+  unit: Unit,
+): readonly BattleEvent[] {
+  const ask = { kind: 'useAbilities', seat, moment, target: unit.id } as const;
   const asked = { ...battle, asks: [...battle.asks, ask] };
-  return choosableAbilities(asked, seat, 'nerveFailed').length > 0 ? [asking(ask)] : [];
+  return choosableAbilities(asked, seat, moment).length > 0 ? [asking(ask)] : [];
 }
+
+/** ABIL-02: a command point that was spent may come back. */
+const refund = (battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] =>
+  effectsNamed(battle, 'refund')
+    .filter(({ unit }) => unitsOf(battle, seat).some(({ id }) => id === unit))
+    .flatMap(({ unit, ability, effect }) => {
+      const face = dice.d6();
+      return [
+        { type: 'abilityRolled', unit, ability: ability.id, faces: [face], needed: effect.on } as const,
+        ...(face >= effect.on ? [{ type: 'pointsGained', seat, points: 1, because: 'ability' } as const] : []),
+      ];
+    });
 
 /** SCEN-04, SCEN-07: one die for a unit that ends a normal or charge move beside Deadly scenery; a 1 hurts. */
 function deadly(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {

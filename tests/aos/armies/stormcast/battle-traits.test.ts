@@ -13,16 +13,15 @@ describe('Scions of the Storm', () => {
 
   test('a Stormcast unit may be held in the Celestial Realm, one for each on the table', () => {
     const staged = deploying(unit('liberators'), unit('judicators'), unit('retributors'));
-    expect(staged.check(reserve('judicators'))).toEqual(['reserve.tooMany']);
-    staged.submit({ type: 'deploy', unit: 'liberators', places: line(20, 10) });
+    staged.submit(reserve('judicators'));
+    expect(staged.unit('judicators').where).toEqual({ kind: 'reserve', place: 'the Celestial Realm' });
     staged.submit({
       type: 'deploy',
       unit: 'chainrasp-horde',
       places: Array.from({ length: 10 }, (_, i) => ({ x: 20 + i * 1.2, y: 40, facing: 0 })),
     });
-    staged.submit(reserve('judicators'));
-    expect(staged.unit('judicators').where).toEqual({ kind: 'reserve', place: 'the Celestial Realm' });
     expect(staged.check(reserve('retributors'))).toEqual(['reserve.tooMany']);
+    expect(staged.check({ type: 'deploy', unit: 'retributors', places: line(20, 10) })).toEqual([]);
   });
 
   const arriving = (round = 1) =>

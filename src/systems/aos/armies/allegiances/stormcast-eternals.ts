@@ -1,5 +1,6 @@
 import { armour } from './stormcast/armour';
 import { commandTraits } from './stormcast/command-traits';
+import { hosts } from './stormcast/hosts';
 import { loreOfInvigoration, loreOfTheStorm } from './stormcast/lores';
 import { prayers } from './stormcast/prayers';
 import { stavesAndScrolls } from './stormcast/staves-and-scrolls';
@@ -33,5 +34,6 @@ export const stormcastEternals: Allegiance = {
   artefacts: [...weapons, ...armour, ...tempest, ...stavesAndScrolls],
   lore: [...loreOfTheStorm, ...loreOfInvigoration],
   prayers,
+  hosts,
   allies: ['ORDER'],
 };

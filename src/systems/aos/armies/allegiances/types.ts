@@ -15,8 +15,21 @@ export interface Allegiance {
   readonly lore: readonly Spell[];
   /** LORE-01: in the same way, for its priests. */
   readonly prayers?: readonly Prayer[];
+  /** Parts of the faction whose keyword an army may take as a whole. */
+  readonly hosts?: readonly Host[];
   /** ALLY-03: keywords of which an ally must have one. */
   readonly allies: readonly string[];
+}
+
+/** KEY-03: what units with the host's keyword have besides; its general has its trait, and its artefact comes first. */
+export interface Host {
+  readonly name: string;
+  readonly keyword: string;
+  readonly abilities: readonly Ability[];
+  /** CMD-02: borne by its heroes. */
+  readonly commands: readonly Ability[];
+  readonly trait: Ability;
+  readonly artefact: Ability;
 }
 
 /** A prayer, which may be spoken in more than one way. */
