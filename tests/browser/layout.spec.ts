@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fight, goOnTo, prime, test } from './table';
+import { enterUntilActing, expect, fight, goOnTo, prime, test } from './table';
 
 interface Box {
   readonly name: string;
@@ -67,7 +67,7 @@ for (const [width, height] of [
     await expect(page.getByRole('region', { name: 'Units to set up' })).toBeVisible();
     await expectOrder(page, width, height);
     if (isTablet) await expectTouchable(page);
-    for (let i = 0; i < 7; i++) await page.keyboard.press('Enter');
+    await enterUntilActing(page);
     await goOnTo(page, 'act', 'movement');
     await page.keyboard.press('n');
     await page.keyboard.press('ArrowUp');

@@ -92,6 +92,17 @@ export async function clickOn(page: Page, spot: Spot): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+/** Does what the bright button says until a phase is there to act in. */
+export async function enterUntilActing(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      if ((await battleOn(page)).asks.at(-1)?.kind === 'act') return true;
+      await page.keyboard.press('Enter');
+      return false;
+    })
+    .toBe(true);
+}
+
 /** Declines whatever else is offered until somebody is asked this. */
 export async function goOnTo(page: Page, kind: string, phase?: string): Promise<void> {
   await expect
