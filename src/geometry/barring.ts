@@ -94,14 +94,16 @@ function barDisc(raster: Raster, barrier: Barrier, offset: number, isLevel: bool
     let state = offset + row * side + left;
     for (let column = left; column <= right; column++, state++) {
       if (!isLevel && z[state] !== zNow) {
+        if (Number.isNaN(z[state])) continue;
         zNow = z[state] as number;
         radius = grown.reach - (narrowing(raster, barrier, zNow) ?? FAR);
       }
+      if (radius < 0) continue;
       const px = (column - half) * SPACING - cx;
       const squared = px * px + py * py;
       const clear = Math.sqrt(squared) - radius;
       if (clear < (room[state] as number)) room[state] = clear;
-      if (isInTheWay && radius > 0 && squared < radius * radius + STEP_SPARE) isFree[state] = 0;
+      if (isInTheWay && squared < radius * radius + STEP_SPARE) isFree[state] = 0;
     }
   }
 }

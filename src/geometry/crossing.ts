@@ -118,8 +118,8 @@ function lineThroughRounded(
   span: Span,
 ): boolean {
   const squared = dx * dx + dy * dy;
-  let enter = Number.POSITIVE_INFINITY;
-  let leave = Number.NEGATIVE_INFINITY;
+  span.enter = Number.POSITIVE_INFINITY;
+  span.leave = Number.NEGATIVE_INFINITY;
   let ax = corners[corners.length - 2] ?? 0;
   let ay = corners[corners.length - 1] ?? 0;
   for (let i = 0; i < corners.length; i += 2) {
@@ -130,8 +130,7 @@ function lineThroughRounded(
     const rest = radius * radius * squared - aside * aside;
     if (rest > 0) {
       const root = Math.sqrt(rest);
-      enter = Math.min(enter, (-half - root) / squared);
-      leave = Math.max(leave, (-half + root) / squared);
+      widen(span, (-half - root) / squared, (-half + root) / squared);
     }
     const ex = bx - ax;
     const ey = by - ay;
@@ -140,17 +139,17 @@ function lineThroughRounded(
       const side = Math.sqrt(ex * ex + ey * ey);
       const at = (radius * side - ((px - ax) * ey - (py - ay) * ex)) / across;
       const along = (px + at * dx - ax) * ex + (py + at * dy - ay) * ey;
-      if (along >= 0 && along <= side * side) {
-        enter = Math.min(enter, at);
-        leave = Math.max(leave, at);
-      }
+      if (along >= 0 && along <= side * side) widen(span, at, at);
     }
     ax = bx;
     ay = by;
   }
-  span.enter = enter;
-  span.leave = leave;
-  return enter < leave;
+  return span.enter < span.leave;
+}
+
+function widen(span: Span, first: number, last: number): void {
+  if (first < span.enter) span.enter = first;
+  if (last > span.leave) span.leave = last;
 }
 
 function hullThroughHull(

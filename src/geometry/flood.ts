@@ -2,8 +2,8 @@
  * The cheapest cost to every state of a raster. What the model sees directly costs its distance (light.ts). From the rim of
  * the light a front goes on over the grid, cheapest first, in buckets of 1/8" (fast marching): a place is reached through
  * the best point between two of its neighbours that are known, as if the front were straight there, so ways need not
- * follow the grid. Fronts that part at a corner are met a little late, less than 2% of what lies in the shade; where two
- * fronts meet a place may be reached up to 0.03" early.
+ * follow the grid. Round a base the front keeps to the free places of the grid, so what lies in the shade is reached late:
+ * in random crowds by 0.26" or less for 95 of 100 places within 9", never early by more than float error.
  */
 import { isBarredAt, isCaught, isColumnFree } from './barring';
 import { climbAlong } from './climb';
@@ -92,17 +92,20 @@ function isSurrounded(cost: Float32Array, state: number, side: number): boolean 
   );
 }
 
+/** The costs around a place, anticlockwise from the right; kept, since every place of every flood needs them. */
+const around = new Float64Array(8);
+
 function spread(flood: Flood, portals: readonly Portal[]): void {
   const { cost, buckets } = flood;
   const { side } = flood.raster;
-  steps.set([1, side + 1, side, side - 1, -1, -side - 1, -side, 1 - side]);
+  const steps = Int32Array.of(1, side + 1, side, side - 1, -1, -side - 1, -side, 1 - side);
   for (let b = 0; b < buckets.length; b++) {
     const bucket = buckets[b] as number[];
     for (let i = 0; i < bucket.length; i++) {
       const state = bucket[i] as number;
       const soFar = cost[state] as number;
       if (Math.floor(soFar * BUCKETS_PER_INCH) !== b) continue;
-      spreadFrom(flood, state, soFar);
+      spreadFrom(flood, steps, state, soFar);
       for (const { one, two, length } of portals) {
         if (state === one) offer(flood, two, soFar + length);
         if (state === two) offer(flood, one, soFar + length);
@@ -111,20 +114,16 @@ function spread(flood: Flood, portals: readonly Portal[]): void {
   }
 }
 
-/** The costs around a place, anticlockwise from the right; kept, since every place of every flood needs them. */
-const around = new Float64Array(8);
-const steps = new Int32Array(8);
-
 /**
  * To all eight neighbours. Between places on the same ground the height is the same, so two known neighbours make a front;
  * onto other ground, and on slopes, the step is taken as it is, with its climb.
  */
-function spreadFrom(flood: Flood, state: number, soFar: Inches): void {
-  const { raster, cost } = flood;
-  const { places, layers, isFree, groundOf, isSloped } = raster;
+function spreadFrom(flood: Flood, steps: Int32Array, state: number, soFar: Inches): void {
+  const { cost } = flood;
+  const { places, layers, isFree, groundOf, isSloped } = flood.raster;
   const place = layers === 1 ? state : state % places;
   const ground = groundOf[place] as number;
-  const isSteep = isSloped[ground] ?? false;
+  const isSteep = ground > 0 && isSloped[ground] === true;
   for (let i = 0; i < 8; i++) {
     const step = steps[i] as number;
     around[i] = isSteep || groundOf[place + step] !== ground ? ELSEWHERE : (cost[state + step] as number);
@@ -132,15 +131,18 @@ function spreadFrom(flood: Flood, state: number, soFar: Inches): void {
   for (let i = 0; i < 8; i++) {
     const before = around[i] as number;
     if (before <= soFar) continue;
-    const step = steps[i] as number;
-    if (before === ELSEWHERE) stepOver(flood, state, step, (i & 1) === 0 ? SPACING : DIAGONAL);
-    else if (isFree[state + step]) {
-      const isStraight = (i & 1) === 0;
-      const one = around[(i + (isStraight ? 2 : 1)) & 7] as number;
-      const two = around[(i - (isStraight ? 2 : 1)) & 7] as number;
-      const beside = one < two ? one : two;
-      offer(flood, state + step, isStraight ? through(soFar, beside) : through(beside, soFar));
+    const next = state + (steps[i] as number);
+    const isStraight = (i & 1) === 0;
+    if (before === ELSEWHERE) {
+      stepOver(flood, state, steps[i] as number, isStraight ? SPACING : DIAGONAL);
+      continue;
     }
+    if (isFree[next] === 0) continue;
+    const one = around[(i + (isStraight ? 2 : 1)) & 7] as number;
+    const two = around[(i - (isStraight ? 2 : 1)) & 7] as number;
+    const beside = one < two ? one : two;
+    const total = isStraight ? through(soFar, beside) : through(beside, soFar);
+    if (total < before - SLACK) offer(flood, next, total);
   }
 }
 

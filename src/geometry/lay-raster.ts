@@ -96,55 +96,60 @@ function barriersNear(
 }
 
 /** For every place the list of blocks below it, equal lists kept once; and for every mound the places just outside of it. */
-function layGround(
+interface Ground {
+  readonly groundOf: Uint16Array;
+  readonly grounds: (readonly Block[])[];
+  readonly strips: (readonly number[])[];
+}
+
+function layGround(body: Body, mover: Cast, mounds: readonly Mound[], half: number): Ground {
+  const side = 2 * half + 1;
+  const ground: Ground = { groundOf: new Uint16Array(side * side), grounds: [[]], strips: [] };
+  for (const mound of mounds) ground.strips.push(layMound(ground, body, mover, mound, half));
+  if (mounds.length === 0) return ground;
+  // Where the body stands is known exactly, however close to a rim.
+  const blocks = mounds.map(({ block }) => block);
+  const below = blocksUnder(blocks, mover, body.x, body.y);
+  const { grounds } = ground;
+  const same = grounds.findIndex(each => each.length === below.length && each.every((block, i) => block === below[i]));
+  ground.groundOf[half * side + half] = same < 0 ? grounds.push(below) - 1 : same;
+  return ground;
+}
+
+/** Adds the mound to all places on it, and gives those just outside. */
+function layMound(
+  { groundOf, grounds }: Ground,
   body: Body,
   mover: Cast,
-  mounds: readonly Mound[],
+  { block, grown, rim }: Mound,
   half: number,
-): Pick<Raster, 'groundOf' | 'grounds'> & { strips: readonly (readonly number[])[] } {
-  const side = 2 * half + 1;
-  const groundOf = new Uint16Array(side * side);
-  const grounds: (readonly Block[])[] = [[]];
+): number[] {
   const strip = mover.kind === 'circle' ? clipDepth(mover.reach) : EPS;
-  const strips = mounds.map(({ block, grown, rim }) => {
-    const along: number[] = [];
-    const added = new Map<number, number>();
-    const cx = grown.x - body.x;
-    const cy = grown.y - body.y;
-    const [left, right] = placesBetween(cx - widthOf(grown, -1, 0) - strip, cx + widthOf(grown, 1, 0) + strip, half);
-    const [bottom, top] = placesBetween(cy - widthOf(grown, 0, -1) - strip, cy + widthOf(grown, 0, 1) + strip, half);
-    for (let row = bottom; row <= top; row++) {
-      for (let column = left; column <= right; column++) {
-        const outside = outsideOf(grown, rim, (column - half) * SPACING - cx, (row - half) * SPACING - cy);
-        if (outside >= strip) continue;
-        const place = row * side + column;
-        if (outside >= -EPS) {
-          along.push(place);
-          continue;
-        }
-        const ground = groundOf[place] as number;
-        let next = added.get(ground);
-        if (next === undefined) {
-          next = grounds.length;
-          grounds.push([...(grounds[ground] ?? []), block]);
-          added.set(ground, next);
-        }
-        groundOf[place] = next;
+  const outside: number[] = [];
+  const added = new Map<number, number>();
+  const cx = grown.x - body.x;
+  const cy = grown.y - body.y;
+  const [left, right] = placesBetween(cx - widthOf(grown, -1, 0) - strip, cx + widthOf(grown, 1, 0) + strip, half);
+  const [bottom, top] = placesBetween(cy - widthOf(grown, 0, -1) - strip, cy + widthOf(grown, 0, 1) + strip, half);
+  for (let row = bottom; row <= top; row++) {
+    for (let column = left; column <= right; column++) {
+      const off = outsideOf(grown, rim, (column - half) * SPACING - cx, (row - half) * SPACING - cy);
+      if (off >= strip) continue;
+      const place = row * (2 * half + 1) + column;
+      if (off >= -EPS) {
+        outside.push(place);
+        continue;
       }
+      const before = groundOf[place] as number;
+      let next = added.get(before);
+      if (next === undefined) {
+        next = grounds.push([...(grounds[before] ?? []), block]) - 1;
+        added.set(before, next);
+      }
+      groundOf[place] = next;
     }
-    return along;
-  });
-  if (mounds.length === 0) return { groundOf, grounds, strips };
-  // Where the body stands is known exactly, however close to a rim.
-  const below = blocksUnder(
-    mounds.map(({ block }) => block),
-    mover,
-    body.x,
-    body.y,
-  );
-  const same = grounds.findIndex(each => each.length === below.length && each.every((block, i) => block === below[i]));
-  groundOf[half * side + half] = same < 0 ? grounds.push(below) - 1 : same;
-  return { groundOf, grounds, strips };
+  }
+  return outside;
 }
 
 /**

@@ -1,8 +1,8 @@
 /**
  * Everything a model can reach with so many inches: a grid of costs (raster.ts, light.ts, flood.ts) and outlines to draw.
- * In plain sight costs are exact, round corners they are those of a way that can be walked: `isReachable` never promises a
- * place that is out of reach, and may miss one within about 2% of the allowance. Outlines follow the grid and are right to
- * about 0.1".
+ * In plain sight costs are exact; round corners they come out a little too high (flood.ts says how much). So `isReachable`
+ * promises no place that is out of reach, but may miss some that a way found with care would just reach. Outlines follow
+ * the same costs.
  */
 import { contoursOf } from './contour';
 import { floodFrom, UNREACHED } from './flood';

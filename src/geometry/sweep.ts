@@ -9,6 +9,7 @@ import { crossLeg, type Span } from './crossing';
 import { boundingRadius } from './outline';
 import type { Stretch, Way } from './path';
 import type { Body, Field, Inches, Spot } from './shape';
+import { FURTHEST } from './sound';
 import { EPS } from './within';
 
 /** The first thing in the way. */
@@ -47,6 +48,9 @@ export function firstHit(way: Way, obstacles: readonly Body[]): Hit | undefined 
   }
   return hitAtEnd(way, obstacles);
 }
+
+/** GARR-06: a garrisoned feature is neither climbed nor crossed; among the obstacles it stands as a body without a top. */
+export const withoutTop = (body: Body): Body => ({ ...body, height: FURTHEST });
 
 /** MOVE-07: where any part of the base first leaves the table. */
 export function edgeCrossing(way: Way, field: Field): EdgeCrossing | undefined {

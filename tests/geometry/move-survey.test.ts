@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Surroundings, surveyMove } from '../../src/geometry/move';
 import type { Manner } from '../../src/geometry/path';
 import type { Body, Spot } from '../../src/geometry/shape';
+import { withoutTop } from '../../src/geometry/sweep';
 import { isMoreThan, isWithin } from '../../src/geometry/within';
 import { bare, box, disc, fieldOf, slab } from './move-scenes';
 
@@ -169,6 +170,14 @@ describe('distance to enemies', () => {
     const { nearest } = across(disc(10, 20.5), around([], bare(), [keep]));
     expect(isWithin(nearest?.gap ?? 9, 3)).toBe(true);
     expect(across(disc(10, 20.49), around([], bare(), [keep])).nearest?.gap).toBeCloseTo(3.01, 9);
+  });
+
+  test('GARR-06 nobody walks over a garrisoned feature, a flyer passes across it', () => {
+    const field = fieldOf(40, 40, slab(box(18, 18, 22, 22), 2));
+    const keep = { ...hullAt(20, 20, 4, 4), height: 2 };
+    expect(across(disc(10, 20), around([keep], field)).hit).toBeUndefined();
+    expect(across(disc(10, 20), around([withoutTop(keep)], field)).hit?.after).toBeCloseTo(7.5, 5);
+    expect(across(disc(10, 20), around([withoutTop(keep)], field), { flies: true }).hit).toBeUndefined();
   });
 
   test.each([
