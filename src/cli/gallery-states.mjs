@@ -14,6 +14,17 @@ export const STATES = [
   { name: 'charge', wishes: 'seed=7', act: page => playTo(page, now => now.asked === 'chargeMove') },
   { name: 'fight', wishes: 'seed=7', act: page => playTo(page, now => now.asked === 'pickTargets') },
   { name: 'wounds', wishes: 'seed=7', act: page => playTo(page, now => now.asked === 'allocate') },
+  { name: 'armies', wishes: 'seed=7', act: page => openSetup(page) },
+  {
+    name: 'battle',
+    wishes: 'seed=12',
+    act: async page => {
+      await openSetup(page);
+      await page.getByRole('button', { name: 'Begin the battle' }).click({ timeout: LONG });
+      await playOn(page, now => now.slain >= 4 && now.asked === 'pickFighter');
+      await lookCloser(page, { x: 640, y: 330 });
+    },
+  },
   { name: 'verdict', wishes: 'seed=7', act: page => playTo(page, now => now.asked === undefined) },
 ];
 
@@ -26,9 +37,21 @@ async function settled(page) {
   await page.waitForTimeout(1500);
 }
 
-/** Begins a battle and plays it, always taking one of the first options, until the battle is as wanted. */
+/** The page on which armies, table and realm are chosen. */
+async function openSetup(page) {
+  await page.getByRole('button', { name: /Fight a battle/ }).click({ timeout: LONG });
+  await page.getByRole('button', { name: 'Begin the battle' }).waitFor({ timeout: LONG });
+  await settled(page);
+}
+
+/** Begins a small battle at once and plays it on. */
 async function playTo(page, isThere) {
-  await page.getByRole('button', { name: 'Just play' }).click({ timeout: LONG });
+  await page.getByRole('button', { name: /Just play/ }).click({ timeout: LONG });
+  await playOn(page, isThere);
+}
+
+/** Plays a battle, always taking one of the first options, until it is as wanted. */
+async function playOn(page, isThere) {
   await page.waitForFunction(() => document.documentElement.dataset.frame === 'ready', undefined, { timeout: LONG });
   for (let count = 0; count < MOST_COMMANDS; count++) {
     const now = await page.evaluate(() => {

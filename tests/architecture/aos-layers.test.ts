@@ -3,7 +3,7 @@ import { importsOf, sourcesIn } from './sources';
 
 /**
  * The parts of Age of Sigmar from the ground up. Each imports only parts of the lines above its own; a file called
- * `types.ts` belongs to the words wherever it lies. A part that is not listed here fails until it is.
+ * `types.ts` or `…-words.ts` belongs to the words wherever it lies. A part that is not listed here fails until it is.
  */
 const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = [
   [
@@ -36,7 +36,9 @@ const FOLDER = 'src/systems/aos/';
 
 /** The part a path belongs to: its folder, or its own name where it lies beside the folders. */
 const partOf = (path: string): string =>
-  /(^|\/)types(\.ts)?$/.test(path) ? 'types' : (path.slice(FOLDER.length).split('/')[0]?.replace(/\.ts$/, '') ?? '');
+  /(^|\/)(types|[a-z]+-words)(\.ts)?$/.test(path)
+    ? 'types'
+    : (path.slice(FOLDER.length).split('/')[0]?.replace(/\.ts$/, '') ?? '');
 const layerOf = (part: string): number => LAYERS.findIndex(([, parts]) => parts.includes(part));
 
 const sources = sourcesIn('src/systems/aos');
