@@ -1,4 +1,5 @@
 import { warscrollOf } from './armies';
+import { battalionsIn } from './armies/battalions';
 import { findBattleplan } from './battleplans';
 import type { Muster, Setup } from './setup';
 import { type Battle, type Model, type Objective, type PerSeat, type Role, SEATS, type Seat, type Unit } from './types';
@@ -22,7 +23,7 @@ export const originOf = (setup: Setup): Battle => ({
   doneFirst: undefined,
   setUpLast: undefined,
   generals: perSeat(() => undefined),
-  commandPoints: perSeat(seat => battalionsIn(setup.armies[seat].units)),
+  commandPoints: perSeat(seat => battalionsIn(setup.armies[seat].units).length), // CMD-05, BATT-09
   wonMajorLast: perSeat(seat => setup.armies[seat].wonMajorLast ?? false),
   triumphs: perSeat(() => undefined),
   round: 0,
@@ -58,10 +59,6 @@ export const objectivesOf = (plan: string, table: Setup['table']): readonly Obje
 };
 
 const perSeat = <T>(of: (seat: Seat) => T): PerSeat<T> => ({ azure: of('azure'), ember: of('ember') });
-
-/** CMD-05, BATT-09: one point for each. */
-const battalionsIn = (musters: readonly Muster[]): number =>
-  new Set(musters.flatMap(({ battalion }) => battalion ?? [])).size;
 
 /** UNIT-01: a unit beside the table, all of one warscroll. */
 export function unitFrom(muster: Muster, seat: Seat): Unit {

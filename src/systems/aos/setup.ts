@@ -14,6 +14,8 @@ export interface Muster {
   readonly isAlly?: true | undefined;
   /** BATT-01: the battalion it fights in. */
   readonly battalion?: string | undefined;
+  /** BATT-08: the larger battalion that holds its battalion. */
+  readonly greater?: string | undefined;
   /** LORE-01, ART-01 */
   readonly lore?: string | undefined;
   readonly artefact?: string | undefined;
@@ -84,6 +86,7 @@ const muster = v.strictObject({
   swaps: v.optional(v.pipe(v.array(v.strictObject({ id, count })), v.maxLength(12))),
   isAlly: v.optional(v.literal(true)),
   battalion: v.optional(id),
+  greater: v.optional(id),
   lore: v.optional(id),
   artefact: v.optional(id),
   weapon: v.optional(id),

@@ -12,7 +12,6 @@ import { REALMS } from '../../../src/systems/aos/realms';
 import { RULEBOOK } from '../../../src/systems/aos/rulebook';
 import type { ArmyList, Muster, Setup } from '../../../src/systems/aos/setup';
 import { ahead, stage, unit } from '../stage';
-import { piece, rectangle } from './terrain-pieces';
 
 const lord = (id: string, more: Partial<Muster> = {}): Muster => ({
   id,
@@ -123,60 +122,6 @@ describe('battalions', () => {
     play({ seat: 'azure', type: 'deploy', unit: 'b', places: places(40) });
     play({ seat: 'azure', type: 'pass' });
     expect(game.battle.asks.at(-1)).toEqual({ kind: 'deploy', seat: 'ember' });
-  });
-
-  /** Azure has a battalion of three and one more, ember three; azure has won the roll-off. */
-  const picking = (terrain: Setup['terrain'] = []) => {
-    const guard = shroudguard(knight, 'bladegheist-revenants', 'bladegheist-revenants').units;
-    const army = list([...guard.map((each, i) => ({ ...each, id: 'abc'.charAt(i) })), lord('d')]);
-    const foes = list([lord('e'), lord('f'), lord('g')]);
-    let { game } = aos.start({ ...firstClash, terrain, armies: { azure: army, ember: foes } }, scriptedState([6, 1]));
-    const check = (command: Parameters<typeof aos.play>[1]) => aos.check(game, command).map(({ code }) => code);
-    const play = (command: Parameters<typeof aos.play>[1]) => {
-      expect(check(command)).toEqual([]);
-      game = aos.play(game, command).game;
-    };
-    const place = (seat: 'azure' | 'ember', id: string, x: number, models = 1) =>
-      play({
-        seat,
-        type: 'deploy',
-        unit: id,
-        places: Array.from({ length: models }, (_, i) => ({
-          x: x + i * 1.7,
-          y: seat === 'azure' ? 5 : 43,
-          facing: 0,
-        })),
-      });
-    play({ seat: 'azure', type: 'chooseTerritory', territory: 0 });
-    return { check, play, place, ask: () => game.battle.asks.at(-1), battle: () => game.battle };
-  };
-
-  test('BATT-06 FB-02 FB-05 however many a pick sets up, the next pick is the other’s, and then one’s own again', () => {
-    const table = picking();
-    table.place('azure', 'a', 10);
-    table.place('azure', 'b', 14, 5);
-    table.place('azure', 'c', 26, 5);
-    expect(table.ask()).toEqual({ kind: 'deploy', seat: 'ember' });
-    table.place('ember', 'e', 10);
-    expect(table.ask()).toEqual({ kind: 'deploy', seat: 'azure' });
-    table.place('azure', 'd', 40);
-    expect(table.battle().doneFirst).toBe('azure'); // with four units against three
-    expect(table.ask()).toEqual({ kind: 'deploy', seat: 'ember' });
-    table.place('ember', 'f', 14);
-    expect(table.ask()).toEqual({ kind: 'deploy', seat: 'ember' }); // FB-04
-  });
-
-  test('BATT-06 GARR-02 one of them may garrison a feature in the same pick, and no stranger', () => {
-    const keep = piece(rectangle(50, 2, 56, 8), { id: 'keep', height: 4, isGarrison: true });
-    const table = picking([keep]);
-    table.play({ seat: 'azure', type: 'garrison', unit: 'b', feature: 'keep' });
-    expect(table.ask()).toEqual({ kind: 'deployMore', seat: 'azure', battalion: 'shroudguard' });
-    expect(table.check({ seat: 'azure', type: 'garrison', unit: 'd', feature: 'keep' })).toEqual([
-      'setUp.otherBattalion',
-    ]);
-    table.play({ seat: 'azure', type: 'garrison', unit: 'c', feature: 'keep' });
-    table.place('azure', 'a', 10);
-    expect(table.ask()).toEqual({ kind: 'deploy', seat: 'ember' });
   });
 });
 

@@ -41,26 +41,33 @@ describe('going into reserve', () => {
   const place = (seat: 'azure' | 'ember', id: string, x: number) =>
     ({ seat, type: 'deploy', unit: id, places: [{ x, y: seat === 'azure' ? 5 : 43, facing: 0 }] }) as const;
 
-  test('RES-01 without an ability that allows it nobody waits elsewhere', () => {
-    expect(deploying([lord('a'), lord('b')], false).check(reserve('a'))).toEqual(['reserve.noAbility']);
-    const allied = deploying([lord('a'), lord('b'), lord('c'), lord('d', { isAlly: true })]);
-    expect(allied.check(reserve('d'))).toEqual(['reserve.noAbility']); // ALG-07
-    expect(allied.check(reserve('a'))).toEqual([]);
+  test('RES-01 ALG-07 without an ability that allows it nobody waits elsewhere, and no ally', () => {
+    const plain = deploying([lord('a'), lord('b')], false);
+    plain.submit(place('azure', 'b', 30));
+    plain.submit(place('ember', 'foe', 30));
+    expect(plain.check(reserve('a'))).toEqual(['reserve.noAbility']);
+    const sworn = deploying([lord('a'), lord('b'), lord('c'), lord('d', { isAlly: true })]);
+    sworn.submit(place('azure', 'b', 30));
+    sworn.submit(place('ember', 'foe', 30));
+    expect(sworn.check(reserve('d'))).toEqual(['reserve.noAbility']);
+    expect(sworn.check(reserve('a'))).toEqual([]);
   });
 
   test('SETUP-03 it is told where the unit is, it takes no room, and the pick is used up', () => {
     const table = deploying([lord('a'), lord('b')]);
+    table.submit(place('azure', 'b', 30));
+    table.submit(place('ember', 'foe', 30));
     table.submit(reserve('a'));
     expect(table.battle().units[0]?.where).toEqual({ kind: 'reserve', place: 'the Celestial Realm' });
     expect(table.ask()).toEqual({ kind: 'deploy', seat: 'ember' });
   });
 
-  test('RES-01 no more wait than will stand on the table, whichever are named first', () => {
+  test('RES-01 one waits for each that stands on the table', () => {
     const table = deploying([lord('a'), lord('b'), lord('c')]);
-    table.submit(reserve('a'));
+    expect(table.check(reserve('a'))).toEqual(['reserve.tooMany']);
+    table.submit(place('azure', 'a', 30));
     table.submit(place('ember', 'foe', 30));
-    expect(table.check(reserve('b'))).toEqual(['reserve.tooMany']);
-    table.submit(place('azure', 'b', 30));
+    table.submit(reserve('b'));
     table.submit(place('ember', 'fiend', 40));
     expect(table.check(reserve('c'))).toEqual(['reserve.tooMany']);
   });

@@ -1,5 +1,7 @@
 import { roundBase } from '../../../src/geometry/shape';
 import type { Ability, Moment } from '../../../src/systems/aos/abilities/types';
+import type { Allegiance } from '../../../src/systems/aos/armies/allegiances/types';
+import type { Battalion } from '../../../src/systems/aos/armies/battalion-scrolls';
 import { melee, missile } from '../../../src/systems/aos/armies/weapons';
 import type { Warscroll } from '../../../src/systems/aos/warscroll';
 
@@ -152,6 +154,9 @@ export const STAGED: readonly Warscroll[] = [
     ],
     keywords: ['STAGED', 'HERO'],
   }),
+  // BATT-03: with and without a sub-heading
+  scroll('guard'),
+  scroll('guard-of-the-east', { name: 'guard (of the east)' }),
   // TRAIT-04, ART-03: a rider whose mount fights too
   scroll('rider', {
     weapons: [
@@ -161,6 +166,67 @@ export const STAGED: readonly Warscroll[] = [
     keywords: ['STAGED', 'ORDER', 'HERO'],
   }),
 ];
+
+/** BATT-03, BATT-08: battalions that exist in tests alone. */
+const STAGED_BATTALIONS: readonly Battalion[] = [
+  {
+    id: 'pair',
+    name: 'pair',
+    points: 0,
+    entries: [
+      { keyword: 'HERO', least: 1, most: 1 },
+      { keyword: 'STAGED', least: 1, most: 1 },
+    ],
+    abilities: [atMoment('of-the-pair', 'hero')],
+  },
+  {
+    id: 'host',
+    name: 'host',
+    points: 0,
+    entries: [
+      { battalion: 'pair', least: 1, most: 2 },
+      { title: 'banner', least: 0, most: 1 },
+    ],
+    abilities: [atMoment('of-the-host', 'hero')],
+  },
+  { id: 'guards', name: 'guards', points: 0, entries: [{ title: 'guard', least: 2, most: 2 }], abilities: [] },
+  {
+    id: 'east-guards',
+    name: 'east-guards',
+    points: 0,
+    entries: [{ title: 'guard (of the east)', least: 2, most: 2 }],
+    abilities: [],
+  },
+];
+
+/** The list of battalions with those of the tests behind them, for `vi.mock`. */
+export const withStagedBattalions = <T extends { readonly BATTALIONS: readonly Battalion[] }>(scrolls: T): T => ({
+  ...scrolls,
+  BATTALIONS: [...scrolls.BATTALIONS, ...STAGED_BATTALIONS],
+});
+
+const lasting = (id: string, more: Partial<Ability>): Ability => ({ id, name: id, text: id, when: 'always', ...more });
+
+/** The grand alliances with traits and artefacts of the tests, for `vi.mock`. */
+export const withStagedOrder = <T extends { readonly order: Allegiance }>(alliances: T): T => ({
+  ...alliances,
+  order: {
+    ...alliances.order,
+    battleTraits: [
+      ...alliances.order.battleTraits,
+      lasting('hymn', { reach: { side: 'friend', within: 12 }, effects: [{ do: 'bravery', by: 1 }] }),
+    ],
+    commandTraits: [
+      ...alliances.order.commandTraits,
+      lasting('fury', { given: [{ is: 'general' }], effects: [{ do: 'modify', roll: 'wound', by: 1 }] }),
+    ],
+    artefacts: [
+      ...alliances.order.artefacts,
+      lasting('edge', { given: [{ is: 'melee' }], effects: [{ do: 'attacks', by: 1 }] }),
+      lasting('spurs', { given: [{ is: 'melee' }], effects: [{ do: 'attacks', by: 1 }], affectsMount: true }),
+    ],
+  },
+});
 
 /** An army's list of warscrolls with those of the tests behind them, for `vi.mock`. */
 export const withStaged = <T extends { readonly stormcast: readonly Warscroll[] }>(army: T): T => ({

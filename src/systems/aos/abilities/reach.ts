@@ -1,7 +1,7 @@
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { gapBetweenUnits, isWhollyNear } from '../facts/distance';
-import { findModel, hasKeyword, isInPlay } from '../facts/units';
+import { findModel, hasKeyword, isAlly, isInPlay } from '../facts/units';
 import type { Battle, Unit } from '../types';
 import type { Reach } from './types';
 
@@ -12,6 +12,7 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (!isOnSide(reach, bearer, unit) || !isInPlay(unit)) return false;
   if (!hasKeywords(battle, reach, unit)) return false;
   if (reach.isOther && bearer.id === unit.id) return false;
+  if (reach.isArmys && bearer.seat === unit.seat && isAlly(battle, unit)) return false; // ALG-07
   if (reach.isSelf && bearer.id !== unit.id) return false;
   if (reach.isCrossed && !crossedBy(bearer, unit)) return false;
   if (reach.notMarkedBy !== undefined && unit.marks.some(mark => mark.ability === reach.notMarkedBy)) return false;

@@ -1,6 +1,6 @@
 import { warscrollOf } from '../armies';
 import { artefactsIn, findAllegiance, hostOf, traitsIn } from '../armies/allegiances';
-import { findBattalion } from '../armies/battalions';
+import { battalionsOf, findBattalion } from '../armies/battalions';
 import { findRealm } from '../realms';
 import type { Muster } from '../setup';
 import { type Battle, SEATS, type Seat, type UnitId } from '../types';
@@ -58,36 +58,57 @@ function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K
 }
 
 /**
- * ALG-07: allies have nothing of the army's allegiance. TRAIT-01: battle traits are everyone's. TRAIT-02, ART-01: traits
- * and artefacts are their bearer's. BATT-07: a battalion's abilities are its units' alone. REALM-05, REALM-06: the land
- * is both sides'. UNIQ-01: whatever else a set holds is an ability with its own moment and conditions.
+ * ALG-07: allies have nothing of the army's allegiance, not even from others. TRAIT-01: battle traits are everyone's.
+ * TRAIT-02, ART-01, NAMED-01: traits and artefacts are their bearer's, and not for those with a name of their own.
+ * BATT-07, BATT-08: a battalion's abilities are its units' alone. REALM-05, REALM-06: the land is both sides'.
+ * UNIQ-01: whatever else a set holds is an ability with its own moment and conditions.
  */
 export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonly Ability[] {
-  const { abilities, keywords } = warscrollOf(muster);
-  const isHero = keywords.includes('HERO');
+  const { abilities, keywords, isNamed } = warscrollOf(muster);
+  const isHero = [...keywords, ...(muster.keywords ?? [])].some(keyword => keyword.toUpperCase() === 'HERO'); // KEY-03
   const allegiance = battle.allegiances[seat];
   const set = allegiance === undefined || muster.isAlly ? undefined : findAllegiance(allegiance);
-  const traits = isHero && set ? traitsIn(set).filter(each => each.id === battle.extras.traits[seat]) : [];
-  const artefacts = set ? artefactsIn(set).filter(each => each.id === muster.artefact) : [];
+  const traits = isHero && !isNamed && set ? traitsIn(set).filter(each => each.id === battle.extras.traits[seat]) : [];
+  const artefacts = !isNamed && set ? artefactsIn(set).filter(each => each.id === muster.artefact) : [];
   const prayers = (set?.prayers ?? []).filter(({ id }) => id === muster.lore).flatMap(prayer => prayer.abilities);
   const host = set && hostOf(set, muster);
-  const battalion = muster.battalion === undefined ? undefined : findBattalion(muster.battalion);
+  const battalions = battalionsOf(muster).flatMap(name => findBattalion(name) ?? []);
   const realm = battle.extras.realm === undefined ? undefined : findRealm(battle.extras.realm);
   const region = realm?.regions.find(({ id }) => id === battle.extras.region);
   return [
     ...abilities,
-    ...(set?.battleTraits ?? []),
-    ...(host?.abilities ?? []),
-    ...(host && isHero ? host.commands : []),
-    ...traits,
-    ...artefacts,
-    ...prayers,
-    ...(battalion?.abilities ?? []),
+    ...[
+      ...(set?.battleTraits ?? []),
+      ...(host?.abilities ?? []),
+      ...(host && isHero ? host.commands : []),
+      ...[...traits, ...artefacts].map(forTheRider),
+      ...prayers,
+    ].map(forTheArmy),
+    ...battalions.flatMap(battalion => battalion.abilities),
     ...(realm?.features ?? []),
     ...(region?.features ?? []),
     ...(isHero ? (realm?.commands ?? []) : []),
   ];
 }
+
+/** ALG-07: what reaches friends does not reach allies. */
+const forTheArmy = (ability: Ability): Ability =>
+  ability.reach && ability.reach.side !== 'enemy'
+    ? { ...ability, reach: { ...ability.reach, isArmys: true } }
+    : ability;
+
+/** TRAIT-04, ART-03: what makes the bearer's own attacks better leaves its mount's alone, unless it says otherwise. */
+function forTheRider(ability: Ability): Ability {
+  const { effects = [], given = [], against, reach, affectsMount } = ability;
+  const isOwn = !against && !reach && !affectsMount && effects.length > 0 && effects.every(isOfAttacks);
+  return isOwn ? { ...ability, given: [...given, { is: 'ridersWeapon' }] } : ability;
+}
+
+const OF_ATTACKS: readonly Effect['do'][] = ['attacks', 'rend', 'setRend', 'damage', 'onSix', 'hits'];
+const isOfAttacks = (effect: Effect): boolean =>
+  effect.do === 'modify' || effect.do === 'reroll'
+    ? effect.roll === 'hit' || effect.roll === 'wound'
+    : OF_ATTACKS.includes(effect.do);
 
 /** Every lasting effect of this kind in either army. */
 export const effectsNamed = <W extends Effect['do']>(battle: Battle, word: W) =>

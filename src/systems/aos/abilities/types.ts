@@ -152,6 +152,8 @@ export interface Reach {
   readonly isModel?: true;
   /** Everyone in reach at once, without a choice. */
   readonly isAll?: true;
+  /** ALG-07: not the army's allies. */
+  readonly isArmys?: true;
 }
 
 /** A lasting ability, or one that a player uses at a moment. The text is ours, for the card. */
@@ -176,6 +178,8 @@ export interface Ability {
   readonly onlyFor?: string;
   /** WIZ-01: makes its bearer a wizard, or lets a wizard cast once more. */
   readonly makesWizard?: true;
+  /** TRAIT-04, ART-03: a trait or artefact that makes the attacks of the bearer's mount better too. */
+  readonly affectsMount?: true;
   /** Must be used in its window. */
   readonly isForced?: true;
   /** Its army uses it, not each of its units: whoever bears it, it is used up for all. */

@@ -1,76 +1,7 @@
 import type { Fault } from '../../../kernel/system';
-import type { Ability } from '../abilities/types';
 import type { ArmyList, Muster } from '../setup';
 import { findWarscroll } from '.';
-
-/** BATT-03, BATT-04: units by their title or by a keyword, and how many of them. */
-export interface BattalionEntry {
-  readonly title?: string;
-  readonly keyword?: string;
-  readonly least: number;
-  readonly most: number;
-  readonly modelsAtLeast?: number;
-}
-
-/** GEN-07: a formation that adds rules to the warscrolls of its units. */
-export interface Battalion {
-  readonly id: string;
-  readonly name: string;
-  readonly points: number;
-  readonly entries: readonly BattalionEntry[];
-  /** BATT-07: borne by its units alone. */
-  readonly abilities: readonly Ability[];
-}
-
-export const BATTALIONS: readonly Battalion[] = [
-  {
-    id: 'shroudguard',
-    name: 'Shroudguard',
-    points: 110,
-    entries: [
-      { keyword: 'KNIGHT OF SHROUDS', least: 1, most: 1 },
-      { title: 'Bladegheist Revenants', least: 2, most: 2 },
-    ],
-    abilities: [
-      {
-        id: 'shroudguard-frenzied-fervour',
-        name: 'Frenzied Fervour',
-        text: 'Wounds on Bladegheists of this battalion wholly within 12″ of its leader are negated on a 5+, in place of Deathless Spirits.',
-        when: 'always',
-        given: [
-          { is: 'keyword', any: ['BLADEGHEIST REVENANTS'] },
-          { is: 'near', any: ['KNIGHT OF SHROUDS'], inches: 12, wholly: true, sameBattalion: true },
-        ],
-        effects: [{ do: 'negate', on: 5, kind: 'any', instead: 'Deathless Spirits' }],
-      },
-    ],
-  },
-  {
-    id: 'cleansing-phalanx',
-    name: 'Cleansing Phalanx',
-    points: 120,
-    entries: [
-      { title: 'Sequitors', least: 2, most: 2 },
-      { title: 'Evocators', least: 2, most: 2 },
-    ],
-    abilities: [
-      {
-        id: 'cleansing-phalanx-channelled-empowerment',
-        name: 'Channelled Empowerment',
-        text: 'When Evocators of this battalion cast Empower on its Sequitors, they may re-roll failed hit rolls too.',
-        when: 'always',
-        effects: [
-          {
-            do: 'alsoSpell',
-            spell: 'empower',
-            keyword: 'SEQUITORS',
-            deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'hit', which: 'failed' }, until: 'yourHero' }],
-          },
-        ],
-      },
-    ],
-  },
-];
+import { BATTALIONS, type Battalion, type BattalionEntry } from './battalion-scrolls';
 
 /** The battalion of this name; a number behind it tells two of one kind apart ("shroudguard-2"). */
 export const findBattalion = (id: string): Battalion | undefined =>
@@ -79,45 +10,90 @@ export const findBattalion = (id: string): Battalion | undefined =>
       id === battalion.id || (id.startsWith(`${battalion.id}-`) && /^\d+$/.test(id.slice(battalion.id.length + 1))),
   );
 
-/** BATT-01 to BATT-05, BATT-08: what the battalions of a list get wrong. A unit names one battalion, so it is in no other. */
-export function battalionFaults({ units }: ArmyList): readonly Fault[] {
-  const names = [...new Set(units.flatMap(({ battalion }) => battalion ?? []))];
-  return names.flatMap(name => {
-    const battalion = findBattalion(name);
-    if (!battalion) return [{ path: 'units', reason: `GEN-07: there is no battalion "${name}"` }];
-    const members = units.filter(muster => muster.battalion === name);
-    const small =
-      members.length < 2 ? [{ path: 'units', reason: `BATT-01: ${battalion.name} needs two units or more` }] : [];
-    return [...small, ...entryFaults(battalion, members)];
-  });
-}
+/** BATT-08: the battalions a unit is in: its own, and the larger one that holds it. */
+export const battalionsOf = ({ battalion, greater }: Muster): readonly string[] =>
+  [battalion, greater].filter(name => name !== undefined);
 
-function entryFaults(battalion: Battalion, members: readonly Muster[]): readonly Fault[] {
-  const left = [...members];
-  const faults: Fault[] = [];
-  for (const entry of battalion.entries) {
-    const fitting = left.filter(muster => fits(muster, entry)).slice(0, entry.most);
-    for (const muster of fitting) left.splice(left.indexOf(muster), 1);
-    if (fitting.length < entry.least) {
-      const what = entry.title ?? entry.keyword ?? '';
-      faults.push({
-        path: 'units',
-        reason: `BATT-03: ${battalion.name} needs ${entry.least} of ${what}, not ${fitting.length}`,
-      });
-    }
-  }
+/** BATT-09, BATT-10: every battalion of an army, a large one and those inside it counting as one each. */
+export const battalionsIn = (musters: readonly Muster[]): readonly string[] => [
+  ...new Set(musters.flatMap(battalionsOf)),
+];
+
+/** What takes one place in a battalion: a unit, or a smaller battalion. */
+type Member =
+  | { readonly name: string; readonly muster: Muster }
+  | { readonly name: string; readonly battalion: string };
+
+/** BATT-01 to BATT-05, BATT-08: what the battalions of a list get wrong. */
+export function battalionFaults({ units }: ArmyList): readonly Fault[] {
+  const strays = units.filter(({ battalion, greater }) => greater !== undefined && battalion === undefined);
   return [
-    ...faults,
-    ...left.map(({ id }) => ({ path: 'units', reason: `BATT-03: there is no place for "${id}" in ${battalion.name}` })),
+    ...strays.map(({ id }) => fault(`BATT-08: "${id}" is in a larger battalion through no smaller one`)),
+    ...battalionsIn(units).flatMap(name => {
+      const battalion = findBattalion(name);
+      if (!battalion) return [fault(`GEN-07: there is no battalion "${name}"`)];
+      const inside = units.filter(muster => battalionsOf(muster).includes(name));
+      const small = inside.length < 2 ? [fault(`BATT-01: ${battalion.name} needs two units or more`)] : [];
+      return [...small, ...tornFaults(name, units), ...entryFaults(battalion, membersOf(name, units))];
+    }),
   ];
 }
 
-/** BATT-03, BATT-04: sub-headings are ignored; assigned keywords count. */
-function fits(muster: Muster, { title, keyword, modelsAtLeast = 0 }: BattalionEntry): boolean {
+const fault = (reason: string): Fault => ({ path: 'units', reason });
+
+/** BATT-08: a smaller battalion is in a larger one as a whole. */
+function tornFaults(name: string, units: readonly Muster[]): readonly Fault[] {
+  const greater = new Set(units.filter(({ battalion }) => battalion === name).map(muster => muster.greater));
+  return greater.size > 1 ? [fault(`BATT-08: "${name}" is in a larger battalion as a whole, or not at all`)] : [];
+}
+
+function membersOf(name: string, units: readonly Muster[]): readonly Member[] {
+  const own = units.filter(({ battalion }) => battalion === name).map(muster => ({ name: muster.id, muster }));
+  const inner = new Set(units.filter(({ greater }) => greater === name).flatMap(({ battalion }) => battalion ?? []));
+  return [...own, ...[...inner].map(battalion => ({ name: battalion, battalion }))];
+}
+
+/** BATT-03: every member has a place, and every entry as many as it needs; a member that fits two entries takes either. */
+function entryFaults(battalion: Battalion, members: readonly Member[]): readonly Fault[] {
+  const places = battalion.entries.map(() => 0);
+  if (canSeat(battalion.entries, members, places)) return [];
+  const strangers = members.filter(member => !battalion.entries.some(entry => fits(member, entry)));
+  const shortages = battalion.entries.flatMap(entry => {
+    const { least, most, title, keyword, battalion: inner } = entry;
+    const fitting = members.filter(member => fits(member, entry)).length;
+    if (fitting >= least && fitting <= most) return [];
+    const what = title ?? keyword ?? inner ?? '';
+    return [fault(`BATT-03: ${battalion.name} has ${least} to ${most} of ${what}, not ${fitting}`)];
+  });
+  return [
+    ...shortages,
+    ...strangers.map(({ name }) => fault(`BATT-03: there is no place for "${name}" in ${battalion.name}`)),
+  ];
+}
+
+/** Whether the members can be dealt out to the entries, trying each where it fits. */
+function canSeat(entries: readonly BattalionEntry[], members: readonly Member[], taken: readonly number[]): boolean {
+  const [first, ...rest] = members;
+  if (!first) return entries.every(({ least }, i) => (taken[i] ?? 0) >= least);
+  return entries.some(
+    (entry, i) =>
+      fits(first, entry) &&
+      (taken[i] ?? 0) < entry.most &&
+      canSeat(
+        entries,
+        rest,
+        taken.map((count, j) => (j === i ? count + 1 : count)),
+      ),
+  );
+}
+
+/** BATT-03, BATT-04, BATT-08: sub-headings are ignored unless the entry names one; assigned keywords count. */
+function fits(member: Member, { title, keyword, battalion, modelsAtLeast = 0 }: BattalionEntry): boolean {
+  if ('battalion' in member) return battalion !== undefined && findBattalion(member.battalion)?.id === battalion;
+  const { muster } = member;
   const warscroll = findWarscroll(muster.warscroll);
   if (!warscroll || muster.models < modelsAtLeast) return false;
+  if (title !== undefined) return title === (title.includes(' (') ? warscroll.name : warscroll.name.split(' (')[0]);
   const keywords = [...warscroll.keywords, ...(muster.keywords ?? []).map(each => each.toUpperCase())];
-  return title !== undefined
-    ? warscroll.name.split(' (')[0] === title
-    : keyword !== undefined && keywords.includes(keyword);
+  return keyword !== undefined && keywords.includes(keyword);
 }

@@ -2,7 +2,7 @@ import type { Ability } from '../abilities/types';
 import { REALMS } from '../realms';
 import { WARSCROLLS } from '.';
 import { ALLEGIANCES } from './allegiances';
-import { BATTALIONS } from './battalions';
+import { BATTALIONS } from './battalion-scrolls';
 import { findSpell } from './spells';
 
 const ABILITIES: ReadonlyMap<string, Ability> = new Map(

@@ -1,6 +1,6 @@
 import type { ArmyList, Muster } from '../setup';
 import { findWarscroll } from '.';
-import { findBattalion } from './battalions';
+import { battalionsIn, findBattalion } from './battalions';
 
 /** What a unit costs: so much for its least number of models and for every step, or less where it is as large as can be. */
 export function pointsOfUnit({ warscroll: id, models }: Muster): number {
@@ -14,7 +14,4 @@ export function pointsOfUnit({ warscroll: id, models }: Muster): number {
 /** What a whole army costs, its battalions among it. */
 export const pointsOf = ({ units }: ArmyList): number =>
   units.reduce((sum, unit) => sum + pointsOfUnit(unit), 0) +
-  [...new Set(units.flatMap(({ battalion }) => battalion ?? []))].reduce(
-    (sum, id) => sum + (findBattalion(id)?.points ?? 0),
-    0,
-  );
+  battalionsIn(units).reduce((sum, id) => sum + (findBattalion(id)?.points ?? 0), 0);

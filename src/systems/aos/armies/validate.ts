@@ -1,12 +1,13 @@
 import type { Fault } from '../../../kernel/system';
 import { findBattleplan } from '../battleplans';
 import type { Spell } from '../magic';
+import { findRealm } from '../realms';
 import type { ArmyList, Muster, Setup } from '../setup';
 import { SEATS, type UnitId } from '../types';
 import type { Swap, Warscroll } from '../warscroll';
 import { findWarscroll } from '.';
 import { artefactsIn, findAllegiance } from './allegiances';
-import { battalionFaults } from './battalions';
+import { battalionFaults, battalionsIn } from './battalions';
 import { hostFaults } from './hosts';
 
 const UNITS_PER_ALLY = 4; // ALLY-01
@@ -17,6 +18,7 @@ export function setupFaults(setup: Setup): readonly Fault[] {
   if (!findBattleplan(setup.battleplan)) {
     faults.push({ path: 'battleplan', reason: `GEN-06: there is no battleplan "${setup.battleplan}"` });
   }
+  faults.push(...agreementFaults(setup));
   const seen = new Set<UnitId>();
   for (const seat of SEATS) {
     setup.armies[seat].units.forEach(({ id }, index) => {
@@ -29,6 +31,20 @@ export function setupFaults(setup: Setup): readonly Fault[] {
   return faults;
 }
 
+/** PLAN-01, REALM-02, REALM-07: plans and realms that are proposed exist, and a region is of the realm. */
+function agreementFaults({ proposals, realm, region, realmWishes }: Setup): readonly Fault[] {
+  const plans = Object.values(proposals ?? {}).filter(plan => !findBattleplan(plan));
+  const named = [realm, realmWishes?.azure, realmWishes?.ember].flatMap(each => each ?? []);
+  const isThere = region === undefined || findRealm(realm ?? '')?.regions.some(({ id }) => id === region);
+  return [
+    ...plans.map(plan => ({ path: 'proposals', reason: `PLAN-01: there is no battleplan "${plan}"` })),
+    ...named
+      .filter(each => !findRealm(each))
+      .map(each => ({ path: 'realm', reason: `REALM-02: there is no realm "${each}"` })),
+    ...(isThere ? [] : [{ path: 'region', reason: `REALM-07: "${region}" is no region of this realm` }]),
+  ];
+}
+
 /** What an army list breaks, each with its place and its rule. */
 export function armyFaults(army: ArmyList): readonly Fault[] {
   return [
@@ -36,6 +52,7 @@ export function armyFaults(army: ArmyList): readonly Fault[] {
     ...understrengthFaults(army),
     ...allyFaults(army),
     ...allegianceFaults(army),
+    ...traitFaults(army),
     ...artefactFaults(army),
     ...loreFaults(army),
     ...hostFaults(army),
@@ -145,12 +162,25 @@ function allegianceFaults({ allegiance, units }: ArmyList): readonly Fault[] {
   });
 }
 
+/** TRAIT-02, NAMED-01: a trait comes with an allegiance, in an army that has a hero who could bear it. */
+function traitFaults({ allegiance, commandTrait, units }: ArmyList): readonly Fault[] {
+  if (commandTrait === undefined) return [];
+  const path = 'commandTrait';
+  const hasBearer = units.some(
+    muster => keywordsOf(muster).includes('HERO') && !muster.isAlly && !findWarscroll(muster.warscroll)?.isNamed,
+  );
+  return [
+    ...(allegiance === undefined ? [{ path, reason: 'TRAIT-02: command traits come with an allegiance' }] : []),
+    ...(hasBearer ? [] : [{ path, reason: 'TRAIT-02: no HERO of the army could bear a command trait' }]),
+  ];
+}
+
 /** ART-01, ART-02, BATT-10, ALG-07 */
 function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
   const bearers = units.flatMap((muster, index) =>
     muster.artefact ? [{ muster, path: `units[${index}].artefact` }] : [],
   );
-  const most = 1 + new Set(units.flatMap(({ battalion }) => battalion ?? [])).size;
+  const most = 1 + battalionsIn(units).length;
   const set = allegiance === undefined ? undefined : findAllegiance(allegiance);
   const known = set ? artefactsIn(set) : [];
   return [
@@ -158,7 +188,7 @@ function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
       ? [{ path: 'units', reason: `ART-01: ${most} artefacts are allowed, not ${bearers.length}` }]
       : []),
     ...bearers.flatMap(({ muster, path }) => {
-      const isHero = findWarscroll(muster.warscroll)?.keywords.includes('HERO') && !muster.isAlly;
+      const isHero = keywordsOf(muster).includes('HERO') && !muster.isAlly;
       const isNamed = findWarscroll(muster.warscroll)?.isNamed === true;
       const isKnown = known.some(({ id }) => id === muster.artefact);
       const onlyFor = known.find(({ id }) => id === muster.artefact)?.onlyFor;

@@ -1,6 +1,7 @@
 import type { Body } from '../../../geometry/shape';
 import { bug } from '../../../kernel/bug';
 import { warscrollOf } from '../armies';
+import type { Muster } from '../setup';
 import type { Battle, Model, ModelId, Seat, Unit, UnitId } from '../types';
 import { bodiesOf } from './bodies';
 
@@ -58,9 +59,15 @@ function gather(battle: Battle): Readonly<Record<Seat, Side>> {
   return sides;
 }
 
-/** BATT-01: the battalion a unit fights in. */
-export const battalionOf = (battle: Battle, unit: Unit): string | undefined =>
-  battle.musters[unit.seat].find(muster => muster.id === unit.id)?.battalion;
+/** Its line in the army list. */
+export const musterOf = (battle: Battle, unit: Unit): Muster | undefined =>
+  battle.musters[unit.seat].find(muster => muster.id === unit.id);
+
+/** BATT-07 */
+export const battalionOf = (battle: Battle, unit: Unit): string | undefined => musterOf(battle, unit)?.battalion;
+
+/** ALLY-01, ALG-07 */
+export const isAlly = (battle: Battle, unit: Unit): boolean => musterOf(battle, unit)?.isAlly === true;
 
 /** KEY-01, KEY-03: printed keywords and those assigned for this battle; letter case does not matter. */
 export function hasKeyword(battle: Battle, unit: Unit, keyword: string): boolean {

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { unitOfModel } from '../facts/units';
+import { isAlly, unitOfModel } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, otherSeat, type Seat, type Unit } from '../types';
@@ -34,9 +34,6 @@ export const unitsToLead = (battle: Battle, seat: Seat): readonly Unit[] =>
   battle.units.filter(
     unit => unit.seat === seat && unit.models.length > 0 && !isWaiting(unit) && !isAlly(battle, unit),
   );
-
-const isAlly = (battle: Battle, unit: Unit): boolean =>
-  battle.musters[unit.seat].some(muster => muster.id === unit.id && muster.isAlly === true);
 
 export function checkNameGeneral(battle: Battle, { seat, model }: CommandOf<'nameGeneral'>): readonly Refusal[] {
   const unit = unitOfModel(battle, model);

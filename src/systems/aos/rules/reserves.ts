@@ -4,7 +4,7 @@ import type { Reserves } from '../armies/allegiances/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { nearestEnemy } from '../facts/distance';
-import { hasKeyword, unitOf } from '../facts/units';
+import { hasKeyword, isAlly, unitOf } from '../facts/units';
 import { isInReserve, isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Seat, Unit } from '../types';
@@ -16,12 +16,11 @@ import { slay } from './wounds';
 /** RES-01, ALG-07: where this unit may wait, if it may. */
 export function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {
   const allegiance = battle.allegiances[unit.seat];
-  const isAlly = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.isAlly;
-  const reserves = allegiance === undefined || isAlly ? undefined : findAllegiance(allegiance)?.reserves;
+  const reserves = allegiance === undefined || isAlly(battle, unit) ? undefined : findAllegiance(allegiance)?.reserves;
   return reserves && hasKeyword(battle, unit, reserves.keyword) ? reserves : undefined;
 }
 
-/** RES-01: no more in reserve than will stand on the table; units still to be set up can stand there. */
+/** RES-01: one for each unit that stands on the table already. */
 export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -30,11 +29,11 @@ export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): rea
   const stranger = checkBattalionPick(battle, unit);
   if (stranger.length > 0) return stranger;
   const mine = battle.units.filter(each => each.seat === unit.seat);
-  const reserved = mine.filter(isInReserve).length + 1;
-  const placed = mine.length - reserved;
+  const reserved = mine.filter(isInReserve).length;
+  const placed = mine.filter(each => !isWaiting(each) && !isInReserve(each)).length;
   return [
     ...unless(reservesOf(battle, unit) !== undefined, 'RES-01', 'reserve.noAbility', {}),
-    ...unless(reserved <= placed, 'RES-01', 'reserve.tooMany', { reserved, placed }),
+    ...unless(reserved < placed, 'RES-01', 'reserve.tooMany', { reserved, placed }),
   ];
 }
 

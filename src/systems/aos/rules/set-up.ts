@@ -1,9 +1,10 @@
 import { isMoreThan } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
+import { battalionsOf } from '../armies/battalions';
 import type { CommandOf, Placement } from '../commands';
 import type { BattleEvent } from '../events';
 import { placeInTerritory, setUpDistance } from '../facts/territory';
-import { battalionOf, unitOf } from '../facts/units';
+import { musterOf, unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, type Model, otherSeat, type Seat, type Unit } from '../types';
@@ -78,19 +79,25 @@ export function decideDeploy(battle: Battle, command: CommandOf<'deploy'>): read
   ];
 }
 
-/** BATT-06: more units of one battalion may be set up in the same pick. */
+/** BATT-06, BATT-08: more units of one battalion may be set up in the same pick; of the larger one, where it is nested. */
 export function askForMore(battle: Battle, id: string): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
-  const battalion = battalionOf(battle, unit);
+  const battalion = battalionsOfUnit(battle, unit).at(-1);
+  if (battalion === undefined) return [];
   const isLeft = unitsToSetUp(battle, unit.seat).some(
-    each => each.id !== id && battalionOf(battle, each) === battalion,
+    each => each.id !== id && battalionsOfUnit(battle, each).includes(battalion),
   );
-  return battalion !== undefined && isLeft ? [asking({ kind: 'deployMore', seat: unit.seat, battalion })] : [];
+  return isLeft ? [asking({ kind: 'deployMore', seat: unit.seat, battalion })] : [];
+}
+
+function battalionsOfUnit(battle: Battle, unit: Unit): readonly string[] {
+  const muster = musterOf(battle, unit);
+  return muster ? battalionsOf(muster) : [];
 }
 
 /** BATT-06: but only of that battalion. */
 export function checkBattalionPick(battle: Battle, unit: Unit): readonly Refusal[] {
   const ask = battle.asks.at(-1);
-  if (ask?.kind !== 'deployMore' || battalionOf(battle, unit) === ask.battalion) return [];
+  if (ask?.kind !== 'deployMore' || battalionsOfUnit(battle, unit).includes(ask.battalion)) return [];
   return unless(false, 'BATT-06', 'setUp.otherBattalion', { battalion: ask.battalion });
 }
