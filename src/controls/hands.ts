@@ -38,6 +38,7 @@ export function createHands(session: Session): Hands {
         aim(at, true);
         return 'table';
       }
+      if (tool) aim(at, false); // a finger never hovers
       session.hurry();
       const isPlacing = draft !== undefined && purposeOf(battle) === 'placing';
       table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });

@@ -18,7 +18,7 @@ export const NO_PICTURE: ToolPicture = { areas: [], strokes: [], rings: [], chip
 
 const CHIP_HEIGHT: Inches = 0.4;
 /** High enough to leave the cross in sight. */
-const ABOVE_HIT: Inches = 4;
+const ABOVE_HIT: Inches = 2.5;
 const CROSS: Inches = 0.3;
 
 /** Draws what the tool in hand shows, and who it is about. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../systems/aos/types';
+import './bar.css';
 
 interface FrameProps {
   readonly seat: Seat | undefined;
