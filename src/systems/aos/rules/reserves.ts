@@ -20,7 +20,7 @@ export function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {
   return reserves && hasKeyword(battle, unit, reserves.keyword) ? reserves : undefined;
 }
 
-/** RES-01: one for each unit that stands on the table already. */
+/** RES-01: no more in reserve than will stand on the table; units still to be set up can stand there. */
 export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -29,11 +29,11 @@ export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): rea
   const stranger = checkBattalionPick(battle, unit);
   if (stranger.length > 0) return stranger;
   const mine = battle.units.filter(each => each.seat === unit.seat);
-  const reserved = mine.filter(isInReserve).length;
-  const placed = mine.filter(each => !isWaiting(each) && !isInReserve(each)).length;
+  const reserved = mine.filter(isInReserve).length + 1;
+  const placed = mine.length - reserved;
   return [
     ...unless(reservesOf(battle, unit) !== undefined, 'RES-01', 'reserve.noAbility', {}),
-    ...unless(reserved < placed, 'RES-01', 'reserve.tooMany', { reserved, placed }),
+    ...unless(reserved <= placed, 'RES-01', 'reserve.tooMany', { reserved, placed }),
   ];
 }
 
