@@ -61,11 +61,12 @@ function endInWords(mark: Mark, names: Names): string {
 function sightInWords(reading: SightReading, names: Names): string {
   const pair = `${names.unit(reading.from)} to ${names.unit(reading.to)}`;
   if (reading.seeing === 0) return `${pair}: hidden ${hiddenBy(reading.hiders, id => names.unit(id))}`;
-  return `${pair}: ${['seen', howMany(reading), ...covered(reading)].filter(Boolean).join(', ')}`;
+  return `${pair}: ${[`sees ${howMany(reading)}`.trim(), ...covered(reading)].join(', ')}`;
 }
 
 /** For a single model nothing needs to be counted. */
-const howMany = ({ seeing, looking }: SightReading): string => (looking > 1 ? `by ${seeing} of ${looking}` : '');
+const howMany = ({ seeing, looking }: SightReading): string =>
+  looking > 1 ? `with ${seeing} of ${looking} models` : '';
 
 const COVER_WORDS: Readonly<Record<CoverReading['why'], (name: string) => string>> = {
   inside: name => `in cover: wholly on ${name}`,
