@@ -21,22 +21,22 @@ export const procession: ArmyList = {
   ],
 };
 
-/** 500 points: a captain with shields, bows and lightning behind him. */
+/** 480 points: a priest with shields, bows and wings around him. */
 export const stormcast500: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
   commandTrait: 'staunch-defender',
   units: [
-    { id: 'lord-celestant', warscroll: 'lord-celestant', models: 1, artefact: 'armour-of-destiny' },
-    { id: 'sequitors', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
-    { id: 'castigators', warscroll: 'castigators', models: 3 },
     {
-      id: 'evocators',
-      warscroll: 'evocators',
-      models: 5,
-      lore: 'celestial-blades',
-      swaps: [{ id: 'grandstave', count: 2 }],
+      id: 'lord-relictor',
+      warscroll: 'lord-relictor',
+      models: 1,
+      lore: 'bless-weapons',
+      artefact: 'armour-of-destiny',
     },
+    { id: 'sequitors', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
+    { id: 'judicators', warscroll: 'judicators', models: 5, swaps: [{ id: 'shockbolt-bow', count: 1 }] },
+    { id: 'prosecutors', warscroll: 'prosecutors', models: 3 },
   ],
 };
 
