@@ -1,35 +1,49 @@
 /** The main states of the page: what its address asks for, and how to get there from the start page. */
 export const STATES = [
-  { name: 'start', wishes: 'seed=7', act: settled },
+  { name: 'start', wishes: 'seed=7', act: drawn },
   {
     name: 'table',
-    wishes: 'seed=7',
+    wishes: 'test&seed=7',
     act: async page => {
       await playTo(page, now => now.slain >= 1 && now.asked === 'pickFighter');
       await lookCloser(page, { x: 465, y: 350 });
     },
   },
-  { name: 'setup', wishes: 'seed=7', act: page => playTo(page, now => now.asked === 'deploy' && now.standing >= 2) },
-  { name: 'move', wishes: 'seed=7', act: page => playTo(page, now => now.phase === 'movement' && now.asked === 'act') },
-  { name: 'charge', wishes: 'seed=7', act: page => playTo(page, now => now.asked === 'chargeMove') },
-  { name: 'fight', wishes: 'seed=7', act: page => playTo(page, now => now.asked === 'pickTargets') },
-  { name: 'wounds', wishes: 'seed=7', act: page => playTo(page, now => now.asked === 'allocate') },
-  { name: 'armies', wishes: 'seed=7', act: page => openSetup(page) },
+  {
+    name: 'setup',
+    wishes: 'test&seed=7',
+    act: page => playTo(page, now => now.asked === 'deploy' && now.standing >= 2),
+  },
+  {
+    name: 'move',
+    wishes: 'test&seed=7',
+    act: page => playTo(page, now => now.phase === 'movement' && now.asked === 'act'),
+  },
+  { name: 'charge', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === 'chargeMove') },
+  { name: 'fight', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === 'pickTargets') },
+  { name: 'wounds', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === 'allocate') },
+  { name: 'armies', wishes: 'test&seed=7', act: page => openSetup(page) },
   {
     name: 'battle',
-    wishes: 'seed=12',
+    wishes: 'test&seed=12',
     act: async page => {
       await openSetup(page);
       await page.getByRole('button', { name: 'Begin the battle' }).click({ timeout: LONG });
-      await playOn(page, now => now.slain >= 4 && now.asked === 'pickFighter');
-      await lookCloser(page, { x: 640, y: 330 });
+      await playOn(page, now => now.round >= 2 && now.phase === 'movement' && now.asked === 'act');
     },
   },
-  { name: 'verdict', wishes: 'seed=7', act: page => playTo(page, now => now.asked === undefined) },
+  { name: 'verdict', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === undefined) },
 ];
 
 const LONG = 120_000;
 const MOST_COMMANDS = 2000;
+
+/** Waits for the table behind the page, then until nothing changes any more. */
+async function drawn(page) {
+  await page.waitForFunction(() => document.documentElement.dataset.frame === 'ready', undefined, { timeout: LONG });
+  await page.waitForTimeout(4000);
+  await settled(page);
+}
 
 /** Waits until the page has drawn what it shows: two frames without anything new to draw. */
 async function settled(page) {
@@ -59,6 +73,7 @@ async function playOn(page, isThere) {
       return {
         asked: battle.asks.at(-1)?.kind,
         phase: battle.phase,
+        round: battle.round,
         slain: battle.slain.length,
         standing: battle.units.filter(unit => unit.where.kind === 'table').length,
       };

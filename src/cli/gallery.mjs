@@ -46,7 +46,7 @@ async function takePicture({ name, wishes, act }) {
   const complaints = [];
   page.on('pageerror', error => complaints.push(error.message));
   try {
-    await page.goto(`${address}?test&still&quality=high&${wishes}`);
+    await page.goto(`${address}?still&quality=high&${wishes}`);
     await act(page);
     await page.screenshot({ path: `${pictures}/${name}.png`, animations: 'disabled', timeout: 120_000 });
   } catch (cause) {
