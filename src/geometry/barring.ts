@@ -28,13 +28,17 @@ export function barEdges({ body, cast, half, side, places, layers, room, isFree 
   const reach = (half + 1) * SPACING;
   const isInside = body.x - reach > left && body.x + reach < right && body.y - reach > bottom && body.y + reach < top;
   if (isInside) return;
-  for (let place = 0; place < places; place++) {
-    const x = body.x + ((place % side) - half) * SPACING;
-    const y = body.y + (Math.floor(place / side) - half) * SPACING;
-    const inside = Math.min(x - left, right - x, y - bottom, top - y);
-    for (let state = place; state < layers * places; state += places) {
-      if (inside < (room[state] as number)) room[state] = inside;
-      if (inside < 0) isFree[state] = 0;
+  for (let row = 0; row < side; row++) {
+    const y = body.y + (row - half) * SPACING;
+    const upright = Math.min(y - bottom, top - y);
+    for (let column = 0; column < side; column++) {
+      const x = body.x + (column - half) * SPACING;
+      const inside = Math.min(upright, x - left, right - x);
+      if (inside >= BAND) continue;
+      for (let state = row * side + column; state < layers * places; state += places) {
+        if (inside < (room[state] as number)) room[state] = inside;
+        if (inside < 0) isFree[state] = 0;
+      }
     }
   }
 }
@@ -101,7 +105,8 @@ function barDisc(raster: Raster, barrier: Barrier, offset: number, isLevel: bool
       if (radius < 0) continue;
       const px = (column - half) * SPACING - cx;
       const squared = px * px + py * py;
-      const clear = Math.sqrt(squared) - radius;
+      // What bars only the end must leave room for all places between; what bars the way is kept clear of anyway.
+      const clear = Math.sqrt(squared) - (isInTheWay ? radius : Math.sqrt(radius * radius + STEP_SPARE));
       if (clear < (room[state] as number)) room[state] = clear;
       if (isInTheWay && squared < radius * radius + STEP_SPARE) isFree[state] = 0;
     }
@@ -122,7 +127,8 @@ function barRim(raster: Raster, barrier: Barrier, offset: number): void {
       const state = offset + row * side + column;
       if (narrowing(raster, barrier, z[state] as number) === undefined) continue;
       const clear = outsideOf(grown, rim, (column - half) * SPACING - cx, (row - half) * SPACING - cy);
-      if (clear < (room[state] as number)) room[state] = clear;
+      const left = isInTheWay ? clear : clear - spare;
+      if (left < (room[state] as number)) room[state] = left;
       if (isInTheWay && clear < spare) isFree[state] = 0;
     }
   }

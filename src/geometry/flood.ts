@@ -20,6 +20,8 @@ export const UNREACHED = 1e9;
 const ELSEWHERE = 2e9;
 const BUCKETS_PER_INCH = 8;
 const DIAGONAL: Inches = SPACING * Math.SQRT2;
+const HALF_DIAGONAL: Inches = DIAGONAL / 2;
+const PER_SPACING = 1 / SPACING;
 const SLACK = 1e-5;
 
 /** The flood at work. */
@@ -98,19 +100,28 @@ const around = new Float64Array(8);
 function spread(flood: Flood, portals: readonly Portal[]): void {
   const { cost, buckets } = flood;
   const { side } = flood.raster;
+  const hasPortal = new Uint8Array(cost.length);
+  for (const { one, two } of portals) {
+    hasPortal[one] = 1;
+    hasPortal[two] = 1;
+  }
   const steps = Int32Array.of(1, side + 1, side, side - 1, -1, -side - 1, -side, 1 - side);
   for (let b = 0; b < buckets.length; b++) {
     const bucket = buckets[b] as number[];
     for (let i = 0; i < bucket.length; i++) {
       const state = bucket[i] as number;
       const soFar = cost[state] as number;
-      if (Math.floor(soFar * BUCKETS_PER_INCH) !== b) continue;
+      if (((soFar * BUCKETS_PER_INCH) | 0) !== b) continue;
       spreadFrom(flood, steps, state, soFar);
-      for (const { one, two, length } of portals) {
-        if (state === one) offer(flood, two, soFar + length);
-        if (state === two) offer(flood, one, soFar + length);
-      }
+      if (hasPortal[state] === 1) passPortals(flood, portals, state, soFar);
     }
+  }
+}
+
+function passPortals(flood: Flood, portals: readonly Portal[], state: number, soFar: Inches): void {
+  for (const { one, two, length } of portals) {
+    if (state === one) offer(flood, two, soFar + length);
+    if (state === two) offer(flood, one, soFar + length);
   }
 }
 
@@ -130,25 +141,23 @@ function spreadFrom(flood: Flood, steps: Int32Array, state: number, soFar: Inche
   }
   for (let i = 0; i < 8; i++) {
     const before = around[i] as number;
-    if (before <= soFar) continue;
-    const next = state + (steps[i] as number);
     const isStraight = (i & 1) === 0;
-    if (before === ELSEWHERE) {
-      stepOver(flood, state, steps[i] as number, isStraight ? SPACING : DIAGONAL);
-      continue;
+    // No front brings a neighbour nearer than that.
+    if (before <= soFar + (isStraight ? HALF_DIAGONAL : SPACING)) continue;
+    const step = steps[i] as number;
+    if (before === ELSEWHERE) stepOver(flood, state, step, isStraight ? SPACING : DIAGONAL);
+    else if (isFree[state + step] === 1) {
+      const one = around[(i + (isStraight ? 2 : 1)) & 7] as number;
+      const two = around[(i - (isStraight ? 2 : 1)) & 7] as number;
+      const beside = one < two ? one : two;
+      offer(flood, state + step, isStraight ? through(soFar, beside) : through(beside, soFar));
     }
-    if (isFree[next] === 0) continue;
-    const one = around[(i + (isStraight ? 2 : 1)) & 7] as number;
-    const two = around[(i - (isStraight ? 2 : 1)) & 7] as number;
-    const beside = one < two ? one : two;
-    const total = isStraight ? through(soFar, beside) : through(beside, soFar);
-    if (total < before - SLACK) offer(flood, next, total);
   }
 }
 
 /** The cost of a place from between its straight neighbour, at cost `near`, and the diagonal one beside that, at `far`. */
 function through(near: Inches, far: Inches): Inches {
-  const slope = (near - far) / SPACING;
+  const slope = (near - far) * PER_SPACING;
   if (slope <= 0) return near + SPACING;
   if (slope >= Math.SQRT1_2) return far + DIAGONAL;
   return near + SPACING * Math.sqrt(1 - slope * slope);
@@ -180,5 +189,5 @@ function climbBetween(raster: Raster, state: number, next: number): Inches {
 function offer({ cost, buckets, limit }: Flood, state: number, total: Inches): void {
   if (total > limit || total >= (cost[state] as number) - SLACK) return;
   cost[state] = total;
-  buckets[Math.floor((cost[state] as number) * BUCKETS_PER_INCH)]?.push(state);
+  (buckets[((cost[state] as number) * BUCKETS_PER_INCH) | 0] as number[]).push(state);
 }

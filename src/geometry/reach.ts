@@ -34,6 +34,14 @@ export interface Region {
 }
 
 const OFF_CENTRE = 1000;
+const HALF_STEP: Inches = SPACING / 2;
+const HALF_STEPS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [HALF_STEP, HALF_STEP],
+  [-HALF_STEP, HALF_STEP],
+  [-HALF_STEP, -HALF_STEP],
+  [HALF_STEP, -HALF_STEP],
+];
 const RESTS_WITHIN: Inches = 0.05; // TMOVE-03
 const BEYOND: Inches = 1.5 * SPACING;
 const TOUCHING: Inches = 1e-6;
@@ -117,7 +125,8 @@ function endsOf(raster: Raster, cost: Float32Array, { barred }: Surroundings): U
 
 /**
  * TMOVE-03. A level block that reaches under the centre holds when at most one of its sides cuts through a base, since that
- * leaves half the rim on it; where nothing at this height is under the centre nothing holds. The rest is sampled.
+ * leaves half the rim on it. At its corners it may hold as well, but that is not promised. On slopes, and where what lies
+ * below is next to nothing, the rim is sampled, here and half a step to all sides.
  */
 function doesHold(raster: Raster, state: number, ground: number, barred: Surroundings['barred']): boolean {
   const { body, places, grounds, isSloped, z, cast } = raster;
@@ -126,16 +135,10 @@ function doesHold(raster: Raster, state: number, ground: number, barred: Surroun
   const blocks = grounds[ground] ?? [];
   if (barred !== undefined && isOnAny(barred, { ...body, x, y, z: height })) return false;
   if (!isSloped[ground] && height > 2 * RESTS_WITHIN) {
-    let mayHold = false;
-    for (const block of blocks) {
-      if (Math.abs(block.high - height) > 2 * RESTS_WITHIN) continue;
-      const cut = sidesThrough(block, x, y, cast.reach);
-      if (cut <= (cast.kind === 'hull' ? 0 : 1) && block.high === height) return true;
-      if (cut < OFF_CENTRE) mayHold = true;
-    }
-    if (!mayHold) return false;
+    const most = cast.kind === 'hull' ? 0 : 1;
+    return blocks.some(block => block.high === height && sidesThrough(block, x, y, cast.reach) <= most);
   }
-  return standingAmong(blocks, { ...body, x, y, z: height }).isStable;
+  return HALF_STEPS.every(([dx, dy]) => standingAmong(blocks, { ...body, x: x + dx, y: y + dy, z: height }).isStable);
 }
 
 /** How many sides of the block come closer to the spot than `reach`; OFF_CENTRE if it is not on the block at all. */
