@@ -21,22 +21,22 @@ export const procession: ArmyList = {
   ],
 };
 
-/** 480 points: a priest with shields, bows and wings around him. */
+/** 500 points: a mage with shields and two kinds of bows around her. */
 export const stormcast500: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
   commandTrait: 'staunch-defender',
   units: [
     {
-      id: 'lord-relictor',
-      warscroll: 'lord-relictor',
+      id: 'knight-incantor',
+      warscroll: 'knight-incantor',
       models: 1,
-      lore: 'bless-weapons',
+      lore: 'lightning-blast',
       artefact: 'armour-of-destiny',
     },
     { id: 'sequitors', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
-    { id: 'judicators', warscroll: 'judicators', models: 5, swaps: [{ id: 'shockbolt-bow', count: 1 }] },
-    { id: 'prosecutors', warscroll: 'prosecutors', models: 3 },
+    { id: 'castigators', warscroll: 'castigators', models: 3 },
+    { id: 'judicators', warscroll: 'judicators', models: 5 },
   ],
 };
 
@@ -137,7 +137,7 @@ export const READY_LISTS: readonly ReadyList[] = [
   {
     id: 'stormcast-500',
     name: 'Storm chamber',
-    says: 'A captain with shields, bows and lightning.',
+    says: 'A mage with shields, bows and lightning.',
     list: stormcast500,
   },
   {
