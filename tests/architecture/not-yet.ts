@@ -5,7 +5,6 @@ export const NOT_YET: readonly RuleId[] = [
   'UNIT-01',
   'SHOOT-06',
   'WIZ-02',
-  'ATK-01',
   'ATK-13',
   'MULT-02',
   'MULT-03',
@@ -14,8 +13,6 @@ export const NOT_YET: readonly RuleId[] = [
   'WS-01',
   'CMDM-01',
   'CMDM-02',
-  'MOUNT-01',
   'ABIL-02',
   'ABIL-09',
-  'NAMED-01',
 ];
