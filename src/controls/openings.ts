@@ -65,6 +65,8 @@ const OPENINGS: Openings = {
     const weapons = attacker ? weaponsFor(attacker, how) : [];
     return { seat, type: 'attack', unit, orders: weapons.map(({ id }) => ({ weapon: id, target: target.id })) };
   },
+  pickDamaged: (_, { seat }, { id }) => ({ seat, type: 'settleFirst', unit: id }),
+  rerollDice: nothing,
   allocate: nothing,
   inspire: (_, { seat }, { id }) => ({ seat, type: 'inspire', unit: id }),
   testNerve: (_, { seat }, { id }) => ({ seat, type: 'testNerve', unit: id }),

@@ -36,6 +36,8 @@ const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
   pickFighter: 'looking',
   pileIn: 'arranging',
   pickTargets: 'targeting',
+  pickDamaged: 'looking',
+  rerollDice: 'looking',
   allocate: 'choosing',
   inspire: 'looking',
   testNerve: 'looking',

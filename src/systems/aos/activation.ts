@@ -24,6 +24,8 @@ export interface Fallen {
   readonly dice: readonly Die[];
   /** RAND-04: random damage, one amount for each attack. */
   readonly amounts: readonly number[];
+  /** RR-06: whether whoever rolled has said which to roll again. */
+  readonly isRerolled?: true;
 }
 
 /** ATK-14: the attacks of some models with one weapon on one unit. Without `shares`, all that can, with all they have. */
@@ -37,6 +39,8 @@ export interface AttackOrder {
 export interface Reroll {
   readonly which: 'ones' | 'failed';
   readonly because: string;
+  /** RR-06: worded as an order. */
+  readonly isOrder?: true;
 }
 
 /** Hit rolls that must be rolled again although they succeeded. */
@@ -87,6 +91,10 @@ export interface Damage {
   readonly source: { readonly unit: UnitId; readonly weapon: WeaponId } | undefined;
   /** HEAL-01: the unit that heals a wound for each of these that is allocated. */
   readonly heals?: UnitId;
+  /** ABIL-01: what a bearer does to itself and others alike is dealt with when the others have had theirs. */
+  readonly isLast?: true;
+  /** WND-01: whether its unit is the one that is dealt with now. */
+  readonly isPicked?: true;
   /** WND-02: who takes them, once the owner has said. */
   readonly order: readonly ModelId[] | undefined;
 }

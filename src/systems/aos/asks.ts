@@ -1,4 +1,6 @@
+import type { Face } from '../../kernel/dice';
 import type { Moment } from './abilities/types';
+import type { Roll } from './activation';
 import type { Muster } from './setup';
 import type { Phase, Seat, UnitId } from './types';
 
@@ -60,7 +62,16 @@ export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'pickFighter' }
   | { readonly kind: 'pileIn'; readonly unit: UnitId }
   | { readonly kind: 'pickTargets'; readonly unit: UnitId }
+  | { readonly kind: 'pickDamaged'; readonly units: readonly UnitId[] }
   | { readonly kind: 'allocate'; readonly unit: UnitId; readonly wounds: number }
+  | {
+      readonly kind: 'rerollDice';
+      readonly unit: UnitId;
+      readonly roll: Roll | 'nerve';
+      /** Which of the dice may be rolled again, by their places, and what they show. */
+      readonly dice: readonly number[];
+      readonly faces: readonly Face[];
+    }
   | { readonly kind: 'replaceGeneral' }
   | { readonly kind: 'inspire' }
   | { readonly kind: 'testNerve' }

@@ -8,8 +8,10 @@ import { checkAsked } from './rules/asking';
 import { checkChargeMove, checkTryCharge } from './rules/charge';
 import { checkFight, checkPass, checkPileIn } from './rules/combat';
 import { checkCommandAbility } from './rules/command-abilities';
+import { checkSettleFirst } from './rules/damage-order';
 import { checkGarrison, checkLeaveGarrison } from './rules/garrison';
 import { checkNameGeneral } from './rules/generals';
+import { checkRerollDice } from './rules/kept-dice';
 import { checkCast } from './rules/magic';
 import { checkMove } from './rules/move';
 import { checkFlee, checkTestNerve } from './rules/nerve';
@@ -88,7 +90,9 @@ const checks: Checks = {
   pass: checkPass,
   pileIn: checkPileIn,
   attack: checkAttack,
+  settleFirst: checkSettleFirst,
   allocate: checkAllocate,
+  rerollDice: checkRerollDice,
   inspire: checkCommandAbility,
   testNerve: checkTestNerve,
   flee: checkFlee,

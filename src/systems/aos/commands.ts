@@ -73,7 +73,9 @@ export type Command = { readonly seat: Seat } & (
   | { readonly type: 'pass' }
   | { readonly type: 'pileIn'; readonly unit: UnitId; readonly steps: readonly Step[] }
   | { readonly type: 'attack'; readonly unit: UnitId; readonly orders: readonly AttackOrder[] }
+  | { readonly type: 'settleFirst'; readonly unit: UnitId }
   | { readonly type: 'allocate'; readonly unit: UnitId; readonly models: readonly ModelId[] }
+  | { readonly type: 'rerollDice'; readonly unit: UnitId; readonly dice: readonly number[] }
   | { readonly type: 'inspire'; readonly unit: UnitId }
   | { readonly type: 'testNerve'; readonly unit: UnitId }
   | { readonly type: 'flee'; readonly unit: UnitId; readonly models: readonly ModelId[] }
@@ -190,7 +192,14 @@ const shapes = {
     unit: id,
     orders: v.pipe(v.array(order), v.maxLength(MAX_MODELS)),
   }),
+  settleFirst: ofUnit('settleFirst'),
   allocate: v.strictObject({ seat, type: v.literal('allocate'), unit: id, models }),
+  rerollDice: v.strictObject({
+    seat,
+    type: v.literal('rerollDice'),
+    unit: id,
+    dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000))), v.maxLength(4000)),
+  }),
   inspire: ofUnit('inspire'),
   testNerve: ofUnit('testNerve'),
   flee: v.strictObject({ seat, type: v.literal('flee'), unit: id, models }),

@@ -7,8 +7,10 @@ import { decidePreBattle } from './rules/before-battle';
 import { decideChargeMove, decideDeclineCharge, decideTryCharge } from './rules/charge';
 import { decideFight, decidePass, decidePileIn } from './rules/combat';
 import { decideAtTheDouble, decideForwardToVictory, decideInspire } from './rules/command-abilities';
+import { decideSettleFirst } from './rules/damage-order';
 import { decideGarrison, decideLeaveGarrison } from './rules/garrison';
 import { decideNameGeneral } from './rules/generals';
+import { decideRerollDice } from './rules/kept-dice';
 import { decideCast } from './rules/magic';
 import { decideMove } from './rules/move';
 import { decideFlee, decideTestNerve } from './rules/nerve';
@@ -126,8 +128,12 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
       return decidePileIn(battle, command);
     case 'attack':
       return decideAttack(battle, command, dice);
+    case 'settleFirst':
+      return decideSettleFirst(command);
     case 'allocate':
       return decideAllocate(command);
+    case 'rerollDice':
+      return decideRerollDice(battle, command, dice);
     case 'inspire':
       return decideInspire(battle, command);
     case 'testNerve':

@@ -162,6 +162,8 @@ export type BattleEvent =
       /** How many attacks go on from here, and how many of them do more damage. */
       readonly standing: number;
       readonly strong: number;
+      /** ABIL-09: attacks that are added, to be rolled after these. */
+      readonly added?: number;
       /** MW-02: mortal wounds that come of the dice themselves. */
       readonly mortals: number;
       /** And those that fall back on the attacker. */
@@ -181,6 +183,7 @@ export type BattleEvent =
   | { readonly type: 'triggerFollowed' }
   // wounds
   | { readonly type: 'damageDealt'; readonly damage: Damage }
+  | { readonly type: 'damagePicked'; readonly unit: UnitId }
   | { readonly type: 'allocationOrdered'; readonly unit: UnitId; readonly models: readonly ModelId[] }
   | {
       readonly type: 'negationRolled';

@@ -127,6 +127,7 @@ export interface RefusalFacts {
   'triumph.none': object;
   'triumph.tooLate': object;
   'general.isAlly': { readonly model: ModelId };
+  'allocate.notDamaged': { readonly unit: UnitId };
   'allocate.woundedFirst': { readonly wounded: ModelId };
   'allocate.tooFew': { readonly wounds: number; readonly room: number };
   'command.noPoints': object;

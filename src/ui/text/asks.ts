@@ -89,6 +89,9 @@ const QUESTIONS: Questions = {
   pickFighter: () => 'Pick a unit to fight',
   pileIn: ({ unit }, names) => `Pile in with *${names.unit(unit)}*`,
   pickTargets: ({ unit }, names) => `Pick targets for *${names.unit(unit)}*`,
+  pickDamaged: () => 'Which unit takes its wounds first?',
+  rerollDice: ({ unit, dice }, names) =>
+    `Roll *${counted(dice.length, 'die', 'dice')}* of *${names.unit(unit)}* again?`,
   allocate: ({ unit, wounds }, names) => `Allocate *${counted(wounds, 'wound')}* to *${names.unit(unit)}*`,
   replaceGeneral: () => 'Your general fell: name another',
   inspire: () => 'Spend a command point to spare a unit the test?',

@@ -126,6 +126,7 @@ const TELLERS: Tellers = {
       `${names.weapon(weapon)}: ${faces.join(', ')}: *${counted(mortals, 'mortal wound')}* on ${names.unit(target)}`,
     ),
   diceFell: silent,
+  damagePicked: silent,
   dieChanged: ({ face }) => line('RR-01', `A die became *${face}*`),
   damageLeft: silent,
   castGiven: ({ cast }, names) => line('CAST-07', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*`),

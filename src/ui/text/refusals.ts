@@ -143,6 +143,7 @@ const SENTENCES: Sentences = {
   'attack.oneProfile': ({ weapon, other }, names) =>
     `${names.weapon(weapon)} and ${names.weapon(other)} are not used together: choose one.`,
   'attack.mixedWeapons': ({ weapon }, names) => `Finish all attacks with ${names.weapon(weapon)} first.`,
+  'allocate.notDamaged': ({ unit }, names) => `${names.unit(unit)} has no wounds to take.`,
   'allocate.woundedFirst': ({ wounded }, names) =>
     `${names.model(wounded)} is wounded and takes the next wounds first.`,
   'allocate.tooFew': ({ wounds, room }) =>

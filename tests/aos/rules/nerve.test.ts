@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ahead, apart, stage, unit } from '../stage';
+
+vi.mock(import('../../../src/systems/aos/armies/stormcast'), async original => {
+  const { withStaged } = await import('./staged-scrolls');
+  return withStaged(await original());
+});
 
 /** Liberators (Bravery 7) that lost some this turn. */
 const shaken = (lost: number, dice: readonly number[], models = 10, points = 0) =>
@@ -134,5 +139,80 @@ describe('split units', () => {
       expect(staged.unit('liberators').models.map(({ id }) => id)).toEqual(['liberators/4', 'liberators/5']);
       expect(staged.battle().slain.map(({ cause }) => cause)).toEqual(['split', 'split', 'split']); // SPLIT-02
     }
+  });
+});
+
+describe('a test that may be taken again', () => {
+  /** Ten of Bravery 7 (and 1 for their number) that lost three more. */
+  const shakenAgain = (dice: readonly number[], more: { readonly turn?: 1 | 2 } = {}) => {
+    const staged = stage({
+      phase: 'battleshock',
+      azure: [unit('stubborn', { at: { x: 10, y: 10 }, models: 10, lost: 4 })],
+      ember: [unit('lord-celestant', { at: { x: 10, y: 40 } })],
+      dice,
+      ...more,
+    });
+    staged.submit({ type: 'testNerve', unit: 'stubborn' });
+    return staged;
+  };
+
+  test('RR-06 SHOCK-05 who has failed is asked, for the second roll could be worse', () => {
+    const staged = shakenAgain([4]); // 8 against 7
+    expect(staged.ask()).toEqual({
+      kind: 'rerollDice',
+      seat: 'azure',
+      unit: 'stubborn',
+      roll: 'nerve',
+      dice: [0],
+      faces: [4],
+    });
+  });
+
+  test('RR-06 kept, one flees', () => {
+    const staged = shakenAgain([4]);
+    staged.submit({ type: 'rerollDice', unit: 'stubborn', dice: [] });
+    expect(staged.ask()).toMatchObject({ kind: 'flee', count: 1 });
+    expect(staged.eventsOf('nerveTested')).toMatchObject([{ face: 4, before: undefined }]);
+  });
+
+  test.each([
+    ['RR-01 the new result stands, better', 1, undefined],
+    ['RR-01 or worse', 6, 3],
+  ])('%s', (_, face, count) => {
+    const staged = shakenAgain([4, face]);
+    staged.submit({ type: 'rerollDice', unit: 'stubborn', dice: [0] });
+    expect(staged.eventsOf('nerveTested')).toMatchObject([{ face, before: 4 }]);
+    expect(staged.ask()?.kind === 'flee' ? staged.ask() : undefined).toEqual(
+      count === undefined ? undefined : { kind: 'flee', seat: 'azure', unit: 'stubborn', count },
+    );
+  });
+
+  test('RR-06 who has passed is not asked', () => {
+    const staged = shakenAgain([3]);
+    expect(staged.eventsOf('nerveTested')).toMatchObject([{ face: 3 }]);
+  });
+});
+
+describe('who takes no test', () => {
+  test('SHOCK-01 ABIL-01 a unit that an ability spares is not asked, and cannot be tested', () => {
+    const staged = stage({
+      phase: 'battleshock',
+      azure: [
+        unit('fearless', { at: { x: 10, y: 10 }, models: 10, lost: 4 }),
+        unit('liberators', { at: { x: 40, y: 10 }, lost: 1 }),
+      ],
+      ember: [unit('lord-celestant', { at: { x: 10, y: 40 } })],
+    });
+    expect(staged.check({ type: 'testNerve', unit: 'fearless' })).toEqual(['nerve.inspired']);
+    expect(staged.options()).toEqual([{ seat: 'azure', type: 'testNerve', unit: 'liberators' }]);
+  });
+
+  test('SHOCK-01 wounds that slew nobody call for no test', () => {
+    const staged = stage({
+      phase: 'battleshock',
+      azure: [unit('liberators', { at: { x: 10, y: 10 }, wounds: 1 })],
+      ember: [unit('lord-celestant', { at: { x: 10, y: 40 } })],
+    });
+    expect(staged.battle().phase).not.toBe('battleshock');
   });
 });

@@ -85,6 +85,31 @@ describe('scenery rules', () => {
     expect(deadly(gap, dice).unit('lord-celestant').models[0]?.wounds).toBe(wounds);
   });
 
+  test('SCEN-04 a move of no length is no move', () => {
+    const staged = stage({
+      phase: 'movement',
+      azure: [unit('lord-celestant', { at: { x: 20, y: 10 } })],
+      ember: [unit('liberators', { at: { x: 20, y: 40 } })],
+      terrain: [beside(1, 'deadly')],
+    });
+    const path = [{ x: 20, y: 10 }];
+    staged.submit({ type: 'move', unit: 'lord-celestant', steps: [{ model: 'lord-celestant/1', path, facing: 1 }] });
+    expect(staged.eventsOf('deadlyRolled')).toEqual([]);
+  });
+
+  test('SCEN-04 RUN-03 nor is a run that goes nowhere', () => {
+    const staged = stage({
+      phase: 'movement',
+      azure: [unit('lord-celestant', { at: { x: 20, y: 10 } })],
+      ember: [unit('liberators', { at: { x: 20, y: 40 } })],
+      terrain: [beside(1, 'deadly')],
+      dice: [3],
+    });
+    staged.submit({ type: 'run', unit: 'lord-celestant' });
+    staged.submit({ type: 'move', unit: 'lord-celestant', steps: [] });
+    expect(staged.eventsOf('deadlyRolled')).toEqual([]);
+  });
+
   test('SCEN-04 FB-07 losses to the land draw no first blood', () => {
     const staged = deadly(1, [1, 6]);
     expect(staged.battle().firstBlood).toBeUndefined();

@@ -40,6 +40,9 @@ const atMoment = (id: string, when: Moment | undefined, more: Partial<Ability> =
   ...more,
 });
 
+/** An ability that holds as long as its bearer lives. */
+const lasting = (id: string, more: Partial<Ability>): Ability => ({ id, name: id, text: id, when: 'always', ...more });
+
 /** Warscrolls that exist in tests alone, for the rules that no army of ours exercises. */
 export const STAGED: readonly Warscroll[] = [
   // LOOK-02, COVER-03, DTAB-01: a hero and monster that weakens as it is wounded
@@ -135,6 +138,14 @@ export const STAGED: readonly Warscroll[] = [
       }),
     ],
   }),
+  scroll('storm', {
+    abilities: [
+      atMoment('thunder', 'combatStart', {
+        reach: { side: 'any', within: 3, isAll: true },
+        choices: [{ name: 'thunder', deals: [{ do: 'mortalWounds', amount: 1 }] }],
+      }),
+    ],
+  }),
   // PRE-01, HERO-01, CMD-02, CMD-03, CMD-09, ABIL-03 to ABIL-07
   scroll('herald', {
     abilities: [
@@ -154,6 +165,53 @@ export const STAGED: readonly Warscroll[] = [
     ],
     keywords: ['STAGED', 'HERO'],
   }),
+  // ABIL-09, RR-05, MULT-02, MW-02: what sixes do
+  scroll('berserk', {
+    weapons: [melee('axe', 'Axe', [1, 2, 4, 4, 0, 1])],
+    abilities: [lasting('frenzy', { effects: [{ do: 'onSix', roll: 'hit', what: { kind: 'attacks', amount: 1 } }] })],
+  }),
+  scroll('doubler', {
+    weapons: [melee('axe', 'Axe', [1, 2, 4, 4, 0, 1])],
+    abilities: [lasting('doubling', { effects: [{ do: 'onSix', roll: 'hit', what: { kind: 'hits', amount: 3 } }] })],
+  }),
+  scroll('reaper', {
+    weapons: [melee('scythe', 'Scythe', [1, 2, 4, 4, 0, 1]), melee('hook', 'Hook', [1, 1, 4, 4, 0, 1])],
+    abilities: [lasting('reaping', { effects: [{ do: 'onSix', roll: 'hit', what: { kind: 'mortal', amount: 1 } }] })],
+  }),
+  // RR-06: hits of 4+ with +1 and leave to roll failed ones again, with and without something that a 6 does
+  scroll('gambler', {
+    weapons: [melee('axe', 'Axe', [1, 3, 4, 4, 0, 1])],
+    abilities: [
+      lasting('luck', { effects: [{ do: 'reroll', roll: 'hit', which: 'failed' }] }),
+      lasting('skill', { effects: [{ do: 'modify', roll: 'hit', by: 1 }] }),
+      lasting('doubling', { effects: [{ do: 'onSix', roll: 'hit', what: { kind: 'hits', amount: 2 } }] }),
+    ],
+  }),
+  scroll('plodder', {
+    weapons: [melee('axe', 'Axe', [1, 3, 4, 4, 0, 1])],
+    abilities: [
+      lasting('luck', { effects: [{ do: 'reroll', roll: 'hit', which: 'failed' }] }),
+      lasting('skill', { effects: [{ do: 'modify', roll: 'hit', by: 1 }] }),
+    ],
+  }),
+  scroll('marksman', {
+    weapons: [melee('axe', 'Axe', [1, 3, 4, 4, 0, 1])],
+    abilities: [lasting('skill', { effects: [{ do: 'modify', roll: 'hit', by: 1 }] })],
+  }),
+  // WND-01: negates wounds of those near it while it lives
+  scroll('warder', {
+    wounds: 1,
+    abilities: [
+      lasting('ward', { reach: { side: 'friend', within: 12 }, effects: [{ do: 'negate', on: 4, kind: 'any' }] }),
+    ],
+  }),
+  // SHOCK-05, RR-06: may take a failed test again
+  scroll('stubborn', {
+    size: { least: 1, step: 1, most: 20 },
+    wounds: 1,
+    abilities: [lasting('again', { effects: [{ do: 'reroll', roll: 'nerve', which: 'failed' }] })],
+  }),
+  scroll('fearless', { wounds: 1, abilities: [lasting('calm', { effects: [{ do: 'spareNerve' }] })] }),
   // BATT-03: with and without a sub-heading
   scroll('guard'),
   scroll('guard-of-the-east', { name: 'guard (of the east)' }),
@@ -204,8 +262,6 @@ export const withStagedBattalions = <T extends { readonly BATTALIONS: readonly B
   ...scrolls,
   BATTALIONS: [...scrolls.BATTALIONS, ...STAGED_BATTALIONS],
 });
-
-const lasting = (id: string, more: Partial<Ability>): Ability => ({ id, name: id, text: id, when: 'always', ...more });
 
 /** The grand alliances with traits and artefacts of the tests, for `vi.mock`. */
 export const withStagedOrder = <T extends { readonly order: Allegiance }>(alliances: T): T => ({

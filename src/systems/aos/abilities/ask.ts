@@ -67,7 +67,8 @@ export function rerollOf(
 ): Reroll | undefined {
   const offers = effectsOn(battle, unit, 'reroll', attack, against).filter(({ effect }) => effect.roll === roll);
   const best = offers.find(({ effect }) => effect.which === 'failed') ?? offers[0];
-  return best && { which: best.effect.which, because: best.because };
+  const isOrder = offers.some(({ effect }) => effect.isOrder && effect.which === best?.effect.which);
+  return best && { which: best.effect.which, because: best.because, ...(isOrder && { isOrder }) };
 }
 
 /** ABIL-01: the reasons that do not hold against this unit now. */

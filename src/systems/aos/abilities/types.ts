@@ -55,7 +55,13 @@ export type RolledFor = 'hit' | 'wound' | 'save' | 'cast' | 'unbind' | 'run' | '
 /** What an ability does as long as it holds. A closed vocabulary: a new word does not compile until it has a meaning. */
 export type Effect =
   | { readonly do: 'modify'; readonly roll: RolledFor; readonly by: number }
-  | { readonly do: 'reroll'; readonly roll: RolledFor | 'nerve'; readonly which: 'ones' | 'failed' }
+  | {
+      readonly do: 'reroll';
+      readonly roll: RolledFor | 'nerve';
+      readonly which: 'ones' | 'failed';
+      /** RR-06: worded as an order to roll again, not as leave to do so. */
+      readonly isOrder?: true;
+    }
   | { readonly do: 'spoil'; readonly which: Spoil['which'] }
   | { readonly do: 'saveSixes'; readonly mortals: number }
   | { readonly do: 'attacks'; readonly by: number; readonly given?: readonly Condition[] }
@@ -116,6 +122,7 @@ export interface Greater {
 export type OnSix =
   | { readonly kind: 'mortal'; readonly amount: Amount }
   | { readonly kind: 'hits'; readonly amount: Amount }
+  | { readonly kind: 'attacks'; readonly amount: Amount }
   | { readonly kind: 'moreHits'; readonly by: number }
   | { readonly kind: 'damage'; readonly by: number }
   | { readonly kind: 'doubleDamage' };

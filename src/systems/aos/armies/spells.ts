@@ -23,7 +23,7 @@ export const mysticShield: Spell = {
   text: 'Save rolls of 1 for a visible friendly unit within 18″ are re-rolled until your next hero phase.',
   value: 6,
   reach: { side: 'friend', within: 18, isVisible: true },
-  deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'save', which: 'ones' }, until: 'yourHero' }],
+  deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'save', which: 'ones', isOrder: true }, until: 'yourHero' }],
 };
 
 const SPELLS: ReadonlyMap<string, Spell> = new Map(

@@ -1,5 +1,6 @@
 import { bug } from '../../../kernel/bug';
 import type { EventOf } from '../events';
+import { unitOfModel } from '../facts/units';
 import type { Battle, Deed, Seat, Trigger } from '../types';
 import { withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
@@ -75,7 +76,7 @@ export const deedFolders: Folders<
       chargeRoll: kind === 'charge' ? battle.rolledMove?.natural : it.chargeRoll,
       models: it.models.map(model => (ends.has(model.id) ? { ...model, ...ends.get(model.id) } : model)),
     }));
-    const trigger = moved.length === 0 ? undefined : TRIGGER_OF_MOVES[kind];
+    const trigger = hasMoved(battle, moved) ? TRIGGER_OF_MOVES[kind] : undefined;
     const after = { ...withDeeds(walked, unit, ...DEEDS_OF_MOVES[kind]), rolledMove: undefined };
     return trigger ? { ...after, triggers: [...after.triggers, { moment: trigger, unit }] } : after;
   },
@@ -92,6 +93,16 @@ export const deedFolders: Folders<
   chargeFailed: battle => ({ ...battle, rolledMove: undefined }),
   deadlyRolled: battle => battle,
 };
+
+/** SCEN-04: whether anyone of them is somewhere else now, or turned where turning is moving (MOVE-09). */
+function hasMoved(battle: Battle, moved: EventOf<'unitMoved'>['moved']): boolean {
+  return moved.some(({ model: id, end }) => {
+    const model = unitOfModel(battle, id)?.models.find(each => each.id === id);
+    if (!model) return false;
+    const isElsewhere = model.x !== end.x || model.y !== end.y || model.z !== end.z;
+    return isElsewhere || (model.outline.kind !== 'circle' && model.facing !== end.facing);
+  });
+}
 
 const DEEDS_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], readonly Deed[]>> = {
   normal: ['moved'],

@@ -1,4 +1,5 @@
 import { bug } from '../../../kernel/bug';
+import type { OnSix } from '../abilities/types';
 import type { Damage, Profile, Roll, Volley } from '../activation';
 import type { EventOf, Placed } from '../events';
 import { findWeapon } from '../facts/attacks';
@@ -21,6 +22,7 @@ export const woundFolders: Folders<
   | 'dieChanged'
   | 'activationEnded'
   | 'damageDealt'
+  | 'damagePicked'
   | 'allocationOrdered'
   | 'negationRolled'
   | 'woundsAllocated'
@@ -51,7 +53,7 @@ export const woundFolders: Folders<
     const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
     const after = withActivation(battle, ({ fallen: _, ...it }) => ({
       ...it,
-      volleys: [...afterRoll(volley, event), ...it.volleys.slice(1)],
+      volleys: [...afterRoll(volley, event), ...addedBy(volley, event), ...it.volleys.slice(1)],
       ...(event.returned ? { returned: (it.returned ?? 0) + event.returned } : {}),
     }));
     return event.mortals > 0 ? withDamage(after, damageOf(battle, volley, 0, event.mortals)) : after;
@@ -77,6 +79,13 @@ export const woundFolders: Folders<
         : battle.triggers,
   }),
   damageDealt: (battle, { damage }) => withDamage(battle, damage),
+  damagePicked: (battle, { unit }) => ({
+    ...battle,
+    damage: [
+      ...battle.damage.filter(damage => damage.unit === unit).map(damage => ({ ...damage, isPicked: true as const })),
+      ...battle.damage.filter(damage => damage.unit !== unit),
+    ],
+  }),
   allocationOrdered: (battle, { unit, models }) => ({
     ...battle,
     damage: battle.damage.map(damage => (damage.unit === unit ? { ...damage, order: models } : damage)),
@@ -119,6 +128,15 @@ function afterRoll(volley: Volley, { roll, standing, strong }: EventOf<'diceRoll
   if (strong === 0) return plain;
   return [...plain, { ...volley, step, standing: strong, profile: madeStronger(volley.profile, roll) }];
 }
+
+/** ABIL-09: attacks that were added are rolled like the others, but add no more. */
+function addedBy(volley: Volley, { added = 0 }: EventOf<'diceRolled'>): readonly Volley[] {
+  if (added === 0) return [];
+  const sixes = volley.profile.sixes.filter(({ what: { kind } }) => !ADDING.includes(kind));
+  return [{ ...volley, attacks: added, standing: added, step: 'hit', profile: { ...volley.profile, sixes, hits: 1 } }];
+}
+
+const ADDING: readonly OnSix['kind'][] = ['attacks', 'hits', 'moreHits'];
 
 function madeStronger(profile: Profile, roll: Roll): Profile {
   const sixes = profile.sixes.filter(six => six.roll === roll);

@@ -69,7 +69,9 @@ const answers: Answers = {
   ],
   pileIn: pileIns,
   pickTargets: targetChoices,
+  pickDamaged: (_, { seat, units }) => units.map(unit => ({ seat, type: 'settleFirst', unit })),
   allocate: allocations,
+  rerollDice: (_, { seat, unit, dice }) => [[], dice].map(chosen => ({ seat, type: 'rerollDice', unit, dice: chosen })),
   inspire: (battle, { seat }) => [
     ...unitsOf(battle, seat).map(unit => ({ seat, type: 'inspire', unit: unit.id }) as const),
     { seat, type: 'pass' },

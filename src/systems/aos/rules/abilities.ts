@@ -193,11 +193,26 @@ function use(
       ability: ability.id,
       use: limit && { ability: limitName(ability), unit: bearer.id, until: limit },
     },
-    ...targets.flatMap(each =>
-      dealTo({ battle, bearer, target: each, model, source: ability, cause: 'ability', dice, total: 0 }, deals),
-    ),
+    ...targets.flatMap(each => {
+      const dealing = {
+        battle,
+        bearer,
+        target: each,
+        model,
+        source: ability,
+        cause: 'ability',
+        dice,
+        total: 0,
+      } as const;
+      const events = dealTo(dealing, deals);
+      return ability.reach?.isAll && each.id === bearer.id ? events.map(lastOfAll) : events;
+    }),
   ];
 }
+
+/** ABIL-01: whoever strikes at all around suffers last itself. */
+const lastOfAll = (event: BattleEvent): BattleEvent =>
+  event.type === 'damageDealt' ? { ...event, damage: { ...event.damage, isLast: true } } : event;
 
 /** Who is affected: the bearer's own unit, the one aimed at, or everyone in reach, the bearer's own unit last. */
 export function recipients(
@@ -223,7 +238,9 @@ export function askToUse(
 ): readonly BattleEvent[] {
   const seat = whose === 'active' ? battle.active : otherSeat(battle.active);
   const happened = happenByThemselves(battle, seat, moment, dice);
-  if (choosableAbilities(battle, seat, moment).length === 0) return happened;
+  const open = battle.asks.at(-1);
+  const isOpen = open?.kind === 'useAbilities' && open.seat === seat && open.moment === moment;
+  if (isOpen || choosableAbilities(battle, seat, moment).length === 0) return happened;
   return [...happened, { type: 'asked', ask: { kind: 'useAbilities', seat, moment } }];
 }
 

@@ -6,6 +6,7 @@ import type { BattleEvent, EventOf } from '../events';
 import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import type { Battle } from '../types';
+import { offerRerolls } from './kept-dice';
 import { modifierOf } from './profile';
 import { SPECIAL_WEAPONS } from './specials';
 import { offerChange } from './specials/changing-dice';
@@ -19,31 +20,39 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
   const volley = battle.activation?.volleys[0] ?? bug('there is no volley to roll');
   if (volley.step === 'special') return [rollSpecial(battle, volley, dice)];
   const before = battle.activation?.fallen;
-  if (before) return [outcomeOf(volley, before, dice)];
-  const triumph = volley.step === 'save' ? offerIndomitable(battle, volley.target) : []; // TRI-04
+  if (before && !before.isRerolled) return [outcomeOf(volley, before, dice)];
+  const triumph = volley.step === 'save' && !before ? offerIndomitable(battle, volley.target) : []; // TRI-04
   if (triumph.length > 0) return triumph;
-  const fallen = throwDice(battle, volley, volley.step, dice);
-  const change = offerChange(battle, volley, fallen);
-  return change.length > 0 ? [{ type: 'diceFell', fallen }, ...change] : [outcomeOf(volley, fallen, dice)];
+  const { isRerolled: _, ...fallen } = before ?? throwDice(battle, volley, volley.step, dice);
+  const again = before ? [] : offerRerolls(battle, volley, fallen); // RR-06
+  const offer = again.length > 0 ? again : offerChange(battle, volley, fallen);
+  return offer.length > 0 ? [{ type: 'diceFell', fallen }, ...offer] : [outcomeOf(volley, fallen, dice)];
 }
 
 /** MULT-01: the dice of one step, so many at once; RAND-04: random damage is rolled for each attack. */
 function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: Dice): Fallen {
-  const { profile, standing: count, target } = volley;
+  const { profile, standing: count } = volley;
   if (roll === 'damage') {
     return { roll, dice: [], amounts: Array.from({ length: count }, () => amountOf(profile.damage, dice)) };
   }
   const needed = neededFor(profile, roll);
   const modifier = modifierOf(profile, roll);
-  const reroll = (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
+  const reroll = rerollFor(battle, volley, roll);
   const spoil = roll === 'hit' ? profile.spoil : undefined;
   const isHopeless = roll === 'save' && 6 + modifier < needed; // WS-03: a save that no face can make is not rolled.
-  const forced = battle.rulings.orderedRerollsForced;
   const rolled = Array.from({ length: isHopeless ? 0 : count }, () =>
-    rollOne(roll, needed, modifier, reroll, forced, dice, spoil),
+    rollOne(roll, needed, modifier, reroll, isForced(battle, reroll), dice, spoil),
   );
   return { roll, dice: rolled, amounts: [] };
 }
+
+/** RR-06: an order to roll again is one only if the players ruled so. */
+export const isForced = ({ rulings }: Battle, reroll: Reroll | undefined): boolean =>
+  rulings.orderedRerollsForced && reroll?.isOrder === true;
+
+/** TRI-04: the re-roll that whoever rolls has. */
+export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>
+  (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
 
 /** SEQ-01, SEQ-03, SEQ-05 */
 export const neededFor = (profile: Profile, roll: Roll): number =>
@@ -78,18 +87,21 @@ function afterAttacks(
   let standing = 0;
   let strong = 0;
   let mortals = 0;
+  let added = 0;
   for (const die of rolled) {
     if (!die.passed) continue;
     const sixes = die.face === 6 ? profile.sixes.filter(each => each.roll === roll).map(({ what }) => what) : []; // RR-05
     const mortal = sixes.find(what => what.kind === 'mortal');
     const hits = mortal ? 0 : hitsOf(roll, profile, sixes, dice);
+    for (const what of sixes) if (what.kind === 'attacks') added += amountOf(what.amount, dice); // ABIL-09
     if (mortal) mortals += amountOf(mortal.amount, dice);
     else if (sixes.some(({ kind }) => kind === 'damage' || kind === 'doubleDamage')) strong += hits;
     else standing += hits;
   }
   const needed = neededFor(profile, roll);
   const modifier = modifierOf(profile, roll);
-  return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, strong, mortals };
+  const more = added > 0 ? { added } : {};
+  return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, strong, mortals, ...more };
 }
 
 /** MULT-02, MULT-03, ABIL-09: one hit unless an ability says otherwise; a wound is always one wound. */
@@ -136,7 +148,7 @@ export function rollOne(
 }
 
 /** RR-04, RR-06: judged on the natural face. */
-const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolean =>
+export const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolean =>
   face === 1 || (which === 'failed' && face < needed);
 
 /** RR-04: likewise. */

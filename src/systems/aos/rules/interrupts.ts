@@ -16,7 +16,8 @@ export function interrupt(battle: Battle, dice: Dice): readonly BattleEvent[] {
   if (battle.ended || (battle.activation?.volleys.length ?? 0) > 0) return [];
   const ask = battle.asks.at(-1);
   const now = ask?.kind;
-  const isSettling = now === 'allocate' || (ask?.kind === 'useAbilities' && ask.moment === 'slaying');
+  const isSettling =
+    now === 'allocate' || now === 'pickDamaged' || (ask?.kind === 'useAbilities' && ask.moment === 'slaying');
   if (battle.damage.length > 0) return isSettling ? [] : settleDamage(battle, dice);
   if (battle.triggers.length > 0) return followTrigger(battle, dice);
   const blood = awardFirstBlood(battle);

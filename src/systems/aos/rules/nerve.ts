@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import type { Dice, Face } from '../../../kernel/dice';
 import { effectsOn, rerollOf } from '../abilities/ask';
 import { abilitiesAt } from '../abilities/roster';
 import { warscrollOf } from '../armies';
@@ -39,6 +39,7 @@ export function checkTestNerve(battle: Battle, command: CommandOf<'testNerve'>):
     ...unless(slainThisTurn > 0, 'SHOCK-01', 'nerve.noneSlain', {}),
     ...unless(!deeds.includes('tested'), 'SHOCK-01', 'nerve.already', {}),
     ...unless(!deeds.includes('inspired'), 'CMD-12', 'nerve.inspired', {}),
+    ...unless(effectsOn(battle, own.unit, 'spareNerve').length === 0, 'ABIL-01', 'nerve.inspired', {}),
   ];
 }
 
@@ -51,24 +52,35 @@ export function braveryOf(battle: Battle, unit: Unit): number {
   return set + added + scenery + Math.floor(unit.models.length / MODELS_PER_BRAVERY);
 }
 
-/** SHOCK-03, SHOCK-05, SHOCK-06: if all must flee there is nothing to choose; they flee once nobody feeds on them any more. */
+/** SHOCK-03, RR-06: a failed test that may be taken again need not be: the second roll could be worse. */
 export function decideTestNerve(battle: Battle, command: CommandOf<'testNerve'>, dice: Dice): readonly BattleEvent[] {
   const unit = unitOf(battle, command.unit);
-  const bravery = braveryOf(battle, unit);
   const first = dice.d6();
-  const isAgain = first + unit.slainThisTurn > bravery && rerollOf(battle, unit, 'nerve') !== undefined;
-  const face = isAgain ? dice.d6() : first;
+  const hasFailed = first + unit.slainThisTurn > braveryOf(battle, unit);
+  const reroll = hasFailed ? rerollOf(battle, unit, 'nerve') : undefined;
+  const ask = { kind: 'rerollDice', seat: unit.seat, unit: unit.id, roll: 'nerve', dice: [0], faces: [first] } as const;
+  if (reroll && !(battle.rulings.orderedRerollsForced && reroll.isOrder)) return [answered, asking(ask)];
+  return [answered, ...afterNerveRoll(battle, unit, first, reroll && dice.d6())];
+}
+
+/** SHOCK-05, SHOCK-06: if all must flee there is nothing to choose; they flee once nobody feeds on them any more. */
+export function afterNerveRoll(
+  battle: Battle,
+  unit: Unit,
+  first: Face,
+  again: Face | undefined,
+): readonly BattleEvent[] {
+  const bravery = braveryOf(battle, unit);
+  const face = again ?? first;
   const total = face + unit.slainThisTurn;
   const count = Math.min(unit.models.length, Math.max(0, total - bravery));
-  const tested: readonly BattleEvent[] = [
-    { type: 'nerveTested', unit: unit.id, face, before: isAgain ? first : undefined, total, bravery },
-    answered,
-  ];
-  if (count === 0) return tested;
+  const before = again === undefined ? undefined : first;
+  const tested: BattleEvent = { type: 'nerveTested', unit: unit.id, face, before, total, bravery };
+  if (count === 0) return [tested];
   const isFedUpon = abilitiesAt(battle, otherSeat(unit.seat), 'nerveFailed').length > 0;
   if (count === unit.models.length && !isFedUpon)
-    return [...tested, ...unit.models.map(model => slay(battle, unit, model.id, 'fled', undefined))];
-  return [...tested, asking({ kind: 'flee', seat: unit.seat, unit: unit.id, count })];
+    return [tested, ...unit.models.map(model => slay(battle, unit, model.id, 'fled', undefined))];
+  return [tested, asking({ kind: 'flee', seat: unit.seat, unit: unit.id, count })];
 }
 
 /** SHOCK-07 */

@@ -70,7 +70,7 @@ export function offerIndomitable(battle: Battle, target: UnitId): readonly Battl
 /** TRI-04: a unit so declared re-rolls failed saves, in attacks under way too. */
 export function indomitable(battle: Battle, target: UnitId): Reroll | undefined {
   const mark = unitOf(battle, target).marks.find(({ name }) => name === NAMES.indomitable);
-  return mark && { which: 'failed', because: mark.name };
+  return mark && { which: 'failed', because: mark.name, isOrder: true };
 }
 
 const NAMES: Readonly<Record<Triumph, string>> = {
@@ -83,7 +83,7 @@ const ROLLS = { inspired: 'hit', bloodthirsty: 'wound', indomitable: 'save' } as
 export function decideTriumph(battle: Battle, { seat, unit }: CommandOf<'triumph'>): readonly BattleEvent[] {
   const triumph = battle.triumphs[seat] ?? 'inspired';
   const roll = ROLLS[triumph];
-  const effect = { do: 'reroll', roll, which: 'failed' } as const;
+  const effect = { do: 'reroll', roll, which: 'failed', isOrder: true } as const;
   const mark = {
     ability: 'triumph',
     name: NAMES[triumph],

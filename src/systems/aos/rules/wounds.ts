@@ -19,6 +19,7 @@ import {
   type UnitId,
 } from '../types';
 import { answered, asking } from './asking';
+import { pickDamaged } from './damage-order';
 import { dyingModel, mayBeSpared, settleFate } from './sparing';
 import { answersTo, avenge, isMelee, slayWith } from './suffering';
 
@@ -63,6 +64,8 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   if (!damage || !unit || unit.models.length === 0) return [{ type: 'damageSettled' }];
   if (dyingModel(battle, unit)) return settleFate(battle, unit, dice);
   if (damage.order) return allocate(battle, unit, dice);
+  const picked = damage.isPicked ? [] : pickDamaged(battle);
+  if (picked.length > 0) return picked;
   const total = damageOn(battle, unit.id);
   const forced = forcedOrder(battle, unit, total);
   if (forced) return [{ type: 'allocationOrdered', unit: unit.id, models: forced }];

@@ -1,0 +1,77 @@
+import type { Dice } from '../../../kernel/dice';
+import type { Fallen, Volley } from '../activation';
+import type { CommandOf } from '../commands';
+import type { BattleEvent } from '../events';
+import { askedFor } from '../facts/asking';
+import { unitOf } from '../facts/units';
+import { type Refusal, unless } from '../refusals';
+import type { Battle } from '../types';
+import { answered, asking } from './asking';
+import { isForced, judge, mayReroll, neededFor, rerollFor } from './attack';
+import { afterNerveRoll } from './nerve';
+import { modifierOf } from './profile';
+
+/**
+ * RR-06, ABIL-02: a die that failed by its face but succeeds by a modifier is kept, unless its player would rather have
+ * a 6: they are asked where a 6 does more than succeed. What fails is rolled again without asking.
+ */
+export function offerRerolls(battle: Battle, volley: Volley, fallen: Fallen): readonly BattleEvent[] {
+  const dice = keptDice(battle, volley, fallen);
+  const attacker = battle.activation?.unit;
+  if (dice.length === 0 || attacker === undefined || fallen.roll === 'damage') return [];
+  const unit = unitOf(battle, fallen.roll === 'save' ? volley.target : attacker);
+  const faces = dice.flatMap(index => fallen.dice[index]?.face ?? []);
+  return [asking({ kind: 'rerollDice', seat: unit.seat, unit: unit.id, roll: fallen.roll, dice, faces })];
+}
+
+function keptDice(battle: Battle, volley: Volley, { roll, dice }: Fallen): readonly number[] {
+  if (roll === 'damage') return [];
+  const { profile } = volley;
+  const reroll = rerollFor(battle, volley, roll);
+  const isWorth = roll === 'save' ? profile.saveSixes > 0 : profile.sixes.some(six => six.roll === roll);
+  if (!reroll || !isWorth || isForced(battle, reroll)) return [];
+  const needed = neededFor(profile, roll);
+  return dice.flatMap(({ face, before, passed }, index) =>
+    before === undefined && passed && mayReroll(reroll, face, needed) ? [index] : [],
+  );
+}
+
+/** RR-03: some of those asked about, each once; or none. */
+export function checkRerollDice(battle: Battle, { dice }: CommandOf<'rerollDice'>): readonly Refusal[] {
+  const offered = askedFor(battle, 'rerollDice')?.dice ?? [];
+  const wrong = dice.find((index, i) => !offered.includes(index) || dice.indexOf(index) < i);
+  return unless(wrong === undefined, 'RR-03', 'dice.notThis', { index: wrong ?? 0 });
+}
+
+/** RR-01: the new results stand. */
+export function decideRerollDice(
+  battle: Battle,
+  { unit, dice: chosen }: CommandOf<'rerollDice'>,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const ask = askedFor(battle, 'rerollDice');
+  const first = ask?.faces[0];
+  if (ask?.roll === 'nerve' && first !== undefined) {
+    const again = chosen.length > 0 ? dice.d6() : undefined;
+    return [answered, ...afterNerveRoll(battle, unitOf(battle, unit), first, again)];
+  }
+  const volley = battle.activation?.volleys[0];
+  const fallen = battle.activation?.fallen;
+  if (!volley || !fallen || fallen.roll === 'damage') return [answered];
+  return [{ type: 'diceFell', fallen: thrownAgain(volley, fallen, fallen.roll, chosen, dice) }, answered];
+}
+
+function thrownAgain(
+  { profile }: Volley,
+  fallen: Fallen,
+  roll: 'hit' | 'wound' | 'save',
+  chosen: readonly number[],
+  dice: Dice,
+): Fallen {
+  const after = fallen.dice.map((die, index) => {
+    if (!chosen.includes(index)) return die;
+    const face = dice.d6();
+    return { face, before: die.face, ...judge(roll, face, neededFor(profile, roll), modifierOf(profile, roll)) };
+  });
+  return { ...fallen, dice: after, isRerolled: true };
+}
