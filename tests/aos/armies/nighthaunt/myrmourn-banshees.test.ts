@@ -37,7 +37,7 @@ describe('Myrmourn Banshees', () => {
     expect(staged.ask()).toMatchObject({ kind: 'aimSpell' });
   });
 
-  test('Spell-eaters: once in an enemy hero phase, and never by casting', () => {
+  test('WIZ-02 Spell-eaters: once in an enemy hero phase, and never by casting', () => {
     const staged = scene(4, 10, [3, 4, 1, 1]);
     staged.submit(cast);
     staged.submit(unbind);
