@@ -50,6 +50,7 @@ export interface Scene {
   readonly terrain?: readonly Terrain[];
   readonly rulings?: Partial<Rulings>;
   readonly battleplan?: string;
+  readonly realm?: string;
   /** 72" by 48" if not said. */
   readonly table?: Setup['table'];
 }
@@ -160,6 +161,7 @@ function setupOf(scene: Scene): Setup {
   });
   return {
     battleplan: scene.battleplan ?? 'skirmish',
+    realm: scene.realm,
     table: scene.table ?? { width: 72, depth: 48 },
     terrain: scene.terrain ?? [],
     scenery: 'asPlaced',

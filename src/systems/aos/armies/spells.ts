@@ -56,12 +56,14 @@ function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
   return set?.artefacts.find(({ id }) => id === artefact);
 }
 
-/** WIZ-05, LORE-01, REALM-04: what is on the warscroll, and the one spell of a lore. */
+/** WIZ-05, LORE-01, REALM-04: what is on the warscroll, the one spell of a lore, and for a WIZARD those of the realm (WIZ-02). */
 export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {
-  const realm = battle.extras.realm === undefined ? undefined : findRealm(battle.extras.realm);
-  const lore = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.lore;
-  const known = [...(wizardryOf(battle, unit)?.spells ?? []), ...(lore ? [lore] : [])].flatMap(
-    id => findSpell(id) ?? [],
-  );
-  return wizardryOf(battle, unit) ? [...known, ...(realm?.spells ?? [])] : known;
+  const wizardry = wizardryOf(battle, unit);
+  if (!wizardry) return [];
+  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
+  const keywords = [...warscrollOf(unit).keywords, ...(muster?.keywords ?? [])].map(keyword => keyword.toUpperCase());
+  const isWizard = keywords.includes('WIZARD') || artefactOf(battle, unit)?.makesWizard === true;
+  const realm = isWizard && battle.extras.realm !== undefined ? findRealm(battle.extras.realm) : undefined;
+  const named = [...wizardry.spells, ...(muster?.lore ? [muster.lore] : [])];
+  return [...named.flatMap(id => findSpell(id) ?? []), ...(realm?.spells ?? [])];
 }
