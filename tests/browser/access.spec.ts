@@ -1,5 +1,5 @@
 import { faults } from './faults';
-import { ADDRESS, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
+import { ADDRESS, enterUntilActing, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
 
 test('axe finds no serious fault on the start page, with and without saved battles', async ({ page }) => {
   await page.goto('/?still&quality=low');
@@ -19,7 +19,7 @@ test('axe finds no serious fault while armies are set up, move and fight, nor in
   expect(await faults(page)).toEqual([]);
   await prime(page).click();
   expect(await faults(page)).toEqual([]);
-  for (let i = 0; i < 7; i++) await page.keyboard.press('Enter');
+  await enterUntilActing(page);
   await goOnTo(page, 'act', 'movement');
   await page.keyboard.press('n');
   await page.keyboard.press('l');
@@ -34,7 +34,7 @@ test('axe finds no serious fault while armies are set up, move and fight, nor in
 
 test('the table is told in words: units, distances, what is asked, and news aloud, seed 43', async ({ page }) => {
   await fight(page, 43);
-  for (let i = 0; i < 8; i++) await page.keyboard.press('Enter');
+  await enterUntilActing(page);
   const mirror = page.locator('.mirror');
   await expect(mirror.getByRole('button')).toHaveCount(4);
   await expect(mirror).toContainText(/\d″ from Chainrasp Horde/);
