@@ -1,53 +1,46 @@
 import { coherencyGroups } from '../../../geometry/coherency';
-import type { Body } from '../../../geometry/shape';
 import type { AskOf } from '../asks';
+import { check } from '../check';
 import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks';
-import { nearestBodies, nearestEnemy } from '../facts/distance';
-import { presenceOf, unitOf } from '../facts/units';
+import { nearestEnemy } from '../facts/distance';
+import { unitOf } from '../facts/units';
 import { changeAsked } from '../rules/specials/changing-dice';
 import { targetsFor } from '../rules/targets';
 import { woundsLeft } from '../rules/wounds';
-import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
+import type { Battle, Model, Step, Unit } from '../types';
 import type { Weapon } from '../warscroll';
+import { ringSteps, slideSteps } from './formations';
 
 const PILE_IN = 3; // PILE-02
 
-/** PILE-02, PILE-03: everyone straight at the nearest enemy, the nearest alone, or nobody. */
+/** PILE-02, PILE-03: everyone at the nearest enemy until they touch somebody, the nearest alone, or nobody. */
 export function pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): readonly Command[] {
   const unit = unitOf(battle, id);
-  const enemies = presenceOf(battle, otherSeat(seat));
-  const steps = unit.models
-    .map(model => ({ model, nearest: nearestBodies(model, enemies) }))
-    .sort((a, b) => a.nearest.gap - b.nearest.gap)
-    .flatMap(({ model, nearest }) => stepTowards(model, nearest.bodies[0], Math.min(PILE_IN, nearest.gap)));
-  const choices = [steps, steps.slice(0, 1), []];
+  const pileIn = (steps: readonly Step[]) => ({ seat, type: 'pileIn', unit: id, steps }) as const;
+  const slide = pileIn(slideSteps(battle, unit, PILE_IN));
+  // A better way costs more to find: it is looked for only where the quick one is not allowed.
+  const isGood = check(battle, slide).length === 0;
+  const ring = isGood ? [] : ringSteps(battle, unit, PILE_IN, { isPileIn: true });
   return [
-    ...choices.map(choice => ({ seat, type: 'pileIn', unit: id, steps: choice }) as const),
+    ...(ring.length > 0 ? [pileIn(ring)] : []),
+    slide,
+    pileIn(slide.steps.slice(0, 1)),
+    pileIn([]),
     { seat, type: 'triumph', unit: id },
   ];
-}
-
-function stepTowards(model: Model, enemy: Body | undefined, length: number): readonly Step[] {
-  if (!enemy || length <= 0.01) return [];
-  const dx = enemy.x - model.x;
-  const dy = enemy.y - model.y;
-  const apart = Math.sqrt(dx * dx + dy * dy);
-  if (apart === 0) return [];
-  const end = { x: model.x + (dx / apart) * length, y: model.y + (dy / apart) * length };
-  return [{ model: model.id, path: [{ x: model.x, y: model.y }, end] }];
 }
 
 /** ATK-04: all weapons on one target where it is in range, and the rest of them on whoever else is. */
 export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTargets'>): readonly Command[] {
   const unit = unitOf(battle, id);
-  const how = battle.activation?.how ?? 'fight';
-  const weapons = weaponsFor(unit, how);
-  const targets = [...new Set(weapons.flatMap(weapon => targetsFor(battle, unit, weapon)))];
+  const weapons = weaponsFor(unit, battle.activation?.how ?? 'fight');
+  const reached = new Map(weapons.map(weapon => [weapon, targetsFor(battle, unit, weapon)]));
+  const targets = [...new Set([...reached.values()].flat())];
   const attacks = targets.flatMap(favourite =>
     selectionsOf(weapons).map(selection => {
       const orders = selection.flatMap(weapon =>
-        targetsFor(battle, unit, weapon)
+        (reached.get(weapon) ?? [])
           .toSorted((a, b) => Number(b === favourite) - Number(a === favourite))
           .map(target => ({ weapon: weapon.id, target: target.id })),
       );

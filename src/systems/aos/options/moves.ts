@@ -1,16 +1,18 @@
-import { closestPair } from '../../../geometry/group';
-import type { Spot } from '../../../geometry/shape';
+import { type ClosestPair, closestPair } from '../../../geometry/group';
+import type { Body, Inches, Spot } from '../../../geometry/shape';
 import { effectsOn } from '../abilities/ask';
 import type { AskOf } from '../asks';
+import { check } from '../check';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
 import { COMPASS, shift } from '../facts/shifts';
 import { presenceOf, unitsOf } from '../facts/units';
 import { moveAllowance } from '../rules/move';
 import { mustRollMove } from '../rules/random-move';
-import { type Battle, otherSeat, type Unit } from '../types';
+import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
 import { abilityOptions, casts } from './abilities';
 import { exits } from './deployments';
+import { ringSteps, slideSteps } from './formations';
 
 /** MOVE-01, HERO-01: what the active player may do in a phase, unit by unit; ending it is always among it. */
 export function actions(battle: Battle, { seat, phase }: AskOf<'act'>): readonly Command[] {
@@ -90,7 +92,9 @@ export function scoutings(battle: Battle, { seat, units, inches }: AskOf<'scout'
   return [...moves, { seat, type: 'pass' }];
 }
 
-/** CHARGE-05: the unit shifted until its nearest model touches, or nearly; or not at all. */
+const CHARGE_REACH = 0.5; // CHARGE-05
+
+/** CHARGE-05: the unit to where its models come to blows, or shifted until the nearest touches, or nearly; or not at all. */
 export function chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): readonly Command[] {
   const unit = unitsOf(battle, seat).find(each => each.id === id);
   return [
@@ -104,16 +108,25 @@ export function chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeM
 function charges(battle: Battle, unit: Unit): readonly Command[] {
   const roll = battle.rolledMove?.roll ?? 0;
   const pair = closestPair(unit.models, presenceOf(battle, otherSeat(unit.seat)));
-  if (!pair || pair.gap > roll + 0.5) return [];
+  if (!pair || pair.gap > roll + CHARGE_REACH) return [];
+  const charge = (steps: readonly Step[]) => ({ seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }) as const;
+  const quick = [charge(slideSteps(battle, unit, roll)), ...shifts(unit, pair, roll).map(charge)];
+  // A better way costs more to find: it is looked for only where no quick one is allowed.
+  const isGood = quick.some(each => check(battle, each).length === 0);
+  const ring = isGood ? [] : ringSteps(battle, unit, roll, { firstWithin: CHARGE_REACH });
+  return [...(ring.length > 0 ? [charge(ring)] : []), ...quick];
+}
+
+/** The whole unit the same way, its nearest model first. */
+function shifts(unit: Unit, pair: ClosestPair<Model, Body>, roll: Inches): readonly (readonly Step[])[] {
   const way = { x: (pair.to.x - pair.from.x) / pair.gap, y: (pair.to.y - pair.from.y) / pair.gap };
-  const closest = unit.models.find(model => model.id === pair.one.id);
+  const closest = unit.models.find(model => model === pair.one);
   return [Math.min(roll, pair.gap), Math.min(roll, pair.gap - 0.25), Math.min(roll, pair.gap - 0.45)]
     .map(length => shift(unit, way, length))
     .map(steps => [
       ...steps.filter(step => step.model === closest?.id),
       ...steps.filter(step => step.model !== closest?.id),
-    ])
-    .map(steps => ({ seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }) as const);
+    ]);
 }
 
 function directionToEnemy(battle: Battle, unit: Unit): Spot | undefined {
