@@ -113,11 +113,11 @@ test('the walk by pointer: set up, move, charge, fight, fall, undo and reload, s
 
   await test.step('a fight: hit, wound and save dice, and a model falls', async () => {
     await page.getByRole('button', { name: 'End charge' }).click();
-    await goOnTo(page, 'pileIn');
     await prime(page).click();
     await expect(dice).toContainText('Hit');
     await expect(dice).toContainText('Wound');
-    expect(await dice.locator('.die').count()).toBeGreaterThan(10);
+    for (const row of ['Hit', 'Wound', 'Save'])
+      await expect(dice.locator('.dice-row', { hasText: row }).locator('.die').first()).toBeVisible();
     await fightUntilOneFalls(page);
     const { slain, units } = await battleOn(page);
     const alive = units.flatMap(({ models }) => models.map(({ id }) => id));
