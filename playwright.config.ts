@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const PORT = 5177;
+const PORT = Number(process.env['TABLE_PORT'] ?? 5177);
 
 /** Software WebGL2, and no word to anyone but the page under test. */
 const FLAGS = [
