@@ -1,5 +1,6 @@
 import type { Inches } from '../../geometry/shape';
 import { effectsOn } from '../../systems/aos/abilities/ask';
+import { chargeOf } from '../../systems/aos/abilities/charging';
 import { abilitiesOf } from '../../systems/aos/abilities/roster';
 import { warscrollOf } from '../../systems/aos/armies';
 import { ENGAGED } from '../../systems/aos/facts/distance';
@@ -20,15 +21,13 @@ export interface RangesReading {
   readonly ranges: readonly Range[];
 }
 
-const CHARGE: Inches = 12; // CHARGE-01
-
 /** How far a unit of either side reaches now, in everything it does. */
 export function rangesReading(battle: Battle, unit: Unit | undefined): RangesReading | undefined {
   if (!unit || !isInPlay(unit)) return undefined;
   const move = moveNow(battle, unit);
   const ranges: readonly Range[] = [
     ...(move === undefined ? [] : [{ of: 'move', inches: move, names: [] } as const]),
-    { of: 'charge', inches: CHARGE, names: [] },
+    { of: 'charge', inches: chargeOf(battle, unit).range, names: [] },
     ...weaponRanges(unit, 'missile'),
     ...weaponRanges(unit, 'melee').slice(0, 1),
     { of: 'zone', inches: ENGAGED, names: [] },

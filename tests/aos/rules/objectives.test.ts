@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countsAt } from '../../../src/systems/aos/rules/objectives';
+import { countsAt } from '../../../src/systems/aos/facts/control';
 import type { Battle, Objective, Seat } from '../../../src/systems/aos/types';
 import { type StagedUnit, stage, unit } from '../stage';
 import { piece, rectangle } from './terrain-pieces';

@@ -1,6 +1,7 @@
 import { bug } from '../../../kernel/bug';
 import type { WarscrollId } from '../types';
 import type { Warscroll } from '../warscroll';
+import { BARE_BASE } from './bare-base';
 import { nighthaunt } from './nighthaunt';
 import { stormcast } from './stormcast';
 
@@ -13,6 +14,6 @@ export const WARSCROLLS: Readonly<Record<WarscrollId, Warscroll>> = Object.fromE
 export const findWarscroll = (id: WarscrollId): Warscroll | undefined =>
   Object.hasOwn(WARSCROLLS, id) ? WARSCROLLS[id] : undefined;
 
-/** The warscroll of a unit in play. */
-export const warscrollOf = (unit: { readonly warscroll: WarscrollId }): Warscroll =>
-  findWarscroll(unit.warscroll) ?? bug(`no warscroll ${unit.warscroll}`);
+/** The warscroll of a unit in play, or of a bare base on a measuring table. */
+export const warscrollOf = ({ warscroll }: { readonly warscroll: WarscrollId }): Warscroll =>
+  findWarscroll(warscroll) ?? (warscroll === BARE_BASE.id ? BARE_BASE : bug(`no warscroll ${warscroll}`));

@@ -1,6 +1,7 @@
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
-import { modelsAt, sharedModels } from '../rules/objectives';
+import { modelsAt } from '../facts/control';
+import { sharedModels } from '../rules/objectives';
 import type { Battle } from '../types';
 
 /** OBJ-06: all shared models to one objective or another, as far as they are near it. */

@@ -1,7 +1,7 @@
-import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
-import { effectsOn, modifiersTo, sumOf } from '../abilities/ask';
+import { modifiersTo, sumOf } from '../abilities/ask';
+import { CHARGE_REACH, chargeOf } from '../abilities/charging';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
@@ -12,14 +12,6 @@ import type { Battle, Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
 import { checkSteps, movedBy } from './steps';
-
-const CHARGE_RANGE: Inches = 12; // CHARGE-01
-const CHARGE_DICE = 2; // CHARGE-02
-const CHARGE_REACH: Inches = 0.5; // CHARGE-05
-
-/** CHARGE-01, CHARGE-02, ABIL-01: two dice and 12", unless an ability gives more. */
-const chargeOf = (battle: Battle, unit: Unit): { readonly dice: number; readonly range: Inches } =>
-  effectsOn(battle, unit, 'chargeDice')[0]?.effect ?? { dice: CHARGE_DICE, range: CHARGE_RANGE };
 
 export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>): readonly Refusal[] {
   const own = ownUnit(battle, command);

@@ -1,24 +1,10 @@
-import { gapToSpot } from '../../../geometry/gap';
-import type { Inches } from '../../../geometry/shape';
-import { isWithin } from '../../../geometry/within';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedFor } from '../facts/asking';
-import { bodyOf } from '../facts/attacks';
-import { unitsOf } from '../facts/units';
+import { countsAt, countsFor, modelsAt } from '../facts/control';
 import { type Refusal, refuse, unless } from '../refusals';
-import { type Battle, type ModelId, type Objective, otherSeat, type PerSeat, SEATS, type Seat } from '../types';
+import { type Battle, type ModelId, type Objective, otherSeat, SEATS, type Seat } from '../types';
 import { answered, asking } from './asking';
-
-const CONTROL_RANGE: Inches = 6; // OBJ-03
-
-/** OBJ-02, OBJ-03: the models of a side within 6" of the marker's centre. */
-export const modelsAt = (battle: Battle, seat: Seat, objective: Objective): readonly ModelId[] =>
-  unitsOf(battle, seat).flatMap(unit =>
-    unit.models
-      .filter(model => isWithin(gapToSpot(bodyOf(battle, unit, model), { ...objective.at, z: 0 }), CONTROL_RANGE))
-      .map(model => model.id),
-  );
 
 /** OBJ-06: models that could count for more than one objective. */
 export function sharedModels(battle: Battle, seat: Seat): readonly ModelId[] {
@@ -79,17 +65,4 @@ export function countObjectives(battle: Battle): readonly BattleEvent[] {
       ? [{ type: 'objectiveTaken', objective: objective.id, seat: holder, counts } as const]
       : [];
   });
-}
-
-/** OBJ-03: how many models of each side count here. */
-export function countsAt(battle: Battle, objective: Objective): PerSeat<number> {
-  const count = (seat: Seat) =>
-    modelsAt(battle, seat, objective).filter(model => countsFor(battle, model, objective)).length;
-  return { azure: count('azure'), ember: count('ember') };
-}
-
-/** OBJ-06: a committed model counts where it was committed, and nowhere else. */
-function countsFor(battle: Battle, model: ModelId, objective: Objective): boolean {
-  const committed = battle.committed.find(each => each.model === model);
-  return committed === undefined || committed.objective === objective.id;
 }

@@ -1,0 +1,29 @@
+/** A chance without rounding: so many of so many equally likely rolls. */
+export interface Chance {
+  readonly good: number;
+  readonly of: number;
+}
+
+const SIDES = 6;
+
+/** How likely so many dice together show at least this much: 2D6 in 36ths. */
+export function chanceOfTotal(dice: number, least: number): Chance {
+  let ways: readonly number[] = [1];
+  for (let die = 0; die < dice; die++) ways = withOneMore(ways);
+  return {
+    good: ways.reduce((sum, count, total) => (total >= least ? sum + count : sum), 0),
+    of: SIDES ** dice,
+  };
+}
+
+/** The number of ways to each total, with one die more. */
+const withOneMore = (ways: readonly number[]): readonly number[] =>
+  Array.from({ length: ways.length + SIDES }, (_, total) =>
+    ways.slice(Math.max(0, total - SIDES), Math.max(0, total)).reduce((sum, count) => sum + count, 0),
+  );
+
+/** RR-02: the same where all the dice are rolled again once if they fail. */
+export const withReroll = ({ good, of }: Chance): Chance => ({ good: good * of + (of - good) * good, of: of * of });
+
+/** The chance as a share of one. */
+export const shareOf = ({ good, of }: Chance): number => good / of;
