@@ -16,6 +16,7 @@ import type { Stage, Thrown, View } from './stage';
 import { tableMachine } from './table.machine';
 import { TakingBack } from './taking-back';
 import { Timing } from './timing';
+import { eyeViewOf } from './tools/eye';
 import type { ToolWords } from './tools/words';
 
 /** What is on show: the battle as far as it has been told, which may trail the match. */
@@ -24,6 +25,8 @@ export interface Shown {
   readonly told: readonly Told[];
   readonly isPlaying: boolean;
   readonly thrown: Thrown | undefined;
+  /** Whether the table is seen through a model's eyes. */
+  readonly isEye: boolean;
   /** Whose wish to take something back waits for the other's answer. */
   readonly undoAskedBy: Seat | undefined;
   readonly canUndo: boolean;
@@ -75,6 +78,7 @@ export class Session {
       told,
       isPlaying: false,
       thrown: undefined,
+      isEye: false,
       ...this.back.state,
     }));
     this.table = createActor(tableMachine, {
@@ -127,7 +131,22 @@ export class Session {
 
   /** Looks at the table in another way. */
   look(view: View): void {
+    this.shown.setState({ isEye: view.kind === 'eye' });
     void this.stage?.show(view);
+  }
+
+  /** From a model's eyes back to the table. True if it was seen through them. */
+  lookBack(): boolean {
+    if (!this.shown.getState().isEye) return false;
+    this.shown.setState({ isEye: false });
+    void this.stage?.lookBack();
+    return true;
+  }
+
+  /** Through a model's eyes at what the sight tool or the selected unit looks at, or back. */
+  toggleEye(): void {
+    const view = this.lookBack() ? undefined : eyeViewOf(this.table.getSnapshot().context);
+    if (view) this.look(view);
   }
 
   /** Where a spot of the table lies on the page, while there is a table. */

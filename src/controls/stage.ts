@@ -1,4 +1,5 @@
 import type { Inches, Spot } from '../geometry/shape';
+import type { Point } from '../geometry/tape';
 import type { Face } from '../kernel/dice';
 import type { ModelId } from '../systems/aos/types';
 
@@ -13,11 +14,23 @@ export interface Way {
 export type View =
   | { readonly kind: 'table' }
   | { readonly kind: 'top' }
-  | { readonly kind: 'play' | 'focus'; readonly at: Spot };
+  | { readonly kind: 'play' | 'focus'; readonly at: Spot }
+  | EyeView;
+
+/** From a model's eyes, or a garrison's, towards what it looks at. */
+export interface EyeView {
+  readonly kind: 'eye';
+  readonly from: Point;
+  readonly to: Point;
+  /** Half the width of what the looker stands on. */
+  readonly girth: Inches;
+}
 
 /** What the table can be asked to show. Each settles when it has come to rest. */
 export interface Stage {
   show(view: View): Promise<void>;
+  /** From a model's eyes back to how the table was looked at before. */
+  lookBack(): Promise<void>;
   march(ways: readonly Way[]): Promise<void>;
   slay(models: readonly ModelId[]): Promise<void>;
   /** Where a spot of the table lies on the page. */

@@ -9,6 +9,8 @@ import type { StageMount } from './use-stage';
 /** What the rest of the page may ask of the table. */
 export interface TableHandle {
   show(view: View): Promise<void>;
+  /** From a figure's eyes back to how the table was looked at before. */
+  lookBack(): Promise<void>;
   march(marches: readonly March[]): Promise<void>;
   slay(models: readonly string[]): Promise<void>;
   /** Brings every motion to its end at once. */
@@ -26,6 +28,7 @@ export function handleOf({ canvas, backstage }: StageMount): TableHandle {
   const { rig, troupe, motion } = backstage;
   return {
     show: view => rig.show(view),
+    lookBack: () => rig.lookBack(),
     march: marches => troupe.march(marches),
     slay: models => troupe.slay(models),
     hurry: () => motion.finish(),

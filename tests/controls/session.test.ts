@@ -96,6 +96,7 @@ describe('a session', () => {
     const session = sit(match, { autoAnswer: false, fastDice: false, followAction: false }, false);
     session.setStage({
       show: () => Promise.resolve(),
+      lookBack: () => Promise.resolve(),
       march: () => Promise.resolve(),
       slay: () => Promise.resolve(),
       hurry: () => {},

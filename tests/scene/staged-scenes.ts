@@ -139,7 +139,7 @@ export const SCENES: Readonly<Record<string, StagedScene>> = {
   overlays: { view: { kind: 'play', at: { x: 37, y: 22 } }, overlays },
   duel: { view: { kind: 'admire', at: { x: 30.2, y: 17.5 } } },
   foe: { view: { kind: 'focus', at: { x: 33, y: 30 } } },
-  eye: { view: { kind: 'eye', from: { x: 31, y: 17, z: 0, facing: Math.PI / 2 }, height: 2 } },
+  eye: { view: { kind: 'eye', from: { x: 31, y: 17, z: 1.7 }, to: { x: 31, y: 33, z: 1 } } },
   top: { view: { kind: 'top' }, overlays },
   looks: { view: { kind: 'focus', at: { x: 31, y: 20 } }, minis: looks },
   fallen: { minis: afterwards },

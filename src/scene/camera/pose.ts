@@ -11,6 +11,8 @@ export interface CameraPose {
   readonly pitch: number;
   /** Vertical opening in degrees. */
   readonly fov: number;
+  /** As low as a figure's head: such a pose may look level or up. */
+  readonly isEye?: boolean;
 }
 
 export const degrees = (angle: number): number => (angle * Math.PI) / 180;
@@ -19,6 +21,8 @@ export const NEAREST = 6;
 export const FARTHEST = 110;
 const LOWEST = degrees(8);
 const HIGHEST = degrees(90);
+/** A figure looks up at a tower, but not at its own feet. */
+const EYE_LOWEST = degrees(-35);
 /** The target may leave the cloth by this much. */
 const OUTSIDE = 6;
 
@@ -42,7 +46,7 @@ export function limit(pose: CameraPose, table: TableSize, farthest: number = FAR
     ...pose,
     target: [within(x, -w, w), within(y, 0, 12), within(z, -d, d)],
     distance: within(pose.distance, NEAREST, farthest),
-    pitch: within(pose.pitch, LOWEST, HIGHEST),
+    pitch: within(pose.pitch, pose.isEye ? EYE_LOWEST : LOWEST, HIGHEST),
   };
 }
 
@@ -75,4 +79,6 @@ export const mixPose = (from: CameraPose, to: CameraPose, t: number): CameraPose
   azimuth: mixAngle(from.azimuth, to.azimuth, t),
   pitch: mix(from.pitch, to.pitch, t),
   fov: mix(from.fov, to.fov, t),
+  // a flight to or from a figure's head passes poses that are too low for any other
+  ...((t < 1 ? from.isEye || to.isEye : to.isEye) && { isEye: true }),
 });

@@ -33,6 +33,8 @@ export class CameraRig {
   private isHeld = false;
   /** Follows the window and the table until the player first moves the camera. */
   private view: View | undefined = { kind: 'table' };
+  /** How the table was looked at before a figure lent its eyes. */
+  private before: { readonly view: View | undefined; readonly pose: CameraPose } | undefined;
   private restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(motion: Motion, requestFrame: () => void) {
@@ -48,6 +50,12 @@ export class CameraRig {
   /** Whether the player has chosen this pose by hand. */
   get isOwnView(): boolean {
     return this.view === undefined;
+  }
+
+  /** Where the camera is while it looks through a figure's eyes; from elsewhere nobody stands in its way. */
+  get lens(): ScenePoint | undefined {
+    const { x, y, z } = this.camera.position;
+    return this.current.isEye ? [x, y, z] : undefined;
   }
 
   /** How many pixels an inch takes at the target. */
@@ -86,9 +94,23 @@ export class CameraRig {
   /** Flies to a view; settles on arrival, or when the player takes the camera. */
   show(view: View): Promise<void> {
     if (this.isHeld) return Promise.resolve();
+    if (view.kind !== 'eye') this.before = undefined;
+    else if (!this.current.isEye) this.before = { view: this.view, pose: this.current };
     this.view = view;
+    return this.fly(poseOf(view, this.table, this.screen, this.current));
+  }
+
+  /** From a figure's eyes back to how the table was looked at before. */
+  lookBack(): Promise<void> {
+    const { before } = this;
+    if (!before || this.isHeld) return Promise.resolve();
+    this.before = undefined;
+    this.view = before.view;
+    return this.fly(before.pose);
+  }
+
+  private fly(to: CameraPose): Promise<void> {
     const from = this.current;
-    const to = poseOf(view, this.table, this.screen, from);
     const flight = ++this.flight;
     return this.motion.play(FLIGHT_MS, t => {
       if (flight === this.flight) this.put(mixPose(from, to, easeOut(t)));

@@ -23,6 +23,8 @@ export interface Actor {
   readonly stance: Stance;
   /** Drawn in full detail. */
   isNear: boolean;
+  /** Too near to the camera to be drawn at all. */
+  isInLens: boolean;
   /** Motions under way; while there are any, a new view does not move it. */
   motions: number;
 }
@@ -51,5 +53,6 @@ export const createActor = (view: MiniView): Actor => ({
   view,
   stance: restingStance(view),
   isNear: false,
+  isInLens: false,
   motions: 0,
 });

@@ -111,7 +111,8 @@ export class Troupe {
     this.ranks.pixel = pixel;
     if (!this.isStale) return;
     this.isStale = false;
-    this.ranks.draw([...this.actors.values()], actor => this.sculptOf(actor), this.table);
+    const seen = [...this.actors.values()].filter(({ isInLens }) => !isInLens);
+    this.ranks.draw(seen, actor => this.sculptOf(actor), this.table);
   }
 
   dispose(): void {

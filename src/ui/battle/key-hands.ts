@@ -3,6 +3,7 @@ import { isMove, isPlacing, middleOf } from '../../controls/drafts';
 import { alongTable } from '../../controls/following';
 import type { Session } from '../../controls/session';
 import { nudgeTape } from '../../controls/tools/nudge-tape';
+import { readingOf } from '../../controls/tools/reading';
 import type { ToolKind } from '../../controls/tools/tool';
 import { findUnit, isOnTable, unitsOf } from '../../systems/aos/facts/units';
 import { otherSeat, SEATS, type UnitId } from '../../systems/aos/types';
@@ -48,6 +49,7 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
     },
     cancel() {
       const { draft, selected, refused, tool } = desk();
+      if (session.lookBack()) return false;
       if (tool) table.send({ type: 'putAway' });
       else if (refused.length > 0) table.send({ type: 'refused', refusals: [] });
       else if (draft) table.send({ type: 'reset' });
@@ -76,7 +78,8 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
       return true;
     },
     tape: () => taken(session, 'tape'),
-    sight: () => taken(session, 'sight'),
+    sight: () => (readingOf(desk())?.kind === 'sight' ? throughEyes(session) : taken(session, 'sight')),
+    eye: () => throughEyes(session),
     ranges: () => taken(session, 'ranges'),
     undo() {
       session.undo();
@@ -103,6 +106,11 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
 
 function turned({ table }: Session, angle: number): boolean {
   table.send({ type: 'turn', angle });
+  return true;
+}
+
+function throughEyes(session: Session): boolean {
+  session.toggleEye();
   return true;
 }
 

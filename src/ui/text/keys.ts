@@ -19,6 +19,10 @@ export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
   reset: { keys: ['Backspace'], does: 'Put the unit, or the one model, back' },
   tape: { keys: ['T'], does: 'Measure from the selected unit; N picks the other unit, arrows a free spot' },
   sight: { keys: ['V'], does: 'Who is seen from the selected unit, or what is in the way; N picks the other unit' },
+  eye: {
+    keys: ['Shift', 'V'],
+    does: 'See it through the model’s eyes; while the sight tool shows a line also V, Esc leads back',
+  },
   ranges: { keys: ['G'], does: 'How far a unit moves, charges, shoots and helps; N picks the unit' },
   undo: { keys: ['U'], does: 'Undo; once dice have fallen the other player is asked' },
   redo: { keys: ['Shift', 'U'], does: 'Redo' },

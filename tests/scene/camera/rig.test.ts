@@ -107,14 +107,45 @@ test('panning right moves the table right', () => {
   expect(onScreen(place).x).toBeGreaterThan(before.x);
 });
 
-test('the model looks over its own shoulder along its facing', () => {
-  void rig.show({ kind: 'eye', from: { x: 36, y: 10, z: 0, facing: Math.PI / 2 }, height: 2 });
+const EYE = { kind: 'eye', from: { x: 36, y: 10, z: 1.7 }, to: { x: 36, y: 30, z: 1 } } as const;
+
+test("the model's eye is behind its shoulder, and what it looks at is in the middle", () => {
+  void rig.show(EYE);
   motion.finish();
   const { x, y, z } = rig.camera.position;
-  expect(x).toBeCloseTo(0);
-  expect(y).toBeGreaterThan(2);
-  expect(z).toBeGreaterThan(24 - 10);
-  expect(rig.camera.getWorldDirection(new Vector3()).z).toBeLessThan(-0.9);
+  expect(Math.abs(x)).toBeLessThan(2);
+  expect(y).toBeGreaterThan(1.7);
+  expect(z).toBeGreaterThan(24 - 10 + 2);
+  const middle = onScreen(toScene(table, EYE.to, EYE.to.z));
+  expect(middle.x).toBeCloseTo(0);
+  expect(middle.y).toBeCloseTo(0);
+});
+
+test("the model's eye may look up, and other views may not", () => {
+  void rig.show({ ...EYE, to: { x: 36, y: 16, z: 8 } });
+  motion.finish();
+  expect(rig.pose.pitch).toBeLessThan(0);
+  rig.orbit(0, 0.001);
+  expect(rig.pose.pitch).toBeLessThan(0);
+  void rig.show({ kind: 'focus', at: EYE.to });
+  motion.finish();
+  expect(rig.lens).toBeUndefined();
+  rig.orbit(0, -2);
+  expect(rig.pose.pitch).toBeGreaterThan(0);
+});
+
+test("from a model's eye one comes back to the pose that was left, also after looking around", () => {
+  rig.orbit(0.3, 0);
+  const before = rig.pose;
+  void rig.show(EYE);
+  motion.finish();
+  expect(rig.lens).toBeDefined();
+  rig.orbit(0.2, 0.1);
+  void rig.show({ ...EYE, to: { x: 20, y: 30, z: 1 } });
+  void rig.lookBack();
+  motion.finish();
+  expect(rig.pose).toEqual(before);
+  expect(rig.lens).toBeUndefined();
 });
 
 test('rest is told once, when the camera has been left alone', () => {

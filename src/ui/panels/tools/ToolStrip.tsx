@@ -3,7 +3,7 @@ import { readingOf } from '../../../controls/tools/reading';
 import { TOOL_KINDS, type ToolKind } from '../../../controls/tools/tool';
 import { Icon, type IconName } from '../../icons';
 import { readingInWords, TOOL_HINTS, TOOL_NAMES } from '../../text/tools';
-import { useDesk, useNames, useSession } from '../../use-session';
+import { useDesk, useNames, useSession, useShown } from '../../use-session';
 import './tools.css';
 
 const ICONS: Readonly<Record<ToolKind, IconName>> = { tape: 'ruler', sight: 'eye', ranges: 'turn' };
@@ -11,8 +11,10 @@ const SHORTCUTS: Readonly<Record<ToolKind, string>> = { tape: 'T', sight: 'V', r
 
 /** The tool in hand, the others beside it, and what it shows in words. */
 export function ToolStrip() {
-  const { table } = useSession();
+  const session = useSession();
+  const { table } = session;
   const tool = useDesk(desk => desk.tool);
+  const isEye = useShown(shown => shown.isEye);
   const reading = useDesk(readingOf);
   const isSettled = useDesk(isWorthSaying);
   const names = useNames();
@@ -39,6 +41,21 @@ export function ToolStrip() {
                 <span>{TOOL_NAMES[kind]}</span>
               </button>
             ))}
+            {(reading?.kind === 'sight' || isEye) && (
+              <button
+                type="button"
+                className="button"
+                data-look="ghost"
+                aria-label={isEye ? 'Back to the table' : 'Model’s eye'}
+                aria-pressed={isEye}
+                aria-keyshortcuts="Shift+V"
+                title="See it through the model’s eyes (V)"
+                onClick={() => session.toggleEye()}
+              >
+                <Icon name="hero" size={18} />
+                <span>{isEye ? 'Back to the table' : 'Model’s eye'}</span>
+              </button>
+            )}
           </div>
           <p className="tools-words">{words ?? hint}</p>
         </section>
