@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { leanThree } from './src/cli/lean-three.ts';
+import { scriptWeight } from './src/cli/script-weight.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leanThree(), scriptWeight()],
   base: './',
   build: { target: 'es2022', chunkSizeWarningLimit: 900 },
   test: {

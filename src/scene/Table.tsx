@@ -12,6 +12,7 @@ import type { Realm } from './realms';
 import type { TableSize } from './space';
 import { TableScene } from './TableScene';
 import { handleOf, type TableHandle } from './table-handle';
+import { DrawingProvider } from './use-drawing';
 import { useHands } from './use-hands';
 import { type StageMount, useStage } from './use-stage';
 import './table.css';
@@ -53,10 +54,6 @@ export function Table(props: TableProps) {
   const solids = useMemo(() => features.flatMap(feature => feature.solids), [features]);
 
   useCamera(mount, table, solids, props);
-  useEffect(() => {
-    const scene = { table, features, solids, realm, minis, overlays, dice, onDiceRest };
-    mount?.root.render(<TableScene backstage={mount.backstage} {...scene} />);
-  }, [mount, table, features, solids, realm, minis, overlays, dice, onDiceRest]);
   useHands(mount, props.hands ?? NO_HANDS);
   useEffect(() => {
     if (mount) onReady?.(handleOf(mount));
@@ -65,6 +62,14 @@ export function Table(props: TableProps) {
   return (
     <div ref={host} className="table-scene">
       <div className="table-vignette" />
+      {mount && (
+        <DrawingProvider key={mount.id} value={mount.drawing}>
+          <TableScene
+            backstage={mount.backstage}
+            {...{ table, features, solids, realm, minis, overlays, dice, onDiceRest }}
+          />
+        </DrawingProvider>
+      )}
       {mount && (
         <Chips
           backstage={mount.backstage}

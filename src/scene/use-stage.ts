@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Backstage } from './backstage';
 import type { CameraPose } from './camera/pose';
-import { type FiberRoot, mountFiber } from './fiber-root';
+import { Drawing } from './drawing';
 import type { Quality } from './quality';
 
 /** A mounted canvas with everything behind it. */
 export interface StageMount {
+  /** Another one for every canvas: nothing of the last can be used on the next. */
+  readonly id: string;
   readonly canvas: HTMLCanvasElement;
   readonly backstage: Backstage;
-  readonly root: FiberRoot;
+  readonly drawing: Drawing;
 }
 
 /** Mounts a canvas of its own into the host; anew when the quality changes or the graphics card was lost. */
@@ -20,27 +22,21 @@ export function useStage(host: RefObject<HTMLDivElement | null>, quality: Qualit
     const box = host.current;
     if (!box) return undefined;
     const canvas = createCanvas(box, losses);
-    let root: FiberRoot | undefined;
-    let isGone = false;
-    const backstage = new Backstage(quality, () => root?.requestFrame());
+    const backstage: Backstage = new Backstage(quality, () => drawing.requestFrame());
+    const drawing = new Drawing(canvas, backstage.rig.camera, backstage.settings);
     // a change of quality must not throw the player's view away
     if (lastPose.current) backstage.rig.jump(lastPose.current);
     const watch = watchSize(box, (width, height) => {
       backstage.rig.resize(width, height);
-      root?.resize(width, height);
+      drawing.resize(width, height);
     });
     canvas.addEventListener('webglcontextrestored', () => setLosses(count => count + 1));
-    void mountFiber(canvas, backstage.rig.camera, backstage.settings).then(made => {
-      root = made;
-      if (isGone) made.dispose();
-      else setMount({ canvas, backstage, root: made });
-    });
+    setMount({ id: `${quality} ${losses}`, canvas, backstage, drawing });
     return () => {
-      isGone = true;
       if (backstage.rig.isOwnView) lastPose.current = backstage.rig.pose;
       watch.disconnect();
       setMount(undefined);
-      root?.dispose();
+      drawing.dispose();
       backstage.dispose();
       canvas.remove();
     };

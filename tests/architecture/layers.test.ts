@@ -72,6 +72,10 @@ describe('packages keep to the table', () => {
   });
 });
 
+test('nobody brings a second React to the table: the scene is drawn through its own Drawing', () => {
+  expect(told(imports.filter(({ to }) => to.startsWith('@react-three/')))).toEqual([]);
+});
+
 test('no game imports another', () => {
   const gameOf = (path: string) => /^src\/systems\/([^/]+)\//.exec(`${path}/`)?.[1];
   const wrong = inFolder('systems').filter(

@@ -5,6 +5,7 @@ import type { CameraRig } from '../camera/rig';
 import { project } from '../overlays/chips/projection';
 import { type TableSize, toScene, toSpot } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Shown } from '../use-drawing';
 import { findClearing } from './clearing';
 import type { ThrowView } from './dice-view';
 import { createHandful } from './handful';
@@ -42,7 +43,7 @@ export function Dice({ thrown, features, table, onRest }: DiceProps) {
       backstage.requestFrame();
     };
   }, [thrown, features, table, backstage, onRest]);
-  return handful && <primitive object={handful.mesh} />;
+  return handful && <Shown object={handful.mesh} />;
 }
 
 /** Inside the part of the picture that no panel covers. */

@@ -1,15 +1,16 @@
-import { useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { MOODS, type Realm } from '../realms';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Piece, useDrawing, usePlane } from '../use-drawing';
 import { bakeMat } from './bake-mat';
 import { matMaterial } from './mat-material';
 
 /** The cloth of a realm, painted once when the realm or the table changes. */
 export function Mat({ realm, table }: { readonly realm: Realm; readonly table: TableSize }) {
   const { settings, palette } = useBackstage();
-  const gl = useThree(state => state.gl);
+  const { gl } = useDrawing();
+  const cloth = usePlane(table.width, table.depth);
   const maps = useMemo(
     () => bakeMat(gl, realm, table, settings.matPixels, settings.reflections),
     [gl, realm, table, settings],
@@ -21,9 +22,5 @@ export function Mat({ realm, table }: { readonly realm: Realm; readonly table: T
     return () => maps.dispose();
   }, [maps, palette, table]);
   useEffect(() => () => material.dispose(), [material]);
-  return (
-    <mesh material={material} rotation-x={-Math.PI / 2} receiveShadow>
-      <planeGeometry args={[table.width, table.depth]} />
-    </mesh>
-  );
+  return <Piece geometry={cloth} material={material} isFlat takesShadow />;
 }

@@ -1,8 +1,8 @@
-import { useFrame } from '@react-three/fiber';
 import { useEffect } from 'react';
 import { isInLens } from '../camera/eye-view';
 import { type TableSize, toScene } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Shown, useFrame } from '../use-drawing';
 import { chooseDetail } from './detail';
 import type { MiniView } from './mini-view';
 
@@ -24,5 +24,5 @@ export function Minis({ minis, table }: { readonly minis: readonly MiniView[]; r
     return rig.onRest(choose);
   }, [troupe, rig, settings, table]);
   useFrame(() => troupe.draw(rig.pixelAtInch));
-  return <primitive object={troupe.object} />;
+  return <Shown object={troupe.object} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { BufferGeometry } from 'three';
 import type { Solid } from '../../geometry/shape';
 import type { TableSize } from '../space';
+import { Piece } from '../use-drawing';
 import { areaMaterial } from './area-material';
 import { distanceField } from './distance-field';
 import { drapedGeometry } from './draped-geometry';
@@ -36,5 +37,5 @@ function Area({ area, table, sheet, order }: AreaProps) {
     return field && areaMaterial(same.look, field, table);
   }, [ground, table]);
   useEffect(() => () => material?.dispose(), [material]);
-  return material && <mesh geometry={sheet} material={material} renderOrder={order} frustumCulled={false} />;
+  return material && <Piece geometry={sheet} material={material} order={order} isEverywhere />;
 }

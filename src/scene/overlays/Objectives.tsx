@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { CanvasTexture } from 'three';
+import { useEffect, useMemo, useState } from 'react';
+import { type CanvasTexture, MeshBasicMaterial } from 'three';
 import { INK, TEAM_COLOURS } from '../ink';
 import { whenLettered } from '../lettering';
 import { type TableSize, toScene } from '../space';
+import { Piece, useDisposed, usePlane } from '../use-drawing';
 import { objectiveTexture } from './objective-texture';
 import type { ObjectiveView } from './overlay-view';
 
@@ -18,23 +19,32 @@ export function Objectives({ objectives, table }: ObjectivesProps) {
   return objectives.map(objective => <Plaque key={objective.id} objective={objective} table={table} />);
 }
 
-function Plaque({ objective, table }: { readonly objective: ObjectiveView; readonly table: TableSize }) {
+interface PlaqueProps {
+  readonly objective: ObjectiveView;
+  readonly table: TableSize;
+}
+
+function Plaque({ objective, table }: PlaqueProps) {
   const texture = usePlaque(objective.numeral, objective.holder);
-  return (
-    texture && (
-      <mesh position={toScene(table, objective, 0.045)} rotation-x={-Math.PI / 2} renderOrder={2}>
-        <planeGeometry args={[WIDTH, WIDTH]} />
-        <meshBasicMaterial
-          map={texture}
-          transparent
-          depthWrite={false}
-          toneMapped={false}
-          polygonOffset
-          polygonOffsetFactor={-3}
-        />
-      </mesh>
-    )
+  return texture && <Laid objective={objective} table={table} texture={texture} />;
+}
+
+function Laid({ objective, table, texture }: PlaqueProps & { readonly texture: CanvasTexture }) {
+  const plate = usePlane(WIDTH, WIDTH);
+  const enamel = useMemo(
+    () =>
+      new MeshBasicMaterial({
+        map: texture,
+        transparent: true,
+        depthWrite: false,
+        toneMapped: false,
+        polygonOffset: true,
+        polygonOffsetFactor: -3,
+      }),
+    [texture],
   );
+  useDisposed(enamel);
+  return <Piece geometry={plate} material={enamel} at={toScene(table, objective, 0.045)} isFlat order={2} />;
 }
 
 function usePlaque(numeral: string, holder: ObjectiveView['holder']): CanvasTexture | undefined {

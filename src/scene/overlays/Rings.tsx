@@ -1,8 +1,8 @@
-import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import { easeOut } from '../motion';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Shown, useFrame } from '../use-drawing';
 import type { RingView } from './overlay-view';
 import { RingSet } from './ring-set';
 
@@ -24,5 +24,5 @@ export function Rings({ rings, table }: { readonly rings: readonly RingView[]; r
     if (selected) void motion.play(TURN_MS, t => set.spin((1 - easeOut(t)) * 0.25));
   }, [selected, motion, set]);
 
-  return <primitive object={set.object} />;
+  return <Shown object={set.object} />;
 }

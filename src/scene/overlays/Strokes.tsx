@@ -1,7 +1,7 @@
-import { useFrame } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Piece, useFrame } from '../use-drawing';
 import type { StrokeView } from './overlay-view';
 import { strokeGeometry } from './stroke-geometry';
 import { strokeMaterial } from './stroke-material';
@@ -17,5 +17,5 @@ export function Strokes({ strokes, table }: { readonly strokes: readonly StrokeV
   useFrame(() => {
     pixel.value = rig.pixelAtInch;
   });
-  return strokes.length > 0 && <mesh geometry={geometry} material={material} renderOrder={5} frustumCulled={false} />;
+  return strokes.length > 0 && <Piece geometry={geometry} material={material} order={5} isEverywhere />;
 }

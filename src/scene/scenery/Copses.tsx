@@ -3,6 +3,7 @@ import type { BufferGeometry } from 'three';
 import { degrees } from '../camera/pose';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Shown } from '../use-drawing';
 import { createCopies } from './copies';
 import type { Piece } from './recognise';
 
@@ -41,5 +42,5 @@ export function Copses({ crowns, pieces, table }: CopsesProps) {
       stopWatchingCamera();
     };
   }, [copies, pieces, rig, troupe, requestFrame]);
-  return <primitive object={copies.mesh} />;
+  return <Shown object={copies.mesh} />;
 }

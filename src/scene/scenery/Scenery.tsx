@@ -5,6 +5,7 @@ import { fetchSculpt, hasSculpt } from '../minis/sculpts';
 import type { Realm } from '../realms';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Piece as Block, Shown } from '../use-drawing';
 import { Copses } from './Copses';
 import { createCopies } from './copies';
 import { type Piece, recognise } from './recognise';
@@ -81,7 +82,7 @@ function Sculpted({ sculpt, pieces, table }: SculptedProps) {
   }, [copies, backstage]);
   return (
     <>
-      {copies && <primitive object={copies.mesh} />}
+      {copies && <Shown object={copies.mesh} />}
       {crowns && <Copses crowns={crowns} pieces={pieces} table={table} />}
     </>
   );
@@ -111,5 +112,5 @@ function Rough({ feature, table }: { readonly feature: Feature; readonly table: 
     backstage.shadowsAreStale = true;
     return () => geometry.dispose();
   }, [geometry, backstage]);
-  return <mesh geometry={geometry} material={backstage.sceneryPaint} castShadow receiveShadow />;
+  return <Block geometry={geometry} material={backstage.sceneryPaint} castsShadow takesShadow />;
 }

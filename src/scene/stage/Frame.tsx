@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { CanvasTexture } from 'three';
+import { type CanvasTexture, MeshBasicMaterial } from 'three';
 import { whenLettered } from '../lettering';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Piece, useDisposed, usePlane } from '../use-drawing';
 import { frameGeometry, RAIL_TOP, RAIL_WIDTH } from './frame-geometry';
 import { frameMaterial } from './frame-material';
 import { rulerTexture } from './ruler-texture';
@@ -13,19 +14,31 @@ export function Frame({ table }: { readonly table: TableSize }) {
   const geometry = useMemo(() => frameGeometry(table), [table]);
   const material = useMemo(() => frameMaterial(settings.reflections), [settings]);
   const ruler = useRuler(table.width);
-  useEffect(() => () => geometry.dispose(), [geometry]);
-  useEffect(() => () => material.dispose(), [material]);
+  useDisposed(geometry);
+  useDisposed(material);
   return (
     <>
-      <mesh geometry={geometry} material={material} castShadow receiveShadow />
-      {ruler && (
-        <mesh position={[0, RAIL_TOP + 0.01, table.depth / 2 + RAIL_WIDTH / 2]} rotation-x={-Math.PI / 2}>
-          <planeGeometry args={[table.width, RAIL_WIDTH]} />
-          <meshBasicMaterial map={ruler} transparent depthWrite={false} polygonOffset polygonOffsetFactor={-2} />
-        </mesh>
-      )}
+      <Piece geometry={geometry} material={material} castsShadow takesShadow />
+      {ruler && <Inlay ruler={ruler} table={table} />}
     </>
   );
+}
+
+function Inlay({ ruler, table }: { readonly ruler: CanvasTexture; readonly table: TableSize }) {
+  const strip = usePlane(table.width, RAIL_WIDTH);
+  const paint = useMemo(
+    () =>
+      new MeshBasicMaterial({
+        map: ruler,
+        transparent: true,
+        depthWrite: false,
+        polygonOffset: true,
+        polygonOffsetFactor: -2,
+      }),
+    [ruler],
+  );
+  useDisposed(paint);
+  return <Piece geometry={strip} material={paint} at={[0, RAIL_TOP + 0.01, table.depth / 2 + RAIL_WIDTH / 2]} isFlat />;
 }
 
 function useRuler(length: number): CanvasTexture | undefined {

@@ -1,10 +1,10 @@
-import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useMemo } from 'react';
-import { Fog } from 'three';
+import { Fog, SphereGeometry } from 'three';
 import { setMood } from '../paint/painted-material';
 import type { Mood } from '../realms';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
+import { Piece, useDisposed, useDrawing, useFrame } from '../use-drawing';
 import { skyMaterial } from './sky-material';
 import { bakeReflections } from './soft-boxes';
 
@@ -16,11 +16,12 @@ const HAZE = { nearest: 95, behind: 14, deep: 145 };
 /** The air of a realm: sky, fog, what metal reflects, and the tint on every base. */
 export function Surroundings({ mood, table }: { readonly mood: Mood; readonly table: TableSize }) {
   const { settings, palette, rig, requestFrame } = useBackstage();
-  const scene = useThree(state => state.scene);
-  const gl = useThree(state => state.gl);
+  const { scene, gl } = useDrawing();
   const wide = Math.max(72, table.width, table.depth);
   const sky = useMemo(() => skyMaterial(mood), [mood]);
-  useEffect(() => () => sky.dispose(), [sky]);
+  const dome = useMemo(() => new SphereGeometry(wide * SKY_RADIUS, 32, 24), [wide]);
+  useDisposed(sky);
+  useDisposed(dome);
 
   useEffect(() => {
     setMood(palette, mood);
@@ -41,9 +42,5 @@ export function Surroundings({ mood, table }: { readonly mood: Mood; readonly ta
     scene.fog.far = scene.fog.near + HAZE.deep;
   });
 
-  return (
-    <mesh material={sky} renderOrder={-10} frustumCulled={false}>
-      <sphereGeometry args={[wide * SKY_RADIUS, 32, 24]} />
-    </mesh>
-  );
+  return <Piece geometry={dome} material={sky} order={-10} isEverywhere />;
 }

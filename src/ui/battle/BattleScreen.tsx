@@ -1,11 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
-import { Keys } from '../dialogs/Keys';
-import { Menu } from '../dialogs/Menu';
-import { EndScreen } from '../end/EndScreen';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
+import { OpenBook } from '../OpenBook';
 import { Announcer } from '../panels/Announcer';
 import { DecisionBar } from '../panels/bar/DecisionBar';
 import { Card } from '../panels/Card';
@@ -15,11 +13,15 @@ import { Mirror } from '../panels/Mirror';
 import { Reserve } from '../panels/Reserve';
 import { Ribbon } from '../panels/Ribbon';
 import { ToolStrip } from '../panels/tools/ToolStrip';
-import { RulesBook } from '../rules/RulesBook';
 import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
 import { keyHands } from './key-hands';
 import { useHotkeys } from './use-hotkeys';
+
+/** Sheets come when they are opened. */
+const Keys = lazy(() => import('../dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
+const Menu = lazy(() => import('../dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
+const EndScreen = lazy(() => import('../end/EndScreen').then(sheet => ({ default: sheet.EndScreen })));
 
 export interface BattleScreenProps {
   readonly session: Session;
@@ -104,10 +106,12 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
           {trouble}
         </p>
       )}
-      {sheet === 'menu' && <Menu library={library} open={open} onKeys={() => setSheet('keys')} onClose={close} />}
-      {sheet === 'keys' && <Keys onClose={close} />}
-      {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={close} />}
-      {sheet === 'rules' && <RulesBook rule={rule} onClose={close} />}
+      <Suspense fallback={undefined}>
+        {sheet === 'menu' && <Menu library={library} open={open} onKeys={() => setSheet('keys')} onClose={close} />}
+        {sheet === 'keys' && <Keys onClose={close} />}
+        {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={close} />}
+      </Suspense>
+      {sheet === 'rules' && <OpenBook rule={rule} onClose={close} />}
     </>
   );
 }

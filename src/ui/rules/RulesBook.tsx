@@ -5,7 +5,7 @@ import { counted } from '../text/numbers';
 import { type FoundChapter, findRules, marked } from './search';
 import './rules.css';
 
-interface RulesBookProps {
+export interface RulesBookProps {
   /** The rule at which the book is opened; at its beginning without one. */
   readonly rule?: RuleId | undefined;
   readonly onClose: () => void;

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Icon } from '../icons';
+import { OpenBook } from '../OpenBook';
 import { Announcer } from '../panels/Announcer';
 import { Card } from '../panels/Card';
 import { DicePanel } from '../panels/DicePanel';
 import { Log } from '../panels/Log';
 import { Mirror } from '../panels/Mirror';
 import { Ribbon } from '../panels/Ribbon';
-import { RulesBook } from '../rules/RulesBook';
 import type { Mood } from '../setup/moods';
 import type { TableSlot } from '../table-slot';
 import { SessionProvider } from '../use-session';
@@ -66,7 +66,7 @@ export function WatchScreen({ projector, id, name, mood, Table }: WatchScreenPro
           <PlayerBar projector={projector} id={id} />
         </div>
         <Announcer />
-        {book && <RulesBook rule={book.rule} onClose={() => setBook(undefined)} />}
+        {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}
       </main>
     </SessionProvider>
   );

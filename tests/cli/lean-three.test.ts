@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { leanShader, NEVER, UNUSED_SHADERS } from '../../src/cli/lean-three';
+
+const scene = readdirSync('src/scene', { recursive: true, encoding: 'utf8' })
+  .filter(file => /\.tsx?$/.test(file))
+  .map(file => readFileSync(join('src/scene', file), 'utf8'))
+  .join('\n');
+
+test.each([...Object.entries(NEVER), ...Object.entries(UNUSED_SHADERS)])(
+  '%s may be left out: the scene never says %s',
+  (_, word) => {
+    expect(new RegExp(`\\b${word}\\b`).test(scene)).toBe(false);
+  },
+);
+
+describe('a lean shader', () => {
+  test.each<[string, string, string]>([
+    ['loses comments and indents', '\t// why\n\tfloat a; /* long\n words */\n\n\tb();', 'float a;\nb();'],
+    ['loses a branch that is never taken', 'a;\n#ifdef USE_SHEEN\nb;\n#endif\nc;', 'a;\nc;'],
+    ['keeps what stands in its place', '#ifdef USE_SHEEN\na;\n#else\nb;\n#endif', 'b;'],
+    ['keeps what holds without it', '#ifndef USE_SHEEN\na;\n#else\nb;\n#endif', 'a;'],
+    ['loses what is nested in it', '#ifdef USE_SHEEN\n#ifdef USE_MAP\na;\n#else\nb;\n#endif\n#endif\nc;', 'c;'],
+    ['keeps other conditions', '#ifdef USE_MAP\na;\n#else\nb;\n#endif', '#ifdef USE_MAP\na;\n#else\nb;\n#endif'],
+    [
+      'loses a condition none of whose ways can hold',
+      '#if defined( USE_SHEEN ) || ( defined( USE_AOMAP ) && defined( USE_MAP ) )\na;\n#endif\nb;',
+      'b;',
+    ],
+    [
+      'keeps one that another way can meet',
+      '#if defined( USE_SHEEN ) || defined( USE_MAP )\na;\n#endif',
+      '#if defined( USE_SHEEN ) || defined( USE_MAP )\na;\n#endif',
+    ],
+  ])('%s', (_, shader, lean) => {
+    expect(leanShader(shader)).toBe(`${lean}\n`);
+  });
+});

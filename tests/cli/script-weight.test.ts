@@ -1,0 +1,27 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { type Script, scriptsToPlay } from '../../src/cli/script-weight';
+
+const script = (file: string, more: Partial<Script> = {}): Script => ({
+  file,
+  entry: undefined,
+  isStart: false,
+  imports: [],
+  dynamicImports: [],
+  code: file.repeat(9),
+  ...more,
+});
+
+test('what is needed to play counts once, whatever asks for it; sheets that are opened later do not', () => {
+  const scripts = [
+    script('index', { isStart: true, imports: ['shared'], dynamicImports: ['battle', 'rules'] }),
+    script('shared'),
+    script('battle', { entry: '/p/src/ui/battle/BattlePage.tsx', imports: ['shared'], dynamicImports: ['menu'] }),
+    script('rules', { entry: '/p/src/ui/rules/RulesBook.tsx', imports: ['texts'] }),
+    script('texts'),
+    script('menu', { entry: '/p/src/ui/dialogs/Menu.tsx' }),
+  ];
+  const parts = scriptsToPlay(scripts);
+  expect(parts.map(({ file }) => file).toSorted()).toEqual(['battle', 'index', 'shared']);
+  expect(parts.find(({ file }) => file === 'battle')?.bytes).toBe(gzipSync('battle'.repeat(9), { level: 9 }).length);
+});
