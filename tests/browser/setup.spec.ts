@@ -85,6 +85,7 @@ test('a battle to its end, its result, its replay and the rules book, seed 64', 
   await test.step('the rules are found by a word', async () => {
     await page.keyboard.press('r');
     const book = page.getByRole('dialog', { name: 'Rules book' });
+    await expect(book).toBeVisible();
     await page.keyboard.type('pile');
     await expect(book).toContainText('A pile-in is up to 3″ for each model.');
     await expect(book).not.toContainText('CHARGE-01');

@@ -3,7 +3,7 @@ import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
-import { OpenBook } from '../OpenBook';
+import { OpenBook, useBookAtHand } from '../OpenBook';
 import { Announcer } from '../panels/Announcer';
 import { DecisionBar } from '../panels/bar/DecisionBar';
 import { Card } from '../panels/Card';
@@ -79,6 +79,7 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
     [session],
   );
   useHotkeys(hands);
+  useBookAtHand();
   return (
     <>
       <div className="battle-panels">
