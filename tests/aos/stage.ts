@@ -26,6 +26,7 @@ import type {
   UnitId,
 } from '../../src/systems/aos/types';
 import { musterOf, placedOf, type StagedUnit } from './staged-units';
+import { expectReasons, expectTold } from './told';
 
 export { ahead, apart, baseOf, type StagedUnit, scroll, unit } from './staged-units';
 
@@ -95,13 +96,18 @@ export function stage(scene: Scene): Staged {
     const seat = order.seat ?? game.battle.asks.at(-1)?.seat ?? 'azure';
     return { ...order, seat } as Command;
   };
-  const refusals = (order: Order) => ageOfSigmar.check(game, seated(order));
+  const setup = setupOf(scene);
+  const refusals = (order: Order) => {
+    const reasons = ageOfSigmar.check(game, seated(order));
+    expectReasons(game.battle, setup, reasons);
+    return reasons;
+  };
   const submit = (order: Order): readonly BattleEvent[] => {
     const refused = refusals(order);
     if (refused.length > 0) throw new Error(`${order.type} was refused: ${JSON.stringify(refused)}`);
     const before = game.battle;
     const played = ageOfSigmar.play(game, seated(order));
-    expect(played.events.reduce(fold, before), 'the events fold to the battle').toEqual(played.game.battle);
+    expect(expectTold(before, setup, played.events), 'the events fold to the battle').toEqual(played.game.battle);
     game = played.game;
     happened.push(...played.events);
     return played.events;
