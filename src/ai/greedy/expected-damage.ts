@@ -1,9 +1,9 @@
+import { attacksOf, profileOf } from '../../systems/aos/abilities/profile';
 import type { Amount } from '../../systems/aos/abilities/types';
 import type { AttackOrder, Modifier, Profile, Reroll } from '../../systems/aos/activation';
 import { warscrollOf } from '../../systems/aos/armies';
 import { findWeapon } from '../../systems/aos/facts/attacks';
 import { unitOf } from '../../systems/aos/facts/units';
-import { attacksOf, profileOf } from '../../systems/aos/rules/profile';
 import type { Battle, Unit } from '../../systems/aos/types';
 import type { Weapon } from '../../systems/aos/warscroll';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { scriptedState } from '../../../src/kernel/dice';
 import { ageOfSigmar as aos } from '../../../src/systems/aos';
+import { attacksOf, profileOf } from '../../../src/systems/aos/abilities/profile';
 import { abilitiesOf } from '../../../src/systems/aos/abilities/roster';
 import { warscrollOf } from '../../../src/systems/aos/armies';
 import { firstClash } from '../../../src/systems/aos/armies/lists';
 import { armyFaults } from '../../../src/systems/aos/armies/validate';
 import { braveryOf } from '../../../src/systems/aos/rules/nerve';
-import { attacksOf, profileOf } from '../../../src/systems/aos/rules/profile';
 import type { ArmyList, Muster, Setup } from '../../../src/systems/aos/setup';
 import { ahead, type StagedUnit, stage, unit } from '../stage';
 

@@ -1,5 +1,7 @@
 import { bug } from '../../../kernel/bug';
 import type { Dice, Face } from '../../../kernel/dice';
+import { judge, neededFor } from '../abilities/judging';
+import { modifierOf } from '../abilities/profile';
 import type { Amount, OnSix } from '../abilities/types';
 import type { Die, Fallen, Profile, Reroll, Roll, Spoil, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
@@ -7,13 +9,9 @@ import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import type { Battle } from '../types';
 import { offerRerolls } from './kept-dice';
-import { modifierOf } from './profile';
 import { SPECIAL_WEAPONS } from './specials';
 import { offerChange } from './specials/changing-dice';
 import { indomitable, offerIndomitable } from './triumphs';
-
-/** SEQ-02, SEQ-04, SEQ-06: a natural 6 saves no one by itself. */
-const SIX_ALWAYS_PASSES: Readonly<Record<Roll, boolean>> = { hit: true, wound: true, save: false };
 
 /** SEQ-08: rolls the next step of the volley that is being resolved: hit, wound, save, damage, in this order. */
 export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[] {
@@ -53,10 +51,6 @@ export const isForced = ({ rulings }: Battle, reroll: Reroll | undefined): boole
 /** TRI-04: the re-roll that whoever rolls has. */
 export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>
   (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
-
-/** SEQ-01, SEQ-03, SEQ-05 */
-export const neededFor = (profile: Profile, roll: Roll): number =>
-  roll === 'hit' ? profile.toHit : roll === 'wound' ? profile.toWound : profile.save;
 
 /** What comes of the dice as they lie. */
 function outcomeOf(volley: Volley, { roll, dice: rolled, amounts }: Fallen, dice: Dice): BattleEvent {
@@ -154,17 +148,6 @@ export const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolea
 /** RR-04: likewise. */
 const isSpoilt = ({ which }: Spoil, face: Face, needed: number): boolean =>
   face === 6 || (which === 'passed' && face !== 1 && face >= needed);
-
-/** MOD-02, DICE-04 */
-export function judge(
-  roll: Roll,
-  face: Face,
-  needed: number,
-  modifier: number,
-): { readonly result: number; readonly passed: boolean } {
-  const result = Math.max(1, face + modifier);
-  return { result, passed: face !== 1 && (result >= needed || (face === 6 && SIX_ALWAYS_PASSES[roll])) };
-}
 
 /** DICE-02, DICE-03 */
 export function amountOf(amount: Amount, dice: Dice): number {

@@ -1,4 +1,6 @@
 import type { Dice } from '../../../kernel/dice';
+import { judge, neededFor } from '../abilities/judging';
+import { modifierOf } from '../abilities/profile';
 import type { Fallen, Volley } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -7,9 +9,8 @@ import { unitOf } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import type { Battle } from '../types';
 import { answered, asking } from './asking';
-import { isForced, judge, mayReroll, neededFor, rerollFor } from './attack';
+import { isForced, mayReroll, rerollFor } from './attack';
 import { afterNerveRoll } from './nerve';
-import { modifierOf } from './profile';
 
 /**
  * RR-06, ABIL-02: a die that failed by its face but succeeds by a modifier is kept, unless its player would rather have

@@ -2,6 +2,7 @@ import { isWhollyWithin } from '../../../geometry/wholly';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
 import { canonical } from '../../../kernel/hash';
+import { attackKey, attacksOf, profileOf } from '../abilities/profile';
 import type { AttackOrder, Volley } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -15,7 +16,6 @@ import { type Battle, type Model, otherSeat, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { answered, asking } from './asking';
 import { amountOf } from './attack';
-import { attackKey, attacksOf, profileOf } from './profile';
 import { rollDread } from './specials/reaper-of-sorrows';
 
 /** ATK-07 to ATK-11, SHOOT-05: why this model cannot attack the target with this weapon; undefined if it can. */

@@ -1,4 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
+import { modifierOf } from '../abilities/profile';
 import type { Reroll } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -8,7 +9,6 @@ import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Seat, Triumph, Unit, UnitId } from '../types';
 import { answered, asking, ownUnit } from './asking';
-import { modifierOf } from './profile';
 
 /** TRI-02 to TRI-04: two faces each. */
 const TRIUMPHS: readonly Triumph[] = [

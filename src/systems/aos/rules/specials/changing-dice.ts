@@ -1,5 +1,7 @@
 import type { Dice, Face } from '../../../../kernel/dice';
 import { allHold } from '../../abilities/conditions';
+import { judge, neededFor } from '../../abilities/judging';
+import { modifierOf } from '../../abilities/profile';
 import { type BorneEffect, effectsNamed } from '../../abilities/roster';
 import type { Effect } from '../../abilities/types';
 import type { Fallen, Volley } from '../../activation';
@@ -11,8 +13,6 @@ import { unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import type { Battle, UnitId } from '../../types';
 import { answered, asking } from '../asking';
-import { judge, neededFor } from '../attack';
-import { modifierOf } from '../profile';
 
 type Change = BorneEffect & { readonly effect: Extract<Effect, { do: 'changeDie' }> };
 

@@ -1,6 +1,4 @@
 import { isWithin } from '../../../geometry/within';
-import { effectsOn, modifiersTo, rerollOf, sumOf } from '../abilities/ask';
-import { type AttackFacts, allHold } from '../abilities/conditions';
 import type { Modifier, Profile, Reroll, Spoil } from '../activation';
 import { warscrollOf } from '../armies';
 import { bodyOf, countWithin } from '../facts/attacks';
@@ -9,6 +7,8 @@ import { ENGAGED, gapBetweenUnits } from '../facts/distance';
 import { hasKeyword, modelsOf, unitsOf } from '../facts/units';
 import { type Battle, type Model, otherSeat, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
+import { effectsOn, modifiersTo, rerollOf, sumOf } from './ask';
+import { type AttackFacts, allHold } from './conditions';
 
 /** WS-02: a Save of "-" is a save on 7. */
 const NO_SAVE = 7;
