@@ -8,6 +8,8 @@ export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
+  /** UNIT-06: whose place it is; without it that of the next model in the roster. */
+  readonly model?: ModelId | undefined;
 }
 
 /** Imperative: what a player asks for. The host stamps `seat`; nobody speaks for another. */
@@ -114,7 +116,8 @@ const order = v.strictObject({
 
 const ofUnit = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id });
 const ofSteps = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id, steps });
-const places = v.pipe(v.array(v.strictObject({ x: length, y: length, facing: length })), v.maxLength(MAX_MODELS));
+const place = v.strictObject({ x: length, y: length, facing: length, model: v.optional(id) });
+const places = v.pipe(v.array(place), v.maxLength(MAX_MODELS));
 const ofPlaces = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id, places });
 const ofNothing = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type) });
 

@@ -14,6 +14,8 @@ export const DEFAULT_RULINGS = {
   garrisonObeysSetupDistance: true,
   /** RR-06: a rule that orders re-rolls makes them compulsory even where the modified roll would succeed. */
   orderedRerollsForced: false,
+  /** RR-06: whoever rolled is asked about every die that may be rolled again, even one that nobody would keep. */
+  everyRerollAsked: false,
 };
 
 export type Rulings = typeof DEFAULT_RULINGS;
@@ -25,4 +27,5 @@ export const rulingsSchema: v.GenericSchema<unknown, Rulings> = v.strictObject({
   coverNeedsOneFeature: v.boolean(),
   garrisonObeysSetupDistance: v.boolean(),
   orderedRerollsForced: v.boolean(),
+  everyRerollAsked: v.optional(v.boolean(), DEFAULT_RULINGS.everyRerollAsked), // files older than this ruling
 });

@@ -46,6 +46,11 @@ export const RULING_WORDS: Readonly<Record<keyof Rulings, Words & { readonly rul
     title: 'Ordered re-rolls are compulsory',
     says: 'A rule that orders a re-roll makes it happen even where modifiers would have saved the roll.',
   },
+  everyRerollAsked: {
+    rule: 'RR-06',
+    title: 'Ask about every re-roll',
+    says: 'Whoever rolled chooses, die by die, what is rolled again; else failed dice are without asking.',
+  },
 };
 
 export const SCENERY_WORDS: Readonly<Record<'asPlaced' | 'rolled', Words>> = {

@@ -5,7 +5,7 @@ import { findRealm } from '../../systems/aos/realms';
 import type { Battle } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { type Names, PHASE_NAMES } from './names';
-import { inches } from './numbers';
+import { counted, inches } from './numbers';
 
 export interface ButtonWords {
   readonly label: string;
@@ -85,7 +85,10 @@ const BUTTONS: Buttons = {
   }),
   settleFirst: ({ unit }, names) => ({ label: `${names.unit(unit)} first`, icon: 'skull' }),
   allocate: () => ({ label: 'Allocate', icon: 'skull' }),
-  rerollDice: ({ dice }) => ({ label: dice.length === 0 ? 'Keep the roll' : 'Roll again', icon: 'shock' }),
+  rerollDice: ({ dice }) => ({
+    label: dice.length === 0 ? 'Keep the roll' : `Roll ${counted(dice.length, 'die', 'dice')} again`,
+    icon: 'shock',
+  }),
   inspire: ({ unit }, names) => ({ label: `Inspire ${names.unit(unit)}`, icon: 'command' }),
   testNerve: ({ unit }, names) => ({ label: `Test ${names.unit(unit)}`, icon: 'shock' }),
   flee: () => ({ label: 'Let them flee', icon: 'retreat' }),

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { heal } from '../../../src/systems/aos/rules/wounds';
 import { ahead, apart, stage, unit } from '../stage';
+import { piece, rectangle } from './terrain-pieces';
 
 vi.mock(import('../../../src/systems/aos/armies/stormcast'), async original => {
   const { withStaged } = await import('./staged-scrolls');
@@ -103,6 +104,40 @@ describe('several damaged units', () => {
       expect(staged.eventsOf('woundsAllocated').map(event => event.unit)).toEqual(order);
     },
   );
+});
+
+describe('wounds enough for all', () => {
+  /** Four wounds on three models of 1 Wound, wherever they stand. */
+  const struck = (more: { readonly beside?: 'warder'; readonly scenery?: 'mystical' }, dice: readonly number[]) => {
+    const staged = stage({
+      phase: 'combat',
+      azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
+      ember: [
+        unit('fearless', { id: 'three', models: 3, at: { x: 20, y: 20 + NEAR } }),
+        unit(more.beside ?? 'banner', { id: 'other', at: { x: 20, y: 20 + NEAR + 5 } }),
+      ],
+      generals: { ember: 'other/1' },
+      terrain: more.scenery ? [piece(rectangle(0, 0, 72, 48), { scenery: more.scenery })] : [],
+      dice: [3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, ...dice],
+    });
+    staged.attack('lord-celestant', 'three', 'runeblade', 'warhammer');
+    return staged;
+  };
+
+  test('WND-02 where nobody can outlast them nobody is asked', () => {
+    const staged = struck({}, []);
+    expect(staged.unit('three').models).toEqual([]);
+  });
+
+  test.each([
+    ['WND-02 NEG-01 but where some may be negated the owner says who takes them first', { beside: 'warder' }],
+    ['WND-02 SCEN-05 and beside Mystical scenery', { scenery: 'mystical' }],
+  ] as const)('%s', (_, more) => {
+    const staged = struck(more, [1, 1, 1]);
+    expect(staged.ask()).toMatchObject({ kind: 'allocate', unit: 'three' });
+    staged.submit({ type: 'allocate', unit: 'three', models: ['three/3', 'three/2', 'three/1'] });
+    expect(staged.eventsOf('modelSlain').map(({ slain }) => slain.model)).toEqual(['three/3', 'three/2', 'three/1']);
+  });
 });
 
 describe('healing', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { braveryOf, plainBravery } from '../../../src/systems/aos/rules/nerve';
 import { ahead, apart, stage, unit } from '../stage';
 
 vi.mock(import('../../../src/systems/aos/armies/stormcast'), async original => {
@@ -215,4 +216,14 @@ describe('who takes no test', () => {
     });
     expect(staged.battle().phase).not.toBe('battleshock');
   });
+});
+
+test('SHOCK-04 numbers give courage in the test alone, not against what asks for Bravery', () => {
+  const staged = stage({
+    azure: [unit('spirit-torment', { at: { x: 60, y: 40 } })],
+    ember: [unit('chainrasp-horde', { models: 20, at: { x: 10, y: 10 }, across: 10 })],
+  });
+  const horde = staged.unit('chainrasp-horde');
+  expect(plainBravery(staged.battle(), horde)).toBe(10);
+  expect(braveryOf(staged.battle(), horde)).toBe(12);
 });

@@ -116,6 +116,35 @@ describe('in reserve', () => {
     expect(staged.ask()?.kind).toBe('aimSpell'); // nobody could unbind it
   });
 
+  test('RES-05 nor does it unbind while another could', () => {
+    const staged = stage({
+      phase: 'hero',
+      active: 'ember',
+      ember: [unit('guardian-of-souls', { at: { x: 20, y: 30 } })],
+      azure: [
+        unit('knight-incantor', { id: 'late', inReserve: true }),
+        unit('knight-incantor', { id: 'here', at: { x: 20, y: 20 } }),
+      ],
+      dice: [3, 4],
+    });
+    staged.submit({ type: 'cast', unit: 'guardian-of-souls', model: 'guardian-of-souls/1', spell: 'arcane-bolt' });
+    const unbind = (id: string) => ({ type: 'unbind', unit: id, model: `${id}/1` }) as const;
+    expect(staged.check(unbind('here'))).toEqual([]);
+    expect(staged.check(unbind('late'))).toEqual(['ability.notInPlay']);
+    expect(staged.check({ type: 'useAbility', unit: 'late', ability: 'knight-incantor-voidstorm-scroll' })).toEqual([
+      'ability.notInPlay',
+    ]);
+  });
+
+  test.each(['run', 'rollMove', 'rideWinds'] as const)('RES-05 what waits off the table does not move: %s', type => {
+    const staged = stage({
+      phase: 'movement',
+      azure: [unit('lurcher', { id: 'late', inReserve: true }), unit('liberators', { at: { x: 20, y: 20 } })],
+      ember: [unit('chainrasp-horde', { at: { x: 20, y: 40 } })],
+    });
+    expect(staged.check({ type, unit: 'late', direction: 0 } as never)).toContain('ability.notInPlay');
+  });
+
   test('RES-05 CMD-01 a hero there lends no command range, but it is a hero of the army', () => {
     const staged = stage({
       phase: 'movement',

@@ -48,6 +48,23 @@ function pocket(bases: number) {
   return { check, submit, deploy, battle: () => game.battle, options: () => aos.options(game) };
 }
 
+describe('whom there is no room for', () => {
+  test('UNIT-06 the owner names those who are placed', () => {
+    const table = pocket(3);
+    const { places, ...deploy } = table.deploy(3) as Extract<Command, { type: 'deploy' }>;
+    const named = (...models: readonly string[]): Command => ({
+      ...deploy,
+      places: places.map((place, i) => ({ ...place, model: models[i] })),
+    });
+    expect(table.check(named('libs/5', 'libs/9'))).toMatchObject([{ code: 'model.unknown' }]);
+    expect(table.check(named('libs/5', 'libs/5'))).toMatchObject([{ code: 'model.named.twice' }]);
+    table.submit(named('libs/5', 'libs/2'));
+    expect(table.battle().units[0]?.models.map(({ id }) => id)).toEqual(['libs/1', 'libs/2', 'libs/5']);
+    expect(table.battle().slain.map(({ model }) => model)).toEqual(['libs/3', 'libs/4']);
+    expect(table.battle().units[0]?.models[2]?.x).toBe(places[0]?.x);
+  });
+});
+
 describe('not enough room', () => {
   test('UNIT-06 FB-07 three of five fit: the others are slain, and nobody’s doing', () => {
     const table = pocket(3);

@@ -25,6 +25,16 @@ describe('scenery rules', () => {
     expect(events.filter(({ type }) => type === 'sceneryRolled')).toHaveLength(2);
   });
 
+  test('TERR-04 an obstacle and a stronghold have rules of their own, and no die gives them another', () => {
+    const terrain = [
+      piece(rectangle(10, 20, 12, 22), { id: 'wall', isObstacle: true }),
+      piece(rectangle(20, 20, 22, 22), { id: 'keep', isGarrison: true }),
+      piece(rectangle(30, 20, 32, 22), { id: 'hill' }),
+    ];
+    const { game } = aos.start({ ...firstClash, terrain, scenery: 'rolled' }, scriptedState([4, 5, 1]));
+    expect(game.battle.field.features.map(({ scenery }) => scenery)).toEqual([undefined, undefined, 'deadly']);
+  });
+
   test('TERR-03 each face has its rule', () => {
     expect(SCENERY).toEqual(['damned', 'arcane', 'inspiring', 'deadly', 'mystical', 'sinister']);
   });
@@ -95,6 +105,32 @@ describe('scenery rules', () => {
     const path = [{ x: 20, y: 10 }];
     staged.submit({ type: 'move', unit: 'lord-celestant', steps: [{ model: 'lord-celestant/1', path, facing: 1 }] });
     expect(staged.eventsOf('deadlyRolled')).toEqual([]);
+  });
+
+  /** The Lord-Arcanum's oval base beside a Deadly piece, turned or walked without ending elsewhere. */
+  const arcanum = (
+    step: { readonly path: readonly { x: number; y: number }[]; readonly facing?: number },
+    dice: number[],
+  ) => {
+    const id = 'lord-arcanum-on-gryph-charger';
+    const staged = stage({
+      phase: 'movement',
+      azure: [unit(id, { at: { x: 20, y: 10 }, facing: 0 })],
+      ember: [unit('liberators', { at: { x: 20, y: 40 } })],
+      terrain: [beside(1, 'deadly')],
+      dice,
+    });
+    staged.submit({ type: 'move', unit: id, steps: [{ model: `${id}/1`, ...step }] });
+    return staged.eventsOf('deadlyRolled').length;
+  };
+  const HERE = { x: 20, y: 10 };
+
+  test.each([
+    ['SCEN-04 there and back again is a move', { path: [HERE, { x: 20, y: 8 }, HERE] }, [2], 1],
+    ['SCEN-04 MOVE-09 an oval base that turns moves', { path: [HERE], facing: 1 }, [2], 1],
+    ['SCEN-04 MOVE-09 all the way round it is where it was', { path: [HERE], facing: 2 * Math.PI }, [], 0],
+  ])('%s', (_, step, dice, rolled) => {
+    expect(arcanum(step, dice)).toBe(rolled);
   });
 
   test('SCEN-04 RUN-03 nor is a run that goes nowhere', () => {

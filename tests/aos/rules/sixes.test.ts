@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { diceFrom, scriptedState } from '../../../src/kernel/dice';
 import { fold } from '../../../src/systems/aos/fold';
 import { rollNextStep } from '../../../src/systems/aos/rules/attack';
+import { DEFAULT_RULINGS, type Rulings, rulingsSchema } from '../../../src/systems/aos/rulings';
 import type { Battle } from '../../../src/systems/aos/types';
 import { ahead, type Scene, type StagedUnit, stage, unit } from '../stage';
 
@@ -138,6 +140,34 @@ describe('leave to roll again', () => {
     const staged = striking('plodder', [3, 1, 1, 1, 1, 1]);
     staged.attack('plodder', 'foe');
     expect(staged.eventsOf('diceRolled')[0]).toMatchObject({ standing: 1 });
+  });
+
+  const asked = (dice: readonly number[], rulings: Partial<Rulings> = {}) => {
+    const staged = striking('plodder', dice, {}, { rulings: { everyRerollAsked: true, ...rulings } });
+    staged.attack('plodder', 'foe');
+    return staged;
+  };
+
+  test('RR-06 players who ruled so are asked about every die, those that fail first of all', () => {
+    const staged = asked([3, 1, 6, 6, 1, 1, 1]);
+    expect(staged.ask()).toMatchObject({ kind: 'rerollDice', dice: [0, 1], faces: [3, 1] });
+    expect(staged.options().map(option => option.type === 'rerollDice' && option.dice)).toEqual([[1], [], [0, 1]]);
+    staged.submit({ type: 'rerollDice', unit: 'plodder', dice: [1] });
+    expect(staged.eventsOf('diceRolled')[0]?.dice).toMatchObject([{ face: 3 }, { face: 6, before: 1 }, { face: 6 }]);
+  });
+
+  test('RR-06 they may keep even what fails', () => {
+    const staged = asked([1, 1, 1]);
+    staged.submit({ type: 'rerollDice', unit: 'plodder', dice: [] });
+    expect(staged.eventsOf('diceRolled')[0]).toMatchObject({
+      standing: 0,
+      dice: [{ face: 1 }, { face: 1 }, { face: 1 }],
+    });
+  });
+
+  test('RR-06 a file from before this ruling is read as it was meant', () => {
+    const { everyRerollAsked: _, ...older } = DEFAULT_RULINGS;
+    expect(v.parse(rulingsSchema, older)).toEqual(DEFAULT_RULINGS);
   });
 
   test('RR-06 what is worded as leave stays leave, whatever the players ruled of orders', () => {

@@ -1,17 +1,17 @@
 import { isWithin } from '../../../geometry/within';
 import type { Modifier, Profile, Reroll, Spoil } from '../activation';
 import { warscrollOf } from '../armies';
-import { bodyOf, countWithin } from '../facts/attacks';
+import { bodyOf, countEnemies } from '../facts/attacks';
 import { coverOf } from '../facts/cover';
 import { ENGAGED, gapBetweenUnits } from '../facts/distance';
-import { hasKeyword, modelsOf, unitsOf } from '../facts/units';
-import { type Battle, type Model, otherSeat, type Unit } from '../types';
+import { hasKeyword, unitsOf } from '../facts/units';
+import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { effectsOn, modifiersTo, rerollOf, sumOf } from './ask';
 import { type AttackFacts, allHold } from './conditions';
 
 /** WS-02: a Save of "-" is a save on 7. */
-const NO_SAVE = 7;
+export const NO_SAVE = 7;
 const BODYGUARD = 3; // LOOK-01
 
 /** ATK-12, ATK-16, MOD-01, DTAB-01: one weapon of a kind or two, how many attacks this model makes with the weapon; none if a random number is not rolled yet. */
@@ -20,7 +20,7 @@ export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weap
   const attack = { attacker: unit, model, weapon, target: target ?? unit };
   const counted = effectsOn(battle, unit, 'attacksEqualEnemies', attack)[0];
   const base = counted
-    ? countWithin(modelsOf(battle, otherSeat(unit.seat)), bodyOf(battle, unit, model), counted.effect.within)
+    ? countEnemies(battle, unit.seat, bodyOf(battle, unit, model), counted.effect.within)
     : printedAttacks(battle, unit, model, weapon);
   const added = effectsOn(battle, unit, 'attacks', attack)
     .filter(({ effect }) => allHold(effect.given, { battle, unit, attack }))

@@ -3,9 +3,10 @@ import { gapBetweenGroups } from '../../../geometry/group';
 import type { Body, Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
-import type { Battle, Model, Unit, WeaponId } from '../types';
+import { type Battle, type Model, otherSeat, type Seat, type Unit, type WeaponId } from '../types';
 import type { Weapon } from '../warscroll';
 import { bodiesOf } from './bodies';
+import { unitsOf } from './units';
 
 /** ATK-03: a weapon of the unit's warscroll. */
 export const findWeapon = (unit: Unit, id: WeaponId): Weapon | undefined =>
@@ -35,6 +36,10 @@ export const bodyOf = (battle: Battle, unit: Unit, model: Model): Body =>
 export const gapToTarget = (battle: Battle, unit: Unit, model: Model, target: Unit): Inches =>
   gapBetweenGroups([bodyOf(battle, unit, model)], bodiesOf(battle, target));
 
-/** How many models of a side are within so many inches of a body. */
-export const countWithin = (bodies: readonly Body[], from: Body, inches: Inches): number =>
-  bodies.reduce((count, body) => (isWithin(gapBetween(from, body), inches) ? count + 1 : count), 0);
+/** GARR-05: how many models of the other side are within so many inches of a body; those inside a feature are where it is. */
+export const countEnemies = (battle: Battle, seat: Seat, from: Body, inches: Inches): number =>
+  unitsOf(battle, otherSeat(seat)).reduce(
+    (sum, unit) =>
+      sum + unit.models.filter(model => isWithin(gapBetween(from, bodyOf(battle, unit, model)), inches)).length,
+    0,
+  );

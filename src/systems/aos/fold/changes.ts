@@ -17,12 +17,14 @@ export const withWhere = (battle: Battle, id: UnitId, where: Whereabouts): Battl
   withUnit(battle, id, it => ({ ...it, where }));
 
 /** The battle with a unit's models set down on the table. */
-export const withPlaced = (battle: Battle, id: UnitId, placed: readonly Placed[]): Battle =>
-  withUnit(battle, id, it => ({
+export function withPlaced(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {
+  const places = new Map(placed.map(({ model, at }) => [model, at]));
+  return withUnit(battle, id, it => ({
     ...it,
     where: { kind: 'table' },
-    models: it.models.map((model, index) => ({ ...model, ...placed[index]?.at })),
+    models: it.models.map(model => ({ ...model, ...places.get(model.id) })),
   }));
+}
 
 /** The battle with deeds added to what a unit has done this turn. */
 export const withDeeds = (battle: Battle, id: UnitId, ...deeds: readonly Deed[]): Battle =>

@@ -1,3 +1,4 @@
+import { isWithin } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
 import type { EventOf } from '../events';
 import { unitOfModel } from '../facts/units';
@@ -94,15 +95,18 @@ export const deedFolders: Folders<
   deadlyRolled: battle => battle,
 };
 
-/** SCEN-04: whether anyone of them is somewhere else now, or turned where turning is moving (MOVE-09). */
+/** SCEN-04: whether anyone of them went any way at all, back to its place too, or turned where turning is moving (MOVE-09). */
 function hasMoved(battle: Battle, moved: EventOf<'unitMoved'>['moved']): boolean {
-  return moved.some(({ model: id, end }) => {
+  return moved.some(({ model: id, path, end }) => {
     const model = unitOfModel(battle, id)?.models.find(each => each.id === id);
     if (!model) return false;
-    const isElsewhere = model.x !== end.x || model.y !== end.y || model.z !== end.z;
-    return isElsewhere || (model.outline.kind !== 'circle' && model.facing !== end.facing);
+    const hasGone = [...path, end].some(({ x, y }) => !isWithin(Math.hypot(x - model.x, y - model.y), 0));
+    return hasGone || (model.outline.kind !== 'circle' && hasTurned(end.facing - model.facing));
   });
 }
+
+/** A full turn leads back to where it began. */
+const hasTurned = (angle: number): boolean => !isWithin(Math.abs(Math.sin(angle / 2)), 0);
 
 const DEEDS_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], readonly Deed[]>> = {
   normal: ['moved'],

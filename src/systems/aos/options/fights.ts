@@ -63,6 +63,15 @@ function selectionsOf(weapons: readonly Weapon[]): readonly (readonly Weapon[])[
   );
 }
 
+/** RR-06: what fails as it lies is rolled again, or nothing, or all that may be. */
+export function rerolls(battle: Battle, { seat, unit, roll, dice }: AskOf<'rerollDice'>): readonly Command[] {
+  const fallen = roll === 'nerve' ? undefined : battle.activation?.fallen;
+  const failed = fallen ? dice.filter(index => fallen.dice[index]?.passed === false) : [];
+  const isMixed = failed.length > 0 && failed.length < dice.length;
+  const choices = failed.length > 0 ? [failed, [], ...(isMixed ? [dice] : [])] : [[], dice];
+  return choices.map(chosen => ({ seat, type: 'rerollDice', unit, dice: chosen }));
+}
+
 /** RR-01: the first die that may be changed, rolled again or turned as high as it goes; or left. */
 export function dieChanges(battle: Battle, { seat, unit }: AskOf<'changeDie'>): readonly Command[] {
   const asked = changeAsked(battle);

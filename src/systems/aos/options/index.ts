@@ -12,7 +12,7 @@ import { type Battle, SEATS } from '../types';
 import { abilityOptions, windowOptions } from './abilities';
 import { commitments } from './commitments';
 import { deployments, relocations, returns, summons } from './deployments';
-import { allocations, dieChanges, flights, groupsToKeep, pileIns, targetChoices } from './fights';
+import { allocations, dieChanges, flights, groupsToKeep, pileIns, rerolls, targetChoices } from './fights';
 import { actions, chargeAnswers, rides, runMoves, scoutings } from './moves';
 import { points } from './points';
 
@@ -71,7 +71,7 @@ const answers: Answers = {
   pickTargets: targetChoices,
   pickDamaged: (_, { seat, units }) => units.map(unit => ({ seat, type: 'settleFirst', unit })),
   allocate: allocations,
-  rerollDice: (_, { seat, unit, dice }) => [[], dice].map(chosen => ({ seat, type: 'rerollDice', unit, dice: chosen })),
+  rerollDice: rerolls,
   inspire: (battle, { seat }) => [
     ...unitsOf(battle, seat).map(unit => ({ seat, type: 'inspire', unit: unit.id }) as const),
     { seat, type: 'pass' },

@@ -126,6 +126,14 @@ export function ownUnit(
   return refusals.length > 0 ? { refusals } : { unit };
 }
 
+/** GARR-08, RES-05: only what stands on the table moves. */
+export function checkOnTable({ where }: Unit): readonly Refusal[] {
+  if (where.kind === 'table') return [];
+  return [
+    where.kind === 'garrison' ? refuse('GARR-08', 'move.garrisoned', {}) : refuse('RES-05', 'ability.notInPlay', {}),
+  ];
+}
+
 /** Closes the question that was answered. */
 export const answered: BattleEvent = { type: 'answered' };
 

@@ -1,7 +1,7 @@
 import { bug } from '../../../kernel/bug';
 import type { Dice, Face } from '../../../kernel/dice';
 import { judge, neededFor } from '../abilities/judging';
-import { modifierOf } from '../abilities/profile';
+import { modifierOf, NO_SAVE } from '../abilities/profile';
 import type { Amount, OnSix } from '../abilities/types';
 import type { Die, Fallen, Profile, Reroll, Roll, Spoil, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
@@ -35,18 +35,26 @@ function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: 
   }
   const needed = neededFor(profile, roll);
   const modifier = modifierOf(profile, roll);
-  const reroll = rerollFor(battle, volley, roll);
+  const offered = rerollFor(battle, volley, roll);
+  const reroll = isAskedFor(battle, offered) ? undefined : offered;
   const spoil = roll === 'hit' ? profile.spoil : undefined;
-  const isHopeless = roll === 'save' && 6 + modifier < needed; // WS-03: a save that no face can make is not rolled.
+  const isHopeless = roll === 'save' && 6 + modifier < needed && !isRead(profile);
   const rolled = Array.from({ length: isHopeless ? 0 : count }, () =>
     rollOne(roll, needed, modifier, reroll, isForced(battle, reroll), dice, spoil),
   );
   return { roll, dice: rolled, amounts: [] };
 }
 
+/** WS-03: a save that no face can make is not rolled, unless something comes of its face; a Save of "-" never is. */
+const isRead = ({ save, saveSixes }: Profile): boolean => saveSixes > 0 && save < NO_SAVE;
+
 /** RR-06: an order to roll again is one only if the players ruled so. */
 export const isForced = ({ rulings }: Battle, reroll: Reroll | undefined): boolean =>
   rulings.orderedRerollsForced && reroll?.isOrder === true;
+
+/** RR-06: players who want to choose for themselves are asked before any die is rolled again. */
+export const isAskedFor = (battle: Battle, reroll: Reroll | undefined): boolean =>
+  battle.rulings.everyRerollAsked && !isForced(battle, reroll);
 
 /** TRI-04: the re-roll that whoever rolls has. */
 export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>

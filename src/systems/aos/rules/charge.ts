@@ -9,7 +9,7 @@ import { afterSteps, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { answered, asking, ownUnit } from './asking';
+import { answered, asking, checkOnTable, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
 import { checkSteps, movedBy } from './steps';
 
@@ -17,7 +17,8 @@ export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>):
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  if (unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
+  const away = checkOnTable(unit);
+  if (away.length > 0) return away;
   const nearest = enemyGap(battle, unit);
   const { range } = chargeOf(battle, unit);
   return [

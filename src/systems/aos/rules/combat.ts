@@ -104,11 +104,12 @@ export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Di
   return [answered, ...declineToSpare(battle, dice)];
 }
 
-/** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more. */
+/** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more; one made to fight far from all does not. */
 export function askToPileIn(battle: Battle): readonly BattleEvent[] {
   const unit = battle.activation && unitOf(battle, battle.activation.unit);
-  const hasEnemies = unit && unit.where.kind === 'table' && presenceOf(battle, otherSeat(unit.seat)).length > 0;
-  return unit && hasEnemies ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];
+  if (unit?.where.kind !== 'table' || presenceOf(battle, otherSeat(unit.seat)).length === 0) return [];
+  const mayPileIn = unit.deeds.includes('charged') || isEngaged(battle, unit);
+  return mayPileIn ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];
 }
 
 /** PILE-02, PILE-03, PILE-04, UNIT-05: nobody need move, but if anyone does the unit ends as one group. */

@@ -1,8 +1,9 @@
 import type { Dice } from '../../../kernel/dice';
 import { modifiersTo, sumOf } from '../abilities/ask';
+import { effectsNamed } from '../abilities/roster';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { unitOf } from '../facts/units';
+import { unitOf, unitsOf } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import type { RuleId } from '../rulebook';
 import { type Battle, otherSeat, type Seat } from '../types';
@@ -50,11 +51,15 @@ export const decideForwardToVictory = (
   rollCharge(battle, unitOf(battle, unit), true, dice),
 ];
 
-/** CMD-07, CMD-12: the window stays open while points last. */
+/** CMD-07, CMD-12: the window stays open while points last, or may come back. */
 export function decideInspire(battle: Battle, { seat, unit }: CommandOf<'inspire'>): readonly BattleEvent[] {
-  const isLastPoint = battle.commandPoints[seat] <= 1;
+  const isLastPoint = battle.commandPoints[seat] <= 1 && !mayComeBack(battle, seat);
   return [{ type: 'pointSpent', seat, on: 'inspiring-presence', unit }, ...(isLastPoint ? [answered] : [])];
 }
+
+/** ABIL-02: whether a point that is spent may be given back. */
+const mayComeBack = (battle: Battle, seat: Seat): boolean =>
+  effectsNamed(battle, 'refund').some(({ unit }) => unitsOf(battle, seat).some(({ id }) => id === unit));
 
 /** CMD-12, ABIL-07: the active player first, then the opponent; nobody is asked who has nothing to gain. */
 export function askToInspire(battle: Battle, whose: 'active' | 'other'): readonly BattleEvent[] {

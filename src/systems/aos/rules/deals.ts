@@ -12,7 +12,7 @@ import type { Battle, ModelId, SlainCause, Unit } from '../types';
 import { targetsOf } from './abilities';
 import { amountOf } from './attack';
 import { fightNow } from './combat';
-import { braveryOf } from './nerve';
+import { plainBravery } from './nerve';
 import { openSummons } from './reinforcements';
 import { openRelocation } from './relocation';
 import { healOrReturn, openReturn } from './returns';
@@ -153,13 +153,13 @@ function slayModel({ battle, bearer, target, source, model, dice }: Dealing): re
     : [rolled];
 }
 
-/** SHOCK-04: a roll against the Bravery of the unit. */
+/** SCEN-03, SCEN-06: a roll against the Bravery of the unit. */
 function overBravery(
   dealing: Dealing,
   { dice: amount, orEqual, deals }: Extract<Deal, { do: 'overBravery' }>,
 ): readonly BattleEvent[] {
   const { battle, bearer, target, source, dice } = dealing;
-  const needed = braveryOf(battle, target) + (orEqual ? 0 : 1);
+  const needed = plainBravery(battle, target) + (orEqual ? 0 : 1);
   const faces = dice.roll(amount === '2D6' ? 2 : 1);
   const total = faces.reduce<number>((sum, face) => sum + face, 0);
   return [

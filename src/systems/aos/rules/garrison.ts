@@ -10,7 +10,7 @@ import { presenceOf, unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type Model, otherSeat, type Terrain, type Unit } from '../types';
-import { answered, ownUnit } from './asking';
+import { answered, checkOnTable, ownUnit } from './asking';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 import { askForMore, checkBattalionPick } from './set-up';
 
@@ -50,7 +50,9 @@ function checkDeployed(battle: Battle, unit: Unit, feature: Terrain): readonly R
 function checkEntering(battle: Battle, unit: Unit, feature: Terrain): readonly Refusal[] {
   if (battle.phase !== 'movement')
     return [refuse('ROUND-07', 'turn.wrongPhase', { needed: 'movement', now: battle.phase ?? 'hero' })];
-  if (unit.where.kind !== 'table' || unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
+  const away = checkOnTable(unit);
+  if (away.length > 0) return away;
+  if (unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
   const furthest = Math.max(...unit.models.map(model => planGapToPolygon(model, feature.footprint)));
   const enemies = presenceOf(battle, otherSeat(unit.seat));
   const enemyGap = enemies.reduce(
@@ -94,5 +96,5 @@ export function decideLeaveGarrison(
 ): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
-  return [{ type: 'garrisonLeft', unit: id, placed }, ...loseUnplaced(battle, unit, placed.length)];
+  return [{ type: 'garrisonLeft', unit: id, placed }, ...loseUnplaced(battle, unit, placed)];
 }

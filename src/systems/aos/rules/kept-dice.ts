@@ -9,12 +9,13 @@ import { unitOf } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import type { Battle } from '../types';
 import { answered, asking } from './asking';
-import { isForced, mayReroll, rerollFor } from './attack';
+import { isAskedFor, isForced, mayReroll, rerollFor } from './attack';
 import { afterNerveRoll } from './nerve';
 
 /**
  * RR-06, ABIL-02: a die that failed by its face but succeeds by a modifier is kept, unless its player would rather have
- * a 6: they are asked where a 6 does more than succeed. What fails is rolled again without asking.
+ * a 6: they are asked where a 6 does more than succeed. What fails is rolled again without asking, unless the players
+ * want to be asked about every die.
  */
 export function offerRerolls(battle: Battle, volley: Volley, fallen: Fallen): readonly BattleEvent[] {
   const dice = keptDice(battle, volley, fallen);
@@ -30,10 +31,11 @@ function keptDice(battle: Battle, volley: Volley, { roll, dice }: Fallen): reado
   const { profile } = volley;
   const reroll = rerollFor(battle, volley, roll);
   const isWorth = roll === 'save' ? profile.saveSixes > 0 : profile.sixes.some(six => six.roll === roll);
-  if (!reroll || !isWorth || isForced(battle, reroll)) return [];
+  if (!reroll || isForced(battle, reroll)) return [];
+  const isAsked = isAskedFor(battle, reroll);
   const needed = neededFor(profile, roll);
   return dice.flatMap(({ face, before, passed }, index) =>
-    before === undefined && passed && mayReroll(reroll, face, needed) ? [index] : [],
+    before === undefined && (isAsked || (isWorth && passed)) && mayReroll(reroll, face, needed) ? [index] : [],
   );
 }
 

@@ -8,7 +8,7 @@ import { afterSteps, type StepSurvey, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { answered, ownUnit } from './asking';
+import { answered, checkOnTable, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
 import { mustRollMove } from './random-move';
 import { mustRetreat } from './specials/forced-retreat';
@@ -38,7 +38,8 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  if (unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
+  const away = checkOnTable(unit);
+  if (away.length > 0) return away;
   if (mustRollMove(unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
   if (unit.deeds.includes('moved') && !isRunning(battle)) return [refuse('MOVE-02', 'move.already', {})];
   if (command.steps.length === 0) {

@@ -43,13 +43,17 @@ export function checkTestNerve(battle: Battle, command: CommandOf<'testNerve'>):
   ];
 }
 
-/** SHOCK-04, SCEN-03, SCEN-06, MOD-01: what the unit's Bravery comes to now. */
-export function braveryOf(battle: Battle, unit: Unit): number {
+/** SHOCK-04: the Bravery a battleshock test is taken against; only there do numbers give courage. */
+export const braveryOf = (battle: Battle, unit: Unit): number =>
+  plainBravery(battle, unit) + Math.floor(unit.models.length / MODELS_PER_BRAVERY);
+
+/** SCEN-03, SCEN-06, MOD-01: what the unit's Bravery comes to now. */
+export function plainBravery(battle: Battle, unit: Unit): number {
   const bodies = bodiesOf(battle, unit);
   const set = effectsOn(battle, unit, 'setBravery')[0]?.effect.to ?? warscrollOf(unit).bravery;
   const added = effectsOn(battle, unit, 'bravery').reduce((sum, { effect }) => sum + effect.by, 0);
   const scenery = Number(isBeside(battle, bodies, 'inspiring')) - Number(isBeside(battle, bodies, 'sinister'));
-  return set + added + scenery + Math.floor(unit.models.length / MODELS_PER_BRAVERY);
+  return set + added + scenery;
 }
 
 /** SHOCK-03, RR-06: a failed test that may be taken again need not be: the second roll could be worse. */

@@ -14,11 +14,25 @@ import { placesFor } from './room';
 import { slay } from './wounds';
 
 /** The models where they would stand if they were set down here; their height follows from the ground. */
-export const setDownAt = (battle: Battle, models: readonly Model[], places: readonly Placement[]): readonly Model[] =>
-  models.slice(0, places.length).map((model, index) => {
-    const placed = { ...model, ...places[index], z: 0 };
-    return { ...placed, z: standingHeight(battle.field, placed).z };
+export function setDownAt(battle: Battle, models: readonly Model[], places: readonly Placement[]): readonly Model[] {
+  const named = new Set(places.flatMap(({ model }) => model ?? []));
+  const others = models.filter(({ id }) => !named.has(id));
+  return places.flatMap(({ x, y, facing, model: id }) => {
+    const model = id === undefined ? others.shift() : models.find(each => each.id === id);
+    if (!model) return [];
+    const placed = { ...model, x, y, facing, z: 0 };
+    return [{ ...placed, z: standingHeight(battle.field, placed).z }];
   });
+}
+
+/** UNIT-06: places are for models that are there, one each. */
+export function checkTakers(models: readonly Model[], places: readonly Placement[]): readonly Refusal[] {
+  const named = places.flatMap(({ model }) => model ?? []);
+  const stranger = named.find(id => !models.some(model => model.id === id));
+  const twice = named.find((id, index) => named.indexOf(id) < index);
+  if (stranger !== undefined) return [refuse('UNIT-06', 'model.unknown', { model: stranger })];
+  return twice === undefined ? [] : [refuse('UNIT-06', 'model.named.twice', { model: twice })];
+}
 
 /** What one kind of set-up asks of each model besides standing. */
 export type PlaceCheck = (model: Model) => readonly Refusal[];
@@ -55,9 +69,11 @@ export function checkSetDown(
   const needed = models.length;
   const given = places.length;
   if (given > needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
+  const strange = checkTakers(models, places);
+  if (strange.length > 0) return strange;
   const placed = setDownAt(battle, models, places);
   const refusals = [...checkPlaces(battle, placed, more), ...checkOneGroup(placed)];
-  const next = models[given];
+  const next = models.find(model => !placed.some(({ id }) => id === model.id));
   if (refusals.length > 0 || !next) return refusals;
   const at = findRoom(battle, next, placed, more);
   return unless(!at, 'UNIT-06', 'setUp.roomLeft', { model: next.id, at: at ?? next, unplaced: needed - given });
@@ -81,8 +97,10 @@ export function findRoom(
 }
 
 /** UNIT-06, FB-07: those for whom there was no room count as slain, and it is nobody's doing. */
-export const loseUnplaced = (battle: Battle, unit: Unit, placed: number): readonly BattleEvent[] =>
-  unit.models.slice(placed).map(model => slay(battle, unit, model.id, 'noRoom', undefined));
+export const loseUnplaced = (battle: Battle, unit: Unit, placed: readonly Placed[]): readonly BattleEvent[] =>
+  unit.models
+    .filter(({ id }) => !placed.some(({ model }) => model === id))
+    .map(model => slay(battle, unit, model.id, 'noRoom', undefined));
 
 /** Where models were set down, for the event that tells it. */
 export const placedBy = (models: readonly Model[]): readonly Placed[] =>

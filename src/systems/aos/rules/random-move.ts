@@ -5,7 +5,7 @@ import type { BattleEvent } from '../events';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { ownUnit } from './asking';
+import { checkOnTable, ownUnit } from './asking';
 
 const DICE = { D3: 1, D6: 1, '2D6': 2 } as const;
 
@@ -19,6 +19,7 @@ export function checkRollMove(battle: Battle, command: CommandOf<'rollMove'>): r
   if ('refusals' in own) return own.refusals;
   if (typeof warscrollOf(own.unit).move === 'number') return [refuse('RAND-02', 'move.notRandom', {})];
   return [
+    ...checkOnTable(own.unit),
     ...unless(own.unit.moveRoll === undefined, 'RAND-02', 'move.alreadyRolled', {}),
     ...unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {}),
   ];

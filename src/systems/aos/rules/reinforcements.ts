@@ -58,7 +58,7 @@ export function decideSummon(battle: Battle, { seat, places }: CommandOf<'summon
   const placed = placedBy(setDownAt(battle, newcomers(muster), places));
   return [
     { type: 'unitJoined', seat, muster, placed },
-    ...loseUnplaced(battle, unitFrom(muster, seat), placed.length),
+    ...loseUnplaced(battle, unitFrom(muster, seat), placed),
     answered,
   ];
 }

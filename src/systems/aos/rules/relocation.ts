@@ -39,6 +39,6 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
 export function decideRelocate(battle: Battle, { unit: id, places }: CommandOf<'relocate'>): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
-  const lost = loseUnplaced(battle, unit, placed.length);
+  const lost = loseUnplaced(battle, unit, placed);
   return [{ type: 'unitArrived', unit: id, placed, isMove: true }, ...lost, answered];
 }

@@ -71,7 +71,7 @@ export function decideArrive(battle: Battle, { unit: id, places }: CommandOf<'ar
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
   const isMove = reservesOf(battle, unit)?.countsAsMove ?? true;
-  return [{ type: 'unitArrived', unit: id, placed, isMove }, ...loseUnplaced(battle, unit, placed.length)];
+  return [{ type: 'unitArrived', unit: id, placed, isMove }, ...loseUnplaced(battle, unit, placed)];
 }
 
 /** Reserves that came too late are slain when the round starts. */

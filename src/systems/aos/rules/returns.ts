@@ -13,7 +13,7 @@ import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Model, Unit } from '../types';
 import { answered, asking } from './asking';
 import { checkOneGroup } from './coherency';
-import { checkPlaces, placedBy, setDownAt } from './placing';
+import { checkPlaces, checkTakers, placedBy, setDownAt } from './placing';
 import { heal } from './wounds';
 
 /** Heals a wounded unit, or brings back slain models worth no more wounds than that. */
@@ -54,6 +54,8 @@ export function checkReturnModels(battle: Battle, { unit: id, places }: CommandO
   const { count: needed = 0, near } = askedFor(battle, 'returnModels') ?? {};
   const bearer = near && bodiesOf(battle, unitOf(battle, near.unit));
   if (places.length > needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given: places.length, needed })];
+  const strange = checkTakers(slainModels(battle, unit), places);
+  if (strange.length > 0) return strange;
   const models = returned(battle, unit, places);
   const wasEngaged = isEngaged(battle, unit);
   const refusals = checkPlaces(battle, models, model => {

@@ -5,14 +5,15 @@ import type { BattleEvent, EventOf } from '../events';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { asking, ownUnit } from './asking';
+import { asking, checkOnTable, ownUnit } from './asking';
 import { mustRollMove } from './random-move';
 
 /** RUN-01, MOVE-02 */
 export function checkRun(battle: Battle, command: CommandOf<'run'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
-  if (own.unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
+  const away = checkOnTable(own.unit);
+  if (away.length > 0) return away;
   if (mustRollMove(own.unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
   return unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {});
 }

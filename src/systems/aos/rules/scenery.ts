@@ -5,15 +5,19 @@ import { bodiesOf } from '../facts/bodies';
 import { gapToFeature, isBeside } from '../facts/distance';
 import { unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import { type Battle, SCENERY, type Seat, type Unit } from '../types';
+import { type Battle, SCENERY, type Seat, type Terrain, type Unit } from '../types';
 import { asking, ownUnit } from './asking';
 import { inflict } from './wounds';
 
-/** TERR-03, TERR-04: one die for each feature that has no rule of its own. */
+/** TERR-04: what its warscroll makes it takes the place of a rolled rule. */
+const hasOwnRule = ({ scenery, isObstacle, isGarrison }: Terrain): boolean =>
+  scenery !== undefined || isObstacle || isGarrison;
+
+/** TERR-03: one die for each feature that has no rule of its own. */
 export const rollScenery = (battle: Battle, dice: Dice): readonly BattleEvent[] =>
   battle.rollsScenery
     ? battle.field.features
-        .filter(feature => feature.scenery === undefined)
+        .filter(feature => !hasOwnRule(feature))
         .map(feature => {
           const face = dice.d6();
           return { type: 'sceneryRolled', feature: feature.id, face, scenery: SCENERY[face - 1] ?? 'damned' };

@@ -73,7 +73,7 @@ export function decideDeploy(battle: Battle, command: CommandOf<'deploy'>): read
   const placed = placedBy(setDownAt(battle, unit.models, command.places));
   return [
     { type: 'unitSetUp', unit: unit.id, placed },
-    ...loseUnplaced(battle, unit, placed.length),
+    ...loseUnplaced(battle, unit, placed),
     answered,
     ...askForMore(battle, unit.id),
   ];

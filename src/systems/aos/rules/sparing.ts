@@ -20,10 +20,15 @@ export const dyingModel = (battle: Battle, unit: Unit): Model | undefined =>
 
 /** ABIL-02: the owner is asked whether the model is spared, if anything in reach can spare it; else it falls. */
 export function settleFate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
-  const ask = { kind: 'useAbilities', seat: unit.seat, moment: 'slaying', target: unit.id } as const;
-  const asked = { ...battle, asks: [...battle.asks, ask] };
-  return choosableAbilities(asked, unit.seat, 'slaying').length > 0 ? [asking(ask)] : letFall(battle, unit, dice);
+  return canBeSpared(battle, unit) ? [asking(fateOf(unit))] : letFall(battle, unit, dice);
 }
+
+const fateOf = (unit: Unit) => ({ kind: 'useAbilities', seat: unit.seat, moment: 'slaying', target: unit.id }) as const;
+
+/** Whether the owner could keep a model of this unit from falling now. */
+export const canBeSpared = (battle: Battle, unit: Unit): boolean =>
+  mayBeSpared(battle, unit) &&
+  choosableAbilities({ ...battle, asks: [...battle.asks, fateOf(unit)] }, unit.seat, 'slaying').length > 0;
 
 /** SLAIN-02 */
 function letFall(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {

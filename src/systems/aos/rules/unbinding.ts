@@ -9,7 +9,7 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { bodyOf } from '../facts/attacks';
 import { isBeside } from '../facts/distance';
-import { findModel, unitOf, unitsOf } from '../facts/units';
+import { findModel, isInPlay, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
 import { type Battle, type Model, otherSeat, type Unit } from '../types';
 import { answered, ownUnit } from './asking';
@@ -37,6 +37,7 @@ export function unbinders(battle: Battle): readonly { readonly unit: Unit; reado
 
 /** WIZ-01, WIZ-04, CAST-03: why this model cannot try. */
 export function checkUnbinder(battle: Battle, unit: Unit, model: Model): readonly Refusal[] {
+  if (!isInPlay(unit)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const wizardry = wizardryOf(battle, unit);
   const unbinds = (wizardry?.unbinds ?? 0) + addedUnbinds(battle, unit);
   if (unbinds === 0) return [refuse('WIZ-01', 'cast.noWizard', {})];

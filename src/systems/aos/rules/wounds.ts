@@ -20,7 +20,7 @@ import {
 } from '../types';
 import { answered, asking } from './asking';
 import { pickDamaged } from './damage-order';
-import { dyingModel, mayBeSpared, settleFate } from './sparing';
+import { canBeSpared, dyingModel, mayBeSpared, settleFate } from './sparing';
 import { answersTo, avenge, isMelee, slayWith } from './suffering';
 
 /** WS-01, MOD-01: the Wounds of a model in this battle. */
@@ -83,9 +83,19 @@ function forcedOrder(battle: Battle, unit: Unit, wounds: number): readonly Model
   const order = [...(wounded ? [wounded] : []), ...unit.models.filter(model => model !== wounded)].map(
     model => model.id,
   );
-  if (wounds >= room || unit.models.length === 1) return order;
+  if (unit.models.length === 1 || (wounds >= room && !mayEscape(battle, unit))) return order;
   return wounded && woundsLeft(battle, unit, wounded) >= wounds ? [wounded.id] : undefined;
 }
+
+/** NEG-01, ABIL-02: whether some model could outlast wounds enough for all, so that it matters who takes them first. */
+const mayEscape = (battle: Battle, unit: Unit): boolean =>
+  effectsOn(battle, unit, 'negate').length > 0 ||
+  unit.models.some(model => isMystical(battle, unit, model)) ||
+  canBeSpared(battle, unit);
+
+/** SCEN-05: model by model; a garrison is all at its feature. */
+const isMystical = (battle: Battle, unit: Unit, model: Model): boolean =>
+  isBeside(battle, unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model], 'mystical');
 
 /** WND-02 to WND-04: any models of the unit, a wounded one first, and enough of them. */
 export function checkAllocate(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): readonly Refusal[] {
@@ -161,8 +171,7 @@ function negations(
   const offers = holding
     .filter(({ because }) => !holding.some(({ effect }) => effect.instead === because))
     .map(({ effect, because }) => ({ needed: effect.on, because }));
-  const bodies = unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model];
-  if (isBeside(battle, bodies, 'mystical')) offers.push({ needed: 6, because: 'Mystical' });
+  if (isMystical(battle, unit, model)) offers.push({ needed: 6, because: 'Mystical' });
   for (const { needed, because } of offers) {
     const face = dice.d6();
     events.push({ type: 'negationRolled', model: model.id, face, needed, because });

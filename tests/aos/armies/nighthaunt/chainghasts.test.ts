@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { piece, rectangle } from '../../rules/terrain-pieces';
 import { ahead, apart, baseOf, stage, unit } from '../../stage';
 import { whollyAlong } from './reach';
 
@@ -45,6 +46,19 @@ describe('Chainghasts', () => {
     });
     staged.attack(GHASTS, 'liberators');
     expect(staged.eventsOf('diceRolled')[0]?.dice).toHaveLength(2);
+  });
+
+  test('Sweeping Blows GARR-05 those inside a feature are within 2″ if it is', () => {
+    const keep = piece(rectangle(20, 22, 26, 28), { id: 'keep', height: 4, isGarrison: true });
+    const radius = baseOf(GHASTS).width / 2;
+    const staged = stage({
+      azure: [unit(GHASTS, { at: { x: 22, y: 22 - radius - 2 }, across: 2 })],
+      ember: [unit('liberators', { inside: 'keep' })],
+      terrain: [keep],
+      dice: Array.from({ length: 10 }, () => 1),
+    });
+    staged.attack(GHASTS, 'liberators');
+    expect(staged.eventsOf('diceRolled')[0]?.dice).toHaveLength(10);
   });
 
   describe('Another Link in the Chain', () => {

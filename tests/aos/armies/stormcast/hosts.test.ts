@@ -221,6 +221,21 @@ describe('Tempest Lords', () => {
     staged.submit({ type: 'useAbility', unit: LORD, ability: 'rousing-oratory', target: LORD });
     expect(staged.battle().commandPoints.azure).toBe(left);
   });
+
+  test('Patrician’s Helm CMD-07 a point that came back may spare another unit at once', () => {
+    const shaken = (id: string, x: number) =>
+      unit('liberators', { id, at: { x, y: 24 }, across: 2, lost: 1, keywords: ['Tempest Lords'] });
+    const staged = scene([hero({ artefact: 'patricians-helm' }), shaken('one', 20), shaken('two', 26)], {
+      phase: 'battleshock',
+      ember: [foe(20)],
+      points: { azure: 1 },
+      dice: [5, 4],
+    });
+    staged.submit({ type: 'inspire', unit: 'one' });
+    staged.submit({ type: 'inspire', unit: 'two' });
+    staged.submit({ type: 'pass' });
+    expect(staged.eventsOf('nerveTested')).toEqual([]);
+  });
 });
 
 describe('Astral Templars', () => {

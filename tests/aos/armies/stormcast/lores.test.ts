@@ -142,6 +142,23 @@ describe('Azyrite Halo', () => {
   });
 });
 
+test('Azyrite Halo WS-03 a save that Rend has made impossible is still rolled where its 6 does something', () => {
+  const effect = { do: 'saveSixes', mortals: 1 } as const;
+  const about = { ability: 'azyrite-halo', name: 'Azyrite Halo', seat: 'azure', given: [], against: true } as const;
+  const COACH = 'black-coach';
+  const fight = stage({
+    phase: 'shooting',
+    azure: [unit('liberators', { at: { x: 20, y: 20 }, marks: [{ ...about, effect, until: 'yourHero' }] })],
+    ember: [unit(COACH, { at: { x: 20, y: 20 + ahead(COACH, 'liberators', 8) }, loadout: 'grasp' })],
+    active: 'ember',
+    dice: [3, 3, 6, 1],
+  });
+  fight.attack(COACH, 'liberators'); // Rend −3 against a Save of 4+: 6 is 3
+  expect(fight.eventsOf('diceRolled')[2]?.dice).toMatchObject([{ face: 6, passed: false }]);
+  fight.submit({ type: 'allocate', unit: 'liberators', models: ['liberators/1'] });
+  expect(fight.unit(COACH).models[0]?.wounds).toBe(1);
+});
+
 describe('Chain Lightning', () => {
   const struck = (dice: readonly number[], gap: number) => {
     const staged = scene(

@@ -3,7 +3,7 @@ import { effectsOn } from '../../abilities/ask';
 import type { AttackFacts } from '../../abilities/conditions';
 import type { BattleEvent } from '../../events';
 import type { Battle } from '../../types';
-import { braveryOf } from '../nerve';
+import { plainBravery } from '../nerve';
 
 /** What a weapon that cows its victim rolled before it struck. */
 export interface Dread {
@@ -12,12 +12,12 @@ export interface Dread {
   readonly rend: number | undefined;
 }
 
-/** ABIL-01, SHOCK-04: two dice against the Bravery of the target, before any attack with the weapon is rolled. */
+/** ABIL-01: two dice against the Bravery of the target, before any attack with the weapon is rolled. */
 export function rollDread(battle: Battle, attack: AttackFacts, dice: Dice): Dread {
   const { attacker, target } = attack;
   const found = effectsOn(battle, attacker, 'dreadRend', attack)[0];
   if (!found) return { events: [], rend: undefined };
-  const needed = braveryOf(battle, target) + 1;
+  const needed = plainBravery(battle, target) + 1;
   const faces = dice.roll(2);
   const total = faces.reduce<number>((sum, face) => sum + face, 0);
   const rolled: BattleEvent = { type: 'abilityRolled', unit: attacker.id, ability: found.because, faces, needed };

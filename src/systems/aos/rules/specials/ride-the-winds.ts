@@ -8,7 +8,7 @@ import { type StepSurvey, surveySteps } from '../../facts/movement';
 import { unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import type { Battle, Unit } from '../../types';
-import { answered, asking, ownUnit } from '../asking';
+import { answered, asking, checkOnTable, ownUnit } from '../asking';
 import { checkSteps, movedBy } from '../steps';
 
 const RIDE = 'Ride the Winds Aetheric';
@@ -18,7 +18,8 @@ export function checkRideWinds(battle: Battle, command: CommandOf<'rideWinds'>):
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  if (unit.where.kind !== 'table') return [refuse('GARR-08', 'move.garrisoned', {})];
+  const away = checkOnTable(unit);
+  if (away.length > 0) return away;
   return [
     ...unless(diceOf(battle, unit) > 0, 'ABIL-01', 'ability.notGiven', { ability: RIDE }),
     ...unless(!unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {}),
