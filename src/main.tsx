@@ -5,7 +5,7 @@ import type { Desk } from './controls/desk';
 import { createHands } from './controls/hands';
 import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
 import { minisOf } from './controls/picture/minis';
-import { overlaysOf } from './controls/picture/overlays';
+import { overlaysOf, withMarks } from './controls/picture/overlays';
 import type { SceneryPiece } from './controls/scenery';
 import type { Spot } from './geometry/shape';
 import { bug } from './kernel/bug';
@@ -26,7 +26,7 @@ const Table = lazy(() => import('./scene/Table').then(scene => ({ default: scene
 const iconOf = (name: string) => <Icon name={name as IconName} size={16} />;
 
 /** The table of a battle: what the hand and the director show, drawn by the scene. */
-function BattleTable({ session, mood, isWatched = false }: TableSlotProps) {
+function BattleTable({ session, mood, isWatched = false, marks }: TableSlotProps) {
   const { table, setup } = session;
   const desk: Desk = useSyncExternalStore(
     useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
@@ -38,8 +38,9 @@ function BattleTable({ session, mood, isWatched = false }: TableSlotProps) {
   const minis = useMemo(() => minisOf(desk), [desk]);
   const overlays = useMemo(() => {
     const names = namesIn(desk.battle, setup);
-    return overlaysOf(desk, (unit: Unit) => names.unit(unit.id));
-  }, [desk, setup]);
+    const own = overlaysOf(desk, (unit: Unit) => names.unit(unit.id));
+    return marks ? withMarks(own, marks) : own;
+  }, [desk, setup, marks]);
   return (
     <Suspense fallback={undefined}>
       <Table

@@ -9,6 +9,8 @@ import type { TableSlot } from './table-slot';
 /** A battle's screen and rules arrive when they are needed; the start page does not wait for them. */
 const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: page }) => ({ default: page })));
 const SetupPage = lazy(() => import('./setup/SetupPage').then(({ SetupPage: page }) => ({ default: page })));
+const CoursePage = lazy(() => import('./learn/CoursePage').then(({ CoursePage: page }) => ({ default: page })));
+const LessonPage = lazy(() => import('./learn/LessonPage').then(({ LessonPage: page }) => ({ default: page })));
 const WatchPage = lazy(() => import('./watch/WatchPage').then(({ WatchPage: page }) => ({ default: page })));
 
 export interface AppProps {
@@ -18,7 +20,7 @@ export interface AppProps {
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 
-/** The whole page: the start, the set-up of a battle, or a battle to play or to watch. */
+/** The whole page: the start, the set-up of a battle, a battle to play or to watch, or the course and its lessons. */
 export function App({ library, Table, Backdrop, onOpen }: AppProps) {
   const place = placeOf(useHash());
   return (
@@ -40,7 +42,8 @@ interface InnerProps extends Omit<AppProps, 'Backdrop'> {
 
 /** What comes after the start page. */
 function Inner({ place, library, Table, onOpen }: InnerProps) {
-  if (!('id' in place)) return <SetupPage library={library} />;
+  if (!('id' in place)) return place.at === 'learn' ? <CoursePage /> : <SetupPage library={library} />;
+  if (place.at === 'learn') return <LessonPage key={place.id} id={place.id} Table={Table} onOpen={onOpen} />;
   const Page = place.at === 'watch' ? WatchPage : BattlePage;
   return <Page key={place.id} id={place.id} library={library} Table={Table} onOpen={onOpen} />;
 }

@@ -1,22 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the player is: the start page, the set-up of a battle, or a battle by its name, to play or to watch. */
-export type Place = { readonly at: 'start' | 'setup' } | { readonly at: 'battle' | 'watch'; readonly id: string };
+/** Where the player is: the start page, the set-up of a battle, the course, or a battle or lesson by its name. */
+export type Place =
+  | { readonly at: 'start' | 'setup' | 'learn' }
+  | { readonly at: 'battle' | 'watch' | 'learn'; readonly id: string };
 
-const BATTLE = /^#\/(battle|watch)\/([\w-]{1,80})$/;
+const NAMED = /^#\/(battle|watch|learn)\/([\w-]{1,80})$/;
 const SETUP = '#/setup';
+const LEARN = '#/learn';
 
 /** The place an address names. */
 export function placeOf(hash: string): Place {
-  const [, at, id] = BATTLE.exec(hash) ?? [];
-  if (id !== undefined) return { at: at === 'watch' ? 'watch' : 'battle', id };
+  const [, at, id] = NAMED.exec(hash) ?? [];
+  if (id !== undefined) return { at: at === 'watch' || at === 'learn' ? at : 'battle', id };
+  if (hash === LEARN) return { at: 'learn' };
   return { at: hash === SETUP ? 'setup' : 'start' };
 }
 
 /** Goes to a place; the browser's back button leads back. */
 export function goTo(place: Place): void {
-  if (place.at === 'setup') location.hash = SETUP;
-  else location.hash = 'id' in place ? `#/${place.at}/${place.id}` : '#/';
+  if ('id' in place) location.hash = `#/${place.at}/${place.id}`;
+  else location.hash = place.at === 'start' ? '#/' : `#/${place.at}`;
 }
 
 const listen = (listener: () => void) => {

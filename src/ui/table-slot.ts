@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OverlayPicture } from '../controls/picture/views';
 import type { Session } from '../controls/session';
 import type { Mood } from './setup/moods';
 
@@ -8,6 +9,8 @@ export interface TableSlotProps {
   readonly mood: Mood;
   /** Whether hands may only point and look. */
   readonly isWatched?: boolean;
+  /** What else is drawn over the table, such as where a teacher points. */
+  readonly marks?: Partial<OverlayPicture> | undefined;
 }
 
 /** The table itself; the page that wires everything hands it in. */

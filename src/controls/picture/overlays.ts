@@ -29,6 +29,14 @@ export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayP
   };
 }
 
+/** The same with more drawn over it. */
+export const withMarks = (own: OverlayPicture, more: Partial<OverlayPicture>): OverlayPicture => ({
+  ...own,
+  areas: [...own.areas, ...(more.areas ?? [])],
+  rings: [...own.rings, ...(more.rings ?? [])],
+  chips: [...own.chips, ...(more.chips ?? [])],
+});
+
 /** Brackets around the selected, a thin ring under the pointer, and rings around all who could answer. */
 function marks(desk: Desk): readonly RingPicture[] {
   const { battle, selected, focus, hovered, draft } = desk;

@@ -61,6 +61,13 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
             <small>Two small bands, dice in a minute</small>
           </span>
         </button>
+        <button type="button" className="door" onClick={() => goTo({ at: 'learn' })}>
+          <Icon name="book" size={30} />
+          <span>
+            <b>Learn by playing</b>
+            <small>Small lessons at the table, from the first inch</small>
+          </span>
+        </button>
         {newest && (
           <button type="button" className="door" onClick={() => goTo({ at: 'battle', id: newest.id })}>
             <Icon name="flag" size={30} />

@@ -3,6 +3,7 @@ import type { Polygon, Spot } from '../../../geometry/shape';
 import { EPS } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
 import { firstBlood } from './first-blood';
+import { practiceGround } from './practice-ground';
 import { skirmish } from './skirmish';
 import { lastStand, theCrossing } from './the-crossing';
 import type { Battleplan } from './types';
@@ -12,9 +13,9 @@ export const BATTLEPLANS: Readonly<Record<string, Battleplan>> = Object.fromEntr
   [firstBlood, skirmish, theCrossing, lastStand].map(plan => [plan.id, plan]),
 );
 
-/** GEN-06: the battleplan of this name, if there is one. */
+/** GEN-06: the battleplan of this name, if there is one; that of lessons is not among those to be fought. */
 export const findBattleplan = (id: string): Battleplan | undefined =>
-  Object.hasOwn(BATTLEPLANS, id) ? BATTLEPLANS[id] : undefined;
+  id === practiceGround.id ? practiceGround : Object.hasOwn(BATTLEPLANS, id) ? BATTLEPLANS[id] : undefined;
 
 /** The battleplan that is being played. */
 export const battleplanOf = (battle: { readonly plan: string }): Battleplan =>

@@ -1,0 +1,41 @@
+import { GROUPS, type Group, type Lesson } from './lesson';
+import { aCharge } from './lessons/charging/a-charge';
+import { aMove } from './lessons/moving/a-move';
+import { inches } from './lessons/table/inches';
+import { units } from './lessons/table/units';
+import type { Progress } from './progress';
+
+/** Every lesson, in the order in which they are best taken. */
+export const COURSE: readonly Lesson[] = [inches, units, aMove, aCharge];
+
+/** What the groups are called, and what they are about. */
+export const GROUP_WORDS: Readonly<Record<Group, { readonly name: string; readonly says: string }>> = {
+  table: { name: 'The table', says: 'Inches, bases, units' },
+  turn: { name: 'Your turn', says: 'Rounds, priority, six phases' },
+  moving: { name: 'Moving', says: 'Move, run, retreat, climb, fly' },
+  shooting: { name: 'Shooting', says: 'Range, sight, cover, the dice' },
+  charging: { name: 'Charging', says: 'Two dice to reach the enemy' },
+  fighting: { name: 'Fighting', says: 'Picking in turn, piling in, wounds' },
+  nerve: { name: 'Nerve', says: 'Battleshock and split units' },
+  magic: { name: 'Magic', says: 'Casting, unbinding, two spells' },
+  command: { name: 'Command', says: 'Points and what they buy' },
+  scenery: { name: 'Scenery', says: 'Six rules, walls, garrisons' },
+  warscrolls: { name: 'Warscrolls', says: 'Reading them, abilities, armies' },
+  'first-blood': { name: 'First Blood', says: 'A whole battle, guided' },
+};
+
+/** The lesson of this name, if there is one. */
+export const findLesson = (id: string): Lesson | undefined => COURSE.find(lesson => lesson.id === id);
+
+/** The lessons group by group; groups without any are left out. */
+export const courseByGroup = (): readonly (readonly [Group, readonly Lesson[]])[] =>
+  GROUPS.map(group => [group, COURSE.filter(lesson => lesson.group === group)] as const).filter(
+    ([, lessons]) => lessons.length > 0,
+  );
+
+/** What to take next: what was begun, else the first that is not done. */
+export const suggested = ({ done, open }: Progress): Lesson | undefined =>
+  COURSE.find(({ id }) => id in open) ?? COURSE.find(({ id }) => !done.includes(id));
+
+/** The lesson after this one. */
+export const lessonAfter = (id: string): Lesson | undefined => COURSE[COURSE.findIndex(lesson => lesson.id === id) + 1];

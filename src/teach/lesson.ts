@@ -1,0 +1,104 @@
+import type { AskKind } from '../systems/aos/asks';
+import type { Command, CommandType } from '../systems/aos/commands';
+import type { Refusal } from '../systems/aos/refusals';
+import type { RuleId } from '../systems/aos/rulebook';
+import type { Phase, Seat, UnitId } from '../systems/aos/types';
+import type { Likeness, Line } from './lines';
+import type { Position } from './position';
+
+/** The chapters of the course, in the order in which they are best taken. */
+export const GROUPS = [
+  'table',
+  'turn',
+  'moving',
+  'shooting',
+  'charging',
+  'fighting',
+  'nerve',
+  'magic',
+  'command',
+  'scenery',
+  'warscrolls',
+  'first-blood',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What a learner does: a command, or something that is no part of the battle. */
+export type Act =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'selected'; readonly unit: UnitId }
+  | { readonly kind: 'took'; readonly tool: ToolName }
+  /** The table showed why something is not allowed, before it was even tried. */
+  | { readonly kind: 'shown'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'goOn' };
+
+export type ToolName = 'tape' | 'sight' | 'ranges';
+
+/** When a step is done. */
+export type Goal =
+  /** There is nothing to do but to read. */
+  | { readonly is: 'read' }
+  /** The other side acts, when the learner says so. */
+  | { readonly is: 'watch'; readonly lines: readonly Line[] }
+  | { readonly is: 'selected'; readonly unit: UnitId }
+  | { readonly is: 'took'; readonly tool: ToolName }
+  /** A command with these parts was given. */
+  | { readonly is: 'given'; readonly like: Likeness }
+  /** The rules refused something by this rule: the learner was asked to try it. */
+  | { readonly is: 'refused'; readonly rule: RuleId }
+  /** Something has come about on the table. */
+  | { readonly is: 'near'; readonly unit: UnitId; readonly other: UnitId; readonly within: number }
+  | { readonly is: 'far'; readonly unit: UnitId; readonly other: UnitId; readonly beyond: number }
+  | { readonly is: 'at'; readonly unit: UnitId; readonly x: number; readonly y: number; readonly within: number }
+  | { readonly is: 'asked'; readonly kind: AskKind; readonly seat?: Seat; readonly phase?: Phase }
+  | { readonly is: 'over' };
+
+export type Panel = 'ribbon' | 'bar' | 'card' | 'dice' | 'measure';
+
+/** Where the teacher points. */
+export interface Pointer {
+  readonly units?: readonly UnitId[];
+  readonly spot?: { readonly x: number; readonly y: number; readonly radius: number; readonly word: string };
+  readonly panel?: Panel;
+}
+
+/** One thing to do, or to read. */
+export interface Step {
+  /** A sentence or two; *stars* make words bold. */
+  readonly say: string;
+  /** Why it is so. */
+  readonly why?: string;
+  /** The rules that are taught here; the first is the one to read on in. */
+  readonly rules: readonly RuleId[];
+  readonly point?: Pointer;
+  readonly goal: Goal;
+  /** Given after a while, or when asked for. */
+  readonly hint?: string;
+  /** To a learner who did the right kind of thing, but not well enough. */
+  readonly almost?: string;
+  /** To a learner who did something else that is allowed. */
+  readonly otherwise?: string;
+  /** What else may be done on the way to the goal. */
+  readonly also?: readonly CommandType[];
+  /** How it is done; without one the first offer that meets the goal. */
+  readonly solution?: readonly Line[];
+  /** Something that is refused here, for the test of the lesson. */
+  readonly wrong?: Line;
+  /** What must happen next and needs nobody's thought; the next step says so where it matters. */
+  readonly then?: readonly Line[];
+}
+
+/** A small lesson, run by the same match and rules as a battle. */
+export interface Lesson {
+  readonly id: string;
+  readonly group: Group;
+  readonly title: string;
+  /** What one can do afterwards. */
+  readonly gives: string;
+  readonly minutes: number;
+  readonly position: Position;
+  readonly steps: readonly Step[];
+}
+
+/** Every rule that a lesson teaches, each once. */
+export const rulesOf = ({ steps }: Lesson): readonly RuleId[] => [...new Set(steps.flatMap(({ rules }) => rules))];

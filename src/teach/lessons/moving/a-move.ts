@@ -1,0 +1,85 @@
+import type { Lesson } from '../../lesson';
+import { shifts } from '../../lines';
+import { row } from '../../position';
+
+export const aMove: Lesson = {
+  id: 'a-move',
+  group: 'moving',
+  title: 'A normal move',
+  gives: 'Move units as far as they may, and keep the distance that the rules ask for.',
+  minutes: 3,
+  position: {
+    azure: [
+      { id: 'liberators', warscroll: 'liberators', models: 5, at: row(8, 6, 5, 1.8) },
+      { id: 'judicators', warscroll: 'judicators', models: 5, at: row(22, 6, 5, 1.8) },
+    ],
+    ember: [{ id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: row(8, 14, 10, 1.2) }],
+    from: { asked: 'act', phase: 'movement', seat: 'azure' },
+  },
+  steps: [
+    {
+      say: 'This is your *movement phase*. You move as many of your units as you like, one after another, each once.',
+      why: 'The ribbon above shows the phase that is on.',
+      rules: ['MOVE-01', 'MOVE-02', 'MOVE-03'],
+      point: { panel: 'ribbon' },
+      goal: { is: 'read' },
+    },
+    {
+      say: 'Click the *Judicators* and look at their card: Move says 5″. That is how far each of them may go.',
+      why: 'The light on the ground shows all places that are in reach.',
+      rules: ['MOVE-12', 'WS-01'],
+      point: { units: ['judicators'], panel: 'card' },
+      goal: { is: 'selected', unit: 'judicators' },
+      hint: 'They are the archers on the right. Click one of them.',
+    },
+    {
+      say: 'Drag the Judicators to the *marked place* and press *Move*. They may go any way round and turn as they like.',
+      why: 'The way counts, not the straight line; the part of the base that travels furthest is measured.',
+      rules: ['MOVE-05', 'MOVE-08', 'MOVE-09'],
+      point: { spot: { x: 25.6, y: 10, radius: 2, word: 'here' } },
+      goal: { is: 'at', unit: 'judicators', x: 25.6, y: 10, within: 2 },
+      hint: 'Drag one of them 4″ straight ahead. The number at the drag is the distance.',
+      almost: 'A good move, but not to the marked place. Drag them there.',
+      solution: [shifts('move', 'judicators', 0, 4)],
+      wrong: shifts('move', 'judicators', 0, 5.5),
+    },
+    {
+      say: 'Now the Liberators. The *red ground* around the Chainrasps is 3″ wide. Try to move into it.',
+      why: 'A normal move stays more than 3″ from every enemy, all the way. To come closer you must charge.',
+      rules: ['MOVE-13', 'MOVE-04'],
+      point: { units: ['liberators', 'chainrasps'] },
+      goal: { is: 'refused', rule: 'MOVE-13' },
+      hint: 'Drag the Liberators straight at the Chainrasps, 5″ forward, and look at the bar.',
+      otherwise: 'That keeps its distance, so it is allowed. For once, go too close: 5″ straight ahead.',
+      solution: [shifts('move', 'liberators', 0, 5)],
+    },
+    {
+      say: 'Refused, with the rule and the distance. Now go as near as you may: end *within 4″* of the Chainrasps, but outside the red.',
+      why: 'From there a charge is almost sure to get home.',
+      rules: ['MOVE-13', 'MOVE-06', 'MOVE-07'],
+      point: { units: ['liberators'] },
+      goal: { is: 'near', unit: 'liberators', other: 'chainrasps', within: 4 },
+      hint: 'Between 2.8″ and 3.7″ forward will do.',
+      almost: 'Allowed, but still more than 4″ away. A little nearer.',
+      solution: [shifts('move', 'liberators', 0, 3.2)],
+      wrong: shifts('move', 'liberators', 0, 5),
+    },
+    {
+      say: 'Try to move the Judicators *again*.',
+      why: 'Each unit moves once in a movement phase.',
+      rules: ['MOVE-02'],
+      point: { units: ['judicators'] },
+      goal: { is: 'refused', rule: 'MOVE-02' },
+      hint: 'Drag a Judicator. The bar says why it stays where it is.',
+      solution: [shifts('move', 'judicators', 0, 1)],
+      otherwise: 'Leave that for now, and try to drag the Judicators once more.',
+    },
+    {
+      say: 'Both units have moved. Press *End movement*.',
+      rules: ['ROUND-07'],
+      point: { panel: 'bar' },
+      goal: { is: 'given', like: { type: 'endPhase' } },
+      hint: 'The button stands in the bar below.',
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import { bug } from '../kernel/bug';
+import { ageOfSigmar, type Game } from '../systems/aos';
+import type { AskKind } from '../systems/aos/asks';
+import type { Command, CommandType } from '../systems/aos/commands';
+import { askedNow } from '../systems/aos/facts/asking';
+import { unitOf } from '../systems/aos/facts/units';
+import type { Battle, ModelId, Phase, Seat, Step, UnitId } from '../systems/aos/types';
+
+type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never;
+
+/** A command as a lesson writes it down: whoever is asked gives it. */
+export type Said = WithoutSeat<Command>;
+
+/** The moment at which somebody is asked something. */
+export interface Moment {
+  readonly asked: AskKind;
+  readonly phase?: Phase;
+  readonly seat?: Seat;
+}
+
+/** One line of a lesson's script: a command, one that depends on where the models stand, or all until a moment. */
+export type Line = Said | ((game: Game) => Said | undefined) | { readonly goOnTo: Moment };
+
+/** A command of which only the telling parts are named. */
+export type Likeness = { readonly type: CommandType } & Readonly<Record<string, unknown>>;
+
+const MOST_ACTS = 200;
+
+/** Whether a command has everything that the likeness names. */
+export const isLike = (command: Command, like: Likeness): boolean =>
+  Object.entries(like).every(
+    ([key, value]) => JSON.stringify((command as Record<string, unknown>)[key]) === JSON.stringify(value),
+  );
+
+/** The first thing of this sort that the rules offer. */
+export const offered =
+  (like: Likeness) =>
+  (game: Game): Said | undefined =>
+    ageOfSigmar.options(game).find(option => isLike(option, like));
+
+type Move = 'move' | 'retreat' | 'chargeMove' | 'pileIn';
+
+/** The whole unit goes this way, those in front first. */
+export const shifts =
+  (type: Move, unit: UnitId, dx: number, dy: number) =>
+  ({ battle }: Game): Said => ({ type, unit, steps: shiftOf(battle, unit, dx, dy) });
+
+function shiftOf(battle: Battle, unit: UnitId, dx: number, dy: number): readonly Step[] {
+  return unitOf(battle, unit)
+    .models.toSorted((a, b) => b.x * dx + b.y * dy - (a.x * dx + a.y * dy))
+    .map(({ id, x, y }) => stepOf(id, { x, y }, { x: x + dx, y: y + dy }));
+}
+
+/** Some models of the unit go to these places. */
+export const goes =
+  (type: Move, unit: UnitId, ...places: readonly (readonly [model: ModelId, x: number, y: number])[]) =>
+  ({ battle }: Game): Said => ({
+    type,
+    unit,
+    steps: places.map(([id, x, y]) => {
+      const from = unitOf(battle, unit).models.find(model => model.id === id) ?? bug(`no model ${id}`);
+      return stepOf(id, from, { x, y });
+    }),
+  });
+
+type Place = { readonly x: number; readonly y: number };
+
+const stepOf = (model: ModelId, { x, y }: Place, end: Place): Step => ({ model, path: [{ x, y }, end] });
+
+/** Whether this is what is asked now. */
+export function isAt(battle: Battle, { asked, phase, seat }: Moment): boolean {
+  const ask = askedNow(battle);
+  if (ask?.kind !== asked || (seat !== undefined && ask.seat !== seat)) return false;
+  return phase === undefined || battle.phase === phase;
+}
+
+/** The command that a line stands for, given by whoever is asked. */
+export function commandOf(line: Exclude<Line, { readonly goOnTo: Moment }>, game: Game): Command {
+  const said = typeof line === 'function' ? (line(game) ?? bug('nothing of that sort is offered')) : line;
+  return { ...said, seat: askedNow(game.battle)?.seat ?? 'azure' } as Command;
+}
+
+/** Gives the commands of a line one by one; `give` plays each and returns what came of it. */
+export function say(line: Line, from: Game, give: (command: Command) => Game): Game {
+  if (typeof line === 'function' || !('goOnTo' in line)) return give(commandOf(line, from));
+  let game = from;
+  for (let acts = 0; !isAt(game.battle, line.goOnTo); acts++) {
+    if (acts > MOST_ACTS) bug(`nobody is ever asked ${JSON.stringify(line.goOnTo)}`);
+    game = give(plainest(game));
+  }
+  return game;
+}
+
+/** What is done where nothing is to be done: to pass, to end the phase, else whatever must be. */
+function plainest(game: Game): Command {
+  const options = ageOfSigmar.options(game);
+  const closing = options.find(({ type }) => type === 'pass') ?? options.find(({ type }) => type === 'endPhase');
+  return closing ?? options[0] ?? bug('nothing can be done');
+}

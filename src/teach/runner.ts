@@ -1,0 +1,84 @@
+import { ageOfSigmar, type Game } from '../systems/aos';
+import type { Command } from '../systems/aos/commands';
+import type { Refusal } from '../systems/aos/refusals';
+import { isAbout, isMet, shown } from './goals';
+import type { Act, Lesson, Step } from './lesson';
+import { commandOf, type Line, offered } from './lines';
+
+/** Where a learner is in a lesson, as plain data. */
+export interface Standing {
+  /** The step that is on; as many as there are steps when the lesson is done. */
+  readonly step: number;
+  /** How many commands had been given when each step so far began. */
+  readonly marks: readonly number[];
+  /** What the teacher said to the last act, if it was not what was asked. */
+  readonly answer: Answer | undefined;
+}
+
+/** What the teacher says to something that was not asked for. */
+export type Answer =
+  | { readonly kind: 'kind'; readonly text: string }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
+
+/** What an act comes to in a step. */
+export type Verdict =
+  | { readonly kind: 'met' }
+  | { readonly kind: 'onTheWay' }
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** It has no part in the step and needs no word. */
+  | { readonly kind: 'ignored' };
+
+/** Before the first step. */
+export const begun = (commands: number): Standing => ({ step: 0, marks: [commands], answer: undefined });
+
+/** The step that is on; none once the lesson is done. */
+export const stepAt = (lesson: Lesson, { step }: Standing): Step | undefined => lesson.steps[step];
+
+/** Judges an act: by the rules first, then by what the step asks. Nothing is played. */
+export function judge(step: Step, game: Game, act: Act): Verdict {
+  if (act.kind !== 'command') return isMet(step.goal, game.battle, act) ? { kind: 'met' } : { kind: 'ignored' };
+  const refusals = ageOfSigmar.check(game, act.command);
+  if (refusals.length > 0) {
+    if (isMet(step.goal, game.battle, shown(refusals))) return { kind: 'met' };
+    return { kind: 'answered', answer: { kind: 'refused', refusals } };
+  }
+  const { battle } = ageOfSigmar.play(game, act.command).game;
+  if (step.goal.is !== 'watch' && isMet(step.goal, battle, act)) return { kind: 'met' };
+  if (step.also?.includes(act.command.type)) return { kind: 'onTheWay' };
+  return { kind: 'answered', answer: { kind: 'kind', text: kindWord(step, act.command) } };
+}
+
+/** A friendly word to whoever did something that is allowed, but not asked for now. */
+function kindWord({ goal, almost, otherwise }: Step, command: Command): string {
+  if (goal.is === 'read') return 'That is allowed, and you will soon do it. Read on first, then press *Go on*.';
+  if (goal.is === 'watch') return 'That choice is Ember’s. Press *Let Ember act* and watch.';
+  if (isAbout(goal, command))
+    return almost ?? 'Nearly! The act is the right one, but not quite as asked. Try it again.';
+  return otherwise ?? OTHERWISE[command.type] ?? 'The rules allow that, but it is not what we are practising now.';
+}
+
+const OTHERWISE: Partial<Readonly<Record<Command['type'], string>>> = {
+  endPhase: 'You may end a phase whenever you like. This time there is something to do in it first.',
+  pass: 'You may pass here. But then we would miss what this step is about.',
+  move: 'A fine move, and allowed. For this step we need something else.',
+  run: 'Running is allowed. Here we do without it.',
+  concede: 'Nobody gives up in a lesson! If it is too much, leave it and come back later.',
+};
+
+/** The acts that solve a step: as its lesson says, else the first offer that meets the goal. */
+export function solutionOf({ goal, solution }: Step): readonly Line[] {
+  if (solution) return solution;
+  if (goal.is === 'given') return [offered(goal.like)];
+  return [];
+}
+
+/** What is done by hand to solve a step that is about no command. */
+export function handOf({ goal }: Step): Act | undefined {
+  if (goal.is === 'read') return { kind: 'goOn' };
+  if (goal.is === 'selected') return { kind: 'selected', unit: goal.unit };
+  return goal.is === 'took' ? { kind: 'took', tool: goal.tool } : undefined;
+}
+
+/** The command a line stands for, where it is only one. */
+export const wordOf = (line: Line, game: Game): Command | undefined =>
+  typeof line !== 'function' && 'goOnTo' in line ? undefined : commandOf(line, game);

@@ -1,0 +1,39 @@
+import type { RuleId } from '../../systems/aos/rulebook';
+import type { Answer } from '../../teach/runner';
+import { Icon } from '../icons';
+import { Rich } from '../Rich';
+import { gist, sentenceOf } from '../text/refusals';
+import { useNames } from '../use-session';
+
+interface AnsweredProps {
+  readonly answer: Answer;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** What the teacher says to something that was not asked for: a friendly word, or the rule's own refusal. */
+export function Answered({ answer, onRule }: AnsweredProps) {
+  const names = useNames();
+  if (answer.kind === 'kind') {
+    return (
+      <p className="teacher-answer" data-kind="kind">
+        <Icon name="hero" size={16} />
+        <span>
+          <Rich text={answer.text} />
+        </span>
+      </p>
+    );
+  }
+  const [reason] = gist(answer.refusals);
+  if (!reason) return undefined;
+  return (
+    <p className="teacher-answer" data-kind="refused">
+      <Icon name="shield" size={16} />
+      <span>
+        The rules say no: {sentenceOf(reason, names)}{' '}
+        <button type="button" className="teacher-rule" onClick={() => onRule(reason.rule)}>
+          {reason.rule}
+        </button>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { useStore } from 'zustand';
+import { COURSE, courseByGroup, GROUP_WORDS, suggested } from '../../teach/course';
+import type { Group, Lesson } from '../../teach/lesson';
+import type { Progress } from '../../teach/progress';
+import { goTo } from '../address';
+import { Icon, type IconName } from '../icons';
+import { progress } from './progress-store';
+import './course.css';
+
+const GROUP_ICONS: Readonly<Record<Group, IconName>> = {
+  table: 'table',
+  turn: 'turn',
+  moving: 'move',
+  shooting: 'shoot',
+  charging: 'charge',
+  fighting: 'fight',
+  nerve: 'shock',
+  magic: 'hero',
+  command: 'command',
+  scenery: 'flag',
+  warscrolls: 'log',
+  'first-blood': 'skull',
+};
+
+/** The whole course: what there is to learn, what is done, and what to take next. */
+export function CoursePage() {
+  const done = useStore(progress);
+  const next = suggested(done);
+  const minutes = COURSE.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const count = COURSE.filter(({ id }) => done.done.includes(id)).length;
+  return (
+    <main className="course">
+      <div className="course-sheet">
+        <header className="course-head">
+          <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'start' })}>
+            <Icon name="undo" />
+            Start
+          </button>
+          <div>
+            <h1>Learn by playing</h1>
+            <p>
+              {COURSE.length} small lessons at the real table, about {minutes} minutes in all. The order is yours; this
+              one works well.
+            </p>
+          </div>
+          <p className="course-count">
+            <b>{count}</b> of {COURSE.length} done
+            <progress max={COURSE.length} value={count} aria-label="Lessons done" />
+          </p>
+        </header>
+        {next && <Next lesson={next} isOpen={next.id in done.open} />}
+        <div className="course-groups">
+          {courseByGroup().map(([group, lessons]) => (
+            <section key={group} className="course-group panel" aria-labelledby={`group-${group}`}>
+              <h2 id={`group-${group}`}>
+                <Icon name={GROUP_ICONS[group]} size={24} />
+                <span>
+                  {GROUP_WORDS[group].name}
+                  <small className="course-about">{GROUP_WORDS[group].says}</small>
+                </span>
+              </h2>
+              <ul>
+                {lessons.map(lesson => (
+                  <LessonLine key={lesson.id} lesson={lesson} done={done} isNext={lesson === next} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+const Next = ({ lesson, isOpen }: { readonly lesson: Lesson; readonly isOpen: boolean }) => (
+  <a className="door course-next" data-look="prime" href={`#/learn/${lesson.id}`}>
+    <Icon name="book" size={30} />
+    <span>
+      <b>
+        {isOpen ? 'Go on' : 'Next'}: {lesson.title}
+      </b>
+      <small>
+        {lesson.gives} {lesson.minutes} minutes.
+      </small>
+    </span>
+  </a>
+);
+
+interface LineProps {
+  readonly lesson: Lesson;
+  readonly done: Progress;
+  readonly isNext: boolean;
+}
+
+function LessonLine({ lesson, done: { done, open }, isNext }: LineProps) {
+  const state = done.includes(lesson.id) ? 'done' : lesson.id in open ? 'open' : 'new';
+  return (
+    <li>
+      <a
+        className="course-lesson"
+        href={`#/learn/${lesson.id}`}
+        data-state={state}
+        data-next={isNext}
+        aria-label={`${lesson.title}, ${STATES[state]}. ${lesson.gives} ${lesson.minutes} minutes.`}
+      >
+        <span className="course-tick">{state === 'done' && <Icon name="check" size={16} />}</span>
+        <span className="course-title">
+          {lesson.title}
+          <small>{lesson.gives}</small>
+        </span>
+        <span className="course-minutes">{lesson.minutes} min</span>
+      </a>
+    </li>
+  );
+}
+
+const STATES = { done: 'done', open: 'begun', new: 'not yet taken' } as const;

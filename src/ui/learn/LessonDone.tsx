@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { Classroom } from '../../teach/classroom';
+import { lessonAfter } from '../../teach/course';
+import { goTo } from '../address';
+import { Icon } from '../icons';
+
+/** The end of a lesson: the tick, and where to go from here. */
+export function LessonDone({ room }: { readonly room: Classroom }) {
+  const next = lessonAfter(room.lesson.id);
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => onward.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <div className="teacher-done" role="status">
+        <span className="teacher-tick">
+          <Icon name="check" size={40} />
+        </span>
+        <p>
+          <b>Lesson done!</b>
+          <span>You can now: {lowered(room.lesson.gives)}</span>
+        </p>
+      </div>
+      <div className="teacher-acts">
+        <button
+          ref={onward}
+          type="button"
+          className="teacher-button"
+          data-look="onward"
+          onClick={() => goTo(next ? { at: 'learn', id: next.id } : { at: 'learn' })}
+        >
+          {next ? `Next: ${next.title}` : 'Back to the course'}
+        </button>
+        <span className="teacher-gap" />
+        <button type="button" className="teacher-button" onClick={() => room.restart()}>
+          Again
+        </button>
+        {next && (
+          <button type="button" className="teacher-button" onClick={() => goTo({ at: 'learn' })}>
+            All lessons
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const lowered = (sentence: string): string => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Session } from '../../controls/session';
+import type { Keeper } from '../../match/keep';
+import { type Classroom, openClassroom } from '../../teach/classroom';
+import { findLesson } from '../../teach/course';
+import { goTo, isStill } from '../address';
+import type { Opened } from '../battle/BattlePage';
+import { Faults } from '../dialogs/Faults';
+import { settings } from '../settings';
+import type { TableSlot } from '../table-slot';
+import { TOOL_WORDS } from '../text/tools';
+import { LessonScreen } from './LessonScreen';
+import { progress } from './progress-store';
+
+interface LessonPageProps {
+  readonly id: string;
+  readonly Table: TableSlot;
+  readonly onOpen: (opened: Opened | undefined) => void;
+}
+
+/** The course keeps the place by itself. */
+const KEEPER: Keeper = { settled: async () => {}, stop: () => {} };
+
+interface Begun {
+  readonly room: Classroom;
+  readonly session: Session;
+}
+
+/** Opens the lesson that the address names, where it was left. */
+export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
+  const [begun, setBegun] = useState<Begun>();
+  const lesson = findLesson(id);
+  useEffect(() => {
+    if (!lesson) return undefined;
+    const room = openClassroom(lesson, progress.getState().open[lesson.id]);
+    // Nothing answers itself in a lesson: the learner sees every question once.
+    const manner = () => ({ ...settings.getState(), autoAnswer: false });
+    const session = new Session(room.match, { manner, isStill, words: TOOL_WORDS });
+    onOpen({ open: { id: lesson.id, name: lesson.title, mood: 'life', match: room.match, keeper: KEEPER }, session });
+    setBegun({ room, session });
+    return () => {
+      session.stop();
+      onOpen(undefined);
+      setBegun(undefined);
+    };
+  }, [lesson, onOpen]);
+  if (!lesson) {
+    const faults = [{ path: '', reason: 'there is no lesson of this name' }];
+    return <Faults title="This lesson cannot be opened" faults={faults} onClose={() => goTo({ at: 'learn' })} />;
+  }
+  if (!begun) return <p className="waiting">Laying out the table …</p>;
+  return <LessonScreen {...begun} Table={Table} />;
+}

@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react';
+import type { Session } from '../../controls/session';
+import type { RuleId } from '../../systems/aos/rulebook';
+import type { Classroom } from '../../teach/classroom';
+import { stepAt } from '../../teach/runner';
+import { goTo } from '../address';
+import { keyHands } from '../battle/key-hands';
+import { useHotkeys } from '../battle/use-hotkeys';
+import { Keys } from '../dialogs/Keys';
+import { Icon } from '../icons';
+import { Announcer } from '../panels/Announcer';
+import { DecisionBar } from '../panels/bar/DecisionBar';
+import { Card } from '../panels/Card';
+import { DicePanel } from '../panels/DicePanel';
+import { Mirror } from '../panels/Mirror';
+import { Reserve } from '../panels/Reserve';
+import { Ribbon } from '../panels/Ribbon';
+import { ToolStrip } from '../panels/tools/ToolStrip';
+import { RulesBook } from '../rules/RulesBook';
+import type { TableSlot } from '../table-slot';
+import { SessionProvider, useBattle } from '../use-session';
+import { pointerPicture } from './pointer-picture';
+import { Teacher } from './Teacher';
+import { useAttention, useEmptyHands, useKeeping, useStanding } from './use-classroom';
+import './learn.css';
+
+interface LessonScreenProps {
+  readonly room: Classroom;
+  readonly session: Session;
+  readonly Table: TableSlot;
+}
+
+/** The battle screen with a teacher at it. */
+export const LessonScreen = (props: LessonScreenProps) => (
+  <SessionProvider value={props.session}>
+    <Taught {...props} />
+  </SessionProvider>
+);
+
+function Taught({ room, session, Table }: LessonScreenProps) {
+  const battle = useBattle();
+  const standing = useStanding(room);
+  useAttention(room, session);
+  useEmptyHands(room, session, standing);
+  useKeeping(room);
+  const point = stepAt(room.lesson, standing)?.point;
+  const marks = useMemo(() => point && pointerPicture(battle, point), [battle, point]);
+  return (
+    <main className="battle" data-point={point?.panel}>
+      <h1 className="unseen">Lesson: {room.lesson.title}</h1>
+      <div className="battle-table">
+        <Table session={session} mood="life" marks={marks} />
+      </div>
+      <Panels room={room} session={session} />
+    </main>
+  );
+}
+
+function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
+  const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
+  const [isKeysOpen, setKeysOpen] = useState(false);
+  const hands = useMemo(
+    () =>
+      keyHands(session, {
+        log: () => {},
+        menu: () => goTo({ at: 'learn' }),
+        rules: () => setBook({ rule: undefined }),
+        keys: () => setKeysOpen(true),
+        verdict: () => {},
+      }),
+    [session],
+  );
+  useHotkeys(hands);
+  const readRule = (rule?: RuleId) => setBook({ rule });
+  return (
+    <>
+      <div className="battle-panels learn-panels">
+        <div className="top">
+          <div className="corner">
+            <Corner name="All lessons" icon="close" onClick={() => goTo({ at: 'learn' })} />
+          </div>
+          <Ribbon />
+          <div className="corner" data-side="right">
+            <Corner name="Rules" icon="book" onClick={() => readRule()} />
+            <Corner name="Keys" icon="keys" onClick={() => setKeysOpen(true)} />
+          </div>
+        </div>
+        <Mirror />
+        <Teacher room={room} onRule={readRule} />
+        <Card />
+        <BottomLeft />
+        <ToolStrip />
+        <DecisionBar onRule={readRule} onVerdict={() => {}} />
+      </div>
+      <Announcer />
+      {book && <RulesBook rule={book.rule} onClose={() => setBook(undefined)} />}
+      {isKeysOpen && <Keys onClose={() => setKeysOpen(false)} />}
+    </>
+  );
+}
+
+function BottomLeft() {
+  const kind = useBattle().asks.at(-1)?.kind;
+  return kind === 'deploy' || kind === 'deployMore' ? <Reserve /> : <DicePanel />;
+}
+
+interface CornerProps {
+  readonly name: string;
+  readonly icon: 'close' | 'book' | 'keys';
+  readonly onClick: () => void;
+}
+
+const Corner = ({ name, icon, onClick }: CornerProps) => (
+  <button type="button" className="button" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import { RULEBOOK, type RuleId } from '../../systems/aos/rulebook';
+import type { Classroom } from '../../teach/classroom';
+import type { Step } from '../../teach/lesson';
+import { type Standing, stepAt } from '../../teach/runner';
+import { Icon } from '../icons';
+import { Rich } from '../Rich';
+import { useSession, useShown } from '../use-session';
+import { Answered } from './Answered';
+import { LessonDone } from './LessonDone';
+import { handOn, useStanding } from './use-classroom';
+
+interface TeacherProps {
+  readonly room: Classroom;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** A hint comes by itself after this long. */
+const HINT_MS = 20_000;
+
+/** The teacher's sheet: what to do now, why, and help. */
+export function Teacher({ room, onRule }: TeacherProps) {
+  const { lesson } = room;
+  const standing = useSeen(room);
+  const step = stepAt(lesson, standing);
+  return (
+    <section className="teacher" aria-label={`Lesson: ${lesson.title}`}>
+      <header className="teacher-head">
+        <h2>{lesson.title}</h2>
+        <p className="teacher-count">
+          {step ? `Step ${standing.step + 1} of ${lesson.steps.length}` : `${lesson.steps.length} steps done`}
+        </p>
+      </header>
+      <progress
+        className="teacher-bar"
+        max={lesson.steps.length}
+        value={standing.step}
+        aria-label="How far the lesson is"
+      />
+      {step ? (
+        <StepSheet key={standing.step} room={room} step={step} standing={standing} onRule={onRule} />
+      ) : (
+        <LessonDone room={room} />
+      )}
+    </section>
+  );
+}
+
+/** What is on the table is told first, then the next step. */
+function useSeen(room: Classroom): Standing {
+  const standing = useStanding(room);
+  const isPlaying = useShown(shown => shown.isPlaying);
+  const [seen, setSeen] = useState(standing);
+  useEffect(() => {
+    if (!isPlaying) setSeen(standing);
+  }, [isPlaying, standing]);
+  return isPlaying ? seen : standing;
+}
+
+interface SheetProps extends TeacherProps {
+  readonly step: Step;
+  readonly standing: Standing;
+}
+
+function StepSheet({ room, step, standing, onRule }: SheetProps) {
+  const [rule] = step.rules;
+  return (
+    <>
+      <div className="teacher-words" role="status">
+        <p className="teacher-say">
+          <Rich text={step.say} />
+        </p>
+        {step.why && (
+          <p className="teacher-why">
+            <Rich text={step.why} />
+          </p>
+        )}
+        {standing.answer && <Answered answer={standing.answer} onRule={onRule} />}
+      </div>
+      <p className="teacher-rules">
+        {rule && <span className="unseen">Read on in the rules: </span>}
+        {step.rules.map(id => (
+          <button type="button" key={id} className="teacher-rule" title={RULEBOOK[id]} onClick={() => onRule(id)}>
+            {id}
+          </button>
+        ))}
+      </p>
+      <Help room={room} step={step} />
+    </>
+  );
+}
+
+/** What to press: to go on, to let the other side act, or to be helped. */
+function Help({ room, step }: Omit<SheetProps, 'standing' | 'onRule'>) {
+  const session = useSession();
+  const [isHinted, setHinted] = useState(false);
+  useEffect(() => {
+    const later = setTimeout(() => setHinted(true), HINT_MS);
+    return () => clearTimeout(later);
+  }, []);
+  const { is } = step.goal;
+  return (
+    <>
+      {isHinted && step.hint && (
+        <p className="teacher-hint" role="status">
+          <Icon name="eye" size={16} />
+          <span>
+            <Rich text={step.hint} />
+          </span>
+        </p>
+      )}
+      <div className="teacher-acts">
+        {is === 'read' && <Onward onPress={() => room.notice({ kind: 'goOn' })}>Go on</Onward>}
+        {is === 'watch' && <Onward onPress={() => room.watch()}>Let Ember act</Onward>}
+        {is !== 'read' && is !== 'watch' && (
+          <>
+            <button type="button" className="teacher-button" disabled={isHinted} onClick={() => setHinted(true)}>
+              Hint
+            </button>
+            <button type="button" className="teacher-button" onClick={() => room.showMe(handOn(room, session))}>
+              Show me
+            </button>
+          </>
+        )}
+        <span className="teacher-gap" />
+        <button type="button" className="teacher-button" onClick={() => session.undo()}>
+          Back
+        </button>
+        <button type="button" className="teacher-button" onClick={() => room.restart()}>
+          Restart
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface OnwardProps {
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** The way on; it has the focus, so that Enter reads on. */
+function Onward({ onPress, children }: OnwardProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <button ref={button} type="button" className="teacher-button" data-look="onward" onClick={onPress}>
+      {children}
+    </button>
+  );
+}

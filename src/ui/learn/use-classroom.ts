@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Desk } from '../../controls/desk';
+import type { Session } from '../../controls/session';
+import { refusalsOf } from '../../controls/verdict';
+import type { Classroom } from '../../teach/classroom';
+import type { Act } from '../../teach/lesson';
+import { finished, leftAt } from '../../teach/progress';
+import { type Standing, stepAt } from '../../teach/runner';
+import { progress } from './progress-store';
+
+/** Where the learner is, as it changes. */
+export const useStanding = (room: Classroom): Standing => useSyncExternalStore(room.subscribe, room.getStanding);
+
+/** Tells the teacher what hands do on the table besides giving commands. */
+export function useAttention(room: Classroom, session: Session): void {
+  useEffect(() => {
+    let before = session.table.getSnapshot().context;
+    const watching = session.table.subscribe(({ context: desk }) => {
+      const acts = actsBetween(before, desk);
+      before = desk;
+      for (const act of acts) room.notice(act);
+    });
+    return () => watching.unsubscribe();
+  }, [room, session]);
+}
+
+/** What was done between two looks at the table. */
+function actsBetween(before: Desk, now: Desk): readonly Act[] {
+  const acts: Act[] = [];
+  if (now.selected !== undefined && now.selected !== before.selected)
+    acts.push({ kind: 'selected', unit: now.selected });
+  if (now.tool && now.tool.kind !== before.tool?.kind) acts.push({ kind: 'took', tool: now.tool.kind });
+  const isChanged = now.draft !== before.draft || now.refused !== before.refused || now.hold !== before.hold;
+  const refusals = isChanged && !now.hold ? refusalsOf(now) : [];
+  if (refusals.length > 0) acts.push({ kind: 'shown', refusals });
+  return acts;
+}
+
+/** A step that asks for something begins with empty hands, so that it is done now and not by chance. */
+export function useEmptyHands(room: Classroom, session: Session, { step }: Standing): void {
+  useEffect(() => {
+    const goal = room.lesson.steps[step]?.goal;
+    const desk = session.table.getSnapshot().context;
+    if (goal?.is === 'selected' && desk.selected === goal.unit) session.table.send({ type: 'select', unit: undefined });
+    if (goal?.is === 'took' && desk.tool) session.table.send({ type: 'putAway' });
+  }, [room, session, step]);
+}
+
+/** Keeps the place in the lesson, and the tick at its end. */
+export function useKeeping(room: Classroom): void {
+  useEffect(() => {
+    const { id } = room.lesson;
+    const keep = () => {
+      const isDone = stepAt(room.lesson, room.getStanding()) === undefined;
+      progress.setState(now => (isDone ? finished(now, id) : leftAt(now, id, room.keep())));
+    };
+    const stops = [room.subscribe(keep), room.match.subscribe(keep)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [room]);
+}
+
+/** Does on the table what a step asks of hands. */
+export const handOn = (room: Classroom, session: Session) => (act: Act) => {
+  if (act.kind === 'selected') session.table.send({ type: 'select', unit: act.unit });
+  else if (act.kind === 'took') session.table.send({ type: 'tool', kind: act.tool });
+  else room.notice(act);
+};
