@@ -53,7 +53,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
 
   function finish(): void {
     const step = stepAt(lesson, standing);
-    for (const line of step?.then ?? []) play(line);
+    for (const line of step?.after ?? []) play(line);
     become({ step: standing.step + 1, marks: [...standing.marks, count()], answer: undefined });
   }
 

@@ -1,12 +1,29 @@
 import { GROUPS, type Group, type Lesson } from './lesson';
 import { aCharge } from './lessons/charging/a-charge';
 import { aMove } from './lessons/moving/a-move';
+import { climb } from './lessons/moving/climb';
+import { flight } from './lessons/moving/flight';
+import { retreat } from './lessons/moving/retreat';
+import { run } from './lessons/moving/run';
 import { inches } from './lessons/table/inches';
 import { units } from './lessons/table/units';
+import { oneTurn } from './lessons/turn/one-turn';
+import { priority } from './lessons/turn/priority';
 import type { Progress } from './progress';
 
 /** Every lesson, in the order in which they are best taken. */
-export const COURSE: readonly Lesson[] = [inches, units, aMove, aCharge];
+export const COURSE: readonly Lesson[] = [
+  inches,
+  units,
+  priority,
+  oneTurn,
+  aMove,
+  run,
+  retreat,
+  climb,
+  flight,
+  aCharge,
+];
 
 /** What the groups are called, and what they are about. */
 export const GROUP_WORDS: Readonly<Record<Group, { readonly name: string; readonly says: string }>> = {

@@ -85,7 +85,7 @@ export interface Step {
   /** Something that is refused here, for the test of the lesson. */
   readonly wrong?: Line;
   /** What must happen next and needs nobody's thought; the next step says so where it matters. */
-  readonly then?: readonly Line[];
+  readonly after?: readonly Line[];
 }
 
 /** A small lesson, run by the same match and rules as a battle. */

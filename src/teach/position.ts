@@ -10,7 +10,7 @@ import { type Placing, terrainOf } from '../systems/aos/layouts/place';
 import { DEFAULT_RULINGS } from '../systems/aos/rulings';
 import type { ArmyList, Muster, Setup } from '../systems/aos/setup';
 import type { ModelId, Scenery, Seat } from '../systems/aos/types';
-import { isAt, type Line, type Moment } from './lines';
+import { commandOf, isAt, type Line, type Moment, plainest } from './lines';
 
 /** A unit and where it begins: on the table, inside a feature, or in reserve. */
 export interface Stationed extends Muster {
@@ -83,21 +83,14 @@ function tell(position: Position, match: Match<Aos>, line: Line): void {
     return;
   }
   for (let acts = 0; acts < MOST_ACTS; acts++) {
-    const said = trySaying(line, match);
-    if (said && match.submit(said).ok) return;
+    const command = commandOf(line, match.getGame());
+    if (command && match.submit(command).ok) return;
     give(match, nextIn(position, match));
   }
   bug(`the line is never allowed: ${JSON.stringify(line)}`);
 }
 
 const MOST_ACTS = 200;
-
-/** The command of a line, unless nothing of that sort is offered yet. */
-function trySaying(line: Exclude<Line, { readonly goOnTo: Moment }>, match: Match<Aos>): Command | undefined {
-  const said = typeof line === 'function' ? line(match.getGame()) : line;
-  const seat = match.deciding();
-  return said && seat && ({ ...said, seat } as Command);
-}
 
 function goOn(position: Position, match: Match<Aos>, moment: Moment): void {
   for (let acts = 0; !isAt(match.getGame().battle, moment); acts++) {
@@ -120,9 +113,7 @@ function nextIn(position: Position, match: Match<Aos>): Command {
   if (ask.kind === 'deploy') return stationing(position, match, ask.seat);
   if (ask.kind === 'nameGeneral') return { seat: ask.seat, type: 'nameGeneral', model: generalOf(position[ask.seat]) };
   if (ask.kind === 'chooseFirst') return { seat: ask.seat, type: 'chooseFirst', first: position.first ?? 'azure' };
-  const options = match.options();
-  const plain = options.find(({ type }) => type === 'pass') ?? options.find(({ type }) => type === 'endPhase');
-  return plain ?? options[0] ?? bug('nothing can be done');
+  return plainest(match.getGame()) ?? bug('nothing can be done');
 }
 
 function stationing(position: Position, match: Match<Aos>, seat: Seat): Command {
