@@ -71,8 +71,8 @@ export function distinct(options: readonly Command[]): readonly Command[] {
 }
 
 const sortOf = (command: Command): string =>
-  isShaped(command) && 'unit' in command
-    ? `${command.type} ${command.unit} ${isEmpty(command) ? 'still' : ''}`
+  isShaped(command)
+    ? `${command.type} ${'unit' in command ? command.unit : ''} ${isEmpty(command) ? 'still' : ''}`
     : JSON.stringify(command);
 
 /** The units one could point at now, in the order of the options. */

@@ -2,22 +2,33 @@ import type { Spot } from '../geometry/shape';
 import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
 import { findUnit } from '../systems/aos/facts/units';
+import { aimed, aimOf, aimTurned } from './aiming';
 import type { Desk } from './desk';
-import { isMove, isPlacing, isShaped } from './drafts';
-import { putBack } from './gripping';
+import { isAim, isLaid, isMove, isPlacing, isShaped } from './drafts';
+import { layDownAt, putBack } from './gripping';
 import { marched } from './marching';
 import { openingFor } from './openings';
 import { reachOf } from './reach';
 import { centredAt, shifted, type Touch, turned } from './shaping';
 
 /** Moves the draft a little. */
-export const nudge = (desk: Desk, by: Spot): Desk => reshape(desk, touch => shifted(touch, by));
+export function nudge(desk: Desk, by: Spot): Desk {
+  const { battle, draft } = desk;
+  if (!draft || !isAim(draft)) return reshape(desk, touch => shifted(touch, by));
+  const at = aimOf(battle, draft);
+  return { ...desk, draft: aimed(battle, draft, { x: at.x + by.x, y: at.y + by.y }), refused: [] };
+}
 
 /** Turns the draft a little. */
-export const turn = (desk: Desk, angle: number): Desk => reshape(desk, touch => turned(touch, angle));
+export function turn(desk: Desk, angle: number): Desk {
+  const { battle, draft } = desk;
+  if (!draft || !isAim(draft)) return reshape(desk, touch => turned(touch, angle));
+  return { ...desk, draft: aimTurned(battle, draft, angle), refused: [] };
+}
 
 /** Sends the selected unit towards a spot, as far as it may go. */
-export const sendTo = (desk: Desk, spot: Spot): Desk => reshape(desk, touch => centredAt(touch, spot));
+export const sendTo = (desk: Desk, spot: Spot): Desk =>
+  desk.draft && isLaid(desk.draft) ? layDownAt(desk, spot) : reshape(desk, touch => centredAt(touch, spot));
 
 function reshape(desk: Desk, shape: (touch: Touch) => Command): Desk {
   const { battle, check, focus } = desk;

@@ -80,11 +80,11 @@ export const select = (desk: Desk, id: UnitId | undefined): Desk => ({
   refused: whyNot(desk, id),
 });
 
-/** While units are set up the selected one is laid out; a move of one's own choice is dropped for another unit. */
+/** While units are set up the selected one is laid out; an act of one's own choice is dropped for another unit. */
 function draftBeside({ draft, options, battle }: Desk, id: UnitId | undefined): Command | undefined {
   if (draft && 'unit' in draft && draft.unit === id) return draft;
-  const placing = options.find(option => isPlacing(option) && option.unit === id);
-  return placing ?? (askedNow(battle)?.kind === 'act' ? undefined : draft);
+  if (askedNow(battle)?.kind === 'act') return undefined;
+  return options.find(option => isPlacing(option) && option.unit === id) ?? draft;
 }
 
 /** Why a unit that was pointed at does not answer the question; nothing when it does or has no part in it. */

@@ -1,30 +1,46 @@
 import type { Inches, Spot } from '../geometry/shape';
 import type { Command, Placement } from '../systems/aos/commands';
+import { askedFor } from '../systems/aos/facts/asking';
+import { slainModels } from '../systems/aos/facts/fallen';
 import { findUnit } from '../systems/aos/facts/units';
+import { unitFrom } from '../systems/aos/origin';
 import type { Battle, Model, ModelId, Step, Unit } from '../systems/aos/types';
 
 /**
  * A draft is a whole command that has not been given yet: what the ghost shows is what would be played.
- * Here are the three kinds that are shaped on the table itself.
+ * Here are the four kinds that are shaped on the table itself.
  */
 export type MoveDraft = Extract<Command, { readonly steps: readonly Step[] }>;
 export type PlaceDraft = Extract<Command, { readonly places: readonly Placement[] }>;
 export type ChoiceDraft = Extract<Command, { readonly models: readonly ModelId[] }>;
+export type AimDraft = Extract<Command, { readonly type: 'rideWinds' | 'rideMove' | 'aimPoint' }>;
 
 export const isMove = (command: Command): command is MoveDraft => 'steps' in command;
 export const isPlacing = (command: Command): command is PlaceDraft => 'places' in command;
 export const isChoice = (command: Command): command is ChoiceDraft => 'models' in command;
+const AIMS: readonly Command['type'][] = ['rideWinds', 'rideMove', 'aimPoint'];
+export const isAim = (command: Command): command is AimDraft => AIMS.includes(command.type);
+
+/** Whether pointing anywhere at the table says where: models are set down there, or something is aimed there. */
+export const isLaid = (command: Command): command is PlaceDraft | AimDraft => isPlacing(command) || isAim(command);
 
 /** Whether the command has a shape on the table that a player may want to change before giving it. */
-export const isShaped = (command: Command): boolean => isMove(command) || isPlacing(command) || isChoice(command);
+export const isShaped = (command: Command): boolean => isMove(command) || isLaid(command) || isChoice(command);
 
 /** Whether nobody would move or stand anywhere: a way to say no. */
 export const isEmpty = (command: Command): boolean =>
-  (isMove(command) && command.steps.length === 0) || (isPlacing(command) && command.places.length === 0);
+  (isMove(command) && command.steps.length === 0) ||
+  (isPlacing(command) && command.places.length === 0) ||
+  (command.type === 'rideMove' && command.distance === 0);
 
-/** The models that a draft places: those of the unit, or those that come back to it. */
-export const placedIds = (unit: Unit, { type, places }: PlaceDraft): readonly ModelId[] =>
-  type === 'returnModels' ? places.map((_, index) => `${unit.id}/back ${index + 1}`) : unit.models.map(({ id }) => id);
+/** The unit whose models a draft moves or sets down; of a unit that some come back to, only those. */
+export function draftedUnit(battle: Battle, draft: Command): Unit | undefined {
+  const unit = 'unit' in draft ? findUnit(battle, draft.unit) : undefined;
+  if (draft.type === 'returnModels') return unit && { ...unit, models: slainModels(battle, unit) };
+  if (draft.type !== 'summon') return unit;
+  const ask = askedFor(battle, 'summon');
+  return ask && unitFrom(ask.muster, ask.seat);
+}
 
 /** Where each model of the drafted unit would stand. */
 export type Ends = ReadonlyMap<ModelId, Placement>;
@@ -34,11 +50,10 @@ const NOWHERE: Ends = new Map();
 /** How the drafted unit would stand. */
 export function endsOf(battle: Battle, draft: Command): Ends {
   if (!isMove(draft) && !isPlacing(draft)) return NOWHERE;
-  const unit = findUnit(battle, draft.unit);
+  const unit = draftedUnit(battle, draft);
   if (!unit) return NOWHERE;
   if (isPlacing(draft)) {
-    const ids = placedIds(unit, draft);
-    return new Map(ids.flatMap((id, index) => (draft.places[index] ? [[id, draft.places[index]]] : [])));
+    return new Map(unit.models.flatMap(({ id }, index) => (draft.places[index] ? [[id, draft.places[index]]] : [])));
   }
   const ways = new Map(draft.steps.map(step => [step.model, step]));
   return new Map(unit.models.map(model => [model.id, endOf(model, ways.get(model.id))]));
@@ -51,9 +66,9 @@ const endOf = ({ x, y, facing }: Model, step: Step | undefined): Placement => ({
 
 /** The same command with the models ending elsewhere. */
 export function withEnds(battle: Battle, draft: Command, ends: Ends): Command {
-  const unit = isMove(draft) || isPlacing(draft) ? findUnit(battle, draft.unit) : undefined;
+  const unit = isMove(draft) || isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
   if (!unit) return draft;
-  if (isPlacing(draft)) return { ...draft, places: placedIds(unit, draft).flatMap(id => ends.get(id) ?? []) };
+  if (isPlacing(draft)) return { ...draft, places: unit.models.flatMap(({ id }) => ends.get(id) ?? []) };
   return isMove(draft) ? { ...draft, steps: stepsTo(unit, ends) } : draft;
 }
 

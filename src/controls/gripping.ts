@@ -4,8 +4,10 @@ import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
 import { findModel, findUnit, unitOfModel } from '../systems/aos/facts/units';
 import type { Battle, ModelId, Unit } from '../systems/aos/types';
+import { aimed } from './aiming';
 import type { Desk, Hold, Point } from './desk';
-import { endsOf, isMove, isPlacing, withEnds } from './drafts';
+import { draftedUnit, endsOf, isAim, isLaid, isMove, isPlacing, withEnds } from './drafts';
+import { settled } from './laying';
 import { marched } from './marching';
 import { openingFor } from './openings';
 import { purposeOf } from './purposes';
@@ -18,7 +20,8 @@ export function grab(desk: Desk, point: Point): Desk {
   const empty: Hold = { point, before: draft, base: undefined, models: undefined, allowed: undefined, refusals: [] };
   const grip = gripOf(desk, point);
   if (!grip) return { ...desk, hold: empty };
-  const isSingle = point.single || (focus !== undefined && focus === grip.model);
+  const isAlone = grip.draft.type === 'returnModels';
+  const isSingle = point.single || isAlone || (focus !== undefined && focus === grip.model);
   const models = isSingle && grip.model !== undefined ? [grip.model] : undefined;
   const base = grip.isAtStart ? putBack(battle, grip.draft, models) : grip.draft;
   const reach = reachOf(battle, check, base);
@@ -33,11 +36,13 @@ interface Grip {
 }
 
 function gripOf({ battle, draft }: Desk, { model, spot }: Point): Grip | undefined {
-  const purpose = purposeOf(battle);
-  if (purpose === 'placing' && draft && isPlacing(draft)) {
-    return { draft, model: model ?? ghostAt(battle, draft, spot), isAtStart: false };
+  const isArranging = purposeOf(battle) === 'arranging';
+  if (draft && isLaid(draft)) {
+    const own = draftedUnit(battle, draft)?.models.find(({ id }) => id === model)?.id;
+    const isOther = isArranging && model !== undefined && own === undefined;
+    if (!isOther) return { draft, model: own ?? ghostAt(battle, draft, spot), isAtStart: false };
   }
-  if (purpose !== 'arranging') return undefined;
+  if (!isArranging) return undefined;
   const ghost = draft && model === undefined ? ghostAt(battle, draft, spot) : undefined;
   if (draft && ghost !== undefined) return { draft, model: ghost, isAtStart: false };
   const unit = model === undefined ? undefined : unitOfModel(battle, model);
@@ -49,7 +54,7 @@ function gripOf({ battle, draft }: Desk, { model, spot }: Point): Grip | undefin
 
 /** The model whose ghost lies under a spot. */
 function ghostAt(battle: Battle, draft: Command, spot: Spot): ModelId | undefined {
-  const unit = 'unit' in draft ? findUnit(battle, draft.unit) : undefined;
+  const unit = draftedUnit(battle, draft);
   for (const [id, end] of endsOf(battle, draft)) {
     const radius = unit ? radiusOf(unit, id) : 0;
     if (isWithin(Math.sqrt((end.x - spot.x) ** 2 + (end.y - spot.y) ** 2), radius)) return id;
@@ -79,22 +84,27 @@ export function putBack(battle: Battle, draft: Command, models: readonly ModelId
 export function follow(desk: Desk, spot: Spot): Desk {
   const { hold, battle } = desk;
   if (!hold?.base) return desk;
+  if (isAim(hold.base)) return { ...desk, draft: aimed(battle, hold.base, spot), refused: [] };
   const by = { x: spot.x - hold.point.spot.x, y: spot.y - hold.point.spot.y };
   const straight = shifted({ battle, draft: hold.base, models: hold.models, allowed: hold.allowed }, by);
   // A way round is quickly found for one model; a whole unit looks for its own when the hand lets go.
   const draft = hold.models ? marched(battle, desk.check, straight, hold.allowed) : straight;
-  return { ...desk, draft, selected: 'unit' in draft ? draft.unit : desk.selected, refused: [] };
+  const selected = isMove(draft) ? draft.unit : desk.selected;
+  return { ...desk, draft, selected, refused: [] };
 }
 
 /** The hand lets go: what was dragged finds its way there. */
 export function letGo(desk: Desk): Desk {
   const { battle, check, draft, hold } = desk;
-  return { ...desk, draft: draft && marched(battle, check, draft, hold?.allowed), hold: undefined };
+  const found = draft && marched(battle, check, draft, hold?.allowed);
+  return { ...desk, draft: found && settled(battle, check, found, hold?.models), hold: undefined };
 }
 
-/** A click on the ground while units are set up lays the unit out there. */
+/** A click on the table lays the unit out there, or aims there. */
 export function layDownAt(desk: Desk, spot: Spot): Desk {
-  const { draft, battle } = desk;
+  const { draft, battle, check } = desk;
+  if (draft && isAim(draft)) return { ...desk, draft: aimed(battle, draft, spot), refused: [] };
   if (!draft || !isPlacing(draft)) return desk;
-  return { ...desk, draft: centredAt({ battle, draft, models: undefined, allowed: undefined }, spot), refused: [] };
+  const there = centredAt({ battle, draft, models: undefined, allowed: undefined }, spot);
+  return { ...desk, draft: settled(battle, check, there), refused: [] };
 }

@@ -1,6 +1,5 @@
 import type { Spot } from '../geometry/shape';
 import type { ModelId } from '../systems/aos/types';
-import { purposeOf } from './purposes';
 import type { Session } from './session';
 import { markAt, takesPress } from './tools/tool';
 
@@ -32,7 +31,7 @@ export function createHands(session: Session): Hands {
   };
   return {
     onDown(at) {
-      const { battle, draft, tool } = table.getSnapshot().context;
+      const { tool } = table.getSnapshot().context;
       isMeasuring = takesPress(tool, at.model);
       if (isMeasuring) {
         aim(at, true);
@@ -40,10 +39,9 @@ export function createHands(session: Session): Hands {
       }
       if (tool) aim(at, false); // a finger never hovers
       session.hurry();
-      const isPlacing = draft !== undefined && purposeOf(battle) === 'placing';
       table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });
       const isHeld = table.getSnapshot().context.hold?.base !== undefined;
-      if (at.model !== undefined || isPlacing || isHeld) return 'table';
+      if (at.model !== undefined || isHeld) return 'table';
       table.send({ type: 'cancel' });
       return 'pan';
     },

@@ -50,7 +50,8 @@ const OPENINGS: Openings = {
   returnModels: nothing,
   relocate: nothing,
   rideMove: nothing,
-  scout: nothing,
+  scout: (_, { seat, units }, { id }) =>
+    units.includes(id) ? { seat, type: 'scout', unit: id, steps: [] } : undefined,
   aimPoint: nothing,
   changeDie: nothing,
   runMove: (battle, ask, unit) => (ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined),

@@ -1,8 +1,7 @@
 import type { Inches, Spot } from '../geometry/shape';
 import type { Command, Placement } from '../systems/aos/commands';
-import { findUnit } from '../systems/aos/facts/units';
 import type { Battle, ModelId, Unit } from '../systems/aos/types';
-import { type Ends, endsOf, isMove, middleOf, withEnds } from './drafts';
+import { draftedUnit, type Ends, endsOf, isMove, middleOf, withEnds } from './drafts';
 
 /** How a hand changes a draft: the whole unit, or only some of its models. */
 export interface Touch {
@@ -19,7 +18,7 @@ const HAIR: Inches = 1e-7;
 
 /** Moves the touched models together; they stop at the limit of the one that goes furthest. */
 export function shifted({ battle, draft, models, allowed }: Touch, by: Spot): Command {
-  const unit = unitIn(battle, draft);
+  const unit = draftedUnit(battle, draft);
   if (!unit) return draft;
   const ends = endsOf(battle, draft);
   const touched = models ?? [...ends.keys()];
@@ -27,9 +26,6 @@ export function shifted({ battle, draft, models, allowed }: Touch, by: Spot): Co
   const moved = changed(ends, touched, end => ({ ...end, x: end.x + by.x * share, y: end.y + by.y * share }));
   return withEnds(battle, draft, isMove(draft) ? facingAhead(unit, moved, touched) : moved);
 }
-
-const unitIn = (battle: Battle, draft: Command): Unit | undefined =>
-  'unit' in draft ? findUnit(battle, draft.unit) : undefined;
 
 function changed(ends: Ends, models: readonly ModelId[], change: (end: Placement) => Placement): Ends {
   return new Map([...ends].map(([id, end]) => [id, models.includes(id) ? change(end) : end]));
@@ -67,8 +63,6 @@ function facingAhead(unit: Unit, ends: Ends, models: readonly ModelId[]): Ends {
 
 /** Turns the touched models around their middle, each with its own facing. */
 export function turned({ battle, draft, models }: Touch, angle: number): Command {
-  const unit = unitIn(battle, draft);
-  if (!unit) return draft;
   const ends = endsOf(battle, draft);
   const touched = models ?? [...ends.keys()];
   const middle = middleOf(touched.flatMap(id => ends.get(id) ?? []));

@@ -1,10 +1,11 @@
-import { assign, setup, stateIn } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Spot } from '../geometry/shape';
 import type { Command } from '../systems/aos/commands';
 import type { Refusal } from '../systems/aos/refusals';
 import type { Battle, ModelId, UnitId } from '../systems/aos/types';
 import { focusNext, nudge, reset, sendTo, turn } from './by-keys';
 import { type Desk, type Point, pointAt, select, turnTo } from './desk';
+import { isAim, isPlacing } from './drafts';
 import { follow, grab, layDownAt, letGo } from './gripping';
 import { type Purpose, purposeOf } from './purposes';
 import type { Check } from './reach';
@@ -55,7 +56,10 @@ export const tableMachine = setup({
       hold !== undefined && Math.abs(hold.point.spot.x - spot.x) + Math.abs(hold.point.spot.y - spot.y) < CLICK,
     holdsUnit: ({ context: { hold } }) => hold?.base !== undefined && hold.models === undefined,
     holdsModel: ({ context: { hold } }) => hold?.base !== undefined && hold.models !== undefined,
-    isOnGround: ({ context: { hold } }) => hold?.point.model === undefined,
+    isForLaying: ({ context: { hold, draft } }) => {
+      const isOnGround = hold?.point.model === undefined;
+      return hold?.base !== undefined && draft !== undefined && (isAim(draft) || (isPlacing(draft) && isOnGround));
+    },
   },
   actions: {
     follow: assign(({ context, event }) => (event.type === 'drag' ? follow(context, event.spot) : {})),
@@ -131,17 +135,11 @@ export const tableMachine = setup({
               { target: 'free', actions: ['explain', 'letGo'] },
             ],
             release: [
-              { guard: stateIn({ purpose: 'placing' }), target: 'putting' },
+              { guard: 'isForLaying', target: 'free', actions: ['layDown', 'letGo'] },
               { target: 'free', actions: ['click', 'letGo'] },
             ],
             cancel: { target: 'free', actions: 'letGo' },
           },
-        },
-        putting: {
-          always: [
-            { guard: 'isOnGround', target: 'free', actions: ['layDown', 'letGo'] },
-            { target: 'free', actions: ['click', 'letGo'] },
-          ],
         },
         dragging: {
           initial: 'unit',

@@ -1,10 +1,11 @@
 import { standingHeight } from '../../geometry/solids';
 import { warscrollOf } from '../../systems/aos/armies';
+import type { Placement } from '../../systems/aos/commands';
 import { isOnTable } from '../../systems/aos/facts/units';
-import { type Model, type Role, SEATS, type Seat, type Unit } from '../../systems/aos/types';
+import { type Battle, type Model, type Role, SEATS, type Seat, type Unit } from '../../systems/aos/types';
 import type { Warscroll } from '../../systems/aos/warscroll';
 import type { Desk } from '../desk';
-import { endsOf, isPlacing } from '../drafts';
+import { draftedUnit, endsOf, isPlacing } from '../drafts';
 import type { DeedMark, MiniPicture, SeatIndex } from './views';
 
 /** The first side or the second. */
@@ -16,19 +17,26 @@ const RANKS: Readonly<Record<Role, MiniPicture['rank']>> = {
   standard: 'standard',
 };
 
-/** All figures: those on the table, and the unit that is just being set up where it would stand. */
+/** All figures: those on the table, and those that are just being set down where they would stand. */
 export function minisOf(desk: Desk): readonly MiniPicture[] {
   const { battle, draft } = desk;
-  const placing = draft && isPlacing(draft) ? draft : undefined;
-  return battle.units.flatMap(unit => {
-    if (isOnTable(unit)) return unit.models.map((model, index) => mini(desk, unit, model, index));
-    if (placing?.unit !== unit.id) return [];
-    const ends = endsOf(battle, placing);
-    return unit.models.map((model, index) => {
-      const placed = { ...model, ...ends.get(model.id) };
-      return mini(desk, unit, { ...placed, z: standingHeight(battle.field, placed).z }, index);
-    });
+  const placed = draft && isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
+  const ends = placed && draft ? endsOf(battle, draft) : undefined;
+  const drafted = (placed?.models ?? []).flatMap((model, index) => {
+    const end = ends?.get(model.id);
+    return placed && end ? [mini(desk, placed, standingAt(battle, model, end), index)] : [];
   });
+  const isDrafted = new Set(drafted.map(({ id }) => id));
+  const standing = battle.units
+    .filter(isOnTable)
+    .flatMap(unit => unit.models.map((model, index) => mini(desk, unit, model, index)));
+  return [...standing.filter(({ id }) => !isDrafted.has(id)), ...drafted];
+}
+
+/** A model where it would be set down: it comes from above, so it stands on whatever is highest there. */
+function standingAt({ field }: Battle, model: Model, end: Placement): Model {
+  const placed = { ...model, ...end, z: 0 };
+  return { ...placed, z: standingHeight(field, placed).z };
 }
 
 function mini(desk: Desk, unit: Unit, model: Model, index: number): MiniPicture {

@@ -7,11 +7,13 @@ import { findUnit, isOnTable, modelsOf } from '../../systems/aos/facts/units';
 import { otherSeat, SEATS, type Unit } from '../../systems/aos/types';
 import { unitsWithOptions } from '../answers';
 import type { Desk } from '../desk';
-import { isChoice, isMove, middleOf } from '../drafts';
+import { isAim, isChoice, isMove, isPlacing, middleOf } from '../drafts';
 import { openingFor } from '../openings';
 import { purposeOf } from '../purposes';
 import { toolPicture } from '../tools/picture';
+import { aimGround } from './aims';
 import { indexOf } from './minis';
+import { isDeploying, placingGround } from './placing-ground';
 import type { AreaPicture, OverlayPicture, PennantPicture, RingPicture } from './views';
 import { discsOf, draftPicture, reachPicture } from './ways';
 
@@ -19,9 +21,9 @@ import { discsOf, draftPicture, reachPicture } from './ways';
 export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
   const draft = draftPicture(desk);
   const tool = toolPicture(desk, nameOf);
-  const aim = desk.tool ? { strokes: [], chips: [] } : aimPicture(desk);
+  const aim = desk.tool ? { strokes: [], chips: [] } : chargePicture(desk);
   return {
-    areas: desk.tool?.kind === 'ranges' ? tool.areas : areasOf(desk),
+    areas: desk.tool?.kind === 'ranges' ? tool.areas : [...areasOf(desk), ...draft.areas],
     strokes: [...draft.strokes, ...aim.strokes, ...tool.strokes],
     rings: [...(desk.tool && desk.tool.kind !== 'ranges' ? [] : marks(desk)), ...draft.rings, ...tool.rings],
     chips: [...draft.chips, ...aim.chips, ...tool.chips],
@@ -62,7 +64,9 @@ function areasOf(desk: Desk): readonly AreaPicture[] {
   const { battle, draft, selected } = desk;
   const ask = askedNow(battle);
   if (!ask) return [];
-  if (ask.kind === 'deploy' || ask.kind === 'chooseTerritory') return territories(desk);
+  if (isDeploying(battle)) return territories(desk);
+  if (draft && isAim(draft)) return aimGround(battle, draft);
+  if (draft && isPlacing(draft)) return placingGround(desk);
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
   const own = draft ?? (unit && unit.seat === ask.seat ? openingFor(battle, ask, unit) : undefined);
   if (!own || !isMove(own) || desk.options.length === 0) return [];
@@ -75,7 +79,7 @@ function areasOf(desk: Desk): readonly AreaPicture[] {
 /** The ground of both sides, and FB-03 the part of one's own that is too near to the enemy's. */
 function territories({ battle }: Desk): readonly AreaPicture[] {
   const ask = askedNow(battle);
-  const enemy = ask?.kind === 'deploy' ? territoryOf(battle, otherSeat(ask.seat)) : undefined;
+  const enemy = ask && ask.kind !== 'chooseTerritory' ? territoryOf(battle, otherSeat(ask.seat)) : undefined;
   const tooNear = enemy
     ? [{ id: 'too near', look: 'danger', polygons: [enemy], grow: setUpDistance(battle) } as const]
     : [];
@@ -88,7 +92,7 @@ function territories({ battle }: Desk): readonly AreaPicture[] {
 }
 
 /** How far a charge would have to go: the shortest tape from the selected unit to an enemy. */
-function aimPicture({ battle, selected, draft, options }: Desk): Pick<OverlayPicture, 'strokes' | 'chips'> {
+function chargePicture({ battle, selected, draft, options }: Desk): Pick<OverlayPicture, 'strokes' | 'chips'> {
   const ask = askedNow(battle);
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
   const isTrying = ask?.kind === 'act' && ask.phase === 'charge' && draft === undefined && options.length > 0;

@@ -4,37 +4,53 @@ import { standingHeight } from '../../geometry/solids';
 import { isWithin } from '../../geometry/within';
 import { afterSteps, type StepSurvey, surveySteps } from '../../systems/aos/facts/movement';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
-import type { Refusal, RefusalFacts } from '../../systems/aos/refusals';
+import type { Refusal } from '../../systems/aos/refusals';
 import type { Battle, Model, Unit } from '../../systems/aos/types';
 import type { Desk } from '../desk';
-import { endsOf, isMove, isPlacing, type MoveDraft } from '../drafts';
+import { draftedUnit, endsOf, isAim, isMove, isPlacing, type MoveDraft, type PlaceDraft } from '../drafts';
 import { reachOf } from '../reach';
 import { refusalsOf } from '../verdict';
+import { aimPicture } from './aims';
 import { indexOf } from './minis';
 import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from './views';
+import { standingOf, type WrongPicture, wrongPicture } from './wrong-picture';
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
 const NOTHING: Part = { strokes: [], rings: [], chips: [] };
 
 /** What the draft looks like on the table: ghosts, the longest way with its tape, and where it goes wrong. */
-export function draftPicture(desk: Desk): Part {
+export function draftPicture(desk: Desk): WrongPicture {
   const { battle, draft } = desk;
-  if (!draft || !(isMove(draft) || isPlacing(draft))) return NOTHING;
-  const unit = findUnit(battle, draft.unit);
-  if (!unit) return NOTHING;
   const refusals = refusalsOf(desk);
-  const ghosts = ghostsOf(desk, unit, refusals);
-  if (isPlacing(draft)) return { ...NOTHING, rings: ghosts };
+  const wrong = draft && refusals.length > 0 ? wrongPicture(desk, draft, refusals) : { ...NOTHING, areas: [] };
+  return joined(shapePicture(battle, desk, refusals), wrong);
+}
+
+function shapePicture(battle: Battle, desk: Desk, refusals: readonly Refusal[]): Part {
+  const { draft } = desk;
+  if (draft && isAim(draft)) return aimPicture(battle, draft, refusals.length > 0);
+  const unit = draft && draftedUnit(battle, draft);
+  if (!unit || !draft || !(isMove(draft) || isPlacing(draft))) return NOTHING;
+  const ghosts = { ...NOTHING, rings: ghostsOf(desk, unit, refusals) };
+  if (isPlacing(draft)) return joined(ghosts, brokenPicture(togetherWith(battle, draft)));
   const reach = reachOf(battle, desk.check, draft);
   const allowed = 'allowed' in reach ? (reach.allowed ?? 0) : 0;
   const survey = surveySteps(battle, unit, draft.steps, allowed);
-  const broken = brokenPicture(afterSteps(unit, survey));
   const way = wayPicture(survey, draft, allowed, refusals.length > 0);
-  return {
-    strokes: [...way.strokes, ...broken.strokes],
-    rings: [...ghosts, ...marksOf(refusals, unit)],
-    chips: [...way.chips, ...broken.chips],
-  };
+  return joined(joined(way, brokenPicture(afterSteps(unit, survey))), ghosts);
+}
+
+const joined = <P extends Part>(one: Part, other: P): P => ({
+  ...other,
+  strokes: [...one.strokes, ...other.strokes],
+  rings: [...one.rings, ...other.rings],
+  chips: [...one.chips, ...other.chips],
+});
+
+/** UNIT-02: the models that must hold together: those set down, and the comrades that they come back to. */
+function togetherWith(battle: Battle, draft: PlaceDraft): readonly Model[] {
+  const comrades = draft.type === 'returnModels' ? (findUnit(battle, draft.unit)?.models ?? []) : [];
+  return [...comrades, ...standingOf(battle, draft)];
 }
 
 function ghostsOf({ battle, draft }: Desk, unit: Unit, refusals: readonly Refusal[]): readonly RingPicture[] {
@@ -89,15 +105,6 @@ function brokenPicture(models: readonly Model[]): Part {
 }
 
 const spotOf = ({ x, y, z }: Model): Spot & { readonly z: Inches } => ({ x, y, z });
-
-/** A cross where a way is barred or comes too close. */
-function marksOf(refusals: readonly Refusal[], unit: Unit): readonly RingPicture[] {
-  const outline = unit.models[0]?.outline;
-  if (!outline) return [];
-  return refusals.flatMap(({ code, facts }) =>
-    code === 'move.blocked' ? [{ look: 'hit', ...(facts as RefusalFacts['move.blocked']).at, outline } as const] : [],
-  );
-}
 
 /** The ground that each model of the unit could reach, for the one that is about to move. */
 export function reachPicture(desk: Desk, draft: MoveDraft, battle: Battle): OverlayPicture['areas'] {

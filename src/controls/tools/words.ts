@@ -1,3 +1,4 @@
+import type { Refusal } from '../../systems/aos/refusals';
 import type { UnitId } from '../../systems/aos/types';
 import type { Range } from './ranges';
 import type { SightReading } from './sight';
@@ -14,4 +15,6 @@ export interface ToolWords {
   readonly tape: (reading: TapeReading) => Label;
   readonly sight: (reading: SightReading, nameOf: (unit: UnitId) => string) => Label;
   readonly range: (range: Range) => Label;
+  /** Why something may not be where it was put, in a few words; nothing where the bar says enough. */
+  readonly why?: (refusal: Refusal) => Label | undefined;
 }

@@ -10,7 +10,7 @@ import { Card } from '../panels/Card';
 import { DicePanel } from '../panels/DicePanel';
 import { Log } from '../panels/Log';
 import { Mirror } from '../panels/Mirror';
-import { Reserve } from '../panels/Reserve';
+import { hasUnitsBeside, Reserve } from '../panels/Reserve';
 import { Ribbon } from '../panels/Ribbon';
 import { ToolStrip } from '../panels/tools/ToolStrip';
 import type { TableSlot } from '../table-slot';
@@ -119,8 +119,7 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
 
 /** Dice and the units still to be set up share a place: never both at once. */
 function BottomLeft() {
-  const kind = useBattle().asks.at(-1)?.kind;
-  return kind === 'deploy' || kind === 'deployMore' ? <Reserve /> : <DicePanel />;
+  return hasUnitsBeside(useBattle()) ? <Reserve /> : <DicePanel />;
 }
 
 interface CornerProps {

@@ -1,23 +1,25 @@
 import { isPlacing } from '../../controls/drafts';
 import { askedNow } from '../../systems/aos/facts/asking';
-import { isWaiting } from '../../systems/aos/facts/whereabouts';
+import { isInReserve, isWaiting } from '../../systems/aos/facts/whereabouts';
+import type { Battle } from '../../systems/aos/types';
 import { Icon } from '../icons';
 import { counted } from '../text/numbers';
 import { useBattle, useDesk, useNames, useSession } from '../use-session';
 
-/** The units that wait beside the table while the armies are set up. */
+/** The units that wait beside the table while the armies are set up, or in reserve while they may come on. */
 export function Reserve() {
   const { table } = useSession();
   const battle = useBattle();
   const names = useNames();
   const draft = useDesk(desk => desk.draft);
   const ask = askedNow(battle);
-  if (ask?.kind !== 'deploy' && ask?.kind !== 'deployMore') return undefined;
-  const waiting = battle.units.filter(unit => unit.seat === ask.seat && isWaiting(unit));
+  if (!ask || !hasUnitsBeside(battle)) return undefined;
+  const isArriving = ask.kind === 'useAbilities';
+  const waiting = battle.units.filter(unit => unit.seat === ask.seat && (isArriving ? isInReserve : isWaiting)(unit));
   const drafted = draft && isPlacing(draft) ? draft.unit : undefined;
   return (
-    <section className="reserve panel" aria-label="Units to set up">
-      <h2>{names.player(ask.seat)} sets up</h2>
+    <section className="reserve panel" aria-label={isArriving ? 'Units in reserve' : 'Units to set up'}>
+      <h2>{isArriving ? `${names.player(ask.seat)}’s reserves` : `${names.player(ask.seat)} sets up`}</h2>
       <ul>
         {waiting.map(unit => (
           <li key={unit.id}>
@@ -37,4 +39,12 @@ export function Reserve() {
       <p className="reserve-hint">Drag the unit on the table, click the ground, or use the arrow keys.</p>
     </section>
   );
+}
+
+/** FB-02, RES-02: whether whoever decides may bring units to the table now. */
+export function hasUnitsBeside(battle: Battle): boolean {
+  const ask = askedNow(battle);
+  if (ask?.kind === 'deploy' || ask?.kind === 'deployMore') return true;
+  const isTheMoment = ask?.kind === 'useAbilities' && ask.moment === 'movementEnd';
+  return isTheMoment && battle.units.some(unit => unit.seat === ask.seat && isInReserve(unit));
 }

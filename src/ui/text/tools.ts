@@ -7,6 +7,7 @@ import type { ToolWords } from '../../controls/tools/words';
 import type { UnitId } from '../../systems/aos/types';
 import type { Names } from './names';
 import { inches, listed } from './numbers';
+import { wrongInWords } from './wrongs';
 
 /** What the buttons of the tools are called. */
 export const TOOL_NAMES: Readonly<Record<ToolKind, string>> = { tape: 'Tape', sight: 'Sight', ranges: 'Ranges' };
@@ -38,6 +39,7 @@ export const TOOL_WORDS: ToolWords = {
     number: inches(length),
     text: names.length > 0 ? firstOf(names) : RANGE_NAMES[of],
   }),
+  why: wrongInWords,
 };
 
 /** A chip has room for one name. */

@@ -7,8 +7,8 @@ import type { BattleEvent } from '../events';
 import { askedFor } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
 import { ENGAGED, isEngaged, nearestEnemy } from '../facts/distance';
+import { slainModels } from '../facts/fallen';
 import { unitOf } from '../facts/units';
-import { modelFrom } from '../origin';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Model, Unit } from '../types';
 import { answered, asking } from './asking';
@@ -32,16 +32,6 @@ export function openReturn(
   const count = Math.min(most, slainModels(battle, unit).length);
   const ask = { kind: 'returnModels', seat: unit.seat, unit: unit.id, count } as const;
   return count > 0 ? [asking(near ? { ...ask, near } : ask)] : [];
-}
-
-/** The slain of a unit, in the order of the roster. */
-export function slainModels(battle: Battle, unit: Unit): readonly Model[] {
-  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
-  if (!muster) return [];
-  const alive = new Set(unit.models.map(model => model.id));
-  return Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index)).filter(
-    model => !alive.has(model.id),
-  );
 }
 
 /** The models that come back, where they would stand. */
