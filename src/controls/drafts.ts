@@ -1,9 +1,8 @@
 import type { Inches, Spot } from '../geometry/shape';
 import type { Command, Placement } from '../systems/aos/commands';
 import { askedFor } from '../systems/aos/facts/asking';
-import { slainModels } from '../systems/aos/facts/fallen';
 import { findUnit } from '../systems/aos/facts/units';
-import { unitFrom } from '../systems/aos/origin';
+import { slainModels, unitFrom } from '../systems/aos/origin';
 import type { Battle, Model, ModelId, Step, Unit } from '../systems/aos/types';
 
 /**

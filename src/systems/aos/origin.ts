@@ -97,6 +97,16 @@ export function modelFrom(muster: Muster, index: number): Model {
   };
 }
 
+/** The slain of a unit, in the order of the roster. */
+export function slainModels(battle: Battle, unit: Unit): readonly Model[] {
+  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
+  if (!muster) return [];
+  const alive = new Set(unit.models.map(model => model.id));
+  return Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index)).filter(
+    model => !alive.has(model.id),
+  );
+}
+
 /** SIZE-01, ATK-03: what the model at this place in the unit carries. */
 function carriedBy(muster: Muster, index: number, role: Role | undefined): Pick<Model, 'weapons' | 'wargear'> {
   const { loadouts, command } = warscrollOf(muster);
