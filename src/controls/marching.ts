@@ -56,7 +56,7 @@ function detours(unit: Unit, draft: MoveDraft, around: Surroundings, options: Wa
     const facing = step.facing === undefined ? {} : { facing: step.facing };
     const found = findWay(model, goal, { ...around, others }, { ...options, ...facing });
     if (!found) return undefined;
-    steps.push({ ...step, path: found.step.path });
+    steps.push({ ...step, ...found.step });
     const index = others.indexOf(model);
     if (index >= 0) others[index] = found.end;
   }

@@ -1,37 +1,41 @@
 import type { Page } from '@playwright/test';
-import { ADDRESS, battleOn, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
+import type { Replay } from '../../src/kernel/replay';
+import type { Aos } from '../../src/systems/aos';
+import { everyMoment } from './moments';
+import { ADDRESS, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
 
 const count = (page: Page) => page.evaluate(() => window.realmtable?.match.replay().commands.length);
 const hash = (page: Page) => page.evaluate(() => window.realmtable?.hash());
 
-/** Plays the first option until this is asked. */
-async function playTo(page: Page, kind: string): Promise<void> {
-  const found = await page.evaluate(wanted => {
-    const match = window.realmtable?.match;
-    for (let i = 0; match && i < 400; i++) {
-      if (match.getGame().battle.asks.at(-1)?.kind === wanted) return true;
-      const options = match.options();
-      const charge = options.find(({ type }) => type === 'tryCharge' || type === 'move' || type === 'chargeMove');
-      const command = charge ?? options[0];
-      if (!command || !match.submit(command).ok) return false;
-    }
-    return false;
-  }, kind);
-  expect(found).toBe(true);
+/** Brings a battle from Node to the page, in the middle of what is asked. */
+async function open(page: Page, replay: Replay<Aos>): Promise<void> {
+  await page.goto(`${ADDRESS}#/`);
+  const buffer = Buffer.from(JSON.stringify(replay));
+  await page.getByLabel('Replay file').setInputFiles({ name: 'moment.json', mimeType: 'application/json', buffer });
+  await expect(page.locator('.ask')).toBeVisible();
+  await page.evaluate(() => window.realmtable?.stored());
 }
 
-test('reload in the middle of any decision comes back to it, seed 21', async ({ page }) => {
-  await fight(page, 21);
-  for (const kind of ['deploy', 'chooseFirst', 'chargeMove', 'pileIn', 'pickFighter']) {
+/** Whatever is asked, the bar stays a bar and nothing of it hangs over the edge. */
+async function barFits(page: Page): Promise<void> {
+  const edges = await page.locator('.bar .button').evaluateAll(all => all.map(each => each.getBoundingClientRect()));
+  for (const { left, right } of edges) {
+    expect(left).toBeGreaterThan(200);
+    expect(right).toBeLessThan(1280);
+  }
+  expect((await page.locator('.bar').boundingBox())?.height).toBeLessThan(100);
+}
+
+test('reload in the middle of every kind of decision comes back to it, and its bar fits', async ({ page }) => {
+  for (const [kind, replay] of everyMoment()) {
     await test.step(kind, async () => {
-      await playTo(page, kind);
+      await open(page, replay);
       const before = await hash(page);
       const words = await page.locator('.ask').textContent();
       await page.reload();
-      await tableIsLaid(page);
-      expect(await hash(page)).toBe(before);
-      expect((await battleOn(page)).asks.at(-1)?.kind).toBe(kind);
       await expect(page.locator('.ask')).toHaveText(words ?? '');
+      expect(await hash(page)).toBe(before);
+      await barFits(page);
     });
   }
 });

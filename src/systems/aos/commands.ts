@@ -101,6 +101,7 @@ const step = v.strictObject({
   model: id,
   path: v.pipe(v.array(spot), v.minLength(1), v.maxLength(MAX_CORNERS)),
   facing: v.optional(length),
+  level: v.optional(length),
 });
 const steps = v.pipe(v.array(step), v.maxLength(MAX_MODELS));
 const order = v.strictObject({

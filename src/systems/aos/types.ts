@@ -116,6 +116,8 @@ export interface Step {
   readonly path: readonly Spot[];
   /** MOVE-08: which way it faces in the end, if it turns. */
   readonly facing?: number | undefined;
+  /** FLY-02: a flyer lands on the surface at this height, where there are several one above another. */
+  readonly level?: number | undefined;
 }
 
 /** A roll whose move has not been made yet. */

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { commandSchema } from '../../../src/systems/aos/commands';
 import type { Deed, Step } from '../../../src/systems/aos/types';
 import { ahead, apart, shifted, stage, unit } from '../stage';
+import { piece, rectangle } from './terrain-pieces';
 
 const LIBERATOR = 40 / 25.4;
 
@@ -303,6 +306,30 @@ describe('flyers', () => {
       ],
     };
     expect(staged.check({ type: 'move', ...onTop })).toEqual(['move.blocked']);
+  });
+
+  test('FLY-02 a flyer lands under a bridge or on it, as it says, and can say so in a file', () => {
+    const outline = rectangle(17, 15, 23, 18);
+    const bridge = piece(outline, { solids: [{ outline, bottom: 4, top: { kind: 'flat', z: 4.5 } }] });
+    const heightAfter = (level: number) => {
+      const staged = stage({
+        phase: 'movement',
+        azure: [unit('guardian-of-souls', { at: { x: 20, y: 11 } })],
+        ember: [unit('lord-celestant', { at: { x: 20, y: 40 } })],
+        terrain: [bridge],
+      });
+      const path = [
+        { x: 20, y: 11 },
+        { x: 20, y: 16.5 },
+      ];
+      const steps = [{ model: 'guardian-of-souls/1', path, level }];
+      const move = { seat: 'azure', type: 'move', unit: 'guardian-of-souls', steps } as const;
+      expect(v.parse(commandSchema, JSON.parse(JSON.stringify(move)))).toEqual(move);
+      staged.submit(move);
+      return staged.unit('guardian-of-souls').models[0]?.z;
+    };
+    expect(heightAfter(4.5)).toBe(4.5);
+    expect(heightAfter(0)).toBe(0);
   });
 
   test('FLY-01 a flyer may cross the 3" zone if it ends outside, unless the strict reading is chosen', () => {

@@ -1,5 +1,5 @@
 import { type MoveSurvey, surveyWay } from '../../../geometry/move';
-import { layOut } from '../../../geometry/path';
+import { layOut, type Step as Way } from '../../../geometry/path';
 import type { Body, Inches, Pose, Spot } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
@@ -70,14 +70,18 @@ function surveyEach(
   return steps.map(step => {
     const model = findModel(unit, step.model);
     if (!model) return unknownStep(step, allowed);
-    const { path, facing } = step;
-    const way = facing === undefined ? { path } : { path, facing };
-    const survey = surveyWay(layOut(model, way, battle.field, { flies }), surroundings);
+    const survey = surveyWay(layOut(model, wayOf(step), battle.field, { flies }), surroundings);
     const index = others.indexOf(model);
     if (index >= 0) others[index] = survey.end;
     return stepSurvey(model, step, survey, allowed);
   });
 }
+
+const wayOf = ({ path, facing, level }: Step): Way => ({
+  path,
+  ...(facing === undefined ? {} : { facing }),
+  ...(level === undefined ? {} : { level }), // FLY-02
+});
 
 function stepSurvey(model: Model, { path }: Step, survey: MoveSurvey, allowed: Inches): StepSurvey {
   const { x, y, z, facing } = survey.end;

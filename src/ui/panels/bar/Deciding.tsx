@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Answer, unitsWithOptions } from '../../../controls/answers';
+import { type Answer, type Answers, unitsWithOptions } from '../../../controls/answers';
 import type { Desk } from '../../../controls/desk';
 import { refusalsOf } from '../../../controls/verdict';
 import { askedNow } from '../../../systems/aos/facts/asking';
@@ -21,8 +21,18 @@ interface DecidingProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** More than these go behind a button. */
+/** More than these go behind a button; so the bar keeps its height whatever is asked. */
 const SECONDS = 2;
+
+/** What stands beside the bright button, and what goes behind "More"; one that would be alone there stays. */
+function spread({ others, closing }: Answers): {
+  readonly seconds: readonly Answer[];
+  readonly rest: readonly Answer[];
+} {
+  const [ways, ends] = closing.length > SECONDS ? [[...others, ...closing], []] : [others, closing];
+  const count = ways.length > SECONDS + 1 ? SECONDS : ways.length;
+  return { seconds: [...ways.slice(0, count), ...ends], rest: ways.slice(count) };
+}
 
 const whole = (desk: Desk): Desk => desk;
 
@@ -31,15 +41,15 @@ export function Deciding({ onRule }: DecidingProps) {
   const session = useSession();
   const battle = useBattle();
   const names = useNames();
-  const { prime, others, closing } = useAnswers();
+  const answers = useAnswers();
+  const { prime } = answers;
+  const { seconds, rest } = spread(answers);
   const desk = useDesk(whole);
   const refusals = useMemo(() => refusalsOf(desk), [desk]);
   const ask = askedNow(battle);
   if (!ask) return undefined;
   const words = (answer: Answer) => answerWords(answer, names, battle);
   const perform = (answer: Answer) => session.perform(answer);
-  const seconds = others.length > SECONDS + 1 ? others.slice(0, SECONDS) : others;
-  const rest = others.slice(seconds.length);
   const question = (
     <p className="ask-what">
       <Rich text={questionOf(ask, names, ownSelected(desk))} />
@@ -55,9 +65,15 @@ export function Deciding({ onRule }: DecidingProps) {
       <UndoButtons />
       <MeasureButton />
       {rest.length > 0 && <More answers={rest} words={words} onChoose={perform} />}
-      {[...seconds, ...closing].map(answer => (
-        <button type="button" key={JSON.stringify(answer)} className="button" onClick={() => perform(answer)}>
-          {words(answer).label}
+      {seconds.map(answer => (
+        <button
+          type="button"
+          key={JSON.stringify(answer)}
+          className="button"
+          title={words(answer).label}
+          onClick={() => perform(answer)}
+        >
+          <span className="bar-label">{words(answer).label}</span>
         </button>
       ))}
       {prime && (
@@ -70,7 +86,7 @@ export function Deciding({ onRule }: DecidingProps) {
           onClick={() => perform(prime)}
         >
           <Icon name={words(prime).icon} />
-          {words(prime).label}
+          <span className="bar-label">{words(prime).label}</span>
           <span className="key" aria-hidden="true">
             Enter
           </span>

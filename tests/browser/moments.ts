@@ -1,0 +1,108 @@
+import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
+import type { Replay } from '../../src/kernel/replay';
+import { createMatch, type Match, newGame } from '../../src/match/match';
+import { type Aos, ageOfSigmar } from '../../src/systems/aos';
+import { firstClash, nighthaunt1000, stormcast500, vanguard } from '../../src/systems/aos/armies/lists';
+import type { AskKind } from '../../src/systems/aos/asks';
+import type { ArmyList, Setup } from '../../src/systems/aos/setup';
+import { randomSetup } from '../fuzz/random-setup';
+
+const MOST_BATTLES = 600;
+/** Battles known to bring rare questions; where rules change, those after them are searched too. */
+const RICH = [1, 2, 3, 4, 5, 7, 11, 15, 17, 25, 40, 55, 96, 235];
+
+/** A kind that is missing here does not compile. */
+const KINDS: Readonly<Record<Exclude<AskKind, 'act'>, true>> = {
+  chooseBattleplan: true,
+  chooseRealm: true,
+  choosePreBattle: true,
+  chooseTerritory: true,
+  deployMore: true,
+  chooseTrait: true,
+  declareTriumph: true,
+  commitModels: true,
+  summon: true,
+  deploy: true,
+  nameGeneral: true,
+  chooseFirst: true,
+  useAbilities: true,
+  rideMove: true,
+  scout: true,
+  unbind: true,
+  aimSpell: true,
+  aimPoint: true,
+  changeDie: true,
+  strike: true,
+  returnModels: true,
+  relocate: true,
+  runMove: true,
+  chargeMove: true,
+  pickFighter: true,
+  pileIn: true,
+  pickTargets: true,
+  pickDamaged: true,
+  allocate: true,
+  rerollDice: true,
+  replaceGeneral: true,
+  inspire: true,
+  testNerve: true,
+  flee: true,
+  keepGroup: true,
+};
+const ACTING = ['act hero', 'act movement', 'act shooting', 'act charge'];
+
+/** A battle that has come to a decision, for each kind of decision there is. */
+export function everyMoment(): ReadonlyMap<string, Replay<Aos>> {
+  const wanted = [...Object.keys(KINDS), ...ACTING];
+  const moments = new Map<string, Replay<Aos>>();
+  for (const { setup, seed } of battles()) {
+    if (wanted.every(kind => moments.has(kind))) return moments;
+    playThrough(setup, seed, match => {
+      const kind = kindOf(match);
+      if (kind !== undefined && !moments.has(kind)) moments.set(kind, match.replay());
+    });
+  }
+  throw new Error(`no battle came to ${wanted.filter(kind => !moments.has(kind)).join(', ')}`);
+}
+
+/** What is asked now, told apart by phase where units act one by one. */
+function kindOf(match: Match<Aos>): string | undefined {
+  const ask = match.getGame().battle.asks.at(-1);
+  return ask?.kind === 'act' ? `act ${ask.phase}` : ask?.kind;
+}
+
+/** What random armies rarely bring along comes first: a battalion, scouts on both sides, a spell aimed at a spot. */
+function* battles(): Generator<{ readonly setup: Setup; readonly seed: number }> {
+  yield { setup: { ...firstClash, armies: { ...firstClash.armies, ember: nighthaunt1000 } }, seed: 1 };
+  yield { setup: { ...firstClash, armies: { azure: scouts, ember: otherScouts } }, seed: 1 };
+  yield { setup: { ...firstClash, armies: { ...firstClash.armies, azure: starGazers } }, seed: 1 };
+  for (const seed of RICH) yield { setup: randomSetup(seed), seed };
+  for (let seed = 1; seed <= MOST_BATTLES; seed++) yield { setup: randomSetup(seed), seed };
+}
+
+const scouts: ArmyList = { ...vanguard, commandTrait: 'cunning-strategist' };
+const otherScouts: ArmyList = { ...scouts, units: scouts.units.map(unit => ({ ...unit, id: `${unit.id}-2` })) };
+const starGazers: ArmyList = {
+  ...stormcast500,
+  units: stormcast500.units.map(unit => (unit.lore ? { ...unit, lore: 'starfall' } : unit)),
+};
+
+function playThrough(setup: Setup, seed: number, look: (match: Match<Aos>) => void): void {
+  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, setup, seed));
+  const dice = diceFrom(seededState(seed, 'bot'));
+  while (match.outcome() === undefined) {
+    look(match);
+    act(match, dice);
+  }
+}
+
+/** One of the options, more often one of the first. */
+function act(match: Match<Aos>, dice: Dice): void {
+  const offers = [...ageOfSigmar.offers(match.getGame())];
+  while (offers.length > 0) {
+    const share = ((dice.die(1000) - 1) / 1000) ** 3;
+    const [command] = offers.splice(Math.floor(offers.length * share), 1);
+    if (command && match.submit(command).ok) return;
+  }
+  throw new Error(`nothing to do after ${match.replay().commands.length} commands`);
+}
