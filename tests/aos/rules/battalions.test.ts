@@ -1,6 +1,4 @@
 import { describe, expect, test, vi } from 'vitest';
-import { scriptedState } from '../../../src/kernel/dice';
-import { ageOfSigmar as aos } from '../../../src/systems/aos';
 import { abilitiesOf } from '../../../src/systems/aos/abilities/roster';
 import { findAllegiance } from '../../../src/systems/aos/armies/allegiances';
 import { firstClash } from '../../../src/systems/aos/armies/lists';
@@ -8,6 +6,7 @@ import { armyFaults } from '../../../src/systems/aos/armies/validate';
 import type { Command } from '../../../src/systems/aos/commands';
 import { originOf } from '../../../src/systems/aos/origin';
 import type { ArmyList, Muster, Setup } from '../../../src/systems/aos/setup';
+import { begin } from '../begin';
 import { piece, rectangle } from './terrain-pieces';
 
 vi.mock(import('../../../src/systems/aos/armies/stormcast'), async original => {
@@ -124,12 +123,7 @@ describe('setting up a battalion', () => {
   const picking = (terrain: Setup['terrain'] = []) => {
     const azure = list([...pair('1', { greater: 'host' }), banner, of('lone', 'lord-celestant')]);
     const ember = list(['e', 'f', 'g'].map(id => of(id, 'lord-celestant')));
-    let { game } = aos.start({ ...firstClash, terrain, armies: { azure, ember } }, scriptedState([6, 1]));
-    const check = (command: Command) => aos.check(game, command).map(({ code }) => code);
-    const play = (command: Command) => {
-      expect(check(command)).toEqual([]);
-      game = aos.play(game, command).game;
-    };
+    const { check, submit: play, ask, battle } = begin({ ...firstClash, terrain, armies: { azure, ember } }, [6, 1]);
     const at = (seat: 'azure' | 'ember', id: string, x: number): Command => ({
       seat,
       type: 'deploy',
@@ -137,7 +131,7 @@ describe('setting up a battalion', () => {
       places: [{ x, y: seat === 'azure' ? 5 : 43, facing: 0 }],
     });
     play({ seat: 'azure', type: 'chooseTerritory', territory: 0 });
-    return { check, play, at, ask: () => game.battle.asks.at(-1), battle: () => game.battle };
+    return { check, play, at, ask, battle };
   };
 
   test('BATT-06 FB-02 FB-05 however many a pick sets up, the next is the other’s, and then one’s own again', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { scriptedState } from '../../../src/kernel/dice';
 import { ageOfSigmar as aos } from '../../../src/systems/aos';
 import { firstClash } from '../../../src/systems/aos/armies/lists';
-import type { Command } from '../../../src/systems/aos/commands';
 import type { Muster, Setup } from '../../../src/systems/aos/setup';
+import { begin } from '../begin';
 import { ahead, stage, unit } from '../stage';
 import { piece, rectangle } from './terrain-pieces';
 
@@ -28,14 +28,9 @@ describe('going into reserve', () => {
         ember: { player: 'e', units: [lord('foe'), lord('fiend'), lord('fury')] },
       },
     };
-    let { game } = aos.start(setup, scriptedState([6, 1]));
-    const check = (command: Command) => aos.check(game, command).map(({ code }) => code);
-    const submit = (command: Command) => {
-      expect(check(command)).toEqual([]);
-      game = aos.play(game, command).game;
-    };
-    submit({ seat: 'azure', type: 'chooseTerritory', territory: 0 });
-    return { check, submit, battle: () => game.battle, ask: () => game.battle.asks.at(-1) };
+    const table = begin(setup, [6, 1]);
+    table.submit({ seat: 'azure', type: 'chooseTerritory', territory: 0 });
+    return table;
   };
   const reserve = (id: string) => ({ seat: 'azure', type: 'reserve', unit: id }) as const;
   const place = (seat: 'azure' | 'ember', id: string, x: number) =>

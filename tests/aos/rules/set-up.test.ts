@@ -7,6 +7,7 @@ import { setUpDistance, territoryOf } from '../../../src/systems/aos/facts/terri
 import { originOf } from '../../../src/systems/aos/origin';
 import type { Setup } from '../../../src/systems/aos/setup';
 import type { Seat } from '../../../src/systems/aos/types';
+import { begin } from '../begin';
 
 const RADIUS = 40 / 25.4 / 2;
 const lords = (azure: number, ember: number, plan = 'first-blood'): Setup => {
@@ -21,23 +22,6 @@ const lords = (azure: number, ember: number, plan = 'first-blood'): Setup => {
   return { ...firstClash, battleplan: plan, armies: { azure: army('azure', azure), ember: army('ember', ember) } };
 };
 
-/** Plays from the very start with these dice; azure has the near side unless it loses the roll-off. */
-function begin(setup: Setup, dice: readonly number[]) {
-  let game = aos.start(setup, scriptedState(dice)).game;
-  const refusals = (command: Command) => aos.check(game, command).map(({ code }) => code);
-  return {
-    game: () => game,
-    battle: () => game.battle,
-    ask: () => game.battle.asks.at(-1),
-    check: refusals,
-    submit(command: Command) {
-      expect(refusals(command)).toEqual([]);
-      const played = aos.play(game, command);
-      game = played.game;
-      return played.events;
-    },
-  };
-}
 const deploy = (seat: Seat, unit: string, x: number, y: number): Command => ({
   seat,
   type: 'deploy',

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { scriptedState } from '../../src/kernel/dice';
+import { ageOfSigmar } from '../../src/systems/aos';
+import type { Command } from '../../src/systems/aos/commands';
+import type { BattleEvent } from '../../src/systems/aos/events';
+import type { Setup } from '../../src/systems/aos/setup';
+import { expectReasons, expectTold } from './told';
+
+/** Plays from the very start with these dice. */
+export function begin(setup: Setup, dice: readonly number[]) {
+  const started = ageOfSigmar.start(setup, scriptedState(dice));
+  let { game } = started;
+  const refusals = (command: Command) => {
+    const reasons = ageOfSigmar.check(game, command);
+    expectReasons(game.battle, setup, reasons);
+    return reasons;
+  };
+  const check = (command: Command) => refusals(command).map(({ code }) => code);
+  return {
+    /** What happened before anybody decided anything. */
+    opening: started.events,
+    game: () => game,
+    battle: () => game.battle,
+    ask: () => game.battle.asks.at(-1),
+    options: () => ageOfSigmar.options(game),
+    refusals,
+    /** The codes of the reasons why a command is refused; empty if it is legal. */
+    check,
+    /** Plays a command that must be legal, and returns what happened. */
+    submit(command: Command): readonly BattleEvent[] {
+      expect(check(command)).toEqual([]);
+      const played = ageOfSigmar.play(game, command);
+      expectTold(game.battle, setup, played.events);
+      game = played.game;
+      return played.events;
+    },
+  };
+}
