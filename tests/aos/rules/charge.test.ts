@@ -87,6 +87,39 @@ describe('the charge move', () => {
     expect(staged.check(charge(0, 8))).toEqual([]);
   });
 
+  test('CHARGE-05 a charge in which nobody moves is none', () => {
+    const staged = facing(5, [6, 6]);
+    staged.submit(tryCharge);
+    expect(staged.refusals({ ...charge(0), steps: [] })).toEqual([
+      { rule: 'CHARGE-05', code: 'move.noSteps', facts: {} },
+    ]);
+  });
+
+  /** Two side by side: the first is 4" from the enemy, straight ahead. */
+  test.each([
+    ['the first to move comes near enough', [1, 2], []],
+    ['only the second to move comes near enough', [2, 1], ['charge.fellShort']],
+  ])('CHARGE-05 %s', (_, order, codes) => {
+    const staged = stage({
+      phase: 'charge',
+      azure: [unit('liberators', { at: { x: 20, y: 10 }, fallen: [3, 4, 5] })],
+      ember: [unit('lord-celestant', { at: { x: 20, y: 10 + ahead('liberators', 'lord-celestant', 4) } })],
+      dice: [2, 2],
+    });
+    staged.submit({ type: 'tryCharge', unit: 'liberators' });
+    const steps = order.map(number => {
+      const { id, x, y } = staged.unit('liberators').models[number - 1] ?? { id: '', x: 0, y: 0 };
+      return {
+        model: id,
+        path: [
+          { x, y },
+          { x, y: y + 3.5 },
+        ],
+      };
+    });
+    expect(staged.check({ type: 'chargeMove', unit: 'liberators', steps })).toEqual(codes);
+  });
+
   test('CHARGE-07 a declined charge moves nobody and is no charge', () => {
     const staged = facing(5, [6, 6]);
     staged.submit(tryCharge);
@@ -119,7 +152,12 @@ describe('the charge move', () => {
         ],
       },
     ];
-    expect(staged.check({ type: 'chargeMove', unit: 'liberators', steps })).toEqual(['unit.notOneGroup']);
+    const refused = staged.refusals({ type: 'chargeMove', unit: 'liberators', steps });
+    expect(refused).toMatchObject([
+      { rule: 'UNIT-02', code: 'unit.notOneGroup', facts: { groups: 2, model: 'liberators/1' } },
+    ]);
+    const [{ facts } = { facts: {} }] = refused;
+    expect('gap' in facts && facts.gap).toBeCloseTo(Math.hypot(6, 40 / 25.4 + 0.2) - 40 / 25.4, 5);
   });
 });
 
@@ -127,7 +165,8 @@ describe('Forward to Victory', () => {
   test('CMD-11 CMD-04 RR-02 both dice are rolled again, for one point', () => {
     const staged = facing(8, [6, 1, 4, 5]);
     staged.submit(tryCharge);
-    staged.submit({ type: 'forwardToVictory', unit: 'lord-celestant' });
+    const [spent] = staged.submit({ type: 'forwardToVictory', unit: 'lord-celestant' });
+    expect(spent).toEqual({ type: 'pointSpent', seat: 'azure', on: 'forward-to-victory', unit: 'lord-celestant' });
     expect(staged.battle()).toMatchObject({ rolledMove: { roll: 9 }, commandPoints: { azure: 0 } });
   });
 

@@ -47,6 +47,7 @@ describe('picking units to fight', () => {
     const staged = stage({ azure: [hero('a', 10, 10, { deeds: ['charged'] })], ember: [hero('e', 10, 40)] });
     staged.pass();
     expect(staged.check({ type: 'fight', unit: 'a' })).toEqual([]);
+    expect(staged.refusals({ type: 'pass' })).toMatchObject([{ code: 'fight.mustPick', facts: { eligible: ['a'] } }]);
   });
 
   test('COMBAT-02 nobody passes who can fight', () => {
@@ -117,6 +118,15 @@ describe('piling in', () => {
     const staged = picked();
     expect(staged.ask()?.kind).toBe('pileIn');
     expect(staged.check({ type: 'pileIn', unit: 'a', steps: [] })).toEqual([]);
+    const happened = staged.submit({ type: 'pileIn', unit: 'a', steps: [] });
+    expect(happened.map(({ type }) => type)).not.toContain('unitMoved');
+  });
+
+  test('PILE-02 MOVE-02 only models of the unit pile in', () => {
+    const steps = [{ model: 'e/1', path: [{ x: 20, y: 20 }] }];
+    expect(picked().refusals({ type: 'pileIn', unit: 'a', steps })).toMatchObject([
+      { rule: 'MOVE-02', code: 'model.unknown', facts: { model: 'e/1' } },
+    ]);
   });
 
   test.each([

@@ -117,8 +117,6 @@ export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): reado
   const unit = unitOf(battle, command.unit);
   if (command.steps.length === 0) return [];
   const survey = surveySteps(battle, unit, command.steps, PILE_IN);
-  const refusals = checkSteps(survey, 'PILE-02');
-  if (refusals.some(({ code }) => code === 'model.unknown')) return refusals;
   const enemies = presenceOf(battle, otherSeat(unit.seat));
   const away = survey.flatMap(({ model: id, end }) => {
     const model = findModel(unit, id);
@@ -130,7 +128,7 @@ export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): reado
       return [refuse('PILE-03', 'pileIn.movesAway', { model: id, enemy: nameOf(enemy), before: nearest.gap, after })];
     });
   });
-  return [...refusals, ...away, ...checkOneGroup(afterSteps(unit, survey))];
+  return [...checkSteps(survey, 'PILE-02'), ...away, ...checkOneGroup(afterSteps(unit, survey))];
 }
 
 export function decidePileIn(battle: Battle, { unit, steps }: CommandOf<'pileIn'>): readonly BattleEvent[] {

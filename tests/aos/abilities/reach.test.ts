@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { crossedBy, rangeOf, reaches } from '../../../src/systems/aos/abilities/reach';
+import type { Mark, Reach } from '../../../src/systems/aos/abilities/types';
+import { apart, type Scene, stage, unit } from '../stage';
+
+const mark = (ability: string, effect: Mark['effect']): Mark => ({
+  ability,
+  name: ability,
+  effect,
+  until: 'battle',
+  seat: 'azure',
+  against: false,
+  given: [],
+});
+
+/** A lord with liberators at his left side, allies at his right, and an ally of the enemy before him, each 3" away. */
+const around = (more: Partial<Scene> = {}) => {
+  const side = apart('lord-celestant', 'liberators', 3);
+  return stage({
+    phase: 'movement',
+    azure: [
+      unit('lord-celestant', { at: { x: 30, y: 20 } }),
+      unit('liberators', { at: { x: 30 - side, y: 20 }, across: 1, marks: [mark('omen', { do: 'power' })] }),
+      unit('sequitors', { isAlly: true, at: { x: 30 + side, y: 20 }, across: 1 }),
+      unit('judicators', { inReserve: true }),
+    ],
+    ember: [
+      unit('guardian-of-souls', { at: { x: 60, y: 40 } }),
+      ...[1, 2].map(n => unit('lord-executioner', { id: `idle-${n}`, at: { x: 60, y: 5 * n } })),
+      unit('chainrasp-horde', { isAlly: true, at: { x: 30, y: 20 + side }, across: 1 }),
+    ],
+    generals: { azure: 'liberators/1' },
+    ...more,
+  });
+};
+const reached = (reach: Reach | undefined, id: string, from = 'lord-celestant', staged = around()): boolean =>
+  reaches(staged.battle(), reach, staged.unit(from), staged.unit(id));
+
+describe('whom an ability reaches', () => {
+  test.each<[string, Reach | undefined, string, boolean]>([
+    ['ABIL-08 without a reach, its bearer', undefined, 'lord-celestant', true],
+    ['ABIL-08 without a reach, nobody else', undefined, 'liberators', false],
+    ['ABIL-08 friends include its bearer', { side: 'friend', within: 3 }, 'lord-celestant', true],
+    ['not where it says another unit', { side: 'friend', within: 3, isOther: true }, 'lord-celestant', false],
+    ['only its bearer where it says so', { side: 'friend', isSelf: true }, 'lord-celestant', true],
+    ['and then nobody else', { side: 'friend', isSelf: true }, 'liberators', false],
+    ['MEAS-04 a friend at 3.00"', { side: 'friend', within: 3 }, 'liberators', true],
+    ['MEAS-04 no friend at 3.00" within 2.99"', { side: 'friend', within: 2.99 }, 'liberators', false],
+    ['ALG-07 an ally of its army, if it does not mind', { side: 'friend', within: 3 }, 'sequitors', true],
+    ['ALG-07 no ally of its army', { side: 'friend', within: 3, isArmys: true }, 'sequitors', false],
+    ['ALG-07 an enemy who is an ally over there', { side: 'any', isArmys: true }, 'chainrasp-horde', true],
+    ['RES-05 nobody in reserve', { side: 'friend' }, 'judicators', false],
+    ['not whom it has marked', { side: 'friend', notMarkedBy: 'omen' }, 'liberators', false],
+    ['but whom something else has marked', { side: 'friend', notMarkedBy: 'curse' }, 'liberators', true],
+    [
+      'WND-04 anybody of a unit where nobody is wounded',
+      { side: 'friend', within: 3, toWounded: true },
+      'liberators',
+      true,
+    ],
+    ['only whom it crossed', { side: 'friend', isCrossed: true }, 'liberators', false],
+  ])('%s', (_, reach, id, expected) => {
+    expect(reached(reach, id)).toBe(expected);
+  });
+
+  test('RES-05 what is in reserve reaches nobody, itself included', () => {
+    expect(reached(undefined, 'judicators', 'judicators')).toBe(false);
+    expect(reached({ side: 'friend' }, 'liberators', 'judicators')).toBe(false);
+  });
+
+  test('GENL-04 some reach further from a general', () => {
+    const staged = around();
+    const reach = { side: 'friend', within: 6, withinOfGeneral: 12 } as const;
+    const from = (id: string) => rangeOf(staged.battle(), reach, staged.unit(id));
+    expect([from('liberators'), from('lord-celestant')]).toEqual([12, 6]);
+    expect(rangeOf(staged.battle(), { side: 'friend', within: 6 }, staged.unit('liberators'))).toBe(6);
+    const leaderless = { ...staged.battle(), generals: { azure: undefined, ember: undefined } };
+    expect(rangeOf(leaderless, reach, staged.unit('liberators'))).toBe(6);
+  });
+
+  test('what was crossed is told by its own mark, with how many passed', () => {
+    const crossing = unit('lord-celestant', {
+      at: { x: 30, y: 20 },
+      marks: [
+        mark('gale', { do: 'unbinds', by: 1, of: 'chainrasp-horde' }),
+        mark('gale', { do: 'crossed', unit: 'foe', models: 3 }),
+      ],
+    });
+    const staged = around({ azure: [crossing], generals: {} });
+    const lord = staged.unit('lord-celestant');
+    expect(crossedBy(lord, { ...lord, id: 'foe' })).toBe(3);
+    expect(crossedBy(lord, staged.unit('chainrasp-horde'))).toBeUndefined();
+  });
+});
