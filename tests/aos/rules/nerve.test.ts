@@ -56,6 +56,33 @@ describe('battleshock', () => {
     expect(staged.battle().firstBlood).toBeUndefined();
   });
 
+  test('SHOCK-07 nobody flees twice', () => {
+    const staged = shaken(3, [6]);
+    staged.submit({ type: 'testNerve', unit: 'liberators' });
+    const models = ['liberators/3', 'liberators/3'];
+    expect(staged.refusals({ type: 'flee', unit: 'liberators', models })).toEqual([
+      { rule: 'SHOCK-07', code: 'model.named.twice', facts: { model: 'liberators/3' } },
+    ]);
+  });
+
+  test('SHOCK-01 CMD-12 only who lost someone, and once; not who is inspired', () => {
+    const staged = stage({
+      phase: 'battleshock',
+      azure: [
+        unit('liberators', { id: 'shaken', at: { x: 10, y: 10 }, lost: 1 }),
+        unit('liberators', { id: 'calm', at: { x: 30, y: 10 } }),
+        unit('liberators', { id: 'tested', at: { x: 50, y: 10 }, lost: 1, deeds: ['tested'] }),
+        unit('liberators', { id: 'inspired', at: { x: 10, y: 20 }, lost: 1, deeds: ['inspired'] }),
+      ],
+      ember: [unit('lord-celestant', { at: { x: 10, y: 40 } })],
+    });
+    const why = (id: string) => staged.refusals({ type: 'testNerve', unit: id });
+    expect(why('shaken')).toEqual([]);
+    expect(why('calm')).toEqual([{ rule: 'SHOCK-01', code: 'nerve.noneSlain', facts: {} }]);
+    expect(why('tested')).toEqual([{ rule: 'SHOCK-01', code: 'nerve.already', facts: {} }]);
+    expect(why('inspired')).toEqual([{ rule: 'CMD-12', code: 'nerve.inspired', facts: {} }]);
+  });
+
   test('SHOCK-06 if all must flee there is nothing to choose', () => {
     const staged = stage({
       phase: 'battleshock',

@@ -152,6 +152,30 @@ describe('a model near two objectives', () => {
     expect(holders(staged.battle())).toEqual(['ember', 'ember', undefined]);
   });
 
+  test('OBJ-06 every model near two is chosen for, each for itself', () => {
+    const staged = narrow([13.5, 22.5], [30]);
+    expect(staged.refusals(commit(['a1', 'objective-1']))).toEqual([
+      { rule: 'OBJ-06', code: 'objective.notChosen', facts: { model: 'a2/1' } },
+    ]);
+    expect(staged.check(commit(['a1', 'objective-1'], ['a2', 'objective-2']))).toEqual([]);
+    expect(staged.check(commit(['a1', 'objective-1'], ['a2', 'nowhere']))).toEqual(['objective.notNear']);
+  });
+
+  test('OBJ-06 once the first has chosen, the other is asked only if its choice still matters', () => {
+    // ember's shared model ties wherever it counts alone; azure's two others hold the second whatever it does
+    const staged = narrow([13.5, 18, 20], [13.5]);
+    staged.submit(commit(['a1', 'objective-2']));
+    expect(staged.ask()).toEqual({ kind: 'commitModels', seat: 'ember' });
+    staged.submit(commit(['e1', 'objective-2']));
+    expect(holders(staged.battle())).toEqual([undefined, 'azure', undefined]);
+  });
+
+  test('OBJ-04 OBJ-06 who holds both already and cannot lose either is not asked', () => {
+    const staged = narrow([13.5, 9, 18], [30]);
+    expect(holders(staged.battle())[2]).toBe('ember');
+    expect(staged.ask()?.kind).not.toBe('commitModels');
+  });
+
   test('OBJ-06 a choice that only decides between a tie and a loss of control is asked for', () => {
     const staged = narrow([13.5, 9], [10.8, 18]); // at the first two against one, or one against one
     expect(staged.ask()).toEqual({ kind: 'commitModels', seat: 'azure' });
