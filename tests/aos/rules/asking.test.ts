@@ -9,7 +9,7 @@ const AZURE = [
   unit('judicators', { id: 'dead', at: { x: 60, y: 5 }, lost: 5, lostBefore: true }),
 ];
 const EMBER = [unit('guardian-of-souls', { at: { x: 20, y: 22 } }), unit('chainrasp-horde', { at: { x: 40, y: 40 } })];
-const far = (phase: Scene['phase'], more: Partial<Scene> = {}) =>
+const far = (phase: NonNullable<Scene['phase']>, more: Partial<Scene> = {}) =>
   stage({ phase, azure: AZURE, ember: EMBER, points: { azure: 1 }, ...more });
 
 const fighting = () => {

@@ -43,9 +43,9 @@ describe('who may go in', () => {
     ]);
   });
 
-  test('GARR-08 nor from another feature, nor out of reserve', () => {
-    expect(atTheGate(lord({ inside: 'tower' }), foe()).check(enter('lord-celestant'))).toEqual(['move.already']);
-    expect(atTheGate(lord({ inReserve: true }), foe()).check(enter('lord-celestant'))).toEqual(['move.already']);
+  test('GARR-08 RES-05 nor from another feature, nor out of reserve', () => {
+    expect(atTheGate(lord({ inside: 'tower' }), foe()).check(enter('lord-celestant'))).toEqual(['move.garrisoned']);
+    expect(atTheGate(lord({ inReserve: true }), foe()).check(enter('lord-celestant'))).toEqual(['ability.notInPlay']);
   });
 
   test.each([
