@@ -1,10 +1,23 @@
 import { GROUPS, type Group, type Lesson } from './lesson';
 import { aCharge } from './lessons/charging/a-charge';
+import { aFailedCharge } from './lessons/charging/a-failed-charge';
+import { atTheDouble } from './lessons/command/at-the-double';
+import { forward } from './lessons/command/forward';
+import { presence } from './lessons/command/presence';
+import { picks } from './lessons/fighting/picks';
+import { wounds } from './lessons/fighting/wounds';
+import { cast } from './lessons/magic/cast';
+import { unbind } from './lessons/magic/unbind';
 import { aMove } from './lessons/moving/a-move';
 import { climb } from './lessons/moving/climb';
 import { flight } from './lessons/moving/flight';
 import { retreat } from './lessons/moving/retreat';
 import { run } from './lessons/moving/run';
+import { battleshock } from './lessons/nerve/battleshock';
+import { split } from './lessons/nerve/split';
+import { cover } from './lessons/shooting/cover';
+import { rangeAndSight } from './lessons/shooting/range-and-sight';
+import { theDice } from './lessons/shooting/the-dice';
 import { inches } from './lessons/table/inches';
 import { units } from './lessons/table/units';
 import { oneTurn } from './lessons/turn/one-turn';
@@ -22,7 +35,20 @@ export const COURSE: readonly Lesson[] = [
   retreat,
   climb,
   flight,
+  rangeAndSight,
+  theDice,
+  cover,
   aCharge,
+  aFailedCharge,
+  picks,
+  wounds,
+  battleshock,
+  split,
+  cast,
+  unbind,
+  atTheDouble,
+  forward,
+  presence,
 ];
 
 /** What the groups are called, and what they are about. */

@@ -21,16 +21,19 @@ export interface Moment {
 /** One line of a lesson's script: a command, one that depends on where the models stand, or all until a moment. */
 export type Line = Said | ((game: Game) => Said | undefined) | { readonly goOnTo: Moment };
 
-/** A command of which only the telling parts are named. */
+/** A command of which only the telling parts are named; `aim` is the first target of an attack. */
 export type Likeness = { readonly type: CommandType } & Readonly<Record<string, unknown>>;
 
 const MOST_ACTS = 200;
 
 /** Whether a command has everything that the likeness names. */
 export const isLike = (command: Command, like: Likeness): boolean =>
-  Object.entries(like).every(
-    ([key, value]) => JSON.stringify((command as Record<string, unknown>)[key]) === JSON.stringify(value),
-  );
+  Object.entries(like).every(([key, value]) => JSON.stringify(partOf(command, key)) === JSON.stringify(value));
+
+const partOf = (command: Command, key: string): unknown =>
+  key === 'aim' && command.type === 'attack'
+    ? command.orders[0]?.target
+    : (command as unknown as Readonly<Record<string, unknown>>)[key];
 
 /** The first thing of this sort that the rules offer. */
 export const offered =

@@ -1,0 +1,76 @@
+import type { Lesson } from '../../lesson';
+import { block, row } from '../../position';
+
+const GREATBOW = 'thunderhead-greatbow';
+
+export const rangeAndSight: Lesson = {
+  id: 'range-and-sight',
+  group: 'shooting',
+  title: 'Range and sight',
+  gives: 'Know whom you can shoot, and why not the others.',
+  minutes: 4,
+  position: {
+    scenery: [{ piece: 'watch-keep', x: 26, y: 9.5, turn: 0 }],
+    azure: [{ id: 'castigators', warscroll: 'castigators', models: 3, at: row(16.2, 3, 3, 1.8) }],
+    ember: [
+      { id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: row(11, 14.5, 10, 1.2) },
+      { id: 'reapers', warscroll: 'grimghast-reapers', models: 10, at: block(1.5, 21, 5, 10, 1.4) },
+      { id: 'guardian', warscroll: 'guardian-of-souls', models: 1, at: row(30, 13.2, 1, 0) },
+    ],
+    from: { asked: 'act', phase: 'shooting', seat: 'azure' },
+  },
+  steps: [
+    {
+      say: 'Your *shooting phase*. A missile needs two things: the target *within range*, and *in sight*. Look at the ranges: press *G*, or Measure and then Ranges.',
+      why: 'The greatbow on the card reaches 18″. Each model measures for itself.',
+      rules: ['ATK-07', 'ATK-08'],
+      point: { units: ['castigators'] },
+      goal: { is: 'took', tool: 'ranges' },
+      hint: 'The key G shows ranges. With a finger: press Measure, then Ranges in the strip that appears.',
+    },
+    {
+      say: 'Put the tool away with Escape. Click the *Castigators* and press *Shoot*.',
+      why: 'You shoot with as many units as you like, one after another, each once.',
+      rules: ['SHOOT-01', 'SHOOT-04', 'ATK-01'],
+      point: { units: ['castigators'] },
+      goal: { is: 'given', like: { type: 'shoot', unit: 'castigators' } },
+      hint: 'They are your three archers.',
+    },
+    {
+      say: 'Now you pick a target. Try the *Grimghast Reapers* far off to the left: click one of them.',
+      why: 'More than 18″ from every bow: too far.',
+      rules: ['ATK-07', 'ATK-05'],
+      point: { units: ['reapers'] },
+      goal: { is: 'refused', rule: 'ATK-07' },
+      hint: 'Click a Reaper in the far corner. The bar tells how far it is.',
+      solution: [{ type: 'attack', unit: 'castigators', orders: [{ weapon: GREATBOW, target: 'reapers' }] }],
+      otherwise: 'That is the right target in the end. First see why the Reapers are none.',
+    },
+    {
+      say: 'Now the *Guardian of Souls* behind the keep. It is near enough. Click it.',
+      why: 'A model must see at least a part of the target. Stone hides it; models of your own unit never do.',
+      rules: ['ATK-08', 'ATK-09'],
+      point: { units: ['guardian'] },
+      goal: { is: 'refused', rule: 'ATK-08' },
+      hint: 'It stands on the right, behind the keep.',
+      solution: [{ type: 'attack', unit: 'castigators', orders: [{ weapon: GREATBOW, target: 'guardian' }] }],
+      otherwise: 'In a moment! First see why the Guardian is safe.',
+    },
+    {
+      say: 'The *Chainrasps* stand in the open, 10″ away. Shoot *them*.',
+      why: 'All targets are picked before the first die falls.',
+      rules: ['ATK-04', 'SHOOT-02'],
+      point: { units: ['chainrasps'] },
+      goal: { is: 'given', like: { type: 'attack', unit: 'castigators' } },
+      hint: 'Press the bright button.',
+      solution: [{ type: 'attack', unit: 'castigators', orders: [{ weapon: GREATBOW, target: 'chainrasps' }] }],
+      after: [{ goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } }],
+    },
+    {
+      say: 'Good shooting. Ember chose who fell. Two things more: with an enemy *within 3″* a unit may still shoot, but only at enemies that near; and shooting into a fight of your own units costs nothing.',
+      why: 'Some big machines also have a least range: whoever stands wholly inside it is safe from them.',
+      rules: ['SHOOT-05', 'SHOOT-06', 'ATK-10'],
+      goal: { is: 'read' },
+    },
+  ],
+};
