@@ -27,7 +27,7 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
   ['questions', ['facts', 'origin']],
   ['abilities', ['abilities']],
   ['rules', ['rules']],
-  ['acts', ['check', 'decide', 'fold']],
+  ['acts', ['check', 'decide', 'fold', 'reckoning']],
   ['sequence and choices', ['flow', 'options']],
   ['door', ['index']],
 ];

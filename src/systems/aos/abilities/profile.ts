@@ -18,17 +18,25 @@ const BODYGUARD = 3; // LOOK-01
 export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target?: Unit): number {
   if (weapon.special) return 1; // It has no Attacks to add to.
   const attack = { attacker: unit, model, weapon, target: target ?? unit };
-  const counted = effectsOn(battle, unit, 'attacksEqualEnemies', attack)[0];
-  const base = counted
-    ? countEnemies(battle, unit.seat, bodyOf(battle, unit, model), counted.effect.within)
-    : printedAttacks(battle, unit, model, weapon);
-  const added = effectsOn(battle, unit, 'attacks', attack)
-    .filter(({ effect }) => allHold(effect.given, { battle, unit, attack }))
-    .reduce((sum, { effect }) => sum + effect.by, 0);
-  return Math.max(0, base + added); // MOD-02
+  const printed = printedAttacks(battle, unit, model, weapon);
+  return Math.max(0, printed + sumOf(attackChanges(battle, attack, printed))); // MOD-02
 }
 
-function printedAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon): number {
+/** MOD-01: what changes the number of attacks from what is printed or rolled, each with its cause. */
+export function attackChanges(battle: Battle, attack: AttackFacts, printed: number): readonly Modifier[] {
+  const { attacker: unit, model } = attack;
+  const counted = effectsOn(battle, unit, 'attacksEqualEnemies', attack).slice(0, 1);
+  const enemies = (within: number) => countEnemies(battle, unit.seat, bodyOf(battle, unit, model), within);
+  return [
+    ...counted.map(({ effect, because }) => ({ by: enemies(effect.within) - printed, because })),
+    ...effectsOn(battle, unit, 'attacks', attack)
+      .filter(({ effect }) => allHold(effect.given, { battle, unit, attack }))
+      .map(({ effect, because }) => ({ by: effect.by, because })),
+  ];
+}
+
+/** DTAB-01, RAND-03: the number on the warscroll, or as it was rolled. */
+export function printedAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon): number {
   const row = warscrollOf(unit).damageTable?.find(({ upTo }) => model.wounds <= upTo)?.attacks[weapon.id];
   if (row !== undefined) return row; // DTAB-01
   if (typeof weapon.attacks === 'number') return weapon.attacks;
@@ -50,7 +58,7 @@ export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): P
     save: warscrollOf(target).save ?? NO_SAVE,
     rend: isEthereal ? 0 : rendOf(battle, attack, rend),
     damage: weapon.damage,
-    addedDamage: effectsOn(battle, attacker, 'damage', attack).reduce((sum, { effect }) => sum + effect.by, 0),
+    addedDamage: sumOf(damageChanges(battle, attack)),
     timesDamage: 1,
     modifiers: {
       hit: [...by('hit'), ...against('hit'), ...lookOutSir(battle, attack), ...garrisoned(target)],
@@ -76,10 +84,23 @@ export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): P
   };
 }
 
-function rendOf(battle: Battle, attack: AttackFacts, rolled: number | undefined): number {
-  const set = rolled ?? effectsOn(battle, attack.attacker, 'setRend', attack)[0]?.effect.to;
-  const added = effectsOn(battle, attack.attacker, 'rend', attack).reduce((sum, { effect }) => sum + effect.by, 0);
-  return (set ?? attack.weapon.rend) + added;
+/** MOD-01 */
+export const damageChanges = (battle: Battle, attack: AttackFacts): readonly Modifier[] =>
+  effectsOn(battle, attack.attacker, 'damage', attack).map(({ effect, because }) => ({ by: effect.by, because }));
+
+const rendOf = (battle: Battle, attack: AttackFacts, rolled: number | undefined): number =>
+  attack.weapon.rend + sumOf(rendChanges(battle, attack, rolled));
+
+/** MOD-01: what changes the Rend that is printed. */
+export function rendChanges(battle: Battle, attack: AttackFacts, rolled?: number): readonly Modifier[] {
+  const { rend } = attack.weapon;
+  const set = effectsOn(battle, attack.attacker, 'setRend', attack).slice(0, 1);
+  return [
+    ...(rolled === undefined
+      ? set.map(({ effect, because }) => ({ by: effect.to - rend, because }))
+      : [{ by: rolled - rend, because: 'Rolled' }]),
+    ...effectsOn(battle, attack.attacker, 'rend', attack).map(({ effect, because }) => ({ by: effect.by, because })),
+  ];
 }
 
 /** Effects on saves are borne by the unit that saves, whether an ability speaks of its saves or of attacks against it. */

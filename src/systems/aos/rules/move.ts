@@ -1,5 +1,6 @@
 import { isWithin } from '../../../geometry/within';
-import { effectsOn } from '../abilities/ask';
+import { effectsOn, sumOf } from '../abilities/ask';
+import type { Modifier } from '../activation';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -20,12 +21,15 @@ type Move = CommandOf<'move'> | CommandOf<'retreat'>;
 /** MOVE-12, RUN-02, RETR-04: the Move of the warscroll, and what a run adds. */
 export function moveAllowance(battle: Battle, unit: Unit): number {
   const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
-  const added = effectsOn(battle, unit, 'move').reduce((sum, { effect }) => sum + effect.by, 0);
-  return Math.max(0, printedMove(unit) + added) + run; // MOD-02
+  return Math.max(0, printedMove(unit) + sumOf(moveChanges(battle, unit))) + run; // MOD-02
 }
 
+/** MOD-01: what changes the Move, each with its cause. */
+export const moveChanges = (battle: Battle, unit: Unit): readonly Modifier[] =>
+  effectsOn(battle, unit, 'move').map(({ effect, because }) => ({ by: effect.by, because }));
+
 /** DTAB-01: the Move of the row that the model's wounds lead to. */
-function printedMove(unit: Unit): number {
+export function printedMove(unit: Unit): number {
   const { move, damageTable } = warscrollOf(unit);
   const wounds = unit.models[0]?.wounds ?? 0;
   const row = damageTable?.find(({ upTo }) => wounds <= upTo)?.move;

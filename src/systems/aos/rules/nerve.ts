@@ -1,6 +1,7 @@
 import type { Dice, Face } from '../../../kernel/dice';
-import { effectsOn, rerollOf } from '../abilities/ask';
+import { effectsOn, rerollOf, sumOf } from '../abilities/ask';
 import { abilitiesAt } from '../abilities/roster';
+import type { Modifier } from '../activation';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -45,15 +46,30 @@ export function checkTestNerve(battle: Battle, command: CommandOf<'testNerve'>):
 
 /** SHOCK-04: the Bravery a battleshock test is taken against; only there do numbers give courage. */
 export const braveryOf = (battle: Battle, unit: Unit): number =>
-  plainBravery(battle, unit) + Math.floor(unit.models.length / MODELS_PER_BRAVERY);
+  plainBravery(battle, unit) + sumOf(courageOfNumbers(unit));
+
+/** SHOCK-04 */
+export function courageOfNumbers({ models }: Unit): readonly Modifier[] {
+  const by = Math.floor(models.length / MODELS_PER_BRAVERY);
+  return by > 0 ? [{ by, because: 'Ten models' }] : [];
+}
 
 /** SCEN-03, SCEN-06, MOD-01: what the unit's Bravery comes to now. */
-export function plainBravery(battle: Battle, unit: Unit): number {
+export const plainBravery = (battle: Battle, unit: Unit): number =>
+  warscrollOf(unit).bravery + sumOf(braveryChanges(battle, unit));
+
+/** SCEN-03, SCEN-06, MOD-01: what changes the Bravery that is printed, each with its cause. */
+export function braveryChanges(battle: Battle, unit: Unit): readonly Modifier[] {
   const bodies = bodiesOf(battle, unit);
-  const set = effectsOn(battle, unit, 'setBravery')[0]?.effect.to ?? warscrollOf(unit).bravery;
-  const added = effectsOn(battle, unit, 'bravery').reduce((sum, { effect }) => sum + effect.by, 0);
-  const scenery = Number(isBeside(battle, bodies, 'inspiring')) - Number(isBeside(battle, bodies, 'sinister'));
-  return set + added + scenery;
+  const printed = warscrollOf(unit).bravery;
+  return [
+    ...effectsOn(battle, unit, 'setBravery')
+      .slice(0, 1)
+      .map(({ effect, because }) => ({ by: effect.to - printed, because })),
+    ...effectsOn(battle, unit, 'bravery').map(({ effect, because }) => ({ by: effect.by, because })),
+    ...(isBeside(battle, bodies, 'inspiring') ? [{ by: 1, because: 'Inspiring' }] : []),
+    ...(isBeside(battle, bodies, 'sinister') ? [{ by: -1, because: 'Sinister' }] : []),
+  ];
 }
 
 /** SHOCK-03, RR-06: a failed test that may be taken again need not be: the second roll could be worse. */

@@ -1,0 +1,144 @@
+import { modifiersTo, rerollOf } from './abilities/ask';
+import type { AttackFacts } from './abilities/conditions';
+import type { Amount } from './abilities/types';
+import type { Modifier, Profile, Reroll, Roll } from './activation';
+import { warscrollOf } from './armies';
+import { moveAllowance, moveChanges, printedMove } from './rules/move';
+import { braveryChanges, braveryOf } from './rules/nerve';
+import {
+  attackChanges,
+  attacksOf,
+  damageChanges,
+  modifierOf,
+  printedAttacks,
+  profileOf,
+  rendChanges,
+} from './rules/profile';
+import type { Battle, Model, Unit, WeaponId } from './types';
+import type { Weapon } from './warscroll';
+
+/** A number as it is now: what is printed, what changes it and why. The rules that roll with it are the ones that add it up. */
+export interface Reckoned<N extends Amount = Amount> {
+  readonly printed: N;
+  readonly now: N;
+  readonly changes: readonly Modifier[];
+  readonly reroll?: Reroll | undefined;
+}
+
+/** What one weapon does now; a weapon with a way of its own is not rolled to hit, wound and save. */
+export interface ReckonedWeapon {
+  readonly weapon: WeaponId;
+  readonly attacks: Reckoned;
+  readonly rend: Reckoned<number>;
+  readonly damage: Reckoned;
+  readonly hit: Reckoned<number>;
+  readonly wound: Reckoned<number>;
+  /** What unmodified sixes do besides, by its name. */
+  readonly sixes: readonly string[];
+}
+
+/** What a unit's card says now. */
+export interface ReckonedUnit {
+  readonly move: Reckoned;
+  readonly bravery: Reckoned<number>;
+  /** Without Rend; undefined where the warscroll has none. */
+  readonly save: Reckoned<number> | undefined;
+  readonly weapons: readonly ReckonedWeapon[];
+}
+
+/** SEQ-02, SEQ-04: no roll is made on less than 2. */
+const BEST = 2;
+
+/** Everything on the card of a unit as it would be played now, its attacks made on this opponent and its saves against it. */
+export const reckon = (battle: Battle, unit: Unit, opponent: Unit | undefined): ReckonedUnit => ({
+  move: reckonMove(battle, unit),
+  bravery: {
+    printed: warscrollOf(unit).bravery,
+    now: braveryOf(battle, unit),
+    changes: braveryChanges(battle, unit),
+  },
+  save: reckonSave(battle, unit, opponent),
+  weapons: warscrollOf(unit).weapons.flatMap(weapon => {
+    const model = wielderOf(unit, weapon);
+    return model && opponent ? [reckonWeapon(battle, { attacker: unit, model, weapon, target: opponent })] : [];
+  }),
+});
+
+function reckonMove(battle: Battle, unit: Unit): Reckoned {
+  const { move } = warscrollOf(unit);
+  const changes = moveChanges(battle, unit);
+  if (typeof move !== 'number' && unit.moveRoll === undefined) return { printed: move, now: move, changes }; // RAND-02
+  const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
+  const now = moveAllowance(battle, unit);
+  const rolled = run > 0 ? [{ by: run, because: 'Run' }] : [];
+  return { printed: printedMove(unit), now, changes: [...changes, ...rolled] };
+}
+
+function reckonSave(battle: Battle, unit: Unit, opponent: Unit | undefined): Reckoned<number> | undefined {
+  const { save } = warscrollOf(unit);
+  if (save === undefined) return undefined;
+  const weapon = opponent && firstWeapon(battle, opponent);
+  const model = opponent && weapon && wielderOf(opponent, weapon);
+  if (!opponent || !weapon || !model) {
+    const changes = modifiersTo(battle, unit, 'save');
+    return { printed: save, now: needed(save, changes), changes, reroll: rerollOf(battle, unit, 'save') };
+  }
+  return rollOf(profileOf(battle, { attacker: opponent, model, weapon, target: unit }), 'save', save);
+}
+
+const needed = (printed: number, changes: readonly Modifier[]): number =>
+  Math.max(
+    BEST,
+    changes.reduce((sum, { by }) => sum - by, printed),
+  );
+
+/** What the opponent would most likely strike with: what it throws in the shooting phase, a melee weapon otherwise. */
+function firstWeapon({ phase }: Battle, unit: Unit): Weapon | undefined {
+  const wielded = warscrollOf(unit).weapons.filter(weapon => !weapon.special && wielderOf(unit, weapon));
+  const type = phase === 'shooting' ? 'missile' : 'melee';
+  return wielded.find(weapon => weapon.type === type) ?? wielded[0];
+}
+
+/** One of the ranks that carries the weapon; a command model where nobody else does. */
+const wielderOf = ({ models }: Unit, weapon: Weapon): Model | undefined => {
+  const carriers = models.filter(model => model.weapons.includes(weapon.id));
+  return carriers.find(({ role }) => role === undefined) ?? carriers[0];
+};
+
+function reckonWeapon(battle: Battle, attack: AttackFacts): ReckonedWeapon {
+  const { attacker, model, weapon, target } = attack;
+  const profile = profileOf(battle, attack);
+  const added = damageChanges(battle, attack);
+  return {
+    weapon: weapon.id,
+    attacks: reckonAttacks(battle, attacker, model, weapon, target),
+    rend: { printed: weapon.rend, now: profile.rend, changes: rendChanges(battle, attack) },
+    damage: {
+      printed: weapon.damage,
+      now: typeof weapon.damage === 'number' ? weapon.damage + profile.addedDamage : weapon.damage,
+      changes: added,
+    },
+    hit: rollOf(profile, 'hit', profile.toHit),
+    wound: rollOf(profile, 'wound', profile.toWound),
+    sixes: [...new Set(profile.sixes.map(({ because }) => because))],
+  };
+}
+
+function reckonAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target: Unit): Reckoned {
+  const rolled = printedAttacks(battle, unit, model, weapon);
+  const changes = weapon.special ? [] : attackChanges(battle, { attacker: unit, model, weapon, target }, rolled);
+  const isOpen = typeof weapon.attacks !== 'number' && rolled === 0; // RAND-03: not rolled yet.
+  return {
+    printed: isOpen ? weapon.attacks : rolled,
+    now: isOpen ? weapon.attacks : attacksOf(battle, unit, model, weapon, target),
+    changes,
+  };
+}
+
+/** A roll of this profile; Rend has a column of its own and is left out of the save. */
+const rollOf = (profile: Profile, roll: Roll, printed: number): Reckoned<number> => ({
+  printed,
+  now: Math.max(BEST, printed - modifierOf(profile, roll) + (roll === 'save' ? profile.rend : 0)),
+  changes: profile.modifiers[roll],
+  reroll: profile.rerolls[roll],
+});
