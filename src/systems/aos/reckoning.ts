@@ -1,10 +1,5 @@
-import { modifiersTo, rerollOf } from './abilities/ask';
+import { effectsOn, modifiersTo, rerollOf, sumOf } from './abilities/ask';
 import type { AttackFacts } from './abilities/conditions';
-import type { Amount } from './abilities/types';
-import type { Modifier, Profile, Reroll, Roll } from './activation';
-import { warscrollOf } from './armies';
-import { moveAllowance, moveChanges, printedMove } from './rules/move';
-import { braveryChanges, braveryOf } from './rules/nerve';
 import {
   attackChanges,
   attacksOf,
@@ -13,7 +8,12 @@ import {
   printedAttacks,
   profileOf,
   rendChanges,
-} from './rules/profile';
+} from './abilities/profile';
+import type { Amount } from './abilities/types';
+import type { Modifier, Profile, Reroll, Roll } from './activation';
+import { warscrollOf } from './armies';
+import { moveAllowance, moveChanges, printedMove } from './rules/move';
+import { braveryChanges, braveryOf, courageOfNumbers } from './rules/nerve';
 import type { Battle, Model, Unit, WeaponId } from './types';
 import type { Weapon } from './warscroll';
 
@@ -55,7 +55,7 @@ export const reckon = (battle: Battle, unit: Unit, opponent: Unit | undefined): 
   bravery: {
     printed: warscrollOf(unit).bravery,
     now: braveryOf(battle, unit),
-    changes: braveryChanges(battle, unit),
+    changes: [...braveryChanges(battle, unit), ...courageOfNumbers(unit)],
   },
   save: reckonSave(battle, unit, opponent),
   weapons: warscrollOf(unit).weapons.flatMap(weapon => {
@@ -86,11 +86,7 @@ function reckonSave(battle: Battle, unit: Unit, opponent: Unit | undefined): Rec
   return rollOf(profileOf(battle, { attacker: opponent, model, weapon, target: unit }), 'save', save);
 }
 
-const needed = (printed: number, changes: readonly Modifier[]): number =>
-  Math.max(
-    BEST,
-    changes.reduce((sum, { by }) => sum - by, printed),
-  );
+const needed = (printed: number, changes: readonly Modifier[]): number => Math.max(BEST, printed - sumOf(changes));
 
 /** What the opponent would most likely strike with: what it throws in the shooting phase, a melee weapon otherwise. */
 function firstWeapon({ phase }: Battle, unit: Unit): Weapon | undefined {
@@ -112,7 +108,7 @@ function reckonWeapon(battle: Battle, attack: AttackFacts): ReckonedWeapon {
   return {
     weapon: weapon.id,
     attacks: reckonAttacks(battle, attacker, model, weapon, target),
-    rend: { printed: weapon.rend, now: profile.rend, changes: rendChanges(battle, attack) },
+    rend: { printed: weapon.rend, now: profile.rend, changes: rendCauses(battle, attack) },
     damage: {
       printed: weapon.damage,
       now: typeof weapon.damage === 'number' ? weapon.damage + profile.addedDamage : weapon.damage,
@@ -122,6 +118,14 @@ function reckonWeapon(battle: Battle, attack: AttackFacts): ReckonedWeapon {
     wound: rollOf(profile, 'wound', profile.toWound),
     sixes: [...new Set(profile.sixes.map(({ because }) => because))],
   };
+}
+
+/** What changes the Rend, and what makes it count for nothing. */
+function rendCauses(battle: Battle, attack: AttackFacts): readonly Modifier[] {
+  const changes = rendChanges(battle, attack);
+  const rend = attack.weapon.rend + sumOf(changes);
+  const ignored = effectsOn(battle, attack.target, 'ignoreSaveModifiers', attack, true)[0];
+  return ignored && rend !== 0 ? [...changes, { by: -rend, because: ignored.because }] : changes;
 }
 
 function reckonAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target: Unit): Reckoned {

@@ -96,8 +96,8 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
         </div>
         <Mirror />
         <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={readRule} />
-        <Card />
-        <BottomLeft />
+        <Card onRule={readRule} />
+        <BottomLeft onRule={readRule} />
         <ToolStrip />
         <DecisionBar onRule={readRule} onVerdict={() => setSheet('verdict')} />
       </div>
@@ -118,8 +118,8 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
 }
 
 /** Dice and the units still to be set up share a place: never both at once. */
-function BottomLeft() {
-  return hasUnitsBeside(useBattle()) ? <Reserve /> : <DicePanel />;
+function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
+  return hasUnitsBeside(useBattle()) ? <Reserve /> : <DicePanel onRule={onRule} />;
 }
 
 interface CornerProps {

@@ -17,6 +17,7 @@ export function useHotkeys(hands: KeyHands): void {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest(OWN_KEYS)) return;
+      if (event.key === 'Escape' && document.querySelector(':popover-open')) return;
       const pressed = pressedKey(event);
       if (!pressed || (pressed.act === 'confirm' && target?.closest(OWN_ENTER))) return;
       if (!latest.current[pressed.act](pressed)) return;

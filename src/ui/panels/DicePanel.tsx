@@ -1,12 +1,18 @@
 import { useMemo } from 'react';
+import type { RuleId } from '../../systems/aos/rulebook';
 import { Icon } from '../icons';
 import { Rich } from '../Rich';
 import { useNames, useShown } from '../use-session';
 import { DieFace } from './DieFace';
 import { type RollRow, rollsOf } from './rolls';
+import { Why } from './why/Why';
+
+interface DicePanelProps {
+  readonly onRule: (rule: RuleId) => void;
+}
 
 /** The last roll: what was needed, the dice sorted high to low, and what came of it. */
-export function DicePanel() {
+export function DicePanel({ onRule }: DicePanelProps) {
   const told = useShown(shown => shown.told);
   const names = useNames();
   const rolls = useMemo(() => rollsOf(told, names), [told, names]);
@@ -23,7 +29,7 @@ export function DicePanel() {
         </p>
       ))}
       {rolls.rows.map(row => (
-        <Row key={row.name} row={row} />
+        <Row key={row.name} row={row} onRule={onRule} />
       ))}
       {rolls.sum && (
         <p className="dice-sum">
@@ -37,11 +43,18 @@ export function DicePanel() {
   );
 }
 
-const Row = ({ row }: { readonly row: RollRow }) => (
+const Row = ({ row, onRule }: DicePanelProps & { readonly row: RollRow }) => (
   <div className="dice-row">
     <span className="dice-name">
-      {row.name} {row.need && <b>{row.need}</b>}
-      {row.note && <small>{row.note}</small>}
+      {row.sum ? (
+        <Why title={row.name} sums={[row.sum]} onRule={onRule}>
+          {row.name} <b>{row.need}</b>
+        </Why>
+      ) : (
+        <>
+          {row.name} {row.need && <b>{row.need}</b>}
+        </>
+      )}
     </span>
     <span className="dice-faces">
       {row.dice.map(({ id, face, seat, failed }) => (
@@ -49,5 +62,6 @@ const Row = ({ row }: { readonly row: RollRow }) => (
       ))}
     </span>
     <output className="dice-count">{row.result}</output>
+    {row.note && <small className="dice-note">{row.note}</small>}
   </div>
 );

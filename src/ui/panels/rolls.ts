@@ -8,7 +8,8 @@ import { unitOf } from '../../systems/aos/facts/units';
 import type { Battle, Seat } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import type { Names } from '../text/names';
-import { change, counted, inches } from '../text/numbers';
+import { counted, inches } from '../text/numbers';
+import { castSum, causesOf, rollSum, type Sum } from '../text/sums';
 
 export interface RolledDie {
   /** Its place in the sorted handful. */
@@ -25,6 +26,8 @@ export interface RollRow {
   readonly note: string | undefined;
   readonly dice: readonly RolledDie[];
   readonly result: string;
+  /** How what was needed came about. */
+  readonly sum?: Sum;
 }
 
 /** The last roll, or the last attack with its steps. */
@@ -123,13 +126,12 @@ const BUILDERS: Builders = {
   castRolled: (_, { cast, faces, needed, modifiers }, before, names) => {
     const { seat } = unitOf(before, cast.unit);
     const isCast = cast.total >= needed;
-    const note =
-      modifiers.length > 0 ? modifiers.map(({ by, because }) => `${because} ${change(by)}`).join(', ') : undefined;
+    const sum = castSum(needed, modifiers);
     const dice = faces.map(face => dieOf(face, seat, !isCast));
     return single(
       `${names.unit(cast.unit)} cast ${nameOfAbility(cast.spell)}`,
       'hero',
-      [row('Cast', dice, `${cast.total}`, `${needed}+`, note)],
+      [{ ...row('Cast', dice, `${cast.total}`, `${needed}+`, causesOf(sum)), sum }],
       isCast ? '*Cast*' : '*Failed*',
     );
   },
@@ -176,20 +178,21 @@ function attackRow(
   const attacker = unitOf(before, activation.unit);
   const weapon = findWeapon(attacker, volley.weapon)?.name ?? volley.weapon;
   const seat = event.roll === 'save' ? unitOf(before, volley.target).seat : attacker.seat;
-  const { needed, modifier, standing } = event;
+  const { needed, standing } = event;
   const dice = event.dice.map(({ face, passed }) => dieOf(face, seat, !passed));
-  const need = event.dice.length === 0 && event.roll === 'save' ? 'none' : `${Math.max(2, needed - modifier)}+`;
-  const note =
-    modifier === 0 ? undefined : event.roll === 'save' ? `${needed}+, rend ${change(modifier)}` : change(modifier);
+  const sum = rollSum(volley.profile, event.roll, needed);
+  const again = event.dice.filter(({ before: first }) => first !== undefined).length;
+  const note = [causesOf(sum), again > 0 ? `${again} rolled again` : undefined].filter(Boolean).join('; ');
   const result = event.roll === 'save' ? event.dice.length - standing : standing;
-  const next = row(STEP_NAMES[event.roll], dice, `${Math.max(0, result)}`, need, note);
+  const next = {
+    ...row(sum.name, dice, `${Math.max(0, result)}`, sum.now, note === '' ? undefined : note),
+    sum,
+  };
   if (event.roll !== 'hit') return { ...rolls, rows: [...rolls.rows, next] };
   const title = `${names.unit(attacker.id)}: ${weapon} on ${names.unit(volley.target)}`;
   const earlier = rolls.rows.length === 0 ? rolls.earlier : [...rolls.earlier, inShort(rolls)];
   return { ...rolls, title, earlier, rows: [next], sum: undefined };
 }
-
-const STEP_NAMES = { hit: 'Hit', wound: 'Wound', save: 'Save' } as const;
 
 const inShort = ({ title, rows, sum }: Rolls): string =>
   `${title.slice(title.indexOf(': ') + 2)}: ${rows.map(({ name, result }) => `${name.toLowerCase()} ${result}`).join(', ')}${sum ? ` · ${sum.replaceAll('*', '')}` : ''}`;

@@ -61,8 +61,8 @@ export function WatchScreen({ projector, id, name, mood, Table }: WatchScreenPro
           </div>
           <Mirror />
           <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={openBook} />
-          <Card />
-          <DicePanel />
+          <Card onRule={openBook} />
+          <DicePanel onRule={openBook} />
           <PlayerBar projector={projector} id={id} />
         </div>
         <Announcer />

@@ -1,0 +1,40 @@
+import type { Unit } from '../../../systems/aos/types';
+import { Icon } from '../../icons';
+import { deedsInWords } from '../../text/deeds';
+import { counted } from '../../text/numbers';
+
+/** What the unit has done and suffered this turn. */
+export function State({ unit }: { readonly unit: Unit }) {
+  const suffered = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
+  const deeds = deedsInWords(unit.deeds);
+  const marks = [...new Set(unit.marks.map(({ name }) => name))];
+  if (deeds.length + marks.length + suffered + unit.slainThisTurn === 0) return undefined;
+  return (
+    <ul className="card-state">
+      {deeds.map(({ words, icon }) => (
+        <li key={words}>
+          <Icon name={icon} size={16} />
+          {words}
+        </li>
+      ))}
+      {marks.map(name => (
+        <li key={name}>
+          <Icon name="command" size={16} />
+          {name}
+        </li>
+      ))}
+      {suffered > 0 && (
+        <li>
+          <Icon name="shield" size={16} />
+          {counted(suffered, 'wound')} suffered
+        </li>
+      )}
+      {unit.slainThisTurn > 0 && (
+        <li>
+          <Icon name="skull" size={16} />
+          {unit.slainThisTurn} slain this turn
+        </li>
+      )}
+    </ul>
+  );
+}

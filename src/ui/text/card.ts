@@ -1,0 +1,24 @@
+import type { ReckonedUnit } from '../../systems/aos/reckoning';
+import type { Weapon } from '../../systems/aos/warscroll';
+import { changeInWords, unitSums, weaponSums } from './sums';
+
+export const WEAPON_TYPES: Readonly<Record<Weapon['type'], string>> = { missile: 'Missile', melee: 'Melee' };
+export const WEAPON_COLUMNS = ['Rng', 'A', 'Hit', 'Wnd', 'Rnd', 'D'] as const;
+export const FLIES = { name: 'Fly', text: 'Passes over models and scenery.' } as const;
+
+/** Everything that is not as the warscroll has it, one sentence for each thing: "Warhammer: hit 4+ → 3+ (+1 …)". */
+export function changesInWords(
+  reckoned: ReckonedUnit,
+  nameOf: (weapon: string) => string,
+): readonly { readonly of: string; readonly words: string }[] {
+  const { move, bravery, save } = unitSums(reckoned);
+  const own = [move, bravery, ...(save ? [save] : [])].flatMap(sum => {
+    const words = changeInWords(sum);
+    return words === undefined ? [] : [{ of: '', words }];
+  });
+  const arms = reckoned.weapons.flatMap(weapon => {
+    const words = Object.values(weaponSums(weapon)).flatMap(sum => changeInWords(sum) ?? []);
+    return words.length > 0 ? [{ of: nameOf(weapon.weapon), words: words.join('; ') }] : [];
+  });
+  return [...own, ...arms];
+}
