@@ -50,8 +50,12 @@ test('MOD-01 what is added to Attacks, Rend and Damage stands beside what is pri
     mark('Edge', { do: 'rend', by: -1 }),
     mark('Weight', { do: 'damage', by: 1 }),
   ];
-  const { battle, unit: find } = stage({ azure: [shooters(marks)], ember: [hero()], phase: 'shooting' });
-  const weapon = reckon(battle(), find('judicators'), find('spirit-torment')).weapons[0];
+  const { battle, unit: find } = stage({
+    azure: [shooters(marks)],
+    ember: [unit('liberators', { id: 'foe', at: { x: 20, y: 24 } })],
+    phase: 'shooting',
+  });
+  const weapon = reckon(battle(), find('judicators'), find('foe')).weapons[0];
   const gained = (by: number, because: string) => [{ by, because }];
   expect(weapon?.attacks.now).toBe(Number(weapon?.attacks.printed) + 1);
   expect(weapon?.attacks.changes).toEqual(gained(1, 'Fury'));
