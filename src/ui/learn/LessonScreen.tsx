@@ -87,8 +87,8 @@ function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
         </div>
         <Mirror />
         <Teacher room={room} onRule={readRule} />
-        <Card />
-        <BottomLeft />
+        <Card onRule={readRule} />
+        <BottomLeft onRule={readRule} />
         <ToolStrip />
         <DecisionBar onRule={readRule} onVerdict={() => {}} />
       </div>
@@ -99,9 +99,9 @@ function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
   );
 }
 
-function BottomLeft() {
+function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   const kind = useBattle().asks.at(-1)?.kind;
-  return kind === 'deploy' || kind === 'deployMore' ? <Reserve /> : <DicePanel />;
+  return kind === 'deploy' || kind === 'deployMore' ? <Reserve /> : <DicePanel onRule={onRule} />;
 }
 
 interface CornerProps {
