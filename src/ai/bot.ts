@@ -9,4 +9,4 @@ export const randomBot =
   <K extends Kinds>(dice: Dice): Bot<K> =>
   (system, game) =>
     // Offers in a random order: the first that is legal is as likely as any other, and the rest need no check.
-    dice.shuffle(system.offers(game)).find(command => system.check(game, command).length === 0);
+    dice.shuffle([...system.offers(game)]).find(command => system.check(game, command).length === 0);

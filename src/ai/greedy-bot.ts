@@ -1,16 +1,18 @@
 import type { Aos } from '../systems/aos';
-import type { Ask, AskKind, AskOf } from '../systems/aos/asks';
+import type { AskKind, AskOf } from '../systems/aos/asks';
 import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
 import { unitOf } from '../systems/aos/facts/units';
+import { abilityOptions } from '../systems/aos/options/abilities';
 import { braveryOf } from '../systems/aos/rules/nerve';
-import type { Battle } from '../systems/aos/types';
+import type { Battle, Seat } from '../systems/aos/types';
 import type { Bot } from './bot';
 import { abilities, aims, castings } from './greedy/abilities';
 import { advance, arrivals, charges, nearerMoves } from './greedy/closing-in';
 import { worthOfAttack } from './greedy/expected-damage';
 
-type Wishes<K extends AskKind> = (battle: Battle, ask: AskOf<K>, offers: readonly Command[]) => readonly Command[];
+/** The wishes of one kind of question, found as they are asked for; `all` works out every offer. */
+type Wishes<K extends AskKind> = (battle: Battle, ask: AskOf<K>, all: () => readonly Command[]) => Iterable<Command>;
 
 const ofType = (offers: readonly Command[], ...types: readonly Command['type'][]): readonly Command[] =>
   offers.filter(({ type }) => types.includes(type));
@@ -18,40 +20,33 @@ const MEAN_DIE = 3.5;
 
 /** What it would like to do, the best first, for the questions it has a mind of its own about; the rest it takes as offered. */
 const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
-  chooseFirst: (_, { seat }, offers) => offers.toSorted((a, b) => Number(isFirst(b, seat)) - Number(isFirst(a, seat))),
-  act: (battle, { seat, phase }, offers) => {
-    const end = ofType(offers, 'endPhase');
-    if (phase === 'hero') return [...castings(battle, offers), ...abilities(battle, offers), ...end];
-    if (phase === 'movement') return [...abilities(battle, offers), ...advance(battle, seat, offers), ...end];
-    if (phase === 'shooting') return [...abilities(battle, offers), ...ofType(offers, 'shoot'), ...end];
-    return [...charges(battle, seat, offers), ...end];
+  chooseFirst: (_, { seat }) => [{ seat, type: 'chooseFirst', first: seat }],
+  act: (battle, ask, all) => (ask.phase === 'movement' ? onTheMove(battle, ask.seat) : acts(battle, ask, all())),
+  useAbilities: (battle, _, all) => {
+    const offers = all();
+    return [...abilities(battle, offers), ...arrivals(battle, offers), ...ofType(offers, 'pass')];
   },
-  useAbilities: (battle, _, offers) => [
-    ...abilities(battle, offers),
-    ...arrivals(battle, offers),
-    ...ofType(offers, 'pass'),
-  ],
-  runMove: (battle, { unit }, offers) => {
-    const moves = offers.filter(offer => offer.type === 'move' || offer.type === 'retreat');
+  runMove: (battle, { unit }, all) => {
+    const moves = all().filter(offer => offer.type === 'move' || offer.type === 'retreat');
     return nearerMoves(battle, unitOf(battle, unit), moves);
   },
-  aimSpell: (battle, _, offers) =>
+  aimSpell: (battle, _, all) =>
     aims(
       battle,
-      offers.filter(offer => offer.type === 'aimSpell'),
+      all().filter(offer => offer.type === 'aimSpell'),
     ),
-  strike: (battle, _, offers) =>
+  strike: (battle, _, all) =>
     aims(
       battle,
-      offers.filter(offer => offer.type === 'strike'),
+      all().filter(offer => offer.type === 'strike'),
     ),
-  pickFighter: (battle, _, offers) => [
-    ...abilities(battle, offers),
-    ...ofType(offers, 'fight'),
-    ...ofType(offers, 'pass'),
-  ],
-  pileIn: (_, __, offers) => [...ofType(offers, 'triumph'), ...offers],
-  pickTargets: (battle, { unit }, offers) => {
+  pickFighter: (battle, _, all) => {
+    const offers = all();
+    return [...abilities(battle, offers), ...ofType(offers, 'fight'), ...ofType(offers, 'pass')];
+  },
+  pileIn: (_, { seat, unit }) => [{ seat, type: 'triumph', unit }],
+  pickTargets: (battle, { unit }, all) => {
+    const offers = all();
     const attacker = unitOf(battle, unit);
     const worth = new Map(
       offers.map(offer => [offer, offer.type === 'attack' ? worthOfAttack(battle, attacker, offer.orders) : 0]),
@@ -59,16 +54,29 @@ const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
     const attacks = ofType(offers, 'attack').toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
     return [...ofType(offers, 'triumph'), ...attacks];
   },
-  inspire: (battle, _, offers) => {
+  inspire: (battle, _, all) => {
+    const offers = all();
     const lost = (offer: Command) => (offer.type === 'inspire' ? likelyToFlee(battle, offer.unit) : 0);
     const worth = ofType(offers, 'inspire').filter(offer => lost(offer) > 0);
     return [...worth.toSorted((a, b) => lost(b) - lost(a)), ...ofType(offers, 'pass')];
   },
-  rerollDice: (_, { roll, faces }, offers) =>
-    roll === 'nerve' && (faces[0] ?? 0) > MEAN_DIE ? offers.toReversed() : offers,
+  rerollDice: (_, { roll, faces }, all) =>
+    roll === 'nerve' && (faces[0] ?? 0) > MEAN_DIE ? all().toReversed() : all(),
 };
 
-const isFirst = (command: Command, seat: string): boolean => command.type === 'chooseFirst' && command.first === seat;
+/** Abilities first, then unit by unit; one that has something to do is moved before the next is looked at. */
+function* onTheMove(battle: Battle, seat: Seat): Generator<Command> {
+  yield* abilities(battle, abilityOptions(battle, seat));
+  yield* advance(battle, seat);
+  yield { seat, type: 'endPhase' };
+}
+
+function acts(battle: Battle, { seat, phase }: AskOf<'act'>, offers: readonly Command[]): readonly Command[] {
+  const end = ofType(offers, 'endPhase');
+  if (phase === 'hero') return [...castings(battle, offers), ...abilities(battle, offers), ...end];
+  if (phase === 'shooting') return [...abilities(battle, offers), ...ofType(offers, 'shoot'), ...end];
+  return [...charges(battle, seat, offers), ...end];
+}
 
 /** SHOCK-06: how many models of a unit will flee on the average. */
 function likelyToFlee(battle: Battle, id: string): number {
@@ -83,10 +91,10 @@ function likelyToFlee(battle: Battle, id: string): number {
 export const greedyBot: Bot<Aos> = (system, game) => {
   const ask = askedNow(game.battle);
   if (!ask) return undefined;
-  const offers = system.offers(game);
-  const wish = WISHES[ask.kind] as
-    | ((battle: Battle, ask: Ask, offers: readonly Command[]) => readonly Command[])
-    | undefined;
-  const isLegal = (command: Command) => system.check(game, command).length === 0;
-  return wish?.(game.battle, ask, offers).find(isLegal) ?? offers.find(isLegal);
+  const wishes = (WISHES[ask.kind] as Wishes<AskKind> | undefined)?.(game.battle, ask, () => [...system.offers(game)]);
+  const firstLegal = (commands: Iterable<Command>): Command | undefined => {
+    for (const command of commands) if (system.check(game, command).length === 0) return command;
+    return undefined;
+  };
+  return (wishes && firstLegal(wishes)) ?? firstLegal(system.offers(game));
 };

@@ -54,8 +54,8 @@ export interface GameSystem<K extends Kinds> {
   play(game: K['game'], command: K['command']): Played<K>;
   /** Applies what happened. Guests and viewers of old logs need nothing else. */
   fold(game: K['game'], event: K['event']): K['game'];
-  /** What whoever must decide could try now, not all of it legal: whoever needs one option need not check them all. */
-  offers(game: K['game']): readonly K['command'][];
+  /** What whoever must decide could try now, not all of it legal, found as it is asked for: whoever needs one option need not work out them all. */
+  offers(game: K['game']): Iterable<K['command']>;
   /** What whoever must decide could do now, each of them legal: for buttons, bots, hints and the fuzzer. */
   options(game: K['game']): readonly K['command'][];
   /** Who must decide now; nobody once the game is over. */

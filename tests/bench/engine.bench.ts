@@ -96,7 +96,7 @@ function withoutGeometry(): Measured {
   const game = recorded(SEED).find(
     ({ before }) => before.battle.asks.at(-1)?.kind === 'act' && before.battle.phase === 'movement',
   )?.before;
-  const command = game && ageOfSigmar.offers(game).find(({ type }) => type === 'run');
+  const command = game && [...ageOfSigmar.offers(game)].find(({ type }) => type === 'run');
   if (!game || !command) return bug('nobody could run in this battle');
   const ours = () => {
     for (let i = 0; i < 100; i++) if (ageOfSigmar.check(game, command).length === 0) ageOfSigmar.play(game, command);

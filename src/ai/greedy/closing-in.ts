@@ -2,6 +2,8 @@ import type { Command, CommandOf } from '../../systems/aos/commands';
 import { weaponsFor } from '../../systems/aos/facts/attacks';
 import { enemyGap, isEngaged } from '../../systems/aos/facts/distance';
 import { modelsOf, presenceOf, unitOf, unitsOf } from '../../systems/aos/facts/units';
+import { moves } from '../../systems/aos/options/moves';
+import { moveAllowance } from '../../systems/aos/rules/move';
 import { type Battle, otherSeat, type Seat, type Step, type Unit } from '../../systems/aos/types';
 
 type Spot = { readonly x: number; readonly y: number };
@@ -52,26 +54,19 @@ export function nearerMoves(battle: Battle, unit: Unit, moves: readonly Move[]):
 }
 
 /** What to do in a movement phase: unit by unit towards the enemy, at a run while nobody is near enough to charge or shoot. */
-export function advance(battle: Battle, seat: Seat, offers: readonly Command[]): readonly Command[] {
-  return unitsOf(battle, seat)
-    .filter(unit => !unit.deeds.includes('moved') && !isEngaged(battle, unit))
-    .flatMap(unit => {
-      const own = offers.filter(offer => 'unit' in offer && offer.unit === unit.id);
-      const moves = own.filter(offer => offer.type === 'move');
-      const rolls = own.filter(offer => offer.type === 'rollMove');
-      const reach = missileRange(unit) > 0 ? missileRange(unit) : CHARGE;
-      const isFar = enemyGap(battle, unit) > reach + stride(unit, moves);
-      const runs = isFar ? own.filter(offer => offer.type === 'run') : [];
-      return [...rolls, ...runs, ...nearerMoves(battle, unit, moves)];
-    });
-}
-
-/** How far the longest of the moves takes the unit. */
-function stride(unit: Unit, moves: readonly CommandOf<'move'>[]): number {
-  return moves.reduce((most, { steps }) => {
-    const [from, to] = [steps[0]?.path[0], steps[0]?.path.at(-1)];
-    return unit.models.length > 0 && from && to ? Math.max(most, Math.hypot(to.x - from.x, to.y - from.y)) : most;
-  }, 0);
+export function* advance(battle: Battle, seat: Seat): Generator<Command> {
+  for (const unit of unitsOf(battle, seat)) {
+    if (unit.deeds.includes('moved') || isEngaged(battle, unit)) continue;
+    const own = moves(battle, unit);
+    const reach = missileRange(unit) > 0 ? missileRange(unit) : CHARGE;
+    const isFar = enemyGap(battle, unit) > reach + moveAllowance(battle, unit);
+    yield* own.filter(({ type }) => type === 'rollMove' || (isFar && type === 'run'));
+    yield* nearerMoves(
+      battle,
+      unit,
+      own.filter(offer => offer.type === 'move'),
+    );
+  }
 }
 
 /** Charges worth a try, the surest first; archers keep their distance. */

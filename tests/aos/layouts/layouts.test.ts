@@ -76,7 +76,7 @@ function stuckWith(setup: Setup): string | undefined {
     const ask = game.battle.asks.at(-1);
     if (ask?.kind === 'nameGeneral') return undefined;
     const { battle } = game;
-    const offers = ageOfSigmar.offers(game).filter(({ type }) => ask?.kind !== 'deploy' || type === 'deploy');
+    const offers = [...ageOfSigmar.offers(game)].filter(({ type }) => ask?.kind !== 'deploy' || type === 'deploy');
     const command = offers.find(offer => check(battle, offer).length === 0);
     if (!command) return JSON.stringify(ask);
     game = ageOfSigmar.play(game, command).game;

@@ -9,14 +9,17 @@ export const featureOf = (battle: Battle, id: FeatureId): Terrain =>
 
 /** GARR-05, GARR-13: what is measured to and from: the models, or the feature that a garrison is inside. */
 export function bodiesOf(battle: Battle, unit: Unit): readonly Body[] {
-  if (unit.where.kind === 'garrison') return [hullOf(featureOf(battle, unit.where.feature))];
-  return unit.where.kind === 'table' ? unit.models : [];
+  if (unit.where.kind === 'garrison') return hullsOf(featureOf(battle, unit.where.feature));
+  return unit.where.kind === 'table' ? unit.models : NOBODY;
 }
 
-const hulls = new WeakMap<Terrain, Body>();
+const NOBODY: readonly Body[] = [];
+const hulls = new WeakMap<Terrain, readonly [Body]>();
 
 /** GARR-05: a feature as one body: the convex hull of its solids, as tall as the highest of them. */
-export function hullOf(feature: Terrain): Body {
+export const hullOf = (feature: Terrain): Body => hullsOf(feature)[0];
+
+function hullsOf(feature: Terrain): readonly [Body] {
   const known = hulls.get(feature);
   if (known) return known;
   const corners = feature.solids.length > 0 ? feature.solids.flatMap(solid => solid.outline) : feature.footprint;
@@ -25,9 +28,10 @@ export function hullOf(feature: Terrain): Body {
   const y = hull.reduce((sum, corner) => sum + corner.y, 0) / hull.length;
   const points = hull.map(corner => ({ x: corner.x - x, y: corner.y - y }));
   const tops = feature.solids.flatMap(solid => solid.outline.map(corner => surfaceHeight(solid, corner)));
-  const body: Body = { x, y, z: 0, facing: 0, outline: { kind: 'hull', points }, height: Math.max(0, ...tops) };
-  hulls.set(feature, body);
-  return body;
+  const outline = { kind: 'hull', points } as const;
+  const made = [{ x, y, z: 0, facing: 0, outline, height: Math.max(0, ...tops) }] as const;
+  hulls.set(feature, made);
+  return made;
 }
 
 /** Andrew's monotone chain, anticlockwise. */

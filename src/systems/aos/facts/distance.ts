@@ -16,14 +16,38 @@ export const nearestEnemy = (battle: Battle, seat: Seat, bodies: readonly Body[]
   gapBetweenGroups(bodies, presenceOf(battle, otherSeat(seat)));
 
 /** MEAS-03: from a unit to its nearest enemy. */
-export const enemyGap = (battle: Battle, unit: Unit): Inches => nearestEnemy(battle, unit.seat, bodiesOf(battle, unit));
+export function enemyGap(battle: Battle, unit: Unit): Inches {
+  const bodies = bodiesOf(battle, unit);
+  let least = Number.POSITIVE_INFINITY;
+  for (const enemy of unitsOf(battle, otherSeat(unit.seat))) {
+    least = Math.min(least, measured(bodies, bodiesOf(battle, enemy)));
+  }
+  return least;
+}
 
 /** RETR-01, COMBAT-03: one model within 3" binds the whole unit. */
 export const isEngaged = (battle: Battle, unit: Unit): boolean => isWithin(enemyGap(battle, unit), ENGAGED);
 
 /** MEAS-03 */
 export const gapBetweenUnits = (battle: Battle, one: Unit, other: Unit): Inches =>
-  one.id === other.id ? 0 : gapBetweenGroups(bodiesOf(battle, one), bodiesOf(battle, other));
+  one.id === other.id ? 0 : measured(bodiesOf(battle, one), bodiesOf(battle, other));
+
+const gaps = new WeakMap<readonly Body[], WeakMap<readonly Body[], Inches>>();
+
+/** MEAS-03: measured once for as long as nobody of either group moves: a list of models is never changed, only replaced. */
+function measured(some: readonly Body[], others: readonly Body[]): Inches {
+  let known = gaps.get(some);
+  if (!known) {
+    known = new WeakMap();
+    gaps.set(some, known);
+  }
+  let gap = known.get(others);
+  if (gap === undefined) {
+    gap = gapBetweenGroups(some, others);
+    known.set(others, gap);
+  }
+  return gap;
+}
 
 /** MEAS-06 */
 export const isWhollyNear = (battle: Battle, unit: Unit, other: Unit, inches: Inches): boolean =>

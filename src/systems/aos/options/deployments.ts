@@ -7,9 +7,8 @@ import type { Command, Placement } from '../commands';
 import { featureOf, hullOf } from '../facts/bodies';
 import { setUpDistance, territoryOf } from '../facts/territory';
 import { unitOf } from '../facts/units';
-import { isWaiting } from '../facts/whereabouts';
 import { unitFrom } from '../origin';
-import { roomToDeploy } from '../rules/set-up';
+import { checkBattalionPick, roomToDeploy, unitsToSetUp } from '../rules/set-up';
 import { type Battle, otherSeat, type Unit } from '../types';
 
 const GAP: Inches = 0.25;
@@ -17,20 +16,19 @@ const COLUMNS = 9;
 const WIDEST_RANK = 10;
 
 /** FB-02: for each unit still to be set up, the places of a coarse grid where it fits as a block of ranks. */
-export function deployments(battle: Battle, { seat }: AskOf<'deploy'>): readonly Command[] {
-  const waiting = battle.units.filter(unit => unit.seat === seat && isWaiting(unit));
-  return waiting.flatMap(unit => {
-    const commands = centres(battle, unit).map(
+export function* deployments(battle: Battle, { seat }: AskOf<'deploy'>): Generator<Command> {
+  for (const unit of unitsToSetUp(battle, seat)) {
+    if (checkBattalionPick(battle, unit).length > 0) continue; // BATT-06
+    const blocks = centres(battle, unit).map(
       centre => ({ seat, type: 'deploy', unit: unit.id, places: ranksAt(battle, unit, centre) }) as const,
     );
-    const elsewhere: readonly Command[] = [
-      ...battle.field.features.map(
-        feature => ({ seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const,
-      ),
-      { seat, type: 'reserve', unit: unit.id },
-    ];
-    return [...commands, ...crowded(battle, unit, commands), ...elsewhere];
-  });
+    yield* blocks;
+    yield* crowded(battle, unit, blocks);
+    for (const { id, isGarrison } of battle.field.features) {
+      if (isGarrison) yield { seat, type: 'garrison', unit: unit.id, feature: id };
+    }
+    yield { seat, type: 'reserve', unit: unit.id };
+  }
 }
 
 /** UNIT-06: where no block of ranks fits, the models one by one for as long as there is room. */

@@ -16,7 +16,7 @@ import { allocations, dieChanges, flights, groupsToKeep, pileIns, rerolls, targe
 import { actions, chargeAnswers, rides, runMoves, scoutings } from './moves';
 import { points } from './points';
 
-type Answers = { readonly [K in AskKind]: (battle: Battle, ask: AskOf<K>) => readonly Command[] };
+type Answers = { readonly [K in AskKind]: (battle: Battle, ask: AskOf<K>) => Iterable<Command> };
 
 /** A question without answers here does not compile. Nobody is ever told to concede. */
 const answers: Answers = {
@@ -35,7 +35,10 @@ const answers: Answers = {
   ],
   commitModels: commitments,
   summon: summons,
-  deployMore: (battle, { seat }) => [...deployments(battle, { kind: 'deploy', seat }), { seat, type: 'pass' }],
+  deployMore: function* (battle, { seat }) {
+    yield* deployments(battle, { kind: 'deploy', seat });
+    yield { seat, type: 'pass' };
+  },
   chooseTerritory: (_, { seat }) => ([0, 1] as const).map(territory => ({ seat, type: 'chooseTerritory', territory })),
   deploy: deployments,
   nameGeneral: generals,
@@ -82,14 +85,14 @@ const answers: Answers = {
 };
 
 /** What whoever must decide could try now: every kind of act, and for moves a good sample of places. */
-export function offers(battle: Battle): readonly Command[] {
+export function offers(battle: Battle): Iterable<Command> {
   const ask = askedNow(battle);
-  return ask ? (answers[ask.kind] as (battle: Battle, ask: Ask) => readonly Command[])(battle, ask) : [];
+  return ask ? (answers[ask.kind] as (battle: Battle, ask: Ask) => Iterable<Command>)(battle, ask) : [];
 }
 
 /** Those of the offers that are legal. */
 export const options = (battle: Battle): readonly Command[] =>
-  offers(battle).filter(command => check(battle, command).length === 0);
+  [...offers(battle)].filter(command => check(battle, command).length === 0);
 
 /** GENL-01: heroes first, then one model of each unit. */
 function generals(battle: Battle, { seat }: AskOf<'nameGeneral'> | AskOf<'replaceGeneral'>): readonly Command[] {

@@ -15,19 +15,18 @@ import { exits } from './deployments';
 import { ringSteps, slideSteps } from './formations';
 
 /** MOVE-01, HERO-01: what the active player may do in a phase, unit by unit; ending it is always among it. */
-export function actions(battle: Battle, { seat, phase }: AskOf<'act'>): readonly Command[] {
+export function* actions(battle: Battle, { seat, phase }: AskOf<'act'>): Generator<Command> {
   const units = unitsOf(battle, seat);
-  const done: Command = { seat, type: 'endPhase' };
-  const abilities = abilityOptions(battle, seat);
-  if (phase === 'hero') return [...casts(battle, seat), ...abilities, done];
-  if (phase === 'shooting')
-    return [...units.map(unit => ({ seat, type: 'shoot', unit: unit.id }) as const), ...abilities, done];
-  if (phase === 'movement') return [...units.flatMap(unit => moves(battle, unit)), ...abilities, done];
-  if (phase === 'charge') return [...units.map(unit => ({ seat, type: 'tryCharge', unit: unit.id }) as const), done];
-  return [done];
+  if (phase === 'hero') yield* casts(battle, seat);
+  if (phase === 'shooting') for (const unit of units) yield { seat, type: 'shoot', unit: unit.id };
+  if (phase === 'movement') for (const unit of units) yield* moves(battle, unit);
+  if (phase === 'charge') for (const unit of units) yield { seat, type: 'tryCharge', unit: unit.id };
+  else yield* abilityOptions(battle, seat);
+  yield { seat, type: 'endPhase' };
 }
 
-function moves(battle: Battle, unit: Unit): readonly Command[] {
+/** MOVE-01: what one unit could do in the movement phase. */
+export function moves(battle: Battle, unit: Unit): readonly Command[] {
   if (unit.deeds.includes('moved')) return [];
   if (unit.where.kind === 'garrison') return exits(battle, unit);
   const doors = battle.field.features.filter(feature => feature.isGarrison);

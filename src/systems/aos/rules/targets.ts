@@ -47,11 +47,21 @@ export function whyNotTarget(
   return sees(battle, unit, model, target) ? undefined : refuse('ATK-08', 'attack.notVisible', facts);
 }
 
-/** The models that carry the weapon and can attack the target with it. */
-export const attackersOn = (battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] =>
-  unit.models.filter(
+const attackers = new WeakMap<readonly Unit[], Map<string, readonly Model[]>>();
+
+/** The models that carry the weapon and can attack the target with it; found once for each arrangement of units. */
+export function attackersOn(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] {
+  const known = attackers.get(battle.units) ?? new Map<string, readonly Model[]>();
+  if (known.size === 0) attackers.set(battle.units, known);
+  const key = `${unit.id} ${weapon.id} ${target.id}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = unit.models.filter(
     model => model.weapons.includes(weapon.id) && whyNotTarget(battle, unit, model, weapon, target) === undefined,
   );
+  known.set(key, found);
+  return found;
+}
 
 /** ATK-05, TERR-01: enemy units that some model can attack with this weapon. */
 export const targetsFor = (battle: Battle, unit: Unit, weapon: Weapon): readonly Unit[] =>
@@ -73,7 +83,7 @@ export function countAttacks(battle: Battle, dice: Dice): readonly BattleEvent[]
 }
 
 const hasTarget = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>
-  unitsOf(battle, otherSeat(unit.seat)).some(target => whyNotTarget(battle, unit, model, weapon, target) === undefined);
+  unitsOf(battle, otherSeat(unit.seat)).some(target => attackersOn(battle, unit, weapon, target).includes(model));
 
 /** ATK-18: targets are asked for after the pile-in, and only if there is one. */
 export function askForTargets(battle: Battle): readonly BattleEvent[] {
@@ -146,7 +156,11 @@ function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): r
 
 /** ATK-07, ATK-11, ATK-14: each model is measured on its own. */
 const checkReach = (battle: Battle, unit: Unit, shares: readonly Share[]): readonly Refusal[] =>
-  shares.flatMap(({ model, weapon, target }) => whyNotTarget(battle, unit, model, weapon, target) ?? []);
+  shares.flatMap(({ model, weapon, target }) =>
+    attackersOn(battle, unit, weapon, target).includes(model)
+      ? []
+      : (whyNotTarget(battle, unit, model, weapon, target) ?? []),
+  );
 
 /** ATK-06, ATK-15: one kind of weapon after another, and within it one target after another. */
 function checkKinds(orders: readonly AttackOrder[]): readonly Refusal[] {
