@@ -23,19 +23,24 @@ export function contactPlaces(
   allowance: Inches,
   range: Inches,
 ): readonly Spot[] {
+  const reach = boundingRadius(body.outline);
+  const canReach = (other: Body, room: Inches): boolean =>
+    isWithin(apart(other, body), allowance + reach + boundingRadius(other.outline) + room + EPS);
   const near = nearestOf(body, targets, MOST_TARGETS);
   const places: Spot[] = [];
   for (const target of near) {
-    const beside = nearestOf(target, mates, MOST_MATES);
+    const beside = nearestOf(target, mates, MOST_MATES).filter(mate => canReach(mate, 0));
+    if (!canReach(target, range) && beside.length === 0) continue;
     places.push(...placesAround(body, target, 0, TURNS), ...placesAround(body, target, range * WELL_WITHIN, 3));
     for (const mate of beside) places.push(...wedgesBetween(body, target, mate), ...behind(body, target, mate));
   }
   return places
-    .map(spot => {
-      const gap = nearestTo({ ...body, x: spot.x, y: spot.y }, near)?.gap ?? 0;
-      return { spot, gap, isInRange: isWithin(gap, range), walk: apart(spot, body) };
-    })
+    .map(spot => ({ spot, walk: apart(spot, body) }))
     .filter(({ walk }) => isWithin(walk, allowance))
+    .map(({ spot, walk }) => {
+      const gap = nearestTo({ ...body, x: spot.x, y: spot.y }, near)?.gap ?? 0;
+      return { spot, walk, gap, isInRange: isWithin(gap, range) };
+    })
     .sort((a, b) => Number(b.isInRange) - Number(a.isInRange) || (a.isInRange ? a.walk - b.walk : a.gap - b.gap))
     .map(({ spot }) => spot);
 }

@@ -1,9 +1,10 @@
+import { type Crowd, crowdOf, nearestAround, nearWay, replace } from '../../../geometry/crowd';
 import { type MoveSurvey, surveyWay } from '../../../geometry/move';
 import { layOut, type Step as Way } from '../../../geometry/path';
-import type { Body, Inches, Pose, Spot } from '../../../geometry/shape';
+import type { Body, Inches, Pose, Solid, Spot } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
-import { type Battle, type Model, type ModelId, otherSeat, SEATS, type Step, type Unit } from '../types';
+import { type Battle, type Model, type ModelId, otherSeat, SEATS, type Seat, type Step, type Unit } from '../types';
 import { findModel, modelsOf, presenceOf } from './units';
 
 /** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
@@ -62,17 +63,21 @@ function surveyEach(
   allowed: Inches,
   flies: boolean,
 ): readonly StepSurvey[] {
-  const enemies = presenceOf(battle, otherSeat(unit.seat));
-  const barred = battle.field.features.filter(feature => feature.isGarrison).flatMap(feature => feature.solids); // GARR-12
-  const garrisons = enemies.filter(body => !('id' in body)); // GARR-06
-  const others: Body[] = [...SEATS.flatMap(seat => modelsOf(battle, seat)), ...garrisons];
-  const surroundings = { field: battle.field, others, enemies, barred };
+  const { field } = battle;
+  const { others, enemies, barred } = around(battle, unit.seat);
+  const standing = crowdOf(others.bodies, others.columns);
   return steps.map(step => {
     const model = findModel(unit, step.model);
     if (!model) return unknownStep(step, allowed);
-    const survey = surveyWay(layOut(model, wayOf(step), battle.field, { flies }), surroundings);
-    const index = others.indexOf(model);
-    if (index >= 0) others[index] = survey.end;
+    const way = layOut(model, wayOf(step), field, { flies });
+    const survey = surveyWay(way, {
+      field,
+      others: nearWay(way, standing),
+      enemies: nearestAround(way, enemies),
+      barred,
+    });
+    const index = standing.bodies.indexOf(model);
+    if (index >= 0) replace(standing, index, survey.end);
     return stepSurvey(model, step, survey, allowed);
   });
 }
@@ -82,6 +87,31 @@ const wayOf = ({ path, facing, level }: Step): Way => ({
   ...(facing === undefined ? {} : { facing }),
   ...(level === undefined ? {} : { level }), // FLY-02
 });
+
+interface Around {
+  readonly others: Crowd;
+  readonly enemies: Crowd;
+  readonly barred: readonly Solid[];
+}
+
+const known = new WeakMap<readonly Unit[], Partial<Record<Seat, Around>>>();
+
+/** What a side's units move among, gathered once for each arrangement of units. */
+function around(battle: Battle, seat: Seat): Around {
+  const sides = known.get(battle.units) ?? {};
+  known.set(battle.units, sides);
+  const before = sides[seat];
+  if (before) return before;
+  const enemies = presenceOf(battle, otherSeat(seat));
+  const garrisons = enemies.filter(body => !('id' in body)); // GARR-06
+  const gathered = {
+    others: crowdOf([...SEATS.flatMap(each => modelsOf(battle, each)), ...garrisons]),
+    enemies: crowdOf(enemies),
+    barred: battle.field.features.filter(feature => feature.isGarrison).flatMap(feature => feature.solids), // GARR-12
+  };
+  sides[seat] = gathered;
+  return gathered;
+}
 
 function stepSurvey(model: Model, { path }: Step, survey: MoveSurvey, allowed: Inches): StepSurvey {
   const { x, y, z, facing } = survey.end;

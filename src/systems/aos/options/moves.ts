@@ -13,6 +13,7 @@ import { type Battle, type Model, otherSeat, type Step, type Unit } from '../typ
 import { abilityOptions, casts } from './abilities';
 import { exits } from './deployments';
 import { ringSteps, slideSteps } from './formations';
+import { isPlainlyBarred } from './plainly-barred';
 
 /** MOVE-01, HERO-01: what the active player may do in a phase, unit by unit; ending it is always among it. */
 export function* actions(battle: Battle, { seat, phase }: AskOf<'act'>): Generator<Command> {
@@ -75,8 +76,10 @@ function destinations(battle: Battle, unit: Unit): readonly Command[] {
   const allowance = moveAllowance(battle, unit);
   const towards = directionToEnemy(battle, unit);
   const ways = [...(towards ? [towards] : []), ...COMPASS];
+  const isBarred = isPlainlyBarred(battle, unit, allowance);
   return ways
     .flatMap(way => [allowance, allowance / 2].map(length => shift(unit, way, length)))
+    .filter(steps => !isBarred(steps, type === 'move'))
     .map(steps => ({ seat: unit.seat, type, unit: unit.id, steps }) as const);
 }
 

@@ -1,0 +1,79 @@
+import { boundingRadius } from '../../../geometry/outline';
+import type { Inches, Outline, Spot } from '../../../geometry/shape';
+import { ENGAGED } from '../facts/distance';
+import { modelsOf } from '../facts/units';
+import { type Battle, otherSeat, type Step, type Unit } from '../types';
+
+/** A circle that lies wholly within a base. */
+interface Core extends Spot {
+  readonly radius: Inches;
+}
+
+const coreOf = (outline: Outline): Inches => {
+  if (outline.kind === 'circle') return outline.radius;
+  return outline.kind === 'oval' ? Math.min(outline.length, outline.width) / 2 : 0;
+};
+
+/** What is rounded away may still be allowed. */
+const DOUBT: Inches = 0.01;
+
+/**
+ * MOVE-06, MOVE-07, MOVE-13: a look at where a whole unit would end, by circles alone: off the table, on somebody else, or
+ * for moves too near to an enemy. It spares the check of moves that are surely refused; whatever it lets pass is checked
+ * as ever.
+ */
+export function isPlainlyBarred(
+  battle: Battle,
+  unit: Unit,
+  length: Inches,
+): (steps: readonly Step[], isMove: boolean) => boolean {
+  const { width, depth } = battle.field;
+  const reach = reachOf(unit, length + ENGAGED);
+  const friends = coresNear(
+    modelsOf(battle, unit.seat).filter(model => !unit.models.includes(model)),
+    reach,
+  );
+  const enemies = coresNear(modelsOf(battle, otherSeat(unit.seat)), reach);
+  const cores = new Map(unit.models.map(model => [model.id, coreOf(model.outline)]));
+  return (steps, isMove) =>
+    steps.some(({ model, path }) => {
+      const end = path.at(-1);
+      const radius = cores.get(model);
+      if (!end || radius === undefined) return false;
+      const edge = radius - DOUBT;
+      if (end.x < edge || end.y < edge || end.x > width - edge || end.y > depth - edge) return true;
+      return meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies);
+    });
+}
+
+interface Reach extends Spot {
+  readonly furthest: Inches;
+}
+
+/** A circle around all that the unit can come near to. */
+function reachOf({ models }: Unit, length: Inches): Reach {
+  const x = models.reduce((sum, model) => sum + model.x / models.length, 0);
+  const y = models.reduce((sum, model) => sum + model.y / models.length, 0);
+  const furthest = models.reduce(
+    (most, model) => Math.max(most, Math.hypot(model.x - x, model.y - y) + boundingRadius(model.outline)),
+    0,
+  );
+  return { x, y, furthest: furthest + length };
+}
+
+function coresNear(bodies: readonly (Spot & { readonly outline: Outline })[], reach: Reach): readonly Core[] {
+  const cores: Core[] = [];
+  for (const { x, y, outline } of bodies) {
+    const radius = coreOf(outline);
+    if ((x - reach.x) ** 2 + (y - reach.y) ** 2 <= (reach.furthest + radius) ** 2) cores.push({ x, y, radius });
+  }
+  return cores;
+}
+
+function meetsAny(end: Spot, room: Inches, cores: readonly Core[]): boolean {
+  for (const { x, y, radius } of cores) {
+    const most = room + radius;
+    if ((x - end.x) * (x - end.x) + (y - end.y) * (y - end.y) < most * most) return true;
+  }
+  return false;
+}
