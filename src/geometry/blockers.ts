@@ -49,12 +49,25 @@ const UNDERGROUND: Inches = -1000;
 export function blockersOf(features: readonly Feature[], units: readonly (readonly Body[])[]): Blockers {
   const unitOf = new Map<Body, BlockerGroup>();
   const ofUnits = units.map(unit => {
-    const group = groupOf(undefined, unit.flatMap(blockersOfBody));
+    const group = known(unit, () => groupOf(undefined, unit.flatMap(blockersOfBody)));
     for (const body of unit) unitOf.set(body, group);
     return group;
   });
-  const ofFeatures = features.map(feature => groupOf(feature.id, feature.solids.flatMap(blockersOfSolid(feature))));
+  const ofFeatures = features.map(feature =>
+    known(feature, () => groupOf(feature.id, feature.solids.flatMap(blockersOfSolid(feature)))),
+  );
   return { groups: [...ofFeatures, ...ofUnits].filter(group => group.members.length > 0), unitOf };
+}
+
+const groups = new WeakMap<readonly Body[] | Feature, BlockerGroup>();
+
+/** Units and features are never changed, only replaced: the group of one is made once. */
+function known(of: readonly Body[] | Feature, make: () => BlockerGroup): BlockerGroup {
+  const before = groups.get(of);
+  if (before) return before;
+  const made = make();
+  groups.set(of, made);
+  return made;
 }
 
 /** The same blockers, but the units in which any of these models stand are transparent. */

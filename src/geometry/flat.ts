@@ -8,23 +8,22 @@ import { refuseUnsound } from './sound';
 
 /** Centres and bounding radii, in the order of the bodies. */
 export interface Columns {
-  readonly x: Float64Array;
-  readonly y: Float64Array;
-  readonly reach: Float64Array;
+  readonly x: number[];
+  readonly y: number[];
+  readonly reach: number[];
 }
 
 /** The columns of these bodies; throws if a number of theirs is not finite. */
 export function columnsOf(bodies: readonly Body[]): Columns {
-  const count = bodies.length;
-  const x = new Float64Array(count);
-  const y = new Float64Array(count);
-  const reach = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    const body = bodies[i] as Body;
+  // Plain lists: engines keep numbers in them just as flat, and typed arrays cost far more to make.
+  const x: number[] = [];
+  const y: number[] = [];
+  const reach: number[] = [];
+  for (const body of bodies) {
     refuseUnsound(body);
-    x[i] = body.x;
-    y[i] = body.y;
-    reach[i] = boundingRadius(body.outline);
+    x.push(body.x);
+    y.push(body.y);
+    reach.push(boundingRadius(body.outline));
   }
   return { x, y, reach };
 }

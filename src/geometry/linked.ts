@@ -23,7 +23,7 @@ export function areLinked(a: Body, b: Body): boolean {
 export function coherencyGroups(bodies: readonly Body[]): number[][] {
   const count = bodies.length;
   const { x, y, reach } = columnsOf(bodies);
-  const parent = Int32Array.from({ length: count }, (_, i) => i);
+  const parent = bodies.map((_, i) => i);
   for (let i = 0; i < count; i++) {
     const xi = x[i] as number;
     const yi = y[i] as number;
@@ -42,7 +42,7 @@ export function coherencyGroups(bodies: readonly Body[]): number[][] {
   return collected(parent);
 }
 
-function rootOf(parent: Int32Array, start: number): number {
+function rootOf(parent: number[], start: number): number {
   let i = start;
   while (parent[i] !== i) {
     const above = parent[parent[i] as number] as number;
@@ -53,7 +53,7 @@ function rootOf(parent: Int32Array, start: number): number {
 }
 
 /** A root is the smallest index of its group, so it comes first when counting up. */
-function collected(parent: Int32Array): number[][] {
+function collected(parent: number[]): number[][] {
   const groups: number[][] = [];
   const groupOf = new Map<number, number[]>();
   for (let i = 0; i < parent.length; i++) {

@@ -68,9 +68,9 @@ function stripsOf({ x, y, reach }: Columns, limit: Inches): Strips {
   for (let s = 0; s <= strips; s++) starts[s + 1] = (starts[s + 1] as number) + (starts[s] as number);
   const next = starts.slice();
   const sorted = {
-    x: new Float64Array(count),
-    y: new Float64Array(count),
-    reach: new Float64Array(count),
+    x: x.slice(),
+    y: y.slice(),
+    reach: reach.slice(),
     index: new Int32Array(count),
     end: new Int32Array(count),
   };
@@ -88,7 +88,11 @@ function stripsOf({ x, y, reach }: Columns, limit: Inches): Strips {
 }
 
 /** Strips wide enough for the limit, and never more of them than bodies, however far these are spread. */
-function cutsOf(x: Float64Array, reach: Float64Array, limit: Inches): { low: Inches; width: Inches; strips: number } {
+function cutsOf(
+  x: readonly number[],
+  reach: readonly number[],
+  limit: Inches,
+): { low: Inches; width: Inches; strips: number } {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   let widest = 0;

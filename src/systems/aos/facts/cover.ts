@@ -1,6 +1,6 @@
 import { coverFeature, obstacleCover } from '../../../geometry/cover';
 import { warscrollOf } from '../armies';
-import type { Battle, Model, Unit } from '../types';
+import type { Battle, Model, Terrain, Unit } from '../types';
 import { bodyOf } from './attacks';
 import { bodiesOf } from './bodies';
 import { hasKeyword } from './units';
@@ -18,10 +18,7 @@ export function coverOf(
   if (isTooBig(battle, target)) return undefined; // COVER-03
   if (target.where.kind === 'garrison') return 'Garrison'; // GARR-09
   const hasCharged = how === 'fight' && battle.phase === 'combat' && target.deeds.includes('charged');
-  const inside = hasCharged
-    ? undefined
-    : coverFeature(target.models, battle.field.features, battle.rulings.coverNeedsOneFeature);
-  if (inside?.covered) return 'Cover'; // COVER-01, COVER-02
+  if (!hasCharged && isInCover(battle, target)) return 'Cover'; // COVER-01, COVER-02
   if (how === 'fight') return undefined;
   const from = bodyOf(battle, attacker, model);
   const bodies = bodiesOf(battle, target);
@@ -29,6 +26,17 @@ export function coverOf(
     feature => feature.isObstacle && obstacleCover(from, bodies, feature).covered,
   );
   return isBehind ? 'Obstacle' : undefined; // OBST-02
+}
+
+const covered = new WeakMap<readonly Model[], { readonly features: readonly Terrain[]; readonly covered: boolean }>();
+
+/** COVER-01: worked out once for as long as nobody of the unit moves or falls. */
+function isInCover({ field: { features }, rulings }: Battle, { models }: Unit): boolean {
+  const known = covered.get(models);
+  if (known?.features === features) return known.covered;
+  const found = coverFeature(models, features, rulings.coverNeedsOneFeature).covered;
+  covered.set(models, { features, covered: found });
+  return found;
 }
 
 const isTooBig = (battle: Battle, unit: Unit): boolean =>

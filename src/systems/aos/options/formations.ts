@@ -9,7 +9,7 @@ import { modelsOf, presenceOf } from '../facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
 
 /** How many ways round things are looked for: few, since options are worked out at every question. */
-const PATIENCE = 4;
+const PATIENCE = 1;
 
 /** Kept between bases that come to touch, so that rounding never makes them overlap. */
 const BREATH: Inches = 0.001;
