@@ -4,32 +4,38 @@ import { battleplanOf } from '../../src/systems/aos/battleplans';
 import type { BattleEvent } from '../../src/systems/aos/events';
 import { findUnit, isOnTable } from '../../src/systems/aos/facts/units';
 import { woundsOf } from '../../src/systems/aos/rules/wounds';
-import { type Battle, SEATS } from '../../src/systems/aos/types';
+import { type Battle, SEATS, type Unit } from '../../src/systems/aos/types';
 import { claim } from './claim';
+
+/** What holds after every command: no base overlaps another, whoever moved, arrived, rose again or was called. */
+export function claimApart(battle: Battle): void {
+  const models = battle.units.filter(isOnTable).flatMap(unit => unit.models);
+  models.forEach((model, index) => {
+    const met = models.slice(index + 1).find(other => doOverlap(model, other));
+    claim(met === undefined, 'MOVE-06 no base overlaps another', model, met);
+  });
+}
 
 /** What holds after every event, whatever was played. */
 export function claimTruths(battle: Battle, event: BattleEvent): void {
   // UNIT-05: who ran and then stood still may be split by losses for the rest of the turn.
   const hasMoved = event.type === 'unitMoved' && event.moved.length > 0;
-  if (hasMoved || event.type === 'unitSetUp' || event.type === 'unitArrived') claimStanding(battle, event.unit);
-  if (event.type === 'woundsAllocated' || event.type === 'modelSlain') claimWounds(battle);
+  if (hasMoved || event.type === 'unitSetUp' || event.type === 'unitArrived')
+    claimOneGroup(findUnit(battle, event.unit));
+  // SPLIT-01: whoever was split by losses has lost the rest when the turn is over.
+  if (event.type === 'turnBegan') battle.units.filter(isOnTable).forEach(claimOneGroup);
+  if (event.type === 'woundsAllocated' || event.type === 'modelHealed' || event.type === 'modelSlain')
+    claimWounds(battle);
   if (event.type === 'diceRolled') claimDice(event);
   if (event.type === 'chargeRolled') claimSum(battle, event.faces);
   claim(battle.round <= battleplanOf(battle).lastRound, 'FB-08 the battle ends with its last round', battle.round);
   for (const seat of SEATS) claim(battle.commandPoints[seat] >= 0, 'CMD-04 nobody spends points they lack', seat);
 }
 
-/** UNIT-02, SETUP-04, MOVE-06: who was set up or has moved is one group, and stands on nobody. */
-function claimStanding(battle: Battle, id: string): void {
-  const unit = findUnit(battle, id);
-  claim(unit !== undefined, 'who moves is there', id);
-  if (!unit) return;
-  claim(coherencyGroups(unit.models).length <= 1, 'UNIT-02 a unit that moved is one group', unit.models);
-  const others = battle.units.filter(each => isOnTable(each) && each.id !== id).flatMap(each => each.models);
-  unit.models.forEach((model, index) => {
-    const with_ = [...unit.models.slice(index + 1), ...others].find(other => doOverlap(model, other));
-    claim(with_ === undefined, 'MOVE-06 no base overlaps another', model, with_);
-  });
+/** UNIT-02, SETUP-04: who was set up or has moved is there, and is one group. */
+function claimOneGroup(unit: Unit | undefined): void {
+  claim(unit !== undefined, 'who moves is there');
+  if (unit) claim(coherencyGroups(unit.models).length <= 1, 'UNIT-02 a unit that moved is one group', unit.models);
 }
 
 /** WND-04, SLAIN-01: at most one model of a unit is wounded, and nobody lives with all their wounds. */

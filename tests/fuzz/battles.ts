@@ -1,13 +1,16 @@
+import { type Bot, randomBot } from '../../src/ai/bot';
+import { greedyBot } from '../../src/ai/greedy-bot';
 import { bug } from '../../src/kernel/bug';
-import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
+import { type Dice, diceFrom, facesLeft, seededState } from '../../src/kernel/dice';
 import { hashOf } from '../../src/kernel/hash';
 import { type Replay, readReplay, runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
 import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { otherSeat } from '../../src/systems/aos/types';
-import { claimTruths } from './battle-truths';
+import { otherSeat, type PerSeat } from '../../src/systems/aos/types';
+import { claimApart, claimTruths } from './battle-truths';
 import { claim } from './claim';
-import { randomSetup } from './random-setup';
+import { fallenBetween } from './fallen-dice';
+import { randomSetup, sizeOf } from './random-setup';
 import { isSameData } from './same-data';
 
 /** A battle in which something did not hold, with all it takes to see it again. */
@@ -31,56 +34,71 @@ export interface Fought {
 
 const MOST_COMMANDS = 5000;
 /** From blind chance to a headlong rush. */
-const TEMPERS = [2, 6, 3, 6];
+const TEMPERS = [1, 2, 6, 3];
 /** All options are worked out, checked and tried in one battle of this many; in the others one that is legal is found. */
 const RECHECKED = 25;
-/** A whole battle is replayed from its file in one of this many. */
+/** A whole battle is replayed from its file, and again from the faces of its dice, in one of this many. */
 const REPLAYED = 4;
+/** The heavy comparisons of a whole state are made after every so many commands where the armies are large. */
+const COMPARED = { small: 1, 500: 6, 1000: 12 } as const;
 
-/** Plays a random battle to its end and checks after every step all that must hold; throws a `BattleFailure`. */
+/** Plays a battle of chance and greed to its end and checks after every step all that must hold; throws a `BattleFailure`. */
 export function fightBattle(seed: number): Fought {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, randomSetup(seed), seed));
   try {
     claimReadable(match);
-    return fight(match, diceFrom(seededState(seed, 'bot')), seed);
+    return fight(match, playersOf(seed), seed);
   } catch (cause) {
     throw new BattleFailure(seed, match.replay(), cause);
   }
 }
 
-function fight(match: Match<Aos>, dice: Dice, seed: number): Fought {
+/** Chance against chance, greed against greed, and each against the other, in turn. */
+function playersOf(seed: number): PerSeat<Bot<Aos>> {
+  const chance = leaning(diceFrom(seededState(seed, 'bot')), TEMPERS[(seed >> 2) % TEMPERS.length] ?? 1);
+  const turn = (seed + Math.floor(seed / 10)) % 4;
+  const isGreedy = { azure: turn === 1 || turn === 2, ember: turn === 1 || turn === 3 };
+  return { azure: isGreedy.azure ? greedyBot : chance, ember: isGreedy.ember ? greedyBot : chance };
+}
+
+function fight(match: Match<Aos>, players: PerSeat<Bot<Aos>>, seed: number): Fought {
   const { setup } = match.replay();
-  const temper = TEMPERS[seed % TEMPERS.length] ?? 1;
+  const faces: number[] = [...fallenBetween(seededState(seed), match.getGame().dice)];
+  const every = COMPARED[sizeOf(seed)];
   let folded = foldAll(ageOfSigmar.origin(setup, seededState(seed)), match.getEvents());
-  claimSame(match.getGame(), folded);
-  while (match.outcome() === undefined) {
-    const count = match.replay().commands.length;
+  let count = 0;
+  for (let seat = match.deciding(); seat !== undefined; seat = match.deciding()) {
     claim(count < MOST_COMMANDS, 'a battle ends');
+    if (count % every === 0) claimSame(match.getGame(), folded);
     if (seed % RECHECKED === 0) claimOptions(match);
-    const command = lean(match, dice, temper);
+    const before = match.getGame();
+    const command = players[seat](ageOfSigmar, before) ?? bug('there is always something to do');
     claimRefused(match, { ...command, seat: otherSeat(command.seat) });
     const played = match.submit(command);
     claim(played.ok, 'options are legal', command, played);
     folded = foldAll(folded, played.ok ? played.value : []);
-    claimSame(match.getGame(), folded);
+    faces.push(...fallenBetween(before.dice, match.getGame().dice));
+    if (before.battle.units !== match.getGame().battle.units) claimApart(match.getGame().battle);
+    count += 1;
   }
-  claim(match.options().length === 0, 'when it is over nothing is left to do');
-  if (seed % REPLAYED === 0) claimReplays(match);
+  claimEnd(match, folded);
+  if (seed % REPLAYED === 0 || sizeOf(seed) === 1000) claimReplays(match, faces);
   const { round, slain } = match.getGame().battle;
-  return { commands: match.replay().commands.length, rounds: round, slain: slain.length };
+  return { commands: count, rounds: round, slain: slain.length };
 }
 
-/** Any option; those named first lead to the enemy, and the fiercer a battle, the more often they are taken. */
-function lean(match: Match<Aos>, dice: Dice, temper: number): Aos['command'] {
-  const game = match.getGame();
-  const offers = [...ageOfSigmar.offers(game)];
-  while (offers.length > 0) {
-    const share = (dice.die(1000) - 1) / 1000;
-    const [command] = offers.splice(Math.floor(offers.length * share ** temper), 1);
-    if (command && match.check(command).length === 0) return command;
-  }
-  claim(false, 'there is always something to do', game.battle.asks);
-  return bug('a claim that is not true has thrown');
+/** Any option; those named first lead to the enemy, and the fiercer the temper, the more often they are taken. */
+function leaning(dice: Dice, temper: number): Bot<Aos> {
+  if (temper === 1) return randomBot(dice);
+  return (system, game) => {
+    const offers = [...system.offers(game)];
+    while (offers.length > 0) {
+      const share = (dice.die(1000) - 1) / 1000;
+      const [command] = offers.splice(Math.floor(offers.length * share ** temper), 1);
+      if (command && system.check(game, command).length === 0) return command;
+    }
+    return undefined;
+  };
 }
 
 /** Every option is legal, and can be played without a mishap. */
@@ -109,6 +127,12 @@ function claimSame(game: Aos['game'], folded: Aos['game']): void {
   claim(isSameData(JSON.parse(JSON.stringify(game)), game), 'the game survives JSON');
 }
 
+function claimEnd(match: Match<Aos>, folded: Aos['game']): void {
+  claimSame(match.getGame(), folded);
+  claim(match.outcome() !== undefined, 'when nobody decides it is over');
+  claim(match.options().length === 0, 'when it is over nothing is left to do');
+}
+
 /** Whose question it is not may only surrender. */
 function claimRefused(match: Match<Aos>, command: Aos['command']): void {
   const before = match.getGame();
@@ -122,9 +146,22 @@ function claimReadable(match: Match<Aos>): void {
   claim(read.ok, 'the set-up is sound', read);
 }
 
-/** A battle played again from its file, command by command, ends in a state of the same name. */
-function claimReplays(match: Match<Aos>): void {
-  const again = runReplay(ageOfSigmar, JSON.parse(JSON.stringify(match.replay())));
+/**
+ * A battle played again from its file, command by command, ends in a state of the same name. Played from the faces that
+ * fell it ends the same, and each die is used once: none is rolled beside the game's own, and none is left over.
+ */
+function claimReplays(match: Match<Aos>, dice: readonly number[]): void {
+  const replay: Replay<Aos> = JSON.parse(JSON.stringify(match.replay()));
+  const again = runReplay(ageOfSigmar, replay);
   claim(again.ok, 'a battle can be played again', again);
   claim(again.ok && hashOf(again.value) === match.hash(), 'a battle played again ends the same');
+  const scripted = runReplay(ageOfSigmar, { ...replay, dice });
+  claim(scripted.ok, 'a battle can be played from the faces that fell', scripted);
+  if (!scripted.ok) return;
+  claim(isSameData(scripted.value.battle, match.getGame().battle), 'the same faces make the same battle');
+  claim(
+    facesLeft(scripted.value.dice).length === 0,
+    'every die is accounted for',
+    facesLeft(scripted.value.dice).length,
+  );
 }

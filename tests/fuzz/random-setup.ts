@@ -1,10 +1,19 @@
 import type { Inches, Polygon } from '../../src/geometry/shape';
 import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
-import { firstClash } from '../../src/systems/aos/armies/lists';
+import {
+  firstClash,
+  nighthaunt500,
+  nighthaunt1000,
+  stormcast500,
+  stormcast1000,
+} from '../../src/systems/aos/armies/lists';
 import { BATTLEPLANS } from '../../src/systems/aos/battleplans';
+import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../src/systems/aos/layouts';
+import { fairLayout } from '../../src/systems/aos/layouts/fair';
 import { REALMS } from '../../src/systems/aos/realms';
-import type { Setup } from '../../src/systems/aos/setup';
-import type { Terrain } from '../../src/systems/aos/types';
+import { DEFAULT_RULINGS, type Rulings } from '../../src/systems/aos/rulings';
+import type { ArmyList, Setup } from '../../src/systems/aos/setup';
+import type { Seat, Terrain } from '../../src/systems/aos/types';
 import { randomArmy } from './random-army';
 
 const TABLES: readonly Setup['table'][] = [
@@ -14,14 +23,50 @@ const TABLES: readonly Setup['table'][] = [
 ];
 const MOST_FEATURES = 3;
 
-/** Two armies, a battleplan, a realm, a table and some scenery between them; the same for the same seed. */
+const LISTS = { 500: [stormcast500, nighthaunt500], 1000: [stormcast1000, nighthaunt1000] } as const;
+
+/** How large the armies of a battle are: most are small, one of ten has ready-made lists of 500 points and one of fifty of 1,000. */
+export function sizeOf(seed: number): 'small' | keyof typeof LISTS {
+  if (seed % 50 === 13) return 1000;
+  return seed % 10 === 3 ? 500 : 'small';
+}
+
+/** Two armies, a battleplan, a realm, a table, rulings and some scenery between them; the same for the same seed. */
 export function randomSetup(seed: number): Setup {
   const dice = diceFrom(seededState(seed, 'set-up'));
+  const size = sizeOf(seed);
+  return size === 'small' ? smallSetup(dice) : fullSetup(dice, size, seed);
+}
+
+/** Ready-made lists on a laid-out table; an army may meet its like. */
+function fullSetup(dice: Dice, size: keyof typeof LISTS, seed: number): Setup {
+  const armyFor = (seat: Seat): ArmyList => {
+    const list = dice.draw(LISTS[size]);
+    return { ...list, player: seat, units: list.units.map(unit => ({ ...unit, id: `${seat}-${unit.id}` })) };
+  };
+  return {
+    ...firstClash,
+    ...agreements(dice),
+    table: LAYOUT_TABLE,
+    terrain: dice.die(4) === 1 ? fairLayout(seed) : terrainFor(dice.draw(LAYOUTS)),
+    scenery: dice.die(2) === 1 ? 'asPlaced' : 'rolled',
+    armies: { azure: armyFor('azure'), ember: armyFor('ember') },
+    rulings: randomRulings(dice),
+  };
+}
+
+/** Each reading as proposed, or now and then the other one. */
+const randomRulings = (dice: Dice): Rulings =>
+  Object.fromEntries(
+    Object.entries(DEFAULT_RULINGS).map(([name, proposed]) => [name, dice.die(3) === 1 ? !proposed : proposed]),
+  ) as Rulings;
+
+function smallSetup(dice: Dice): Setup {
   const table = dice.draw(TABLES);
   const armies = { azure: randomArmy(dice, 'azure'), ember: randomArmy(dice, 'ember') };
   const terrain = Array.from({ length: dice.die(MOST_FEATURES + 1) - 1 }, (_, i) => randomFeature(dice, table, i));
   const scenery = dice.die(2) === 1 ? 'asPlaced' : 'rolled';
-  return { ...firstClash, ...agreements(dice), table, terrain, scenery, armies };
+  return { ...firstClash, ...agreements(dice), table, terrain, scenery, armies, rulings: randomRulings(dice) };
 }
 
 /** PLAN-01, REALM-01: agreed on beforehand, or rolled off for. */

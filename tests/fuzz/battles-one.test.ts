@@ -1,0 +1,3 @@
+import { fightAll } from './fight-all';
+
+fightAll(1, 250);

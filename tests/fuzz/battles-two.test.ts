@@ -1,0 +1,3 @@
+import { fightAll } from './fight-all';
+
+fightAll(251, 250);
