@@ -31,10 +31,11 @@ export const isCutShort = (battle: Battle): boolean =>
  * counts they must be gone too.
  */
 function isBeaten(battle: Battle, seat: Seat): boolean {
+  if (battle.units.some(unit => unit.seat === seat && isInPlay(unit))) return false;
   const own = battle.units.filter(unit => unit.seat === seat);
   const isGone = own.every(unit => unit.models.length === 0);
   if (isGone || battleplanOf(battle).victory === undefined) return isGone;
-  return !own.some(isInPlay) && own.some(unit => !isWaiting(unit) && unit.where.kind !== 'reserve');
+  return own.some(unit => !isWaiting(unit) && unit.where.kind !== 'reserve');
 }
 
 /** FB-08 */

@@ -12,6 +12,12 @@ export function withUnit(battle: Battle, id: UnitId, change: (unit: Unit) => Uni
   return { ...battle, units };
 }
 
+/** The units after a change to each of them; the same list if nobody changed, so that what was worked out for it still holds. */
+export function eachUnit(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Unit[] {
+  const changed = units.map(change);
+  return changed.every((unit, index) => unit === units[index]) ? units : changed;
+}
+
 /** The battle with a unit somewhere else. */
 export const withWhere = (battle: Battle, id: UnitId, where: Whereabouts): Battle =>
   withUnit(battle, id, it => ({ ...it, where }));
@@ -30,10 +36,13 @@ export function withPlaced(battle: Battle, id: UnitId, placed: readonly Placed[]
 export const withDeeds = (battle: Battle, id: UnitId, ...deeds: readonly Deed[]): Battle =>
   deeds.length === 0
     ? battle
-    : withUnit(battle, id, unit => ({
-        ...unit,
-        deeds: [...unit.deeds, ...deeds.filter(deed => !unit.deeds.includes(deed))],
-      }));
+    : withUnit(battle, id, unit => ({ ...unit, deeds: alsoDone(unit, deeds) }));
+
+/** What a unit has done this turn, these deeds included. */
+export const alsoDone = (unit: Unit, deeds: readonly Deed[]): readonly Deed[] => [
+  ...unit.deeds,
+  ...deeds.filter(deed => !unit.deeds.includes(deed)),
+];
 
 /** The battle with the unit that attacks further on. */
 export const withActivation = (battle: Battle, change: (activation: Activation) => Activation): Battle => ({

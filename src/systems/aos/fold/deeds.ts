@@ -1,9 +1,9 @@
 import { isWithin } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
 import type { EventOf } from '../events';
-import { unitOfModel } from '../facts/units';
-import type { Battle, Deed, Seat, Trigger } from '../types';
-import { withActivation, withDeeds, withUnit } from './changes';
+import { findModel, unitOf } from '../facts/units';
+import type { Battle, Deed, Seat, Trigger, Unit } from '../types';
+import { alsoDone, withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
 
 /** Command points, abilities, spells and moves. */
@@ -74,12 +74,16 @@ export const deedFolders: Folders<
     const ends = new Map(moved.map(({ model, end }) => [model, end]));
     const walked = withUnit(battle, unit, it => ({
       ...it,
+      deeds: alsoDone(it, DEEDS_OF_MOVES[kind]),
       chargeRoll: kind === 'charge' ? battle.rolledMove?.natural : it.chargeRoll,
-      models: it.models.map(model => (ends.has(model.id) ? { ...model, ...ends.get(model.id) } : model)),
+      models: it.models.map(model => {
+        const end = ends.get(model.id);
+        return end ? { ...model, x: end.x, y: end.y, z: end.z, facing: end.facing } : model;
+      }),
     }));
-    const trigger = hasMoved(battle, moved) ? TRIGGER_OF_MOVES[kind] : undefined;
-    const after = { ...withDeeds(walked, unit, ...DEEDS_OF_MOVES[kind]), rolledMove: undefined };
-    return trigger ? { ...after, triggers: [...after.triggers, { moment: trigger, unit }] } : after;
+    const trigger = hasMoved(unitOf(battle, unit), moved) ? TRIGGER_OF_MOVES[kind] : undefined;
+    const triggers = trigger ? [...battle.triggers, { moment: trigger, unit }] : battle.triggers;
+    return { ...walked, rolledMove: undefined, triggers };
   },
   chargeRolled: (battle, { unit, faces, roll, isAgain }) => ({
     ...withDeeds(battle, unit, 'triedCharge'),
@@ -96,9 +100,9 @@ export const deedFolders: Folders<
 };
 
 /** SCEN-04: whether anyone of them went any way at all, back to its place too, or turned where turning is moving (MOVE-09). */
-function hasMoved(battle: Battle, moved: EventOf<'unitMoved'>['moved']): boolean {
+function hasMoved(unit: Unit, moved: EventOf<'unitMoved'>['moved']): boolean {
   return moved.some(({ model: id, path, end }) => {
-    const model = unitOfModel(battle, id)?.models.find(each => each.id === id);
+    const model = findModel(unit, id);
     if (!model) return false;
     const hasGone = [...path, end].some(({ x, y }) => !isWithin(Math.hypot(x - model.x, y - model.y), 0));
     return hasGone || (model.outline.kind !== 'circle' && hasTurned(end.facing - model.facing));

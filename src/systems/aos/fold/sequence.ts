@@ -1,6 +1,6 @@
 import type { Mark, Until } from '../abilities/types';
 import type { Phase, Seat, Unit } from '../types';
-import { withDeeds } from './changes';
+import { eachUnit, withDeeds } from './changes';
 import type { Folders } from './folders';
 
 /** Questions, rounds, turns and phases. */
@@ -34,7 +34,7 @@ export const sequenceFolders: Folders<
     spellsTried: [],
     committed: [],
     used: battle.used.filter(({ until }) => until === 'battle' || until === 'round'),
-    units: battle.units.map(atTurnStart),
+    units: eachUnit(battle.units, atTurnStart),
   }),
   phaseBegan: (battle, { phase }) => ({
     ...battle,
@@ -42,12 +42,12 @@ export const sequenceFolders: Folders<
     picksFighter: battle.active,
     lastPickWasPass: false,
     combatIsOver: false,
-    units: battle.units.map(unit => atPhaseStart(unit, phase, battle.active)),
+    units: eachUnit(battle.units, unit => atPhaseStart(unit, phase, battle.active)),
   }),
   phaseEnded: battle => ({
     ...battle,
     used: battle.used.filter(({ until }) => until !== 'phase'),
-    units: battle.units.map(unit => withoutMarks(unit, 'phase')),
+    units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase')),
   }),
   conceded: (battle, { seat }) => ({ ...battle, conceded: seat, asks: [] }),
   cutShort: battle => ({ ...battle, asks: [] }),
