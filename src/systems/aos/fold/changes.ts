@@ -34,9 +34,7 @@ export function withPlaced(battle: Battle, id: UnitId, placed: readonly Placed[]
 
 /** The battle with deeds added to what a unit has done this turn. */
 export const withDeeds = (battle: Battle, id: UnitId, ...deeds: readonly Deed[]): Battle =>
-  deeds.length === 0
-    ? battle
-    : withUnit(battle, id, unit => ({ ...unit, deeds: alsoDone(unit, deeds) }));
+  deeds.length === 0 ? battle : withUnit(battle, id, unit => ({ ...unit, deeds: alsoDone(unit, deeds) }));
 
 /** What a unit has done this turn, these deeds included. */
 export const alsoDone = (unit: Unit, deeds: readonly Deed[]): readonly Deed[] => [
