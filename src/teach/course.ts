@@ -6,6 +6,9 @@ import { forward } from './lessons/command/forward';
 import { presence } from './lessons/command/presence';
 import { picks } from './lessons/fighting/picks';
 import { wounds } from './lessons/fighting/wounds';
+import { deploying } from './lessons/first-blood/deploying';
+import { guidedBattle } from './lessons/first-blood/guided-battle';
+import { scoring } from './lessons/first-blood/scoring';
 import { cast } from './lessons/magic/cast';
 import { unbind } from './lessons/magic/unbind';
 import { aMove } from './lessons/moving/a-move';
@@ -15,6 +18,9 @@ import { retreat } from './lessons/moving/retreat';
 import { run } from './lessons/moving/run';
 import { battleshock } from './lessons/nerve/battleshock';
 import { split } from './lessons/nerve/split';
+import { garrison } from './lessons/scenery/garrison';
+import { sixRules } from './lessons/scenery/six-rules';
+import { walls } from './lessons/scenery/walls';
 import { cover } from './lessons/shooting/cover';
 import { rangeAndSight } from './lessons/shooting/range-and-sight';
 import { theDice } from './lessons/shooting/the-dice';
@@ -22,6 +28,10 @@ import { inches } from './lessons/table/inches';
 import { units } from './lessons/table/units';
 import { oneTurn } from './lessons/turn/one-turn';
 import { priority } from './lessons/turn/priority';
+import { abilities } from './lessons/warscrolls/abilities';
+import { army } from './lessons/warscrolls/army';
+import { damageTable } from './lessons/warscrolls/damage-table';
+import { reading } from './lessons/warscrolls/reading';
 import type { Progress } from './progress';
 
 /** Every lesson, in the order in which they are best taken. */
@@ -49,6 +59,16 @@ export const COURSE: readonly Lesson[] = [
   atTheDouble,
   forward,
   presence,
+  sixRules,
+  walls,
+  garrison,
+  reading,
+  abilities,
+  damageTable,
+  army,
+  deploying,
+  scoring,
+  guidedBattle,
 ];
 
 /** What the groups are called, and what they are about. */

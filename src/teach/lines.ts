@@ -103,7 +103,13 @@ export function say(line: Line, from: Game, give: (command: Command) => Game): G
 
 /** What is done where nothing is to be done: to pass, to end the phase, else whatever must be. */
 export function plainest(game: Game): Command | undefined {
-  const options = ageOfSigmar.options(game);
-  const closing = options.find(({ type }) => type === 'pass') ?? options.find(({ type }) => type === 'endPhase');
-  return closing ?? options[0];
+  const seat = ageOfSigmar.deciding(game);
+  if (!seat) return undefined;
+  const closing = (
+    [
+      { seat, type: 'pass' },
+      { seat, type: 'endPhase' },
+    ] as const
+  ).find(command => ageOfSigmar.check(game, command).length === 0);
+  return closing ?? ageOfSigmar.options(game)[0];
 }

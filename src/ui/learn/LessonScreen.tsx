@@ -59,6 +59,7 @@ function Taught({ room, session, Table }: LessonScreenProps) {
 function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
   const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
   const [isKeysOpen, setKeysOpen] = useState(false);
+  const isOver = useBattle().ended;
   const hands = useMemo(
     () =>
       keyHands(session, {
@@ -90,7 +91,7 @@ function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
         <Card onRule={readRule} />
         <BottomLeft onRule={readRule} />
         <ToolStrip />
-        <DecisionBar onRule={readRule} onVerdict={() => {}} />
+        {!isOver && <DecisionBar onRule={readRule} onVerdict={() => {}} />}
       </div>
       <Announcer />
       {book && <RulesBook rule={book.rule} onClose={() => setBook(undefined)} />}

@@ -20,7 +20,7 @@ export const cover: Lesson = {
       { id: 'relictor', warscroll: 'lord-relictor', models: 1, at: row(26, 15.5, 1, 0) },
     ],
     from: { asked: 'act', phase: 'shooting', seat: 'azure' },
-    dice: [6, 4, 3, 6, 6, 6, 6, 4, 4, 4, 1, 3, 3, 2, 3, 5, 5, 5, 5, 5, 5, 3, 3],
+    dice: [6, 4, 3, 6, 6, 6, 6, 4, 4, 4, 1, 3, 3, 2, 3, 5, 5, 5, 3, 4, 2],
   },
   steps: [
     {

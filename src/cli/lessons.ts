@@ -1,0 +1,39 @@
+/** npm run lessons: writes into docs which lesson teaches which rules, and which rules no lesson speaks of. */
+import { writeFileSync } from 'node:fs';
+import { RULEBOOK, type RuleId } from '../systems/aos/rulebook';
+import { COURSE, GROUP_WORDS } from '../teach/course';
+import { rulesOf } from '../teach/lesson';
+
+const ALL = Object.keys(RULEBOOK) as readonly RuleId[];
+
+/** Every rule that some lesson teaches, in the order of the book. */
+export function taughtRules(): readonly RuleId[] {
+  const taught = new Set(COURSE.flatMap(rulesOf));
+  return ALL.filter(rule => taught.has(rule));
+}
+
+/** The page as text; a test compares it with the file in docs. */
+export function lessonsText(): string {
+  const taught = taughtRules();
+  const rest = ALL.filter(rule => !taught.includes(rule));
+  const rows = COURSE.map(lesson => {
+    const { id, group, title, minutes, steps } = lesson;
+    return `| ${GROUP_WORDS[group].name} | ${title} (\`${id}\`) | ${minutes} | ${steps.length} | ${rulesOf(lesson).join(', ')} |`;
+  });
+  return `${[
+    '# What the course teaches',
+    '',
+    'Made by `npm run lessons` from `src/teach`. A lesson is data, run by the same match and rules as a battle; how to write',
+    'one stands in [CONTRIBUTING.md](../CONTRIBUTING.md).',
+    '',
+    `${COURSE.length} lessons, ${COURSE.reduce((sum, { minutes }) => sum + minutes, 0)} minutes, ${taught.length} of ${ALL.length} rules.`,
+    '',
+    '| Group | Lesson | Minutes | Steps | Rules |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    `Left to the rules book: ${rest.length === 0 ? 'nothing' : rest.join(', ')}.`,
+  ].join('\n')}\n`;
+}
+
+if (process.argv[1]?.endsWith('lessons.ts')) writeFileSync('docs/lessons.md', lessonsText());

@@ -1,0 +1,65 @@
+import type { Lesson } from '../../lesson';
+import { offered } from '../../lines';
+import { block, row } from '../../position';
+
+export const garrison: Lesson = {
+  id: 'garrison',
+  group: 'scenery',
+  title: 'Holding a keep',
+  gives: 'Enter a building, fight from it, and leave again.',
+  minutes: 4,
+  position: {
+    scenery: [{ piece: 'watch-keep', x: 18, y: 7.5, turn: 0 }],
+    azure: [{ id: 'judicators', warscroll: 'judicators', models: 5, at: block(11, 6, 2, 5, 1.7) }],
+    ember: [{ id: 'castigators', warscroll: 'castigators', models: 3, at: row(16, 20, 3, 1.8) }],
+    from: { asked: 'act', phase: 'movement', seat: 'azure' },
+  },
+  steps: [
+    {
+      say: 'This keep *can be garrisoned*. Instead of moving, a unit with all its models within *6″* of it may go inside, if no enemy is within 3″ of it or in it. Select the *Judicators* and *garrison* the keep.',
+      why: 'A unit may also begin the battle inside, if the building lies in its own territory.',
+      rules: ['GARR-01', 'GARR-02', 'GARR-03'],
+      point: { units: ['judicators'] },
+      goal: { is: 'given', like: { type: 'garrison', unit: 'judicators' } },
+      hint: 'With the Judicators selected the bar offers it; perhaps behind More.',
+      otherwise: 'They could walk. But the keep is right there: garrison it.',
+    },
+    {
+      say: 'They are *off the table and inside*. They measure and see from the keep, and are measured and seen there; where the figures stand is only for show.',
+      why: 'They can shoot, cast and fight from there. They do not move, and nobody else may stand on the keep. To the enemy it now counts as an enemy model.',
+      rules: ['GARR-04', 'GARR-05', 'GARR-06', 'GARR-07', 'GARR-08', 'GARR-12', 'GARR-13'],
+      goal: { is: 'read' },
+    },
+    {
+      say: 'End your movement phase. Nobody is shooting from the keep this time, so we go straight to Ember’s turn.',
+      rules: ['ROUND-02'],
+      goal: { is: 'given', like: { type: 'endPhase' } },
+      hint: 'The button is in the bar.',
+      after: [{ goOnTo: { asked: 'act', phase: 'shooting', seat: 'ember' } }],
+    },
+    {
+      say: 'Ember answers: its Castigators shoot at the keep.',
+      why: 'A garrison is in cover, and attacks on it have −1 to hit.',
+      rules: ['GARR-09', 'GARR-10'],
+      goal: {
+        is: 'watch',
+        lines: [
+          { type: 'shoot', unit: 'castigators' },
+          offered({ type: 'attack', unit: 'castigators' }),
+          { goOnTo: { asked: 'chooseFirst' } },
+          { type: 'chooseFirst', first: 'azure' },
+          { goOnTo: { asked: 'act', phase: 'movement', seat: 'azure' } },
+        ],
+      },
+    },
+    {
+      say: 'A new round, and your movement phase again. A garrison *leaves* in its movement phase: select the Judicators and bring them out.',
+      why: 'Within 6″ of the keep, more than 3″ from enemies; and that was their move.',
+      rules: ['GARR-11'],
+      point: { panel: 'bar' },
+      goal: { is: 'given', like: { type: 'leaveGarrison', unit: 'judicators' } },
+      hint: 'Select them and press the button to leave; places are laid out already.',
+      solution: [offered({ type: 'leaveGarrison', unit: 'judicators' })],
+    },
+  ],
+};

@@ -1,0 +1,75 @@
+import type { Lesson } from '../../lesson';
+import { offered } from '../../lines';
+import { row } from '../../position';
+
+export const abilities: Lesson = {
+  id: 'abilities',
+  group: 'warscrolls',
+  title: 'Abilities and healing',
+  gives: 'Use what only your units can do, at the right moment.',
+  minutes: 4,
+  position: {
+    first: 'ember',
+    azure: [
+      { id: 'relictor', warscroll: 'lord-relictor', models: 1, at: row(18, 4, 1, 0) },
+      { id: 'liberators', warscroll: 'liberators', models: 5, at: row(14.4, 7, 5, 1.8) },
+      { id: 'castigators', warscroll: 'castigators', models: 3, at: row(27, 7, 3, 1.8) },
+    ],
+    ember: [{ id: 'judicators', warscroll: 'judicators', models: 5, at: row(14, 19, 5, 1.8) }],
+    before: [
+      { type: 'shoot', unit: 'judicators' },
+      { type: 'attack', unit: 'judicators', orders: [{ weapon: 'skybolt-bow', target: 'liberators' }] },
+    ],
+    from: { asked: 'act', phase: 'hero', seat: 'azure' },
+    dice: [1, 6, 1, 1, 1, 6, 2, 4, 3],
+  },
+  steps: [
+    {
+      say: 'Ember’s arrows have *wounded* a Liberator. Your Lord-Relictor knows a prayer. Click *him* and read Healing Storm on his card.',
+      why: 'Where an ability and the core rules disagree, the ability wins.',
+      rules: ['ABIL-01', 'HERO-01'],
+      point: { units: ['relictor'] },
+      goal: { is: 'selected', unit: 'relictor' },
+      hint: 'He stands behind the Liberators.',
+    },
+    {
+      say: 'Use *Healing Storm* on the Liberators. On a 3+ it heals D3 wounds.',
+      why: 'Each wound healed takes one wound away. It never brings back the slain.',
+      rules: ['HEAL-01', 'HEAL-02', 'ABIL-03', 'ABIL-06'],
+      point: { panel: 'bar' },
+      goal: {
+        is: 'given',
+        like: { type: 'useAbility', unit: 'relictor', ability: 'lord-relictor-healing-storm', target: 'liberators' },
+      },
+      almost: 'Thunder is tempting, but he has one storm a turn. Heal, this time.',
+      hint: 'With the Lord-Relictor selected the bar offers it; perhaps behind More.',
+    },
+    {
+      say: 'A 4: healed. Now end the *hero phase*, and we go on to your shooting phase.',
+      rules: ['HEAL-01', 'ABIL-08'],
+      why: 'What helps friends nearby helps its own unit too, unless it says otherwise.',
+      goal: { is: 'given', like: { type: 'endPhase' } },
+      hint: 'The button is in the bar.',
+      after: [{ goOnTo: { asked: 'useAbilities', phase: 'shooting', seat: 'azure' } }],
+    },
+    {
+      say: 'Some abilities belong to the *start of a phase*, before anything else. The Castigators must channel now: choose *accuracy or power*.',
+      why: 'Those for the end of a phase come last. If both sides have something to do, the player whose turn it is goes first.',
+      rules: ['ABIL-04', 'ABIL-05', 'ABIL-07', 'ABIL-02', 'UNIQ-01'],
+      point: { units: ['castigators'], panel: 'bar' },
+      goal: { is: 'given', like: { type: 'useAbility', unit: 'castigators' } },
+      hint: 'Two buttons, one choice: either is right.',
+      after: [{ goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } }],
+    },
+    {
+      say: 'Shoot with the *Castigators* and see what it does to the dice.',
+      why: 'Some abilities add attacks or hits. Added attacks never add more.',
+      rules: ['ABIL-09', 'RR-05', 'RR-06'],
+      point: { units: ['castigators'] },
+      goal: { is: 'given', like: { type: 'attack', unit: 'castigators' } },
+      also: ['shoot'],
+      hint: 'Pick them, press Shoot, then the bright button.',
+      solution: [offered({ type: 'shoot', unit: 'castigators' }), offered({ type: 'attack', unit: 'castigators' })],
+    },
+  ],
+};

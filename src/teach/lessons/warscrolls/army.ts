@@ -1,0 +1,101 @@
+import type { Lesson } from '../../lesson';
+import { block, row } from '../../position';
+
+export const army: Lesson = {
+  id: 'army',
+  group: 'warscrolls',
+  title: 'An army and its general',
+  gives: 'Know what an army has beyond its warscrolls, and name a general.',
+  minutes: 5,
+  position: {
+    battleplan: 'first-blood',
+    azure: [
+      {
+        id: 'incantor',
+        warscroll: 'knight-incantor',
+        models: 1,
+        lore: 'lightning-blast',
+        artefact: 'armour-of-destiny',
+        at: row(13, 3, 1, 0),
+      },
+      { id: 'lord', warscroll: 'lord-celestant', models: 1, at: row(18, 3, 1, 0) },
+      { id: 'liberators', warscroll: 'liberators', models: 5, at: row(21, 3, 5, 1.8) },
+    ],
+    ember: [
+      { id: 'guardian', warscroll: 'guardian-of-souls', models: 1, at: row(18, 22, 1, 0) },
+      { id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: block(12, 20, 10, 10, 1.2) },
+    ],
+    armies: {
+      azure: { allegiance: 'stormcast-eternals', commandTrait: 'staunch-defender', wonMajorLast: true },
+      ember: { allegiance: 'nighthaunt' },
+    },
+    from: { asked: 'nameGeneral', seat: 'azure' },
+    setUpDice: [6, 1],
+    dice: [1, 5, 2],
+  },
+  steps: [
+    {
+      say: 'An army is more than its warscrolls. If all its units share a keyword, it may take that *allegiance*: this one is of the Stormcast Eternals, with *traits* for the whole army.',
+      why: 'An army has one allegiance: a faction, or one of the four grand alliances. It brings battle traits, command traits, artefacts and spell lores.',
+      rules: ['ALG-01', 'ALG-02', 'ALG-03', 'ALG-04', 'ALG-05', 'ALG-06', 'TRAIT-01'],
+      point: { units: ['lord', 'incantor', 'liberators'] },
+      goal: { is: 'read' },
+    },
+    {
+      say: 'Click the *Knight-Incantor*. She carries an *artefact*, and knows a spell of her army’s *lore* besides her own.',
+      why: 'One hero carries an artefact, one more for each battalion; none twice. Mounts gain nothing by it, and named characters neither by artefacts nor by traits.',
+      rules: ['ART-01', 'ART-02', 'ART-03', 'LORE-01', 'NAMED-01'],
+      point: { units: ['incantor'] },
+      goal: { is: 'selected', unit: 'incantor' },
+      hint: 'She stands on the left.',
+    },
+    {
+      say: 'All units stand, so each player names a *general*, any model of the army. Name the *Lord-Celestant*: as a HERO he gets a command trait, and commands as far as 12″.',
+      why: 'An ally can never be general. When a general falls, its player names another at once.',
+      rules: ['GENL-01', 'GENL-02', 'GENL-03', 'GENL-04', 'TRAIT-02', 'TRAIT-03', 'TRAIT-04', 'SETUP-01'],
+      point: { units: ['lord'] },
+      goal: { is: 'given', like: { type: 'nameGeneral', model: 'lord/1' } },
+      almost: 'She would do well, too. But name the Lord-Celestant.',
+      hint: 'Click him and press the bright button.',
+    },
+    {
+      say: 'You won your last battle in grand style, so a *triumph* was rolled: *Inspired*. Once in this battle one unit may re-roll its failed hits for a phase.',
+      why: 'The others are Bloodthirsty, for wound rolls, and Indomitable, for saves.',
+      rules: ['TRI-01', 'TRI-02', 'TRI-03', 'TRI-04'],
+      point: { panel: 'dice' },
+      goal: { is: 'read' },
+    },
+    {
+      say: 'Ember was done first and had named its Guardian of Souls already. If anybody has *abilities for before the battle*, they come now; then the first round begins.',
+      rules: ['PRE-01', 'PRE-02', 'PRE-03', 'GENL-01'],
+      goal: { is: 'read' },
+    },
+    {
+      say: 'Words to know for bigger battles: *allies* are one unit in four from elsewhere, without your traits. *Battalions* are formations, each worth a command point and an artefact. *Reinforcements* join in mid-battle; they are set up, not moved.',
+      rules: [
+        'ALLY-01',
+        'ALLY-02',
+        'ALLY-03',
+        'ALLY-04',
+        'ALG-07',
+        'GEN-07',
+        'BATT-01',
+        'BATT-03',
+        'BATT-06',
+        'BATT-07',
+        'BATT-09',
+        'BATT-10',
+        'RNF-01',
+        'RNF-02',
+      ],
+      goal: { is: 'read' },
+    },
+    {
+      say: 'And a battle may be fought in one of seven *realms*, with spells and commands of its own. Enough: choose who *goes first*.',
+      rules: ['REALM-01', 'REALM-02', 'REALM-03', 'REALM-04', 'REALM-05', 'REALM-06', 'REALM-07', 'ROUND-03'],
+      point: { panel: 'bar' },
+      goal: { is: 'given', like: { type: 'chooseFirst' } },
+      hint: 'Either choice is right.',
+    },
+  ],
+};
