@@ -1,7 +1,8 @@
 import { gapBetween } from '../../../geometry/gap';
-import { gapBetweenGroups } from '../../../geometry/group';
+import { closestPair, gapBetweenGroups } from '../../../geometry/group';
 import { planGapToPolygon } from '../../../geometry/polygon';
 import type { Body, Inches } from '../../../geometry/shape';
+import type { Tape } from '../../../geometry/tape';
 import { areWhollyWithin } from '../../../geometry/wholly';
 import { EPS, isWithin } from '../../../geometry/within';
 import { type Battle, otherSeat, type Scenery, type Seat, type Terrain, type Unit } from '../types';
@@ -48,6 +49,10 @@ function measured(some: readonly Body[], others: readonly Body[]): Inches {
   }
   return gap;
 }
+
+/** MEAS-01, MEAS-03: the tape between two units, from closest point to closest point; nothing where one is not on the table. */
+export const tapeBetween = (battle: Battle, one: Unit, other: Unit): Tape | undefined =>
+  closestPair(bodiesOf(battle, one), bodiesOf(battle, other));
 
 /** MEAS-06 */
 export const isWhollyNear = (battle: Battle, unit: Unit, other: Unit, inches: Inches): boolean =>
