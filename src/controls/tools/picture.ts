@@ -37,7 +37,8 @@ export function toolPicture(desk: Desk, nameOf: (unit: Unit) => string): ToolPic
   }
 }
 
-function tapePicture(battle: Battle, reading: TapeReading, words: ToolWords): ToolPicture {
+/** A tape with its length. */
+export function tapePicture(battle: Battle, reading: TapeReading, words: ToolWords): ToolPicture {
   const [from, to] = reading.ends;
   const chip: ChipPicture = { id: 'tape', at: midway(from, to), tone: 'plain', ...words.tape(reading) };
   return {
@@ -55,7 +56,8 @@ const midway = (from: End, to: End) => ({
   z: (from.z + to.z) / 2 + CHIP_HEIGHT,
 });
 
-function sightPicture(
+/** The ray that proves it, or one for each thing in the way. */
+export function sightPicture(
   battle: Battle,
   reading: SightReading,
   words: ToolWords,
@@ -85,7 +87,7 @@ function sightPicture(
 }
 
 /** Rings around the models that a mark means. */
-function marked(battle: Battle, mark: Mark | undefined, look: RingPicture['look']): readonly RingPicture[] {
+export function marked(battle: Battle, mark: Mark | undefined, look: RingPicture['look']): readonly RingPicture[] {
   const unit = unitAt(battle, mark);
   if (unit?.where.kind !== 'table') return [];
   const models = mark?.kind === 'model' ? unit.models.filter(({ id }) => id === mark.model) : unit.models;

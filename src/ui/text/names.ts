@@ -19,8 +19,11 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   battleshock: 'Battleshock',
 };
 
+/** The army lists are all that names need. */
+type Lists = Pick<Setup, 'armies'>;
+
 /** Names for one battle. Two units of the same warscroll are told apart by a number. */
-export function namesIn(battle: Battle, setup: Setup): Names {
+export function namesIn(battle: Battle, setup: Lists): Names {
   const units = new Map(battle.units.map(unit => [unit.id, unit]));
   const unitName = (id: UnitId): string => {
     const unit = units.get(id);
@@ -45,9 +48,9 @@ export function namesIn(battle: Battle, setup: Setup): Names {
   };
 }
 
-const known = new WeakMap<Setup, ReadonlyMap<WeaponId, string>>();
+const known = new WeakMap<Lists, ReadonlyMap<WeaponId, string>>();
 
-function weaponNames(setup: Setup): ReadonlyMap<WeaponId, string> {
+function weaponNames(setup: Lists): ReadonlyMap<WeaponId, string> {
   const before = known.get(setup);
   if (before) return before;
   const warscrolls = [...setup.armies.azure.units, ...setup.armies.ember.units].flatMap(

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { RuleId } from '../../../systems/aos/rulebook';
+import type { Drill } from '../../../teach/drills/drill';
+import { Icon } from '../../icons';
+import { Rich } from '../../Rich';
+import { choiceInWords, drillQuestion, factsInWords } from '../../text/drills';
+import type { Names } from '../../text/names';
+import { proofInWords } from '../../text/proofs';
+
+interface AnswerSheetProps {
+  readonly drill: Drill;
+  readonly names: Names;
+  readonly chosen: number | undefined;
+  readonly sheet: RefObject<HTMLElement | null>;
+  readonly onAnswer: (index: number) => void;
+  readonly onGoOn: () => void;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** The question with its answers; then whether it was right, why, and the way on. */
+export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onRule }: AnswerSheetProps) {
+  const isAnswered = chosen !== undefined;
+  const facts = factsInWords(drill);
+  return (
+    <section className="drill-sheet" ref={sheet} aria-label="Question">
+      <p className="drill-question" role="status">
+        <Rich text={drillQuestion(drill, names)} />
+      </p>
+      {facts.length > 0 && !isAnswered && (
+        <ul className="drill-facts" aria-label="From the warscrolls">
+          {facts.map(fact => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      <ol className="drill-choices" aria-label="Answers" data-count={drill.choices.length}>
+        {drill.choices.map((choice, index) => {
+          const words = choiceInWords(choice, drill.question, names);
+          const state = stateOf(index, drill.answer, chosen);
+          return (
+            <li key={words}>
+              <button
+                type="button"
+                className="drill-choice"
+                data-state={state}
+                aria-keyshortcuts={`${index + 1}`}
+                aria-disabled={isAnswered}
+                onClick={() => onAnswer(index)}
+              >
+                <kbd>{index + 1}</kbd>
+                {words}
+                {state === 'right' && <Icon name="check" size={20} />}
+                {state === 'wrong' && <Icon name="close" size={18} />}
+                {state !== undefined && <span className="unseen">{MARKS[state]}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {isAnswered && (
+        <Verdict isRight={chosen === drill.answer} drill={drill} names={names} onGoOn={onGoOn} onRule={onRule} />
+      )}
+    </section>
+  );
+}
+
+const MARKS = { right: ': this is right', wrong: ': your answer' } as const;
+
+function stateOf(index: number, answer: number, chosen: number | undefined): 'right' | 'wrong' | undefined {
+  if (chosen === undefined) return undefined;
+  if (index === answer) return 'right';
+  return index === chosen ? 'wrong' : undefined;
+}
+
+interface VerdictProps extends Pick<AnswerSheetProps, 'drill' | 'names' | 'onGoOn' | 'onRule'> {
+  readonly isRight: boolean;
+}
+
+function Verdict({ isRight, drill, names, onGoOn, onRule }: VerdictProps) {
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus(), []);
+  return (
+    <div className="drill-verdict">
+      <p role="status">
+        <b>{isRight ? 'Right.' : 'Not quite.'}</b> {proofInWords(drill, names)}
+      </p>
+      <p className="drill-rules">
+        {drill.rules.map(rule => (
+          <button key={rule} type="button" className="rule-id" onClick={() => onRule(rule)}>
+            {rule}
+          </button>
+        ))}
+      </p>
+      <button type="button" ref={next} className="button" data-look="prime" aria-keyshortcuts="Enter" onClick={onGoOn}>
+        Next
+        <span className="key" aria-hidden="true">
+          Enter
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Desk } from '../../../controls/desk';
+import { middleOf } from '../../../controls/drafts';
+import { minisOf } from '../../../controls/picture/minis';
+import type { ChipPicture, MiniPicture, OverlayPicture, StrokePicture } from '../../../controls/picture/views';
+import { discsOf } from '../../../controls/picture/ways';
+import { marked, NO_PICTURE, sightPicture, type ToolPicture, tapePicture } from '../../../controls/tools/picture';
+import { sightReading } from '../../../controls/tools/sight';
+import type { Link } from '../../../systems/aos/facts/coherency';
+import { ENGAGED } from '../../../systems/aos/facts/distance';
+import { unitOf } from '../../../systems/aos/facts/units';
+import type { Battle, UnitId } from '../../../systems/aos/types';
+import type { Drill, Question, Tape } from '../../../teach/drills/drill';
+import type { Names } from '../../text/names';
+import { inches } from '../../text/numbers';
+import { viewsOf } from '../../text/proofs';
+import { TOOL_WORDS } from '../../text/tools';
+
+/** The figures of a position. */
+export const drillMinis = (battle: Battle): readonly MiniPicture[] => minisOf(deskOf(battle));
+
+const deskOf = (battle: Battle): Desk => ({
+  battle,
+  options: [],
+  check: () => [],
+  selected: undefined,
+  focus: undefined,
+  hovered: undefined,
+  draft: undefined,
+  hold: undefined,
+  tool: undefined,
+  words: TOOL_WORDS,
+  refused: [],
+});
+
+/** What is drawn over the table: who is asked about, and the proof once the answer was given. */
+export function drillOverlays(drill: Drill, names: Names, isAnswered: boolean): OverlayPicture {
+  const { battle, question } = drill;
+  const picture = isAnswered ? proofPicture(drill, names) : askedPicture(battle, question);
+  return { ...picture, chips: [...nameChips(battle, names), ...picture.chips], pennants: [] };
+}
+
+/** The units a question is about, whoever does something first. */
+function unitsIn(question: Question): readonly UnitId[] {
+  if ('one' in question) return [question.one, question.other];
+  return 'target' in question ? [question.unit, question.target] : [question.unit];
+}
+
+const markOf = (unit: UnitId) => ({ kind: 'unit', unit }) as const;
+
+function askedPicture(battle: Battle, question: Question): ToolPicture {
+  const [first, second] = unitsIn(question);
+  const rings = [
+    ...(first === undefined ? [] : marked(battle, markOf(first), 'select')),
+    ...(second === undefined ? [] : marked(battle, markOf(second), 'target')),
+  ];
+  return { ...NO_PICTURE, rings };
+}
+
+const ABOVE = 0.6;
+
+const nameChips = (battle: Battle, names: Names): readonly ChipPicture[] =>
+  battle.units.map(unit => ({
+    id: `name ${unit.id}`,
+    at: { ...middleOf(unit.models), z: Math.max(...unit.models.map(({ height }) => height)) + ABOVE },
+    tone: 'plain',
+    number: '',
+    text: names.unit(unit.id),
+  }));
+
+function proofPicture(drill: Drill, names: Names): ToolPicture {
+  const { battle, question, proof } = drill;
+  const [first = '', second = ''] = unitsIn(question);
+  const tapeOf = (tape: Tape) =>
+    tapePicture(
+      battle,
+      { kind: 'tape', from: markOf(first), to: markOf(second), gap: tape.gap, ends: [tape.from, tape.to] },
+      TOOL_WORDS,
+    );
+  switch (proof.by) {
+    case 'tape':
+    case 'chargeMove':
+      return tapeOf(proof.tape);
+    case 'charge':
+      return { ...tapeOf(proof.tape), areas: [zoneAround(battle, second)] };
+    case 'links':
+      return linksPicture(battle, first, proof.holding, proof.loose);
+    case 'sight':
+      return together(viewsOf(drill).map(reading => sightPicture(battle, reading, TOOL_WORDS, id => names.unit(id))));
+    case 'sum': {
+      const reading = battle.phase === 'shooting' && sightReading(battle, markOf(first), markOf(second));
+      return reading ? sightPicture(battle, reading, TOOL_WORDS, id => names.unit(id)) : askedPicture(battle, question);
+    }
+  }
+}
+
+/** CHARGE-04: whoever is within 3" already. */
+const zoneAround = (battle: Battle, unit: UnitId) =>
+  ({ id: 'zone', look: 'danger', discs: discsOf(unitOf(battle, unit).models, ENGAGED) }) as const;
+
+function linksPicture(battle: Battle, unit: UnitId, holding: readonly Link[], loose: readonly Link[]): ToolPicture {
+  const stroke = (look: StrokePicture['look']) => (link: Link) => ({ look, points: [link.from, link.to] });
+  const chips = loose.map(
+    ({ one, from, to, gap }): ChipPicture => ({
+      id: `gap ${one}`,
+      at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, z: 0.4 },
+      tone: 'foul',
+      number: inches(gap),
+      text: 'broken',
+    }),
+  );
+  const strokes = [...holding.map(stroke('link')), ...loose.map(stroke('gap'))];
+  return { ...NO_PICTURE, rings: marked(battle, markOf(unit), 'hover'), strokes, chips };
+}
+
+/** Two views in one picture; each keeps its own word. */
+const together = (pictures: readonly ToolPicture[]): ToolPicture => ({
+  areas: pictures.flatMap(({ areas }) => areas),
+  strokes: pictures.flatMap(({ strokes }) => strokes),
+  rings: pictures.flatMap(({ rings }) => rings),
+  chips: pictures.flatMap(({ chips }, index) => chips.map(chip => ({ ...chip, id: `${chip.id} ${index}` }))),
+});
