@@ -15,6 +15,7 @@ import { isStill, placeOf, wishes } from './ui/address';
 import type { Opened } from './ui/battle/BattlePage';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
+import type { PictureSlotProps } from './ui/picture-slot';
 import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
 import { onlookerHands } from './ui/watch/onlooker';
@@ -56,6 +57,16 @@ function BattleTable({ session, mood, isWatched = false, marks }: TableSlotProps
         onDiceRest={session.diceRest}
         onReady={session.setStage}
       />
+    </Suspense>
+  );
+}
+
+/** A table that is only looked at. */
+function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
+  const insets = useMemo(() => ({ top: WIDE.top, bottom: covered }), [covered]);
+  return (
+    <Suspense fallback={undefined}>
+      <Table {...picture} realm={mood} insets={insets} iconOf={iconOf} />
     </Suspense>
   );
 }
@@ -140,6 +151,7 @@ createRoot(root).render(
     <App
       library={openLibrary()}
       Table={BattleTable}
+      PictureTable={PictureTable}
       Backdrop={wishes().test ? Fragment : Backdrop}
       onOpen={showToTests}
     />

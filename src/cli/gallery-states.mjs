@@ -32,6 +32,16 @@ export const STATES = [
       await playOn(page, now => now.round >= 2 && now.phase === 'movement' && now.asked === 'act');
     },
   },
+  { name: 'drill', wishes: 'test&seed=7', act: page => openDrill(page, 'sight') },
+  {
+    name: 'drill-proof',
+    wishes: 'test&seed=7',
+    act: async page => {
+      await openDrill(page, 'charge');
+      await page.keyboard.press('2');
+      await settled(page);
+    },
+  },
   { name: 'verdict', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === undefined) },
 ];
 
@@ -49,6 +59,14 @@ async function drawn(page) {
 async function settled(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);
+}
+
+/** A drill of this kind, asked and not yet answered. */
+async function openDrill(page, kind) {
+  await page.evaluate(hash => {
+    location.hash = hash;
+  }, `#/drills/${kind}`);
+  await drawn(page);
 }
 
 /** The page on which armies, table and realm are chosen. */

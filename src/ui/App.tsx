@@ -3,6 +3,7 @@ import { type Place, placeOf, useHash } from './address';
 import { Boundary } from './Boundary';
 import type { Opened } from './battle/BattlePage';
 import type { Library } from './library';
+import type { PictureSlot } from './picture-slot';
 import { StartPage } from './start/StartPage';
 import type { TableSlot } from './table-slot';
 
@@ -11,17 +12,21 @@ const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: 
 const SetupPage = lazy(() => import('./setup/SetupPage').then(({ SetupPage: page }) => ({ default: page })));
 const CoursePage = lazy(() => import('./learn/CoursePage').then(({ CoursePage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('./learn/LessonPage').then(({ LessonPage: page }) => ({ default: page })));
+const DrillPage = lazy(() => import('./learn/drills/DrillPage').then(({ DrillPage: page }) => ({ default: page })));
+const DrillsPage = lazy(() => import('./learn/drills/DrillsPage').then(({ DrillsPage: page }) => ({ default: page })));
 const WatchPage = lazy(() => import('./watch/WatchPage').then(({ WatchPage: page }) => ({ default: page })));
 
 export interface AppProps {
   readonly library: Library;
   readonly Table: TableSlot;
+  /** A table that is only looked at. */
+  readonly PictureTable: PictureSlot;
   readonly Backdrop: ComponentType;
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 
 /** The whole page: the start, the set-up of a battle, a battle to play or to watch, or the course and its lessons. */
-export function App({ library, Table, Backdrop, onOpen }: AppProps) {
+export function App({ library, Table, PictureTable, Backdrop, onOpen }: AppProps) {
   const place = placeOf(useHash());
   return (
     <Boundary key={'id' in place ? `${place.at} ${place.id}` : place.at}>
@@ -29,7 +34,7 @@ export function App({ library, Table, Backdrop, onOpen }: AppProps) {
         <StartPage library={library} Backdrop={Backdrop} />
       ) : (
         <Suspense fallback={<p className="waiting">Laying out the table …</p>}>
-          <Inner place={place} library={library} Table={Table} onOpen={onOpen} />
+          <Inner place={place} library={library} Table={Table} PictureTable={PictureTable} onOpen={onOpen} />
         </Suspense>
       )}
     </Boundary>
@@ -41,7 +46,9 @@ interface InnerProps extends Omit<AppProps, 'Backdrop'> {
 }
 
 /** What comes after the start page. */
-function Inner({ place, library, Table, onOpen }: InnerProps) {
+function Inner({ place, library, Table, PictureTable, onOpen }: InnerProps) {
+  if (place.at === 'drills')
+    return 'id' in place ? <DrillPage key={place.id} id={place.id} Table={PictureTable} /> : <DrillsPage />;
   if (!('id' in place)) return place.at === 'learn' ? <CoursePage /> : <SetupPage library={library} />;
   if (place.at === 'learn') return <LessonPage key={place.id} id={place.id} Table={Table} onOpen={onOpen} />;
   const Page = place.at === 'watch' ? WatchPage : BattlePage;

@@ -1,19 +1,21 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the player is: the start page, the set-up of a battle, the course, or a battle or lesson by its name. */
+/** Where the player is: the start page, the set-up of a battle, the course, the drills, or a battle, lesson or drill by its name. */
 export type Place =
-  | { readonly at: 'start' | 'setup' | 'learn' }
-  | { readonly at: 'battle' | 'watch' | 'learn'; readonly id: string };
+  | { readonly at: 'start' | 'setup' | 'learn' | 'drills' }
+  | { readonly at: 'battle' | 'watch' | 'learn' | 'drills'; readonly id: string };
 
-const NAMED = /^#\/(battle|watch|learn)\/([\w-]{1,80})$/;
+const NAMED = /^#\/(battle|watch|learn|drills)\/([\w-]{1,80})$/;
 const SETUP = '#/setup';
 const LEARN = '#/learn';
+const DRILLS = '#/drills';
 
 /** The place an address names. */
 export function placeOf(hash: string): Place {
   const [, at, id] = NAMED.exec(hash) ?? [];
-  if (id !== undefined) return { at: at === 'watch' || at === 'learn' ? at : 'battle', id };
+  if (id !== undefined) return { at: at === 'watch' || at === 'learn' || at === 'drills' ? at : 'battle', id };
   if (hash === LEARN) return { at: 'learn' };
+  if (hash === DRILLS) return { at: 'drills' };
   return { at: hash === SETUP ? 'setup' : 'start' };
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MiniPicture, OverlayPicture } from '../controls/picture/views';
+import type { View } from '../controls/stage';
 import type { Battle } from '../systems/aos/types';
 import type { Mood } from './setup/moods';
 
@@ -9,6 +10,8 @@ export interface PictureSlotProps {
   readonly minis: readonly MiniPicture[];
   readonly overlays: OverlayPicture;
   readonly mood: Mood;
+  /** How near the table is looked at. */
+  readonly view: View;
   readonly label: string;
   /** Pixels at the foot of the page that its sheet covers. */
   readonly covered: number;

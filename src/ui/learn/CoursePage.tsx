@@ -4,6 +4,7 @@ import type { Group, Lesson } from '../../teach/lesson';
 import type { Progress } from '../../teach/progress';
 import { goTo } from '../address';
 import { Icon, type IconName } from '../icons';
+import { DrillsSection } from './drills/DrillsSection';
 import { progress } from './progress-store';
 import './course.css';
 
@@ -67,6 +68,7 @@ export function CoursePage() {
             </section>
           ))}
         </div>
+        <DrillsSection level={2} />
       </div>
     </main>
   );

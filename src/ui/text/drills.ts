@@ -107,7 +107,8 @@ export function factsInWords({ battle, question }: Drill): readonly string[] {
   if (question.about !== 'attack') return [];
   const attacker = unitOf(battle, question.unit);
   const weapon = findWeapon(attacker, question.weapon);
-  const printed = weapon && `${weapon.name}: To Hit ${weapon.toHit}+, To Wound ${weapon.toWound}+, Rend ${rend(weapon.rend)}`;
+  const printed =
+    weapon && `${weapon.name}: To Hit ${weapon.toHit}+, To Wound ${weapon.toWound}+, Rend ${rend(weapon.rend)}`;
   return printed ? [printed, ...saveOf(battle, question.target), ...abilitiesAbout(battle)] : [];
 }
 

@@ -6,7 +6,6 @@ import type { Battle } from '../../systems/aos/types';
 import type { Drill, Proof, Question } from '../../teach/drills/drill';
 import type { Names } from './names';
 import { change, inches, listed } from './numbers';
-import { readingInWords } from './tools';
 
 /** Why the answer is what it is. */
 export function proofInWords(drill: Drill, names: Names): string {
@@ -22,11 +21,18 @@ export function proofInWords(drill: Drill, names: Names): string {
       return linksInWords(proof);
     case 'sight':
       return viewsOf(drill)
-        .map(reading => `${readingInWords(reading, names)}.`)
+        .map(reading => viewInWords(reading, names))
         .join(' ');
     case 'sum':
       return sumInWords(question, proof);
   }
+}
+
+function viewInWords({ from, to, seeing, hiders }: SightReading, names: Names): string {
+  const [looker, target] = [names.unit(from), names.unit(to)];
+  if (seeing > 0) return `The ${looker} sees the ${target}.`;
+  const between = hiders.map(hider => (hider.kind === 'unit' ? names.unit(hider.unit) : hider.name));
+  return `The ${looker} does not see the ${target}: hidden by ${listed(between)}.`;
 }
 
 /** What each of the two sees of the other, as the sight tool reads it. */
@@ -43,7 +49,8 @@ type ProofBy<B extends Proof['by']> = Extract<Proof, { by: B }>;
 function chargeInWords(battle: Battle, question: Question, { tape, range, bar }: ProofBy<'charge'>): string {
   const gap = inches(tape.gap);
   if (bar === 'tooFar') return `The nearest enemy is ${gap} away; to try a charge one must be within ${inches(range)}.`;
-  if (bar === 'tooNear') return `The nearest enemy is ${gap} away: within 3″ they are fighting already, and cannot charge.`;
+  if (bar === 'tooNear')
+    return `The nearest enemy is ${gap} away: within 3″ they are fighting already, and cannot charge.`;
   if (bar === 'moved') return 'A unit that ran or retreated this turn cannot charge, however near the enemy is.';
   const deeds = question.about === 'tryCharge' ? unitOf(battle, question.unit).deeds : [];
   const waived = deeds.includes('retreated') ? ' Their warscroll lets them charge even after a retreat.' : '';

@@ -48,7 +48,7 @@ export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onR
                 onClick={() => onAnswer(index)}
               >
                 <kbd>{index + 1}</kbd>
-                {words}
+                <span className="drill-words">{words}</span>
                 {state === 'right' && <Icon name="check" size={20} />}
                 {state === 'wrong' && <Icon name="close" size={18} />}
                 {state !== undefined && <span className="unseen">{MARKS[state]}</span>}

@@ -11,7 +11,7 @@ import type { Mood } from '../../setup/moods';
 import { anySeed } from '../../start/seed';
 import { DRILL_WORDS, namesFor } from '../../text/drills';
 import { AnswerSheet } from './AnswerSheet';
-import { drillMinis, drillOverlays } from './drill-picture';
+import { drillMinis, drillOverlays, drillView } from './drill-picture';
 import { drillProgress } from './progress-store';
 import { TableInWords } from './TableInWords';
 import { useCovered } from './use-covered';
@@ -49,6 +49,7 @@ function Drilling({ kind, Table }: { readonly kind: DrillKind; readonly Table: P
   const drill = useMemo(() => drillOf(kind, seed), [kind, seed]);
   const names = useMemo(() => namesFor(drill), [drill]);
   const minis = useMemo(() => drillMinis(drill.battle), [drill]);
+  const view = useMemo(() => drillView(drill), [drill]);
   const isAnswered = chosen !== undefined;
   const overlays = useMemo(() => drillOverlays(drill, names, isAnswered), [drill, names, isAnswered]);
   const sheet = useRef<HTMLElement>(null);
@@ -72,6 +73,7 @@ function Drilling({ kind, Table }: { readonly kind: DrillKind; readonly Table: P
           minis={minis}
           overlays={overlays}
           mood={MOODS[kind]}
+          view={view}
           covered={covered}
           label="The table of this drill; the table in words follows it."
         />
@@ -85,11 +87,22 @@ function Drilling({ kind, Table }: { readonly kind: DrillKind; readonly Table: P
         <Row tally={tally} />
       </header>
       <TableInWords drill={drill} names={names} />
-      <AnswerSheet drill={drill} names={names} chosen={chosen} sheet={sheet} onAnswer={answer} onGoOn={goOn} onRule={setRule} />
+      <AnswerSheet
+        drill={drill}
+        names={names}
+        chosen={chosen}
+        sheet={sheet}
+        onAnswer={answer}
+        onGoOn={goOn}
+        onRule={setRule}
+      />
       {rule !== undefined && <OpenBook rule={rule} onClose={() => setRule(undefined)} />}
     </main>
   );
 }
+
+/** One for each right answer that a tick takes. */
+const BEADS: readonly number[] = Array.from({ length: TICK }, (_, index) => index + 1);
 
 /** The answers in a row as beads, and the tick. */
 function Row({ tally }: { readonly tally: Tally }) {
@@ -97,8 +110,8 @@ function Row({ tally }: { readonly tally: Tally }) {
   const words = `${streak} in a row, best ${best}${hasTick(tally) ? ', ticked off' : ''}`;
   return (
     <p className="drill-row panel" role="img" aria-label={words} title={words}>
-      {Array.from({ length: TICK }, (_, index) => (
-        <i key={`bead ${index + 1}`} className="drill-bead" data-lit={index < streak} />
+      {BEADS.map(bead => (
+        <i key={bead} className="drill-bead" data-lit={bead <= streak} />
       ))}
       <b>{streak}</b>
       {hasTick(tally) && <Icon name="check" size={18} />}

@@ -6,9 +6,9 @@ import { DrillsSection } from './DrillsSection';
 export const DrillsPage = () => (
   <main className="drills">
     <div className="drills-column">
-      <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'start' })}>
+      <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'learn' })}>
         <Icon name="retreat" size={18} />
-        Start page
+        Learn by playing
       </button>
       <DrillsSection level={1} />
     </div>

@@ -15,7 +15,8 @@ export function DrillsSection({ level }: { readonly level: 1 | 2 }) {
     <section className="drill-section" aria-label="Drills">
       <Heading>Drills</Heading>
       <p className="drill-lede">
-        One position, one question, one answer, with the proof drawn on the table. Five right answers in a row earn a tick.
+        One position, one question, one answer, with the proof drawn on the table. Five right answers in a row earn a
+        tick.
       </p>
       <ul className="drill-kinds">
         {DRILL_KINDS.map(kind => (

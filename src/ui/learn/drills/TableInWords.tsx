@@ -20,8 +20,8 @@ export const TableInWords = ({ drill: { battle }, names }: { readonly drill: Dri
         <li key={id}>
           {name}, from {inches(Math.min(...footprint.map(({ x }) => x)))} to{' '}
           {inches(Math.max(...footprint.map(({ x }) => x)))} from the left and from{' '}
-          {inches(Math.min(...footprint.map(({ y }) => y)))} to {inches(Math.max(...footprint.map(({ y }) => y)))} from the
-          near edge
+          {inches(Math.min(...footprint.map(({ y }) => y)))} to {inches(Math.max(...footprint.map(({ y }) => y)))} from
+          the near edge
         </li>
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { ENGAGED } from '../../../systems/aos/facts/distance';
 import { unitOf } from '../../../systems/aos/facts/units';
 import type { Battle, UnitId } from '../../../systems/aos/types';
 import type { Drill, Question, Tape } from '../../../teach/drills/drill';
+import type { PictureSlotProps } from '../../picture-slot';
 import type { Names } from '../../text/names';
 import { inches } from '../../text/numbers';
 import { viewsOf } from '../../text/proofs';
@@ -36,7 +37,21 @@ const deskOf = (battle: Battle): Desk => ({
 export function drillOverlays(drill: Drill, names: Names, isAnswered: boolean): OverlayPicture {
   const { battle, question } = drill;
   const picture = isAnswered ? proofPicture(drill, names) : askedPicture(battle, question);
-  return { ...picture, chips: [...nameChips(battle, names), ...picture.chips], pennants: [] };
+  return { ...picture, pennants: [] };
+}
+
+/** What fits into a closer look, from edge to edge. */
+const CLOSE = 9;
+const NEAR = 16;
+
+/** As near as everyone who matters can be seen. */
+export function drillView({ battle }: Drill): PictureSlotProps['view'] {
+  const models = battle.units.flatMap(unit => unit.models);
+  const at = middleOf(models);
+  const [xs, ys] = [models.map(({ x }) => x), models.map(({ y }) => y)];
+  const spread = Math.max(Math.max(...xs) - Math.min(...xs), 1.5 * (Math.max(...ys) - Math.min(...ys)));
+  if (spread > NEAR || battle.field.features.some(({ isGarrison }) => isGarrison)) return { kind: 'table' };
+  return { kind: spread > CLOSE ? 'play' : 'focus', at };
 }
 
 /** The units a question is about, whoever does something first. */
@@ -55,17 +70,6 @@ function askedPicture(battle: Battle, question: Question): ToolPicture {
   ];
   return { ...NO_PICTURE, rings };
 }
-
-const ABOVE = 0.6;
-
-const nameChips = (battle: Battle, names: Names): readonly ChipPicture[] =>
-  battle.units.map(unit => ({
-    id: `name ${unit.id}`,
-    at: { ...middleOf(unit.models), z: Math.max(...unit.models.map(({ height }) => height)) + ABOVE },
-    tone: 'plain',
-    number: '',
-    text: names.unit(unit.id),
-  }));
 
 function proofPicture(drill: Drill, names: Names): ToolPicture {
   const { battle, question, proof } = drill;
