@@ -27,13 +27,13 @@ const Table = lazy(() => import('./scene/Table').then(scene => ({ default: scene
 const iconOf = (name: string) => <Icon name={name as IconName} size={16} />;
 
 /** The table of a battle: what the hand and the director show, drawn by the scene. */
-function BattleTable({ session, mood, isWatched = false, marks }: TableSlotProps) {
+function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, marks }: TableSlotProps) {
   const { table, setup } = session;
   const desk: Desk = useSyncExternalStore(
     useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
     () => table.getSnapshot().context,
   );
-  const insets = useInsets();
+  const insets = useInsets(coveredLeft);
   const thrown = useStore(session.shown, shown => shown.thrown);
   const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
   const minis = useMemo(() => minisOf(desk), [desk]);
@@ -120,7 +120,7 @@ function sway(table: { turn(byAzimuth: number): void }) {
 const WIDE = { top: 60, bottom: 92 };
 const UPRIGHT = { top: 60, bottom: 140 };
 
-function useInsets() {
+function useInsets(left: number) {
   const isUpright = useSyncExternalStore(
     listener => {
       window.addEventListener('resize', listener);
@@ -128,7 +128,7 @@ function useInsets() {
     },
     () => window.innerWidth <= 900,
   );
-  return isUpright ? UPRIGHT : WIDE;
+  return useMemo(() => (isUpright ? UPRIGHT : { ...WIDE, left }), [isUpright, left]);
 }
 
 /** Lets tests look behind the picture, only where the address asks for it. */

@@ -94,8 +94,8 @@ function useCamera(
     Object.assign(mount.backstage, { table, solids });
     mount.backstage.rig.setTable(table, solids);
   }, [mount, table, solids]);
-  const { top, bottom } = insets;
-  useEffect(() => mount?.backstage.rig.setInsets({ top, bottom }), [mount, top, bottom]);
+  const { top, bottom, left = 0 } = insets;
+  useEffect(() => mount?.backstage.rig.setInsets({ top, bottom, left }), [mount, top, bottom, left]);
   useEffect(() => {
     if (mount && view) void mount.backstage.rig.show(view);
   }, [mount, view]);

@@ -9,6 +9,8 @@ export interface TableSlotProps {
   readonly mood: Mood;
   /** Whether hands may only point and look. */
   readonly isWatched?: boolean;
+  /** Pixels at the left of a wide picture that a panel covers. */
+  readonly coveredLeft?: number;
   /** What else is drawn over the table, such as where a teacher points. */
   readonly marks?: Partial<OverlayPicture> | undefined;
 }

@@ -10,10 +10,11 @@ const FLIGHT_MS = 350;
 /** A camera that was not touched for so long has come to rest. */
 const REST_MS = 140;
 
-/** Pixels at the top and the bottom of the picture that panels cover. */
+/** Pixels at the edges of the picture that panels cover. */
 export interface Insets {
   readonly top: number;
   readonly bottom: number;
+  readonly left?: number;
 }
 
 /** The one hand on the camera: gestures, keys and views all go through it. */
@@ -152,7 +153,8 @@ export class CameraRig {
 
   private get screen(): Screen {
     const free = 1 - (this.insets.top + this.insets.bottom) / this.height;
-    return { aspect: this.camera.aspect, free: Math.max(0.3, free) };
+    const across = 1 - (this.insets.left ?? 0) / this.width;
+    return { aspect: this.camera.aspect, free: Math.max(0.3, free), across: Math.max(0.3, across) };
   }
 
   private settle(): void {
@@ -161,7 +163,8 @@ export class CameraRig {
     this.farthest = Math.max(FARTHEST, poseOf({ kind: 'table' }, this.table, this.screen, this.current).distance);
     this.camera.far = 4 * (this.farthest + Math.max(this.table.width, this.table.depth));
     const { width, height, insets } = this;
-    this.camera.setViewOffset(width, height, 0, (insets.bottom - insets.top) / 2, width, height);
+    const [right, down] = [-(insets.left ?? 0) / 2, (insets.bottom - insets.top) / 2];
+    this.camera.setViewOffset(width, height, right, down, width, height);
     this.put(this.view ? poseOf(this.view, this.table, this.screen, this.current) : this.current);
   }
 

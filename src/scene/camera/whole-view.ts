@@ -2,10 +2,11 @@ import type { Spot } from '../../geometry/shape';
 import { type TableSize, toScene } from '../space';
 import { type CameraPose, degrees, eyeOf } from './pose';
 
-/** What the picture is like: its width over its height, and which share of its height no panel covers. */
+/** What the picture is like: its width over its height, and which share of its height and width no panel covers. */
 export interface Screen {
   readonly aspect: number;
   readonly free: number;
+  readonly across?: number;
 }
 
 const FOV = 33;
@@ -42,10 +43,10 @@ function nearest(pose: CameraPose, table: TableSize, corners: readonly Spot[], s
   return { ...pose, distance };
 }
 
-function isSeen(pose: CameraPose, table: TableSize, corner: Spot, { aspect, free }: Screen): boolean {
+function isSeen(pose: CameraPose, table: TableSize, corner: Spot, { aspect, free, across = 1 }: Screen): boolean {
   const high = Math.tan(degrees(pose.fov) / 2);
   const [right, up, away] = inView(pose, table, corner);
-  return Math.abs(right / away) <= high * aspect && Math.abs(up / away) <= high * free;
+  return Math.abs(right / away) <= high * aspect * across && Math.abs(up / away) <= high * free;
 }
 
 /** A spot as the camera sees it: right, up and away. */

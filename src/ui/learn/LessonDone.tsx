@@ -11,7 +11,7 @@ export function LessonDone({ room }: { readonly room: Classroom }) {
   useEffect(() => onward.current?.focus({ preventScroll: true }), []);
   return (
     <>
-      <div className="teacher-done" role="status">
+      <div className="teacher-done">
         <span className="teacher-tick">
           <Icon name="check" size={40} />
         </span>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Classroom } from '../../teach/classroom';
@@ -6,8 +6,8 @@ import { stepAt } from '../../teach/runner';
 import { goTo } from '../address';
 import { keyHands } from '../battle/key-hands';
 import { useHotkeys } from '../battle/use-hotkeys';
-import { Keys } from '../dialogs/Keys';
 import { Icon } from '../icons';
+import { OpenBook } from '../OpenBook';
 import { Announcer } from '../panels/Announcer';
 import { DecisionBar } from '../panels/bar/DecisionBar';
 import { Card } from '../panels/Card';
@@ -16,7 +16,6 @@ import { Mirror } from '../panels/Mirror';
 import { Reserve } from '../panels/Reserve';
 import { Ribbon } from '../panels/Ribbon';
 import { ToolStrip } from '../panels/tools/ToolStrip';
-import { RulesBook } from '../rules/RulesBook';
 import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle } from '../use-session';
 import { pointerPicture } from './pointer-picture';
@@ -24,11 +23,16 @@ import { Teacher } from './Teacher';
 import { useAttention, useEmptyHands, useKeeping, useStanding } from './use-classroom';
 import './learn.css';
 
+const Keys = lazy(() => import('../dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
+
 interface LessonScreenProps {
   readonly room: Classroom;
   readonly session: Session;
   readonly Table: TableSlot;
 }
+
+/** How wide the teacher's sheet is, with its margins. */
+const SHEET = 404;
 
 /** The battle screen with a teacher at it. */
 export const LessonScreen = (props: LessonScreenProps) => (
@@ -49,7 +53,7 @@ function Taught({ room, session, Table }: LessonScreenProps) {
     <main className="battle" data-point={point?.panel}>
       <h1 className="unseen">Lesson: {room.lesson.title}</h1>
       <div className="battle-table">
-        <Table session={session} mood="life" marks={marks} />
+        <Table session={session} mood="life" marks={marks} coveredLeft={SHEET} />
       </div>
       <Panels room={room} session={session} />
     </main>
@@ -94,8 +98,8 @@ function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
         {!isOver && <DecisionBar onRule={readRule} onVerdict={() => {}} />}
       </div>
       <Announcer />
-      {book && <RulesBook rule={book.rule} onClose={() => setBook(undefined)} />}
-      {isKeysOpen && <Keys onClose={() => setKeysOpen(false)} />}
+      {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}
+      <Suspense fallback={undefined}>{isKeysOpen && <Keys onClose={() => setKeysOpen(false)} />}</Suspense>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Classroom } from '../../teach/classroom';
 import type { Step } from '../../teach/lesson';
 import { type Standing, stepAt } from '../../teach/runner';
 import { Icon } from '../icons';
-import { Rich } from '../Rich';
+import { plain, Rich } from '../Rich';
 import { useSession, useShown } from '../use-session';
 import { Answered } from './Answered';
 import { LessonDone } from './LessonDone';
@@ -37,6 +37,14 @@ export function Teacher({ room, onRule }: TeacherProps) {
         value={standing.step}
         aria-label="How far the lesson is"
       />
+      <p className="unseen" role="status">
+        {step ? plain(`${step.say} ${step.why ?? ''}`) : 'Lesson done!'}
+      </p>
+      {standing.answer?.kind === 'kind' && (
+        <p className="unseen" role="alert">
+          {plain(standing.answer.text)}
+        </p>
+      )}
       {step ? (
         <StepSheet key={standing.step} room={room} step={step} standing={standing} onRule={onRule} />
       ) : (
@@ -66,7 +74,7 @@ function StepSheet({ room, step, standing, onRule }: SheetProps) {
   const [rule] = step.rules;
   return (
     <>
-      <div className="teacher-words" role="status">
+      <div className="teacher-words">
         <p className="teacher-say">
           <Rich text={step.say} />
         </p>
@@ -102,7 +110,7 @@ function Help({ room, step }: Omit<SheetProps, 'standing' | 'onRule'>) {
   return (
     <>
       {isHinted && step.hint && (
-        <p className="teacher-hint" role="status">
+        <p className="teacher-hint">
           <Icon name="eye" size={16} />
           <span>
             <Rich text={step.hint} />

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../lesson';
-import { block, row } from '../../position';
+import { row } from '../../position';
 
 const GREATBOW = 'thunderhead-greatbow';
 
@@ -11,10 +11,10 @@ export const rangeAndSight: Lesson = {
   minutes: 4,
   position: {
     scenery: [{ piece: 'watch-keep', x: 26, y: 9.5, turn: 0 }],
-    azure: [{ id: 'castigators', warscroll: 'castigators', models: 3, at: row(16.2, 3, 3, 1.8) }],
+    azure: [{ id: 'castigators', warscroll: 'castigators', models: 3, at: row(16.2, 2, 3, 1.8) }],
     ember: [
       { id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: row(11, 14.5, 10, 1.2) },
-      { id: 'reapers', warscroll: 'grimghast-reapers', models: 10, at: block(1.5, 21, 5, 10, 1.4) },
+      { id: 'reapers', warscroll: 'grimghast-reapers', models: 10, at: row(11, 22.4, 10, 1.4) },
       { id: 'guardian', warscroll: 'guardian-of-souls', models: 1, at: row(30, 13.2, 1, 0) },
     ],
     from: { asked: 'act', phase: 'shooting', seat: 'azure' },
@@ -37,12 +37,12 @@ export const rangeAndSight: Lesson = {
       hint: 'They are your three archers.',
     },
     {
-      say: 'Now you pick a target. Try the *Grimghast Reapers* far off to the left: click one of them.',
+      say: 'Now you pick a target. Try the *Grimghast Reapers* at the far edge: click one of them.',
       why: 'More than 18″ from every bow: too far.',
       rules: ['ATK-07', 'ATK-05'],
       point: { units: ['reapers'] },
       goal: { is: 'refused', rule: 'ATK-07' },
-      hint: 'Click a Reaper in the far corner. The bar tells how far it is.',
+      hint: 'Click a Reaper in the last row. The bar tells how far it is.',
       solution: [{ type: 'attack', unit: 'castigators', orders: [{ weapon: GREATBOW, target: 'reapers' }] }],
       otherwise: 'That is the right target in the end. First see why the Reapers are none.',
     },
@@ -57,7 +57,7 @@ export const rangeAndSight: Lesson = {
       otherwise: 'In a moment! First see why the Guardian is safe.',
     },
     {
-      say: 'The *Chainrasps* stand in the open, 10″ away. Shoot *them*.',
+      say: 'The *Chainrasps* stand in the open, 11″ away. Shoot *them*.',
       why: 'All targets are picked before the first die falls.',
       rules: ['ATK-04', 'SHOOT-02'],
       point: { units: ['chainrasps'] },
