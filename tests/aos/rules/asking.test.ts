@@ -130,4 +130,7 @@ test('SCEN-01 RES-02 nor sacrifices or brings on what is not theirs', () => {
     expect(altar.check({ type: 'sacrifice', unit: id ?? '' })).toEqual([code]);
     expect(altar.check({ type: 'arrive', unit: id ?? '', places: [] })).toEqual([code]);
   }
+  expect(altar.refusals({ type: 'arrive', unit: 'liberators', places: [] })).toEqual([
+    { rule: 'ABIL-05', code: 'reserve.notNow', facts: {} },
+  ]);
 });

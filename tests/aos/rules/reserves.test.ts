@@ -44,6 +44,7 @@ describe('going into reserve', () => {
     const sworn = deploying([lord('a'), lord('b'), lord('c'), lord('d', { isAlly: true })]);
     sworn.submit(place('azure', 'b', 30));
     sworn.submit(place('ember', 'foe', 30));
+    expect(sworn.refusals(reserve('b'))).toEqual([{ rule: 'SETUP-02', code: 'setUp.already', facts: {} }]);
     expect(sworn.check(reserve('d'))).toEqual(['reserve.noAbility']);
     expect(sworn.check(reserve('a'))).toEqual([]);
   });
@@ -210,6 +211,21 @@ describe('arriving', () => {
     staged.submit({ type: 'pass' });
     staged.playTo('charge', 'azure');
     expect(staged.check({ type: 'tryCharge', unit: 'late' })).toEqual([]);
+  });
+
+  test('RES-02 nobody is asked for the reserves of the enemy', () => {
+    const staged = stage({
+      phase: 'movement',
+      azure: [unit('lord-celestant', { at: { x: 60, y: 4 } })],
+      ember: [
+        unit('lord-celestant', { id: 'foe', at: { x: 20, y: 40 } }),
+        unit('lord-celestant', { id: 'late', inReserve: true }),
+      ],
+      allegiances: { ember: 'stormcast-eternals' },
+      generals: { ember: 'foe/1' },
+    });
+    staged.submit({ type: 'endPhase' });
+    expect(staged.battle().phase).toBe('shooting');
   });
 
   test('ABIL-07 one window, not two, though abilities and reserves share it', () => {

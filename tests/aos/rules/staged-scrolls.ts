@@ -4,6 +4,7 @@ import type { Allegiance } from '../../../src/systems/aos/armies/allegiances/typ
 import type { Battalion } from '../../../src/systems/aos/armies/battalion-scrolls';
 import { melee, missile } from '../../../src/systems/aos/armies/weapons';
 import type { Warscroll } from '../../../src/systems/aos/warscroll';
+import { ORACLE } from './staged-oracle';
 
 /** A warscroll for rules that no army of ours exercises: a plain warrior, but for what is said. */
 const scroll = (id: string, more: Partial<Warscroll> = {}): Warscroll => ({
@@ -165,6 +166,7 @@ export const STAGED: readonly Warscroll[] = [
     ],
     keywords: ['STAGED', 'HERO'],
   }),
+  scroll('oracle', { abilities: ORACLE }),
   // ABIL-09, RR-05, MULT-02, MW-02: what sixes do
   scroll('berserk', {
     weapons: [melee('axe', 'Axe', [1, 2, 4, 4, 0, 1])],

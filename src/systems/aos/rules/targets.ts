@@ -128,8 +128,9 @@ function checkOrder(battle: Battle, unit: Unit, order: AttackOrder): readonly Re
   const stranger = (order.shares ?? []).find(({ model }) => !findModel(unit, model)?.weapons.includes(weapon.id));
   if (stranger) return [refuse('ATK-03', 'model.unknown', { model: stranger.model })];
   if (order.shares || attackersOn(battle, unit, weapon, target).length > 0) return [];
-  const reasons = unit.models.flatMap(model => whyNotTarget(battle, unit, model, weapon, target) ?? []);
-  return reasons.slice(0, 1);
+  const bearers = unit.models.filter(model => model.weapons.includes(weapon.id));
+  if (bearers.length === 0) return [refuse('ATK-03', 'attack.noSuchWeapon', { weapon: weapon.id })];
+  return bearers.flatMap(model => whyNotTarget(battle, unit, model, weapon, target) ?? []).slice(0, 1);
 }
 
 function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): readonly Share[] {

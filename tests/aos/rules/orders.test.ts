@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { AttackOrder } from '../../../src/systems/aos/activation';
+import { ahead, type StagedUnit, stage, unit } from '../stage';
+
+/** Liberators in a file, the grandhammer at its end, half an inch before one enemy and far from another. */
+const fighting = (more: Partial<StagedUnit> = {}) => {
+  const staged = stage({
+    azure: [unit('liberators', { at: { x: 20, y: 20 }, across: 1, swaps: [{ id: 'grandhammer', count: 1 }], ...more })],
+    ember: [
+      unit('lord-executioner', { id: 'near', at: { x: 20, y: 20 + ahead('liberators', 'lord-executioner', 0.5) } }),
+      unit('lord-executioner', { id: 'far', at: { x: 20, y: 40 } }),
+      unit('lord-executioner', { id: 'dead', at: { x: 60, y: 40 }, lost: 1, lostBefore: true }),
+    ],
+  });
+  staged.pass();
+  staged.submit({ type: 'fight', unit: 'liberators' });
+  staged.submit({ type: 'pileIn', unit: 'liberators', steps: [] });
+  return staged;
+};
+const why = (...orders: readonly AttackOrder[]) => fighting().refusals({ type: 'attack', unit: 'liberators', orders });
+const hammer = (attacks: number, model = 'liberators/1', target = 'near'): AttackOrder => ({
+  weapon: 'warhammer',
+  target,
+  shares: [{ model, attacks }],
+});
+
+describe('what is wrong with an order', () => {
+  test('ATK-12 the Liberator-Prime has three attacks, no more and no less', () => {
+    const facts = { model: 'liberators/1', weapon: 'warhammer' };
+    expect(why(hammer(3))).toEqual([]);
+    expect(why(hammer(4))).toEqual([{ rule: 'ATK-12', code: 'attack.tooMany', facts: { ...facts, made: 4, has: 3 } }]);
+    expect(why(hammer(1))).toEqual([{ rule: 'COMBAT-08', code: 'attack.attacksLeft', facts: { ...facts, left: 2 } }]);
+    expect(why()).toEqual([{ rule: 'COMBAT-08', code: 'attack.attacksLeft', facts: { ...facts, left: 3 } }]);
+  });
+
+  test.each(['nobody', 'dead'])('ATK-05 the target is not there: %s', target => {
+    expect(why({ weapon: 'warhammer', target })).toEqual([
+      { rule: 'ATK-05', code: 'unit.unknown', facts: { unit: target } },
+    ]);
+  });
+
+  test('ATK-05 the target is a friend', () => {
+    expect(why({ weapon: 'warhammer', target: 'liberators' })).toEqual([
+      { rule: 'ATK-05', code: 'attack.friendlyTarget', facts: { target: 'liberators' } },
+    ]);
+  });
+
+  test.each([
+    ['one of another unit', 'near/1'],
+    ['one who carries something else', 'liberators/5'],
+  ])('ATK-03 the model is no bearer of the weapon: %s', (_, model) => {
+    expect(why(hammer(1, model))).toEqual([{ rule: 'ATK-03', code: 'model.unknown', facts: { model } }]);
+  });
+
+  test('ATK-11 no model with the weapon reaches the target, and the one told carries it', () => {
+    const [refused] = why({ weapon: 'grandhammer', target: 'near' });
+    expect(refused).toMatchObject({
+      rule: 'ATK-11',
+      code: 'attack.outOfRange',
+      facts: { model: 'liberators/5', target: 'near', weapon: 'grandhammer', range: 1 },
+    });
+  });
+
+  test('ATK-11 ATK-14 a model that is named is measured on its own', () => {
+    expect(why(hammer(3), hammer(2, 'liberators/2'))).toMatchObject([
+      { rule: 'ATK-11', code: 'attack.outOfRange', facts: { model: 'liberators/2', target: 'near' } },
+    ]);
+  });
+
+  test.each([
+    ['on no warscroll of theirs', 'longbow'],
+    ['that nobody of them carries', 'grandblade'],
+  ])('ATK-03 a weapon %s', (_, weapon) => {
+    expect(why(hammer(3), { weapon, target: 'near' })).toEqual([
+      { rule: 'ATK-03', code: 'attack.noSuchWeapon', facts: { weapon } },
+    ]);
+  });
+
+  test('ATK-15 one target is finished before the next, and the weapon is told', () => {
+    expect(why(hammer(1), hammer(0, 'liberators/1', 'far'), hammer(2))).toMatchObject([
+      { rule: 'ATK-15', code: 'attack.mixedWeapons', facts: { weapon: 'warhammer' } },
+    ]);
+  });
+});
