@@ -52,7 +52,7 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
     case 'chooseTrait':
       return decideChooseTrait(command);
     case 'commitModels':
-      return decideCommit(battle, command);
+      return decideCommit(command);
     case 'summon':
       return decideSummon(battle, command);
     case 'rollMove':

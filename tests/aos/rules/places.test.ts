@@ -4,28 +4,28 @@ import type { Model } from '../../../src/systems/aos/types';
 import { stage, unit } from '../stage';
 
 const RADIUS = 40 / 25.4 / 2;
-const { field, units } = stage({
-  phase: 'movement',
-  azure: [
-    unit('liberators', { at: { x: 20, y: 10 } }),
-    unit('lord-arcanum-on-gryph-charger', { at: { x: 50, y: 10 } }),
-  ],
-  ember: [unit('chainrasp-horde')],
-  table: { width: 60, depth: 44 },
-}).battle();
-const modelOf = (id: string): Model => {
-  const model = units.find(each => each.id === id)?.models[0];
-  if (!model) throw new Error(`nobody of ${id}`);
-  return model;
-};
-const round = modelOf('liberators');
-const long = modelOf('lord-arcanum-on-gryph-charger');
-const mateAt = (x: number, y: number, facing = 1): Model => ({ ...round, id: `mate at ${x}`, x, y, facing });
+/** A table of 60 by 44, someone on a round base and someone on a long one. */
+function table() {
+  const { field, units } = stage({
+    phase: 'movement',
+    azure: [
+      unit('liberators', { at: { x: 20, y: 10 } }),
+      unit('lord-arcanum-on-gryph-charger', { at: { x: 50, y: 10 } }),
+    ],
+    ember: [unit('chainrasp-horde')],
+    table: { width: 60, depth: 44 },
+  }).battle();
+  const [round, long] = units.map(({ models }) => models[0]);
+  if (!round || !long) throw new Error('nobody stands there');
+  const mateAt = (x: number, y: number, facing = 1): Model => ({ ...round, id: `mate at ${x}`, x, y, facing });
+  return { field, round, long, mateAt };
+}
 const has = (places: readonly { x: number; y: number }[], x: number, y: number): boolean =>
   places.some(place => Math.abs(place.x - x) < 1e-9 && Math.abs(place.y - y) < 1e-9);
 
 describe('UNIT-06 where one more model might stand', () => {
   test('alone, anywhere on the table on a grid of a quarter inch, and along its edges', () => {
+    const { field, round } = table();
     const places = [...placesFor(field, round, [])];
     for (const x of [RADIUS, 0.25, 30, 59.75, 60 - RADIUS]) {
       for (const y of [RADIUS, 0.25, 22, 43.75, 44 - RADIUS]) expect(has(places, x, y), `${x} ${y}`).toBe(true);
@@ -35,6 +35,7 @@ describe('UNIT-06 where one more model might stand', () => {
   });
 
   test('beside a mate, first in touch with it and then 1" away, every 7.5 degrees', () => {
+    const { field, round, mateAt } = table();
     const places = [...placesFor(field, round, [mateAt(20, 10)])];
     const angleOf = (x: number, y: number) => ((Math.atan2(y - 10, x - 20) * 180) / Math.PI + 360) % 360;
     for (const [ring, away] of [
@@ -49,6 +50,7 @@ describe('UNIT-06 where one more model might stand', () => {
   });
 
   test('then on the grid around all mates, as far as anyone in coherency can be', () => {
+    const { field, round, mateAt } = table();
     const places = [...placesFor(field, round, [mateAt(20, 10), mateAt(23, 14)])].slice(4 * 48);
     const reach = 2 * RADIUS + 1;
     const xs = places.map(({ x }) => x);
@@ -62,6 +64,7 @@ describe('UNIT-06 where one more model might stand', () => {
   });
 
   test('facing as its last mate does; a base that is not round also a quarter turn on', () => {
+    const { field, round, long, mateAt } = table();
     const mates = [mateAt(20, 10, 1), mateAt(23, 10, 2)];
     expect(new Set([...placesFor(field, round, mates)].map(({ facing }) => facing))).toEqual(new Set([2]));
     const [first, second] = placesFor(field, long, mates);
@@ -70,6 +73,7 @@ describe('UNIT-06 where one more model might stand', () => {
   });
 
   test('a wider mate is kept as far as its own base asks', () => {
+    const { field, round, long, mateAt } = table();
     const wide = { ...long, x: 20, y: 10 };
     const [first] = placesFor(field, round, [wide, mateAt(30, 10)]);
     const span = Math.max(...(long.outline.kind === 'oval' ? [long.outline.length / 2, long.outline.width / 2] : [0]));

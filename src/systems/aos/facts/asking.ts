@@ -1,3 +1,4 @@
+import { bug } from '../../../kernel/bug';
 import type { Ask, AskKind, AskOf } from '../asks';
 import type { Battle, Seat } from '../types';
 
@@ -12,3 +13,7 @@ export function askedFor<K extends AskKind>(battle: Battle, kind: K): AskOf<K> |
   const ask = askedNow(battle);
   return ask?.kind === kind ? (ask as AskOf<K>) : undefined;
 }
+
+/** The question of this kind, which must be the one to be answered now. */
+export const askOf = <K extends AskKind>(battle: Battle, kind: K): AskOf<K> =>
+  askedFor(battle, kind) ?? bug(`nobody is asked ${kind}`);

@@ -75,9 +75,9 @@ export function rerolls(battle: Battle, { seat, unit, roll, dice }: AskOf<'rerol
 /** RR-01: the first die that may be changed, rolled again or turned as high as it goes; or left. */
 export function dieChanges(battle: Battle, { seat, unit }: AskOf<'changeDie'>): readonly Command[] {
   const asked = changeAsked(battle);
-  const lowest = (asked?.indices ?? []).toSorted((a, b) => valueAt(battle, a) - valueAt(battle, b))[0];
+  const lowest = asked.indices.toSorted((a, b) => valueAt(battle, a) - valueAt(battle, b))[0];
   const change = { seat, type: 'changeDie', unit, index: lowest ?? 0 } as const;
-  return [asked?.into === 'chosen' ? { ...change, face: asked.most } : change, { seat, type: 'pass' }];
+  return [asked.into === 'chosen' ? { ...change, face: asked.most } : change, { seat, type: 'pass' }];
 }
 
 const valueAt = ({ activation }: Battle, index: number): number =>

@@ -5,6 +5,7 @@ import { modifierOf, NO_SAVE } from '../abilities/profile';
 import type { Amount, OnSix } from '../abilities/types';
 import type { Die, Fallen, Profile, Reroll, Roll, Spoil, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
+import { activationOf, volleyOf } from '../facts/activation';
 import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import type { Battle } from '../types';
@@ -15,9 +16,9 @@ import { indomitable, offerIndomitable } from './triumphs';
 
 /** SEQ-08: rolls the next step of the volley that is being resolved: hit, wound, save, damage, in this order. */
 export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[] {
-  const volley = battle.activation?.volleys[0] ?? bug('there is no volley to roll');
+  const volley = volleyOf(battle);
   if (volley.step === 'special') return [rollSpecial(battle, volley, dice)];
-  const before = battle.activation?.fallen;
+  const before = activationOf(battle).fallen;
   if (before && !before.isRerolled) return [outcomeOf(volley, before, dice)];
   const triumph = volley.step === 'save' && !before ? offerIndomitable(battle, volley.target) : []; // TRI-04
   if (triumph.length > 0) return triumph;
@@ -68,7 +69,7 @@ function outcomeOf(volley: Volley, { roll, dice: rolled, amounts }: Fallen, dice
 
 /** ABIL-01: each attack with a special weapon on its own. */
 function rollSpecial(battle: Battle, { weapon, target, standing }: Volley, dice: Dice): EventOf<'specialRolled'> {
-  const attacker = unitOf(battle, battle.activation?.unit ?? '');
+  const attacker = unitOf(battle, activationOf(battle).unit);
   const special = findWeapon(attacker, weapon)?.special ?? bug(`${weapon} is no special weapon`);
   const rolled = Array.from({ length: standing }, () => SPECIAL_WEAPONS[special](battle, unitOf(battle, target), dice));
   const mortals = rolled.reduce((sum, each) => sum + each.mortals, 0);

@@ -2,7 +2,7 @@ import { abilitiesAt, effectsNamed } from '../abilities/roster';
 import type { Effect } from '../abilities/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
+import { askOf } from '../facts/asking';
 import { findUnit, unitOf } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, otherSeat, type Seat, type UnitId } from '../types';
@@ -34,7 +34,7 @@ const doesOrderMatter = (battle: Battle, seat: Seat): boolean =>
   battle.units.some(unit => unit.seat === seat && unit.marks.some(({ effect }) => ANSWERS.includes(effect.do)));
 
 export function checkSettleFirst(battle: Battle, { unit }: CommandOf<'settleFirst'>): readonly Refusal[] {
-  const units = askedFor(battle, 'pickDamaged')?.units ?? [];
+  const units = askOf(battle, 'pickDamaged').units;
   return unless(units.includes(unit), 'WND-01', 'allocate.notDamaged', { unit });
 }
 

@@ -4,7 +4,8 @@ import { modifierOf } from '../abilities/profile';
 import type { Fallen, Volley } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
+import { activationOf, volleyOf } from '../facts/activation';
+import { askOf } from '../facts/asking';
 import { unitOf } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import type { Battle } from '../types';
@@ -19,9 +20,8 @@ import { afterNerveRoll } from './nerve';
  */
 export function offerRerolls(battle: Battle, volley: Volley, fallen: Fallen): readonly BattleEvent[] {
   const dice = keptDice(battle, volley, fallen);
-  const attacker = battle.activation?.unit;
-  if (dice.length === 0 || attacker === undefined || fallen.roll === 'damage') return [];
-  const unit = unitOf(battle, fallen.roll === 'save' ? volley.target : attacker);
+  if (dice.length === 0 || fallen.roll === 'damage') return [];
+  const unit = unitOf(battle, fallen.roll === 'save' ? volley.target : activationOf(battle).unit);
   const faces = dice.flatMap(index => fallen.dice[index]?.face ?? []);
   return [asking({ kind: 'rerollDice', seat: unit.seat, unit: unit.id, roll: fallen.roll, dice, faces })];
 }
@@ -41,7 +41,7 @@ function keptDice(battle: Battle, volley: Volley, { roll, dice }: Fallen): reado
 
 /** RR-03: some of those asked about, each once; or none. */
 export function checkRerollDice(battle: Battle, { dice }: CommandOf<'rerollDice'>): readonly Refusal[] {
-  const offered = askedFor(battle, 'rerollDice')?.dice ?? [];
+  const offered = askOf(battle, 'rerollDice').dice;
   const wrong = dice.find((index, i) => !offered.includes(index) || dice.indexOf(index) < i);
   return unless(wrong === undefined, 'RR-03', 'dice.notThis', { index: wrong ?? 0 });
 }
@@ -52,16 +52,15 @@ export function decideRerollDice(
   { unit, dice: chosen }: CommandOf<'rerollDice'>,
   dice: Dice,
 ): readonly BattleEvent[] {
-  const ask = askedFor(battle, 'rerollDice');
-  const first = ask?.faces[0];
-  if (ask?.roll === 'nerve' && first !== undefined) {
+  const { roll, faces } = askOf(battle, 'rerollDice');
+  const [first] = faces;
+  if (roll === 'nerve' && first !== undefined) {
     const again = chosen.length > 0 ? dice.d6() : undefined;
     return [answered, ...afterNerveRoll(battle, unitOf(battle, unit), first, again)];
   }
-  const volley = battle.activation?.volleys[0];
-  const fallen = battle.activation?.fallen;
-  if (!volley || !fallen || fallen.roll === 'damage') return [answered];
-  return [{ type: 'diceFell', fallen: thrownAgain(volley, fallen, fallen.roll, chosen, dice) }, answered];
+  const { fallen } = activationOf(battle);
+  if (!fallen || fallen.roll === 'damage') return [answered];
+  return [{ type: 'diceFell', fallen: thrownAgain(volleyOf(battle), fallen, fallen.roll, chosen, dice) }, answered];
 }
 
 function thrownAgain(

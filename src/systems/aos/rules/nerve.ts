@@ -5,7 +5,7 @@ import type { Modifier } from '../activation';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
+import { askOf } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
 import { isBeside } from '../facts/distance';
 import { findModel, unitOf, unitsOf } from '../facts/units';
@@ -106,7 +106,7 @@ export function afterNerveRoll(
 /** SHOCK-07 */
 export function checkFlee(battle: Battle, { unit: id, models }: CommandOf<'flee'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
-  const needed = askedFor(battle, 'flee')?.count ?? 0;
+  const needed = askOf(battle, 'flee').count;
   const stranger = models.find(model => !findModel(unit, model));
   const twice = models.find((model, index) => models.indexOf(model) < index);
   return [

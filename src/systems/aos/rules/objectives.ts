@@ -1,6 +1,5 @@
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
 import { countsAt, countsFor, modelsAt } from '../facts/control';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type ModelId, type Objective, otherSeat, SEATS, type Seat } from '../types';
@@ -53,8 +52,10 @@ export function checkCommit(battle: Battle, { seat, choices }: CommandOf<'commit
   });
 }
 
-export const decideCommit = (battle: Battle, { seat, choices }: CommandOf<'commitModels'>): readonly BattleEvent[] =>
-  askedFor(battle, 'commitModels') ? [{ type: 'modelsCommitted', seat, choices }, answered] : [];
+export const decideCommit = ({ seat, choices }: CommandOf<'commitModels'>): readonly BattleEvent[] => [
+  { type: 'modelsCommitted', seat, choices },
+  answered,
+];
 
 /** OBJ-04, OBJ-05: whoever has more models gains control; a tie changes nothing, and nobody loses what nobody takes. */
 export function countObjectives(battle: Battle): readonly BattleEvent[] {

@@ -4,12 +4,12 @@ import { warscrollOf } from '../armies';
 import { findAllegiance } from '../armies/allegiances';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
+import { askOf } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
 import { nearestEnemy } from '../facts/distance';
 import { unitOf } from '../facts/units';
 import { modelFrom, unitFrom } from '../origin';
-import { type Refusal, refuse, unless } from '../refusals';
+import { type Refusal, unless } from '../refusals';
 import type { Muster } from '../setup';
 import type { Battle, Model } from '../types';
 import { answered, asking } from './asking';
@@ -37,8 +37,7 @@ const newcomers = (muster: Muster): readonly Model[] =>
 
 /** RNF-02, UNIT-02, SETUP-04: set up, not moved: wholly near its summoner and away from enemies. */
 export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'>): readonly Refusal[] {
-  const ask = askedFor(battle, 'summon');
-  if (!ask) return [refuse('RNF-01', 'ability.noTarget', {})];
+  const ask = askOf(battle, 'summon');
   const summoner = bodiesOf(battle, unitOf(battle, ask.unit));
   const { within, away } = ask;
   return checkSetDown(battle, newcomers(ask.muster), places, model => {
@@ -52,9 +51,7 @@ export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'
 }
 
 export function decideSummon(battle: Battle, { seat, places }: CommandOf<'summon'>): readonly BattleEvent[] {
-  const ask = askedFor(battle, 'summon');
-  if (!ask) return [];
-  const { muster } = ask;
+  const { muster } = askOf(battle, 'summon');
   const placed = placedBy(setDownAt(battle, newcomers(muster), places));
   return [
     { type: 'unitJoined', seat, muster, placed },

@@ -2,11 +2,11 @@ import { isWhollyWithinOfGroup } from '../../../geometry/wholly';
 import { isMoreThan } from '../../../geometry/within';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
+import { askOf } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
 import { nearestEnemy } from '../facts/distance';
 import { unitOf } from '../facts/units';
-import { type Refusal, refuse, unless } from '../refusals';
+import { type Refusal, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { answered, asking } from './asking';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
@@ -18,8 +18,7 @@ export const openRelocation = (bearer: Unit, unit: Unit, within: number, away: n
 
 /** UNIT-02, SETUP-04: set up, not moved: wholly near whoever called it and away from enemies. */
 export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'relocate'>): readonly Refusal[] {
-  const ask = askedFor(battle, 'relocate');
-  if (!ask) return [refuse('ABIL-06', 'ability.notNow', { ability: '' })];
+  const ask = askOf(battle, 'relocate');
   const unit = unitOf(battle, id);
   const lifted = { ...battle, units: battle.units.map(each => (each === unit ? { ...each, models: [] } : each)) };
   const caller = bodiesOf(battle, unitOf(battle, ask.around));

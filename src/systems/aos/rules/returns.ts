@@ -4,7 +4,7 @@ import { warscrollOf } from '../armies';
 import type { AskOf } from '../asks';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
+import { askOf } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
 import { ENGAGED, isEngaged, nearestEnemy } from '../facts/distance';
 import { unitOf } from '../facts/units';
@@ -41,7 +41,7 @@ export const returned = (battle: Battle, unit: Unit, places: CommandOf<'returnMo
 /** UNIT-02, SETUP-04: up to the number asked for; fewer may come. They do not come back within 3" of a new enemy. */
 export function checkReturnModels(battle: Battle, { unit: id, places }: CommandOf<'returnModels'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
-  const { count: needed = 0, near } = askedFor(battle, 'returnModels') ?? {};
+  const { count: needed, near } = askOf(battle, 'returnModels');
   const bearer = near && bodiesOf(battle, unitOf(battle, near.unit));
   if (places.length > needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given: places.length, needed })];
   const strange = checkTakers(slainModels(battle, unit), places);

@@ -1,3 +1,4 @@
+import { bug } from '../../../kernel/bug';
 import type { Dice } from '../../../kernel/dice';
 import { effectsOn } from '../abilities/ask';
 import type { Deal } from '../abilities/types';
@@ -6,17 +7,21 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { battalionOf, hasKeyword, unitOf } from '../facts/units';
 import type { Cast, Spell } from '../magic';
-import { type Refusal, refuse } from '../refusals';
+import type { Refusal } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { checkTarget, recipients, targetsOf } from './abilities';
 import { answered, asking } from './asking';
 import { dealTo } from './deals';
 
+/** The spell that is being cast; there must be one. */
+export function spellNow({ cast }: Battle): { readonly cast: Cast; readonly spell: Spell } {
+  if (!cast) return bug('nothing is being cast');
+  return { cast, spell: findSpell(cast.spell) ?? bug(`there is no spell ${cast.spell}`) };
+}
+
 /** CAST-07: one that strikes all is not aimed; one with nobody to strike simply has no effect. */
 export function aimNow(battle: Battle, dice: Dice): readonly BattleEvent[] {
-  const { cast } = battle;
-  const spell = cast && findSpell(cast.spell);
-  if (!cast || !spell) return [];
+  const { cast, spell } = spellNow(battle);
   const caster = casterOf(battle, cast);
   const { reach, point } = spell;
   const within = point && { ...reach, within: point.within + (reach.within ?? 0) };
@@ -36,16 +41,13 @@ export function casterOf(battle: Battle, cast: Cast): Unit {
 }
 
 export function checkAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>): readonly Refusal[] {
-  const { cast } = battle;
-  const spell = cast && findSpell(cast.spell);
-  if (!cast || !spell) return [refuse('CAST-07', 'cast.unknownSpell', { spell: '' })];
+  const { cast, spell } = spellNow(battle);
   return checkTarget(battle, casterOf(battle, cast), spell.reach, target);
 }
 
 export function decideAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>, dice: Dice): readonly BattleEvent[] {
-  const { cast } = battle;
-  const spell = cast && findSpell(cast.spell);
-  return cast && spell ? [answered, ...takeEffect(battle, cast, spell, [unitOf(battle, target)], dice)] : [];
+  const { cast, spell } = spellNow(battle);
+  return [answered, ...takeEffect(battle, cast, spell, [unitOf(battle, target)], dice)];
 }
 
 /** CAST-07: what the spell does to everyone it strikes, then to its caster. */

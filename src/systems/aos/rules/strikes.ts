@@ -1,11 +1,12 @@
+import { bug } from '../../../kernel/bug';
 import type { Dice } from '../../../kernel/dice';
 import { abilitiesOf } from '../abilities/roster';
 import type { Ability, Deal } from '../abilities/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
-import { unitOf } from '../facts/units';
-import { type Refusal, refuse } from '../refusals';
+import { askOf } from '../facts/asking';
+import { musterOf, unitOf } from '../facts/units';
+import type { Refusal } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { checkTarget, targetsOf } from './abilities';
 import { answered, asking } from './asking';
@@ -21,29 +22,26 @@ export const openStrikes = (
 ): readonly BattleEvent[] =>
   count > 0 ? [asking({ kind: 'strike', seat: bearer.seat, unit: bearer.id, ability: source.id, left: count })] : [];
 
-function strikesOf(battle: Battle, unit: Unit, id: string): Strikes | undefined {
-  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
+/** What the ability that is asked about does with each blow. */
+function strikesOf(battle: Battle, unit: Unit, id: string): Strikes {
+  const muster = musterOf(battle, unit);
   const abilities: readonly Ability[] = muster ? abilitiesOf(battle, unit.seat, muster) : [];
-  const deals = abilities.find(ability => ability.id === id)?.choices?.flatMap(choice => choice.deals) ?? [];
-  return deals.find((deal): deal is Strikes => deal.do === 'strikes');
+  const choices = abilities.flatMap(ability => (ability.id === id ? (ability.choices ?? []) : []));
+  const deals = choices.flatMap(choice => choice.deals);
+  return deals.find((deal): deal is Strikes => deal.do === 'strikes') ?? bug(`${id} strikes nobody`);
 }
 
 /** Whom the blow that is asked for could strike. */
 export function strikeTargets(battle: Battle): readonly Unit[] {
-  const ask = askedFor(battle, 'strike');
-  const unit = ask && unitOf(battle, ask.unit);
-  const strikes = ask && unit && strikesOf(battle, unit, ask.ability);
-  return unit && strikes ? targetsOf(battle, unit, strikes.reach) : [];
+  const ask = askOf(battle, 'strike');
+  const unit = unitOf(battle, ask.unit);
+  return targetsOf(battle, unit, strikesOf(battle, unit, ask.ability).reach);
 }
 
 /** ABIL-01: each blow has a legal target of its own. */
 export function checkStrike(battle: Battle, { unit: id, target }: CommandOf<'strike'>): readonly Refusal[] {
-  const ask = askedFor(battle, 'strike');
   const unit = unitOf(battle, id);
-  const strikes = ask && strikesOf(battle, unit, ask.ability);
-  return strikes
-    ? checkTarget(battle, unit, strikes.reach, target)
-    : [refuse('ABIL-06', 'ability.notNow', { ability: ask?.ability ?? '' })];
+  return checkTarget(battle, unit, strikesOf(battle, unit, askOf(battle, 'strike').ability).reach, target);
 }
 
 export function decideStrike(
@@ -51,10 +49,9 @@ export function decideStrike(
   { unit: id, target }: CommandOf<'strike'>,
   dice: Dice,
 ): readonly BattleEvent[] {
-  const ask = askedFor(battle, 'strike');
+  const ask = askOf(battle, 'strike');
   const bearer = unitOf(battle, id);
-  const strikes = ask && strikesOf(battle, bearer, ask.ability);
-  if (!ask || !strikes) return [answered];
+  const strikes = strikesOf(battle, bearer, ask.ability);
   const face = strikes.on === undefined ? undefined : dice.d6();
   const rolled: readonly BattleEvent[] =
     face === undefined || strikes.on === undefined

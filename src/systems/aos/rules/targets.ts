@@ -6,6 +6,7 @@ import { attackKey, attacksOf, profileOf } from '../abilities/profile';
 import type { AttackOrder, Volley } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { activationOf } from '../facts/activation';
 import { bodyOf, findWeapon, gapToTarget, weaponsFor } from '../facts/attacks';
 import { bodiesOf } from '../facts/bodies';
 import { ENGAGED, gapBetweenUnits, isEngaged } from '../facts/distance';
@@ -120,7 +121,7 @@ export function checkAttack(battle: Battle, command: CommandOf<'attack'>): reado
 function checkOrder(battle: Battle, unit: Unit, order: AttackOrder): readonly Refusal[] {
   const weapon = findWeapon(unit, order.weapon);
   const target = findUnit(battle, order.target);
-  const how = battle.activation?.how ?? 'fight';
+  const how = activationOf(battle).how;
   if (!weapon) return [refuse('ATK-03', 'attack.noSuchWeapon', { weapon: order.weapon })];
   if (!weaponsFor(unit, how).includes(weapon)) return [refuse('ATK-02', 'attack.wrongPhase', { weapon: weapon.id })];
   if (!target || !isInPlay(target)) return [refuse('ATK-05', 'unit.unknown', { unit: order.target })];
@@ -174,7 +175,7 @@ function checkKinds(orders: readonly AttackOrder[]): readonly Refusal[] {
 
 /** ATK-12, COMBAT-08, SHOOT-02: no attack too many, and none left while it has a target. */
 function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): readonly Refusal[] {
-  const how = battle.activation?.how ?? 'fight';
+  const how = activationOf(battle).how;
   return weaponsFor(unit, how).flatMap(weapon =>
     unit.models.flatMap(model => {
       if (!model.weapons.includes(weapon.id)) return [];

@@ -2,8 +2,8 @@ import { gapToSpot } from '../../../../geometry/gap';
 import type { Inches, Pose } from '../../../../geometry/shape';
 import { standingHeight } from '../../../../geometry/solids';
 import { isWithin } from '../../../../geometry/within';
+import { bug } from '../../../../kernel/bug';
 import type { Dice } from '../../../../kernel/dice';
-import { findSpell } from '../../armies/spells';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { bodiesOf } from '../../facts/bodies';
@@ -12,20 +12,19 @@ import { unitsOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import { type Battle, otherSeat, type Unit } from '../../types';
 import { answered } from '../asking';
-import { casterOf, takeEffect } from '../spells';
+import { casterOf, spellNow, takeEffect } from '../spells';
 
 /** ATK-08, MEAS-04: a point on the table, near enough to the caster and seen by it. */
 export function checkAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>): readonly Refusal[] {
-  const { cast } = battle;
-  const point = cast && findSpell(cast.spell)?.point;
-  if (!cast || !point) return [refuse('CAST-07', 'cast.unknownSpell', { spell: cast?.spell ?? '' })];
+  const { cast, spell } = spellNow(battle);
+  const within = spell.point?.within ?? bug(`${spell.id} is not aimed at a point`);
   const { width, depth } = battle.field;
   if (x < 0 || y < 0 || x > width || y > depth) return [refuse('MOVE-07', 'aim.offTable', {})];
   const caster = casterOf(battle, cast);
   const spot = groundAt(battle, x, y);
   const gap = gapTo(battle, caster, spot);
   return [
-    ...unless(isWithin(gap, point.within), 'MEAS-04', 'aim.tooFar', { gap, within: point.within }),
+    ...unless(isWithin(gap, within), 'MEAS-04', 'aim.tooFar', { gap, within }),
     ...unless(seesSpot(battle, caster, spot), 'ATK-08', 'aim.notVisible', {}),
   ];
 }
@@ -40,9 +39,7 @@ const gapTo = (battle: Battle, unit: Unit, spot: Pose): Inches =>
 
 /** CAST-07: it strikes every enemy unit in its reach of the point. */
 export function decideAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>, dice: Dice): readonly BattleEvent[] {
-  const { cast } = battle;
-  const spell = cast && findSpell(cast.spell);
-  if (!cast || !spell) return [];
+  const { cast, spell } = spellNow(battle);
   const spot = groundAt(battle, x, y);
   const struck = unitsOf(battle, otherSeat(cast.seat)).filter(unit =>
     isWithin(gapTo(battle, unit, spot), spell.reach.within ?? 0),

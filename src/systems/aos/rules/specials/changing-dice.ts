@@ -1,3 +1,4 @@
+import { bug } from '../../../../kernel/bug';
 import type { Dice, Face } from '../../../../kernel/dice';
 import { allHold } from '../../abilities/conditions';
 import { judge, neededFor } from '../../abilities/judging';
@@ -7,10 +8,11 @@ import type { Effect } from '../../abilities/types';
 import type { Fallen, Volley } from '../../activation';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
-import { askedFor } from '../../facts/asking';
+import { activationOf, volleyOf } from '../../facts/activation';
+import { askOf } from '../../facts/asking';
 import { findWeapon } from '../../facts/attacks';
 import { unitOf } from '../../facts/units';
-import { type Refusal, refuse, unless } from '../../refusals';
+import { type Refusal, unless } from '../../refusals';
 import type { Battle, UnitId } from '../../types';
 import { answered, asking } from '../asking';
 
@@ -26,7 +28,7 @@ export function offerChange(battle: Battle, volley: Volley, fallen: Fallen): rea
 
 /** ABIL-03: what can still be used on these dice. */
 function changesFor(battle: Battle, volley: Volley, fallen: Fallen): readonly Change[] {
-  const attacker = unitOf(battle, battle.activation?.unit ?? '');
+  const attacker = unitOf(battle, activationOf(battle).unit);
   const target = unitOf(battle, volley.target);
   const roller = fallen.roll === 'save' ? target : attacker;
   const weapon = findWeapon(attacker, volley.weapon);
@@ -54,14 +56,12 @@ export function changeable({ profile }: Volley, { roll, dice, amounts }: Fallen,
 
 /** The ability that is asked about, and what it may do to the dice that lie there. */
 export function changeAsked(battle: Battle) {
-  const ask = askedFor(battle, 'changeDie');
-  const volley = battle.activation?.volleys[0];
-  const fallen = battle.activation?.fallen;
-  if (!ask || !volley || !fallen) return undefined;
-  const change = effectsNamed(battle, 'changeDie').find(
-    ({ unit, ability }) => unit === ask.unit && ability.id === ask.ability,
-  );
-  if (!change) return undefined;
+  const ask = askOf(battle, 'changeDie');
+  const volley = volleyOf(battle);
+  const fallen = activationOf(battle).fallen ?? bug('there are no dice to change');
+  const change =
+    effectsNamed(battle, 'changeDie').find(({ unit, ability }) => unit === ask.unit && ability.id === ask.ability) ??
+    bug(`${ask.ability} changes no dice`);
   const { into } = change.effect;
   const most = fallen.roll === 'damage' && volley.profile.damage === 'D3' ? 3 : 6;
   return { volley, fallen, into, most, ability: change.ability, indices: changeable(volley, fallen, into) };
@@ -69,7 +69,6 @@ export function changeAsked(battle: Battle) {
 
 export function checkChangeDie(battle: Battle, { index, face }: CommandOf<'changeDie'>): readonly Refusal[] {
   const asked = changeAsked(battle);
-  if (!asked) return [refuse('ABIL-06', 'ability.notNow', { ability: '' })];
   const isFace = asked.into === 'again' ? face === undefined : face !== undefined && face <= asked.most;
   return [
     ...unless(asked.indices.includes(index), 'RR-03', 'dice.notThis', { index }),
@@ -84,7 +83,6 @@ export function decideChangeDie(
   dice: Dice,
 ): readonly BattleEvent[] {
   const asked = changeAsked(battle);
-  if (!asked) return [];
   const face = chosen ?? dice.d6();
   return [
     used(unit, asked.ability.id, asked.ability.limit),

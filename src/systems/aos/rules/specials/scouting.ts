@@ -1,6 +1,6 @@
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
-import { askedFor } from '../../facts/asking';
+import { askOf } from '../../facts/asking';
 import { afterSteps, surveySteps } from '../../facts/movement';
 import { isOnTable, unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
@@ -29,8 +29,7 @@ const askToScout = (seat: Seat, units: readonly UnitId[], inches: number, left: 
 
 /** MOVE-12, MOVE-13: like a normal move, of this length. */
 export function checkScout(battle: Battle, { unit: id, steps }: CommandOf<'scout'>): readonly Refusal[] {
-  const ask = askedFor(battle, 'scout');
-  if (!ask) return [refuse('ABIL-06', 'ability.notNow', { ability: 'scout' })];
+  const ask = askOf(battle, 'scout');
   if (!ask.units.includes(id)) return [refuse('ABIL-01', 'unit.unknown', { unit: id })];
   const unit = unitOf(battle, id);
   const survey = surveySteps(battle, unit, steps, ask.inches);
@@ -43,8 +42,7 @@ export function checkScout(battle: Battle, { unit: id, steps }: CommandOf<'scout
 }
 
 export function decideScout(battle: Battle, { seat, unit: id, steps }: CommandOf<'scout'>): readonly BattleEvent[] {
-  const ask = askedFor(battle, 'scout');
-  if (!ask) return [];
+  const ask = askOf(battle, 'scout');
   const survey = surveySteps(battle, unitOf(battle, id), steps, ask.inches);
   const others = ask.units.filter(each => each !== id);
   return [
