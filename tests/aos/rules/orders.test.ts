@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttackOrder } from '../../../src/systems/aos/activation';
-import { ahead, type StagedUnit, stage, unit } from '../stage';
+import { ahead, type Scene, type StagedUnit, stage, unit } from '../stage';
+import { piece, rectangle } from './terrain-pieces';
 
 /** Liberators in a file, the grandhammer at its end, half an inch before one enemy and far from another. */
 const fighting = (more: Partial<StagedUnit> = {}) => {
@@ -80,5 +81,56 @@ describe('what is wrong with an order', () => {
     expect(why(hammer(1), hammer(0, 'liberators/1', 'far'), hammer(2))).toMatchObject([
       { rule: 'ATK-15', code: 'attack.mixedWeapons', facts: { weapon: 'warhammer' } },
     ]);
+  });
+});
+
+describe('what is wrong with a shot', () => {
+  /** Judicators in a file, so far from an enemy before the first of them, picked to shoot. */
+  const shooting = (gap: number, more: Partial<Scene> = {}) => {
+    const staged = stage({
+      phase: 'shooting',
+      azure: [unit('judicators', { at: { x: 20, y: 10 }, across: 1 })],
+      ember: [
+        unit('lord-executioner', { id: 'near', at: { x: 30, y: 16 } }),
+        unit('lord-executioner', { id: 'foe', at: { x: 20, y: 10 + ahead('judicators', 'lord-executioner', gap) } }),
+      ],
+      ...more,
+    });
+    staged.pass();
+    staged.submit({ type: 'shoot', unit: 'judicators' });
+    return staged;
+  };
+  const bows = (target: string, attacks?: number): AttackOrder => ({
+    weapon: 'skybolt-bow',
+    target,
+    ...(attacks && { shares: [{ model: 'judicators/1', attacks }] }),
+  });
+  const whyNot = (staged: ReturnType<typeof shooting>, ...orders: readonly AttackOrder[]) =>
+    staged.refusals({ type: 'attack', unit: 'judicators', orders });
+
+  test('ATK-07 it is out of range', () => {
+    expect(whyNot(shooting(24.01), bows('foe'))).toMatchObject([
+      { rule: 'ATK-07', code: 'attack.outOfRange', facts: { model: 'judicators/1', target: 'foe', range: 24 } },
+    ]);
+  });
+
+  test('ATK-08 it is not seen', () => {
+    const wall = piece(rectangle(5, 20, 35, 21), { id: 'wall', height: 8 });
+    expect(whyNot(shooting(15, { terrain: [wall] }), bows('foe'))).toEqual([
+      {
+        rule: 'ATK-08',
+        code: 'attack.notVisible',
+        facts: { model: 'judicators/1', target: 'foe', weapon: 'skybolt-bow' },
+      },
+    ]);
+  });
+
+  test('SHOOT-02 everyone shoots who can', () => {
+    const left = (model: string) => ({
+      rule: 'SHOOT-02',
+      code: 'attack.attacksLeft',
+      facts: { model: `judicators/${model}`, weapon: 'skybolt-bow', left: 1 },
+    });
+    expect(whyNot(shooting(10), bows('foe', 1))).toEqual(['2', '3', '4', '5'].map(left));
   });
 });

@@ -10,8 +10,8 @@ import { inflict } from './wounds';
 /** ROUND-03, ROUND-04, ROUND-05: the winner chooses who goes first; a tie is not rolled again but given to one of the two. */
 export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const faces = { azure: dice.d6(), ember: dice.d6() };
-  const wentFirst = battle.turn === 2 ? otherSeat(battle.active) : battle.active;
-  const onTie = battle.round === 0 ? (battle.doneFirst ?? 'azure') : wentFirst;
+  // Whoever had the last turn went second.
+  const onTie = battle.round === 0 ? (battle.doneFirst ?? 'azure') : otherSeat(battle.active);
   const chooser = faces.azure === faces.ember ? onTie : faces.azure > faces.ember ? 'azure' : 'ember';
   return [
     { type: 'priorityRolled', round: battle.round + 1, faces, chooser },

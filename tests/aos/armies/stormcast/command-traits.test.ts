@@ -74,6 +74,17 @@ describe('Cunning Strategist', () => {
     expect(staged.unit(LORD).deeds).toEqual([]);
   });
 
+  test('no more than rolled, and who goes goes somewhere', () => {
+    const staged = scene('cunning-strategist', { ember: [foe(20)], phase: 'beforeBattle', dice: [2] });
+    staged.submit(use);
+    expect(staged.ask()).toMatchObject({ kind: 'scout', left: 1 });
+    expect(staged.refusals({ type: 'scout', unit: LORD, steps: [] })).toEqual([
+      { rule: 'MOVE-02', code: 'move.noSteps', facts: {} },
+    ]);
+    staged.submit({ type: 'scout', unit: LORD, steps: shifted(staged.unit(LORD), 0, 1) });
+    expect(staged.ask()?.kind).not.toBe('scout');
+  });
+
   test('fewer than rolled will do, and every offer is legal', () => {
     const staged = scene('cunning-strategist', { ember: [foe(20)], phase: 'beforeBattle', dice: [6, 6, 1] });
     staged.submit(use);

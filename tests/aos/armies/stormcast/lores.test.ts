@@ -53,7 +53,22 @@ describe('Starfall', () => {
     staged.submit(cast('starfall'));
     expect(staged.ask()).toEqual({ kind: 'aimPoint', seat: 'azure' });
     expect(staged.check(point(20, y + 0.01))).toEqual(['aim.tooFar']);
-    expect(staged.check(point(20, 50))).toEqual(['aim.offTable']);
+    for (const [x, beyond] of [
+      [-0.01, 20],
+      [20, -0.01],
+      [72.01, 20],
+      [20, 48.01],
+    ] as const) {
+      expect(staged.check(point(x, beyond)), `${x} ${beyond}`).toEqual(['aim.offTable']);
+    }
+    for (const [x, edgeOf] of [
+      [0, 20],
+      [20, 0],
+      [72, 20],
+      [20, 48],
+    ] as const) {
+      expect(staged.check(point(x, edgeOf)), `${x} ${edgeOf}`).not.toContain('aim.offTable');
+    }
     staged.submit(point(20, y));
     expect(['a', 'b', 'c'].map(id => staged.unit(id).models[0]?.wounds)).toEqual([1, 0, 0]);
   });
