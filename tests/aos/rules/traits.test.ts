@@ -44,7 +44,7 @@ describe('TRAIT-02 which traits a general may have', () => {
   test('ALG-01 none without an allegiance', () => {
     const { traits } = battleOf([lord()]).extras;
     expect(traits.azure).toBeUndefined();
-    const battle = { ...battleOf([lord()]), allegiances: {} };
+    const battle = { ...battleOf([lord()]), allegiances: { azure: undefined, ember: undefined } };
     expect(traitsFor(battle, 'azure', 'lord-celestant/1')).toEqual([]);
   });
 });
