@@ -93,9 +93,7 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
 
 /** ALG-07: what reaches friends does not reach allies. */
 const forTheArmy = (ability: Ability): Ability =>
-  ability.reach && ability.reach.side !== 'enemy'
-    ? { ...ability, reach: { ...ability.reach, isArmys: true } }
-    : ability;
+  ability.reach ? { ...ability, reach: { ...ability.reach, isArmys: true } } : ability;
 
 /** TRAIT-04, ART-03: what makes the bearer's own attacks better leaves its mount's alone, unless it says otherwise. */
 function forTheRider(ability: Ability): Ability {
