@@ -20,6 +20,7 @@ describe('WIZ-03 who measures and sees', () => {
     seat: 'azure',
     total: 7,
     natural: 7,
+    isAnswered: false,
   } as const;
 
   test('is the model that casts, not its mates', () => {
