@@ -21,7 +21,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: './test-results',
   workers: 1,
-  timeout: 180_000,
+  timeout: 400_000,
   // Software rendering on a busy machine is slow; a test that waits longer is not a weaker one.
   expect: { timeout: 40_000 },
   reporter: 'list',

@@ -1,116 +1,111 @@
-/** The main states of the page: what its address asks for, and how to get there from the start page. */
+import {
+  drawn,
+  fullBattle,
+  goTo,
+  hold,
+  lookCloser,
+  lookFrom,
+  openSetup,
+  playTo,
+  press,
+  select,
+} from './gallery-play.mjs';
+
+const MOVING = now => now.phase === 'movement' && now.asked === 'act';
+const isLater = now => now.round >= 2 && MOVING(now);
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const LARGE = { width: 2560, height: 1440 };
+const MOODS = ['Life', 'Fire', 'Death', 'Metal', 'Beasts', 'Light', 'Shadow'];
+
+/** Each realm as it looks with both armies on it, in the second round. */
+const realms = MOODS.map(mood => ({
+  name: `realm-${mood.toLowerCase()}`,
+  wishes: 'test&seed=12',
+  act: page => fullBattle(page, mood, isLater),
+}));
+
+/** A small battle with dice that are known, come to the decision that is wanted, and what is done there. */
+const small = (name, isThere, then = () => undefined, more = {}) => ({
+  name,
+  wishes: 'test&seed=7',
+  act: async page => {
+    await playTo(page, isThere);
+    await then(page);
+  },
+  ...more,
+});
+
+const asked = kind => now => now.asked === kind;
+
+/**
+ * The states of the page worth a look: what its address asks for, and how to get there from the start page. Those that
+ * the documents show are kept with them.
+ */
 export const STATES = [
-  { name: 'start', wishes: 'seed=7', act: drawn },
-  {
-    name: 'table',
-    wishes: 'test&seed=7',
-    act: async page => {
-      await playTo(page, now => now.slain >= 1 && now.asked === 'pickFighter');
-      await lookCloser(page, { x: 465, y: 350 });
+  { name: 'start', wishes: 'seed=7', act: drawn, isKept: true },
+  { name: 'armies', wishes: 'test&seed=7', act: openSetup, isKept: true },
+  small('deploy', now => now.asked === 'deploy' && now.standing >= 2),
+  small('hero', now => now.phase === 'hero' && now.asked === 'act'),
+  small('move', MOVING, page => select(page, 'liberators')),
+  small('drag', MOVING, page => hold(page, 'liberators', { by: { x: 1, y: 3 } })),
+  small('drag-refused', MOVING, page => hold(page, 'lord-celestant', { onto: 'chainrasp-horde' })),
+  small('ranges', MOVING, async page => {
+    await select(page, 'liberators');
+    await press(page, 'g');
+  }),
+  small('sight', MOVING, page => lookFrom(page, 'lord-celestant', 'guardian-of-souls')),
+  small('sight-blocked', MOVING, page => lookFrom(page, 'liberators', 'guardian-of-souls')),
+  small('eye', MOVING, async page => {
+    await lookFrom(page, 'lord-celestant', 'guardian-of-souls');
+    await press(page, 'v');
+  }),
+  small('charge', asked('chargeMove')),
+  small('targets', asked('pickTargets')),
+  small('wounds', asked('allocate')),
+  small(
+    'table',
+    now => now.slain >= 1 && now.asked === 'pickFighter',
+    page => lookCloser(page, { x: 465, y: 350 }),
+    {
+      isKept: true,
     },
-  },
-  {
-    name: 'setup',
-    wishes: 'test&seed=7',
-    act: page => playTo(page, now => now.asked === 'deploy' && now.standing >= 2),
-  },
-  {
-    name: 'move',
-    wishes: 'test&seed=7',
-    act: page => playTo(page, now => now.phase === 'movement' && now.asked === 'act'),
-  },
-  { name: 'charge', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === 'chargeMove') },
-  { name: 'fight', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === 'pickTargets') },
-  { name: 'wounds', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === 'allocate') },
-  { name: 'armies', wishes: 'test&seed=7', act: page => openSetup(page) },
+  ),
+  small(
+    'log',
+    now => now.slain >= 1,
+    page => press(page, 'l'),
+  ),
+  small('rules', MOVING, page => press(page, 'r')),
+  small('keys', MOVING, page => press(page, '?')),
+  small('verdict', now => now.asked === undefined),
+  small(
+    'replay',
+    now => now.asked === undefined,
+    async page => {
+      await page.getByRole('button', { name: 'Watch the replay' }).click();
+      await drawn(page);
+    },
+  ),
+  small('phone', MOVING, page => select(page, 'liberators'), { size: PHONE }),
+  small('tablet', MOVING, page => select(page, 'liberators'), { size: TABLET }),
+  small('large', MOVING, page => select(page, 'liberators'), { size: LARGE }),
+  { name: 'start-phone', wishes: 'seed=7', act: drawn, size: PHONE },
   {
     name: 'battle',
     wishes: 'test&seed=12',
-    act: async page => {
-      await openSetup(page);
-      await page.getByRole('button', { name: 'Begin the battle' }).click({ timeout: LONG });
-      await playOn(page, now => now.round >= 2 && now.phase === 'movement' && now.asked === 'act');
-    },
+    act: page => fullBattle(page, 'Life', isLater),
+    isKept: true,
   },
-  { name: 'drill', wishes: 'test&seed=7', act: page => openDrill(page, 'sight') },
+  ...realms,
+  { name: 'learn', wishes: 'test&seed=7', act: page => goTo(page, '#/learn') },
+  { name: 'drill', wishes: 'test&seed=7', act: page => goTo(page, '#/drills/sight') },
   {
     name: 'drill-proof',
     wishes: 'test&seed=7',
     act: async page => {
-      await openDrill(page, 'charge');
-      await page.keyboard.press('2');
-      await settled(page);
+      await goTo(page, '#/drills/charge');
+      await press(page, '2');
     },
   },
-  { name: 'verdict', wishes: 'test&seed=7', act: page => playTo(page, now => now.asked === undefined) },
 ];
-
-const LONG = 120_000;
-const MOST_COMMANDS = 2000;
-
-/** Waits for the table behind the page, then until nothing changes any more. */
-async function drawn(page) {
-  await page.waitForFunction(() => document.documentElement.dataset.frame === 'ready', undefined, { timeout: LONG });
-  await page.waitForTimeout(4000);
-  await settled(page);
-}
-
-/** Waits until the page has drawn what it shows: two frames without anything new to draw. */
-async function settled(page) {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(1500);
-}
-
-/** A drill of this kind, asked and not yet answered. */
-async function openDrill(page, kind) {
-  await page.evaluate(hash => {
-    location.hash = hash;
-  }, `#/drills/${kind}`);
-  await drawn(page);
-}
-
-/** The page on which armies, table and realm are chosen. */
-async function openSetup(page) {
-  await page.getByRole('button', { name: /Fight a battle/ }).click({ timeout: LONG });
-  await page.getByRole('button', { name: 'Begin the battle' }).waitFor({ timeout: LONG });
-  await settled(page);
-}
-
-/** Begins a small battle at once and plays it on. */
-async function playTo(page, isThere) {
-  await page.getByRole('button', { name: /Just play/ }).click({ timeout: LONG });
-  await playOn(page, isThere);
-}
-
-/** Plays a battle, always taking one of the first options, until it is as wanted. */
-async function playOn(page, isThere) {
-  await page.waitForFunction(() => document.documentElement.dataset.frame === 'ready', undefined, { timeout: LONG });
-  for (let count = 0; count < MOST_COMMANDS; count++) {
-    const now = await page.evaluate(() => {
-      const { battle } = window.realmtable.match.getGame();
-      return {
-        asked: battle.asks.at(-1)?.kind,
-        phase: battle.phase,
-        round: battle.round,
-        slain: battle.slain.length,
-        standing: battle.units.filter(unit => unit.where.kind === 'table').length,
-      };
-    });
-    if (isThere(now)) return settled(page);
-    if (now.asked === undefined) throw new Error('the battle ended before it came to this');
-    await page.evaluate(() => {
-      const { match } = window.realmtable;
-      const options = match.options();
-      match.submit(options.find(({ type }) => type !== 'reserve' && type !== 'garrison') ?? options[0]);
-    });
-  }
-  throw new Error('the battle never came to this');
-}
-
-/** Turns the wheel over a place of the table, so that it comes nearer, and points at whoever is in the middle then. */
-async function lookCloser(page, { x, y }) {
-  await page.mouse.move(x, y);
-  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -180);
-  await page.mouse.move(640, 320);
-  await settled(page);
-}

@@ -1,6 +1,7 @@
-// npm run gallery: drives the built page through its main states and writes pictures of them to docs/pictures.
-// npm run gallery -- table dice: only these.
-import { mkdirSync } from 'node:fs';
+// npm run gallery: drives the built page through its states and writes pictures of them to .cache/pictures; those that
+// the documents show also to docs/pictures.
+// npm run gallery -- table charge: only these.
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { browserFlags, needBrowser } from './browser.mjs';
 import { STATES } from './gallery-states.mjs';
 import { installPackages } from './install.mjs';
@@ -10,7 +11,8 @@ import { serveFolder } from './serve.mjs';
 const SIZE = { width: 1280, height: 720 };
 const FIRST_PORT = 4373;
 const built = `${root}/.cache/gallery`;
-const pictures = `${root}/docs/pictures`;
+const pictures = `${root}/.cache/pictures`;
+const kept = `${root}/docs/pictures`;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter(name => !STATES.some(state => state.name === name));
@@ -26,7 +28,7 @@ console.log('Building the table ...');
 if ((await runTool('vite/bin/vite.js', ['build', '--outDir', built, '--emptyOutDir', '--logLevel', 'warn'])) !== 0) {
   process.exit(1);
 }
-mkdirSync(pictures, { recursive: true });
+for (const folder of [pictures, kept]) mkdirSync(folder, { recursive: true });
 const { chromium } = await import('@playwright/test');
 const { server, address } = await serveFolder(built, FIRST_PORT);
 const browser = await chromium.launch({ executablePath, args: browserFlags() });
@@ -39,9 +41,9 @@ server.close();
 process.exit(failed > 0 ? 1 : 0);
 
 /** Each picture has a fresh browser profile, so that none depends on another. */
-async function takePicture({ name, wishes, act }) {
+async function takePicture({ name, wishes, act, size = SIZE, isKept = false }) {
   const began = performance.now();
-  const context = await browser.newContext({ viewport: SIZE });
+  const context = await browser.newContext({ viewport: size });
   const page = await context.newPage();
   const complaints = [];
   page.on('pageerror', error => complaints.push(error.message));
@@ -49,13 +51,14 @@ async function takePicture({ name, wishes, act }) {
     await page.goto(`${address}?still&quality=high&${wishes}`);
     await act(page);
     await page.screenshot({ path: `${pictures}/${name}.png`, animations: 'disabled', timeout: 120_000 });
+    if (isKept) copyFileSync(`${pictures}/${name}.png`, `${kept}/${name}.png`);
   } catch (cause) {
     complaints.push(cause.message);
   }
   await context.close();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(
-    `${name.padEnd(10)} ${seconds.padStart(6)} s${complaints.length > 0 ? `   ${complaints.join('; ')}` : ''}`,
+    `${name.padEnd(14)} ${seconds.padStart(6)} s${complaints.length > 0 ? `   ${complaints.join('; ')}` : ''}`,
   );
   return complaints.length === 0;
 }

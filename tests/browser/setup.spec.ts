@@ -64,6 +64,32 @@ test('what is chosen is what is played, and the mood comes back with the battle,
   expect(await page.evaluate(() => window.realmtable?.mood)).toBe('fire');
 });
 
+test('a table laid out by hand: pieces dragged, turned by key, added, mirrored, and played on, seed 65', async ({
+  page,
+}) => {
+  await page.goto('/?test&still&quality=low&seed=65#/setup');
+  await page.locator('.tile', { hasText: 'Your own' }).click();
+  await page.getByRole('button', { name: /^Watch keep 1, 14″/ }).press('ArrowRight');
+  await expect(page.getByRole('button', { name: /^Watch keep 1, 15″ from the left and 18″/ })).toBeVisible();
+  await page.getByRole('button', { name: '+ Wood' }).click();
+  const box = await page.locator('.own-piece').last().boundingBox();
+  if (!box) throw new Error('the wood is not on the map');
+  const pieces = page.locator('.map-piece');
+  await expect(pieces).toHaveCount(10);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x - 1000, box.y, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByRole('alert').filter({ hasText: 'sticks out over the edge' })).toBeVisible();
+  await expect(begin(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Take away' }).click();
+  await expect(pieces).toHaveCount(8);
+  await begin(page).click();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+  const features = await page.evaluate(() => window.realmtable?.match.getGame().battle.field.features.length);
+  expect(features).toBe(8);
+});
+
 test('what is wrong is said beside its field, and no battle begins, seed 63', async ({ page }) => {
   await openSetup(page, 63);
   await page.getByLabel('Player').first().fill(' ');

@@ -27,7 +27,7 @@ async function untilAsked(page: Page, kind: string, phase?: string): Promise<voi
     .toBe(true);
 }
 
-test('the walk by keyboard alone, seed 11', async ({ page }) => {
+test('a whole battle by keyboard alone, seed 11', async ({ page }) => {
   await page.goto('/?test&still&quality=low&layout=open&seed=11');
   await expect(page.getByRole('button', { name: 'Just play' })).toBeVisible();
   await tabTo(page, 'Just play');
@@ -122,6 +122,24 @@ test('the walk by keyboard alone, seed 11', async ({ page }) => {
     expect(await page.evaluate(() => window.realmtable?.hash())).toBe(hash);
     await press(page, 'Enter');
     await expect.poll(() => page.evaluate(() => window.realmtable?.hash())).not.toBe(hash);
+  });
+
+  await test.step('on to the victory screen, which is read and left by keyboard too', async () => {
+    const over = page.getByRole('dialog', { name: 'The battle is over' });
+    await expect
+      .poll(
+        async () => {
+          if (await over.isVisible()) return true;
+          await press(page, 'Enter');
+          return false;
+        },
+        { timeout: 120_000, intervals: [40] },
+      )
+      .toBe(true);
+    await expect(over).toContainText('victory');
+    await tabTo(page, 'To the start page');
+    await press(page, 'Enter');
+    await expect(page.getByRole('button', { name: /Fight a battle/ })).toBeVisible();
   });
 });
 

@@ -28,7 +28,42 @@ async function fightUntilOneFalls(page: Page): Promise<void> {
   expect((await battleOn(page)).slain.length).toBeGreaterThan(0);
 }
 
-test('the walk by pointer: set up, move, charge, fight, fall, undo and reload, seed 7', async ({ page }) => {
+/** Picks an unmoved unit far from all enemies and drags it a little towards the enemy; the bright button confirms. */
+async function dragSomeone(page: Page): Promise<boolean> {
+  const { units, active, territories } = await battleOn(page);
+  const foes = units.filter(({ seat }) => seat !== active).flatMap(({ models }) => models);
+  const idle = units.find(
+    ({ seat, deeds, models }) =>
+      seat === active &&
+      deeds.length === 0 &&
+      models.length > 0 &&
+      models.every(({ x, y }) => foes.every(foe => Math.hypot(foe.x - x, foe.y - y) > 9)),
+  );
+  if (!idle) return false;
+  const from = frontOf(idle);
+  await clickOn(page, from);
+  await drag(page, from, { x: from.x, y: from.y + (territories?.[active] === 0 ? 2 : -2) });
+  return true;
+}
+
+/** Plays on with the pointer alone until nobody is asked anything any more; returns how often something was dragged. */
+async function playToTheEnd(page: Page): Promise<number> {
+  let drags = 0;
+  for (let acts = 0; acts < 400; acts++) {
+    const { asks, round } = await battleOn(page);
+    const ask = asks.at(-1);
+    if (!ask) return drags;
+    const isMoving = ask.kind === 'act' && ask.phase === 'movement' && drags < 3 * round;
+    if (isMoving && (await dragSomeone(page))) drags += 1;
+    if (ask.kind === 'allocate') await clickOn(page, frontOf(await unitOn(page, ask.unit)));
+    await prime(page).click();
+  }
+  throw new Error('the battle did not end');
+}
+
+test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload, and on to victory, seed 7', async ({
+  page,
+}) => {
   await fight(page, 7);
   const dice = page.getByRole('region', { name: 'Dice' });
   const chip = page.locator('.table-chip');
@@ -148,5 +183,11 @@ test('the walk by pointer: set up, move, charge, fight, fall, undo and reload, s
     await page.reload();
     await tableIsLaid(page);
     expect(await page.evaluate(() => window.realmtable?.hash())).toBe(hash);
+  });
+
+  await test.step('on to the glorious victory, dragging units and pressing buttons', async () => {
+    expect(await playToTheEnd(page)).toBeGreaterThan(2);
+    await expect(page.getByRole('dialog', { name: 'The battle is over' })).toContainText('victory');
+    expect((await battleOn(page)).ended).toBeDefined();
   });
 });

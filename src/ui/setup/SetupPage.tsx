@@ -19,8 +19,8 @@ export function SetupPage({ library }: { readonly library: Library }) {
   const [choices, setChoices] = useState(() => proposed(wishes().seed ?? anySeed()));
   const [isStarting, setStarting] = useState(false);
   const faults = useMemo(() => fieldFaults(choices), [choices]);
-  const { layout, layoutSeed } = choices;
-  const terrain = useMemo(() => sceneryOf({ layout, layoutSeed }), [layout, layoutSeed]);
+  const { layout, layoutSeed, own } = choices;
+  const terrain = useMemo(() => sceneryOf({ layout, layoutSeed, own }), [layout, layoutSeed, own]);
   const isSound = Object.keys(faults).length === 0;
   const change = (part: Partial<Choices>) => setChoices(now => ({ ...now, ...part }));
   const begin = async (event: FormEvent) => {

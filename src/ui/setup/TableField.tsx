@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { LAYOUTS } from '../../systems/aos/layouts';
 import { findRealm } from '../../systems/aos/realms';
 import type { Terrain } from '../../systems/aos/types';
-import { BY_CHANCE, type Choices, OPEN_FIELD } from './choices';
+import { BY_CHANCE, type Choices, OPEN_FIELD, OWN_LAYOUT } from './choices';
 import { isMood, MOOD_WORDS, MOODS } from './moods';
+import { OwnMap } from './OwnMap';
+import { OwnPieces } from './OwnPieces';
 import { Swatch } from './Swatch';
 import { inWords, TableMap } from './TableMap';
 import { FaultNote, Tile } from './Tile';
-import { CHANCE_WORDS, OPEN_WORDS } from './words';
+import { CHANCE_WORDS, OPEN_WORDS, OWN_WORDS } from './words';
 
 interface TableFieldProps {
   readonly choices: Choices;
@@ -18,13 +21,18 @@ interface TableFieldProps {
 
 /** How the table looks and what stands on it. */
 export function TableField({ choices, terrain, fault, onChange, onRollLayout }: TableFieldProps) {
+  const [picked, setPicked] = useState<number>();
+  const isOwn = choices.layout === OWN_LAYOUT;
   return (
     <section className="setup-table" aria-label="The table">
       <figure>
-        <TableMap terrain={terrain} mood={choices.mood} plan={choices.plan} />
+        <TableMap terrain={terrain} mood={choices.mood} plan={choices.plan}>
+          {isOwn && <OwnMap own={choices.own} picked={picked} onPick={setPicked} onChange={own => onChange({ own })} />}
+        </TableMap>
         <figcaption>{inWords(terrain)}; armies set up behind the dashed lines</figcaption>
       </figure>
       <LayoutField choices={choices} onChange={onChange} onRollLayout={onRollLayout} />
+      {isOwn && <OwnPieces own={choices.own} picked={picked} onPick={setPicked} onChange={own => onChange({ own })} />}
       <FaultNote id="table-fault" fault={fault} />
       <MoodField choices={choices} onChange={onChange} />
     </section>
@@ -36,11 +44,12 @@ function LayoutField({ choices, onChange, onRollLayout }: Omit<TableFieldProps, 
     ...LAYOUTS.map(({ id, name, says }) => ({ id, title: name, says })),
     { id: BY_CHANCE, ...CHANCE_WORDS },
     { id: OPEN_FIELD, ...OPEN_WORDS },
+    { id: OWN_LAYOUT, ...OWN_WORDS },
   ];
   return (
     <fieldset>
       <legend>Layout</legend>
-      <div className="tiles" data-columns="5">
+      <div className="tiles" data-columns="3">
         {laid.map(({ id, title, says }) => (
           <Tile
             key={id}

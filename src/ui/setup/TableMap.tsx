@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import { LAYOUT_TABLE } from '../../systems/aos/layouts';
 import type { Terrain } from '../../systems/aos/types';
@@ -9,17 +10,19 @@ interface TableMapProps {
   readonly terrain: readonly Terrain[];
   readonly mood: Mood;
   readonly plan: string;
+  /** What lies over the map for the hand. */
+  readonly children?: ReactNode;
 }
 
 const { width: WIDTH, depth: DEPTH } = LAYOUT_TABLE;
 const FRAME = 2.4;
 
 /** The table from straight above, with its cloth, scenery, objectives and the lines behind which armies are set up. */
-export const TableMap = ({ terrain, mood, plan }: TableMapProps) => (
+export const TableMap = ({ terrain, mood, plan, children }: TableMapProps) => (
   <svg
     className="table-map"
     viewBox={`${-FRAME} ${-FRAME} ${WIDTH + 2 * FRAME} ${DEPTH + 2 * FRAME}`}
-    role="img"
+    role={children ? 'group' : 'img'}
     aria-label={`The table from above: ${inWords(terrain)}`}
   >
     <rect className="map-frame" x={-FRAME} y={-FRAME} width={WIDTH + 2 * FRAME} height={DEPTH + 2 * FRAME} rx="0.6" />
@@ -29,6 +32,7 @@ export const TableMap = ({ terrain, mood, plan }: TableMapProps) => (
       {terrain.map(piece => (
         <MapPiece key={piece.id} piece={piece} />
       ))}
+      {children}
     </g>
     <rect className="map-lip" width={WIDTH} height={DEPTH} />
   </svg>

@@ -1,6 +1,7 @@
 import { READY_LISTS, type ReadyList } from '../../systems/aos/armies/lists';
 import { findLayout, LAYOUT_TABLE, terrainFor } from '../../systems/aos/layouts';
 import { fairLayout } from '../../systems/aos/layouts/fair';
+import { type OwnLayout, terrainOfOwn } from '../../systems/aos/layouts/own';
 import { DEFAULT_RULINGS, type Rulings } from '../../systems/aos/rulings';
 import type { ArmyList, Setup } from '../../systems/aos/setup';
 import { otherSeat, type PerSeat, type Seat, type Terrain } from '../../systems/aos/types';
@@ -9,6 +10,8 @@ import { MOOD_WORDS, type Mood } from './moods';
 /** The layout without scenery, and the one that chance makes. */
 export const OPEN_FIELD = 'open';
 export const BY_CHANCE = 'chance';
+/** The layout that the players make themselves. */
+export const OWN_LAYOUT = 'own';
 
 export interface ArmyChoice {
   readonly player: string;
@@ -24,6 +27,7 @@ export interface Choices {
   readonly playsRealm: boolean;
   readonly layout: string;
   readonly layoutSeed: number;
+  readonly own: OwnLayout;
   readonly scenery: Setup['scenery'];
   readonly rulings: Rulings;
   readonly seed: string;
@@ -40,6 +44,7 @@ export const proposed = (seed: number): Choices => ({
   playsRealm: false,
   layout: 'old-road',
   layoutSeed: seed,
+  own: { placings: findLayout('old-road')?.half ?? [], isMirrored: true },
   scenery: 'asPlaced',
   rulings: DEFAULT_RULINGS,
   seed: `${seed}`,
@@ -48,8 +53,13 @@ export const proposed = (seed: number): Choices => ({
 export const findReadyList = (id: string): ReadyList | undefined => READY_LISTS.find(each => each.id === id);
 
 /** The scenery of a layout by its name. */
-export function sceneryOf({ layout, layoutSeed }: Pick<Choices, 'layout' | 'layoutSeed'>): readonly Terrain[] {
+export function sceneryOf({
+  layout,
+  layoutSeed,
+  own,
+}: Pick<Choices, 'layout' | 'layoutSeed' | 'own'>): readonly Terrain[] {
   if (layout === BY_CHANCE) return fairLayout(layoutSeed);
+  if (layout === OWN_LAYOUT) return terrainOfOwn(own);
   const found = findLayout(layout);
   return found ? terrainFor(found) : [];
 }

@@ -1,8 +1,9 @@
 import { parseShape } from '../../kernel/parse';
 import type { Fault } from '../../kernel/system';
 import { setupFaults } from '../../systems/aos/armies/validate';
+import { layoutFaults } from '../../systems/aos/layouts/own';
 import { setupSchema } from '../../systems/aos/setup';
-import { type Choices, findReadyList, seedOf, setupOf } from './choices';
+import { type Choices, findReadyList, OWN_LAYOUT, seedOf, setupOf } from './choices';
 
 /** The fields of the page beside which something can be wrong. */
 export type Field = 'plan' | 'azure.player' | 'azure.list' | 'ember.player' | 'ember.list' | 'table' | 'seed';
@@ -21,6 +22,7 @@ export function fieldFaults(choices: Choices): FieldFaults {
     if (!findReadyList(list)) say(`${seat}.list`, 'Choose an army.');
   }
   if (seedOf(choices.seed) === undefined) say('seed', 'A seed is a whole number from 0 up.');
+  if (choices.layout === OWN_LAYOUT) for (const reason of layoutFaults(choices.own)) say('table', reason);
   for (const { path, reason } of ruleFaults(choices)) say(fieldOf(path), reason);
   return faults;
 }

@@ -60,3 +60,7 @@ export const SCENERY_WORDS: Readonly<Record<'asPlaced' | 'rolled', Words>> = {
 
 export const OPEN_WORDS: Words = { title: 'Open field', says: 'No scenery at all.' };
 export const CHANCE_WORDS: Words = { title: 'By chance', says: 'Random, and the same for both sides.' };
+export const OWN_WORDS: Words = {
+  title: 'Your own',
+  says: 'Lay out the table yourselves; drag the pieces on the map.',
+};

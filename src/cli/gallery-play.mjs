@@ -1,0 +1,133 @@
+/** How the gallery gets from the start page to what it shows. */
+
+const LONG = 120_000;
+const MOST_COMMANDS = 2000;
+
+/** Waits for the table behind the page, then until nothing changes any more. */
+export async function drawn(page) {
+  await frameReady(page);
+  await page.waitForTimeout(4000);
+  await settled(page);
+}
+
+const frameReady = page =>
+  page.waitForFunction(() => document.documentElement.dataset.frame === 'ready', undefined, { timeout: LONG });
+
+/** Waits until the page has drawn what it shows: two frames without anything new to draw. */
+export async function settled(page) {
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1500);
+}
+
+/** A page of its own, by its address. */
+export async function goTo(page, hash) {
+  await page.evaluate(wanted => {
+    location.hash = wanted;
+  }, hash);
+  await page.waitForTimeout(4000);
+  await settled(page);
+}
+
+/** The page on which armies, table and realm are chosen. */
+export async function openSetup(page) {
+  await page.getByRole('button', { name: /Fight a battle/ }).click({ timeout: LONG });
+  await page.getByRole('button', { name: 'Begin the battle' }).waitFor({ timeout: LONG });
+  await settled(page);
+}
+
+/** A battle of the ready-made armies on this cloth, played on until it is as wanted. */
+export async function fullBattle(page, mood, isThere) {
+  await openSetup(page);
+  await page.getByRole('radio', { name: mood, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Begin the battle' }).click({ timeout: LONG });
+  await playOn(page, isThere);
+}
+
+/** Begins a small battle at once and plays it on. */
+export async function playTo(page, isThere) {
+  await page.getByRole('button', { name: /Just play/ }).click({ timeout: LONG });
+  await playOn(page, isThere);
+}
+
+/** Plays a battle, always taking one of the first options, until it is as wanted. */
+export async function playOn(page, isThere) {
+  await frameReady(page);
+  for (let count = 0; count < MOST_COMMANDS; count++) {
+    const now = await page.evaluate(nowOn);
+    if (isThere(now)) return settled(page);
+    if (now.asked === undefined) throw new Error('the battle ended before it came to this');
+    await page.evaluate(() => {
+      const { match } = window.realmtable;
+      const options = match.options();
+      match.submit(options.find(({ type }) => type !== 'reserve' && type !== 'garrison') ?? options[0]);
+    });
+  }
+  throw new Error('the battle never came to this');
+}
+
+/** What there is to know of a battle to say whether it is as wanted; runs in the page. */
+function nowOn() {
+  const { battle } = window.realmtable.match.getGame();
+  return {
+    asked: battle.asks.at(-1)?.kind,
+    phase: battle.phase,
+    round: battle.round,
+    slain: battle.slain.length,
+    standing: battle.units.filter(unit => unit.where.kind === 'table').length,
+  };
+}
+
+/** Where the first model of a unit stands: on the table and on the screen. */
+async function standOf(page, id) {
+  const spot = await page.evaluate(unit => {
+    const [model] = window.realmtable.match.getGame().battle.units.find(each => each.id === unit).models;
+    return { x: model.x, y: model.y };
+  }, id);
+  return { spot, at: await pixelOf(page, spot) };
+}
+
+const pixelOf = (page, spot) => page.evaluate(wanted => window.realmtable.pixelOf(wanted), spot);
+
+/** Takes hold of a unit and pulls it by so many inches, or to within so many of another unit, without letting go. */
+export async function hold(page, id, { by, onto }) {
+  const { spot, at } = await standOf(page, id);
+  await page.mouse.click(at.left, at.top);
+  await page.waitForTimeout(800);
+  const goal = onto ? (await standOf(page, onto)).spot : { x: spot.x + by.x, y: spot.y + by.y };
+  const end = await pixelOf(page, goal);
+  await page.mouse.move(at.left, at.top);
+  await page.mouse.down();
+  await page.mouse.move(end.left, end.top, { steps: 5 });
+  await settled(page);
+}
+
+/** Selects a unit, takes up the sight tool and points at another. */
+export async function lookFrom(page, id, target) {
+  const from = await standOf(page, id);
+  await page.mouse.click(from.at.left, from.at.top);
+  await page.keyboard.press('v');
+  const to = await standOf(page, target);
+  await page.mouse.click(to.at.left, to.at.top);
+  await settled(page);
+}
+
+/** Selects a unit by pointing at it. */
+export async function select(page, id) {
+  const { at } = await standOf(page, id);
+  await page.mouse.click(at.left, at.top);
+  await settled(page);
+}
+
+/** Presses keys one after another. */
+export async function press(page, ...keys) {
+  for (const key of keys) await page.keyboard.press(key);
+  await settled(page);
+}
+
+/** Turns the wheel over a place of the table, so that it comes nearer, and points at whoever is in the middle then. */
+export async function lookCloser(page, { x, y }) {
+  await page.mouse.move(x, y);
+  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -180);
+  await page.mouse.move(640, 320);
+  await settled(page);
+}
