@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
 import { createHands } from './controls/hands';
 import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
+import { fallenOf } from './controls/picture/fallen';
 import { minisOf } from './controls/picture/minis';
 import { overlaysOf, withMarks } from './controls/picture/overlays';
 import type { SceneryPiece } from './controls/scenery';
@@ -37,6 +38,8 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, marks 
   const thrown = useStore(session.shown, shown => shown.thrown);
   const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
   const minis = useMemo(() => minisOf(desk), [desk]);
+  const { slain, units } = desk.battle;
+  const fallen = useMemo(() => fallenOf({ slain, units }), [slain, units]);
   const overlays = useMemo(() => {
     const names = namesIn(desk.battle, setup);
     const own = overlaysOf(desk, (unit: Unit) => names.unit(unit.id));
@@ -48,6 +51,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, marks 
         field={desk.battle.field}
         realm={mood}
         minis={minis}
+        fallen={fallen}
         overlays={overlays}
         dice={thrown}
         hands={hands}

@@ -3,6 +3,7 @@ import type { Field, Solid } from '../geometry/shape';
 import type { Insets } from './camera/rig';
 import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';
+import { type FallenView, laidOut } from './minis/fallen-row';
 import type { MiniView } from './minis/mini-view';
 import { Chips } from './overlays/chips/Chips';
 import type { Overlays } from './overlays/overlay-view';
@@ -23,6 +24,8 @@ export interface TableProps {
   readonly field: Field;
   readonly realm: Realm;
   readonly minis: readonly MiniView[];
+  /** The slain, laid out beside the table. */
+  readonly fallen?: readonly FallenView[];
   readonly overlays?: Overlays;
   readonly dice?: ThrowView | undefined;
   readonly hands?: TableHands;
@@ -46,12 +49,14 @@ const noIcon = () => undefined;
 
 /** The table: a canvas, the words over it, and the hands on it. */
 export function Table(props: TableProps) {
-  const { field, realm, minis, overlays = NOTHING, dice, onDiceRest, onReady } = props;
+  const { field, realm, overlays = NOTHING, dice, onDiceRest, onReady, fallen = NONE } = props;
   const host = useRef<HTMLDivElement>(null);
   const mount = useStage(host, props.quality ?? qualityFrom(location.search) ?? 'high', props.label);
   const { width, depth, features } = field;
   const table = useMemo(() => ({ width, depth }), [width, depth]);
   const solids = useMemo(() => features.flatMap(feature => feature.solids), [features]);
+
+  const minis = useMemo(() => [...props.minis, ...laidOut(fallen, table)], [props.minis, fallen, table]);
 
   useCamera(mount, table, solids, props);
   useHands(mount, props.hands ?? NO_HANDS);

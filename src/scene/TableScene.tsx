@@ -54,7 +54,7 @@ export function TableScene({
       <Lights mood={mood} table={table} />
       <Mat realm={realm} table={table} />
       <Frame table={table} />
-      <Scenery features={features} realm={realm} table={table} />
+      <Scenery features={features} realm={realm} table={table} banners={overlays.banners ?? NONE} />
       <Minis minis={minis} table={table} />
       <Objectives objectives={overlays.objectives ?? []} table={table} />
       <Areas areas={overlays.areas ?? []} table={table} solids={solids} />

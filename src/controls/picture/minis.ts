@@ -1,11 +1,13 @@
+import type { Pose } from '../../geometry/shape';
 import { standingHeight } from '../../geometry/solids';
 import { warscrollOf } from '../../systems/aos/armies';
 import type { Placement } from '../../systems/aos/commands';
-import { isOnTable } from '../../systems/aos/facts/units';
+import { isInPlay, isOnTable } from '../../systems/aos/facts/units';
 import { type Battle, type Model, type Role, SEATS, type Seat, type Unit } from '../../systems/aos/types';
 import type { Warscroll } from '../../systems/aos/warscroll';
 import type { Desk } from '../desk';
 import { draftedUnit, endsOf, isPlacing } from '../drafts';
+import { deckPlaces } from './decks';
 import type { DeedMark, MiniPicture, SeatIndex } from './views';
 
 /** The first side or the second. */
@@ -17,7 +19,7 @@ const RANKS: Readonly<Record<Role, MiniPicture['rank']>> = {
   standard: 'standard',
 };
 
-/** All figures: those on the table, and those that are just being set down where they would stand. */
+/** All figures: those on the table and on the decks of what they garrison, and those that are just being set down where they would stand. */
 export function minisOf(desk: Desk): readonly MiniPicture[] {
   const { battle, draft } = desk;
   const placed = draft && isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
@@ -27,11 +29,17 @@ export function minisOf(desk: Desk): readonly MiniPicture[] {
     return placed && end ? [mini(desk, placed, standingAt(battle, model, end), index)] : [];
   });
   const isDrafted = new Set(drafted.map(({ id }) => id));
-  const standing = battle.units
-    .filter(isOnTable)
-    .flatMap(unit => unit.models.map((model, index) => mini(desk, unit, model, index)));
+  const decks = deckPlaces(battle);
+  const standing = battle.units.filter(isInPlay).flatMap(unit =>
+    unit.models.flatMap((model, index) => {
+      const pose = isOnTable(unit) ? model : decks.get(model.id);
+      return pose ? [mini(desk, unit, { ...model, ...placeOf(pose) }, index)] : [];
+    }),
+  );
   return [...standing.filter(({ id }) => !isDrafted.has(id)), ...drafted];
 }
+
+const placeOf = ({ x, y, z, facing }: Pose): Pose => ({ x, y, z, facing });
 
 /** A model where it would be set down: it comes from above, so it stands on whatever is highest there. */
 function standingAt({ field }: Battle, model: Model, end: Placement): Model {

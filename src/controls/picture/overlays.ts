@@ -1,10 +1,11 @@
 import { closestPair } from '../../geometry/group';
 import { warscrollOf } from '../../systems/aos/armies';
 import { askedNow } from '../../systems/aos/facts/asking';
+import { bodiesOf } from '../../systems/aos/facts/bodies';
 import { ENGAGED } from '../../systems/aos/facts/distance';
 import { setUpDistance, territoryOf } from '../../systems/aos/facts/territory';
-import { findUnit, isOnTable, modelsOf } from '../../systems/aos/facts/units';
-import { otherSeat, SEATS, type Unit } from '../../systems/aos/types';
+import { findUnit, isInPlay, isOnTable, modelsOf } from '../../systems/aos/facts/units';
+import { type Battle, otherSeat, SEATS, type Unit } from '../../systems/aos/types';
 import { unitsWithOptions } from '../answers';
 import type { Desk } from '../desk';
 import { isAim, isChoice, isMove, isPlacing, middleOf } from '../drafts';
@@ -12,9 +13,17 @@ import { openingFor } from '../openings';
 import { purposeOf } from '../purposes';
 import { toolPicture } from '../tools/picture';
 import { aimGround } from './aims';
+import { deckPlaces, garrisonOf } from './decks';
 import { indexOf } from './minis';
 import { isDeploying, placingGround } from './placing-ground';
-import type { AreaPicture, OverlayPicture, PennantPicture, RingPicture } from './views';
+import type {
+  AreaPicture,
+  BannerPicture,
+  ObjectivePicture,
+  OverlayPicture,
+  PennantPicture,
+  RingPicture,
+} from './views';
 import { discsOf, draftPicture, reachPicture } from './ways';
 
 /** Everything that is drawn over the table for the hand that is on it. */
@@ -27,9 +36,25 @@ export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayP
     strokes: [...draft.strokes, ...aim.strokes, ...tool.strokes],
     rings: [...(desk.tool && desk.tool.kind !== 'ranges' ? [] : marks(desk)), ...draft.rings, ...tool.rings],
     chips: [...draft.chips, ...aim.chips, ...tool.chips],
-    pennants: desk.battle.units.filter(isOnTable).map(unit => pennant(unit, nameOf(unit))),
+    pennants: desk.battle.units.filter(isInPlay).map(unit => pennant(desk.battle, unit, nameOf(unit))),
+    objectives: objectivesOf(desk.battle),
+    banners: bannersOf(desk.battle),
   };
 }
+
+const objectivesOf = ({ objectives }: Battle): readonly ObjectivePicture[] =>
+  objectives.map(({ id, at, holder }, index) => ({
+    id,
+    ...at,
+    numeral: String(index + 1),
+    holder: holder && indexOf(holder),
+  }));
+
+const bannersOf = (battle: Battle): readonly BannerPicture[] =>
+  battle.field.features.flatMap(({ id }) => {
+    const [holder] = garrisonOf(battle, id);
+    return holder ? [{ feature: id, seat: indexOf(holder.seat) }] : [];
+  });
 
 /** The same with more drawn over it. */
 export const withMarks = (own: OverlayPicture, more: Partial<OverlayPicture>): OverlayPicture => ({
@@ -45,8 +70,13 @@ function marks(desk: Desk): readonly RingPicture[] {
   const isAiming = purposeOf(battle) === 'targeting';
   const answering = unitsWithOptions(battle, desk.options);
   const chosen = draft && isChoice(draft) ? draft.models : [];
-  return battle.units.filter(isOnTable).flatMap(unit =>
-    unit.models.flatMap(({ id, x, y, z, facing, outline }): readonly RingPicture[] => {
+  const decks = deckPlaces(battle);
+  return battle.units.filter(isInPlay).flatMap(unit =>
+    unit.models.flatMap((model): readonly RingPicture[] => {
+      const { id, outline } = model;
+      const pose = isOnTable(unit) ? model : decks.get(id);
+      if (!pose) return [];
+      const { x, y, z, facing } = pose;
       const place = { x, y, z, facing, outline, seat: indexOf(unit.seat), follow: id };
       if (chosen.includes(id)) return [{ look: 'target', ...place }];
       if (unit.id === selected && (focus === undefined || focus === id)) {
@@ -109,15 +139,16 @@ function chargePicture({ battle, selected, draft, options }: Desk): Pick<Overlay
   };
 }
 
-function pennant(unit: Unit, name: string): PennantPicture {
-  const tall = Math.max(...unit.models.map(({ height, z }) => height + z));
+function pennant(battle: Battle, unit: Unit, name: string): PennantPicture {
+  const [ground] = unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [];
+  const tall = Math.max(...unit.models.map(({ height, z }) => height + (ground ? ground.height : z)));
   const isMissile = warscrollOf(unit).weapons.some(({ type }) => type === 'missile');
   return {
     id: `pennant ${unit.id}`,
-    at: { ...middleOf(unit.models), z: tall },
+    at: { ...(ground ? { x: ground.x, y: ground.y } : middleOf(unit.models)), z: tall },
     seat: indexOf(unit.seat),
     icon: warscrollOf(unit).keywords.includes('HERO') ? 'hero' : isMissile ? 'shoot' : 'fight',
-    count: unit.models.length > 1 ? unit.models.length : undefined,
+    count: unit.models.length > 1 || ground ? unit.models.length : undefined,
     name,
   };
 }

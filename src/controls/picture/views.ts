@@ -63,6 +63,29 @@ export interface PennantPicture {
   readonly name: string;
 }
 
+/** OBJ-01: a marker and whoever took it last. */
+export interface ObjectivePicture extends Spot {
+  readonly id: string;
+  readonly numeral: string;
+  readonly holder: SeatIndex | undefined;
+}
+
+/** GARR-04: the side whose banner flies over a feature. */
+export interface BannerPicture {
+  readonly feature: string;
+  readonly seat: SeatIndex;
+}
+
+/** A slain model, to be laid out beside the table. */
+export interface FallenPicture {
+  readonly id: string;
+  readonly figure: string;
+  readonly pose: number;
+  readonly seat: SeatIndex;
+  readonly outline: Outline;
+  readonly height: Inches;
+}
+
 /** Everything drawn over the table. */
 export interface OverlayPicture {
   readonly areas: readonly AreaPicture[];
@@ -70,4 +93,6 @@ export interface OverlayPicture {
   readonly rings: readonly RingPicture[];
   readonly chips: readonly ChipPicture[];
   readonly pennants: readonly PennantPicture[];
+  readonly objectives: readonly ObjectivePicture[];
+  readonly banners: readonly BannerPicture[];
 }

@@ -2,6 +2,7 @@ import type { Pose } from '../../geometry/shape';
 import type { SeatIndex } from '../ink';
 import type { TableSize } from '../space';
 import { RAIL_TOP, RAIL_WIDTH } from '../stage/frame-geometry';
+import type { MiniView } from './mini-view';
 
 const COLUMNS = 2;
 /** They lie along the rail, heads to the near end: a base is hollow and not to be seen from below. */
@@ -24,3 +25,16 @@ export function fallenRow(table: TableSize, seat: SeatIndex, count: number): rea
     };
   });
 }
+
+/** A slain model, whose place beside the table is found here. */
+export type FallenView = Omit<MiniView, keyof Pose | 'look' | 'marks' | 'wounds' | 'gait'>;
+
+/** The slain of both sides as they lie beside the table. */
+export const laidOut = (fallen: readonly FallenView[], table: TableSize): readonly MiniView[] =>
+  ([0, 1] as const).flatMap(seat => {
+    const own = fallen.filter(each => each.seat === seat);
+    const row = fallenRow(table, seat, own.length);
+    return own.flatMap((each, i): readonly MiniView[] =>
+      row[i] ? [{ ...each, ...row[i], look: { fallen: true } }] : [],
+    );
+  });

@@ -87,7 +87,8 @@ export class Troupe {
 
   /** All that can be pointed at. */
   bodies(): readonly NamedBody[] {
-    return [...this.actors.values()].filter(({ stance }) => stance.rise >= 0).map(bodyNow);
+    const isThere = ({ stance, view }: Actor) => stance.rise >= 0 && !view.look?.fallen;
+    return [...this.actors.values()].filter(isThere).map(bodyNow);
   }
 
   all(): Iterable<Actor> {

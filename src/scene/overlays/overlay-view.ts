@@ -77,6 +77,12 @@ export interface PennantView {
   readonly name: string;
 }
 
+/** The side whose banner flies over a piece of scenery. */
+export interface BannerView {
+  readonly feature: string;
+  readonly seat: SeatIndex;
+}
+
 /** Everything drawn over the table, in inches. */
 export interface Overlays {
   readonly areas?: readonly AreaView[];
@@ -85,4 +91,5 @@ export interface Overlays {
   readonly objectives?: readonly ObjectiveView[];
   readonly chips?: readonly ChipView[];
   readonly pennants?: readonly PennantView[];
+  readonly banners?: readonly BannerView[];
 }

@@ -80,10 +80,13 @@ function patch(shader: WebGLProgramParametersWithUniforms, palette: Palette, sub
     .replace('#include <opaque_fragment>', `${EDGE_LIGHT}\n#include <opaque_fragment>`);
 }
 
-/** What an instance brings along: a side and a state, or how far its leaves are thinned. */
+/** What an instance brings along: a side and a state, whose banner flies there, or how far its leaves are thinned. */
 const INSTANCES: Readonly<Record<Subject, { readonly attributes: string; readonly handOver: string }>> = {
   figure: { attributes: 'attribute vec3 team; attribute vec4 state;', handOver: 'vTeam = team; vState = state;' },
-  scenery: { attributes: '', handOver: 'vTeam = vec3(1.0); vState = vec4(0.0);' },
+  scenery: {
+    attributes: 'attribute vec4 holder;',
+    handOver: 'vTeam = holder.rgb; vState = vec4(0.0, holder.w, 0.0, 0.0);',
+  },
   leaves: { attributes: 'attribute float thin;', handOver: 'vTeam = vec3(thin, 0.0, 0.0); vState = vec4(0.0);' },
 };
 

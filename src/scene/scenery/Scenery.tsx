@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { BufferGeometry } from 'three';
 import type { Feature } from '../../geometry/shape';
 import { fetchSculpt, hasSculpt } from '../minis/sculpts';
+import type { BannerView } from '../overlays/overlay-view';
 import type { Realm } from '../realms';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
@@ -15,15 +16,16 @@ interface SceneryProps {
   readonly features: readonly Feature[];
   readonly realm: Realm;
   readonly table: TableSize;
+  readonly banners: readonly BannerView[];
 }
 
 /** The pieces on the table: the sculpted ones one draw call a kind, everybody's own shapes as plain stone. */
-export function Scenery({ features, realm, table }: SceneryProps) {
+export function Scenery({ features, realm, table, banners }: SceneryProps) {
   const { sculpted, rough } = useMemo(() => sorted(features), [features]);
   return (
     <>
       {[...sculpted].map(([sculpt, pieces]) => (
-        <Sculpted key={sculpt} sculpt={inRealm(sculpt, realm)} pieces={pieces} table={table} />
+        <Sculpted key={sculpt} sculpt={inRealm(sculpt, realm)} pieces={pieces} table={table} banners={banners} />
       ))}
       {rough.map(feature => (
         <Rough key={feature.id} feature={feature} table={table} />
@@ -64,9 +66,10 @@ interface SculptedProps {
   readonly sculpt: string;
   readonly pieces: readonly Piece[];
   readonly table: TableSize;
+  readonly banners: readonly BannerView[];
 }
 
-function Sculpted({ sculpt, pieces, table }: SculptedProps) {
+function Sculpted({ sculpt, pieces, table, banners }: SculptedProps) {
   const backstage = useBackstage();
   const meshes = useSculpt(sculpt);
   const body = meshes?.get('body');
@@ -80,6 +83,12 @@ function Sculpted({ sculpt, pieces, table }: SculptedProps) {
     backstage.requestFrame();
     return () => copies?.dispose();
   }, [copies, backstage]);
+  useEffect(() => {
+    pieces.forEach((piece, i) => {
+      copies?.fly(i, banners.find(({ feature }) => feature === piece.feature)?.seat);
+    });
+    backstage.requestFrame();
+  }, [copies, pieces, banners, backstage]);
   return (
     <>
       {copies && <Shown object={copies.mesh} />}

@@ -1,5 +1,6 @@
 import {
   BufferGeometry,
+  Color,
   InstancedBufferAttribute,
   InstancedMesh,
   type Material,
@@ -7,19 +8,30 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
+import { type SeatIndex, TEAM_COLOURS } from '../ink';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { Piece } from './recognise';
 
 const UP = new Vector3(0, 1, 0);
 const UNSCALED = new Vector3(1, 1, 1);
 
-/** The same sculpt in several places; `thin` fades a copy's leaves from 0 to 1. */
+/** A banner of nobody, and those of the two sides: the second's is notched as well. */
+type Dye = readonly [red: number, green: number, blue: number, notched: number];
+const UNDYED: Dye = [1, 1, 1, 0];
+const DYED = TEAM_COLOURS.map((hex, seat): Dye => {
+  const { r, g, b } = new Color(hex);
+  return [r, g, b, seat];
+});
+
+/** The same sculpt in several places; `thin` fades a copy's leaves from 0 to 1, `fly` dyes its banner. */
 export function createCopies(sculpt: BufferGeometry, material: Material, pieces: readonly Piece[], table: TableSize) {
   const geometry = new BufferGeometry();
   for (const [name, attribute] of Object.entries(sculpt.attributes)) geometry.setAttribute(name, attribute);
   geometry.setIndex(sculpt.index);
   const thin = new InstancedBufferAttribute(new Float32Array(pieces.length), 1);
   geometry.setAttribute('thin', thin);
+  const holder = new InstancedBufferAttribute(new Float32Array(pieces.flatMap(() => UNDYED)), 4);
+  geometry.setAttribute('holder', holder);
   const mesh = new InstancedMesh(geometry, material, pieces.length);
   pieces.forEach((piece, i) => {
     const turn = new Quaternion().setFromAxisAngle(UP, toYaw(piece.facing));
@@ -33,6 +45,10 @@ export function createCopies(sculpt: BufferGeometry, material: Material, pieces:
     thin(i: number, share: number) {
       thin.setX(i, share);
       thin.needsUpdate = true;
+    },
+    fly(i: number, seat: SeatIndex | undefined) {
+      holder.setXYZW(i, ...((seat === undefined ? undefined : DYED[seat]) ?? UNDYED));
+      holder.needsUpdate = true;
     },
     dispose() {
       for (const name of Object.keys(sculpt.attributes)) geometry.deleteAttribute(name);

@@ -3,6 +3,8 @@ import type { Feature, Polygon, Spot } from '../../geometry/shape';
 
 /** A sculpted piece and where it stands: its own centre and facing on the table. */
 export interface Piece extends Spot {
+  /** The feature that it shows. */
+  readonly feature: string;
   readonly sculpt: string;
   readonly facing: number;
 }
@@ -22,7 +24,7 @@ const TOLERANCE = 0.05;
 export function recognise(feature: Feature): Piece | undefined {
   for (const { sculpt, footprint } of plans) {
     const placed = layOn(footprint, feature.footprint);
-    if (placed) return { sculpt, ...placed };
+    if (placed) return { feature: feature.id, sculpt, ...placed };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallenRow } from '../../../src/scene/minis/fallen-row';
+import { fallenRow, laidOut } from '../../../src/scene/minis/fallen-row';
 
 const table = { width: 72, depth: 48 };
 
@@ -22,4 +22,22 @@ test('however many fell, the row ends before the rail does', () => {
 test('nobody lies on top of another (40 fallen)', () => {
   const places = new Set(fallenRow(table, 1, 40).map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`));
   expect(places.size).toBe(40);
+});
+
+test('the slain of each side lie on its own rail, marked as fallen', () => {
+  const one = {
+    id: 'a',
+    figure: 'liberators',
+    pose: 0,
+    seat: 0,
+    outline: { kind: 'circle', radius: 0.8 },
+    height: 2,
+  } as const;
+  const views = laidOut([one, { ...one, id: 'b', seat: 1 }], { width: 72, depth: 48 });
+  expect(views.map(({ id, look }) => [id, look?.fallen])).toEqual([
+    ['a', true],
+    ['b', true],
+  ]);
+  expect(views[0]?.x).toBeLessThan(0);
+  expect(views[1]?.x).toBeGreaterThan(72);
 });
