@@ -49,6 +49,8 @@ export interface Hold {
   readonly base: Command | undefined;
   readonly models: readonly ModelId[] | undefined;
   readonly allowed: Inches | undefined;
+  /** What is turned around, when the hand holds the handle and not the unit. */
+  readonly pivot?: Spot;
   readonly refusals: readonly Refusal[];
 }
 

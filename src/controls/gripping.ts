@@ -10,14 +10,20 @@ import { draftedUnit, endsOf, isAim, isLaid, isMove, isPlacing, withEnds } from 
 import { settled } from './laying';
 import { marched } from './marching';
 import { openingFor } from './openings';
+import { handleAt, turnBetween } from './pivoting';
 import { purposeOf } from './purposes';
 import { reachOf } from './reach';
-import { centredAt, shifted } from './shaping';
+import { centredAt, shifted, turned } from './shaping';
 
 /** A pressed hand: what would follow it if it moved. */
 export function grab(desk: Desk, point: Point): Desk {
   const { battle, check, draft, focus } = desk;
   const empty: Hold = { point, before: draft, base: undefined, models: undefined, allowed: undefined, refusals: [] };
+  const handle = handleAt(desk, point);
+  if (handle) {
+    const { draft: base, models, middle: pivot } = handle;
+    return { ...desk, hold: { ...empty, base, models, pivot } };
+  }
   const grip = gripOf(desk, point);
   if (!grip) return { ...desk, hold: empty };
   const isAlone = grip.draft.type === 'returnModels';
@@ -84,11 +90,19 @@ export function putBack(battle: Battle, draft: Command, models: readonly ModelId
 export function follow(desk: Desk, spot: Spot): Desk {
   const { hold, battle } = desk;
   if (!hold?.base) return desk;
+  if (hold.pivot) {
+    const angle = turnBetween(hold.pivot, hold.point.spot, spot);
+    return {
+      ...desk,
+      draft: turned({ battle, draft: hold.base, models: hold.models, allowed: undefined }, angle),
+      refused: [],
+    };
+  }
   if (isAim(hold.base)) return { ...desk, draft: aimed(battle, hold.base, spot), refused: [] };
   const by = { x: spot.x - hold.point.spot.x, y: spot.y - hold.point.spot.y };
   const straight = shifted({ battle, draft: hold.base, models: hold.models, allowed: hold.allowed }, by);
   // A way round is quickly found for one model; a whole unit looks for its own when the hand lets go.
-  const draft = hold.models ? marched(battle, desk.check, straight, hold.allowed) : straight;
+  const draft = hold.models ? marched(battle, desk.check, straight, hold.allowed, 'drags') : straight;
   const selected = isMove(draft) ? draft.unit : desk.selected;
   return { ...desk, draft, selected, refused: [] };
 }
@@ -96,6 +110,7 @@ export function follow(desk: Desk, spot: Spot): Desk {
 /** The hand lets go: what was dragged finds its way there. */
 export function letGo(desk: Desk): Desk {
   const { battle, check, draft, hold } = desk;
+  if (hold?.pivot) return { ...desk, hold: undefined };
   const found = draft && marched(battle, check, draft, hold?.allowed);
   return { ...desk, draft: found && settled(battle, check, found, hold?.models), hold: undefined };
 }

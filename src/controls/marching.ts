@@ -1,6 +1,7 @@
-import { formUp } from '../geometry/formation';
+import { type FormUpOptions, formUp } from '../geometry/formation';
 import type { Surroundings } from '../geometry/move';
 import type { Body, Inches } from '../geometry/shape';
+import { withoutTop } from '../geometry/sweep';
 import { findWay, type WayOptions } from '../geometry/ways';
 import { warscrollOf } from '../systems/aos/armies';
 import type { Command } from '../systems/aos/commands';
@@ -14,7 +15,13 @@ import type { Check } from './reach';
  * The draft with a way round whatever its straight ways run into: first each model to just where it was put, then the
  * whole unit as near as it can come. What the rules still refuse stays straight, so that the player sees why.
  */
-export function marched(battle: Battle, check: Check, draft: Command, allowed: Inches | undefined): Command {
+export function marched(
+  battle: Battle,
+  check: Check,
+  draft: Command,
+  allowed: Inches | undefined,
+  hand: 'rests' | 'drags' = 'rests',
+): Command {
   const unit = isMove(draft) ? findUnit(battle, draft.unit) : undefined;
   if (!unit || !isMove(draft) || allowed === undefined || check(draft).length === 0) return draft;
   const options = optionsFor(battle, unit, draft, allowed);
@@ -23,8 +30,16 @@ export function marched(battle: Battle, check: Check, draft: Command, allowed: I
     const command = steps && { ...draft, steps };
     return command && steps.length > 0 && check(command).length === 0 ? command : undefined;
   };
-  return legal(detours(unit, draft, around, options)) ?? legal(together(battle, unit, draft, around, options)) ?? draft;
+  const isQuick = hand === 'drags';
+  const alone = isQuick && draft.steps.length > 1 ? undefined : legal(detours(unit, draft, around, options));
+  return (
+    alone ?? legal(together(battle, unit, draft, around, { ...options, patience: isQuick ? HASTY : PATIENT })) ?? draft
+  );
 }
+
+/** How many ways round are looked for: few while a hand drags and each frame asks anew. */
+const HASTY = 10;
+const PATIENT = 40;
 
 /** MOVE-13, RETR-02: only normal moves and retreats keep away from the enemy; a retreat only where it ends. */
 function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allowance: Inches): WayOptions {
@@ -36,7 +51,7 @@ function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allowance: 
 
 function surroundingsOf(battle: Battle, unit: Unit): Surroundings {
   const enemies = presenceOf(battle, otherSeat(unit.seat));
-  const garrisons = enemies.filter(body => !('id' in body));
+  const garrisons = enemies.filter(body => !('id' in body)).map(withoutTop); // GARR-06
   return {
     field: battle.field,
     others: [...SEATS.flatMap(seat => modelsOf(battle, seat)), ...garrisons],
@@ -69,7 +84,7 @@ function together(
   unit: Unit,
   draft: MoveDraft,
   around: Surroundings,
-  options: WayOptions,
+  options: WayOptions & Pick<FormUpOptions, 'patience'>,
 ): readonly Step[] | undefined {
   if (draft.steps.length < unit.models.length) return undefined;
   const goal = middleOf(endsOf(battle, draft).values());

@@ -3,7 +3,7 @@ import type { Command } from '../systems/aos/commands';
 import { findUnit } from '../systems/aos/facts/units';
 import type { Refusal, RefusalFacts } from '../systems/aos/refusals';
 import type { Battle } from '../systems/aos/types';
-import { isMove } from './drafts';
+import { isMove, type MoveDraft } from './drafts';
 
 export type Check = (command: Command) => readonly Refusal[];
 
@@ -19,6 +19,19 @@ const AWAY: Inches = 900;
  */
 export function reachOf(battle: Battle, check: Check, draft: Command): Reach {
   if (!isMove(draft)) return { allowed: undefined };
+  const before = known.get(check);
+  const reaches = before?.battle === battle ? before.reaches : new Map<string, Reach>();
+  if (reaches !== before?.reaches) known.set(check, { battle, reaches });
+  const key = `${draft.type} ${draft.unit}`;
+  const reach = reaches.get(key) ?? askReach(battle, check, draft);
+  reaches.set(key, reach);
+  return reach;
+}
+
+/** Picture, handle and hand all ask, at every move of the pointer: the rules are asked once for each battle. */
+const known = new WeakMap<Check, { readonly battle: Battle; readonly reaches: Map<string, Reach> }>();
+
+function askReach(battle: Battle, check: Check, draft: MoveDraft): Reach {
   const model = findUnit(battle, draft.unit)?.models[0];
   if (!model) return { refusals: check(draft) };
   const path = [

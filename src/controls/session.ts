@@ -4,6 +4,7 @@ import type { Spot } from '../geometry/shape';
 import type { Match, News } from '../match/match';
 import type { Aos } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
+import { deciding } from '../systems/aos/facts/asking';
 import type { Setup } from '../systems/aos/setup';
 import type { Battle, Seat } from '../systems/aos/types';
 import { createActing } from './acting';
@@ -12,6 +13,7 @@ import { autoAnswer } from './auto-answer';
 import { chronicleOf, type Told } from './chronicle';
 import { Director } from './director';
 import { sceneOf } from './following';
+import { nextSetUp } from './marshal';
 import type { Stage, Thrown, View } from './stage';
 import { tableMachine } from './table.machine';
 import { TakingBack } from './taking-back';
@@ -65,6 +67,8 @@ export class Session {
   private readonly stopListening: () => void;
   private stage: Stage | undefined;
   private isFollowing = false;
+  /** Who lets the rest of their army be set up. */
+  private readonly deputies = new Set<Seat>();
 
   constructor(match: Match<Aos>, options: SessionOptions) {
     this.match = match;
@@ -106,7 +110,18 @@ export class Session {
     else this.table.send({ type: 'reset' });
   }
 
+  /** Sets up the rest of the army of whoever decides, unit by unit as their turn comes; undo ends it. */
+  setUpTheRest(): void {
+    const { battle } = this.shown.getState();
+    const seat = deciding(battle);
+    const first = nextSetUp(battle, this.match.options());
+    if (!seat || !first) return;
+    this.deputies.add(seat);
+    this.submit(first);
+  }
+
   undo(): void {
+    this.deputies.clear();
     this.timing.drop();
     this.back.undo();
   }
@@ -208,7 +223,8 @@ export class Session {
     this.timing.drop();
     this.follow(battle);
     const mayAnswer = this.options.manner().autoAnswer && !this.back.isPausing;
-    const only = mayAnswer ? autoAnswer(options, told) : undefined;
+    const deputy = this.deputies.has(deciding(battle) ?? 'azure') ? nextSetUp(battle, options) : undefined;
+    const only = deputy ?? (mayAnswer ? autoAnswer(options, told) : undefined);
     if (only) this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
   }
 

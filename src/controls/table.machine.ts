@@ -58,7 +58,8 @@ export const tableMachine = setup({
     holdsModel: ({ context: { hold } }) => hold?.base !== undefined && hold.models !== undefined,
     isForLaying: ({ context: { hold, draft } }) => {
       const isOnGround = hold?.point.model === undefined;
-      return hold?.base !== undefined && draft !== undefined && (isAim(draft) || (isPlacing(draft) && isOnGround));
+      const isOpen = hold?.base !== undefined && hold.pivot === undefined;
+      return isOpen && draft !== undefined && (isAim(draft) || (isPlacing(draft) && isOnGround));
     },
   },
   actions: {

@@ -10,6 +10,7 @@ import { unitsWithOptions } from '../answers';
 import type { Desk } from '../desk';
 import { isAim, isChoice, isMove, isPlacing, middleOf } from '../drafts';
 import { openingFor } from '../openings';
+import { handleOf, KNOB } from '../pivoting';
 import { purposeOf } from '../purposes';
 import { toolPicture } from '../tools/picture';
 import { aimGround } from './aims';
@@ -30,15 +31,32 @@ import { discsOf, draftPicture, reachPicture } from './ways';
 export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
   const draft = draftPicture(desk);
   const tool = toolPicture(desk, nameOf);
+  const handle = handlePicture(desk);
   const aim = desk.tool ? { strokes: [], chips: [] } : chargePicture(desk);
   return {
     areas: desk.tool?.kind === 'ranges' ? tool.areas : [...areasOf(desk), ...draft.areas],
-    strokes: [...draft.strokes, ...aim.strokes, ...tool.strokes],
-    rings: [...(desk.tool && desk.tool.kind !== 'ranges' ? [] : marks(desk)), ...draft.rings, ...tool.rings],
+    strokes: [...draft.strokes, ...handle.strokes, ...aim.strokes, ...tool.strokes],
+    rings: [
+      ...(desk.tool && desk.tool.kind !== 'ranges' ? [] : marks(desk)),
+      ...draft.rings,
+      ...handle.rings,
+      ...tool.rings,
+    ],
     chips: [...draft.chips, ...aim.chips, ...tool.chips],
     pennants: desk.battle.units.filter(isInPlay).map(unit => pennant(desk.battle, unit, nameOf(unit))),
     objectives: objectivesOf(desk.battle),
     banners: bannersOf(desk.battle),
+  };
+}
+
+/** The knob that turns the unit, on an arm from its middle. */
+function handlePicture(desk: Desk): Pick<OverlayPicture, 'strokes' | 'rings'> {
+  const handle = handleOf(desk);
+  if (!handle) return { strokes: [], rings: [] };
+  const { middle, knob } = handle;
+  return {
+    strokes: [{ look: 'sight', points: [middle, knob] }],
+    rings: [{ look: 'seen', ...knob, outline: { kind: 'circle', radius: KNOB } }],
   };
 }
 

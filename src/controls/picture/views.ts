@@ -38,7 +38,7 @@ export interface StrokePicture {
 }
 
 export interface RingPicture extends Spot {
-  readonly look: 'select' | 'hover' | 'target' | 'can' | 'ghost' | 'foul' | 'aura' | 'hit';
+  readonly look: 'select' | 'hover' | 'target' | 'can' | 'ghost' | 'foul' | 'aura' | 'seen' | 'hit';
   readonly z?: Inches;
   readonly facing?: number;
   readonly outline: Outline;

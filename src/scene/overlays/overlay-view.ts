@@ -46,7 +46,7 @@ export interface RingView {
 }
 /**
  * select: brackets; hover: a thin circle; target: teeth; can: may be chosen; ghost and foul: where a base would
- * stand, rightly or not; aura: beads at a true radius; seen and hit: where a sight line ends.
+ * stand, rightly or not; aura: beads at a true radius; seen: a knob to take hold of; hit: a cross where something ends.
  */
 export type RingLook = 'select' | 'hover' | 'target' | 'can' | 'ghost' | 'foul' | 'aura' | 'seen' | 'hit';
 

@@ -78,9 +78,9 @@ const FRAGMENT = /* glsl */ `
       core = max(core, upTo(grown, bead));
       casing = max(casing, upTo(grown + max(0.05, fwidth(d)), bead));
     } else if (look == 7) {
-      float away = length(vAt);
-      casing = upTo(0.34, away);
-      core = upTo(0.26, away) * (1.0 - upTo(0.12, away));
+      float away = length(vAt) / vHalf.x;
+      casing = upTo(1.3, away);
+      core = upTo(1.0, away) * (1.0 - upTo(0.45, away));
     } else {
       vec2 q = abs(mat2(0.7071, 0.7071, -0.7071, 0.7071) * vAt);
       float bar = min(max(q.x - 0.36, q.y - 0.065), max(q.y - 0.36, q.x - 0.065));

@@ -8,7 +8,8 @@ import { useBattle, useDesk, useNames, useSession } from '../use-session';
 
 /** The units that wait beside the table while the armies are set up, or in reserve while they may come on. */
 export function Reserve() {
-  const { table } = useSession();
+  const session = useSession();
+  const { table } = session;
   const battle = useBattle();
   const names = useNames();
   const draft = useDesk(desk => desk.draft);
@@ -36,6 +37,12 @@ export function Reserve() {
           </li>
         ))}
       </ul>
+      {!isArriving && (
+        <button type="button" className="button" onClick={() => session.setUpTheRest()}>
+          <Icon name="command" />
+          Set up the rest for me
+        </button>
+      )}
       <p className="reserve-hint">Drag the unit on the table, click the ground, or use the arrow keys.</p>
     </section>
   );

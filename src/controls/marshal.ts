@@ -1,0 +1,42 @@
+import { warscrollOf } from '../systems/aos/armies';
+import type { Command, CommandOf } from '../systems/aos/commands';
+import { askedNow } from '../systems/aos/facts/asking';
+import { hasKeyword, unitOf } from '../systems/aos/facts/units';
+import type { Battle, Unit } from '../systems/aos/types';
+import { middleOf } from './drafts';
+
+type Deploy = CommandOf<'deploy'>;
+
+/** How much a foot of the table's width from the middle counts against a foot from the row that is wanted. */
+const WIDTH_COUNTS = 0.25;
+
+/**
+ * A sensible next pick for whoever lets their army be set up: the ranks first and in front, who shoots behind them,
+ * heroes last; all near the middle. It only chooses among what the rules offer.
+ */
+export function nextSetUp(battle: Battle, options: readonly Command[]): Command | undefined {
+  const kind = askedNow(battle)?.kind;
+  if (kind !== 'deploy' && kind !== 'deployMore') return undefined;
+  const places = options.filter((option): option is Deploy => option.type === 'deploy');
+  const units = [...new Set(places.map(({ unit }) => unit))].map(id => unitOf(battle, id));
+  const next = units.toSorted((a, b) => rowOf(battle, a) - rowOf(battle, b) || weightOf(b) - weightOf(a))[0];
+  if (!next) return options.find(({ type }) => type !== 'concede');
+  const own = places.filter(({ unit }) => unit === next.id);
+  const front = Math.min(...own.map(option => fromFront(battle, option)));
+  const cost = (option: Deploy) => {
+    const aside = Math.abs(middleOf(option.places).x - battle.field.width / 2);
+    return Math.abs(fromFront(battle, option) - front - rowOf(battle, next)) + aside * WIDTH_COUNTS;
+  };
+  return own.toSorted((a, b) => cost(a) - cost(b))[0];
+}
+
+/** How far behind the front a unit belongs, in inches. */
+function rowOf(battle: Battle, unit: Unit): number {
+  if (hasKeyword(battle, unit, 'HERO')) return 6;
+  return warscrollOf(unit).weapons.some(({ type }) => type === 'missile') ? 3 : 0;
+}
+
+const weightOf = (unit: Unit): number => unit.models.length * warscrollOf(unit).wounds;
+
+/** The enemy is beyond the middle of the table. */
+const fromFront = ({ field }: Battle, { places }: Deploy): number => Math.abs(middleOf(places).y - field.depth / 2);

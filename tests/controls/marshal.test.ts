@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { nextSetUp } from '../../src/controls/marshal';
+import { Session } from '../../src/controls/session';
+import { createMatch, newGame } from '../../src/match/match';
+import { ageOfSigmar } from '../../src/systems/aos';
+import { firstClash, nighthaunt500, stormcast500 } from '../../src/systems/aos/armies/lists';
+import { unitOf } from '../../src/systems/aos/facts/units';
+import { playTo } from './clash';
+
+const armies = { azure: stormcast500, ember: nighthaunt500 };
+const deploying = (seed: number) =>
+  playTo(
+    createMatch(ageOfSigmar, newGame(ageOfSigmar, { ...firstClash, battleplan: 'first-blood', armies }, seed)),
+    'deploy',
+  );
+
+const sessions: Session[] = [];
+const sit = (match: ReturnType<typeof deploying>) => {
+  const manner = { autoAnswer: false, fastDice: true, followAction: false };
+  const session = new Session(match, { manner: () => manner, isStill: () => true });
+  sessions.push(session);
+  return session;
+};
+
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.stop();
+  vi.useRealTimers();
+});
+
+describe('setting up for a player, seed 3', () => {
+  test('the ranks come before the heroes, and every pick is one that is offered', () => {
+    const match = deploying(3);
+    const order: string[] = [];
+    for (let next = nextSetUp(match.getGame().battle, match.options()); next; ) {
+      expect(match.check(next)).toEqual([]);
+      if ('unit' in next) order.push(unitOf(match.getGame().battle, next.unit).warscroll);
+      match.submit(next);
+      next = nextSetUp(match.getGame().battle, match.options());
+    }
+    expect(order).toHaveLength(7);
+    expect(order.indexOf('knight-incantor')).toBeGreaterThan(order.indexOf('sequitors'));
+    expect(order.indexOf('guardian-of-souls')).toBeGreaterThan(order.indexOf('grimghast-reapers'));
+  });
+
+  test('it goes on whenever that side is asked, waits for the other, and undo takes back what it did and ends it', () => {
+    vi.useFakeTimers();
+    const match = deploying(3);
+    const session = sit(match);
+    const seat = match.deciding();
+    session.setUpTheRest();
+    vi.advanceTimersByTime(100);
+    expect(match.deciding()).not.toBe(seat);
+    const place = match.options().find(({ type }) => type === 'deploy');
+    if (place) session.submit(place);
+    vi.advanceTimersByTime(100);
+    const own = () => match.replay().commands.filter(command => command.type === 'deploy' && command.seat === seat);
+    expect(own()).toHaveLength(2);
+    session.undo();
+    vi.advanceTimersByTime(100);
+    expect(own()).toHaveLength(1);
+    expect(match.deciding()).not.toBe(seat);
+  });
+});
