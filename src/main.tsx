@@ -1,7 +1,18 @@
-import { Fragment, lazy, StrictMode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
+import {
+  Fragment,
+  lazy,
+  StrictMode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
+import type { OwnFigure } from './controls/figures/read-figure';
 import { createHands } from './controls/hands';
 import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
 import { fallenOf } from './controls/picture/fallen';
@@ -14,6 +25,7 @@ import type { Unit } from './systems/aos/types';
 import { App } from './ui/App';
 import { isStill, placeOf, wishes } from './ui/address';
 import type { Opened } from './ui/battle/BattlePage';
+import { OWN_FIGURES } from './ui/figures/told';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
 import type { PictureSlotProps } from './ui/picture-slot';
@@ -35,6 +47,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, marks 
     () => table.getSnapshot().context,
   );
   const insets = useInsets(coveredLeft);
+  const ownFigures = useOwnFigures();
   const thrown = useStore(session.shown, shown => shown.thrown);
   const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
   const minis = useMemo(() => minisOf(desk), [desk]);
@@ -52,6 +65,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, marks 
         realm={mood}
         minis={minis}
         fallen={fallen}
+        ownFigures={ownFigures}
         overlays={overlays}
         dice={thrown}
         hands={hands}
@@ -118,6 +132,22 @@ function sway(table: { turn(byAzimuth: number): void }) {
     requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
+}
+
+/** The player's own figures; whoever has none never loads what reads them. */
+function useOwnFigures() {
+  const [own, setOwn] = useState<ReadonlyMap<string, OwnFigure>>();
+  useEffect(() => {
+    const look = () =>
+      void import('./ui/figures/own-figures').then(async ({ ownFigures, unpackFigures }) => {
+        await unpackFigures();
+        setOwn(ownFigures.getState());
+      });
+    if (localStorage.getItem(OWN_FIGURES)) look();
+    window.addEventListener(OWN_FIGURES, look);
+    return () => window.removeEventListener(OWN_FIGURES, look);
+  }, []);
+  return own;
 }
 
 /** What ribbon and bar cover of the picture; on an upright screen the bar has two rows. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { OwnFigure } from '../controls/figures/read-figure';
 import type { Field, Solid } from '../geometry/shape';
 import type { Insets } from './camera/rig';
 import type { View } from './camera/views';
@@ -24,6 +25,8 @@ export interface TableProps {
   readonly field: Field;
   readonly realm: Realm;
   readonly minis: readonly MiniView[];
+  /** Players' own figures, by the names of the figures they stand for. */
+  readonly ownFigures?: ReadonlyMap<string, OwnFigure> | undefined;
   /** The slain, laid out beside the table. */
   readonly fallen?: readonly FallenView[];
   readonly overlays?: Overlays;
@@ -59,6 +62,7 @@ export function Table(props: TableProps) {
   const minis = useMemo(() => [...props.minis, ...laidOut(fallen, table)], [props.minis, fallen, table]);
 
   useCamera(mount, table, solids, props);
+  useOwnFigures(mount, props.ownFigures);
   useHands(mount, props.hands ?? NO_HANDS);
   useEffect(() => {
     if (mount) onReady?.(handleOf(mount));
@@ -85,6 +89,20 @@ export function Table(props: TableProps) {
       )}
     </div>
   );
+}
+
+/** What fits a player's figure to its base comes only where there is one. */
+function useOwnFigures(mount: StageMount | undefined, own: TableProps['ownFigures']) {
+  useEffect(() => {
+    if (!mount || !own) return undefined;
+    let isGone = false;
+    void import('./minis/own-sculpt').then(({ ownPose }) => {
+      if (!isGone) mount.backstage.troupe.setOwn(own, ownPose);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [mount, own]);
 }
 
 /** Tells the camera what table it looks at, which part of the picture is free, and what to show. */

@@ -62,7 +62,7 @@ test('OBJ-01 objectives lie on the table in their order, with whoever holds them
   expect(
     handOn(staged)
       .overlays()
-      .objectives.map(({ numeral, x }) => [numeral, x]),
+      .objectives?.map(({ numeral, x }) => [numeral, x]),
   ).toEqual([
     ['1', 18],
     ['2', 36],

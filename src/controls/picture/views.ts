@@ -93,6 +93,6 @@ export interface OverlayPicture {
   readonly rings: readonly RingPicture[];
   readonly chips: readonly ChipPicture[];
   readonly pennants: readonly PennantPicture[];
-  readonly objectives: readonly ObjectivePicture[];
-  readonly banners: readonly BannerPicture[];
+  readonly objectives?: readonly ObjectivePicture[];
+  readonly banners?: readonly BannerPicture[];
 }

@@ -65,13 +65,6 @@ export function posesOf(casting: Casting): Promise<readonly Pose[]> {
   return poses;
 }
 
-/** The player's own .glb in place of a figure, from now on. */
-export function replaceSculpt(figure: string, file: ArrayBuffer): void {
-  const poses = posesIn(readGlb(file), ranksOf(figure));
-  if (poses.length === 0) throw new Error('The file holds no mesh named "full".');
-  loaded.set(figure, Promise.resolve(poses));
-}
-
 const RANKS: readonly Rank[] = ['leader', 'musician', 'standard'];
 
 function ranksOf(figure: string): ReadonlyMap<string, Rank | undefined> {

@@ -34,10 +34,10 @@ export function standIn({ figure, outline, height }: Casting): Pose {
 }
 
 /** Height of a base's top. */
-const TOP = 0.15;
+export const TOP = 0.15;
 
 /** Bevelled rim in the side's colour, dark top tinted like the mat. */
-function plinth(brush: Brushwork, x: number, z: number, segments: number) {
+export function plinth(brush: Brushwork, x: number, z: number, segments: number) {
   const scale = [x, 1, z] as const;
   const rim = [new Vector2(1, 0), new Vector2(1, 0.05), new Vector2(0.93, 0.135), new Vector2(0.89, TOP)];
   const top = [new Vector2(0.89, TOP), new Vector2(0.86, 0.13), new Vector2(0.5, 0.16), new Vector2(0.001, 0.16)];

@@ -1,4 +1,5 @@
 import type { BufferGeometry, Group, Material } from 'three';
+import type { OwnFigure } from '../../controls/figures/read-figure';
 import type { Body } from '../../geometry/shape';
 import type { Motion } from '../motion';
 import type { TableSize } from '../space';
@@ -22,6 +23,8 @@ export class Troupe {
   private table: TableSize = { width: 72, depth: 48 };
   private readonly watchers = new Set<() => void>();
   private isStale = false;
+  private own: ReadonlyMap<string, OwnFigure> = new Map();
+  private stand: ((figure: OwnFigure, casting: MiniView) => Pose) | undefined;
 
   /** `changed` is told whenever the picture must be drawn anew, and the shadows too if somebody has moved. */
   constructor(material: Material, motion: Motion, changed: (hasMoved: boolean) => void) {
@@ -46,6 +49,16 @@ export class Troupe {
     this.isStale = true;
     this.changed(hasMoved);
     if (hasMoved) for (const watcher of this.watchers) watcher();
+  }
+
+  /** Players' own figures in place of ours; those that are none any more become ours again. */
+  setOwn(own: ReadonlyMap<string, OwnFigure>, stand: (figure: OwnFigure, casting: MiniView) => Pose): void {
+    const changed = [...own.keys(), ...this.own.keys()].filter(name => own.get(name) !== this.own.get(name));
+    this.own = own;
+    this.stand = stand;
+    for (const name of changed) this.sculpts.delete(name);
+    for (const { view } of this.actors.values()) this.fetchSculpt(view);
+    if (changed.length > 0) this.redraw();
   }
 
   /** Calls back when the minis have been placed anew; returns the way to stop listening. */
@@ -146,6 +159,12 @@ export class Troupe {
 
   private fetchSculpt(view: MiniView): void {
     if (this.sculpts.has(view.figure)) return;
+    const own = this.own.get(view.figure);
+    const pose = own && this.stand?.(own, view);
+    if (pose) {
+      this.sculpts.set(view.figure, [pose]);
+      return;
+    }
     this.sculpts.set(view.figure, []);
     const arrival = posesOf(view).then(poses => {
       this.sculpts.set(view.figure, poses);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { goTo } from '../address';
 import { exportReplay } from '../export';
@@ -7,6 +7,8 @@ import type { Library, OpenBattle } from '../library';
 import { type Settings, settings } from '../settings';
 import { useSession } from '../use-session';
 import { Dialog } from './Dialog';
+
+const OwnFigures = lazy(() => import('../figures/OwnFigures').then(figures => ({ default: figures.OwnFigures })));
 
 interface MenuProps {
   readonly library: Library;
@@ -18,6 +20,7 @@ interface MenuProps {
 /** Name, file, settings, and the ways out. */
 export function Menu({ library, open, onKeys, onClose }: MenuProps) {
   const [name, setName] = useState(open.name);
+  const [isShowing, setShowing] = useState(false);
   const rename = () => {
     if (name.trim() !== '') void library.rename(open.id, name.trim());
   };
@@ -40,6 +43,9 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
         <button type="button" className="button" onClick={onKeys}>
           Keys
         </button>
+        <button type="button" className="button" onClick={() => setShowing(true)}>
+          Own figures
+        </button>
         <button type="button" className="button" onClick={() => goTo({ at: 'start' })}>
           To the start page
         </button>
@@ -47,6 +53,11 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
       <h3>Settings</h3>
       <Choices />
       <Concede onClose={onClose} />
+      {isShowing && (
+        <Suspense fallback={undefined}>
+          <OwnFigures onClose={() => setShowing(false)} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }
