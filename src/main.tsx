@@ -14,6 +14,7 @@ import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
 import type { OwnFigure } from './controls/figures/read-figure';
 import { createHands } from './controls/hands';
+import type { Workbench } from './controls/measure/store';
 import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
 import { fallenOf } from './controls/picture/fallen';
 import { minisOf } from './controls/picture/minis';
@@ -28,6 +29,7 @@ import type { Opened } from './ui/battle/BattlePage';
 import { OWN_FIGURES } from './ui/figures/told';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
+import type { BenchSlotProps } from './ui/measure/bench-slot';
 import type { PictureSlotProps } from './ui/picture-slot';
 import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
@@ -85,6 +87,26 @@ function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
   return (
     <Suspense fallback={undefined}>
       <Table {...picture} realm={mood} insets={insets} iconOf={iconOf} />
+    </Suspense>
+  );
+}
+
+/** The measuring table: what lies on it comes ready drawn from its page. */
+function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
+  const insets = useInsets(0);
+  return (
+    <Suspense fallback={undefined}>
+      <Table
+        field={picture.field}
+        realm={mood}
+        minis={picture.minis}
+        overlays={picture.overlays}
+        hands={hands}
+        insets={insets}
+        label="The measuring table. Tab goes through what lies on it; the answer follows in words."
+        iconOf={iconOf}
+        onReady={workbench.setStage}
+      />
     </Suspense>
   );
 }
@@ -179,6 +201,17 @@ function showToTests(opened: Opened | undefined) {
   Object.assign(window, { realmtable });
 }
 
+/** The same for a measuring table. */
+function showBenchToTests(workbench: Workbench | undefined) {
+  if (!wishes().test) return;
+  const measuring = workbench && {
+    now: () => workbench.now,
+    change: workbench.change,
+    pixelOf: (spot: Spot) => workbench.pixelOf(spot),
+  };
+  Object.assign(window, { measuring });
+}
+
 const root = document.getElementById('root') ?? bug('the page has no root');
 createRoot(root).render(
   <StrictMode>
@@ -186,8 +219,10 @@ createRoot(root).render(
       library={openLibrary()}
       Table={BattleTable}
       PictureTable={PictureTable}
+      BenchTable={BenchTable}
       Backdrop={wishes().test ? Fragment : Backdrop}
       onOpen={showToTests}
+      onMeasure={showBenchToTests}
     />
   </StrictMode>,
 );

@@ -36,6 +36,18 @@ const small = (name, isThere, then = () => undefined, more = {}) => ({
   ...more,
 });
 
+/** The measuring table as a newcomer finds it, with one of its questions asked. */
+const bench = (name, question, more = {}) => ({
+  name,
+  wishes: 'test',
+  act: async page => {
+    await goTo(page, '#/measure');
+    await drawn(page);
+    await press(page, question);
+  },
+  ...more,
+});
+
 const asked = kind => now => now.asked === kind;
 
 /**
@@ -98,6 +110,11 @@ export const STATES = [
     isKept: true,
   },
   ...realms,
+  bench('measure', '1', { isKept: true }),
+  bench('measure-coherency', '2'),
+  bench('measure-reach', '3'),
+  bench('measure-charge', '4', { isKept: true }),
+  bench('measure-sight', '6'),
   { name: 'learn', wishes: 'test&seed=7', act: page => goTo(page, '#/learn') },
   { name: 'drill', wishes: 'test&seed=7', act: page => goTo(page, '#/drills/sight') },
   {

@@ -49,7 +49,8 @@ function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allowance: 
   return { flies, allowance, zone: { enemies, beyond: ENGAGED, onlyAtEnd: type === 'retreat' } };
 }
 
-function surroundingsOf(battle: Battle, unit: Unit): Surroundings {
+/** What a unit moves among: everybody who stands, and whom it keeps away from. */
+export function surroundingsOf(battle: Battle, unit: Unit): Surroundings {
   const enemies = presenceOf(battle, otherSeat(unit.seat));
   const garrisons = enemies.filter(body => !('id' in body)).map(withoutTop); // GARR-06
   return {

@@ -1,14 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { Workbench } from '../controls/measure/store';
 import { type Place, placeOf, useHash } from './address';
 import { Boundary } from './Boundary';
 import type { Opened } from './battle/BattlePage';
 import type { Library } from './library';
+import type { BenchSlot } from './measure/bench-slot';
 import type { PictureSlot } from './picture-slot';
 import { StartPage } from './start/StartPage';
 import type { TableSlot } from './table-slot';
 
 /** A battle's screen and rules arrive when they are needed; the start page does not wait for them. */
 const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: page }) => ({ default: page })));
+const MeasurePage = lazy(() => import('./measure/MeasurePage').then(({ MeasurePage: page }) => ({ default: page })));
 const SetupPage = lazy(() => import('./setup/SetupPage').then(({ SetupPage: page }) => ({ default: page })));
 const CoursePage = lazy(() => import('./learn/CoursePage').then(({ CoursePage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('./learn/LessonPage').then(({ LessonPage: page }) => ({ default: page })));
@@ -21,12 +24,14 @@ export interface AppProps {
   readonly Table: TableSlot;
   /** A table that is only looked at. */
   readonly PictureTable: PictureSlot;
+  readonly BenchTable: BenchSlot;
   readonly Backdrop: ComponentType;
   readonly onOpen: (opened: Opened | undefined) => void;
+  readonly onMeasure: (workbench: Workbench | undefined) => void;
 }
 
-/** The whole page: the start, the set-up of a battle, a battle to play or to watch, or the course and its lessons. */
-export function App({ library, Table, PictureTable, Backdrop, onOpen }: AppProps) {
+/** The whole page: the start, the set-up of a battle, a battle, the course, the drills, or the measuring table. */
+export function App({ library, Backdrop, ...rest }: AppProps) {
   const place = placeOf(useHash());
   return (
     <Boundary key={'id' in place ? `${place.at} ${place.id}` : place.at}>
@@ -34,7 +39,7 @@ export function App({ library, Table, PictureTable, Backdrop, onOpen }: AppProps
         <StartPage library={library} Backdrop={Backdrop} />
       ) : (
         <Suspense fallback={<p className="waiting">Laying out the table …</p>}>
-          <Inner place={place} library={library} Table={Table} PictureTable={PictureTable} onOpen={onOpen} />
+          <Inner place={place} library={library} {...rest} />
         </Suspense>
       )}
     </Boundary>
@@ -46,9 +51,11 @@ interface InnerProps extends Omit<AppProps, 'Backdrop'> {
 }
 
 /** What comes after the start page. */
-function Inner({ place, library, Table, PictureTable, onOpen }: InnerProps) {
+function Inner({ place, library, Table, PictureTable, BenchTable, onOpen, onMeasure }: InnerProps) {
   if (place.at === 'drills')
     return 'id' in place ? <DrillPage key={place.id} id={place.id} Table={PictureTable} /> : <DrillsPage />;
+  if (place.at === 'measure')
+    return <MeasurePage table={place.table} library={library} Table={BenchTable} onOpen={onMeasure} />;
   if (!('id' in place)) return place.at === 'learn' ? <CoursePage /> : <SetupPage library={library} />;
   if (place.at === 'learn') return <LessonPage key={place.id} id={place.id} Table={Table} onOpen={onOpen} />;
   const Page = place.at === 'watch' ? WatchPage : BattlePage;

@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where the player is: the start page, the set-up of a battle, the course, the drills, or a battle, lesson or drill by its name. */
+/**
+ * Where the player is: the start page, the set-up of a battle, the course, the drills, a battle, lesson or drill by its
+ * name, or the measuring table, with a table from a link where the address holds one.
+ */
 export type Place =
   | { readonly at: 'start' | 'setup' | 'learn' | 'drills' }
-  | { readonly at: 'battle' | 'watch' | 'learn' | 'drills'; readonly id: string };
+  | { readonly at: 'battle' | 'watch' | 'learn' | 'drills'; readonly id: string }
+  | { readonly at: 'measure'; readonly table?: string };
 
 const NAMED = /^#\/(battle|watch|learn|drills)\/([\w-]{1,80})$/;
 const SETUP = '#/setup';
 const LEARN = '#/learn';
 const DRILLS = '#/drills';
+const MEASURE = '#/measure';
+const TABLE = `${MEASURE}/t=`;
 
 /** The place an address names. */
 export function placeOf(hash: string): Place {
@@ -16,13 +22,24 @@ export function placeOf(hash: string): Place {
   if (id !== undefined) return { at: at === 'watch' || at === 'learn' || at === 'drills' ? at : 'battle', id };
   if (hash === LEARN) return { at: 'learn' };
   if (hash === DRILLS) return { at: 'drills' };
+  if (hash.startsWith(TABLE)) return { at: 'measure', table: hash.slice(TABLE.length) };
+  if (hash === MEASURE) return { at: 'measure' };
   return { at: hash === SETUP ? 'setup' : 'start' };
 }
 
 /** Goes to a place; the browser's back button leads back. */
 export function goTo(place: Place): void {
   if ('id' in place) location.hash = `#/${place.at}/${place.id}`;
+  else if (place.at === 'measure' && place.table !== undefined) location.hash = TABLE + place.table;
   else location.hash = place.at === 'start' ? '#/' : `#/${place.at}`;
+}
+
+/** The whole address of a table, for others to open. */
+export const linkTo = (table: string): string => `${location.origin}${location.pathname}${TABLE}${table}`;
+
+/** A table from a link that is changed is one's own: the address no longer holds it. */
+export function forgetLink(): void {
+  if (location.hash.startsWith(TABLE)) history.replaceState(undefined, '', MEASURE);
 }
 
 const listen = (listener: () => void) => {

@@ -32,6 +32,9 @@ const SHAPES = {
   save: 'M11 2h2.4v9.5L17 8l1.8 1.8L12.2 17 5.6 9.8 7.4 8 11 11.5zM3 15h2.4v4.5h13.2V15H21v7H3z',
   turn: 'M12 3a9 9 0 109 9h-2.8A6.2 6.2 0 1112 5.8V9l6-4.5L12 0z',
   table: 'M2 7l10-4 10 4-10 4zM3.5 9.5L12 13l8.5-3.5v2.6L12 15.6 3.5 12.1zM5 14v6h2v-5zM17 15v5h2v-6z',
+  plus: 'M10 3h4v7h7v4h-7v7h-4v-7H3v-4h7z',
+  copy: 'M2.5 2h12v4h-7v11h-5zM9 8h12.5v14H9zM11.5 10.5v9H19v-9z',
+  ruin: 'M2 5l4-2 3 2 3-3 4 2h6v3h-2v14h-4v-7a4 4 0 00-8 0v7H4V8H2z',
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -5,12 +5,12 @@ import type { Ask } from '../../src/systems/aos/asks';
 import type { Command } from '../../src/systems/aos/commands';
 import type { BattleEvent, EventOf, EventType } from '../../src/systems/aos/events';
 import { weaponsFor } from '../../src/systems/aos/facts/attacks';
+import { attackersOn } from '../../src/systems/aos/facts/targeting';
 import { unitOf } from '../../src/systems/aos/facts/units';
 import { moveOn } from '../../src/systems/aos/flow/sequence';
 import { fold } from '../../src/systems/aos/fold';
 import { originOf } from '../../src/systems/aos/origin';
 import type { Refusal, RefusalCode } from '../../src/systems/aos/refusals';
-import { attackersOn } from '../../src/systems/aos/rules/targets';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/systems/aos/rulings';
 import type { Setup } from '../../src/systems/aos/setup';
 import type {

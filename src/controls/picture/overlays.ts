@@ -157,7 +157,8 @@ function chargePicture({ battle, selected, draft, options }: Desk): Pick<Overlay
   };
 }
 
-function pennant(battle: Battle, unit: Unit, name: string): PennantPicture {
+/** The flag over a unit. */
+export function pennant(battle: Battle, unit: Unit, name: string): PennantPicture {
   const [ground] = unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [];
   const tall = Math.max(...unit.models.map(({ height, z }) => height + (ground ? ground.height : z)));
   const isMissile = warscrollOf(unit).weapons.some(({ type }) => type === 'missile');

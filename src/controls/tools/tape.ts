@@ -38,7 +38,7 @@ function isSame(battle: Battle, from: Mark, to: Mark): boolean {
 }
 
 /** What is measured at a mark. */
-function bodiesAt(battle: Battle, mark: Mark): readonly Body[] {
+export function bodiesAt(battle: Battle, mark: Mark): readonly Body[] {
   if (mark.kind === 'spot') return [pinAt(battle, mark.spot)];
   const unit = unitAt(battle, mark);
   if (!unit) return [];

@@ -1,5 +1,6 @@
 import manifest from '../../../models/manifest.json';
-import type { Feature, Polygon, Spot } from '../../geometry/shape';
+import { laidOn } from '../../geometry/laid-on';
+import type { Feature, Spot } from '../../geometry/shape';
 
 /** A sculpted piece and where it stands: its own centre and facing on the table. */
 export interface Piece extends Spot {
@@ -23,40 +24,8 @@ const TOLERANCE = 0.05;
  */
 export function recognise(feature: Feature): Piece | undefined {
   for (const { sculpt, footprint } of plans) {
-    const placed = layOn(footprint, feature.footprint);
+    const placed = laidOn(footprint, feature.footprint, TOLERANCE);
     if (placed) return { feature: feature.id, sculpt, ...placed };
   }
   return undefined;
-}
-
-/** The turn and shift that lay one polygon on another, corner by corner; nothing when they differ. */
-export function layOn(plan: Polygon, placed: Polygon): (Spot & { readonly facing: number }) | undefined {
-  if (plan.length !== placed.length) return undefined;
-  const [from, to] = [middleOf(plan), middleOf(placed)];
-  let [dot, cross] = [0, 0];
-  plan.forEach((corner, i) => {
-    const other = placed[i] ?? corner;
-    const [ax, ay, bx, by] = [corner.x - from.x, corner.y - from.y, other.x - to.x, other.y - to.y];
-    dot += ax * bx + ay * by;
-    cross += ax * by - ay * bx;
-  });
-  const facing = Math.atan2(cross, dot);
-  const turned = turn(from, facing);
-  const at = { x: to.x - turned.x, y: to.y - turned.y };
-  const fits = plan.every((corner, i) => {
-    const moved = turn(corner, facing);
-    const other = placed[i] ?? corner;
-    return Math.abs(moved.x + at.x - other.x) < TOLERANCE && Math.abs(moved.y + at.y - other.y) < TOLERANCE;
-  });
-  return fits ? { ...at, facing } : undefined;
-}
-
-function middleOf(polygon: Polygon): Spot {
-  const sum = polygon.reduce((total, corner) => ({ x: total.x + corner.x, y: total.y + corner.y }), { x: 0, y: 0 });
-  return { x: sum.x / polygon.length, y: sum.y / polygon.length };
-}
-
-function turn({ x, y }: Spot, angle: number): Spot {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
 }

@@ -16,7 +16,8 @@ interface Entry {
   readonly does: string;
 }
 
-const KeyList = ({ entries }: { readonly entries: readonly Entry[] }) => (
+/** Keys and what they do. */
+export const KeyList = ({ entries }: { readonly entries: readonly Entry[] }) => (
   <dl className="keys">
     {entries.map(({ keys, does }) => (
       <div key={does} style={{ display: 'contents' }}>

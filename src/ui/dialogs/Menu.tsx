@@ -5,6 +5,7 @@ import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
 import { type Settings, settings } from '../settings';
+import { listed } from '../text/numbers';
 import { useSession } from '../use-session';
 import { Dialog } from './Dialog';
 
@@ -40,6 +41,7 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
           <Icon name="eye" />
           Watch from the beginning
         </button>
+        <WhatIf open={open} />
         <button type="button" className="button" onClick={onKeys}>
           Keys
         </button>
@@ -59,6 +61,23 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
         </Suspense>
       )}
     </Dialog>
+  );
+}
+
+/** Opens a copy of the battle as it stands on the measuring table; the battle stays as it is. */
+function WhatIf({ open }: Pick<MenuProps, 'open'>) {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const measure = async () => {
+    const { packedCopy } = await import('../measure/packed-copy');
+    const copy = await packedCopy(open);
+    if (copy.left.length > 0 && left.length === 0) setLeft(copy.left);
+    else goTo({ at: 'measure', table: copy.packed });
+  };
+  return (
+    <button type="button" className="button" onClick={() => void measure()}>
+      <Icon name="ruler" />
+      {left.length > 0 ? `Without ${listed(left)}, who are not on the table: go on` : 'What if: measure a copy'}
+    </button>
   );
 }
 

@@ -68,6 +68,13 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
             <small>Small lessons at the table, from the first inch</small>
           </span>
         </button>
+        <button type="button" className="door" onClick={() => goTo({ at: 'measure' })}>
+          <Icon name="ruler" size={30} />
+          <span>
+            <b>Measure</b>
+            <small>Any models on any table, and every question a referee answers</small>
+          </span>
+        </button>
         {newest && (
           <button type="button" className="door" onClick={() => goTo({ at: 'battle', id: newest.id })}>
             <Icon name="flag" size={30} />

@@ -5,7 +5,7 @@ import { firstClash } from '../../../src/systems/aos/armies/lists';
 import { findWeapon } from '../../../src/systems/aos/facts/attacks';
 import { coverOf } from '../../../src/systems/aos/facts/cover';
 import { gapBetweenUnits } from '../../../src/systems/aos/facts/distance';
-import { whyNotTarget } from '../../../src/systems/aos/rules/targets';
+import { whyNotTarget } from '../../../src/systems/aos/facts/targeting';
 import { DEFAULT_RULINGS } from '../../../src/systems/aos/rulings';
 import type { Terrain } from '../../../src/systems/aos/types';
 import { stage, unit } from '../stage';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { layOn, recognise } from '../../../src/scene/scenery/recognise';
+import { laidOn } from '../../../src/geometry/laid-on';
+import { recognise } from '../../../src/scene/scenery/recognise';
 import { roughPiece } from '../../../src/scene/scenery/rough-piece';
 import { FIELD } from '../staged-field';
 
@@ -33,8 +34,8 @@ test('a mirrored plan does not lie on the original', () => {
     { x: 1, y: 2 },
   ];
   const mirrored = plan.map(({ x, y }) => ({ x: -x, y }));
-  expect(layOn(plan, plan)).toMatchObject({ x: expect.closeTo(0), facing: expect.closeTo(0) });
-  expect(layOn(plan, mirrored)).toBeUndefined();
+  expect(laidOn(plan, plan, 0.05)).toMatchObject({ x: expect.closeTo(0), facing: expect.closeTo(0) });
+  expect(laidOn(plan, mirrored, 0.05)).toBeUndefined();
 });
 
 test("somebody's own shape is built up to its true height, on its own ground", () => {

@@ -1,3 +1,4 @@
+import { laidOn } from '../../../geometry/laid-on';
 import type { Inches, Polygon, Solid, Spot, Top } from '../../../geometry/shape';
 import type { Setup } from '../setup';
 import type { Terrain } from '../types';
@@ -47,6 +48,21 @@ export const oppositeOf = (placing: Placing, { width, depth }: Setup['table']): 
   y: depth - placing.y,
   turn: (placing.turn + 180) % 360,
 });
+
+/** How far a corner may be off for a piece to be known by its ground; saves round to a thousandth. */
+const SAME: Inches = 0.01;
+
+/** The piece that this scenery was laid from, told by its ground alone; nothing when it has a shape of its own. */
+export function placingOf({ footprint }: Pick<Terrain, 'footprint'>): Placing | undefined {
+  for (const piece of Object.keys(PIECES) as PieceId[]) {
+    const plan = outlineAt(PIECES[piece].shape.footprint, { piece, x: 0, y: 0, turn: 0 });
+    const site = laidOn(plan, footprint, SAME);
+    if (site) return { piece, x: site.x, y: site.y, turn: (site.facing * HALF_TURN) / Math.PI };
+  }
+  return undefined;
+}
+
+const HALF_TURN = 180;
 
 function outlineAt(corners: Corners, placing: Placing): Polygon {
   const outline: Spot[] = [];

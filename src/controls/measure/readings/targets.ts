@@ -1,0 +1,46 @@
+import type { Inches } from '../../../geometry/shape';
+import { isWithin } from '../../../geometry/within';
+import { warscrollOf } from '../../../systems/aos/armies';
+import { gapToTarget } from '../../../systems/aos/facts/attacks';
+import { sees } from '../../../systems/aos/facts/sight';
+import { attackersOn } from '../../../systems/aos/facts/targeting';
+import type { Battle, Unit, UnitId } from '../../../systems/aos/types';
+import { type RangesReading, rangesReading } from '../../tools/ranges';
+
+/** ATK-07, ATK-08, ATK-11: how many of those who carry a weapon could use it on the target. */
+export interface WeaponRow {
+  readonly name: string;
+  readonly type: 'missile' | 'melee';
+  readonly range: Inches;
+  readonly carried: number;
+  readonly inRange: number;
+  /** Of those in range; whoever fights hand to hand need not see. */
+  readonly seeing: number;
+  readonly able: number;
+}
+
+/** What a unit reaches, and with what it reaches the target. */
+export interface WeaponsReading {
+  readonly kind: 'weapons';
+  readonly ranges: RangesReading;
+  readonly target: UnitId | undefined;
+  readonly rows: readonly WeaponRow[];
+}
+
+/** Asks it of a unit, and of a target where there is one. */
+export function weaponsReading(battle: Battle, unit: Unit, target: Unit | undefined): WeaponsReading | undefined {
+  const ranges = rangesReading(battle, unit);
+  return ranges && { kind: 'weapons', ranges, target: target?.id, rows: target ? rowsOf(battle, unit, target) : [] };
+}
+
+function rowsOf(battle: Battle, unit: Unit, target: Unit): readonly WeaponRow[] {
+  return warscrollOf(unit).weapons.flatMap(weapon => {
+    const carriers = unit.models.filter(({ weapons }) => weapons.includes(weapon.id));
+    if (carriers.length === 0) return [];
+    const { name, type, range } = weapon;
+    const near = carriers.filter(model => isWithin(gapToTarget(battle, unit, model, target), range));
+    const seeing = near.filter(model => type === 'melee' || sees(battle, unit, model, target)).length;
+    const able = attackersOn(battle, unit, weapon, target).length;
+    return [{ name, type, range, carried: carriers.length, inRange: near.length, seeing, able }];
+  });
+}

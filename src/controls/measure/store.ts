@@ -1,0 +1,66 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Spot } from '../../geometry/shape';
+import { middleOf } from '../drafts';
+import type { Stage, View } from '../stage';
+import type { Bench } from './bench';
+import { type Measuring, measuringOf } from './measuring';
+
+/** A pure change of what is on the table or asked. */
+export type Change = (measuring: Measuring) => Measuring;
+
+/** What the measuring table asks of the scene, besides a picture of it to keep. */
+export type BenchStage = Pick<Stage, 'show' | 'lookBack' | 'pixelOf'> & { picture(): Promise<Blob | undefined> };
+
+/** One measuring table that is open at this screen. */
+export class Workbench {
+  readonly state: StoreApi<Measuring>;
+  /** Whether the table is seen through a model's eyes. */
+  readonly eye = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
+  private stage: BenchStage | undefined;
+
+  constructor(bench: Bench) {
+    this.state = createStore<Measuring>(() => measuringOf(bench));
+  }
+
+  get now(): Measuring {
+    return this.state.getState();
+  }
+
+  /** Changes what is on the table or asked; who asks about something else looks at the table again. */
+  readonly change = (change: Change): void => {
+    this.state.setState(change(this.now), true);
+    if (this.now.question !== 'sight') this.lookBack();
+  };
+
+  /** The table that shows it; at first it comes near to where the models stand. */
+  readonly setStage = (stage: BenchStage | undefined): void => {
+    const isFirst = this.stage === undefined;
+    this.stage = stage;
+    const places = this.now.bench.units.flatMap(unit => unit.places);
+    if (isFirst && places.length > 0) this.look({ kind: 'play', at: middleOf(places) });
+  };
+
+  /** Looks at the table in another way. */
+  look(view: View): void {
+    this.eye.setState({ isOpen: view.kind === 'eye' });
+    void this.stage?.show(view);
+  }
+
+  /** From a model's eyes back to the table. True if it was seen through them. */
+  lookBack(): boolean {
+    if (!this.eye.getState().isOpen) return false;
+    this.eye.setState({ isOpen: false });
+    void this.stage?.lookBack();
+    return true;
+  }
+
+  /** Where a spot of the table lies on the page, while there is a table. */
+  pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined {
+    return this.stage?.pixelOf(spot);
+  }
+
+  /** The table as it is seen now. */
+  picture(): Promise<Blob | undefined> {
+    return this.stage?.picture() ?? Promise.resolve(undefined);
+  }
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { NewUnit } from '../../controls/measure/adding';
+import { layOut, putMarker, putPiece, putUnit } from '../../controls/measure/putting';
+import type { Change } from '../../controls/measure/store';
+import { LAYOUTS } from '../../systems/aos/layouts';
+import { PIECES, type PieceId } from '../../systems/aos/layouts/pieces';
+import { SEATS, type Seat } from '../../systems/aos/types';
+import { Dialog } from '../dialogs/Dialog';
+import { Icon } from '../icons';
+import { SIDE_NAMES } from '../text/measure';
+import { BaseFields, BlockFields, WarscrollFields } from './NewThings';
+import { useWorkbench } from './use-bench';
+
+/** Everything that can be put on the table. */
+export function AddDialog({ onClose }: { readonly onClose: () => void }) {
+  const workbench = useWorkbench();
+  const [seat, setSeat] = useState<Seat>('azure');
+  const put = (change: Change) => {
+    workbench.change(change);
+    onClose();
+  };
+  const putNew = (unit: Omit<NewUnit, 'seat'>) => put(each => putUnit(each, { ...unit, seat }));
+  return (
+    <Dialog title="Add to the table" onClose={onClose}>
+      <fieldset className="add-sides">
+        <legend>For</legend>
+        {SEATS.map(each => (
+          <label key={each} className="add-side">
+            <input type="radio" name="seat" checked={seat === each} onChange={() => setSeat(each)} />
+            <i className="pip" data-seat={each} />
+            {SIDE_NAMES[each]}
+          </label>
+        ))}
+      </fieldset>
+      <h3>A unit</h3>
+      <WarscrollFields onPut={putNew} />
+      <h3>Just bases</h3>
+      <BaseFields onPut={putNew} />
+      <h3>Scenery</h3>
+      <div className="add-pieces">
+        {(Object.keys(PIECES) as PieceId[]).map(piece => (
+          <button key={piece} type="button" className="button" onClick={() => put(each => putPiece(each, { piece }))}>
+            {PIECES[piece].name}
+          </button>
+        ))}
+      </div>
+      <BlockFields onPut={block => put(each => putPiece(each, { block }))} />
+      <h3>A whole layout, in place of the scenery there is</h3>
+      <div className="add-pieces">
+        {LAYOUTS.map(layout => (
+          <button key={layout.id} type="button" className="button" onClick={() => put(each => layOut(each, layout))}>
+            {layout.name}
+          </button>
+        ))}
+      </div>
+      <h3>An objective</h3>
+      <button type="button" className="button" onClick={() => put(each => putMarker(each))}>
+        <Icon name="flag" />
+        Objective
+      </button>
+    </Dialog>
+  );
+}

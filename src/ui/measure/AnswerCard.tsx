@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '../../controls/measure/answer';
+import { battleOf } from '../../controls/measure/battle-of';
+import { selectedUnit } from '../../controls/measure/measuring';
+import { objectionsTo } from '../../controls/measure/readings/objections';
+import { NOBODY, objectionsInWords, QUESTION_NAMES } from '../text/measure';
+import { ChargeAnswer } from './answers/ChargeAnswer';
+import { CoherencyAnswer } from './answers/CoherencyAnswer';
+import { ControlAnswer } from './answers/ControlAnswer';
+import { GapsAnswer } from './answers/GapsAnswer';
+import { ReachAnswer } from './answers/ReachAnswer';
+import { SightAnswer } from './answers/SightAnswer';
+import { WeaponsAnswer } from './answers/WeaponsAnswer';
+import { thingName, thingPlace } from './Things';
+import { useAnswer, useBenchNames, useMeasuring } from './use-bench';
+
+/** The answer in full, on vellum. */
+export function AnswerCard() {
+  const measuring = useMeasuring();
+  const { bench, selected, focus, question } = measuring;
+  const answer = useAnswer();
+  const names = useBenchNames();
+  const title = focus === undefined ? selected && thingName(bench, selected, names) : names.model(focus);
+  return (
+    <section className="card measure-card" aria-label={`Answer: ${QUESTION_NAMES[question]}`}>
+      <p className="card-army">{QUESTION_NAMES[question]}</p>
+      <h2>{title ?? 'Nothing in hand'}</h2>
+      {selected && <p className="measure-place">{thingPlace(bench, selected)}</p>}
+      {answer ? bodyOf(answer) : <p className="card-text">{NOBODY}</p>}
+      <Objections />
+    </section>
+  );
+}
+
+function bodyOf(answer: Answer): ReactNode {
+  switch (answer.kind) {
+    case 'gaps':
+      return <GapsAnswer reading={answer} />;
+    case 'coherency':
+      return <CoherencyAnswer reading={answer} />;
+    case 'reach':
+      return <ReachAnswer reading={answer} />;
+    case 'charge':
+      return <ChargeAnswer reading={answer} />;
+    case 'weapons':
+      return <WeaponsAnswer reading={answer} />;
+    case 'sight':
+      return <SightAnswer reading={answer} />;
+    case 'control':
+      return <ControlAnswer reading={answer} />;
+  }
+}
+
+/** What a referee would object to in how the unit stands. */
+function Objections() {
+  const measuring = useMeasuring();
+  const names = useBenchNames();
+  const unit = selectedUnit(measuring);
+  const objections = unit ? objectionsInWords(objectionsTo(battleOf(measuring.bench), unit), names) : [];
+  if (objections.length === 0) return undefined;
+  return (
+    <div className="measure-objections">
+      <b>In a battle nobody could stand so:</b>
+      <ul>
+        {objections.map(words => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

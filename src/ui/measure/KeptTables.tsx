@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Bench } from '../../controls/measure/bench';
+import { pack, unpack } from '../../controls/measure/pack';
+import type { Fault } from '../../kernel/system';
+import type { TableHead } from '../../match/tables';
+import { LAST, type TablesHere } from './tables-here';
+
+interface KeptTablesProps {
+  readonly tables: TablesHere;
+  readonly bench: Bench;
+  readonly onLay: (bench: Bench) => void;
+  readonly onFaults: (faults: readonly Fault[]) => void;
+}
+
+/** The tables that are kept in this browser by name. */
+export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) {
+  const [heads, setHeads] = useState<readonly TableHead[]>([]);
+  const refresh = useCallback(async () => {
+    const list = (await (await tables)?.list()) ?? [];
+    setHeads(list.filter(({ id }) => id !== LAST));
+  }, [tables]);
+  useEffect(() => void refresh(), [refresh]);
+  const keep = async () => {
+    const packed = await pack(bench);
+    await (await tables)?.keep({ id: crypto.randomUUID(), name: bench.name, changedAt: Date.now(), packed });
+    await refresh();
+  };
+  const open = async (id: string) => {
+    const packed = await (await tables)?.read(id);
+    const read = packed === undefined ? undefined : await unpack(packed);
+    if (read?.ok) onLay(read.value);
+    else if (read) onFaults(read.error);
+  };
+  const remove = async (id: string) => {
+    await (await tables)?.remove(id);
+    await refresh();
+  };
+  return (
+    <>
+      <h3>Kept in this browser</h3>
+      <ul className="saves">
+        {heads.map(({ id, name, changedAt }) => (
+          <li key={id} className="save">
+            <div>
+              <b>{name}</b>
+              <small>{new Date(changedAt).toLocaleString()}</small>
+            </div>
+            <button type="button" className="button" data-look="ghost" onClick={() => void remove(id)}>
+              Delete<span className="unseen"> {name}</span>
+            </button>
+            <button type="button" className="button" onClick={() => void open(id)}>
+              Open<span className="unseen"> {name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => void keep()}>
+          Keep this table
+        </button>
+      </div>
+    </>
+  );
+}

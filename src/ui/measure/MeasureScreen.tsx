@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Bench } from '../../controls/measure/bench';
+import { createBenchHands } from '../../controls/measure/bench-hands';
+import { pressAtBench } from '../../controls/measure/bench-keys';
+import { benchPicture } from '../../controls/measure/picture';
+import type { Workbench } from '../../controls/measure/store';
+import { goTo } from '../address';
+import { Dialog } from '../dialogs/Dialog';
+import { KeyList } from '../dialogs/Keys';
+import { Icon, type IconName } from '../icons';
+import type { Library } from '../library';
+import { isMood } from '../setup/moods';
+import { BENCH_KEYS, BENCH_WORDS } from '../text/measure';
+import { AddDialog } from './AddDialog';
+import { AnswerCard } from './AnswerCard';
+import { BenchBar } from './BenchBar';
+import type { BenchSlot } from './bench-slot';
+import { Questions } from './Questions';
+import { ShareDialog } from './ShareDialog';
+import { Things } from './Things';
+import type { TablesHere } from './tables-here';
+import { BenchProvider, useBenchNames, useMeasuring } from './use-bench';
+
+interface MeasureScreenProps {
+  readonly workbench: Workbench;
+  readonly tables: TablesHere;
+  readonly library: Library;
+  readonly Table: BenchSlot;
+  /** Puts another table in place of this one. */
+  readonly onLay: (bench: Bench) => void;
+}
+
+type Sheet = 'add' | 'share' | 'keys';
+const SHEETS: Readonly<Record<string, Sheet>> = { a: 'add', s: 'share', '?': 'keys' };
+
+/** The measuring table with everything around it. */
+export function MeasureScreen({ workbench, tables, library, Table, onLay }: MeasureScreenProps) {
+  const [sheet, setSheet] = useState<Sheet>();
+  const close = useCallback(() => setSheet(undefined), []);
+  useBenchKeys(workbench, setSheet);
+  return (
+    <BenchProvider value={workbench}>
+      <main className="battle measure">
+        <h1 className="unseen">Realmtable: measuring table</h1>
+        <div className="battle-table">
+          <TableView Table={Table} workbench={workbench} />
+        </div>
+        <div className="battle-panels">
+          <div className="top">
+            <div className="corner">
+              <CornerButton name="To the start page" icon="undo" onClick={() => goTo({ at: 'start' })} />
+            </div>
+            <Questions />
+            <div className="corner" data-side="right">
+              <CornerButton name="Save and share" icon="save" onClick={() => setSheet('share')} />
+              <CornerButton name="Keys" icon="keys" onClick={() => setSheet('keys')} />
+            </div>
+          </div>
+          <Things />
+          <AnswerCard />
+          <BenchBar onAdd={() => setSheet('add')} />
+        </div>
+        {sheet === 'add' && <AddDialog onClose={close} />}
+        {sheet === 'share' && <ShareDialog tables={tables} library={library} onLay={onLay} onClose={close} />}
+        {sheet === 'keys' && (
+          <Dialog title="Keys" onClose={close}>
+            <KeyList entries={BENCH_KEYS} />
+          </Dialog>
+        )}
+      </main>
+    </BenchProvider>
+  );
+}
+
+function TableView({ Table, workbench }: Pick<MeasureScreenProps, 'Table' | 'workbench'>) {
+  const measuring = useMeasuring();
+  const names = useBenchNames();
+  const hands = useMemo(() => createBenchHands(workbench), [workbench]);
+  const picture = useMemo(() => benchPicture(measuring, BENCH_WORDS, unit => names.unit(unit.id)), [measuring, names]);
+  const { mood } = measuring.bench;
+  return <Table workbench={workbench} picture={picture} hands={hands} mood={isMood(mood) ? mood : 'life'} />;
+}
+
+const OWN_KEYS = 'input, textarea, select, dialog';
+
+/** Listens to keys for the whole screen; controls that have the focus keep their own. */
+function useBenchKeys(workbench: Workbench, open: (sheet: Sheet) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (target?.closest(OWN_KEYS)) return;
+      const sheet = event.ctrlKey || event.metaKey || event.altKey ? undefined : SHEETS[event.key];
+      if (sheet) open(sheet);
+      else if (!pressAtBench(workbench, event, BENCH_WORDS.tools)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the table's own camera keys.
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [workbench, open]);
+}
+
+interface CornerProps {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly onClick: () => void;
+}
+
+const CornerButton = ({ name, icon, onClick }: CornerProps) => (
+  <button type="button" className="button" aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);

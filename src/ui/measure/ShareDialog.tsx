@@ -1,0 +1,135 @@
+import { useEffect, useState } from 'react';
+import { type Bench, EMPTY_BENCH, tidyName } from '../../controls/measure/bench';
+import { setupFrom } from '../../controls/measure/copy';
+import { exampleBench } from '../../controls/measure/example';
+import { readTable, writeTable } from '../../controls/measure/format';
+import { MOST_PACKED, pack } from '../../controls/measure/pack';
+import type { Fault } from '../../kernel/system';
+import { goTo, linkTo, wishes } from '../address';
+import { Dialog } from '../dialogs/Dialog';
+import { handOver } from '../export';
+import { Icon } from '../icons';
+import type { Library } from '../library';
+import { isMood } from '../setup/moods';
+import { anySeed } from '../start/seed';
+import { FaultList } from './FaultList';
+import { FileLoader } from './FileLoader';
+import { KeptTables } from './KeptTables';
+import type { TablesHere } from './tables-here';
+import { useBench, useWorkbench } from './use-bench';
+
+interface ShareDialogProps {
+  readonly tables: TablesHere;
+  readonly library: Library;
+  readonly onLay: (bench: Bench) => void;
+  readonly onClose: () => void;
+}
+
+/** Name, link, picture, file, the tables kept here, and the way to a battle. */
+export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProps) {
+  const workbench = useWorkbench();
+  const bench = useBench(each => each.bench);
+  const [faults, setFaults] = useState<readonly Fault[]>();
+  const lay = (next: Bench) => {
+    onLay(next);
+    onClose();
+  };
+  const rename = (name: string) => {
+    const tidy = tidyName(name);
+    if (tidy !== '' && tidy !== bench.name)
+      workbench.change(each => ({ ...each, bench: { ...each.bench, name: tidy } }));
+  };
+  const takePicture = async () => {
+    const picture = await workbench.picture();
+    if (picture) handOver(picture, bench.name, 'png');
+  };
+  const load = async (file: File) => {
+    const read = readTable(await file.text());
+    if (read.ok) lay(read.value);
+    else setFaults(read.error);
+  };
+  const fight = async () => {
+    const { setupTrouble } = await import('./setup-trouble');
+    const setup = setupFrom(bench);
+    const wrong = setupTrouble(setup);
+    if (wrong.length > 0) setFaults(wrong);
+    else {
+      const mood = isMood(bench.mood) ? bench.mood : undefined;
+      goTo({ at: 'battle', id: await library.start(setup, wishes().seed ?? anySeed(), mood) });
+    }
+  };
+  return (
+    <Dialog title="Save and share" onClose={onClose}>
+      <label className="field">
+        Name of this table
+        <input defaultValue={bench.name} maxLength={60} onBlur={event => rename(event.target.value)} />
+      </label>
+      <LinkField bench={bench} />
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => void takePicture()}>
+          <Icon name="eye" />
+          Picture
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => handOver(new Blob([writeTable(bench)], { type: 'application/json' }), bench.name, 'json')}
+        >
+          <Icon name="save" />
+          File
+        </button>
+        <FileLoader onFile={file => void load(file)} />
+      </div>
+      <FaultList faults={faults} />
+      <KeptTables tables={tables} bench={bench} onLay={lay} onFaults={setFaults} />
+      <h3>Another table</h3>
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => lay(EMPTY_BENCH)}>
+          An empty one
+        </button>
+        <button type="button" className="button" onClick={() => lay(exampleBench())}>
+          The first one again
+        </button>
+      </div>
+      <h3>Fight it out</h3>
+      <p className="start-note">
+        Begins a skirmish with this scenery and these units. The armies set up anew, as the rules want it; bare bases
+        stay at home.
+      </p>
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => void fight()}>
+          <Icon name="fight" />
+          Start a battle from here
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** The whole table in an address, to copy. */
+function LinkField({ bench }: { readonly bench: Bench }) {
+  const [link, setLink] = useState('');
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    setCopied(false);
+    void pack(bench).then(packed => {
+      if (!isGone) setLink(packed.length > MOST_PACKED ? '' : linkTo(packed));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [bench]);
+  const copy = () => void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+  return (
+    <div className="share-link">
+      <label className="field">
+        Link: the whole table is in it, nothing is sent anywhere
+        <input readOnly value={link} onFocus={event => event.target.select()} />
+      </label>
+      <button type="button" className="button" disabled={link === ''} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
+    </div>
+  );
+}

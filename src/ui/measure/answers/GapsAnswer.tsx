@@ -1,0 +1,61 @@
+import { select } from '../../../controls/measure/acts';
+import type { GapsReading } from '../../../controls/measure/readings/gaps';
+import { inches } from '../../text/numbers';
+import { useBench, useBenchNames, useWorkbench } from '../use-bench';
+import { Stepper } from './Stepper';
+
+/** From one to all: the gap, and whether it is within and wholly within the length. */
+export function GapsAnswer({ reading }: { readonly reading: GapsReading }) {
+  const workbench = useWorkbench();
+  const names = useBenchNames();
+  const units = useBench(each => each.bench.units);
+  if (reading.rows.length === 0) return <p className="card-text">Nobody else is on the table.</p>;
+  return (
+    <>
+      <Stepper label="Within" />
+      <table className="measure-table">
+        <thead>
+          <tr>
+            <th scope="col">To</th>
+            <th scope="col">Gap</th>
+            <th scope="col">Within</th>
+            <th scope="col">Wholly</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reading.rows.map(row => (
+            <tr key={row.unit}>
+              <th scope="row">
+                <i className="pip" data-seat={units.find(({ id }) => id === row.unit)?.seat} />
+                <button
+                  type="button"
+                  className="measure-link"
+                  onClick={() => workbench.change(each => select(each, { kind: 'unit', id: row.unit }))}
+                >
+                  {names.unit(row.unit)}
+                </button>
+              </th>
+              <td className="measure-number">{inches(row.gap)}</td>
+              <td>
+                <YesNo is={row.isWithin} />
+              </td>
+              <td>
+                <YesNo is={row.isWholly} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** A sign and a word; nothing is told by colour. */
+export function YesNo({ is }: { readonly is: boolean | undefined }) {
+  if (is === undefined) return <span>–</span>;
+  return (
+    <span className="yes-no" data-is={is}>
+      {is ? 'yes' : 'no'}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { pressAtBench } from '../../../controls/measure/bench-keys';
+import type { ReachReading } from '../../../controls/measure/readings/reach';
+import { BENCH_WORDS } from '../../text/measure';
+import { inches } from '../../text/numbers';
+import { useBench, useWorkbench } from '../use-bench';
+import { Stepper } from './Stepper';
+
+/** Where one model can end with so many inches, and the way round to a goal. */
+export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
+  const workbench = useWorkbench();
+  const showsZones = useBench(each => each.showsZones);
+  const { way, keepsAway } = reading;
+  return (
+    <>
+      <Stepper label="With" />
+      <label className="measure-choice">
+        <input
+          type="checkbox"
+          checked={keepsAway}
+          onChange={event => workbench.change(each => ({ ...each, keepsAway: event.target.checked }))}
+        />
+        Keep more than 3″ from enemies
+      </label>
+      <label className="measure-choice">
+        <input
+          type="checkbox"
+          checked={showsZones}
+          onChange={event => workbench.change(each => ({ ...each, showsZones: event.target.checked }))}
+        />
+        Show the 3″ around everybody
+      </label>
+      <p className="card-text">{wayWords(way)}</p>
+      <button
+        type="button"
+        className="measure-act"
+        onClick={() => pressAtBench(workbench, GOAL_KEY, BENCH_WORDS.tools)}
+      >
+        {way ? 'Lift the goal' : 'Set a goal ahead'}
+      </button>
+    </>
+  );
+}
+
+const GOAL_KEY = { key: 'g', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+
+function wayWords(way: ReachReading['way']): string {
+  if (!way) return 'The blue ground is where its centre can end. Set a goal to see the way round.';
+  if (!way.found) return 'No way leads to the goal. Drag it elsewhere.';
+  const legs = way.found.path.length - 2;
+  const bends = legs > 0 ? ` round ${legs === 1 ? 'one corner' : `${legs} corners`}` : ', straight on';
+  return `${inches(way.found.length)} to the goal${bends}: ${way.found.isInReach ? 'in reach' : 'out of reach'}. Drag the goal to try another.`;
+}

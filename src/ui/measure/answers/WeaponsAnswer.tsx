@@ -1,0 +1,57 @@
+import type { WeaponsReading } from '../../../controls/measure/readings/targets';
+import type { Range } from '../../../controls/tools/ranges';
+import { inches, listed } from '../../text/numbers';
+import { TargetChoice } from './TargetChoice';
+
+const NAMES: Readonly<Record<Range['of'], string>> = {
+  move: 'Move',
+  charge: 'Charge',
+  missile: 'Shooting',
+  melee: 'Melee',
+  zone: 'Zone',
+  aura: 'Aura',
+};
+
+/** How far a unit reaches in everything, and which weapons reach the other. */
+export function WeaponsAnswer({ reading: { rows, ranges } }: { readonly reading: WeaponsReading }) {
+  return (
+    <>
+      <TargetChoice label="Attacks" />
+      {rows.length > 0 && (
+        <table className="measure-table">
+          <thead>
+            <tr>
+              <th scope="col">Weapon</th>
+              <th scope="col">Range</th>
+              <th scope="col">Near</th>
+              <th scope="col">Sees</th>
+              <th scope="col">May</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                <td className="measure-number">{inches(row.range)}</td>
+                <td>
+                  {row.inRange}/{row.carried}
+                </td>
+                <td>{row.type === 'melee' ? '–' : `${row.seeing}/${row.carried}`}</td>
+                <td className="measure-number">{row.able}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <dl className="measure-ranges">
+        {ranges.ranges.map(({ of, inches: length, names }) => (
+          <div key={`${of} ${length}`}>
+            <dt>{names.length > 0 ? `${NAMES[of]}: ${listed(names)}` : NAMES[of]}</dt>
+            <dd>{inches(length)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="measure-note">Everyone carries what its warscroll names first.</p>
+    </>
+  );
+}

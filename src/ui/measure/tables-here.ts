@@ -1,0 +1,44 @@
+import type { Bench } from '../../controls/measure/bench';
+import { pack, unpack } from '../../controls/measure/pack';
+import type { Workbench } from '../../controls/measure/store';
+import { openTables, type Tables } from '../../match/tables';
+import { forgetLink } from '../address';
+
+export type TablesHere = Promise<Tables | undefined>;
+
+/** The tables of this browser; nothing where it keeps nothing. */
+export const tablesHere = (): TablesHere => openTables().catch(() => undefined);
+
+/** The table that was left open, under a name of its own among the kept ones. */
+export const LAST = 'last';
+const PAUSE_MS = 500;
+
+/** The table as it was left. */
+export async function lastTable(tables: TablesHere): Promise<Bench | undefined> {
+  const packed = await (await tables)?.read(LAST);
+  const read = packed === undefined ? undefined : await unpack(packed);
+  return read?.ok ? read.value : undefined;
+}
+
+/** Keeps what is changed after a moment of rest; returns the way to stop, which keeps the rest at once. */
+export function autosave(workbench: Workbench, tables: TablesHere): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const keep = async () => {
+    waiting = undefined;
+    const { bench } = workbench.now;
+    const packed = await pack(bench);
+    await (await tables)?.keep({ id: LAST, name: bench.name, changedAt: Date.now(), packed });
+  };
+  const stop = workbench.state.subscribe((now, before) => {
+    if (now.bench === before.bench || now.held) return;
+    forgetLink();
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void keep(), PAUSE_MS);
+  });
+  return () => {
+    stop();
+    if (waiting === undefined) return;
+    clearTimeout(waiting);
+    void keep();
+  };
+}

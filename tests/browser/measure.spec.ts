@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import type { Measuring } from '../../src/controls/measure/measuring';
+import type { Spot } from '../../src/geometry/shape';
+import { faults } from './faults';
+import { expect, test } from './table';
+
+declare global {
+  interface Window {
+    measuring?: {
+      now(): Measuring;
+      pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined;
+    };
+  }
+}
+
+const START = '/?test&still&quality=low';
+
+/** Opens the measuring table and waits until it is drawn. */
+async function openTable(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.getAttribute('data-frame') === 'ready', undefined, {
+    timeout: 40_000,
+  });
+  await page.waitForFunction(() => window.measuring?.pixelOf({ x: 36, y: 24 }) !== undefined);
+}
+
+const now = (page: Page): Promise<Measuring> =>
+  page.evaluate(() => {
+    if (!window.measuring) throw new Error('no table is open');
+    const { bench, selected, question, held } = window.measuring.now();
+    return { bench, selected, question, held } as Measuring;
+  });
+
+async function pixel(page: Page, spot: Spot): Promise<{ x: number; y: number }> {
+  const at = await page.evaluate(wanted => window.measuring?.pixelOf(wanted), spot);
+  if (!at) throw new Error('not in the picture');
+  return { x: at.left, y: at.top };
+}
+
+const words = (page: Page) => page.locator('.measure-words');
+const card = (page: Page) => page.locator('.measure-card');
+/** The gap to a unit as the card tells it. */
+const gapTo = async (page: Page, unit: string): Promise<number> => {
+  const row = card(page).getByRole('row').filter({ hasText: unit });
+  return Number.parseFloat((await row.locator('.measure-number').textContent()) ?? '');
+};
+
+test('the start page leads to a table with something on it; a dragged unit is measured while it moves', async ({
+  page,
+}) => {
+  await page.goto(START);
+  await page.getByRole('button', { name: 'Measure', exact: false }).click();
+  await openTable(page, `${START}#/measure`);
+  await expect(words(page)).toContainText('Liberators to Lord-Celestant');
+  const lord = (await now(page)).bench.units[2]?.places[0] ?? { x: 0, y: 0 };
+  const [from, to] = [await pixel(page, lord), await pixel(page, { x: lord.x + 3, y: lord.y })];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(card(page).getByRole('heading')).toHaveText('Lord-Celestant');
+  await expect.poll(() => gapTo(page, 'Liberators')).toBeGreaterThan(5);
+  expect((await now(page)).held).toBeDefined();
+  await page.mouse.up();
+  expect((await now(page)).bench.units[2]?.places[0]?.x).toBeGreaterThan(lord.x + 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await now(page)).bench.units[2]?.places[0]).toEqual(lord);
+  expect(await faults(page)).toEqual([]);
+});
+
+test('by keys alone: a unit is put down, moved, asked about in every way, mended, doubled and removed', async ({
+  page,
+}) => {
+  await openTable(page, `${START}#/measure`);
+  await page.keyboard.press('a');
+  await page.getByLabel('Warscroll').selectOption('judicators');
+  await page.getByRole('button', { name: 'Add the unit' }).press('Enter');
+  expect((await now(page)).bench.units).toHaveLength(7);
+  const placed = (await now(page)).bench.units[6]?.places[0] ?? { x: 0, y: 0 };
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowUp');
+  const moved = (await now(page)).bench.units[6]?.places[0];
+  expect([moved?.x, moved?.y]).toEqual([expect.closeTo(placed.x + 1, 5), expect.closeTo(placed.y + 0.25, 5)]);
+  await page.keyboard.press('d');
+  await page.keyboard.press('Delete');
+  expect((await now(page)).bench.units).toHaveLength(7);
+
+  await page
+    .getByRole('button', { name: /^Grimghast Reapers/ })
+    .first()
+    .press('Enter');
+  await page.keyboard.press('2');
+  await expect(words(page)).toContainText('is in 2 groups: the nearest gap is 1.75″, 1″ is allowed');
+  await page.keyboard.press('r');
+  await expect(words(page)).toContainText('Every unit is one group');
+  await page.keyboard.press('4');
+  await expect(words(page)).toContainText(/on 2D6: [\d.]+ %, with a re-roll [\d.]+ %/);
+  await page.keyboard.press('6');
+  await expect(words(page)).toContainText(/sees with \d of 5 models/);
+  await page.keyboard.press('7');
+  await expect(words(page)).toContainText('Objective 1: 2 of Azure, 10 of Ember, Ember gains it');
+  await page.keyboard.press('3');
+  await page.keyboard.press('g');
+  await expect(words(page)).toContainText(/to the goal: 5″ of 6″, (in|out of) reach/);
+});
+
+test('a wall blocks the sight: what hides the target is named', async ({ page }) => {
+  await openTable(page, `${START}#/measure`);
+  await page.keyboard.press('a');
+  await page.getByLabel('Width, ″').fill('30');
+  await page.getByLabel('Depth, ″').fill('1');
+  await page.getByLabel('Height, ″').last().fill('8');
+  await page.getByRole('button', { name: 'Add the block' }).click();
+  await page.keyboard.press('6');
+  await page
+    .getByRole('button', { name: /^Liberators/ })
+    .first()
+    .click();
+  await page.getByLabel('Looks at').selectOption({ label: 'Spirit Torment' });
+  await expect(words(page)).toContainText('sees with');
+  await page.getByRole('button', { name: /^Block 1/ }).click();
+  const block = (await now(page)).bench.pieces.at(-1) ?? { x: 0, y: 0 };
+  const [right, away] = [Math.round(40 - block.x), Math.round(20 - block.y)];
+  for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+  for (let i = 0; i < Math.abs(away); i++) await page.keyboard.press(away > 0 ? 'ArrowUp' : 'ArrowDown');
+  await page
+    .getByRole('button', { name: /^Liberators/ })
+    .first()
+    .click();
+  await expect(words(page)).toContainText('Liberators to Spirit Torment: hidden by Block 1');
+});
+
+test('a table goes through its link; a damaged one is refused and nothing from it becomes markup', async ({ page }) => {
+  await openTable(page, `${START}#/measure`);
+  await page.keyboard.press('s');
+  await page.getByLabel('Name of this table').fill('<img src=x onerror=alert(1)> & "co"');
+  await page.getByLabel('Name of this table').blur();
+  const field = page.getByLabel('Link: the whole table is in it');
+  await expect(field).toHaveValue(/#\/measure\/t=1\.[0-9a-f]{8}\./);
+  await expect.poll(async () => (await now(page)).bench.name).toContain('<img');
+  await expect.poll(() => field.inputValue()).not.toBe('');
+  await page.waitForTimeout(300);
+  const link = await field.inputValue();
+  const { bench } = await now(page);
+
+  const other = await page.context().newPage();
+  await openTable(other, link.replace('/#', '/?test&still&quality=low#'));
+  expect((await now(other)).bench).toEqual(bench);
+  await expect(other.locator('.ask-who')).toContainText('<img src=x onerror=alert(1)> & "co"');
+  expect(await other.locator('img').count()).toBe(0);
+  await other.close();
+
+  const damaged = `${link.slice(0, -40)}${link.slice(-39)}`;
+  await openTable(page, damaged.replace('/#', '/?test&still&quality=low#'));
+  await expect(page.getByRole('dialog')).toContainText('its checksum does not fit');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/#\/measure$/);
+  await expect(card(page)).toBeVisible();
+});
+
+test('a battle is opened as a copy to measure, and a battle is begun from a table', async ({ page }) => {
+  await openTable(page, `${START}&seed=7#/measure`);
+  await page.keyboard.press('s');
+  await page.getByRole('button', { name: 'Start a battle from here' }).click();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+  const units = await page.evaluate(() => window.realmtable?.match.getGame().battle.units.length);
+  expect(units).toBe(6);
+  await page.keyboard.press('F10');
+  await page.getByRole('button', { name: 'What if: measure a copy' }).click();
+  await page.getByRole('button', { name: /who are not on the table: go on/ }).click();
+  await expect(page.locator('.things')).toContainText('Ruined arcade');
+  expect((await now(page)).bench.units).toHaveLength(0);
+});
+
+test('at 1280 x 720, 1024 x 768 and 768 x 1024 no panel lies on another and the middle stays free', async ({
+  page,
+}) => {
+  await openTable(page, `${START}#/measure`);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    for (const key of ['1', '4', '5']) {
+      await page.keyboard.press(key);
+      expect(await crowding(page, width, height), `${key} at ${width} x ${height}`).toEqual([]);
+    }
+  }
+  expect(await faults(page)).toEqual([]);
+});
+
+const SIZES = [
+  [1280, 720],
+  [1024, 768],
+  [768, 1024],
+] as const;
+
+/** Panels that lie on one another, leave the page or cover its middle. */
+const crowding = (page: Page, width: number, height: number): Promise<readonly string[]> =>
+  page.evaluate(
+    ([wide, high]) => {
+      const boxes = [...document.querySelectorAll('.battle-panels .panel, .card, .corner')].map(element => ({
+        name: element.className,
+        box: element.getBoundingClientRect(),
+      }));
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+      const middle = new DOMRect(wide * 0.42, high * 0.3, wide * 0.16, high * 0.4);
+      return boxes.flatMap(({ name, box }, index) => [
+        ...boxes.slice(index + 1).flatMap(other => (meet(box, other.box) ? [`${name} lies on ${other.name}`] : [])),
+        ...(box.left < 0 || box.top < -1 || box.right > wide || box.bottom > high ? [`${name} leaves the page`] : []),
+        ...(meet(box, middle) ? [`${name} covers the middle`] : []),
+      ]);
+    },
+    [width, height] as const,
+  );
