@@ -4,10 +4,9 @@ import type { Model } from '../types';
 
 /** UNIT-02, UNIT-03, UNIT-04, MOVE-11: one group, or a link that is broken. */
 export function checkOneGroup(models: readonly Model[]): readonly Refusal[] {
+  const [link] = brokenLinks(models);
+  const away = link && models[link.from];
+  if (!away) return [];
   const groups = coherencyGroups(models).length;
-  if (groups <= 1) return [];
-  const link = brokenLinks(models)[0];
-  return [
-    refuse('UNIT-02', 'unit.notOneGroup', { groups, gap: link?.gap ?? 0, model: models[link?.from ?? 0]?.id ?? '' }),
-  ];
+  return [refuse('UNIT-02', 'unit.notOneGroup', { groups, gap: link.gap, model: away.id })];
 }
