@@ -163,6 +163,9 @@ describe('split units', () => {
     });
     expect(staged.ask()?.kind).toBe(asked);
     if (asked === 'keepGroup') {
+      expect(staged.refusals({ type: 'keepGroup', unit: 'liberators', model: 'foe/1' })).toEqual([
+        { rule: 'SPLIT-01', code: 'model.unknown', facts: { model: 'foe/1' } },
+      ]);
       staged.submit({ type: 'keepGroup', unit: 'liberators', model: 'liberators/4' });
       expect(staged.unit('liberators').models.map(({ id }) => id)).toEqual(['liberators/4', 'liberators/5']);
       expect(staged.battle().slain.map(({ cause }) => cause)).toEqual(['split', 'split', 'split']); // SPLIT-02

@@ -134,3 +134,50 @@ describe('what is wrong with a shot', () => {
     expect(whyNot(shooting(10), bows('foe', 1))).toEqual(['2', '3', '4', '5'].map(left));
   });
 });
+
+describe('ATK-12 attacks that depend on the target', () => {
+  /** A lord with four attacks, five against the dead, between one of them and one of the living. */
+  const between = (...orders: readonly AttackOrder[]) => {
+    const effect = { do: 'attacks', by: 1, given: [{ is: 'targetKeyword', any: ['DEATH'] }] } as const;
+    const hate = {
+      ability: 'hate',
+      name: 'Hate',
+      effect,
+      until: 'battle',
+      seat: 'azure',
+      against: false,
+      given: [],
+    } as const;
+    const staged = stage({
+      azure: [unit('lord-celestant', { at: { x: 20, y: 20 }, marks: [hate] })],
+      ember: [
+        unit('lord-executioner', {
+          id: 'dead',
+          at: { x: 20, y: 20 + ahead('lord-celestant', 'lord-executioner', 0.5) },
+        }),
+        unit('lord-celestant', { id: 'living', at: { x: 20, y: 20 - ahead('lord-celestant', 'lord-celestant', 0.5) } }),
+      ],
+    });
+    staged.pass();
+    staged.submit({ type: 'fight', unit: 'lord-celestant' });
+    staged.submit({ type: 'pileIn', unit: 'lord-celestant', steps: [] });
+    return staged.check({ type: 'attack', unit: 'lord-celestant', orders });
+  };
+  const blade = (target: string, attacks: number): AttackOrder => ({
+    weapon: 'runeblade',
+    target,
+    shares: [{ model: 'lord-celestant/1', attacks }],
+  });
+  const hammers: AttackOrder = { weapon: 'warhammer', target: 'living' };
+
+  test.each<[string, readonly AttackOrder[], readonly string[]]>([
+    ['five on the dead', [blade('dead', 5), hammers], []],
+    ['not six', [blade('dead', 6), hammers], ['attack.tooMany']],
+    ['and not four', [blade('dead', 4), hammers], ['attack.attacksLeft']],
+    ['four on the living', [blade('living', 4), hammers], []],
+    ['split, as many as against the least of them', [blade('dead', 3), blade('living', 1), hammers], []],
+    ['and no more', [blade('dead', 3), blade('living', 2), hammers], ['attack.tooMany']],
+  ])('%s', (_, orders, codes) => {
+    expect(between(...orders)).toEqual(codes);
+  });
+});

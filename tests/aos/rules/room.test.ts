@@ -4,6 +4,7 @@ import { ageOfSigmar as aos } from '../../../src/systems/aos';
 import { firstClash } from '../../../src/systems/aos/armies/lists';
 import type { Command } from '../../../src/systems/aos/commands';
 import type { Terrain } from '../../../src/systems/aos/types';
+import { begin } from '../begin';
 import { stage, unit } from '../stage';
 import { piece, rectangle } from './terrain-pieces';
 
@@ -28,12 +29,7 @@ function pocket(bases: number) {
       ember: { player: 'e', units: [{ id: 'foe', warscroll: 'lord-celestant', models: 1 }] },
     },
   };
-  let { game } = aos.start(setup, scriptedState([6, 1]));
-  const check = (command: Command) => aos.check(game, command);
-  const submit = (command: Command) => {
-    expect(check(command)).toEqual([]);
-    game = aos.play(game, command).game;
-  };
+  const { refusals: check, submit, battle, options } = begin(setup, [6, 1]);
   submit({ seat: 'azure', type: 'chooseTerritory', territory: 0 });
   const deploy = (count: number): Command => ({
     seat: 'azure',
@@ -45,7 +41,7 @@ function pocket(bases: number) {
       facing: 0,
     })),
   });
-  return { check, submit, deploy, battle: () => game.battle, options: () => aos.options(game) };
+  return { check, submit, deploy, battle, options };
 }
 
 describe('whom there is no room for', () => {

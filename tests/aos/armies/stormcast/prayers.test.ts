@@ -190,6 +190,15 @@ describe('Translocation', () => {
     expect(staged.check({ type: 'run', unit: 'friend' })).toEqual(['move.already']);
   });
 
+  test('SETUP-04 it is off the table meanwhile: it may stand where it stood, but on nobody else', () => {
+    const staged = scene('translocation', [3]);
+    staged.submit(pray('translocation', 'friend'));
+    const { x = 0, y = 0 } = staged.unit('friend').models[0] ?? {};
+    expect(staged.check(place(x + 0.1, y))).not.toContain('setUp.overlaps');
+    const priest = staged.unit(PRIEST).models[0];
+    expect(staged.check(place(priest?.x ?? 0, priest?.y ?? 0))).toContain('setUp.overlaps');
+  });
+
   test('on a 2 it stays', () => {
     const staged = scene('translocation', [2]);
     staged.submit(pray('translocation', 'friend'));
