@@ -125,4 +125,9 @@ export const STATES = [
       await press(page, '2');
     },
   },
+  small(
+    'hint',
+    now => now.phase === 'charge' && now.asked === 'act',
+    page => press(page, 'n'),
+  ),
 ];

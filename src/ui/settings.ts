@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { HINT_LEVELS, type HintLevel } from '../teach/hints/hint';
 
 /** How the player likes it; kept in this browser. */
 export interface Settings {
@@ -8,19 +9,41 @@ export interface Settings {
   readonly fastDice: boolean;
   /** The camera goes to the unit that is asked about. */
   readonly followAction: boolean;
+  /** How much is explained in a battle; left open, it depends on whether a battle was ever finished. */
+  readonly hints: HintLevel | undefined;
+  readonly hasFinished: boolean;
 }
 
+/** Whoever has not finished a battle is told what could be missed. */
+export const hintLevelOf = ({ hints, hasFinished }: Settings): HintLevel => hints ?? (hasFinished ? 'off' : 'some');
+
+/** What is simply on or off. */
+export type Flag = 'autoAnswer' | 'fastDice' | 'followAction' | 'hasFinished';
+
 const KEY = 'realmtable.settings';
-const DEFAULTS: Settings = { autoAnswer: true, fastDice: false, followAction: true };
+const DEFAULTS: Settings = {
+  autoAnswer: true,
+  fastDice: false,
+  followAction: true,
+  hints: undefined,
+  hasFinished: false,
+};
 
 function load(): Settings {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const flag = (name: keyof Settings) => {
+    const flag = (name: Flag) => {
       const value = (kept as Partial<Settings> | undefined)?.[name];
       return typeof value === 'boolean' ? value : DEFAULTS[name];
     };
-    return { autoAnswer: flag('autoAnswer'), fastDice: flag('fastDice'), followAction: flag('followAction') };
+    const hints: unknown = (kept as Partial<Settings> | undefined)?.hints;
+    return {
+      autoAnswer: flag('autoAnswer'),
+      fastDice: flag('fastDice'),
+      followAction: flag('followAction'),
+      hints: HINT_LEVELS.find(level => level === hints),
+      hasFinished: flag('hasFinished'),
+    };
   } catch {
     return DEFAULTS;
   }

@@ -49,7 +49,7 @@ test('what is chosen is what is played, and the mood comes back with the battle,
   await page.getByLabel('Play with the rules of Aqshy').check();
   await page.getByLabel('Player').first().fill('Rosa');
   await page.getByText('Fine print').click();
-  await page.getByLabel('Rolled').check();
+  await page.getByRole('radio', { name: /^Rolled/ }).check();
   await page.getByLabel('Ordered re-rolls are compulsory').check();
   expect(await faults(page)).toEqual([]);
   await begin(page).click();

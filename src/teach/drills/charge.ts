@@ -1,6 +1,6 @@
 import { type Dice, seededState } from '../../kernel/dice';
 import { ageOfSigmar } from '../../systems/aos';
-import { CHARGE_REACH, chargeOf } from '../../systems/aos/abilities/charging';
+import { CHARGE_REACH, chargeOf, rollToArrive } from '../../systems/aos/abilities/charging';
 import type { Command } from '../../systems/aos/commands';
 import { gapToTarget } from '../../systems/aos/facts/attacks';
 import { ENGAGED, tapeBetween } from '../../systems/aos/facts/distance';
@@ -97,9 +97,6 @@ export function pairAt(dice: Dice, gap: number, deeds: readonly Deed[] = []): Pa
   return tape && { battle, unit, target, tape };
 }
 
-/** CHARGE-05: the least whole roll with which the charge arrives. */
-export const neededRoll = (gap: number): number => Math.ceil(gap - CHARGE_REACH);
-
 const ANSWERS: readonly Choice[] = [{ say: 'yes' }, { say: 'no' }];
 
 function moveDrill(dice: Dice): Made {
@@ -115,7 +112,7 @@ function moveDrill(dice: Dice): Made {
     question: { about: 'chargeMove', unit: unit.id, target: target.id, roll },
     choices: ANSWERS,
     answer: isWanted ? 0 : 1,
-    proof: { by: 'chargeMove', tape, needed: neededRoll(tape.gap) },
+    proof: { by: 'chargeMove', tape, needed: rollToArrive(tape.gap) },
     rules: ['CHARGE-05', 'CHARGE-02'],
   };
 }

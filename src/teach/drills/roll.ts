@@ -1,4 +1,5 @@
 import type { Dice } from '../../kernel/dice';
+import { rollToArrive } from '../../systems/aos/abilities/charging';
 import { leastFace, neededFor } from '../../systems/aos/abilities/judging';
 import { profileOf } from '../../systems/aos/abilities/profile';
 import type { Roll } from '../../systems/aos/activation';
@@ -7,7 +8,7 @@ import { ENGAGED } from '../../systems/aos/facts/distance';
 import { sees } from '../../systems/aos/facts/sight';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { between, happens, until } from './chance';
-import { neededRoll, pairAt } from './charge';
+import { pairAt } from './charge';
 import { type Choice, CLEAR, type Made } from './drill';
 import { fighting, shooting, striker } from './skirmishes';
 
@@ -88,7 +89,7 @@ function chargeRoll(dice: Dice): Made {
     return isClear ? found : undefined;
   }, 'charge');
   const { battle, unit, target, tape } = pair;
-  const needed = neededRoll(tape.gap);
+  const needed = rollToArrive(tape.gap);
   const first = Math.max(LEAST_ROLL, needed - (dice.die(CHOICES) - 1));
   const choices = Array.from({ length: CHOICES }, (_, index): Choice => ({ say: 'total', total: first + index }));
   return {

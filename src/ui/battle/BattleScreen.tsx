@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { OverlayPicture } from '../../controls/picture/views';
 import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Icon } from '../icons';
+import { type HintSlipProps, HintsWhenQuiet } from '../learn/hints/when-quiet';
 import type { Library, OpenBattle } from '../library';
 import { OpenBook, useBookAtHand } from '../OpenBook';
 import { Announcer } from '../panels/Announcer';
@@ -13,6 +15,7 @@ import { Mirror } from '../panels/Mirror';
 import { hasUnitsBeside, Reserve } from '../panels/Reserve';
 import { Ribbon } from '../panels/Ribbon';
 import { ToolStrip } from '../panels/tools/ToolStrip';
+import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
 import { keyHands } from './key-hands';
@@ -33,22 +36,27 @@ export interface BattleScreenProps {
 
 /** The table with everything around it. */
 export function BattleScreen({ Table, session, ...rest }: BattleScreenProps) {
+  const [marks, setMarks] = useState<Partial<OverlayPicture>>();
   return (
     <SessionProvider value={session}>
       <main className="battle">
         <h1 className="unseen">Realmtable: battle</h1>
         <div className="battle-table">
-          <Table session={session} mood={rest.open.mood} />
+          <Table session={session} mood={rest.open.mood} marks={marks} />
         </div>
-        <Panels {...rest} />
+        <Panels {...rest} onMarks={setMarks} />
       </main>
     </SessionProvider>
   );
 }
 
+interface PanelsProps extends Omit<BattleScreenProps, 'Table' | 'session'> {
+  readonly onMarks: HintSlipProps['onMarks'];
+}
+
 type Sheet = 'menu' | 'keys' | 'verdict' | 'rules';
 
-function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 'session'>) {
+function Panels({ open, library, trouble, onMarks }: PanelsProps) {
   const session = useSession();
   const isOver = useBattle().ended;
   const isPlaying = useShown(shown => shown.isPlaying);
@@ -62,7 +70,9 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
   };
   const toggleLog = () => setLogOpen(was => !was);
   useEffect(() => {
-    if (isOver && !isPlaying) setSheet('verdict');
+    if (!isOver || isPlaying) return;
+    setSheet('verdict');
+    settings.setState({ hasFinished: true });
   }, [isOver, isPlaying]);
   const hands = useMemo(
     () =>
@@ -99,7 +109,10 @@ function Panels({ open, library, trouble }: Omit<BattleScreenProps, 'Table' | 's
         <Card onRule={readRule} />
         <BottomLeft onRule={readRule} />
         <ToolStrip />
-        <DecisionBar onRule={readRule} onVerdict={() => setSheet('verdict')} />
+        <div className="bar-stack">
+          <HintsWhenQuiet onRule={readRule} onMarks={onMarks} />
+          <DecisionBar onRule={readRule} onVerdict={() => setSheet('verdict')} />
+        </div>
       </div>
       <Announcer />
       {trouble !== undefined && (

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { HINT_LEVELS } from '../../teach/hints/hint';
 import { goTo } from '../address';
 import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
-import { type Settings, settings } from '../settings';
+import { type Flag, hintLevelOf, settings } from '../settings';
+import { HINT_LEVEL_WORDS } from '../text/hint-levels';
 import { listed } from '../text/numbers';
 import { useSession } from '../use-session';
 import { Dialog } from './Dialog';
@@ -54,6 +56,7 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
       </div>
       <h3>Settings</h3>
       <Choices />
+      <Hints />
       <Concede onClose={onClose} />
       {isShowing && (
         <Suspense fallback={undefined}>
@@ -81,7 +84,7 @@ function WhatIf({ open }: Pick<MenuProps, 'open'>) {
   );
 }
 
-const CHOICES: readonly { readonly name: keyof Settings; readonly title: string; readonly says: string }[] = [
+const CHOICES: readonly { readonly name: Flag; readonly title: string; readonly says: string }[] = [
   {
     name: 'autoAnswer',
     title: 'Answer for me where there is no choice',
@@ -114,6 +117,27 @@ function Choices() {
       </span>
     </label>
   ));
+}
+
+/** How much is explained along the way. */
+function Hints() {
+  const level = useStore(settings, hintLevelOf);
+  return (
+    <fieldset className="choice-row">
+      <legend>Hints</legend>
+      {HINT_LEVELS.map(each => (
+        <label key={each} className="choice">
+          <input
+            type="radio"
+            name="hints"
+            checked={each === level}
+            onChange={() => settings.setState({ hints: each })}
+          />
+          <span>{HINT_LEVEL_WORDS[each]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }
 
 function Concede({ onClose }: Pick<MenuProps, 'onClose'>) {

@@ -1,4 +1,5 @@
 import type { Inches } from '../../../geometry/shape';
+import { EPS } from '../../../geometry/within';
 import type { Battle, Unit } from '../types';
 import { effectsOn } from './ask';
 
@@ -7,6 +8,9 @@ const CHARGE_DICE = 2; // CHARGE-02
 
 /** CHARGE-05: how near the first model must come. */
 export const CHARGE_REACH: Inches = 0.5;
+
+/** CHARGE-05: the least charge roll with which a straight way over this gap arrives. */
+export const rollToArrive = (gap: Inches): number => Math.ceil(gap - CHARGE_REACH - EPS);
 
 /** CHARGE-01, CHARGE-02, ABIL-01: two dice and 12", unless an ability gives more. */
 export const chargeOf = (battle: Battle, unit: Unit): { readonly dice: number; readonly range: Inches } =>

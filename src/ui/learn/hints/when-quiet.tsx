@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { HintSlipProps } from './HintSlip';
+
+export type { HintSlipProps } from './HintSlip';
+
+const QUIET_MS = 800;
+
+/** Hints come once the table is laid; nobody waits for them to play. */
+const HintSlip = lazy(async () => {
+  await new Promise(resolve => setTimeout(resolve, QUIET_MS));
+  const { HintSlip: slip } = await import('./HintSlip');
+  return { default: slip };
+});
+
+/** Hints and numbers above the bar, as soon as there is time for them. */
+export const HintsWhenQuiet = (props: HintSlipProps) => (
+  <Suspense fallback={undefined}>
+    <HintSlip {...props} />
+  </Suspense>
+);
