@@ -45,7 +45,8 @@ export function slowGroups(models: readonly Body[]): number {
     let group = loose.splice(0, 1);
     while (group.length > 0) {
       const members = group;
-      const joined = loose.filter(body => members.some(member => slowGap([member], [body]) <= 1));
+      const isLinked = (a: Body, b: Body) => apart(a, b) - reachOf(a) - reachOf(b) <= 1 && slowGap([a], [b]) <= 1;
+      const joined = loose.filter(body => members.some(member => isLinked(member, body)));
       loose = loose.filter(body => !joined.includes(body));
       group = joined;
     }

@@ -57,6 +57,11 @@ export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onR
           );
         })}
       </ol>
+      {!isAnswered && (
+        <p className="drill-keys">
+          Answer with a click or a key from 1 to {drill.choices.length}; then the proof is drawn.
+        </p>
+      )}
       {isAnswered && (
         <Verdict isRight={chosen === drill.answer} drill={drill} names={names} onGoOn={onGoOn} onRule={onRule} />
       )}
