@@ -15,6 +15,7 @@ export function expectReasons(battle: Battle, setup: Setup, refusals: readonly R
   const names = namesIn(battle, setup);
   for (const refusal of refusals) {
     expect(Object.keys(RULEBOOK), `the rule of ${refusal.code}`).toContain(refusal.rule);
+    expect(JSON.stringify(refusal.facts), `the numbers of ${refusal.code}`).not.toContain('null');
     expectWords(sentenceOf({ ...refusal, facts: insistent(refusal) } as Refusal, names));
   }
 }

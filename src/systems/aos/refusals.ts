@@ -3,6 +3,12 @@ import type { AskKind } from './asks';
 import type { RuleId } from './rulebook';
 import type { ModelId, Phase, Seat, UnitId } from './types';
 
+/** A distance, or nothing where there is nobody to measure to. */
+type Gap = Inches | undefined;
+
+/** MEAS-03: from nobody to anybody is no distance, and what is no number has no place in a file. */
+export const measured = (gap: Inches): Gap => (Number.isFinite(gap) ? gap : undefined);
+
 /** Who aims at whom with what. */
 interface AimFacts {
   readonly model: ModelId;
@@ -26,9 +32,9 @@ export interface RefusalFacts {
   'setUp.already': object;
   'setUp.wrongCount': { readonly given: number; readonly needed: number };
   'setUp.offTable': { readonly model: ModelId; readonly over: Inches };
-  'setUp.outsideTerritory': { readonly model: ModelId };
+  'setUp.outsideTerritory': { readonly model: ModelId; readonly over: Inches };
   'setUp.nearEnemyTerritory': { readonly model: ModelId; readonly distance: Inches; readonly needed: Inches };
-  'setUp.overlaps': { readonly model: ModelId; readonly with: ModelId };
+  'setUp.overlaps': { readonly model: ModelId; readonly with: ModelId; readonly by: Inches };
   'setUp.cannotStand': { readonly model: ModelId };
   'setUp.roomLeft': { readonly model: ModelId; readonly at: Spot; readonly unplaced: number };
   'general.notYours': { readonly model: ModelId };
@@ -41,17 +47,16 @@ export interface RefusalFacts {
   'move.cannotStand': { readonly model: ModelId; readonly at: Spot };
   'move.tooCloseToEnemy': { readonly model: ModelId; readonly enemy: ModelId; readonly gap: Inches; readonly at: Spot };
   'move.mustRetreat': { readonly nearest: Inches };
-  'retreat.notEngaged': { readonly nearest: Inches };
+  'retreat.notEngaged': { readonly nearest: Gap };
   'retreat.endsTooClose': { readonly model: ModelId; readonly gap: Inches };
-  'run.already': object;
-  'charge.noEnemyNear': { readonly nearest: Inches; readonly range: Inches };
+  'charge.noEnemyNear': { readonly nearest: Gap; readonly range: Inches };
   'move.garrisoned': object;
   'charge.hasRun': object;
   'charge.hasRetreated': object;
   'charge.enemyTooClose': { readonly nearest: Inches };
   'charge.alreadyTried': object;
-  'charge.fellShort': { readonly gap: Inches };
-  'fight.notEligible': { readonly nearest: Inches };
+  'charge.fellShort': { readonly gap: Gap };
+  'fight.notEligible': { readonly nearest: Gap };
   'fight.already': object;
   'fight.last': { readonly before: readonly UnitId[] };
   'move.forcedRetreat': { readonly unit: UnitId };
@@ -66,12 +71,12 @@ export interface RefusalFacts {
   'shoot.hasRetreated': object;
   'shoot.already': object;
   'shoot.noWeapon': object;
-  'shoot.noTarget': object;
+  'shoot.noTarget': { readonly nearest: Gap; readonly range: Inches };
   'attack.noSuchWeapon': { readonly weapon: string };
   'attack.wrongPhase': { readonly weapon: string };
   'attack.friendlyTarget': { readonly target: UnitId };
-  'attack.outOfRange': AimFacts & { readonly gap: Inches; readonly range: Inches };
-  'attack.tooNear': AimFacts & { readonly least: Inches };
+  'attack.outOfRange': AimFacts & { readonly gap: Gap; readonly range: Inches };
+  'attack.tooNear': AimFacts & { readonly reach: Inches; readonly least: Inches };
   'attack.engagedElsewhere': AimFacts & { readonly gap: Inches };
   'attack.notVisible': AimFacts;
   'attack.tooMany': { readonly model: ModelId; readonly weapon: string; readonly made: number; readonly has: number };
@@ -85,7 +90,14 @@ export interface RefusalFacts {
   'ability.notGiven': { readonly ability: string };
   'ability.noTarget': object;
   'ability.noSuchChoice': object;
-  'ability.outOfReach': { readonly target: UnitId; readonly gap: Inches; readonly within: Inches };
+  'ability.outOfReach': {
+    readonly target: UnitId;
+    readonly gap: Inches;
+    readonly within: Inches;
+    /** MEAS-06: the gap is that of its furthest point. */
+    readonly isWholly: boolean;
+  };
+  'ability.wrongTarget': { readonly target: UnitId };
   'ability.notVisible': { readonly target: UnitId };
   'ability.mustUse': { readonly ability: string };
   'ability.notNearest': { readonly target: UnitId; readonly gap: Inches; readonly nearest: Inches };
@@ -100,7 +112,7 @@ export interface RefusalFacts {
   'cast.unknownSpell': { readonly spell: string };
   'cast.alreadyTried': { readonly spell: string };
   'unbind.noneLeft': { readonly unbinds: number };
-  'unbind.tooFar': { readonly gap: Inches; readonly within: Inches };
+  'unbind.tooFar': { readonly gap: Gap; readonly within: Inches };
   'reserve.noAbility': object;
   'reserve.tooMany': { readonly reserved: number; readonly placed: number };
   'reserve.notNow': object;
@@ -111,7 +123,7 @@ export interface RefusalFacts {
   'garrison.tooFar': { readonly furthest: Inches; readonly within: Inches };
   'garrison.enemyNear': { readonly gap: Inches };
   'garrison.notInside': object;
-  'scenery.tooFar': { readonly gap: Inches; readonly within: Inches };
+  'scenery.tooFar': { readonly gap: Gap; readonly within: Inches };
   'plan.notProposed': { readonly plan: string };
   'realm.unknown': { readonly realm: string };
   'realm.wrongRegion': { readonly region: string };
@@ -120,7 +132,7 @@ export interface RefusalFacts {
   'move.rollFirst': object;
   'move.notRandom': object;
   'move.alreadyRolled': object;
-  'summon.tooFar': { readonly model: ModelId; readonly within: Inches };
+  'summon.tooFar': { readonly model: ModelId; readonly gap: Inches; readonly within: Inches };
   'objective.notChosen': { readonly model: ModelId };
   'objective.notNear': { readonly model: ModelId; readonly objective: string };
   'command.notGeneral': object;
@@ -132,7 +144,7 @@ export interface RefusalFacts {
   'allocate.tooFew': { readonly wounds: number; readonly room: number };
   'command.noPoints': object;
   'command.noHero': object;
-  'command.heroTooFar': { readonly nearest: Inches; readonly needed: Inches };
+  'command.heroTooFar': { readonly nearest: Gap; readonly needed: Inches };
   'command.alreadyUsed': object;
   'nerve.noneSlain': object;
   'nerve.already': object;

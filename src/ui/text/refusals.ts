@@ -2,10 +2,15 @@ import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { Refusal, RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
 import { type Names, PHASE_NAMES } from './names';
 import { counted, inches, listed } from './numbers';
+import { remedyOf } from './remedies';
 
 type Sentences = { readonly [C in RefusalCode]: (facts: RefusalFacts[C], names: Names) => string };
 
-/** Why not, in one sentence with its numbers and, where there is one, the remedy. A code without a sentence does not compile. */
+/** Where there is nobody to measure to, there is no number to say. */
+const enemyAt = (gap: number | undefined): string =>
+  gap === undefined ? 'No enemy is on the table' : `The nearest enemy is ${inches(gap)} away`;
+
+/** Why not, in one sentence with its numbers; what would help stands in `remedies`. A code without a sentence does not compile. */
 const SENTENCES: Sentences = {
   'turn.over': () => 'The battle is over.',
   'turn.notYours': ({ deciding }, names) => `${names.player(deciding)} decides now.`,
@@ -23,42 +28,44 @@ const SENTENCES: Sentences = {
   'setUp.already': () => 'This unit is set up already.',
   'setUp.wrongCount': ({ given, needed }) => `The unit has ${counted(needed, 'model')}; ${given} were placed.`,
   'setUp.offTable': ({ model, over }, names) => `${names.model(model)} hangs ${inches(over)} over the table’s edge.`,
-  'setUp.outsideTerritory': ({ model }, names) => `${names.model(model)} is not wholly inside your territory.`,
+  'setUp.outsideTerritory': ({ model, over }, names) =>
+    `${names.model(model)} reaches ${inches(over)} out of your territory.`,
   'setUp.nearEnemyTerritory': ({ model, distance, needed }, names) =>
     `${names.model(model)} is ${inches(distance)} from the enemy’s territory; it must be more than ${inches(needed)}.`,
-  'setUp.overlaps': ({ model, with: other }, names) => `${names.model(model)} and ${names.model(other)} overlap.`,
+  'setUp.overlaps': ({ model, with: other, by }, names) =>
+    `${names.model(model)} and ${names.model(other)} overlap by ${inches(by)}.`,
   'setUp.cannotStand': ({ model }, names) => `The ground there does not hold ${names.model(model)}.`,
   'setUp.roomLeft': ({ model, unplaced }, names) =>
     `There is room for ${names.model(model)}: ${counted(unplaced, 'model')} must be placed still.`,
   'general.isAlly': ({ model }, names) => `${names.model(model)} is an ally, and an ally is never general.`,
   'general.notYours': () => 'The general must be one of your own models.',
   'move.already': () => 'This unit has moved in this phase.',
-  'move.noSteps': () => 'Nobody moves: drag the unit first.',
+  'move.noSteps': () => 'Nobody moves.',
   'move.startsElsewhere': ({ model, away }, names) =>
     `The way of ${names.model(model)} begins ${inches(away)} from where it stands.`,
   'move.tooFar': ({ model, moved, allowed }, names) =>
-    `${names.model(model)} would go ${inches(moved)} of ${inches(allowed)}: bring it back by ${inches(moved - allowed)}.`,
+    `${names.model(model)} would go ${inches(moved)} of ${inches(allowed)}.`,
   'move.blocked': ({ model, by }, names) => `${names.model(by)} is in the way of ${names.model(model)}.`,
   'move.offTable': ({ model }, names) => `${names.model(model)} would leave the table.`,
   'move.cannotStand': ({ model }, names) => `The ground there does not hold ${names.model(model)}.`,
   'move.tooCloseToEnemy': ({ model, enemy, gap }, names) =>
-    `${names.model(model)} comes within ${inches(gap)} of ${names.model(enemy)}; stay more than 3″ away.`,
+    `${names.model(model)} comes within ${inches(gap)} of ${names.model(enemy)}; it must be more than 3″.`,
   'move.mustRetreat': ({ nearest }) => `An enemy is ${inches(nearest)} away: this unit may only stay or retreat.`,
-  'retreat.notEngaged': ({ nearest }) =>
-    `The nearest enemy is ${inches(nearest)} away: there is nothing to retreat from.`,
+  'retreat.notEngaged': ({ nearest }) => `${enemyAt(nearest)}: there is nothing to retreat from.`,
   'retreat.endsTooClose': ({ model, gap }, names) =>
     `${names.model(model)} would end ${inches(gap)} from an enemy; it must be more than 3″.`,
-  'run.already': () => 'This unit has run in this phase.',
-  'charge.noEnemyNear': ({ nearest, range }) =>
-    `The nearest enemy is ${inches(nearest)} away; a charge needs one within ${inches(range)}.`,
+  'charge.noEnemyNear': ({ nearest, range }) => `${enemyAt(nearest)}; a charge needs one within ${inches(range)}.`,
   'charge.hasRun': () => 'This unit ran this turn, so it cannot charge.',
   'charge.hasRetreated': () => 'This unit retreated this turn, so it cannot charge.',
   'charge.enemyTooClose': ({ nearest }) =>
     `An enemy is ${inches(nearest)} away: a unit within 3″ fights where it stands.`,
   'charge.alreadyTried': () => 'This unit has tried to charge in this phase.',
-  'charge.fellShort': ({ gap }) => `The first model would end ${inches(gap)} from the enemy; it must be within ½″.`,
+  'charge.fellShort': ({ gap }) =>
+    gap === undefined
+      ? 'There is no enemy for the first model to end within ½″ of.'
+      : `The first model would end ${inches(gap)} from the enemy; it must be within ½″.`,
   'fight.notEligible': ({ nearest }) =>
-    `The nearest enemy is ${inches(nearest)} away; to fight it must be within 3″, or the unit must have charged.`,
+    `${enemyAt(nearest)}; to fight it must be within 3″, or the unit must have charged.`,
   'fight.already': () => 'This unit has fought in this phase.',
   'fight.last': ({ before }, names) => `This unit fights last: ${before.map(names.unit).join(', ')} must fight first.`,
   'move.forcedRetreat': ({ unit }, names) => `${names.unit(unit)} must retreat before the phase ends.`,
@@ -69,10 +76,12 @@ const SENTENCES: Sentences = {
   'attack.noSuchWeapon': ({ weapon }, names) => `${names.weapon(weapon)} is not a weapon for this.`,
   'attack.friendlyTarget': ({ target }, names) => `${names.unit(target)} is on your side.`,
   'attack.outOfRange': ({ model, target, gap, range }, names) =>
-    `${names.model(model)} is ${inches(gap)} from ${names.unit(target)}; the weapon reaches ${inches(range)}.`,
+    gap === undefined
+      ? `${names.unit(target)} is not on the table.`
+      : `${names.model(model)} is ${inches(gap)} from ${names.unit(target)}; the weapon reaches ${inches(range)}.`,
   'attack.wrongPhase': ({ weapon }, names) => `${names.weapon(weapon)} is not used in this phase.`,
-  'attack.tooNear': ({ target, least }, names) =>
-    `${names.unit(target)} stands wholly within ${inches(least)}, too near for this weapon.`,
+  'attack.tooNear': ({ target, reach, least }, names) =>
+    `${names.unit(target)} stands within ${inches(reach)}, wholly; this weapon needs more than ${inches(least)}.`,
   'attack.engagedElsewhere': ({ target, gap }, names) =>
     `An enemy is within 3″, so only enemies within 3″ can be shot; ${names.unit(target)} is ${inches(gap)} away.`,
   'attack.notVisible': ({ model, target }, names) => `${names.model(model)} sees nothing of ${names.unit(target)}.`,
@@ -80,7 +89,8 @@ const SENTENCES: Sentences = {
   'shoot.hasRetreated': () => 'This unit retreated this turn, so it cannot shoot.',
   'shoot.already': () => 'This unit has shot in this phase.',
   'shoot.noWeapon': () => 'This unit has no missile weapon.',
-  'shoot.noTarget': () => 'No enemy is in range and in sight.',
+  'shoot.noTarget': ({ nearest, range }) =>
+    `No enemy is in range and in sight: ${lowered(enemyAt(nearest))}, and the weapons reach ${inches(range)}.`,
   'ability.notInPlay': () => 'The unit is not on the table.',
   'ability.wrongTurn': () => 'This ability belongs to the other player’s turn.',
   'ability.notNow': ({ ability }) => `${nameOfAbility(ability)} cannot be used at this moment.`,
@@ -88,8 +98,11 @@ const SENTENCES: Sentences = {
   'ability.notGiven': ({ ability }) => `What ${nameOfAbility(ability)} needs is not given now.`,
   'ability.noTarget': () => 'There is nobody to use it on.',
   'ability.noSuchChoice': () => 'There is no such choice.',
-  'ability.outOfReach': ({ target, gap, within }, names) =>
-    `${names.unit(target)} cannot be chosen: it is ${inches(gap)} away and the reach is ${inches(within)}, or it lacks a keyword.`,
+  'ability.outOfReach': ({ target, gap, within, isWholly }, names) =>
+    isWholly
+      ? `${names.unit(target)} must be wholly within ${inches(within)}; its furthest point is ${inches(gap)} away.`
+      : `${names.unit(target)} is ${inches(gap)} away and the reach is ${inches(within)}.`,
+  'ability.wrongTarget': ({ target }, names) => `${names.unit(target)} is not of the kind that this is for.`,
   'ability.notVisible': ({ target }, names) => `${names.unit(target)} is out of sight.`,
   'ability.mustUse': ({ ability }) => `${nameOfAbility(ability)} must be used first.`,
   'cast.noWizard': () => 'This unit is no wizard.',
@@ -97,15 +110,16 @@ const SENTENCES: Sentences = {
   'cast.unknownSpell': ({ spell }) => `This wizard does not know ${nameOfAbility(spell)}.`,
   'cast.alreadyTried': ({ spell }) => `${nameOfAbility(spell)} was tried already this turn.`,
   'unbind.noneLeft': ({ unbinds }) => `This wizard unbinds ${counted(unbinds, 'spell')} a phase, and has.`,
-  'unbind.tooFar': ({ gap, within }) => `The caster is ${inches(gap)} away; ${inches(within)} is the most.`,
+  'unbind.tooFar': ({ gap, within }) =>
+    gap === undefined ? 'No spell is in the air.' : `The caster is ${inches(gap)} away; ${inches(within)} is the most.`,
   'reserve.noAbility': () => 'This unit has no ability to wait in reserve.',
   'reserve.tooMany': ({ reserved, placed }) =>
-    `${counted(reserved, 'unit')} in reserve and ${placed} on the table: set up another on the table first.`,
+    `That would be ${counted(reserved, 'unit')} in reserve and ${placed} on the table.`,
   'reserve.notNow': () => 'Reserves come on at the end of your movement phase.',
   'ability.notNearest': ({ gap, nearest }) =>
     `It must be the nearest: this unit is ${inches(gap)} away, another ${inches(nearest)}.`,
   'dice.notThis': () => 'This die cannot be changed.',
-  'dice.noSuchFace': ({ most }) => `Choose a number from 1 to ${most}.`,
+  'dice.noSuchFace': () => 'No die shows that number.',
   'aim.offTable': () => 'The point lies beyond the table.',
   'aim.tooFar': ({ gap, within }) => `The point is ${inches(gap)} away; it must be within ${inches(within)}.`,
   'aim.notVisible': () => 'The caster does not see that point.',
@@ -119,7 +133,10 @@ const SENTENCES: Sentences = {
     `One model is ${inches(furthest)} from the feature; all must be within ${inches(within)}.`,
   'garrison.enemyNear': ({ gap }) => `An enemy is ${inches(gap)} from the feature; it must be more than 3″.`,
   'garrison.notInside': () => 'This unit garrisons nothing.',
-  'scenery.tooFar': ({ gap, within }) => `The nearest is ${inches(gap)} away; it must be within ${inches(within)}.`,
+  'scenery.tooFar': ({ gap, within }) =>
+    gap === undefined
+      ? 'There is no such scenery on the table.'
+      : `The nearest is ${inches(gap)} away; it must be within ${inches(within)}.`,
   'plan.notProposed': ({ plan }) => `Nobody proposed "${plan}".`,
   'realm.unknown': ({ realm }) => `There is no realm "${realm}".`,
   'realm.wrongRegion': ({ region }) => `"${region}" does not lie in that realm.`,
@@ -128,30 +145,32 @@ const SENTENCES: Sentences = {
   'move.rollFirst': () => 'Roll this unit’s Move first.',
   'move.notRandom': () => 'This unit’s Move is not random.',
   'move.alreadyRolled': () => 'This unit’s Move was rolled for this phase.',
-  'summon.tooFar': ({ model, within }, names) =>
-    `${names.model(model)} must be wholly within ${inches(within)} of the summoner.`,
-  'objective.notChosen': ({ model }, names) => `${names.model(model)} is near several objectives: choose one.`,
+  'summon.tooFar': ({ model, gap, within }, names) =>
+    `${names.model(model)} reaches ${inches(gap)} from whoever calls it; ${inches(within)} is the most.`,
+  'objective.notChosen': ({ model }, names) => `${names.model(model)} is near several objectives.`,
   'objective.notNear': ({ model }, names) => `${names.model(model)} is not within 6″ of that objective.`,
   'command.notGeneral': () => 'Only the general uses this command ability.',
   'triumph.none': () => 'There is no triumph to declare.',
   'triumph.tooLate': () => 'A triumph is declared before the unit piles in or picks targets.',
-  'move.garrisoned': () => 'A garrison does not move: leave the feature first.',
+  'move.garrisoned': () => 'A garrison does not move.',
   'attack.tooMany': ({ model, weapon, made, has }, names) =>
     `${names.model(model)} has ${counted(has, 'attack')} with ${names.weapon(weapon)}, not ${made}.`,
   'attack.attacksLeft': ({ model, weapon, left }, names) =>
     `${names.model(model)} has ${counted(left, 'attack')} left with ${names.weapon(weapon)}.`,
   'attack.oneProfile': ({ weapon, other }, names) =>
-    `${names.weapon(weapon)} and ${names.weapon(other)} are not used together: choose one.`,
+    `${names.weapon(weapon)} and ${names.weapon(other)} are not used together.`,
   'attack.mixedWeapons': ({ weapon }, names) => `Finish all attacks with ${names.weapon(weapon)} first.`,
   'allocate.notDamaged': ({ unit }, names) => `${names.unit(unit)} has no wounds to take.`,
   'allocate.woundedFirst': ({ wounded }, names) =>
     `${names.model(wounded)} is wounded and takes the next wounds first.`,
   'allocate.tooFew': ({ wounds, room }) =>
-    `${counted(wounds, 'wound')} to allocate, and those chosen can take ${room}: choose more models.`,
+    `${counted(wounds, 'wound')} to allocate, and those chosen can take ${room}.`,
   'command.noPoints': () => 'No command point is left.',
   'command.noHero': () => 'A command ability needs a HERO.',
   'command.heroTooFar': ({ nearest, needed }) =>
-    `The nearest HERO is ${inches(nearest)} away; it must be within ${inches(needed)}.`,
+    nearest === undefined
+      ? 'No HERO of yours is on the table to command it.'
+      : `The nearest HERO is ${inches(nearest)} away; it must be within ${inches(needed)}.`,
   'command.alreadyUsed': () => 'This roll was changed by a command ability already.',
   'nerve.noneSlain': () => 'This unit lost nobody this turn.',
   'nerve.already': () => 'This unit was tested in this phase.',
@@ -159,8 +178,14 @@ const SENTENCES: Sentences = {
   'flee.wrongCount': ({ given, needed }) => `${counted(needed, 'model')} must flee; ${given} chosen.`,
 };
 
-/** The sentence of a refusal. */
+const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** Why not, and what would help, if anything does. */
 export const sentenceOf = (refusal: Refusal, names: Names): string =>
+  [reasonOf(refusal, names), remedyOf(refusal, names)].filter(Boolean).join(' ');
+
+/** Why not, and nothing else. */
+export const reasonOf = (refusal: Refusal, names: Names): string =>
   (SENTENCES[refusal.code] as (facts: unknown, names: Names) => string)(refusal.facts, names);
 
 /** One refusal of each kind, so that ten models with one fault are one sentence. */

@@ -142,7 +142,7 @@ describe('casters who are no wizards', () => {
     const staged = scene([]);
     const bless = (target: string) =>
       ({ type: 'useAbility', unit: 'attuner', ability: 'bless-wizard', target }) as const;
-    expect(staged.check(bless('hexer'))).toEqual(['ability.outOfReach']);
+    expect(staged.check(bless('hexer'))).toEqual(['ability.wrongTarget']);
     expect(staged.check(bless('guardian-of-souls'))).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
-import { gapBetweenUnits, isWhollyNear } from '../facts/distance';
+import { bodiesOf } from '../facts/bodies';
+import { gapBetweenUnits, isWhollyNear, reachOf } from '../facts/distance';
 import { findModel, hasKeyword, isAlly, isInPlay } from '../facts/units';
 import type { Battle, Unit } from '../types';
 import type { Reach } from './types';
@@ -18,10 +19,21 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (reach.notMarkedBy !== undefined && unit.marks.some(mark => mark.ability === reach.notMarkedBy)) return false;
   const within = rangeOf(battle, reach, bearer);
   if (within === undefined) return true;
-  const from = reachingModels(bearer, reach);
-  const to = reach.toWounded ? woundedModel(unit) : unit;
+  const { from, to } = endsOf(reach, bearer, unit);
   return reach.wholly ? isWhollyNear(battle, to, from, within) : isWithin(gapBetweenUnits(battle, from, to), within);
 }
+
+/** MEAS-04, MEAS-06: the distance that the reach is judged by: to the nearest point of the unit, or to its furthest. */
+export function reachGap(battle: Battle, reach: Reach, bearer: Unit, unit: Unit): Inches {
+  const { from, to } = endsOf(reach, bearer, unit);
+  if (!reach.wholly || to.id === from.id) return gapBetweenUnits(battle, from, to);
+  return Math.max(...bodiesOf(battle, to).map(body => reachOf(body, bodiesOf(battle, from))));
+}
+
+const endsOf = (reach: Reach, bearer: Unit, unit: Unit) => ({
+  from: reachingModels(bearer, reach),
+  to: reach.toWounded ? woundedModel(unit) : unit,
+});
 
 /** GENL-04: some reach further from a general. */
 export function rangeOf(battle: Battle, { within, withinOfGeneral }: Reach, bearer: Unit): Inches | undefined {

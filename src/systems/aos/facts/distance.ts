@@ -3,7 +3,7 @@ import { closestPair, gapBetweenGroups } from '../../../geometry/group';
 import { planGapToPolygon } from '../../../geometry/polygon';
 import type { Body, Inches } from '../../../geometry/shape';
 import type { Tape } from '../../../geometry/tape';
-import { areWhollyWithin } from '../../../geometry/wholly';
+import { areWhollyWithin, farthestFrom } from '../../../geometry/wholly';
 import { EPS, isWithin } from '../../../geometry/within';
 import { type Battle, otherSeat, type Scenery, type Seat, type Terrain, type Unit } from '../types';
 import { bodiesOf } from './bodies';
@@ -57,6 +57,10 @@ export const tapeBetween = (battle: Battle, one: Unit, other: Unit): Tape | unde
 /** MEAS-06 */
 export const isWhollyNear = (battle: Battle, unit: Unit, other: Unit, inches: Inches): boolean =>
   unit.id === other.id || areWhollyWithin(bodiesOf(battle, unit), bodiesOf(battle, other), inches);
+
+/** MEAS-06: how far the furthest point of a body is from the one of these that is best for it. */
+export const reachOf = (body: Body, group: readonly Body[]): Inches =>
+  group.reduce((least, other) => Math.min(least, farthestFrom(body, other)), Number.POSITIVE_INFINITY);
 
 /** PILE-03: the enemies nearest to a model, several when they tie, and how far they are. */
 export function nearestBodies<B extends Body>(

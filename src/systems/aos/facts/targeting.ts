@@ -1,6 +1,6 @@
-import { isWhollyWithin } from '../../../geometry/wholly';
+import { farthestFrom } from '../../../geometry/wholly';
 import { isWithin } from '../../../geometry/within';
-import { type Refusal, refuse } from '../refusals';
+import { measured, type Refusal, refuse } from '../refusals';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { bodyOf, gapToTarget } from './attacks';
@@ -21,16 +21,16 @@ export function whyNotTarget(
   if (!isWithin(gap, weapon.range)) {
     return refuse(weapon.type === 'melee' ? 'ATK-11' : 'ATK-07', 'attack.outOfRange', {
       ...facts,
-      gap,
+      gap: measured(gap),
       range: weapon.range,
     });
   }
   if (weapon.type === 'melee') return undefined;
   const from = bodyOf(battle, unit, model);
   const least = weapon.leastRange;
-  if (least !== undefined && bodiesOf(battle, target).every(body => isWhollyWithin(body, from, least))) {
-    return refuse('ATK-10', 'attack.tooNear', { ...facts, least });
-  }
+  const reach = least === undefined ? 0 : Math.max(...bodiesOf(battle, target).map(body => farthestFrom(body, from)));
+  if (least !== undefined && isWithin(reach, least))
+    return refuse('ATK-10', 'attack.tooNear', { ...facts, reach, least });
   if (isEngaged(battle, unit) && !isWithin(gapBetweenUnits(battle, unit, target), ENGAGED)) {
     return refuse('SHOOT-05', 'attack.engagedElsewhere', { ...facts, gap: gapBetweenUnits(battle, unit, target) });
   }

@@ -1,5 +1,6 @@
-import { isWhollyInside, planGapToPolygon } from '../../../geometry/polygon';
-import type { Body, Inches, Polygon } from '../../../geometry/shape';
+import { rimPoints } from '../../../geometry/outline';
+import { distanceToPolygon, isWhollyInside, planGapToPolygon } from '../../../geometry/polygon';
+import type { Body, Inches, Polygon, Spot } from '../../../geometry/shape';
 import { battleplanOf } from '../battleplans';
 import { type Battle, otherSeat, type Seat } from '../types';
 
@@ -29,14 +30,22 @@ export const setUpDistance = (battle: Battle): Inches => {
   return (drawn * battle.field.depth) / map.depth;
 };
 
-/** FB-03: whether a base is wholly in its own territory, and how far it is from the enemy's. */
+const RIM = 64;
+
+/** How far the furthest of these spots lies outside an area. */
+export const furthestOutside = (spots: readonly Spot[], area: Polygon): Inches =>
+  Math.max(0, ...spots.map(spot => distanceToPolygon(area, spot)));
+
+/** FB-03: whether a base is wholly in its own territory, how far it reaches out of it, and how far it is from the enemy's. */
 export function placeInTerritory(
   battle: Battle,
   seat: Seat,
   body: Body,
-): { readonly isInside: boolean; readonly toEnemy: Inches } {
+): { readonly isInside: boolean; readonly over: Inches; readonly toEnemy: Inches } {
   const own = territoryOf(battle, seat);
   const enemy = territoryOf(battle, otherSeat(seat));
-  if (!own || !enemy) return { isInside: false, toEnemy: 0 };
-  return { isInside: isWhollyInside(body, own), toEnemy: planGapToPolygon(body, enemy) };
+  if (!own || !enemy) return { isInside: false, over: 0, toEnemy: 0 };
+  const isInside = isWhollyInside(body, own);
+  const over = isInside ? 0 : furthestOutside(rimPoints(body, RIM), own);
+  return { isInside, over, toEnemy: planGapToPolygon(body, enemy) };
 }

@@ -3,7 +3,7 @@ import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
 import { allHold } from '../abilities/conditions';
-import { rangeOf, reaches, reachingModels } from '../abilities/reach';
+import { rangeOf, reaches, reachGap, reachingModels } from '../abilities/reach';
 import { abilitiesAt, type Borne } from '../abilities/roster';
 import type { Ability, Deal, Moment, Reach } from '../abilities/types';
 import type { CommandOf } from '../commands';
@@ -128,7 +128,9 @@ function checkModel(
   const found = findModel(target, model);
   if (!found) return [refuse('ABIL-01', 'model.unknown', { model })];
   const gap = gapBetweenGroups(bodiesOf(battle, bearer), [bodyOf(battle, target, found)]);
-  return isWithin(gap, within) ? [] : [refuse('MEAS-04', 'ability.outOfReach', { target: id, gap, within })];
+  return isWithin(gap, within)
+    ? []
+    : [refuse('MEAS-04', 'ability.outOfReach', { target: id, gap, within, isWholly: false })];
 }
 
 /** MEAS-04, MEAS-06, ATK-08: why this target is not one. */
@@ -137,17 +139,22 @@ export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: Unit
   if (!target || !isInPlay(target) || !isTarget(battle, target)) {
     return [refuse('ABIL-01', 'unit.unknown', { unit: id ?? '' })];
   }
-  if (!reaches(battle, reach, bearer, target)) {
-    const gap = gapBetweenUnits(battle, bearer, target);
-    return [
-      refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within: rangeOf(battle, reach, bearer) ?? 0 }),
-    ];
-  }
+  if (!reaches(battle, reach, bearer, target)) return [whyOutOfReach(battle, bearer, reach, target)];
   if (!isSeen(battle, reach, bearer, target)) return [refuse('ATK-08', 'ability.notVisible', { target: target.id })];
   if (!reach.isNearest) return [];
   const gap = gapBetweenUnits(battle, bearer, target);
   const nearest = nearestGap(battle, bearer, reachedBy(battle, bearer, reach));
   return isWithin(gap, nearest) ? [] : [refuse('MEAS-03', 'ability.notNearest', { target: target.id, gap, nearest })];
+}
+
+/** MEAS-04, KEY-02: how far off it is where nothing else is amiss; else it is of the wrong kind. */
+function whyOutOfReach(battle: Battle, bearer: Unit, reach: Reach, target: Unit): Refusal {
+  const { within: _, withinOfGeneral: __, ...anywhere } = reach;
+  const within = rangeOf(battle, reach, bearer);
+  if (within === undefined || !reaches(battle, anywhere, bearer, target))
+    return refuse('KEY-02', 'ability.wrongTarget', { target: target.id });
+  const gap = reachGap(battle, reach, bearer, target);
+  return refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within, isWholly: reach.wholly ?? false });
 }
 
 /** The moment that is open for abilities: a window, or the phase in which the active player acts. */

@@ -7,7 +7,7 @@ import type { BattleEvent } from '../events';
 import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
 import { afterSteps, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
-import { type Refusal, refuse, unless } from '../refusals';
+import { measured, type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { answered, asking, checkOnTable, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
@@ -22,7 +22,7 @@ export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>):
   const nearest = enemyGap(battle, unit);
   const { range } = chargeOf(battle, unit);
   return [
-    ...unless(isWithin(nearest, range), 'CHARGE-01', 'charge.noEnemyNear', { nearest, range }),
+    ...unless(isWithin(nearest, range), 'CHARGE-01', 'charge.noEnemyNear', { nearest: measured(nearest), range }),
     ...unless(!unit.deeds.includes('ran'), 'CHARGE-03', 'charge.hasRun', {}), // RUN-03
     ...unless(!unit.deeds.includes('retreated'), 'CHARGE-03', 'charge.hasRetreated', {}), // RETR-03
     ...unless(!isWithin(nearest, ENGAGED), 'CHARGE-04', 'charge.enemyTooClose', { nearest }),
@@ -58,7 +58,7 @@ export function checkChargeMove(battle: Battle, command: CommandOf<'chargeMove'>
   const gap = nearestEnemy(battle, unit.seat, leader);
   return [
     ...checkSteps(survey, 'CHARGE-02'),
-    ...unless(isWithin(gap, CHARGE_REACH), 'CHARGE-05', 'charge.fellShort', { gap }),
+    ...unless(isWithin(gap, CHARGE_REACH), 'CHARGE-05', 'charge.fellShort', { gap: measured(gap) }),
     ...checkOneGroup(arrived),
   ];
 }

@@ -9,7 +9,7 @@ import { askedNow } from '../facts/asking';
 import { ENGAGED, enemyGap, isEngaged, nearestBodies } from '../facts/distance';
 import { afterSteps, nameOf, surveySteps } from '../facts/movement';
 import { findModel, presenceOf, unitOf, unitsOf } from '../facts/units';
-import { type Refusal, refuse, unless } from '../refusals';
+import { measured, type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat, SEATS, type Seat, type Unit } from '../types';
 import { forcedAbilities } from './abilities';
 import { answered, asking, ownUnit } from './asking';
@@ -68,7 +68,7 @@ export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonl
   const before = fightsBefore(battle, unit);
   return [
     ...unless(!unit.deeds.includes('fought'), 'COMBAT-04', 'fight.already', {}),
-    ...unless(isNear, 'COMBAT-03', 'fight.notEligible', { nearest }),
+    ...unless(isNear, 'COMBAT-03', 'fight.notEligible', { nearest: measured(nearest) }),
     ...unless(before.length === 0, 'ABIL-01', 'fight.last', { before: before.map(each => each.id) }),
   ];
 }

@@ -5,7 +5,7 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { featureOf } from '../facts/bodies';
 import { ENGAGED, nearestEnemy } from '../facts/distance';
-import { setUpDistance, territoryOf } from '../facts/territory';
+import { furthestOutside, setUpDistance, territoryOf } from '../facts/territory';
 import { presenceOf, unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
@@ -35,13 +35,13 @@ function checkDeployed(battle: Battle, unit: Unit, feature: Terrain): readonly R
   if (stranger.length > 0) return stranger;
   const own = territoryOf(battle, unit.seat);
   const enemy = territoryOf(battle, otherSeat(unit.seat));
-  if (!own || !enemy) return [refuse('PLAN-03', 'setUp.outsideTerritory', { model: feature.id })];
-  const isInside = feature.footprint.every(corner => distanceToPolygon(own, corner) <= 1e-6);
+  if (!own || !enemy) return [refuse('PLAN-03', 'setUp.outsideTerritory', { model: feature.id, over: 0 })];
+  const over = furthestOutside(feature.footprint, own);
   const distance = Math.min(...feature.footprint.map(corner => distanceToPolygon(enemy, corner)));
   const needed = setUpDistance(battle);
   const isFar = !battle.rulings.garrisonObeysSetupDistance || isMoreThan(distance, needed);
   return [
-    ...unless(isInside, 'GARR-02', 'setUp.outsideTerritory', { model: feature.id }),
+    ...unless(isWithin(over, 0), 'GARR-02', 'setUp.outsideTerritory', { model: feature.id, over }),
     ...unless(isFar, 'GARR-02', 'setUp.nearEnemyTerritory', { model: feature.id, distance, needed }),
   ];
 }

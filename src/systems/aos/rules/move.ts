@@ -7,7 +7,7 @@ import type { BattleEvent } from '../events';
 import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
 import { afterSteps, type StepSurvey, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
-import { type Refusal, refuse, unless } from '../refusals';
+import { measured, type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { answered, checkOnTable, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
@@ -56,7 +56,8 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   const nearest = enemyGap(battle, unit);
   const isNear = isWithin(nearest, ENGAGED);
   if (command.type === 'move' && isNear) return [refuse('RETR-01', 'move.mustRetreat', { nearest })];
-  if (command.type === 'retreat' && !isNear) return [refuse('RETR-01', 'retreat.notEngaged', { nearest })];
+  if (command.type === 'retreat' && !isNear)
+    return [refuse('RETR-01', 'retreat.notEngaged', { nearest: measured(nearest) })];
   const survey = surveySteps(battle, unit, command.steps, moveAllowance(battle, unit));
   const arrived = afterSteps(unit, survey);
   const refusals = checkSteps(survey, isRunning(battle) ? 'RUN-02' : 'MOVE-12');

@@ -1,6 +1,6 @@
 import { areLinked } from '../../../geometry/coherency';
 import { overEdge } from '../../../geometry/edge';
-import { doOverlap } from '../../../geometry/gap';
+import { doOverlap, signedPlanGap } from '../../../geometry/gap';
 import { isOnAny } from '../../../geometry/move';
 import { standingHeight } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
@@ -54,7 +54,11 @@ function checkStanding(battle: Battle, model: Model, others: readonly Model[]): 
   const isFirm = standingHeight(battle.field, model).isStable;
   return [
     ...unless(isWithin(over, 0), 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
-    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', { model: model.id, with: overlapped?.id ?? '' }),
+    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', {
+      model: model.id,
+      with: overlapped?.id ?? '',
+      by: overlapped ? -signedPlanGap(model, overlapped) : 0,
+    }),
     ...unless(isFirm && !isBarred, isBarred ? 'GARR-12' : 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
   ];
 }

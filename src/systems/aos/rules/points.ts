@@ -2,7 +2,7 @@ import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { gapBetweenUnits } from '../facts/distance';
 import { findModel, hasKeyword, unitsOf } from '../facts/units';
-import { type Refusal, refuse } from '../refusals';
+import { measured, type Refusal, refuse } from '../refusals';
 import type { RuleId } from '../rulebook';
 import type { Battle, Seat, Unit } from '../types';
 
@@ -35,5 +35,5 @@ export function checkHeroNear(battle: Battle, unit: Unit, rule: RuleId): readonl
     nearest: Number.POSITIVE_INFINITY,
     needed: HERO_REACH,
   });
-  return [refuse(rule, 'command.heroTooFar', best)];
+  return [refuse(rule, 'command.heroTooFar', { ...best, nearest: measured(best.nearest) })];
 }

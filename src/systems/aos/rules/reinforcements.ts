@@ -1,12 +1,11 @@
-import { isWhollyWithinOfGroup } from '../../../geometry/wholly';
-import { isMoreThan } from '../../../geometry/within';
+import { isMoreThan, isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { findAllegiance } from '../armies/allegiances';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askOf } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
-import { nearestEnemy } from '../facts/distance';
+import { nearestEnemy, reachOf } from '../facts/distance';
 import { unitOf } from '../facts/units';
 import { modelFrom, unitFrom } from '../origin';
 import { type Refusal, unless } from '../refusals';
@@ -42,9 +41,9 @@ export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'
   const { within, away } = ask;
   return checkSetDown(battle, newcomers(ask.muster), places, model => {
     const gap = nearestEnemy(battle, seat, [model]);
-    const isNear = isWhollyWithinOfGroup(model, summoner, within);
+    const reach = reachOf(model, summoner);
     return [
-      ...unless(isNear, 'RNF-02', 'summon.tooFar', { model: model.id, within }),
+      ...unless(isWithin(reach, within), 'RNF-02', 'summon.tooFar', { model: model.id, gap: reach, within }),
       ...unless(isMoreThan(gap, away), 'RNF-02', 'reserve.nearEnemy', { model: model.id, gap, needed: away }),
     ];
   });

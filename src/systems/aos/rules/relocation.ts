@@ -1,10 +1,9 @@
-import { isWhollyWithinOfGroup } from '../../../geometry/wholly';
-import { isMoreThan } from '../../../geometry/within';
+import { isMoreThan, isWithin } from '../../../geometry/within';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askOf } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
-import { nearestEnemy } from '../facts/distance';
+import { nearestEnemy, reachOf } from '../facts/distance';
 import { unitOf } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
@@ -24,9 +23,11 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
   const caller = bodiesOf(battle, unitOf(battle, ask.around));
   return checkSetDown(lifted, unit.models, places, model => {
     const gap = nearestEnemy(battle, unit.seat, [model]);
+    const reach = reachOf(model, caller);
     return [
-      ...unless(isWhollyWithinOfGroup(model, caller, ask.within), 'MEAS-06', 'summon.tooFar', {
+      ...unless(isWithin(reach, ask.within), 'MEAS-06', 'summon.tooFar', {
         model: model.id,
+        gap: reach,
         within: ask.within,
       }),
       ...unless(isMoreThan(gap, ask.away), 'RES-03', 'reserve.nearEnemy', { model: model.id, gap, needed: ask.away }),

@@ -51,10 +51,11 @@ export function checkReturnModels(battle: Battle, { unit: id, places }: CommandO
   const refusals = checkPlaces(battle, models, model => {
     const gap = nearestEnemy(battle, unit.seat, [model]);
     const facts = { model: model.id, gap, needed: ENGAGED };
-    const isNear = !near || !bearer || isWithin(gapBetweenGroups([model], bearer), near.within);
+    const away = bearer ? gapBetweenGroups([model], bearer) : 0;
+    const within = near?.within ?? 0;
     return [
       ...unless(wasEngaged || !isWithin(gap, ENGAGED), 'RES-02', 'reserve.nearEnemy', facts),
-      ...unless(isNear, 'MEAS-04', 'summon.tooFar', { model: model.id, within: near?.within ?? 0 }),
+      ...unless(!near || isWithin(away, within), 'MEAS-04', 'summon.tooFar', { model: model.id, gap: away, within }),
     ];
   });
   return [...refusals, ...(models.length > 0 ? checkOneGroup([...unit.models, ...models]) : [])];

@@ -4,7 +4,7 @@ import type { BattleEvent } from '../events';
 import { bodiesOf } from '../facts/bodies';
 import { gapToFeature, isBeside } from '../facts/distance';
 import { unitOf, unitsOf } from '../facts/units';
-import { type Refusal, refuse, unless } from '../refusals';
+import { measured, type Refusal, refuse, unless } from '../refusals';
 import { type Battle, SCENERY, type Seat, type Terrain, type Unit } from '../types';
 import { asking, ownUnit } from './asking';
 import { inflict } from './wounds';
@@ -53,7 +53,10 @@ export function checkSacrifice(battle: Battle, command: CommandOf<'sacrifice'>):
   const gap = Math.min(Number.POSITIVE_INFINITY, ...damned.map(feature => gapToFeature(battle, own.unit, feature)));
   return [
     ...unless(!hasSacrificed(battle, command.seat), 'SCEN-01', 'ability.usedUp', { ability: DAMNED }),
-    ...unless(unitsAtDamned(battle, command.seat).includes(own.unit), 'SCEN-01', 'scenery.tooFar', { gap, within: 1 }),
+    ...unless(unitsAtDamned(battle, command.seat).includes(own.unit), 'SCEN-01', 'scenery.tooFar', {
+      gap: measured(gap),
+      within: 1,
+    }),
   ];
 }
 

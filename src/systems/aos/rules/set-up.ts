@@ -56,10 +56,10 @@ export const roomToDeploy = (
 
 /** FB-03 */
 function checkTerritory(battle: Battle, seat: Seat, model: Model): readonly Refusal[] {
-  const { isInside, toEnemy } = placeInTerritory(battle, seat, model);
+  const { isInside, over, toEnemy } = placeInTerritory(battle, seat, model);
   const needed = setUpDistance(battle);
   return [
-    ...unless(isInside, 'FB-03', 'setUp.outsideTerritory', { model: model.id }),
+    ...unless(isInside, 'FB-03', 'setUp.outsideTerritory', { model: model.id, over }),
     ...unless(isMoreThan(toEnemy, needed), 'FB-03', 'setUp.nearEnemyTerritory', {
       model: model.id,
       distance: toEnemy,

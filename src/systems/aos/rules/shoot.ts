@@ -1,7 +1,8 @@
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { weaponsFor } from '../facts/attacks';
-import { type Refusal, refuse, unless } from '../refusals';
+import { enemyGap } from '../facts/distance';
+import { measured, type Refusal, refuse, unless } from '../refusals';
 import type { Battle } from '../types';
 import { answered, ownUnit } from './asking';
 import { targetsFor } from './targets';
@@ -23,7 +24,7 @@ export function checkShoot(battle: Battle, command: CommandOf<'shoot'>): readonl
       weapons.some(weapon => targetsFor(battle, unit, weapon).length > 0),
       'ATK-07',
       'shoot.noTarget',
-      {},
+      { nearest: measured(enemyGap(battle, unit)), range: Math.max(...weapons.map(({ range }) => range)) },
     ),
   ];
 }

@@ -10,7 +10,7 @@ import type { BattleEvent } from '../events';
 import { bodyOf } from '../facts/attacks';
 import { isBeside } from '../facts/distance';
 import { findModel, isInPlay, unitOf, unitsOf } from '../facts/units';
-import { type Refusal, refuse } from '../refusals';
+import { measured, type Refusal, refuse } from '../refusals';
 import { type Battle, type Model, otherSeat, type Unit } from '../types';
 import { answered, ownUnit } from './asking';
 import { aimNow } from './spells';
@@ -44,7 +44,7 @@ export function checkUnbinder(battle: Battle, unit: Unit, model: Model): readonl
   if (unit.unbinds >= unbinds) return [refuse('WIZ-04', 'unbind.noneLeft', { unbinds })];
   const gap = gapToCaster(battle, unit, model);
   const within = wizardry?.unbindRange ?? UNBIND_RANGE;
-  return isWithin(gap, within) ? [] : [refuse('CAST-03', 'unbind.tooFar', { gap, within })];
+  return isWithin(gap, within) ? [] : [refuse('CAST-03', 'unbind.tooFar', { gap: measured(gap), within })];
 }
 
 /** ABIL-01: what abilities add, some of it against the spells of one caster alone. */

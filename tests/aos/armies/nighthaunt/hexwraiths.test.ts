@@ -44,7 +44,7 @@ describe('Hexwraiths', () => {
     test('only a unit that was passed across', () => {
       const staged = scene([]);
       cross(staged);
-      expect(staged.check(hunt('liberators'))).toEqual(['ability.outOfReach']);
+      expect(staged.check(hunt('liberators'))).toEqual(['ability.wrongTarget']);
     });
 
     test('it need not, and a unit that passes by has nothing to use', () => {

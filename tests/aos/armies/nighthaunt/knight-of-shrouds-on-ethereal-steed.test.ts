@@ -79,7 +79,7 @@ describe('Knight of Shrouds on Ethereal Steed', () => {
     test('a unit only once in a phase, others still may', () => {
       const staged = scene(far, 3);
       staged.submit(drive(STALKERS));
-      expect(staged.check(drive(STALKERS))).toEqual(['ability.outOfReach']);
+      expect(staged.check(drive(STALKERS))).toEqual(['ability.wrongTarget']);
       expect(staged.check(drive(KNIGHT))).toEqual([]);
     });
 

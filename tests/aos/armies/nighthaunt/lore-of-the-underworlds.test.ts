@@ -224,10 +224,10 @@ describe('Lore of the Underworlds', () => {
     });
 
     test.each([
-      ['at 12.01"', 'spirit-torment', 12.01],
-      ['who is no hero', 'spirit-hosts', 6],
-    ])('not one %s', (_, warscroll, gap) => {
-      expect(tethered(warscroll, gap, []).check(aim('friend'))).toEqual(['ability.outOfReach']);
+      ['at 12.01"', 'spirit-torment', 12.01, 'ability.outOfReach'],
+      ['who is no hero', 'spirit-hosts', 6, 'ability.wrongTarget'],
+    ])('not one %s', (_, warscroll, gap, code) => {
+      expect(tethered(warscroll, gap, []).check(aim('friend'))).toEqual([code]);
     });
   });
 });

@@ -124,8 +124,10 @@ describe('Evocators', () => {
     test('with a sliver beyond 12", or neither Redeemer nor Sacrosanct, it is no target', () => {
       const staged = scene(far + 0.01, [3, 3]);
       staged.submit(cast());
-      expect(staged.check(aim())).toEqual(['ability.outOfReach']);
-      expect(staged.check(aim('lord-celestant'))).toEqual(['ability.outOfReach']);
+      const [reason] = staged.refusals(aim());
+      const gap = expect.closeTo(12.01, 4); // MEAS-06: to its furthest point
+      expect(reason).toMatchObject({ code: 'ability.outOfReach', facts: { gap, within: 12, isWholly: true } });
+      expect(staged.check(aim('lord-celestant'))).toEqual(['ability.wrongTarget']);
       expect(staged.check(aim('evocators'))).toEqual([]);
     });
 
