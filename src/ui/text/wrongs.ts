@@ -10,12 +10,12 @@ const said = (text: string) => (): Label => ({ number: '', text });
 /** A few words for a chip beside what is wrong; the bar has the whole sentence. A mark without words does not compile. */
 const WRONGS: Wrongs = {
   'setUp.offTable': ({ over }) => ({ number: inches(over), text: 'over the edge' }),
-  'setUp.outsideTerritory': said('outside your territory'),
+  'setUp.outsideTerritory': ({ over }) => ({ number: inches(over), text: 'outside your territory' }),
   'setUp.nearEnemyTerritory': ({ distance, needed }) => ({
     number: inches(distance),
     text: `from the enemy’s ground: more than ${inches(needed)}`,
   }),
-  'setUp.overlaps': said('bases overlap'),
+  'setUp.overlaps': ({ by }) => ({ number: inches(by), text: 'of overlap' }),
   'setUp.cannotStand': said('this ground holds nobody'),
   'setUp.roomLeft': ({ unplaced }) => ({ number: counted(unplaced, 'model'), text: 'still to place: here is room' }),
   'move.blocked': said('in the way'),
@@ -23,7 +23,7 @@ const WRONGS: Wrongs = {
   'move.cannotStand': said('this ground holds nobody'),
   'move.tooCloseToEnemy': ({ gap }) => ({ number: inches(gap), text: 'from an enemy: more than 3″' }),
   'retreat.endsTooClose': ({ gap }) => ({ number: inches(gap), text: 'from an enemy: more than 3″' }),
-  'charge.fellShort': ({ gap }) => ({ number: inches(gap), text: 'to the enemy: within ½″' }),
+  'charge.fellShort': ({ gap }) => ({ number: gap === undefined ? '' : inches(gap), text: 'to the enemy: within ½″' }),
   'pileIn.movesAway': ({ after, before }) => ({
     number: inches(after),
     text: `instead of ${inches(before)}: not away`,
