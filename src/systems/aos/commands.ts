@@ -39,6 +39,8 @@ export type Command = { readonly seat: Seat } & (
       readonly target?: UnitId | undefined;
       /** The model of the target, where the ability is about one. */
       readonly model?: ModelId | undefined;
+      /** Up to six units in the order of their numbers, where the ability gives them numbers. */
+      readonly numbered?: readonly UnitId[] | undefined;
     }
   | { readonly type: 'strike'; readonly unit: UnitId; readonly target: UnitId }
   | { readonly type: 'returnModels'; readonly unit: UnitId; readonly places: readonly Placement[] }
@@ -153,6 +155,7 @@ const shapes = {
     choice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
     target: v.optional(id),
     model: v.optional(id),
+    numbered: v.optional(v.pipe(v.array(id), v.maxLength(6))),
   }),
   strike: v.strictObject({ seat, type: v.literal('strike'), unit: id, target: id }),
   returnModels: ofPlaces('returnModels'),

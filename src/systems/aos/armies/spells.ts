@@ -49,7 +49,8 @@ export function wizardryOf(battle: Battle, unit: Unit): Wizardry | undefined {
   return own ? { ...own, casts: own.casts + 1 } : TOME;
 }
 
-function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
+/** ART-01: what artefact of its army's set the unit bears. */
+export function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
   const artefact = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.artefact;
   const allegiance = battle.allegiances[unit.seat];
   const set = artefact === undefined || allegiance === undefined ? undefined : findAllegiance(allegiance);

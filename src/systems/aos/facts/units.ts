@@ -1,6 +1,7 @@
 import type { Body } from '../../../geometry/shape';
 import { bug } from '../../../kernel/bug';
 import { warscrollOf } from '../armies';
+import { artefactOf } from '../armies/spells';
 import type { Muster } from '../setup';
 import type { Battle, Model, ModelId, Seat, Unit, UnitId } from '../types';
 import { bodiesOf } from './bodies';
@@ -69,9 +70,13 @@ export const battalionOf = (battle: Battle, unit: Unit): string | undefined => m
 /** ALLY-01, ALG-07 */
 export const isAlly = (battle: Battle, unit: Unit): boolean => musterOf(battle, unit)?.isAlly === true;
 
-/** KEY-01, KEY-03: printed keywords and those assigned for this battle; letter case does not matter. */
+/** KEY-01, KEY-03, ART-01: printed keywords, those assigned for this battle, and what an artefact makes of its bearer; letter case does not matter. */
 export function hasKeyword(battle: Battle, unit: Unit, keyword: string): boolean {
   const assigned = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.keywords ?? [];
   const wanted = keyword.toUpperCase();
-  return warscrollOf(unit).keywords.includes(wanted) || assigned.some(each => each.toUpperCase() === wanted);
+  return (
+    warscrollOf(unit).keywords.includes(wanted) ||
+    assigned.some(each => each.toUpperCase() === wanted) ||
+    (wanted === 'WIZARD' && artefactOf(battle, unit)?.makesWizard === true)
+  );
 }

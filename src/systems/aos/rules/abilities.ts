@@ -19,6 +19,7 @@ import { type Battle, otherSeat, SEATS, type Seat, type Unit, type UnitId } from
 import { answered, ownUnit } from './asking';
 import { dealTo } from './deals';
 import { checkPoint } from './points';
+import { checkNumbered } from './specials/storm-scroll';
 import { checkUnbinder } from './unbinding';
 
 /** ABIL-03 to ABIL-07: the abilities a side can use at this moment, with someone to use them on. */
@@ -112,9 +113,16 @@ export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>
   if (refusals.length > 0) return refusals;
   if (!borne.ability.choices?.[command.choice ?? 0]) return [refuse('ABIL-01', 'ability.noSuchChoice', {})];
   const { reach } = borne.ability;
-  if (!reach || reach.isAll) return [];
+  if (!reach || reach.isAll) return checkNumbered(battle, bearer, command.numbered);
   const wrong = checkTarget(battle, bearer, reach, command.target);
-  return wrong.length === 0 && reach.isModel ? checkModel(battle, bearer, reach, command) : wrong;
+  if (wrong.length > 0) return wrong;
+  return reach.isModel ? checkModel(battle, bearer, reach, command) : checkNamed(battle, command);
+}
+
+/** WIZ-03: a model that is named is one of the target. */
+function checkNamed(battle: Battle, { target, model }: CommandOf<'useAbility'>): readonly Refusal[] {
+  const isThere = model === undefined || findModel(unitOf(battle, target ?? ''), model) !== undefined;
+  return isThere ? [] : [refuse('WIZ-03', 'model.unknown', { model })];
 }
 
 /** MEAS-04: why this model of the target is not one. */
@@ -186,7 +194,7 @@ function use(
   battle: Battle,
   bearer: Unit,
   ability: Ability,
-  { choice, target, model }: Pick<CommandOf<'useAbility'>, 'choice' | 'target' | 'model'>,
+  { choice, target, model, numbered }: Pick<CommandOf<'useAbility'>, 'choice' | 'target' | 'model' | 'numbered'>,
   dice: Dice,
 ): readonly BattleEvent[] {
   const targets = recipients(battle, bearer, ability.reach, target);
@@ -206,6 +214,7 @@ function use(
         bearer,
         target: each,
         model,
+        numbered,
         source: ability,
         cause: 'ability',
         dice,

@@ -8,7 +8,7 @@ import { warscrollOf } from '../armies';
 import type { BattleEvent } from '../events';
 import { gapBetweenUnits } from '../facts/distance';
 import { unitsOf } from '../facts/units';
-import type { Battle, ModelId, SlainCause, Unit } from '../types';
+import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../types';
 import { targetsOf } from './abilities';
 import { amountOf } from './attack';
 import { fightNow } from './combat';
@@ -31,6 +31,8 @@ export interface Dealing {
   readonly target: Unit;
   /** The model of it that was named, where one must be. */
   readonly model?: ModelId | undefined;
+  /** The units that were given numbers, in their order. */
+  readonly numbered?: readonly UnitId[] | undefined;
   readonly source: { readonly id: string; readonly name: string };
   readonly cause: SlainCause;
   /** The casting roll, for spells. */
@@ -84,7 +86,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   ],
   raise: ({ battle, bearer }, { away }) => raiseFallen(battle, bearer, away),
   unbindNow: ({ battle, bearer }) => unbindNow(battle, bearer),
-  castNow: ({ battle, target, dice }, { spell }) => castNow(battle, target, spell, dice),
+  castNow: ({ battle, target, model, dice }, { spell }) => castNow(battle, target, spell, model, dice),
   heal: ({ battle, bearer, target, dice }, { amount, given, isBearers }) =>
     allHold(given, { battle, unit: target, attack: undefined })
       ? heal(isBearers ? bearer : target, amountOf(amount, dice))

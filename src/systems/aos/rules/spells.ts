@@ -8,7 +8,7 @@ import type { BattleEvent } from '../events';
 import { battalionOf, hasKeyword, unitOf } from '../facts/units';
 import type { Cast, Spell } from '../magic';
 import type { Refusal } from '../refusals';
-import type { Battle, Unit } from '../types';
+import type { Battle, ModelId, Unit } from '../types';
 import { checkTarget, recipients, targetsOf } from './abilities';
 import { answered, asking } from './asking';
 import { dealTo } from './deals';
@@ -100,12 +100,22 @@ function alsoOf(battle: Battle, cast: Cast, spell: Spell, target: Unit): readonl
     .flatMap(({ effect }) => effect.deals);
 }
 
-/** A spell that an ability casts without a roll; nobody can unbind it. */
-export function castNow(battle: Battle, unit: Unit, id: string, dice: Dice): readonly BattleEvent[] {
+/** WIZ-03: a spell that an ability casts without a roll, from the model named or one that has a target; nobody can unbind it. */
+export function castNow(
+  battle: Battle,
+  unit: Unit,
+  id: string,
+  named: ModelId | undefined,
+  dice: Dice,
+): readonly BattleEvent[] {
   const spell = findSpell(id);
-  const model = unit.models[0];
-  if (!spell || !model) return [];
+  if (!spell) return [];
   const total = spell.value;
-  const cast = { spell: id, unit: unit.id, model: model.id, seat: unit.seat, total, natural: total, isAnswered: true };
+  const casting = { spell: id, unit: unit.id, seat: unit.seat, total, natural: total, isAnswered: true };
+  const models = named === undefined ? unit.models.map(model => model.id) : [named];
+  const canAim = (model: ModelId) => targetsOf(battle, casterOf(battle, { ...casting, model }), spell.reach).length > 0;
+  const model = models.find(canAim) ?? models[0];
+  if (model === undefined) return [];
+  const cast = { ...casting, model };
   return [{ type: 'castGiven', cast }, ...aimNow({ ...battle, cast }, dice)];
 }

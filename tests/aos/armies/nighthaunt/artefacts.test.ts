@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { hasKeyword } from '../../../../src/systems/aos/facts/units';
 import { ahead, apart, baseOf, type Scene, type StagedUnit, shifted, stage, unit } from '../../stage';
 import { whollyAlong } from './reach';
 
@@ -210,6 +211,13 @@ describe('Relics of the Underworlds', () => {
       staged.submit({ type: 'aimSpell', target: 'bearer' });
       expect(staged.unit('bearer').models[0]?.wounds).toBe(1);
       expect(staged.check(cast('arcane-bolt'))).toEqual(['cast.noneLeft']);
+    });
+
+    test('KEY-03 the bearer is a WIZARD for whatever asks for one', () => {
+      const staged = scene(EXECUTIONER, undefined, []);
+      expect(hasKeyword(staged.battle(), staged.unit('bearer'), 'wizard')).toBe(true);
+      const plain = haunted({ azure: [unit(EXECUTIONER, { at: { x: 30, y: 20 } })], ember: [unit('liberators')] });
+      expect(hasKeyword(plain.battle(), plain.unit(EXECUTIONER), 'WIZARD')).toBe(false);
     });
 
     test('a wizard casts once more', () => {

@@ -20,9 +20,10 @@ describe('Glaivewraith Stalkers', () => {
     expect(rolled.filter(({ before }) => before === 3)).toHaveLength(again);
   });
 
-  const retreat = (fallen: readonly number[], dice: readonly number[]) => {
+  const retreat = (fallen: readonly number[], dice: readonly number[], drums = 0) => {
+    const swaps = drums > 0 ? { swaps: [{ id: 'drum', count: drums }] } : {};
     const staged = stage({
-      azure: [unit(STALKERS, { at: { x: 30, y: 20 }, fallen })],
+      azure: [unit(STALKERS, { at: { x: 30, y: 20 }, fallen, ...swaps })],
       generals: { azure: `${STALKERS}/2` },
       ember: [unit('liberators', { at: front })],
       phase: 'movement',
@@ -32,6 +33,14 @@ describe('Glaivewraith Stalkers', () => {
     staged.playTo('charge', 'azure');
     return staged;
   };
+
+  test('Deathbeat Drummer: any number of them; while one drums the unit retreats and charges', () => {
+    const staged = retreat([1], [6, 6], 2);
+    expect(staged.unit(STALKERS).models.at(-1)).toMatchObject({ weapons: ['hunters-glaive'], wargear: ['drum'] });
+    expect(staged.check({ type: 'tryCharge', unit: STALKERS })).toEqual([]);
+    staged.submit({ type: 'tryCharge', unit: STALKERS });
+    expect(retreat([1], []).check({ type: 'tryCharge', unit: STALKERS })).toEqual(['charge.hasRetreated']);
+  });
 
   test('Deathbeat Drummer: a unit with a drummer retreats and charges in the same turn', () => {
     const staged = retreat([], [6, 6]);

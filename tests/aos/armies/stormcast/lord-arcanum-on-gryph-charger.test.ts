@@ -270,6 +270,20 @@ describe('Lord-Arcanum on Gryph-charger', () => {
       expect(staged.battle().commandPoints.azure).toBe(0);
     });
 
+    test('hero phase: WIZ-03 it is cast from the Evocator who is named, or from one who has a target', () => {
+      const row = unit('evocators', { at: { x: 30 + apart(LORD, 'evocators', 5), y: 20 }, across: 5, spacing: 0.9 });
+      const far = unit('liberators', { at: { x: 30 + apart(LORD, 'evocators', 5) + 21, y: 20 }, across: 1, models: 1 });
+      const scene = () => stage({ azure: [lord(), row, far], ember, phase: 'hero' });
+      const named = (model: string) => ({ ...use('hero', 'evocators'), model });
+      const first = scene();
+      expect(first.check(named('liberators/1'))).toEqual(['model.unknown']);
+      first.submit(named('evocators/1'));
+      expect(first.check({ type: 'aimSpell', target: 'liberators' })).toEqual(['ability.outOfReach']);
+      const last = scene();
+      last.submit(named('evocators/5'));
+      expect(last.check({ type: 'aimSpell', target: 'liberators' })).toEqual([]);
+    });
+
     test('hero phase: not at 6.01"', () => {
       const staged = stage({ azure: [lord(), unit('evocators', near('evocators', 6.01))], ember, phase: 'hero' });
       expect(staged.check(use('hero', 'evocators'))).toEqual(['ability.noTarget']);

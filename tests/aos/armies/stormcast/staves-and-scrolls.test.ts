@@ -148,6 +148,17 @@ describe('Storm Scroll', () => {
   };
 
   test('the enemy unit whose number is rolled suffers D6 mortal wounds', () => expect(read([2, 4])).toEqual([0, 4, 0]));
+  test('its player says who has which number', () => {
+    const staged = scene('storm-scroll', {
+      ember: [1, 2, 3, 4, 5, 6, 7].map(i => unit(FOE, { id: `foe-${i}`, at: { x: 9 * i, y: 40 } })),
+      dice: [2, 4],
+    });
+    const numbered = (...names: readonly string[]) => ({ ...use('storm-scroll'), numbered: names });
+    expect(staged.check(numbered('foe-7', 'foe-7'))).toEqual(['ability.wrongTarget']);
+    expect(staged.check(numbered(KNIGHT))).toEqual(['ability.wrongTarget']);
+    staged.submit(numbered('foe-1', 'foe-7'));
+    expect(staged.unit('foe-7').models[0]?.wounds).toBe(4);
+  });
   test('a number that nobody has strikes nobody', () => expect(read([4])).toEqual([0, 0, 0]));
 });
 

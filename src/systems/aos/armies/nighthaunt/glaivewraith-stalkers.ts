@@ -18,7 +18,8 @@ export const glaivewraithStalkers: Warscroll = {
   points: 60,
   weapons: [melee('hunters-glaive', 'Hunter’s Glaive', [2, 2, 4, 3, 0, 1])],
   loadouts: [{ id: 'glaive', name: 'Hunter’s glaive', weapons: ['hunters-glaive'], wargear: [] }],
-  swaps: [],
+  // CMDM-01: one drummer comes with every unit; any number of the others may be drummers too.
+  swaps: [{ id: 'drum', name: 'More drummers', weapons: [], wargear: ['drum'], keeps: true, most: 1, per: 1 }],
   command: [{ role: 'musician', name: 'Deathbeat Drummer' }],
   abilities: [
     ethereal,
@@ -26,7 +27,15 @@ export const glaivewraithStalkers: Warscroll = {
       id: 'glaivewraith-stalkers-deathbeat-drummer',
       name: 'Deathbeat Drummer',
       text: 'A unit with a drummer may retreat and charge in the same turn.',
-      given: [{ is: 'unitHasRole', role: 'musician' }],
+      given: [
+        {
+          is: 'anyOf',
+          conditions: [
+            { is: 'unitHasRole', role: 'musician' },
+            { is: 'unitCarries', wargear: 'drum' },
+          ],
+        },
+      ],
       ...retreatAndCharge,
     },
     {

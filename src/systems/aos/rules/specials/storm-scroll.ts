@@ -1,14 +1,24 @@
 import type { Deal } from '../../abilities/types';
 import type { BattleEvent } from '../../events';
 import { unitsOf } from '../../facts/units';
-import { otherSeat } from '../../types';
+import { type Refusal, refuse } from '../../refusals';
+import { type Battle, otherSeat, type Unit, type UnitId } from '../../types';
 import { type Dealing, dealTo } from '../deals';
 
-/** Up to six enemy units are numbered as they stand in their list; a die says whom it strikes, or nobody. */
+/** ABIL-01: enemy units in play, none with two numbers. */
+export function checkNumbered(battle: Battle, bearer: Unit, numbered: readonly UnitId[] = []): readonly Refusal[] {
+  const enemies = unitsOf(battle, otherSeat(bearer.seat));
+  const wrong = numbered.find((id, index) => !enemies.some(unit => unit.id === id) || numbered.indexOf(id) < index);
+  return wrong === undefined ? [] : [refuse('ABIL-01', 'ability.wrongTarget', { target: wrong })];
+}
+
+/** Up to six enemy units have numbers: those its player named, or the first of their list; a die says whom it strikes, or nobody. */
 export function strikeNumbered(dealing: Dealing, { deals }: Extract<Deal, { do: 'numbered' }>): readonly BattleEvent[] {
   const { battle, bearer, source, dice } = dealing;
+  const enemies = unitsOf(battle, otherSeat(bearer.seat));
+  const named = dealing.numbered?.flatMap(id => enemies.find(unit => unit.id === id) ?? []);
   const face = dice.d6();
-  const target = unitsOf(battle, otherSeat(bearer.seat))[face - 1];
+  const target = (named ?? enemies)[face - 1];
   const rolled: BattleEvent = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: [face], needed: 1 };
   return target ? [rolled, ...dealTo({ ...dealing, target }, deals)] : [rolled];
 }
