@@ -1,6 +1,7 @@
 import type { Dice } from '../../src/kernel/dice';
 import { WARSCROLLS } from '../../src/systems/aos/armies';
 import { ALLEGIANCES } from '../../src/systems/aos/armies/allegiances';
+import type { Host } from '../../src/systems/aos/armies/allegiances/types';
 import { armyFaults } from '../../src/systems/aos/armies/validate';
 import type { ArmyList, Muster } from '../../src/systems/aos/setup';
 import type { Seat } from '../../src/systems/aos/types';
@@ -41,7 +42,8 @@ function withAllegiance(dice: Dice, list: ArmyList): ArmyList {
     list.units.every(unit => scrollOf(unit)?.keywords.includes(keyword)),
   );
   if (fitting.length === 0) return list;
-  const { id: allegiance, commandTraits, artefacts, lore } = dice.draw(fitting);
+  const set = dice.draw(fitting);
+  const { id: allegiance, commandTraits, artefacts, lore } = set;
   const bearer = list.units.find(unit => scrollOf(unit)?.keywords.includes('HERO') && !scrollOf(unit)?.isNamed);
   const units = list.units.map(unit => ({
     ...unit,
@@ -55,6 +57,18 @@ function withAllegiance(dice: Dice, list: ArmyList): ArmyList {
     ...(commandTraits.length > 0 ? { commandTrait: dice.draw(commandTraits).id } : {}),
     ...(dice.die(4) === 1 ? { wonMajorLast: true as const } : {}),
   };
+  const hosted = set.hosts && dice.die(2) === 1 ? ofHost(adorned, dice.draw(set.hosts)) : adorned;
   // Some treasures are for a few alone; who drew one that is not for them goes without any.
-  return armyFaults(adorned).length === 0 ? adorned : { ...list, allegiance };
+  return armyFaults(hosted).length === 0 ? hosted : { ...list, allegiance };
 }
+
+/** All its units are of the host; the general has its trait, and whoever bears an artefact bears the host's. */
+const ofHost = (list: ArmyList, { keyword, trait, artefact }: Host): ArmyList => ({
+  ...list,
+  commandTrait: trait.id,
+  units: list.units.map(unit => ({
+    ...unit,
+    keywords: [keyword],
+    ...(unit.artefact === undefined ? {} : { artefact: artefact.id }),
+  })),
+});

@@ -56,6 +56,8 @@ export type Ask = { readonly seat: Seat } & (
       readonly around: UnitId;
       readonly within: number;
       readonly away: number;
+      /** FB-03: anywhere it might have been set up at first, instead. */
+      readonly isSetUp?: true;
     }
   | { readonly kind: 'runMove'; readonly unit: UnitId }
   | { readonly kind: 'chargeMove'; readonly unit: UnitId }

@@ -75,5 +75,15 @@ export function rerollOf(
 export const waivedFor = (battle: Battle, unit: Unit): ReadonlySet<RefusalCode> =>
   new Set(effectsOn(battle, unit, 'waive').map(({ effect }) => effect.refusal));
 
+/** ABIL-01: half of it, fractions rounded up, for a unit that is chained. */
+export const halved = (battle: Battle, unit: Unit, amount: number): number =>
+  amount + sumOf(halvings(battle, unit, amount));
+
+/** The same as a change with its cause. */
+export const halvings = (battle: Battle, unit: Unit, amount: number): readonly Modifier[] =>
+  effectsOn(battle, unit, 'halve')
+    .slice(0, 1)
+    .map(({ because }) => ({ by: -Math.floor(Math.max(0, amount) / 2), because }));
+
 /** MOD-01 */
 export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);

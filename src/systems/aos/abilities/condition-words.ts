@@ -47,6 +47,9 @@ export type Condition =
       readonly forEach?: string;
     }
   | { readonly is: 'slewWith'; readonly any: readonly WeaponId[] }
+  | { readonly is: 'slewLast' }
+  | { readonly is: 'round'; readonly number: number }
+  | { readonly is: 'foresightLeft' }
   | { readonly is: 'slewKeyword'; readonly any: readonly string[] }
   | { readonly is: 'inflicted' }
   | { readonly is: 'power'; readonly atLeast: number }

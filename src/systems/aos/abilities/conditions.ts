@@ -3,7 +3,7 @@ import { warscrollOf } from '../armies';
 import { askedFor } from '../facts/asking';
 import { chosenWeapon, gapToTarget } from '../facts/attacks';
 import { enemyGap, gapBetweenUnits, isWhollyNear } from '../facts/distance';
-import { enemiesSlain, usesBy } from '../facts/tallies';
+import { enemiesSlain, foreseen, usesBy } from '../facts/tallies';
 import { battalionOf, findModel, findUnit, hasKeyword, isInPlay, unitOfModel, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
@@ -87,6 +87,12 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
     return enemiesSlain(battle, unit.seat, keyword) >= atLeast * (uses + 1);
   },
   slewWith: ({ any }, { battle }) => any.includes(battle.triggers[0]?.slain?.weapon ?? ''),
+  slewLast: (_, { battle }) => findUnit(battle, battle.triggers[0]?.slain?.unit ?? '')?.models.length === 0,
+  round: ({ number }, { battle }) => battle.round === number,
+  foresightLeft: (_, { battle, unit }) => {
+    const seen = foreseen(battle, unit.seat);
+    return seen.length < (seen[0] ?? 1);
+  },
   slewKeyword: ({ any }, { battle }) => {
     const victim = battle.triggers[0]?.slain?.unit;
     const unit = victim === undefined ? undefined : findUnit(battle, victim);

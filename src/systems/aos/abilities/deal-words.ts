@@ -76,7 +76,9 @@ export type Deal =
     }
   | { readonly do: 'woundPool'; readonly on: number }
   | { readonly do: 'slayModel' }
-  | { readonly do: 'fightNow' }
+  | { readonly do: 'attackNow'; readonly how: 'shoot' | 'fight' }
+  | { readonly do: 'foresee'; readonly units: Amount }
+  | { readonly do: 'contest'; readonly deals: readonly Deal[] }
   | { readonly do: 'relocate'; readonly within: Inches; readonly away: Inches };
 
 export type Until = 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';

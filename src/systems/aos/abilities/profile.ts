@@ -7,7 +7,7 @@ import { ENGAGED, gapBetweenUnits } from '../facts/distance';
 import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
-import { effectsOn, modifiersTo, rerollOf, sumOf } from './ask';
+import { effectsOn, halvings, modifiersTo, rerollOf, sumOf } from './ask';
 import { type AttackFacts, allHold } from './conditions';
 
 /** WS-02: a Save of "-" is a save on 7. */
@@ -27,12 +27,14 @@ export function attackChanges(battle: Battle, attack: AttackFacts, printed: numb
   const { attacker: unit, model } = attack;
   const counted = effectsOn(battle, unit, 'attacksEqualEnemies', attack).slice(0, 1);
   const enemies = (within: number) => countEnemies(battle, unit.seat, bodyOf(battle, unit, model), within);
-  return [
+  const changes = [
     ...counted.map(({ effect, because }) => ({ by: enemies(effect.within) - printed, because })),
     ...effectsOn(battle, unit, 'attacks', attack)
       .filter(({ effect }) => allHold(effect.given, { battle, unit, attack }))
       .map(({ effect, because }) => ({ by: effect.by, because })),
   ];
+  const isMelee = attack.weapon.type === 'melee';
+  return isMelee ? [...changes, ...halvings(battle, unit, printed + sumOf(changes))] : changes;
 }
 
 /** DTAB-01, RAND-03: the number on the warscroll, or as it was rolled. */

@@ -17,6 +17,7 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (reach.isSelf && bearer.id !== unit.id) return false;
   if (reach.isCrossed && !crossedBy(bearer, unit)) return false;
   if (reach.notMarkedBy !== undefined && unit.marks.some(mark => mark.ability === reach.notMarkedBy)) return false;
+  if (reach.markedBy !== undefined && !unit.marks.some(mark => mark.ability === reach.markedBy)) return false;
   const within = rangeOf(battle, reach, bearer);
   if (within === undefined) return true;
   const { from, to } = endsOf(reach, bearer, unit);

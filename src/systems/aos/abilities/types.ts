@@ -1,8 +1,8 @@
 import type { Inches } from '../../../geometry/shape';
-import type { Roll, Spoil } from '../activation';
+import type { Damage, Roll, Spoil } from '../activation';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
-import type { Seat, UnitId } from '../types';
+import type { ModelId, Seat, SlainCause, UnitId } from '../types';
 import type { Condition } from './condition-words';
 import type { Deal, Until } from './deal-words';
 
@@ -109,6 +109,19 @@ export type Effect =
   | { readonly do: 'unbinds'; readonly by: number; readonly of?: UnitId }
   | { readonly do: 'avenge'; readonly on: number; readonly mortals: Amount }
   | { readonly do: 'forbid'; readonly commands: readonly CommandType[] }
+  | { readonly do: 'lastStand'; readonly on: number }
+  | {
+      readonly do: 'dying';
+      readonly model: ModelId;
+      readonly by: Seat | undefined;
+      readonly cause: SlainCause;
+      readonly source: Damage['source'];
+    }
+  | { readonly do: 'stood' }
+  | { readonly do: 'foreseen'; readonly most: number }
+  | { readonly do: 'spent' }
+  | { readonly do: 'taint' }
+  | { readonly do: 'halve' }
   | { readonly do: 'rideWinds'; readonly dice: number }
   | { readonly do: 'spareNerve' };
 
@@ -153,6 +166,8 @@ export interface Reach {
   readonly isCrossed?: true;
   /** Not a unit that the ability of this name has marked. */
   readonly notMarkedBy?: string;
+  /** Only a unit that the ability of this name has marked. */
+  readonly markedBy?: string;
   /** Of those in reach only the closest; one of them where several are as close. */
   readonly isNearest?: true;
   /** One model of the unit that is itself in reach. */

@@ -11,6 +11,12 @@ export const enemiesSlain = (battle: Battle, seat: Seat, keyword?: string): numb
     0,
   );
 
+/** For each unit of a side that was set up again, how many may be. */
+export const foreseen = (battle: Battle, seat: Seat): readonly number[] =>
+  battle.units.flatMap(unit =>
+    unit.seat === seat ? unit.marks.flatMap(({ effect }) => (effect.do === 'foreseen' ? [effect.most] : [])) : [],
+  );
+
 /** ABIL-03: how many uses of an ability by a side still count against its limit. */
 export const usesBy = (battle: Battle, seat: Seat, ability: string): number =>
   battle.used.filter(use => use.ability === ability && unitOf(battle, use.unit).seat === seat).length;

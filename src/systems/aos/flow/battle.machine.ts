@@ -90,7 +90,9 @@ export const battleMachine = setup({
           initial: 'opening',
           states: {
             ...opening('hero', 'acting', step('askToSacrifice')), // SCEN-01
-            acting: stop([step('askToAct', 'hero')], 'closing'),
+            acting: stop([step('askToAct', 'hero')], 'closing', ['isActivating', 'pilingIn']), // ABIL-01
+            pilingIn: stop([step('askToPileIn')], 'declaring'),
+            ...attacking('acting'),
             ...closing('hero', '#battle.turn.movement'),
           },
         },

@@ -158,10 +158,14 @@ export function summons(battle: Battle, { seat, unit: by, muster }: AskOf<'summo
 }
 
 /** The unit as a block somewhere around whoever called it; or it stays where it is. */
-export function relocations(battle: Battle, { seat, unit: id, around }: AskOf<'relocate'>): readonly Command[] {
+export function relocations(
+  battle: Battle,
+  { seat, unit: id, around, isSetUp }: AskOf<'relocate'>,
+): readonly Command[] {
   const middle = unitOf(battle, around).models[0];
   const unit = unitOf(battle, id);
-  const spots = middle ? ringsAround(middle, 3, 2) : [];
+  const rings = middle ? ringsAround(middle, 3, 2) : [];
+  const spots = isSetUp ? centres(battle, unit) : rings;
   return [
     ...spots.map(spot => ({ seat, type: 'relocate', unit: id, places: ranksAt(battle, unit, spot) }) as const),
     { seat, type: 'pass' },

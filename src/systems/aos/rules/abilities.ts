@@ -59,7 +59,8 @@ function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Ref
   const { reach } = ability;
   const isAimed = reach !== undefined && !reach.isAll;
   const aims = [...(isAimed ? [reach] : []), ...strikeReaches(ability)];
-  const isIdle = aims.some(aim => targetsOf(battle, bearer, aim).length === 0);
+  const mustMeet = [...aims, ...(reach?.isAll && ability.isAutomatic ? [reach] : [])];
+  const isIdle = mustMeet.some(aim => targetsOf(battle, bearer, aim).length === 0);
   return isIdle ? [refuse('ABIL-01', 'ability.noTarget', {})] : [];
 }
 

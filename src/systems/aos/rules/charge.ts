@@ -1,6 +1,6 @@
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
-import { modifiersTo, sumOf } from '../abilities/ask';
+import { halved, modifiersTo, sumOf } from '../abilities/ask';
 import { CHARGE_REACH, chargeOf } from '../abilities/charging';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -34,7 +34,7 @@ export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>):
 export function rollCharge(battle: Battle, unit: Unit, isAgain: boolean, dice: Dice): BattleEvent {
   const faces = dice.roll(chargeOf(battle, unit).dice);
   const natural = faces.reduce<number>((sum, face) => sum + face, 0);
-  const roll = Math.max(1, natural + sumOf(modifiersTo(battle, unit, 'charge')));
+  const roll = halved(battle, unit, Math.max(1, natural + sumOf(modifiersTo(battle, unit, 'charge'))));
   return { type: 'chargeRolled', unit: unit.id, faces, roll, isAgain };
 }
 

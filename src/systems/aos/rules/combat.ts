@@ -42,11 +42,10 @@ function rankOf(battle: Battle, unit: Unit): number {
 
 const isEarly = (battle: Battle, unit: Unit): boolean => effectsOn(battle, unit, 'fightsFirst').length > 0;
 
-/** ABIL-01: a fight at once, in the middle of what its player was asked; it does not count as that of the combat phase. */
-export const fightNow = ({ id }: Unit): readonly BattleEvent[] => [
-  answered,
-  answered,
-  { type: 'unitPicked', unit: id, how: 'fight', isExtra: true },
+/** ABIL-01: a fight or volley at once, in the middle of what its player was asked; it does not count as that of its phase. */
+export const attackNow = (battle: Battle, { id }: Unit, how: 'shoot' | 'fight'): readonly BattleEvent[] => [
+  ...battle.asks.map(() => answered),
+  { type: 'unitPicked', unit: id, how, isExtra: true },
 ];
 
 export const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
@@ -107,6 +106,7 @@ export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Di
 /** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more; one made to fight far from all does not. */
 export function askToPileIn(battle: Battle): readonly BattleEvent[] {
   const unit = battle.activation && unitOf(battle, battle.activation.unit);
+  if (battle.activation?.how === 'shoot') return [];
   if (unit?.where.kind !== 'table' || presenceOf(battle, otherSeat(unit.seat)).length === 0) return [];
   const mayPileIn = unit.deeds.includes('charged') || isEngaged(battle, unit);
   return mayPileIn ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import { modifiersTo, sumOf } from '../abilities/ask';
+import { halved, modifiersTo, sumOf } from '../abilities/ask';
 import { effectsNamed } from '../abilities/roster';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -37,7 +37,7 @@ export function decideAtTheDouble(battle: Battle, { seat, unit }: CommandOf<'atT
   const added = battle.rulings.runSixThenModifiers ? sumOf(modifiersTo(battle, unitOf(battle, unit), 'run')) : 0;
   return [
     { type: 'pointSpent', seat, on: 'at-the-double', unit },
-    { type: 'runCounted', unit, roll: Math.max(1, 6 + added) },
+    { type: 'runCounted', unit, roll: halved(battle, unitOf(battle, unit), Math.max(1, 6 + added)) },
   ];
 }
 

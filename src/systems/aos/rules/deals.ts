@@ -7,14 +7,15 @@ import type { Deal } from '../abilities/types';
 import { warscrollOf } from '../armies';
 import type { BattleEvent } from '../events';
 import { gapBetweenUnits } from '../facts/distance';
-import { unitsOf } from '../facts/units';
+import { foreseen } from '../facts/tallies';
+import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../types';
 import { targetsOf } from './abilities';
 import { amountOf } from './attack';
-import { fightNow } from './combat';
+import { attackNow } from './combat';
 import { plainBravery } from './nerve';
 import { openSummons } from './reinforcements';
-import { openRelocation } from './relocation';
+import { openRelocation, openSecondSetUp } from './relocation';
 import { healOrReturn, openReturn } from './returns';
 import { openScouting } from './specials/scouting';
 import { raiseFallen } from './specials/soul-of-the-stormhost';
@@ -107,7 +108,9 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
     const most = count === 'models' ? worth : Math.floor(worth / warscrollOf(target).wounds);
     return openReturn(battle, target, most, within === undefined ? undefined : { unit: bearer.id, within });
   },
-  fightNow: ({ target }) => fightNow(target),
+  attackNow: ({ battle, target }, { how }) => attackNow(battle, target, how),
+  contest,
+  foresee,
   relocate: ({ bearer, target }, { within, away }) => openRelocation(bearer, target, within, away),
 };
 
@@ -167,6 +170,44 @@ function overBravery(
   return [
     { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed },
     ...(total >= needed ? dealTo(dealing, deals) : []),
+  ];
+}
+
+/** How many may be set up again is rolled for the first of them. */
+function foresee(
+  { battle, bearer, target, source, dice }: Dealing,
+  { units }: Extract<Deal, { do: 'foresee' }>,
+): readonly BattleEvent[] {
+  const known = foreseen(battle, bearer.seat)[0];
+  const most = known ?? amountOf(units, dice);
+  const about = { ability: source.id, name: source.name, until: 'turn', seat: bearer.seat, against: false } as const;
+  const rolled = {
+    type: 'abilityRolled',
+    unit: bearer.id,
+    ability: source.id,
+    faces: [most as Face],
+    needed: 1,
+  } as const;
+  return [
+    ...(known === undefined ? [rolled] : []),
+    { type: 'marked', unit: target.id, mark: { ...about, effect: { do: 'foreseen', most }, given: [] } },
+    ...openSecondSetUp(target),
+  ];
+}
+
+const OWN_CHAINS = 3;
+
+/** Three dice against two of a HERO, or three of a MONSTER; the higher sum wins, and a tie is nobody's. */
+function contest(dealing: Dealing, { deals }: Extract<Deal, { do: 'contest' }>): readonly BattleEvent[] {
+  const { battle, bearer, target, source, dice } = dealing;
+  const sum = (faces: readonly Face[]) => faces.reduce<number>((total, face) => total + face, 0);
+  const theirs = dice.roll(hasKeyword(battle, target, 'MONSTER') ? 3 : 2);
+  const own = dice.roll(OWN_CHAINS);
+  const needed = sum(theirs) + 1;
+  return [
+    { type: 'abilityRolled', unit: target.id, ability: source.id, faces: theirs, needed: 0 },
+    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: own, needed },
+    ...(sum(own) >= needed ? dealTo(dealing, deals) : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { BattleEvent } from '../events';
 import { isCutShort } from '../facts/score';
 import type { Battle } from '../types';
 import { askForNewGeneral } from './generals';
+import { settleLastStand } from './specials/last-stand';
 import { followTrigger } from './triggers';
 import { firstSlayer, settleDamage } from './wounds';
 
@@ -20,6 +21,8 @@ export function interrupt(battle: Battle, dice: Dice): readonly BattleEvent[] {
     now === 'allocate' || now === 'pickDamaged' || (ask?.kind === 'useAbilities' && ask.moment === 'slaying');
   if (battle.damage.length > 0) return isSettling ? [] : settleDamage(battle, dice);
   if (battle.triggers.length > 0) return followTrigger(battle, dice);
+  const stand = settleLastStand(battle);
+  if (stand.length > 0) return stand;
   const blood = awardFirstBlood(battle);
   if (blood.length > 0) return blood;
   if (isCutShort(battle)) return battle.asks.length > 0 ? [{ type: 'cutShort' }] : [];

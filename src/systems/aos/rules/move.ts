@@ -1,5 +1,5 @@
 import { isWithin } from '../../../geometry/within';
-import { effectsOn, sumOf } from '../abilities/ask';
+import { effectsOn, halvings, sumOf } from '../abilities/ask';
 import type { Modifier } from '../activation';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
@@ -25,8 +25,10 @@ export function moveAllowance(battle: Battle, unit: Unit): number {
 }
 
 /** MOD-01: what changes the Move, each with its cause. */
-export const moveChanges = (battle: Battle, unit: Unit): readonly Modifier[] =>
-  effectsOn(battle, unit, 'move').map(({ effect, because }) => ({ by: effect.by, because }));
+export function moveChanges(battle: Battle, unit: Unit): readonly Modifier[] {
+  const changes = effectsOn(battle, unit, 'move').map(({ effect, because }) => ({ by: effect.by, because }));
+  return [...changes, ...halvings(battle, unit, printedMove(unit) + sumOf(changes))];
+}
 
 /** DTAB-01: the Move of the row that the model's wounds lead to. */
 export function printedMove(unit: Unit): number {

@@ -9,10 +9,19 @@ import { type Refusal, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { answered, asking } from './asking';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
+import { checkTerritory } from './set-up';
+
+/** Further than any table is wide. */
+const ANYWHERE = 500;
 
 /** Asks where a unit that leaves the table appears again. */
 export const openRelocation = (bearer: Unit, unit: Unit, within: number, away: number): readonly BattleEvent[] => [
   asking({ kind: 'relocate', seat: unit.seat, unit: unit.id, around: bearer.id, within, away }),
+];
+
+/** FB-03: or set up once more, where it might have stood from the beginning. */
+export const openSecondSetUp = ({ seat, id }: Unit): readonly BattleEvent[] => [
+  asking({ kind: 'relocate', seat, unit: id, around: id, within: ANYWHERE, away: 0, isSetUp: true }),
 ];
 
 /** UNIT-02, SETUP-04: set up, not moved: wholly near whoever called it and away from enemies. */
@@ -21,6 +30,7 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
   const unit = unitOf(battle, id);
   const lifted = { ...battle, units: battle.units.map(each => (each === unit ? { ...each, models: [] } : each)) };
   const caller = bodiesOf(battle, unitOf(battle, ask.around));
+  if (ask.isSetUp) return checkSetDown(lifted, unit.models, places, model => checkTerritory(battle, unit.seat, model));
   return checkSetDown(lifted, unit.models, places, model => {
     const gap = nearestEnemy(battle, unit.seat, [model]);
     const reach = reachOf(model, caller);
@@ -35,10 +45,14 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
   });
 }
 
-/** RES-03: it is its move. */
+/** RES-03: it is its move, unless the battle has hardly begun. */
 export function decideRelocate(battle: Battle, { unit: id, places }: CommandOf<'relocate'>): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
   const lost = loseUnplaced(battle, unit, placed);
-  return [{ type: 'unitArrived', unit: id, placed, isMove: true }, ...lost, answered];
+  const isSetUp = askedFor(battle, 'relocate')?.isSetUp;
+  const event: BattleEvent = isSetUp
+    ? { type: 'unitSetUp', unit: id, placed }
+    : { type: 'unitArrived', unit: id, placed, isMove: true };
+  return [event, ...lost, answered];
 }

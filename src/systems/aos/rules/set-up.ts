@@ -54,8 +54,8 @@ export const roomToDeploy = (
 ): Placement | undefined =>
   findRoom(battle, model, setDownAt(battle, unit.models, places), each => checkTerritory(battle, unit.seat, each));
 
-/** FB-03 */
-function checkTerritory(battle: Battle, seat: Seat, model: Model): readonly Refusal[] {
+/** FB-03: wholly in one's own territory, and far enough from the enemy's. */
+export function checkTerritory(battle: Battle, seat: Seat, model: Model): readonly Refusal[] {
   const { isInside, over, toEnemy } = placeInTerritory(battle, seat, model);
   const needed = setUpDistance(battle);
   return [

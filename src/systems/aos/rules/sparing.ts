@@ -5,7 +5,7 @@ import { unitOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import { choosableAbilities } from './abilities';
 import { asking } from './asking';
-import { avenge, slayWith } from './suffering';
+import { fall } from './suffering';
 import { woundsOf } from './wounds';
 
 /** Whether the owner has anything that could keep a model of the unit from falling, wherever it is. */
@@ -34,7 +34,7 @@ export const canBeSpared = (battle: Battle, unit: Unit): boolean =>
 function letFall(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
   const model = dyingModel(battle, unit);
   const damage = battle.damage[0];
-  return model ? [slayWith(battle, unit, model.id, damage), ...avenge(battle, unit, damage, dice)] : [];
+  return model ? fall(battle, unit, model.id, damage, dice) : [];
 }
 
 /** What follows when the owner lets the model fall. */

@@ -1,12 +1,13 @@
 import type { Dice } from '../../../kernel/dice';
 import { effectsOn } from '../abilities/ask';
-import { abilitiesAt } from '../abilities/roster';
+import { abilitiesAt, effectsNamed } from '../abilities/roster';
 import type { Damage } from '../activation';
 import type { BattleEvent } from '../events';
-import { findWeapon } from '../facts/attacks';
+import { chosenWeapon, findWeapon } from '../facts/attacks';
 import { findUnit, unitOf } from '../facts/units';
 import type { Battle, ModelId, Unit } from '../types';
 import { amountOf } from './attack';
+import { rollLastStand } from './specials/last-stand';
 import { heal, inflict, slay } from './wounds';
 
 /** COMBAT-08: whether the damage comes of melee attacks. */
@@ -23,6 +24,19 @@ export function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Dam
   return isAsked ? { ...event, slain: { ...event.slain, with: source } } : event;
 }
 
+/** SLAIN-02: a model falls and may take its slayers with it, unless it stands to fight a last time. */
+export function fall(
+  battle: Battle,
+  unit: Unit,
+  model: ModelId,
+  damage: Damage | undefined,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const stand = rollLastStand(battle, unit, model, damage, dice);
+  if (stand?.stands) return stand.events;
+  return [...(stand?.events ?? []), slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
+}
+
 /** ABIL-02: what wounds that were allocated do besides: they feed whoever drains them and are paid back with spite. */
 export function answersTo(
   battle: Battle,
@@ -33,7 +47,23 @@ export function answersTo(
 ): readonly BattleEvent[] {
   if (taken === 0) return [];
   const drainer = damage.heals === undefined ? undefined : findUnit(battle, damage.heals);
-  return [...(drainer ? heal(drainer, taken) : []), ...spite(battle, unit, damage, taken, dice)];
+  return [
+    ...(drainer ? heal(drainer, taken) : []),
+    ...taint(battle, unit, damage),
+    ...spite(battle, unit, damage, taken, dice),
+  ];
+}
+
+/** ABIL-02: marks whom the weapon of an artefact has wounded. */
+function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleEvent[] {
+  const slayer = source && findUnit(battle, source.unit);
+  if (!slayer || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
+  return effectsNamed(battle, 'taint')
+    .filter(borne => borne.unit === slayer.id)
+    .map(({ ability, effect }) => {
+      const about = { ability: ability.id, name: ability.name, until: 'phase', seat: slayer.seat } as const;
+      return { type: 'marked', unit: unit.id, mark: { ...about, effect, against: false, given: [] } } as const;
+    });
 }
 
 function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: Dice): readonly BattleEvent[] {
@@ -50,7 +80,7 @@ function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: 
 }
 
 /** ABIL-02: a model that falls to an attack may take its slayers with it. */
-export function avenge(battle: Battle, unit: Unit, damage: Damage | undefined, dice: Dice): readonly BattleEvent[] {
+function avenge(battle: Battle, unit: Unit, damage: Damage | undefined, dice: Dice): readonly BattleEvent[] {
   const source = damage?.source;
   if (!source) return [];
   return effectsOn(battle, unit, 'avenge').flatMap(({ effect, because }) => {

@@ -21,7 +21,8 @@ import {
 import { answered, asking } from './asking';
 import { pickDamaged } from './damage-order';
 import { canBeSpared, dyingModel, mayBeSpared, settleFate } from './sparing';
-import { answersTo, avenge, isMelee, slayWith } from './suffering';
+import { dyingOf } from './specials/last-stand';
+import { answersTo, fall, isMelee } from './suffering';
 
 /** WS-01, MOD-01: the Wounds of a model in this battle. */
 export const woundsOf = (battle: Battle, unit: Unit): number =>
@@ -61,7 +62,7 @@ export const inflict = (
 export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const damage = battle.damage[0];
   const unit = damage && findUnit(battle, damage.unit);
-  if (!damage || !unit || unit.models.length === 0) return [{ type: 'damageSettled' }];
+  if (!damage || !unit || unit.models.length === 0 || dyingOf(unit)) return [{ type: 'damageSettled' }];
   if (dyingModel(battle, unit)) return settleFate(battle, unit, dice);
   if (damage.order) return allocate(battle, unit, dice);
   const picked = damage.isPicked ? [] : pickDamaged(battle);
@@ -143,7 +144,7 @@ function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[
     if (taken > 0) events.push({ type: 'woundsAllocated', unit: unit.id, model: id, wounds: taken });
     events.push(...answersTo(battle, unit, damage, taken, dice));
     if (taken === room && mayBeSpared(battle, unit)) return [...events, leftOf(damage, left)];
-    if (taken === room) events.push(slayWith(battle, unit, id, damage), ...avenge(battle, unit, damage, dice));
+    if (taken === room) events.push(...fall(battle, unit, id, damage, dice));
   }
   return [...events, { type: 'damageSettled' }];
 }

@@ -57,7 +57,7 @@ export const nighthaunt: Allegiance = {
       when: 'afterCharge',
       turn: 'your',
       given: [{ is: 'chargeRoll', atLeast: 10 }],
-      choices: [{ name: 'Fight at once', deals: [{ do: 'fightNow' }] }],
+      choices: [{ name: 'Fight at once', deals: [{ do: 'attackNow', how: 'fight' }] }],
     },
     {
       id: 'spectral-summons',

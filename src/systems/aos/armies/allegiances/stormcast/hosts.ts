@@ -1,14 +1,9 @@
-import type { Reach } from '../../../abilities/types';
 import type { Host } from '../types';
-
-/** A unit of the host wholly within 9" of one of its heroes, or 18" of its general. */
-const nearHero = (keyword: string): Reach => ({
-  side: 'friend',
-  within: 9,
-  withinOfGeneral: 18,
-  wholly: true,
-  keywords: [keyword],
-});
+import { anvilsOfTheHeldenhammer } from './hosts/anvils-of-the-heldenhammer';
+import { celestialWarbringers } from './hosts/celestial-warbringers';
+import { hallowedKnights } from './hosts/hallowed-knights';
+import { knightsExcelsior } from './hosts/knights-excelsior';
+import { nearHero } from './near-hero';
 
 const HAMMERS = 'HAMMERS OF SIGMAR';
 const VINDICATORS = 'CELESTIAL VINDICATORS';
@@ -240,5 +235,14 @@ const astralTemplars: Host = {
   },
 };
 
-/** The stormhosts whose ways are known. */
-export const hosts: readonly Host[] = [hammersOfSigmar, celestialVindicators, tempestLords, astralTemplars];
+/** The eight stormhosts. */
+export const hosts: readonly Host[] = [
+  hammersOfSigmar,
+  hallowedKnights,
+  celestialVindicators,
+  anvilsOfTheHeldenhammer,
+  knightsExcelsior,
+  celestialWarbringers,
+  tempestLords,
+  astralTemplars,
+];
