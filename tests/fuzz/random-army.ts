@@ -45,9 +45,12 @@ function withAllegiance(dice: Dice, list: ArmyList): ArmyList {
   const set = dice.draw(fitting);
   const { id: allegiance, commandTraits, artefacts, lore } = set;
   const bearer = list.units.find(unit => scrollOf(unit)?.keywords.includes('HERO') && !scrollOf(unit)?.isNamed);
+  const mountsFor = (unit: Muster) =>
+    unit === bearer ? (set.mountTraits ?? []).filter(each => scrollOf(unit)?.keywords.includes(each.onlyFor)) : [];
   const units = list.units.map(unit => ({
     ...unit,
     ...(unit === bearer && artefacts.length > 0 ? { artefact: dice.draw(artefacts).id } : {}),
+    ...(mountsFor(unit).length > 0 ? { mount: dice.draw(mountsFor(unit)).id } : {}),
     ...(scrollOf(unit)?.wizard && lore.length > 0 ? { lore: dice.draw(lore).id } : {}),
   }));
   const adorned = {

@@ -19,6 +19,8 @@ export interface Muster {
   /** LORE-01, ART-01 */
   readonly lore?: string | undefined;
   readonly artefact?: string | undefined;
+  /** MOUNT-01: the trait of its mount. */
+  readonly mount?: string | undefined;
   /** ART-03: the melee weapon that its trait or artefact is about; the first if none is named. */
   readonly weapon?: string | undefined;
   /** KEY-03: assigned for this battle. */
@@ -89,6 +91,7 @@ const muster = v.strictObject({
   greater: v.optional(id),
   lore: v.optional(id),
   artefact: v.optional(id),
+  mount: v.optional(id),
   weapon: v.optional(id),
   keywords: v.optional(v.pipe(v.array(name), v.maxLength(8))),
 });

@@ -12,6 +12,7 @@ export type Condition =
   | { readonly is: 'targetModels'; readonly atLeast: number }
   | { readonly is: 'targetWounds'; readonly atLeast: number }
   | { readonly is: 'targetKeyword'; readonly any: readonly string[] }
+  | { readonly is: 'targetMarkedBy'; readonly ability: string }
   | { readonly is: 'targetBeyond'; readonly inches: Inches }
   | { readonly is: 'weapon'; readonly any: readonly WeaponId[] }
   | { readonly is: 'chosenWeapon' }

@@ -38,6 +38,7 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   targetWounds: ({ atLeast }, { attack }) => attack !== undefined && warscrollOf(attack.target).wounds >= atLeast,
   targetKeyword: ({ any }, { battle, attack }) =>
     attack !== undefined && any.some(keyword => hasKeyword(battle, attack.target, keyword)),
+  targetMarkedBy: ({ ability }, { attack }) => attack?.target.marks.some(mark => mark.ability === ability) ?? false,
   targetBeyond: ({ inches }, { battle, attack }) =>
     attack !== undefined && !isWithin(gapToTarget(battle, attack.attacker, attack.model, attack.target), inches),
   weapon: ({ any }, { attack }) => attack !== undefined && any.includes(attack.weapon.id),

@@ -71,6 +71,7 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
   const traits = isHero && !isNamed && set ? traitsIn(set).filter(each => each.id === battle.extras.traits[seat]) : [];
   const artefacts = !isNamed && set ? artefactsIn(set).filter(each => each.id === muster.artefact) : [];
   const prayers = (set?.prayers ?? []).filter(({ id }) => id === muster.lore).flatMap(prayer => prayer.abilities);
+  const mounts = (set?.mountTraits ?? []).filter(({ id }) => id === muster.mount).flatMap(each => each.abilities); // MOUNT-01
   const host = set && hostOf(set, muster);
   const battalions = battalionsOf(muster).flatMap(name => findBattalion(name) ?? []);
   const realm = battle.extras.realm === undefined ? undefined : findRealm(battle.extras.realm);
@@ -83,6 +84,7 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
       ...(host && isHero ? host.commands : []),
       ...[...traits, ...artefacts].map(forTheRider),
       ...prayers,
+      ...mounts,
     ].map(forTheArmy),
     ...battalions.flatMap(battalion => battalion.abilities),
     ...(realm?.features ?? []),

@@ -8,13 +8,16 @@ import { findSpell } from './spells';
 const ABILITIES: ReadonlyMap<string, Ability> = new Map(
   [
     ...Object.values(WARSCROLLS).flatMap(({ abilities }) => abilities),
-    ...Object.values(ALLEGIANCES).flatMap(({ battleTraits, commandTraits, artefacts, prayers = [], hosts = [] }) => [
-      ...battleTraits,
-      ...commandTraits,
-      ...artefacts,
-      ...prayers.flatMap(prayer => prayer.abilities),
-      ...hosts.flatMap(({ abilities, commands, trait, artefact }) => [...abilities, ...commands, trait, artefact]),
-    ]),
+    ...Object.values(ALLEGIANCES).flatMap(
+      ({ battleTraits, commandTraits, artefacts, mountTraits = [], prayers = [], hosts = [] }) => [
+        ...battleTraits,
+        ...commandTraits,
+        ...artefacts,
+        ...prayers.flatMap(prayer => prayer.abilities),
+        ...mountTraits.flatMap(trait => trait.abilities),
+        ...hosts.flatMap(({ abilities, commands, trait, artefact }) => [...abilities, ...commands, trait, artefact]),
+      ],
+    ),
     ...BATTALIONS.flatMap(({ abilities }) => abilities),
     ...REALMS.flatMap(({ features, commands, regions }) => [
       ...features,

@@ -9,6 +9,7 @@ import { findWarscroll } from '.';
 import { artefactsIn, findAllegiance } from './allegiances';
 import { battalionFaults, battalionsIn } from './battalions';
 import { hostFaults } from './hosts';
+import { mountFaults } from './mounts';
 
 const UNITS_PER_ALLY = 4; // ALLY-01
 
@@ -54,6 +55,7 @@ export function armyFaults(army: ArmyList): readonly Fault[] {
     ...allegianceFaults(army),
     ...traitFaults(army),
     ...artefactFaults(army),
+    ...mountFaults(army),
     ...loreFaults(army),
     ...hostFaults(army),
     ...battalionFaults(army),

@@ -2,6 +2,7 @@ import { armour } from './stormcast/armour';
 import { commandTraits } from './stormcast/command-traits';
 import { hosts } from './stormcast/hosts';
 import { loreOfInvigoration, loreOfTheStorm } from './stormcast/lores';
+import { mountTraits } from './stormcast/mount-traits';
 import { prayers } from './stormcast/prayers';
 import { stavesAndScrolls } from './stormcast/staves-and-scrolls';
 import { tempest } from './stormcast/tempest';
@@ -32,6 +33,7 @@ export const stormcastEternals: Allegiance = {
   ],
   commandTraits,
   artefacts: [...weapons, ...armour, ...tempest, ...stavesAndScrolls],
+  mountTraits,
   lore: [...loreOfTheStorm, ...loreOfInvigoration],
   prayers,
   hosts,

@@ -12,6 +12,8 @@ export interface Allegiance {
   readonly battleTraits: readonly Ability[];
   readonly commandTraits: readonly Ability[];
   readonly artefacts: readonly Ability[];
+  /** UNIQ-01, MOUNT-01: what a hero's mount may be. */
+  readonly mountTraits?: readonly MountTrait[];
   readonly lore: readonly Spell[];
   /** LORE-01: in the same way, for its priests. */
   readonly prayers?: readonly Prayer[];
@@ -36,6 +38,15 @@ export interface Host {
 export interface Prayer {
   readonly id: string;
   readonly name: string;
+  readonly abilities: readonly Ability[];
+}
+
+/** MOUNT-01: what a mount of this kind may be, and what comes of it. */
+export interface MountTrait {
+  readonly id: string;
+  readonly name: string;
+  /** The keyword of those who ride it. */
+  readonly onlyFor: string;
   readonly abilities: readonly Ability[];
 }
 

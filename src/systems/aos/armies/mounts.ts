@@ -1,0 +1,35 @@
+import type { Fault } from '../../../kernel/system';
+import type { ArmyList, Muster } from '../setup';
+import { findWarscroll } from '.';
+import { findAllegiance } from './allegiances';
+import { battalionsIn } from './battalions';
+
+/** UNIQ-01, MOUNT-01: one mount of the army's own heroes has a trait, and one more for each battalion; none twice. */
+export function mountFaults({ allegiance, units }: ArmyList): readonly Fault[] {
+  const known = (allegiance === undefined ? undefined : findAllegiance(allegiance))?.mountTraits ?? [];
+  const mounted = units.flatMap((muster, index) => (muster.mount === undefined ? [] : [{ muster, index }]));
+  const most = 1 + battalionsIn(units).length;
+  return [
+    ...(mounted.length > most
+      ? [{ path: 'units', reason: `UNIQ-01: ${most} mounts may have a trait, not ${mounted.length}` }]
+      : []),
+    ...mounted.flatMap(({ muster, index }) => {
+      const path = `units[${index}].mount`;
+      const trait = known.find(({ id }) => id === muster.mount);
+      const isTwice = mounted.some(other => other.muster !== muster && other.muster.mount === muster.mount);
+      if (!trait) return [{ path, reason: `UNIQ-01: there is no mount trait "${muster.mount}" for this allegiance` }];
+      return [
+        ...(isFit(muster, trait.onlyFor)
+          ? []
+          : [{ path, reason: `MOUNT-01: "${muster.mount}" is for a HERO of the army on a ${trait.onlyFor}` }]),
+        ...(isTwice ? [{ path, reason: `UNIQ-01: "${muster.mount}" appears twice` }] : []),
+      ];
+    }),
+  ];
+}
+
+/** NAMED-01, ALG-07 */
+function isFit({ warscroll, isAlly }: Muster, keyword: string): boolean {
+  const { keywords = [], isNamed } = findWarscroll(warscroll) ?? {};
+  return !isAlly && !isNamed && keywords.includes('HERO') && keywords.includes(keyword);
+}
