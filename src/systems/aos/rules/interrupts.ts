@@ -21,7 +21,7 @@ export function interrupt(battle: Battle, dice: Dice): readonly BattleEvent[] {
     now === 'allocate' || now === 'pickDamaged' || (ask?.kind === 'useAbilities' && ask.moment === 'slaying');
   if (battle.damage.length > 0) return isSettling ? [] : settleDamage(battle, dice);
   if (battle.triggers.length > 0) return followTrigger(battle, dice);
-  const stand = settleLastStand(battle);
+  const stand = settleLastStand(battle, dice);
   if (stand.length > 0) return stand;
   const blood = awardFirstBlood(battle);
   if (blood.length > 0) return blood;

@@ -15,7 +15,7 @@ export const isMelee = (battle: Battle, { source }: Damage): boolean =>
   source !== undefined && findWeapon(unitOf(battle, source.unit), source.weapon)?.type === 'melee';
 
 /** SLAIN-02, ABIL-02: a model falls; whoever has an ability that asks for it is told with what. */
-export function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Damage | undefined): BattleEvent {
+function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding | undefined): BattleEvent {
   const event = slay(battle, unit, model, damage?.cause ?? 'ability', damage?.by);
   const source = damage?.source;
   if (!source || event.type !== 'modelSlain') return event;
@@ -33,9 +33,20 @@ export function fall(
   dice: Dice,
 ): readonly BattleEvent[] {
   const stand = rollLastStand(battle, unit, model, damage, dice);
-  if (stand?.stands) return stand.events;
-  return [...(stand?.events ?? []), slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
+  return stand?.stands ? stand.events : [...(stand?.events ?? []), ...fallAtLast(battle, unit, model, damage, dice)];
 }
+
+/** SLAIN-02: a model falls, and nothing keeps it any more. */
+export const fallAtLast = (
+  battle: Battle,
+  unit: Unit,
+  model: ModelId,
+  damage: Wounding | undefined,
+  dice: Dice,
+): readonly BattleEvent[] => [slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
+
+/** What of the damage is asked about when a model falls. */
+type Wounding = Pick<Damage, 'cause' | 'by' | 'source'>;
 
 /** ABIL-02: what wounds that were allocated do besides: they feed whoever drains them and are paid back with spite. */
 export function answersTo(
@@ -80,7 +91,7 @@ function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: 
 }
 
 /** ABIL-02: a model that falls to an attack may take its slayers with it. */
-function avenge(battle: Battle, unit: Unit, damage: Damage | undefined, dice: Dice): readonly BattleEvent[] {
+function avenge(battle: Battle, unit: Unit, damage: Wounding | undefined, dice: Dice): readonly BattleEvent[] {
   const source = damage?.source;
   if (!source) return [];
   return effectsOn(battle, unit, 'avenge').flatMap(({ effect, because }) => {

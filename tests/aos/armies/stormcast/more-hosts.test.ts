@@ -89,6 +89,18 @@ describe('Hallowed Knights', () => {
     expect(staged.ask()).toMatchObject({ kind: 'replaceGeneral', seat: 'azure' });
   });
 
+  test('Martyr’s Strength: its slayer is told with what it slew, when it falls', () => {
+    const KNIGHT = 'knight-of-shrouds-on-ethereal-steed';
+    const staged = felled([2, ...Array.from({ length: 6 }, () => 1)], {
+      ember: [unit(KNIGHT, { id: 'foe', at: { x: 20, y: 20 + ahead(LORD, KNIGHT, 0.5) }, wounds: 2 })],
+      dice: [3, 1, 1, 1, 3, 1, 1, 1, 2, ...Array.from({ length: 6 }, () => 1)],
+    });
+    staged.submit({ type: 'pileIn', unit: LORD, steps: [] });
+    const orders = ['runeblade', 'warhammer'].map(weapon => ({ weapon, target: 'foe' }));
+    staged.submit({ type: 'attack', unit: LORD, orders });
+    expect(staged.unit('foe').models[0]?.wounds).toBe(1); // Stolen Hours
+  });
+
   test('Martyr’s Strength: on a 1 it falls at once', () => {
     expect(felled([1]).unit(LORD).models).toEqual([]);
   });

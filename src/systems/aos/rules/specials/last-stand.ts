@@ -4,10 +4,9 @@ import type { Effect, Mark } from '../../abilities/types';
 import type { Damage } from '../../activation';
 import type { BattleEvent } from '../../events';
 import { askedNow } from '../../facts/asking';
-import { findModel } from '../../facts/units';
 import type { Battle, ModelId, Unit } from '../../types';
 import { answered } from '../asking';
-import { slay } from '../wounds';
+import { fallAtLast } from '../suffering';
 
 type Dying = Extract<Effect, { do: 'dying' }>;
 
@@ -50,12 +49,12 @@ export function rollLastStand(
 }
 
 /** COMBAT-01: it fights before anyone else is picked; when it has, or when nobody is picked any more, it falls. */
-export function settleLastStand(battle: Battle): readonly BattleEvent[] {
+export function settleLastStand(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const unit = battle.activation ? undefined : battle.units.find(each => dyingOf(each) && each.models.length > 0);
   const dying = unit && dyingOf(unit);
   if (!unit || !dying) return [];
   const isOver = hasStood(unit) || battle.combatIsOver || battle.phase !== 'combat';
-  if (isOver) return findModel(unit, dying.model) ? [slay(battle, unit, dying.model, dying.cause, dying.by)] : [];
+  if (isOver) return fallAtLast(battle, unit, dying.model, dying, dice);
   if (askedNow(battle)?.kind !== 'pickFighter') return [];
   return [
     markOf(unit, 'last stand', { do: 'stood' }),
