@@ -45,7 +45,8 @@ function claimWounds(battle: Battle): void {
     const most = woundsOf(battle, unit);
     for (const model of unit.models) {
       claim(model.wounds >= 0 && model.wounds <= most, 'SLAIN-01 wounds are from none to all', model);
-      if (model.wounds === most) falling.add(model.id);
+      const standsALastTime = unit.marks.some(({ effect }) => effect.do === 'dying');
+      if (model.wounds === most && !standsALastTime) falling.add(model.id);
     }
     const wounded = unit.models.filter(model => model.wounds > 0 && !falling.has(model.id));
     claim(wounded.length <= 1, 'WND-04 one model is wounded before the next', wounded);
