@@ -57,7 +57,7 @@ describe('CAST-07 whom a spell may strike', () => {
   });
 
   test('nobody of one’s own, and nobody who is not there', () => {
-    expect(casting(10).check({ type: 'aimSpell', target: KNIGHT })).toEqual(['ability.outOfReach']);
+    expect(casting(10).check({ type: 'aimSpell', target: KNIGHT })).toEqual(['ability.wrongTarget']);
     expect(casting(10).check({ type: 'aimSpell', target: 'nobody' })).toEqual(['unit.unknown']);
   });
 });

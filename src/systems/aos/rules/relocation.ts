@@ -50,7 +50,7 @@ export function decideRelocate(battle: Battle, { unit: id, places }: CommandOf<'
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
   const lost = loseUnplaced(battle, unit, placed);
-  const isSetUp = askedFor(battle, 'relocate')?.isSetUp;
+  const { isSetUp } = askOf(battle, 'relocate');
   const event: BattleEvent = isSetUp
     ? { type: 'unitSetUp', unit: id, placed }
     : { type: 'unitArrived', unit: id, placed, isMove: true };
