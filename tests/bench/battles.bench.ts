@@ -1,0 +1,135 @@
+/** Whole battles of ready-made lists by greedy bots, and what a turn among 200 models costs. */
+import { greedyBot } from '../../src/ai/greedy-bot';
+import { bug } from '../../src/kernel/bug';
+import { seededState } from '../../src/kernel/dice';
+import { type Aos, ageOfSigmar } from '../../src/systems/aos';
+import {
+  firstClash,
+  nighthaunt500,
+  nighthaunt1000,
+  stormcast500,
+  stormcast1000,
+} from '../../src/systems/aos/armies/lists';
+import type { Command } from '../../src/systems/aos/commands';
+import { COMPASS, shift } from '../../src/systems/aos/facts/shifts';
+import { unitsOf } from '../../src/systems/aos/facts/units';
+import { LAYOUTS, terrainFor } from '../../src/systems/aos/layouts';
+import { moveAllowance } from '../../src/systems/aos/rules/move';
+import type { ArmyList, Setup } from '../../src/systems/aos/setup';
+import type { PerSeat, Seat, Unit } from '../../src/systems/aos/types';
+import { againstBudget, alternate, type Bench, type Measured, sink } from './bench';
+
+/** What @pkmn/sim does with its random battles in a second of CPU time, as measured once beside this project. */
+const ELSEWHERE = { battles: 15, choices: 1260 };
+const FRAME_MS = 16;
+const WARM_UP = 30;
+
+const setupOf = (armies: PerSeat<ArmyList>, seed: number): Setup => ({
+  ...firstClash,
+  battleplan: 'first-blood',
+  armies,
+  terrain: terrainFor(LAYOUTS[seed % LAYOUTS.length] ?? bug('no layouts')),
+});
+
+interface Turn {
+  readonly game: Aos['game'];
+  readonly command: Command;
+}
+
+/** A whole battle of two greedy bots. */
+function fought(armies: PerSeat<ArmyList>, seed: number): readonly Turn[] {
+  let { game } = ageOfSigmar.start(setupOf(armies, seed), seededState(seed));
+  const turns: Turn[] = [];
+  for (let command = greedyBot(ageOfSigmar, game); command; command = greedyBot(ageOfSigmar, game)) {
+    turns.push({ game, command });
+    game = ageOfSigmar.play(game, command).game;
+  }
+  return turns;
+}
+
+const of500 = { azure: stormcast500, ember: nighthaunt500 };
+const of1000 = { azure: stormcast1000, ember: nighthaunt1000 };
+
+function battles(armies: PerSeat<ArmyList>, warmUp: number): Measured {
+  let seed = 0;
+  for (let i = 0; i < warmUp; i++) sink.last = fought(armies, ++seed);
+  return againstBudget(() => fought(armies, (++seed % 50) + 100), 1000 / ELSEWHERE.battles);
+}
+
+/** Every command of one battle, played again from the game it was given in. */
+function commands(): Measured {
+  const turns = fought(of500, 7);
+  const { ours, ratio } = againstBudget(
+    () => {
+      for (const { game, command } of turns) sink.last = ageOfSigmar.play(game, command);
+    },
+    (1000 / ELSEWHERE.choices) * turns.length,
+  );
+  return { ours: ours / turns.length, theirs: 1000 / ELSEWHERE.choices, ratio, unit: 'ms' };
+}
+
+/** Two hundred models in the movement phase, some of them on their way. */
+function crowdedGame(): Aos['game'] {
+  const many = (warscroll: string, seat: Seat): ArmyList => ({
+    ...firstClash.armies[seat],
+    units: Array.from({ length: 10 }, (_, i) => ({ id: `${seat}-${i}`, warscroll, models: 10 })),
+  });
+  const armies = { azure: many('liberators', 'azure'), ember: many('chainrasp-horde', 'ember') };
+  let { game } = ageOfSigmar.start(setupOf(armies, 0), seededState(7));
+  while (!(game.battle.phase === 'movement' && game.battle.round === 2)) {
+    game = ageOfSigmar.play(game, greedyBot(ageOfSigmar, game) ?? bug('the battle ended early')).game;
+  }
+  return game;
+}
+
+const movesOf = ({ battle }: Aos['game'], unit: Unit): readonly Command[] =>
+  COMPASS.flatMap(way => [1, 0.5].map(share => shift(unit, way, share * moveAllowance(battle, unit)))).map(steps => ({
+    seat: unit.seat,
+    type: 'move',
+    unit: unit.id,
+    steps,
+  }));
+
+/** The legal options of a turn, against the check of every place that a unit could be shifted to. */
+function optionsOfATurn(): Measured {
+  const game = crowdedGame();
+  const units = unitsOf(game.battle, game.battle.active);
+  return alternate(
+    () => ageOfSigmar.options(game),
+    () => units.flatMap(unit => movesOf(game, unit)).filter(move => ageOfSigmar.check(game, move).length === 0),
+  );
+}
+
+/** A move of two units of ten, each with steps that were never seen before. */
+function checkOfAMove(): Measured {
+  const game = crowdedGame();
+  const units = unitsOf(game.battle, game.battle.active).slice(0, 2);
+  let turn = 0;
+  return againstBudget(() => {
+    const way = COMPASS[turn++ % COMPASS.length] ?? bug('no winds');
+    return units.map(unit => {
+      const steps = shift(unit, way, 5);
+      return ageOfSigmar.check(game, { seat: unit.seat, type: 'move', unit: unit.id, steps });
+    });
+  }, FRAME_MS);
+}
+
+export const battleBenches: readonly Bench[] = [
+  {
+    name: 'whole greedy battle of 500 points',
+    against: `@pkmn/sim, ${ELSEWHERE.battles} battles a second (a constant)`,
+    run: () => battles(of500, WARM_UP),
+  },
+  {
+    name: 'whole greedy battle of 1,000 points',
+    against: `@pkmn/sim, ${ELSEWHERE.battles} battles a second (a constant)`,
+    run: () => battles(of1000, WARM_UP / 3),
+  },
+  {
+    name: 'command of a greedy battle through system.play',
+    against: `@pkmn/sim, ${ELSEWHERE.choices} choices a second (a constant)`,
+    run: commands,
+  },
+  { name: 'options of a turn among 200', against: 'checking 16 places for each unit', run: optionsOfATurn },
+  { name: 'legality of a 20-model move among 200', against: 'a frame of 16 ms', run: checkOfAMove },
+];
