@@ -21,7 +21,7 @@ export const procession: ArmyList = {
   ],
 };
 
-/** 500 points: a mage with shields and two kinds of bows around her. */
+/** 500 points: a mage behind two lines of shields, with bows beside her. */
 export const stormcast500: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
@@ -34,13 +34,13 @@ export const stormcast500: ArmyList = {
       lore: 'lightning-blast',
       artefact: 'armour-of-destiny',
     },
-    { id: 'sequitors', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
-    { id: 'castigators', warscroll: 'castigators', models: 3 },
+    { id: 'liberators-1', warscroll: 'liberators', models: 5 },
+    { id: 'liberators-2', warscroll: 'liberators', models: 5 },
     { id: 'judicators', warscroll: 'judicators', models: 5 },
   ],
 };
 
-/** 1,000 points: a Sacrosanct chamber of every kind, led by its Lord-Arcanum. */
+/** 1,000 points: a Sacrosanct chamber led by its Lord-Arcanum, with Liberators before it. */
 export const stormcast1000: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
@@ -66,13 +66,8 @@ export const stormcast1000: ArmyList = {
       ],
     },
     { id: 'castigators', warscroll: 'castigators', models: 3 },
-    {
-      id: 'evocators',
-      warscroll: 'evocators',
-      models: 5,
-      lore: 'celestial-blades',
-      swaps: [{ id: 'grandstave', count: 2 }],
-    },
+    { id: 'liberators-1', warscroll: 'liberators', models: 5 },
+    { id: 'liberators-2', warscroll: 'liberators', models: 5 },
     { id: 'celestar-ballista', warscroll: 'celestar-ballista', models: 1 },
   ],
 };
@@ -137,7 +132,7 @@ export const READY_LISTS: readonly ReadyList[] = [
   {
     id: 'stormcast-500',
     name: 'Storm chamber',
-    says: 'A mage with shields, bows and lightning.',
+    says: 'A mage behind two lines of shields, with bows.',
     list: stormcast500,
   },
   {
@@ -149,7 +144,7 @@ export const READY_LISTS: readonly ReadyList[] = [
   {
     id: 'stormcast-1000',
     name: 'Sacrosanct host',
-    says: 'A whole chamber behind its Lord-Arcanum.',
+    says: 'A chamber of mages and shields behind its Lord-Arcanum.',
     list: stormcast1000,
   },
   {
