@@ -6,7 +6,13 @@ import { moveBenches } from './moves.bench';
 import { sightBenches } from './sight.bench';
 
 /** Every bench of the project; a name part given on the command line runs only those that contain it. */
-const benches: readonly Bench[] = [...engineBenches, ...battleBenches, ...measureBenches, ...moveBenches, ...sightBenches];
+const benches: readonly Bench[] = [
+  ...engineBenches,
+  ...battleBenches,
+  ...measureBenches,
+  ...moveBenches,
+  ...sightBenches,
+];
 
 const wanted = process.argv[2] ?? '';
 const rows = [['bench', 'ours', 'theirs', 'ratio', 'against']];
