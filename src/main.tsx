@@ -172,19 +172,20 @@ function useOwnFigures() {
   return own;
 }
 
-/** What ribbon and bar cover of the picture; on an upright screen the bar has two rows. */
+/** What ribbon, bar and a sheet at the left cover of the picture; on an upright screen the bar has two rows. */
 const WIDE = { top: 60, bottom: 92 };
 const UPRIGHT = { top: 60, bottom: 140 };
+const NARROW = 900;
 
 function useInsets(left: number) {
-  const isUpright = useSyncExternalStore(
+  const width = useSyncExternalStore(
     listener => {
       window.addEventListener('resize', listener);
       return () => window.removeEventListener('resize', listener);
     },
-    () => window.innerWidth <= 900,
+    () => window.innerWidth,
   );
-  return useMemo(() => (isUpright ? UPRIGHT : { ...WIDE, left }), [isUpright, left]);
+  return width <= NARROW ? UPRIGHT : { ...WIDE, left: Math.min(left, width - NARROW) };
 }
 
 /** Lets tests look behind the picture, only where the address asks for it. */

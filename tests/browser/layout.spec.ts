@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterUntilActing, expect, fight, goOnTo, prime, test } from './table';
+import { enterUntilActing, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
 
 interface Box {
   readonly name: string;
@@ -12,7 +12,7 @@ interface Box {
 /** All panels that can be seen, and the buttons in the corners. */
 const panels = (page: Page): Promise<readonly Box[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.battle-panels .panel, .card, .corner')]
+    [...document.querySelectorAll('.battle-panels .panel, .card, .corner, .teacher')]
       .filter(element => element.checkVisibility() && element.getBoundingClientRect().width > 2)
       .map(element => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -77,5 +77,22 @@ for (const [width, height] of [
     for (let i = 0; i < 14; i++) await page.keyboard.press('Enter');
     await page.keyboard.press('l');
     await expectOrder(page, width, height);
+  });
+
+  test(`at ${width} x ${height} the teacher’s sheet lies on nothing, and all of it can be touched`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/?test&still&quality=low#/learn/the-dice');
+    await tableIsLaid(page);
+    await expectOrder(page, width, height);
+    await expectTouchable(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    for (const step of [2, 3]) {
+      await page.getByRole('button', { name: 'Show me' }).click();
+      await expect(page.locator('.teacher-count')).toContainText(`Step ${step} of`);
+      await expectOrder(page, width, height);
+    }
+    await expect(page.getByRole('region', { name: 'Dice' })).toBeVisible();
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Unit } from '../../src/systems/aos/types';
+import { faults } from './faults';
 import { battleOn, clickOn, drag, expect, pixelOf, prime, tableIsLaid, test } from './table';
 
 /** Opens a lesson from the course page, as a learner does. */
@@ -37,6 +38,7 @@ async function hasTick(page: Page, title: string): Promise<void> {
 test('a lesson by pointer, with a wrong turn, a reload and a step back, to the tick', async ({ page }) => {
   await takeLesson(page, 'Inches and bases');
   await expect(teacher(page)).toContainText('Welcome!');
+  expect(await faults(page)).toEqual([]);
   await goOn(page).click();
   await isAtStep(page, 2);
   await clickOn(page, firstOf(await unitOn(page, 'liberators')));
@@ -70,6 +72,7 @@ test('a lesson by pointer, with a wrong turn, a reload and a step back, to the t
   await isAtStep(page, 6);
   await goOn(page).click();
   await hasTick(page, 'Inches and bases');
+  expect(await faults(page)).toEqual([]);
 });
 
 async function selectByKey(page: Page, unit: string): Promise<void> {

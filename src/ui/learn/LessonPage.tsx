@@ -33,8 +33,8 @@ export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
   useEffect(() => {
     if (!lesson) return undefined;
     const room = openClassroom(lesson, progress.getState().open[lesson.id]);
-    // Nothing answers itself in a lesson: the learner sees every question once.
-    const manner = () => ({ ...settings.getState(), autoAnswer: false });
+    // Nothing answers itself in a lesson, and the whole table stays in sight.
+    const manner = () => ({ ...settings.getState(), autoAnswer: false, followAction: false });
     const session = new Session(room.match, { manner, isStill, words: TOOL_WORDS });
     onOpen({ open: { id: lesson.id, name: lesson.title, mood: 'life', match: room.match, keeper: KEEPER }, session });
     setBegun({ room, session });

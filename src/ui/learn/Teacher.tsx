@@ -71,7 +71,6 @@ interface SheetProps extends TeacherProps {
 }
 
 function StepSheet({ room, step, standing, onRule }: SheetProps) {
-  const [rule] = step.rules;
   return (
     <>
       <div className="teacher-words">
@@ -86,20 +85,16 @@ function StepSheet({ room, step, standing, onRule }: SheetProps) {
         {standing.answer && <Answered answer={standing.answer} onRule={onRule} />}
       </div>
       <p className="teacher-rules">
-        {rule && <span className="unseen">Read on in the rules: </span>}
-        {step.rules.map(id => (
-          <button type="button" key={id} className="teacher-rule" title={RULEBOOK[id]} onClick={() => onRule(id)}>
-            {id}
-          </button>
-        ))}
+        <span className="unseen">Rules: </span>
+        {step.rules.join(' · ')}
       </p>
-      <Help room={room} step={step} />
+      <Help room={room} step={step} onRule={onRule} />
     </>
   );
 }
 
 /** What to press: to go on, to let the other side act, or to be helped. */
-function Help({ room, step }: Omit<SheetProps, 'standing' | 'onRule'>) {
+function Help({ room, step, onRule }: Omit<SheetProps, 'standing'>) {
   const session = useSession();
   const [isHinted, setHinted] = useState(false);
   useEffect(() => {
@@ -107,6 +102,7 @@ function Help({ room, step }: Omit<SheetProps, 'standing' | 'onRule'>) {
     return () => clearTimeout(later);
   }, []);
   const { is } = step.goal;
+  const [rule] = step.rules;
   return (
     <>
       {isHinted && step.hint && (
@@ -131,6 +127,11 @@ function Help({ room, step }: Omit<SheetProps, 'standing' | 'onRule'>) {
           </>
         )}
         <span className="teacher-gap" />
+        {rule && (
+          <button type="button" className="teacher-button" title={RULEBOOK[rule]} onClick={() => onRule(rule)}>
+            Rule
+          </button>
+        )}
         <button type="button" className="teacher-button" onClick={() => session.undo()}>
           Back
         </button>

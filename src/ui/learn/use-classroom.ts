@@ -36,12 +36,15 @@ function actsBetween(before: Desk, now: Desk): readonly Act[] {
   return acts;
 }
 
-/** A step that asks for something begins with empty hands, so that it is done now and not by chance. */
+/** A step begins with empty hands: what it asks for is done now and not by chance, and no other card is in the way. */
 export function useEmptyHands(room: Classroom, session: Session, { step }: Standing): void {
   useEffect(() => {
-    const goal = room.lesson.steps[step]?.goal;
+    const { goal, point } = room.lesson.steps[step] ?? {};
     const desk = session.table.getSnapshot().context;
-    if (goal?.is === 'selected' && desk.selected === goal.unit) session.table.send({ type: 'select', unit: undefined });
+    const isElsewhere = point?.units !== undefined && !point.units.some(unit => unit === desk.selected);
+    const isAsked = goal?.is === 'selected' && desk.selected === goal.unit;
+    if (desk.selected !== undefined && !desk.draft && (isAsked || isElsewhere))
+      session.table.send({ type: 'select', unit: undefined });
     if (goal?.is === 'took' && desk.tool) session.table.send({ type: 'putAway' });
   }, [room, session, step]);
 }

@@ -59,6 +59,16 @@ test('what is looked at lies in the middle of the free part', () => {
   expect((0.5 - y / 2) * 720).toBeCloseTo((60 + (720 - 160)) / 2, 0);
 });
 
+test('a sheet at the left leaves the table to its right, and what is looked at in the middle of the rest', () => {
+  rig.setInsets({ top: 60, bottom: 92, left: 400 });
+  const corners = [0, 72].flatMap(x => [0, 48].map(y => (onScreen(toScene(table, { x, y })).x / 2 + 0.5) * 1280));
+  for (const left of corners) expect(left).toBeGreaterThanOrEqual(400);
+  void rig.show({ kind: 'focus', at: { x: 20, y: 30 } });
+  motion.finish();
+  const { x } = onScreen(toScene(table, { x: 20, y: 30 }, 0.8));
+  expect((x / 2 + 0.5) * 1280).toBeCloseTo(400 + (1280 - 400) / 2, 0);
+});
+
 test('a view is flown to and reached', async () => {
   const flight = rig.show({ kind: 'play', at: { x: 20, y: 30 } });
   motion.tick(0);
