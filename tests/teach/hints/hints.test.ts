@@ -100,6 +100,40 @@ test('some: a charge that falls short can be rolled again with a command point',
   expect(told(hintIn(staged, 'some'))).toEqual(['forwardToVictory', 'CMD-11', ['liberators']]);
 });
 
+test('some: a short run can be made six inches with a command point, a long one need not', () => {
+  for (const [face, kind] of [
+    [3, 'atTheDouble'],
+    [4, undefined],
+  ] as const) {
+    const hero = unit('lord-celestant', { at: { x: 16, y: 10 }, facing: Math.PI / 2 });
+    const { azure, ...rest } = scene(8, { phase: 'movement', points: { azure: 1 }, dice: [face] });
+    const staged = stage({ azure: [hero, ...azure], ...rest });
+    staged.pass();
+    staged.submit({ type: 'run', unit: 'liberators' });
+    expect(hintIn(staged, 'some')?.about.kind).toBe(kind);
+  }
+});
+
+test('some: a command point left for battleshock is pointed out, with whom it can spare', () => {
+  const hero = unit('lord-celestant', { at: { x: 16, y: 10 }, facing: Math.PI / 2 });
+  const { azure, ember } = scene(12, {});
+  const hurt = azure.map(each => (each.warscroll === 'liberators' ? { ...each, lost: 3 } : each));
+  const staged = stage({ azure: [hero, ...hurt], ember, phase: 'battleshock', points: { azure: 1 } });
+  expect(staged.ask()?.kind).toBe('inspire');
+  const hint = hintIn(staged, 'some');
+  expect(told(hint)?.slice(0, 2)).toEqual(['inspire', 'CMD-12']);
+  expect(hint?.units).toContain('liberators');
+});
+
+test('some: units that could still shoot are pointed at once one has shot', () => {
+  const { azure, ember } = scene(12, {});
+  const second = unit('judicators', { id: 'second', at: { x: 30, y: 6 }, facing: Math.PI / 2 });
+  const shot = azure.map(each => (each.warscroll === 'judicators' ? { ...each, deeds: ['shot'] as const } : each));
+  const staged = stage({ azure: [...shot, second], ember, phase: 'shooting' });
+  staged.pass();
+  expect(told(hintIn(staged, 'some'))).toEqual(['canStillShoot', 'SHOOT-01', ['second']]);
+});
+
 test('a hint speaks only while the rules offer something', () => {
   const staged = stage(scene(8, { phase: 'movement' }));
   staged.pass();
