@@ -1,20 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanThree } from './src/cli/lean-three.ts';
+import { offline } from './src/cli/offline/plugin.ts';
+import { playChunk } from './src/cli/play-chunk.ts';
 import { scriptWeight } from './src/cli/script-weight.ts';
 
-/** What every table needs: everything below the screens but what only set-up, rules book and measuring table read. */
-const GAME =
-  /\/src\/(geometry\/(?!(reach|flood|light|raster|lay-raster|contour|laid-on)\.)|kernel|controls\/(?!measure)|match\/(?!tables))|\/src\/systems\/aos\/(?!layouts|rulebook|armies\/(lists|validate|bare-base))/;
-
 export default defineConfig({
-  plugins: [react(), leanThree(), scriptWeight()],
+  plugins: [react(), leanThree(), scriptWeight(), offline()],
   base: './',
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 900,
-    // The game in one piece packs tighter than in twenty.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'game', test: GAME }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: playChunk() }] } } },
   },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],

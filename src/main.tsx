@@ -30,6 +30,7 @@ import { OWN_FIGURES } from './ui/figures/told';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
 import type { BenchSlotProps } from './ui/measure/bench-slot';
+import { keepForOffline } from './ui/offline';
 import type { PictureSlotProps } from './ui/picture-slot';
 import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
@@ -212,6 +213,8 @@ function showBenchToTests(workbench: Workbench | undefined) {
   };
   Object.assign(window, { measuring });
 }
+
+if (!wishes().test || wishes().offline) keepForOffline();
 
 const root = document.getElementById('root') ?? bug('the page has no root');
 createRoot(root).render(

@@ -85,12 +85,13 @@ export const leanThree = (): Plugin => ({
   },
 });
 
-/** A shader without comments and indents, and without the branches that are never taken. */
+/** A shader without comments, indents and needless spaces, and without the branches that are never taken. */
 export function leanShader(shader: string): string {
   const bare = shader.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
   const lines = bare
     .split('\n')
     .map(line => line.trim())
+    .map(line => (line.startsWith('#') ? line : line.replace(/\s*([=*/(),;{}<>?:&|[\]])\s*/g, '$1')))
     .filter(Boolean);
   return `${keptOf(lines).join('\n')}\n`;
 }

@@ -51,7 +51,8 @@ export const scriptWeight = (): Plugin => ({
         ? [
             {
               file: chunk.fileName,
-              entry: chunk.facadeModuleId ?? undefined,
+              // a script that others share has no face of its own, but its last module is the one asked for
+              entry: chunk.facadeModuleId ?? chunk.moduleIds.at(-1),
               isStart: chunk.isEntry,
               imports: chunk.imports,
               dynamicImports: chunk.dynamicImports,

@@ -1,9 +1,8 @@
-import type { Die } from '../systems/aos/activation';
 import type { BattleEvent, EventOf, EventType } from '../systems/aos/events';
-import { unitOf } from '../systems/aos/facts/units';
-import { type Battle, SEATS, type Seat } from '../systems/aos/types';
+import type { Battle } from '../systems/aos/types';
 import type { Perform } from './director';
 import type { Stage, Thrown, Way } from './stage';
+import { isThrownBefore, throwOf } from './throws';
 
 /** What acting needs: a stage if there is one, dice to throw, and time to look. */
 export interface Props {
@@ -13,8 +12,12 @@ export interface Props {
   /** Settles after so long, or at once when hurried. */
   pause(ms: number): Promise<void>;
   isStill(): boolean;
-  /** Whether attacks are resolved without throwing each handful. */
+  /** Settles when the dice have been read: after a while, or when the player says so. */
+  read(): Promise<void>;
+  /** Whether everything is resolved at once, without throwing dice on the table. */
   isFast(): boolean;
+  /** Whether the player goes on by hand from one roll to the next. */
+  isStepping(): boolean;
 }
 
 type Act<T extends EventType> = (
@@ -25,41 +28,16 @@ type Act<T extends EventType> = (
 ) => Promise<void> | undefined;
 type Acts = { readonly [T in EventType]?: Act<T> };
 
-/** Time to read what the dice say. */
-const READING_MS = 450;
 const PHASE_MS = 260;
-
-const indexOf = (seat: Seat): 0 | 1 => (seat === SEATS[0] ? 0 : 1);
-
-const throwOf = (faces: readonly Thrown['dice'][number]['face'][], seat: Seat): Thrown['dice'] =>
-  faces.map(face => ({ face, seat: indexOf(seat) }));
-
-const attackDice = (dice: readonly Die[], seat: Seat): Thrown['dice'] =>
-  dice.map(({ face, passed }) => ({ face, seat: indexOf(seat), failed: !passed }));
 
 async function rollAndRead(props: Props, dice: Thrown['dice']): Promise<void> {
   await props.roll(dice);
-  await props.pause(READING_MS);
+  await props.read();
 }
 
-/** How events are acted out; those without an act simply happen. */
+/** How events are acted out besides the dice that fall in them; those without an act simply happen. */
 const ACTS: Acts = {
-  territoriesRolled: ({ rolls }, _, props) => {
-    const last = rolls.at(-1);
-    return last && rollAndRead(props, [...throwOf([last.azure], 'azure'), ...throwOf([last.ember], 'ember')]);
-  },
-  priorityRolled: ({ faces }, _, props) =>
-    rollAndRead(props, [...throwOf([faces.azure], 'azure'), ...throwOf([faces.ember], 'ember')]),
   phaseBegan: (_event, _shown, props) => props.pause(PHASE_MS),
-  runRolled: ({ unit, face }, shown, props) => rollAndRead(props, throwOf([face], unitOf(shown, unit).seat)),
-  chargeRolled: ({ unit, faces }, shown, props) => rollAndRead(props, throwOf(faces, unitOf(shown, unit).seat)),
-  nerveTested: ({ unit, face }, shown, props) => rollAndRead(props, throwOf([face], unitOf(shown, unit).seat)),
-  diceRolled: ({ roll, dice }, { activation, units }, props) => {
-    const volley = activation?.volleys[0];
-    const roller = units.find(({ id }) => id === (roll === 'save' ? volley?.target : activation?.unit));
-    if (!roller || dice.length === 0 || props.isFast()) return undefined;
-    return rollAndRead(props, attackDice(dice, roller.seat));
-  },
   unitMoved: ({ moved }, _, props) =>
     props.stage()?.march(
       moved.map(
@@ -84,7 +62,11 @@ function fallingWith(later: readonly BattleEvent[]): readonly string[] {
 /** The director's way to act out events with these props. */
 export function createActing(props: Props): Perform {
   const fallen = new Set<string>();
+  let before: BattleEvent | undefined;
   return (event, shown, later) => {
+    const dice = isThrownBefore(event, before) ? [] : throwOf(event, shown, later);
+    before = event;
+    if (dice.length > 0) return throwing(props, dice);
     if (props.isStill()) return undefined;
     if (event.type === 'modelSlain') {
       if (fallen.has(event.slain.model)) return undefined;
@@ -92,4 +74,10 @@ export function createActing(props: Props): Perform {
     }
     return (ACTS[event.type] as Act<EventType> | undefined)?.(event as never, shown, props, later);
   };
+}
+
+/** Dice are thrown where pictures move; whoever goes step by step reads them in any case. */
+function throwing(props: Props, dice: Thrown['dice']): Promise<void> | undefined {
+  if (!props.isStill() && !props.isFast()) return rollAndRead(props, dice);
+  return props.isStepping() ? props.read() : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Command } from '../systems/aos/commands';
+import type { Command, CommandOf } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
 import type { Battle, UnitId } from '../systems/aos/types';
 import type { Desk } from './desk';
@@ -48,7 +48,7 @@ function besideDraft(battle: Battle, draft: Command, offers: readonly Command[],
   const prime: Answer = { kind: 'give', command: draft };
   if (isOwnChoice) return { prime, others: [{ kind: 'reset' }], closing: [] };
   const unit = actorOf(battle, draft);
-  const plain = offers.filter(command => !isShaped(command) || isEmpty(command));
+  const plain = offers.filter(command => (!isShaped(command) || isEmpty(command)) && !isSameArms(draft, command));
   const isFree = (command: Command) => subjectsOf(battle, command).length === 0;
   return {
     prime,
@@ -56,6 +56,13 @@ function besideDraft(battle: Battle, draft: Command, offers: readonly Command[],
     closing: plain.filter(isFree).map(asAnswer),
   };
 }
+
+/** Attacks with the same weapons on others: those are shifted from one target to another instead. */
+const isSameArms = (draft: Command, command: Command): boolean =>
+  draft.type === 'attack' && command.type === 'attack' && armsIn(draft) === armsIn(command);
+
+const armsIn = ({ orders }: CommandOf<'attack'>): string =>
+  [...new Set(orders.map(({ weapon }) => weapon))].toSorted().join();
 
 /** A command with a shape is shown on the table before it is given. */
 const asAnswer = (command: Command): Answer =>

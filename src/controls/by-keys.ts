@@ -55,6 +55,8 @@ export function reset(desk: Desk): Desk {
   if (draft && focus !== undefined && isMove(draft)) {
     return { ...desk, draft: putBack(battle, draft, [focus]), refused: [] };
   }
+  // what was split is put back to what is offered
+  if (draft?.type === 'attack') return { ...desk, draft: undefined, refused: [] };
   const first = options.find(option => isShaped(option) && 'unit' in option && option.unit === selected);
   return { ...desk, draft: askedNow(battle)?.kind === 'act' ? undefined : first, refused: [] };
 }

@@ -23,6 +23,8 @@ export interface Desk {
   /** The one model that keys and drags touch; undefined for the whole unit. */
   readonly focus: ModelId | undefined;
   readonly hovered: ModelId | undefined;
+  /** Units that something told of is about; ringed until something else is asked or touched. */
+  readonly pointed?: readonly UnitId[];
   readonly draft: Command | undefined;
   readonly hold: Hold | undefined;
   /** What is being measured; it has no part in the battle. */
@@ -63,7 +65,7 @@ export function turnTo(desk: Desk, battle: Battle, options: readonly Command[]):
   const draft = first && isForIt && isShaped(first) && !isEmpty(first) ? first : undefined;
   const kept = desk.selected !== undefined && isFresh(battle, desk.selected) ? desk.selected : undefined;
   const selected = draft && 'unit' in draft ? draft.unit : (asked ?? kept);
-  return { ...desk, battle, options, draft, selected, focus: undefined, hold: undefined, refused: [] };
+  return { ...desk, battle, options, draft, selected, focus: undefined, hold: undefined, refused: [], pointed: [] };
 }
 
 /** A unit stays selected from one question to the next only while it can still act. */
@@ -80,12 +82,13 @@ export const select = (desk: Desk, id: UnitId | undefined): Desk => ({
   focus: undefined,
   draft: draftBeside(desk, id),
   refused: whyNot(desk, id),
+  pointed: [],
 });
 
 /** While units are set up the selected one is laid out; an act of one's own choice is dropped for another unit. */
 function draftBeside({ draft, options, battle }: Desk, id: UnitId | undefined): Command | undefined {
   if (draft && 'unit' in draft && draft.unit === id) return draft;
-  if (askedNow(battle)?.kind === 'act') return undefined;
+  if (askedNow(battle)?.kind === 'act' || draft?.type === 'attack') return undefined;
   return options.find(option => isPlacing(option) && option.unit === id) ?? draft;
 }
 

@@ -21,6 +21,7 @@ export const KEY_ACTS = [
   'focus',
   'whole',
   'top',
+  'palette',
   'log',
   'rules',
   'menu',
@@ -73,6 +74,7 @@ const PLAIN: Readonly<Record<string, KeyAct>> = {
   v: 'sight',
   V: 'eye',
   g: 'ranges',
+  '/': 'palette',
   l: 'log',
   r: 'rules',
   F10: 'menu',
@@ -86,6 +88,7 @@ export function pressedKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress
   const isHeld = ctrlKey || metaKey;
   if (isHeld && key.toLowerCase() === 'z') return pressed(shiftKey ? 'redo' : 'undo');
   if (isHeld && key.toLowerCase() === 'y') return pressed('redo');
+  if (isHeld && key.toLowerCase() === 'k') return pressed('palette');
   if (isHeld || altKey) return undefined;
   const arrow = ARROWS[key];
   if (arrow) {

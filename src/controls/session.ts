@@ -5,13 +5,15 @@ import type { Match, News } from '../match/match';
 import type { Aos } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
 import { deciding } from '../systems/aos/facts/asking';
+import { isOnTable } from '../systems/aos/facts/units';
 import type { Setup } from '../systems/aos/setup';
-import type { Battle, Seat } from '../systems/aos/types';
+import type { Battle, Seat, UnitId } from '../systems/aos/types';
 import { createActing } from './acting';
 import type { Answer } from './answers';
 import { autoAnswer } from './auto-answer';
 import { chronicleOf, type Told } from './chronicle';
 import { Director } from './director';
+import { middleOf } from './drafts';
 import { sceneOf } from './following';
 import { nextSetUp } from './marshal';
 import type { Stage, Thrown, View } from './stage';
@@ -31,6 +33,8 @@ export interface Shown {
   readonly isEye: boolean;
   /** Whose wish to take something back waits for the other's answer. */
   readonly undoAskedBy: Seat | undefined;
+  /** Whether the open question is about to answer itself. */
+  readonly isAnswering: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -41,6 +45,8 @@ export interface Manner {
   readonly fastDice: boolean;
   /** Whether the camera goes to the unit that is asked about. */
   readonly followAction: boolean;
+  /** Whether every roll and every answer without a choice waits for the player's word to go on. */
+  readonly stepThrough?: boolean;
 }
 
 export interface SessionOptions {
@@ -51,6 +57,9 @@ export interface SessionOptions {
   readonly words?: ToolWords;
 }
 
+/** Time to read what the dice say. */
+const READING_MS = 450;
+const READING = 'reading';
 /** How long the only possible answer stands before it is given. */
 const BEAT_MS = 650;
 
@@ -81,6 +90,7 @@ export class Session {
       battle,
       told,
       isPlaying: false,
+      isAnswering: false,
       thrown: undefined,
       isEye: false,
       ...this.back.state,
@@ -144,6 +154,25 @@ export class Session {
     return true;
   }
 
+  /** Goes on to the next roll, or lets the dice that are rolling lie. True if there was anything to go on from. */
+  step(): boolean {
+    if (!this.isStepping()) return this.hurry();
+    if (!this.director.isPlaying) return false;
+    if (!this.timing.settle(READING)) {
+      this.stage?.hurry();
+      this.timing.finish();
+    }
+    return true;
+  }
+
+  /** Shows on the table whom something was about. */
+  pointAt(ids: readonly UnitId[]): void {
+    const { battle } = this.shown.getState();
+    const models = battle.units.filter(unit => ids.includes(unit.id) && isOnTable(unit)).flatMap(unit => unit.models);
+    this.table.send({ type: 'point', units: ids });
+    if (models.length > 0) this.look({ kind: 'focus', at: middleOf(models) });
+  }
+
   /** Looks at the table in another way. */
   look(view: View): void {
     this.shown.setState({ isEye: view.kind === 'eye' });
@@ -176,7 +205,7 @@ export class Session {
   };
 
   /** The dice of this throw lie still. */
-  readonly diceRest = (id: string): void => this.timing.settle(id);
+  readonly diceRest = (id: string): void => void this.timing.settle(id);
 
   stop(): void {
     this.stopListening();
@@ -195,7 +224,9 @@ export class Session {
       },
       pause: ms => this.timing.pause(ms),
       isStill: this.options.isStill,
+      read: () => (this.isStepping() ? this.timing.until(READING) : this.timing.pause(READING_MS)),
       isFast: () => this.options.manner().fastDice,
+      isStepping: () => this.isStepping(),
     });
   }
 
@@ -222,9 +253,10 @@ export class Session {
     this.table.send({ type: 'asked', battle, options });
     this.timing.drop();
     this.follow(battle);
-    const mayAnswer = this.options.manner().autoAnswer && !this.back.isPausing;
+    const mayAnswer = this.options.manner().autoAnswer && !this.isStepping() && !this.back.isPausing;
     const deputy = this.deputies.has(deciding(battle) ?? 'azure') ? nextSetUp(battle, options) : undefined;
     const only = deputy ?? (mayAnswer ? autoAnswer(options, told) : undefined);
+    this.shown.setState({ isAnswering: only !== undefined });
     if (only) this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
   }
 
@@ -234,6 +266,10 @@ export class Session {
     if (at) this.look({ kind: 'play', at });
     else if (this.isFollowing) this.look({ kind: 'table' });
     this.isFollowing = at !== undefined;
+  }
+
+  private isStepping(): boolean {
+    return this.options.manner().stepThrough === true;
   }
 
   private answerFor(only: Command): void {

@@ -23,6 +23,8 @@ export type TableEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'hover'; readonly model: ModelId | undefined }
   | { readonly type: 'select'; readonly unit: UnitId | undefined }
+  /** Rings units without touching them. */
+  | { readonly type: 'point'; readonly units: readonly UnitId[] }
   | { readonly type: 'sendTo'; readonly spot: Spot }
   | { readonly type: 'sketch'; readonly draft: Command }
   | { readonly type: 'nudge'; readonly by: Spot }
@@ -82,6 +84,7 @@ export const tableMachine = setup({
     selected: undefined,
     focus: undefined,
     hovered: undefined,
+    pointed: [],
     draft: undefined,
     hold: undefined,
     refused: [],
@@ -111,6 +114,7 @@ export const tableMachine = setup({
         },
         hover: { actions: assign(({ event }) => ({ hovered: event.model })) },
         select: { target: '.free', actions: [assign(({ context, event }) => select(context, event.unit)), 'letGo'] },
+        point: { actions: assign(({ event }) => ({ pointed: event.units })) },
         refused: { actions: assign(({ event }) => ({ refused: event.refusals })) },
         sketch: { actions: assign(({ event }) => ({ draft: event.draft, refused: [] })) },
         sendTo: { actions: assign(({ context, event }) => sendTo(context, event.spot)) },

@@ -19,9 +19,10 @@ export class Timing {
     });
   }
 
-  settle(id: string): void {
+  /** Ends one wait. True if there was one. */
+  settle(id: string): boolean {
     this.waiting.get(id)?.();
-    this.waiting.delete(id);
+    return this.waiting.delete(id);
   }
 
   /** Ends every pause and wait now. */

@@ -57,6 +57,8 @@ export const wishes = (): {
   readonly layout: string | undefined;
   readonly still: boolean;
   readonly test: boolean;
+  /** Keeps the table for use without a network even under test. */
+  readonly offline: boolean;
 } => {
   const asked = new URLSearchParams(location.search);
   const seed = asked.get('seed');
@@ -66,6 +68,7 @@ export const wishes = (): {
     layout: asked.get('layout') ?? undefined,
     still: asked.has('still'),
     test: asked.has('test'),
+    offline: asked.has('offline'),
   };
 };
 

@@ -12,13 +12,21 @@ export interface Settings {
   /** How much is explained in a battle; left open, it depends on whether a battle was ever finished. */
   readonly hints: HintLevel | undefined;
   readonly hasFinished: boolean;
+  /** Waits for the player's word after every roll and before every answer without a choice. */
+  readonly stepThrough: boolean;
+  /** How the screen is handed from one player to the other. */
+  readonly handOver: HandOver;
 }
+
+/** Not at all, by a short banner, or by a curtain that hides the table until the other is there. */
+export const HAND_OVERS = ['off', 'banner', 'curtain'] as const;
+export type HandOver = (typeof HAND_OVERS)[number];
 
 /** Whoever has not finished a battle is told what could be missed. */
 export const hintLevelOf = ({ hints, hasFinished }: Settings): HintLevel => hints ?? (hasFinished ? 'off' : 'some');
 
 /** What is simply on or off. */
-export type Flag = 'autoAnswer' | 'fastDice' | 'followAction' | 'hasFinished';
+export type Flag = 'autoAnswer' | 'fastDice' | 'followAction' | 'stepThrough' | 'hasFinished';
 
 const KEY = 'realmtable.settings';
 const DEFAULTS: Settings = {
@@ -27,6 +35,8 @@ const DEFAULTS: Settings = {
   followAction: true,
   hints: undefined,
   hasFinished: false,
+  stepThrough: false,
+  handOver: 'banner',
 };
 
 function load(): Settings {
@@ -37,12 +47,15 @@ function load(): Settings {
       return typeof value === 'boolean' ? value : DEFAULTS[name];
     };
     const hints: unknown = (kept as Partial<Settings> | undefined)?.hints;
+    const handOver = HAND_OVERS.find(each => each === (kept as Partial<Settings> | undefined)?.handOver);
     return {
       autoAnswer: flag('autoAnswer'),
       fastDice: flag('fastDice'),
       followAction: flag('followAction'),
       hints: HINT_LEVELS.find(level => level === hints),
       hasFinished: flag('hasFinished'),
+      stepThrough: flag('stepThrough'),
+      handOver: handOver ?? DEFAULTS.handOver,
     };
   } catch {
     return DEFAULTS;

@@ -123,7 +123,7 @@ test('a battle to its end, its result, its replay and the rules book, seed 64', 
   });
   await test.step('a line of the log leads to its rule', async () => {
     await page.keyboard.press('l');
-    await page.locator('.log-line').first().click();
+    await page.locator('.log-rule').first().click();
     const meant = page.locator('.book-rule[data-meant="true"]');
     await expect(meant).toContainText('FB-01');
     await expect(meant).toBeInViewport();

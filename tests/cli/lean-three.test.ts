@@ -18,6 +18,7 @@ test.each([...Object.entries(NEVER), ...Object.entries(UNUSED_SHADERS)])(
 describe('a lean shader', () => {
   test.each<[string, string, string]>([
     ['loses comments and indents', '\t// why\n\tfloat a; /* long\n words */\n\n\tb();', 'float a;\nb();'],
+    ['loses needless spaces', 'vec3 a = vec3( b, 1.0 ) * c;\nd - -e;', 'vec3 a=vec3(b,1.0)*c;\nd - -e;'],
     ['loses a branch that is never taken', 'a;\n#ifdef USE_SHEEN\nb;\n#endif\nc;', 'a;\nc;'],
     ['keeps what stands in its place', '#ifdef USE_SHEEN\na;\n#else\nb;\n#endif', 'b;'],
     ['keeps what holds without it', '#ifndef USE_SHEEN\na;\n#else\nb;\n#endif', 'a;'],

@@ -16,6 +16,7 @@ const deskFor = (match: Match<Aos>): Desk =>
       selected: undefined,
       focus: undefined,
       hovered: undefined,
+      pointed: [],
       draft: undefined,
       hold: undefined,
       tool: undefined,

@@ -114,3 +114,28 @@ describe('a session', () => {
     expect(session.shown.getState().battle.rolledMove?.unit).toBe(unit?.id);
   });
 });
+
+describe('step by step', () => {
+  test('every roll waits for the word to go on, and so does the only answer', async () => {
+    const match = playTo(clash(1), 'chooseFirst');
+    const manner = { autoAnswer: true, fastDice: false, followAction: false, stepThrough: true };
+    const session = sit(match, manner);
+    const round = session.shown.getState().battle.round;
+    session.submit({ seat: match.deciding() ?? 'azure', type: 'chooseFirst', first: 'azure' });
+    expect(session.step()).toBe(false);
+    expect(kind(session)).toBe('act');
+    const charge = playTo(clash(1), 'act', 'charge');
+    const rolling = sit(charge, manner);
+    const unit = charge.options().find(option => option.type === 'tryCharge');
+    if (!unit) throw new Error('nobody can charge');
+    rolling.submit(unit);
+    expect(rolling.shown.getState().isPlaying).toBe(true);
+    expect(rolling.shown.getState().battle.rolledMove).toBeUndefined();
+    expect(rolling.step()).toBe(true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(rolling.shown.getState().battle.rolledMove?.kind).toBe('charge');
+    expect(rolling.shown.getState().isPlaying).toBe(false);
+    expect(round).toBe(1);
+  });
+});

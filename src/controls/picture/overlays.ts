@@ -84,10 +84,11 @@ export const withMarks = (own: OverlayPicture, more: Partial<OverlayPicture>): O
 
 /** Brackets around the selected, a thin ring under the pointer, and rings around all who could answer. */
 function marks(desk: Desk): readonly RingPicture[] {
-  const { battle, selected, focus, hovered, draft } = desk;
+  const { battle, selected, focus, hovered, pointed, draft } = desk;
   const isAiming = purposeOf(battle) === 'targeting';
   const answering = unitsWithOptions(battle, desk.options);
   const chosen = draft && isChoice(draft) ? draft.models : [];
+  const aimed = draft?.type === 'attack' ? draft.orders.map(({ target }) => target) : [];
   const decks = deckPlaces(battle);
   return battle.units.filter(isInPlay).flatMap(unit =>
     unit.models.flatMap((model): readonly RingPicture[] => {
@@ -96,12 +97,12 @@ function marks(desk: Desk): readonly RingPicture[] {
       if (!pose) return [];
       const { x, y, z, facing } = pose;
       const place = { x, y, z, facing, outline, seat: indexOf(unit.seat), follow: id };
-      if (chosen.includes(id)) return [{ look: 'target', ...place }];
+      if (chosen.includes(id) || aimed.includes(unit.id)) return [{ look: 'target', ...place }];
       if (unit.id === selected && (focus === undefined || focus === id)) {
         return [{ look: isAiming && answering.includes(unit.id) ? 'target' : 'select', ...place }];
       }
-      if (hovered === id) return [{ look: 'hover', ...place }];
-      if (draft === undefined && answering.includes(unit.id)) return [{ look: 'can', ...place }];
+      if (hovered === id || pointed?.includes(unit.id)) return [{ look: 'hover', ...place }];
+      if ((draft === undefined || aimed.length > 0) && answering.includes(unit.id)) return [{ look: 'can', ...place }];
       return [];
     }),
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { OverlayPicture } from '../../controls/picture/views';
 import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
@@ -7,6 +7,7 @@ import { type HintSlipProps, HintsWhenQuiet } from '../learn/hints/when-quiet';
 import type { Library, OpenBattle } from '../library';
 import { OpenBook, useBookAtHand } from '../OpenBook';
 import { Announcer } from '../panels/Announcer';
+import { SplitPanel, useSplit } from '../panels/attack/SplitPanel';
 import { DecisionBar } from '../panels/bar/DecisionBar';
 import { Card } from '../panels/Card';
 import { DicePanel } from '../panels/DicePanel';
@@ -18,12 +19,14 @@ import { ToolStrip } from '../panels/tools/ToolStrip';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
+import { HandOver } from './HandOver';
 import { keyHands } from './key-hands';
 import { useHotkeys } from './use-hotkeys';
 
 /** Sheets come when they are opened. */
 const Keys = lazy(() => import('../dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
 const Menu = lazy(() => import('../dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
+const Palette = lazy(() => import('../palette/Palette').then(sheet => ({ default: sheet.Palette })));
 const EndScreen = lazy(() => import('../end/EndScreen').then(sheet => ({ default: sheet.EndScreen })));
 
 export interface BattleScreenProps {
@@ -54,7 +57,7 @@ interface PanelsProps extends Omit<BattleScreenProps, 'Table' | 'session'> {
   readonly onMarks: HintSlipProps['onMarks'];
 }
 
-type Sheet = 'menu' | 'keys' | 'verdict' | 'rules';
+type Sheet = 'menu' | 'keys' | 'verdict' | 'rules' | 'palette';
 
 function Panels({ open, library, trouble, onMarks }: PanelsProps) {
   const session = useSession();
@@ -85,10 +88,25 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
         },
         keys: () => setSheet('keys'),
         verdict: () => setSheet('verdict'),
+        palette: () => setSheet('palette'),
       }),
     [session],
   );
   useHotkeys(hands);
+  const doors = useMemo(
+    () => ({
+      log: () => setLogOpen(was => !was),
+      menu: () => setSheet('menu'),
+      keys: () => setSheet('keys'),
+      rules: (wanted?: RuleId) => {
+        setRule(wanted);
+        setSheet('rules');
+      },
+    }),
+    [],
+  );
+  // what it opened stays open
+  const closePalette = useCallback(() => setSheet(now => (now === 'palette' ? undefined : now)), []);
   useBookAtHand();
   return (
     <>
@@ -115,6 +133,7 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
         </div>
       </div>
       <Announcer />
+      <HandOver />
       {trouble !== undefined && (
         <p className="trouble panel" role="alert">
           {trouble}
@@ -124,6 +143,7 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
         {sheet === 'menu' && <Menu library={library} open={open} onKeys={() => setSheet('keys')} onClose={close} />}
         {sheet === 'keys' && <Keys onClose={close} />}
         {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={close} />}
+        {sheet === 'palette' && <Palette doors={doors} onClose={closePalette} />}
       </Suspense>
       {sheet === 'rules' && <OpenBook rule={rule} onClose={close} />}
     </>
@@ -132,7 +152,10 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
 
 /** Dice and the units still to be set up share a place: never both at once. */
 function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
-  return hasUnitsBeside(useBattle()) ? <Reserve /> : <DicePanel onRule={onRule} />;
+  const split = useSplit();
+  const isBeside = hasUnitsBeside(useBattle());
+  if (split) return <SplitPanel split={split} />;
+  return isBeside ? <Reserve /> : <DicePanel onRule={onRule} />;
 }
 
 interface CornerProps {

@@ -15,6 +15,7 @@ interface Doors {
   readonly rules: () => void;
   readonly keys: () => void;
   readonly verdict: () => void;
+  readonly palette?: () => void;
 }
 
 const TURN = Math.PI / 12;
@@ -32,7 +33,7 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
     confirm() {
       const { undoAskedBy, battle } = shown.getState();
       if (undoAskedBy) session.answerUndo(false);
-      else if (session.hurry()) return true;
+      else if (session.step()) return true;
       else if (battle.ended) doors.verdict();
       else {
         const { prime } = answersOf(desk());
@@ -97,6 +98,10 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
     },
     whole: open(() => session.look({ kind: 'table' })),
     top: open(() => session.look({ kind: 'top' })),
+    palette: () => {
+      doors.palette?.();
+      return doors.palette !== undefined;
+    },
     log: open(doors.log),
     menu: open(doors.menu),
     rules: open(doors.rules),

@@ -5,9 +5,10 @@ import { goTo } from '../address';
 import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
-import { type Flag, hintLevelOf, settings } from '../settings';
+import { HAND_OVERS, hintLevelOf, settings } from '../settings';
 import { HINT_LEVEL_WORDS } from '../text/hint-levels';
 import { listed } from '../text/numbers';
+import { FLAG_WORDS, HAND_OVER_TITLE, HAND_OVER_WORDS, SWITCHES } from '../text/settings';
 import { useSession } from '../use-session';
 import { Dialog } from './Dialog';
 
@@ -84,39 +85,41 @@ function WhatIf({ open }: Pick<MenuProps, 'open'>) {
   );
 }
 
-const CHOICES: readonly { readonly name: Flag; readonly title: string; readonly says: string }[] = [
-  {
-    name: 'autoAnswer',
-    title: 'Answer for me where there is no choice',
-    says: 'Passes, single targets and tests happen by themselves after a moment.',
-  },
-  {
-    name: 'followAction',
-    title: 'Follow the action',
-    says: 'The camera goes to the unit that is asked about.',
-  },
-  {
-    name: 'fastDice',
-    title: 'Fast dice',
-    says: 'Attacks are resolved at once; the panel still shows every die.',
-  },
-];
-
 function Choices() {
   const now = useStore(settings);
-  return CHOICES.map(({ name, title, says }) => (
-    <label key={name} className="choice">
-      <input
-        type="checkbox"
-        checked={now[name]}
-        onChange={event => settings.setState({ [name]: event.target.checked })}
-      />
-      <span>
-        {title}
-        <small>{says}</small>
-      </span>
-    </label>
-  ));
+  return (
+    <>
+      {SWITCHES.map(name => (
+        <label key={name} className="choice">
+          <input
+            type="checkbox"
+            checked={now[name]}
+            onChange={event => settings.setState({ [name]: event.target.checked })}
+          />
+          <span>
+            {FLAG_WORDS[name].title}
+            <small>{FLAG_WORDS[name].says}</small>
+          </span>
+        </label>
+      ))}
+      <label className="field">
+        {HAND_OVER_TITLE}
+        <select
+          value={now.handOver}
+          onChange={event => {
+            const handOver = HAND_OVERS.find(each => each === event.target.value);
+            if (handOver) settings.setState({ handOver });
+          }}
+        >
+          {HAND_OVERS.map(each => (
+            <option key={each} value={each}>
+              {HAND_OVER_WORDS[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
 }
 
 /** How much is explained along the way. */

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Told } from '../../controls/chronicle';
+import { concernedBy } from '../../controls/concerned';
 import type { RuleId } from '../../systems/aos/rulebook';
+import type { UnitId } from '../../systems/aos/types';
 import { Rich } from '../Rich';
 import { type Line, lineOf } from '../text/events';
 import { type Names, PHASE_NAMES } from '../text/names';
-import { useNames, useShown } from '../use-session';
+import { useNames, useSession, useShown } from '../use-session';
 
 interface LogProps {
   readonly isOpen: boolean;
@@ -15,12 +17,17 @@ interface LogProps {
 interface Entry extends Line {
   readonly key: number;
   readonly phase: string;
+  /** Whom it is about. */
+  readonly units: readonly UnitId[];
 }
+
+const LOG = { title: 'Battle log', show: 'Show it on the table', rule: 'Read the rule', setUp: 'Set-up' } as const;
 
 const LAST_LINES = 3;
 
 /** What happened, in plain words: the last lines, or all of them when opened. */
 export function Log({ isOpen, onToggle, onRule }: LogProps) {
+  const session = useSession();
   const told = useShown(shown => shown.told);
   const names = useNames();
   const entries = useMemo(() => entriesOf(told, names), [told, names]);
@@ -31,18 +38,29 @@ export function Log({ isOpen, onToggle, onRule }: LogProps) {
     if (count > 0 && end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [count]);
   return (
-    <aside className="log panel" data-open={isOpen} aria-label="Battle log">
+    <aside className="log panel" data-open={isOpen} aria-label={LOG.title}>
       <button type="button" className="log-head" aria-expanded={isOpen} onClick={onToggle}>
-        Battle log <span>{count}</span>
+        {LOG.title} <span>{count}</span>
       </button>
       <ol className="log-lines" ref={end}>
-        {visible.map(({ key, phase, text, rule }) => (
-          <li key={key}>
+        {visible.map(({ key, phase, text, rule, units }) => (
+          <li key={key} className={isOpen ? 'log-told' : undefined}>
             <em>{phase}</em>
             {isOpen ? (
-              <button type="button" className="log-line" onClick={() => onRule(rule)}>
-                <Rich text={text} />
-              </button>
+              <>
+                <button
+                  type="button"
+                  className="log-line"
+                  disabled={units.length === 0}
+                  title={units.length > 0 ? LOG.show : undefined}
+                  onClick={() => session.pointAt(units)}
+                >
+                  <Rich text={text} />
+                </button>
+                <button type="button" className="log-rule" title={LOG.rule} onClick={() => onRule(rule)}>
+                  {rule}
+                </button>
+              </>
             ) : (
               <Rich text={text} />
             )}
@@ -56,5 +74,7 @@ export function Log({ isOpen, onToggle, onRule }: LogProps) {
 const entriesOf = (told: readonly Told[], names: Names): readonly Entry[] =>
   told.flatMap(({ event, before }, key) => {
     const line = lineOf(event, names, before);
-    return line ? [{ ...line, key, phase: before.phase ? PHASE_NAMES[before.phase] : 'Set-up' }] : [];
+    if (!line) return [];
+    const phase = before.phase ? PHASE_NAMES[before.phase] : LOG.setUp;
+    return [{ ...line, key, phase, units: concernedBy(event, before) }];
   });

@@ -79,10 +79,11 @@ const BUTTONS: Buttons = {
   fight: ({ unit }, names) => ({ label: `Fight with ${names.unit(unit)}`, icon: 'fight' }),
   pass: () => ({ label: 'Pass', icon: 'shield' }),
   pileIn: ({ steps }) => ({ label: steps.length === 0 ? 'Stay in place' : 'Pile in', icon: 'move' }),
-  attack: ({ orders }, names) => ({
-    label: `Attack ${names.unit(orders[0]?.target ?? '')}`,
-    icon: 'fight',
-  }),
+  attack: ({ orders }, names) => {
+    const targets = [...new Set(orders.filter(({ shares }) => shares).map(({ target }) => target))];
+    const whom = targets.length > 1 ? counted(targets.length, 'unit') : names.unit(orders[0]?.target ?? '');
+    return { label: `Attack ${whom}`, icon: 'fight' };
+  },
   settleFirst: ({ unit }, names) => ({ label: `${names.unit(unit)} first`, icon: 'skull' }),
   allocate: () => ({ label: 'Allocate', icon: 'skull' }),
   rerollDice: ({ dice }) => ({

@@ -29,6 +29,7 @@ export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
   focus: { keys: ['F'], does: 'Look at the selected unit' },
   whole: { keys: ['H'], does: 'Look at the whole table' },
   top: { keys: ['O'], does: 'Look from straight above' },
+  palette: { keys: ['/', 'Ctrl K'], does: 'Find anything: acts, units, panels, settings, rules' },
   log: { keys: ['L'], does: 'Open or close the battle log' },
   rules: { keys: ['R'], does: 'Open the rules book' },
   menu: { keys: ['F10'], does: 'Menu: save, export, settings' },

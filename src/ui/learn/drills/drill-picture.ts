@@ -26,6 +26,7 @@ const deskOf = (battle: Battle): Desk => ({
   selected: undefined,
   focus: undefined,
   hovered: undefined,
+  pointed: [],
   draft: undefined,
   hold: undefined,
   tool: undefined,

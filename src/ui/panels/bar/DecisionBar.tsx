@@ -1,6 +1,8 @@
+import { useStore } from 'zustand';
 import type { RuleId } from '../../../systems/aos/rulebook';
 import { otherSeat, type Seat } from '../../../systems/aos/types';
 import { Icon } from '../../icons';
+import { settings } from '../../settings';
 import { useBattle, useNames, useSession, useShown } from '../../use-session';
 import { MeasureButton } from '../tools/MeasureButton';
 import { Deciding } from './Deciding';
@@ -22,23 +24,36 @@ export function DecisionBar({ onRule, onVerdict }: BarProps) {
   return ended ? <Over onVerdict={onVerdict} /> : <Deciding onRule={onRule} />;
 }
 
+const WATCHING = { watch: 'Watch the table …', read: 'Read the dice, then go on', skip: 'Skip', next: 'Next' } as const;
+
+const EnterKey = () => (
+  <span className="key" aria-hidden="true">
+    Enter
+  </span>
+);
+
 function Watching() {
   const session = useSession();
   const battle = useBattle();
   const names = useNames();
+  const isStepping = useStore(settings, ({ stepThrough }) => stepThrough);
   return (
     <Frame
       seat={battle.active}
       who={battle.round > 0 ? `${names.player(battle.active)}’s turn` : 'Set-up'}
-      what={<p className="ask-what">Watch the table …</p>}
+      what={<p className="ask-what">{isStepping ? WATCHING.read : WATCHING.watch}</p>}
     >
       <MeasureButton />
       <button type="button" className="button" onClick={() => session.hurry()}>
-        Skip{' '}
-        <span className="key" aria-hidden="true">
-          Enter
-        </span>
+        {WATCHING.skip}
+        {!isStepping && <EnterKey />}
       </button>
+      {isStepping && (
+        <button type="button" className="button" data-look="prime" onClick={() => session.step()}>
+          {WATCHING.next}
+          <EnterKey />
+        </button>
+      )}
     </Frame>
   );
 }

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Ask, AskKind } from '../../systems/aos/asks';
+import { askedNow } from '../../systems/aos/facts/asking';
+import type { Seat } from '../../systems/aos/types';
+import { plain } from '../Rich';
+import { settings } from '../settings';
+import { questionOf } from '../text/asks';
+import { CURTAIN } from '../text/settings';
+import { useNames, useShown } from '../use-session';
+import './hand-over.css';
+
+const BANNER_MS = 2200;
+
+/** Questions that come with a turn of one's own: there the screen changes hands. */
+const OWN_TURN: readonly AskKind[] = ['chooseTerritory', 'deploy', 'nameGeneral', 'chooseFirst', 'act'];
+
+interface Handed {
+  readonly ask: Ask;
+  readonly count: number;
+}
+
+/** Shows whose word it is: an edge around the table, and a sign whenever that changes. */
+export function HandOver() {
+  const way = useStore(settings, ({ handOver }) => handOver);
+  const handed = useHanded();
+  const asked = useShown(({ battle, isPlaying }) => (isPlaying ? undefined : askedNow(battle)?.seat));
+  const [seen, setSeen] = useState(0);
+  const count = handed?.count ?? 0;
+  const isNew = handed !== undefined && count > seen;
+  const isCurtain = way === 'curtain' && isNew && OWN_TURN.includes(handed.ask.kind);
+  useEffect(() => {
+    if (!isNew || isCurtain) return undefined;
+    const timer = setTimeout(() => setSeen(count), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [isNew, isCurtain, count]);
+  return (
+    <>
+      <div className="seat-edge" data-seat={asked} aria-hidden="true" />
+      {isNew && !isCurtain && way !== 'off' && <Banner key={count} ask={handed.ask} />}
+      {isCurtain && <Curtain ask={handed.ask} onGo={() => setSeen(count)} />}
+    </>
+  );
+}
+
+/** The question that passed the word to the other player; those that answer themselves pass nothing. */
+function useHanded(): Handed | undefined {
+  const ask = useShown(({ battle, isPlaying, isAnswering }) =>
+    isPlaying || isAnswering ? undefined : askedNow(battle),
+  );
+  const last = useRef<Seat>(undefined);
+  const [handed, setHanded] = useState<Handed>();
+  useEffect(() => {
+    if (!ask) return;
+    if (last.current !== undefined && last.current !== ask.seat)
+      setHanded(before => ({ ask, count: (before?.count ?? 0) + 1 }));
+    last.current = ask.seat;
+  }, [ask]);
+  return handed;
+}
+
+function Banner({ ask }: { readonly ask: Ask }) {
+  const names = useNames();
+  return (
+    <p className="hand-over" data-seat={ask.seat} aria-hidden="true">
+      <i className="pip" data-seat={ask.seat} />
+      <span>
+        <b>{names.player(ask.seat)} decides:</b> {plain(questionOf(ask, names))}
+      </span>
+    </p>
+  );
+}
+
+/** Hides the table until the other player has it in hand. */
+function Curtain({ ask, onGo }: { readonly ask: Ask; readonly onGo: () => void }) {
+  const names = useNames();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = box.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  const player = names.player(ask.seat);
+  return (
+    <dialog ref={box} className="curtain" data-seat={ask.seat} aria-label={CURTAIN.title(player)} onClose={onGo}>
+      <i className="pip" data-seat={ask.seat} />
+      <h2>{CURTAIN.title(player)}</h2>
+      <p>{plain(questionOf(ask, names))}</p>
+      <button type="button" className="button" data-look="prime" onClick={onGo}>
+        {CURTAIN.go(player)}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Flag, HandOver } from '../settings';
+
+interface SettingWords {
+  readonly title: string;
+  readonly says: string;
+}
+
+/** What can be switched on and off; whether a battle was finished is no wish. A switch without words does not compile. */
+export const FLAG_WORDS: Readonly<Record<Exclude<Flag, 'hasFinished'>, SettingWords>> = {
+  autoAnswer: {
+    title: 'Answer for me where there is no choice',
+    says: 'Passes, single targets and tests happen by themselves after a moment.',
+  },
+  stepThrough: {
+    title: 'Step by step',
+    says: 'Every roll, and every answer without a choice, waits for Enter.',
+  },
+  fastDice: {
+    title: 'Fast dice',
+    says: 'Everything is resolved at once; the panel still shows every die.',
+  },
+  followAction: {
+    title: 'Follow the action',
+    says: 'The camera goes to the unit that is asked about.',
+  },
+};
+
+export const SWITCHES = Object.keys(FLAG_WORDS) as readonly (keyof typeof FLAG_WORDS)[];
+
+export const HAND_OVER_TITLE = 'When the other player must decide';
+
+export const HAND_OVER_WORDS: Readonly<Record<HandOver, string>> = {
+  off: 'Say it in the bar only',
+  banner: 'Show a banner for a moment',
+  curtain: 'Draw a curtain when the turn passes, to hand a tablet over',
+};
+
+/** The words of the curtain. */
+export const CURTAIN = {
+  title: (player: string) => `Hand the table to ${player}`,
+  go: (player: string) => `${player} is here`,
+} as const;
