@@ -29,6 +29,8 @@ export interface AreaPicture {
   readonly look: 'reach' | 'danger' | 'territory-0' | 'territory-1';
   readonly discs?: readonly (Spot & { readonly radius: Inches })[];
   readonly polygons?: readonly Polygon[];
+  /** Outlines with holes: a loop within a loop is a hole. */
+  readonly loops?: readonly Polygon[];
   readonly grow?: Inches;
 }
 

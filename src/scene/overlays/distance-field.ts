@@ -48,7 +48,7 @@ export function distanceField(area: AreaView): DistanceField | undefined {
   };
 }
 
-function boxOf({ discs = [], polygons = [], grow = 0 }: AreaView): Box {
+function boxOf({ discs = [], polygons = [], loops = [], grow = 0 }: AreaView): Box {
   const box: Box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
   const hold = (x: number, y: number, around: number) => {
     box.left = Math.min(box.left, x - around);
@@ -57,19 +57,36 @@ function boxOf({ discs = [], polygons = [], grow = 0 }: AreaView): Box {
     box.top = Math.max(box.top, y + around);
   };
   for (const disc of discs) hold(disc.x, disc.y, disc.radius + grow + MARGIN);
-  for (const corner of polygons.flat()) hold(corner.x, corner.y, grow + MARGIN);
+  for (const corner of [...polygons, ...loops].flat()) hold(corner.x, corner.y, grow + MARGIN);
   return box;
 }
 
 /** Signed distance from a spot to the area's rim. */
-export function distanceTo({ discs = [], polygons = [], grow = 0 }: AreaView, x: Inches, y: Inches): Inches {
+export function distanceTo(
+  { discs = [], polygons = [], loops = [], grow = 0 }: AreaView,
+  x: Inches,
+  y: Inches,
+): Inches {
   let nearest = Infinity;
   for (const disc of discs) {
     const [dx, dy] = [x - disc.x, y - disc.y];
     nearest = Math.min(nearest, Math.sqrt(dx * dx + dy * dy) - disc.radius);
   }
   for (const polygon of polygons) nearest = Math.min(nearest, toPolygon(polygon, x, y));
+  if (loops.length > 0) nearest = Math.min(nearest, toLoops(loops, x, y));
   return nearest - grow;
+}
+
+/** Inside is where an odd number of loops lies around: a loop within a loop is a hole. */
+function toLoops(loops: readonly Polygon[], x: Inches, y: Inches): Inches {
+  let nearest = Infinity;
+  let isInLoop = false;
+  for (const loop of loops) {
+    const distance = toPolygon(loop, x, y);
+    if (distance < 0) isInLoop = !isInLoop;
+    nearest = Math.min(nearest, Math.abs(distance));
+  }
+  return isInLoop ? -nearest : nearest;
 }
 
 function toPolygon(polygon: Polygon, x: Inches, y: Inches): Inches {

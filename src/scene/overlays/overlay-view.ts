@@ -12,6 +12,8 @@ export interface AreaView {
   readonly look: AreaLook;
   readonly discs?: readonly Disc[];
   readonly polygons?: readonly Polygon[];
+  /** Outlines with holes: a loop within a loop is a hole. */
+  readonly loops?: readonly Polygon[];
   readonly grow?: Inches;
 }
 /** Where one may go, where one must not, and the ground of each side. */

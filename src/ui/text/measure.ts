@@ -125,7 +125,7 @@ function coherencyInWords({ units, own }: CoherencyReading, names: Names): strin
 function reachInWords({ model, inches: length, way, keepsAway }: ReachReading, names: Names): string {
   const who = names.model(model);
   const away = keepsAway ? ', more than 3″ from enemies' : '';
-  if (!way) return `${who} with ${inches(length)}${away}: the blue ground.`;
+  if (!way) return `${who} with ${inches(length)}${away}: anywhere on the marked ground.`;
   if (!way.found) return `${who}: no way leads to the goal${away}.`;
   const verdict = way.found.isInReach ? 'in reach' : 'out of reach';
   return `${who} to the goal: ${inches(way.found.length)} of ${inches(length)}, ${verdict}${away}.`;

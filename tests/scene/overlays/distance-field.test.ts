@@ -9,6 +9,13 @@ const square = [
   { x: 0, y: 4 },
 ];
 
+const hole = [
+  { x: 1, y: 1 },
+  { x: 1, y: 3 },
+  { x: 3, y: 3 },
+  { x: 3, y: 1 },
+];
+
 test.each<[string, Partial<AreaView>, number, number, number]>([
   ['inside a disc', { discs: [{ x: 0, y: 0, radius: 2 }] }, 0.5, 0, -1.5],
   ['outside a disc', { discs: [{ x: 0, y: 0, radius: 2 }] }, 0, 5, 3],
@@ -26,6 +33,8 @@ test.each<[string, Partial<AreaView>, number, number, number]>([
   ],
   ['inside a polygon', { polygons: [square] }, 1, 2, -1],
   ['beyond a polygon corner', { polygons: [square] }, 7, 8, 5],
+  ['between a loop and the hole in it', { loops: [square, hole] }, 0.5, 2, -0.5],
+  ['in the hole of a loop', { loops: [square, hole] }, 2, 2, 1],
   ['3" around a polygon', { polygons: [square], grow: 3 }, 6, 2, -1],
 ])('%s', (_, area, x, y, distance) => {
   expect(distanceTo({ id: 'a', look: 'reach', ...area }, x, y)).toBeCloseTo(distance);

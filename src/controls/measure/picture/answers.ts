@@ -71,7 +71,7 @@ function repairRings(battle: Battle, own: CoherencyReading['own']): readonly Rin
 export function reachPicture(unit: Unit | undefined, reading: ReachReading, words: BenchWords): AnswerPicture {
   const { way, outlines, model: id } = reading;
   const model = unit?.models.find(each => each.id === id);
-  const area = { id: 'reach', look: 'reach', polygons: outlines } as const;
+  const area = { id: 'reach', look: 'reach', loops: outlines } as const;
   if (!way || !model) return { ...NOTHING, areas: [area] };
   const { found, goal } = way;
   const stroke: readonly StrokePicture[] = found
