@@ -6,7 +6,7 @@ import { benchPicture } from '../../controls/measure/picture';
 import type { Workbench } from '../../controls/measure/store';
 import { goTo } from '../address';
 import { Dialog } from '../dialogs/Dialog';
-import { KeyList } from '../dialogs/Keys';
+import { KeyList } from '../dialogs/KeyList';
 import { Icon, type IconName } from '../icons';
 import type { Library } from '../library';
 import { isMood } from '../setup/moods';
