@@ -120,11 +120,16 @@ function saveOf(battle: Battle, target: UnitId): readonly string[] {
 }
 
 /** What the warscrolls of those who are there say about hit, wound and save rolls. */
-const abilitiesAbout = (battle: Battle): readonly string[] =>
-  battle.units.flatMap(unit =>
-    warscrollOf(unit)
-      .abilities.filter(({ when, effects = [] }) => when === 'always' && effects.some(({ do: word }) => SUMS.has(word)))
-      .map(({ name, text }) => `${name}: ${text}`),
-  );
+const abilitiesAbout = (battle: Battle): readonly string[] => [
+  ...new Set(
+    battle.units.flatMap(unit =>
+      warscrollOf(unit)
+        .abilities.filter(
+          ({ when, effects = [] }) => when === 'always' && effects.some(({ do: word }) => SUMS.has(word)),
+        )
+        .map(({ name, text }) => `${name}: ${text}`),
+    ),
+  ),
+];
 
 const SUMS: ReadonlySet<string> = new Set(['modify', 'ignoreSaveModifiers', 'coverBonus']);

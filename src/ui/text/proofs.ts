@@ -1,6 +1,7 @@
 import { type SightReading, sightReading } from '../../controls/tools/sight';
 import { CHARGE_REACH } from '../../systems/aos/abilities/charging';
 import type { Roll } from '../../systems/aos/activation';
+import { warscrollOf } from '../../systems/aos/armies';
 import { unitOf } from '../../systems/aos/facts/units';
 import type { Battle } from '../../systems/aos/types';
 import type { Drill, Proof, Question } from '../../teach/drills/drill';
@@ -24,7 +25,7 @@ export function proofInWords(drill: Drill, names: Names): string {
         .map(reading => viewInWords(reading, names))
         .join(' ');
     case 'sum':
-      return sumInWords(question, proof);
+      return sumInWords(battle, question, proof);
   }
 }
 
@@ -66,17 +67,30 @@ function linksInWords({ holding, loose }: ProofBy<'links'>): string {
   return `The nearest models of the groups are ${listed(gaps)} apart, and a link is at most 1″. It does not help that each has a neighbour: all must be one group.`;
 }
 
+/** Why nothing bears on the roll, where something would. */
+function unchanged(battle: Battle, question: Question): string {
+  const target = question.about === 'attack' && question.roll === 'save' ? unitOf(battle, question.target) : undefined;
+  const shut =
+    target &&
+    warscrollOf(target).abilities.find(({ effects }) => effects?.some(each => each.do === 'ignoreSaveModifiers'));
+  return shut ? `nothing can change the roll, neither Rend nor cover (${shut.name})` : 'nothing changes the roll';
+}
+
 const CHARACTERISTICS: Readonly<Record<Roll, string>> = { hit: 'To Hit', wound: 'To Wound', save: 'The Save' };
 const DOES: Readonly<Record<Roll, string>> = { hit: 'hits', wound: 'wounds', save: 'saves' };
 
-function sumInWords(question: Question, { printed, rend: torn, modifiers, face }: ProofBy<'sum'>): string {
+function sumInWords(
+  battle: Battle,
+  question: Question,
+  { printed, rend: torn, modifiers, face }: ProofBy<'sum'>,
+): string {
   if (question.about !== 'attack') return '';
   const { roll } = question;
   const causes = [
     ...modifiers.map(({ by, because }) => `${change(by)} (${because})`),
     ...(torn === 0 ? [] : [`${change(torn)} (Rend)`]),
   ];
-  const sum = `${CHARACTERISTICS[roll]} is ${printed}+; ${causes.length > 0 ? `the roll has ${listed(causes)}` : 'nothing changes the roll'}`;
+  const sum = `${CHARACTERISTICS[roll]} is ${printed}+; ${causes.length > 0 ? `the roll has ${listed(causes)}` : unchanged(battle, question)}`;
   if (face === undefined) return `${sum}: not even a 6 ${DOES[roll]}.`;
   return `${sum}: ${face === 6 ? 'only a 6' : `a ${face} or more`} ${DOES[roll]}.`;
 }

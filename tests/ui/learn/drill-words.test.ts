@@ -4,7 +4,7 @@ import { drillMinis, drillOverlays } from '../../../src/ui/learn/drills/drill-pi
 import { choiceInWords, drillQuestion, factsInWords, namesFor } from '../../../src/ui/text/drills';
 import { proofInWords } from '../../../src/ui/text/proofs';
 
-const SEEDS = 25;
+const SEEDS = 45;
 
 describe.each(DRILL_KINDS)('%s', kind => {
   const drills = Array.from({ length: SEEDS }, (_, index) => drillOf(kind, index + 1));
@@ -18,6 +18,7 @@ describe.each(DRILL_KINDS)('%s', kind => {
       expect(drillQuestion(drill, names)).toMatch(/\?$/);
       expect(proofInWords(drill, names)).toMatch(/\.$/);
       expect(new Set(choices).size).toBe(choices.length);
+      expect(new Set(factsInWords(drill)).size).toBe(factsInWords(drill).length);
     }
   });
 

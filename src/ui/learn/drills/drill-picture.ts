@@ -117,10 +117,15 @@ function linksPicture(battle: Battle, unit: UnitId, holding: readonly Link[], lo
   return { ...NO_PICTURE, rings: marked(battle, markOf(unit), 'hover'), strokes, chips };
 }
 
-/** Two views in one picture; each keeps its own word. */
-const together = (pictures: readonly ToolPicture[]): ToolPicture => ({
-  areas: pictures.flatMap(({ areas }) => areas),
-  strokes: pictures.flatMap(({ strokes }) => strokes),
-  rings: pictures.flatMap(({ rings }) => rings),
-  chips: pictures.flatMap(({ chips }, index) => chips.map(chip => ({ ...chip, id: `${chip.id} ${index}` }))),
-});
+/** Two views in one picture; where both come to the same, the word is said once. */
+const together = (pictures: readonly ToolPicture[]): ToolPicture => {
+  const chips = pictures.flatMap((picture, index) =>
+    picture.chips.map(chip => ({ ...chip, id: `${chip.id} ${index}` })),
+  );
+  return {
+    areas: pictures.flatMap(({ areas }) => areas),
+    strokes: pictures.flatMap(({ strokes }) => strokes),
+    rings: pictures.flatMap(({ rings }) => rings),
+    chips: chips.filter((chip, index) => chips.findIndex(({ number }) => number === chip.number) === index),
+  };
+};
