@@ -37,8 +37,19 @@ export class Workbench {
     const isFirst = this.stage === undefined;
     this.stage = stage;
     const places = this.now.bench.units.flatMap(unit => unit.places);
-    if (isFirst && places.length > 0) this.look({ kind: 'play', at: middleOf(places) });
+    if (stage && isFirst && places.length > 0 && !this.isUpright(stage)) {
+      this.look({ kind: 'play', at: middleOf(places) });
+    }
   };
+
+  /** On an upright screen the table lies on its side and fills it already. */
+  private isUpright(stage: BenchStage): boolean {
+    const { width, depth } = this.now.bench.table;
+    const [left, right] = [0, width].map(x => stage.pixelOf({ x, y: depth / 2 }));
+    return (
+      left !== undefined && right !== undefined && Math.abs(right.top - left.top) > Math.abs(right.left - left.left)
+    );
+  }
 
   /** Looks at the table in another way. */
   look(view: View): void {

@@ -232,3 +232,21 @@ test('a battle can be begun from a table whose units are whole, and the faults o
   expect(setupTrouble(setupFrom(bare.bench))).not.toEqual([]);
   expect(setupTrouble(sound)).toEqual([]);
 });
+
+test.each([
+  ['across', (x: number) => ({ left: 10 * x, top: 0 }), ['play']],
+  ['on its side', (x: number) => ({ left: 0, top: 10 * x }), []],
+])('a table that lies %s on the screen is looked at from near by where there is room', (_, pixel, views) => {
+  const workbench = new Workbench(exampleBench());
+  const seen: string[] = [];
+  const show = async ({ kind }: { readonly kind: string }) => void seen.push(kind);
+  const stage = {
+    show,
+    lookBack: async () => {},
+    pixelOf: ({ x }: { x: number }) => pixel(x),
+    picture: async () => undefined,
+  };
+  workbench.setStage(stage);
+  workbench.setStage(stage);
+  expect(seen).toEqual(views);
+});
