@@ -199,6 +199,7 @@ function showToTests(opened: Opened | undefined) {
     desk: () => opened.session.table.getSnapshot().context,
     stored: () => opened.open.keeper.settled(),
     pixelOf: (spot: Spot) => opened.session.pixelOf(spot),
+    stats: async () => (await import('./scene/render-stats')).renderStats,
   };
   Object.assign(window, { realmtable });
 }
