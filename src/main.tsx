@@ -173,10 +173,12 @@ function useOwnFigures() {
   return own;
 }
 
-/** What ribbon, bar and a sheet at the left cover of the picture; on an upright screen the bar has two rows. */
+/** What panels cover of the picture; on an upright screen the bar has two rows, on a phone the card lies over it as well. */
 const WIDE = { top: 60, bottom: 92 };
 const UPRIGHT = { top: 60, bottom: 140 };
+const PHONE = { top: 230, bottom: 190 };
 const NARROW = 900;
+const HAND_WIDE = 640;
 
 function useInsets(left: number) {
   const width = useSyncExternalStore(
@@ -186,6 +188,7 @@ function useInsets(left: number) {
     },
     () => window.innerWidth,
   );
+  if (width <= HAND_WIDE) return PHONE;
   return width <= NARROW ? UPRIGHT : { ...WIDE, left: Math.min(left, width - NARROW) };
 }
 
@@ -199,7 +202,7 @@ function showToTests(opened: Opened | undefined) {
     desk: () => opened.session.table.getSnapshot().context,
     stored: () => opened.open.keeper.settled(),
     pixelOf: (spot: Spot) => opened.session.pixelOf(spot),
-    stats: async () => (await import('./scene/render-stats')).renderStats,
+    stats: () => opened.session.stats,
   };
   Object.assign(window, { realmtable });
 }

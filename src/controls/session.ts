@@ -198,6 +198,11 @@ export class Session {
     return this.stage?.pixelOf(spot);
   }
 
+  /** What the last frame cost, while there is a table. */
+  get stats(): Stage['stats'] {
+    return this.stage?.stats;
+  }
+
   /** The table that acts things out; without one everything happens at once. */
   readonly setStage = (stage: Stage | undefined): void => {
     this.stage = stage;

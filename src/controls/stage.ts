@@ -37,6 +37,16 @@ export interface Stage {
   pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined;
   /** Brings everything that moves to its end at once. */
   hurry(): void;
+  /** What the last frame cost. */
+  readonly stats?: FrameStats;
+}
+
+/** Draw calls, triangles and milliseconds of script in the last frame, and how many frames there have been. */
+export interface FrameStats {
+  readonly calls: number;
+  readonly triangles: number;
+  readonly frames: number;
+  readonly scriptMs: number;
 }
 
 /** A handful of dice as the table throws it; the faces are decided already. */

@@ -3,6 +3,7 @@ import type { View } from './camera/views';
 import type { March } from './minis/motions';
 import { project } from './overlays/chips/projection';
 import { takePicture } from './picture';
+import { type RenderStats, renderStats } from './render-stats';
 import { toScene } from './space';
 import type { StageMount } from './use-stage';
 
@@ -19,6 +20,7 @@ export interface TableHandle {
   pixelOf(spot: Spot, z?: Inches): { readonly left: number; readonly top: number } | undefined;
   /** The table as it is seen now, as a PNG. */
   picture(): Promise<Blob | undefined>;
+  readonly stats: Readonly<RenderStats>;
   /** Turns the camera a little, for the start page's slow round. */
   turn(byAzimuth: number): void;
 }
@@ -32,6 +34,7 @@ export function handleOf({ canvas, backstage }: StageMount): TableHandle {
     march: marches => troupe.march(marches),
     slay: models => troupe.slay(models),
     hurry: () => motion.finish(),
+    stats: renderStats,
     turn: byAzimuth => rig.orbit(byAzimuth, 0),
     picture: () => takePicture(canvas, backstage),
     pixelOf(spot, z) {

@@ -63,11 +63,11 @@ async function dragFrames(count: number): Promise<readonly Frame[]> {
   const { realmtable } = window;
   const canvas = document.querySelector('canvas');
   if (!realmtable || !canvas) throw new Error('there is no table');
-  const stats = await realmtable.stats();
+  const stats = realmtable.stats();
   const { battle } = realmtable.desk();
   const [model] = battle.units.find(unit => unit.seat === battle.active)?.models ?? [];
   const from = model && realmtable.pixelOf(model);
-  if (!from) throw new Error('there is nobody to drag');
+  if (!from || !stats) throw new Error('there is nobody to drag');
   const send = (type: string, dx: number, dy: number) =>
     canvas.dispatchEvent(
       new PointerEvent(type, {

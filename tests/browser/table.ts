@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Desk } from '../../src/controls/desk';
+import type { FrameStats } from '../../src/controls/stage';
 import type { Spot } from '../../src/geometry/shape';
 import type { Match } from '../../src/match/match';
-import type { RenderStats } from '../../src/scene/render-stats';
 import type { Aos } from '../../src/systems/aos';
 import type { Battle } from '../../src/systems/aos/types';
 
@@ -14,7 +14,7 @@ declare global {
       hash(): string;
       desk(): Desk;
       stored(): Promise<void>;
-      stats(): Promise<RenderStats>;
+      stats(): FrameStats | undefined;
       pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined;
     };
   }

@@ -3,7 +3,6 @@ import manifest from '../../../models/manifest.json';
 import type { Inches, Outline } from '../../geometry/shape';
 import type { Rank } from './mini-view';
 import { readGlb } from './read-glb';
-import { standIn } from './stand-in';
 
 /** One pose of a figure near by and far away; some are for one of a unit's ranks alone. */
 export interface Pose {
@@ -57,9 +56,10 @@ export function posesOf(casting: Casting): Promise<readonly Pose[]> {
   const { figure } = casting;
   const known = loaded.get(figure);
   if (known) return known;
-  const poses = fetchSculpt(figure).then(meshes => {
+  const poses = fetchSculpt(figure).then(async meshes => {
     const found = posesIn(meshes, ranksOf(figure));
-    return found.length > 0 ? found : [standIn(casting)];
+    // hardly ever needed, so it comes only then
+    return found.length > 0 ? found : [(await import('./stand-in')).standIn(casting)];
   });
   loaded.set(figure, poses);
   return poses;

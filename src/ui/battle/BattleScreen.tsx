@@ -20,7 +20,7 @@ import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
 import { HandOver } from './HandOver';
-import { keyHands } from './key-hands';
+import { keyHands, tabHand } from './key-hands';
 import { useHotkeys } from './use-hotkeys';
 
 /** Sheets come when they are opened. */
@@ -92,7 +92,10 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
       }),
     [session],
   );
-  useHotkeys(hands);
+  useHotkeys(
+    hands,
+    useMemo(() => tabHand(session), [session]),
+  );
   const doors = useMemo(
     () => ({
       log: () => setLogOpen(was => !was),

@@ -5,8 +5,9 @@ import type { Session } from '../../controls/session';
 import { nudgeTape } from '../../controls/tools/nudge-tape';
 import { readingOf } from '../../controls/tools/reading';
 import type { ToolKind } from '../../controls/tools/tool';
+import type { Command } from '../../systems/aos/commands';
 import { findUnit, isOnTable, unitsOf } from '../../systems/aos/facts/units';
-import { otherSeat, SEATS, type UnitId } from '../../systems/aos/types';
+import { type Battle, otherSeat, SEATS, type UnitId } from '../../systems/aos/types';
 import type { KeyHands } from './use-hotkeys';
 
 interface Doors {
@@ -131,13 +132,31 @@ function step({ table }: Session, by: 1 | -1): boolean {
     table.send({ type: 'aimNext', by });
     return true;
   }
-  const isOwnChoice = battle.asks.at(-1)?.kind === 'act';
-  const answering = (isOwnChoice ? unitsThatAct : unitsWithOptions)(battle, options);
-  const seat = battle.asks.at(-1)?.seat ?? SEATS[0];
-  const all: readonly UnitId[] = [seat, otherSeat(seat)].flatMap(each => unitsOf(battle, each).map(({ id }) => id));
-  const units = answering.length > 0 ? answering : all;
+  const units = unitsInTurn(battle, options);
   const at = selected === undefined ? -1 : units.indexOf(selected);
   const next = at < 0 && by < 0 ? units.length - 1 : (at + by + units.length) % Math.max(1, units.length);
   table.send({ type: 'select', unit: units[next] });
   return true;
 }
+
+/** Those who can answer; if none can, all on the table. */
+function unitsInTurn(battle: Battle, options: readonly Command[]): readonly UnitId[] {
+  const isOwnChoice = battle.asks.at(-1)?.kind === 'act';
+  const answering = (isOwnChoice ? unitsThatAct : unitsWithOptions)(battle, options);
+  const seat = battle.asks.at(-1)?.seat ?? SEATS[0];
+  const all: readonly UnitId[] = [seat, otherSeat(seat)].flatMap(each => unitsOf(battle, each).map(({ id }) => id));
+  return answering.length > 0 ? answering : all;
+}
+
+/** Tab on the table goes from unit to unit; after the last one it leaves the table. */
+export const tabHand =
+  ({ table }: Session) =>
+  (by: 1 | -1): boolean => {
+    const { battle, options, selected, tool } = table.getSnapshot().context;
+    const units = tool ? [] : unitsInTurn(battle, options);
+    const at = selected === undefined ? (by > 0 ? -1 : units.length) : units.indexOf(selected);
+    const next = units[at + by];
+    if (next === undefined) return false;
+    table.send({ type: 'select', unit: next });
+    return true;
+  };
