@@ -25,10 +25,10 @@ const MOST_FEATURES = 3;
 
 const LISTS = { 500: [stormcast500, nighthaunt500], 1000: [stormcast1000, nighthaunt1000] } as const;
 
-/** How large the armies of a battle are: most are small, one of ten has ready-made lists of 500 points and one of fifty of 1,000. */
+/** How large the armies of a battle are: most are small, one of five has ready-made lists, of 500 points or, in one of twenty-five, of 1,000. */
 export function sizeOf(seed: number): 'small' | keyof typeof LISTS {
-  if (seed % 50 === 13) return 1000;
-  return seed % 10 === 3 ? 500 : 'small';
+  if (seed % 25 === 13) return 1000;
+  return seed % 5 === 3 ? 500 : 'small';
 }
 
 /** Two armies, a battleplan, a realm, a table, rulings and some scenery between them; the same for the same seed. */

@@ -1,5 +1,6 @@
 import { gapBetween } from '../../../geometry/gap';
 import { closestPair, gapBetweenGroups } from '../../../geometry/group';
+import { boundingRadius } from '../../../geometry/outline';
 import { planGapToPolygon } from '../../../geometry/polygon';
 import type { Body, Inches } from '../../../geometry/shape';
 import type { Tape } from '../../../geometry/tape';
@@ -69,7 +70,10 @@ export function nearestBodies<B extends Body>(
 ): { readonly gap: Inches; readonly bodies: readonly B[] } {
   let gap = Number.POSITIVE_INFINITY;
   let bodies: B[] = [];
+  const reach = boundingRadius(body.outline);
   for (const enemy of enemies) {
+    const most = gap + 2 * EPS + reach + boundingRadius(enemy.outline);
+    if ((enemy.x - body.x) ** 2 + (enemy.y - body.y) ** 2 > most * most) continue;
     const distance = gapBetween(body, enemy);
     if (distance < gap - EPS) bodies = [enemy];
     else if (distance <= gap + EPS) bodies.push(enemy);

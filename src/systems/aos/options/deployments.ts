@@ -10,6 +10,7 @@ import { unitOf } from '../facts/units';
 import { unitFrom } from '../origin';
 import { checkBattalionPick, roomToDeploy, unitsToSetUp } from '../rules/set-up';
 import { type Battle, otherSeat, type Unit } from '../types';
+import { isPlainlyTaken } from './plainly-barred';
 
 const GAP: Inches = 0.25;
 const COLUMNS = 9;
@@ -134,10 +135,12 @@ export function arrivals(battle: Battle, unit: Unit): readonly Command[] {
 export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'returnModels'>): readonly Command[] {
   const unit = unitOf(battle, id);
   const places: Placement[] = [];
+  const isTaken = isPlainlyTaken(battle);
   for (const comrade of unit.models) {
     const reach = 2 * boundingRadius(comrade.outline) + 0.05;
     for (const spot of ringsAround(comrade, reach, 0.5).slice(0, ROUND)) {
       if (places.length === count) break;
+      if (isTaken(spot, comrade.outline)) continue;
       const tried = [...places, { ...spot, facing: comrade.facing }];
       if (check(battle, { seat, type: 'returnModels', unit: id, places: tried }).length === 0)
         places.push({ ...spot, facing: comrade.facing });

@@ -2,7 +2,7 @@ import { boundingRadius } from '../../../geometry/outline';
 import type { Inches, Outline, Spot } from '../../../geometry/shape';
 import { ENGAGED } from '../facts/distance';
 import { modelsOf } from '../facts/units';
-import { type Battle, otherSeat, type Step, type Unit } from '../types';
+import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
 
 /** A circle that lies wholly within a base. */
 interface Core extends Spot {
@@ -44,6 +44,16 @@ export function isPlainlyBarred(
       if (end.x < edge || end.y < edge || end.x > width - edge || end.y > depth - edge) return true;
       return meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies);
     });
+}
+
+/** SETUP-04: the same look at a place where somebody might be set down: whether it is surely taken. */
+export function isPlainlyTaken(battle: Battle): (spot: Spot, outline: Outline) => boolean {
+  const cores = SEATS.flatMap(seat => modelsOf(battle, seat)).map(({ x, y, outline }) => ({
+    x,
+    y,
+    radius: coreOf(outline),
+  }));
+  return (spot, outline) => meetsAny(spot, coreOf(outline) - DOUBT, cores);
 }
 
 interface Reach extends Spot {
