@@ -21,7 +21,7 @@ export const procession: ArmyList = {
   ],
 };
 
-/** 500 points: a mage behind two lines of shields, with bows beside her. */
+/** 440 points of 500, which is what it takes to be even with the Nighthaunt's: a mage with shields and bows around her. */
 export const stormcast500: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
@@ -34,9 +34,9 @@ export const stormcast500: ArmyList = {
       lore: 'lightning-blast',
       artefact: 'armour-of-destiny',
     },
-    { id: 'liberators-1', warscroll: 'liberators', models: 5 },
-    { id: 'liberators-2', warscroll: 'liberators', models: 5 },
-    { id: 'judicators', warscroll: 'judicators', models: 5 },
+    { id: 'sequitors', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
+    { id: 'castigators', warscroll: 'castigators', models: 3 },
+    { id: 'liberators', warscroll: 'liberators', models: 5 },
   ],
 };
 
@@ -132,7 +132,7 @@ export const READY_LISTS: readonly ReadyList[] = [
   {
     id: 'stormcast-500',
     name: 'Storm chamber',
-    says: 'A mage behind two lines of shields, with bows.',
+    says: 'A mage with shields, bows and lightning.',
     list: stormcast500,
   },
   {
