@@ -72,7 +72,7 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
           <Icon name="ruler" size={30} />
           <span>
             <b>Measure</b>
-            <small>Any models on any table, and every question a referee answers</small>
+            <small>Any models on any table: ask what a referee is asked</small>
           </span>
         </button>
         {newest && (
