@@ -83,12 +83,12 @@ function TableView({ Table, workbench }: Pick<MeasureScreenProps, 'Table' | 'wor
 
 const OWN_KEYS = 'input, textarea, select, dialog';
 
-/** Listens to keys for the whole screen; controls that have the focus keep their own. */
+/** Listens to keys for the whole screen; controls that have the focus keep their own, and an open sheet keeps all. */
 function useBenchKeys(workbench: Workbench, open: (sheet: Sheet) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : undefined;
-      if (target?.closest(OWN_KEYS)) return;
+      if (target?.closest(OWN_KEYS) || document.querySelector('dialog[open]')) return;
       const sheet = event.ctrlKey || event.metaKey || event.altKey ? undefined : SHEETS[event.key];
       if (sheet) open(sheet);
       else if (!pressAtBench(workbench, event, BENCH_WORDS.tools)) return;
