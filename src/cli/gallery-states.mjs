@@ -55,7 +55,7 @@ const asked = kind => now => now.asked === kind;
  * the documents show are kept with them.
  */
 export const STATES = [
-  { name: 'start', wishes: 'seed=7', act: drawn, isKept: true },
+  { name: 'start', wishes: 'seed=7', act: drawn },
   { name: 'armies', wishes: 'test&seed=7', act: openSetup, isKept: true },
   small('deploy', now => now.asked === 'deploy' && now.standing >= 2),
   small('hero', now => now.phase === 'hero' && now.asked === 'act'),
@@ -68,10 +68,15 @@ export const STATES = [
   }),
   small('sight', MOVING, page => lookFrom(page, 'lord-celestant', 'guardian-of-souls')),
   small('sight-blocked', MOVING, page => lookFrom(page, 'liberators', 'guardian-of-souls')),
-  small('eye', MOVING, async page => {
-    await lookFrom(page, 'lord-celestant', 'guardian-of-souls');
-    await press(page, 'v');
-  }),
+  small(
+    'eye',
+    MOVING,
+    async page => {
+      await lookFrom(page, 'lord-celestant', 'guardian-of-souls');
+      await press(page, 'v');
+    },
+    { isKept: true },
+  ),
   small('charge', asked('chargeMove')),
   small('targets', asked('pickTargets')),
   small('wounds', asked('allocate')),
@@ -113,9 +118,20 @@ export const STATES = [
   bench('measure', '1', { isKept: true }),
   bench('measure-coherency', '2'),
   bench('measure-reach', '3'),
-  bench('measure-charge', '4', { isKept: true }),
+  bench('measure-charge', '4'),
   bench('measure-sight', '6'),
   { name: 'learn', wishes: 'test&seed=7', act: page => goTo(page, '#/learn') },
+  {
+    name: 'lesson',
+    wishes: 'test&seed=7',
+    act: async page => {
+      await goTo(page, '#/learn/a-move');
+      await drawn(page);
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await press(page, 'n', 'n');
+    },
+    isKept: true,
+  },
   { name: 'drill', wishes: 'test&seed=7', act: page => goTo(page, '#/drills/sight') },
   {
     name: 'drill-proof',

@@ -72,7 +72,9 @@ test('a table laid out by hand: pieces dragged, turned by key, added, mirrored, 
   await page.getByRole('button', { name: /^Watch keep 1, 14″/ }).press('ArrowRight');
   await expect(page.getByRole('button', { name: /^Watch keep 1, 15″ from the left and 18″/ })).toBeVisible();
   await page.getByRole('button', { name: '+ Wood' }).click();
-  const box = await page.locator('.own-piece').last().boundingBox();
+  const piece = page.locator('.own-piece').last();
+  await piece.scrollIntoViewIfNeeded();
+  const box = await piece.boundingBox();
   if (!box) throw new Error('the wood is not on the map');
   const pieces = page.locator('.map-piece');
   await expect(pieces).toHaveCount(10);
