@@ -79,7 +79,7 @@ export interface Step {
   /** To a learner who did something else that is allowed. */
   readonly otherwise?: string;
   /** What else may be done on the way to the goal. */
-  readonly also?: readonly CommandType[];
+  readonly also?: readonly CommandType[] | 'anything';
   /** How it is done; without one the first offer that meets the goal. */
   readonly solution?: readonly Line[];
   /** Something that is refused here, for the test of the lesson. */

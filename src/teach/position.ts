@@ -1,15 +1,18 @@
 import { bug } from '../kernel/bug';
 import { diceFrom, seededState } from '../kernel/dice';
+import { parseShape } from '../kernel/parse';
 import type { Replay } from '../kernel/replay';
+import type { Fault } from '../kernel/system';
 import { createMatch, type Match, newGame } from '../match/match';
 import { type Aos, ageOfSigmar } from '../systems/aos';
 import { findWarscroll } from '../systems/aos/armies';
 import type { Command, Placement } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
 import { type Placing, terrainOf } from '../systems/aos/layouts/place';
+import type { Refusal } from '../systems/aos/refusals';
 import { DEFAULT_RULINGS } from '../systems/aos/rulings';
 import type { ArmyList, Muster, Setup } from '../systems/aos/setup';
-import type { ModelId, Scenery, Seat } from '../systems/aos/types';
+import type { Battle, ModelId, Scenery, Seat, Terrain } from '../systems/aos/types';
 import { commandOf, isAt, type Line, type Moment, plainest } from './lines';
 
 /** A unit and where it begins: on the table, inside a feature, or in reserve. */
@@ -24,6 +27,8 @@ export interface Position {
   readonly battleplan?: string;
   readonly table?: Setup['table'];
   readonly scenery?: readonly (Placing & { readonly rule?: Scenery })[];
+  /** Scenery that is on the table already, beside the pieces. */
+  readonly terrain?: readonly Terrain[];
   readonly azure: readonly Stationed[];
   readonly ember: readonly Stationed[];
   readonly armies?: Partial<Readonly<Record<Seat, Partial<ArmyList>>>>;
@@ -68,12 +73,38 @@ export function replayOf(position: Position): Replay<Aos> {
   const setup = setupOf(position);
   const faults = ageOfSigmar.faults(setup);
   if (faults.length > 0) bug(`the position is no set-up: ${JSON.stringify(faults)}`);
-  const setUpDice = position.setUpDice ?? [6, 1, ...(position.first === 'ember' ? [1, 6] : [6, 1])];
-  const dice = [...setUpDice, ...(position.dice ?? []), ...spareDice()];
-  const match = createMatch(ageOfSigmar, { ...newGame(ageOfSigmar, setup, 0), dice });
+  const match = beforeSetUp(position, setup);
   for (const line of position.before ?? []) tell(position, match, line);
   goOn(position, match, position.from);
   return match.replay();
+}
+
+function beforeSetUp(position: Position, setup: Setup): Match<Aos> {
+  const setUpDice = position.setUpDice ?? [6, 1, ...(position.first === 'ember' ? [1, 6] : [6, 1])];
+  const dice = [...setUpDice, ...(position.dice ?? []), ...spareDice()];
+  return createMatch(ageOfSigmar, { ...newGame(ageOfSigmar, setup, 0), dice });
+}
+
+/** Why the rules do not allow a position that somebody else made. */
+export type PositionTrouble =
+  | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly battle: Battle; readonly setup: Setup };
+
+/** What is wrong with a position; nothing when it can be reached. */
+export function positionTrouble(position: Position): PositionTrouble | undefined {
+  const shape = parseShape(ageOfSigmar.schemas.setup, setupOf(position));
+  if (!shape.ok) return { kind: 'faults', faults: shape.error };
+  const faults = ageOfSigmar.faults(shape.value);
+  if (faults.length > 0) return { kind: 'faults', faults };
+  const match = beforeSetUp(position, shape.value);
+  while (!isAt(match.getGame().battle, position.from)) {
+    const next = nextIn(position, match);
+    const refusals = match.check(next);
+    const { battle } = match.getGame();
+    if (refusals.length > 0) return { kind: 'refused', refusals, battle, setup: shape.value };
+    give(match, next);
+  }
+  return undefined;
 }
 
 /** Everything that must be done is done until the line can be given. */
@@ -131,7 +162,7 @@ function generalOf(units: readonly Stationed[]): ModelId {
   return `${(units.find(isHero) ?? units[0])?.id}/1`;
 }
 
-function setupOf({ battleplan, table, scenery = [], azure, ember, armies }: Position): Setup {
+function setupOf({ battleplan, table, scenery = [], terrain: laid = [], azure, ember, armies }: Position): Setup {
   const army = (player: string, units: readonly Stationed[], more: Partial<ArmyList> = {}): ArmyList => ({
     player,
     ...more,
@@ -141,7 +172,7 @@ function setupOf({ battleplan, table, scenery = [], azure, ember, armies }: Posi
   return {
     battleplan: battleplan ?? 'practice-ground',
     table: table ?? TABLE,
-    terrain: terrain.map((piece, index) => ({ ...piece, ...ruled(scenery[index]?.rule) })),
+    terrain: [...laid, ...terrain.map((piece, index) => ({ ...piece, ...ruled(scenery[index]?.rule) }))],
     scenery: 'asPlaced',
     armies: { azure: army('Azure', azure, armies?.azure), ember: army('Ember', ember, armies?.ember) },
     rulings: DEFAULT_RULINGS,

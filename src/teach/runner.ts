@@ -44,7 +44,7 @@ export function judge(step: Step, game: Game, act: Act): Verdict {
   }
   const { battle } = ageOfSigmar.play(game, act.command).game;
   if (step.goal.is !== 'watch' && isMet(step.goal, battle, act)) return { kind: 'met' };
-  if (step.also?.includes(act.command.type)) return { kind: 'onTheWay' };
+  if (step.also === 'anything' || step.also?.includes(act.command.type)) return { kind: 'onTheWay' };
   return { kind: 'answered', answer: { kind: 'kind', text: kindWord(step, act.command) } };
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { exampleBench } from '../../src/controls/measure/example';
 import type { Measuring } from '../../src/controls/measure/measuring';
+import { pack } from '../../src/controls/measure/pack';
 import type { Spot } from '../../src/geometry/shape';
 import { faults } from './faults';
 import { expect, test } from './table';
@@ -173,6 +175,28 @@ test('a battle is opened as a copy to measure, and a battle is begun from a tabl
   await page.getByRole('button', { name: /who are not on the table: go on/ }).click();
   await expect(page.locator('.things')).toContainText('Ruined arcade');
   expect((await now(page)).bench.units).toHaveLength(0);
+});
+
+test('a lesson begins from a table where everyone stands on their own side; else it is said what is wrong', async ({
+  page,
+}) => {
+  await openTable(page, `${START}#/measure`);
+  await page.keyboard.press('s');
+  await page.getByRole('button', { name: 'Start a lesson from here' }).click();
+  await expect(page.getByRole('dialog')).toContainText('out of your territory');
+
+  const example = exampleBench();
+  const sorted = { ...example, units: example.units.filter(({ id }) => id !== 'u4' && id !== 'u5') };
+  const lesson = page.getByRole('region', { name: 'Lesson: A turn on your own table' });
+  await page.goto(`${START}#/measure/t=${await pack(sorted)}`);
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('s');
+  await page.getByRole('button', { name: 'Start a lesson from here' }).click();
+  await expect(lesson).toContainText('hero phase');
+  await page.reload();
+  await lesson.getByRole('button', { name: 'Show me' }).click();
+  await expect(lesson).toContainText('Movement');
 });
 
 test('at 1280 x 720, 1024 x 768 and 768 x 1024 no panel lies on another and the middle stays free', async ({

@@ -1,10 +1,10 @@
 import { isOnTable } from '../../systems/aos/facts/units';
 import { placingOf } from '../../systems/aos/layouts/place';
 import { DEFAULT_RULINGS } from '../../systems/aos/rulings';
-import type { ArmyList, Setup } from '../../systems/aos/setup';
+import type { ArmyList, Muster, Setup } from '../../systems/aos/setup';
 import type { Battle, SEATS, Terrain, Unit } from '../../systems/aos/types';
 import { musterOf } from './battle-of';
-import { type Bench, type BenchPiece, EMPTY_BENCH, exact, tidyName } from './bench';
+import { type Bench, type BenchPiece, EMPTY_BENCH, exact, type Place, tidyName } from './bench';
 import { terrainOn } from './terrain';
 
 /** A battle as a measuring table, and what could not come along. */
@@ -60,4 +60,23 @@ export function setupFrom(bench: Bench): Setup {
     armies: { azure: army('azure', 'Azure'), ember: army('ember', 'Ember') },
     rulings: DEFAULT_RULINGS,
   };
+}
+
+/** One unit of a table with where its models stand, as a lesson begins. */
+interface Stationed extends Muster {
+  readonly at: readonly Place[];
+}
+
+/** The scenery and the units of this table where they stand; bare bases learn nothing. */
+export function positionFrom(bench: Bench): {
+  readonly table: Bench['table'];
+  readonly terrain: readonly Terrain[];
+  readonly azure: readonly Stationed[];
+  readonly ember: readonly Stationed[];
+} {
+  const army = (seat: (typeof SEATS)[number]): readonly Stationed[] =>
+    bench.units
+      .filter(unit => unit.seat === seat && 'warscroll' in unit.of)
+      .map(unit => ({ ...musterOf(unit), at: unit.places }));
+  return { table: bench.table, terrain: terrainOn(bench.pieces), azure: army('azure'), ember: army('ember') };
 }

@@ -3,6 +3,8 @@ import { Session } from '../../controls/session';
 import type { Keeper } from '../../match/keep';
 import { type Classroom, openClassroom } from '../../teach/classroom';
 import { findLesson } from '../../teach/course';
+import type { Lesson } from '../../teach/lesson';
+import { OWN_LESSON } from '../../teach/own-lesson';
 import { goTo, isStill } from '../address';
 import type { Opened } from '../battle/BattlePage';
 import { Faults } from '../dialogs/Faults';
@@ -29,7 +31,7 @@ interface Begun {
 /** Opens the lesson that the address names, where it was left. */
 export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
   const [begun, setBegun] = useState<Begun>();
-  const lesson = findLesson(id);
+  const lesson = useLesson(id);
   useEffect(() => {
     if (!lesson) return undefined;
     const room = openClassroom(lesson, progress.getState().open[lesson.id]);
@@ -44,10 +46,24 @@ export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
       setBegun(undefined);
     };
   }, [lesson, onOpen]);
+  if (lesson === undefined) return <p className="waiting">Laying out the table …</p>;
   if (!lesson) {
     const faults = [{ path: '', reason: 'there is no lesson of this name' }];
     return <Faults title="This lesson cannot be opened" faults={faults} onClose={() => goTo({ at: 'learn' })} />;
   }
   if (!begun) return <p className="waiting">Laying out the table …</p>;
   return <LessonScreen {...begun} Table={Table} />;
+}
+
+/** The lesson of this name; false where there is none, nothing while the learner's own table is being fetched. */
+function useLesson(id: string): Lesson | false | undefined {
+  const [own, setOwn] = useState<Lesson | false>();
+  const isOwn = id === OWN_LESSON;
+  useEffect(() => {
+    if (!isOwn) return;
+    void import('../measure/own-lesson')
+      .then(({ lessonOnLastTable }) => lessonOnLastTable())
+      .then(lesson => setOwn(lesson ?? false));
+  }, [isOwn]);
+  return isOwn ? own : (findLesson(id) ?? false);
 }

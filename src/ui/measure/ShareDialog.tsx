@@ -5,6 +5,7 @@ import { exampleBench } from '../../controls/measure/example';
 import { readTable, writeTable } from '../../controls/measure/format';
 import { MOST_PACKED, pack } from '../../controls/measure/pack';
 import type { Fault } from '../../kernel/system';
+import { OWN_LESSON } from '../../teach/own-lesson';
 import { goTo, linkTo, wishes } from '../address';
 import { Dialog } from '../dialogs/Dialog';
 import { handOver } from '../export';
@@ -15,7 +16,7 @@ import { anySeed } from '../start/seed';
 import { FaultList } from './FaultList';
 import { FileLoader } from './FileLoader';
 import { KeptTables } from './KeptTables';
-import type { TablesHere } from './tables-here';
+import { keepNow, type TablesHere } from './tables-here';
 import { useBench, useWorkbench } from './use-bench';
 
 interface ShareDialogProps {
@@ -56,6 +57,15 @@ export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProp
     else {
       const mood = isMood(bench.mood) ? bench.mood : undefined;
       goTo({ at: 'battle', id: await library.start(setup, wishes().seed ?? anySeed(), mood) });
+    }
+  };
+  const learn = async () => {
+    const { lessonTrouble } = await import('./own-lesson');
+    const wrong = lessonTrouble(bench);
+    if (wrong.length > 0) setFaults(wrong);
+    else {
+      await keepNow(bench, tables);
+      goTo({ at: 'learn', id: OWN_LESSON });
     }
   };
   return (
@@ -100,6 +110,16 @@ export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProp
         <button type="button" className="button" onClick={() => void fight()}>
           <Icon name="fight" />
           Start a battle from here
+        </button>
+      </div>
+      <h3>Try it out</h3>
+      <p className="start-note">
+        A guided turn from just this position, with Azure on the near half of the table and Ember on the far one.
+      </p>
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => void learn()}>
+          <Icon name="book" />
+          Start a lesson from here
         </button>
       </div>
     </Dialog>

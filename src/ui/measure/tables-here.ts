@@ -20,14 +20,18 @@ export async function lastTable(tables: TablesHere): Promise<Bench | undefined> 
   return read?.ok ? read.value : undefined;
 }
 
+/** Keeps a table as the one that was left open. */
+export async function keepNow(bench: Bench, tables: TablesHere): Promise<void> {
+  const packed = await pack(bench);
+  await (await tables)?.keep({ id: LAST, name: bench.name, changedAt: Date.now(), packed });
+}
+
 /** Keeps what is changed after a moment of rest; returns the way to stop, which keeps the rest at once. */
 export function autosave(workbench: Workbench, tables: TablesHere): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = async () => {
     waiting = undefined;
-    const { bench } = workbench.now;
-    const packed = await pack(bench);
-    await (await tables)?.keep({ id: LAST, name: bench.name, changedAt: Date.now(), packed });
+    await keepNow(workbench.now.bench, tables);
   };
   const stop = workbench.state.subscribe((now, before) => {
     if (now.bench === before.bench || now.held) return;
