@@ -18,5 +18,7 @@ export default defineConfig({
     exclude: ['tests/browser/**', 'node_modules/**'],
     environment: 'node',
     testTimeout: 60_000,
+    // On two cores it would use one.
+    maxWorkers: '100%',
   },
 });
