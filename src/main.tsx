@@ -43,13 +43,13 @@ const Table = lazy(() => import('./scene/Table').then(scene => ({ default: scene
 const iconOf = (name: string) => <Icon name={name as IconName} size={16} />;
 
 /** The table of a battle: what the hand and the director show, drawn by the scene. */
-function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, marks }: TableSlotProps) {
+function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, coveredRight = 0, marks }: TableSlotProps) {
   const { table, setup } = session;
   const desk: Desk = useSyncExternalStore(
     useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
     () => table.getSnapshot().context,
   );
-  const insets = useInsets(coveredLeft);
+  const insets = useInsets(coveredLeft, coveredRight);
   const ownFigures = useOwnFigures();
   const thrown = useStore(session.shown, shown => shown.thrown);
   const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
@@ -94,7 +94,7 @@ function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
 
 /** The measuring table: what lies on it comes ready drawn from its page. */
 function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
-  const insets = useInsets(0);
+  const insets = useInsets(0, 0);
   return (
     <Suspense fallback={undefined}>
       <Table
@@ -178,9 +178,10 @@ const WIDE = { top: 60, bottom: 92 };
 const UPRIGHT = { top: 60, bottom: 140 };
 const PHONE = { top: 230, bottom: 190 };
 const NARROW = 900;
+const ROOMY = 1200;
 const HAND_WIDE = 640;
 
-function useInsets(left: number) {
+function useInsets(left: number, right: number) {
   const width = useSyncExternalStore(
     listener => {
       window.addEventListener('resize', listener);
@@ -189,7 +190,8 @@ function useInsets(left: number) {
     () => window.innerWidth,
   );
   if (width <= HAND_WIDE) return PHONE;
-  return width <= NARROW ? UPRIGHT : { ...WIDE, left: Math.min(left, width - NARROW) };
+  if (width <= NARROW) return UPRIGHT;
+  return { ...WIDE, left: Math.min(left, width - NARROW), right: width < ROOMY ? 0 : right };
 }
 
 /** Lets tests look behind the picture, only where the address asks for it. */

@@ -117,8 +117,8 @@ function useCamera(
     Object.assign(mount.backstage, { table, solids });
     mount.backstage.rig.setTable(table, solids);
   }, [mount, table, solids]);
-  const { top, bottom, left = 0 } = insets;
-  useEffect(() => mount?.backstage.rig.setInsets({ top, bottom, left }), [mount, top, bottom, left]);
+  const { top, bottom, left = 0, right = 0 } = insets;
+  useEffect(() => mount?.backstage.rig.setInsets({ top, bottom, left, right }), [mount, top, bottom, left, right]);
   useEffect(() => {
     if (mount && view) void mount.backstage.rig.show(view);
   }, [mount, view]);

@@ -11,6 +11,8 @@ export interface TableSlotProps {
   readonly isWatched?: boolean;
   /** Pixels at the left of a wide picture that a panel covers. */
   readonly coveredLeft?: number;
+  /** The same at the right, where there is room enough for both. */
+  readonly coveredRight?: number;
   /** What else is drawn over the table, such as where a teacher points. */
   readonly marks?: Partial<OverlayPicture> | undefined;
 }

@@ -15,6 +15,7 @@ export interface Insets {
   readonly top: number;
   readonly bottom: number;
   readonly left?: number;
+  readonly right?: number;
 }
 
 /** The one hand on the camera: gestures, keys and views all go through it. */
@@ -153,7 +154,7 @@ export class CameraRig {
 
   private get screen(): Screen {
     const free = 1 - (this.insets.top + this.insets.bottom) / this.height;
-    const across = 1 - (this.insets.left ?? 0) / this.width;
+    const across = 1 - ((this.insets.left ?? 0) + (this.insets.right ?? 0)) / this.width;
     return { aspect: this.camera.aspect, free: Math.max(0.3, free), across: Math.max(0.3, across) };
   }
 
@@ -163,7 +164,7 @@ export class CameraRig {
     this.farthest = Math.max(FARTHEST, poseOf({ kind: 'table' }, this.table, this.screen, this.current).distance);
     this.camera.far = 4 * (this.farthest + Math.max(this.table.width, this.table.depth));
     const { width, height, insets } = this;
-    const [right, down] = [-(insets.left ?? 0) / 2, (insets.bottom - insets.top) / 2];
+    const [right, down] = [((insets.right ?? 0) - (insets.left ?? 0)) / 2, (insets.bottom - insets.top) / 2];
     this.camera.setViewOffset(width, height, right, down, width, height);
     this.put(this.view ? poseOf(this.view, this.table, this.screen, this.current) : this.current);
   }

@@ -25,9 +25,10 @@ export function HandOver() {
   const way = useStore(settings, ({ handOver }) => handOver);
   const handed = useHanded();
   const asked = useShown(({ battle, isPlaying }) => (isPlaying ? undefined : askedNow(battle)?.seat));
+  const isStillAsked = useShown(({ battle }) => handed !== undefined && askedNow(battle) === handed.ask);
   const [seen, setSeen] = useState(0);
   const count = handed?.count ?? 0;
-  const isNew = handed !== undefined && count > seen;
+  const isNew = handed !== undefined && isStillAsked && count > seen;
   const isCurtain = way === 'curtain' && isNew && OWN_TURN.includes(handed.ask.kind);
   useEffect(() => {
     if (!isNew || isCurtain) return undefined;

@@ -33,6 +33,7 @@ interface LessonScreenProps {
 
 /** How wide the teacher's sheet is, with its margins. */
 const SHEET = 404;
+const CARD = 332;
 
 /** The battle screen with a teacher at it. */
 export const LessonScreen = (props: LessonScreenProps) => (
@@ -53,7 +54,7 @@ function Taught({ room, session, Table }: LessonScreenProps) {
     <main className="battle" data-point={point?.panel}>
       <h1 className="unseen">Lesson: {room.lesson.title}</h1>
       <div className="battle-table">
-        <Table session={session} mood="life" marks={marks} coveredLeft={SHEET} />
+        <Table session={session} mood="life" marks={marks} coveredLeft={SHEET} coveredRight={CARD} />
       </div>
       <Panels room={room} session={session} />
     </main>
