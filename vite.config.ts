@@ -11,7 +11,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: playChunk() }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: playChunk(), debugName: 'game' }] } } },
   },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],

@@ -28,7 +28,7 @@ import type {
 import { musterOf, placedOf, type StagedUnit } from './staged-units';
 import { expectReasons, expectTold } from './told';
 
-export { ahead, apart, baseOf, type StagedUnit, scroll, unit } from './staged-units';
+export { ahead, apart, baseOf, mark, type StagedUnit, scroll, unit } from './staged-units';
 
 /** A moment of a battle, told in a few lines. What is not said is left out or the plainest there is. */
 export interface Scene {

@@ -37,6 +37,17 @@ export const unit = (warscroll: string, more: Omit<StagedUnit, 'warscroll'> = {}
   ...more,
 });
 
+/** Something that lies on a unit for the rest of the battle, put there by its own side; for `marks`. */
+export const mark = (effect: Mark['effect'], ability = 'omen'): Mark => ({
+  ability,
+  name: ability,
+  effect,
+  until: 'battle',
+  seat: 'azure',
+  against: false,
+  given: [],
+});
+
 /** The warscroll of this name, which must exist. */
 export function scroll(id: string): Warscroll {
   const found = WARSCROLLS[id];

@@ -24,7 +24,7 @@ export function Teacher({ room, onRule }: TeacherProps) {
   const standing = useSeen(room);
   const step = stepAt(lesson, standing);
   return (
-    <section className="teacher" aria-label={`Lesson: ${lesson.title}`}>
+    <section className="teacher vellum" aria-label={`Lesson: ${lesson.title}`}>
       <header className="teacher-head">
         <h2>{lesson.title}</h2>
         <p className="teacher-count">

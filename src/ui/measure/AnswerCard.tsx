@@ -22,7 +22,7 @@ export function AnswerCard() {
   const names = useBenchNames();
   const title = focus === undefined ? selected && thingName(bench, selected, names) : names.model(focus);
   return (
-    <section className="card measure-card" aria-label={`Answer: ${QUESTION_NAMES[question]}`}>
+    <section className="card vellum measure-card" aria-label={`Answer: ${QUESTION_NAMES[question]}`}>
       <p className="card-army">{QUESTION_NAMES[question]}</p>
       <h2>{title ?? 'Nothing in hand'}</h2>
       {selected && <p className="measure-place">{thingPlace(bench, selected)}</p>}

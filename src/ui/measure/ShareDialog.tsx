@@ -8,13 +8,13 @@ import type { Fault } from '../../kernel/system';
 import { OWN_LESSON } from '../../teach/own-lesson';
 import { goTo, linkTo, wishes } from '../address';
 import { Dialog } from '../dialogs/Dialog';
+import { FaultList } from '../dialogs/FaultList';
 import { handOver } from '../export';
+import { FileButton } from '../FileButton';
 import { Icon } from '../icons';
 import type { Library } from '../library';
 import { isMood } from '../setup/moods';
 import { anySeed } from '../start/seed';
-import { FaultList } from './FaultList';
-import { FileLoader } from './FileLoader';
 import { KeptTables } from './KeptTables';
 import { keepNow, type TablesHere } from './tables-here';
 import { useBench, useWorkbench } from './use-bench';
@@ -88,9 +88,9 @@ export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProp
           <Icon name="save" />
           File
         </button>
-        <FileLoader onFile={file => void load(file)} />
+        <FileButton words="Open a file" label="Table file" look="button" onFile={file => void load(file)} />
       </div>
-      <FaultList faults={faults} />
+      {faults && <FaultList faults={faults} isNews />}
       <KeptTables tables={tables} bench={bench} onLay={lay} onFaults={setFaults} />
       <h3>Another table</h3>
       <div className="dialog-acts">

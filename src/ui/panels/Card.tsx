@@ -43,7 +43,7 @@ function Warscrolled({ unit, opponent, reckoned, onRule }: WarscrolledProps) {
   const { move, bravery, save } = unitSums(reckoned);
   const changes = changesInWords(reckoned, names.weapon);
   return (
-    <section className="card" aria-label={`Warscroll: ${names.unit(unit.id)}`}>
+    <section className="card vellum" aria-label={`Warscroll: ${names.unit(unit.id)}`}>
       <div className="card-top">
         <div>
           <p className="card-army">

@@ -1,8 +1,9 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import type { Fault } from '../../kernel/system';
 import type { SaveHead } from '../../match/saves';
 import { goTo, wishes } from '../address';
 import { Faults } from '../dialogs/Faults';
+import { FileButton } from '../FileButton';
 import { Icon } from '../icons';
 import type { Library } from '../library';
 import { SavedBattles } from './SavedBattles';
@@ -91,7 +92,12 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
               Saved battles
             </button>
           )}
-          <ReplayLoader onFile={file => void load(file)} />
+          <FileButton
+            words="Load a replay file"
+            label="Replay file"
+            look="start-line"
+            onFile={file => void load(file)}
+          />
         </div>
       </div>
       {isListOpen && (
@@ -99,29 +105,5 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
       )}
       {faults && <Faults title="This file cannot be played" faults={faults} onClose={() => setFaults(undefined)} />}
     </main>
-  );
-}
-
-function ReplayLoader({ onFile }: { readonly onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" className="start-line" onClick={() => input.current?.click()}>
-        <Icon name="file" />
-        Load a replay file
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label="Replay file"
-        onChange={event => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </>
   );
 }

@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { holds } from '../../../src/systems/aos/abilities/conditions';
-import type { Condition, Mark } from '../../../src/systems/aos/abilities/types';
+import type { Condition } from '../../../src/systems/aos/abilities/types';
 import { findWeapon } from '../../../src/systems/aos/facts/attacks';
-import { apart, type Scene, stage, unit } from '../stage';
+import { apart, mark, type Scene, stage, unit } from '../stage';
 
 const STORMCAST = 'STORMCAST ETERNAL';
-const mark = (effect: Mark['effect'], ability = 'omen'): Mark => ({
-  ability,
-  name: ability,
-  effect,
-  until: 'battle',
-  seat: 'azure',
-  against: false,
-  given: [],
-});
 
 /** Liberators, with a lord a foot beside them, face a horde. */
 const facing = (more: Partial<Scene> = {}) =>

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { crossedBy, rangeOf, reaches } from '../../../src/systems/aos/abilities/reach';
-import type { Mark, Reach } from '../../../src/systems/aos/abilities/types';
-import { apart, type Scene, stage, unit } from '../stage';
-
-const mark = (ability: string, effect: Mark['effect']): Mark => ({
-  ability,
-  name: ability,
-  effect,
-  until: 'battle',
-  seat: 'azure',
-  against: false,
-  given: [],
-});
+import type { Reach } from '../../../src/systems/aos/abilities/types';
+import { apart, mark, type Scene, stage, unit } from '../stage';
 
 /** A lord with liberators at his left side, allies at his right, and an ally of the enemy before him, each 3" away. */
 const around = (more: Partial<Scene> = {}) => {
@@ -20,7 +10,7 @@ const around = (more: Partial<Scene> = {}) => {
     phase: 'movement',
     azure: [
       unit('lord-celestant', { at: { x: 30, y: 20 } }),
-      unit('liberators', { at: { x: 30 - side, y: 20 }, across: 1, marks: [mark('omen', { do: 'power' })] }),
+      unit('liberators', { at: { x: 30 - side, y: 20 }, across: 1, marks: [mark({ do: 'power' }, 'omen')] }),
       unit('sequitors', { isAlly: true, at: { x: 30 + side, y: 20 }, across: 1 }),
       unit('judicators', { inReserve: true }),
     ],
@@ -82,8 +72,8 @@ describe('whom an ability reaches', () => {
     const crossing = unit('lord-celestant', {
       at: { x: 30, y: 20 },
       marks: [
-        mark('gale', { do: 'unbinds', by: 1, of: 'chainrasp-horde' }),
-        mark('gale', { do: 'crossed', unit: 'foe', models: 3 }),
+        mark({ do: 'unbinds', by: 1, of: 'chainrasp-horde' }, 'gale'),
+        mark({ do: 'crossed', unit: 'foe', models: 3 }, 'gale'),
       ],
     });
     const staged = around({ azure: [crossing], generals: {} });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stage, unit } from '../stage';
+import { mark, stage, unit } from '../stage';
 
 describe('At the Double', () => {
   test.each([
@@ -8,15 +8,7 @@ describe('At the Double', () => {
     ['CMD-10 or neither, where the players ruled so', 2, false, 6],
   ])('%s', (_, by, runSixThenModifiers, roll) => {
     const effect = { do: 'modify', roll: 'run', by } as const;
-    const wind = {
-      ability: 'wind',
-      name: 'Wind',
-      effect,
-      until: 'battle',
-      seat: 'azure',
-      against: false,
-      given: [],
-    } as const;
+    const wind = mark(effect, 'wind');
     const staged = stage({
       phase: 'movement',
       azure: [unit('lord-celestant', { at: { x: 20, y: 10 }, marks: [wind] })],

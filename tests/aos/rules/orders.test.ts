@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AttackOrder } from '../../../src/systems/aos/activation';
-import { ahead, type Scene, type StagedUnit, stage, unit } from '../stage';
+import { ahead, mark, type Scene, type StagedUnit, stage, unit } from '../stage';
 import { piece, rectangle } from './terrain-pieces';
 
 /** Liberators in a file, the grandhammer at its end, half an inch before one enemy and far from another. */
@@ -139,15 +139,7 @@ describe('ATK-12 attacks that depend on the target', () => {
   /** A lord with four attacks, five against the dead, between one of them and one of the living. */
   const between = (...orders: readonly AttackOrder[]) => {
     const effect = { do: 'attacks', by: 1, given: [{ is: 'targetKeyword', any: ['DEATH'] }] } as const;
-    const hate = {
-      ability: 'hate',
-      name: 'Hate',
-      effect,
-      until: 'battle',
-      seat: 'azure',
-      against: false,
-      given: [],
-    } as const;
+    const hate = mark(effect, 'hate');
     const staged = stage({
       azure: [unit('lord-celestant', { at: { x: 20, y: 20 }, marks: [hate] })],
       ember: [

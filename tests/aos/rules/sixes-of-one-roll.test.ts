@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect, OnSix } from '../../../src/systems/aos/abilities/types';
-import { ahead, stage, unit } from '../stage';
+import { ahead, mark, stage, unit } from '../stage';
 
 const LORD = 'lord-celestant';
 
 /** Three attacks of the Liberator-Prime, whose sixes of one roll do something, and what came of the hit and wound rolls. */
 function rolls(roll: 'hit' | 'wound', what: OnSix, dice: readonly number[]) {
   const effect: Effect = { do: 'onSix', roll, what };
-  const fury = {
-    ability: 'fury',
-    name: 'Fury',
-    effect,
-    until: 'battle',
-    seat: 'azure',
-    against: false,
-    given: [],
-  } as const;
+  const fury = mark(effect, 'fury');
   const staged = stage({
     azure: [unit('liberators', { at: { x: 20, y: 10 }, across: 1, marks: [fury] })],
     ember: [unit(LORD, { at: { x: 20, y: 10 + ahead('liberators', LORD, 0.5) } })],

@@ -22,7 +22,7 @@ export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onR
   const isAnswered = chosen !== undefined;
   const facts = factsInWords(drill);
   return (
-    <section className="drill-sheet" ref={sheet} aria-label="Question">
+    <section className="drill-sheet vellum" ref={sheet} aria-label="Question">
       <p className="drill-question" role="status">
         <Rich text={drillQuestion(drill, names)} />
       </p>

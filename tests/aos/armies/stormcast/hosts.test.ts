@@ -2,25 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { armyFaults } from '../../../../src/systems/aos/armies/validate';
 import { braveryOf } from '../../../../src/systems/aos/rules/nerve';
 import type { Muster } from '../../../../src/systems/aos/setup';
-import { ahead, apart, baseOf, type Scene, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { ahead, apart, baseOf, type StagedUnit, shifted, unit } from '../../stage';
+import { foe, LORD, type More, of } from './host-stage';
 
-const LORD = 'lord-celestant';
-type More = Omit<Partial<StagedUnit>, 'warscroll'>;
-
-const foe = (gap: number, more: More = {}) =>
-  unit(LORD, { id: 'foe', at: { x: 20, y: 20 + ahead(LORD, LORD, gap) }, ...more });
-const of = (host: string, trait?: string) => {
-  const hero = (more: More = {}) => unit(LORD, { at: { x: 20, y: 20 }, keywords: [host], ...more });
-  const scene = (azure: readonly StagedUnit[], more: Partial<Scene> = {}) =>
-    stage({
-      azure,
-      ember: [foe(0.5)],
-      allegiances: { azure: 'stormcast-eternals' },
-      ...(trait ? { commandTraits: { azure: trait } } : {}),
-      ...more,
-    });
-  return { hero, scene };
-};
 const ones = (count: number) => Array.from({ length: count }, () => 1);
 
 /** A command ability for a unit of the host wholly within 9" of a hero of it, or 18" of its general. */

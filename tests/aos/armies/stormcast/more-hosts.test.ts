@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { moveAllowance } from '../../../../src/systems/aos/rules/move';
 import { braveryOf } from '../../../../src/systems/aos/rules/nerve';
-import { ahead, apart, type Scene, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, apart, type Scene, unit } from '../../stage';
+import { foe, LORD, type More, of } from './host-stage';
 
-const LORD = 'lord-celestant';
-type More = Omit<Partial<StagedUnit>, 'warscroll'>;
-const foe = (gap: number, more: More = {}) =>
-  unit(LORD, { id: 'foe', at: { x: 20, y: 20 + ahead(LORD, LORD, gap) }, ...more });
-const of = (host: string, trait?: string) => {
-  const hero = (more: More = {}) => unit(LORD, { at: { x: 20, y: 20 }, keywords: [host], ...more });
-  const scene = (azure: readonly StagedUnit[], more: Partial<Scene> = {}) =>
-    stage({
-      azure,
-      ember: [foe(0.5)],
-      allegiances: { azure: 'stormcast-eternals' },
-      ...(trait ? { commandTraits: { azure: trait } } : {}),
-      ...more,
-    });
-  return { hero, scene };
-};
 const command = (ability: string, target: string, choice = 0) =>
   ({ type: 'useAbility', unit: LORD, ability, target, choice }) as const;
 
