@@ -17,12 +17,12 @@ import { LAYOUTS, terrainFor } from '../../src/systems/aos/layouts';
 import { moveAllowance } from '../../src/systems/aos/rules/move';
 import type { ArmyList, Setup } from '../../src/systems/aos/setup';
 import type { PerSeat, Seat, Unit } from '../../src/systems/aos/types';
-import { againstBudget, alternate, type Bench, type Measured, sink } from './bench';
+import { againstBudget, alternate, alternateBlocks, type Bench, type Measured, sink } from './bench';
+import { againstShowdown, SHOWDOWN, showdownBattle } from './showdown';
 
-/** What @pkmn/sim does with its random battles in a second of CPU time, as measured once beside this project. */
-const ELSEWHERE = { battles: 15, choices: 1260 };
 const FRAME_MS = 16;
-const WARM_UP = 30;
+/** How many battles' worth of commands make a block that is long enough to time. */
+const REPEATS = 5;
 
 const setupOf = (armies: PerSeat<ArmyList>, seed: number): Setup => ({
   ...firstClash,
@@ -50,22 +50,22 @@ function fought(armies: PerSeat<ArmyList>, seed: number): readonly Turn[] {
 const of500 = { azure: stormcast500, ember: nighthaunt500 };
 const of1000 = { azure: stormcast1000, ember: nighthaunt1000 };
 
-function battles(armies: PerSeat<ArmyList>, warmUp: number): Measured {
-  let seed = 0;
-  for (let i = 0; i < warmUp; i++) sink.last = fought(armies, ++seed);
-  return againstBudget(() => fought(armies, (++seed % 50) + 100), 1000 / ELSEWHERE.battles);
-}
-
-/** Every command of one battle, played again from the game it was given in. */
-function commands(): Measured {
+/** Every command of one battle, played again from the game it was given in, against a choice of the anchor. */
+function commands(): Promise<Measured> {
   const turns = fought(of500, 7);
-  const { ours, ratio } = againstBudget(
-    () => {
+  const playAll = () => {
+    for (let i = 0; i < REPEATS; i++) {
       for (const { game, command } of turns) sink.last = ageOfSigmar.play(game, command);
-    },
-    (1000 / ELSEWHERE.choices) * turns.length,
-  );
-  return { ours: ours / turns.length, theirs: 1000 / ELSEWHERE.choices, ratio, unit: 'ms' };
+    }
+    return turns.length * REPEATS;
+  };
+  let number = 0;
+  const chooseAll = async () => {
+    let choices = 0;
+    for (let i = 0; i < REPEATS; i++) choices += await showdownBattle(number++);
+    return choices;
+  };
+  return alternateBlocks(playAll, chooseAll);
 }
 
 /** Two hundred models in the movement phase, some of them on their way. */
@@ -117,19 +117,15 @@ function checkOfAMove(): Measured {
 export const battleBenches: readonly Bench[] = [
   {
     name: 'whole greedy battle of 500 points',
-    against: `@pkmn/sim, ${ELSEWHERE.battles} battles a second (a constant)`,
-    run: () => battles(of500, WARM_UP),
+    against: SHOWDOWN,
+    run: () => againstShowdown(seed => fought(of500, seed)),
   },
   {
     name: 'whole greedy battle of 1,000 points',
-    against: `@pkmn/sim, ${ELSEWHERE.battles} battles a second (a constant)`,
-    run: () => battles(of1000, WARM_UP / 3),
+    against: SHOWDOWN,
+    run: () => againstShowdown(seed => fought(of1000, seed)),
   },
-  {
-    name: 'command of a greedy battle through system.play',
-    against: `@pkmn/sim, ${ELSEWHERE.choices} choices a second (a constant)`,
-    run: commands,
-  },
+  { name: 'command of a greedy battle through system.play', against: 'a choice in @pkmn/sim', run: commands },
   { name: 'options of a turn among 200', against: 'checking 16 places for each unit', run: optionsOfATurn },
   { name: 'legality of a 20-model move among 200', against: 'a frame of 16 ms', run: checkOfAMove },
 ];

@@ -16,7 +16,7 @@ export interface Bench {
   readonly name: string;
   /** What it is measured against. */
   readonly against: string;
-  run(): Measured;
+  run(): Measured | Promise<Measured>;
 }
 
 const BLOCK_MICROSECONDS = 40_000;
@@ -37,6 +37,30 @@ export function alternate(ours: () => unknown, theirs: () => unknown, rounds = 7
     ratios.push(their / our);
   }
   return inReadableUnit(median(ourTimes), median(theirTimes), median(ratios));
+}
+
+/** A block of work that says how many things it did, such as commands played. */
+type Block = () => number | Promise<number>;
+
+/** The same for work that comes in blocks of its own or takes its turns over streams: the time is that of one thing. */
+export async function alternateBlocks(ours: Block, theirs: Block, { warmUp = 3, rounds = 7 } = {}): Promise<Measured> {
+  for (let block = 0; block < warmUp; block++) sink.last = [await ours(), await theirs()];
+  const times: { readonly our: number; readonly their: number }[] = [];
+  for (let round = 0; round < Math.max(FEWEST_ROUNDS, rounds); round++) {
+    times.push({ our: await cpuTimePerThing(ours), their: await cpuTimePerThing(theirs) });
+  }
+  return inReadableUnit(
+    median(times.map(({ our }) => our)),
+    median(times.map(({ their }) => their)),
+    median(times.map(({ our, their }) => their / our)),
+  );
+}
+
+async function cpuTimePerThing(block: Block): Promise<number> {
+  const before = process.cpuUsage();
+  const things = await block();
+  const used = process.cpuUsage(before);
+  return Math.max(1, used.user + used.system) / things;
 }
 
 /** One way against a fixed budget in milliseconds, such as a frame: the ratio is how often it fits. */

@@ -9,11 +9,10 @@ import { type Aos, ageOfSigmar } from '../../src/systems/aos';
 import { firstClash } from '../../src/systems/aos/armies/lists';
 import type { ArmyList } from '../../src/systems/aos/setup';
 import type { Seat } from '../../src/systems/aos/types';
-import { againstBudget, alternate, type Bench, type Measured, sink } from './bench';
+import { alternate, type Bench, type Measured, sink } from './bench';
+import { againstShowdown, SHOWDOWN } from './showdown';
 
 const SEED = 7;
-/** What @pkmn/sim plays of its random battles in a second of CPU time, as measured once beside this project. */
-const BATTLES_PER_SECOND_ELSEWHERE = 15;
 const REPLAY_BUDGET_KB = 20;
 /** Battles played before the first is timed, until the engine has compiled what it will compile. */
 const WARM_UP = 40;
@@ -147,10 +146,7 @@ function eventLog(): Measured {
   );
 }
 
-function randomBattles(): Measured {
-  let seed = 0;
-  return againstBudget(() => recorded(++seed % 50), 1000 / BATTLES_PER_SECOND_ELSEWHERE);
-}
+const randomBattles = (): Promise<Measured> => againstShowdown(seed => recorded(seed));
 
 function replaySize(): Measured {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, SEED));
@@ -180,6 +176,6 @@ export const engineBenches: readonly Bench[] = [
   { name: 'check of a command', against: 'playing it', run: () => commands(checkAll, playAll) },
   { name: 'command without geometry', against: 'xstate send of a bare machine', run: withoutGeometry },
   { name: 'command with the event log kept', against: 'the same with it dropped', run: eventLog },
-  { name: 'whole random battle', against: '15 battles a second', run: randomBattles },
+  { name: 'whole random battle', against: SHOWDOWN, run: randomBattles },
   { name: 'replay file of a battle, gzipped', against: `a budget of ${REPLAY_BUDGET_KB} kB`, run: replaySize },
 ];

@@ -23,7 +23,7 @@ if (wanted === 'table') {
 }
 const rows = [['bench', 'ours', 'theirs', 'ratio', 'against']];
 for (const bench of benches.filter(each => each.name.includes(wanted))) {
-  const { ours, theirs, ratio, unit } = bench.run();
+  const { ours, theirs, ratio, unit } = await bench.run();
   rows.push([bench.name, `${figure(ours)} ${unit}`, `${figure(theirs)} ${unit}`, `${figure(ratio)}x`, bench.against]);
 }
 
