@@ -52,10 +52,19 @@ function besideDraft(battle: Battle, draft: Command, offers: readonly Command[],
   const isFree = (command: Command) => subjectsOf(battle, command).length === 0;
   return {
     prime,
-    others: plain.filter(command => actorOf(battle, command) === unit && !isFree(command)).map(asAnswer),
+    others: [
+      ...onlyFirst(draft),
+      ...plain.filter(command => actorOf(battle, command) === unit && !isFree(command)).map(asAnswer),
+    ],
     closing: plain.filter(isFree).map(asAnswer),
   };
 }
+
+/** WND-02: wounds are allocated one at a time to whoever wants to see each die before the next is named. */
+const onlyFirst = (draft: Command): readonly Answer[] =>
+  draft.type === 'allocate' && draft.models.length > 1
+    ? [{ kind: 'give', command: { ...draft, models: draft.models.slice(0, 1) } }]
+    : [];
 
 /** Attacks with the same weapons on others: those are shifted from one target to another instead. */
 const isSameArms = (draft: Command, command: Command): boolean =>

@@ -1,5 +1,5 @@
-import { warscrollOf } from '../systems/aos/armies';
 import { findModel, findUnit } from '../systems/aos/facts/units';
+import { takersOf } from '../systems/aos/options/takers';
 import type { Battle, ModelId } from '../systems/aos/types';
 import type { ChoiceDraft } from './drafts';
 
@@ -19,10 +19,10 @@ function firstTo(battle: Battle, draft: ChoiceDraft, model: ModelId): readonly M
   if (!unit || ask?.kind !== 'allocate') return draft.models;
   const wounded = unit.models.filter(({ wounds }) => wounds > 0).map(({ id }) => id);
   const order = [...new Set([...wounded, model, ...draft.models, ...unit.models.map(({ id }) => id)])];
-  let left = ask.wounds;
-  return order.filter(id => {
-    if (left <= 0) return false;
-    left -= warscrollOf(unit).wounds - (findModel(unit, id)?.wounds ?? 0);
-    return true;
-  });
+  return takersOf(
+    battle,
+    unit,
+    order.flatMap(id => findModel(unit, id) ?? []),
+    ask.wounds,
+  );
 }

@@ -5,6 +5,8 @@ import { chronicleOf } from '../../src/controls/chronicle';
 import { type Desk, select, turnTo } from '../../src/controls/desk';
 import type { Match } from '../../src/match/match';
 import type { Aos } from '../../src/systems/aos';
+import { answerWords } from '../../src/ui/text/answers';
+import { namesIn } from '../../src/ui/text/names';
 import { clash, give, playTo } from './clash';
 
 const deskFor = (match: Match<Aos>): Desk =>
@@ -110,5 +112,36 @@ describe('an answer that needs no thought', () => {
   test('is never a choice of the player, even a single one', () => {
     const first = { seat: 'azure', type: 'chooseFirst', first: 'azure' } as const;
     expect(autoAnswer([first], [])).toBeUndefined();
+  });
+});
+
+describe('allocating wounds', () => {
+  /** The first question in which the first offer names several models. */
+  const several = (seed: number) => {
+    const match = playTo(clash(seed), 'allocate');
+    for (let i = 0; i < 50; i++) {
+      const desk = deskFor(match);
+      if (desk.draft?.type === 'allocate' && desk.draft.models.length > 1) return { match, desk, draft: desk.draft };
+      give(match, match.options()[0]);
+      playTo(match, 'allocate');
+    }
+    throw new Error('never more than one');
+  };
+  const words = (match: Match<Aos>, answer: Answer | undefined) => {
+    const { battle } = match.getGame();
+    return answer && answerWords(answer, namesIn(battle, match.replay().setup), battle).label;
+  };
+
+  test('WND-02 they go to all who are laid out, or for now to the first alone, seed 3', () => {
+    const { match, desk, draft } = several(3);
+    const { prime, others } = answersOf(desk);
+    const only = others[0];
+    expect(words(match, prime)).toBe('Allocate');
+    expect(words(match, only)).toMatch(/^Only /);
+    if (only?.kind !== 'give') throw new Error('nothing else is offered');
+    expect(only.command).toEqual({ ...draft, models: draft.models.slice(0, 1) });
+    give(match, only.command);
+    const left = match.getGame().battle.units.find(({ id }) => id === draft.unit)?.models ?? [];
+    expect(left.some(({ id }) => id === draft.models[0])).toBe(false);
   });
 });

@@ -131,7 +131,7 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'triumph.tooLate': [{}],
   'allocate.notDamaged': [{ unit: 'u' }],
   'allocate.woundedFirst': [{ wounded: 'm' }, 'Model m first'],
-  'allocate.tooFew': [{ wounds: 3, room: 1 }, '2 more'],
+  'allocate.nobody': [{ wounds: 3 }, 'Choose a model'],
   'nerve.noneSlain': [{}],
   'nerve.already': [{}],
   'nerve.inspired': [{}],

@@ -95,7 +95,7 @@ export interface Damage {
   readonly isLast?: true;
   /** WND-01: whether its unit is the one that is dealt with now. */
   readonly isPicked?: true;
-  /** WND-02: who takes them, once the owner has said. */
+  /** WND-02: who takes them next, as far as the owner has said. */
   readonly order: readonly ModelId[] | undefined;
 }
 

@@ -141,7 +141,7 @@ export interface RefusalFacts {
   'general.isAlly': { readonly model: ModelId };
   'allocate.notDamaged': { readonly unit: UnitId };
   'allocate.woundedFirst': { readonly wounded: ModelId };
-  'allocate.tooFew': { readonly wounds: number; readonly room: number };
+  'allocate.nobody': { readonly wounds: number };
   'command.noPoints': object;
   'command.noHero': object;
   'command.heroTooFar': { readonly nearest: Gap; readonly needed: Inches };

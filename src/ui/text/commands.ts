@@ -1,6 +1,9 @@
 import { findAbility, nameOfAbility } from '../../systems/aos/armies/named';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import type { Command, CommandOf, CommandType } from '../../systems/aos/commands';
+import { askedNow } from '../../systems/aos/facts/asking';
+import { findModel, findUnit } from '../../systems/aos/facts/units';
+import { takersOf } from '../../systems/aos/options/takers';
 import { findRealm } from '../../systems/aos/realms';
 import type { Battle } from '../../systems/aos/types';
 import type { IconName } from '../icons';
@@ -85,7 +88,10 @@ const BUTTONS: Buttons = {
     return { label: `Attack ${whom}`, icon: 'fight' };
   },
   settleFirst: ({ unit }, names) => ({ label: `${names.unit(unit)} first`, icon: 'skull' }),
-  allocate: () => ({ label: 'Allocate', icon: 'skull' }),
+  allocate: (command, names, battle) => ({
+    label: isForAll(battle, command) ? 'Allocate' : `Only ${names.model(command.models[0] ?? '')}`,
+    icon: 'skull',
+  }),
   rerollDice: ({ dice }) => ({
     label: dice.length === 0 ? 'Keep the roll' : `Roll ${counted(dice.length, 'die', 'dice')} again`,
     icon: 'shock',
@@ -100,6 +106,16 @@ const BUTTONS: Buttons = {
   }),
   concede: () => ({ label: 'Concede', icon: 'skull' }),
 };
+
+/** WND-02: whether those named can take every wound. */
+function isForAll(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): boolean {
+  const unit = findUnit(battle, id);
+  const ask = askedNow(battle);
+  if (!unit || ask?.kind !== 'allocate') return true;
+  const named = models.flatMap(model => findModel(unit, model) ?? []);
+  const order = [...named, ...unit.models.filter(model => !named.includes(model))];
+  return takersOf(battle, unit, order, ask.wounds).length <= named.length;
+}
 
 const WINDS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
 

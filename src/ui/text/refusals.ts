@@ -163,8 +163,7 @@ const SENTENCES: Sentences = {
   'allocate.notDamaged': ({ unit }, names) => `${names.unit(unit)} has no wounds to take.`,
   'allocate.woundedFirst': ({ wounded }, names) =>
     `${names.model(wounded)} is wounded and takes the next wounds first.`,
-  'allocate.tooFew': ({ wounds, room }) =>
-    `${counted(wounds, 'wound')} to allocate, and those chosen can take ${room}.`,
+  'allocate.nobody': ({ wounds }) => `${counted(wounds, 'wound')} to allocate, and nobody is chosen.`,
   'command.noPoints': () => 'No command point is left.',
   'command.noHero': () => 'A command ability needs a HERO.',
   'command.heroTooFar': ({ nearest, needed }) =>

@@ -143,7 +143,7 @@ export const REMEDIES: Remedies = {
   'triumph.tooLate': { none: 'the moment is over for this unit' },
   'allocate.notDamaged': () => 'Choose one of the damaged units.',
   'allocate.woundedFirst': ({ wounded }, names) => `Put ${names.model(wounded)} first.`,
-  'allocate.tooFew': ({ wounds, room }) => `Choose models for ${wounds - room} more.`,
+  'allocate.nobody': () => 'Choose a model.',
   'nerve.noneSlain': BY_ITS_NATURE,
   'nerve.already': DONE,
   'nerve.inspired': BY_ITS_NATURE,

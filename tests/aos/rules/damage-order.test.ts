@@ -140,6 +140,50 @@ describe('wounds enough for all', () => {
   });
 });
 
+describe('wounds one at a time', () => {
+  /** Four wounds on Liberators, of 2 Wounds each, with a warder near, who negates on 4+. */
+  const hurt = (dice: readonly number[]) => {
+    const staged = stage({
+      phase: 'combat',
+      azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
+      ember: [
+        unit('liberators', {
+          models: 5,
+          loadout: 'two-hammers',
+          at: { x: 20, y: 20 + ahead('lord-celestant', 'liberators', 0.5) },
+        }),
+        unit('warder', { at: { x: 20, y: 20 + NEAR + 5 } }),
+      ],
+      generals: { ember: 'warder/1' },
+      dice: [3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1, ...dice],
+    });
+    staged.attack('lord-celestant', 'liberators', 'runeblade', 'warhammer');
+    return staged;
+  };
+  const only = (model: string) => ({ type: 'allocate', unit: 'liberators', models: [model] }) as const;
+
+  test('WND-02 NEG-01 the owner names the next when the dice of the first have fallen', () => {
+    const staged = hurt([1, 1]);
+    staged.submit(only('liberators/5'));
+    expect(staged.eventsOf('negationRolled')).toHaveLength(2);
+    expect(staged.ask()).toMatchObject({ kind: 'allocate', unit: 'liberators', wounds: 2 });
+  });
+
+  test('WND-04 NEG-02 a model whose wounds are negated goes on taking them until it falls', () => {
+    const staged = hurt([4, 1, 4, 1]);
+    staged.submit(only('liberators/5'));
+    expect(staged.unit('liberators').models.map(({ id }) => id)).not.toContain('liberators/5');
+    expect(staged.battle().damage).toEqual([]);
+  });
+
+  test('WND-02 whoever is left when three are negated is wounded and nobody is asked again', () => {
+    const staged = hurt([4, 4, 4, 1]);
+    staged.submit(only('liberators/5'));
+    expect(staged.ask()?.kind).not.toBe('allocate');
+    expect(staged.unit('liberators').models.at(-1)).toMatchObject({ id: 'liberators/5', wounds: 1 });
+  });
+});
+
 describe('healing', () => {
   const model = (wounds: number, id: string) => ({ ...stageModel(), id, wounds });
   const stageModel = () => {

@@ -66,10 +66,47 @@ describe('allocating wounds', () => {
     ]);
   });
 
+  test('WND-02 WND-04 one at a time: when the first has fallen the owner is asked for the rest', () => {
+    const staged = struck(through(3));
+    staged.attack('lord-celestant', 'liberators');
+    staged.submit({ type: 'allocate', unit: 'liberators', models: ['liberators/4'] });
+    expect(staged.unit('liberators').models).toHaveLength(4);
+    expect(staged.ask()).toEqual({ kind: 'allocate', seat: 'ember', unit: 'liberators', wounds: 1 });
+    staged.submit({ type: 'allocate', unit: 'liberators', models: ['liberators/1'] });
+    expect(staged.unit('liberators').models.map(({ id, wounds }) => `${id} ${wounds}`)).toEqual([
+      'liberators/1 1',
+      'liberators/2 0',
+      'liberators/3 0',
+      'liberators/5 0',
+    ]);
+    expect(staged.battle().damage).toEqual([]);
+  });
+
+  test('WND-02 two models left and wounds for the last: nobody is asked again', () => {
+    const staged = struck(through(3), 0, 2);
+    staged.attack('lord-celestant', 'liberators');
+    staged.submit({ type: 'allocate', unit: 'liberators', models: ['liberators/2'] });
+    expect(staged.ask()?.kind).not.toBe('allocate');
+    expect(staged.unit('liberators').models).toMatchObject([{ id: 'liberators/1', wounds: 1 }]);
+  });
+
+  test('WND-02 both ways are offered: all of them in a row, or the first for now', () => {
+    const staged = struck(through(3));
+    staged.attack('lord-celestant', 'liberators');
+    expect(staged.options().map(option => 'models' in option && option.models.length)).toEqual([2, 2, 1]);
+  });
+
+  test('CMDM-01 the champion is the last whom the first offer names', () => {
+    const staged = struck(through(3), 0, 2);
+    staged.attack('lord-celestant', 'liberators');
+    expect(staged.options()[0]).toMatchObject({ models: ['liberators/2', 'liberators/1'] });
+  });
+
   test.each([
     ['WND-02 not to another unit', ['lord-celestant/1'], ['model.unknown']],
     ['WND-02 nobody twice', ['liberators/2', 'liberators/2'], ['model.named.twice']],
-    ['WND-02 enough of them', ['liberators/2'], ['allocate.tooFew']],
+    ['WND-02 at least one of them', [], ['allocate.nobody']],
+    ['WND-02 one at a time', ['liberators/2'], []],
     ['WND-02 more than enough will do', ['liberators/2', 'liberators/3', 'liberators/4'], []],
   ])('%s', (_, models, codes) => {
     const staged = struck(through(3));

@@ -7,10 +7,10 @@ import { nearestEnemy } from '../facts/distance';
 import { unitOf } from '../facts/units';
 import { changeAsked } from '../rules/specials/changing-dice';
 import { targetsFor } from '../rules/targets';
-import { woundsLeft } from '../rules/wounds';
 import type { Battle, Model, Step, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { ringSteps, slideSteps } from './formations';
+import { takersOf } from './takers';
 
 const PILE_IN = 3; // PILE-02
 
@@ -83,24 +83,21 @@ export function dieChanges(battle: Battle, { seat, unit }: AskOf<'changeDie'>): 
 const valueAt = ({ activation }: Battle, index: number): number =>
   activation?.fallen?.amounts[index] ?? activation?.fallen?.dice[index]?.face ?? 0;
 
-/** WND-02: the wounded first, then those furthest from the enemy, or those nearest. */
+/** WND-02: the wounded first, then those furthest from the enemy, or those nearest; or for now only the first of them. */
 export function allocations(battle: Battle, { seat, unit: id, wounds }: AskOf<'allocate'>): readonly Command[] {
   const unit = unitOf(battle, id);
-  return [byDistance(battle, unit, -1), byDistance(battle, unit, 1)].map(order => {
-    const sorted = order.toSorted((a, b) => Number(b.wounds > 0) - Number(a.wounds > 0));
-    return { seat, type: 'allocate', unit: id, models: takers(battle, unit, sorted, wounds) };
+  const [rear = [], front = []] = ([-1, 1] as const).map(sign => {
+    const plainFirst = sign < 0 ? byDistance(battle, unit, sign).toSorted(byRank) : byDistance(battle, unit, sign);
+    const sorted = plainFirst.toSorted((a, b) => Number(b.wounds > 0) - Number(a.wounds > 0));
+    return takersOf(battle, unit, sorted, wounds);
   });
+  const isSame = rear.length === front.length && rear.every((model, index) => model === front[index]);
+  const orders = isSame ? [rear] : [rear, front, ...(rear.length > 1 ? [rear.slice(0, 1)] : [])];
+  return orders.map(models => ({ seat, type: 'allocate', unit: id, models }));
 }
 
-/** As many of the models, from the first, as it takes to bear the wounds. */
-function takers(battle: Battle, unit: Unit, order: readonly Model[], wounds: number): readonly string[] {
-  let left = wounds;
-  return order.flatMap(model => {
-    if (left <= 0) return [];
-    left -= woundsLeft(battle, unit, model);
-    return [model.id];
-  });
-}
+/** CMDM-01: a champion or a bearer is the last one would part with. */
+const byRank = (a: Model, b: Model): number => Number(a.role !== undefined) - Number(b.role !== undefined);
 
 /** SHOCK-07 */
 export function flights(battle: Battle, { seat, unit: id, count }: AskOf<'flee'>): readonly Command[] {

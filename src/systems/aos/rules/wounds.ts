@@ -64,14 +64,18 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   const unit = damage && findUnit(battle, damage.unit);
   if (!damage || !unit || unit.models.length === 0 || dyingOf(unit)) return [{ type: 'damageSettled' }];
   if (dyingModel(battle, unit)) return settleFate(battle, unit, dice);
-  if (damage.order) return allocate(battle, unit, dice);
-  const picked = damage.isPicked ? [] : pickDamaged(battle);
+  if (damage.wounds + damage.mortals === 0) return [{ type: 'damageSettled' }];
+  if (takersOf(unit, damage).length > 0) return allocate(battle, unit, dice);
+  const picked = damage.isPicked || damage.order ? [] : pickDamaged(battle);
   if (picked.length > 0) return picked;
   const total = damageOn(battle, unit.id);
   const forced = forcedOrder(battle, unit, total);
   if (forced) return [{ type: 'allocationOrdered', unit: unit.id, models: forced }];
   return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total })];
 }
+
+/** WND-02: whom the owner has named and who still stands; when they have fallen the owner is asked again. */
+const takersOf = (unit: Unit, { order = [] }: Damage): readonly ModelId[] => order.filter(id => findModel(unit, id));
 
 /** WND-01: all the damage on a unit is one allocation. */
 const damageOn = (battle: Battle, unit: UnitId): number =>
@@ -98,23 +102,18 @@ const mayEscape = (battle: Battle, unit: Unit): boolean =>
 const isMystical = (battle: Battle, unit: Unit, model: Model): boolean =>
   isBeside(battle, unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model], 'mystical');
 
-/** WND-02 to WND-04: any models of the unit, a wounded one first, and enough of them. */
+/** WND-02 to WND-04: any models of the unit, one by one or several in a row, a wounded one first. */
 export function checkAllocate(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
-  const wounds = damageOn(battle, id);
   const stranger = models.find(model => !findModel(unit, model));
   if (stranger !== undefined) return [refuse('WND-02', 'model.unknown', { model: stranger })];
   const twice = models.find((model, index) => models.indexOf(model) < index);
   if (twice !== undefined) return [refuse('WND-02', 'model.named.twice', { model: twice })];
   const wounded = unit.models.find(model => model.wounds > 0);
-  const room = unit.models.reduce(
-    (sum, model) => (models.includes(model.id) ? sum + woundsLeft(battle, unit, model) : sum),
-    0,
-  );
-  return [
-    ...unless(!wounded || models[0] === wounded.id, 'WND-04', 'allocate.woundedFirst', { wounded: wounded?.id ?? '' }),
-    ...unless(room >= wounds || models.length === unit.models.length, 'WND-02', 'allocate.tooFew', { wounds, room }),
-  ];
+  if (models.length === 0) return [refuse('WND-02', 'allocate.nobody', { wounds: damageOn(battle, id) })];
+  return unless(!wounded || models[0] === wounded.id, 'WND-04', 'allocate.woundedFirst', {
+    wounded: wounded?.id ?? '',
+  });
 }
 
 export const decideAllocate = ({ unit, models }: CommandOf<'allocate'>): readonly BattleEvent[] => [
@@ -122,14 +121,14 @@ export const decideAllocate = ({ unit, models }: CommandOf<'allocate'>): readonl
   answered,
 ];
 
-/** WND-04, WND-05, NEG-01, SLAIN-01: wound by wound; each model takes them until it falls, then the next. */
+/** WND-04, WND-05, NEG-01, SLAIN-01: wound by wound; each model takes them until it falls, then the next that is named. */
 function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
   const damage = battle.damage[0];
-  if (!damage?.order) return [];
+  if (!damage) return [];
   const events: BattleEvent[] = [];
-  const alive = damage.order.filter(id => findModel(unit, id));
+  const takers = takersOf(unit, damage);
   let left = damage.wounds + damage.mortals;
-  for (const id of alive) {
+  for (const id of takers) {
     const model = findModel(unit, id);
     if (!model || left === 0) break;
     const room = woundsLeft(battle, unit, model);
@@ -146,7 +145,8 @@ function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[
     if (taken === room && mayBeSpared(battle, unit)) return [...events, leftOf(damage, left)];
     if (taken === room) events.push(...fall(battle, unit, id, damage, dice));
   }
-  return [...events, { type: 'damageSettled' }];
+  const isBorne = left === 0 || takers.length === unit.models.length;
+  return [...events, isBorne ? { type: 'damageSettled' } : leftOf(damage, left)];
 }
 
 /** MW-02: what is still to be allocated, the ordinary wounds first. */

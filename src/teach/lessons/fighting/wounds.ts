@@ -33,13 +33,13 @@ export const wounds: Lesson = {
     },
     {
       say: 'Each Liberator has *2 Wounds*. Click *three of them*, best those far from the fight, and confirm: two fall, the third is left with one wound.',
-      why: 'Wounds go one at a time, and a wounded model takes the next ones until it falls. It need not be near or in sight.',
+      why: 'Wounds go one at a time, whole rows of them in one go if you like, and a wounded model takes the next ones until it falls. It need not be near or in sight.',
       rules: ['WND-02', 'WND-03', 'WND-04', 'WND-05', 'SLAIN-01', 'SLAIN-02'],
       point: { units: ['liberators'] },
       goal: { is: 'given', like: { type: 'allocate', unit: 'liberators' } },
       hint: 'A choice is laid out already; click models to change it, and press the bright button.',
       solution: [{ type: 'allocate', unit: 'liberators', models: ['liberators/5', 'liberators/4', 'liberators/3'] }],
-      wrong: { type: 'allocate', unit: 'liberators', models: ['liberators/5'] },
+      wrong: { type: 'allocate', unit: 'liberators', models: [] },
       after: [{ goOnTo: { asked: 'pickFighter', seat: 'azure' } }],
     },
     {
