@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
+import type { Note } from './journal';
 
 /** What a list of saved battles shows without loading them. */
 export interface SaveHead {
@@ -31,19 +32,23 @@ export interface StoredCommand {
 interface SavesSchema extends DBSchema {
   battles: { key: string; value: SaveRecord };
   commands: { key: [string, number]; value: StoredCommand };
+  journal: { key: [string, string, number]; value: Note };
 }
 
-type Stores = ('battles' | 'commands')[];
+type Stores = ('battles' | 'commands' | 'journal')[];
 export type SavesDatabase = IDBPDatabase<SavesSchema>;
 export type CommandStore = IDBPObjectStore<SavesSchema, Stores, 'commands', 'readwrite'>;
 export type SavesTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<SavesSchema, Stores, Mode>;
 
 /** Opens the database of saved battles, and makes way if a later program wants to bring it up to date. */
 export async function openDatabase(name: string): Promise<SavesDatabase> {
-  const db = await openDB<SavesSchema>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('battles', { keyPath: 'id' });
-      fresh.createObjectStore('commands');
+  const db = await openDB<SavesSchema>(name, 2, {
+    upgrade(fresh, before) {
+      if (before < 1) {
+        fresh.createObjectStore('battles', { keyPath: 'id' });
+        fresh.createObjectStore('commands');
+      }
+      fresh.createObjectStore('journal');
     },
     blocking: () => db.close(),
   });

@@ -1,5 +1,6 @@
 import type { Replay } from '../kernel/replay';
 import type { Kinds } from '../kernel/system';
+import { journalIn, type Note, notesIn, notesOn, workedIn } from './journal';
 import {
   type CommandStore,
   commandKeys,
@@ -9,7 +10,6 @@ import {
   type SaveRecord,
   type SavesDatabase,
   type SavesTransaction,
-  type StoredCommand,
 } from './save-records';
 
 export type { SaveHead };
@@ -34,7 +34,9 @@ export interface Saves {
   remove(id: string): Promise<void>;
 }
 
-const STORES: ('battles' | 'commands')[] = ['battles', 'commands'];
+/** Notes are written apart from these, so that they wait for nothing. */
+const STORES: ('battles' | 'commands' | 'journal')[] = ['battles', 'commands'];
+const ALL_STORES = [...STORES, 'journal' as const];
 
 /** What is played here is no longer saved: the battle goes on in another tab, or was removed there. */
 export class SaveLostError extends Error {}
@@ -44,6 +46,19 @@ export async function openSaves(name = 'realmtable'): Promise<Saves> {
   const db = await openDatabase(name);
   const holder = newHolder();
   const inTurn = queues();
+  const journal = journalIn(db, holder);
+
+  /** Noted at once, worked in when what was asked before is done. */
+  const change = (id: string, note: Note, summary: string, work: (commands: CommandStore) => Promise<unknown>) => {
+    const noted = journal.write(id, note);
+    const count = note.index + ('command' in note ? 1 : 0);
+    const patch = ({ base }: SaveRecord) => ({ count, base: Math.min(base, count), summary });
+    return inTurn(id, async () => {
+      const number = await noted;
+      await asHolder(db, holder, id, patch, work);
+      await journal.forget(id, number);
+    });
+  };
 
   return {
     async list() {
@@ -53,43 +68,37 @@ export async function openSaves(name = 'realmtable'): Promise<Saves> {
         .sort((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0));
     },
     async create(head, { commands, ...replay }) {
-      const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+      const tx = db.transaction(ALL_STORES, 'readwrite', { durability: 'strict' });
       const record = { ...head, count: commands.length, replay, holder, base: commands.length };
       const store = tx.objectStore('commands');
       await Promise.all([
         tx.objectStore('battles').add(record),
         store.delete(commandKeys(head.id)),
+        tx.objectStore('journal').delete(notesOn(head.id)),
         ...commands.map((command, index) => store.put({ by: holder, command }, [head.id, index])),
         tx.done,
       ]);
     },
-    append(id, index, command, summary) {
-      const value = { by: holder, command };
-      const early = storeAtOnce(db, [id, index], value);
-      return inTurn(id, async () => {
-        await early;
-        const patch = () => ({ count: index + 1, summary });
-        await asHolder(db, holder, id, patch, commands => commands.put(value, [id, index]));
-      });
-    },
-    truncate: (id, count, summary) =>
-      inTurn(id, () => {
-        const patch = ({ base }: SaveRecord) => ({ count, base: Math.min(base, count), summary });
-        return asHolder(db, holder, id, patch, commands => commands.delete(commandKeys(id, count)));
-      }),
+    append: (id, index, command, summary) =>
+      change(id, { index, command }, summary, commands => commands.put({ by: holder, command }, [id, index])),
+    truncate: (id, index, summary) =>
+      change(id, { index }, summary, commands => commands.delete(commandKeys(id, index))),
     load: id =>
       inTurn(id, async () => {
-        const tx = db.transaction(STORES, 'readwrite', { durability: 'strict' });
+        const tx = db.transaction(ALL_STORES, 'readwrite', { durability: 'strict' });
         const found = await gather(tx, id);
         if (!found) return undefined;
         const count = found.commands.length;
-        await tx.objectStore('battles').put({ ...found.record, holder, base: count, count });
-        await tx.done;
+        await Promise.all([
+          ...(found.notes.length > 0 ? settled(tx, holder, found) : []),
+          tx.objectStore('battles').put({ ...found.record, holder, base: count, count }),
+          tx.done,
+        ]);
         return replayOf(found);
       }),
     read: id =>
       inTurn(id, async () => {
-        const found = await gather(db.transaction(STORES), id);
+        const found = await gather(db.transaction(ALL_STORES), id);
         return found && replayOf(found);
       }),
     renew: (id, { commands, ...replay }) =>
@@ -111,29 +120,15 @@ export async function openSaves(name = 'realmtable'): Promise<Saves> {
       await tx.done;
     },
     async remove(id) {
-      const tx = db.transaction(STORES, 'readwrite');
+      const tx = db.transaction(ALL_STORES, 'readwrite');
       await Promise.all([
         tx.objectStore('battles').delete(id),
         tx.objectStore('commands').delete(commandKeys(id)),
+        tx.objectStore('journal').delete(notesOn(id)),
         tx.done,
       ]);
     },
   };
-}
-
-/**
- * Committed in the same tick, so that closing the page right after a command does not lose it. Nothing depends on its
- * success: `asHolder` stores the command once more, and readers pass over it if the battle is no longer held here.
- */
-async function storeAtOnce(db: SavesDatabase, key: [string, number], value: StoredCommand): Promise<void> {
-  try {
-    const tx = db.transaction('commands', 'readwrite', { durability: 'strict' });
-    const added = tx.store.add(value, key);
-    tx.commit();
-    await Promise.all([added, tx.done]);
-  } catch {
-    // The place is taken, or the store refuses: whoever comes next sees why and says so.
-  }
 }
 
 /** Changes a battle if it is still held here, and says so if it is not. */
@@ -165,6 +160,7 @@ async function asHolder(
 
 interface Found {
   readonly record: SaveRecord;
+  readonly notes: readonly Note[];
   readonly commands: readonly unknown[];
 }
 
@@ -175,7 +171,20 @@ async function gather(tx: SavesTransaction<IDBTransactionMode>, id: string): Pro
     store.getAllKeys(commandKeys(id)),
     store.getAll(commandKeys(id)),
   ]);
-  return record && { record, commands: countingCommands(record, keys, stored) };
+  if (!record) return undefined;
+  const notes = await notesIn(tx, id, record.holder);
+  return { record, notes, commands: workedIn(countingCommands(record, keys, stored), notes) };
+}
+
+/** What the last holder had noted and not worked in when its page closed becomes part of the battle. */
+function settled(tx: SavesTransaction<'readwrite'>, holder: string, { record: { id }, notes, commands }: Found) {
+  const first = Math.min(...notes.map(({ index }) => index));
+  const store = tx.objectStore('commands');
+  return [
+    store.delete(commandKeys(id, first)),
+    ...commands.slice(first).map((command, i) => store.put({ by: holder, command }, [id, first + i])),
+    tx.objectStore('journal').delete(notesOn(id)),
+  ];
 }
 
 const replayOf = ({ record, commands }: Found): unknown => ({ ...(record.replay as object), commands });

@@ -70,7 +70,7 @@ export async function lookAt<K extends Kinds>(
 /** Opens the database directly, to damage what is in it or to break its connection. */
 export const rawDatabase = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
+    const request = indexedDB.open(name);
     request.onsuccess = () => resolve(request.result as unknown as IDBDatabase);
     request.onerror = () => reject(request.error);
   });

@@ -32,8 +32,8 @@ describe('a page that dies', () => {
     expect((await lookAt(ageOfSigmar, database, 'one'))?.hash()).toBe(first.hash());
   });
 
-  test('in the very moment of a command keeps it', async () => {
-    const { database } = await withBattle();
+  /** Every connection to the store from now on, to be cut as a closing page cuts its own. */
+  const connecting = (): IDBDatabase[] => {
     const connections: IDBDatabase[] = [];
     const open = indexedDB.open.bind(indexedDB);
     vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
@@ -41,6 +41,12 @@ describe('a page that dies', () => {
       request.addEventListener('success', () => connections.push(request.result));
       return request;
     });
+    return connections;
+  };
+
+  test('in the very moment of a command keeps it', async () => {
+    const { database } = await withBattle();
+    const connections = connecting();
     for (const [count, command] of [left(1), rightThrows, left(2)].entries()) {
       const tab = await openTab(pebbles, database, 'one');
       expect(tab.match.replay().commands).toHaveLength(count);
@@ -50,6 +56,51 @@ describe('a page that dies', () => {
     }
     const seen = await lookAt(pebbles, database, 'one');
     expect(seen?.replay().commands).toEqual([left(1), rightThrows, left(2)]);
+  });
+
+  test('in the very moment of an undo does not bring the command back', async () => {
+    const { database } = await withBattle([left(1), right(1), left(2)]);
+    const connections = connecting();
+    const tab = await openTab(pebbles, database, 'one');
+    tab.match.undo('left');
+    connections.at(-1)?.close();
+    await tab.keeper.settled();
+    expect((await lookAt(pebbles, database, 'one'))?.replay().commands).toEqual([left(1), right(1)]);
+  });
+
+  test('in the very moment after an undo keeps what was played instead, and goes on from there', async () => {
+    const { database } = await withBattle([left(1), right(1), left(2)]);
+    const connections = connecting();
+    const tab = await openTab(pebbles, database, 'one');
+    tab.match.undo('left');
+    tab.match.submit(left(3));
+    tab.match.submit(right(3));
+    connections.at(-1)?.close();
+    await tab.keeper.settled();
+    const next = await openTab(pebbles, database, 'one');
+    expect(next.match.replay().commands).toEqual([left(1), right(1), left(3), right(3)]);
+    next.match.submit(left(1));
+    await next.keeper.settled();
+    expect(next.troubles).toEqual([]);
+    expect(await next.saves.read('one')).toEqual(pebbleReplay({ commands: [...next.match.replay().commands] }));
+  });
+
+  test('at any time, with what was played and taken back so far, comes back to just that (seed 31)', async () => {
+    const { database } = await withBattle();
+    const connections = connecting();
+    const dice = diceFrom(seededState(31));
+    for (let life = 0; life < 40; life++) {
+      const tab = await openTab(pebbles, database, 'one');
+      for (let i = dice.die(6); i > 0; i--) {
+        const options = tab.match.options();
+        if (dice.die(3) > 1 && options.length > 0) tab.match.submit(dice.draw(options));
+        else if (tab.match.undo('left').ok) tab.match.answerUndo('right', true);
+        for (let ticks = dice.die(6) - 1; ticks > 0; ticks--) await new Promise(resolve => setImmediate(resolve));
+      }
+      connections.at(-1)?.close();
+      expect((await lookAt(pebbles, database, 'one'))?.hash(), `life ${life}`).toBe(tab.match.hash());
+      await tab.keeper.settled();
+    }
   });
 });
 
