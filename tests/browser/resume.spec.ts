@@ -40,7 +40,10 @@ test('reload in the middle of every kind of decision comes back to it, and its b
   }
 });
 
-test('a page that dies right after a command or an undo loses nothing and brings nothing back, seed 22', async ({ page, context }) => {
+test('a page that dies right after a command or an undo loses nothing and brings nothing back, seed 22', async ({
+  page,
+  context,
+}) => {
   await fight(page, 22);
   const id = new URL(page.url()).hash;
   for (let deaths = 0; deaths < 2; deaths++) {

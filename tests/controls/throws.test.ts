@@ -30,17 +30,25 @@ describe('dice fall on the table', () => {
       { type: 'castRolled', cast, faces: [2, 4], needed: 7, modifiers: [] },
       ['2 of 0 failed', '4 of 0 failed'],
     ],
-    ['for unbinding', { type: 'unbindRolled', unit: e, faces: [3, 5], total: 8, needed: 7 }, ['3 of 1', '5 of 1']],
+    [
+      'for unbinding',
+      { type: 'unbindRolled', unit: e, faces: [3, 5], total: 8, needed: 7, modifiers: [] },
+      ['3 of 1', '5 of 1'],
+    ],
     [
       'for abilities',
       { type: 'abilityRolled', unit: e, ability: 'x', faces: [3, 5], needed: 4 },
       ['3 of 1 failed', '5 of 1'],
     ],
-    ['for runs', { type: 'runRolled', unit: a, face: 4, roll: 4 }, ['4 of 0']],
-    ['for charges', { type: 'chargeRolled', unit: e, faces: [1, 6], roll: 7, isAgain: false }, ['1 of 1', '6 of 1']],
+    ['for runs', { type: 'runRolled', unit: a, face: 4, roll: 4, modifiers: [] }, ['4 of 0']],
+    [
+      'for charges',
+      { type: 'chargeRolled', unit: e, faces: [1, 6], roll: 7, isAgain: false, modifiers: [] },
+      ['1 of 1', '6 of 1'],
+    ],
     [
       'for battleshock',
-      { type: 'nerveTested', unit: a, face: 6, before: undefined, total: 9, bravery: 7 },
+      { type: 'nerveTested', unit: a, face: 6, before: undefined, total: 9, bravery: 7, modifiers: [] },
       ['6 of 0 failed'],
     ],
     ['for deadly ground', { type: 'deadlyRolled', unit: a, face: 1 }, ['1 of 0 failed']],
@@ -59,7 +67,7 @@ describe('dice fall on the table', () => {
 });
 
 test('a line of the log knows whom it is about', () => {
-  expect(concernedBy({ type: 'runRolled', unit: a, face: 4, roll: 4 }, battle)).toEqual([a]);
+  expect(concernedBy({ type: 'runRolled', unit: a, face: 4, roll: 4, modifiers: [] }, battle)).toEqual([a]);
   expect(concernedBy({ type: 'negationRolled', model, face: 4, needed: 5, because: 'x' }, battle)).toEqual([e]);
   expect(concernedBy({ type: 'damageSettled' }, battle)).toEqual([]);
 });

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Profile } from '../../src/systems/aos/activation';
-import { causesOf, changeInWords, rollSum, sumInWords, weaponSums } from '../../src/ui/text/sums';
+import {
+  causesOf,
+  changeInWords,
+  moveSum,
+  nerveSums,
+  rollSum,
+  sumInWords,
+  unbindSum,
+  weaponSums,
+} from '../../src/ui/text/sums';
 
 const plain = (printed: number) => ({ printed, now: printed, changes: [] });
 const weapon = { weapon: 'bow', attacks: plain(2), wound: plain(3), rend: plain(-1), damage: plain(1), sixes: [] };
@@ -56,5 +65,38 @@ describe('a roll of an attack', () => {
 
   test('a roll that nothing bears on has no causes to tell', () => {
     expect(causesOf(rollSum(profile, 'hit', 3))).toBeUndefined();
+  });
+});
+
+describe('rolls that are no attacks', () => {
+  test('a charge tells the dice and what is added to them', () => {
+    const sum = moveSum('charge', 8, 7, [{ by: 1, because: 'Holy Crusaders' }]);
+    expect(sumInWords(sum)).toBe('Charge 8″: 7″ The dice, +1 Holy Crusaders');
+    expect(sum.lines.map(({ rule }) => rule)).toEqual(['CHARGE-02', 'ABIL-01']);
+  });
+
+  test('a run at the double begins with a six', () => {
+    expect(sumInWords(moveSum('double', 3, 6, [{ by: -3, because: 'Chained' }]))).toBe(
+      'Run 3″: 6″ At the Double, −3 Chained',
+    );
+  });
+
+  test('unbinding beats the casting roll, and arcane ground helps', () => {
+    const sum = unbindSum(8, [{ by: 1, because: 'Arcane' }]);
+    expect(causesOf(sum)).toBe('+1 Arcane');
+    expect(sum.lines.map(({ rule }) => rule)).toEqual(['CAST-04', 'SCEN-02']);
+  });
+
+  test('a test of nerve tells who fell, and what the Bravery is made of', () => {
+    const modifiers = [
+      { by: 1, because: 'Ten models' },
+      { by: -1, because: 'Sinister' },
+    ];
+    const sums = nerveSums(
+      { type: 'nerveTested', unit: 'a', face: 4, before: undefined, total: 6, bravery: 7, modifiers },
+      7,
+    );
+    expect(sumInWords(sums.roll)).toBe('Nerve 6: 4 The die, +2 slain this turn');
+    expect(sumInWords(sums.bravery)).toBe('Bravery 7: 7 Warscroll, +1 Ten models, −1 Sinister');
   });
 });

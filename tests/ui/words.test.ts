@@ -7,7 +7,6 @@ import type { Command } from '../../src/systems/aos/commands';
 import { askedNow } from '../../src/systems/aos/facts/asking';
 import { RULEBOOK } from '../../src/systems/aos/rulebook';
 import { unitInWords } from '../../src/ui/panels/Mirror';
-import { rollsOf } from '../../src/ui/panels/rolls';
 import { plain } from '../../src/ui/Rich';
 import { questionOf } from '../../src/ui/text/asks';
 import { buttonOf } from '../../src/ui/text/commands';
@@ -15,6 +14,7 @@ import { lineOf } from '../../src/ui/text/events';
 import { namesIn } from '../../src/ui/text/names';
 import { change, counted, inches, listed } from '../../src/ui/text/numbers';
 import { gist, sentenceOf } from '../../src/ui/text/refusals';
+import { rollsOf } from '../../src/ui/text/rolls';
 import { summaryOf } from '../../src/ui/text/summary';
 
 /** What a slip in a sentence looks like. */

@@ -108,6 +108,7 @@ export type BattleEvent =
       readonly faces: readonly Face[];
       readonly total: number;
       readonly needed: number;
+      readonly modifiers: readonly Modifier[];
     }
   | { readonly type: 'spellEnded'; readonly spell: string; readonly how: 'failed' | 'unbound' | 'cast' | 'fizzled' }
   // moves
@@ -117,6 +118,7 @@ export type BattleEvent =
       readonly unit: UnitId;
       readonly face: Face;
       readonly roll: number;
+      readonly modifiers: readonly Modifier[];
       /** RR-03 */
       readonly isAgain?: true;
     }
@@ -127,13 +129,19 @@ export type BattleEvent =
       readonly roll: number;
       readonly direction: number;
     }
-  | { readonly type: 'runCounted'; readonly unit: UnitId; readonly roll: number }
+  | {
+      readonly type: 'runCounted';
+      readonly unit: UnitId;
+      readonly roll: number;
+      readonly modifiers: readonly Modifier[];
+    }
   | { readonly type: 'unitMoved'; readonly unit: UnitId; readonly kind: MoveKind; readonly moved: readonly Moved[] }
   | {
       readonly type: 'chargeRolled';
       readonly unit: UnitId;
       readonly faces: readonly Face[];
       readonly roll: number;
+      readonly modifiers: readonly Modifier[];
       readonly isAgain: boolean;
     }
   | { readonly type: 'chargeFailed'; readonly unit: UnitId }
@@ -215,6 +223,8 @@ export type BattleEvent =
       readonly before: Face | undefined;
       readonly total: number;
       readonly bravery: number;
+      /** What changed the Bravery that is printed. */
+      readonly modifiers: readonly Modifier[];
     };
 
 export type EventType = BattleEvent['type'];

@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Icon } from '../icons';
 import { Rich } from '../Rich';
+import type { RollRow } from '../text/roll-rows';
+import { rollsOf } from '../text/rolls';
 import { useNames, useShown } from '../use-session';
 import { DieFace } from './DieFace';
-import { type RollRow, rollsOf } from './rolls';
 import { Why } from './why/Why';
 
 interface DicePanelProps {
@@ -46,9 +47,9 @@ export function DicePanel({ onRule }: DicePanelProps) {
 const Row = ({ row, onRule }: DicePanelProps & { readonly row: RollRow }) => (
   <div className="dice-row">
     <span className="dice-name">
-      {row.sum ? (
-        <Why title={row.name} sums={[row.sum]} onRule={onRule}>
-          {row.name} <b>{row.need}</b>
+      {row.sums ? (
+        <Why title={row.name} sums={row.sums} onRule={onRule}>
+          {row.name} {row.need && <b>{row.need}</b>}
         </Why>
       ) : (
         <>

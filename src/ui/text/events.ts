@@ -1,3 +1,4 @@
+import type { Modifier } from '../../systems/aos/activation';
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
@@ -7,7 +8,7 @@ import type { RuleId } from '../../systems/aos/rulebook';
 import type { Battle } from '../../systems/aos/types';
 import { lengthOf } from './length';
 import type { Names } from './names';
-import { counted, inches, listed } from './numbers';
+import { change, counted, inches, listed } from './numbers';
 
 /** A line of the log: *stars* set a part in bold; the rule is where to read on. */
 export interface Line {
@@ -48,7 +49,8 @@ const TELLERS: Tellers = {
     if (on === 'inspiring-presence') return line('CMD-12', `*${names.unit(unit)}* inspired: no battleshock test`);
     return line('CMD-04', `${nameOfAbility(on)}: a command point spent`);
   },
-  runRolled: ({ unit, roll }, names) => line('RUN-02', `${names.unit(unit)} ran *+${roll}″*`),
+  runRolled: ({ unit, roll, modifiers }, names) =>
+    line('RUN-02', `${names.unit(unit)} ran *+${roll}″*${inBrackets(modifiers)}`),
   unitMoved: ({ unit, kind, moved }, names) => {
     const far = inches(Math.max(0, ...moved.map(({ path }) => lengthOf(path))));
     if (kind === 'charge') return line('CHARGE-05', `*${names.unit(unit)}* charged ${far}`);
@@ -56,8 +58,8 @@ const TELLERS: Tellers = {
     if (kind === 'retreat') return line('RETR-02', `${names.unit(unit)} retreated ${far}`);
     return moved.length === 0 ? undefined : line('MOVE-12', `${names.unit(unit)} moved *${far}*`);
   },
-  chargeRolled: ({ unit, faces, roll }, names) =>
-    line('CHARGE-02', `${names.unit(unit)}: charge roll ${faces.join(' + ')} = *${roll}″*`),
+  chargeRolled: ({ unit, faces, roll, modifiers }, names) =>
+    line('CHARGE-02', `${names.unit(unit)}: charge roll ${faces.join(' + ')}${inBrackets(modifiers)} = *${roll}″*`),
   chargeFailed: ({ unit }, names) => line('CHARGE-07', `${names.unit(unit)} did not charge`),
   unitPicked: ({ unit, how }, names) =>
     line('COMBAT-01', `*${names.unit(unit)}* picked to ${how === 'fight' ? 'fight' : 'shoot'}`),
@@ -116,8 +118,11 @@ const TELLERS: Tellers = {
   abilityRolled: ({ ability, faces, needed }) =>
     line('ABIL-02', `${nameOfAbility(ability)}: ${faces.join(', ')} on ${needed}+`),
   marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${mark.name}*`),
-  castRolled: ({ cast, needed }, names) =>
-    line('CAST-02', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*: ${cast.total} on ${needed}+`),
+  castRolled: ({ cast, needed, modifiers }, names) =>
+    line(
+      'CAST-02',
+      `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*: ${cast.total}${inBrackets(modifiers)} on ${needed}+`,
+    ),
   windsRolled: ({ unit, faces, roll }, names) =>
     line('ABIL-01', `${names.unit(unit)} rode the winds: ${faces.join(' + ')} = *${roll}″*`),
   specialRolled: ({ weapon, target, faces, mortals }, names) =>
@@ -130,14 +135,15 @@ const TELLERS: Tellers = {
   dieChanged: ({ face }) => line('RR-01', `A die became *${face}*`),
   damageLeft: silent,
   castGiven: ({ cast }, names) => line('CAST-07', `${names.unit(cast.unit)} cast *${nameOfAbility(cast.spell)}*`),
-  unbindRolled: ({ unit, faces, total, needed }, names) =>
+  unbindRolled: ({ unit, faces, total, needed, modifiers }, names) =>
     line(
       'CAST-04',
-      `${names.unit(unit)} unbinding: ${faces.length === 0 ? 'no roll needed' : `${total} on ${needed}+`}`,
+      `${names.unit(unit)} unbinding: ${faces.length === 0 ? 'no roll needed' : `${total}${inBrackets(modifiers)} on ${needed}+`}`,
     ),
   spellEnded: ({ spell, how }) =>
     line(how === 'unbound' ? 'CAST-06' : 'CAST-07', `${nameOfAbility(spell)}: *${SPELL_ENDS[how]}*`),
-  runCounted: ({ unit, roll }, names) => line('CMD-10', `${names.unit(unit)} ran *+${roll}″*`),
+  runCounted: ({ unit, roll, modifiers }, names) =>
+    line('CMD-10', `${names.unit(unit)} ran *+${roll}″*${inBrackets(modifiers)}`),
   garrisonEntered: ({ unit }, names) => line('GARR-03', `*${names.unit(unit)}* garrisoned the feature`),
   garrisonLeft: ({ unit }, names) => line('GARR-11', `*${names.unit(unit)}* left the feature`),
   deadlyRolled: ({ unit, face }, names) => line('SCEN-04', `Deadly ground, ${names.unit(unit)}: ${face}`),
@@ -153,10 +159,13 @@ const TELLERS: Tellers = {
   },
   firstBloodDrawn: ({ seat }, names) => line('FB-06', `*${names.player(seat)}* drew first blood`),
   activationEnded: silent,
-  nerveTested: ({ unit, face, total, bravery }, names, before) => {
+  nerveTested: ({ unit, face, total, bravery, modifiers }, names, before) => {
     const lost = unitOf(before, unit).slainThisTurn;
     const outcome = total > bravery ? `*${counted(total - bravery, 'model')} must flee*` : '*held*';
-    return line('SHOCK-05', `${names.unit(unit)}: ${face} + ${lost} slain = ${total} against ${bravery}: ${outcome}`);
+    return line(
+      'SHOCK-05',
+      `${names.unit(unit)}: ${face} + ${lost} slain = ${total} against ${bravery}${inBrackets(modifiers)}: ${outcome}`,
+    );
   },
   conceded: ({ seat }, names) => line('FB-08', `*${names.player(seat)}* conceded`),
   battleEnded: ({ outcome }, names) =>
@@ -171,6 +180,12 @@ const SPELL_ENDS: Readonly<Record<EventOf<'spellEnded'>['how'], string>> = {
   cast: 'cast',
   fizzled: 'nobody to strike',
 };
+
+/** What was added to a roll, each with its cause: " (+1 Drummer)". */
+function inBrackets(modifiers: readonly Modifier[]): string {
+  const causes = modifiers.filter(({ by }) => by !== 0).map(({ by, because }) => `${change(by)} ${because}`);
+  return causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 

@@ -1,5 +1,6 @@
 import type { Amount } from '../../systems/aos/abilities/types';
 import type { Modifier, Profile, Reroll, Roll, Spoil } from '../../systems/aos/activation';
+import type { EventOf } from '../../systems/aos/events';
 import type { Reckoned, ReckonedUnit, ReckonedWeapon } from '../../systems/aos/reckoning';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { change, inches, signed } from './numbers';
@@ -41,6 +42,7 @@ const CAUSES: Readonly<Record<string, RuleId>> = {
   Run: 'RUN-02',
   Rolled: 'RAND-01',
   Rend: 'SEQ-05',
+  'Never less than 1': 'MOD-02',
 };
 
 /** Where to read about a cause. */
@@ -116,16 +118,60 @@ export function rollSum({ modifiers, rend, rerolls, spoil }: Profile, roll: Roll
   };
 }
 
-/** A casting roll with what is added to it. */
-export const castSum = (needed: number, modifiers: readonly Modifier[]): Sum => ({
-  name: 'Cast',
-  now: `${needed}+`,
+/** What one begins with, and what is added to it, each with its cause. */
+const added = (name: string, now: string, first: readonly SumLine[], modifiers: readonly Modifier[]): Sum => ({
+  name,
+  now,
   isChanged: modifiers.length > 0,
   isBetter: undefined,
-  lines: numbered([
-    { text: `${needed}+`, because: 'The spell’s casting value', rule: 'CAST-02' },
-    ...modifiers.map(lineOf),
-  ]),
+  lines: numbered([...first, ...modifiers.filter(({ by }) => by !== 0).map(lineOf)]),
+});
+
+/** A casting roll with what is added to it. */
+export const castSum = (needed: number, modifiers: readonly Modifier[]): Sum =>
+  added(
+    'Cast',
+    `${needed}+`,
+    [{ text: `${needed}+`, because: 'The spell’s casting value', rule: 'CAST-02' }],
+    modifiers,
+  );
+
+/** A roll to unbind with what is added to it. */
+export const unbindSum = (needed: number, modifiers: readonly Modifier[]): Sum =>
+  added(
+    'Unbind',
+    `${needed}+`,
+    [{ text: `${needed}+`, because: 'More than the casting roll', rule: 'CAST-04' }],
+    modifiers,
+  );
+
+const MOVES = {
+  run: { name: 'Run', rule: 'RUN-02', die: 'The die' },
+  charge: { name: 'Charge', rule: 'CHARGE-02', die: 'The dice' },
+  double: { name: 'Run', rule: 'CMD-10', die: 'At the Double' },
+} as const satisfies Record<string, { name: string; rule: RuleId; die: string }>;
+
+/** How far a run or a charge goes: the dice, and what is added to them. */
+export function moveSum(of: keyof typeof MOVES, roll: number, natural: number, modifiers: readonly Modifier[]): Sum {
+  const { name, rule, die } = MOVES[of];
+  return added(name, inches(roll), [{ text: inches(natural), because: die, rule }], modifiers);
+}
+
+/** A battleshock test: what was rolled and lost, and the Bravery it is taken against. */
+export const nerveSums = (
+  { face, total, bravery, modifiers }: EventOf<'nerveTested'>,
+  printed: number,
+): { readonly roll: Sum; readonly bravery: Sum } => ({
+  roll: added(
+    'Nerve',
+    `${total}`,
+    [
+      { text: `${face}`, because: 'The die', rule: 'SHOCK-03' },
+      { text: change(total - face), because: 'slain this turn', rule: 'SHOCK-03' },
+    ],
+    [],
+  ),
+  bravery: added('Bravery', `${bravery}`, [{ text: `${printed}`, because: WARSCROLL, rule: 'SHOCK-05' }], modifiers),
 });
 
 /** What bears on a roll besides what is printed: "−1 Rend, re-roll 1s Mystic Shield". */

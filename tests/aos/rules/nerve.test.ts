@@ -29,13 +29,13 @@ describe('battleshock', () => {
   });
 
   test.each([
-    ['SHOCK-04 19 left: +1', 20, 1, 8],
-    ['SHOCK-04 20 left: +2', 25, 5, 9],
-    ['SHOCK-04 9 left: +0', 10, 1, 7],
-  ])('%s', (_, models, lost, bravery) => {
+    ['SHOCK-04 19 left: +1', 20, 1, 8, [{ by: 1, because: 'Ten models' }]],
+    ['SHOCK-04 20 left: +2', 25, 5, 9, [{ by: 2, because: 'Ten models' }]],
+    ['SHOCK-04 9 left: +0', 10, 1, 7, []],
+  ])('%s', (_, models, lost, bravery, modifiers) => {
     const staged = shaken(lost, [1], models);
     staged.submit({ type: 'testNerve', unit: 'liberators' });
-    expect(staged.eventsOf('nerveTested')[0]?.bravery).toBe(bravery);
+    expect(staged.eventsOf('nerveTested')[0]).toMatchObject({ bravery, modifiers });
   });
 
   test('SHOCK-01 a unit that lost nobody is not tested', () => {

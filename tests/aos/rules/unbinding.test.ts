@@ -69,7 +69,7 @@ describe('CAST-04 unbinding', () => {
   ])('%s', (_, faces, how) => {
     const staged = casting([3, 4, ...faces]);
     const [rolled, ended] = staged.submit(unbind('near'));
-    expect(rolled).toMatchObject({ type: 'unbindRolled', unit: 'near', faces, needed: 8 });
+    expect(rolled).toMatchObject({ type: 'unbindRolled', unit: 'near', faces, needed: 8, modifiers: [] });
     expect(ended?.type === 'spellEnded' ? ended.how : undefined).toBe(how);
     expect(staged.ask()?.kind).toBe(how ? 'act' : 'aimSpell');
   });

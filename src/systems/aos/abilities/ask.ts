@@ -75,15 +75,25 @@ export function rerollOf(
 export const waivedFor = (battle: Battle, unit: Unit): ReadonlySet<RefusalCode> =>
   new Set(effectsOn(battle, unit, 'waive').map(({ effect }) => effect.refusal));
 
-/** ABIL-01: half of it, fractions rounded up, for a unit that is chained. */
-export const halved = (battle: Battle, unit: Unit, amount: number): number =>
-  amount + sumOf(halvings(battle, unit, amount));
-
-/** The same as a change with its cause. */
+/** ABIL-01: what takes away half of it, fractions rounded up, from a unit that is chained. */
 export const halvings = (battle: Battle, unit: Unit, amount: number): readonly Modifier[] =>
   effectsOn(battle, unit, 'halve')
     .slice(0, 1)
     .map(({ because }) => ({ by: -Math.floor(Math.max(0, amount) / 2), because }));
+
+/** MOD-01, MOD-02: what a run or a charge comes to, and all that changed it: never below 1 before it is halved. */
+export function rolledMove(
+  battle: Battle,
+  unit: Unit,
+  natural: number,
+  added: readonly Modifier[],
+): { readonly roll: number; readonly modifiers: readonly Modifier[] } {
+  const raised = natural + sumOf(added);
+  const least = Math.max(1, raised);
+  const floor = least > raised ? [{ by: least - raised, because: 'Never less than 1' }] : [];
+  const modifiers = [...added, ...floor, ...halvings(battle, unit, least)];
+  return { roll: natural + sumOf(modifiers), modifiers };
+}
 
 /** MOD-01 */
 export const sumOf = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);

@@ -1,6 +1,6 @@
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
-import { halved, modifiersTo, sumOf } from '../abilities/ask';
+import { modifiersTo, rolledMove } from '../abilities/ask';
 import { CHARGE_REACH, chargeOf } from '../abilities/charging';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -34,8 +34,8 @@ export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>):
 export function rollCharge(battle: Battle, unit: Unit, isAgain: boolean, dice: Dice): BattleEvent {
   const faces = dice.roll(chargeOf(battle, unit).dice);
   const natural = faces.reduce<number>((sum, face) => sum + face, 0);
-  const roll = halved(battle, unit, Math.max(1, natural + sumOf(modifiersTo(battle, unit, 'charge'))));
-  return { type: 'chargeRolled', unit: unit.id, faces, roll, isAgain };
+  const rolled = rolledMove(battle, unit, natural, modifiersTo(battle, unit, 'charge'));
+  return { type: 'chargeRolled', unit: unit.id, faces, ...rolled, isAgain };
 }
 
 export const decideTryCharge = (

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import { halved, modifiersTo, sumOf } from '../abilities/ask';
+import { modifiersTo, rolledMove } from '../abilities/ask';
 import { effectsNamed } from '../abilities/roster';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -33,11 +33,15 @@ export function checkCommandAbility(battle: Battle, command: CommandAbility): re
 }
 
 /** CMD-10: the run roll counts as a 6, and is then modified like any other unless the players ruled otherwise. */
-export function decideAtTheDouble(battle: Battle, { seat, unit }: CommandOf<'atTheDouble'>): readonly BattleEvent[] {
-  const added = battle.rulings.runSixThenModifiers ? sumOf(modifiersTo(battle, unitOf(battle, unit), 'run')) : 0;
+export function decideAtTheDouble(
+  battle: Battle,
+  { seat, unit: id }: CommandOf<'atTheDouble'>,
+): readonly BattleEvent[] {
+  const unit = unitOf(battle, id);
+  const added = battle.rulings.runSixThenModifiers ? modifiersTo(battle, unit, 'run') : [];
   return [
-    { type: 'pointSpent', seat, on: 'at-the-double', unit },
-    { type: 'runCounted', unit, roll: halved(battle, unitOf(battle, unit), Math.max(1, 6 + added)) },
+    { type: 'pointSpent', seat, on: 'at-the-double', unit: id },
+    { type: 'runCounted', unit: id, ...rolledMove(battle, unit, 6, added) },
   ];
 }
 

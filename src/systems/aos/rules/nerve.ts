@@ -90,12 +90,13 @@ export function afterNerveRoll(
   first: Face,
   again: Face | undefined,
 ): readonly BattleEvent[] {
-  const bravery = braveryOf(battle, unit);
+  const modifiers = [...braveryChanges(battle, unit), ...courageOfNumbers(unit)];
+  const bravery = warscrollOf(unit).bravery + sumOf(modifiers);
   const face = again ?? first;
   const total = face + unit.slainThisTurn;
   const count = Math.min(unit.models.length, Math.max(0, total - bravery));
   const before = again === undefined ? undefined : first;
-  const tested: BattleEvent = { type: 'nerveTested', unit: unit.id, face, before, total, bravery };
+  const tested: BattleEvent = { type: 'nerveTested', unit: unit.id, face, before, total, bravery, modifiers };
   if (count === 0) return [tested];
   const isFedUpon = abilitiesAt(battle, otherSeat(unit.seat), 'nerveFailed').length > 0;
   if (count === unit.models.length && !isFedUpon)

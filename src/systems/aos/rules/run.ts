@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import { halved, modifiersTo, sumOf } from '../abilities/ask';
+import { modifiersTo, rolledMove } from '../abilities/ask';
 import type { CommandOf } from '../commands';
 import type { BattleEvent, EventOf } from '../events';
 import { unitOf } from '../facts/units';
@@ -26,6 +26,10 @@ export const decideRun = (battle: Battle, { seat, unit }: CommandOf<'run'>, dice
 /** RUN-02, MOD-02 */
 export function rollRun(battle: Battle, unit: Unit, dice: Dice): EventOf<'runRolled'> {
   const face = dice.d6();
-  const roll = halved(battle, unit, Math.max(1, face + sumOf(modifiersTo(battle, unit, 'run'))));
-  return { type: 'runRolled', unit: unit.id, face, roll };
+  return {
+    type: 'runRolled',
+    unit: unit.id,
+    face,
+    ...rolledMove(battle, unit, face, modifiersTo(battle, unit, 'run')),
+  };
 }

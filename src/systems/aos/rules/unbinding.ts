@@ -75,8 +75,10 @@ export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice:
   if (!model || !cast) return [];
   const faces = dice.roll(2);
   const natural = faces.reduce<number>((sum, face) => sum + face, 0);
-  const total = Math.max(1, natural + sumOf(magicModifiers(battle, unit, model, 'unbind')));
-  const rolled: BattleEvent = { type: 'unbindRolled', unit: unit.id, faces, total, needed: cast.total + 1 };
+  const modifiers = magicModifiers(battle, unit, model, 'unbind');
+  const total = Math.max(1, natural + sumOf(modifiers));
+  const needed = cast.total + 1;
+  const rolled: BattleEvent = { type: 'unbindRolled', unit: unit.id, faces, total, needed, modifiers };
   if (total > cast.total) return [rolled, { type: 'spellEnded', spell: cast.spell, how: 'unbound' }, answered];
   return [rolled, answered, ...aimNow(battle, dice)];
 }
@@ -87,7 +89,7 @@ export function unbindNow(battle: Battle, unit: Unit): readonly BattleEvent[] {
   if (!cast) return [];
   const needed = cast.total + 1;
   return [
-    { type: 'unbindRolled', unit: unit.id, faces: [], total: needed, needed },
+    { type: 'unbindRolled', unit: unit.id, faces: [], total: needed, needed, modifiers: [] },
     { type: 'spellEnded', spell: cast.spell, how: 'unbound' },
     answered,
   ];

@@ -31,7 +31,9 @@ describe('Hallowed Knights', () => {
     staged.pass();
     staged.submit({ type: 'endPhase' });
     staged.submit({ type: 'run', unit: LORD });
-    expect(staged.eventsOf('runRolled')).toMatchObject([{ face: 2, roll: 3 }]);
+    expect(staged.eventsOf('runRolled')).toMatchObject([
+      { face: 2, roll: 3, modifiers: [{ by: 1, because: 'Holy Crusaders' }] },
+    ]);
     const path = [
       { x: 20, y: 20 },
       { x: 20, y: 25 },
@@ -39,7 +41,9 @@ describe('Hallowed Knights', () => {
     staged.submit({ type: 'move', unit: LORD, steps: [{ model: `${LORD}/1`, path }] });
     staged.playTo('charge', 'azure');
     staged.submit({ type: 'tryCharge', unit: LORD });
-    expect(staged.eventsOf('chargeRolled')).toMatchObject([{ faces: [1, 2], roll: 4 }]);
+    expect(staged.eventsOf('chargeRolled')).toMatchObject([
+      { faces: [1, 2], roll: 4, modifiers: [{ by: 1, because: 'Holy Crusaders' }] },
+    ]);
   });
 
   /** The general has taken 4 of 5 wounds; the foe's blade strikes home once. */
@@ -257,7 +261,7 @@ describe('Knights Excelsior', () => {
         dice: [5],
       });
       run.submit({ type: 'run', unit: 'foe' });
-      expect(run.eventsOf('runRolled')).toMatchObject([{ face: 5, roll: 3 }]);
+      expect(run.eventsOf('runRolled')).toMatchObject([{ face: 5, roll: 3, modifiers: [{ by: -2 }] }]);
     });
 
     test('a tie halves nothing; a Monster rolls three dice', () => {

@@ -1,44 +1,16 @@
 import type { Told } from '../../controls/chronicle';
 import type { Face } from '../../kernel/dice';
+import { warscrollOf } from '../../systems/aos/armies';
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
-import { findWeapon } from '../../systems/aos/facts/attacks';
 import { nearestEnemy } from '../../systems/aos/facts/distance';
 import { unitOf } from '../../systems/aos/facts/units';
-import type { Battle, Seat } from '../../systems/aos/types';
-import type { IconName } from '../icons';
-import type { Names } from '../text/names';
-import { counted, inches } from '../text/numbers';
-import { castSum, causesOf, rollSum, type Sum } from '../text/sums';
-
-export interface RolledDie {
-  /** Its place in the sorted handful. */
-  readonly id: number;
-  readonly face: Face;
-  readonly seat: Seat;
-  readonly failed: boolean;
-}
-
-/** One handful: what it was for, what was needed, how it fell and what came of it. */
-export interface RollRow {
-  readonly name: string;
-  readonly need: string | undefined;
-  readonly note: string | undefined;
-  readonly dice: readonly RolledDie[];
-  readonly result: string;
-  /** How what was needed came about. */
-  readonly sum?: Sum;
-}
-
-/** The last roll, or the last attack with its steps. */
-export interface Rolls {
-  readonly title: string;
-  readonly icon: IconName;
-  readonly earlier: readonly string[];
-  readonly rows: readonly RollRow[];
-  /** What it came to: *stars* set a part in bold. */
-  readonly sum: string | undefined;
-}
+import { type Battle, SEATS, type Seat } from '../../systems/aos/types';
+import { attackRow } from './attack-rolls';
+import type { Names } from './names';
+import { counted, inches } from './numbers';
+import { dieOf, explained, type Rolls, row, single } from './roll-rows';
+import { castSum, moveSum, nerveSums, unbindSum } from './sums';
 
 type Builder<T extends EventType> = (
   rolls: Rolls | undefined,
@@ -48,30 +20,22 @@ type Builder<T extends EventType> = (
 ) => Rolls | undefined;
 type Builders = { readonly [T in EventType]?: Builder<T> };
 
-const dieOf = (face: Face, seat: Seat, failed = false): RolledDie => ({ id: 0, face, seat, failed });
-const row = (name: string, dice: readonly RolledDie[], result: string, need?: string, note?: string): RollRow => ({
-  name,
-  need,
-  note,
-  dice: dice.toSorted((a, b) => b.face - a.face).map((die, id) => ({ ...die, id })),
-  result,
-});
-const single = (title: string, icon: IconName, rows: readonly RollRow[], sum?: string): Rolls => ({
-  title,
-  icon,
-  earlier: [],
-  rows,
-  sum,
-});
 const nothing = () => undefined;
 
 const rollOff = (title: string, faces: Readonly<Record<Seat, Face>>, sum: string, names: Names): Rolls =>
   single(
     title,
     'flag',
-    (['azure', 'ember'] as const).map(seat => row(names.player(seat), [dieOf(faces[seat], seat)], `${faces[seat]}`)),
+    SEATS.map(seat => row(names.player(seat), [dieOf(faces[seat], seat)], `${faces[seat]}`)),
     sum,
   );
+
+/** ROUND-04, ROUND-05: why a tie is not rolled again. */
+const onTie = (round: number): string =>
+  round === 1 ? 'a tie: first to be done setting up' : 'a tie: had the first turn of the last round';
+
+/** CMD-10 */
+const COUNTS_AS = 6;
 
 const BUILDERS: Builders = {
   phaseBegan: nothing,
@@ -82,30 +46,53 @@ const BUILDERS: Builders = {
     return last && rollOff('Roll-off for the sides', last, `*${names.player(winner)}* chooses${ties}`, names);
   },
   priorityRolled: (_, { faces, chooser, round }, _before, names) =>
-    rollOff(`Roll-off for round ${round}`, faces, `*${names.player(chooser)}* chooses who goes first`, names),
-  runRolled: (_, { unit, face, roll }, before, names) =>
-    single(`Run: ${names.unit(unit)}`, 'run', [row('Run', [dieOf(face, unitOf(before, unit).seat)], `+${roll}″`)]),
-  chargeRolled: (_, { unit: id, faces, roll }, before, names) => {
+    rollOff(
+      `Roll-off for round ${round}`,
+      faces,
+      `*${names.player(chooser)}* chooses who goes first${faces.azure === faces.ember ? ` · ${onTie(round)}` : ''}`,
+      names,
+    ),
+  runRolled: (_, { unit, face, roll, modifiers }, before, names) => {
+    const sum = moveSum('run', roll, face, modifiers);
+    const plain = row(sum.name, [dieOf(face, unitOf(before, unit).seat)], `+${sum.now}`);
+    return single(`Run: ${names.unit(unit)}`, 'run', [explained(plain, sum)]);
+  },
+  runCounted: (rolls, { roll, modifiers }) => {
+    const sum = moveSum('double', roll, COUNTS_AS, modifiers);
+    const [plain] = rolls?.rows ?? [];
+    const note = `${sum.lines[0]?.because}: counts as ${COUNTS_AS}`;
+    return rolls && plain && { ...rolls, rows: [explained({ ...plain, note, result: `+${sum.now}` }, sum)] };
+  },
+  chargeRolled: (_, { unit: id, faces, roll, modifiers }, before, names) => {
     const unit = unitOf(before, id);
     const gap = nearestEnemy(before, unit.seat, unit.models);
     const dice = faces.map(face => dieOf(face, unit.seat));
+    const natural = faces.reduce<number>((total, face) => total + face, 0);
+    const sum = moveSum('charge', roll, natural, modifiers);
     const reaches = roll >= gap - 0.5 ? '*In reach*' : '*Too short*';
     return single(
       `Charge roll: ${names.unit(id)}`,
       'charge',
-      [row('Charge', dice, `${roll}″`)],
+      [explained(row(sum.name, dice, sum.now), sum)],
       `${reaches} · the nearest enemy is ${inches(gap)} away`,
     );
   },
-  nerveTested: (_, { unit: id, face, total, bravery }, before, names) => {
+  nerveTested: (_, event, before, names) => {
+    const { unit: id, face, total, bravery } = event;
     const unit = unitOf(before, id);
-    const note = `+${unit.slainThisTurn} slain`;
+    const sums = nerveSums(event, warscrollOf(unit).bravery);
     const failed = total > bravery;
     const sum = failed ? `*${counted(total - bravery, 'model')}* must flee` : '*They hold*';
     return single(
       `Battleshock: ${names.unit(id)}`,
       'shock',
-      [row('Nerve', [dieOf(face, unit.seat, failed)], `${total}`, `≤ ${bravery}`, note)],
+      [
+        explained(
+          row(sums.roll.name, [dieOf(face, unit.seat, failed)], sums.roll.now, `≤ ${bravery}`),
+          sums.roll,
+          sums.bravery,
+        ),
+      ],
       sum,
     );
   },
@@ -131,19 +118,16 @@ const BUILDERS: Builders = {
     return single(
       `${names.unit(cast.unit)} cast ${nameOfAbility(cast.spell)}`,
       'hero',
-      [{ ...row('Cast', dice, `${cast.total}`, `${needed}+`, causesOf(sum)), sum }],
+      [explained(row(sum.name, dice, `${cast.total}`, sum.now), sum)],
       isCast ? '*Cast*' : '*Failed*',
     );
   },
-  unbindRolled: (rolls, { unit, faces, total, needed }, before) => {
+  unbindRolled: (rolls, { unit, faces, total, needed, modifiers }, before) => {
     const { seat } = unitOf(before, unit);
     const isUnbound = total >= needed;
-    const next = row(
-      'Unbind',
-      faces.map(face => dieOf(face, seat, !isUnbound)),
-      `${total}`,
-      `${needed}+`,
-    );
+    const sum = unbindSum(needed, modifiers);
+    const dice = faces.map(face => dieOf(face, seat, !isUnbound));
+    const next = explained(row(sum.name, dice, `${total}`, sum.now), sum);
     return rolls && { ...rolls, rows: [...rolls.rows, next], sum: isUnbound ? '*Unbound*' : '*Not unbound*' };
   },
   abilityRolled: (_, { unit, ability, faces, needed }, before, names) => {
@@ -164,38 +148,6 @@ const BUILDERS: Builders = {
     return { ...rolls, sum: `${head} · ${isAlone ? `${name} ${verb}` : `${fallen + 1} of ${name} ${verb}`}` };
   },
 };
-
-/** SEQ-08: a row for each step; a new weapon begins anew and leaves one line behind. */
-function attackRow(
-  rolls: Rolls | undefined,
-  event: EventOf<'diceRolled'>,
-  before: Battle,
-  names: Names,
-): Rolls | undefined {
-  const { activation } = before;
-  const volley = activation?.volleys[0];
-  if (!rolls || !activation || !volley) return rolls;
-  const attacker = unitOf(before, activation.unit);
-  const weapon = findWeapon(attacker, volley.weapon)?.name ?? volley.weapon;
-  const seat = event.roll === 'save' ? unitOf(before, volley.target).seat : attacker.seat;
-  const { needed, standing } = event;
-  const dice = event.dice.map(({ face, passed }) => dieOf(face, seat, !passed));
-  const sum = rollSum(volley.profile, event.roll, needed);
-  const again = event.dice.filter(({ before: first }) => first !== undefined).length;
-  const note = [causesOf(sum), again > 0 ? `${again} rolled again` : undefined].filter(Boolean).join('; ');
-  const result = event.roll === 'save' ? event.dice.length - standing : standing;
-  const next = {
-    ...row(sum.name, dice, `${Math.max(0, result)}`, sum.now, note === '' ? undefined : note),
-    sum,
-  };
-  if (event.roll !== 'hit') return { ...rolls, rows: [...rolls.rows, next] };
-  const title = `${names.unit(attacker.id)}: ${weapon} on ${names.unit(volley.target)}`;
-  const earlier = rolls.rows.length === 0 ? rolls.earlier : [...rolls.earlier, inShort(rolls)];
-  return { ...rolls, title, earlier, rows: [next], sum: undefined };
-}
-
-const inShort = ({ title, rows, sum }: Rolls): string =>
-  `${title.slice(title.indexOf(': ') + 2)}: ${rows.map(({ name, result }) => `${name.toLowerCase()} ${result}`).join(', ')}${sum ? ` · ${sum.replaceAll('*', '')}` : ''}`;
 
 /** What the dice panel shows: nothing before the first roll of a phase. */
 export function rollsOf(told: readonly Told[], names: Names): Rolls | undefined {
