@@ -3,10 +3,12 @@ import { mark, stage, unit } from '../stage';
 
 describe('At the Double', () => {
   test.each([
-    ['CMD-10 MOD-01 what is added to run rolls is added to the 6', 2, true, 8],
-    ['CMD-10 MOD-01 and taken from it', -2, true, 4],
-    ['CMD-10 or neither, where the players ruled so', 2, false, 6],
-  ])('%s', (_, by, runSixThenModifiers, roll) => {
+    ['CMD-10 MOD-01 what is added to run rolls is added to the 6', 2, true, 8, ['+2 wind']],
+    ['CMD-10 MOD-01 and taken from it', -2, true, 4, ['-2 wind']],
+    ['CMD-10 MOD-02 to no less than 1', -7, true, 1, ['-7 wind', '+2 Never less than 1']],
+    ['CMD-10 MOD-02 where 1 is left nothing is made up for', -5, true, 1, ['-5 wind']],
+    ['CMD-10 or neither, where the players ruled so', 2, false, 6, []],
+  ])('%s', (_, by, runSixThenModifiers, roll, causes) => {
     const effect = { do: 'modify', roll: 'run', by } as const;
     const wind = mark(effect, 'wind');
     const staged = stage({
@@ -18,10 +20,12 @@ describe('At the Double', () => {
       dice: [3],
     });
     staged.submit({ type: 'run', unit: 'lord-celestant' });
-    expect(staged.submit({ type: 'atTheDouble', unit: 'lord-celestant' }).slice(0, 2)).toEqual([
+    expect(staged.submit({ type: 'atTheDouble', unit: 'lord-celestant' }).slice(0, 2)).toMatchObject([
       { type: 'pointSpent', seat: 'azure', on: 'at-the-double', unit: 'lord-celestant' },
       { type: 'runCounted', unit: 'lord-celestant', roll },
     ]);
+    const changes = staged.eventsOf('runCounted')[0]?.modifiers ?? [];
+    expect(changes.map(({ by: each, because }) => `${each > 0 ? '+' : ''}${each} ${because}`)).toEqual(causes);
   });
 });
 
