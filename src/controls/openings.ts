@@ -9,12 +9,16 @@ type Openings = { readonly [K in AskKind]: Opening<K> };
 
 const nothing = () => undefined;
 
-const moveOf: Opening<'act' | 'runMove'> = (battle, { seat }, unit) => ({
+const moveOf: Opening<'act' | 'randomMove' | 'runMove'> = (battle, { seat }, unit) => ({
   seat,
   type: isEngaged(battle, unit) ? 'retreat' : 'move',
   unit: unit.id,
   steps: [],
 });
+
+/** RUN-01, RAND-02: only the unit that has rolled. */
+const rolledMoveOf = (battle: Battle, ask: AskOf<'randomMove'> | AskOf<'runMove'>, unit: Unit) =>
+  ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined;
 
 /**
  * What pointing at a unit would mean while a question is open, whether it is allowed or not: asked about it, the rules
@@ -54,7 +58,8 @@ const OPENINGS: Openings = {
     units.includes(id) ? { seat, type: 'scout', unit: id, steps: [] } : undefined,
   aimPoint: nothing,
   changeDie: nothing,
-  runMove: (battle, ask, unit) => (ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined),
+  randomMove: rolledMoveOf,
+  runMove: rolledMoveOf,
   chargeMove: (_, ask, unit) =>
     ask.unit === unit.id ? { seat: ask.seat, type: 'chargeMove', unit: unit.id, steps: [] } : undefined,
   pickFighter: (_, { seat }, { id }) => ({ seat, type: 'fight', unit: id }),

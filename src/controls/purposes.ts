@@ -31,6 +31,7 @@ const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
   scout: 'arranging',
   aimPoint: 'placing',
   changeDie: 'looking',
+  randomMove: 'arranging',
   runMove: 'arranging',
   chargeMove: 'arranging',
   pickFighter: 'looking',

@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<Exclude<AskKind, 'act'>, true>> = {
   strike: true,
   returnModels: true,
   relocate: true,
+  randomMove: true,
   runMove: true,
   chargeMove: true,
   pickFighter: true,

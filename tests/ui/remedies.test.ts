@@ -50,7 +50,6 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'move.forcedRetreat': [{ unit: 'u' }],
   'move.rollFirst': [{}],
   'move.notRandom': [{}],
-  'move.alreadyRolled': [{}],
   'retreat.notEngaged': [{ nearest: undefined }],
   'retreat.endsTooClose': [{ model: 'm', gap: 1 }, '2.01″ further'],
   'charge.noEnemyNear': [{ nearest: 14.3, range: 12 }, '2.3″ closer'],

@@ -59,6 +59,7 @@ export type Ask = { readonly seat: Seat } & (
       /** FB-03: anywhere it might have been set up at first, instead. */
       readonly isSetUp?: true;
     }
+  | { readonly kind: 'randomMove'; readonly unit: UnitId }
   | { readonly kind: 'runMove'; readonly unit: UnitId }
   | { readonly kind: 'chargeMove'; readonly unit: UnitId }
   | { readonly kind: 'pickFighter' }

@@ -131,7 +131,6 @@ export interface RefusalFacts {
   'setUp.otherBattalion': { readonly battalion: string };
   'move.rollFirst': object;
   'move.notRandom': object;
-  'move.alreadyRolled': object;
   'summon.tooFar': { readonly model: ModelId; readonly gap: Inches; readonly within: Inches };
   'objective.notChosen': { readonly model: ModelId };
   'objective.notNear': { readonly model: ModelId; readonly objective: string };

@@ -27,6 +27,7 @@ export const ASK_RULES: Readonly<Record<Exclude<AskKind, 'act'>, RuleId>> = {
   strike: 'ABIL-02',
   returnModels: 'RNF-02',
   relocate: 'SETUP-04',
+  randomMove: 'RAND-02',
   runMove: 'RUN-02',
   chargeMove: 'CHARGE-05',
   pickFighter: 'COMBAT-01',

@@ -84,6 +84,7 @@ const QUESTIONS: Questions = {
   rideMove: ({ unit }, names) => `How far do the winds carry *${names.unit(unit)}*?`,
   returnModels: ({ unit, count }, names) => `Up to *${counted(count, 'model')}* of *${names.unit(unit)}* return`,
   relocate: ({ unit }, names) => `Choose where *${names.unit(unit)}* appear again`,
+  randomMove: ({ unit }, names) => `Move *${names.unit(unit)}* as far as it rolled, or stay`,
   runMove: ({ unit }, names) => `Run with *${names.unit(unit)}*`,
   chargeMove: ({ unit }, names) => `Charge with *${names.unit(unit)}*`,
   pickFighter: () => 'Pick a unit to fight',

@@ -30,6 +30,7 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   strike: 'Pick whom the blow falls on.',
   returnModels: 'Set the returning models down beside their unit, as one group.',
   relocate: 'Set the unit up anew. It is set up, not moved.',
+  randomMove: 'Its roll is its Move for this phase. It may still run, or stay.',
   runMove: 'The unit goes further, but neither shoots nor charges this turn.',
   chargeMove: 'The first model that moves must end within ½″ of an enemy; the rest follow.',
   pickFighter: 'Players pick in turn: begin with the fight that would hurt you most if the enemy came first.',

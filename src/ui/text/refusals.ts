@@ -144,7 +144,6 @@ const SENTENCES: Sentences = {
   'setUp.otherBattalion': () => 'In the same pick only units of the same battalion are set up.',
   'move.rollFirst': () => 'Roll this unit’s Move first.',
   'move.notRandom': () => 'This unit’s Move is not random.',
-  'move.alreadyRolled': () => 'This unit’s Move was rolled for this phase.',
   'summon.tooFar': ({ model, gap, within }, names) =>
     `${names.model(model)} reaches ${inches(gap)} from whoever calls it; ${inches(within)} is the most.`,
   'objective.notChosen': ({ model }, names) => `${names.model(model)} is near several objectives.`,

@@ -59,7 +59,6 @@ export const REMEDIES: Remedies = {
   'move.forcedRetreat': () => 'Retreat with it now.',
   'move.rollFirst': { none: 'the sentence says what to roll' },
   'move.notRandom': () => 'Move it at once.',
-  'move.alreadyRolled': () => 'Move it by that roll.',
   'retreat.notEngaged': () => 'Make an ordinary move.',
   'retreat.endsTooClose': ({ gap }) => `End ${further(gap, ENGAGED)} further away.`,
   'charge.noEnemyNear': ({ nearest, range }) => closer(nearest, range, 'Move'),

@@ -46,8 +46,54 @@ describe('a random Move', () => {
     const staged = lurcher([3, 4]);
     staged.submit({ type: 'rollMove', unit: 'lurcher' });
     expect(staged.check({ type: 'move', ...along('lurcher', 20, length) })).toEqual(codes);
-    expect(staged.check({ type: 'rollMove', unit: 'lurcher' })).toEqual(['move.alreadyRolled']);
-    expect(staged.check({ type: 'endPhase' })).toEqual([]); // it may stay, knowing the roll
+    expect(staged.check({ type: 'rollMove', unit: 'lurcher' })).toEqual(['turn.notAsked']);
+    expect(staged.check({ type: 'move', unit: 'lurcher', steps: [] })).toEqual([]); // it may stay, knowing the roll
+  });
+
+  test('MOVE-02 RAND-02 the unit that rolled is picked: another waits, and then it does not come back', () => {
+    const staged = stage({
+      phase: 'movement',
+      azure: [
+        unit('lurcher', { at: { x: 20, y: 10 } }),
+        unit('lurcher', { id: 'second', at: { x: 40, y: 10 } }),
+        unit('horse-12', { id: 'plain', at: { x: 60, y: 10 } }),
+      ],
+      ember: [unit('liberators', { at: { x: 20, y: 44 } })],
+      dice: [3, 4, 1, 1],
+    });
+    staged.submit({ type: 'rollMove', unit: 'lurcher' });
+    expect(staged.ask()).toEqual({ kind: 'randomMove', seat: 'azure', unit: 'lurcher' });
+    expect(staged.check({ type: 'move', ...along('plain', 60, 1) })).toEqual(['unit.notAsked']);
+    expect(staged.check({ type: 'rollMove', unit: 'second' })).toEqual(['turn.notAsked']);
+    expect(staged.check({ type: 'endPhase' })).toEqual(['turn.notAsked']);
+    staged.submit({ type: 'move', unit: 'lurcher', steps: [] });
+    staged.submit({ type: 'rollMove', unit: 'second' });
+    staged.submit({ type: 'move', ...along('second', 40, 2) });
+    expect(staged.check({ type: 'move', ...along('lurcher', 20, 1) })).toEqual(['move.already']);
+    expect(staged.check({ type: 'rollMove', unit: 'lurcher' })).toEqual(['move.already']);
+    expect(staged.check({ type: 'move', ...along('plain', 60, 1) })).toEqual([]);
+  });
+
+  test('RAND-02 every answer to the roll is offered, and can be given', () => {
+    const staged = lurcher([3, 4]);
+    staged.submit({ type: 'rollMove', unit: 'lurcher' });
+    const types = new Set(staged.options().map(({ type }) => type));
+    expect([...types].toSorted()).toEqual(['move', 'run']);
+    expect(staged.options().at(-1)).toMatchObject({ type: 'move', steps: [] });
+  });
+
+  test('RAND-02 GARR-03 a unit that rolled may go into a garrison instead', () => {
+    const staged = stage({
+      phase: 'movement',
+      azure: [unit('lurcher', { at: { x: 20, y: 10 } })],
+      ember: [unit('liberators', { at: { x: 20, y: 44 } })],
+      terrain: [piece(rectangle(18, 12, 22, 16), { isGarrison: true })],
+      dice: [1, 1],
+    });
+    staged.submit({ type: 'rollMove', unit: 'lurcher' });
+    staged.submit({ type: 'garrison', unit: 'lurcher', feature: 'piece' });
+    expect(staged.ask()?.kind).toBe('act');
+    expect(staged.unit('lurcher').where).toEqual({ kind: 'garrison', feature: 'piece' });
   });
 
   test.each([
@@ -70,6 +116,7 @@ describe('a random Move', () => {
     staged.submit({ type: 'rollMove', unit: 'shuffler' });
     expect(staged.check({ type: 'move', ...along('shuffler', 20, 3) })).toEqual([]);
     expect(staged.check({ type: 'move', ...along('shuffler', 20, 3.01) })).toEqual(['move.tooFar']);
+    staged.submit({ type: 'move', unit: 'shuffler', steps: [] });
     staged.submit({ type: 'endPhase' });
     expect(staged.unit('shuffler').moveRoll).toBeUndefined();
     staged.playTo('movement', 'azure');

@@ -13,7 +13,7 @@ import { abilityOptions, windowOptions } from './abilities';
 import { commitments } from './commitments';
 import { deployments, relocations, returns, summons } from './deployments';
 import { allocations, dieChanges, flights, groupsToKeep, pileIns, rerolls, targetChoices } from './fights';
-import { actions, chargeAnswers, rides, runMoves, scoutings } from './moves';
+import { actions, chargeAnswers, randomMoves, rides, runMoves, scoutings } from './moves';
 import { points } from './points';
 
 type Answers = { readonly [K in AskKind]: (battle: Battle, ask: AskOf<K>) => Iterable<Command> };
@@ -63,6 +63,7 @@ const answers: Answers = {
   relocate: relocations,
   rideMove: rides,
   scout: scoutings,
+  randomMove: randomMoves,
   runMove: runMoves,
   chargeMove: chargeAnswers,
   pickFighter: (battle, { seat }) => [

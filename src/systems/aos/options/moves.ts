@@ -6,7 +6,7 @@ import { check } from '../check';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
 import { COMPASS, shift } from '../facts/shifts';
-import { presenceOf, unitsOf } from '../facts/units';
+import { presenceOf, unitOf, unitsOf } from '../facts/units';
 import { moveAllowance } from '../rules/move';
 import { mustRollMove } from '../rules/random-move';
 import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
@@ -30,15 +30,26 @@ export function* actions(battle: Battle, { seat, phase }: AskOf<'act'>): Generat
 export function moves(battle: Battle, unit: Unit): readonly Command[] {
   if (unit.deeds.includes('moved')) return [];
   if (unit.where.kind === 'garrison') return exits(battle, unit);
-  const doors = battle.field.features.filter(feature => feature.isGarrison);
-  if (mustRollMove(unit)) return [{ seat: unit.seat, type: 'rollMove', unit: unit.id }];
+  if (mustRollMove(unit)) return [{ seat: unit.seat, type: 'rollMove', unit: unit.id }, ...doors(battle, unit)];
   return [
     ...destinations(battle, unit),
     ...winds(battle, unit),
     { seat: unit.seat, type: 'run', unit: unit.id },
-    ...doors.map(feature => ({ seat: unit.seat, type: 'garrison', unit: unit.id, feature: feature.id }) as const),
+    ...doors(battle, unit),
   ];
 }
+
+/** GARR-03 */
+const doors = ({ field }: Battle, { seat, id }: Unit): readonly Command[] =>
+  field.features
+    .filter(feature => feature.isGarrison)
+    .map(feature => ({ seat, type: 'garrison', unit: id, feature: feature.id }));
+
+/** RAND-02: knowing the roll, the unit goes, runs or stays. */
+export const randomMoves = (battle: Battle, { seat, unit: id }: AskOf<'randomMove'>): readonly Command[] => [
+  ...moves(battle, unitOf(battle, id)),
+  { seat, type: 'move', unit: id, steps: [] },
+];
 
 const EIGHTHS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
 

@@ -3,6 +3,7 @@ import type { Inches } from '../../../geometry/shape';
 import { isMoreThan, isWithin } from '../../../geometry/within';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { askedNow } from '../facts/asking';
 import { featureOf } from '../facts/bodies';
 import { ENGAGED, nearestEnemy } from '../facts/distance';
 import { furthestOutside, setUpDistance, territoryOf } from '../facts/territory';
@@ -67,7 +68,12 @@ function checkEntering(battle: Battle, unit: Unit, feature: Terrain): readonly R
 
 export function decideGarrison(battle: Battle, { unit, feature }: CommandOf<'garrison'>): readonly BattleEvent[] {
   const isDeploying = isWaiting(unitOf(battle, unit));
-  return [{ type: 'garrisonEntered', unit, feature }, ...(isDeploying ? [answered, ...askForMore(battle, unit)] : [])];
+  const isChosen = isDeploying || askedNow(battle)?.kind === 'randomMove';
+  return [
+    { type: 'garrisonEntered', unit, feature },
+    ...(isChosen ? [answered] : []),
+    ...(isDeploying ? askForMore(battle, unit) : []),
+  ];
 }
 
 /** GARR-11: within 6" of the feature, more than 3" from every enemy, and not in the phase it went in. */

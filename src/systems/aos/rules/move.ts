@@ -4,6 +4,7 @@ import type { Modifier } from '../activation';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { askedNow } from '../facts/asking';
 import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
 import { afterSteps, type StepSurvey, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
@@ -38,7 +39,10 @@ export function printedMove(unit: Unit): number {
   return row ?? (typeof move === 'number' ? move : (unit.moveRoll ?? 0)); // RAND-02
 }
 
-const isRunning = (battle: Battle): boolean => battle.asks.at(-1)?.kind === 'runMove';
+const isRunning = (battle: Battle): boolean => askedNow(battle)?.kind === 'runMove';
+
+/** RUN-01, RAND-02: whether the dice of a unit have fallen, and it must say now where it goes. */
+export const hasRolled = (battle: Battle): boolean => isRunning(battle) || askedNow(battle)?.kind === 'randomMove';
 
 export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   const own = ownUnit(battle, command);
@@ -49,9 +53,9 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   if (mustRollMove(unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
   if (unit.deeds.includes('moved') && !isRunning(battle)) return [refuse('MOVE-02', 'move.already', {})];
   if (command.steps.length === 0) {
-    // RUN-03: a unit that ran may stand still; one that did not has nothing to do.
+    // RUN-03, RAND-02: a unit that has rolled may stand still; one that did not has nothing to do.
     return [
-      ...unless(isRunning(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {}),
+      ...unless(hasRolled(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {}),
       ...unless(!mustRetreat(battle, unit), 'ABIL-01', 'move.forcedRetreat', { unit: unit.id }),
     ];
   }
@@ -86,7 +90,7 @@ function checkRetreatEnd(battle: Battle, unit: Unit, survey: readonly StepSurvey
 }
 
 export function decideMove(battle: Battle, { type, unit, steps }: Move): readonly BattleEvent[] {
-  const closing = isRunning(battle) ? [answered] : [];
+  const closing = hasRolled(battle) ? [answered] : [];
   const mover = unitOf(battle, unit);
   const survey = surveySteps(battle, mover, steps, moveAllowance(battle, mover));
   return [

@@ -5,7 +5,7 @@ import type { BattleEvent } from '../events';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { checkOnTable, ownUnit } from './asking';
+import { asking, checkOnTable, ownUnit } from './asking';
 
 const DICE = { D3: 1, D6: 1, '2D6': 2 } as const;
 
@@ -18,21 +18,21 @@ export function checkRollMove(battle: Battle, command: CommandOf<'rollMove'>): r
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   if (typeof warscrollOf(own.unit).move === 'number') return [refuse('RAND-02', 'move.notRandom', {})];
-  return [
-    ...checkOnTable(own.unit),
-    ...unless(own.unit.moveRoll === undefined, 'RAND-02', 'move.alreadyRolled', {}),
-    ...unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {}),
-  ];
+  return [...checkOnTable(own.unit), ...unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {})];
 }
 
+/** MOVE-02, RAND-02: the unit is picked by its roll, so whatever it does, it does before another is picked. */
 export function decideRollMove(
   battle: Battle,
-  { unit: id }: CommandOf<'rollMove'>,
+  { seat, unit: id }: CommandOf<'rollMove'>,
   dice: Dice,
 ): readonly BattleEvent[] {
   const { move } = warscrollOf(unitOf(battle, id));
   if (typeof move === 'number') return [];
   const faces = dice.roll(DICE[move]);
   const sum = faces.reduce<number>((total, face) => total + face, 0);
-  return [{ type: 'moveRolled', unit: id, faces, move: move === 'D3' ? Math.ceil(sum / 2) : sum }];
+  return [
+    { type: 'moveRolled', unit: id, faces, move: move === 'D3' ? Math.ceil(sum / 2) : sum },
+    asking({ kind: 'randomMove', seat, unit: id }),
+  ];
 }

@@ -2,10 +2,11 @@ import type { Dice } from '../../../kernel/dice';
 import { modifiersTo, rolledMove } from '../abilities/ask';
 import type { CommandOf } from '../commands';
 import type { BattleEvent, EventOf } from '../events';
+import { askedNow } from '../facts/asking';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { asking, checkOnTable, ownUnit } from './asking';
+import { answered, asking, checkOnTable, ownUnit } from './asking';
 import { mustRollMove } from './random-move';
 
 /** RUN-01, MOVE-02 */
@@ -19,6 +20,7 @@ export function checkRun(battle: Battle, command: CommandOf<'run'>): readonly Re
 }
 
 export const decideRun = (battle: Battle, { seat, unit }: CommandOf<'run'>, dice: Dice): readonly BattleEvent[] => [
+  ...(askedNow(battle)?.kind === 'randomMove' ? [answered] : []),
   rollRun(battle, unitOf(battle, unit), dice),
   asking({ kind: 'runMove', seat, unit }),
 ];
