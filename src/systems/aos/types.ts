@@ -180,6 +180,8 @@ export interface Battle {
   /** CAST-01: spells tried this turn. */
   readonly spellsTried: readonly string[];
   readonly activation: Activation | undefined;
+  /** RAND-03: random Attacks that were rolled in this phase. */
+  readonly countedAttacks?: Readonly<Record<string, number>>;
   /** WND-01, MW-03: what waits to be allocated, in this order. */
   readonly damage: readonly Damage[];
   /** ABIL-02: what has just happened to a unit and may be followed by something. */

@@ -40,6 +40,19 @@ describe('entering', () => {
     ]);
   });
 
+  test.each([
+    ['GARR-03 not while an enemy is inside', 0, ['garrison.enemyInside']],
+    ['GARR-03 SLAIN-02 but when the last of them has fallen', 1, []],
+  ])('%s', (_, lost, codes) => {
+    const staged = stage({
+      phase: 'movement',
+      azure: [unit('lord-celestant', { at: { x: 20 - RADIUS - 4, y: 13 } })],
+      ember: [far, unit('lord-celestant', { id: 'keeper', inside: 'keep', lost })],
+      terrain: [keep],
+    });
+    expect(staged.check({ type: 'garrison', unit: 'lord-celestant', feature: 'keep' })).toEqual(codes);
+  });
+
   test('GARR-04 MOVE-02 it is off the table, in play, and has moved', () => {
     const staged = outside(2);
     staged.submit({ type: 'garrison', unit: 'lord-celestant', feature: 'keep' });

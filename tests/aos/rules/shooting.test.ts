@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { coverOf } from '../../../src/systems/aos/facts/cover';
 import type { Deed, Terrain } from '../../../src/systems/aos/types';
 import { ahead, apart, stage, unit } from '../stage';
 import { piece, rectangle } from './terrain-pieces';
@@ -205,5 +206,20 @@ describe('cover', () => {
     };
     expect(fought([])).toBe(1);
     expect(fought(['charged'])).toBe(0);
+  });
+
+  test.each([
+    ['COVER-02 nor against missiles that an ability lets fly in the combat phase', 'combat', undefined],
+    ['COVER-02 but it has cover in the shooting phase', 'shooting', 'Cover'],
+  ] as const)('%s', (_, phase, because) => {
+    const staged = stage({
+      phase,
+      azure: [unit('judicators', { at: { x: 20, y: 5 } })],
+      ember: [unit('liberators', { id: 'foe', at: { x: 20, y: 20 }, deeds: ['charged'] })],
+      terrain: [piece(rectangle(18, 18.9, right, 22))],
+    });
+    const [archer] = staged.unit('judicators').models;
+    if (!archer) throw new Error('nobody');
+    expect(coverOf(staged.battle(), staged.unit('foe'), staged.unit('judicators'), archer, 'shoot')).toBe(because);
   });
 });

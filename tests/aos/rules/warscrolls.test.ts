@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Terrain } from '../../../src/systems/aos/types';
-import { ahead, stage, unit } from '../stage';
+import { ahead, mark, stage, unit } from '../stage';
 import { piece, rectangle } from './terrain-pieces';
 
 vi.mock(import('../../../src/systems/aos/armies/stormcast'), async original => {
@@ -191,6 +191,25 @@ describe('random Attacks and Damage', () => {
     staged.submit({ type: 'fight', unit: 'thresher' });
     staged.submit({ type: 'pileIn', unit: 'thresher', steps: [] });
     expect(staged.eventsOf('attacksCounted').map(({ rolled }) => rolled['thresher/1 flail'])).toEqual([2, 6]);
+  });
+
+  test('RAND-03 a model that attacks again in the same phase keeps its number', () => {
+    const staged = stage({
+      azure: [
+        unit('thresher', { at: { x: 20, y: 10 }, marks: [mark({ do: 'lastStand', on: 2 })] }),
+        unit('horse-12', { id: 'far', at: { x: 60, y: 10 } }),
+      ],
+      ember: [unit('lord-celestant', { id: 'foe', at: { x: 20, y: 10 + ahead('thresher', 'lord-celestant', 0.5) } })],
+      generals: { azure: 'far/1' },
+      // two attacks with the flail miss; the blade slays the thresher, which stands on a 2 and strikes twice again
+      dice: [2, 1, 1, 3, 3, 3, 1, 3, 3, 3, 1, 1, 1, 1, 1, 2, 1, 1],
+    });
+    staged.attack('thresher', 'foe');
+    staged.attack('foe', 'thresher', 'runeblade', 'warhammer');
+    staged.submit({ type: 'pileIn', unit: 'thresher', steps: [] });
+    expect(staged.eventsOf('attacksCounted').map(({ rolled }) => rolled['thresher/1 flail'])).toEqual([2, 2]);
+    staged.submit({ type: 'attack', unit: 'thresher', orders: [{ weapon: 'flail', target: 'foe' }] });
+    expect(staged.unit('thresher').models).toEqual([]);
   });
 
   test('RAND-04 MOD-03 Damage is rolled for each attack that gets through, and added to after the die', () => {

@@ -17,7 +17,7 @@ export function coverOf(
 ): string | undefined {
   if (isTooBig(battle, target)) return undefined; // COVER-03
   if (target.where.kind === 'garrison') return 'Garrison'; // GARR-09
-  const hasCharged = how === 'fight' && battle.phase === 'combat' && target.deeds.includes('charged');
+  const hasCharged = battle.phase === 'combat' && target.deeds.includes('charged');
   if (!hasCharged && isInCover(battle, target)) return 'Cover'; // COVER-01, COVER-02
   if (how === 'fight') return undefined;
   const from = bodyOf(battle, attacker, model);

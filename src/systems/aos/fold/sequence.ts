@@ -44,7 +44,7 @@ export const sequenceFolders: Folders<
     combatIsOver: false,
     units: eachUnit(battle.units, unit => atPhaseStart(unit, phase, battle.active)),
   }),
-  phaseEnded: battle => ({
+  phaseEnded: ({ countedAttacks: _, ...battle }) => ({
     ...battle,
     used: battle.used.filter(({ until }) => until !== 'phase'),
     units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase')),

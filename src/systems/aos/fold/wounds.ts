@@ -45,7 +45,10 @@ export const woundFolders: Folders<
     lastPickWasPass: true,
     picksFighter: otherSeat(seat),
   }),
-  attacksCounted: (battle, { rolled }) => withActivation(battle, it => ({ ...it, rolledAttacks: rolled })),
+  attacksCounted: (battle, { rolled }) => ({
+    ...withActivation(battle, it => ({ ...it, rolledAttacks: rolled })),
+    countedAttacks: { ...battle.countedAttacks, ...rolled },
+  }),
   targetsPicked: (battle, { volleys }) => withActivation(battle, it => ({ ...it, volleys })),
   diceFell: (battle, { fallen }) => withActivation(battle, it => ({ ...it, fallen })),
   dieChanged: (battle, { fallen }) => withActivation(battle, it => ({ ...it, fallen })),

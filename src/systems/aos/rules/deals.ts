@@ -22,8 +22,9 @@ import { raiseFallen } from './specials/soul-of-the-stormhost';
 import { strikeNumbered } from './specials/storm-scroll';
 import { castNow } from './spells';
 import { openStrikes } from './strikes';
+import { fall } from './suffering';
 import { unbindNow } from './unbinding';
-import { heal, inflict, slay, woundsOf } from './wounds';
+import { heal, inflict, woundsOf } from './wounds';
 
 /** One use of an ability or spell on one unit. */
 export interface Dealing {
@@ -148,14 +149,13 @@ function empower(
   ];
 }
 
-/** SLAIN-01: the model named falls if the die is higher than its Wounds. */
+/** SLAIN-01: the model named falls if the die is higher than its Wounds, unless it stands a last time. */
 function slayModel({ battle, bearer, target, source, model, dice }: Dealing): readonly BattleEvent[] {
   const face = dice.d6();
   const needed = woundsOf(battle, target) + 1;
   const rolled: BattleEvent = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: [face], needed };
-  return model !== undefined && face >= needed
-    ? [rolled, slay(battle, target, model, 'ability', bearer.seat)]
-    : [rolled];
+  const slaying = { cause: 'ability', by: bearer.seat, source: undefined } as const;
+  return model !== undefined && face >= needed ? [rolled, ...fall(battle, target, model, slaying, dice)] : [rolled];
 }
 
 /** SCEN-03, SCEN-06: a roll against the Bravery of the unit. */

@@ -7,7 +7,7 @@ import { askedNow } from '../facts/asking';
 import { featureOf } from '../facts/bodies';
 import { ENGAGED, nearestEnemy } from '../facts/distance';
 import { furthestOutside, setUpDistance, territoryOf } from '../facts/territory';
-import { presenceOf, unitOf } from '../facts/units';
+import { presenceOf, unitOf, unitsOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type Model, otherSeat, type Terrain, type Unit } from '../types';
@@ -23,8 +23,8 @@ export function checkGarrison(battle: Battle, command: CommandOf<'garrison'>): r
   if ('refusals' in own) return own.refusals;
   const feature = battle.field.features.find(each => each.id === command.feature);
   if (!feature?.isGarrison) return [refuse('GARR-01', 'garrison.cannotHold', { feature: command.feature })];
-  const enemies = battle.units.some(
-    unit => unit.seat !== own.unit.seat && unit.where.kind === 'garrison' && unit.where.feature === feature.id,
+  const enemies = unitsOf(battle, otherSeat(own.unit.seat)).some(
+    ({ where }) => where.kind === 'garrison' && where.feature === feature.id,
   );
   if (enemies) return [refuse('GARR-03', 'garrison.enemyInside', {})];
   return isWaiting(own.unit) ? checkDeployed(battle, own.unit, feature) : checkEntering(battle, own.unit, feature);

@@ -29,7 +29,7 @@ export function fall(
   battle: Battle,
   unit: Unit,
   model: ModelId,
-  damage: Damage | undefined,
+  damage: Wounding | undefined,
   dice: Dice,
 ): readonly BattleEvent[] {
   const stand = rollLastStand(battle, unit, model, damage, dice);
@@ -46,7 +46,7 @@ export const fallAtLast = (
 ): readonly BattleEvent[] => [slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
 
 /** What of the damage is asked about when a model falls. */
-type Wounding = Pick<Damage, 'cause' | 'by' | 'source'>;
+export type Wounding = Pick<Damage, 'cause' | 'by' | 'source'>;
 
 /** ABIL-02: what wounds that were allocated do besides: they feed whoever drains them and are paid back with spite. */
 export function answersTo(

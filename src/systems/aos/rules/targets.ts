@@ -19,7 +19,7 @@ import { rollDread } from './specials/reaper-of-sorrows';
 export const targetsFor = (battle: Battle, unit: Unit, weapon: Weapon): readonly Unit[] =>
   unitsOf(battle, otherSeat(unit.seat)).filter(target => attackersOn(battle, unit, weapon, target).length > 0);
 
-/** RAND-03: rolled when the unit is committed, model by model, for weapons that have a target. */
+/** RAND-03: rolled when the unit is committed, model by model, for weapons that have a target; it holds for the phase. */
 export function countAttacks(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const { activation } = battle;
   if (!activation) return [];
@@ -28,7 +28,9 @@ export function countAttacks(battle: Battle, dice: Dice): readonly BattleEvent[]
   for (const model of unit.models) {
     for (const weapon of weaponsFor(unit, activation.how)) {
       if (typeof weapon.attacks === 'number' || !model.weapons.includes(weapon.id)) continue;
-      if (hasTarget(battle, unit, model, weapon)) rolled[attackKey(model, weapon)] = amountOf(weapon.attacks, dice);
+      const key = attackKey(model, weapon);
+      if (hasTarget(battle, unit, model, weapon))
+        rolled[key] = battle.countedAttacks?.[key] ?? amountOf(weapon.attacks, dice);
     }
   }
   return Object.keys(rolled).length > 0 ? [{ type: 'attacksCounted', rolled }] : [];

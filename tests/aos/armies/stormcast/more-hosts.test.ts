@@ -90,6 +90,37 @@ describe('Hallowed Knights', () => {
     expect(staged.unit('foe').models[0]?.wounds).toBe(1); // Stolen Hours
   });
 
+  test('Martyr’s Strength: it stands against what slays it outright too', () => {
+    const EXECUTIONER = 'lord-executioner';
+    const rasps = unit('chainrasp-horde', { at: { x: 20, y: 30 } });
+    const staged = scene(
+      [hero({ wounds: 4 }), unit('liberators', { at: { x: 60, y: 5 }, keywords: ['Hallowed Knights'] })],
+      {
+        active: 'ember',
+        allegiances: { azure: 'stormcast-eternals', ember: 'nighthaunt' },
+        ember: [
+          unit(EXECUTIONER, { at: { x: 20, y: 20 + ahead(LORD, EXECUTIONER, 0.5) }, artefact: 'slitter' }),
+          rasps,
+        ],
+        generals: { ember: 'chainrasp-horde/1' },
+        dice: [6, 2, 1, 1, 1],
+      },
+    );
+    staged.pass();
+    staged.submit({ type: 'fight', unit: EXECUTIONER });
+    const slit = { ability: 'slitter', target: LORD, model: `${LORD}/1` };
+    staged.submit({ type: 'useAbility', unit: EXECUTIONER, ...slit });
+    expect(staged.unit(LORD).models).toHaveLength(1);
+    staged.pass();
+    staged.submit({ type: 'pileIn', unit: EXECUTIONER, steps: [] });
+    staged.submit({
+      type: 'attack',
+      unit: EXECUTIONER,
+      orders: [{ weapon: 'decapitating-greataxe', target: LORD }],
+    });
+    expect(staged.ask()).toMatchObject({ kind: 'pileIn', unit: LORD });
+  });
+
   test('Martyr’s Strength: on a 1 it falls at once', () => {
     expect(felled([1]).unit(LORD).models).toEqual([]);
   });

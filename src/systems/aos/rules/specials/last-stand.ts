@@ -1,12 +1,11 @@
 import type { Dice } from '../../../../kernel/dice';
 import { effectsOn } from '../../abilities/ask';
 import type { Effect, Mark } from '../../abilities/types';
-import type { Damage } from '../../activation';
 import type { BattleEvent } from '../../events';
 import { askedNow } from '../../facts/asking';
 import type { Battle, ModelId, Unit } from '../../types';
 import { answered } from '../asking';
-import { fallAtLast } from '../suffering';
+import { fallAtLast, type Wounding } from '../suffering';
 
 type Dying = Extract<Effect, { do: 'dying' }>;
 
@@ -34,7 +33,7 @@ export function rollLastStand(
   battle: Battle,
   unit: Unit,
   model: ModelId,
-  damage: Damage | undefined,
+  damage: Wounding | undefined,
   dice: Dice,
 ): { readonly stands: boolean; readonly events: readonly BattleEvent[] } | undefined {
   const found = battle.phase === 'combat' && !battle.combatIsOver ? effectsOn(battle, unit, 'lastStand')[0] : undefined;
