@@ -194,8 +194,18 @@ describe('RNF-01 a unit like the one that fell', () => {
       ember: [unit('chainrasp-horde')],
     });
     const ask = { kind: 'useAbilities', seat: 'azure', moment: 'unitDestroyed', target: fallen } as const;
-    return raiseFallen({ ...staged.battle(), asks: [ask] }, staged.unit(LORD), 9);
+    const battle = { ...staged.battle(), asks: [ask] };
+    const azure = battle.musters.azure.map(muster => ({ ...muster, battalion: 'shroudguard', greater: 'host' }));
+    return raiseFallen({ ...battle, musters: { ...battle.musters, azure } }, staged.unit(LORD), 9);
   };
+
+  test('BATT-02 BATT-08 in no battalion, nor in the larger one', () => {
+    const [event] = raised('ranks');
+    const muster = event?.type === 'asked' && event.ask.kind === 'summon' ? event.ask.muster : undefined;
+    expect(muster).toBeDefined();
+    expect(muster).not.toHaveProperty('battalion');
+    expect(muster).not.toHaveProperty('greater');
+  });
 
   test.each(['ranks', 'ranks-again-1', 'ranks-again-10'])('of %s, under a name that nobody has had', fallen => {
     expect(raised(fallen)).toMatchObject([

@@ -13,7 +13,7 @@ export function raiseFallen(battle: Battle, bearer: Unit, away: number): readonl
   if (!muster) return [];
   const name = muster.id.replace(/-again-\d+$/, '');
   const number = battle.musters[bearer.seat].filter(({ id }) => id.startsWith(`${name}-again-`)).length + 1;
-  const { battalion: _, ...same } = muster;
+  const { battalion: _, greater: __, ...same } = muster;
   const again = { ...same, id: `${name}-again-${number}` };
   return [asking({ kind: 'summon', seat: bearer.seat, unit: bearer.id, muster: again, within: ANYWHERE, away })];
 }
