@@ -34,6 +34,7 @@ import { keepForOffline } from './ui/offline';
 import type { PictureSlotProps } from './ui/picture-slot';
 import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
+import { ribbonHeight, useInsets } from './ui/use-insets';
 import { onlookerHands } from './ui/watch/onlooker';
 import './ui/styles/index.css';
 
@@ -84,7 +85,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
 
 /** A table that is only looked at. */
 function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
-  const insets = useMemo(() => ({ top: WIDE.top, bottom: covered }), [covered]);
+  const insets = useMemo(() => ({ top: ribbonHeight(), bottom: covered }), [covered]);
   return (
     <Suspense fallback={undefined}>
       <Table {...picture} realm={mood} insets={insets} iconOf={iconOf} />
@@ -94,7 +95,7 @@ function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
 
 /** The measuring table: what lies on it comes ready drawn from its page. */
 function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
-  const insets = useInsets(0, 0);
+  const insets = useInsets();
   return (
     <Suspense fallback={undefined}>
       <Table
@@ -171,27 +172,6 @@ function useOwnFigures() {
     return () => window.removeEventListener(OWN_FIGURES, look);
   }, []);
   return own;
-}
-
-/** What panels cover of the picture; on an upright screen the bar has two rows, on a phone the card lies over it as well. */
-const WIDE = { top: 60, bottom: 92 };
-const UPRIGHT = { top: 60, bottom: 140 };
-const PHONE = { top: 230, bottom: 190 };
-const NARROW = 900;
-const ROOMY = 1200;
-const HAND_WIDE = 640;
-
-function useInsets(left: number, right: number) {
-  const width = useSyncExternalStore(
-    listener => {
-      window.addEventListener('resize', listener);
-      return () => window.removeEventListener('resize', listener);
-    },
-    () => window.innerWidth,
-  );
-  if (width <= HAND_WIDE) return PHONE;
-  if (width <= NARROW) return UPRIGHT;
-  return { ...WIDE, left: Math.min(left, width - NARROW), right: width < ROOMY ? 0 : right };
 }
 
 /** Lets tests look behind the picture, only where the address asks for it. */

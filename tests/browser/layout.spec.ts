@@ -58,6 +58,9 @@ for (const [width, height] of [
   [1280, 720],
   [1024, 768],
   [768, 1024],
+  [2560, 1440],
+  [390, 844],
+  [844, 390],
 ] as const) {
   test(`at ${width} x ${height} no panel lies on another and the middle stays free, seed 51`, async ({ page }) => {
     await page.setViewportSize({ width, height });

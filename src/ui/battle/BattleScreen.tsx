@@ -117,12 +117,13 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
         <div className="top">
           <div className="corner">
             <CornerButton name="Menu" icon="menu" onClick={() => setSheet('menu')} />
-            <CornerButton name="Open or close the log" icon="log" isForTablets onClick={toggleLog} />
+            <CornerButton name="Open or close the log" icon="log" isFor="tablet" onClick={toggleLog} />
           </div>
           <Ribbon />
           <div className="corner" data-side="right">
             <CornerButton name="Rules" icon="book" onClick={() => readRule()} />
-            <CornerButton name="Keys" icon="keys" onClick={() => setSheet('keys')} />
+            <CornerButton name="Find anything" icon="find" onClick={() => setSheet('palette')} />
+            <CornerButton name="Keys" icon="keys" isFor="desk" onClick={() => setSheet('keys')} />
           </div>
         </div>
         <Mirror />
@@ -163,21 +164,14 @@ function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
 
 interface CornerProps {
   readonly name: string;
-  readonly icon: 'menu' | 'log' | 'book' | 'keys';
-  /** Where the log is not in sight by itself. */
-  readonly isForTablets?: boolean;
+  readonly icon: 'menu' | 'log' | 'book' | 'find' | 'keys';
+  /** On a tablet the log is not in sight by itself, and there are no keys. */
+  readonly isFor?: 'tablet' | 'desk';
   readonly onClick: () => void;
 }
 
-const CornerButton = ({ name, icon, isForTablets, onClick }: CornerProps) => (
-  <button
-    type="button"
-    className="button"
-    data-for={isForTablets ? 'tablet' : undefined}
-    aria-label={name}
-    title={name}
-    onClick={onClick}
-  >
+const CornerButton = ({ name, icon, isFor, onClick }: CornerProps) => (
+  <button type="button" className="button" data-for={isFor} aria-label={name} title={name} onClick={onClick}>
     <Icon name={icon} />
   </button>
 );

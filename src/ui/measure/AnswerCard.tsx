@@ -23,11 +23,13 @@ export function AnswerCard() {
   const title = focus === undefined ? selected && thingName(bench, selected, names) : names.model(focus);
   return (
     <section className="card vellum measure-card" aria-label={`Answer: ${QUESTION_NAMES[question]}`}>
-      <p className="card-army">{QUESTION_NAMES[question]}</p>
-      <h2>{title ?? 'Nothing in hand'}</h2>
-      {selected && <p className="measure-place">{thingPlace(bench, selected)}</p>}
-      {answer ? bodyOf(answer) : <p className="card-text">{NOBODY}</p>}
-      <Objections />
+      <div className="card-leaf">
+        <p className="card-army">{QUESTION_NAMES[question]}</p>
+        <h2>{title ?? 'Nothing in hand'}</h2>
+        {selected && <p className="measure-place">{thingPlace(bench, selected)}</p>}
+        {answer ? bodyOf(answer) : <p className="card-text">{NOBODY}</p>}
+        <Objections />
+      </div>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Desk } from '../../controls/desk';
 import { opponentOf } from '../../controls/opponent';
 import { warscrollOf } from '../../systems/aos/armies';
@@ -43,7 +43,7 @@ function Warscrolled({ unit, opponent, reckoned, onRule }: WarscrolledProps) {
   const { move, bravery, save } = unitSums(reckoned);
   const changes = changesInWords(reckoned, names.weapon);
   return (
-    <section className="card vellum" aria-label={`Warscroll: ${names.unit(unit.id)}`}>
+    <Leaf name={names.unit(unit.id)}>
       <div className="card-top">
         <div>
           <p className="card-army">
@@ -106,9 +106,16 @@ function Warscrolled({ unit, opponent, reckoned, onRule }: WarscrolledProps) {
       )}
       <p className="card-words">{warscroll.keywords.join(', ')}</p>
       <State unit={unit} />
-    </section>
+    </Leaf>
   );
 }
+
+/** The sheet scrolls; what is written on it may stand in columns. */
+const Leaf = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <section className="card vellum" aria-label={`Warscroll: ${name}`}>
+    <div className="card-leaf">{children}</div>
+  </section>
+);
 
 const Stat = ({ sum, onRule }: CardProps & { readonly sum: Sum }) => (
   <div>

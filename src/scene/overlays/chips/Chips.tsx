@@ -26,7 +26,8 @@ export function Chips({ backstage, chips, pennants, iconOf }: ChipsProps) {
   const place = useCallback(() => {
     const box = layer.current;
     if (!box) return;
-    box.setAttribute('data-far', String(backstage.rig.pixelsPerInch < PENNANT_PIXELS_PER_INCH));
+    const inch = backstage.rig.pixelsPerInch / (box.currentCSSZoom || 1);
+    box.setAttribute('data-far', String(inch < PENNANT_PIXELS_PER_INCH));
     const placed: readonly Placed[] = [...chips, ...pennants];
     for (const one of placed) {
       const element = box.querySelector<HTMLElement>(`[data-chip="${CSS.escape(one.id)}"]`);

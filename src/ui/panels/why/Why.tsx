@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { RuleId } from '../../../systems/aos/rulebook';
+import { pageScale } from '../../scale';
 import { type Sum, sumInWords } from '../../text/sums';
 import './why.css';
 
@@ -22,11 +23,12 @@ export function Why({ title, sums, onRule, children }: WhyProps) {
     const at = button.current?.getBoundingClientRect();
     const box = sheet.current;
     if (!at || !box) return;
+    const scale = pageScale();
     const { offsetWidth: width, offsetHeight: height } = box;
-    const left = Math.min(Math.max(GAP, at.left), innerWidth - width - GAP);
-    const below = at.bottom + GAP;
-    box.style.left = `${left}px`;
-    box.style.top = `${below + height > innerHeight - GAP ? Math.max(GAP, at.top - height - GAP) : below}px`;
+    const [left, top, below] = [at.left / scale, at.top / scale, at.bottom / scale + GAP];
+    const isBelow = below + height <= innerHeight / scale - GAP;
+    box.style.left = `${Math.min(Math.max(GAP, left), innerWidth / scale - width - GAP)}px`;
+    box.style.top = `${isBelow ? below : Math.max(GAP, top - height - GAP)}px`;
   };
   const read = (rule: RuleId) => {
     sheet.current?.hidePopover();

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { pageScale } from './scale';
+
+/** How many pixels of the picture panels cover, from each edge. */
+interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left?: number;
+  readonly right?: number;
+}
+
+const WIDE: Insets = { top: 60, bottom: 92 };
+/** A phone on its side: one row above, one below, and a card over the right end. */
+const LOW: Insets = { top: 54, bottom: 76, right: 120 };
+/** On an upright screen cards lie above the table, and the bar has two rows. */
+const UPRIGHT: Insets = { top: 210, bottom: 140 };
+const PHONE: Insets = { top: 230, bottom: 190 };
+/** How much higher than a card the sheet of a lesson is there. */
+const SHEET = 70;
+
+const ROOMY = 1200;
+const NARROW = 900;
+const HAND_WIDE = 640;
+const HAND_HIGH = 480;
+
+/** What is covered at the top where only the ribbon is. */
+export const ribbonHeight = (): number => WIDE.top * pageScale();
+
+/** What panels cover of the table on this screen; some pages cover more at its sides, where there is room for that. */
+export function useInsets(left = 0, right = 0): Insets {
+  const width = useSyncExternalStore(onResize, () => window.innerWidth);
+  const height = useSyncExternalStore(onResize, () => window.innerHeight);
+  if (height <= HAND_HIGH) return left > 0 ? { ...LOW, left: 300, right: 260 } : LOW;
+  if (width <= NARROW) {
+    const { top, bottom } = width <= HAND_WIDE ? PHONE : UPRIGHT;
+    return { top: left > 0 ? top + SHEET : top, bottom };
+  }
+  const scale = pageScale();
+  return {
+    top: WIDE.top * scale,
+    bottom: WIDE.bottom * scale,
+    left: Math.min(left * scale, width - NARROW),
+    right: width < ROOMY ? 0 : right * scale,
+  };
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
