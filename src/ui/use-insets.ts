@@ -30,7 +30,7 @@ export const ribbonHeight = (): number => WIDE.top * pageScale();
 export function useInsets(left = 0, right = 0): Insets {
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   const height = useSyncExternalStore(onResize, () => window.innerHeight);
-  if (height <= HAND_HIGH) return left > 0 ? { ...LOW, left: 300, right: 260 } : LOW;
+  if (height <= HAND_HIGH) return left > 0 ? { ...LOW, left: 300, right: 0 } : LOW;
   if (width <= NARROW) {
     const { top, bottom } = width <= HAND_WIDE ? PHONE : UPRIGHT;
     return { top: left > 0 ? top + SHEET : top, bottom };

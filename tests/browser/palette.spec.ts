@@ -26,6 +26,13 @@ test('anything is found by typing, and the table changes hands behind a curtain,
     await page.keyboard.press('Escape');
   });
 
+  await test.step('whoever has no keys has a button', async () => {
+    await page.getByRole('button', { name: 'Find anything' }).click();
+    await expect(palette).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(palette).toHaveCount(0);
+  });
+
   await test.step('Ctrl K and the arrows reach the log', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('open');
