@@ -81,7 +81,7 @@ export const select = (desk: Desk, id: UnitId | undefined): Desk => ({
   selected: id,
   focus: undefined,
   draft: draftBeside(desk, id),
-  refused: whyNot(desk, id),
+  refused: reasonsAgainst(desk, id),
   pointed: [],
 });
 
@@ -93,8 +93,10 @@ function draftBeside({ draft, options, battle }: Desk, id: UnitId | undefined): 
 }
 
 /** Why a unit that was pointed at does not answer the question; nothing when it does or has no part in it. */
-function whyNot(desk: Desk, id: UnitId | undefined): readonly Refusal[] {
-  const { battle, options, check } = desk;
+export function reasonsAgainst(
+  { battle, options, check }: Pick<Desk, 'battle' | 'options' | 'check'>,
+  id: UnitId | undefined,
+): readonly Refusal[] {
   const ask = askedNow(battle);
   const unit = id === undefined ? undefined : findUnit(battle, id);
   if (!ask || !unit || options.length === 0 || options.some(option => subjectsOf(battle, option).includes(unit.id)))

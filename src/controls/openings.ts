@@ -32,12 +32,12 @@ const OPENINGS: Openings = {
     models[0] ? { seat, type: 'nameGeneral', model: models[0].id } : undefined,
   replaceGeneral: (_, { seat }, { models }) =>
     models[0] ? { seat, type: 'nameGeneral', model: models[0].id } : undefined,
-  act: (battle, ask, unit) =>
-    ask.phase === 'charge'
-      ? { seat: ask.seat, type: 'tryCharge', unit: unit.id }
-      : ask.phase === 'shooting'
-        ? { seat: ask.seat, type: 'shoot', unit: unit.id }
-        : moveOf(battle, ask, unit),
+  act: (battle, ask, unit) => {
+    const { seat, phase } = ask;
+    if (phase === 'charge') return { seat, type: 'tryCharge', unit: unit.id };
+    if (phase === 'shooting') return { seat, type: 'shoot', unit: unit.id };
+    return phase === 'movement' ? moveOf(battle, ask, unit) : undefined;
+  },
   chooseBattleplan: nothing,
   chooseRealm: nothing,
   choosePreBattle: nothing,

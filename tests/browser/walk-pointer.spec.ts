@@ -56,7 +56,10 @@ async function playToTheEnd(page: Page): Promise<number> {
     const isMoving = ask.kind === 'act' && ask.phase === 'movement' && drags < 3 * round;
     if (isMoving && (await dragSomeone(page))) drags += 1;
     if (ask.kind === 'allocate') await clickOn(page, frontOf(await unitOn(page, ask.unit)));
-    await prime(page).click();
+    // the last question may answer itself while the hand is on its way
+    await prime(page)
+      .click({ timeout: 10_000 })
+      .catch(() => undefined);
   }
   throw new Error('the battle did not end');
 }

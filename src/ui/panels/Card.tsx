@@ -1,14 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
-import type { Desk } from '../../controls/desk';
+import { type Desk, reasonsAgainst } from '../../controls/desk';
 import { opponentOf } from '../../controls/opponent';
+import { purposeOf } from '../../controls/purposes';
 import { warscrollOf } from '../../systems/aos/armies';
 import { findUnit, unitOfModel } from '../../systems/aos/facts/units';
 import { type ReckonedUnit, reckon } from '../../systems/aos/reckoning';
+import type { Refusal } from '../../systems/aos/refusals';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Unit } from '../../systems/aos/types';
 import { changesInWords, FLIES } from '../text/card';
 import { counted } from '../text/numbers';
+import { gist, sentenceOf } from '../text/refusals';
 import { type Sum, unitSums } from '../text/sums';
+import { WHY_NOT } from '../text/why';
 import { useDesk, useNames } from '../use-session';
 import { State } from './card/State';
 import { Weapons } from './card/Weapons';
@@ -23,21 +27,30 @@ const whole = (desk: Desk): Desk => desk;
 /** The warscroll of the unit that is pointed at, or of the selected one, on vellum. */
 export function Card({ onRule }: CardProps) {
   const desk = useDesk(whole);
-  const { battle, hovered, selected } = desk;
+  const { battle, options, check, hovered, selected } = desk;
   const pointed = hovered === undefined ? undefined : unitOfModel(battle, hovered);
   const unit = pointed ?? (selected === undefined ? undefined : findUnit(battle, selected));
   const opponent = unit && opponentOf(desk, unit);
   const reckoned = useMemo(() => unit && reckon(battle, unit, opponent), [battle, unit, opponent]);
-  return unit && reckoned && <Warscrolled unit={unit} opponent={opponent} reckoned={reckoned} onRule={onRule} />;
+  const against = useMemo(
+    () => (pointed && purposeOf(battle) === 'targeting' ? reasonsAgainst({ battle, options, check }, pointed.id) : []),
+    [battle, options, check, pointed],
+  );
+  return (
+    unit &&
+    reckoned && <Warscrolled unit={unit} opponent={opponent} reckoned={reckoned} against={against} onRule={onRule} />
+  );
 }
 
 interface WarscrolledProps extends CardProps {
   readonly unit: Unit;
   readonly opponent: Unit | undefined;
   readonly reckoned: ReckonedUnit;
+  /** Why it is no target, where one is asked for. */
+  readonly against: readonly Refusal[];
 }
 
-function Warscrolled({ unit, opponent, reckoned, onRule }: WarscrolledProps) {
+function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledProps) {
   const names = useNames();
   const warscroll = warscrollOf(unit);
   const { move, bravery, save } = unitSums(reckoned);
@@ -56,6 +69,18 @@ function Warscrolled({ unit, opponent, reckoned, onRule }: WarscrolledProps) {
           <small>{counted(unit.models.length, 'model').replace(/^\d+ /, '')}</small>
         </p>
       </div>
+      {gist(against)
+        .slice(0, 1)
+        .map(refusal => (
+          <p key={refusal.code} className="card-against">
+            <span>
+              <b>{WHY_NOT.target}</b> {sentenceOf(refusal, names)}
+            </span>
+            <button type="button" className="why-rule" onClick={() => onRule(refusal.rule)}>
+              {refusal.rule}
+            </button>
+          </p>
+        ))}
       <dl className="card-stats">
         <Stat sum={move} onRule={onRule} />
         <div>

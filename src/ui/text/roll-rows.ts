@@ -57,8 +57,8 @@ export const single = (title: string, icon: IconName, rows: readonly RollRow[], 
   sum,
 });
 
-/** A row that tells how its number came about, with the causes beside it. */
+/** A row that tells how its number came about, with the causes beside it, where there are any. */
 export const explained = (plain: RollRow, ...sums: readonly Sum[]): RollRow => {
   const causes = sums.flatMap(sum => causesOf(sum) ?? []).join(', ');
-  return { ...plain, note: causes === '' ? plain.note : causes, sums };
+  return causes === '' ? plain : { ...plain, note: causes, sums };
 };

@@ -44,6 +44,8 @@ export interface Standing {
   readonly act: UnitAct;
   /** The spell, the ability or the feature it is about. */
   readonly of?: string;
+  /** The act with as little as it takes to be asked about. */
+  readonly command: Command;
   /** Empty where it can. */
   readonly refusals: readonly Refusal[];
 }
@@ -61,12 +63,46 @@ export function whyNot(battle: Battle, id: UnitId, act: UnitAct): readonly Refus
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
+/** What a unit could be told at this moment: what it can do, and what it cannot although this is the moment for it. */
+export function standingsNow(battle: Battle, id: UnitId): readonly Standing[] {
+  const unit = findUnit(battle, id);
+  const all = unit && unit.models.length > 0 ? UNIT_ACTS.flatMap(act => standingsOf(battle, unit, act)) : [];
+  return all.filter(({ act, refusals }) => !refusals.some(({ code }) => NO_PART.has(code) || NO_PART_OF[act] === code));
+}
+
+/** Reasons for which an act has no part in this moment: another question, another time, or not of this unit's kind. */
+const NO_PART: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'turn.over',
+  'turn.notYours',
+  'turn.notAsked',
+  'turn.wrongPhase',
+  'unit.notAsked',
+  'setUp.already',
+  'cast.noWizard',
+  'move.notRandom',
+  'retreat.notEngaged',
+  'garrison.notInside',
+  'reserve.noAbility',
+  'reserve.notNow',
+  'reserve.notInReserve',
+  'triumph.none',
+  'ability.notNow',
+  'ability.wrongTurn',
+]);
+
+/** The same where it holds for one act alone: only an ability gives leave to it. */
+const NO_PART_OF: Partial<Record<UnitAct, RefusalCode>> = {
+  rideWinds: 'ability.notGiven',
+  rerollMove: 'ability.notGiven',
+};
+
 /** One for each spell, ability or feature where the act is about one of them; else one. */
 function standingsOf(battle: Battle, unit: Unit, act: UnitAct): readonly Standing[] {
   return probesOf(battle, unit, act).map(({ of, command }) => ({
     unit: unit.id,
     act,
     ...(of === undefined ? {} : { of }),
+    command,
     refusals: check(battle, command).filter(({ code }) => !CURED_BY_PLACE.has(code)),
   }));
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Answer, type Answers, unitsWithOptions } from '../../../controls/answers';
+import type { Barred } from '../../../controls/barred';
 import type { Desk } from '../../../controls/desk';
 import { refusalsOf } from '../../../controls/verdict';
 import { askedNow } from '../../../systems/aos/facts/asking';
@@ -11,8 +12,10 @@ import { Rich } from '../../Rich';
 import { answerWords } from '../../text/answers';
 import { questionOf } from '../../text/asks';
 import { gist, sentenceOf } from '../../text/refusals';
+import { WHY_NOT } from '../../text/why';
 import { useAnswers, useBattle, useDesk, useNames, useSession } from '../../use-session';
 import { MeasureButton } from '../tools/MeasureButton';
+import { useWhyNot } from '../why/use-why-not';
 import { Frame } from './Frame';
 import { More } from './More';
 import { UndoButtons } from './UndoButtons';
@@ -46,6 +49,11 @@ export function Deciding({ onRule }: DecidingProps) {
   const { seconds, rest } = spread(answers);
   const desk = useDesk(whole);
   const refusals = useMemo(() => refusalsOf(desk), [desk]);
+  const whyNot = useWhyNot();
+  const barred = whyNot?.barredIn(desk) ?? [];
+  // what cannot be done stands on the bar only where nothing else does
+  const isRoom = answers.others.length === 0 && barred.length <= SECONDS;
+  const [beside, behind] = isRoom ? [barred, []] : [[], barred];
   const ask = askedNow(battle);
   if (!ask) return undefined;
   const words = (answer: Answer) => answerWords(answer, names, battle);
@@ -64,7 +72,12 @@ export function Deciding({ onRule }: DecidingProps) {
     >
       <UndoButtons />
       <MeasureButton />
-      {rest.length > 0 && <More answers={rest} words={words} onChoose={perform} />}
+      {(rest.length > 0 || behind.length > 0) && (
+        <More answers={rest} words={words} onChoose={perform}>
+          {whyNot && behind.map(each => <whyNot.WhyNotLine key={keyOf(each)} barred={each} onRule={onRule} />)}
+        </More>
+      )}
+      {whyNot && beside.map(each => <whyNot.WhyNot key={keyOf(each)} barred={each} onRule={onRule} />)}
       {seconds.map(answer => (
         <button
           type="button"
@@ -96,6 +109,8 @@ export function Deciding({ onRule }: DecidingProps) {
   );
 }
 
+const keyOf = ({ commands }: Barred): string => JSON.stringify(commands);
+
 /** The selected unit, if it is one that can answer. */
 const ownSelected = ({ battle, options, selected }: Desk): UnitId | undefined =>
   selected !== undefined && unitsWithOptions(battle, options).includes(selected) ? selected : undefined;
@@ -115,7 +130,7 @@ function Why({ refusals, onRule }: WhyProps) {
       </button>
       <span>
         {sentenceOf(reason, names)}
-        {more.length > 0 && ` And ${more.length} more.`}
+        {more.length > 0 && WHY_NOT.more(more.length)}
       </span>
     </p>
   );

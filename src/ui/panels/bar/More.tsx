@@ -1,16 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Answer } from '../../../controls/answers';
 import { Icon } from '../../icons';
+import { BAR } from '../../text/bar';
 import type { ButtonWords } from '../../text/commands';
 
 interface MoreProps {
   readonly answers: readonly Answer[];
   readonly words: (answer: Answer) => ButtonWords;
   readonly onChoose: (answer: Answer) => void;
+  /** What stands below the buttons. */
+  readonly children?: ReactNode;
 }
 
 /** What else could be done, behind a button. */
-export function More({ answers, words, onChoose }: MoreProps) {
+export function More({ answers, words, onChoose, children }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,8 +30,14 @@ export function More({ answers, words, onChoose }: MoreProps) {
   }, []);
   return (
     <div className="more" ref={box}>
-      <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        More
+      <button
+        type="button"
+        className="button"
+        data-look={answers.length > 0 ? undefined : 'ghost'}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {answers.length > 0 ? BAR.more : BAR.whyNot}
       </button>
       {isOpen && (
         <div className="more-list panel">
@@ -46,6 +55,7 @@ export function More({ answers, words, onChoose }: MoreProps) {
               {words(answer).label}
             </button>
           ))}
+          {children}
         </div>
       )}
     </div>

@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { RuleId } from '../../../systems/aos/rulebook';
-import { pageScale } from '../../scale';
 import { type Sum, sumInWords } from '../../text/sums';
+import { WHY } from '../../text/why';
+import { useSheet } from './use-sheet';
 import './why.css';
 
 interface WhyProps {
@@ -12,24 +13,10 @@ interface WhyProps {
   readonly children: ReactNode;
 }
 
-const GAP = 6;
-
 /** Something that, pressed, tells how its numbers come about; each cause leads to its rule. */
 export function Why({ title, sums, onRule, children }: WhyProps) {
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
-  const place = () => {
-    const at = button.current?.getBoundingClientRect();
-    const box = sheet.current;
-    if (!at || !box) return;
-    const scale = pageScale();
-    const { offsetWidth: width, offsetHeight: height } = box;
-    const [left, top, below] = [at.left / scale, at.top / scale, at.bottom / scale + GAP];
-    const isBelow = below + height <= innerHeight / scale - GAP;
-    box.style.left = `${Math.min(Math.max(GAP, left), innerWidth / scale - width - GAP)}px`;
-    box.style.top = `${isBelow ? below : Math.max(GAP, top - height - GAP)}px`;
-  };
+  const { button, sheet, place } = useSheet();
   const read = (rule: RuleId) => {
     sheet.current?.hidePopover();
     onRule(rule);
@@ -42,7 +29,7 @@ export function Why({ title, sums, onRule, children }: WhyProps) {
         className="why"
         popoverTarget={id}
         title={sums.map(sumInWords).join('\n')}
-        aria-description="Press to hear why"
+        aria-description={WHY.press}
       >
         {children}
       </button>
