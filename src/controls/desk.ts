@@ -8,6 +8,7 @@ import { chosen } from './choosing';
 import { isChoice, isEmpty, isMove, isPlacing, isShaped } from './drafts';
 import { subjectsOf } from './naming';
 import { openingFor } from './openings';
+import type { Beyond } from './pulling';
 import { purposeOf } from './purposes';
 import { type Check, reachOf } from './reach';
 import type { Tool } from './tools/tool';
@@ -50,7 +51,11 @@ export interface Hold {
   /** The draft that the drag starts from; undefined when there is nothing to drag. */
   readonly base: Command | undefined;
   readonly models: readonly ModelId[] | undefined;
+  /** The model that the hand has hold of. */
+  readonly lead?: ModelId | undefined;
   readonly allowed: Inches | undefined;
+  /** Where the hand is, when what it holds cannot follow it there. */
+  readonly beyond?: Beyond | undefined;
   /** What is turned around, when the hand holds the handle and not the unit. */
   readonly pivot?: Spot;
   readonly refusals: readonly Refusal[];

@@ -68,13 +68,30 @@ export function withEnds(battle: Battle, draft: Command, ends: Ends): Command {
   const unit = isMove(draft) || isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
   if (!unit) return draft;
   if (isPlacing(draft)) return { ...draft, places: unit.models.flatMap(({ id }) => ends.get(id) ?? []) };
-  return isMove(draft) ? { ...draft, steps: stepsTo(unit, ends) } : draft;
+  return isMove(draft) ? { ...draft, steps: stepsTo(battle, unit, draft, ends) } : draft;
 }
 
 const STILL: Inches = 1e-9;
 
-/** Straight ways to the ends, those in front first, so that nobody walks into a friend; who stays has no step. */
-function stepsTo(unit: Unit, ends: Ends): readonly Step[] {
+/**
+ * Straight ways to the ends, those in front first, so that nobody walks into a friend; who stays has no step. Who ends
+ * where it did before keeps its way and its turn.
+ */
+function stepsTo(battle: Battle, unit: Unit, draft: MoveDraft, ends: Ends): readonly Step[] {
+  const before = endsOf(battle, draft);
+  const isKept = ({ model }: Step) => isSame(before.get(model), ends.get(model));
+  const kept = new Map(draft.steps.filter(isKept).map(step => [step.model, step]));
+  const straight = straightSteps(unit, ends);
+  if (kept.size === 0) return straight;
+  const changed = new Map(straight.filter(({ model }) => !kept.has(model)).map(step => [step.model, step]));
+  const inTurn = draft.steps.flatMap(({ model }) => kept.get(model) ?? changed.get(model) ?? []);
+  return [...inTurn, ...[...changed.values()].filter(step => !inTurn.includes(step))];
+}
+
+const isSame = (a: Placement | undefined, b: Placement | undefined): boolean =>
+  a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.facing === b.facing;
+
+function straightSteps(unit: Unit, ends: Ends): readonly Step[] {
   const going = unit.models.flatMap(model => {
     const end = ends.get(model.id);
     if (!end) return [];

@@ -11,9 +11,10 @@ import { settled } from './laying';
 import { marched } from './marching';
 import { openingFor } from './openings';
 import { handleAt, turnBetween } from './pivoting';
+import { pulled } from './pulling';
 import { purposeOf } from './purposes';
 import { reachOf } from './reach';
-import { centredAt, shifted, turned } from './shaping';
+import { centredAt, turned } from './shaping';
 
 /** A pressed hand: what would follow it if it moved. */
 export function grab(desk: Desk, point: Point): Desk {
@@ -31,7 +32,8 @@ export function grab(desk: Desk, point: Point): Desk {
   const models = isSingle && grip.model !== undefined ? [grip.model] : undefined;
   const base = grip.isAtStart ? putBack(battle, grip.draft, models) : grip.draft;
   const reach = reachOf(battle, check, base);
-  return { ...desk, hold: 'refusals' in reach ? { ...empty, ...reach } : { ...empty, base, models, ...reach } };
+  const { model: lead } = grip;
+  return { ...desk, hold: 'refusals' in reach ? { ...empty, ...reach } : { ...empty, base, models, lead, ...reach } };
 }
 
 interface Grip {
@@ -100,11 +102,9 @@ export function follow(desk: Desk, spot: Spot): Desk {
   }
   if (isAim(hold.base)) return { ...desk, draft: aimed(battle, hold.base, spot), refused: [] };
   const by = { x: spot.x - hold.point.spot.x, y: spot.y - hold.point.spot.y };
-  const straight = shifted({ battle, draft: hold.base, models: hold.models, allowed: hold.allowed }, by);
-  // A way round is quickly found for one model; a whole unit looks for its own when the hand lets go.
-  const draft = hold.models ? marched(battle, desk.check, straight, hold.allowed, 'drags') : straight;
+  const { draft, beyond } = pulled({ battle, check: desk.check, ...hold, base: hold.base, lead: hold.lead, by });
   const selected = isMove(draft) ? draft.unit : desk.selected;
-  return { ...desk, draft, selected, refused: [] };
+  return { ...desk, draft, selected, refused: [], hold: { ...hold, beyond } };
 }
 
 /** The hand lets go: what was dragged finds its way there. */

@@ -1,15 +1,19 @@
 import type { Command } from '../systems/aos/commands';
 import type { Refusal } from '../systems/aos/refusals';
 import type { Desk } from './desk';
+import type { Check } from './reach';
 
 const known = new WeakMap<Command, readonly Refusal[]>();
 
-/** Why the draft may not be given as it lies there, or why the last attempt failed. Each draft is judged once. */
-export function refusalsOf({ draft, check, refused }: Desk): readonly Refusal[] {
-  if (refused.length > 0 || !draft) return refused;
+/** What the rules say to a draft; each draft is judged once. */
+export function judged(check: Check, draft: Command): readonly Refusal[] {
   const before = known.get(draft);
   if (before) return before;
   const refusals = check(draft);
   known.set(draft, refusals);
   return refusals;
 }
+
+/** Why the draft may not be given as it lies there, or why the last attempt failed. */
+export const refusalsOf = ({ draft, check, refused }: Desk): readonly Refusal[] =>
+  refused.length > 0 || !draft ? refused : judged(check, draft);

@@ -7,7 +7,7 @@ import { isCoherent } from './coherency';
 import { type Goal, landingsAt, type WayOptions } from './landing';
 import type { Surroundings } from './move';
 import type { Step } from './path';
-import type { Body, Inches } from './shape';
+import type { Body, Inches, Spot } from './shape';
 import type { PathCost } from './travel';
 import { type Found, findWay, isCaught, tryPath } from './ways';
 import { EPS, isMoreThan } from './within';
@@ -99,11 +99,16 @@ export class Drill {
 
   /** Moves the model straight there if that is legal; cheaper than looking for ways round. */
   goStraight(model: number, goal: Goal, facing?: number): boolean {
+    return this.goBy(model, [], goal, facing);
+  }
+
+  /** Moves the model there by these corners if that is legal. */
+  goBy(model: number, corners: readonly Spot[], goal: Goal, facing?: number): boolean {
     if (this.hasMoved(model) || !this.canSetOut(model)) return false;
     const body = this.body(model);
     if (isAt(body, goal, facing)) return true;
     const options = { ...this.#optionsFor(model), ...(facing !== undefined && { facing }) };
-    const { found, isLegal } = tryPath(body, [body, goal], goal, this.#surroundings, options);
+    const { found, isLegal } = tryPath(body, [body, ...corners, goal], goal, this.#surroundings, options);
     return isLegal && this.#move(model, found);
   }
 

@@ -1,28 +1,39 @@
 /**
  * As far as one gets: the furthest legal place on the best way towards a goal that is too far or cannot be stood on. A
  * goal that is taken is replaced by the nearest free place: at the rims of what takes it, or on rings around it. The way
- * there is cut where the allowance ends (bisected to 1e-6") and drawn back until the model can stand.
+ * there is looked up in a flood (trail.ts), where it ends is where the allowance does or the model can stand last, and
+ * the shortest way to that place (ways.ts) is stretched to the limit (bisected to 1e-6").
  */
-import { shortestRoute } from './detour';
-import { type Goal, landingsAt, mayEnd, type WayOptions } from './landing';
+import { type Goal, landingsAt, type WayOptions } from './landing';
 import type { Surroundings } from './move';
-import { layOut, type Way } from './path';
 import { exitFrom, grownFor, ringsAround } from './places-near';
+import { SPACING } from './raster';
+import { type Region, reachRegion } from './reach';
 import type { Body, Inches, Spot } from './shape';
+import { trailTo, type Waymark } from './trail';
 import { type Found, findWay, tryPath } from './ways';
-import { EPS, isWithin } from './within';
+import { EPS } from './within';
 
 /** A legal way, perhaps only part of the one asked for. */
 export interface Progress extends Found {
   readonly isThere: boolean;
+  /** How much of the best way to the goal is missing. */
+  readonly short: Inches;
 }
 
 const FURTHEST_RING: Inches = 4;
 const RING_SPACING: Inches = 0.25;
 const PLACES_ON_RING = 24;
 const SAME_DISTANCE: Inches = 0.05;
-const DRAW_BACK: Inches = 0.1;
-const BISECTIONS = 24;
+const BISECTIONS = 20;
+/** By so much a flood may think a place further than it is. */
+const LATE: Inches = 0.5;
+/** How many places on the way are tried, the furthest first. */
+const TRIES = 4;
+
+/** The flood that ways towards goals are looked up in: a hand that drags makes it once. */
+export const floodTowards = (body: Body, surroundings: Surroundings, options: WayOptions): Region =>
+  reachRegion(body, surroundings, { ...options, allowance: 2 * options.allowance + FURTHEST_RING });
 
 /** The whole way if it is legal, or else as much of the best way as is; nothing if the body cannot move at all. */
 export function wayTowards(
@@ -30,16 +41,22 @@ export function wayTowards(
   to: Goal,
   surroundings: Surroundings,
   options: WayOptions,
+  flood: Region = floodTowards(body, surroundings, options),
 ): Progress | undefined {
-  const whole = findWay(body, to, surroundings, options);
-  if (whole !== undefined) return { ...whole, isThere: true };
-  const aim = freePlaceNear(body, inReach(body, to, options.allowance), surroundings, options);
-  const corners = aim === undefined ? undefined : cornersTo(body, aim, surroundings, options);
-  if (corners === undefined) return undefined;
-  const path = furthestPart(body, corners, surroundings, options);
-  if (path === undefined) return undefined;
-  const { found, isLegal } = tryPath(body, path, {}, surroundings, options);
-  return isLegal ? { ...found, isThere: false } : undefined;
+  const { allowance } = options;
+  const straight = tryPath(body, [body, to], to, surroundings, options);
+  if (straight.isLegal) return { ...straight.found, isThere: true, short: 0 };
+  const aim = freePlaceNear(body, inReach(body, to, allowance), surroundings, options);
+  if (!aim) return undefined;
+  const trail = trailTo(flood, aim);
+  const last = trail.at(-1);
+  const off = last && between(last, aim);
+  if (last === undefined || off === undefined) return undefined;
+  const cost = last.cost + off
+  const whole = off < SPACING && last.cost + off - LATE <= allowance ? findWay(body, aim, surroundings, options) : undefined;
+  if (whole) return { ...whole, isThere: between(aim, to) < EPS, short: between(aim, to) };
+  const part = furthestOn(body, trail, aim, surroundings, options);
+  return part && { ...part, isThere: false, short: Math.max(0, cost - part.cost.total) + between(aim, to) };
 }
 
 /** A goal far out of reach only gives the direction. */
@@ -79,45 +96,31 @@ function rimPlaces(body: Body, to: Spot, surroundings: Surroundings, options: Wa
   return [...exits(surroundings.others, 0), ...outside];
 }
 
-function cornersTo(
-  body: Body,
-  aim: Goal,
-  surroundings: Surroundings,
-  options: WayOptions,
-): readonly Spot[] | undefined {
-  if (options.flies) return [body, aim];
-  const straight = layOut(body, { path: [aim] }, surroundings.field, options);
-  const landings = landingsAt(body, aim, surroundings, options);
-  const limit = 2 * options.allowance + FURTHEST_RING;
-  return shortestRoute({ body, to: aim, landings, surroundings, zone: options.zone, limit }, straight)?.corners;
-}
-
 /** The way up to the last place that the allowance reaches and where the body may end. */
-function furthestPart(
+function furthestOn(
   body: Body,
-  corners: readonly Spot[],
+  trail: readonly Waymark[],
+  aim: Spot,
   surroundings: Surroundings,
   options: WayOptions,
-): Spot[] | undefined {
-  const total = lengthAlong(corners);
-  const wayFor = (length: Inches): Way =>
-    layOut(body, { ...turned(options), path: cut(corners, length) }, surroundings.field, options);
-  const isAffordable = (length: Inches): boolean => isWithin(wayFor(length).cost.total, options.allowance);
-  const isGood = (length: Inches): boolean => {
-    const way = wayFor(length);
-    if (!isWithin(way.cost.total, options.allowance)) return false;
-    return mayEnd(body, way.end, way.below, surroundings, options);
-  };
-  let last = isAffordable(total) ? total : bisect(isAffordable, 0, total);
-  if (!isGood(last)) {
-    while (last > 0 && !isGood(last)) last -= DRAW_BACK;
-    if (last <= 0) return undefined;
-    last = bisect(isGood, last, last + DRAW_BACK);
+): Found | undefined {
+  const stops = trail.flatMap((mark, i) => (i > 0 && mark.mayEnd && mark.cost <= options.allowance ? [i] : []));
+  for (const i of stops.slice(-TRIES).reverse()) {
+    const found = findWay(body, trail[i] as Waymark, surroundings, options);
+    if (found) return stretched(body, found, trail[i + 2] ?? trail[i + 1] ?? aim, surroundings, options);
   }
-  return cut(corners, last);
+  return undefined;
 }
 
-const turned = ({ facing }: WayOptions): { facing?: number } => (facing === undefined ? {} : { facing });
+/** The same way and on towards the next place, as far as the allowance reaches and the body may end. */
+function stretched(body: Body, found: Found, next: Spot, surroundings: Surroundings, options: WayOptions): Found {
+  const path = found.step.path.slice(0, -1);
+  const { x, y } = found.end;
+  const at = (share: number) =>
+    tryPath(body, [...path, { x: x + (next.x - x) * share, y: y + (next.y - y) * share }], {}, surroundings, options);
+  const furthest = bisect(share => at(share).isLegal, 0, 1);
+  return furthest > 0 ? at(furthest).found : found;
+}
 
 /** Narrows down where something that holds at `low` stops holding before `high`. */
 function bisect(holds: (at: number) => boolean, low: number, high: number): number {
@@ -132,8 +135,8 @@ function bisect(holds: (at: number) => boolean, low: number, high: number): numb
 }
 
 /** The first part of the way, of this length. */
-function cut(corners: readonly Spot[], length: Inches): Spot[] {
-  const path: Spot[] = [];
+export function cut(corners: readonly Spot[], length: Inches): Spot[] {
+  const path: Spot[] = corners.slice(0, 1);
   let left = length;
   for (let i = 1; i < corners.length; i++) {
     const from = corners[i - 1] as Spot;
@@ -148,12 +151,6 @@ function cut(corners: readonly Spot[], length: Inches): Spot[] {
     left -= leg;
   }
   return path;
-}
-
-function lengthAlong(corners: readonly Spot[]): Inches {
-  let length = 0;
-  for (let i = 1; i < corners.length; i++) length += between(corners[i - 1] as Spot, corners[i] as Spot);
-  return length;
 }
 
 const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);

@@ -1,0 +1,92 @@
+import { landingsAt } from '../geometry/landing';
+import type { Inches, Spot } from '../geometry/shape';
+import type { Command } from '../systems/aos/commands';
+import { findModel, findUnit } from '../systems/aos/facts/units';
+import type { Refusal, RefusalCode } from '../systems/aos/refusals';
+import type { Battle, ModelId } from '../systems/aos/types';
+import { endsOf, isMove, type MoveDraft } from './drafts';
+import { alone, HASTY, type March, optionsFor, surroundingsOf, together } from './marching';
+import type { Check } from './reach';
+import { shifted } from './shaping';
+import { judged } from './verdict';
+
+/** A hand that pulls: what it holds and how far it has come. */
+export interface Pull {
+  readonly battle: Battle;
+  readonly check: Check;
+  /** The draft that the pull starts from. */
+  readonly base: Command;
+  /** The models that are pulled; undefined for the whole unit. */
+  readonly models: readonly ModelId[] | undefined;
+  /** The model that the hand has hold of. */
+  readonly lead: ModelId | undefined;
+  readonly allowed: Inches | undefined;
+  readonly by: Spot;
+}
+
+/** Where the hand is, when what it holds could not follow: how much is missing, or why not. */
+export interface Beyond extends Spot {
+  readonly model: ModelId;
+  readonly short?: Inches;
+  readonly why?: Refusal;
+}
+
+export interface Pulled {
+  readonly draft: Command;
+  readonly beyond?: Beyond | undefined;
+}
+
+/** Missing less than this, the hand is there. */
+const THERE: Inches = 0.05;
+
+/** Refusals of a way; another way may be free of them. */
+const OF_WAYS: readonly RefusalCode[] = [
+  'move.blocked',
+  'move.tooFar',
+  'move.offTable',
+  'move.cannotStand',
+  'move.tooCloseToEnemy',
+  'retreat.endsTooClose',
+];
+
+/** What is held goes where the hand goes, as far as it may. */
+export function pulled(pull: Pull): Pulled {
+  const { battle, base, models, allowed, by } = pull;
+  if (isMove(base) && allowed !== undefined) return pulledAlong(pull, base, allowed);
+  return { draft: shifted({ battle, draft: base, models, allowed }, by) };
+}
+
+/**
+ * A move follows the hand: straight where that is free, or else round what bars it, and in any case no further than the
+ * limit. Where the hand points at ground that nobody may end on, the draft goes there all the same and the rules say why.
+ */
+function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
+  const { battle, check, models, by } = pull;
+  const unit = findUnit(battle, base.unit);
+  const lead = pull.lead ?? unit?.models[0]?.id;
+  const touch = { battle, draft: base, models };
+  const straight = shifted({ ...touch, allowed }, by);
+  const wish = endsOf(battle, shifted({ ...touch, allowed: undefined }, by));
+  const at = lead === undefined ? undefined : wish.get(lead);
+  if (!unit || !at || lead === undefined || !isMove(straight)) return { draft: straight };
+  const beyondOf = (short: Inches) => (short > THERE ? { x: at.x, y: at.y, model: lead, short } : undefined);
+  const end = endsOf(battle, straight).get(lead) ?? at;
+  const asItIs = { draft: straight, beyond: beyondOf(between(end, at)) };
+  if (!judged(check, straight).some(({ code }) => OF_WAYS.includes(code))) return asItIs;
+  const march: March = { battle, check, unit, draft: base, ends: wish, allowed };
+  if (!mayStand(march, lead, at) && !mayStand(march, lead, end)) return { draft: straight };
+  const found = models ? alone(march, lead) : together(march, lead, HASTY);
+  return found ? { draft: found.draft, beyond: beyondOf(found.short) } : asItIs;
+}
+
+/** Whether the model may end there, the others of its unit aside; who fights comes as near as there is room. */
+function mayStand(march: March, id: ModelId, spot: Spot): boolean {
+  const { battle, unit, draft } = march;
+  const model = findModel(unit, id);
+  if (draft.type === 'chargeMove' || draft.type === 'pileIn') return true;
+  const around = surroundingsOf(battle, unit);
+  const others = around.others.filter(body => !unit.models.includes(body as never));
+  return model !== undefined && landingsAt(model, spot, { ...around, others }, optionsFor(march)).length > 0;
+}
+
+const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);

@@ -1,0 +1,96 @@
+/**
+ * A unit that follows one of its models: that one goes the best way towards its goal as far as it gets (towards.ts), and the
+ * others come after to their places beside it, where there is room for them and a way. If the unit would not hang together,
+ * the one in front stops earlier on its way.
+ */
+import { Drill, type OrderedStep } from './drill';
+import type { WayOptions } from './landing';
+import { gather, march } from './march';
+import type { Surroundings } from './move';
+import type { Region } from './reach';
+import type { Body, Inches, Spot } from './shape';
+import { cut, type Progress, wayTowards } from './towards';
+
+/** Who goes where: the wished place of each, and who goes in front. */
+export interface Lead {
+  readonly unit: readonly Body[];
+  readonly slots: readonly Spot[];
+  readonly first: number;
+  /** What the one in front can reach, its mates aside; made anew where it is not at hand. */
+  readonly flood?: Region | undefined;
+}
+
+export interface LeadOptions extends Omit<WayOptions, 'facing'> {
+  /** How many ways round things may be looked for by those who follow. */
+  readonly patience: number;
+}
+
+/** A legal move of the whole unit, and how much of the way to the wished place the one in front is missing. */
+export interface Led {
+  readonly steps: readonly OrderedStep[];
+  readonly short: Inches;
+}
+
+/** Shares of the way that are tried, until the unit hangs together. */
+const SHARES: readonly number[] = [1, 0.8, 0.6, 0.4, 0.2];
+
+/** The unit after the one in front; undefined when it cannot move, or not together. */
+export function leadTo(lead: Lead, surroundings: Surroundings, options: LeadOptions): Led | undefined {
+  const { unit, slots, first } = lead;
+  const [body, goal] = [unit[first], slots[first]];
+  if (!body || !goal) return undefined;
+  const mates = new Set(unit);
+  const others = surroundings.others.filter(other => !mates.has(other));
+  const way = wayTowards(body, goal, { ...surroundings, others }, options, lead.flood);
+  if (!way) return undefined;
+  const effort = { left: options.patience };
+  for (const share of SHARES) {
+    const path = share === 1 ? way.step.path : cut(way.step.path, share * lengthOf(way.step.path));
+    const drill = new Drill(unit, { ...surroundings, others }, options, effort);
+    comeAfter(drill, lead, path);
+    if (drill.isSound) return { steps: drill.steps, short: missing(way, drill.steps, first) };
+  }
+  return undefined;
+}
+
+/** What the one in front lacks when it went less far than its way would have led it. */
+function missing(way: Progress, steps: readonly OrderedStep[], first: number): Inches {
+  const moved = steps.find(({ model }) => model === first)?.cost.total ?? 0;
+  return way.short + way.cost.total - moved;
+}
+
+/** Each along the same way as the one in front where that is free, or else as it can. */
+function comeAfter(drill: Drill, { unit, slots, first }: Lead, path: readonly Spot[]): void {
+  const [start, end, goal] = [unit[first] as Body, path.at(-1) as Spot, slots[first] as Spot];
+  const ends = slots.map(({ x, y }) => ({ x: x + end.x - goal.x, y: y + end.y - goal.y }));
+  const ahead = ({ x, y }: Spot) => x * (end.x - start.x) + y * (end.y - start.y);
+  const order = unit.map((_, i) => i).sort((a, b) => ahead(unit[b] as Body) - ahead(unit[a] as Body) || a - b);
+  let waiting: readonly number[] = order;
+  for (let left = waiting; ; left = waiting) {
+    waiting = left.filter(i => !goAlong(drill, i, path, ends[i] as Spot));
+    if (waiting.length === left.length || waiting.length === 0) break;
+  }
+  march(drill, ends);
+  gather(drill, ends);
+}
+
+/** Straight there, or by the same corners, each as far beside them as the model's own place is. */
+function goAlong(drill: Drill, model: number, path: readonly Spot[], to: Spot): boolean {
+  const end = drill.endAt(model, to);
+  if (!end) return false;
+  if (drill.goStraight(model, end)) return true;
+  if (path.length < 3) return false;
+  const last = path.at(-1) as Spot;
+  const [dx, dy] = [to.x - last.x, to.y - last.y];
+  const corners = path.slice(1, -1).map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+  return drill.goBy(model, corners, end);
+}
+
+function lengthOf(path: readonly Spot[]): Inches {
+  let length = 0;
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Spot, path[i] as Spot];
+    length += Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+  }
+  return length;
+}
