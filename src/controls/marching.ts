@@ -1,10 +1,11 @@
-import { type Lead, leadTo } from '../geometry/lead';
+import { floodFor, type Lead, leadTo } from '../geometry/lead';
 import type { Surroundings } from '../geometry/move';
 import { boundingRadius } from '../geometry/outline';
 import type { Step as Route } from '../geometry/path';
+import type { Region } from '../geometry/reach';
 import type { Body, Inches, Spot } from '../geometry/shape';
 import { withoutTop } from '../geometry/sweep';
-import { wayTowards } from '../geometry/towards';
+import { floodTowards, wayTowards } from '../geometry/towards';
 import { findWay, type WayOptions } from '../geometry/ways';
 import { warscrollOf } from '../systems/aos/armies';
 import type { Command } from '../systems/aos/commands';
@@ -61,7 +62,7 @@ function middlemost({ models }: Unit): ModelId {
 }
 
 /** MOVE-13, RETR-02: only normal moves and retreats keep away from the enemy; a retreat only where it ends. */
-export function optionsFor({ battle, unit, draft: { type }, allowed: allowance }: March): WayOptions {
+function optionsFor({ battle, unit, draft: { type }, allowed: allowance }: March): WayOptions {
   const { flies } = warscrollOf(unit);
   if (type !== 'move' && type !== 'retreat') return { flies, allowance };
   const enemies = presenceOf(battle, otherSeat(unit.seat));
@@ -98,6 +99,24 @@ function wayfinding(march: March): { readonly around: Surroundings; readonly opt
   return { around, options: zone ? { ...options, zone: { ...zone, enemies: around.enemies } } : options };
 }
 
+/** The same without the unit itself: its models make room for one another. */
+export function surroundingsAlone(march: March): ReturnType<typeof wayfinding> {
+  const { around, options } = wayfinding(march);
+  const mates = new Set<Body>(march.unit.models);
+  return { options, around: { ...around, others: around.others.filter(body => !mates.has(body)) } };
+}
+
+/** What a held model can reach, for as long as the same draft is pulled at. */
+const floods = new WeakMap<MoveDraft, Map<string, Region>>();
+
+function floodOf(draft: MoveDraft, name: string, flood: () => Region): Region {
+  const known = floods.get(draft) ?? new Map<string, Region>();
+  floods.set(draft, known);
+  const region = known.get(name) ?? flood();
+  known.set(name, region);
+  return region;
+}
+
 /** Each model in its turn to where it was put; those before it stand where they arrived. */
 function detours(march: March): MoveDraft | undefined {
   const { unit, draft } = march;
@@ -124,7 +143,8 @@ export function together(march: March, lead: ModelId, patience: number): Marched
   const { around, options } = wayfinding(march);
   const slots = unit.models.map(model => ends.get(model.id) ?? model);
   const order: Lead = { unit: unit.models, slots, first: unit.models.findIndex(({ id }) => id === lead) };
-  const led = leadTo(order, around, { ...options, patience });
+  const flood = floodOf(draft, lead, () => floodFor(order, around, options));
+  const led = leadTo(order, around, { ...options, patience }, flood);
   if (!led) return undefined;
   const steps = led.steps.flatMap(({ model: index, step }) => {
     const model = unit.models[index];
@@ -144,9 +164,15 @@ export function alone(march: March, id: ModelId): Marched | undefined {
   const gone = new Map(surveySteps(battle, unit, rest, allowed).map(each => [each.model, each.end]));
   const found = [...new Set([turn < 0 ? rest.length : turn, rest.length])].flatMap(place => {
     const before = new Set(rest.slice(0, place).map(step => step.model));
-    const others = around.others.map(body => ('id' in body && before.has(`${body.id}`) ? { ...body, ...gone.get(`${body.id}`) } : body));
-    const way = wayTowards(model, goal, { ...around, others }, options);
-    return way ? [{ draft: { ...draft, steps: rest.toSpliced(place, 0, stepOf(model, way.step, ends)) }, short: way.short }] : [];
+    const mates = new Map<Body, Body>(
+      unit.models.map(mate => [mate, before.has(mate.id) ? { ...mate, ...gone.get(mate.id) } : mate]),
+    );
+    const others = around.others.map(body => mates.get(body) ?? body);
+    const among = { ...around, others };
+    const flood = floodOf(draft, `${id} ${place}`, () => floodTowards(model, among, options));
+    const way = wayTowards(model, goal, among, options, flood);
+    if (!way) return [];
+    return [{ draft: { ...draft, steps: rest.toSpliced(place, 0, stepOf(model, way.step, ends)) }, short: way.short }];
   });
   return found.find(each => judged(check, each.draft).length === 0) ?? found[0];
 }

@@ -4,8 +4,9 @@ import type { Command } from '../systems/aos/commands';
 import { findModel, findUnit } from '../systems/aos/facts/units';
 import type { Refusal, RefusalCode } from '../systems/aos/refusals';
 import type { Battle, ModelId } from '../systems/aos/types';
+import { keptOnGround } from './bounds';
 import { endsOf, isMove, type MoveDraft } from './drafts';
-import { alone, HASTY, type March, optionsFor, surroundingsOf, together } from './marching';
+import { alone, HASTY, type March, surroundingsAlone, together } from './marching';
 import type { Check } from './reach';
 import { shifted } from './shaping';
 import { judged } from './verdict';
@@ -24,11 +25,11 @@ export interface Pull {
   readonly by: Spot;
 }
 
-/** Where the hand is, when what it holds could not follow: how much is missing, or why not. */
+/** Where the hand is, when what it holds could not follow: how much is missing, or why it may not be as wished. */
 export interface Beyond extends Spot {
   readonly model: ModelId;
   readonly short?: Inches;
-  readonly why?: Refusal;
+  readonly refused?: { readonly wish: Command; readonly why: Refusal };
 }
 
 export interface Pulled {
@@ -37,7 +38,10 @@ export interface Pulled {
 }
 
 /** Missing less than this, the hand is there. */
-const THERE: Inches = 0.05;
+export const THERE: Inches = 0.05;
+
+/** How exactly the end of what is allowed is found. */
+const HALVINGS = 7;
 
 /** Refusals of a way; another way may be free of them. */
 const OF_WAYS: readonly RefusalCode[] = [
@@ -52,8 +56,29 @@ const OF_WAYS: readonly RefusalCode[] = [
 /** What is held goes where the hand goes, as far as it may. */
 export function pulled(pull: Pull): Pulled {
   const { battle, base, models, allowed, by } = pull;
+  if (base.type === 'pileIn' && allowed !== undefined) return pulledIn(pull, base, allowed);
   if (isMove(base) && allowed !== undefined) return pulledAlong(pull, base, allowed);
-  return { draft: shifted({ battle, draft: base, models, allowed }, by) };
+  const wish = shifted({ battle, draft: base, models, allowed }, by);
+  return base.type === 'deploy' ? keptOnGround(pull, wish) : { draft: wish };
+}
+
+/** PILE-03: nobody is pulled away from the enemy that is nearest: the hand is followed until that begins. */
+function pulledIn(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
+  const goingAway = ({ draft }: Pulled) => judged(pull.check, draft).find(({ code }) => code === 'pileIn.movesAway');
+  const whole = pulledAlong(pull, base, allowed);
+  const why = goingAway(whole);
+  const at = why && pull.lead !== undefined ? endsOf(pull.battle, whole.draft).get(pull.lead) : undefined;
+  if (!why || !at || pull.lead === undefined) return whole;
+  const beyond = { x: at.x, y: at.y, model: pull.lead, refused: { wish: whole.draft, why } };
+  let best: Pulled | undefined;
+  let [low, high] = [0, 1];
+  for (let i = 0; i < HALVINGS; i++) {
+    const share = (low + high) / 2;
+    const part = pulledAlong({ ...pull, by: { x: pull.by.x * share, y: pull.by.y * share } }, base, allowed);
+    if (goingAway(part)) high = share;
+    else [low, best] = [share, { ...part, beyond }];
+  }
+  return best ?? whole;
 }
 
 /**
@@ -68,10 +93,10 @@ function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
   const straight = shifted({ ...touch, allowed }, by);
   const wish = endsOf(battle, shifted({ ...touch, allowed: undefined }, by));
   const at = lead === undefined ? undefined : wish.get(lead);
-  if (!unit || !at || lead === undefined || !isMove(straight)) return { draft: straight };
+  if (!unit || !at || lead === undefined) return { draft: straight };
   const beyondOf = (short: Inches) => (short > THERE ? { x: at.x, y: at.y, model: lead, short } : undefined);
   const end = endsOf(battle, straight).get(lead) ?? at;
-  const asItIs = { draft: straight, beyond: beyondOf(between(end, at)) };
+  const asItIs = { draft: straight, beyond: beyondOf(Math.hypot(end.x - at.x, end.y - at.y)) };
   if (!judged(check, straight).some(({ code }) => OF_WAYS.includes(code))) return asItIs;
   const march: March = { battle, check, unit, draft: base, ends: wish, allowed };
   if (!mayStand(march, lead, at) && !mayStand(march, lead, end)) return { draft: straight };
@@ -81,12 +106,9 @@ function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
 
 /** Whether the model may end there, the others of its unit aside; who fights comes as near as there is room. */
 function mayStand(march: March, id: ModelId, spot: Spot): boolean {
-  const { battle, unit, draft } = march;
+  const { unit, draft } = march;
   const model = findModel(unit, id);
   if (draft.type === 'chargeMove' || draft.type === 'pileIn') return true;
-  const around = surroundingsOf(battle, unit);
-  const others = around.others.filter(body => !unit.models.includes(body as never));
-  return model !== undefined && landingsAt(model, spot, { ...around, others }, optionsFor(march)).length > 0;
+  const { around, options } = surroundingsAlone(march);
+  return model !== undefined && landingsAt(model, spot, around, options).length > 0;
 }
-
-const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);

@@ -9,15 +9,13 @@ import { gather, march } from './march';
 import type { Surroundings } from './move';
 import type { Region } from './reach';
 import type { Body, Inches, Spot } from './shape';
-import { cut, type Progress, wayTowards } from './towards';
+import { cut, floodTowards, type Progress, wayTowards } from './towards';
 
 /** Who goes where: the wished place of each, and who goes in front. */
 export interface Lead {
   readonly unit: readonly Body[];
   readonly slots: readonly Spot[];
   readonly first: number;
-  /** What the one in front can reach, its mates aside; made anew where it is not at hand. */
-  readonly flood?: Region | undefined;
 }
 
 export interface LeadOptions extends Omit<WayOptions, 'facing'> {
@@ -34,19 +32,26 @@ export interface Led {
 /** Shares of the way that are tried, until the unit hangs together. */
 const SHARES: readonly number[] = [1, 0.8, 0.6, 0.4, 0.2];
 
+/** What the one in front can reach, its mates aside. */
+export const floodFor = ({ unit, first }: Lead, surroundings: Surroundings, options: WayOptions): Region =>
+  floodTowards(unit[first] as Body, without(unit, surroundings), options);
+
+const without = (unit: readonly Body[], { others, ...rest }: Surroundings): Surroundings => {
+  const mates = new Set(unit);
+  return { ...rest, others: others.filter(other => !mates.has(other)) };
+};
+
 /** The unit after the one in front; undefined when it cannot move, or not together. */
-export function leadTo(lead: Lead, surroundings: Surroundings, options: LeadOptions): Led | undefined {
+export function leadTo(lead: Lead, surroundings: Surroundings, options: LeadOptions, flood: Region): Led | undefined {
   const { unit, slots, first } = lead;
   const [body, goal] = [unit[first], slots[first]];
-  if (!body || !goal) return undefined;
-  const mates = new Set(unit);
-  const others = surroundings.others.filter(other => !mates.has(other));
-  const way = wayTowards(body, goal, { ...surroundings, others }, options, lead.flood);
+  const around = without(unit, surroundings);
+  const way = body && goal && wayTowards(body, goal, around, options, flood);
   if (!way) return undefined;
   const effort = { left: options.patience };
   for (const share of SHARES) {
     const path = share === 1 ? way.step.path : cut(way.step.path, share * lengthOf(way.step.path));
-    const drill = new Drill(unit, { ...surroundings, others }, options, effort);
+    const drill = new Drill(unit, around, options, effort);
     comeAfter(drill, lead, path);
     if (drill.isSound) return { steps: drill.steps, short: missing(way, drill.steps, first) };
   }

@@ -6,7 +6,8 @@
  */
 import { type Goal, landingsAt, type WayOptions } from './landing';
 import type { Surroundings } from './move';
-import { exitFrom, grownFor, ringsAround } from './places-near';
+import { boundingRadius } from './outline';
+import { exitFrom, grownFor } from './places-near';
 import { SPACING } from './raster';
 import { type Region, reachRegion } from './reach';
 import type { Body, Inches, Spot } from './shape';
@@ -21,11 +22,12 @@ export interface Progress extends Found {
   readonly short: Inches;
 }
 
-const FURTHEST_RING: Inches = 4;
-const RING_SPACING: Inches = 0.25;
-const PLACES_ON_RING = 24;
+/** Goals are looked for this much further away than the allowance reaches, and ways to them twice as much. */
+const BEYOND: Inches = 4;
 const SAME_DISTANCE: Inches = 0.05;
-const BISECTIONS = 20;
+const BISECTIONS = 16;
+/** What is left when all is spent. */
+const SPENT: Inches = 1e-6;
 /** By so much a flood may think a place further than it is. */
 const LATE: Inches = 0.5;
 /** How many places on the way are tried, the furthest first. */
@@ -33,7 +35,7 @@ const TRIES = 4;
 
 /** The flood that ways towards goals are looked up in: a hand that drags makes it once. */
 export const floodTowards = (body: Body, surroundings: Surroundings, options: WayOptions): Region =>
-  reachRegion(body, surroundings, { ...options, allowance: 2 * options.allowance + FURTHEST_RING });
+  reachRegion(body, surroundings, { ...options, allowance: options.allowance + 2 * BEYOND });
 
 /** The whole way if it is legal, or else as much of the best way as is; nothing if the body cannot move at all. */
 export function wayTowards(
@@ -46,14 +48,14 @@ export function wayTowards(
   const { allowance } = options;
   const straight = tryPath(body, [body, to], to, surroundings, options);
   if (straight.isLegal) return { ...straight.found, isThere: true, short: 0 };
-  const aim = freePlaceNear(body, inReach(body, to, allowance), surroundings, options);
+  const aim = freePlaceNear(body, inReach(body, to, allowance), surroundings, options, flood);
   if (!aim) return undefined;
   const trail = trailTo(flood, aim);
   const last = trail.at(-1);
-  const off = last && between(last, aim);
-  if (last === undefined || off === undefined) return undefined;
-  const cost = last.cost + off
-  const whole = off < SPACING && last.cost + off - LATE <= allowance ? findWay(body, aim, surroundings, options) : undefined;
+  if (!last) return undefined;
+  const off = between(last, aim);
+  const cost = last.cost + off;
+  const whole = off < SPACING && cost - LATE <= allowance ? findWay(body, aim, surroundings, options) : undefined;
   if (whole) return { ...whole, isThere: between(aim, to) < EPS, short: between(aim, to) };
   const part = furthestOn(body, trail, aim, surroundings, options);
   return part && { ...part, isThere: false, short: Math.max(0, cost - part.cost.total) + between(aim, to) };
@@ -64,31 +66,40 @@ function inReach(body: Body, to: Goal, allowance: Inches): Goal {
   const dx = to.x - body.x;
   const dy = to.y - body.y;
   const apart = Math.sqrt(dx * dx + dy * dy);
-  const furthest = allowance + FURTHEST_RING;
+  const furthest = allowance + BEYOND;
   if (apart <= furthest) return to;
   return { x: body.x + (dx * furthest) / apart, y: body.y + (dy * furthest) / apart };
 }
 
-/** The goal itself if one may end there, or the nearest such place; of equals the one nearer to the body. */
-function freePlaceNear(body: Body, to: Goal, surroundings: Surroundings, options: WayOptions): Goal | undefined {
+/**
+ * The goal itself if one may end there, or a place in contact with what takes it, the nearest or of equals the one nearer to
+ * the body; where there is none such the nearest that the flood knows.
+ */
+function freePlaceNear(
+  body: Body,
+  to: Goal,
+  surroundings: Surroundings,
+  options: WayOptions,
+  flood: Region,
+): Goal | undefined {
   if (landingsAt(body, to, surroundings, options).length > 0) return to;
-  const places = [
-    ...rimPlaces(body, to, surroundings, options),
-    ...ringsAround(to, FURTHEST_RING, RING_SPACING, PLACES_ON_RING),
-  ]
+  const known = trailTo(flood, to).findLast(({ mayEnd }) => mayEnd);
+  const rims = rimPlaces(body, to, surroundings, options)
     .map(spot => ({ spot, off: Math.round(between(spot, to) / SAME_DISTANCE), back: between(spot, body) }))
+    .filter(({ spot }) => !known || between(spot, to) <= between(known, to))
     .sort((a, b) => a.off - b.off || a.back - b.back);
-  return places.find(({ spot }) => landingsAt(body, spot, surroundings, options).length > 0)?.spot;
+  return rims.find(({ spot }) => landingsAt(body, spot, surroundings, options).length > 0)?.spot ?? known;
 }
 
 /** Places in contact with what takes the goal: straight out of it, and on the side that the body comes from. */
 function rimPlaces(body: Body, to: Spot, surroundings: Surroundings, options: WayOptions): Spot[] {
   const facing = options.facing ?? body.facing;
+  const own = boundingRadius(body.outline);
   const back = { x: body.x - to.x, y: body.y - to.y };
   const exits = (others: readonly Body[], room: Inches): Spot[] =>
     others.flatMap(other => {
+      if (other === body || between(other, to) >= own + boundingRadius(other.outline) + room) return [];
       const grown = grownFor(body, facing, other, room);
-      if (other === body || between(other, to) >= grown.reach) return [];
       return [exitFrom(grown, to, { x: to.x - other.x, y: to.y - other.y }), exitFrom(grown, to, back)];
     });
   const { zone } = options;
@@ -107,7 +118,9 @@ function furthestOn(
   const stops = trail.flatMap((mark, i) => (i > 0 && mark.mayEnd && mark.cost <= options.allowance ? [i] : []));
   for (const i of stops.slice(-TRIES).reverse()) {
     const found = findWay(body, trail[i] as Waymark, surroundings, options);
-    if (found) return stretched(body, found, trail[i + 2] ?? trail[i + 1] ?? aim, surroundings, options);
+    const ahead = [...trail.slice(i + 1), aim].filter((_, next) => next % 2 === 1);
+    if (found)
+      return ahead.slice(0, TRIES).reduce((way, next) => stretched(body, way, next, surroundings, options), found);
   }
   return undefined;
 }
@@ -116,11 +129,23 @@ function furthestOn(
 function stretched(body: Body, found: Found, next: Spot, surroundings: Surroundings, options: WayOptions): Found {
   const path = found.step.path.slice(0, -1);
   const { x, y } = found.end;
+  const length = between(found.end, next);
   const at = (share: number) =>
     tryPath(body, [...path, { x: x + (next.x - x) * share, y: y + (next.y - y) * share }], {}, surroundings, options);
-  const furthest = bisect(share => at(share).isLegal, 0, 1);
-  return furthest > 0 ? at(furthest).found : found;
+  let [share, best] = [0, found];
+  for (let left = slackOf(best, options); left > SPENT && share < 1; left = slackOf(best, options)) {
+    const further = Math.min(1, share + left / length);
+    const tried = at(further);
+    if (!tried.isLegal) {
+      const last = bisect(each => at(each).isLegal, share, further);
+      return last > share ? at(last).found : best;
+    }
+    [share, best] = [further, tried.found];
+  }
+  return best;
 }
+
+const slackOf = ({ cost }: Found, { allowance }: WayOptions): Inches => allowance - cost.total;
 
 /** Narrows down where something that holds at `low` stops holding before `high`. */
 function bisect(holds: (at: number) => boolean, low: number, high: number): number {

@@ -33,20 +33,43 @@ function spotOf({ left, bottom, side, spacing }: Region, state: number): Spot {
   return { x: left + (place % side) * spacing, y: bottom + Math.floor(place / side) * spacing };
 }
 
-/** The reached state nearest to the goal in plan; of several the cheapest. -1 where nothing is reached. */
+/** The reached state nearest to the goal in plan, looked for in squares around it; -1 where nothing is reached. */
 function nearestState(region: Region, { x, y }: Spot): number {
-  const { left, bottom, side, spacing, cost } = region;
+  const { left, bottom, side, spacing } = region;
+  const inGrid = (at: number): number => Math.max(0, Math.min(side - 1, Math.round(at)));
+  const [column, row] = [inGrid((x - left) / spacing), inGrid((y - bottom) / spacing)];
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let state = 0; state < cost.length; state++) {
-    if ((cost[state] as number) >= UNREACHED) continue;
-    const place = state % (side * side);
-    const dx = left + (place % side) * spacing - x;
-    const dy = bottom + Math.floor(place / side) * spacing - y;
-    const away = dx * dx + dy * dy;
-    if (away > least || (away === least && (cost[state] as number) >= (cost[best] as number))) continue;
-    least = away;
-    best = state;
+  for (let ring = 0; ring < side && (ring - 1) * spacing <= least; ring++) {
+    for (const place of squareAround(side, column, row, ring)) {
+      const away = Math.hypot(left + (place % side) * spacing - x, bottom + Math.floor(place / side) * spacing - y);
+      const state = away < least ? cheapestAt(region, place) : -1;
+      if (state < 0) continue;
+      least = away;
+      best = state;
+    }
+  }
+  return best;
+}
+
+/** The places of the grid at the sides of a square. */
+function squareAround(side: number, column: number, row: number, ring: number): readonly number[] {
+  const places: number[] = [];
+  for (let r = Math.max(0, row - ring); r <= Math.min(side - 1, row + ring); r++) {
+    const isSide = Math.abs(r - row) === ring;
+    for (let c = column - ring; c <= column + ring; c += isSide ? 1 : 2 * ring) {
+      if (c >= 0 && c < side) places.push(r * side + c);
+    }
+  }
+  return places;
+}
+
+/** The state of a place that is reached most cheaply; -1 if none is. */
+function cheapestAt({ side, layers, cost }: Region, place: number): number {
+  let best = -1;
+  for (let state = place; state < layers * side * side; state += side * side) {
+    const known = cost[state] as number;
+    if (known < UNREACHED && (best < 0 || known < (cost[best] as number))) best = state;
   }
   return best;
 }

@@ -34,7 +34,7 @@ describe('the picture', () => {
     const { rings, strokes, chips, areas } = overlays();
     expect(rings.filter(({ look }) => look === 'ghost' || look === 'foul')).toHaveLength(unit.models.length);
     expect(strokes.filter(({ look }) => look === 'tape')).toHaveLength(1);
-    expect(chips.map(({ number, text }) => `${number} ${text}`)[0]).toMatch(/^2″ of \d+″$/);
+    expect(chips.map(({ number, text }) => `${number} ${text}`)[0]).toMatch(/^2″ of \d+″, \d+″ left$/);
     expect(areas.map(({ look }) => look)).toEqual(['reach', 'danger']);
   });
 

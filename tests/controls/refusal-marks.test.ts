@@ -37,7 +37,7 @@ describe('what is wrong with a move is marked where it is wrong, while it is dra
     const { pullBy, looks, said } = moving(7.1);
     pullBy(4, 0);
     expect(looks()).not.toContain('hit');
-    expect(said()).toEqual(['4″ of 5″']);
+    expect(said()).toEqual(['4″ of 5″, 1″ left']);
   });
 
   test('MOVE-06 a comrade in the way: its base is marked and a cross lies before it', () => {
@@ -86,7 +86,7 @@ describe('what is wrong with a set-up is marked where it is wrong, seed 1', () =
     const { texts, strokes, rings } = pulled({ x: 36, y: 0 });
     expect(texts).toContain('over the edge');
     expect(strokes.some(({ look, points }) => look === 'gap' && points.every(({ y }) => y === 0))).toBe(true);
-    expect(rings).toEqual(expect.arrayContaining(['foul', 'hit']));
+    expect(rings).toEqual(expect.arrayContaining(['hover', 'hit']));
   });
 
   test('FB-03 a base on the enemy’s ground', () => {

@@ -14,6 +14,7 @@ import { handleOf, KNOB } from '../pivoting';
 import { purposeOf } from '../purposes';
 import { toolPicture } from '../tools/picture';
 import { aimGround } from './aims';
+import { beyondPicture } from './beyond';
 import { deckPlaces, garrisonOf } from './decks';
 import { indexOf } from './minis';
 import { isDeploying, placingGround } from './placing-ground';
@@ -30,19 +31,21 @@ import { discsOf, draftPicture, reachPicture } from './ways';
 /** Everything that is drawn over the table for the hand that is on it. */
 export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
   const draft = draftPicture(desk);
+  const beyond = beyondPicture(desk);
   const tool = toolPicture(desk, nameOf);
   const handle = handlePicture(desk);
   const aim = desk.tool ? { strokes: [], chips: [] } : chargePicture(desk);
   return {
-    areas: desk.tool?.kind === 'ranges' ? tool.areas : [...areasOf(desk), ...draft.areas],
-    strokes: [...draft.strokes, ...handle.strokes, ...aim.strokes, ...tool.strokes],
+    areas: desk.tool?.kind === 'ranges' ? tool.areas : [...areasOf(desk), ...draft.areas, ...beyond.areas],
+    strokes: [...draft.strokes, ...beyond.strokes, ...handle.strokes, ...aim.strokes, ...tool.strokes],
     rings: [
       ...(desk.tool && desk.tool.kind !== 'ranges' ? [] : marks(desk)),
       ...draft.rings,
+      ...beyond.rings,
       ...handle.rings,
       ...tool.rings,
     ],
-    chips: [...draft.chips, ...aim.chips, ...tool.chips],
+    chips: [...draft.chips, ...beyond.chips, ...aim.chips, ...tool.chips],
     pennants: desk.battle.units.filter(isInPlay).map(unit => pennant(desk.battle, unit, nameOf(unit))),
     objectives: objectivesOf(desk.battle),
     banners: bannersOf(desk.battle),

@@ -5,7 +5,7 @@ import { isWithin } from '../../geometry/within';
 import { afterSteps, type StepSurvey, surveySteps } from '../../systems/aos/facts/movement';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import type { Refusal } from '../../systems/aos/refusals';
-import type { Battle, Model, Unit } from '../../systems/aos/types';
+import type { Battle, Model, ModelId, Unit } from '../../systems/aos/types';
 import type { Desk } from '../desk';
 import { draftedUnit, endsOf, isAim, isMove, isPlacing, type MoveDraft, type PlaceDraft } from '../drafts';
 import { reachOf } from '../reach';
@@ -16,13 +16,13 @@ import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from './
 import { standingOf, type WrongPicture, wrongPicture } from './wrong-picture';
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
-const NOTHING: Part = { strokes: [], rings: [], chips: [] };
+export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], chips: [] };
 
 /** What the draft looks like on the table: ghosts, the longest way with its tape, and where it goes wrong. */
 export function draftPicture(desk: Desk): WrongPicture {
   const { battle, draft } = desk;
   const refusals = refusalsOf(desk);
-  const wrong = draft && refusals.length > 0 ? wrongPicture(desk, draft, refusals) : { ...NOTHING, areas: [] };
+  const wrong = draft && refusals.length > 0 ? wrongPicture(desk, draft, refusals) : NOTHING;
   return joined(shapePicture(battle, desk, refusals), wrong);
 }
 
@@ -36,7 +36,7 @@ function shapePicture(battle: Battle, desk: Desk, refusals: readonly Refusal[]):
   const reach = reachOf(battle, desk.check, draft);
   const allowed = 'allowed' in reach ? (reach.allowed ?? 0) : 0;
   const survey = surveySteps(battle, unit, draft.steps, allowed);
-  const way = wayPicture(survey, draft, allowed, refusals.length > 0);
+  const way = wayPicture(survey, draft, allowed, refusals.length > 0, desk.hold?.lead);
   return joined(joined(way, brokenPicture(afterSteps(unit, survey))), ghosts);
 }
 
@@ -66,9 +66,20 @@ function ghostsOf({ battle, draft }: Desk, unit: Unit, refusals: readonly Refusa
   });
 }
 
-/** One way for all: that of the model that goes furthest. */
-function wayPicture(survey: readonly StepSurvey[], draft: MoveDraft, allowed: Inches, isFoul: boolean): Part {
-  const longest = survey.reduce<StepSurvey | undefined>((a, b) => (a && a.moved >= b.moved ? a : b), undefined);
+/** A way that is shorter than another by less than this is as long on the tape. */
+const AS_LONG: Inches = 0.05;
+
+/** One way for all: that of the model that goes furthest, or of the one in hand if it goes as far. */
+function wayPicture(
+  survey: readonly StepSurvey[],
+  draft: MoveDraft,
+  allowed: Inches,
+  isFoul: boolean,
+  lead: ModelId | undefined,
+): Part {
+  const furthest = survey.reduce<StepSurvey | undefined>((a, b) => (a && a.moved >= b.moved ? a : b), undefined);
+  const held = survey.find(({ model }) => model === lead);
+  const longest = furthest && held && held.moved > furthest.moved - AS_LONG ? held : furthest;
   const end = longest?.path.at(-1);
   if (!longest || !end || longest.moved === 0) return NOTHING;
   const isInReach = isWithin(longest.moved, allowed);
@@ -78,12 +89,13 @@ function wayPicture(survey: readonly StepSurvey[], draft: MoveDraft, allowed: In
     at: { ...end, z: 0.4 },
     tone: isFoul ? 'foul' : 'fair',
     number: onTape(longest.moved),
-    text: `of ${onTape(allowed)}`,
+    text: `of ${onTape(allowed)}${allowed - longest.moved < AS_LONG ? '' : `, ${onTape(allowed - longest.moved)} left`}`,
   };
   return { strokes, rings: [], chips: [chip] };
 }
 
-const onTape = (length: Inches): string => `${Math.round(length * 10) / 10}″`;
+/** A length as it is read off a tape. */
+export const onTape = (length: Inches): string => `${Math.round(length * 10) / 10}″`;
 
 /** UNIT-02: where the unit would come apart, and how wide the gap is. */
 function brokenPicture(models: readonly Model[]): Part {
