@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 /** 1.3 times the 313 kB of the smallest table with React and fiber on it. */
 export const MOST_SCRIPT = 407_000;
 
-/** Pages and sheets that come when somebody asks for them: not needed to play. */
+/** Pages and sheets that come when somebody asks for them, and the ways round that a first touch sends for: not needed to play. */
 const LATER =
-  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/ui\/(setup|panels)\/just-play|\/panels\/why\/WhyNot|Backdrop/;
+  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/ui\/(setup|panels)\/just-play|\/panels\/why\/WhyNot|Backdrop|\/controls\/pulling/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {

@@ -1,5 +1,6 @@
 import type { Spot } from '../geometry/shape';
 import type { ModelId } from '../systems/aos/types';
+import { sendForGuide } from './guide';
 import type { Session } from './session';
 import { markAt, takesPress } from './tools/tool';
 
@@ -38,6 +39,7 @@ export function createHands(session: Session): Hands {
         return 'table';
       }
       if (tool) aim(at, false); // a finger never hovers
+      if (at.model !== undefined) void sendForGuide();
       session.hurry();
       table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });
       const isHeld = table.getSnapshot().context.hold?.base !== undefined;
@@ -52,6 +54,7 @@ export function createHands(session: Session): Hands {
       else if (isPressed) table.send({ type: 'drag', spot: at.spot });
       else {
         if (isNew) table.send({ type: 'hover', model: at.model });
+        if (isNew) void sendForGuide();
         if (tool && (isNew || tool.kind === 'tape')) aim(at, false);
       }
     },

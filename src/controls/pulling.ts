@@ -1,12 +1,11 @@
-import { landingsAt } from '../geometry/landing';
 import type { Inches, Spot } from '../geometry/shape';
 import type { Command } from '../systems/aos/commands';
-import { findModel, findUnit } from '../systems/aos/facts/units';
+import { findUnit } from '../systems/aos/facts/units';
 import type { Refusal, RefusalCode } from '../systems/aos/refusals';
 import type { Battle, ModelId } from '../systems/aos/types';
 import { keptOnGround } from './bounds';
 import { endsOf, isMove, type MoveDraft } from './drafts';
-import { alone, HASTY, type March, surroundingsAlone, together } from './marching';
+import { alone, type March, mayStand, together } from './leading';
 import type { Check } from './reach';
 import { shifted } from './shaping';
 import { judged } from './verdict';
@@ -100,15 +99,6 @@ function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
   if (!judged(check, straight).some(({ code }) => OF_WAYS.includes(code))) return asItIs;
   const march: March = { battle, check, unit, draft: base, ends: wish, allowed };
   if (!mayStand(march, lead, at) && !mayStand(march, lead, end)) return { draft: straight };
-  const found = models ? alone(march, lead) : together(march, lead, HASTY);
+  const found = models ? alone(march, lead) : together(march, lead);
   return found ? { draft: found.draft, beyond: beyondOf(found.short) } : asItIs;
-}
-
-/** Whether the model may end there, the others of its unit aside; who fights comes as near as there is room. */
-function mayStand(march: March, id: ModelId, spot: Spot): boolean {
-  const { unit, draft } = march;
-  const model = findModel(unit, id);
-  if (draft.type === 'chargeMove' || draft.type === 'pileIn') return true;
-  const { around, options } = surroundingsAlone(march);
-  return model !== undefined && landingsAt(model, spot, around, options).length > 0;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Backstage } from '../../backstage';
 import { toScene } from '../../space';
 import type { ChipView, PennantView, StrokePoint } from '../overlay-view';
+import { topsApart } from './apart';
 import { project } from './projection';
 
 interface ChipsProps {
@@ -15,7 +16,6 @@ interface ChipsProps {
 const PENNANT_PIXELS_PER_INCH = 22;
 
 interface Placed {
-  readonly id: string;
   readonly at: StrokePoint;
   readonly follow?: string;
 }
@@ -27,12 +27,14 @@ export function Chips({ backstage, chips, pennants, iconOf }: ChipsProps) {
     const box = layer.current;
     if (!box) return;
     const inch = backstage.rig.pixelsPerInch / (box.currentCSSZoom || 1);
-    box.setAttribute('data-far', String(inch < PENNANT_PIXELS_PER_INCH));
-    const placed: readonly Placed[] = [...chips, ...pennants];
-    for (const one of placed) {
-      const element = box.querySelector<HTMLElement>(`[data-chip="${CSS.escape(one.id)}"]`);
-      if (element) moveTo(element, one, box, backstage);
-    }
+    const isFar = inch < PENNANT_PIXELS_PER_INCH;
+    box.setAttribute('data-far', String(isFar));
+    const elements = [...box.children] as HTMLElement[];
+    const see = (all: readonly Placed[], from: number) => seenAmong(all, elements.slice(from), box, backstage);
+    if (isFar) for (const { element, left, top } of see(pennants, 0)) put(element, left, top);
+    const seen = see(chips, pennants.length);
+    const tops = topsApart(seen.map(label => ({ ...label, ...sizeOf(label.element) })));
+    for (const [i, { element, left, top }] of seen.entries()) put(element, left, tops[i] ?? top);
   }, [backstage, chips, pennants]);
   useLayoutEffect(() => {
     place();
@@ -41,13 +43,13 @@ export function Chips({ backstage, chips, pennants, iconOf }: ChipsProps) {
   return (
     <div ref={layer} className="table-chips">
       {pennants.map(({ id, seat, icon, count, name }) => (
-        <div key={id} data-chip={id} className="table-pennant" data-seat={seat} role="img" aria-label={name}>
+        <div key={id} className="table-pennant" data-seat={seat} role="img" aria-label={name}>
           {iconOf(icon)}
           {count}
         </div>
       ))}
       {chips.map(({ id, tone, number, text }) => (
-        <div key={id} data-chip={id} className="table-chip" data-tone={tone}>
+        <div key={id} className="table-chip" data-tone={tone}>
           {number !== undefined && <b>{number}</b>} {text}
         </div>
       ))}
@@ -55,11 +57,26 @@ export function Chips({ backstage, chips, pennants, iconOf }: ChipsProps) {
   );
 }
 
-function moveTo(element: HTMLElement, { at, follow }: Placed, box: HTMLElement, backstage: Backstage) {
-  const spot = (follow === undefined ? undefined : backstage.troupe.bodyOf(follow)) ?? at;
-  const place = toScene(backstage.table, spot, (spot.z ?? 0) + (follow === undefined ? 0 : (at.z ?? 0)));
-  const on = project(place, backstage.rig.camera, box.clientWidth, box.clientHeight);
-  element.style.visibility = on ? 'visible' : 'hidden';
-  // whole pixels: text between two of them is blurred
-  if (on) element.style.transform = `translate(${Math.round(on.left)}px, ${Math.round(on.top)}px)`;
+/** The labels whose subject is in the picture, and where on the page; the others are hidden. */
+function seenAmong(
+  all: readonly Placed[],
+  elements: readonly HTMLElement[],
+  { clientWidth, clientHeight }: HTMLElement,
+  { troupe, table, rig }: Backstage,
+) {
+  return all.flatMap(({ at, follow }, i) => {
+    const spot = (follow === undefined ? undefined : troupe.bodyOf(follow)) ?? at;
+    const place = toScene(table, spot, (spot.z ?? 0) + (follow === undefined ? 0 : (at.z ?? 0)));
+    const on = project(place, rig.camera, clientWidth, clientHeight);
+    const element = elements[i];
+    if (element) element.style.visibility = on ? 'visible' : 'hidden';
+    return element && on ? [{ element, ...on }] : [];
+  });
+}
+
+const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement) => ({ width, height });
+
+/** On whole pixels: text between two of them is blurred. */
+function put({ style }: HTMLElement, left: number, top: number) {
+  style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }
