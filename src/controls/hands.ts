@@ -30,6 +30,12 @@ export function createHands(session: Session): Hands {
     const { battle } = table.getSnapshot().context;
     table.send({ type: 'aim', mark: markAt(battle, spot, model, alt || ctrl), isPinned });
   };
+  /** Where a hand is that pulls while its guide is still on the way. */
+  let pulledTo: Spot | undefined;
+  const letGo = (type: 'release' | 'cancel') => {
+    pulledTo = undefined;
+    table.send({ type });
+  };
   return {
     onDown(at) {
       const { tool } = table.getSnapshot().context;
@@ -39,8 +45,9 @@ export function createHands(session: Session): Hands {
         return 'table';
       }
       if (tool) aim(at, false); // a finger never hovers
-      if (at.model !== undefined) void sendForGuide();
       session.hurry();
+      pulledTo = undefined;
+      void sendForGuide().then(() => pulledTo && table.send({ type: 'drag', spot: pulledTo }));
       table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });
       const isHeld = table.getSnapshot().context.hold?.base !== undefined;
       if (at.model !== undefined || isHeld) return 'table';
@@ -51,15 +58,17 @@ export function createHands(session: Session): Hands {
       const { hovered, tool } = table.getSnapshot().context;
       const isNew = hovered !== at.model;
       if (isPressed && isMeasuring) aim(at, true);
-      else if (isPressed) table.send({ type: 'drag', spot: at.spot });
-      else {
+      else if (isPressed) {
+        pulledTo = at.spot;
+        table.send({ type: 'drag', spot: at.spot });
+      } else {
         if (isNew) table.send({ type: 'hover', model: at.model });
         if (isNew) void sendForGuide();
         if (tool && (isNew || tool.kind === 'tape')) aim(at, false);
       }
     },
-    onUp: () => table.send({ type: 'release' }),
-    onCancel: () => table.send({ type: 'cancel' }),
+    onUp: () => letGo('release'),
+    onCancel: () => letGo('cancel'),
     onLeave: () => table.send({ type: 'hover', model: undefined }),
     onSecond: at => table.send({ type: 'sendTo', spot: at.spot }),
   };

@@ -63,11 +63,10 @@ function floodOf(draft: MoveDraft, name: string, flood: () => Region): Region {
   return region;
 }
 
-/** Whether the model may end there, the others of its unit aside; who fights comes as near as there is room. */
+/** Whether the model may end there, the others of its unit aside. */
 export function mayStand(march: March, id: ModelId, spot: Spot): boolean {
-  const { unit, draft } = march;
+  const { unit } = march;
   const model = findModel(unit, id);
-  if (draft.type === 'chargeMove' || draft.type === 'pileIn') return true;
   const { around, options } = wayfinding(march);
   const others = around.others.filter(body => !unit.models.includes(body as Model));
   return model !== undefined && landingsAt(model, spot, { ...around, others }, options).length > 0;

@@ -82,7 +82,7 @@ function pulledIn(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
 
 /**
  * A move follows the hand: straight where that is free, or else round what bars it, and in any case no further than the
- * limit. Where the hand points at ground that nobody may end on, the draft goes there all the same and the rules say why.
+ * limit. Where the hand points at ground that nobody may end on, it comes as near as it can and the rules say why.
  */
 function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
   const { battle, check, models, by } = pull;
@@ -93,12 +93,22 @@ function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
   const wish = endsOf(battle, shifted({ ...touch, allowed: undefined }, by));
   const at = lead === undefined ? undefined : wish.get(lead);
   if (!unit || !at || lead === undefined) return { draft: straight };
-  const beyondOf = (short: Inches) => (short > THERE ? { x: at.x, y: at.y, model: lead, short } : undefined);
+  const hand = { x: at.x, y: at.y, model: lead };
   const end = endsOf(battle, straight).get(lead) ?? at;
-  const asItIs = { draft: straight, beyond: beyondOf(Math.hypot(end.x - at.x, end.y - at.y)) };
-  if (!judged(check, straight).some(({ code }) => OF_WAYS.includes(code))) return asItIs;
+  const left = Math.hypot(end.x - at.x, end.y - at.y);
+  const refusals = judged(check, straight).filter(({ code }) => OF_WAYS.includes(code));
   const march: March = { battle, check, unit, draft: base, ends: wish, allowed };
-  if (!mayStand(march, lead, at) && !mayStand(march, lead, end)) return { draft: straight };
-  const found = models ? alone(march, lead) : together(march, lead);
-  return found ? { draft: found.draft, beyond: beyondOf(found.short) } : asItIs;
+  const found = refusals.length === 0 ? undefined : models ? alone(march, lead) : together(march, lead);
+  const { draft, short } = found ?? { draft: straight, short: left };
+  const isTaken = found !== undefined && left < THERE && !mayStand(march, lead, at);
+  if (!isTaken) return { draft, beyond: short > THERE ? { ...hand, short } : undefined };
+  const why = isFight(base) ? undefined : refusals.find(refusal => isAbout(refusal, lead));
+  return { draft, beyond: why && { ...hand, refused: { wish: straight, why } } };
 }
+
+/** In a charge and a pile-in one comes to the enemy as near as there is room: that ground is taken needs no reason. */
+const isFight = ({ type }: MoveDraft): boolean => type === 'chargeMove' || type === 'pileIn';
+
+/** Whether a refusal tells of the place where this model would stand. */
+const isAbout = ({ code, facts }: Refusal, model: ModelId): boolean =>
+  code !== 'move.tooFar' && 'model' in facts && facts.model === model;

@@ -57,7 +57,7 @@ export function wayTowards(
   const cost = last.cost + off;
   const whole = off < SPACING && cost - LATE <= allowance ? findWay(body, aim, surroundings, options) : undefined;
   if (whole) return { ...whole, isThere: between(aim, to) < EPS, short: between(aim, to) };
-  const part = furthestOn(body, trail, aim, surroundings, options);
+  const part = furthestOn({ body, surroundings, options }, trail, aim);
   return part && { ...part, isThere: false, short: Math.max(0, cost - part.cost.total) + between(aim, to) };
 }
 
@@ -107,31 +107,47 @@ function rimPlaces(body: Body, to: Spot, surroundings: Surroundings, options: Wa
   return [...exits(surroundings.others, 0), ...outside];
 }
 
+/** Who goes towards something, among what, under which limits. */
+interface Errand {
+  readonly body: Body;
+  readonly surroundings: Surroundings;
+  readonly options: WayOptions;
+}
+
 /** The way up to the last place that the allowance reaches and where the body may end. */
-function furthestOn(
-  body: Body,
-  trail: readonly Waymark[],
-  aim: Spot,
-  surroundings: Surroundings,
-  options: WayOptions,
-): Found | undefined {
+function furthestOn(errand: Errand, trail: readonly Waymark[], aim: Spot): Found | undefined {
+  const { body, surroundings, options } = errand;
   const stops = trail.flatMap((mark, i) => (i > 0 && mark.mayEnd && mark.cost <= options.allowance ? [i] : []));
   for (const i of stops.slice(-TRIES).reverse()) {
     const found = findWay(body, trail[i] as Waymark, surroundings, options);
-    const ahead = [...trail.slice(i + 1), aim].filter((_, next) => next % 2 === 1);
-    if (found)
-      return ahead.slice(0, TRIES).reduce((way, next) => stretched(body, way, next, surroundings, options), found);
+    const ahead = [...trail.slice(i + 1), aim].slice(0, TRIES);
+    if (found) return ahead.reduce((way, next) => stretched(errand, way, next), found);
   }
   return undefined;
 }
 
-/** The same way and on towards the next place, as far as the allowance reaches and the body may end. */
-function stretched(body: Body, found: Found, next: Spot, surroundings: Surroundings, options: WayOptions): Found {
-  const path = found.step.path.slice(0, -1);
+/** The same way and on to the next place, as far as the allowance reaches: with its last leg turned there, or one more. */
+function stretched(errand: Errand, found: Found, next: Spot): Found {
+  const turned = stretchedFrom(errand, found, found.step.path.slice(0, -1), next);
+  return between(turned.end, next) < EPS ? turned : stretchedFrom(errand, turned, turned.step.path, next);
+}
+
+function stretchedFrom(
+  { body, surroundings, options }: Errand,
+  found: Found,
+  corners: readonly Spot[],
+  next: Spot,
+): Found {
   const { x, y } = found.end;
   const length = between(found.end, next);
   const at = (share: number) =>
-    tryPath(body, [...path, { x: x + (next.x - x) * share, y: y + (next.y - y) * share }], {}, surroundings, options);
+    tryPath(
+      body,
+      [...corners, { x: x + (next.x - x) * share, y: y + (next.y - y) * share }],
+      {},
+      surroundings,
+      options,
+    );
   let [share, best] = [0, found];
   for (let left = slackOf(best, options); left > SPENT && share < 1; left = slackOf(best, options)) {
     const further = Math.min(1, share + left / length);

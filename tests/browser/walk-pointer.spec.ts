@@ -103,10 +103,10 @@ test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 6 });
-    await expect(chip).toHaveText(/^3″ of 5″$/);
+    await expect(chip).toHaveText(/^3″ of 5″, 2″ left$/);
     const far = await pixelOf(page, { x: from.x, y: from.y - 9 });
     await page.mouse.move(far.x, far.y, { steps: 6 });
-    await expect(chip).toHaveText(/^5″ of 5″$/);
+    await expect(chip).toHaveText([/^5″ of 5″$/, /^4″ short$/]);
     await page.mouse.up();
     await prime(page).click();
     await expect.poll(async () => (await unitOn(page, 'liberators')).models[0]?.y).toBeCloseTo(from.y - 5, 4);

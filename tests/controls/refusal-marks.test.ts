@@ -57,13 +57,12 @@ describe('what is wrong with a move is marked where it is wrong, while it is dra
   });
 
   test('after a refused confirm the marks stay with the draft', () => {
-    const { pullBy, send, looks, said, draft, desk } = moving(6.9);
-    pullBy(4, 0);
-    const dragged = draft();
-    send({ type: 'cancel' });
+    const { send, looks, said, desk } = moving(6.9);
+    const path = [20, 24].map(x => ({ x, y: 20 }));
+    const draft = { seat: 'azure', type: 'move', unit: HERO, steps: [{ model: `${HERO}/1`, path }] } as const;
     expect(said()).not.toContain('2.9″ from an enemy: more than 3″');
-    send({ type: 'sketch', draft: dragged });
-    send({ type: 'refused', refusals: desk().check(dragged) });
+    send({ type: 'sketch', draft });
+    send({ type: 'refused', refusals: desk().check(draft) });
     expect(looks()).toContain('hit');
     expect(said()).toContain('2.9″ from an enemy: more than 3″');
   });
@@ -86,7 +85,7 @@ describe('what is wrong with a set-up is marked where it is wrong, seed 1', () =
     const { texts, strokes, rings } = pulled({ x: 36, y: 0 });
     expect(texts).toContain('over the edge');
     expect(strokes.some(({ look, points }) => look === 'gap' && points.every(({ y }) => y === 0))).toBe(true);
-    expect(rings).toEqual(expect.arrayContaining(['hover', 'hit']));
+    expect(rings).toEqual(expect.arrayContaining(['foul', 'hit']));
   });
 
   test('FB-03 a base on the enemy’s ground', () => {

@@ -5,7 +5,7 @@ import type { ChipPicture } from './views';
 import { NOTHING, onTape } from './ways';
 import { type WrongPicture, wrongPicture } from './wrong-picture';
 
-/** Where the hand is when what it holds stopped before: a thin ring, a thread to it, and what is missing or why not. */
+/** Where the hand is when what it holds stopped before: a ring, a thread to it, and what is missing or why not. */
 export function beyondPicture(desk: Desk): WrongPicture {
   const { battle, draft, hold } = desk;
   const beyond = hold?.beyond;
@@ -22,7 +22,7 @@ export function beyondPicture(desk: Desk): WrongPicture {
   return {
     areas: wrong.areas,
     strokes: [{ look: 'thread', points: [end, { x, y }] }, ...wrong.strokes],
-    rings: [{ look: 'hover', x, y, facing: end.facing, outline: model.outline }, ...wrong.rings],
+    rings: [{ look: refused ? 'foul' : 'hover', x, y, facing: end.facing, outline: model.outline }, ...wrong.rings],
     chips: [...chips, ...wrong.chips],
   };
 }
