@@ -37,6 +37,7 @@ import { namesIn } from './ui/text/names';
 import { ribbonHeight, useInsets } from './ui/use-insets';
 import { onlookerHands } from './ui/watch/onlooker';
 import './ui/styles/index.css';
+import { PAGE } from './ui/text/page';
 
 /** The scene brings three.js with it and arrives on its own. */
 const Table = lazy(() => import('./scene/Table').then(scene => ({ default: scene.Table })));
@@ -74,7 +75,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
         dice={thrown}
         hands={hands}
         insets={insets}
-        label="The table. Tab goes through the units; the table in words follows it."
+        label={PAGE.table}
         iconOf={iconOf}
         onDiceRest={session.diceRest}
         onReady={session.setStage}
@@ -105,7 +106,7 @@ function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
         overlays={picture.overlays}
         hands={hands}
         insets={insets}
-        label="The measuring table. Tab goes through what lies on it; the answer follows in words."
+        label={PAGE.bench}
         iconOf={iconOf}
         onReady={workbench.setStage}
       />

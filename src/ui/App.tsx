@@ -8,6 +8,7 @@ import type { BenchSlot } from './measure/bench-slot';
 import type { PictureSlot } from './picture-slot';
 import { StartPage } from './start/StartPage';
 import type { TableSlot } from './table-slot';
+import { PAGE } from './text/page';
 
 /** A battle's screen and rules arrive when they are needed; the start page does not wait for them. */
 const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: page }) => ({ default: page })));
@@ -38,7 +39,7 @@ export function App({ library, Backdrop, ...rest }: AppProps) {
       {place.at === 'start' ? (
         <StartPage library={library} Backdrop={Backdrop} />
       ) : (
-        <Suspense fallback={<p className="waiting">Laying out the table …</p>}>
+        <Suspense fallback={<p className="waiting">{PAGE.laying}</p>}>
           <Inner place={place} library={library} {...rest} />
         </Suspense>
       )}

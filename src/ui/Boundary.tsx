@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { PAGE } from './text/page';
 
 interface BoundaryState {
   readonly message: string | undefined;
@@ -17,11 +18,11 @@ export class Boundary extends Component<{ readonly children: ReactNode }, Bounda
     if (message === undefined) return this.props.children;
     return (
       <main className="mishap">
-        <h1>Something went wrong</h1>
-        <p>The battle is saved up to the last act. Reload the page to go on.</p>
+        <h1>{PAGE.wrong}</h1>
+        <p>{PAGE.isSaved}</p>
         <p className="start-note">{message}</p>
         <button type="button" className="button" data-look="prime" onClick={() => location.reload()}>
-          Reload
+          {PAGE.reload}
         </button>
       </main>
     );

@@ -4,7 +4,7 @@ import { lessonsText, taughtRules } from '../../src/cli/lessons';
 import { COURSE, courseByGroup, lessonAfter, suggested } from '../../src/teach/course';
 import { GROUPS } from '../../src/teach/lesson';
 import { finished, leftAt, loadProgress, NOTHING_DONE, saveProgress } from '../../src/teach/progress';
-import { CHAPTERS, chapterOf } from '../../src/ui/rules/chapters';
+import { CHAPTERS, chapterOf } from '../../src/ui/text/chapters';
 
 describe('the course', () => {
   test('has at least twenty lessons, each with a name of its own, and every group has some', () => {

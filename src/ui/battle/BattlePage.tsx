@@ -6,6 +6,7 @@ import { Faults } from '../dialogs/Faults';
 import type { Library, OpenBattle } from '../library';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
+import { PAGE } from '../text/page';
 import { TOOL_WORDS } from '../text/tools';
 import { troubleInWords } from '../text/trouble';
 import { BattleScreen } from './BattleScreen';
@@ -60,8 +61,8 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
     };
   }, [id, library, onOpen]);
   if (faults) {
-    return <Faults title="This battle cannot be opened" faults={faults} onClose={() => goTo({ at: 'start' })} />;
+    return <Faults title={PAGE.cannotOpen} faults={faults} onClose={() => goTo({ at: 'start' })} />;
   }
-  if (!opened) return <p className="waiting">Laying out the table …</p>;
+  if (!opened) return <p className="waiting">{PAGE.laying}</p>;
   return <BattleScreen {...opened} library={library} trouble={trouble} Table={Table} />;
 }

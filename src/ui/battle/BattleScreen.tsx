@@ -18,6 +18,9 @@ import { Ribbon } from '../panels/Ribbon';
 import { ToolStrip } from '../panels/tools/ToolStrip';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
+import { BATTLE } from '../text/battle';
+import { DIALOGS } from '../text/dialogs';
+import { PAGE } from '../text/page';
 import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
 import { HandOver } from './HandOver';
 import { keyHands, tabHand } from './key-hands';
@@ -43,7 +46,7 @@ export function BattleScreen({ Table, session, ...rest }: BattleScreenProps) {
   return (
     <SessionProvider value={session}>
       <main className="battle">
-        <h1 className="unseen">Realmtable: battle</h1>
+        <h1 className="unseen">{BATTLE.heading}</h1>
         <div className="battle-table">
           <Table session={session} mood={rest.open.mood} marks={marks} />
         </div>
@@ -116,14 +119,14 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
       <div className="battle-panels">
         <div className="top">
           <div className="corner">
-            <CornerButton name="Menu" icon="menu" onClick={() => setSheet('menu')} />
-            <CornerButton name="Open or close the log" icon="log" isFor="tablet" onClick={toggleLog} />
+            <CornerButton name={BATTLE.menu} icon="menu" onClick={() => setSheet('menu')} />
+            <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={toggleLog} />
           </div>
           <Ribbon />
           <div className="corner" data-side="right">
-            <CornerButton name="Rules" icon="book" onClick={() => readRule()} />
-            <CornerButton name="Find anything" icon="find" onClick={() => setSheet('palette')} />
-            <CornerButton name="Keys" icon="keys" isFor="desk" onClick={() => setSheet('keys')} />
+            <CornerButton name={PAGE.rules} icon="book" onClick={() => readRule()} />
+            <CornerButton name={BATTLE.find} icon="find" onClick={() => setSheet('palette')} />
+            <CornerButton name={DIALOGS.keys} icon="keys" isFor="desk" onClick={() => setSheet('keys')} />
           </div>
         </div>
         <Mirror />

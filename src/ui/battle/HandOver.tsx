@@ -9,6 +9,7 @@ import { questionOf } from '../text/asks';
 import { CURTAIN } from '../text/settings';
 import { useNames, useShown } from '../use-session';
 import './hand-over.css';
+import { BATTLE } from '../text/battle';
 
 const BANNER_MS = 2200;
 
@@ -66,7 +67,7 @@ function Banner({ ask }: { readonly ask: Ask }) {
     <p className="hand-over" data-seat={ask.seat} aria-hidden="true">
       <i className="pip" data-seat={ask.seat} />
       <span>
-        <b>{names.player(ask.seat)} decides:</b> {plain(questionOf(ask, names))}
+        <b>{BATTLE.decides(names.player(ask.seat))}</b> {plain(questionOf(ask, names))}
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons';
+import { DIALOGS } from '../text/dialogs';
 
 interface DialogProps {
   readonly title: string;
@@ -19,7 +20,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     <dialog ref={box} className="dialog panel" aria-label={title} onCancel={onClose} onClose={onClose}>
       <div className="dialog-head">
         <h2>{title}</h2>
-        <button type="button" className="button" data-look="ghost" aria-label="Close" onClick={onClose}>
+        <button type="button" className="button" data-look="ghost" aria-label={DIALOGS.close} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,4 +1,5 @@
 import type { Fault } from '../../kernel/system';
+import { DIALOGS } from '../text/dialogs';
 
 const MOST = 5;
 
@@ -17,6 +18,10 @@ export const FaultList = ({ faults, isNews = false }: FaultListProps) => (
         {reason}
       </li>
     ))}
-    {faults.length > MOST && <li>and {faults.length - MOST} more</li>}
+    {faults.length > MOST && (
+      <li>
+        {DIALOGS.and} {faults.length - MOST} {DIALOGS.more}
+      </li>
+    )}
   </ul>
 );

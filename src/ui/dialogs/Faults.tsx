@@ -1,4 +1,5 @@
 import type { Fault } from '../../kernel/system';
+import { DIALOGS } from '../text/dialogs';
 import { Dialog } from './Dialog';
 import { FaultList } from './FaultList';
 
@@ -11,11 +12,11 @@ interface FaultsProps {
 /** What is wrong with a file or a saved battle, place by place. */
 export const Faults = ({ title, faults, onClose }: FaultsProps) => (
   <Dialog title={title} onClose={onClose}>
-    <p>Nothing was changed.</p>
+    <p>{DIALOGS.unchanged}</p>
     <FaultList faults={faults} />
     <div className="dialog-acts">
       <button type="button" className="button" onClick={onClose}>
-        Back
+        {DIALOGS.back}
       </button>
     </div>
   </Dialog>

@@ -6,8 +6,11 @@ import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
 import { HAND_OVERS, hintLevelOf, settings } from '../settings';
+import { DIALOGS } from '../text/dialogs';
 import { HINT_LEVEL_WORDS } from '../text/hint-levels';
+import { MENU } from '../text/menu';
 import { listed } from '../text/numbers';
+import { PAGE } from '../text/page';
 import { FLAG_WORDS, HAND_OVER_TITLE, HAND_OVER_WORDS, SWITCHES } from '../text/settings';
 import { useSession } from '../use-session';
 import { Dialog } from './Dialog';
@@ -29,33 +32,33 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
     if (name.trim() !== '') void library.rename(open.id, name.trim());
   };
   return (
-    <Dialog title="Menu" onClose={onClose}>
+    <Dialog title={MENU.title} onClose={onClose}>
       <label className="field">
-        Name of this battle
+        {MENU.name}
         <input value={name} maxLength={60} onChange={event => setName(event.target.value)} onBlur={rename} />
       </label>
-      <p className="start-note">Every act is saved in this browser as soon as it is done.</p>
+      <p className="start-note">{MENU.isSaved}</p>
       <div className="dialog-acts">
         <button type="button" className="button" onClick={() => exportReplay(open.match, name)}>
           <Icon name="save" />
-          Export replay
+          {PAGE.exportReplay}
         </button>
         <button type="button" className="button" onClick={() => goTo({ at: 'watch', id: open.id })}>
           <Icon name="eye" />
-          Watch from the beginning
+          {MENU.watch}
         </button>
         <WhatIf open={open} />
         <button type="button" className="button" onClick={onKeys}>
-          Keys
+          {DIALOGS.keys}
         </button>
         <button type="button" className="button" onClick={() => setShowing(true)}>
-          Own figures
+          {MENU.ownFigures}
         </button>
         <button type="button" className="button" onClick={() => goTo({ at: 'start' })}>
-          To the start page
+          {PAGE.toStart}
         </button>
       </div>
-      <h3>Settings</h3>
+      <h3>{MENU.settings}</h3>
       <Choices />
       <Hints />
       <Concede onClose={onClose} />
@@ -80,7 +83,7 @@ function WhatIf({ open }: Pick<MenuProps, 'open'>) {
   return (
     <button type="button" className="button" onClick={() => void measure()}>
       <Icon name="ruler" />
-      {left.length > 0 ? `Without ${listed(left)}, who are not on the table: go on` : 'What if: measure a copy'}
+      {left.length > 0 ? MENU.without(listed(left)) : MENU.whatIf}
     </button>
   );
 }
@@ -127,7 +130,7 @@ function Hints() {
   const level = useStore(settings, hintLevelOf);
   return (
     <fieldset className="choice-row">
-      <legend>Hints</legend>
+      <legend>{MENU.hints}</legend>
       {HINT_LEVELS.map(each => (
         <label key={each} className="choice">
           <input
@@ -151,7 +154,7 @@ function Concede({ onClose }: Pick<MenuProps, 'onClose'>) {
   const player = session.setup.armies[seat].player;
   return (
     <>
-      <h3>Give up</h3>
+      <h3>{MENU.giveUp}</h3>
       <div className="dialog-acts">
         {isSure ? (
           <button
@@ -162,11 +165,11 @@ function Concede({ onClose }: Pick<MenuProps, 'onClose'>) {
               onClose();
             }}
           >
-            Yes, {player} concedes the battle
+            {MENU.concedes(player)}
           </button>
         ) : (
           <button type="button" className="button" onClick={() => setSure(true)}>
-            {player} concedes …
+            {MENU.wouldConcede(player)}
           </button>
         )}
       </div>

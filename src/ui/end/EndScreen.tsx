@@ -13,14 +13,14 @@ import { LuckTable } from './LuckTable';
 import { lossesOf } from './losses';
 import { luckOf } from './luck';
 import './end.css';
+import { END } from '../text/end';
+import { PAGE } from '../text/page';
 
 interface EndScreenProps {
   readonly library: Library;
   readonly open: OpenBattle;
   readonly onClose: () => void;
 }
-
-const RANKS = { major: 'A major victory', minor: 'A minor victory', draw: 'Equal scores' } as const;
 
 /** How the battle ended: the score, who fell when, whose dice were kind, and the ways on. */
 export function EndScreen({ library, open, onClose }: EndScreenProps) {
@@ -33,13 +33,13 @@ export function EndScreen({ library, open, onClose }: EndScreenProps) {
   if (!outcome) return undefined;
   const { winner, rank, points } = outcome;
   return (
-    <Dialog title="The battle is over" onClose={onClose}>
+    <Dialog title={END.title} onClose={onClose}>
       <div className="end">
         <div className="end-verdict">
           <p className="end-title" data-seat={winner}>
-            {winner ? names.player(winner) : 'A draw'}
+            {winner ? names.player(winner) : END.aDraw}
           </p>
-          <p className="end-rank">{battle.conceded ? `${names.player(battle.conceded)} conceded` : RANKS[rank]}</p>
+          <p className="end-rank">{battle.conceded ? END.conceded(names.player(battle.conceded)) : END.ranks[rank]}</p>
           <div className="end-sides">
             {SEATS.map(seat => (
               <section key={seat} className="end-side" aria-label={names.player(seat)}>
@@ -49,7 +49,7 @@ export function EndScreen({ library, open, onClose }: EndScreenProps) {
                 </p>
                 <p className="end-points">
                   {points[seat]}
-                  <span className="unseen"> points</span>
+                  <span className="unseen"> {END.points}</span>
                 </p>
                 <ul>
                   {slainBy(battle.slain, seat).map(line => (
@@ -79,21 +79,21 @@ function Ways({ library, open, onClose }: EndScreenProps) {
     <div className="dialog-acts end-ways">
       <button type="button" className="button" data-look="prime" onClick={() => goTo({ at: 'watch', id: open.id })}>
         <Icon name="eye" />
-        Watch the replay
+        {END.watch}
       </button>
       <button type="button" className="button" disabled={isStarting} onClick={() => void again()}>
         <Icon name="fight" />
-        Fight again
+        {END.again}
       </button>
       <button type="button" className="button" onClick={() => exportReplay(open.match, open.name)}>
         <Icon name="save" />
-        Export replay
+        {PAGE.exportReplay}
       </button>
       <button type="button" className="button" data-look="ghost" onClick={onClose}>
-        Look at the table
+        {END.look}
       </button>
       <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'start' })}>
-        To the start page
+        {PAGE.toStart}
       </button>
     </div>
   );
@@ -105,7 +105,7 @@ function slainBy(slain: readonly Slain[], seat: Seat): readonly string[] {
   for (const { warscroll, seat: owner } of slain) {
     if (owner === otherSeat(seat)) counts.set(warscroll, (counts.get(warscroll) ?? 0) + 1);
   }
-  if (counts.size === 0) return ['Nobody slain'];
+  if (counts.size === 0) return [END.nobodySlain];
   return [...counts].map(([warscroll, count]) => {
     const { name, wounds } = warscrollOf({ warscroll });
     return `${count} × ${name}: ${count * wounds}`;

@@ -1,4 +1,5 @@
 import { SEATS, type Seat } from '../../systems/aos/types';
+import { END } from '../text/end';
 import type { Names } from '../text/names';
 import { type Loss, type Losses, lostAfter, ticksTo } from './losses';
 
@@ -35,12 +36,8 @@ export function LossChart({ losses, names }: LossChartProps) {
   const rounds = Array.from({ length: losses.rounds }, (_, i) => i + 1);
   return (
     <figure className="losses">
-      <h3>Wounds lost over the battle</h3>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        role="img"
-        aria-label="A line for each side; the table below says the same"
-      >
+      <h3>{END.losses}</h3>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={END.lossChart}>
         {ticksTo(losses.most).map(tick => (
           <g key={tick} className="losses-tick">
             <path d={`M${LEFT} ${scale.y(tick)}H${WIDTH - RIGHT}`} />
@@ -51,7 +48,7 @@ export function LossChart({ losses, names }: LossChartProps) {
         ))}
         {rounds.map(round => (
           <text key={round} className="losses-round" x={scale.x(round - 0.5)} y={HEIGHT - 7} textAnchor="middle">
-            {round === 1 ? 'Round 1' : round}
+            {round === 1 ? END.round1 : round}
           </text>
         ))}
         {SEATS.map(seat => (
@@ -65,10 +62,10 @@ export function LossChart({ losses, names }: LossChartProps) {
         <Ends losses={losses} names={names} scale={scale} />
       </svg>
       <table className="unseen">
-        <caption>Wounds lost when each round was over</caption>
+        <caption>{END.lossTable}</caption>
         <thead>
           <tr>
-            <th scope="col">Round</th>
+            <th scope="col">{END.round}</th>
             {SEATS.map(seat => (
               <th key={seat} scope="col">
                 {names.player(seat)}

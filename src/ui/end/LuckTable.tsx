@@ -1,4 +1,5 @@
 import { SEATS, type Seat } from '../../systems/aos/types';
+import { END, luckInWords } from '../text/end';
 import type { Names } from '../text/names';
 import { type Luck, ROLLS, strayOf, type Tally } from './luck';
 
@@ -12,11 +13,8 @@ const ROLL_NAMES = { hit: 'Hits', wound: 'Wounds', save: 'Saves' } as const;
 /** Actual against expected for each kind of roll, with the spread that chance alone would bring. */
 export const LuckTable = ({ luck, names }: LuckTableProps) => (
   <section className="luck">
-    <h3>The luck of the dice</h3>
-    <p className="luck-note">
-      The bar spans one standard deviation around what was expected: in two battles of three the mark falls inside it,
-      and twice as far out lies only one in twenty.
-    </p>
+    <h3>{END.luckTitle}</h3>
+    <p className="luck-note">{END.luckNote}</p>
     <div className="luck-sides">
       {SEATS.map(seat => (
         <table key={seat}>
@@ -27,12 +25,12 @@ export const LuckTable = ({ luck, names }: LuckTableProps) => (
           <thead>
             <tr>
               <th scope="col">
-                <span className="unseen">Roll</span>
+                <span className="unseen">{END.roll}</span>
               </th>
-              <th scope="col">made</th>
-              <th scope="col">expected</th>
+              <th scope="col">{END.made}</th>
+              <th scope="col">{END.expected}</th>
               <th scope="col">
-                <span className="unseen">Luck</span>
+                <span className="unseen">{END.luck}</span>
               </th>
             </tr>
           </thead>
@@ -59,12 +57,12 @@ function LuckRow({ name, tally, seat }: LuckRowProps) {
     <tr>
       <th scope="row">{name}</th>
       <td>
-        <b>{tally.actual}</b> of {tally.rolls}
+        <b>{tally.actual}</b> {END.of} {tally.rolls}
       </td>
       <td>
         {tally.expected.toFixed(1)} ± {Math.sqrt(tally.variance).toFixed(1)}
       </td>
-      <td>{stray === undefined ? 'no chance in it' : <Bar stray={stray} seat={seat} />}</td>
+      <td>{stray === undefined ? END.noChance : <Bar stray={stray} seat={seat} />}</td>
     </tr>
   );
 }
@@ -82,14 +80,6 @@ const Bar = ({ stray, seat }: { readonly stray: number; readonly seat: Seat }) =
       <path className="luck-ends" d={`M${at(-2)} 7v8M${at(2)} 7v8M${at(0)} 3v16`} />
       <path className="luck-mark" d={`M${at(stray)} 3l6 8-6 8-6-8Z`} />
     </svg>
-    {inWords(stray)}
+    {luckInWords(stray)}
   </span>
 );
-
-/** How a stray is called. */
-export function inWords(stray: number): string {
-  const size = Math.abs(stray);
-  if (size < 1) return 'as expected';
-  const word = stray > 0 ? 'lucky' : 'unlucky';
-  return size < 2 ? word : `very ${word}`;
-}

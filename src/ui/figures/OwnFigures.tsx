@@ -1,35 +1,20 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { FigureFault } from '../../controls/figures/glb';
 import { warscrollOf } from '../../systems/aos/armies';
 import type { WarscrollId } from '../../systems/aos/types';
 import { Dialog } from '../dialogs/Dialog';
 import { Icon } from '../icons';
+import { FIGURE_FAULTS, OWN_FIGURES } from '../text/own-figures';
 import { useSession } from '../use-session';
 import { ownFigures, resetFigure, takeFigure } from './own-figures';
-
-/** Why a file was not taken. A fault without words does not compile. */
-const FAULTS: Readonly<Record<FigureFault, string>> = {
-  tooLarge: 'The file is larger than 8 MB: save it with fewer triangles or smaller pictures.',
-  notGlb: 'This is no .glb file (binary glTF 2).',
-  broken: 'The file is damaged: its numbers lie outside it, or are none.',
-  outside:
-    'The file wants other files or addresses. Only what is inside a .glb is read: export it with everything embedded.',
-  compressed: 'The file is packed in a way that is not read here: export it without Draco or Meshopt.',
-  noMesh: 'There is no figure in the file: no mesh of triangles stands in its scene.',
-  tooMany: 'The figure has more than 60,000 triangles: save a simpler one.',
-};
 
 /** A player's own .glb in place of any figure of this battle; the files stay on this machine. */
 export function OwnFigures({ onClose }: { readonly onClose: () => void }) {
   const { setup } = useSession();
   const names = [...new Set([...setup.armies.azure.units, ...setup.armies.ember.units].map(unit => unit.warscroll))];
   return (
-    <Dialog title="Own figures" onClose={onClose}>
-      <p className="start-note">
-        A .glb of your own stands on the base of the model it is for, fitted to it. It is kept in this browser and sent
-        nowhere.
-      </p>
+    <Dialog title={OWN_FIGURES.title} onClose={onClose}>
+      <p className="start-note">{OWN_FIGURES.what}</p>
       {names.map(name => (
         <Figure key={name} name={name} />
       ))}
@@ -44,8 +29,8 @@ function Figure({ name }: { readonly name: WarscrollId }) {
   const title = warscrollOf({ warscroll: name }).name;
   const take = async (file: File) => {
     const taken = await takeFigure(name, file).catch(() => undefined);
-    if (!taken) setSays('The browser could not keep the file.');
-    else setSays(taken.ok ? 'It stands on the table.' : `${FAULTS[taken.error]} Nothing was changed.`);
+    if (!taken) setSays(OWN_FIGURES.notKept);
+    else setSays(taken.ok ? OWN_FIGURES.stands : OWN_FIGURES.refused(FIGURE_FAULTS[taken.error]));
   };
   return (
     <section className="dialog-acts" aria-label={title}>
@@ -53,30 +38,30 @@ function Figure({ name }: { readonly name: WarscrollId }) {
       <button
         type="button"
         className="button"
-        aria-label={`Use my own figure for ${title}`}
+        aria-label={OWN_FIGURES.useFor(title)}
         onClick={() => input.current?.click()}
       >
         <Icon name="file" />
-        Use my own figure
+        {OWN_FIGURES.use}
       </button>
       <button
         type="button"
         className="button"
-        aria-label={`Reset ${title}`}
+        aria-label={OWN_FIGURES.resetOf(title)}
         disabled={!isOwn}
         onClick={() => {
           setSays(undefined);
           void resetFigure(name);
         }}
       >
-        Reset
+        {OWN_FIGURES.reset}
       </button>
       <input
         ref={input}
         type="file"
         accept=".glb,model/gltf-binary"
         hidden
-        aria-label={`Figure of ${title}`}
+        aria-label={OWN_FIGURES.figureOf(title)}
         onChange={event => {
           const file = event.target.files?.[0];
           event.target.value = '';

@@ -2,6 +2,7 @@ import type { RuleId } from '../../systems/aos/rulebook';
 import type { Answer } from '../../teach/runner';
 import { Icon } from '../icons';
 import { Rich } from '../Rich';
+import { LESSONS } from '../text/course';
 import { gist, sentenceOf } from '../text/refusals';
 import { useNames } from '../use-session';
 
@@ -29,7 +30,7 @@ export function Answered({ answer, onRule }: AnsweredProps) {
     <p className="teacher-answer" data-kind="refused">
       <Icon name="shield" size={16} />
       <span>
-        The rules say no: {sentenceOf(reason, names)}{' '}
+        {LESSONS.rulesSayNo} {sentenceOf(reason, names)}{' '}
         <button type="button" className="teacher-rule" onClick={() => onRule(reason.rule)}>
           {reason.rule}
         </button>

@@ -7,6 +7,7 @@ import { Icon, type IconName } from '../icons';
 import { DrillsSection } from './drills/DrillsSection';
 import { progress } from './progress-store';
 import './course.css';
+import { LESSONS } from '../text/course';
 
 const GROUP_ICONS: Readonly<Record<Group, IconName>> = {
   table: 'table',
@@ -35,18 +36,17 @@ export function CoursePage() {
         <header className="course-head">
           <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'start' })}>
             <Icon name="undo" />
-            Start
+            {LESSONS.start}
           </button>
           <div>
-            <h1>Learn by playing</h1>
+            <h1>{LESSONS.title}</h1>
             <p>
-              {COURSE.length} small lessons at the real table, about {minutes} minutes in all. The order is yours; this
-              one works well.
+              {COURSE.length} {LESSONS.lessons} {minutes} {LESSONS.minutesInAll}
             </p>
           </div>
           <p className="course-count">
-            <b>{count}</b> of {COURSE.length} done
-            <progress max={COURSE.length} value={count} aria-label="Lessons done" />
+            <b>{count}</b> {LESSONS.of} {COURSE.length} {LESSONS.done}
+            <progress max={COURSE.length} value={count} aria-label={LESSONS.lessonsDone} />
           </p>
         </header>
         {next && <Next lesson={next} isOpen={next.id in done.open} />}
@@ -79,10 +79,10 @@ const Next = ({ lesson, isOpen }: { readonly lesson: Lesson; readonly isOpen: bo
     <Icon name="book" size={30} />
     <span>
       <b>
-        {isOpen ? 'Go on' : 'Next'}: {lesson.title}
+        {isOpen ? LESSONS.goOn : LESSONS.next}: {lesson.title}
       </b>
       <small>
-        {lesson.gives} {lesson.minutes} minutes.
+        {lesson.gives} {lesson.minutes} {LESSONS.minutes}
       </small>
     </span>
   </a>
@@ -103,17 +103,17 @@ function LessonLine({ lesson, done: { done, open }, isNext }: LineProps) {
         href={`#/learn/${lesson.id}`}
         data-state={state}
         data-next={isNext}
-        aria-label={`${lesson.title}, ${STATES[state]}. ${lesson.gives} ${lesson.minutes} minutes.`}
+        aria-label={LESSONS.lessonLabel(lesson.title, LESSONS.states[state], lesson.gives, lesson.minutes)}
       >
         <span className="course-tick">{state === 'done' && <Icon name="check" size={16} />}</span>
         <span className="course-title">
           {lesson.title}
           <small>{lesson.gives}</small>
         </span>
-        <span className="course-minutes">{lesson.minutes} min</span>
+        <span className="course-minutes">
+          {lesson.minutes} {LESSONS.min}
+        </span>
       </a>
     </li>
   );
 }
-
-const STATES = { done: 'done', open: 'begun', new: 'not yet taken' } as const;

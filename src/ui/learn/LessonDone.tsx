@@ -3,6 +3,7 @@ import type { Classroom } from '../../teach/classroom';
 import { lessonAfter } from '../../teach/course';
 import { goTo } from '../address';
 import { Icon } from '../icons';
+import { LESSONS } from '../text/course';
 
 /** The end of a lesson: the tick, and where to go from here. */
 export function LessonDone({ room }: { readonly room: Classroom }) {
@@ -16,8 +17,10 @@ export function LessonDone({ room }: { readonly room: Classroom }) {
           <Icon name="check" size={40} />
         </span>
         <p>
-          <b>Lesson done!</b>
-          <span>You can now: {lowered(room.lesson.gives)}</span>
+          <b>{LESSONS.lessonDone}</b>
+          <span>
+            {LESSONS.youCan} {lowered(room.lesson.gives)}
+          </span>
         </p>
       </div>
       <div className="teacher-acts">
@@ -28,15 +31,15 @@ export function LessonDone({ room }: { readonly room: Classroom }) {
           data-look="onward"
           onClick={() => goTo(next ? { at: 'learn', id: next.id } : { at: 'learn' })}
         >
-          {next ? `Next: ${next.title}` : 'Back to the course'}
+          {next ? LESSONS.nextLesson(next.title) : LESSONS.back}
         </button>
         <span className="teacher-gap" />
         <button type="button" className="teacher-button" onClick={() => room.restart()}>
-          Again
+          {LESSONS.again}
         </button>
         {next && (
           <button type="button" className="teacher-button" onClick={() => goTo({ at: 'learn' })}>
-            All lessons
+            {LESSONS.allLessons}
           </button>
         )}
       </div>

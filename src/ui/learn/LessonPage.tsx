@@ -10,6 +10,8 @@ import type { Opened } from '../battle/BattlePage';
 import { Faults } from '../dialogs/Faults';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
+import { LESSONS } from '../text/course';
+import { PAGE } from '../text/page';
 import { TOOL_WORDS } from '../text/tools';
 import { LessonScreen } from './LessonScreen';
 import { progress } from './progress-store';
@@ -46,12 +48,12 @@ export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
       setBegun(undefined);
     };
   }, [lesson, onOpen]);
-  if (lesson === undefined) return <p className="waiting">Laying out the table …</p>;
+  if (lesson === undefined) return <p className="waiting">{PAGE.laying}</p>;
   if (!lesson) {
     const faults = [{ path: '', reason: 'there is no lesson of this name' }];
-    return <Faults title="This lesson cannot be opened" faults={faults} onClose={() => goTo({ at: 'learn' })} />;
+    return <Faults title={LESSONS.cannotOpen} faults={faults} onClose={() => goTo({ at: 'learn' })} />;
   }
-  if (!begun) return <p className="waiting">Laying out the table …</p>;
+  if (!begun) return <p className="waiting">{PAGE.laying}</p>;
   return <LessonScreen {...begun} Table={Table} />;
 }
 

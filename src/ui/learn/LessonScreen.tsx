@@ -22,6 +22,9 @@ import { pointerPicture } from './pointer-picture';
 import { Teacher } from './Teacher';
 import { useAttention, useEmptyHands, useKeeping, useStanding } from './use-classroom';
 import './learn.css';
+import { LESSONS } from '../text/course';
+import { DIALOGS } from '../text/dialogs';
+import { PAGE } from '../text/page';
 
 const Keys = lazy(() => import('../dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
 
@@ -52,7 +55,9 @@ function Taught({ room, session, Table }: LessonScreenProps) {
   const marks = useMemo(() => point && pointerPicture(battle, point), [battle, point]);
   return (
     <main className="battle" data-point={point?.panel}>
-      <h1 className="unseen">Lesson: {room.lesson.title}</h1>
+      <h1 className="unseen">
+        {LESSONS.heading} {room.lesson.title}
+      </h1>
       <div className="battle-table">
         <Table session={session} mood="life" marks={marks} coveredLeft={SHEET} coveredRight={CARD} />
       </div>
@@ -83,12 +88,12 @@ function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
       <div className="battle-panels learn-panels">
         <div className="top">
           <div className="corner">
-            <Corner name="All lessons" icon="close" onClick={() => goTo({ at: 'learn' })} />
+            <Corner name={LESSONS.allLessons} icon="close" onClick={() => goTo({ at: 'learn' })} />
           </div>
           <Ribbon />
           <div className="corner" data-side="right">
-            <Corner name="Rules" icon="book" onClick={() => readRule()} />
-            <Corner name="Keys" icon="keys" onClick={() => setKeysOpen(true)} />
+            <Corner name={PAGE.rules} icon="book" onClick={() => readRule()} />
+            <Corner name={DIALOGS.keys} icon="keys" onClick={() => setKeysOpen(true)} />
           </div>
         </div>
         <Mirror />

@@ -5,6 +5,7 @@ import type { Step } from '../../teach/lesson';
 import { type Standing, stepAt } from '../../teach/runner';
 import { Icon } from '../icons';
 import { plain, Rich } from '../Rich';
+import { LESSONS } from '../text/course';
 import { useSession, useShown } from '../use-session';
 import { Answered } from './Answered';
 import { LessonDone } from './LessonDone';
@@ -24,21 +25,16 @@ export function Teacher({ room, onRule }: TeacherProps) {
   const standing = useSeen(room);
   const step = stepAt(lesson, standing);
   return (
-    <section className="teacher vellum" aria-label={`Lesson: ${lesson.title}`}>
+    <section className="teacher vellum" aria-label={LESSONS.lesson(lesson.title)}>
       <header className="teacher-head">
         <h2>{lesson.title}</h2>
         <p className="teacher-count">
-          {step ? `Step ${standing.step + 1} of ${lesson.steps.length}` : `${lesson.steps.length} steps done`}
+          {step ? LESSONS.stepOf(standing.step + 1, lesson.steps.length) : LESSONS.stepsDone(lesson.steps.length)}
         </p>
       </header>
-      <progress
-        className="teacher-bar"
-        max={lesson.steps.length}
-        value={standing.step}
-        aria-label="How far the lesson is"
-      />
+      <progress className="teacher-bar" max={lesson.steps.length} value={standing.step} aria-label={LESSONS.progress} />
       <p className="unseen" role="status">
-        {step ? plain(`${step.say} ${step.why ?? ''}`) : 'Lesson done!'}
+        {step ? plain(`${step.say} ${step.why ?? ''}`) : LESSONS.lessonDone}
       </p>
       {standing.answer?.kind === 'kind' && (
         <p className="unseen" role="alert">
@@ -85,7 +81,7 @@ function StepSheet({ room, step, standing, onRule }: SheetProps) {
         {standing.answer && <Answered answer={standing.answer} onRule={onRule} />}
       </div>
       <p className="teacher-rules">
-        <span className="unseen">Rules: </span>
+        <span className="unseen">{LESSONS.rulesOf} </span>
         {step.rules.join(' · ')}
       </p>
       <Help room={room} step={step} onRule={onRule} />
@@ -114,29 +110,29 @@ function Help({ room, step, onRule }: Omit<SheetProps, 'standing'>) {
         </p>
       )}
       <div className="teacher-acts">
-        {is === 'read' && <Onward onPress={() => room.notice({ kind: 'goOn' })}>Go on</Onward>}
-        {is === 'watch' && <Onward onPress={() => room.watch()}>Let Ember act</Onward>}
+        {is === 'read' && <Onward onPress={() => room.notice({ kind: 'goOn' })}>{LESSONS.goOn}</Onward>}
+        {is === 'watch' && <Onward onPress={() => room.watch()}>{LESSONS.letAct}</Onward>}
         {is !== 'read' && is !== 'watch' && (
           <>
             <button type="button" className="teacher-button" disabled={isHinted} onClick={() => setHinted(true)}>
-              Hint
+              {LESSONS.hint}
             </button>
             <button type="button" className="teacher-button" onClick={() => room.showMe(handOn(room, session))}>
-              Show me
+              {LESSONS.showMe}
             </button>
           </>
         )}
         <span className="teacher-gap" />
         {rule && (
           <button type="button" className="teacher-button" title={RULEBOOK[rule]} onClick={() => onRule(rule)}>
-            Rule
+            {LESSONS.rule}
           </button>
         )}
         <button type="button" className="teacher-button" onClick={() => session.undo()}>
-          Back
+          {LESSONS.stepBack}
         </button>
         <button type="button" className="teacher-button" onClick={() => room.restart()}>
-          Restart
+          {LESSONS.restart}
         </button>
       </div>
     </>

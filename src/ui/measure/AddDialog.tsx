@@ -8,6 +8,7 @@ import { SEATS, type Seat } from '../../systems/aos/types';
 import { Dialog } from '../dialogs/Dialog';
 import { Icon } from '../icons';
 import { SIDE_NAMES } from '../text/measure';
+import { MEASURE_PAGE } from '../text/measure-page';
 import { BaseFields, BlockFields, WarscrollFields } from './NewThings';
 import { useWorkbench } from './use-bench';
 
@@ -21,9 +22,9 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const putNew = (unit: Omit<NewUnit, 'seat'>) => put(each => putUnit(each, { ...unit, seat }));
   return (
-    <Dialog title="Add to the table" onClose={onClose}>
+    <Dialog title={MEASURE_PAGE.addTitle} onClose={onClose}>
       <fieldset className="add-sides">
-        <legend>For</legend>
+        <legend>{MEASURE_PAGE.side}</legend>
         {SEATS.map(each => (
           <label key={each} className="add-side">
             <input type="radio" name="seat" checked={seat === each} onChange={() => setSeat(each)} />
@@ -32,11 +33,11 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
           </label>
         ))}
       </fieldset>
-      <h3>A unit</h3>
+      <h3>{MEASURE_PAGE.aUnit}</h3>
       <WarscrollFields onPut={putNew} />
-      <h3>Just bases</h3>
+      <h3>{MEASURE_PAGE.justBases}</h3>
       <BaseFields onPut={putNew} />
-      <h3>Scenery</h3>
+      <h3>{MEASURE_PAGE.scenery}</h3>
       <div className="add-pieces">
         {(Object.keys(PIECES) as PieceId[]).map(piece => (
           <button key={piece} type="button" className="button" onClick={() => put(each => putPiece(each, { piece }))}>
@@ -45,7 +46,7 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
         ))}
       </div>
       <BlockFields onPut={block => put(each => putPiece(each, { block }))} />
-      <h3>A whole layout, in place of the scenery there is</h3>
+      <h3>{MEASURE_PAGE.wholeLayout}</h3>
       <div className="add-pieces">
         {LAYOUTS.map(layout => (
           <button key={layout.id} type="button" className="button" onClick={() => put(each => layOut(each, layout))}>
@@ -53,10 +54,10 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
           </button>
         ))}
       </div>
-      <h3>An objective</h3>
+      <h3>{MEASURE_PAGE.anObjective}</h3>
       <button type="button" className="button" onClick={() => put(each => putMarker(each))}>
         <Icon name="flag" />
-        Objective
+        {MEASURE_PAGE.objective}
       </button>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { battleOf } from '../../controls/measure/battle-of';
 import { selectedUnit } from '../../controls/measure/measuring';
 import { objectionsTo } from '../../controls/measure/readings/objections';
 import { NOBODY, objectionsInWords, QUESTION_NAMES } from '../text/measure';
+import { MEASURE_PAGE } from '../text/measure-page';
 import { ChargeAnswer } from './answers/ChargeAnswer';
 import { CoherencyAnswer } from './answers/CoherencyAnswer';
 import { ControlAnswer } from './answers/ControlAnswer';
@@ -22,10 +23,10 @@ export function AnswerCard() {
   const names = useBenchNames();
   const title = focus === undefined ? selected && thingName(bench, selected, names) : names.model(focus);
   return (
-    <section className="card vellum measure-card" aria-label={`Answer: ${QUESTION_NAMES[question]}`}>
+    <section className="card vellum measure-card" aria-label={MEASURE_PAGE.answer(QUESTION_NAMES[question])}>
       <div className="card-leaf">
         <p className="card-army">{QUESTION_NAMES[question]}</p>
-        <h2>{title ?? 'Nothing in hand'}</h2>
+        <h2>{title ?? MEASURE_PAGE.nothing}</h2>
         {selected && <p className="measure-place">{thingPlace(bench, selected)}</p>}
         {answer ? bodyOf(answer) : <p className="card-text">{NOBODY}</p>}
         <Objections />
@@ -62,7 +63,7 @@ function Objections() {
   if (objections.length === 0) return undefined;
   return (
     <div className="measure-objections">
-      <b>In a battle nobody could stand so:</b>
+      <b>{MEASURE_PAGE.impossible}</b>
       <ul>
         {objections.map(words => (
           <li key={words}>{words}</li>

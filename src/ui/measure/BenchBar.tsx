@@ -3,6 +3,7 @@ import { duplicateSelected, removeSelected, turnSelected } from '../../controls/
 import type { Change } from '../../controls/measure/store';
 import { Icon, type IconName } from '../icons';
 import { answerInWords, NOBODY } from '../text/measure';
+import { MEASURE_PAGE } from '../text/measure-page';
 import { thingName } from './Things';
 import { useAnswer, useBenchNames, useMeasuring, useWorkbench } from './use-bench';
 
@@ -12,7 +13,7 @@ export function BenchBar({ onAdd }: { readonly onAdd: () => void }) {
   const seat = bench.units.find(({ id }) => selected?.kind === 'unit' && id === selected.id)?.seat;
   const names = useBenchNames();
   return (
-    <section className="bar panel" aria-label="Answer" data-seat={seat ?? 'azure'}>
+    <section className="bar panel" aria-label={MEASURE_PAGE.answers} data-seat={seat ?? 'azure'}>
       <div className="ask">
         <p className="ask-who">
           {bench.name}
@@ -21,14 +22,26 @@ export function BenchBar({ onAdd }: { readonly onAdd: () => void }) {
         <AnswerWords />
       </div>
       <div className="bar-acts">
-        <Act name="Undo" hint="U" icon="undo" change={undo} isOff={past.length === 0} />
-        <Act name="Redo" hint="Shift U" icon="redo" change={redo} isOff={future.length === 0} />
-        <Act name="Turn" hint="Q" icon="turn" change={each => turnSelected(each, 15)} isOff={!selected} />
-        <Act name="Duplicate" hint="D" icon="copy" change={duplicateSelected} isOff={!selected} />
-        <Act name="Remove" hint="Delete" icon="close" change={removeSelected} isOff={!selected} />
+        <Act name={MEASURE_PAGE.undo} hint="U" icon="undo" change={undo} isOff={past.length === 0} />
+        <Act
+          name={MEASURE_PAGE.redo}
+          hint={MEASURE_PAGE.shiftU}
+          icon="redo"
+          change={redo}
+          isOff={future.length === 0}
+        />
+        <Act name={MEASURE_PAGE.turn} hint="Q" icon="turn" change={each => turnSelected(each, 15)} isOff={!selected} />
+        <Act name={MEASURE_PAGE.duplicate} hint="D" icon="copy" change={duplicateSelected} isOff={!selected} />
+        <Act
+          name={MEASURE_PAGE.remove}
+          hint={MEASURE_PAGE.delete}
+          icon="close"
+          change={removeSelected}
+          isOff={!selected}
+        />
         <button type="button" className="button" data-look="prime" onClick={onAdd}>
           <Icon name="plus" />
-          Add
+          {MEASURE_PAGE.add}
         </button>
       </div>
     </section>

@@ -3,6 +3,7 @@ import type { Bench } from '../../controls/measure/bench';
 import { pack, unpack } from '../../controls/measure/pack';
 import type { Fault } from '../../kernel/system';
 import type { TableHead } from '../../match/tables';
+import { MEASURE_PAGE } from '../text/measure-page';
 import { LAST, type TablesHere } from './tables-here';
 
 interface KeptTablesProps {
@@ -37,7 +38,7 @@ export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) 
   };
   return (
     <>
-      <h3>Kept in this browser</h3>
+      <h3>{MEASURE_PAGE.kept}</h3>
       <ul className="saves">
         {heads.map(({ id, name, changedAt }) => (
           <li key={id} className="save">
@@ -46,17 +47,19 @@ export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) 
               <small>{new Date(changedAt).toLocaleString()}</small>
             </div>
             <button type="button" className="button" data-look="ghost" onClick={() => void remove(id)}>
-              Delete<span className="unseen"> {name}</span>
+              {MEASURE_PAGE.delete}
+              <span className="unseen"> {name}</span>
             </button>
             <button type="button" className="button" onClick={() => void open(id)}>
-              Open<span className="unseen"> {name}</span>
+              {MEASURE_PAGE.open}
+              <span className="unseen"> {name}</span>
             </button>
           </li>
         ))}
       </ul>
       <div className="dialog-acts">
         <button type="button" className="button" onClick={() => void keep()}>
-          Keep this table
+          {MEASURE_PAGE.keep}
         </button>
       </div>
     </>

@@ -11,6 +11,8 @@ import type { BenchSlot } from './bench-slot';
 import { MeasureScreen } from './MeasureScreen';
 import { autosave, lastTable, type TablesHere, tablesHere } from './tables-here';
 import './measure.css';
+import { MEASURE_PAGE } from '../text/measure-page';
+import { PAGE } from '../text/page';
 
 interface MeasurePageProps {
   /** A table from a link, packed. */
@@ -66,11 +68,11 @@ export function MeasurePage({ table, library, Table, onOpen }: MeasurePageProps)
           onLay={bench => setWorkbench(new Workbench(bench))}
         />
       ) : (
-        <p className="waiting">Laying out the table …</p>
+        <p className="waiting">{PAGE.laying}</p>
       )}
       {faults && (
         <Faults
-          title="This link holds no table that can be opened"
+          title={MEASURE_PAGE.badLink}
           faults={faults}
           onClose={() => {
             setFaults(undefined);

@@ -10,7 +10,10 @@ import { KeyList } from '../dialogs/KeyList';
 import { Icon, type IconName } from '../icons';
 import type { Library } from '../library';
 import { isMood } from '../setup/moods';
+import { DIALOGS } from '../text/dialogs';
 import { BENCH_KEYS, BENCH_WORDS } from '../text/measure';
+import { MEASURE_PAGE } from '../text/measure-page';
+import { PAGE } from '../text/page';
 import { AddDialog } from './AddDialog';
 import { AnswerCard } from './AnswerCard';
 import { BenchBar } from './BenchBar';
@@ -41,19 +44,19 @@ export function MeasureScreen({ workbench, tables, library, Table, onLay }: Meas
   return (
     <BenchProvider value={workbench}>
       <main className="battle measure">
-        <h1 className="unseen">Realmtable: measuring table</h1>
+        <h1 className="unseen">{MEASURE_PAGE.heading}</h1>
         <div className="battle-table">
           <TableView Table={Table} workbench={workbench} />
         </div>
         <div className="battle-panels">
           <div className="top">
             <div className="corner">
-              <CornerButton name="To the start page" icon="undo" onClick={() => goTo({ at: 'start' })} />
+              <CornerButton name={PAGE.toStart} icon="undo" onClick={() => goTo({ at: 'start' })} />
             </div>
             <Questions />
             <div className="corner" data-side="right">
-              <CornerButton name="Save and share" icon="save" onClick={() => setSheet('share')} />
-              <CornerButton name="Keys" icon="keys" onClick={() => setSheet('keys')} />
+              <CornerButton name={MEASURE_PAGE.saveAndShare} icon="save" onClick={() => setSheet('share')} />
+              <CornerButton name={DIALOGS.keys} icon="keys" onClick={() => setSheet('keys')} />
             </div>
           </div>
           <Things />
@@ -63,7 +66,7 @@ export function MeasureScreen({ workbench, tables, library, Table, onLay }: Meas
         {sheet === 'add' && <AddDialog onClose={close} />}
         {sheet === 'share' && <ShareDialog tables={tables} library={library} onLay={onLay} onClose={close} />}
         {sheet === 'keys' && (
-          <Dialog title="Keys" onClose={close}>
+          <Dialog title={DIALOGS.keys} onClose={close}>
             <KeyList entries={BENCH_KEYS} />
           </Dialog>
         )}

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { NewUnit } from '../../controls/measure/adding';
 import { type Block, LIMITS } from '../../controls/measure/bench';
 import { WARSCROLLS } from '../../systems/aos/armies';
+import { MEASURE_PAGE } from '../text/measure-page';
 
 type Put = (unit: Omit<NewUnit, 'seat'>) => void;
 
@@ -19,7 +20,7 @@ export function WarscrollFields({ onPut }: { readonly onPut: Put }) {
   return (
     <Line button="Add the unit" onPut={() => onPut({ of: { warscroll }, count })}>
       <label className="field">
-        Warscroll
+        {MEASURE_PAGE.warscroll}
         <select value={warscroll} onChange={event => choose(event.target.value)}>
           {armies.map(army => (
             <optgroup key={army} label={army}>
@@ -34,7 +35,14 @@ export function WarscrollFields({ onPut }: { readonly onPut: Put }) {
           ))}
         </select>
       </label>
-      <NumberField label="Models" value={count} least={1} most={LIMITS.perUnit} step={1} onChange={setCount} />
+      <NumberField
+        label={MEASURE_PAGE.models}
+        value={count}
+        least={1}
+        most={LIMITS.perUnit}
+        step={1}
+        onChange={setCount}
+      />
     </Line>
   );
 }
@@ -47,10 +55,17 @@ export function BaseFields({ onPut }: { readonly onPut: Put }) {
   const [count, setCount] = useState(5);
   return (
     <Line button="Add the bases" onPut={() => onPut({ of: { base: { length, width, height } }, count })}>
-      <NumberField label="Length, mm" value={length} least={5} most={300} step={1} onChange={setLength} />
-      <NumberField label="Width, mm" value={width} least={5} most={300} step={1} onChange={setWidth} />
-      <NumberField label="Height, ″" value={height} least={0.1} most={20} step={0.1} onChange={setHeight} />
-      <NumberField label="How many" value={count} least={1} most={LIMITS.perUnit} step={1} onChange={setCount} />
+      <NumberField label={MEASURE_PAGE.lengthMm} value={length} least={5} most={300} step={1} onChange={setLength} />
+      <NumberField label={MEASURE_PAGE.widthMm} value={width} least={5} most={300} step={1} onChange={setWidth} />
+      <NumberField label={MEASURE_PAGE.height} value={height} least={0.1} most={20} step={0.1} onChange={setHeight} />
+      <NumberField
+        label={MEASURE_PAGE.howMany}
+        value={count}
+        least={1}
+        most={LIMITS.perUnit}
+        step={1}
+        onChange={setCount}
+      />
     </Line>
   );
 }
@@ -63,12 +78,12 @@ export function BlockFields({ onPut }: { readonly onPut: (block: Block) => void 
   const [isObstacle, setObstacle] = useState(false);
   return (
     <Line button="Add the block" onPut={() => onPut({ width, depth, height, isObstacle })}>
-      <NumberField label="Width, ″" value={width} least={0.5} most={60} step={0.5} onChange={setWidth} />
-      <NumberField label="Depth, ″" value={depth} least={0.5} most={60} step={0.5} onChange={setDepth} />
-      <NumberField label="Height, ″" value={height} least={0} most={20} step={0.5} onChange={setHeight} />
+      <NumberField label={MEASURE_PAGE.width} value={width} least={0.5} most={60} step={0.5} onChange={setWidth} />
+      <NumberField label={MEASURE_PAGE.depth} value={depth} least={0.5} most={60} step={0.5} onChange={setDepth} />
+      <NumberField label={MEASURE_PAGE.height} value={height} least={0} most={20} step={0.5} onChange={setHeight} />
       <label className="choice">
         <input type="checkbox" checked={isObstacle} onChange={event => setObstacle(event.target.checked)} />
-        Obstacle
+        {MEASURE_PAGE.obstacle}
       </label>
     </Line>
   );

@@ -2,6 +2,7 @@ import { ask } from '../../controls/measure/acts';
 import { QUESTIONS, type Question } from '../../controls/measure/measuring';
 import { Icon, type IconName } from '../icons';
 import { QUESTION_NAMES } from '../text/measure';
+import { MEASURE_PAGE } from '../text/measure-page';
 import { useBench, useWorkbench } from './use-bench';
 
 const ICONS: Readonly<Record<Question, IconName>> = {
@@ -19,7 +20,7 @@ export function Questions() {
   const workbench = useWorkbench();
   const asked = useBench(({ question }) => question);
   return (
-    <nav className="ribbon panel" aria-label="Questions">
+    <nav className="ribbon panel" aria-label={MEASURE_PAGE.questions}>
       <ol className="ribbon-phases questions">
         {QUESTIONS.map((question, index) => (
           <li key={question} {...(question === asked ? { 'aria-current': 'true' } : {})}>

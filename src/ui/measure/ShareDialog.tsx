@@ -15,6 +15,7 @@ import { Icon } from '../icons';
 import type { Library } from '../library';
 import { isMood } from '../setup/moods';
 import { anySeed } from '../start/seed';
+import { MEASURE_PAGE } from '../text/measure-page';
 import { KeptTables } from './KeptTables';
 import { keepNow, type TablesHere } from './tables-here';
 import { useBench, useWorkbench } from './use-bench';
@@ -69,16 +70,16 @@ export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProp
     }
   };
   return (
-    <Dialog title="Save and share" onClose={onClose}>
+    <Dialog title={MEASURE_PAGE.saveAndShare} onClose={onClose}>
       <label className="field">
-        Name of this table
+        {MEASURE_PAGE.name}
         <input defaultValue={bench.name} maxLength={60} onBlur={event => rename(event.target.value)} />
       </label>
       <LinkField bench={bench} />
       <div className="dialog-acts">
         <button type="button" className="button" onClick={() => void takePicture()}>
           <Icon name="eye" />
-          Picture
+          {MEASURE_PAGE.picture}
         </button>
         <button
           type="button"
@@ -86,40 +87,35 @@ export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProp
           onClick={() => handOver(new Blob([writeTable(bench)], { type: 'application/json' }), bench.name, 'json')}
         >
           <Icon name="save" />
-          File
+          {MEASURE_PAGE.file}
         </button>
-        <FileButton words="Open a file" label="Table file" look="button" onFile={file => void load(file)} />
+        <FileButton words="Open a file" label={MEASURE_PAGE.tableFile} look="button" onFile={file => void load(file)} />
       </div>
       {faults && <FaultList faults={faults} isNews />}
       <KeptTables tables={tables} bench={bench} onLay={lay} onFaults={setFaults} />
-      <h3>Another table</h3>
+      <h3>{MEASURE_PAGE.another}</h3>
       <div className="dialog-acts">
         <button type="button" className="button" onClick={() => lay(EMPTY_BENCH)}>
-          An empty one
+          {MEASURE_PAGE.empty}
         </button>
         <button type="button" className="button" onClick={() => lay(exampleBench())}>
-          The first one again
+          {MEASURE_PAGE.first}
         </button>
       </div>
-      <h3>Fight it out</h3>
-      <p className="start-note">
-        Begins a skirmish with this scenery and these units. The armies set up anew, as the rules want it; bare bases
-        stay at home.
-      </p>
+      <h3>{MEASURE_PAGE.battleTitle}</h3>
+      <p className="start-note">{MEASURE_PAGE.battle}</p>
       <div className="dialog-acts">
         <button type="button" className="button" onClick={() => void fight()}>
           <Icon name="fight" />
-          Start a battle from here
+          {MEASURE_PAGE.toBattle}
         </button>
       </div>
-      <h3>Try it out</h3>
-      <p className="start-note">
-        A guided turn from just this position, with Azure on the near half of the table and Ember on the far one.
-      </p>
+      <h3>{MEASURE_PAGE.lessonTitle}</h3>
+      <p className="start-note">{MEASURE_PAGE.lesson}</p>
       <div className="dialog-acts">
         <button type="button" className="button" onClick={() => void learn()}>
           <Icon name="book" />
-          Start a lesson from here
+          {MEASURE_PAGE.toLesson}
         </button>
       </div>
     </Dialog>
@@ -144,11 +140,11 @@ function LinkField({ bench }: { readonly bench: Bench }) {
   return (
     <div className="share-link">
       <label className="field">
-        Link: the whole table is in it, nothing is sent anywhere
+        {MEASURE_PAGE.link}
         <input readOnly value={link} onFocus={event => event.target.select()} />
       </label>
       <button type="button" className="button" disabled={link === ''} onClick={copy}>
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? MEASURE_PAGE.copied : MEASURE_PAGE.copy}
       </button>
     </div>
   );

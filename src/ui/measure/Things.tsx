@@ -2,6 +2,7 @@ import { select, thingsOn } from '../../controls/measure/acts';
 import { battleOf } from '../../controls/measure/battle-of';
 import type { Bench, Thing } from '../../controls/measure/bench';
 import { Icon } from '../icons';
+import { MEASURE_PAGE } from '../text/measure-page';
 import type { Names } from '../text/names';
 import { inches } from '../text/numbers';
 import { useBench, useBenchNames, useWorkbench } from './use-bench';
@@ -16,7 +17,7 @@ export function Things() {
   const names = useBenchNames();
   const things = thingsOn(bench);
   return (
-    <section className="things panel" aria-label="On the table">
+    <section className="things panel" aria-label={MEASURE_PAGE.things}>
       {(['unit', 'piece', 'marker'] as const).map(kind => {
         const these = things.filter(thing => thing.kind === kind);
         if (these.length === 0) return undefined;
@@ -40,7 +41,7 @@ export function Things() {
           </div>
         );
       })}
-      {things.length === 0 && <p className="things-none">Nothing lies on the table yet. Add a unit to begin.</p>}
+      {things.length === 0 && <p className="things-none">{MEASURE_PAGE.isEmpty}</p>}
     </section>
   );
 }
@@ -63,7 +64,7 @@ function ThingWords({ bench, thing, names }: ThingWordsProps) {
         </span>
         <b>
           {unit.places.length}
-          <span className="unseen"> {unit.places.length === 1 ? 'model' : 'models'}</span>
+          <span className="unseen"> {unit.places.length === 1 ? MEASURE_PAGE.one : MEASURE_PAGE.several}</span>
         </b>
       </>
     );

@@ -8,7 +8,7 @@ import { type ReckonedUnit, reckon } from '../../systems/aos/reckoning';
 import type { Refusal } from '../../systems/aos/refusals';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Unit } from '../../systems/aos/types';
-import { changesInWords, FLIES } from '../text/card';
+import { CARD, changesInWords, FLIES } from '../text/card';
 import { counted } from '../text/numbers';
 import { gist, sentenceOf } from '../text/refusals';
 import { type Sum, unitSums } from '../text/sums';
@@ -84,7 +84,7 @@ function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledP
       <dl className="card-stats">
         <Stat sum={move} onRule={onRule} />
         <div>
-          <dt>Wounds</dt>
+          <dt>{CARD.wounds}</dt>
           <dd>{warscroll.wounds}</dd>
         </div>
         <Stat sum={bravery} onRule={onRule} />
@@ -92,7 +92,7 @@ function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledP
           <Stat sum={save} onRule={onRule} />
         ) : (
           <div>
-            <dt>Save</dt>
+            <dt>{CARD.save}</dt>
             <dd>–</dd>
           </div>
         )}
@@ -100,7 +100,7 @@ function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledP
       <Weapons unit={unit} reckoned={reckoned.weapons} onRule={onRule} />
       {changes.length > 0 && (
         <div className="card-changes">
-          {opponent && <p>Now, against {names.unit(opponent.id)}:</p>}
+          {opponent && <p>{CARD.against(names.unit(opponent.id))}</p>}
           <ul>
             {changes.map(({ of, words }) => (
               <li key={`${of} ${words}`}>
@@ -137,7 +137,7 @@ function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledP
 
 /** The sheet scrolls; what is written on it may stand in columns. */
 const Leaf = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <section className="card vellum" aria-label={`Warscroll: ${name}`}>
+  <section className="card vellum" aria-label={CARD.warscroll(name)}>
     <div className="card-leaf">{children}</div>
   </section>
 );

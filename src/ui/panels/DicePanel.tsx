@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Icon } from '../icons';
 import { Rich } from '../Rich';
+import { PANELS } from '../text/panels';
 import type { RollRow } from '../text/roll-rows';
 import { rollsOf } from '../text/rolls';
 import { useNames, useShown } from '../use-session';
@@ -19,7 +20,7 @@ export function DicePanel({ onRule }: DicePanelProps) {
   const rolls = useMemo(() => rollsOf(told, names), [told, names]);
   if (!rolls) return undefined;
   return (
-    <section className="dice panel" aria-label="Dice">
+    <section className="dice panel" aria-label={PANELS.dice}>
       <div className="dice-head">
         <Icon name={rolls.icon} size={18} />
         <h2>{rolls.title}</h2>

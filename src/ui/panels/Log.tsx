@@ -6,6 +6,7 @@ import type { UnitId } from '../../systems/aos/types';
 import { Rich } from '../Rich';
 import { type Line, lineOf } from '../text/events';
 import { type Names, PHASE_NAMES } from '../text/names';
+import { LOG } from '../text/panels';
 import { useNames, useSession, useShown } from '../use-session';
 
 interface LogProps {
@@ -20,8 +21,6 @@ interface Entry extends Line {
   /** Whom it is about. */
   readonly units: readonly UnitId[];
 }
-
-const LOG = { title: 'Battle log', show: 'Show it on the table', rule: 'Read the rule', setUp: 'Set-up' } as const;
 
 const LAST_LINES = 3;
 

@@ -4,6 +4,7 @@ import { isInReserve, isWaiting } from '../../systems/aos/facts/whereabouts';
 import type { Battle } from '../../systems/aos/types';
 import { Icon } from '../icons';
 import { counted } from '../text/numbers';
+import { PANELS } from '../text/panels';
 import { useBattle, useDesk, useNames, useSession } from '../use-session';
 
 /** The units that wait beside the table while the armies are set up, or in reserve while they may come on. */
@@ -19,8 +20,8 @@ export function Reserve() {
   const waiting = battle.units.filter(unit => unit.seat === ask.seat && (isArriving ? isInReserve : isWaiting)(unit));
   const drafted = draft && isPlacing(draft) ? draft.unit : undefined;
   return (
-    <section className="reserve panel" aria-label={isArriving ? 'Units in reserve' : 'Units to set up'}>
-      <h2>{isArriving ? `${names.player(ask.seat)}’s reserves` : `${names.player(ask.seat)} sets up`}</h2>
+    <section className="reserve panel" aria-label={isArriving ? PANELS.inReserve : PANELS.toSetUp}>
+      <h2>{isArriving ? PANELS.reserves(names.player(ask.seat)) : PANELS.setsUp(names.player(ask.seat))}</h2>
       <ul>
         {waiting.map(unit => (
           <li key={unit.id}>
@@ -40,10 +41,10 @@ export function Reserve() {
       {!isArriving && (
         <button type="button" className="button" onClick={() => session.setUpTheRest()}>
           <Icon name="command" />
-          Set up the rest for me
+          {PANELS.setUpRest}
         </button>
       )}
-      <p className="reserve-hint">Drag the unit on the table, click the ground, or use the arrow keys.</p>
+      <p className="reserve-hint">{PANELS.reserveHint}</p>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { scores } from '../../systems/aos/facts/score';
 import { PHASES, type Phase, SEATS } from '../../systems/aos/types';
 import { Icon, type IconName } from '../icons';
 import { PHASE_NAMES } from '../text/names';
+import { PANELS } from '../text/panels';
 import { useBattle, useNames } from '../use-session';
 
 const PHASE_ICONS: Readonly<Record<Phase, IconName>> = {
@@ -20,15 +21,15 @@ export function Ribbon() {
   const names = useNames();
   const points = scores(battle);
   return (
-    <section className="ribbon panel" aria-label="Round, phase and score">
+    <section className="ribbon panel" aria-label={PANELS.ribbon}>
       <p className="ribbon-round">
         {battle.round === 0 ? (
-          'Set-up'
+          PANELS.setUp
         ) : (
           <>
-            <span>Round</span>
+            <span>{PANELS.round}</span>
             <b>{battle.round}</b>
-            <span>of {battleplanOf(battle).lastRound}</span>
+            <span>{PANELS.of(battleplanOf(battle).lastRound)}</span>
           </>
         )}
       </p>
@@ -46,14 +47,14 @@ export function Ribbon() {
             <i className="pip" data-seat={seat} />
             <span className="ribbon-name">{names.player(seat)}</span>
             <b>
-              <span className="unseen">{names.player(seat)} has </span>
+              <span className="unseen">{PANELS.has(names.player(seat))} </span>
               {points[seat]}
-              <span className="unseen"> victory points</span>
+              <span className="unseen"> {PANELS.victoryPoints}</span>
             </b>
-            <span className="ribbon-points" title={`${names.player(seat)}: command points`}>
+            <span className="ribbon-points" title={PANELS.commandPointsOf(names.player(seat))}>
               <Icon name="command" size={16} />
               <b>{battle.commandPoints[seat]}</b>
-              <span className="unseen"> command points</span>
+              <span className="unseen"> {PANELS.commandPoints}</span>
             </span>
           </span>
         ))}

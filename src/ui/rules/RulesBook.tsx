@@ -4,6 +4,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { counted } from '../text/numbers';
 import { type FoundChapter, findRules, marked } from './search';
 import './rules.css';
+import { BOOK } from '../text/book';
 
 export interface RulesBookProps {
   /** The rule at which the book is opened; at its beginning without one. */
@@ -26,10 +27,10 @@ export function RulesBook({ rule, onClose }: RulesBookProps) {
     meant.current?.focus({ preventScroll: true });
   }, [rule]);
   return (
-    <Dialog title="Rules book" onClose={onClose}>
+    <Dialog title={BOOK.title} onClose={onClose}>
       <div className="book">
         <p className="unseen" role="status">
-          {typed === '' ? '' : `${counted(count, 'rule')} found`}
+          {typed === '' ? '' : BOOK.found(counted(count, 'rule'))}
         </p>
         <div className="book-page">
           <div className="book-head">
@@ -37,8 +38,8 @@ export function RulesBook({ rule, onClose }: RulesBookProps) {
               ref={search}
               className="book-search"
               type="search"
-              placeholder="Search: a word, a chapter or a rule’s number"
-              aria-label="Search the rules"
+              placeholder={BOOK.searchFor}
+              aria-label={BOOK.search}
               value={typed}
               onChange={event => setTyped(event.target.value)}
             />
@@ -46,7 +47,7 @@ export function RulesBook({ rule, onClose }: RulesBookProps) {
           {chapters.map(found => (
             <ChapterText key={found.chapter} found={found} typed={wanted} rule={rule} meant={meant} />
           ))}
-          {count === 0 && <p className="book-none">No rule says that. Try one word, such as “charge” or “cover”.</p>}
+          {count === 0 && <p className="book-none">{BOOK.none}</p>}
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import { RULEBOOK, type RuleId } from '../../systems/aos/rulebook';
-import { CHAPTERS, type Chapter, chapterOf } from './chapters';
+import { CHAPTERS, type Chapter, chapterOf } from '../text/chapters';
 
 export interface FoundChapter {
   readonly chapter: Chapter;

@@ -3,6 +3,7 @@ import { READY_LISTS } from '../../systems/aos/armies/lists';
 import { pointsOf } from '../../systems/aos/armies/points';
 import type { Muster } from '../../systems/aos/setup';
 import type { Seat } from '../../systems/aos/types';
+import { SETUP } from '../text/setup';
 import { type ArmyChoice, findReadyList } from './choices';
 import type { FieldFaults } from './faults';
 import { FaultNote, Tile } from './Tile';
@@ -22,12 +23,14 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
   const nameFault = faults[`${seat}.player`];
   return (
     <fieldset className="setup-army" data-seat={seat}>
-      <legend className="unseen">{SIDES[seat]} side</legend>
+      <legend className="unseen">
+        {SIDES[seat]} {SETUP.side}
+      </legend>
       <label className="field">
         <span className="setup-side">
           <i className="pip" data-seat={seat} />
           {SIDES[seat]}
-          <span className="unseen"> player</span>
+          <span className="unseen"> {SETUP.player}</span>
         </span>
         <input
           value={choice.player}
@@ -49,7 +52,9 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
             onChoose={picked => onChange({ ...choice, list: picked })}
           >
             <b>{name}</b>
-            <span className="tile-count">{pointsOf(list)} points</span>
+            <span className="tile-count">
+              {pointsOf(list)} {SETUP.points}
+            </span>
             <small className="unseen">{says}</small>
           </Tile>
         ))}

@@ -1,8 +1,9 @@
 import { DEFAULT_RULINGS, type Rulings } from '../../systems/aos/rulings';
 import { counted } from '../text/numbers';
+import { RULING_WORDS, SCENERY_WORDS } from '../text/rulings';
+import { SETUP } from '../text/setup';
 import type { Choices } from './choices';
 import { FaultNote } from './Tile';
-import { RULING_WORDS, SCENERY_WORDS } from './words';
 
 interface FinePrintProps {
   readonly choices: Choices;
@@ -18,15 +19,16 @@ export function FinePrint({ choices, seedFault, onChange }: FinePrintProps) {
   return (
     <details className="setup-fine" open={seedFault !== undefined ? true : undefined}>
       <summary>
-        Fine print
+        {SETUP.finePrint}
         <small className="fine-now">
-          scenery {SCENERY_WORDS[choices.scenery].title.toLowerCase()},{' '}
-          {changed === 0 ? 'rulings as proposed' : `${counted(changed, 'ruling')} changed`}, seed {choices.seed}
+          {SETUP.scenery} {SCENERY_WORDS[choices.scenery].title.toLowerCase()},{' '}
+          {changed === 0 ? SETUP.asProposed : SETUP.changed(counted(changed, 'ruling'))}
+          {SETUP.seed} {choices.seed}
         </small>
       </summary>
       <SceneryChoice choices={choices} onChange={onChange} />
       <fieldset>
-        <legend>Rulings</legend>
+        <legend>{SETUP.rulings}</legend>
         {RULINGS.map(name => (
           <label key={name} className="choice">
             <input
@@ -42,7 +44,7 @@ export function FinePrint({ choices, seedFault, onChange }: FinePrintProps) {
         ))}
       </fieldset>
       <label className="field">
-        Seed of the dice: the same seed and the same acts give the same battle
+        {SETUP.seedOf}
         <input
           value={choices.seed}
           inputMode="numeric"
@@ -60,7 +62,7 @@ export function FinePrint({ choices, seedFault, onChange }: FinePrintProps) {
 
 const SceneryChoice = ({ choices, onChange }: Pick<FinePrintProps, 'choices' | 'onChange'>) => (
   <fieldset>
-    <legend>Rules of scenery</legend>
+    <legend>{SETUP.sceneryRules}</legend>
     {(['asPlaced', 'rolled'] as const).map(scenery => (
       <label key={scenery} className="choice">
         <input

@@ -9,6 +9,7 @@ import {
 } from '../../systems/aos/layouts/own';
 import { PIECES, type PieceId } from '../../systems/aos/layouts/pieces';
 import type { Placing } from '../../systems/aos/layouts/place';
+import { SETUP } from '../text/setup';
 import type { OwnProps } from './OwnMap';
 
 const KINDS = Object.keys(PIECES) as readonly PieceId[];
@@ -24,7 +25,7 @@ export function OwnPieces({ own, picked, onPick, onChange }: OwnProps) {
   };
   return (
     <fieldset className="own">
-      <legend>Scenery</legend>
+      <legend>{SETUP.pieces}</legend>
       <div className="own-box">
         {KINDS.map(kind => (
           <button key={kind} type="button" className="button" disabled={isFull} onClick={() => add(kind)}>
@@ -41,7 +42,7 @@ export function OwnPieces({ own, picked, onPick, onChange }: OwnProps) {
             onChange(mirrored(own, event.target.checked));
           }}
         />
-        <span>The same for the other side</span>
+        <span>{SETUP.mirrored}</span>
       </label>
       <OnTheTable own={own} picked={picked} onPick={onPick} onChange={onChange} />
     </fieldset>
@@ -68,7 +69,7 @@ function OnTheTable({ own, picked, onPick, onChange }: OwnProps) {
   };
   return (
     <>
-      <p className="setup-says">Arrow keys move the chosen piece by 1″, with Shift by ¼″; Q and E turn it.</p>
+      <p className="setup-says">{SETUP.pieceKeys}</p>
       <div className="own-box">
         {own.placings.map((placing, index) => (
           <button
@@ -76,7 +77,7 @@ function OnTheTable({ own, picked, onPick, onChange }: OwnProps) {
             type="button"
             className="button"
             aria-pressed={index === picked}
-            aria-label={`${terrain[index]?.name}, ${placing.x}″ from the left and ${placing.y}″ from the near edge`}
+            aria-label={SETUP.piece(terrain[index]?.name ?? '', placing.x, placing.y)}
             onClick={() => onPick(index)}
             onKeyDown={event => onKey(event, index, placing)}
           >
@@ -86,10 +87,10 @@ function OnTheTable({ own, picked, onPick, onChange }: OwnProps) {
       </div>
       <div className="own-box">
         <button type="button" className="button" disabled={!isPicked} onClick={() => press('q')}>
-          Turn
+          {SETUP.turn}
         </button>
         <button type="button" className="button" disabled={!isPicked} onClick={() => press('Delete')}>
-          Take away
+          {SETUP.takeAway}
         </button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { BATTLEPLANS } from '../../systems/aos/battleplans';
+import { PLAN_WORDS } from '../text/rulings';
+import { SETUP } from '../text/setup';
 import { FaultNote, Tile } from './Tile';
-import { PLAN_WORDS } from './words';
 
 interface PlanFieldProps {
   readonly plan: string;
@@ -11,7 +12,7 @@ interface PlanFieldProps {
 /** What the battle is about. */
 export const PlanField = ({ plan, fault, onChange }: PlanFieldProps) => (
   <fieldset className="setup-plan">
-    <legend>Battleplan</legend>
+    <legend>{SETUP.battleplan}</legend>
     <div className="tiles" data-columns="4">
       {Object.values(BATTLEPLANS).map(({ id, name }) => (
         <Tile key={id} group="plan" value={id} isChosen={id === plan} onChoose={onChange}>

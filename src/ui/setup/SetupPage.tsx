@@ -13,6 +13,7 @@ import { MOOD_WORDS } from './moods';
 import { PlanField } from './PlanField';
 import { TableField } from './TableField';
 import './setup.css';
+import { SETUP } from '../text/setup';
 
 /** Everything that is agreed before the first die; all of it is proposed already. */
 export function SetupPage({ library }: { readonly library: Library }) {
@@ -36,9 +37,9 @@ export function SetupPage({ library }: { readonly library: Library }) {
         <header className="setup-head">
           <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'start' })}>
             <Icon name="undo" />
-            Start
+            {SETUP.start}
           </button>
-          <h1>Set up the battle</h1>
+          <h1>{SETUP.title}</h1>
         </header>
         <div className="setup-columns">
           <div className="setup-column">
@@ -65,10 +66,10 @@ export function SetupPage({ library }: { readonly library: Library }) {
           />
         </div>
         <footer className="setup-bar panel">
-          <p>{isSound ? inOneLine(choices) : 'Something is missing: see the amber notes.'}</p>
+          <p>{isSound ? inOneLine(choices) : SETUP.missing}</p>
           <button type="submit" className="button" data-look="prime" disabled={!isSound || isStarting}>
             <Icon name="fight" />
-            Begin the battle
+            {SETUP.begin}
           </button>
         </footer>
       </form>

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { LAYOUTS } from '../../systems/aos/layouts';
 import { findRealm } from '../../systems/aos/realms';
 import type { Terrain } from '../../systems/aos/types';
+import { CHANCE_WORDS, OPEN_WORDS, OWN_WORDS } from '../text/rulings';
+import { SETUP } from '../text/setup';
 import { BY_CHANCE, type Choices, OPEN_FIELD, OWN_LAYOUT } from './choices';
 import { isMood, MOOD_WORDS, MOODS } from './moods';
 import { OwnMap } from './OwnMap';
@@ -9,7 +11,6 @@ import { OwnPieces } from './OwnPieces';
 import { Swatch } from './Swatch';
 import { inWords, TableMap } from './TableMap';
 import { FaultNote, Tile } from './Tile';
-import { CHANCE_WORDS, OPEN_WORDS, OWN_WORDS } from './words';
 
 interface TableFieldProps {
   readonly choices: Choices;
@@ -24,12 +25,15 @@ export function TableField({ choices, terrain, fault, onChange, onRollLayout }: 
   const [picked, setPicked] = useState<number>();
   const isOwn = choices.layout === OWN_LAYOUT;
   return (
-    <section className="setup-table" aria-label="The table">
+    <section className="setup-table" aria-label={SETUP.table}>
       <figure>
         <TableMap terrain={terrain} mood={choices.mood} plan={choices.plan}>
           {isOwn && <OwnMap own={choices.own} picked={picked} onPick={setPicked} onChange={own => onChange({ own })} />}
         </TableMap>
-        <figcaption>{inWords(terrain)}; armies set up behind the dashed lines</figcaption>
+        <figcaption>
+          {inWords(terrain)}
+          {SETUP.lines}
+        </figcaption>
       </figure>
       <LayoutField choices={choices} onChange={onChange} onRollLayout={onRollLayout} />
       {isOwn && <OwnPieces own={choices.own} picked={picked} onPick={setPicked} onChange={own => onChange({ own })} />}
@@ -48,7 +52,7 @@ function LayoutField({ choices, onChange, onRollLayout }: Omit<TableFieldProps, 
   ];
   return (
     <fieldset>
-      <legend>Layout</legend>
+      <legend>{SETUP.layout}</legend>
       <div className="tiles" data-columns="3">
         {laid.map(({ id, title, says }) => (
           <Tile
@@ -67,7 +71,7 @@ function LayoutField({ choices, onChange, onRollLayout }: Omit<TableFieldProps, 
         {laid.find(({ id }) => id === choices.layout)?.says}
         {choices.layout === BY_CHANCE && (
           <button type="button" className="setup-again" onClick={onRollLayout}>
-            Lay out another
+            {SETUP.another}
           </button>
         )}
       </p>
@@ -80,7 +84,7 @@ function MoodField({ choices, onChange }: Pick<TableFieldProps, 'choices' | 'onC
   const hasRules = realm !== undefined && realm.features.length + realm.spells.length + realm.commands.length > 0;
   return (
     <fieldset>
-      <legend>Realm</legend>
+      <legend>{SETUP.realm}</legend>
       <div className="tiles" data-columns="7">
         {MOODS.map(mood => (
           <Tile
@@ -103,8 +107,8 @@ function MoodField({ choices, onChange }: Pick<TableFieldProps, 'choices' | 'onC
             onChange={event => onChange({ playsRealm: event.target.checked })}
           />
           <span>
-            Play with the rules of {realm.name}
-            <small>Otherwise the realm is only how the table looks.</small>
+            {SETUP.realmRules} {realm.name}
+            <small>{SETUP.realmLook}</small>
           </span>
         </label>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import { LAYOUT_TABLE } from '../../systems/aos/layouts';
 import type { Terrain } from '../../systems/aos/types';
+import { SETUP } from '../text/setup';
 import { MapPiece } from './MapPiece';
 import type { Mood } from './moods';
 import { Cloth } from './Swatch';
@@ -23,7 +24,7 @@ export const TableMap = ({ terrain, mood, plan, children }: TableMapProps) => (
     className="table-map"
     viewBox={`${-FRAME} ${-FRAME} ${WIDTH + 2 * FRAME} ${DEPTH + 2 * FRAME}`}
     role={children ? 'group' : 'img'}
-    aria-label={`The table from above: ${inWords(terrain)}`}
+    aria-label={SETUP.map(inWords(terrain))}
   >
     <rect className="map-frame" x={-FRAME} y={-FRAME} width={WIDTH + 2 * FRAME} height={DEPTH + 2 * FRAME} rx="0.6" />
     <Cloth mood={mood} width={WIDTH} height={DEPTH} grain={0.11} />

@@ -3,6 +3,7 @@ import type { Fault } from '../../kernel/system';
 import { setupFaults } from '../../systems/aos/armies/validate';
 import { layoutFaults } from '../../systems/aos/layouts/own';
 import { setupSchema } from '../../systems/aos/setup';
+import { SETUP_FAULTS } from '../text/setup';
 import { type Choices, findReadyList, OWN_LAYOUT, seedOf, setupOf } from './choices';
 
 /** The fields of the page beside which something can be wrong. */
@@ -17,11 +18,11 @@ export function fieldFaults(choices: Choices): FieldFaults {
   };
   for (const seat of ['azure', 'ember'] as const) {
     const { player, list } = choices.armies[seat];
-    if (player.trim() === '') say(`${seat}.player`, 'A player needs a name.');
-    if (player.trim().length > 40) say(`${seat}.player`, 'A name has at most 40 letters.');
-    if (!findReadyList(list)) say(`${seat}.list`, 'Choose an army.');
+    if (player.trim() === '') say(`${seat}.player`, SETUP_FAULTS.noName);
+    if (player.trim().length > 40) say(`${seat}.player`, SETUP_FAULTS.longName);
+    if (!findReadyList(list)) say(`${seat}.list`, SETUP_FAULTS.noArmy);
   }
-  if (seedOf(choices.seed) === undefined) say('seed', 'A seed is a whole number from 0 up.');
+  if (seedOf(choices.seed) === undefined) say('seed', SETUP_FAULTS.seed);
   if (choices.layout === OWN_LAYOUT) for (const reason of layoutFaults(choices.own)) say('table', reason);
   for (const { path, reason } of ruleFaults(choices)) say(fieldOf(path), reason);
   return faults;

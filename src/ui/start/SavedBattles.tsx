@@ -3,6 +3,7 @@ import type { SaveHead } from '../../match/saves';
 import { goTo } from '../address';
 import { Dialog } from '../dialogs/Dialog';
 import type { Library } from '../library';
+import { START } from '../text/start';
 
 interface SavedBattlesProps {
   readonly saves: readonly SaveHead[];
@@ -13,13 +14,13 @@ interface SavedBattlesProps {
 
 /** All battles of this browser, the newest first. */
 export const SavedBattles = ({ saves, library, onChange, onClose }: SavedBattlesProps) => (
-  <Dialog title="Saved battles" onClose={onClose}>
+  <Dialog title={START.saved} onClose={onClose}>
     <ul className="saves">
       {saves.map(save => (
         <Save key={save.id} save={save} onRemove={() => void library.remove(save.id).then(onChange)} />
       ))}
     </ul>
-    {saves.length === 0 && <p>No battle is saved in this browser.</p>}
+    {saves.length === 0 && <p>{START.none}</p>}
   </Dialog>
 );
 
@@ -36,18 +37,21 @@ function Save({ save, onRemove }: { readonly save: SaveHead; readonly onRemove: 
       </div>
       {isSure ? (
         <button type="button" className="button" onClick={onRemove}>
-          Yes, delete
+          {START.yesDelete}
         </button>
       ) : (
         <button type="button" className="button" data-look="ghost" onClick={() => setSure(true)}>
-          Delete<span className="unseen"> {save.name}</span>
+          {START.delete}
+          <span className="unseen"> {save.name}</span>
         </button>
       )}
       <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'watch', id: save.id })}>
-        Watch<span className="unseen"> {save.name}</span>
+        {START.watch}
+        <span className="unseen"> {save.name}</span>
       </button>
       <button type="button" className="button" onClick={() => goTo({ at: 'battle', id: save.id })}>
-        Play<span className="unseen"> {save.name}</span>
+        {START.play}
+        <span className="unseen"> {save.name}</span>
       </button>
     </li>
   );

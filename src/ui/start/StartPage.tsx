@@ -6,6 +6,7 @@ import { Faults } from '../dialogs/Faults';
 import { FileButton } from '../FileButton';
 import { Icon } from '../icons';
 import type { Library } from '../library';
+import { START } from '../text/start';
 import { SavedBattles } from './SavedBattles';
 import { anySeed } from './seed';
 
@@ -45,42 +46,40 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
       <div className="start-veil" />
       <div className="start-column">
         <h1>Realmtable</h1>
-        <p className="start-lede">
-          The tabletop, the dice and the rules, all on one table. Every inch measured, every rule explained.
-        </p>
+        <p className="start-lede">{START.motto}</p>
         <button type="button" className="door" data-look="prime" onClick={() => goTo({ at: 'setup' })}>
           <Icon name="fight" size={30} />
           <span>
-            <b>Fight a battle</b>
-            <small>First Blood for two at one screen: armies, table, realm</small>
+            <b>{START.fight}</b>
+            <small>{START.fightNote}</small>
           </span>
         </button>
         <button type="button" className="door" disabled={isStarting} onClick={() => void play()}>
           <Icon name="charge" size={30} />
           <span>
-            <b>Just play</b>
-            <small>Two small bands, dice in a minute</small>
+            <b>{START.justPlay}</b>
+            <small>{START.justPlayNote}</small>
           </span>
         </button>
         <button type="button" className="door" onClick={() => goTo({ at: 'learn' })}>
           <Icon name="book" size={30} />
           <span>
-            <b>Learn by playing</b>
-            <small>Small lessons at the table, from the first inch</small>
+            <b>{START.learn}</b>
+            <small>{START.learnNote}</small>
           </span>
         </button>
         <button type="button" className="door" onClick={() => goTo({ at: 'measure' })}>
           <Icon name="ruler" size={30} />
           <span>
-            <b>Measure</b>
-            <small>Any models on any table: ask what a referee is asked</small>
+            <b>{START.measure}</b>
+            <small>{START.measureNote}</small>
           </span>
         </button>
         {newest && (
           <button type="button" className="door" onClick={() => goTo({ at: 'battle', id: newest.id })}>
             <Icon name="flag" size={30} />
             <span>
-              <b>Continue</b>
+              <b>{START.continue}</b>
               <small>{newest.summary}</small>
             </span>
           </button>
@@ -89,12 +88,12 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
           {newest && (
             <button type="button" className="start-line" onClick={() => setListOpen(true)}>
               <Icon name="log" />
-              Saved battles
+              {START.saved}
             </button>
           )}
           <FileButton
             words="Load a replay file"
-            label="Replay file"
+            label={START.replayFile}
             look="start-line"
             onFile={file => void load(file)}
           />
@@ -103,7 +102,7 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
       {isListOpen && (
         <SavedBattles saves={saves} library={library} onChange={refresh} onClose={() => setListOpen(false)} />
       )}
-      {faults && <Faults title="This file cannot be played" faults={faults} onClose={() => setFaults(undefined)} />}
+      {faults && <Faults title={START.badFile} faults={faults} onClose={() => setFaults(undefined)} />}
     </main>
   );
 }

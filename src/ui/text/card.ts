@@ -1,5 +1,6 @@
 import type { ReckonedUnit } from '../../systems/aos/reckoning';
 import type { Weapon } from '../../systems/aos/warscroll';
+import { counted } from './numbers';
 import { changeInWords, unitSums, weaponSums } from './sums';
 
 export const WEAPON_TYPES: Readonly<Record<Weapon['type'], string>> = { missile: 'Missile', melee: 'Melee' };
@@ -22,3 +23,13 @@ export function changesInWords(
   });
   return [...own, ...arms];
 }
+
+/** The words of a warscroll card. */
+export const CARD = {
+  warscroll: (name: string) => `Warscroll: ${name}`,
+  against: (unit: string) => `Now, against ${unit}:`,
+  save: 'Save',
+  wounds: 'Wounds',
+  slain: (count: number) => `${count} slain this turn`,
+  suffered: (count: number) => `${counted(count, 'wound')} suffered`,
+} as const;

@@ -80,3 +80,11 @@ export function hintInWords({ about, units }: Hint, names: Names): string {
   const word = WORDS[about.kind] as Words<HintAbout['kind']>;
   return word(about, listed(units.map(id => names.unit(id))));
 }
+
+/** The words of the slip above the bar. */
+export const HINT_SLIP = {
+  putAway: 'Put the hint away',
+  hint: 'Hint',
+  why: 'why?',
+  numbers: 'Numbers of this decision',
+} as const;

@@ -87,3 +87,13 @@ const rangesInWords = ({ unit, ranges }: RangesReading, names: Names): string =>
 function rangeInWords({ of, inches: length, names }: Range): string {
   return `${RANGE_NAMES[of]} ${inches(length)}${names.length > 0 ? ` (${listed(names)})` : ''}`;
 }
+
+/** The words beside the measuring tools. */
+export const TOOL_STRIP = {
+  measure: 'Measure',
+  measureKey: 'Measure (T)',
+  eye: 'Model’s eye',
+  back: 'Back to the table',
+  eyeKey: 'See it through the model’s eyes (V)',
+  name: 'Measuring',
+} as const;

@@ -5,6 +5,8 @@ import { Icon } from '../icons';
 import { Rich } from '../Rich';
 import { lineOf } from '../text/events';
 import { PHASE_NAMES } from '../text/names';
+import { PAGE } from '../text/page';
+import { WATCH } from '../text/watch';
 import { useBattle, useNames, useShown } from '../use-session';
 import { PACES, type Pace } from './pace';
 import type { Projector } from './projector';
@@ -13,9 +15,9 @@ import type { Projector } from './projector';
 export function PlayerBar({ projector, id }: { readonly projector: Projector; readonly id: string }) {
   const { isRunning, pace } = useStore(projector.showing);
   return (
-    <section className="bar panel player" aria-label="Replay">
+    <section className="bar panel player" aria-label={WATCH.replay}>
       <div className="player-acts">
-        <StepButton name="One act back" shape="M20 3v18L9 12zM4 3h3.4v18H4z" onClick={() => projector.step(-1)} />
+        <StepButton name={WATCH.back} shape="M20 3v18L9 12zM4 3h3.4v18H4z" onClick={() => projector.step(-1)} />
         <button
           type="button"
           className="button"
@@ -23,13 +25,13 @@ export function PlayerBar({ projector, id }: { readonly projector: Projector; re
           onClick={() => (isRunning ? projector.pause() : projector.run())}
         >
           <Sign shape={isRunning ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M5 2l16 10L5 22z'} />
-          {isRunning ? 'Pause' : 'Play'}
+          {isRunning ? WATCH.pause : WATCH.play}
         </button>
-        <StepButton name="One act on" shape="M4 3v18l11-9zM16.6 3H20v18h-3.4z" onClick={() => projector.step(1)} />
+        <StepButton name={WATCH.on} shape="M4 3v18l11-9zM16.6 3H20v18h-3.4z" onClick={() => projector.step(1)} />
       </div>
       <Scale projector={projector} />
       <label className="player-pace">
-        <span className="unseen">Pace</span>
+        <span className="unseen">{WATCH.pace}</span>
         <select value={pace} onChange={event => projector.setPace(Number(event.target.value) as Pace)}>
           {PACES.map(each => (
             <option key={each} value={each}>
@@ -40,14 +42,14 @@ export function PlayerBar({ projector, id }: { readonly projector: Projector; re
       </label>
       <div className="player-ways">
         <button type="button" className="button" onClick={() => goTo({ at: 'battle', id })}>
-          {projector.isWhole ? 'Result' : 'Play on'}
+          {projector.isWhole ? WATCH.result : WATCH.playOn}
         </button>
         <button
           type="button"
           className="button"
           data-look="ghost"
-          aria-label="To the start page"
-          title="To the start page"
+          aria-label={PAGE.toStart}
+          title={PAGE.toStart}
           onClick={() => goTo({ at: 'start' })}
         >
           <Icon name="close" />
@@ -74,7 +76,7 @@ function Scale({ projector }: { readonly projector: Projector }) {
     <div className="player-scale">
       <p className="player-now">
         <span>
-          {where} · act <b>{at}</b> of {length}
+          {where} {WATCH.act} <b>{at}</b> {WATCH.of} {length}
         </span>
         <span className="player-line">{line && <Rich text={line} />}</span>
       </p>
@@ -83,8 +85,8 @@ function Scale({ projector }: { readonly projector: Projector }) {
         min={0}
         max={length}
         value={at}
-        aria-label="Place in the battle"
-        aria-valuetext={`Act ${at} of ${length}, ${where}`}
+        aria-label={WATCH.slider}
+        aria-valuetext={WATCH.place(at, length, where)}
         style={{ '--share': length === 0 ? 0 : at / length } as CSSProperties}
         onChange={event => projector.seek(Number(event.target.value))}
       />

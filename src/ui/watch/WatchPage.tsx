@@ -7,6 +7,7 @@ import { Faults } from '../dialogs/Faults';
 import type { Library, StoredBattle } from '../library';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
+import { PAGE } from '../text/page';
 import { Projector } from './projector';
 import { WatchScreen } from './WatchScreen';
 
@@ -52,9 +53,9 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
     };
   }, [id, library, onOpen]);
   if (faults) {
-    return <Faults title="This battle cannot be opened" faults={faults} onClose={() => goTo({ at: 'start' })} />;
+    return <Faults title={PAGE.cannotOpen} faults={faults} onClose={() => goTo({ at: 'start' })} />;
   }
-  if (!opened) return <p className="waiting">Laying out the table …</p>;
+  if (!opened) return <p className="waiting">{PAGE.laying}</p>;
   const { stored, projector } = opened;
   return <WatchScreen projector={projector} id={id} name={stored.name} mood={stored.mood} Table={Table} />;
 }

@@ -15,6 +15,8 @@ import { PlayerBar } from './PlayerBar';
 import type { Projector } from './projector';
 import { useWatchKeys } from './use-watch-keys';
 import './watch.css';
+import { PAGE } from '../text/page';
+import { WATCH } from '../text/watch';
 
 interface WatchScreenProps {
   readonly projector: Projector;
@@ -35,26 +37,22 @@ export function WatchScreen({ projector, id, name, mood, Table }: WatchScreenPro
   return (
     <SessionProvider value={projector.session}>
       <main className="battle">
-        <h1 className="unseen">Realmtable: replay of {name}</h1>
+        <h1 className="unseen">
+          {WATCH.heading} {name}
+        </h1>
         <div className="battle-table">
           <Table session={projector.session} mood={mood} isWatched />
         </div>
         <div className="battle-panels">
           <div className="top">
             <div className="corner">
-              <button
-                type="button"
-                className="button"
-                data-for="tablet"
-                aria-label="Open or close the log"
-                onClick={toggleLog}
-              >
+              <button type="button" className="button" data-for="tablet" aria-label={PAGE.log} onClick={toggleLog}>
                 <Icon name="log" />
               </button>
             </div>
             <Ribbon />
             <div className="corner" data-side="right">
-              <button type="button" className="button" aria-label="Rules" title="Rules" onClick={openCover}>
+              <button type="button" className="button" aria-label={PAGE.rules} title={PAGE.rules} onClick={openCover}>
                 <Icon name="book" />
               </button>
             </div>

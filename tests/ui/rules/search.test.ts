@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RULEBOOK } from '../../../src/systems/aos/rulebook';
-import { CHAPTERS, chapterOf } from '../../../src/ui/rules/chapters';
 import { findRules, marked } from '../../../src/ui/rules/search';
+import { CHAPTERS, chapterOf } from '../../../src/ui/text/chapters';
 
 const ids = (typed: string) => findRules(typed).flatMap(({ rules }) => rules.map(({ id }) => id));
 

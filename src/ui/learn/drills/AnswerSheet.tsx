@@ -3,6 +3,7 @@ import type { RuleId } from '../../../systems/aos/rulebook';
 import type { Drill } from '../../../teach/drills/drill';
 import { Icon } from '../../icons';
 import { Rich } from '../../Rich';
+import { DRILL_PAGE } from '../../text/drill-page';
 import { choiceInWords, drillQuestion, factsInWords } from '../../text/drills';
 import type { Names } from '../../text/names';
 import { proofInWords } from '../../text/proofs';
@@ -22,18 +23,18 @@ export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onR
   const isAnswered = chosen !== undefined;
   const facts = factsInWords(drill);
   return (
-    <section className="drill-sheet vellum" ref={sheet} aria-label="Question">
+    <section className="drill-sheet vellum" ref={sheet} aria-label={DRILL_PAGE.question}>
       <p className="drill-question" role="status">
         <Rich text={drillQuestion(drill, names)} />
       </p>
       {facts.length > 0 && !isAnswered && (
-        <ul className="drill-facts" aria-label="From the warscrolls">
+        <ul className="drill-facts" aria-label={DRILL_PAGE.warscrolls}>
           {facts.map(fact => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
-      <ol className="drill-choices" aria-label="Answers" data-count={drill.choices.length}>
+      <ol className="drill-choices" aria-label={DRILL_PAGE.answers} data-count={drill.choices.length}>
         {drill.choices.map((choice, index) => {
           const words = choiceInWords(choice, drill.question, names);
           const state = stateOf(index, drill.answer, chosen);
@@ -59,7 +60,8 @@ export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onR
       </ol>
       {!isAnswered && (
         <p className="drill-keys">
-          Answer with a click or a key from 1 to {drill.choices.length}; then the proof is drawn.
+          {DRILL_PAGE.how} {drill.choices.length}
+          {DRILL_PAGE.thenProof}
         </p>
       )}
       {isAnswered && (
@@ -87,7 +89,7 @@ function Verdict({ isRight, drill, names, onGoOn, onRule }: VerdictProps) {
   return (
     <div className="drill-verdict">
       <p role="status">
-        <b>{isRight ? 'Right.' : 'Not quite.'}</b> {proofInWords(drill, names)}
+        <b>{isRight ? DRILL_PAGE.right : DRILL_PAGE.notQuite}</b> {proofInWords(drill, names)}
       </p>
       <p className="drill-rules">
         {drill.rules.map(rule => (
@@ -97,9 +99,9 @@ function Verdict({ isRight, drill, names, onGoOn, onRule }: VerdictProps) {
         ))}
       </p>
       <button type="button" ref={next} className="button" data-look="prime" aria-keyshortcuts="Enter" onClick={onGoOn}>
-        Next
+        {DRILL_PAGE.next}
         <span className="key" aria-hidden="true">
-          Enter
+          {DRILL_PAGE.enter}
         </span>
       </button>
     </div>

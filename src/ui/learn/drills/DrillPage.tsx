@@ -17,6 +17,7 @@ import { TableInWords } from './TableInWords';
 import { useCovered } from './use-covered';
 import { useDrillKeys } from './use-drill-keys';
 import './drills.css';
+import { DRILL_PAGE } from '../../text/drill-page';
 
 /** Each kind on a cloth of its own. */
 const MOODS: Readonly<Record<DrillKind, Mood>> = {
@@ -75,13 +76,18 @@ function Drilling({ kind, Table }: { readonly kind: DrillKind; readonly Table: P
           mood={MOODS[kind]}
           view={view}
           covered={covered}
-          label="The table of this drill; the table in words follows it."
+          label={DRILL_PAGE.table}
         />
       </div>
       <header className="drill-top">
-        <button type="button" className="button" aria-label="All drills" onClick={() => goTo({ at: 'drills' })}>
+        <button
+          type="button"
+          className="button"
+          aria-label={DRILL_PAGE.allDrills}
+          onClick={() => goTo({ at: 'drills' })}
+        >
           <Icon name="retreat" size={18} />
-          <span>Drills</span>
+          <span>{DRILL_PAGE.drills}</span>
         </button>
         <h1 className="drill-title panel">{DRILL_WORDS[kind].title}</h1>
         <Row tally={tally} />

@@ -1,5 +1,6 @@
 import { goTo } from '../../address';
 import { Icon } from '../../icons';
+import { DRILL_PAGE } from '../../text/drill-page';
 import { DrillsSection } from './DrillsSection';
 
 /** All drills on a page of their own. */
@@ -8,7 +9,7 @@ export const DrillsPage = () => (
     <div className="drills-column">
       <button type="button" className="button" data-look="ghost" onClick={() => goTo({ at: 'learn' })}>
         <Icon name="retreat" size={18} />
-        Learn by playing
+        {DRILL_PAGE.learnByPlaying}
       </button>
       <DrillsSection level={1} />
     </div>

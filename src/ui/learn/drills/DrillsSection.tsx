@@ -6,18 +6,16 @@ import { Icon } from '../../icons';
 import { DRILL_WORDS } from '../../text/drills';
 import { drillProgress } from './progress-store';
 import './drills.css';
+import { DRILL_PAGE } from '../../text/drill-page';
 
 /** The kinds of drill, with what has been reached in each. */
 export function DrillsSection({ level }: { readonly level: 1 | 2 }) {
   const progress = useStore(drillProgress);
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <section className="drill-section" aria-label="Drills">
-      <Heading>Drills</Heading>
-      <p className="drill-lede">
-        One position, one question, one answer, with the proof drawn on the table. Five right answers in a row earn a
-        tick.
-      </p>
+    <section className="drill-section" aria-label={DRILL_PAGE.drills}>
+      <Heading>{DRILL_PAGE.drills}</Heading>
+      <p className="drill-lede">{DRILL_PAGE.what}</p>
       <ul className="drill-kinds">
         {DRILL_KINDS.map(kind => (
           <li key={kind}>
@@ -40,7 +38,7 @@ function DrillDoor({ kind, tally }: { readonly kind: DrillKind; readonly tally: 
         <small className="drill-tally">{tallyInWords(tally)}</small>
       </span>
       {hasTick(tally) && (
-        <i className="drill-tick" role="img" aria-label="Ticked off">
+        <i className="drill-tick" role="img" aria-label={DRILL_PAGE.tickedOff}>
           <Icon name="check" size={18} />
         </i>
       )}
@@ -49,4 +47,4 @@ function DrillDoor({ kind, tally }: { readonly kind: DrillKind; readonly tally: 
 }
 
 const tallyInWords = ({ asked, right, best }: Tally): string =>
-  asked === 0 ? 'Not tried yet' : `${right} of ${asked} right, best row ${best}${best < TICK ? ` of ${TICK}` : ''}`;
+  asked === 0 ? DRILL_PAGE.notTried : DRILL_PAGE.tally(right, asked, best < TICK ? `${best} of ${TICK}` : `${best}`);

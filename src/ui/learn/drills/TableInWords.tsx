@@ -1,5 +1,6 @@
 import type { Model, Unit } from '../../../systems/aos/types';
 import type { Drill } from '../../../teach/drills/drill';
+import { DRILL_PAGE } from '../../text/drill-page';
 import type { Names } from '../../text/names';
 import { inches } from '../../text/numbers';
 
@@ -7,9 +8,9 @@ const MM_PER_INCH = 25.4;
 
 /** Where every model stands, and the scenery: enough to work the answer out without seeing the table. */
 export const TableInWords = ({ drill: { battle }, names }: { readonly drill: Drill; readonly names: Names }) => (
-  <section className="unseen" aria-label="The table in words">
-    <h2>The table in words</h2>
-    <p>Places are inches from the left and from the near edge.</p>
+  <section className="unseen" aria-label={DRILL_PAGE.inWords}>
+    <h2>{DRILL_PAGE.inWords}</h2>
+    <p>{DRILL_PAGE.places}</p>
     <ul>
       {battle.units.map(unit => (
         <li key={unit.id}>
@@ -18,10 +19,11 @@ export const TableInWords = ({ drill: { battle }, names }: { readonly drill: Dri
       ))}
       {battle.field.features.map(({ id, name, footprint }) => (
         <li key={id}>
-          {name}, from {inches(Math.min(...footprint.map(({ x }) => x)))} to{' '}
-          {inches(Math.max(...footprint.map(({ x }) => x)))} from the left and from{' '}
-          {inches(Math.min(...footprint.map(({ y }) => y)))} to {inches(Math.max(...footprint.map(({ y }) => y)))} from
-          the near edge
+          {name}
+          {DRILL_PAGE.from} {inches(Math.min(...footprint.map(({ x }) => x)))} {DRILL_PAGE.to}{' '}
+          {inches(Math.max(...footprint.map(({ x }) => x)))} {DRILL_PAGE.fromLeft}{' '}
+          {inches(Math.min(...footprint.map(({ y }) => y)))} {DRILL_PAGE.to}{' '}
+          {inches(Math.max(...footprint.map(({ y }) => y)))} {DRILL_PAGE.fromNear}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { Icon } from '../../icons';
 import { Rich } from '../../Rich';
 import { hintLevelOf, settings } from '../../settings';
 import { figureInWords } from '../../text/figures';
-import { hintInWords } from '../../text/hints';
+import { HINT_SLIP, hintInWords } from '../../text/hints';
 import { useDesk, useNames, useShown } from '../../use-session';
 import { knownHints, learnHint } from './known-hints';
 import './hints.css';
@@ -42,28 +42,29 @@ export function HintSlip({ onRule, onMarks }: HintSlipProps) {
   return (
     <div className="hint-stack">
       {figures.length > 0 && (
-        <ul className="figures panel" aria-label="Numbers of this decision">
+        <ul className="figures panel" aria-label={HINT_SLIP.numbers}>
           {figures.map(figure => (
             <li key={`${figure.rule} ${figure.is.kind}`}>
               <span>
                 <Rich text={figureInWords(figure)} />
               </span>
               <button type="button" className="figure-why" onClick={() => onRule(figure.rule)}>
-                why?<span className="unseen"> {figure.rule}</span>
+                {HINT_SLIP.why}
+                <span className="unseen"> {figure.rule}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
       {hint && (
-        <aside className="hint panel" aria-label="Hint">
+        <aside className="hint panel" aria-label={HINT_SLIP.hint}>
           <p role="status">
             <Rich text={hintInWords(hint, names)} />
           </p>
           <button type="button" className="hint-rule" onClick={() => onRule(hint.rule)}>
             {hint.rule}
           </button>
-          <button type="button" className="hint-close" aria-label="Put the hint away" onClick={putAway}>
+          <button type="button" className="hint-close" aria-label={HINT_SLIP.putAway} onClick={putAway}>
             <Icon name="close" size={16} />
           </button>
         </aside>

@@ -1,6 +1,7 @@
 import type { ChargeReading } from '../../../controls/measure/readings/charge';
 import { chanceOfTotal } from '../../../systems/aos/facts/chance';
 import { chargeInWords, percent } from '../../text/measure';
+import { ANSWER } from '../../text/measure-answers';
 import { change, inches } from '../../text/numbers';
 import { useBenchNames } from '../use-bench';
 import { TargetChoice } from './TargetChoice';
@@ -11,30 +12,32 @@ export function ChargeAnswer({ reading }: { readonly reading: ChargeReading }) {
   const { needed, chance, again, way, gap, dice, modifier, bar } = reading;
   return (
     <>
-      <TargetChoice label="Charges at" />
+      <TargetChoice label={ANSWER.chargesAt} />
       {bar === undefined && needed !== undefined && chance && again ? (
         <>
           <div className="chance">
             <p>
               <b>{needed}+</b>
-              <small>on {dice}D6</small>
+              <small>
+                {ANSWER.on} {dice}D6
+              </small>
             </p>
             <p>
               <b>{percent(chance)}</b>
               <small>
-                {chance.good} of {chance.of} rolls
+                {chance.good} {ANSWER.of} {chance.of} {ANSWER.rolls}
               </small>
             </p>
             <p>
               <b>{percent(again)}</b>
-              <small>with a re-roll</small>
+              <small>{ANSWER.withReroll}</small>
             </p>
           </div>
           <Rolls dice={dice} needed={needed} />
           <p className="card-text">
-            Base to base {inches(gap)}; the first model must come within ½″, which takes {inches(way?.length ?? 0)}
-            {(way?.path.length ?? 0) > 2 ? ' round what is in the way' : ''}.
-            {modifier !== 0 && ` The roll has ${change(modifier)}.`}
+            {ANSWER.baseToBase} {inches(gap)}
+            {ANSWER.firstModel} {inches(way?.length ?? 0)}
+            {(way?.path.length ?? 0) > 2 ? ANSWER.roundAbout : ''}.{modifier !== 0 && ANSWER.rollHas(change(modifier))}
           </p>
         </>
       ) : (

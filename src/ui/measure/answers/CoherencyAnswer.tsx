@@ -1,6 +1,7 @@
 import { select } from '../../../controls/measure/acts';
 import { mend } from '../../../controls/measure/putting';
 import type { CoherencyReading } from '../../../controls/measure/readings/coherency';
+import { ANSWER } from '../../text/measure-answers';
 import { counted, inches } from '../../text/numbers';
 import { useBenchNames, useWorkbench } from '../use-bench';
 
@@ -14,24 +15,27 @@ export function CoherencyAnswer({ reading: { units, own } }: { readonly reading:
       {mine && <p className="card-text">{ownWords(mine)}</p>}
       {mine?.broken.map(link => (
         <p className="card-text" key={link.from}>
-          <b>{inches(link.gap)} apart.</b> {names.model(link.from)} to {names.model(link.to)}: 1″ is allowed
-          {link.height > 0 ? `, and 6″ in height (${inches(link.height)} here)` : ''}.
+          <b>
+            {inches(link.gap)} {ANSWER.apart}
+          </b>{' '}
+          {names.model(link.from)} {ANSWER.to} {names.model(link.to)}
+          {ANSWER.allowed}
+          {link.height > 0 ? ANSWER.inHeight(inches(link.height)) : ''}.
         </p>
       ))}
       {own?.repair && (
         <button type="button" className="measure-act" onClick={() => workbench.change(mend)}>
-          Mend: move {counted(own.repair.moved.length, 'model')} by {inches(own.repair.furthest)} at most
+          {ANSWER.mend} {counted(own.repair.moved.length, 'model')} {ANSWER.by} {inches(own.repair.furthest)}{' '}
+          {ANSWER.atMost}
         </button>
       )}
-      {mine && mine.groups > 1 && !own?.repair && (
-        <p className="card-text">No free place near by would make it whole.</p>
-      )}
+      {mine && mine.groups > 1 && !own?.repair && <p className="card-text">{ANSWER.noPlace}</p>}
       <table className="measure-table">
         <thead>
           <tr>
-            <th scope="col">Unit</th>
-            <th scope="col">Models</th>
-            <th scope="col">Groups</th>
+            <th scope="col">{ANSWER.unit}</th>
+            <th scope="col">{ANSWER.models}</th>
+            <th scope="col">{ANSWER.groups}</th>
           </tr>
         </thead>
         <tbody>
@@ -47,7 +51,7 @@ export function CoherencyAnswer({ reading: { units, own } }: { readonly reading:
                 </button>
               </th>
               <td className="measure-number">{models}</td>
-              <td className="measure-number">{groups > 1 ? `${groups}, broken` : groups}</td>
+              <td className="measure-number">{groups > 1 ? ANSWER.broken(groups) : groups}</td>
             </tr>
           ))}
         </tbody>

@@ -1,18 +1,19 @@
 import type { ControlReading } from '../../../controls/measure/readings/control';
 import { SIDE_NAMES } from '../../text/measure';
+import { ANSWER } from '../../text/measure-answers';
 
 /** Who would gain each objective if it were counted now. */
 export function ControlAnswer({ reading: { rows } }: { readonly reading: ControlReading }) {
-  if (rows.length === 0) return <p className="card-text">No objective lies on the table. Add one to count it.</p>;
+  if (rows.length === 0) return <p className="card-text">{ANSWER.noObjective}</p>;
   return (
     <>
       <table className="measure-table">
         <thead>
           <tr>
-            <th scope="col">Objective</th>
-            <th scope="col">Azure</th>
-            <th scope="col">Ember</th>
-            <th scope="col">Gained by</th>
+            <th scope="col">{ANSWER.objective}</th>
+            <th scope="col">{ANSWER.azure}</th>
+            <th scope="col">{ANSWER.ember}</th>
+            <th scope="col">{ANSWER.gainedBy}</th>
           </tr>
         </thead>
         <tbody>
@@ -21,14 +22,12 @@ export function ControlAnswer({ reading: { rows } }: { readonly reading: Control
               <th scope="row">{index + 1}</th>
               <td className="measure-number">{counts.azure}</td>
               <td className="measure-number">{counts.ember}</td>
-              <td>{holder ? SIDE_NAMES[holder] : 'nobody'}</td>
+              <td>{holder ? SIDE_NAMES[holder] : ANSWER.nobody}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="card-text">
-        Models within 6″ of its centre count, each as one; with as many on both sides nothing changes.
-      </p>
+      <p className="card-text">{ANSWER.howCounted}</p>
     </>
   );
 }

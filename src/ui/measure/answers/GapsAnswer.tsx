@@ -1,5 +1,6 @@
 import { select } from '../../../controls/measure/acts';
 import type { GapsReading } from '../../../controls/measure/readings/gaps';
+import { ANSWER } from '../../text/measure-answers';
 import { inches } from '../../text/numbers';
 import { useBench, useBenchNames, useWorkbench } from '../use-bench';
 import { Stepper } from './Stepper';
@@ -9,17 +10,17 @@ export function GapsAnswer({ reading }: { readonly reading: GapsReading }) {
   const workbench = useWorkbench();
   const names = useBenchNames();
   const units = useBench(each => each.bench.units);
-  if (reading.rows.length === 0) return <p className="card-text">Nobody else is on the table.</p>;
+  if (reading.rows.length === 0) return <p className="card-text">{ANSWER.nobodyElse}</p>;
   return (
     <>
-      <Stepper label="Within" />
+      <Stepper label={ANSWER.within} />
       <table className="measure-table">
         <thead>
           <tr>
-            <th scope="col">To</th>
-            <th scope="col">Gap</th>
-            <th scope="col">Within</th>
-            <th scope="col">Wholly</th>
+            <th scope="col">{ANSWER.target}</th>
+            <th scope="col">{ANSWER.gap}</th>
+            <th scope="col">{ANSWER.within}</th>
+            <th scope="col">{ANSWER.wholly}</th>
           </tr>
         </thead>
         <tbody>
@@ -55,7 +56,7 @@ export function YesNo({ is }: { readonly is: boolean | undefined }) {
   if (is === undefined) return <span>–</span>;
   return (
     <span className="yes-no" data-is={is}>
-      {is ? 'yes' : 'no'}
+      {is ? ANSWER.yes : ANSWER.no}
     </span>
   );
 }

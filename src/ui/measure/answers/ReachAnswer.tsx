@@ -1,6 +1,7 @@
 import { pressAtBench } from '../../../controls/measure/bench-keys';
 import type { ReachReading } from '../../../controls/measure/readings/reach';
 import { BENCH_WORDS } from '../../text/measure';
+import { ANSWER } from '../../text/measure-answers';
 import { inches } from '../../text/numbers';
 import { useBench, useWorkbench } from '../use-bench';
 import { Stepper } from './Stepper';
@@ -12,14 +13,14 @@ export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
   const { way, keepsAway } = reading;
   return (
     <>
-      <Stepper label="With" />
+      <Stepper label={ANSWER.with} />
       <label className="measure-choice">
         <input
           type="checkbox"
           checked={keepsAway}
           onChange={event => workbench.change(each => ({ ...each, keepsAway: event.target.checked }))}
         />
-        Keep more than 3″ from enemies
+        {ANSWER.keepAway}
       </label>
       <label className="measure-choice">
         <input
@@ -27,7 +28,7 @@ export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
           checked={showsZones}
           onChange={event => workbench.change(each => ({ ...each, showsZones: event.target.checked }))}
         />
-        Show the 3″ around everybody
+        {ANSWER.showEngaged}
       </label>
       <p className="card-text">{wayWords(way)}</p>
       <button
@@ -35,7 +36,7 @@ export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
         className="measure-act"
         onClick={() => pressAtBench(workbench, GOAL_KEY, BENCH_WORDS.tools)}
       >
-        {way ? 'Lift the goal' : 'Set a goal ahead'}
+        {way ? ANSWER.liftGoal : ANSWER.setGoal}
       </button>
     </>
   );

@@ -3,6 +3,7 @@ import { lookThrough } from '../../../controls/measure/bench-keys';
 import type { SightReading } from '../../../controls/tools/sight';
 import { Icon } from '../../icons';
 import { BENCH_WORDS } from '../../text/measure';
+import { ANSWER } from '../../text/measure-answers';
 import { readingInWords } from '../../text/tools';
 import { useBenchNames, useWorkbench } from '../use-bench';
 import { TargetChoice } from './TargetChoice';
@@ -15,23 +16,23 @@ export function SightAnswer({ reading }: { readonly reading: SightReading }) {
   const { seeing, looking } = reading;
   return (
     <>
-      <TargetChoice label="Looks at" />
+      <TargetChoice label={ANSWER.looksAt} />
       <div className="chance">
         <p>
-          <b>{seeing > 0 ? 'Sees' : 'Hidden'}</b>
+          <b>{seeing > 0 ? ANSWER.sees : ANSWER.hidden}</b>
           <small>
-            {seeing} of {looking} {looking === 1 ? 'model' : 'models'}
+            {seeing} {ANSWER.of} {looking} {looking === 1 ? ANSWER.one : ANSWER.several}
           </small>
         </p>
         <p>
-          <b>{reading.cover ? 'Cover' : 'Open'}</b>
-          <small>{reading.cover ? '+1 to save rolls' : 'no cover'}</small>
+          <b>{reading.cover ? ANSWER.cover : ANSWER.open}</b>
+          <small>{reading.cover ? ANSWER.betterSaves : ANSWER.noCover}</small>
         </p>
       </div>
       <p className="card-text">{readingInWords(reading, names)}.</p>
       <button type="button" className="measure-act" onClick={() => lookThrough(workbench, BENCH_WORDS.tools)}>
         <Icon name="eye" size={18} />
-        {isEye ? 'Back to the table' : 'See through its eyes'}
+        {isEye ? ANSWER.back : ANSWER.eyes}
       </button>
     </>
   );

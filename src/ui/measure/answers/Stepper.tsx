@@ -1,5 +1,6 @@
 import { askFor } from '../../../controls/measure/acts';
 import { INCHES } from '../../../controls/measure/measuring';
+import { ANSWER } from '../../text/measure-answers';
 import { useBench, useWorkbench } from '../use-bench';
 
 /** How many inches are asked about. */
@@ -10,7 +11,7 @@ export function Stepper({ label }: { readonly label: string }) {
   return (
     <div className="stepper">
       <label htmlFor="inches">{label}</label>
-      <button type="button" aria-label="One inch less" onClick={step(-1)}>
+      <button type="button" aria-label={ANSWER.oneInchLess} onClick={step(-1)}>
         −
       </button>
       <input
@@ -23,7 +24,7 @@ export function Stepper({ label }: { readonly label: string }) {
         onChange={event => workbench.change(each => askFor(each, event.target.valueAsNumber))}
       />
       <span aria-hidden="true">″</span>
-      <button type="button" aria-label="One inch more" onClick={step(1)}>
+      <button type="button" aria-label={ANSWER.oneInchMore} onClick={step(1)}>
         +
       </button>
     </div>

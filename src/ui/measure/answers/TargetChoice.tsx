@@ -1,6 +1,7 @@
 import { aim } from '../../../controls/measure/acts';
 import { battleOf } from '../../../controls/measure/battle-of';
 import { selectedUnit, targetsOf, targetUnit } from '../../../controls/measure/measuring';
+import { ANSWER } from '../../text/measure-answers';
 import { useBenchNames, useMeasuring, useWorkbench } from '../use-bench';
 
 /** Whom the question is about besides the unit in hand. */
@@ -20,7 +21,7 @@ export function TargetChoice({ label }: { readonly label: string }) {
         {targetsOf(battleOf(measuring.bench), unit).map(({ id, seat }) => (
           <option key={id} value={id}>
             {names.unit(id)}
-            {seat === unit.seat ? ' (friend)' : ''}
+            {seat === unit.seat ? ANSWER.friend : ''}
           </option>
         ))}
       </select>

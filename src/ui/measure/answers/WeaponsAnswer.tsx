@@ -1,5 +1,6 @@
 import type { WeaponsReading } from '../../../controls/measure/readings/targets';
 import type { Range } from '../../../controls/tools/ranges';
+import { ANSWER } from '../../text/measure-answers';
 import { inches, listed } from '../../text/numbers';
 import { TargetChoice } from './TargetChoice';
 
@@ -16,16 +17,16 @@ const NAMES: Readonly<Record<Range['of'], string>> = {
 export function WeaponsAnswer({ reading: { rows, ranges } }: { readonly reading: WeaponsReading }) {
   return (
     <>
-      <TargetChoice label="Attacks" />
+      <TargetChoice label={ANSWER.attacks} />
       {rows.length > 0 && (
         <table className="measure-table">
           <thead>
             <tr>
-              <th scope="col">Weapon</th>
-              <th scope="col">Range</th>
-              <th scope="col">Near</th>
-              <th scope="col">Sees</th>
-              <th scope="col">May</th>
+              <th scope="col">{ANSWER.weapon}</th>
+              <th scope="col">{ANSWER.range}</th>
+              <th scope="col">{ANSWER.near}</th>
+              <th scope="col">{ANSWER.sees}</th>
+              <th scope="col">{ANSWER.may}</th>
             </tr>
           </thead>
           <tbody>
@@ -51,7 +52,7 @@ export function WeaponsAnswer({ reading: { rows, ranges } }: { readonly reading:
           </div>
         ))}
       </dl>
-      <p className="measure-note">Everyone carries what its warscroll names first.</p>
+      <p className="measure-note">{ANSWER.whatIsCarried}</p>
     </>
   );
 }

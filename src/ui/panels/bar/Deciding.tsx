@@ -11,6 +11,7 @@ import { Icon } from '../../icons';
 import { Rich } from '../../Rich';
 import { answerWords } from '../../text/answers';
 import { questionOf } from '../../text/asks';
+import { BAR } from '../../text/bar';
 import { gist, sentenceOf } from '../../text/refusals';
 import { WHY_NOT } from '../../text/why';
 import { useAnswers, useBattle, useDesk, useNames, useSession } from '../../use-session';
@@ -66,7 +67,7 @@ export function Deciding({ onRule }: DecidingProps) {
   return (
     <Frame
       seat={ask.seat}
-      who={`${names.player(ask.seat)} decides`}
+      who={BAR.decides(names.player(ask.seat))}
       isRefused={refusals.length > 0}
       what={refusals.length > 0 ? <Why refusals={refusals} onRule={onRule} /> : question}
     >
@@ -101,7 +102,7 @@ export function Deciding({ onRule }: DecidingProps) {
           <Icon name={words(prime).icon} />
           <span className="bar-label">{words(prime).label}</span>
           <span className="key" aria-hidden="true">
-            Enter
+            {BAR.enter}
           </span>
         </button>
       )}

@@ -3,6 +3,7 @@ import type { RuleId } from '../../../systems/aos/rulebook';
 import { otherSeat, type Seat } from '../../../systems/aos/types';
 import { Icon } from '../../icons';
 import { settings } from '../../settings';
+import { BAR } from '../../text/bar';
 import { useBattle, useNames, useSession, useShown } from '../../use-session';
 import { MeasureButton } from '../tools/MeasureButton';
 import { Deciding } from './Deciding';
@@ -24,11 +25,9 @@ export function DecisionBar({ onRule, onVerdict }: BarProps) {
   return ended ? <Over onVerdict={onVerdict} /> : <Deciding onRule={onRule} />;
 }
 
-const WATCHING = { watch: 'Watch the table …', read: 'Read the dice, then go on', skip: 'Skip', next: 'Next' } as const;
-
 const EnterKey = () => (
   <span className="key" aria-hidden="true">
-    Enter
+    {BAR.enter}
   </span>
 );
 
@@ -40,17 +39,17 @@ function Watching() {
   return (
     <Frame
       seat={battle.active}
-      who={battle.round > 0 ? `${names.player(battle.active)}’s turn` : 'Set-up'}
-      what={<p className="ask-what">{isStepping ? WATCHING.read : WATCHING.watch}</p>}
+      who={battle.round > 0 ? BAR.turn(names.player(battle.active)) : BAR.setUp}
+      what={<p className="ask-what">{isStepping ? BAR.read : BAR.watch}</p>}
     >
       <MeasureButton />
       <button type="button" className="button" onClick={() => session.hurry()}>
-        {WATCHING.skip}
+        {BAR.skip}
         {!isStepping && <EnterKey />}
       </button>
       {isStepping && (
         <button type="button" className="button" data-look="prime" onClick={() => session.step()}>
-          {WATCHING.next}
+          {BAR.next}
           <EnterKey />
         </button>
       )}
@@ -65,17 +64,17 @@ function UndoQuestion({ by }: { readonly by: Seat }) {
   return (
     <Frame
       seat={other}
-      who={`${names.player(other)} is asked`}
-      what={<p className="ask-what">{names.player(by)} wishes to take back the last act. Agreed?</p>}
+      who={BAR.isAsked(names.player(other))}
+      what={<p className="ask-what">{BAR.wishes(names.player(by))}</p>}
     >
       <button type="button" className="button" onClick={() => session.answerUndo(true)}>
         <Icon name="undo" size={18} />
-        Take it back
+        {BAR.takeBack}
       </button>
       <button type="button" className="button" data-look="prime" onClick={() => session.answerUndo(false)}>
-        Let it stand
+        {BAR.letStand}
         <span className="key" aria-hidden="true">
-          Enter
+          {BAR.enter}
         </span>
       </button>
     </Frame>
@@ -83,18 +82,14 @@ function UndoQuestion({ by }: { readonly by: Seat }) {
 }
 
 const Over = ({ onVerdict }: Pick<BarProps, 'onVerdict'>) => (
-  <Frame
-    seat={undefined}
-    who="The battle is over"
-    what={<p className="ask-what">Look at the table, or at the result</p>}
-  >
+  <Frame seat={undefined} who={BAR.isOver} what={<p className="ask-what">{BAR.over}</p>}>
     <UndoButtons />
     <MeasureButton />
     <button type="button" className="button" data-look="prime" onClick={onVerdict}>
       <Icon name="hero" />
-      Result
+      {BAR.result}
       <span className="key" aria-hidden="true">
-        Enter
+        {BAR.enter}
       </span>
     </button>
   </Frame>

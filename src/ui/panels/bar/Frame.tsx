@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Seat } from '../../../systems/aos/types';
 import './bar.css';
+import { BAR } from '../../text/bar';
 
 interface FrameProps {
   readonly seat: Seat | undefined;
@@ -12,7 +13,7 @@ interface FrameProps {
 
 /** The bar at the foot of the table, edged in the colour of the side that decides. */
 export const Frame = ({ seat, who, what, isRefused = false, children }: FrameProps) => (
-  <section className="bar panel" data-seat={seat} data-refused={isRefused} aria-label="Decision">
+  <section className="bar panel" data-seat={seat} data-refused={isRefused} aria-label={BAR.name}>
     <div className="ask">
       <p className="ask-who">
         {seat && <i className="pip" data-seat={seat} />}

@@ -1,4 +1,5 @@
 import { Icon } from '../../icons';
+import { BAR } from '../../text/bar';
 import { useSession, useShown } from '../../use-session';
 
 /** Undo, and redo once something was undone. */
@@ -12,17 +13,17 @@ export function UndoButtons() {
         type="button"
         className="button"
         data-look="ghost"
-        aria-label="Undo"
+        aria-label={BAR.undo}
         disabled={!canUndo}
         onClick={() => session.undo()}
       >
         <Icon name="undo" size={18} />
-        <span>Undo</span>
+        <span>{BAR.undo}</span>
       </button>
       {canRedo && (
-        <button type="button" className="button" data-look="ghost" aria-label="Redo" onClick={() => session.redo()}>
+        <button type="button" className="button" data-look="ghost" aria-label={BAR.redo} onClick={() => session.redo()}>
           <Icon name="redo" size={18} />
-          <span>Redo</span>
+          <span>{BAR.redo}</span>
         </button>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Unit } from '../../../systems/aos/types';
 import { Icon } from '../../icons';
+import { CARD } from '../../text/card';
 import { deedsInWords } from '../../text/deeds';
-import { counted } from '../../text/numbers';
 
 /** What the unit has done and suffered this turn. */
 export function State({ unit }: { readonly unit: Unit }) {
@@ -26,13 +26,13 @@ export function State({ unit }: { readonly unit: Unit }) {
       {suffered > 0 && (
         <li>
           <Icon name="shield" size={16} />
-          {counted(suffered, 'wound')} suffered
+          {CARD.suffered(suffered)}
         </li>
       )}
       {unit.slainThisTurn > 0 && (
         <li>
           <Icon name="skull" size={16} />
-          {unit.slainThisTurn} slain this turn
+          {CARD.slain(unit.slainThisTurn)}
         </li>
       )}
     </ul>

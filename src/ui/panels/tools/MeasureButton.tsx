@@ -1,4 +1,5 @@
 import { Icon } from '../../icons';
+import { TOOL_STRIP } from '../../text/tools';
 import { useDesk, useSession } from '../../use-session';
 
 /** Takes up the tape, or puts away whatever tool is in hand. */
@@ -10,14 +11,14 @@ export function MeasureButton() {
       type="button"
       className="button"
       data-look="ghost"
-      aria-label="Measure"
+      aria-label={TOOL_STRIP.measure}
       aria-pressed={tool !== undefined}
       aria-keyshortcuts="T"
-      title="Measure (T)"
+      title={TOOL_STRIP.measureKey}
       onClick={() => table.send(tool ? { type: 'putAway' } : { type: 'tool', kind: 'tape' })}
     >
       <Icon name="ruler" size={18} />
-      <span>Measure</span>
+      <span>{TOOL_STRIP.measure}</span>
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { Desk } from '../../../controls/desk';
 import { readingOf } from '../../../controls/tools/reading';
 import { TOOL_KINDS, type ToolKind } from '../../../controls/tools/tool';
 import { Icon, type IconName } from '../../icons';
-import { readingInWords, TOOL_HINTS, TOOL_NAMES } from '../../text/tools';
+import { readingInWords, TOOL_HINTS, TOOL_NAMES, TOOL_STRIP } from '../../text/tools';
 import { useDesk, useNames, useSession, useShown } from '../../use-session';
 import './tools.css';
 
@@ -23,7 +23,7 @@ export function ToolStrip() {
   return (
     <>
       {tool && (
-        <section className="tools panel" aria-label="Measuring">
+        <section className="tools panel" aria-label={TOOL_STRIP.name}>
           <div className="tools-kinds">
             {TOOL_KINDS.map(kind => (
               <button
@@ -46,14 +46,14 @@ export function ToolStrip() {
                 type="button"
                 className="button"
                 data-look="ghost"
-                aria-label={isEye ? 'Back to the table' : 'Model’s eye'}
+                aria-label={isEye ? TOOL_STRIP.back : TOOL_STRIP.eye}
                 aria-pressed={isEye}
                 aria-keyshortcuts="Shift+V"
-                title="See it through the model’s eyes (V)"
+                title={TOOL_STRIP.eyeKey}
                 onClick={() => session.toggleEye()}
               >
                 <Icon name="hero" size={18} />
-                <span>{isEye ? 'Back to the table' : 'Model’s eye'}</span>
+                <span>{isEye ? TOOL_STRIP.back : TOOL_STRIP.eye}</span>
               </button>
             )}
           </div>

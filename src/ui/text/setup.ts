@@ -1,0 +1,41 @@
+/** The words of the page on which a battle is set up. */
+export const SETUP = {
+  points: 'points',
+  player: 'player',
+  side: 'side',
+  sceneryRules: 'Rules of scenery',
+  seedOf: 'Seed of the dice: the same seed and the same acts give the same battle',
+  rulings: 'Rulings',
+  seed: ', seed',
+  changed: (counted: string) => `${counted} changed`,
+  asProposed: 'rulings as proposed',
+  scenery: 'scenery',
+  finePrint: 'Fine print',
+  takeAway: 'Take away',
+  turn: 'Turn',
+  piece: (name: string, x: number, y: number) => `${name}, ${x}″ from the left and ${y}″ from the near edge`,
+  pieceKeys: 'Arrow keys move the chosen piece by 1″, with Shift by ¼″; Q and E turn it.',
+  mirrored: 'The same for the other side',
+  pieces: 'Scenery',
+  battleplan: 'Battleplan',
+  begin: 'Begin the battle',
+  missing: 'Something is missing: see the amber notes.',
+  title: 'Set up the battle',
+  start: 'Start',
+  realmLook: 'Otherwise the realm is only how the table looks.',
+  realmRules: 'Play with the rules of',
+  realm: 'Realm',
+  another: 'Lay out another',
+  layout: 'Layout',
+  lines: '; armies set up behind the dashed lines',
+  table: 'The table',
+  map: (inWords: string) => `The table from above: ${inWords}`,
+} as const;
+
+/** What is wrong with a field. */
+export const SETUP_FAULTS = {
+  noName: 'A player needs a name.',
+  longName: 'A name has at most 40 letters.',
+  noArmy: 'Choose an army.',
+  seed: 'A seed is a whole number from 0 up.',
+} as const;
