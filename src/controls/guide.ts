@@ -1,5 +1,5 @@
-/** Who finds the way of what is pulled: much script, so it comes when a hand first touches the table. */
-type Guide = typeof import('./pulling');
+/** What hands are guided by is much script: it comes when one first touches the table or a key. */
+type Guide = typeof import('./guidance');
 
 const known: { guide?: Guide; coming?: Promise<void> | undefined } = {};
 
@@ -8,9 +8,9 @@ export const guide = (): Guide | undefined => known.guide;
 
 /** Sends for the guide, once; the table is played without it, so a failure only means that it is sent for again. */
 export function sendForGuide(): Promise<void> {
-  known.coming ??= import('./pulling').then(
-    pulling => {
-      known.guide = pulling;
+  known.coming ??= import('./guidance').then(
+    guidance => {
+      known.guide = guidance;
     },
     () => {
       known.coming = undefined;

@@ -9,12 +9,12 @@ import { type Battle, otherSeat, SEATS, type Unit } from '../../systems/aos/type
 import { unitsWithOptions } from '../answers';
 import type { Desk } from '../desk';
 import { isAim, isChoice, isMove, isPlacing, middleOf } from '../drafts';
+import { guide } from '../guide';
 import { openingFor } from '../openings';
 import { handleOf, KNOB } from '../pivoting';
 import { purposeOf } from '../purposes';
 import { toolPicture } from '../tools/picture';
 import { aimGround } from './aims';
-import { beyondPicture } from './beyond';
 import { deckPlaces, garrisonOf } from './decks';
 import { indexOf } from './minis';
 import { isDeploying, placingGround } from './placing-ground';
@@ -26,12 +26,12 @@ import type {
   PennantPicture,
   RingPicture,
 } from './views';
-import { discsOf, draftPicture, reachPicture } from './ways';
+import { discsOf, draftPicture, NOTHING, reachPicture } from './ways';
 
 /** Everything that is drawn over the table for the hand that is on it. */
 export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
   const draft = draftPicture(desk);
-  const beyond = beyondPicture(desk);
+  const beyond = guide()?.beyondPicture(desk) ?? NOTHING;
   const tool = toolPicture(desk, nameOf);
   const handle = handlePicture(desk);
   const aim = desk.tool ? { strokes: [], chips: [] } : chargePicture(desk);
@@ -52,9 +52,10 @@ export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayP
   };
 }
 
-/** The knob that turns the unit, on an arm from its middle. */
+/** The knob that turns the unit, on an arm from its middle; out of the way while the unit is pulled. */
 function handlePicture(desk: Desk): Pick<OverlayPicture, 'strokes' | 'rings'> {
-  const handle = handleOf(desk);
+  const isPulled = desk.hold?.base !== undefined && !desk.hold.pivot;
+  const handle = isPulled ? undefined : handleOf(desk);
   if (!handle) return { strokes: [], rings: [] };
   const { middle, knob } = handle;
   return {

@@ -2,28 +2,31 @@ import { brokenLinks } from '../../geometry/coherency';
 import type { Body, Inches, Spot } from '../../geometry/shape';
 import { standingHeight } from '../../geometry/solids';
 import { isWithin } from '../../geometry/within';
+import type { Command } from '../../systems/aos/commands';
 import { afterSteps, type StepSurvey, surveySteps } from '../../systems/aos/facts/movement';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import type { Refusal } from '../../systems/aos/refusals';
 import type { Battle, Model, ModelId, Unit } from '../../systems/aos/types';
 import type { Desk } from '../desk';
 import { draftedUnit, endsOf, isAim, isMove, isPlacing, type MoveDraft, type PlaceDraft } from '../drafts';
+import { guide } from '../guide';
 import { reachOf } from '../reach';
 import { refusalsOf } from '../verdict';
 import { aimPicture } from './aims';
 import { indexOf } from './minis';
 import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from './views';
-import { standingOf, type WrongPicture, wrongPicture } from './wrong-picture';
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
+/** Where a draft goes wrong. */
+export type WrongPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'chips'>;
 export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], chips: [] };
 
 /** What the draft looks like on the table: ghosts, the longest way with its tape, and where it goes wrong. */
 export function draftPicture(desk: Desk): WrongPicture {
   const { battle, draft } = desk;
   const refusals = refusalsOf(desk);
-  const wrong = draft && refusals.length > 0 ? wrongPicture(desk, draft, refusals) : NOTHING;
-  return joined(shapePicture(battle, desk, refusals), wrong);
+  const wrong = draft && refusals.length > 0 ? guide()?.wrongPicture(desk, draft, refusals) : NOTHING;
+  return joined(shapePicture(battle, desk, refusals), wrong ?? NOTHING);
 }
 
 function shapePicture(battle: Battle, desk: Desk, refusals: readonly Refusal[]): Part {
@@ -83,19 +86,33 @@ function wayPicture(
   const end = longest?.path.at(-1);
   if (!longest || !end || longest.moved === 0) return NOTHING;
   const isInReach = isWithin(longest.moved, allowed);
+  const moved = tenths(longest.moved);
   const strokes: readonly StrokePicture[] = [{ look: isInReach ? 'tape' : 'overrun', points: longest.path }];
   const chip: ChipPicture = {
     id: `way ${draft.unit}`,
     at: { ...end, z: 0.4 },
     tone: isFoul ? 'foul' : 'fair',
-    number: onTape(longest.moved),
-    text: `of ${onTape(allowed)}${allowed - longest.moved < AS_LONG ? '' : `, ${onTape(allowed - longest.moved)} left`}`,
+    number: onTape(moved),
+    text: `of ${onTape(allowed)}${allowed - moved < AS_LONG ? '' : `, ${onTape(allowed - moved)} left`}`,
   };
   return { strokes, rings: [], chips: [chip] };
 }
 
 /** A length as it is read off a tape. */
-export const onTape = (length: Inches): string => `${Math.round(length * 10) / 10}″`;
+export const onTape = (length: Inches): string => `${tenths(length)}″`;
+
+const tenths = (length: Inches): Inches => Math.round(length * 10) / 10;
+
+/** The drafted models where they would stand. */
+export function standingOf(battle: Battle, draft: Command): readonly Model[] {
+  const ends = endsOf(battle, draft);
+  return (draftedUnit(battle, draft)?.models ?? []).flatMap(model => {
+    const end = ends.get(model.id);
+    if (!end) return [];
+    const placed = { ...model, ...end };
+    return [{ ...placed, z: standingHeight(battle.field, placed).z }];
+  });
+}
 
 /** UNIT-02: where the unit would come apart, and how wide the gap is. */
 function brokenPicture(models: readonly Model[]): Part {
