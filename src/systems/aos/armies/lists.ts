@@ -11,12 +11,13 @@ export const vanguard: ArmyList = {
   ],
 };
 
-/** A warden of the dead and ten of its chained, for a first clash. */
+/** A warden of the dead with a dreadful blade and ten of its chained, for a first clash. */
 export const procession: ArmyList = {
   player: 'Ember',
   allegiance: 'nighthaunt',
+  commandTrait: 'hatred-of-the-living',
   units: [
-    { id: 'guardian-of-souls', warscroll: 'guardian-of-souls', models: 1 },
+    { id: 'guardian-of-souls', warscroll: 'guardian-of-souls', models: 1, artefact: 'reaper-of-sorrows' },
     { id: 'chainrasp-horde', warscroll: 'chainrasp-horde', models: 10 },
   ],
 };

@@ -34,8 +34,8 @@ export const aMove: Lesson = {
     },
     {
       say: 'Drag the Judicators to the *marked place* and press *Move*. They may go any way round and turn as they like.',
-      why: 'The way counts, not the straight line; the part of the base that travels furthest is measured.',
-      rules: ['MOVE-05', 'MOVE-08', 'MOVE-09'],
+      why: 'The way counts, not the straight line; the part of the base that travels furthest is measured, or of the model where it has no base.',
+      rules: ['MOVE-05', 'MOVE-08', 'MOVE-09', 'MOVE-10'],
       point: { spot: { x: 25.6, y: 10, radius: 2, word: 'here' } },
       goal: { is: 'at', unit: 'judicators', x: 25.6, y: 10, within: 2 },
       hint: 'Drag one of them 4″ straight ahead. The number at the drag is the distance.',

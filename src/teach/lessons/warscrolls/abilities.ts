@@ -46,8 +46,8 @@ export const abilities: Lesson = {
     },
     {
       say: 'A 4: healed. Now end the *hero phase*, and we go on to your shooting phase.',
-      rules: ['HEAL-01', 'ABIL-08'],
-      why: 'What helps friends nearby helps its own unit too, unless it says otherwise.',
+      rules: ['HEAL-01', 'ABIL-08', 'GEN-05'],
+      why: 'What helps friends nearby helps its own unit too. And what speaks of units without saying whose is for both sides.',
       goal: { is: 'given', like: { type: 'endPhase' } },
       hint: 'The button is in the bar.',
       after: [{ goOnTo: { asked: 'useAbilities', phase: 'shooting', seat: 'azure' } }],

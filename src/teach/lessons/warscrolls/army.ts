@@ -91,6 +91,12 @@ export const army: Lesson = {
       goal: { is: 'read' },
     },
     {
+      say: 'Who may be in a *battalion*? Its list names units, or a *keyword*: then any unit that has it will do, even one that was given it for this battle. A unit is in *one* battalion, unless a large one holds smaller ones.',
+      why: 'Units with too few models and reinforcements are in none.',
+      rules: ['BATT-02', 'BATT-04', 'BATT-05', 'BATT-08'],
+      goal: { is: 'read' },
+    },
+    {
       say: 'And a battle may be fought in one of seven *realms*, with spells and commands of its own. Enough: choose who *goes first*.',
       rules: ['REALM-01', 'REALM-02', 'REALM-03', 'REALM-04', 'REALM-05', 'REALM-06', 'REALM-07', 'ROUND-03'],
       point: { panel: 'bar' },
