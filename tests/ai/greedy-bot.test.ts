@@ -4,16 +4,34 @@ import { damageWith, worthOfAttack } from '../../src/ai/greedy/expected-damage';
 import { greedyBot } from '../../src/ai/greedy-bot';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { type Aos, ageOfSigmar as aos } from '../../src/systems/aos';
-import { firstClash, nighthaunt500, stormcast500 } from '../../src/systems/aos/armies/lists';
+import { firstClash, nighthaunt500 } from '../../src/systems/aos/armies/lists';
 import { findWeapon } from '../../src/systems/aos/facts/attacks';
-import type { Setup } from '../../src/systems/aos/setup';
+import type { ArmyList, Setup } from '../../src/systems/aos/setup';
 import type { PerSeat, Seat } from '../../src/systems/aos/types';
 import { ahead, stage, unit } from '../aos/stage';
 
+/** An army of its own, so that lists may change without making the bot look better or worse. */
+const chamber: ArmyList = {
+  player: 'Azure',
+  allegiance: 'stormcast-eternals',
+  commandTrait: 'staunch-defender',
+  units: [
+    {
+      id: 'knight-incantor',
+      warscroll: 'knight-incantor',
+      models: 1,
+      lore: 'lightning-blast',
+      artefact: 'armour-of-destiny',
+    },
+    { id: 'sequitors', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
+    { id: 'castigators', warscroll: 'castigators', models: 3 },
+    { id: 'liberators', warscroll: 'liberators', models: 5 },
+  ],
+};
 const setup: Setup = {
   ...firstClash,
   battleplan: 'first-blood',
-  armies: { azure: stormcast500, ember: nighthaunt500 },
+  armies: { azure: chamber, ember: nighthaunt500 },
 };
 const MOST_COMMANDS = 2000;
 
@@ -32,7 +50,7 @@ function fight(seed: number, bots: PerSeat<Bot<Aos>>) {
 }
 
 describe('the greedy bot', () => {
-  test('beats chance in at least 36 of 40 battles of 500 points, on either side (seeds 1 to 40; 39 when this was written)', () => {
+  test('beats chance in at least 36 of 40 battles of about 500 points, on either side (seeds 1 to 40; 39 when this was written)', () => {
     let wins = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const random = randomBot<Aos>(diceFrom(seededState(seed, 'bot')));

@@ -145,7 +145,7 @@ test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload
     expect(await page.evaluate(() => window.realmtable?.hash())).toBe(hash);
     expect(await asked(page)).toBe('chargeMove');
     await expect(dice).toContainText('Charge roll: Liberators');
-    await page.getByRole('button', { name: /^Charge/ }).click();
+    await prime(page).click();
     await expect.poll(async () => (await unitOn(page, 'liberators')).deeds).toContain('charged');
   });
 

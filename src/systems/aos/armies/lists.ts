@@ -22,7 +22,7 @@ export const procession: ArmyList = {
   ],
 };
 
-/** 440 points of 500, which is what it takes to be even with the Nighthaunt's: a mage with shields and bows around her. */
+/** 500 points: a mage behind two rows of shields, with bows beside her. */
 export const stormcast500: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
@@ -35,9 +35,9 @@ export const stormcast500: ArmyList = {
       lore: 'lightning-blast',
       artefact: 'armour-of-destiny',
     },
-    { id: 'sequitors', warscroll: 'sequitors', models: 5, swaps: [{ id: 'greatmace', count: 2 }] },
-    { id: 'castigators', warscroll: 'castigators', models: 3 },
-    { id: 'liberators', warscroll: 'liberators', models: 5 },
+    { id: 'castigators', warscroll: 'castigators', models: 6 },
+    { id: 'liberators-1', warscroll: 'liberators', models: 5 },
+    { id: 'liberators-2', warscroll: 'liberators', models: 5 },
   ],
 };
 
