@@ -34,7 +34,7 @@ import { keepForOffline } from './ui/offline';
 import type { PictureSlotProps } from './ui/picture-slot';
 import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
-import { ribbonHeight, useInsets } from './ui/use-insets';
+import { ribbonHeight, useInsets, useStartInsets } from './ui/use-insets';
 import { onlookerHands } from './ui/watch/onlooker';
 import './ui/styles/index.css';
 import { PAGE } from './ui/text/page';
@@ -54,6 +54,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
   const insets = useInsets(coveredLeft, coveredRight);
   const ownFigures = useOwnFigures();
   const thrown = useStore(session.shown, shown => shown.thrown);
+  const isEye = useStore(session.shown, shown => shown.isEye);
   const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
   const minis = useMemo(() => minisOf(desk), [desk]);
   const { slain, units } = desk.battle;
@@ -61,8 +62,10 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
   const overlays = useMemo(() => {
     const names = namesIn(desk.battle, setup);
     const own = overlaysOf(desk, (unit: Unit) => names.unit(unit.id));
-    return marks ? withMarks(own, marks) : own;
-  }, [desk, setup, marks]);
+    const all = marks ? withMarks(own, marks) : own;
+    // a word that hangs in the air would hide what a model looks at
+    return isEye ? { ...all, chips: [] } : all;
+  }, [desk, setup, marks, isEye]);
   return (
     <Suspense fallback={undefined}>
       <Table
@@ -125,7 +128,17 @@ const Backdrop = lazy(async () => {
   const field = duelField(arcade);
   const minis = duelMinis();
   return {
-    default: () => <scene.Table field={field} realm="death" minis={minis} view={DUEL} label="" onReady={sway} />,
+    default: () => (
+      <scene.Table
+        field={field}
+        realm="death"
+        minis={minis}
+        view={DUEL}
+        insets={useStartInsets()}
+        label=""
+        onReady={sway}
+      />
+    ),
   };
 });
 

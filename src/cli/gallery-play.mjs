@@ -35,34 +35,51 @@ export async function openSetup(page) {
   await settled(page);
 }
 
-/** A battle of the ready-made armies on this cloth, played on until it is as wanted. */
+/** A battle of two large ready-made armies on this cloth, played on until it is as wanted. */
 export async function fullBattle(page, mood, isThere) {
   await openSetup(page);
+  await page
+    .getByRole('radio', { name: /Sacrosanct host/ })
+    .first()
+    .check({ force: true });
+  await page
+    .getByRole('radio', { name: /Shroudguard/ })
+    .last()
+    .check({ force: true });
   await page.getByRole('radio', { name: mood, exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Begin the battle' }).click({ timeout: LONG });
   await playOn(page, isThere);
 }
 
-/** Begins a small battle at once and plays it on. */
-export async function playTo(page, isThere) {
+/** Begins a small battle at once and plays it on; its units are set up where they are wanted. */
+export async function playTo(page, isThere, wanted) {
   await page.getByRole('button', { name: /Just play/ }).click({ timeout: LONG });
-  await playOn(page, isThere);
+  await playOn(page, isThere, wanted);
 }
 
 /** Plays a battle, always taking one of the first options, until it is as wanted. */
-export async function playOn(page, isThere) {
+async function playOn(page, isThere, wanted = {}) {
   await frameReady(page);
   for (let count = 0; count < MOST_COMMANDS; count++) {
     const now = await page.evaluate(nowOn);
     if (isThere(now)) return settled(page);
     if (now.asked === undefined) throw new Error('the battle ended before it came to this');
-    await page.evaluate(() => {
-      const { match } = window.realmtable;
-      const options = match.options();
-      match.submit(options.find(({ type }) => type !== 'reserve' && type !== 'garrison') ?? options[0]);
-    });
+    await page.evaluate(playOne, wanted);
   }
   throw new Error('the battle never came to this');
+}
+
+/** Takes an option; a unit that is set up is set up around the spot that is wanted for it. Runs in the page. */
+function playOne(wanted) {
+  const { match } = window.realmtable;
+  const options = match.options();
+  const option = options.find(({ type }) => type !== 'reserve' && type !== 'garrison') ?? options[0];
+  const spot = option.type === 'deploy' ? wanted[option.unit] : undefined;
+  if (!spot) return match.submit(option);
+  const middle = axis => option.places.reduce((sum, place) => sum + place[axis], 0) / option.places.length;
+  const [dx, dy] = [spot.x - middle('x'), spot.y - middle('y')];
+  const places = option.places.map(place => ({ ...place, x: place.x + dx, y: place.y + dy }));
+  return match.submit({ ...option, places });
 }
 
 /** What there is to know of a battle to say whether it is as wanted; runs in the page. */
@@ -88,13 +105,12 @@ async function standOf(page, id) {
 
 const pixelOf = (page, spot) => page.evaluate(wanted => window.realmtable.pixelOf(wanted), spot);
 
-/** Takes hold of a unit and pulls it by so many inches, or to within so many of another unit, without letting go. */
-export async function hold(page, id, { by, onto }) {
+/** Takes hold of a unit and pulls it by so many inches, without letting go. */
+export async function hold(page, id, by) {
   const { spot, at } = await standOf(page, id);
   await page.mouse.click(at.left, at.top);
   await page.waitForTimeout(800);
-  const goal = onto ? (await standOf(page, onto)).spot : { x: spot.x + by.x, y: spot.y + by.y };
-  const end = await pixelOf(page, goal);
+  const end = await pixelOf(page, { x: spot.x + by.x, y: spot.y + by.y });
   await page.mouse.move(at.left, at.top);
   await page.mouse.down();
   await page.mouse.move(end.left, end.top, { steps: 5 });
@@ -118,16 +134,22 @@ export async function select(page, id) {
   await settled(page);
 }
 
+/** Selects a unit and comes closer to it. */
+export async function lookAt(page, id) {
+  await select(page, id);
+  await press(page, 'f');
+}
+
 /** Presses keys one after another. */
 export async function press(page, ...keys) {
   for (const key of keys) await page.keyboard.press(key);
   await settled(page);
 }
 
-/** Turns the wheel over a place of the table, so that it comes nearer, and points at whoever is in the middle then. */
-export async function lookCloser(page, { x, y }) {
-  await page.mouse.move(x, y);
+/** Turns the wheel over a unit, so that it comes nearer, and points at it. */
+export async function lookCloser(page, id) {
+  const { at } = await standOf(page, id);
+  await page.mouse.move(at.left, at.top);
   for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -180);
-  await page.mouse.move(640, 320);
   await settled(page);
 }

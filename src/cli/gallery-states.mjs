@@ -3,12 +3,14 @@ import {
   fullBattle,
   goTo,
   hold,
+  lookAt,
   lookCloser,
   lookFrom,
   openSetup,
   playTo,
   press,
   select,
+  settled,
 } from './gallery-play.mjs';
 
 const MOVING = now => now.phase === 'movement' && now.asked === 'act';
@@ -25,12 +27,26 @@ const realms = MOODS.map(mood => ({
   act: page => fullBattle(page, mood, isLater),
 }));
 
+/** Both bands face each other in the middle of the table, between arches and walls. */
+const FACING = {
+  'guardian-of-souls': { x: 34.5, y: 14.8 },
+  'lord-celestant': { x: 44.5, y: 34.5 },
+  'chainrasp-horde': { x: 36, y: 17.84 },
+  liberators: { x: 37.5, y: 34.6 },
+};
+
+/** There is little room before the band: its lord and a wall. */
+const CROWDED = { ...FACING, 'lord-celestant': { x: 36, y: 29.84 }, liberators: { x: 37.5, y: 32.2 } };
+
+/** The heroes stand before and behind a keep. */
+const HIDING = { ...FACING, 'lord-celestant': { x: 19, y: 30 }, 'guardian-of-souls': { x: 12.5, y: 11.5 } };
+
 /** A small battle with dice that are known, come to the decision that is wanted, and what is done there. */
-const small = (name, isThere, then = () => undefined, more = {}) => ({
+const small = (name, isThere, then = () => undefined, { places = FACING, ...more } = {}) => ({
   name,
   wishes: 'test&seed=7',
   act: async page => {
-    await playTo(page, isThere);
+    await playTo(page, isThere, places);
     await then(page);
   },
   ...more,
@@ -59,15 +75,26 @@ export const STATES = [
   { name: 'armies', wishes: 'test&seed=7', act: openSetup, isKept: true },
   small('deploy', now => now.asked === 'deploy' && now.standing >= 2),
   small('hero', now => now.phase === 'hero' && now.asked === 'act'),
-  small('move', MOVING, page => select(page, 'liberators')),
-  small('drag', MOVING, page => hold(page, 'liberators', { by: { x: 1, y: 3 } })),
-  small('drag-refused', MOVING, page => hold(page, 'lord-celestant', { onto: 'chainrasp-horde' })),
+  small('move', MOVING, page => lookAt(page, 'liberators')),
+  small('drag', MOVING, async page => {
+    await lookAt(page, 'liberators');
+    await hold(page, 'liberators', { x: -2, y: -3 });
+  }),
+  small(
+    'drag-refused',
+    MOVING,
+    async page => {
+      await lookAt(page, 'liberators');
+      await hold(page, 'liberators', { x: 2, y: -3 });
+    },
+    { places: CROWDED },
+  ),
   small('ranges', MOVING, async page => {
     await select(page, 'liberators');
     await press(page, 'g');
   }),
   small('sight', MOVING, page => lookFrom(page, 'lord-celestant', 'guardian-of-souls')),
-  small('sight-blocked', MOVING, page => lookFrom(page, 'liberators', 'guardian-of-souls')),
+  small('sight-blocked', MOVING, page => lookFrom(page, 'lord-celestant', 'guardian-of-souls'), { places: HIDING }),
   small(
     'eye',
     MOVING,
@@ -83,7 +110,7 @@ export const STATES = [
   small(
     'table',
     now => now.slain >= 1 && now.asked === 'pickFighter',
-    page => lookCloser(page, { x: 465, y: 350 }),
+    page => lookCloser(page, 'liberators'),
     {
       isKept: true,
     },
@@ -102,6 +129,8 @@ export const STATES = [
     async page => {
       await page.getByRole('button', { name: 'Watch the replay' }).click();
       await drawn(page);
+      await page.getByRole('slider').fill('70');
+      await settled(page);
     },
   ),
   small('phone', MOVING, page => select(page, 'liberators'), { size: PHONE }),

@@ -26,7 +26,7 @@ export const MOODS: Readonly<Record<Realm, Mood>> = {
     sky: ['#0b0708', '#22100d', '#5a2412'],
     ground: '#6b5548',
     glow: 1.8,
-    leaf: ['#1f0f0c', '#4a241a', '#74402a', '#a8683c'],
+    leaf: ['#190c0b', '#371d18', '#553329', '#7c5440'],
   },
   life: {
     key: '#fff0cc',
@@ -46,7 +46,7 @@ export const MOODS: Readonly<Record<Realm, Mood>> = {
     sky: ['#07060d', '#171226', '#3d3254'],
     ground: '#77707c',
     glow: 1.4,
-    leaf: ['#1c1526', '#43354f', '#5c4b66', '#8f7d96'],
+    leaf: ['#18121f', '#382c43', '#4d3f57', '#74657c'],
   },
   metal: {
     key: '#ffe9c2',
@@ -56,7 +56,7 @@ export const MOODS: Readonly<Record<Realm, Mood>> = {
     sky: ['#080a0b', '#181f20', '#4a5648'],
     ground: '#6d6a58',
     glow: 1.3,
-    leaf: ['#20190c', '#4b3c1e', '#6a5628', '#a08a4c'],
+    leaf: ['#1c160a', '#40331a', '#5a4923', '#826f3e'],
   },
   beasts: {
     key: '#ffdca6',
@@ -76,7 +76,7 @@ export const MOODS: Readonly<Record<Realm, Mood>> = {
     sky: ['#0c0e16', '#252a3c', '#6a6a78'],
     ground: '#857a68',
     glow: 1.2,
-    leaf: ['#2a2a30', '#57585a', '#716f68', '#b4ac96'],
+    leaf: ['#24242a', '#4a4b4d', '#605e58', '#968f7d'],
   },
   shadow: {
     key: '#dfe8ef',

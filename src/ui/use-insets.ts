@@ -18,6 +18,12 @@ const PHONE: Insets = { top: 230, bottom: 190 };
 /** How much higher than a card the sheet of a lesson is there. */
 const SHEET = 70;
 
+const NOTHING: Insets = { top: 0, bottom: 0 };
+
+/** So wide are the words of the first page, and so high the picture above them. */
+const WORDS_WIDE = 480;
+const ABOVE_WORDS = 230;
+
 const ROOMY = 1200;
 const NARROW = 900;
 const HAND_WIDE = 640;
@@ -42,6 +48,13 @@ export function useInsets(left = 0, right = 0): Insets {
     left: Math.min(left * scale, width - NARROW),
     right: width < ROOMY ? 0 : right * scale,
   };
+}
+
+/** On an upright phone the picture of the first page stands above its words. */
+export function useStartInsets(): Insets {
+  const isPhone = useSyncExternalStore(onResize, () => window.innerWidth <= WORDS_WIDE);
+  const height = useSyncExternalStore(onResize, () => window.innerHeight);
+  return isPhone ? { top: 0, bottom: height - ABOVE_WORDS, left: 0, right: 0 } : NOTHING;
 }
 
 function onResize(listener: () => void): () => void {

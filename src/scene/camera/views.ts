@@ -27,7 +27,7 @@ export function poseOf(view: View, table: TableSize, screen: Screen, { azimuth }
     case 'focus':
       return { target: toScene(table, view.at, 0.8), distance: 22 * back, azimuth, pitch: degrees(34), fov: 30 };
     case 'admire':
-      return { target: toScene(table, view.at, 1.1), distance: 11, azimuth, pitch: degrees(15), fov: 30 };
+      return { target: toScene(table, view.at, 1.1), distance: 11 * back, azimuth, pitch: degrees(15), fov: 30 };
     case 'eye':
       return throughEye(view, table);
   }

@@ -14,6 +14,8 @@ const FOV = 33;
 const RAIL = 2.6;
 /** Points to look at: so many inches from the table's middle towards the viewer. */
 const LEANINGS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
+/** Where its width decides, so much farther is given for a table in the middle of the picture's height. */
+const HARDLY_FARTHER = 1.05;
 /** A table is not looked at from farther than this, however small the window. */
 const TOO_FAR = 600;
 
@@ -26,8 +28,17 @@ export function wholeView(table: TableSize, screen: Screen, pitch: number): Came
     const target = [towards * Math.sin(azimuth), 0, towards * Math.cos(azimuth)] as const;
     return nearest({ target, distance: 40, azimuth, pitch, fov: FOV }, table, corners, screen);
   });
-  return poses.reduce((best, pose) => (pose.distance < best.distance ? pose : best));
+  const near = Math.min(...poses.map(({ distance }) => distance)) * HARDLY_FARTHER;
+  const slant = (pose: CameraPose) => Math.abs(sum(corners.map(corner => heightOf(inView(pose, table, corner)))));
+  return poses
+    .filter(({ distance }) => distance <= near)
+    .reduce((best, pose) => (slant(pose) < slant(best) ? pose : best));
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** How high in the picture something is. */
+const heightOf = ([, up, away]: readonly [number, number, number]): number => up / away;
 
 /** The corners that must be seen: of the cloth, and of the rails before and behind it. */
 function cornersOf({ width, depth }: TableSize, isTurned: boolean): readonly Spot[] {

@@ -120,12 +120,12 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
         <div className="top">
           <div className="corner">
             <CornerButton name={BATTLE.menu} icon="menu" onClick={() => setSheet('menu')} />
-            <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={toggleLog} />
+            <CornerButton name={BATTLE.find} icon="find" onClick={() => setSheet('palette')} />
           </div>
           <Ribbon />
           <div className="corner" data-side="right">
             <CornerButton name={PAGE.rules} icon="book" onClick={() => readRule()} />
-            <CornerButton name={BATTLE.find} icon="find" onClick={() => setSheet('palette')} />
+            <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={toggleLog} />
             <CornerButton name={DIALOGS.keys} icon="keys" isFor="desk" onClick={() => setSheet('keys')} />
           </div>
         </div>

@@ -35,7 +35,7 @@ export function DicePanel({ onRule }: DicePanelProps) {
       ))}
       {rolls.sum && (
         <p className="dice-sum">
-          <Icon name={rolls.icon === 'fight' || rolls.icon === 'shoot' ? 'skull' : 'check'} />
+          <Icon name={rolls.icon === 'fight' || rolls.icon === 'shoot' ? 'skull' : rolls.icon} />
           <span>
             <Rich text={rolls.sum} />
           </span>

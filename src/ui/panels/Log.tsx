@@ -34,8 +34,8 @@ export function Log({ isOpen, onToggle, onRule }: LogProps) {
   const end = useRef<HTMLOListElement>(null);
   const count = entries.length;
   useEffect(() => {
-    if (count > 0 && end.current) end.current.scrollTop = end.current.scrollHeight;
-  }, [count]);
+    if ((isOpen || count > 0) && end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [isOpen, count]);
   return (
     <aside className="log panel" data-open={isOpen} aria-label={LOG.title}>
       <button type="button" className="log-head" aria-expanded={isOpen} onClick={onToggle}>

@@ -69,6 +69,23 @@ test('a sheet at the left leaves the table to its right, and what is looked at i
   expect((x / 2 + 0.5) * 1280).toBeCloseTo(400 + (1280 - 400) / 2, 0);
 });
 
+test('where panels at both sides decide how far away it is, the table still stands in the middle between ribbon and bar', () => {
+  rig.setInsets({ top: 60, bottom: 92, left: 400, right: 330 });
+  const [far, near] = [48, 0].map(y => (0.5 - onScreen(toScene(table, { x: 36, y })).y / 2) * 720);
+  const middle = ((far ?? 0) + (near ?? 0)) / 2;
+  expect(Math.abs(middle - (60 + 720 - 92) / 2)).toBeLessThan(12);
+});
+
+test('a phone sees as much beside a unit as a square screen does', () => {
+  rig.resize(390, 844);
+  void rig.show({ kind: 'play', at: { x: 36, y: 24 } });
+  motion.finish();
+  const across = [26, 46].map(x => onScreen(toScene(table, { x, y: 24 }, 0.5)));
+  const up = [14, 34].map(y => onScreen(toScene(table, { x: 36, y }, 0.5)));
+  const seen = [...across, ...up].filter(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1);
+  expect(seen).toHaveLength(4);
+});
+
 test('a view is flown to and reached', async () => {
   const flight = rig.show({ kind: 'play', at: { x: 20, y: 30 } });
   motion.tick(0);
