@@ -145,11 +145,3 @@ export async function press(page, ...keys) {
   for (const key of keys) await page.keyboard.press(key);
   await settled(page);
 }
-
-/** Turns the wheel over a unit, so that it comes nearer, and points at it. */
-export async function lookCloser(page, id) {
-  const { at } = await standOf(page, id);
-  await page.mouse.move(at.left, at.top);
-  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -180);
-  await settled(page);
-}

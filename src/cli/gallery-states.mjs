@@ -4,7 +4,6 @@ import {
   goTo,
   hold,
   lookAt,
-  lookCloser,
   lookFrom,
   openSetup,
   playTo,
@@ -34,6 +33,9 @@ const FACING = {
   'chainrasp-horde': { x: 36, y: 17.84 },
   liberators: { x: 37.5, y: 34.6 },
 };
+
+/** Everyone as near to the enemy as the plan allows, which is what comes first of all: they fight in the first round. */
+const NEAR = {};
 
 /** There is little room before the band: its lord and a wall. */
 const CROWDED = { ...FACING, 'lord-celestant': { x: 36, y: 29.84 }, liberators: { x: 37.5, y: 32.2 } };
@@ -93,7 +95,7 @@ export const STATES = [
     await select(page, 'liberators');
     await press(page, 'g');
   }),
-  small('sight', MOVING, page => lookFrom(page, 'lord-celestant', 'guardian-of-souls')),
+  small('sight', MOVING, page => lookFrom(page, 'lord-celestant', 'guardian-of-souls'), { places: NEAR }),
   small('sight-blocked', MOVING, page => lookFrom(page, 'lord-celestant', 'guardian-of-souls'), { places: HIDING }),
   small(
     'eye',
@@ -102,7 +104,7 @@ export const STATES = [
       await lookFrom(page, 'lord-celestant', 'guardian-of-souls');
       await press(page, 'v');
     },
-    { isKept: true },
+    { isKept: true, places: NEAR },
   ),
   small('charge', asked('chargeMove')),
   small('targets', asked('pickTargets')),
@@ -110,10 +112,8 @@ export const STATES = [
   small(
     'table',
     now => now.slain >= 1 && now.asked === 'pickFighter',
-    page => lookCloser(page, 'liberators'),
-    {
-      isKept: true,
-    },
+    page => lookAt(page, 'liberators'),
+    { isKept: true, places: NEAR },
   ),
   small(
     'log',
