@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanThree } from './src/cli/lean-three.ts';
 import { offline } from './src/cli/offline/plugin.ts';
-import { playChunk } from './src/cli/play-chunk.ts';
+import { panelChunk, playChunk, startChunk } from './src/cli/play-chunk.ts';
 import { scriptWeight } from './src/cli/script-weight.ts';
 
 export default defineConfig({
@@ -11,7 +11,17 @@ export default defineConfig({
   build: {
     target: 'es2022',
     chunkSizeWarningLimit: 900,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: playChunk(), debugName: 'game' }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: playChunk(), debugName: 'game', priority: 3 },
+            { name: startChunk(), debugName: 'start', priority: 2 },
+            { name: panelChunk(), debugName: 'panels', priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
