@@ -53,8 +53,9 @@ export const UNUSED_SHADERS: Readonly<Record<string, string>> = {
   sprite: 'SpriteMaterial',
 };
 
-/** A headset is never asked for; three's own part for them weighs as much as our rules of movement. */
-const NO_HEADSET = `
+/** Parts of the renderer that are never asked for, and what stands in their place; the headsets alone weigh as much as our rules of movement. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'webxr/WebXRManager': `
   import { EventDispatcher } from 'three/src/core/EventDispatcher.js';
   export class WebXRManager extends EventDispatcher {
     enabled = false;
@@ -64,18 +65,23 @@ const NO_HEADSET = `
     dispose() {}
     hasDepthSensing() { return false; }
     getEnvironmentBlendMode() {}
-  }`;
+  }`,
+  'webgl/WebGLMorphtargets': 'export const WebGLMorphtargets = function () { this.update = () => {}; };',
+  'webgl/WebGLUniformsGroups':
+    'export const WebGLUniformsGroups = function () { this.update = this.bind = this.dispose = () => {}; };',
+};
 
 const NO_SHADER = "export const vertex = ''; export const fragment = '';";
 
-/** Builds three from its sources without what the table never uses: headsets, and parts of shaders nothing turns on. */
+/** Builds three from its sources without what the table never uses: headsets and the like, and parts of shaders nothing turns on. */
 export const leanThree = (): Plugin => ({
   name: 'lean-three',
   apply: 'build',
   enforce: 'pre',
   config: () => ({ resolve: { alias: [{ find: /^three$/, replacement: 'three/src/Three.js' }] } }),
   load(id) {
-    if (id.endsWith('/three/src/renderers/webxr/WebXRManager.js')) return NO_HEADSET;
+    const [, part = ''] = /\/three\/src\/renderers\/(\w+\/\w+)\.js$/.exec(id) ?? [];
+    if (part in STAND_INS) return STAND_INS[part];
     const [, kind] = /\/three\/src\/renderers\/shaders\/ShaderLib\/(\w+)\.glsl\.js$/.exec(id) ?? [];
     return kind !== undefined && kind in UNUSED_SHADERS ? NO_SHADER : undefined;
   },

@@ -21,6 +21,12 @@ export function convexParts(polygon: Polygon): readonly Polygon[] {
   return parts;
 }
 
+/** Triangles, anticlockwise, that together cover the simple polygon. */
+export const trianglesOf = (polygon: Polygon): readonly (readonly Spot[])[] =>
+  convexParts(polygon).flatMap(([first, ...rest]) =>
+    rest.slice(1).map((last, i) => [first as Spot, rest[i] as Spot, last]),
+  );
+
 function triangles(corners: Spot[]): Spot[][] {
   const { minX, minY, maxX, maxY } = boundsOf(corners);
   const slack = ROUNDING * Math.max(maxX - minX, maxY - minY) ** 2;

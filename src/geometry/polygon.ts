@@ -2,7 +2,7 @@
  * Areas on the table: territories, footprints, any simple polygon, concave ones too. This is the door to all that is
  * asked about them; each answer's method and error bound stand in the file that gives it.
  */
-export { convexParts } from './convex-parts';
+export { convexParts, trianglesOf } from './convex-parts';
 export {
   type Bounds,
   boundsOf,

@@ -9,6 +9,7 @@ import {
   distanceToPolygon,
   isSimple,
   planGapToPolygon,
+  trianglesOf,
 } from '../../src/geometry/polygon';
 import type { Body, Polygon } from '../../src/geometry/shape';
 import { bodyAt, box, disc, spotsOf } from './shapes';
@@ -74,6 +75,13 @@ describe('convex parts', () => {
     );
     const total = convexParts(letter).reduce((sum, part) => sum + areaOf(part), 0);
     expect(total).toBeCloseTo(50 / 3, 9);
+  });
+
+  test('triangles cover it, each anticlockwise', () => {
+    const areas = trianglesOf(hook).map(areaOf);
+    expect(trianglesOf(hook).every(({ length }) => length === 3)).toBe(true);
+    expect(Math.min(...areas)).toBeGreaterThan(0);
+    expect(areas.reduce((sum, area) => sum + area, 0)).toBeCloseTo(areaOf(hook), 9);
   });
 
   test('a clockwise area gives the same parts', () => {

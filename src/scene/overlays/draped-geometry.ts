@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry, ShapeUtils, Vector2 } from 'three';
+import { BufferAttribute, BufferGeometry } from 'three';
+import { trianglesOf } from '../../geometry/polygon';
 import type { Solid, Spot } from '../../geometry/shape';
 import { type TableSize, toScene } from '../space';
 import { breadthOf, topAt } from '../surface';
@@ -21,13 +22,7 @@ export function drapedGeometry(table: TableSize, solids: readonly Solid[]): Buff
   for (const i of [0, 1, 2, 0, 2, 3]) put(corners[i] ?? { x: 0, y: 0 }, 0);
   for (const { outline, top } of solids) {
     if (breadthOf(outline) < STANDING_ROOM) continue;
-    const contour = outline.map(spot => new Vector2(spot.x, spot.y));
-    for (const face of ShapeUtils.triangulateShape(contour, [])) {
-      for (const i of face) {
-        const spot = outline[i ?? 0];
-        if (spot) put(spot, topAt(top, spot));
-      }
-    }
+    for (const spot of trianglesOf(outline).flat()) put(spot, topAt(top, spot));
   }
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));

@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry, ShapeUtils, Vector2 } from 'three';
+import { BufferAttribute, BufferGeometry } from 'three';
+import { trianglesOf } from '../../geometry/polygon';
 import type { Feature, Polygon, Spot } from '../../geometry/shape';
 import { createBrushwork } from '../paint/painted-geometry';
 import { RECIPES } from '../paint/recipes';
@@ -49,13 +50,9 @@ function walls(outline: Polygon, low: Height, high: Height, table: TableSize): B
 }
 
 function lid(outline: Polygon, height: Height, table: TableSize, isUnderside = false): BufferGeometry {
-  const contour = outline.map(({ x, y }) => new Vector2(x, y));
   const position: number[] = [];
-  for (const face of ShapeUtils.triangulateShape(contour, [])) {
-    for (const k of isUnderside ? [...face].reverse() : face) {
-      const spot = outline[k ?? 0];
-      if (spot) position.push(...toScene(table, spot, height(spot)));
-    }
+  for (const face of trianglesOf(outline)) {
+    for (const spot of isUnderside ? face.toReversed() : face) position.push(...toScene(table, spot, height(spot)));
   }
   return geometryOf(position);
 }
