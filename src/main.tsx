@@ -12,6 +12,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
+import { isPlacing } from './controls/drafts';
 import type { OwnFigure } from './controls/figures/read-figure';
 import { createHands } from './controls/hands';
 import type { Workbench } from './controls/measure/store';
@@ -56,7 +57,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
   const thrown = useStore(session.shown, shown => shown.thrown);
   const isEye = useStore(session.shown, shown => shown.isEye);
   const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
-  const minis = useMemo(() => minisOf(desk), [desk]);
+  const minis = useStanding(desk);
   const { slain, units } = desk.battle;
   const fallen = useMemo(() => fallenOf({ slain, units }), [slain, units]);
   const overlays = useMemo(() => {
@@ -85,6 +86,12 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
       />
     </Suspense>
   );
+}
+
+/** The figures, anew only when a drag, a touch or the battle changes what they show. */
+function useStanding({ battle, hovered, selected, draft }: Desk) {
+  const placing = draft && isPlacing(draft) ? draft : undefined;
+  return useMemo(() => minisOf({ battle, hovered, selected, draft: placing }), [battle, hovered, selected, placing]);
 }
 
 /** A table that is only looked at. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Feature, Solid } from '../geometry/shape';
 import type { Backstage } from './backstage';
 import { Dice } from './dice/Dice';
@@ -47,16 +47,34 @@ export function TableScene({
 }: TableSceneProps) {
   const mood = MOODS[realm];
   useEffect(() => void announceFirstFrame(backstage), [backstage]);
+  // the same elements while a hand drags, so that it does not wait for what stands still
+  const ground = useMemo(
+    () => (
+      <>
+        <Surroundings mood={mood} table={table} />
+        <Lights mood={mood} table={table} />
+        <Mat realm={realm} table={table} />
+        <Frame table={table} />
+      </>
+    ),
+    [mood, realm, table],
+  );
+  const { banners = NONE, objectives = NONE } = overlays;
+  const things = useMemo(
+    () => (
+      <>
+        <Scenery features={features} realm={realm} table={table} banners={banners} />
+        <Minis minis={minis} table={table} />
+        <Objectives objectives={objectives} table={table} />
+      </>
+    ),
+    [features, realm, table, banners, minis, objectives],
+  );
   return (
     <BackstageProvider value={backstage}>
       <Heartbeat />
-      <Surroundings mood={mood} table={table} />
-      <Lights mood={mood} table={table} />
-      <Mat realm={realm} table={table} />
-      <Frame table={table} />
-      <Scenery features={features} realm={realm} table={table} banners={overlays.banners ?? NONE} />
-      <Minis minis={minis} table={table} />
-      <Objectives objectives={overlays.objectives ?? []} table={table} />
+      {ground}
+      {things}
       <Areas areas={overlays.areas ?? []} table={table} solids={solids} />
       <Rings rings={overlays.rings ?? NONE} table={table} />
       <Strokes strokes={overlays.strokes ?? NONE} table={table} />

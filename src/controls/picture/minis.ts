@@ -19,8 +19,11 @@ const RANKS: Readonly<Record<Role, MiniPicture['rank']>> = {
   standard: 'standard',
 };
 
+/** What the figures show of a desk. */
+type Standing = Pick<Desk, 'battle' | 'hovered' | 'selected' | 'draft'>;
+
 /** All figures: those on the table and on the decks of what they garrison, and those that are just being set down where they would stand. */
-export function minisOf(desk: Desk): readonly MiniPicture[] {
+export function minisOf(desk: Standing): readonly MiniPicture[] {
   const { battle, draft } = desk;
   const placed = draft && isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
   const ends = placed && draft ? endsOf(battle, draft) : undefined;
@@ -47,7 +50,7 @@ function standingAt({ field }: Battle, model: Model, end: Placement): Model {
   return { ...placed, z: standingHeight(field, placed).z };
 }
 
-function mini(desk: Desk, unit: Unit, model: Model, index: number): MiniPicture {
+function mini(desk: Standing, unit: Unit, model: Model, index: number): MiniPicture {
   const { id, x, y, z, facing, outline, height, role } = model;
   const warscroll = warscrollOf(unit);
   return {
@@ -75,7 +78,7 @@ function mini(desk: Desk, unit: Unit, model: Model, index: number): MiniPicture 
   };
 }
 
-const battleSeat = ({ battle }: Desk): Seat => battle.active;
+const battleSeat = ({ battle }: Standing): Seat => battle.active;
 
 const MARKED: readonly DeedMark[] = ['ran', 'retreated', 'shot', 'charged', 'fought'];
 

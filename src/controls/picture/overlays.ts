@@ -46,10 +46,21 @@ export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayP
       ...tool.rings,
     ],
     chips: [...draft.chips, ...beyond.chips, ...aim.chips, ...tool.chips],
-    pennants: desk.battle.units.filter(isInPlay).map(unit => pennant(desk.battle, unit, nameOf(unit))),
-    objectives: objectivesOf(desk.battle),
-    banners: bannersOf(desk.battle),
+    ...standing(desk.battle, nameOf),
   };
+}
+
+type Standing = Pick<OverlayPicture, 'pennants' | 'objectives' | 'banners'>;
+const known = new WeakMap<Battle, Standing>();
+
+/** What flies and lies on the table whoever touches it: the same while the battle is, so that nobody draws it anew. */
+function standing(battle: Battle, nameOf: (unit: Unit) => string): Standing {
+  const before = known.get(battle);
+  if (before) return before;
+  const pennants = battle.units.filter(isInPlay).map(unit => pennant(battle, unit, nameOf(unit)));
+  const made = { pennants, objectives: objectivesOf(battle), banners: bannersOf(battle) };
+  known.set(battle, made);
+  return made;
 }
 
 /** The knob that turns the unit, on an arm from its middle; out of the way while the unit is pulled. */

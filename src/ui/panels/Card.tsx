@@ -36,9 +36,12 @@ export function Card({ onRule }: CardProps) {
     () => (pointed && purposeOf(battle) === 'targeting' ? reasonsAgainst({ battle, options, check }, pointed.id) : []),
     [battle, options, check, pointed],
   );
-  return (
-    unit &&
-    reckoned && <Warscrolled unit={unit} opponent={opponent} reckoned={reckoned} against={against} onRule={onRule} />
+  // the same leaf while a hand drags, which must not wait for it
+  return useMemo(
+    () =>
+      unit &&
+      reckoned && <Warscrolled unit={unit} opponent={opponent} reckoned={reckoned} against={against} onRule={onRule} />,
+    [unit, opponent, reckoned, against, onRule],
   );
 }
 

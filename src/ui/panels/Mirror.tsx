@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { unitsWithOptions } from '../../controls/answers';
-import { type Desk, reasonsAgainst } from '../../controls/desk';
+import { reasonsAgainst } from '../../controls/desk';
 import { purposeOf } from '../../controls/purposes';
 import { unitAt } from '../../controls/tools/tool';
 import { unitsOf } from '../../systems/aos/facts/units';
@@ -42,13 +42,12 @@ export function Mirror() {
   );
 }
 
-const whole = (desk: Desk): Desk => desk;
-
 /** While something is aimed: of each unit, whether it can be aimed at, and why not. */
 function useAims(): ReadonlyMap<UnitId, string | undefined> {
-  const desk = useDesk(whole);
+  const battle = useDesk(desk => desk.battle);
+  const options = useDesk(desk => desk.options);
+  const check = useDesk(desk => desk.check);
   const names = useNames();
-  const { battle, options, check } = desk;
   return useMemo(() => {
     if (purposeOf(battle) !== 'targeting') return new Map();
     const targets = unitsWithOptions(battle, options);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Backstage } from '../../backstage';
 import { toScene } from '../../space';
 import type { ChipView, PennantView, StrokePoint } from '../overlay-view';
@@ -37,17 +37,23 @@ export function Chips({ backstage, chips, pennants, iconOf }: ChipsProps) {
     for (const [i, { element, left, top }] of seen.entries()) put(element, left, tops[i] ?? top);
   }, [backstage, chips, pennants]);
   useLayoutEffect(() => {
-    place();
+    // with the frame that shows what they speak of: measuring the page before would lay it out twice
+    backstage.requestFrame();
     return backstage.afterFrame(place);
   }, [backstage, place]);
-  return (
-    <div ref={layer} className="table-chips">
-      {pennants.map(({ id, seat, icon, count, name }) => (
+  const flags = useMemo(
+    () =>
+      pennants.map(({ id, seat, icon, count, name }) => (
         <div key={id} className="table-pennant" data-seat={seat} role="img" aria-label={name}>
           {iconOf(icon)}
           {count}
         </div>
-      ))}
+      )),
+    [pennants, iconOf],
+  );
+  return (
+    <div ref={layer} className="table-chips">
+      {flags}
       {chips.map(({ id, tone, number, text }) => (
         <div key={id} className="table-chip" data-tone={tone}>
           {number !== undefined && <b>{number}</b>} {text}
