@@ -53,22 +53,32 @@ export const UNUSED_SHADERS: Readonly<Record<string, string>> = {
   sprite: 'SpriteMaterial',
 };
 
-/** Parts of the renderer that are never asked for, and what stands in their place; the headsets alone weigh as much as our rules of movement. */
-const STAND_INS: Readonly<Record<string, string>> = {
-  'webxr/WebXRManager': `
-  import { EventDispatcher } from 'three/src/core/EventDispatcher.js';
-  export class WebXRManager extends EventDispatcher {
-    enabled = false;
-    isPresenting = false;
-    cameraAutoUpdate = true;
-    setAnimationLoop() {}
-    dispose() {}
-    hasDepthSensing() { return false; }
-    getEnvironmentBlendMode() {}
-  }`,
-  'webgl/WebGLMorphtargets': 'export const WebGLMorphtargets = function () { this.update = () => {}; };',
-  'webgl/WebGLUniformsGroups':
-    'export const WebGLUniformsGroups = function () { this.update = this.bind = this.dispose = () => {}; };',
+/** Parts of the renderer that are never asked for: the word that would ask, and what stands in their place. */
+export const STAND_INS: Readonly<Record<string, { readonly word: string; readonly code: string }>> = {
+  'webxr/WebXRManager': {
+    word: 'xr',
+    code: `
+      import { EventDispatcher } from 'three/src/core/EventDispatcher.js';
+      export class WebXRManager extends EventDispatcher {
+        enabled = false;
+        isPresenting = false;
+        cameraAutoUpdate = true;
+        setAnimationLoop() {}
+        dispose() {}
+        hasDepthSensing() { return false; }
+        getEnvironmentBlendMode() {}
+      }`,
+  },
+  'webgl/WebGLMorphtargets': {
+    word: 'morphAttributes',
+    code: 'export class WebGLMorphtargets { update() {} }',
+  },
+  'webgl/WebGLUniformsGroups': {
+    word: 'UniformsGroup',
+    code: 'export class WebGLUniformsGroups { update() {} bind() {} dispose() {} }',
+  },
+  'webgl/WebGLOutput': { word: 'outputBufferType', code: 'export class WebGLOutput {}' },
+  WebGLCubeRenderTarget: { word: 'EquirectangularReflectionMapping', code: 'export class WebGLCubeRenderTarget {}' },
 };
 
 const NO_SHADER = "export const vertex = ''; export const fragment = '';";
@@ -80,8 +90,8 @@ export const leanThree = (): Plugin => ({
   enforce: 'pre',
   config: () => ({ resolve: { alias: [{ find: /^three$/, replacement: 'three/src/Three.js' }] } }),
   load(id) {
-    const [, part = ''] = /\/three\/src\/renderers\/(\w+\/\w+)\.js$/.exec(id) ?? [];
-    if (part in STAND_INS) return STAND_INS[part];
+    const [, part = ''] = /\/three\/src\/renderers\/([\w/]+)\.js$/.exec(id) ?? [];
+    if (part in STAND_INS) return STAND_INS[part]?.code;
     const [, kind] = /\/three\/src\/renderers\/shaders\/ShaderLib\/(\w+)\.glsl\.js$/.exec(id) ?? [];
     return kind !== undefined && kind in UNUSED_SHADERS ? NO_SHADER : undefined;
   },

@@ -1,14 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leanShader, NEVER, UNUSED_SHADERS } from '../../src/cli/lean-three';
+import { leanShader, NEVER, STAND_INS, UNUSED_SHADERS } from '../../src/cli/lean-three';
 
 const scene = readdirSync('src/scene', { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file))
   .map(file => readFileSync(join('src/scene', file), 'utf8'))
   .join('\n');
 
-test.each([...Object.entries(NEVER), ...Object.entries(UNUSED_SHADERS)])(
+const standIns = Object.entries(STAND_INS).map(([part, { word }]) => [part, word] as const);
+
+test.each([...Object.entries(NEVER), ...Object.entries(UNUSED_SHADERS), ...standIns])(
   '%s may be left out: the scene never says %s',
   (_, word) => {
     expect(new RegExp(`\\b${word}\\b`).test(scene)).toBe(false);
@@ -37,4 +39,11 @@ describe('a lean shader', () => {
   ])('%s', (_, shader, lean) => {
     expect(leanShader(shader)).toBe(`${lean}\n`);
   });
+});
+
+test.each(Object.keys(STAND_INS))('%s is still a part of three, with the name that stands in for it', part => {
+  const name = part.split('/').at(-1) ?? '';
+  expect(readFileSync(`node_modules/three/src/renderers/${part}.js`, 'utf8')).toMatch(
+    new RegExp(`export (class ${name}\\b|\\{ ${name} \\})`),
+  );
 });
