@@ -54,8 +54,8 @@ export function climbAlong(blocks: readonly Block[], cast: Cast, height: Inches,
   let now = z;
   let climbed = 0;
   let start = 0;
-  for (let i = 1; i < breaks.length; i++) {
-    const end = breaks[i] ?? leg.length;
+  for (let i = 0; i < breaks.length; i++) {
+    const end = breaks[i] as number;
     if (end - start < SHORTEST && i < breaks.length - 1) continue;
     const piece = pieceBetween(crossed, height, now, leg, start, end);
     climbed += Math.abs(piece.zStart - now) + Math.abs(piece.zEnd - piece.zStart);
@@ -66,25 +66,40 @@ export function climbAlong(blocks: readonly Block[], cast: Cast, height: Inches,
   return { pieces, z: now, climbed };
 }
 
-function blocksCrossed(blocks: readonly Block[], cast: Cast, leg: Leg): Crossed[] {
-  const crossed: Crossed[] = [];
+function blocksCrossed(blocks: readonly Block[], cast: Cast, leg: Leg): readonly Crossed[] {
+  let crossed: Crossed[] | undefined;
   for (const block of blocks) {
     const px = leg.x - block.x;
     const py = leg.y - block.y;
-    if (crossLeg(cast, block.cast, px, py, leg.dx, leg.dy, leg.length, span)) crossed.push({ block, ...span });
+    if (!crossLeg(cast, block.cast, px, py, leg.dx, leg.dy, leg.length, span)) continue;
+    crossed ??= [];
+    crossed.push({ block, enter: span.enter, leave: span.leave });
   }
-  return crossed;
+  return crossed ?? NOTHING;
 }
 
-/** Every place where the carrying surface may change, in order, from 0 to the leg's length. */
-function breaksAlong(crossed: readonly Crossed[], height: Inches, leg: Leg): number[] {
-  const inner: number[] = [];
+const NOTHING: readonly Crossed[] = [];
+
+/** Every place where the carrying surface may change, in order, from the first after 0 to the leg's length. */
+function breaksAlong(crossed: readonly Crossed[], height: Inches, leg: Leg): readonly number[] {
+  const breaks: number[] = [];
   for (const { enter, leave, block } of crossed) {
-    inner.push(enter, leave);
-    if (block.steepness > 0) inner.push(...slopeBreaks(block, crossed, height, leg));
+    keepInOrder(breaks, enter, leg.length);
+    keepInOrder(breaks, leave, leg.length);
+    if (block.steepness === 0) continue;
+    for (const at of slopeBreaks(block, crossed, height, leg)) keepInOrder(breaks, at, leg.length);
   }
-  const breaks = inner.filter(at => at > 0 && at < leg.length).sort((a, b) => a - b);
-  return [0, ...breaks, leg.length];
+  breaks.push(leg.length);
+  return breaks;
+}
+
+/** Adds a place to the few there are, each behind those before it; what does not lie on the leg is left out. */
+function keepInOrder(breaks: number[], at: number, length: Inches): void {
+  if (!(at > 0 && at < length)) return;
+  let i = breaks.length;
+  breaks.push(at);
+  for (; i > 0 && (breaks[i - 1] as number) > at; i--) breaks[i] = breaks[i - 1] as number;
+  breaks[i] = at;
 }
 
 /** Where the slope leaves its range of heights, passes another surface or lifts a head to another solid's underside. */
@@ -118,7 +133,7 @@ function pieceBetween(
   end: number,
 ): Piece {
   const middle = (start + end) / 2;
-  const below: Block[] = [];
+  below.length = 0;
   for (const { enter, leave, block } of crossed) if (enter < middle && middle < leave) below.push(block);
   const floor = settle(below, leg.x + middle * leg.dx, leg.y + middle * leg.dy, z, height);
   if (floor === undefined) return { start, end, zStart: 0, zEnd: 0 };
@@ -129,3 +144,6 @@ function pieceBetween(
     zEnd: heightOn(floor, leg.x + end * leg.dx, leg.y + end * leg.dy),
   };
 }
+
+/** The blocks below one piece, written anew for each. */
+const below: Block[] = [];

@@ -3,6 +3,7 @@
  * reaches, and just within range. Contact is exact for every shape; wedges are known for round bases.
  */
 import { nearestTo } from './approach';
+import { gapBetween } from './gap';
 import { boundingRadius } from './outline';
 import { exitFrom, grownFor } from './places-near';
 import type { Body, Inches, Spot } from './shape';
@@ -27,22 +28,41 @@ export function contactPlaces(
   const canReach = (other: Body, room: Inches): boolean =>
     isWithin(apart(other, body), allowance + reach + boundingRadius(other.outline) + room + EPS);
   const near = nearestOf(body, targets, MOST_TARGETS);
-  const places: Spot[] = [];
+  const places: Place[] = [];
+  const offer = (spots: readonly Spot[], target: Body): void => {
+    for (const { x, y } of spots) {
+      const walk = Math.sqrt((x - body.x) ** 2 + (y - body.y) ** 2);
+      if (isWithin(walk, allowance)) places.push(placeAt({ ...body, x, y }, walk, target, near, range));
+    }
+  };
   for (const target of near) {
     const beside = nearestOf(target, mates, MOST_MATES).filter(mate => canReach(mate, 0));
     if (!canReach(target, range) && beside.length === 0) continue;
-    places.push(...placesAround(body, target, 0, TURNS), ...placesAround(body, target, range * WELL_WITHIN, 3));
-    for (const mate of beside) places.push(...wedgesBetween(body, target, mate), ...behind(body, target, mate));
+    offer(placesAround(body, target, 0, TURNS), target);
+    offer(placesAround(body, target, range * WELL_WITHIN, 3), target);
+    for (const mate of beside) {
+      offer(wedgesBetween(body, target, mate), target);
+      offer(behind(body, target, mate), target);
+    }
   }
-  return places
-    .map(spot => ({ spot, walk: apart(spot, body) }))
-    .filter(({ walk }) => isWithin(walk, allowance))
-    .map(({ spot, walk }) => {
-      const gap = nearestTo({ ...body, x: spot.x, y: spot.y }, near)?.gap ?? 0;
-      return { spot, walk, gap, isInRange: isWithin(gap, range) };
-    })
-    .sort((a, b) => Number(b.isInRange) - Number(a.isInRange) || (a.isInRange ? a.walk - b.walk : a.gap - b.gap))
-    .map(({ spot }) => spot);
+  return places.sort(
+    (a, b) => Number(b.isInRange) - Number(a.isInRange) || (a.isInRange ? a.walk - b.walk : a.gap - b.gap),
+  );
+}
+
+interface Place extends Spot {
+  readonly walk: Inches;
+  readonly isInRange: boolean;
+  /** To the nearest target; not measured where the place is within range. */
+  readonly gap: Inches;
+}
+
+/** Most places are made to be near one target, so that one is measured first, and mostly it alone. */
+function placeAt(there: Body, walk: Inches, target: Body, near: readonly Body[], range: Inches): Place {
+  const { x, y } = there;
+  if (isWithin(gapBetween(there, target), range)) return { x, y, walk, isInRange: true, gap: 0 };
+  const gap = nearestTo(there, near)?.gap ?? 0;
+  return { x, y, walk, isInRange: isWithin(gap, range), gap };
 }
 
 function nearestOf(body: Spot, others: readonly Body[], most: number): Body[] {

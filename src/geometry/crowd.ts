@@ -2,12 +2,14 @@
  * Everybody around a move, as flat columns: most are ruled out by their bounding circles before any of them is measured.
  * What is left is measured as ever, in the same order, so the answers are the same.
  */
+import type { Cast } from './cast';
 import { type Columns, columnsOf } from './flat';
 import { gapBetween } from './gap';
 import { boundingRadius } from './outline';
 import type { Way } from './path';
 import type { Body, Inches } from './shape';
-import { EPS } from './within';
+import { meets } from './sweep';
+import { EPS, isWithin } from './within';
 
 /** Bodies and where they stand; while a unit moves, one after another is put elsewhere. */
 export interface Crowd {
@@ -30,7 +32,11 @@ export function replace({ bodies, columns }: Crowd, index: number, body: Body): 
 }
 
 /** Those whose bounding circles come within `limit` of the box around the whole way. */
-export function nearWay(way: Way, { bodies, columns: { x, y, reach } }: Crowd, limit: Inches = 0): readonly Body[] {
+export const nearWay = (way: Way, crowd: Crowd, limit: Inches = 0): readonly Body[] =>
+  placesNearWay(way, crowd, limit).map(i => crowd.bodies[i] as Body);
+
+/** The same by their places in the crowd. */
+export function placesNearWay(way: Way, { columns: { x, y, reach } }: Crowd, limit: Inches = 0): readonly number[] {
   const room = way.cast.reach + limit + EPS;
   const { end, body, stretches } = way;
   let minX = Math.min(body.x, end.x);
@@ -43,13 +49,13 @@ export function nearWay(way: Way, { bodies, columns: { x, y, reach } }: Crowd, l
     minY = Math.min(minY, corner.y);
     maxY = Math.max(maxY, corner.y);
   }
-  const near: Body[] = [];
-  for (let i = 0; i < bodies.length; i++) {
+  const near: number[] = [];
+  for (let i = 0; i < x.length; i++) {
     const most = room + (reach[i] as number);
     const xi = x[i] as number;
     const yi = y[i] as number;
     if (xi < minX - most || xi > maxX + most || yi < minY - most || yi > maxY + most) continue;
-    near.push(bodies[i] as Body);
+    near.push(i);
   }
   return near;
 }
@@ -70,4 +76,28 @@ export function nearestAround(way: Way, crowd: Crowd): readonly Body[] {
   }
   const body = crowd.bodies[nearest];
   return body === undefined ? [] : nearWay(way, crowd, gapBetween(end, body));
+}
+
+/** MOVE-06: whether the body, with this cast where it ends, overlaps one of the crowd other than itself. */
+export function meetsAny({ bodies, columns: { x, y, reach } }: Crowd, body: Body, end: Body, cast: Cast): boolean {
+  for (let i = 0; i < bodies.length; i++) {
+    const dx = (x[i] as number) - end.x;
+    const dy = (y[i] as number) - end.y;
+    const most = cast.reach + (reach[i] as number);
+    if (dx * dx + dy * dy >= most * most || bodies[i] === body) continue;
+    if (meets(cast, end, bodies[i] as Body)) return true;
+  }
+  return false;
+}
+
+/** Whether one of the crowd is within `limit` of the body. */
+export function isAnyWithin({ bodies, columns: { x, y, reach } }: Crowd, body: Body, limit: Inches): boolean {
+  const room = boundingRadius(body.outline) + limit + 2 * EPS;
+  for (let i = 0; i < bodies.length; i++) {
+    const dx = (x[i] as number) - body.x;
+    const dy = (y[i] as number) - body.y;
+    const most = room + (reach[i] as number);
+    if (dx * dx + dy * dy <= most * most && isWithin(gapBetween(body, bodies[i] as Body), limit)) return true;
+  }
+  return false;
 }

@@ -5,12 +5,13 @@
  * so the first free one is the shortest, up to the 0.33% of arcs that the polygons cost.
  */
 import { enemiesWithin } from './approach';
+import type { Around } from './around';
 import { type Cast, castOf, reachAlong } from './cast';
 import { crossLeg, type Span } from './crossing';
+import { type Crowd, placesNearWay } from './crowd';
 import type { Route } from './frontier';
 import { type Block, blocksOf, heightOn } from './ground';
 import { type Grown, grow, rimOf } from './grown';
-import type { Surroundings } from './move';
 import { boundingRadius } from './outline';
 import { layOut, type Way } from './path';
 import { cheapestRoute } from './route';
@@ -32,7 +33,7 @@ export interface Errand {
   readonly to: Spot;
   /** The heights at which one may end there. */
   readonly landings: readonly Inches[];
-  readonly surroundings: Surroundings;
+  readonly around: Around;
   readonly zone: Zone | undefined;
   /** No way dearer than this is of interest. */
   readonly limit: Inches;
@@ -61,31 +62,44 @@ export function shortestRoute(errand: Errand, straight: Way): Route | undefined 
     const next = routeAround(errand, known, way.cast);
     if (next === undefined) return undefined;
     route = next;
-    way = layOut(errand.body, { path: route.corners }, errand.surroundings.field);
+    way = layOut(errand.body, { path: route.corners }, errand.around.field);
   }
   return undefined;
 }
 
 /** Adds what the way runs into; false when all of it was known. */
 function learn(errand: Errand, known: Known, way: Way): boolean {
-  const { surroundings, zone } = errand;
+  const { around, zone } = errand;
   const { bodies, zones, blocks } = known;
   const before = bodies.size + zones.size + blocks.size;
-  for (const i of bodiesHit(way, surroundings.others)) {
-    if (!bodies.has(i)) bodies.set(i, grownBody(surroundings.others[i] as Body, way.cast, 0));
-  }
+  learnNear(bodies, around.others, placesNearWay(way, around.others), near => bodiesHit(way, near), way.cast, 0);
   if (zone !== undefined && !zone.onlyAtEnd) {
-    for (const i of enemiesWithin(way, zone.enemies, zone.beyond)) {
-      if (!zones.has(i)) zones.set(i, grownBody(zone.enemies[i] as Body, way.cast, zone.beyond + SPARE));
-    }
+    const { beyond } = zone;
+    const near = placesNearWay(way, around.kept, beyond);
+    learnNear(zones, around.kept, near, bodies => enemiesWithin(way, bodies, beyond), way.cast, beyond + SPARE);
   }
   learnBlocks(errand, blocks, way);
   return bodies.size + zones.size + blocks.size > before;
 }
 
+/** Adds those of the crowd at these places that are found to be in the way, with so much room around them. */
+function learnNear(
+  known: Map<number, Grown>,
+  { bodies }: Crowd,
+  places: readonly number[],
+  find: (near: readonly Body[]) => readonly number[],
+  mover: Cast,
+  room: Inches,
+): void {
+  for (const found of find(places.map(i => bodies[i] as Body))) {
+    const i = places[found] as number;
+    if (!known.has(i)) known.set(i, grownBody(bodies[i] as Body, mover, room));
+  }
+}
+
 /** The blocks that the way climbs, and a floor overhead if one may end on it; what is only passed below does not count. */
-function learnBlocks({ surroundings, body, to, landings }: Errand, blocks: Map<number, Grown>, way: Way): void {
-  const all = blocksOf(surroundings.field);
+function learnBlocks({ around, body, to, landings }: Errand, blocks: Map<number, Grown>, way: Way): void {
+  const all = blocksOf(around.field);
   const isAbove = (block: Block): boolean =>
     landings.some(z => z > 0 && Math.abs(z - heightOn(block, to.x, to.y)) < EPS);
   for (const leg of way.stretches) {
@@ -101,14 +115,14 @@ function learnBlocks({ surroundings, body, to, landings }: Errand, blocks: Map<n
 }
 
 /** Whether the way round a single disc, or over it, is already too long. */
-function isHopeless({ body, to, surroundings, limit }: Errand, { bodies, zones }: Known): boolean {
+function isHopeless({ body, to, around, limit }: Errand, { bodies, zones }: Known): boolean {
   if (limit === Number.POSITIVE_INFINITY) return false;
   const straight = between(body, to);
-  const hasHills = blocksOf(surroundings.field).some(
+  const hasHills = blocksOf(around.field).some(
     block => between(body, block) + between(block, to) - 2 * (block.cast.reach + boundingRadius(body.outline)) <= limit,
   );
   for (const [i, grown] of bodies) {
-    const { z, height } = surroundings.others[i] as Body;
+    const { z, height } = around.others.bodies[i] as Body;
     const over = Math.max(0, z + height - body.z);
     const under = z >= body.height ? Math.max(0, body.z + body.height - z) : over;
     const passing = hasHills ? straight + Math.min(over, under) : limit + 1;
@@ -152,12 +166,12 @@ function grownBody(body: Body, mover: Cast, spread: Inches): Grown {
 }
 
 function routeAround(errand: Errand, known: Known, cast: Cast): Route | undefined {
-  const { body, to, surroundings, zone, limit, landings } = errand;
+  const { body, to, around, zone, limit, landings } = errand;
   const ends = [body, to];
   const barring = [...known.bodies.values(), ...known.zones.values()];
   const hindrances: Hindrance[] = [];
   for (const [i, grown] of known.bodies) {
-    const other = surroundings.others[i] as Body;
+    const other = around.others.bodies[i] as Body;
     const rim = rimOf(grown, anglesFor(grown, ends, barring));
     hindrances.push({ grown, rim, above: other.z - body.height + EPS, below: other.z + other.height - EPS });
   }
@@ -165,12 +179,12 @@ function routeAround(errand: Errand, known: Known, cast: Cast): Route | undefine
     const rim = rimOf(grown, anglesFor(grown, ends, barring));
     hindrances.push({ grown, rim, above: 0, below: 0, zone: zone?.enemies[i] as Body });
   }
-  const all = blocksOf(surroundings.field);
+  const all = blocksOf(around.field);
   const hills: Hill[] = [];
   for (const [i, grown] of known.blocks) {
     hills.push({ block: all[i] as Block, grown, rim: rimOf(grown, anglesFor(grown, ends, [])) });
   }
-  const { width, depth } = surroundings.field;
+  const { width, depth } = around.field;
   const minX = reachAlong(cast, -1, 0) - EPS;
   const minY = reachAlong(cast, 0, -1) - EPS;
   const maxX = width - reachAlong(cast, 1, 0) + EPS;

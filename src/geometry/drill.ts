@@ -2,15 +2,16 @@
  * A unit on the move, one model after another: each is an obstacle to the others where it stands at that moment, so the
  * order matters (MOVE-06). Every step is found and checked by `findWay`; a model moves once or not at all.
  */
-import { nearestTo } from './approach';
+import { type Around, aroundOf } from './around';
 import { isCoherent } from './coherency';
+import { isAnyWithin, replace } from './crowd';
 import { type Goal, landingsAt, type WayOptions } from './landing';
 import type { Surroundings } from './move';
 import type { Step } from './path';
 import type { Body, Inches, Spot } from './shape';
 import type { PathCost } from './travel';
-import { type Found, findWay, isCaught, tryPath } from './ways';
-import { EPS, isMoreThan } from './within';
+import { type Found, findWayAmong, isCaught, tryPath } from './ways';
+import { EPS } from './within';
 
 /** One model's move within the unit's. */
 export interface OrderedStep {
@@ -33,21 +34,24 @@ export interface Effort {
 
 export class Drill {
   readonly steps: OrderedStep[] = [];
-  readonly #standing: Body[];
   readonly #firstOfUnit: number;
   readonly #hasMoved: boolean[];
   readonly #canSetOut: (boolean | undefined)[] = [];
+  /** Without the unit. */
   readonly #surroundings: Surroundings;
+  /** Everybody else, then the unit as it stands now. */
+  readonly #around: Around;
   readonly #options: DrillOptions;
   readonly #effort: Effort;
 
   /** The unit may be among the surroundings' others; it stands only once. */
   constructor(unit: readonly Body[], surroundings: Surroundings, options: DrillOptions, effort: Effort) {
-    const others = surroundings.others.filter(other => !unit.includes(other));
-    this.#standing = [...others, ...unit];
+    const own = new Set(unit);
+    const others = surroundings.others.filter(other => !own.has(other));
     this.#firstOfUnit = others.length;
     this.#hasMoved = unit.map(() => false);
-    this.#surroundings = { ...surroundings, others: this.#standing };
+    this.#surroundings = { ...surroundings, others };
+    this.#around = aroundOf({ ...surroundings, others: [...others, ...unit] }, options.zone);
     this.#options = options;
     this.#effort = effort;
   }
@@ -64,11 +68,11 @@ export class Drill {
 
   /** The unit as it stands now. */
   get unit(): readonly Body[] {
-    return this.#standing.slice(this.#firstOfUnit);
+    return this.#around.others.bodies.slice(this.#firstOfUnit);
   }
 
   body(model: number): Body {
-    return this.#standing[this.#firstOfUnit + model] as Body;
+    return this.#around.others.bodies[this.#firstOfUnit + model] as Body;
   }
 
   hasMoved(model: number): boolean {
@@ -83,7 +87,7 @@ export class Drill {
   /** The model as it would stand there, leaving aside how it would come there; nothing if it may not end there. */
   endAt(model: number, goal: Goal): Body | undefined {
     const body = this.body(model);
-    const [z] = landingsAt(body, goal, this.#surroundings, this.#optionsFor(model));
+    const [z] = landingsAt(body, goal, this.#around, this.#optionsFor(model));
     return z === undefined ? undefined : { ...body, x: goal.x, y: goal.y, z };
   }
 
@@ -91,7 +95,7 @@ export class Drill {
   canSetOut(model: number): boolean {
     let known = this.#canSetOut[model];
     if (known === undefined) {
-      known = !isCaught(this.body(model), this.#surroundings, this.#optionsFor(model));
+      known = !isCaught(this.body(model), this.#around, this.#optionsFor(model));
       this.#canSetOut[model] = known;
     }
     return known;
@@ -108,7 +112,7 @@ export class Drill {
     const body = this.body(model);
     if (isAt(body, goal, facing)) return true;
     const options = { ...this.#optionsFor(model), ...(facing !== undefined && { facing }) };
-    const { found, isLegal } = tryPath(body, [body, ...corners, goal], goal, this.#surroundings, options);
+    const { found, isLegal } = tryPath(body, [body, ...corners, goal], goal, this.#around, options);
     return isLegal && this.#move(model, found);
   }
 
@@ -122,7 +126,7 @@ export class Drill {
     this.#effort.left--;
     const options = this.#optionsFor(model);
     const turned = facing === undefined ? options : { ...options, facing };
-    const found = findWay(body, goal, this.#surroundings, turned) ?? this.#unturned(body, goal, options, facing);
+    const found = findWayAmong(body, goal, this.#around, turned) ?? this.#unturned(body, goal, options, facing);
     return found !== undefined && this.#move(model, found);
   }
 
@@ -131,20 +135,19 @@ export class Drill {
     const { unit } = this;
     const { zone } = this.#options;
     if (this.steps.length === 0 || !isCoherent(unit)) return false;
-    if (zone === undefined) return true;
-    return unit.every(body => isMoreThan(nearestTo(body, zone.enemies)?.gap ?? Number.POSITIVE_INFINITY, zone.beyond));
+    return zone === undefined || !unit.some(body => isAnyWithin(this.#around.kept, body, zone.beyond));
   }
 
   #move(model: number, found: Found): boolean {
     this.steps.push({ model, ...found });
-    this.#standing[this.#firstOfUnit + model] = found.end;
+    replace(this.#around.others, this.#firstOfUnit + model, found.end);
     this.#hasMoved[model] = true;
     return true;
   }
 
   #unturned(body: Body, goal: Goal, options: WayOptions, facing: number | undefined): Found | undefined {
     const isRound = body.outline.kind === 'circle';
-    return facing === undefined || isRound ? undefined : findWay(body, goal, this.#surroundings, options);
+    return facing === undefined || isRound ? undefined : findWayAmong(body, goal, this.#around, options);
   }
 
   #optionsFor(model: number): WayOptions {

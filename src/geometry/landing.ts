@@ -2,16 +2,16 @@
  * Where a move may end: TMOVE-03, FLY-03, GARR-12, MOVE-07, RETR-02. The same tests as in a survey, asked of a place
  * before any way to it is known.
  */
-import { nearestTo } from './approach';
+import type { Around } from './around';
 import { castOf } from './cast';
+import { isAnyWithin, meetsAny } from './crowd';
 import type { Zone } from './detour';
 import { type Block, blocksOf, heightOn } from './ground';
-import { isOnAny, type Surroundings } from './move';
+import { isOnAny } from './move';
 import type { Manner } from './path';
 import type { Body, Inches, Spot } from './shape';
-import { blocksUnder, standingAmong } from './solids';
-import { isOnTable, meets } from './sweep';
-import { isMoreThan } from './within';
+import { blocksUnder, heightOf, settle, standingAmong } from './solids';
+import { isOnTable } from './sweep';
 
 export interface WayOptions extends Manner {
   readonly allowance: Inches;
@@ -32,15 +32,18 @@ export const isAtGoal = (end: Body, { z }: { readonly z?: Inches }): boolean =>
   z === undefined || Math.abs(end.z - z) <= LANDS_WITHIN;
 
 /** The heights at which the body may end there: on the table, on what stands there, on a bridge above. */
-export function landingsAt(body: Body, to: Goal, surroundings: Surroundings, options: WayOptions): Inches[] {
+export function landingsAt(body: Body, to: Goal, around: Around, options: WayOptions): readonly Inches[] {
   const there = { ...body, x: to.x, y: to.y, facing: options.facing ?? body.facing };
-  const below = blocksUnder(blocksOf(surroundings.field), castOf(there.outline, there.facing), to.x, to.y);
-  const raised = below.filter(({ bottom }) => bottom > 0).map(block => heightOn(block, to.x, to.y));
-  return [0, ...raised].flatMap(level => {
-    const { z } = standingAmong(below, { ...there, z: level });
+  const below = blocksUnder(blocksOf(around.field), castOf(there.outline, there.facing), to.x, to.y);
+  const landings: Inches[] = [];
+  const land = (level: Inches): void => {
+    const z = heightOf(settle(below, to.x, to.y, level, body.height), to);
     const end = { ...there, z };
-    return isAtGoal(end, to) && mayEnd(body, end, below, surroundings, options) ? [z] : [];
-  });
+    if (isAtGoal(end, to) && mayEnd(body, end, below, around, options)) landings.push(z);
+  };
+  land(0);
+  for (const block of below) if (block.bottom > 0) land(heightOn(block, to.x, to.y));
+  return landings;
 }
 
 /** Whether the body may end its move like this, on the blocks that lie below it there. */
@@ -48,13 +51,12 @@ export function mayEnd(
   body: Body,
   end: Body,
   below: readonly Block[],
-  { field, others, barred }: Surroundings,
+  { field, others, kept, barred }: Around,
   { zone }: WayOptions,
 ): boolean {
   const cast = castOf(end.outline, end.facing);
-  if (!isOnTable(cast, end, field) || !standingAmong(below, end).isStable) return false;
+  if (!isOnTable(cast, end, field) || meetsAny(others, body, end, cast)) return false;
+  if (zone !== undefined && isAnyWithin(kept, end, zone.beyond)) return false;
   if (barred !== undefined && isOnAny(barred, end)) return false;
-  for (const other of others) if (other !== body && meets(cast, end, other)) return false;
-  const nearest = zone === undefined ? undefined : nearestTo(end, zone.enemies);
-  return zone === undefined || nearest === undefined || isMoreThan(nearest.gap, zone.beyond);
+  return standingAmong(below, end).isStable;
 }

@@ -69,16 +69,27 @@ export function rimPoints(body: Placed, count: number): Spot[] {
   const b = outline.kind === 'circle' ? outline.radius : outline.width / 2;
   const cos = Math.cos(body.facing);
   const sin = Math.sin(body.facing);
+  return roundRim(outline.kind, count).map(way => {
+    const x = a * way.x;
+    const y = b * way.y;
+    return { x: body.x + x * cos - y * sin, y: body.y + x * sin + y * cos };
+  });
+}
+
+const roundRims: Record<'circle' | 'oval', Map<number, readonly Spot[]>> = { circle: new Map(), oval: new Map() };
+
+/** The directions of so many spots on a round rim, worked out once for each number. */
+function roundRim(kind: 'circle' | 'oval', count: number): readonly Spot[] {
+  const known = roundRims[kind].get(count);
+  if (known !== undefined) return known;
   const firstHalf = Math.ceil(count / 2);
-  const spots: Spot[] = [];
-  for (let i = 0; i < count; i++) {
+  const ways = Array.from({ length: count }, (_, i) => {
     const turn = i < firstHalf ? i / firstHalf / 2 : 0.5 + (i - firstHalf) / (count - firstHalf) / 2;
-    const angle = outline.kind === 'circle' ? (TURN * i) / count : TURN * turn;
-    const x = a * Math.cos(angle);
-    const y = b * Math.sin(angle);
-    spots.push({ x: body.x + x * cos - y * sin, y: body.y + x * sin + y * cos });
-  }
-  return spots;
+    const angle = kind === 'circle' ? (TURN * i) / count : TURN * turn;
+    return { x: Math.cos(angle), y: Math.sin(angle) };
+  });
+  roundRims[kind].set(count, ways);
+  return ways;
 }
 
 /** Each further point goes to the edge with the widest spacing, so that the rim has no bare stretch. */

@@ -4,9 +4,9 @@
  */
 import { type Cast, castOf } from './cast';
 import { type Climb, climbAlong, type Leg } from './climb';
-import { type Block, blocksOf, heightOn } from './ground';
+import { type Block, blocksOf } from './ground';
 import type { Body, Field, Inches, Pose, Spot } from './shape';
-import { blocksUnder, settle } from './solids';
+import { blocksUnder, heightOf, settle } from './solids';
 import { refuseUnsound } from './sound';
 import { costOf, type PathCost } from './travel';
 
@@ -77,7 +77,7 @@ export function layOut(body: Body, step: Step, field: Field, { flies = false }: 
   const spot = corners[corners.length - 1] ?? body;
   const below = blocksUnder(blocks, facing === body.facing ? cast : castOf(body.outline, facing), spot.x, spot.y);
   const floor = settle(below, spot.x, spot.y, flies && step.level !== undefined ? step.level : z, body.height);
-  const zEnd = floor === undefined ? 0 : heightOn(floor, spot.x, spot.y);
+  const zEnd = heightOf(floor, spot);
   const end = { ...body, x: spot.x, y: spot.y, z: zEnd, facing };
   const cost = costOf(body, corners, facing - body.facing, flies ? 0 : climbed + Math.abs(zEnd - z)); // FLY-02
   return { body, cast, stretches, cost, end, below, flies };

@@ -36,10 +36,14 @@ export function standingHeight(field: Field, body: Body): Standing {
 export function standingAmong(below: readonly Block[], body: Body): Standing {
   if (below.length === 0) return ON_THE_TABLE;
   const floor = settle(below, body.x, body.y, body.z, body.height);
-  const z = floor === undefined ? 0 : heightOn(floor, body.x, body.y);
+  const z = heightOf(floor, body);
   const isStable = doesRest(below, body, z);
   return floor === undefined ? { z, isStable } : { z, feature: floor.feature, isStable };
 }
+
+/** How high somebody stands here on this block, or on the table where it is none. */
+export const heightOf = (floor: Block | undefined, { x, y }: Spot): Inches =>
+  floor === undefined ? 0 : heightOn(floor, x, y);
 
 const span: Span = { enter: 0, leave: 0 };
 
@@ -73,25 +77,27 @@ export function settle(below: readonly Block[], x: Inches, y: Inches, z: Inches,
 /** TMOVE-03: centre and half the rim rest on one surface that is not too steep, and nothing else rises through the base. */
 function doesRest(below: readonly Block[], body: Body, z: Inches): boolean {
   const counted = below.filter(block => block.bottom < z + body.height - EPS);
+  const isLevel = counted.every(({ steepness }) => steepness === 0);
+  // The table holds all of a rim, and nothing level rises through it.
+  if (isLevel && z <= RESTS_WITHIN) return true;
   const rim = rimPoints(body, RIM_SAMPLES);
-  if (counted.some(block => risesThrough(block, rim, counted, body, z))) return false;
-  if (z <= RESTS_WITHIN && isHeld(() => 0, counted, rim)) return true;
+  if (!isLevel && counted.some(block => risesThrough(block, rim, counted, body, z))) return false;
+  if (z <= RESTS_WITHIN) return true;
   return counted.some(block => {
-    const { top } = block.solid;
     return (
       block.steepness <= STEEPEST + EPS &&
       isOnBlock(block, body, EPS) &&
-      Math.abs(planeHeight(top, body.x, body.y) - z) <= RESTS_WITHIN + EPS &&
-      isHeld(spot => planeHeight(top, spot.x, spot.y), counted, rim)
+      Math.abs(planeHeight(block.solid.top, body.x, body.y) - z) <= RESTS_WITHIN + EPS &&
+      isHeld(block, counted, rim)
     );
   });
 }
 
-/** Whether at least half the rim lies on the plane; solids side by side with the same surface count as one. */
-function isHeld(plane: (spot: Spot) => Inches, counted: readonly Block[], rim: readonly Spot[]): boolean {
+/** Whether at least half the rim lies on the block's plane; solids side by side with the same surface count as one. */
+function isHeld({ solid }: Block, counted: readonly Block[], rim: readonly Spot[]): boolean {
   let held = 0;
   for (const spot of rim) {
-    const height = plane(spot);
+    const height = planeHeight(solid.top, spot.x, spot.y);
     const isOnTable = Math.abs(height) <= RESTS_WITHIN + EPS;
     if (isOnTable || counted.some(block => isOnBlock(block, spot, EPS) && isAtHeight(block, spot, height))) held++;
   }

@@ -4,6 +4,7 @@
  * there is looked up in a flood (trail.ts), where it ends is where the allowance does or the model can stand last, and
  * the shortest way to that place (ways.ts) is stretched to the limit (bisected to 1e-6").
  */
+import { type Around, aroundOf } from './around';
 import { type Goal, landingsAt, type WayOptions } from './landing';
 import type { Surroundings } from './move';
 import { boundingRadius } from './outline';
@@ -12,7 +13,7 @@ import { SPACING } from './raster';
 import { type Region, reachRegion } from './reach';
 import type { Body, Inches, Spot } from './shape';
 import { trailTo, type Waymark } from './trail';
-import { type Found, findWay, tryPath } from './ways';
+import { type Found, findWayAmong, tryPath } from './ways';
 import { EPS } from './within';
 
 /** A legal way, perhaps only part of the one asked for. */
@@ -46,18 +47,19 @@ export function wayTowards(
   flood: Region = floodTowards(body, surroundings, options),
 ): Progress | undefined {
   const { allowance } = options;
-  const straight = tryPath(body, [body, to], to, surroundings, options);
+  const around = aroundOf(surroundings, options.zone);
+  const straight = tryPath(body, [body, to], to, around, options);
   if (straight.isLegal) return { ...straight.found, isThere: true, short: 0 };
-  const aim = freePlaceNear(body, inReach(body, to, allowance), surroundings, options, flood);
+  const aim = freePlaceNear(body, inReach(body, to, allowance), around, options, flood);
   if (!aim) return undefined;
   const trail = trailTo(flood, aim);
   const last = trail.at(-1);
   if (!last) return undefined;
   const off = between(last, aim);
   const cost = last.cost + off;
-  const whole = off < SPACING && cost - LATE <= allowance ? findWay(body, aim, surroundings, options) : undefined;
+  const whole = off < SPACING && cost - LATE <= allowance ? findWayAmong(body, aim, around, options) : undefined;
   if (whole) return { ...whole, isThere: between(aim, to) < EPS, short: between(aim, to) };
-  const part = furthestOn({ body, surroundings, options }, trail, aim);
+  const part = furthestOn({ body, around, options }, trail, aim);
   return part && { ...part, isThere: false, short: Math.max(0, cost - part.cost.total) + between(aim, to) };
 }
 
@@ -78,21 +80,21 @@ function inReach(body: Body, to: Goal, allowance: Inches): Goal {
 function freePlaceNear(
   body: Body,
   to: Goal,
-  surroundings: Surroundings,
+  around: Around,
   options: WayOptions,
   flood: Region,
 ): Goal | undefined {
-  if (landingsAt(body, to, surroundings, options).length > 0) return to;
+  if (landingsAt(body, to, around, options).length > 0) return to;
   const known = trailTo(flood, to).findLast(({ mayEnd }) => mayEnd);
-  const rims = rimPlaces(body, to, surroundings, options)
+  const rims = rimPlaces(body, to, around, options)
     .map(spot => ({ spot, off: Math.round(between(spot, to) / SAME_DISTANCE), back: between(spot, body) }))
     .filter(({ spot }) => !known || between(spot, to) <= between(known, to))
     .sort((a, b) => a.off - b.off || a.back - b.back);
-  return rims.find(({ spot }) => landingsAt(body, spot, surroundings, options).length > 0)?.spot ?? known;
+  return rims.find(({ spot }) => landingsAt(body, spot, around, options).length > 0)?.spot ?? known;
 }
 
 /** Places in contact with what takes the goal: straight out of it, and on the side that the body comes from. */
-function rimPlaces(body: Body, to: Spot, surroundings: Surroundings, options: WayOptions): Spot[] {
+function rimPlaces(body: Body, to: Spot, around: Around, options: WayOptions): Spot[] {
   const facing = options.facing ?? body.facing;
   const own = boundingRadius(body.outline);
   const back = { x: body.x - to.x, y: body.y - to.y };
@@ -104,22 +106,22 @@ function rimPlaces(body: Body, to: Spot, surroundings: Surroundings, options: Wa
     });
   const { zone } = options;
   const outside = zone === undefined ? [] : exits(zone.enemies, zone.beyond + 3 * EPS);
-  return [...exits(surroundings.others, 0), ...outside];
+  return [...exits(around.others.bodies, 0), ...outside];
 }
 
 /** Who goes towards something, among what, under which limits. */
 interface Errand {
   readonly body: Body;
-  readonly surroundings: Surroundings;
+  readonly around: Around;
   readonly options: WayOptions;
 }
 
 /** The way up to the last place that the allowance reaches and where the body may end. */
 function furthestOn(errand: Errand, trail: readonly Waymark[], aim: Spot): Found | undefined {
-  const { body, surroundings, options } = errand;
+  const { body, around, options } = errand;
   const stops = trail.flatMap((mark, i) => (i > 0 && mark.mayEnd && mark.cost <= options.allowance ? [i] : []));
   for (const i of stops.slice(-TRIES).reverse()) {
-    const found = findWay(body, trail[i] as Waymark, surroundings, options);
+    const found = findWayAmong(body, trail[i] as Waymark, around, options);
     const ahead = [...trail.slice(i + 1), aim].slice(0, TRIES);
     if (found) return ahead.reduce((way, next) => stretched(errand, way, next), found);
   }
@@ -133,7 +135,7 @@ function stretched(errand: Errand, found: Found, next: Spot): Found {
 }
 
 function stretchedFrom(
-  { body, surroundings, options }: Errand,
+  { body, around, options }: Errand,
   found: Found,
   corners: readonly Spot[],
   next: Spot,
@@ -145,7 +147,7 @@ function stretchedFrom(
       body,
       [...corners, { x: x + (next.x - x) * share, y: y + (next.y - y) * share }],
       {},
-      surroundings,
+      around,
       options,
     );
   let [share, best] = [0, found];

@@ -3,17 +3,17 @@
  * goal is too far, or cannot be stood on, the furthest legal place on the way towards it. Every answer has passed the
  * same survey that the rules use, so it may serve as a command as it is.
  */
-import { nearestTo } from './approach';
+import { type Around, aroundOf } from './around';
 import { castOf } from './cast';
+import { isAnyWithin, meetsAny, nearWay } from './crowd';
 import { shortestRoute } from './detour';
 import { blocksOf } from './ground';
 import { type Goal, isAtGoal, landingsAt, type WayOptions } from './landing';
 import { type MoveSurvey, refuseUnsoundAround, type Surroundings, surveyWay } from './move';
 import { layOut, type Step, type Way } from './path';
 import type { Body, Field, Inches, Spot } from './shape';
-import { meets } from './sweep';
 import type { PathCost } from './travel';
-import { isMoreThan, isWithin } from './within';
+import { EPS, isMoreThan, isWithin } from './within';
 
 export type { Zone } from './detour';
 export type { Goal, WayOptions } from './landing';
@@ -34,25 +34,28 @@ export interface Tried {
 /** The shortest legal way within the allowance; nothing if there is none. */
 export function findWay(body: Body, to: Goal, surroundings: Surroundings, options: WayOptions): Found | undefined {
   refuseUnsoundAround(surroundings);
-  const straight = tryPath(body, [body, to], to, surroundings, options);
-  if (straight.isLegal && isUnbeatable(body, straight.found, surroundings.field)) return straight.found;
+  return findWayAmong(body, to, aroundOf(surroundings, options.zone), options);
+}
+
+/** As `findWay`, among surroundings that are ready for many questions. */
+export function findWayAmong(body: Body, to: Goal, around: Around, options: WayOptions): Found | undefined {
+  const straight = tryPath(body, [body, to], to, around, options);
+  if (straight.isLegal && isUnbeatable(body, straight.found, around.field)) return straight.found;
   if (isMoreThan(between(body, to), options.allowance)) return undefined;
-  const landings = landingsAt(body, to, surroundings, options);
-  if (options.flies) return flightTo(body, to, landings, surroundings, options);
-  if (landings.length === 0 || isCaught(body, surroundings, options)) return undefined;
-  const errand = { body, to, landings, surroundings, zone: options.zone, limit: options.allowance };
+  const landings = landingsAt(body, to, around, options);
+  if (options.flies) return flightTo(body, to, landings, around, options);
+  if (landings.length === 0 || isCaught(body, around, options)) return undefined;
+  const errand = { body, to, landings, around, zone: options.zone, limit: options.allowance };
   const route = shortestRoute(errand, straight.way);
-  const round = route?.isWhole ? tryPath(body, route.corners, to, surroundings, options) : undefined;
+  const round = route?.isWhole ? tryPath(body, route.corners, to, around, options) : undefined;
   const legal = [straight, round].flatMap(tried => (tried?.isLegal ? [tried.found] : []));
   return legal.sort((a, b) => a.cost.total - b.cost.total)[0];
 }
 
 /** Whether no way can begin here: within another body, or within a zone that must not be crossed. */
-export function isCaught(body: Body, { others }: Surroundings, { zone }: WayOptions): boolean {
-  const cast = castOf(body.outline, body.facing);
-  if (others.some(other => other !== body && meets(cast, body, other))) return true;
-  if (zone === undefined || zone.onlyAtEnd) return false;
-  return isWithin(nearestTo(body, zone.enemies)?.gap ?? Number.POSITIVE_INFINITY, zone.beyond);
+export function isCaught(body: Body, { others, kept }: Around, { zone }: WayOptions): boolean {
+  if (meetsAny(others, body, body, castOf(body.outline, body.facing))) return true;
+  return zone !== undefined && !zone.onlyAtEnd && isAnyWithin(kept, body, zone.beyond);
 }
 
 /** A flyer may land on any surface there that holds it; without a wish, on the first. */
@@ -60,11 +63,11 @@ function flightTo(
   body: Body,
   to: Goal,
   landings: readonly Inches[],
-  surroundings: Surroundings,
+  around: Around,
   options: WayOptions,
 ): Found | undefined {
   for (const z of landings) {
-    const { found, isLegal: isFree } = tryPath(body, [body, to], { z }, surroundings, options);
+    const { found, isLegal: isFree } = tryPath(body, [body, to], { z }, around, options);
     if (isFree) return found;
   }
   return undefined;
@@ -96,7 +99,7 @@ export function tryPath(
   body: Body,
   corners: readonly Spot[],
   goal: { readonly z?: Inches },
-  surroundings: Surroundings,
+  around: Around,
   options: WayOptions,
 ): Tried {
   const step: Step = {
@@ -104,8 +107,13 @@ export function tryPath(
     ...(options.facing !== undefined && { facing: options.facing }),
     ...(options.flies && goal.z !== undefined && { level: goal.z }),
   };
-  const way = layOut(body, step, surroundings.field, options);
-  const survey = surveyWay(way, { ...surroundings, enemies: options.zone?.enemies ?? [] });
+  const way = layOut(body, step, around.field, options);
+  const survey = surveyWay(way, {
+    field: around.field,
+    others: nearWay(way, around.others),
+    enemies: options.zone === undefined ? [] : nearWay(way, around.kept, options.zone.beyond + EPS),
+    ...(around.barred && { barred: around.barred }),
+  });
   return {
     way,
     found: { step, cost: survey.cost, end: survey.end },

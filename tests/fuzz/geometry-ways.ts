@@ -1,4 +1,6 @@
 /** Shortest ways and reach against searches over a fine grid. */
+
+import { aroundOf } from '../../src/geometry/around';
 import { doOverlap } from '../../src/geometry/gap';
 import { landingsAt } from '../../src/geometry/landing';
 import { type Surroundings, surveyMove } from '../../src/geometry/move';
@@ -150,6 +152,6 @@ function isRoomy(body: Body, end: Body, surroundings: Surroundings, options: Way
     const away = body.outline.kind === 'circle' ? 0.36 : 0.6;
     const x = end.x + away * Math.cos((eighth * Math.PI) / 4);
     const y = end.y + away * Math.sin((eighth * Math.PI) / 4);
-    return landingsAt(body, { x, y, z: end.z }, surroundings, options).length > 0;
+    return landingsAt(body, { x, y, z: end.z }, aroundOf(surroundings, options.zone), options).length > 0;
   });
 }
