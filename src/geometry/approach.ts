@@ -56,7 +56,7 @@ export function leastGapAlong(way: Way, enemies: readonly Body[]): Approach | un
 
 /** RETR-02, FLY-01: the enemy nearest to the body where it stands, the first in order when several tie. */
 export function nearestTo(body: Body, enemies: readonly Body[]): Approach | undefined {
-  let best: Approach | undefined;
+  let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
   const reach = boundingRadius(body.outline);
   for (let index = 0; index < enemies.length; index++) {
@@ -66,9 +66,10 @@ export function nearestTo(body: Body, enemies: readonly Body[]): Approach | unde
     const gap = gapBetween(body, enemy);
     if (gap >= least) continue;
     least = gap;
-    best = { gap, index, enemy, at: { x: body.x, y: body.y } };
+    nearest = index;
   }
-  return best;
+  const enemy = enemies[nearest];
+  return enemy && { gap: least, index: nearest, enemy, at: { x: body.x, y: body.y } };
 }
 
 function nearer(one: Approach | undefined, two: Approach | undefined): Approach | undefined {

@@ -16,6 +16,14 @@ const MOST_MATES = 10;
 /** A little less than the weapon's range, so that no rounding puts it out of reach. */
 const WELL_WITHIN = 0.98;
 
+/** A place for fighting, and the enemy it was made for. */
+export interface Place extends Spot {
+  readonly walk: Inches;
+  readonly target: Body;
+  /** Its place among all that were made. */
+  readonly order: number;
+}
+
 /** Where the body might go, best first: within range before out of it, then near its own place, or near the enemy. */
 export function contactPlaces(
   body: Body,
@@ -24,15 +32,44 @@ export function contactPlaces(
   allowance: Inches,
   range: Inches,
 ): readonly Spot[] {
+  const near = nearestTargets(body, targets);
+  return placesFor(body, near, mates, allowance, range)
+    .map(place => ({ place, gap: gapBeyond(body, place, near, range) }))
+    .sort((a, b) => a.gap - b.gap || byWalk(a.place, b.place))
+    .map(({ place }) => place);
+}
+
+const byWalk = (a: Place, b: Place): number => a.walk - b.walk || a.order - b.order;
+
+/** The targets that places are made for. */
+export const nearestTargets = (body: Body, targets: readonly Body[]): readonly Body[] =>
+  nearestOf(body, targets, MOST_TARGETS);
+
+/** How far the body would be from the nearest target if it stood there; 0 where that is within range. */
+export function gapBeyond(body: Body, { x, y, target }: Place, near: readonly Body[], range: Inches): Inches {
+  const there = { x, y, z: body.z, facing: body.facing, outline: body.outline, height: body.height };
+  // Most places are made to be near one target, so that one is measured first, and mostly it alone.
+  if (isWithin(gapBetween(there, target), range)) return 0;
+  const gap = nearestTo(there, near)?.gap ?? 0;
+  return isWithin(gap, range) ? 0 : gap;
+}
+
+/** Every place within the allowance around the nearest targets, the shortest walk first. */
+export function placesFor(
+  body: Body,
+  near: readonly Body[],
+  mates: readonly Body[],
+  allowance: Inches,
+  range: Inches,
+): readonly Place[] {
   const reach = boundingRadius(body.outline);
   const canReach = (other: Body, room: Inches): boolean =>
     isWithin(apart(other, body), allowance + reach + boundingRadius(other.outline) + room + EPS);
-  const near = nearestOf(body, targets, MOST_TARGETS);
   const places: Place[] = [];
   const offer = (spots: readonly Spot[], target: Body): void => {
-    for (const { x, y } of spots) {
-      const walk = Math.sqrt((x - body.x) ** 2 + (y - body.y) ** 2);
-      if (isWithin(walk, allowance)) places.push(placeAt({ ...body, x, y }, walk, target, near, range));
+    for (const spot of spots) {
+      const walk = apart(spot, body);
+      if (isWithin(walk, allowance)) places.push({ x: spot.x, y: spot.y, walk, target, order: places.length });
     }
   };
   for (const target of near) {
@@ -45,24 +82,7 @@ export function contactPlaces(
       offer(behind(body, target, mate), target);
     }
   }
-  return places.sort(
-    (a, b) => Number(b.isInRange) - Number(a.isInRange) || (a.isInRange ? a.walk - b.walk : a.gap - b.gap),
-  );
-}
-
-interface Place extends Spot {
-  readonly walk: Inches;
-  readonly isInRange: boolean;
-  /** To the nearest target; not measured where the place is within range. */
-  readonly gap: Inches;
-}
-
-/** Most places are made to be near one target, so that one is measured first, and mostly it alone. */
-function placeAt(there: Body, walk: Inches, target: Body, near: readonly Body[], range: Inches): Place {
-  const { x, y } = there;
-  if (isWithin(gapBetween(there, target), range)) return { x, y, walk, isInRange: true, gap: 0 };
-  const gap = nearestTo(there, near)?.gap ?? 0;
-  return { x, y, walk, isInRange: isWithin(gap, range), gap };
+  return places.sort(byWalk);
 }
 
 function nearestOf(body: Spot, others: readonly Body[], most: number): Body[] {

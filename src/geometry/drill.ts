@@ -42,6 +42,7 @@ export class Drill {
   /** Everybody else, then the unit as it stands now. */
   readonly #around: Around;
   readonly #options: DrillOptions;
+  readonly #optionsOf: WayOptions[] = [];
   readonly #effort: Effort;
 
   /** The unit may be among the surroundings' others; it stands only once. */
@@ -88,7 +89,8 @@ export class Drill {
   endAt(model: number, goal: Goal): Body | undefined {
     const body = this.body(model);
     const [z] = landingsAt(body, goal, this.#around, this.#optionsFor(model));
-    return z === undefined ? undefined : { ...body, x: goal.x, y: goal.y, z };
+    if (z === undefined) return undefined;
+    return { x: goal.x, y: goal.y, z, facing: body.facing, outline: body.outline, height: body.height };
   }
 
   /** Whether the model can set out at all: not from within another, nor from within a zone. */
@@ -151,7 +153,12 @@ export class Drill {
   }
 
   #optionsFor(model: number): WayOptions {
-    return { ...this.#options, allowance: this.allowanceOf(model) };
+    let known = this.#optionsOf[model];
+    if (known === undefined) {
+      known = { ...this.#options, allowance: this.allowanceOf(model) };
+      this.#optionsOf[model] = known;
+    }
+    return known;
   }
 }
 

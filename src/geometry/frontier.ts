@@ -49,7 +49,8 @@ export class Frontier {
   isUseful(node: number, cost: Inches): boolean {
     const states = this.#statesAt[node];
     if (states === undefined || this.#hasLevels[node]) return true;
-    return states.every(state => !(this.#isDone[state] ?? false) && cost < (this.cost[state] ?? 0));
+    for (const state of states) if (this.#isDone[state] || cost >= (this.cost[state] ?? 0)) return false;
+    return true;
   }
 
   /** Notes a way to the waypoint at this height, unless a cheaper one is known. */

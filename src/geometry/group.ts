@@ -3,6 +3,7 @@
  * than the best gap so far, or the limit, are measured. At a few hundred models that beats an index that must be rebuilt
  * after every move. The same error bound as a single gap.
  */
+import { nearestTo } from './approach';
 import { columnsOf } from './flat';
 import { gapOfChecked } from './plan-gap';
 import type { Body, Inches } from './shape';
@@ -51,6 +52,19 @@ export function bodiesWithin<B extends Body>(bodies: readonly B[], group: readon
 }
 
 function nearest<A extends Body, B extends Body>(
+  some: readonly A[],
+  others: readonly B[],
+): { gap: Inches; one: A | undefined; other: B | undefined } {
+  const [one] = some;
+  if (one !== undefined && some.length === 1) {
+    // Columns do not pay for a single row.
+    const found = nearestTo(one, others);
+    return { gap: found?.gap ?? Number.POSITIVE_INFINITY, one, other: found && others[found.index] };
+  }
+  return nearestByColumns(some, others);
+}
+
+function nearestByColumns<A extends Body, B extends Body>(
   some: readonly A[],
   others: readonly B[],
 ): { gap: Inches; one: A | undefined; other: B | undefined } {

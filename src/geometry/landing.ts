@@ -3,7 +3,7 @@
  * before any way to it is known.
  */
 import type { Around } from './around';
-import { castOf } from './cast';
+import { type Cast, castOf } from './cast';
 import { isAnyWithin, meetsAny } from './crowd';
 import type { Zone } from './detour';
 import { type Block, blocksOf, heightOn } from './ground';
@@ -33,18 +33,23 @@ export const isAtGoal = (end: Body, { z }: { readonly z?: Inches }): boolean =>
 
 /** The heights at which the body may end there: on the table, on what stands there, on a bridge above. */
 export function landingsAt(body: Body, to: Goal, around: Around, options: WayOptions): readonly Inches[] {
-  const there = { ...body, x: to.x, y: to.y, facing: options.facing ?? body.facing };
-  const below = blocksUnder(blocksOf(around.field), castOf(there.outline, there.facing), to.x, to.y);
+  const facing = options.facing ?? body.facing;
+  const cast = castOf(body.outline, facing);
+  if (!isOnTable(cast, to, around.field)) return NOWHERE;
+  const below = blocksUnder(blocksOf(around.field), cast, to.x, to.y);
   const landings: Inches[] = [];
-  const land = (level: Inches): void => {
+  for (let i = -1; i < below.length; i++) {
+    const block = below[i];
+    if (block !== undefined && block.bottom <= 0) continue;
+    const level = block === undefined ? 0 : heightOn(block, to.x, to.y);
     const z = heightOf(settle(below, to.x, to.y, level, body.height), to);
-    const end = { ...there, z };
-    if (isAtGoal(end, to) && mayEnd(body, end, below, around, options)) landings.push(z);
-  };
-  land(0);
-  for (const block of below) if (block.bottom > 0) land(heightOn(block, to.x, to.y));
+    const end = { x: to.x, y: to.y, z, facing, outline: body.outline, height: body.height };
+    if (isAtGoal(end, to) && mayEnd(body, end, below, around, options, cast)) landings.push(z);
+  }
   return landings;
 }
+
+const NOWHERE: readonly Inches[] = [];
 
 /** Whether the body may end its move like this, on the blocks that lie below it there. */
 export function mayEnd(
@@ -53,8 +58,8 @@ export function mayEnd(
   below: readonly Block[],
   { field, others, kept, barred }: Around,
   { zone }: WayOptions,
+  cast: Cast = castOf(end.outline, end.facing),
 ): boolean {
-  const cast = castOf(end.outline, end.facing);
   if (!isOnTable(cast, end, field) || meetsAny(others, body, end, cast)) return false;
   if (zone !== undefined && isAnyWithin(kept, end, zone.beyond)) return false;
   if (barred !== undefined && isOnAny(barred, end)) return false;

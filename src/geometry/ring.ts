@@ -6,7 +6,7 @@
  */
 import { nearestTo } from './approach';
 import { areLinked } from './coherency';
-import { contactPlaces } from './contact';
+import { gapBeyond, nearestTargets, placesFor } from './contact';
 import { Drill, type DrillOptions, type Effort } from './drill';
 import { gapBetween } from './gap';
 import { type Consent, gather, march } from './march';
@@ -105,7 +105,7 @@ function sendRest(drill: Drill, plan: Plan): void {
   }
 }
 
-/** To the best place that will do. */
+/** To the best place that will do: the nearest of those within range, or else the one nearest to an enemy. */
 function send(
   drill: Drill,
   { targets, range, consent }: Plan,
@@ -114,19 +114,48 @@ function send(
   mates: readonly Body[] = [],
 ): boolean {
   const body = drill.body(model);
-  const places = contactPlaces(body, targets, mates, drill.allowanceOf(model), range);
-  const failed: Spot[] = [];
-  for (const place of places) {
-    // Where one place cannot be reached, another beside it hardly can.
-    if (failed.some(({ x, y }) => (x - place.x) ** 2 + (y - place.y) ** 2 < SAME_POCKET ** 2)) continue;
+  const near = nearestTargets(body, targets);
+  const tries = new Tries(drill, model, targets);
+  const outside: { readonly end: Body; readonly gap: Inches; readonly order: number }[] = [];
+  for (const place of placesFor(body, near, mates, drill.allowanceOf(model), range)) {
     const end = drill.endAt(model, place);
     if (end === undefined || !consent(model, end) || !isGood(end)) continue;
-    const target = nearestTo(end, targets)?.enemy ?? end;
-    const facing = body.outline.kind === 'circle' ? Math.atan2(target.y - end.y, target.x - end.x) : undefined;
-    if (drill.go(model, end, facing)) return true;
-    if (failed.push(place) >= MOST_TRIES) return false;
+    const gap = gapBeyond(body, place, near, range);
+    if (gap > 0) outside.push({ end, gap, order: place.order });
+    else if (tries.go(end)) return true;
+    if (tries.areSpent) return false;
   }
-  return false;
+  outside.sort((a, b) => a.gap - b.gap || a.order - b.order);
+  return outside.some(({ end }) => tries.go(end));
+}
+
+/** A model's attempts to come somewhere, up to as many failures as are worth it. */
+class Tries {
+  readonly #failed: Spot[] = [];
+  readonly #drill: Drill;
+  readonly #model: number;
+  readonly #targets: readonly Body[];
+
+  constructor(drill: Drill, model: number, targets: readonly Body[]) {
+    this.#drill = drill;
+    this.#model = model;
+    this.#targets = targets;
+  }
+
+  get areSpent(): boolean {
+    return this.#failed.length >= MOST_TRIES;
+  }
+
+  /** Goes there, a round base turned to the nearest enemy. Where one place cannot be reached, another beside it hardly can. */
+  go(end: Body): boolean {
+    const isBeside = ({ x, y }: Spot): boolean => (x - end.x) ** 2 + (y - end.y) ** 2 < SAME_POCKET ** 2;
+    if (this.areSpent || this.#failed.some(isBeside)) return false;
+    const target = nearestTo(end, this.#targets)?.enemy ?? end;
+    const facing = end.outline.kind === 'circle' ? Math.atan2(target.y - end.y, target.x - end.x) : undefined;
+    if (this.#drill.go(this.#model, end, facing)) return true;
+    this.#failed.push(end);
+    return false;
+  }
 }
 
 /** Whoever has not moved yet follows the leader's shift. */

@@ -77,21 +77,23 @@ export function settle(below: readonly Block[], x: Inches, y: Inches, z: Inches,
 /** TMOVE-03: centre and half the rim rest on one surface that is not too steep, and nothing else rises through the base. */
 function doesRest(below: readonly Block[], body: Body, z: Inches): boolean {
   const counted = below.filter(block => block.bottom < z + body.height - EPS);
-  const isLevel = counted.every(({ steepness }) => steepness === 0);
-  // The table holds all of a rim, and nothing level rises through it.
-  if (isLevel && z <= RESTS_WITHIN) return true;
+  const isSloping = counted.some(({ steepness }) => steepness > 0);
+  if (isSloping) {
+    const rim = rimPoints(body, RIM_SAMPLES);
+    if (counted.some(block => risesThrough(block, rim, counted, body, z))) return false;
+  }
+  if (z <= RESTS_WITHIN) return true; // The table holds all of a rim.
+  const floors = counted.filter(block => isFloorOf(block, body, z));
+  if (floors.length === 0) return false;
   const rim = rimPoints(body, RIM_SAMPLES);
-  if (!isLevel && counted.some(block => risesThrough(block, rim, counted, body, z))) return false;
-  if (z <= RESTS_WITHIN) return true;
-  return counted.some(block => {
-    return (
-      block.steepness <= STEEPEST + EPS &&
-      isOnBlock(block, body, EPS) &&
-      Math.abs(planeHeight(block.solid.top, body.x, body.y) - z) <= RESTS_WITHIN + EPS &&
-      isHeld(block, counted, rim)
-    );
-  });
+  return floors.some(floor => isHeld(floor, counted, rim));
 }
+
+/** Whether the body's centre lies on the block, at this height and not too steeply. */
+const isFloorOf = (block: Block, body: Body, z: Inches): boolean =>
+  block.steepness <= STEEPEST + EPS &&
+  Math.abs(planeHeight(block.solid.top, body.x, body.y) - z) <= RESTS_WITHIN + EPS &&
+  isOnBlock(block, body, EPS);
 
 /** Whether at least half the rim lies on the block's plane; solids side by side with the same surface count as one. */
 function isHeld({ solid }: Block, counted: readonly Block[], rim: readonly Spot[]): boolean {
