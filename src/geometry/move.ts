@@ -32,17 +32,17 @@ export interface MoveSurvey {
   /** TMOVE-03: whether the surface there can hold it. */
   readonly isStable: boolean;
   /** The feature it would stand on. */
-  readonly feature?: string;
+  readonly feature: string | undefined;
   /** GARR-12: whether it would stand where nobody may. */
   readonly isBarred: boolean;
   /** MOVE-06: the first body in the way. */
-  readonly hit?: Hit;
+  readonly hit: Hit | undefined;
   /** MOVE-07: where it leaves the table. */
-  readonly edge?: EdgeCrossing;
+  readonly edge: EdgeCrossing | undefined;
   /** MOVE-13: the nearest approach to an enemy on the whole way. */
-  readonly nearest?: Approach;
+  readonly nearest: Approach | undefined;
   /** RETR-02: the nearest enemy at the end. */
-  readonly nearestAtEnd?: Approach;
+  readonly nearestAtEnd: Approach | undefined;
 }
 
 const ON_TOP: Inches = 0.05; // TMOVE-03
@@ -67,17 +67,8 @@ export function surveyWay(way: Way, { field, others, enemies, barred }: Surround
   const edge = edgeCrossing(way, field);
   const nearest = leastGapAlong(way, enemies);
   const last = nearestTo(way.end, enemies);
-  return {
-    cost: way.cost,
-    end: way.end,
-    isStable,
-    isBarred: barred !== undefined && isOnAny(barred, way.end),
-    ...(feature !== undefined && { feature }),
-    ...(hit !== undefined && { hit }),
-    ...(edge !== undefined && { edge }),
-    ...(nearest !== undefined && { nearest }),
-    ...(last !== undefined && { nearestAtEnd: last }),
-  };
+  const isBarred = barred !== undefined && isOnAny(barred, way.end);
+  return { cost: way.cost, end: way.end, isStable, feature, isBarred, hit, edge, nearest, nearestAtEnd: last };
 }
 
 /** GARR-12: whether the body stands, with any part of its base, on the top of one of the solids. */

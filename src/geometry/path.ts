@@ -68,7 +68,8 @@ export function layOut(body: Body, step: Step, field: Field, { flies = false }: 
   for (let i = 1; i < corners.length; i++) {
     const leg = legBetween(corners[i - 1] ?? body, corners[i] ?? body);
     const climb = climbAlong(blocks, cast, body.height, z, leg);
-    stretches.push({ ...leg, climb, before, zBefore: z });
+    const { x, y, dx, dy, length } = leg;
+    stretches.push({ x, y, dx, dy, length, climb, before, zBefore: z });
     before += leg.length;
     z = climb.z;
     climbed += climb.climbed;
@@ -78,7 +79,7 @@ export function layOut(body: Body, step: Step, field: Field, { flies = false }: 
   const below = blocksUnder(blocks, facing === body.facing ? cast : castOf(body.outline, facing), spot.x, spot.y);
   const floor = settle(below, spot.x, spot.y, flies && step.level !== undefined ? step.level : z, body.height);
   const zEnd = heightOf(floor, spot);
-  const end = { ...body, x: spot.x, y: spot.y, z: zEnd, facing };
+  const end = { x: spot.x, y: spot.y, z: zEnd, facing, outline: body.outline, height: body.height };
   const cost = costOf(body, corners, facing - body.facing, flies ? 0 : climbed + Math.abs(zEnd - z)); // FLY-02
   return { body, cast, stretches, cost, end, below, flies };
 }

@@ -77,13 +77,7 @@ function inReach(body: Body, to: Goal, allowance: Inches): Goal {
  * The goal itself if one may end there, or a place in contact with what takes it, the nearest or of equals the one nearer to
  * the body; where there is none such the nearest that the flood knows.
  */
-function freePlaceNear(
-  body: Body,
-  to: Goal,
-  around: Around,
-  options: WayOptions,
-  flood: Region,
-): Goal | undefined {
+function freePlaceNear(body: Body, to: Goal, around: Around, options: WayOptions, flood: Region): Goal | undefined {
   if (landingsAt(body, to, around, options).length > 0) return to;
   const known = trailTo(flood, to).findLast(({ mayEnd }) => mayEnd);
   const rims = rimPlaces(body, to, around, options)
@@ -134,22 +128,11 @@ function stretched(errand: Errand, found: Found, next: Spot): Found {
   return between(turned.end, next) < EPS ? turned : stretchedFrom(errand, turned, turned.step.path, next);
 }
 
-function stretchedFrom(
-  { body, around, options }: Errand,
-  found: Found,
-  corners: readonly Spot[],
-  next: Spot,
-): Found {
+function stretchedFrom({ body, around, options }: Errand, found: Found, corners: readonly Spot[], next: Spot): Found {
   const { x, y } = found.end;
   const length = between(found.end, next);
   const at = (share: number) =>
-    tryPath(
-      body,
-      [...corners, { x: x + (next.x - x) * share, y: y + (next.y - y) * share }],
-      {},
-      around,
-      options,
-    );
+    tryPath(body, [...corners, { x: x + (next.x - x) * share, y: y + (next.y - y) * share }], {}, around, options);
   let [share, best] = [0, found];
   for (let left = slackOf(best, options); left > SPENT && share < 1; left = slackOf(best, options)) {
     const further = Math.min(1, share + left / length);

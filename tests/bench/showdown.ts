@@ -39,6 +39,8 @@ export async function showdownBattle(number: number): Promise<number> {
 /** What the benches call it. */
 export const SHOWDOWN = 'a random battle of @pkmn/sim';
 const BATTLES_IN_A_BLOCK = 10;
+/** Blocks of each before the first is timed: engines of this size are compiled piece by piece for a long while. */
+const WARM_UP = 10;
 /** Our battles come round again after so many, so that each block is as long as the others. */
 const DIFFERENT_BATTLES = 50;
 
@@ -51,5 +53,5 @@ export function againstShowdown(battle: (number: number) => unknown): Promise<Me
       return BATTLES_IN_A_BLOCK;
     };
   };
-  return alternateBlocks(block(battle), block(showdownBattle));
+  return alternateBlocks(block(battle), block(showdownBattle), { warmUp: WARM_UP });
 }

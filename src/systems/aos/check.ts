@@ -101,8 +101,18 @@ const checks: Checks = {
   concede: nothingMore,
 };
 
+/** Whoever offers a command has often checked it already: the same question asked again gets the same answer. */
+let last: { readonly battle: Battle; readonly command: Command; readonly refusals: readonly Refusal[] } | undefined;
+
 /** Why the command may not be played now, every reason at once; empty when it may. */
 export function check(battle: Battle, command: Command): readonly Refusal[] {
+  if (last?.battle === battle && last.command === command) return last.refusals;
+  const refusals = refusalsOf(battle, command);
+  last = { battle, command, refusals };
+  return refusals;
+}
+
+function refusalsOf(battle: Battle, command: Command): readonly Refusal[] {
   const notAsked = [...checkAsked(battle, command), ...checkForbidden(battle, command)];
   if (notAsked.length > 0) return notAsked;
   const refusals = (checks[command.type] as (battle: Battle, command: Command) => readonly Refusal[])(battle, command);

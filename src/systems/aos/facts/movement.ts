@@ -77,10 +77,21 @@ function surveyEach(
       barred,
     });
     const index = standing.bodies.indexOf(model);
-    if (index >= 0) replace(standing, index, survey.end);
+    if (index >= 0) replace(standing, index, named(model, survey.end));
     return stepSurvey(model, step, survey, allowed);
   });
 }
+
+/** A body as it stands after its move, still known by its name. */
+const named = ({ id, outline, height }: Model, { x, y, z, facing }: Pose): Body & { readonly id: ModelId } => ({
+  id,
+  x,
+  y,
+  z,
+  facing,
+  outline,
+  height,
+});
 
 const wayOf = ({ path, facing, level }: Step): Way => ({
   path,

@@ -123,7 +123,7 @@ function charges(battle: Battle, unit: Unit): readonly Command[] {
   const pair = closestPair(unit.models, presenceOf(battle, otherSeat(unit.seat)));
   if (!pair || pair.gap > roll + CHARGE_REACH) return [];
   const charge = (steps: readonly Step[]) => ({ seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }) as const;
-  const quick = [charge(slideSteps(battle, unit, roll)), ...shifts(unit, pair, roll).map(charge)];
+  const quick = [slideSteps(battle, unit, roll), ...shifts(unit, pair, roll)].map(charge);
   // A better way costs more to find: it is looked for only where no quick one is allowed.
   const isGood = quick.some(each => check(battle, each).length === 0);
   const ring = isGood ? [] : ringSteps(battle, unit, roll, { firstWithin: CHARGE_REACH });

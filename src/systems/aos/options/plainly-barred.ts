@@ -1,5 +1,8 @@
+import { castOf } from '../../../geometry/cast';
+import { blocksOf } from '../../../geometry/ground';
 import { boundingRadius } from '../../../geometry/outline';
-import type { Inches, Outline, Spot } from '../../../geometry/shape';
+import type { Body, Inches, Outline, Spot } from '../../../geometry/shape';
+import { blocksUnder, standingAmong } from '../../../geometry/solids';
 import { ENGAGED } from '../facts/distance';
 import { modelsOf } from '../facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
@@ -18,9 +21,9 @@ const coreOf = (outline: Outline): Inches => {
 const DOUBT: Inches = 0.01;
 
 /**
- * MOVE-06, MOVE-07, MOVE-13: a look at where a whole unit would end, by circles alone: off the table, on somebody else, or
- * for moves too near to an enemy. It spares the check of moves that are surely refused; whatever it lets pass is checked
- * as ever.
+ * MOVE-06, MOVE-07, MOVE-13, TMOVE-03: a look at where a whole unit would end, by circles alone: off the table, on somebody
+ * else, or for moves too near to an enemy; or where nobody could stand. It spares the check of moves that are surely
+ * refused; whatever it lets pass is checked as ever.
  */
 export function isPlainlyBarred(
   battle: Battle,
@@ -34,16 +37,24 @@ export function isPlainlyBarred(
     reach,
   );
   const enemies = coresNear(modelsOf(battle, otherSeat(unit.seat)), reach);
-  const cores = new Map(unit.models.map(model => [model.id, coreOf(model.outline)]));
+  const models = new Map(unit.models.map(model => [model.id, model]));
   return (steps, isMove) =>
-    steps.some(({ model, path }) => {
+    steps.some(({ model: id, path, facing }) => {
       const end = path.at(-1);
-      const radius = cores.get(model);
-      if (!end || radius === undefined) return false;
-      const edge = radius - DOUBT;
+      const model = models.get(id);
+      if (!end || !model) return false;
+      const edge = coreOf(model.outline) - DOUBT;
       if (end.x < edge || end.y < edge || end.x > width - edge || end.y > depth - edge) return true;
-      return meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies);
+      if (meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies)) return true;
+      const { outline, height } = model;
+      return cannotStand(battle, { x: end.x, y: end.y, z: 0, facing: facing ?? model.facing, outline, height });
     });
+}
+
+/** TMOVE-03: whether nobody could stand like this, by whatever way; under a bridge or on it, that depends on the way. */
+function cannotStand({ field }: Battle, body: Body): boolean {
+  const below = blocksUnder(blocksOf(field), castOf(body.outline, body.facing), body.x, body.y);
+  return below.every(({ bottom }) => bottom <= 0) && !standingAmong(below, body).isStable;
 }
 
 /** SETUP-04: the same look at a place where somebody might be set down: whether it is surely taken. */
