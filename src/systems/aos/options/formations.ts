@@ -5,7 +5,6 @@ import type { Body, Inches } from '../../../geometry/shape';
 import { warscrollOf } from '../armies';
 import { weaponsFor } from '../facts/attacks';
 import { nearestBodies } from '../facts/distance';
-import { surveySteps } from '../facts/movement';
 import { modelsOf, presenceOf } from '../facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
 
@@ -50,12 +49,6 @@ export function slideSteps(battle: Battle, unit: Unit, allowance: Inches): reado
     own.y += way.y * far;
     return [{ model: model.id, path: [...path, { x: own.x, y: own.y }] }];
   });
-}
-
-/** The steps without those of models that cannot stand where they would end, or are barred on the way: they stay behind. */
-export function withoutStuck(battle: Battle, unit: Unit, steps: readonly Step[], allowance: Inches): readonly Step[] {
-  const survey = surveySteps(battle, unit, steps, allowance);
-  return steps.filter((_, i) => survey[i]?.stands && survey[i].isInReach && !survey[i].blocked && !survey[i].offTable);
 }
 
 /** How far a disc goes this way before it touches one of the others. */
