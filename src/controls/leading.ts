@@ -1,3 +1,4 @@
+import { aroundOf } from '../geometry/around';
 import { landingsAt } from '../geometry/landing';
 import { floodFor, type Lead, leadTo } from '../geometry/lead';
 import type { Surroundings } from '../geometry/move';
@@ -69,7 +70,9 @@ export function mayStand(march: March, id: ModelId, spot: Spot): boolean {
   const model = findModel(unit, id);
   const { around, options } = wayfinding(march);
   const others = around.others.filter(body => !unit.models.includes(body as Model));
-  return model !== undefined && landingsAt(model, spot, { ...around, others }, options).length > 0;
+  return (
+    model !== undefined && landingsAt(model, spot, aroundOf({ ...around, others }, options.zone), options).length > 0
+  );
 }
 
 /** The unit in its formation after the model that leads, as near to where it is wished as it can come. */
