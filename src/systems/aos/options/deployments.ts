@@ -18,13 +18,11 @@ const WIDEST_RANK = 10;
 
 /** FB-02: for each unit still to be set up, the places of a coarse grid where it fits as a block of ranks. */
 export function* deployments(battle: Battle, { seat }: AskOf<'deploy'>): Generator<Command> {
-  const isTaken = isPlainlyTaken(battle);
   for (const unit of unitsToSetUp(battle, seat)) {
     if (checkBattalionPick(battle, unit).length > 0) continue; // BATT-06
-    const blocks = centres(battle, unit)
-      .map(centre => ranksAt(battle, unit, centre))
-      .filter(places => unit.models.every(({ outline }, i) => !places[i] || !isTaken(places[i], outline)))
-      .map(places => ({ seat, type: 'deploy', unit: unit.id, places }) as const);
+    const blocks = centres(battle, unit).map(
+      centre => ({ seat, type: 'deploy', unit: unit.id, places: ranksAt(battle, unit, centre) }) as const,
+    );
     yield* blocks;
     yield* crowded(battle, unit, blocks);
     for (const { id, isGarrison } of battle.field.features) {
