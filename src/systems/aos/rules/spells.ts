@@ -62,7 +62,7 @@ export function takeEffect(
   const dealing = { battle, bearer, source: spell, cause: 'spell', dice, total: cast.total } as const;
   return [
     ...targets.flatMap(target => {
-      const shrugged = shrugOff(battle, cast, target, dice);
+      const shrugged = shrugOff(battle, target, dice);
       if (shrugged.isIgnored) return shrugged.events;
       const deals = [...dealsOf(battle, cast, spell), ...alsoOf(battle, cast, spell, target)];
       return [...shrugged.events, ...dealTo({ ...dealing, target }, deals)];
@@ -72,10 +72,9 @@ export function takeEffect(
   ];
 }
 
-/** ABIL-01: some shrug off the spells of the enemy on a die. */
-function shrugOff(battle: Battle, { seat }: Cast, target: Unit, dice: Dice) {
+/** ABIL-01, GEN-05: some shrug off spells on a die, those of their friends too. */
+function shrugOff(battle: Battle, target: Unit, dice: Dice) {
   const events: BattleEvent[] = [];
-  if (seat === target.seat) return { events, isIgnored: false };
   for (const { effect, because } of effectsOn(battle, target, 'ignoreSpells')) {
     const face = dice.d6();
     events.push({ type: 'abilityRolled', unit: target.id, ability: because, faces: [face], needed: effect.on });

@@ -29,7 +29,7 @@ describe('Obsidian Amulet', () => {
       allegiances,
       phase: 'hero',
       active: seat,
-      dice: seat === 'ember' ? [3, 3, face] : [3, 3],
+      dice: [3, 3, face],
     });
     const caster = seat === 'ember' ? 'enemy' : 'friend';
     const spell = seat === 'ember' ? 'arcane-bolt' : 'mystic-shield';
@@ -41,7 +41,8 @@ describe('Obsidian Amulet', () => {
 
   test('an enemy spell has no effect on a 4', () => expect(bolted('ember', 4).models[0]?.wounds).toBe(0));
   test('on a 3 it has', () => expect(bolted('ember', 3).models[0]?.wounds).toBe(1));
-  test('a friend’s spell is welcome', () => expect(bolted('azure', 0).marks).toHaveLength(1));
+  test('GEN-05 nor has a friend’s on a 4', () => expect(bolted('azure', 4).marks).toEqual([]));
+  test('GEN-05 but on a 3', () => expect(bolted('azure', 3).marks).toHaveLength(1));
 });
 
 describe('Luckstone', () => {

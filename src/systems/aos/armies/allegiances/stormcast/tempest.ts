@@ -12,7 +12,7 @@ export const tempest: readonly Ability[] = [
   {
     id: 'obsidian-amulet',
     name: 'Obsidian Amulet',
-    text: 'Enemy spells have no effect on the bearer on a 4+.',
+    text: 'A spell, whosever it is, has no effect on the bearer on a 4+.',
     when: 'always',
     effects: [{ do: 'ignoreSpells', on: 4 }],
   },

@@ -12,7 +12,7 @@ export const hallowedKnights: Host = {
     {
       id: 'only-the-faithful',
       name: 'Only the Faithful',
-      text: 'Enemy spells have no effect on this unit on a 6.',
+      text: 'A spell, whosever it is, has no effect on this unit on a 6.',
       when: 'always',
       effects: [{ do: 'ignoreSpells', on: 6 }],
     },
