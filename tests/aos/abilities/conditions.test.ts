@@ -93,7 +93,7 @@ describe('GENL-04 near the general', () => {
     ['the whole unit is measured', 'lord-celestant/1', 12, false],
     ['to its furthest edge', 'lord-celestant/1', 12 + 5 * (40 / 25.4) + 4 * 0.2, true],
   ])('%s', (_, azure, inches, expected) => {
-    expect(ofLiberators({ is: 'nearGeneral', inches }, facing({ generals: { azure } }))).toBe(expected);
+    expect(ofLiberators({ is: 'nearGeneral', inches, wholly: true }, facing({ generals: { azure } }))).toBe(expected);
   });
 
   test.each([
@@ -102,14 +102,14 @@ describe('GENL-04 near the general', () => {
   ])('measured from the general’s own model, %s, not from its mates', (azure, expected) => {
     const staged = facing({ generals: { azure } });
     const scene = { battle: staged.battle(), unit: staged.unit('lord-celestant'), attack: undefined };
-    expect(holds({ is: 'nearGeneral', inches: 14 }, scene)).toBe(expected);
+    expect(holds({ is: 'nearGeneral', inches: 14, wholly: true }, scene)).toBe(expected);
   });
 
   test('not where there is no general any more', () => {
     const staged = facing();
     const battle = { ...staged.battle(), generals: { azure: undefined, ember: undefined } };
     const scene = { battle, unit: staged.unit('liberators'), attack: undefined };
-    expect(holds({ is: 'nearGeneral', inches: 72 }, scene)).toBe(false);
+    expect(holds({ is: 'nearGeneral', inches: 72, wholly: true }, scene)).toBe(false);
     expect(holds({ is: 'general' }, scene)).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ export type Condition =
       readonly other?: true;
     }
   | { readonly is: 'destroyed'; readonly all: readonly string[] }
-  | { readonly is: 'nearGeneral'; readonly inches: Inches }
+  | { readonly is: 'nearGeneral'; readonly inches: Inches; readonly wholly: boolean }
   | { readonly is: 'wounded' }
   | {
       readonly is: 'enemiesSlain';

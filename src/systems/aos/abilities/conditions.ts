@@ -76,11 +76,12 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
     const general = battle.generals[unit.seat];
     return general !== undefined && findModel(unit, general) !== undefined;
   },
-  nearGeneral: ({ inches }, { battle, unit }) => {
+  nearGeneral: ({ inches, wholly }, { battle, unit }) => {
     const general = battle.generals[unit.seat];
     const bearer = general === undefined ? undefined : unitOfModel(battle, general);
     const alone = bearer && { ...bearer, models: bearer.models.filter(model => model.id === general) };
-    return alone !== undefined && isInPlay(alone) && isWhollyNear(battle, unit, alone, inches);
+    if (alone === undefined || !isInPlay(alone)) return false;
+    return wholly ? isWhollyNear(battle, unit, alone, inches) : isWithin(gapBetweenUnits(battle, unit, alone), inches);
   },
   wounded: (_, { unit }) => unit.models.some(model => model.wounds > 0),
   enemiesSlain: ({ atLeast, keyword, forEach }, { battle, unit }) => {

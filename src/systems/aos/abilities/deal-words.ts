@@ -53,7 +53,7 @@ export type Deal =
   | {
       readonly do: 'summon';
       readonly warscroll: string;
-      readonly models: Amount;
+      readonly models: number | '2D6';
       readonly within: Inches;
       readonly away: Inches;
     }

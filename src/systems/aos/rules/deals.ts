@@ -100,8 +100,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   },
   points: ({ bearer }, { by }) => [{ type: 'pointsGained', seat: bearer.seat, points: by, because: 'ability' }],
   strikes: (dealing, { count }) => openStrikes(dealing, amountOf(count, dealing.dice)),
-  summon: ({ battle, bearer, dice }, { warscroll, models, within, away }) =>
-    openSummons(battle, bearer.seat, bearer.id, warscroll, amountOf(models, dice), within, away),
+  summon,
   healOrReturn: ({ battle, target, dice }, { amount, plus = 0 }) =>
     healOrReturn(battle, target, amountOf(amount, dice) + plus),
   return: ({ battle, bearer, target, dice }, { amount, count, within }) => {
@@ -117,6 +116,20 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
 
 const meaningOf = (dealing: Dealing, deal: Deal): readonly BattleEvent[] =>
   (MEANINGS[deal.do] as (dealing: Dealing, deal: Deal) => readonly BattleEvent[])(dealing, deal);
+
+/** RNF-01: whoever joins; how many of them is rolled for in sight. */
+function summon(
+  { battle, bearer, source, dice }: Dealing,
+  { warscroll, models, within, away }: Extract<Deal, { do: 'summon' }>,
+): readonly BattleEvent[] {
+  const faces = models === '2D6' ? dice.roll(2) : [];
+  const count = models === '2D6' ? faces.reduce<number>((sum, face) => sum + face, 0) : models;
+  const rolled = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: 1 } as const;
+  return [
+    ...(faces.length > 0 ? [rolled] : []),
+    ...openSummons(battle, bearer.seat, bearer.id, warscroll, count, within, away),
+  ];
+}
 
 /** MW-01: so many dice at once, a mortal wound for each that is high enough. */
 function rollPool({ bearer, target, source, cause, dice }: Dealing, count: number, on: number): readonly BattleEvent[] {

@@ -37,9 +37,9 @@ export const order: Allegiance = {
     {
       id: 'relic-blade',
       name: 'Relic Blade',
-      text: 'The bearer’s melee weapons do 1 more damage.',
+      text: 'One melee weapon of the bearer does 1 more damage.',
       when: 'always',
-      given: [{ is: 'melee' }, { is: 'ridersWeapon' }],
+      given: [{ is: 'chosenWeapon' }],
       effects: [{ do: 'damage', by: 1 }],
     },
   ],
@@ -57,9 +57,17 @@ export const death: Allegiance = {
     {
       id: 'deathless-minions',
       name: 'Deathless Minions',
-      text: 'Wounds on this unit are negated on a 6+ while it is within 6″ of a friendly Death hero.',
+      text: 'Wounds on this unit are negated on a 6+ while it is within 6″ of the general or a friendly Death hero.',
       when: 'always',
-      given: [{ is: 'near', any: ['HERO'], inches: 6, wholly: false }],
+      given: [
+        {
+          is: 'anyOf',
+          conditions: [
+            { is: 'near', any: ['HERO'], and: 'DEATH', inches: 6, wholly: false },
+            { is: 'nearGeneral', inches: 6, wholly: false },
+          ],
+        },
+      ],
       effects: [{ do: 'negate', on: 6, kind: 'any' }],
     },
   ],
@@ -68,14 +76,14 @@ export const death: Allegiance = {
     {
       id: 'blade-of-dark-summons',
       name: 'Blade of Dark Summons',
-      text: 'Once per battle, in your hero phase, 10 Chainrasps rise wholly within 12″, more than 3″ from enemies.',
+      text: 'Once per battle, in your hero phase, 2D6 Chainrasps rise wholly within 12″, more than 3″ from enemies.',
       when: 'hero',
       turn: 'your',
       limit: 'battle',
       choices: [
         {
           name: 'Raise the dead',
-          deals: [{ do: 'summon', warscroll: 'chainrasp-horde', models: 10, within: 12, away: 3 }],
+          deals: [{ do: 'summon', warscroll: 'chainrasp-horde', models: '2D6', within: 12, away: 3 }],
         },
       ],
     },

@@ -34,7 +34,7 @@ export const nighthaunt: Allegiance = {
           is: 'anyOf',
           conditions: [
             { is: 'near', any: ['HERO'], and: 'NIGHTHAUNT', inches: 12, wholly: true },
-            { is: 'nearGeneral', inches: 12 },
+            { is: 'nearGeneral', inches: 12, wholly: true },
           ],
         },
       ],
