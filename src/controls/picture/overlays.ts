@@ -16,6 +16,7 @@ import { purposeOf } from '../purposes';
 import { toolPicture } from '../tools/picture';
 import { aimGround } from './aims';
 import { deckPlaces, garrisonOf } from './decks';
+import { discsOf } from './discs';
 import { indexOf } from './minis';
 import { isDeploying, placingGround } from './placing-ground';
 import type {
@@ -26,7 +27,7 @@ import type {
   PennantPicture,
   RingPicture,
 } from './views';
-import { discsOf, draftPicture, NOTHING, reachPicture } from './ways';
+import { draftPicture, NOTHING, reachPicture } from './ways';
 
 /** Everything that is drawn over the table for the hand that is on it. */
 export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {

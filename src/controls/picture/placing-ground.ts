@@ -7,6 +7,7 @@ import type { RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
 import { type Battle, otherSeat, type UnitId } from '../../systems/aos/types';
 import type { Desk } from '../desk';
 import { isPlacing, type PlaceDraft } from '../drafts';
+import { discsOf } from './discs';
 import type { AreaPicture } from './views';
 
 /**
@@ -60,10 +61,10 @@ export function groundOf(bodies: readonly Body[]): {
   readonly polygons: readonly Polygon[];
 } {
   return {
-    discs: bodies.flatMap(({ x, y, outline }) => {
-      if (outline.kind === 'hull') return [];
-      return [{ x, y, radius: outline.kind === 'circle' ? outline.radius : outline.length / 2 }];
-    }),
+    discs: discsOf(
+      bodies.filter(({ outline }) => outline.kind !== 'hull'),
+      0,
+    ),
     polygons: bodies.filter(({ outline }) => outline.kind === 'hull').map(cornersOf),
   };
 }

@@ -1,5 +1,5 @@
 import { brokenLinks } from '../../geometry/coherency';
-import type { Body, Inches, Spot } from '../../geometry/shape';
+import type { Inches, Spot } from '../../geometry/shape';
 import { standingHeight } from '../../geometry/solids';
 import { isWithin } from '../../geometry/within';
 import type { Command } from '../../systems/aos/commands';
@@ -13,6 +13,7 @@ import { guide } from '../guide';
 import { reachOf } from '../reach';
 import { refusalsOf } from '../verdict';
 import { aimPicture } from './aims';
+import { discsOf } from './discs';
 import { indexOf } from './minis';
 import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from './views';
 
@@ -142,15 +143,4 @@ export function reachPicture(desk: Desk, draft: MoveDraft, battle: Battle): Over
   if (!unit || !('allowed' in reach) || reach.allowed === undefined) return [];
   const { allowed } = reach;
   return [{ id: `reach ${unit.id}`, look: 'reach', discs: discsOf(unit.models, allowed) }];
-}
-
-/** Discs around bases. */
-export const discsOf = (models: readonly Body[], grow: Inches) =>
-  models.map(({ x, y, outline }) => ({ x, y, radius: radiusOf(outline) + grow }));
-
-function radiusOf(outline: Body['outline']): Inches {
-  if (outline.kind === 'circle') return outline.radius;
-  return outline.kind === 'oval'
-    ? outline.length / 2
-    : Math.max(...outline.points.map(({ x, y }) => Math.sqrt(x * x + y * y)));
 }

@@ -1,7 +1,5 @@
 import type { Inches, Spot } from '../../geometry/shape';
-
-/** A disc of ground. */
-export type Disc = Spot & { readonly radius: Inches };
+import type { Disc } from '../picture/discs';
 
 /** A stretch of a rim, anticlockwise, in radians. */
 interface Arc {

@@ -1,8 +1,8 @@
 import type { Inches, Spot } from '../../../geometry/shape';
 import type { Battle, Model, ModelId, Unit } from '../../../systems/aos/types';
+import { discsOf } from '../../picture/discs';
 import { indexOf } from '../../picture/minis';
 import type { ChipPicture, RingPicture, StrokePicture } from '../../picture/views';
-import { discsOf } from '../../picture/ways';
 import { bodiesAt } from '../../tools/tape';
 import type { Mark } from '../../tools/tool';
 import type { ChargeReading } from '../readings/charge';

@@ -1,8 +1,8 @@
 import type { Desk } from '../../../controls/desk';
 import { middleOf } from '../../../controls/drafts';
+import { discsOf } from '../../../controls/picture/discs';
 import { minisOf } from '../../../controls/picture/minis';
 import type { ChipPicture, MiniPicture, OverlayPicture, StrokePicture } from '../../../controls/picture/views';
-import { discsOf } from '../../../controls/picture/ways';
 import { marked, NO_PICTURE, sightPicture, type ToolPicture, tapePicture } from '../../../controls/tools/picture';
 import { sightReading } from '../../../controls/tools/sight';
 import type { Link } from '../../../systems/aos/facts/coherency';
