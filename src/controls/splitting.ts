@@ -11,7 +11,7 @@ export interface Split {
 }
 
 /** The split that lies on the table, or the one the first option makes; undefined where there is nothing to split. */
-export function splitOf({ battle, draft, options }: Desk): Split | undefined {
+export function splitOf({ battle, draft, options }: Pick<Desk, 'battle' | 'draft' | 'options'>): Split | undefined {
   if (!askedFor(battle, 'pickTargets')) return undefined;
   const base = draft?.type === 'attack' ? draft : options.find(option => option.type === 'attack');
   if (!base) return undefined;

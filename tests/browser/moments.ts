@@ -1,3 +1,4 @@
+import { splitOf } from '../../src/controls/splitting';
 import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
 import type { Replay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
@@ -65,6 +66,30 @@ export function everyMoment(): ReadonlyMap<string, Replay<Aos>> {
     });
   }
   throw new Error(`no battle came to ${wanted.filter(kind => !moments.has(kind)).join(', ')}`);
+}
+
+/** A battle in which archers see two enemies in range, and may share their attacks among them. */
+export function splitMoment(): Replay<Aos> {
+  const archers: ArmyList = {
+    ...vanguard,
+    units: [...(captain ? [captain] : []), { id: 'judicators', warscroll: 'judicators', models: 5 }],
+  };
+  const setup = { ...firstClash, armies: { ...firstClash.armies, azure: archers } };
+  for (let seed = 1; seed <= TRIES; seed++) {
+    let found: Replay<Aos> | undefined;
+    playThrough(setup, seed, match => {
+      found ??= canSplit(match) ? match.replay() : undefined;
+    });
+    if (found) return found;
+  }
+  throw new Error('the archers never saw two enemies');
+}
+
+function canSplit(match: Match<Aos>): boolean {
+  const { battle } = match.getGame();
+  if (battle.asks.at(-1)?.kind !== 'pickTargets') return false;
+  const split = splitOf({ battle, draft: undefined, options: match.options() });
+  return split?.arms.some(({ arm }) => arm.targets.length === 2 && arm.attacks >= 4) ?? false;
 }
 
 /** What is asked now, told apart by phase where units act one by one. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Replay } from '../../src/kernel/replay';
 import type { Aos } from '../../src/systems/aos';
-import { everyMoment } from './moments';
+import { everyMoment, splitMoment } from './moments';
 import { ADDRESS, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
 
 const count = (page: Page) => page.evaluate(() => window.realmtable?.match.replay().commands.length);
@@ -38,6 +38,45 @@ test('reload in the middle of every kind of decision comes back to it, and its b
       await barFits(page);
     });
   }
+});
+
+test('attacks are split between two targets by pointer and by keys, and the dice tell of both', async ({ page }) => {
+  await open(page, splitMoment());
+  const panel = page.getByRole('region', { name: 'Split the attacks' });
+  const arm = panel.getByRole('group').first();
+  const [near, far] = [arm.getByRole('listitem').nth(0), arm.getByRole('listitem').nth(1)];
+  const counts = async () => [
+    Number(await near.locator('output').textContent()),
+    Number(await far.locator('output').textContent()),
+  ];
+
+  await near.getByRole('button', { name: /^(?!One)/ }).click();
+  const [all = 0] = await counts();
+  expect(all).toBeGreaterThan(1);
+  await far.getByRole('button', { name: 'One more' }).click();
+  await expect.poll(counts).toEqual([all - 1, (await counts())[1]]);
+  const [, others = 0] = await counts();
+  expect(others).toBeGreaterThan(0);
+
+  await far.getByRole('button', { name: 'One more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(counts).toEqual([all - 2, others + 1]);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(counts).toEqual([all - 1, others]);
+
+  const targets = await arm.getByRole('listitem').locator('.bar-label').allTextContents();
+  await prime(page).click();
+  const dice = page.getByRole('region', { name: 'Dice' });
+  const seen = new Set<string>();
+  await expect
+    .poll(async () => {
+      const told = (await dice.count()) > 0 ? ((await dice.textContent()) ?? '') : '';
+      for (const target of targets) if (told.includes(`on ${target}`)) seen.add(target);
+      if (seen.size < targets.length) await page.keyboard.press('Enter');
+      return seen.size;
+    })
+    .toBe(targets.length);
 });
 
 test('a page that dies right after a command or an undo loses nothing and brings nothing back, seed 22', async ({
