@@ -17,7 +17,8 @@ interface LogProps {
 
 interface Entry extends Line {
   readonly key: number;
-  readonly phase: string;
+  /** Undefined for a line that stands above a whole turn. */
+  readonly phase: string | undefined;
   /** Whom it is about. */
   readonly units: readonly UnitId[];
 }
@@ -43,7 +44,7 @@ export function Log({ isOpen, onToggle, onRule }: LogProps) {
       </button>
       <ol className="log-lines" ref={end}>
         {visible.map(({ key, phase, text, rule, units }) => (
-          <li key={key} className={isOpen ? 'log-told' : undefined}>
+          <li key={key} className={isOpen ? 'log-told' : undefined} data-turn={phase === undefined}>
             <em>{phase}</em>
             {isOpen ? (
               <>
@@ -74,6 +75,7 @@ const entriesOf = (told: readonly Told[], names: Names): readonly Entry[] =>
   told.flatMap(({ event, before }, key) => {
     const line = lineOf(event, names, before);
     if (!line) return [];
-    const phase = before.phase ? PHASE_NAMES[before.phase] : LOG.setUp;
+    const phaseNow = before.phase ? PHASE_NAMES[before.phase] : LOG.setUp;
+    const phase = event.type === 'turnBegan' ? undefined : phaseNow;
     return [{ ...line, key, phase, units: concernedBy(event, before) }];
   });

@@ -21,11 +21,16 @@ const PAGES: ReadonlyMap<RuleId, string> = new Map(
   ALL.map(id => [id, plain(`${id} ${CHAPTERS[chapterOf(id)]} ${RULEBOOK[id]}`)]),
 );
 
-/** The rules in which every word that was typed begins a word, chapter by chapter; all of them when nothing was typed. */
+/**
+ * The rules in which every word that was typed begins a word, chapter by chapter, first the chapters that are called so;
+ * all of them when nothing was typed.
+ */
 export function findRules(typed: string): readonly FoundChapter[] {
   const words = plain(typed).split(' ').filter(Boolean);
-  const found = ALL.filter(id => words.every(word => ` ${PAGES.get(id) ?? ''}`.includes(` ${word}`)));
-  return ORDER.flatMap(chapter => {
+  const isMeant = (text: string) => words.every(word => ` ${text}`.includes(` ${word}`));
+  const found = ALL.filter(id => isMeant(PAGES.get(id) ?? ''));
+  const isNamed = (chapter: Chapter) => isMeant(plain(CHAPTERS[chapter]));
+  return [...ORDER.filter(isNamed), ...ORDER.filter(chapter => !isNamed(chapter))].flatMap(chapter => {
     const rules = found.filter(id => chapterOf(id) === chapter).map(id => ({ id, text: RULEBOOK[id] }));
     return rules.length > 0 ? [{ chapter, name: CHAPTERS[chapter], rules }] : [];
   });

@@ -37,7 +37,7 @@ const TELLERS: Tellers = {
   generalNamed: ({ model }, names) => line('GENL-01', `*${names.model(model)}* leads as general`),
   priorityRolled: ({ round, faces, chooser }, names) =>
     line('ROUND-03', `Round ${round}: ${faces.azure} to ${faces.ember}, *${names.player(chooser)}* chooses`),
-  turnBegan: ({ active }, names) => line('ROUND-01', `*${names.player(active)}’s turn* began`),
+  turnBegan: ({ active }, names, { round }) => line('ROUND-01', `Round ${round}: *${names.player(active)}’s turn*`),
   phaseBegan: silent,
   pointsGained: ({ seat, points, because }, names) =>
     because === 'firstBlood'

@@ -28,6 +28,16 @@ test('a chapter is found by its name', () => {
   expect(ids('garrisons').length).toBeGreaterThanOrEqual(13);
 });
 
+test('a chapter that is called what was typed comes before those that mention it; the rest keep their order', () => {
+  const found = findRules('charge').map(({ chapter }) => chapter);
+  expect(found[0]).toBe('CHARGE');
+  expect(found.slice(1)).toEqual(
+    findRules('')
+      .map(({ chapter }) => chapter)
+      .filter(chapter => chapter !== 'CHARGE' && found.includes(chapter)),
+  );
+});
+
 test('words begin where they are typed: "decla" finds "declared", "eclared" does not', () => {
   expect(ids('decla')).toContain('RUN-01');
   expect(ids('eclared')).not.toContain('RUN-01');
