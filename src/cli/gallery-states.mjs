@@ -34,7 +34,7 @@ const FACING = {
   liberators: { x: 37.5, y: 34.6 },
 };
 
-/** Everyone as near to the enemy as the plan allows, which is what comes first of all: they fight in the first round. */
+/** Everyone as near to the enemy as the plan allows, which is what comes first of all. */
 const NEAR = {};
 
 /** There is little room before the band: its lord and a wall. */
@@ -83,7 +83,7 @@ export const STATES = [
     await hold(page, 'liberators', { x: -2, y: -3 });
   }),
   small(
-    'drag-refused',
+    'drag-barred',
     MOVING,
     async page => {
       await lookAt(page, 'liberators');
@@ -91,6 +91,11 @@ export const STATES = [
     },
     { places: CROWDED },
   ),
+  small('why-not', MOVING, async page => {
+    await lookAt(page, 'liberators');
+    await page.getByRole('button', { name: 'Why not?' }).click();
+    await settled(page);
+  }),
   small('ranges', MOVING, async page => {
     await select(page, 'liberators');
     await press(page, 'g');
@@ -111,9 +116,9 @@ export const STATES = [
   small('wounds', asked('allocate')),
   small(
     'table',
-    now => now.slain >= 1 && now.asked === 'pickFighter',
+    now => now.round >= 3 && now.slain >= 1 && now.asked === 'pickFighter',
     page => lookAt(page, 'liberators'),
-    { isKept: true, places: NEAR },
+    { isKept: true },
   ),
   small(
     'log',

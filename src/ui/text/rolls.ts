@@ -140,7 +140,7 @@ const BUILDERS: Builders = {
   },
   modelSlain: (rolls, { slain }, before, names) => {
     if (!rolls) return rolls;
-    const [head = '', tail = ''] = (rolls.sum ?? '').split(' · ');
+    const [head = '', tail = ''] = (rolls.sum ?? '*Lost*').split(' · ');
     const fallen = Number.parseInt(tail, 10) || 0;
     const verb = slain.cause === 'attack' ? 'slain' : 'gone';
     const name = names.unit(slain.unit);
