@@ -90,6 +90,7 @@ function nowOn() {
     phase: battle.phase,
     round: battle.round,
     slain: battle.slain.length,
+    fought: battle.units.filter(({ deeds }) => deeds.includes('fought')).length,
     standing: battle.units.filter(unit => unit.where.kind === 'table').length,
   };
 }

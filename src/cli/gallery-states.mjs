@@ -116,8 +116,12 @@ export const STATES = [
   small('wounds', asked('allocate')),
   small(
     'table',
-    now => now.round >= 3 && now.slain >= 1 && now.asked === 'pickFighter',
-    page => lookAt(page, 'liberators'),
+    now => now.round >= 3 && now.fought >= 1 && now.asked === 'pickFighter',
+    async page => {
+      await lookAt(page, 'chainrasp-horde');
+      await page.mouse.move(700, 10);
+      await press(page, 'Escape');
+    },
     { isKept: true },
   ),
   small(
