@@ -24,6 +24,7 @@ describe('another language is one folder', () => {
     ['<Icon name="menu" />', []],
     ['<p className="big words" data-look="prime">{BAR.more} · {count}″ −</p>', []],
     ['<p>{counted(left, "model")}</p>', []],
+    ['isOver ? "the battle is over" : "on"', ['the battle is over']],
   ])('%s', (markup, words) => {
     expect(wordsIn({ file: 'x.tsx', text: `const x = ${markup};` })).toEqual(words);
   });

@@ -8,8 +8,6 @@ interface LuckTableProps {
   readonly names: Names;
 }
 
-const ROLL_NAMES = { hit: 'Hits', wound: 'Wounds', save: 'Saves' } as const;
-
 /** Actual against expected for each kind of roll, with the spread that chance alone would bring. */
 export const LuckTable = ({ luck, names }: LuckTableProps) => (
   <section className="luck">
@@ -36,7 +34,7 @@ export const LuckTable = ({ luck, names }: LuckTableProps) => (
           </thead>
           <tbody>
             {ROLLS.map(roll => (
-              <LuckRow key={roll} name={ROLL_NAMES[roll]} tally={luck[seat][roll]} seat={seat} />
+              <LuckRow key={roll} name={END.rolls[roll]} tally={luck[seat][roll]} seat={seat} />
             ))}
           </tbody>
         </table>

@@ -50,7 +50,7 @@ export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
   }, [lesson, onOpen]);
   if (lesson === undefined) return <p className="waiting">{PAGE.laying}</p>;
   if (!lesson) {
-    const faults = [{ path: '', reason: 'there is no lesson of this name' }];
+    const faults = [{ path: '', reason: LESSONS.noSuch }];
     return <Faults title={LESSONS.cannotOpen} faults={faults} onClose={() => goTo({ at: 'learn' })} />;
   }
   if (!begun) return <p className="waiting">{PAGE.laying}</p>;

@@ -18,7 +18,7 @@ export function WarscrollFields({ onPut }: { readonly onPut: Put }) {
     setCount(WARSCROLLS[id]?.size.least ?? 1);
   };
   return (
-    <Line button="Add the unit" onPut={() => onPut({ of: { warscroll }, count })}>
+    <Line button={MEASURE_PAGE.addUnit} onPut={() => onPut({ of: { warscroll }, count })}>
       <label className="field">
         {MEASURE_PAGE.warscroll}
         <select value={warscroll} onChange={event => choose(event.target.value)}>
@@ -54,7 +54,7 @@ export function BaseFields({ onPut }: { readonly onPut: Put }) {
   const [height, setHeight] = useState(1.5);
   const [count, setCount] = useState(5);
   return (
-    <Line button="Add the bases" onPut={() => onPut({ of: { base: { length, width, height } }, count })}>
+    <Line button={MEASURE_PAGE.addBases} onPut={() => onPut({ of: { base: { length, width, height } }, count })}>
       <NumberField label={MEASURE_PAGE.lengthMm} value={length} least={5} most={300} step={1} onChange={setLength} />
       <NumberField label={MEASURE_PAGE.widthMm} value={width} least={5} most={300} step={1} onChange={setWidth} />
       <NumberField label={MEASURE_PAGE.height} value={height} least={0.1} most={20} step={0.1} onChange={setHeight} />
@@ -77,7 +77,7 @@ export function BlockFields({ onPut }: { readonly onPut: (block: Block) => void 
   const [height, setHeight] = useState(2);
   const [isObstacle, setObstacle] = useState(false);
   return (
-    <Line button="Add the block" onPut={() => onPut({ width, depth, height, isObstacle })}>
+    <Line button={MEASURE_PAGE.addBlock} onPut={() => onPut({ width, depth, height, isObstacle })}>
       <NumberField label={MEASURE_PAGE.width} value={width} least={0.5} most={60} step={0.5} onChange={setWidth} />
       <NumberField label={MEASURE_PAGE.depth} value={depth} least={0.5} most={60} step={0.5} onChange={setDepth} />
       <NumberField label={MEASURE_PAGE.height} value={height} least={0} most={20} step={0.5} onChange={setHeight} />

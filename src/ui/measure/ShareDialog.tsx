@@ -89,7 +89,12 @@ export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProp
           <Icon name="save" />
           {MEASURE_PAGE.file}
         </button>
-        <FileButton words="Open a file" label={MEASURE_PAGE.tableFile} look="button" onFile={file => void load(file)} />
+        <FileButton
+          words={MEASURE_PAGE.openFile}
+          label={MEASURE_PAGE.tableFile}
+          look="button"
+          onFile={file => void load(file)}
+        />
       </div>
       {faults && <FaultList faults={faults} isNews />}
       <KeptTables tables={tables} bench={bench} onLay={lay} onFaults={setFaults} />

@@ -7,8 +7,6 @@ import type { Names } from '../text/names';
 import { inches } from '../text/numbers';
 import { useBench, useBenchNames, useWorkbench } from './use-bench';
 
-const HEADS: Readonly<Record<Thing['kind'], string>> = { unit: 'Units', piece: 'Scenery', marker: 'Objectives' };
-
 /** Everything on the table, to choose from: the same by list as by hand. */
 export function Things() {
   const workbench = useWorkbench();
@@ -23,7 +21,7 @@ export function Things() {
         if (these.length === 0) return undefined;
         return (
           <div key={kind}>
-            <h2>{HEADS[kind]}</h2>
+            <h2>{MEASURE_PAGE.heads[kind]}</h2>
             <ul>
               {these.map(thing => (
                 <li key={thing.id}>
@@ -80,8 +78,9 @@ function ThingWords({ bench, thing, names }: ThingWordsProps) {
 /** What something on the table is called. */
 export function thingName(bench: Bench, { kind, id }: Thing, names: Names): string {
   if (kind === 'unit') return names.unit(id);
-  if (kind === 'piece') return battleOf(bench).field.features.find(feature => feature.id === id)?.name ?? 'Scenery';
-  return `Objective ${bench.markers.findIndex(marker => marker.id === id) + 1}`;
+  if (kind === 'piece')
+    return battleOf(bench).field.features.find(feature => feature.id === id)?.name ?? MEASURE_PAGE.scenery;
+  return MEASURE_PAGE.objectiveOf(bench.markers.findIndex(marker => marker.id === id) + 1);
 }
 
 /** Where it stands, in one line. */
@@ -90,5 +89,5 @@ export function thingPlace(bench: Bench, { kind, id }: Thing): string {
   const spots = unit?.places ?? (kind === 'piece' ? bench.pieces : bench.markers).filter(each => each.id === id);
   const left = spots.reduce((sum, { x }) => sum + x, 0) / Math.max(1, spots.length);
   const near = spots.reduce((sum, { y }) => sum + y, 0) / Math.max(1, spots.length);
-  return `${inches(Math.round(left * 10) / 10)} from the left, ${inches(Math.round(near * 10) / 10)} from the near edge`;
+  return MEASURE_PAGE.place(inches(Math.round(left * 10) / 10), inches(Math.round(near * 10) / 10));
 }

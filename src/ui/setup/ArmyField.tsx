@@ -15,8 +15,6 @@ interface ArmyFieldProps {
   readonly onChange: (choice: ArmyChoice) => void;
 }
 
-const SIDES: Readonly<Record<Seat, string>> = { azure: 'Azure', ember: 'Ember' };
-
 /** One side: who plays it, and with which army. */
 export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
   const chosen = findReadyList(choice.list);
@@ -24,12 +22,12 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
   return (
     <fieldset className="setup-army" data-seat={seat}>
       <legend className="unseen">
-        {SIDES[seat]} {SETUP.side}
+        {SETUP.sides[seat]} {SETUP.side}
       </legend>
       <label className="field">
         <span className="setup-side">
           <i className="pip" data-seat={seat} />
-          {SIDES[seat]}
+          {SETUP.sides[seat]}
           <span className="unseen"> {SETUP.player}</span>
         </span>
         <input

@@ -78,4 +78,4 @@ export function SetupPage({ library }: { readonly library: Library }) {
 }
 
 const inOneLine = ({ plan, armies, mood }: Choices): string =>
-  `${findBattleplan(plan)?.name ?? plan}: ${armies.azure.player} against ${armies.ember.player}, in the realm of ${MOOD_WORDS[mood].name.toLowerCase()}`;
+  SETUP.inOneLine(findBattleplan(plan)?.name ?? plan, armies.azure.player, armies.ember.player, MOOD_WORDS[mood].name);

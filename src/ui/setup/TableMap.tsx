@@ -56,7 +56,7 @@ function Lines({ plan }: { readonly plan: string }) {
 
 /** What stands on the table, counted. */
 export function inWords(terrain: readonly Terrain[]): string {
-  if (terrain.length === 0) return 'no scenery';
+  if (terrain.length === 0) return SETUP.noScenery;
   const counts = new Map<string, number>();
   for (const { name } of terrain) {
     const kind = name.replace(/ \d+$/, '');

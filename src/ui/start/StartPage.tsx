@@ -91,12 +91,7 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
               {START.saved}
             </button>
           )}
-          <FileButton
-            words="Load a replay file"
-            label={START.replayFile}
-            look="start-line"
-            onFile={file => void load(file)}
-          />
+          <FileButton words={START.load} label={START.replayFile} look="start-line" onFile={file => void load(file)} />
         </div>
       </div>
       {isListOpen && (

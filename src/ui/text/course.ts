@@ -1,5 +1,6 @@
 /** The words around the lessons. */
 export const LESSONS = {
+  noSuch: 'there is no lesson of this name',
   states: { done: 'done', open: 'begun', new: 'not yet taken' },
   rulesSayNo: 'The rules say no:',
   min: 'min',

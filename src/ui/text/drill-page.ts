@@ -1,5 +1,13 @@
 /** The words around a drill. */
 export const DRILL_PAGE = {
+  marks: { right: ': this is right', wrong: ': your answer' },
+  row: (streak: number, best: number, isTicked: boolean) =>
+    `${streak} in a row, best ${best}${isTicked ? ', ticked off' : ''}`,
+  tall: (height: string) => `${height} tall`,
+  roundBases: (mm: number, tall: string) => `round bases of ${mm} mm, ${tall}`,
+  ovalBases: (long: number, wide: number, tall: string) => `oval bases of ${long} by ${wide} mm, ${tall}`,
+  place: (left: string, near: string) => `${left} and ${near}`,
+  bestOf: (best: number, tick: number) => `${best} of ${tick}`,
   notTried: 'Not tried yet',
   tally: (right: number, asked: number, row: string) => `${right} of ${asked} right, best row ${row}`,
   enter: 'Enter',

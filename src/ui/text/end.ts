@@ -1,5 +1,6 @@
 /** The words of the result of a battle. */
 export const END = {
+  rolls: { hit: 'Hits', wound: 'Wounds', save: 'Saves' },
   ranks: { major: 'A major victory', minor: 'A minor victory', draw: 'Equal scores' },
   nobodySlain: 'Nobody slain',
   look: 'Look at the table',

@@ -1,5 +1,26 @@
+import type { Range } from '../../controls/tools/ranges';
+
+/** What the ranges of a unit are called. */
+export const RANGE_NAMES: Readonly<Record<Range['of'], string>> = {
+  move: 'Move',
+  charge: 'Charge',
+  missile: 'Shooting',
+  melee: 'Melee',
+  zone: 'Zone',
+  aura: 'Aura',
+};
+
 /** The words in which a question of measuring is answered. */
 export const ANSWER = {
+  single: 'A single model is always one group.',
+  oneGroup: 'One group: every model is within 1″ of another.',
+  brokenInto: (groups: number) => `Broken into ${groups} groups.`,
+  anywhere: 'The centre of its base can end anywhere on the marked ground. Set a goal to see the way round.',
+  noWay: 'No way leads to the goal. Drag it elsewhere.',
+  bends: (corners: number) =>
+    corners > 0 ? ` round ${corners === 1 ? 'one corner' : `${corners} corners`}` : ', straight on',
+  toGoal: (length: string, bends: string, isInReach: boolean) =>
+    `${length} to the goal${bends}: ${isInReach ? 'in reach' : 'out of reach'}. Drag the goal to try another.`,
   rollHas: (change: string) => ` The roll has ${change}.`,
   roundAbout: ' round what is in the way',
   firstModel: '; the first model must come within ½″, which takes',

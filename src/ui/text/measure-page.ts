@@ -1,5 +1,12 @@
 /** The words around the measuring table. */
 export const MEASURE_PAGE = {
+  addUnit: 'Add the unit',
+  addBases: 'Add the bases',
+  addBlock: 'Add the block',
+  openFile: 'Open a file',
+  heads: { unit: 'Units', piece: 'Scenery', marker: 'Objectives' },
+  objectiveOf: (number: number) => `Objective ${number}`,
+  place: (left: string, near: string) => `${left} from the left, ${near} from the near edge`,
   objective: 'Objective',
   anObjective: 'An objective',
   wholeLayout: 'A whole layout, in place of the scenery there is',

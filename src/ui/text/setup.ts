@@ -1,5 +1,9 @@
 /** The words of the page on which a battle is set up. */
 export const SETUP = {
+  sides: { azure: 'Azure', ember: 'Ember' },
+  noScenery: 'no scenery',
+  inOneLine: (plan: string, azure: string, ember: string, mood: string) =>
+    `${plan}: ${azure} against ${ember}, in the realm of ${mood.toLowerCase()}`,
   points: 'points',
   player: 'player',
   side: 'side',

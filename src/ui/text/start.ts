@@ -1,5 +1,6 @@
 /** The words of the start page. */
 export const START = {
+  load: 'Load a replay file',
   play: 'Play',
   watch: 'Watch',
   delete: 'Delete',

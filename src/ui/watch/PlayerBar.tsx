@@ -6,6 +6,7 @@ import { Rich } from '../Rich';
 import { lineOf } from '../text/events';
 import { PHASE_NAMES } from '../text/names';
 import { PAGE } from '../text/page';
+import { LOG } from '../text/panels';
 import { WATCH } from '../text/watch';
 import { useBattle, useNames, useShown } from '../use-session';
 import { PACES, type Pace } from './pace';
@@ -70,8 +71,8 @@ function Scale({ projector }: { readonly projector: Projector }) {
   const line = last && lineOf(last.event, names, last.before)?.text;
   const where =
     battle.round === 0
-      ? 'Set-up'
-      : `Round ${battle.round}, ${names.player(battle.active)}’s turn${battle.phase ? `, ${PHASE_NAMES[battle.phase]}` : ''}`;
+      ? LOG.setUp
+      : WATCH.where(battle.round, names.player(battle.active), battle.phase && PHASE_NAMES[battle.phase]);
   return (
     <div className="player-scale">
       <p className="player-now">

@@ -52,7 +52,7 @@ export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onR
                 <span className="drill-words">{words}</span>
                 {state === 'right' && <Icon name="check" size={20} />}
                 {state === 'wrong' && <Icon name="close" size={18} />}
-                {state !== undefined && <span className="unseen">{MARKS[state]}</span>}
+                {state !== undefined && <span className="unseen">{DRILL_PAGE.marks[state]}</span>}
               </button>
             </li>
           );
@@ -70,8 +70,6 @@ export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onR
     </section>
   );
 }
-
-const MARKS = { right: ': this is right', wrong: ': your answer' } as const;
 
 function stateOf(index: number, answer: number, chosen: number | undefined): 'right' | 'wrong' | undefined {
   if (chosen === undefined) return undefined;

@@ -113,7 +113,7 @@ const BEADS: readonly number[] = Array.from({ length: TICK }, (_, index) => inde
 /** The answers in a row as beads, and the tick. */
 function Row({ tally }: { readonly tally: Tally }) {
   const { streak, best } = tally;
-  const words = `${streak} in a row, best ${best}${hasTick(tally) ? ', ticked off' : ''}`;
+  const words = DRILL_PAGE.row(streak, best, hasTick(tally));
   return (
     <p className="drill-row panel" role="img" aria-label={words} title={words}>
       {BEADS.map(bead => (

@@ -47,4 +47,6 @@ function DrillDoor({ kind, tally }: { readonly kind: DrillKind; readonly tally: 
 }
 
 const tallyInWords = ({ asked, right, best }: Tally): string =>
-  asked === 0 ? DRILL_PAGE.notTried : DRILL_PAGE.tally(right, asked, best < TICK ? `${best} of ${TICK}` : `${best}`);
+  asked === 0
+    ? DRILL_PAGE.notTried
+    : DRILL_PAGE.tally(right, asked, best < TICK ? DRILL_PAGE.bestOf(best, TICK) : `${best}`);

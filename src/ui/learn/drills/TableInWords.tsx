@@ -33,11 +33,11 @@ export const TableInWords = ({ drill: { battle }, names }: { readonly drill: Dri
 function baseOf({ models: [model] }: Unit): string {
   if (!model) return '';
   const { outline, height } = model;
-  const tall = `${inches(height)} tall`;
-  if (outline.kind === 'circle') return `round bases of ${Math.round(2 * outline.radius * MM_PER_INCH)} mm, ${tall}`;
+  const tall = DRILL_PAGE.tall(inches(height));
+  if (outline.kind === 'circle') return DRILL_PAGE.roundBases(Math.round(2 * outline.radius * MM_PER_INCH), tall);
   if (outline.kind === 'hull') return tall;
-  const [long, wide] = [outline.length, outline.width].map(length => Math.round(length * MM_PER_INCH));
-  return `oval bases of ${long} by ${wide} mm, ${tall}`;
+  const { length, width } = outline;
+  return DRILL_PAGE.ovalBases(Math.round(length * MM_PER_INCH), Math.round(width * MM_PER_INCH), tall);
 }
 
-const placeOf = ({ x, y }: Model): string => `${inches(x)} and ${inches(y)}`;
+const placeOf = ({ x, y }: Model): string => DRILL_PAGE.place(inches(x), inches(y));

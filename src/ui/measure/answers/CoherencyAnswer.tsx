@@ -61,6 +61,6 @@ export function CoherencyAnswer({ reading: { units, own } }: { readonly reading:
 }
 
 function ownWords({ groups, models }: CoherencyReading['units'][number]): string {
-  if (models === 1) return 'A single model is always one group.';
-  return groups === 1 ? 'One group: every model is within 1″ of another.' : `Broken into ${groups} groups.`;
+  if (models === 1) return ANSWER.single;
+  return groups === 1 ? ANSWER.oneGroup : ANSWER.brokenInto(groups);
 }

@@ -45,9 +45,8 @@ export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
 const GOAL_KEY = { key: 'g', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 
 function wayWords(way: ReachReading['way']): string {
-  if (!way) return 'The centre of its base can end anywhere on the marked ground. Set a goal to see the way round.';
-  if (!way.found) return 'No way leads to the goal. Drag it elsewhere.';
-  const legs = way.found.path.length - 2;
-  const bends = legs > 0 ? ` round ${legs === 1 ? 'one corner' : `${legs} corners`}` : ', straight on';
-  return `${inches(way.found.length)} to the goal${bends}: ${way.found.isInReach ? 'in reach' : 'out of reach'}. Drag the goal to try another.`;
+  if (!way) return ANSWER.anywhere;
+  if (!way.found) return ANSWER.noWay;
+  const bends = ANSWER.bends(way.found.path.length - 2);
+  return ANSWER.toGoal(inches(way.found.length), bends, way.found.isInReach);
 }

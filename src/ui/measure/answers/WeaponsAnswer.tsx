@@ -1,17 +1,7 @@
 import type { WeaponsReading } from '../../../controls/measure/readings/targets';
-import type { Range } from '../../../controls/tools/ranges';
-import { ANSWER } from '../../text/measure-answers';
+import { ANSWER, RANGE_NAMES } from '../../text/measure-answers';
 import { inches, listed } from '../../text/numbers';
 import { TargetChoice } from './TargetChoice';
-
-const NAMES: Readonly<Record<Range['of'], string>> = {
-  move: 'Move',
-  charge: 'Charge',
-  missile: 'Shooting',
-  melee: 'Melee',
-  zone: 'Zone',
-  aura: 'Aura',
-};
 
 /** How far a unit reaches in everything, and which weapons reach the other. */
 export function WeaponsAnswer({ reading: { rows, ranges } }: { readonly reading: WeaponsReading }) {
@@ -47,7 +37,7 @@ export function WeaponsAnswer({ reading: { rows, ranges } }: { readonly reading:
       <dl className="measure-ranges">
         {ranges.ranges.map(({ of, inches: length, names }) => (
           <div key={`${of} ${length}`}>
-            <dt>{names.length > 0 ? `${NAMES[of]}: ${listed(names)}` : NAMES[of]}</dt>
+            <dt>{names.length > 0 ? `${RANGE_NAMES[of]}: ${listed(names)}` : RANGE_NAMES[of]}</dt>
             <dd>{inches(length)}</dd>
           </div>
         ))}
