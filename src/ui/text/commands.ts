@@ -89,7 +89,9 @@ const BUTTONS: Buttons = {
   },
   settleFirst: ({ unit }, names) => ({ label: `${names.unit(unit)} first`, icon: 'skull' }),
   allocate: (command, names, battle) => ({
-    label: isForAll(battle, command) ? 'Allocate' : `Only ${names.model(command.models[0] ?? '')}`,
+    label: isForAll(battle, command)
+      ? 'Allocate'
+      : `Only ${names.model(command.models[0] ?? '').replace(/^Model/, 'model')}`,
     icon: 'skull',
   }),
   rerollDice: ({ dice }) => ({
