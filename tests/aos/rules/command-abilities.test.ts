@@ -64,3 +64,27 @@ describe('who is asked to inspire', () => {
     expect(staged.check({ type: 'inspire', unit: 'ember-1' })).toEqual(['unit.notYours']);
   });
 });
+
+test('CMD-12 ABIL-07 as the battleshock phase begins the active player is done before the other uses anything', () => {
+  const staged = stage({
+    phase: 'battleshock',
+    points: { azure: 1, ember: 1 },
+    azure: [
+      unit('lord-celestant', { at: { x: 20, y: 5 } }),
+      unit('liberators', { at: { x: 20, y: 8 }, models: 10, lost: 3 }),
+    ],
+    ember: [
+      unit('spirit-torment', { at: { x: 20, y: 40 }, wounds: 1 }),
+      unit('chainrasp-horde', { at: { x: 20, y: 43 }, lost: 2 }),
+    ],
+    dice: [1, 1],
+  });
+  const asked = [];
+  for (let ask = staged.ask(); ask && ask.kind !== 'testNerve'; ask = staged.ask()) {
+    asked.push(`${ask.seat} ${ask.kind}`);
+    staged.submit({ type: 'pass' });
+  }
+  expect(asked).toEqual(['azure inspire', 'ember useAbilities', 'ember inspire']);
+  staged.submit({ type: 'testNerve', unit: 'liberators' });
+  staged.submit({ type: 'testNerve', unit: 'chainrasp-horde' });
+});

@@ -141,8 +141,10 @@ export const battleMachine = setup({
         battleshock: {
           initial: 'opening',
           states: {
-            ...opening('battleshock', 'inspiring'),
-            inspiring: stop([step('askToInspire', 'active')], 'encouraging'), // CMD-12, ABIL-07
+            // CMD-12, ABIL-07: all that the active player uses at the start comes before anything of the other.
+            opening: stop([step('beginPhase', 'battleshock'), step('askActive', 'battleshockStart')], 'inspiring'),
+            inspiring: stop([step('askToInspire', 'active')], 'answering'),
+            answering: stop([step('askOther', 'battleshockStart')], 'encouraging'),
             encouraging: stop([step('askToInspire', 'other')], 'closing', ['hasTests', 'testing']),
             testing: stop([step('askToTestNerve')], 'closing', ['hasTests', 'testing']), // SHOCK-02
             ...closing('battleshock', '#battle.endOfTurn'),
