@@ -31,6 +31,9 @@ export interface Led {
 
 /** Shares of the way that are tried, until the unit hangs together. */
 const SHARES: readonly number[] = [1, 0.8, 0.6, 0.4, 0.2];
+/** So few are also tried in between, so that they follow a hand without jumps. */
+const FEW = 10;
+const HALVINGS = 2;
 
 /** What the one in front can reach, its mates aside. */
 export const floodFor = ({ unit, first }: Lead, surroundings: Surroundings, options: WayOptions): Region =>
@@ -48,14 +51,37 @@ export function leadTo(lead: Lead, surroundings: Surroundings, options: LeadOpti
   const around = without(unit, surroundings);
   const way = body && goal && wayTowards(body, goal, around, options, flood);
   if (!way) return undefined;
+  const { path } = way.step;
+  const length = lengthOf(path);
   const effort = { left: options.patience };
-  for (const share of SHARES) {
-    const path = share === 1 ? way.step.path : cut(way.step.path, share * lengthOf(way.step.path));
+  const after = (share: number): readonly OrderedStep[] | undefined => {
     const drill = new Drill(unit, around, options, effort);
-    comeAfter(drill, lead, path);
-    if (drill.isSound) return { steps: drill.steps, short: missing(way, drill.steps, first) };
+    comeAfter(drill, lead, share === 1 ? path : cut(path, share * length));
+    return drill.isSound ? drill.steps : undefined;
+  };
+  const steps = furthest(after, unit.length > FEW ? 0 : HALVINGS);
+  return steps && { steps, short: missing(way, steps, first) };
+}
+
+/** What can be done with the largest share, found by trying some and halving the last step between them. */
+function furthest<Done>(after: (share: number) => Done | undefined, halvings: number): Done | undefined {
+  let best: Done | undefined;
+  let [low, high] = [0, 0];
+  for (const share of SHARES) {
+    best = after(share);
+    if (best !== undefined) {
+      low = share;
+      break;
+    }
+    high = share;
   }
-  return undefined;
+  for (let i = 0; i < halvings && low < high; i++) {
+    const share = (low + high) / 2;
+    const done = after(share);
+    if (done === undefined) high = share;
+    else [low, best] = [share, done];
+  }
+  return best;
 }
 
 /** What the one in front lacks when it went less far than its way would have led it. */

@@ -61,4 +61,23 @@ describe('the picture', () => {
     const match = playTo(clash(1), 'act', 'movement');
     expect(tableOf(match).overlays().pennants).toHaveLength(match.getGame().battle.units.length);
   });
+
+  test('while a unit is pulled its knob is out of the way, and nothing that stands still is drawn anew', () => {
+    const match = playTo(clash(1), 'act', 'movement');
+    const { table, overlays } = tableOf(match);
+    const [model] = ownUnit(match, 2).models;
+    if (!model) throw new Error('nobody');
+    table.send({ type: 'select', unit: ownUnit(match, 2).id });
+    const before = overlays();
+    expect(before.rings.some(({ look }) => look === 'seen')).toBe(true);
+    table.send({ type: 'press', point: { spot: model, model: model.id, single: false } });
+    table.send({ type: 'drag', spot: { x: model.x + 1, y: model.y } });
+    const { rings, pennants, objectives, banners } = overlays();
+    expect(rings.some(({ look }) => look === 'seen')).toBe(false);
+    expect(pennants).toBe(before.pennants);
+    expect(objectives).toBe(before.objectives);
+    expect(banners).toBe(before.banners);
+    table.send({ type: 'release' });
+    expect(overlays().rings.some(({ look }) => look === 'seen')).toBe(true);
+  });
 });
