@@ -42,6 +42,9 @@ test('reload in the middle of every kind of decision comes back to it, and its b
 
 test('attacks are split between two targets by pointer and by keys, and the dice tell of both', async ({ page }) => {
   await open(page, splitMoment());
+  const inWords = page.getByRole('region', { name: 'The table in words' });
+  await expect(inWords.getByRole('button', { name: /Ember.*Can be chosen\.$/ })).toHaveCount(2);
+  await expect(inWords.getByRole('button', { name: /Judicators.*Not to be chosen\..*your side/ })).toHaveCount(1);
   const panel = page.getByRole('region', { name: 'Split the attacks' });
   const arm = panel.getByRole('group').first();
   const [near, far] = [arm.getByRole('listitem').nth(0), arm.getByRole('listitem').nth(1)];
