@@ -88,7 +88,7 @@ function commands(ours: (turns: readonly Turn[]) => unknown, theirs: (turns: rea
 }
 
 const checkAll = (turns: readonly Turn[]): unknown =>
-  turns.map(({ before, command }) => ageOfSigmar.check(before, command));
+  turns.map(({ before, command }) => ageOfSigmar.check(before, { ...command }));
 
 /** A run is declared: a die falls and a question is asked, and nothing is measured. */
 function withoutGeometry(): Measured {
@@ -98,7 +98,10 @@ function withoutGeometry(): Measured {
   const command = game && [...ageOfSigmar.offers(game)].find(({ type }) => type === 'run');
   if (!game || !command) return bug('nobody could run in this battle');
   const ours = () => {
-    for (let i = 0; i < 100; i++) if (ageOfSigmar.check(game, command).length === 0) ageOfSigmar.play(game, command);
+    for (let i = 0; i < 100; i++) {
+      const fresh = { ...command }; // A command that was checked before is not checked again.
+      if (ageOfSigmar.check(game, fresh).length === 0) ageOfSigmar.play(game, fresh);
+    }
   };
   return each(
     alternate(ours, () => sendAll(100)),

@@ -181,7 +181,7 @@ export interface Battle {
   readonly spellsTried: readonly string[];
   readonly activation: Activation | undefined;
   /** RAND-03: random Attacks that were rolled in this phase. */
-  readonly countedAttacks?: Readonly<Record<string, number>>;
+  readonly countedAttacks?: Readonly<Record<string, number>> | undefined;
   /** WND-01, MW-03: what waits to be allocated, in this order. */
   readonly damage: readonly Damage[];
   /** ABIL-02: what has just happened to a unit and may be followed by something. */

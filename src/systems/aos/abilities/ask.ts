@@ -28,6 +28,8 @@ export function effectsOn<W extends Effect['do']>(
   const found: Found<W>[] = [];
   for (const { unit: id, ability, effect } of effectsNamed(battle, word)) {
     if ((ability.against ?? false) !== against) continue;
+    // Most are their bearer's alone; asked for every die, they are passed over before anybody is looked up.
+    if (!ability.reach && id !== unit.id) continue;
     const bearer = findUnit(battle, id);
     if (!bearer || !reaches(battle, ability.reach, bearer, unit)) continue;
     if (ability.bearerGiven && !allHold(ability.bearerGiven, { battle, unit: bearer, attack })) continue;

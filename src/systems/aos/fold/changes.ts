@@ -2,19 +2,23 @@ import { bug } from '../../../kernel/bug';
 import type { Activation } from '../activation';
 import type { Placed } from '../events';
 import type { Battle, Deed, Unit, UnitId, Whereabouts } from '../types';
+import { shapedModel, shapedUnit } from './shapes';
 
 /** The battle with one unit changed. */
 export function withUnit(battle: Battle, id: UnitId, change: (unit: Unit) => Unit): Battle {
   const index = battle.units.findIndex(unit => unit.id === id);
   const unit = battle.units[index] ?? bug(`no unit ${id}`);
   const units = battle.units.slice();
-  units[index] = change(unit);
+  units[index] = shapedUnit(change(unit));
   return { ...battle, units };
 }
 
 /** The units after a change to each of them; the same list if nobody changed, so that what was worked out for it still holds. */
 export function eachUnit(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Unit[] {
-  const changed = units.map(change);
+  const changed = units.map(unit => {
+    const after = change(unit);
+    return after === unit ? unit : shapedUnit(after);
+  });
   return changed.every((unit, index) => unit === units[index]) ? units : changed;
 }
 
@@ -28,7 +32,7 @@ export function withPlaced(battle: Battle, id: UnitId, placed: readonly Placed[]
   return withUnit(battle, id, it => ({
     ...it,
     where: { kind: 'table' },
-    models: it.models.map(model => ({ ...model, ...places.get(model.id) })),
+    models: it.models.map(model => shapedModel(model, { ...model, ...places.get(model.id) })),
   }));
 }
 

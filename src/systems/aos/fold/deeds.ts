@@ -5,6 +5,7 @@ import { findModel, unitOf } from '../facts/units';
 import type { Battle, Deed, Seat, Trigger, Unit } from '../types';
 import { alsoDone, withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
+import { shapedModel } from './shapes';
 
 /** Command points, abilities, spells and moves. */
 export const deedFolders: Folders<
@@ -78,7 +79,7 @@ export const deedFolders: Folders<
       chargeRoll: kind === 'charge' ? battle.rolledMove?.natural : it.chargeRoll,
       models: it.models.map(model => {
         const end = ends.get(model.id);
-        return end ? { ...model, x: end.x, y: end.y, z: end.z, facing: end.facing } : model;
+        return end ? shapedModel(model, end) : model;
       }),
     }));
     const trigger = hasMoved(unitOf(battle, unit), moved) ? TRIGGER_OF_MOVES[kind] : undefined;

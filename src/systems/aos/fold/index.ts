@@ -4,11 +4,14 @@ import { deedFolders } from './deeds';
 import type { Folders } from './folders';
 import { sequenceFolders } from './sequence';
 import { setUpFolders } from './set-up';
+import { shapedBattle } from './shapes';
 import { woundFolders } from './wounds';
 
 /** An event without a meaning here does not compile. */
 const folders: Folders = { ...sequenceFolders, ...setUpFolders, ...deedFolders, ...woundFolders };
 
 /** The only function that changes a battle. It never rolls and never refuses. */
-export const fold = (battle: Battle, event: BattleEvent): Battle =>
-  (folders[event.type] as (battle: Battle, event: BattleEvent) => Battle)(battle, event);
+export function fold(battle: Battle, event: BattleEvent): Battle {
+  const after = (folders[event.type] as (battle: Battle, event: BattleEvent) => Battle)(battle, event);
+  return after === battle ? battle : shapedBattle(after);
+}

@@ -8,6 +8,7 @@ import { modelFrom } from '../origin';
 import { type Battle, otherSeat, type Slain, type Trigger, type UnitId } from '../types';
 import { withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
+import { shapedModel } from './shapes';
 
 /** Attacks, from picking the unit to the last wound. */
 export const woundFolders: Folders<
@@ -206,5 +207,5 @@ function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Ba
 const withWounds = (battle: Battle, id: UnitId, model: string, by: number): Battle =>
   withUnit(battle, id, it => ({
     ...it,
-    models: it.models.map(each => (each.id === model ? { ...each, wounds: each.wounds + by } : each)),
+    models: it.models.map(each => (each.id === model ? shapedModel(each, each, each.wounds + by) : each)),
   }));

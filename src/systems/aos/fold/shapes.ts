@@ -1,0 +1,82 @@
+/**
+ * Every battle and every unit that a fold brings forth is written down once more, its fields always in the same order and at
+ * the same place of the program. Engines remember where the fields of a record lie by where it was made: records made at
+ * dozens of places by spreading are dozens of kinds to them, and everything that reads one or spreads it again is slow.
+ */
+import type { Pose } from '../../../geometry/shape';
+import type { Battle, Model, Unit } from '../types';
+
+/** The same battle, in the one shape that all have. */
+export const shapedBattle = (battle: Battle): Battle => ({
+  plan: battle.plan,
+  proposals: battle.proposals,
+  realmWishes: battle.realmWishes,
+  objectives: battle.objectives,
+  committed: battle.committed,
+  field: battle.field,
+  rulings: battle.rulings,
+  rollsScenery: battle.rollsScenery,
+  musters: battle.musters,
+  allegiances: battle.allegiances,
+  extras: battle.extras,
+  territories: battle.territories,
+  setsUpFirst: battle.setsUpFirst,
+  doneFirst: battle.doneFirst,
+  setUpLast: battle.setUpLast,
+  generals: battle.generals,
+  commandPoints: battle.commandPoints,
+  wonMajorLast: battle.wonMajorLast,
+  triumphs: battle.triumphs,
+  round: battle.round,
+  turn: battle.turn,
+  active: battle.active,
+  phase: battle.phase,
+  asks: battle.asks,
+  units: battle.units,
+  rolledMove: battle.rolledMove,
+  cast: battle.cast,
+  spellsTried: battle.spellsTried,
+  activation: battle.activation,
+  countedAttacks: battle.countedAttacks,
+  damage: battle.damage,
+  triggers: battle.triggers,
+  used: battle.used,
+  lastPickWasPass: battle.lastPickWasPass,
+  combatIsOver: battle.combatIsOver,
+  picksFighter: battle.picksFighter,
+  slain: battle.slain,
+  firstBlood: battle.firstBlood,
+  conceded: battle.conceded,
+  ended: battle.ended,
+});
+
+/** The same unit, in the one shape that all have. */
+export const shapedUnit = (unit: Unit): Unit => ({
+  id: unit.id,
+  seat: unit.seat,
+  warscroll: unit.warscroll,
+  models: unit.models,
+  where: unit.where,
+  deeds: unit.deeds,
+  slainThisTurn: unit.slainThisTurn,
+  marks: unit.marks,
+  moveRoll: unit.moveRoll,
+  chargeRoll: unit.chargeRoll,
+  casts: unit.casts,
+  unbinds: unit.unbinds,
+});
+
+/** The model at another place, or with other wounds, in the one shape that all have. */
+export const shapedModel = (model: Model, { x, y, z, facing }: Pose = model, wounds: number = model.wounds): Model => ({
+  id: model.id,
+  outline: model.outline,
+  height: model.height,
+  x,
+  y,
+  z,
+  facing,
+  role: model.role,
+  weapons: model.weapons,
+  wargear: model.wargear,
+  wounds,
+});
