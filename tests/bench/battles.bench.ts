@@ -65,7 +65,7 @@ function commands(): Promise<Measured> {
     for (let i = 0; i < REPEATS; i++) choices += await showdownBattle(number++);
     return choices;
   };
-  return alternateBlocks(playAll, chooseAll);
+  return alternateBlocks(playAll, chooseAll, { warmUp: 20 });
 }
 
 /** Two hundred models in the movement phase, some of them on their way. */
