@@ -20,7 +20,6 @@ import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
 import { fallenOf } from './controls/picture/fallen';
 import { minisOf } from './controls/picture/minis';
 import { overlaysOf, withMarks } from './controls/picture/overlays';
-import type { SceneryPiece } from './controls/scenery';
 import type { Spot } from './geometry/shape';
 import { bug } from './kernel/bug';
 import type { Unit } from './systems/aos/types';
@@ -131,8 +130,7 @@ const Backdrop = lazy(async () => {
     import('../models/manifest.json'),
     import('./scene/Table'),
   ]);
-  const arcade = manifest.models.find(({ id }) => id === 'ruined-arcade') as SceneryPiece | undefined;
-  const field = duelField(arcade);
+  const field = duelField(manifest.models.find(({ id }) => id === 'ruined-arcade')?.footprint);
   const minis = duelMinis();
   return {
     default: () => (

@@ -8,9 +8,6 @@ export const MOST_SCRIPT = 407_000;
 const LATER =
   /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/ui\/(setup|panels)\/just-play|\/panels\/why\/WhyNot|Backdrop/;
 
-/** The table is there and answers; what guides a hand that drags is sent for with its first touch, and told apart. */
-const FIRST_TOUCH = /\/controls\/guidance/;
-
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {
   readonly file: string;
@@ -22,10 +19,9 @@ export interface Script {
   readonly code: string;
 }
 
-/** Every script that is loaded from the first page to a table being played, or to a hand on it, heaviest first. */
+/** Every script that is loaded from the first page to a table being played, heaviest first. */
 export function scriptsToPlay(
   scripts: readonly Script[],
-  isTouched = false,
 ): readonly { readonly file: string; readonly bytes: number }[] {
   const byFile = new Map(scripts.map(script => [script.file, script]));
   const needed = new Set<Script>();
@@ -35,8 +31,7 @@ export function scriptsToPlay(
     for (const file of script.imports) need(byFile.get(file));
     for (const file of script.dynamicImports) {
       const later = byFile.get(file);
-      const entry = later?.entry ?? '';
-      if (!LATER.test(entry) && (isTouched || !FIRST_TOUCH.test(entry))) need(later);
+      if (!LATER.test(later?.entry ?? '')) need(later);
     }
   };
   for (const script of scripts) if (script.isStart) need(script);
@@ -44,8 +39,6 @@ export function scriptsToPlay(
     .map(({ file, code }) => ({ file, bytes: gzipSync(code, { level: 9 }).length }))
     .toSorted((a, b) => b.bytes - a.bytes);
 }
-
-const sumOf = (parts: ReturnType<typeof scriptsToPlay>): number => parts.reduce((sum, part) => sum + part.bytes, 0);
 
 /** Weighs what a player must load and says it with the build; a browser test refuses one that is too heavy. */
 export const scriptWeight = (): Plugin => ({
@@ -69,18 +62,17 @@ export const scriptWeight = (): Plugin => ({
         : [],
     );
     const parts = scriptsToPlay(scripts);
-    const bytes = sumOf(parts);
-    const touched = sumOf(scriptsToPlay(scripts, true));
+    const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
     const kilo = (count: number) => `${(count / 1000).toFixed(1)} kB`;
     const list = parts
       .filter(part => part.bytes > 1000)
       .map(part => `${part.file.replace(/^assets\//, '')} ${kilo(part.bytes)}`);
-    const words = `script to a playing table: ${kilo(bytes)} gzipped of at most ${kilo(MOST_SCRIPT)}, ${kilo(touched)} with what its first touch sends for (${list.join(', ')})`;
+    const words = `script to a playing table: ${kilo(bytes)} gzipped of at most ${kilo(MOST_SCRIPT)} (${list.join(', ')})`;
     console.log(words);
     this.emitFile({
       type: 'asset',
       fileName: 'script-weight.json',
-      source: JSON.stringify({ bytes, touched, most: MOST_SCRIPT, parts }),
+      source: JSON.stringify({ bytes, most: MOST_SCRIPT, parts }),
     });
   },
 });

@@ -7,15 +7,14 @@ import type { Battle, ModelId, Unit } from '../systems/aos/types';
 import { aimed } from './aiming';
 import type { Desk, Hold, Point } from './desk';
 import { draftedUnit, endsOf, isAim, isLaid, isMove, isPlacing, withEnds } from './drafts';
-import { guide } from './guide';
 import { settled } from './laying';
 import { marched } from './marching';
 import { openingFor } from './openings';
 import { handleAt, turnBetween } from './pivoting';
-import type { Pull, Pulled } from './pulling';
+import { pulled } from './pulling';
 import { purposeOf } from './purposes';
 import { reachOf } from './reach';
-import { centredAt, shifted, turned } from './shaping';
+import { centredAt, turned } from './shaping';
 
 /** A pressed hand: what would follow it if it moved. */
 export function grab(desk: Desk, point: Point): Desk {
@@ -104,14 +103,10 @@ export function follow(desk: Desk, spot: Spot): Desk {
   if (isAim(hold.base)) return { ...desk, draft: aimed(battle, hold.base, spot), refused: [] };
   const by = { x: spot.x - hold.point.spot.x, y: spot.y - hold.point.spot.y };
   const pull = { battle, check: desk.check, ...hold, base: hold.base, lead: hold.lead, by };
-  const { draft, beyond } = guide()?.pulled(pull) ?? straightBy(pull);
+  const { draft, beyond } = pulled(pull);
   const selected = isMove(draft) ? draft.unit : desk.selected;
   return { ...desk, draft, selected, refused: [], hold: { ...hold, beyond } };
 }
-
-const straightBy = ({ battle, base: draft, models, allowed, by }: Pull): Pulled => ({
-  draft: shifted({ battle, draft, models, allowed }, by),
-});
 
 /** The hand lets go: what was dragged finds its way there. */
 export function letGo(desk: Desk): Desk {

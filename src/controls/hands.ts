@@ -1,6 +1,5 @@
 import type { Spot } from '../geometry/shape';
 import type { ModelId } from '../systems/aos/types';
-import { sendForGuide } from './guide';
 import type { Session } from './session';
 import { markAt, takesPress } from './tools/tool';
 
@@ -30,12 +29,6 @@ export function createHands(session: Session): Hands {
     const { battle } = table.getSnapshot().context;
     table.send({ type: 'aim', mark: markAt(battle, spot, model, alt || ctrl), isPinned });
   };
-  /** Where a hand is that pulls while its guide is still on the way. */
-  let pulledTo: Spot | undefined;
-  const letGo = (type: 'release' | 'cancel') => {
-    pulledTo = undefined;
-    table.send({ type });
-  };
   return {
     onDown(at) {
       const { tool } = table.getSnapshot().context;
@@ -46,8 +39,6 @@ export function createHands(session: Session): Hands {
       }
       if (tool) aim(at, false); // a finger never hovers
       session.hurry();
-      pulledTo = undefined;
-      void sendForGuide().then(() => pulledTo && table.send({ type: 'drag', spot: pulledTo }));
       table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });
       const isHeld = table.getSnapshot().context.hold?.base !== undefined;
       if (at.model !== undefined || isHeld) return 'table';
@@ -58,17 +49,14 @@ export function createHands(session: Session): Hands {
       const { hovered, tool } = table.getSnapshot().context;
       const isNew = hovered !== at.model;
       if (isPressed && isMeasuring) aim(at, true);
-      else if (isPressed) {
-        pulledTo = at.spot;
-        table.send({ type: 'drag', spot: at.spot });
-      } else {
+      else if (isPressed) table.send({ type: 'drag', spot: at.spot });
+      else {
         if (isNew) table.send({ type: 'hover', model: at.model });
-        if (isNew) void sendForGuide();
         if (tool && (isNew || tool.kind === 'tape')) aim(at, false);
       }
     },
-    onUp: () => letGo('release'),
-    onCancel: () => letGo('cancel'),
+    onUp: () => table.send({ type: 'release' }),
+    onCancel: () => table.send({ type: 'cancel' }),
     onLeave: () => table.send({ type: 'hover', model: undefined }),
     onSecond: at => table.send({ type: 'sendTo', spot: at.spot }),
   };

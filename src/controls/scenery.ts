@@ -3,7 +3,6 @@ import type { Feature, Polygon, Solid, Spot } from '../geometry/shape';
 /** A piece of scenery around its own centre, as the list of models has it. */
 export interface SceneryPiece {
   readonly id: string;
-  readonly name: string;
   readonly footprint: Polygon;
   readonly solids: readonly Solid[];
 }

@@ -16,18 +16,12 @@ test('what is needed to play counts once, whatever asks for it; sheets that are 
   const scripts = [
     script('index', { isStart: true, imports: ['shared'], dynamicImports: ['battle', 'rules'] }),
     script('shared'),
-    script('battle', {
-      entry: '/p/src/ui/battle/BattlePage.tsx',
-      imports: ['shared'],
-      dynamicImports: ['menu', 'hand'],
-    }),
+    script('battle', { entry: '/p/src/ui/battle/BattlePage.tsx', imports: ['shared'], dynamicImports: ['menu'] }),
     script('rules', { entry: '/p/src/ui/rules/RulesBook.tsx', imports: ['texts'] }),
     script('texts'),
-    script('hand', { entry: '/p/src/controls/guidance.ts' }),
     script('menu', { entry: '/p/src/ui/dialogs/Menu.tsx' }),
   ];
   const parts = scriptsToPlay(scripts);
   expect(parts.map(({ file }) => file).toSorted()).toEqual(['battle', 'index', 'shared']);
   expect(parts.find(({ file }) => file === 'battle')?.bytes).toBe(gzipSync('battle'.repeat(9), { level: 9 }).length);
-  expect(scriptsToPlay(scripts, true).map(({ file }) => file)).toContain('hand');
 });

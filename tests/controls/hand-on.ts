@@ -1,5 +1,4 @@
 import { createActor } from 'xstate';
-import { sendForGuide } from '../../src/controls/guide';
 import { minisOf } from '../../src/controls/picture/minis';
 import { overlaysOf } from '../../src/controls/picture/overlays';
 import type { Check } from '../../src/controls/reach';
@@ -11,9 +10,6 @@ import type { Command } from '../../src/systems/aos/commands';
 import type { Battle } from '../../src/systems/aos/types';
 import { TOOL_WORDS } from '../../src/ui/text/tools';
 import type { Staged } from '../aos/stage';
-
-// a hand on the page sends for it with its first touch
-await sendForGuide();
 
 /** A hand on the table of a staged battle, with whoever decides asked. */
 export const handOn = (staged: Staged) => hand(staged.battle(), staged.options(), command => staged.refusals(command));

@@ -36,5 +36,5 @@ function blockAt({ id, x, y, turn }: BenchPiece, { width, depth, height, isObsta
   const name = `Block ${number}`;
   const solids = height > 0 ? [{ outline, bottom: 0, top: { kind: 'flat', z: height } } as const] : [];
   const site = { x, y, facing: (turn * Math.PI) / HALF_TURN };
-  return { ...placed({ id, name, footprint: outline, solids }, site), name, isObstacle, isGarrison: false };
+  return { ...placed({ id, footprint: outline, solids }, site), name, isObstacle, isGarrison: false };
 }

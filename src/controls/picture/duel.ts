@@ -1,5 +1,5 @@
-import { type Field, roundBase, type Spot } from '../../geometry/shape';
-import { placed, type SceneryPiece } from '../scenery';
+import { type Field, type Polygon, roundBase, type Spot } from '../../geometry/shape';
+import { placed } from '../scenery';
 import type { MiniPicture, SeatIndex } from './views';
 
 type Part = readonly [figure: string, seat: SeatIndex, x: number, y: number, facing: number, mm: number, pose: number];
@@ -21,11 +21,14 @@ const CAST: readonly Part[] = [
 /** Where the camera looks: left of the hosts, so that they stand beside the words. */
 export const DUEL_AT: Spot = { x: 36.4, y: 23.7 };
 
-/** The table of the first page, with a ruin behind the hosts where there is one. */
-export const duelField = (arcade: SceneryPiece | undefined): Field => ({
+/** Where the ruin stands. */
+const BEHIND = { x: 41.2, y: 32.5, facing: Math.PI / 2 + 0.12 };
+
+/** The table of the first page, with a ruin on this ground behind the hosts; nobody measures there, so its ground will do. */
+export const duelField = (arcade: Polygon | undefined): Field => ({
   width: 72,
   depth: 48,
-  features: arcade ? [placed(arcade, { x: 41.2, y: 32.5, facing: Math.PI / 2 + 0.12 })] : [],
+  features: arcade ? [placed({ id: 'ruined-arcade', footprint: arcade, solids: [] }, BEHIND)] : [],
 });
 
 /** The figures of the first page. */

@@ -9,12 +9,12 @@ import { type Battle, otherSeat, SEATS, type Unit } from '../../systems/aos/type
 import { unitsWithOptions } from '../answers';
 import type { Desk } from '../desk';
 import { isAim, isChoice, isMove, isPlacing, middleOf } from '../drafts';
-import { guide } from '../guide';
 import { openingFor } from '../openings';
 import { handleOf, KNOB } from '../pivoting';
 import { purposeOf } from '../purposes';
 import { toolPicture } from '../tools/picture';
 import { aimGround } from './aims';
+import { beyondPicture } from './beyond';
 import { deckPlaces, garrisonOf } from './decks';
 import { discsOf } from './discs';
 import { indexOf } from './minis';
@@ -27,12 +27,12 @@ import type {
   PennantPicture,
   RingPicture,
 } from './views';
-import { draftPicture, NOTHING, reachPicture } from './ways';
+import { draftPicture, reachPicture } from './ways';
 
 /** Everything that is drawn over the table for the hand that is on it. */
 export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
   const draft = draftPicture(desk);
-  const beyond = guide()?.beyondPicture(desk) ?? NOTHING;
+  const beyond = beyondPicture(desk);
   const tool = toolPicture(desk, nameOf);
   const handle = handlePicture(desk);
   const aim = desk.tool ? { strokes: [], chips: [] } : chargePicture(desk);

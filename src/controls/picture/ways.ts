@@ -9,13 +9,13 @@ import type { Refusal } from '../../systems/aos/refusals';
 import type { Battle, Model, ModelId, Unit } from '../../systems/aos/types';
 import type { Desk } from '../desk';
 import { draftedUnit, endsOf, isAim, isMove, isPlacing, type MoveDraft, type PlaceDraft } from '../drafts';
-import { guide } from '../guide';
 import { reachOf } from '../reach';
 import { refusalsOf } from '../verdict';
 import { aimPicture } from './aims';
 import { discsOf } from './discs';
 import { indexOf } from './minis';
 import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from './views';
+import { wrongPicture } from './wrong-picture';
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
 /** Where a draft goes wrong. */
@@ -26,8 +26,8 @@ export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], chips:
 export function draftPicture(desk: Desk): WrongPicture {
   const { battle, draft } = desk;
   const refusals = refusalsOf(desk);
-  const wrong = draft && refusals.length > 0 ? guide()?.wrongPicture(desk, draft, refusals) : NOTHING;
-  return joined(shapePicture(battle, desk, refusals), wrong ?? NOTHING);
+  const wrong = draft && refusals.length > 0 ? wrongPicture(desk, draft, refusals) : NOTHING;
+  return joined(shapePicture(battle, desk, refusals), wrong);
 }
 
 function shapePicture(battle: Battle, desk: Desk, refusals: readonly Refusal[]): Part {

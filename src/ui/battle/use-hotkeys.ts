@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { sendForGuide } from '../../controls/guide';
 import { type KeyAct, type Pressed, pressedKey } from '../../controls/hotkeys';
 
 /** What each key act does here; true when it was used, so that nothing else happens with the key. */
@@ -27,7 +26,6 @@ export function useHotkeys(hands: KeyHands, tab?: (by: 1 | -1) => boolean): void
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest(OWN_KEYS)) return;
       if (event.key === 'Escape' && document.querySelector(':popover-open')) return;
-      void sendForGuide();
       const pressed = pressedKey(event);
       if (!pressed || (pressed.act === 'confirm' && target?.closest(OWN_ENTER))) return;
       if (!latest.current[pressed.act](pressed)) return;
