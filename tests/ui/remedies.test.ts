@@ -8,6 +8,7 @@ const names: Names = {
   unit: id => `Unit ${id}`,
   model: id => `Model ${id}`,
   weapon: id => `Weapon ${id}`,
+  feature: id => `Feature ${id}`,
   player: seat => `Player ${seat}`,
 };
 const at = { x: 1, y: 1 };

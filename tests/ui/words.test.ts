@@ -5,6 +5,7 @@ import { ageOfSigmar } from '../../src/systems/aos';
 import { firstClash } from '../../src/systems/aos/armies/lists';
 import type { Command } from '../../src/systems/aos/commands';
 import { askedNow } from '../../src/systems/aos/facts/asking';
+import { LAYOUTS, terrainFor } from '../../src/systems/aos/layouts';
 import { RULEBOOK } from '../../src/systems/aos/rulebook';
 import { plain } from '../../src/ui/Rich';
 import { questionOf } from '../../src/ui/text/asks';
@@ -109,6 +110,18 @@ test('two units of one warscroll are told apart, and a lone hero goes by its nam
   const names = namesIn(battle, setup);
   expect(names.unit('one')).not.toBe(names.unit('two'));
   expect(names.model('guardian-of-souls/1')).toBe(names.unit('guardian-of-souls'));
+});
+
+test('a keep is named by whoever may enter it, so that two are told apart', () => {
+  const [layout] = LAYOUTS;
+  const setup = { ...firstClash, terrain: layout ? terrainFor(layout) : [] };
+  const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, setup, 1)).getGame();
+  const keeps = battle.field.features.filter(({ isGarrison }) => isGarrison);
+  const labels = keeps.map(
+    ({ id: feature }) =>
+      buttonOf({ seat: 'azure', type: 'garrison', unit: 'liberators', feature }, namesIn(battle, setup), battle).label,
+  );
+  expect(labels).toEqual(['Garrison watch keep 1 with Liberators', 'Garrison watch keep 2 with Liberators']);
 });
 
 test.each([

@@ -38,7 +38,10 @@ const BUTTONS: Buttons = {
   rollMove: () => ({ label: 'Roll the Move', icon: 'move' }),
   reserve: ({ unit }, names) => ({ label: `Hold ${names.unit(unit)} back`, icon: 'shield' }),
   arrive: ({ unit }, names) => ({ label: `Bring on ${names.unit(unit)}`, icon: 'flag' }),
-  garrison: ({ unit }, names) => ({ label: `Garrison with ${names.unit(unit)}`, icon: 'shield' }),
+  garrison: ({ unit, feature }, names) => ({
+    label: `Garrison ${names.feature(feature)} with ${names.unit(unit)}`,
+    icon: 'shield',
+  }),
   leaveGarrison: ({ unit }, names) => ({ label: `Leave with ${names.unit(unit)}`, icon: 'move' }),
   sacrifice: ({ unit }, names) => ({ label: `Sacrifice with ${names.unit(unit)}`, icon: 'skull' }),
   triumph: () => ({ label: 'Declare the triumph', icon: 'hero' }),

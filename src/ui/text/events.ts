@@ -144,7 +144,8 @@ const TELLERS: Tellers = {
     line(how === 'unbound' ? 'CAST-06' : 'CAST-07', `${nameOfAbility(spell)}: *${SPELL_ENDS[how]}*`),
   runCounted: ({ unit, roll, modifiers }, names) =>
     line('CMD-10', `${names.unit(unit)} ran *+${roll}″*${inBrackets(modifiers)}`),
-  garrisonEntered: ({ unit }, names) => line('GARR-03', `*${names.unit(unit)}* garrisoned the feature`),
+  garrisonEntered: ({ unit, feature }, names) =>
+    line('GARR-03', `*${names.unit(unit)}* garrisoned ${names.feature(feature)}`),
   garrisonLeft: ({ unit }, names) => line('GARR-11', `*${names.unit(unit)}* left the feature`),
   deadlyRolled: ({ unit, face }, names) => line('SCEN-04', `Deadly ground, ${names.unit(unit)}: ${face}`),
   attacksCounted: silent,

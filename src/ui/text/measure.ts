@@ -48,6 +48,7 @@ export function benchNames({ units }: Bench): Names {
       return `Model ${id.slice(id.lastIndexOf('/') + 1)} of ${unitName(unit.id)}`;
     },
     weapon: id => id,
+    feature: id => id,
     player: seat => SIDE_NAMES[seat],
   };
 }

@@ -7,6 +7,7 @@ export interface Names {
   unit(id: UnitId): string;
   model(id: ModelId): string;
   weapon(id: WeaponId): string;
+  feature(id: string): string;
   player(seat: Seat): string;
 }
 
@@ -44,6 +45,7 @@ export function namesIn(battle: Battle, setup: Lists): Names {
       return `Model ${id.slice(id.lastIndexOf('/') + 1)} of ${unitName(unit.id)}`;
     },
     weapon: id => weaponNames(setup).get(id) ?? id,
+    feature: id => battle.field.features.find(feature => feature.id === id)?.name.toLowerCase() ?? id,
     player: seat => setup.armies[seat].player,
   };
 }

@@ -4,7 +4,8 @@ import { readingInWords } from '../../../src/ui/text/tools';
 import { baseOf, stage, unit } from '../../aos/stage';
 import { tableWith } from './staged';
 
-const NAMES = { unit: (id: string) => id, model: (id: string) => id, weapon: (id: string) => id, player: () => '' };
+const same = (id: string) => id;
+const NAMES = { unit: same, model: same, weapon: same, feature: same, player: () => '' };
 
 function table() {
   const staged = stage({
