@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { OverlayPicture } from '../../controls/picture/views';
 import type { Session } from '../../controls/session';
 import type { RuleId } from '../../systems/aos/rulebook';
@@ -25,8 +25,8 @@ import { SessionProvider, useBattle, useSession, useShown } from '../use-session
 import { HandOver } from './HandOver';
 import { keyHands, tabHand } from './key-hands';
 import { useHotkeys } from './use-hotkeys';
+import { type Doors, type Sheet, useSheets } from './use-sheets';
 
-/** Sheets come when they are opened. */
 const Keys = lazy(() => import('../dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
 const Menu = lazy(() => import('../dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
 const Palette = lazy(() => import('../palette/Palette').then(sheet => ({ default: sheet.Palette })));
@@ -60,83 +60,23 @@ interface PanelsProps extends Omit<BattleScreenProps, 'Table' | 'session'> {
   readonly onMarks: HintSlipProps['onMarks'];
 }
 
-type Sheet = 'menu' | 'keys' | 'verdict' | 'rules' | 'palette';
-
 function Panels({ open, library, trouble, onMarks }: PanelsProps) {
-  const session = useSession();
-  const isOver = useBattle().ended;
-  const isPlaying = useShown(shown => shown.isPlaying);
-  const [sheet, setSheet] = useState<Sheet>();
-  const [rule, setRule] = useState<RuleId>();
-  const [isLogOpen, setLogOpen] = useState(false);
-  const close = () => setSheet(undefined);
-  const readRule = (wanted?: RuleId) => {
-    setRule(wanted);
-    setSheet('rules');
-  };
-  const toggleLog = () => setLogOpen(was => !was);
-  useEffect(() => {
-    if (!isOver || isPlaying) return;
-    setSheet('verdict');
-    settings.setState({ hasFinished: true });
-  }, [isOver, isPlaying]);
-  const hands = useMemo(
-    () =>
-      keyHands(session, {
-        log: () => setLogOpen(was => !was),
-        menu: () => setSheet('menu'),
-        rules: () => {
-          setRule(undefined);
-          setSheet('rules');
-        },
-        keys: () => setSheet('keys'),
-        verdict: () => setSheet('verdict'),
-        palette: () => setSheet('palette'),
-      }),
-    [session],
-  );
-  useHotkeys(
-    hands,
-    useMemo(() => tabHand(session), [session]),
-  );
-  const doors = useMemo(
-    () => ({
-      log: () => setLogOpen(was => !was),
-      menu: () => setSheet('menu'),
-      keys: () => setSheet('keys'),
-      rules: (wanted?: RuleId) => {
-        setRule(wanted);
-        setSheet('rules');
-      },
-    }),
-    [],
-  );
-  // what it opened stays open
-  const closePalette = useCallback(() => setSheet(now => (now === 'palette' ? undefined : now)), []);
+  const { sheet, rule, isLogOpen, doors } = useSheets();
+  useVerdict(doors.verdict);
+  useKeys(doors);
   useBookAtHand();
   return (
     <>
       <div className="battle-panels">
-        <div className="top">
-          <div className="corner">
-            <CornerButton name={BATTLE.menu} icon="menu" onClick={() => setSheet('menu')} />
-            <CornerButton name={BATTLE.find} icon="find" onClick={() => setSheet('palette')} />
-          </div>
-          <Ribbon />
-          <div className="corner" data-side="right">
-            <CornerButton name={PAGE.rules} icon="book" onClick={() => readRule()} />
-            <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={toggleLog} />
-            <CornerButton name={DIALOGS.keys} icon="keys" isFor="desk" onClick={() => setSheet('keys')} />
-          </div>
-        </div>
+        <Top doors={doors} />
         <Mirror />
-        <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={readRule} />
-        <Card onRule={readRule} />
-        <BottomLeft onRule={readRule} />
+        <Log isOpen={isLogOpen} onToggle={doors.log} onRule={doors.rules} />
+        <Card onRule={doors.rules} />
+        <BottomLeft onRule={doors.rules} />
         <ToolStrip />
         <div className="bar-stack">
-          <HintsWhenQuiet onRule={readRule} onMarks={onMarks} />
-          <DecisionBar onRule={readRule} onVerdict={() => setSheet('verdict')} />
+          <HintsWhenQuiet onRule={doors.rules} onMarks={onMarks} />
+          <DecisionBar onRule={doors.rules} onVerdict={doors.verdict} />
         </div>
       </div>
       <Announcer />
@@ -147,15 +87,62 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
         </p>
       )}
       <Suspense fallback={undefined}>
-        {sheet === 'menu' && <Menu library={library} open={open} onKeys={() => setSheet('keys')} onClose={close} />}
-        {sheet === 'keys' && <Keys onClose={close} />}
-        {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={close} />}
-        {sheet === 'palette' && <Palette doors={doors} onClose={closePalette} />}
+        <OpenSheet library={library} open={open} sheet={sheet} doors={doors} />
       </Suspense>
-      {sheet === 'rules' && <OpenBook rule={rule} onClose={close} />}
+      {sheet === 'rules' && <OpenBook rule={rule} onClose={doors.close} />}
     </>
   );
 }
+
+/** The result comes up by itself once the last of the battle has been shown. */
+function useVerdict(show: () => void) {
+  const isOver = useBattle().ended;
+  const isPlaying = useShown(shown => shown.isPlaying);
+  useEffect(() => {
+    if (!isOver || isPlaying) return;
+    show();
+    settings.setState({ hasFinished: true });
+  }, [isOver, isPlaying, show]);
+}
+
+function useKeys(doors: Doors) {
+  const session = useSession();
+  useHotkeys(
+    useMemo(() => keyHands(session, doors), [session, doors]),
+    useMemo(() => tabHand(session), [session]),
+  );
+}
+
+/** The ribbon between the doors to everything else. */
+const Top = ({ doors }: { readonly doors: Doors }) => (
+  <div className="top">
+    <div className="corner">
+      <CornerButton name={BATTLE.menu} icon="menu" onClick={doors.menu} />
+      <CornerButton name={BATTLE.find} icon="find" onClick={doors.palette} />
+    </div>
+    <Ribbon />
+    <div className="corner" data-side="right">
+      <CornerButton name={PAGE.rules} icon="book" onClick={() => doors.rules()} />
+      <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={doors.log} />
+      <CornerButton name={DIALOGS.keys} icon="keys" isFor="desk" onClick={doors.keys} />
+    </div>
+  </div>
+);
+
+interface SheetProps extends Pick<BattleScreenProps, 'library' | 'open'> {
+  readonly sheet: Sheet | undefined;
+  readonly doors: Doors;
+}
+
+/** Sheets come when they are opened. */
+const OpenSheet = ({ sheet, doors, library, open }: SheetProps) => (
+  <>
+    {sheet === 'menu' && <Menu library={library} open={open} onKeys={doors.keys} onClose={doors.close} />}
+    {sheet === 'keys' && <Keys onClose={doors.close} />}
+    {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={doors.close} />}
+    {sheet === 'palette' && <Palette doors={doors} onClose={doors.closePalette} />}
+  </>
+);
 
 /** Dice and the units still to be set up share a place: never both at once. */
 function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
