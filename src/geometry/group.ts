@@ -7,6 +7,7 @@ import { nearestTo } from './approach';
 import { columnsOf } from './flat';
 import { gapOfChecked } from './plan-gap';
 import type { Body, Inches } from './shape';
+import { refuseUnsound } from './sound';
 import { closestPoints, type Tape } from './tape';
 import { EPS, isWithin } from './within';
 
@@ -58,6 +59,8 @@ function nearest<A extends Body, B extends Body>(
   const [one] = some;
   if (one !== undefined && some.length === 1) {
     // Columns do not pay for a single row.
+    refuseUnsound(one);
+    for (const other of others) refuseUnsound(other);
     const found = nearestTo(one, others);
     return { gap: found?.gap ?? Number.POSITIVE_INFINITY, one, other: found && others[found.index] };
   }
