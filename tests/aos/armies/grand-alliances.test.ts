@@ -22,35 +22,33 @@ describe('Order', () => {
 });
 
 describe('Death', () => {
-  /** Ten Chainrasps of an army of Death are struck once; a hero, or a general who is none, stands so far from them. */
-  const struck = (near: string, gap: number) => {
-    const rasps = { x: 30, y: 20 };
+  /** Ten Chainrasps of an army of Death are struck once; somebody stands so far from them, and their general there or afar. */
+  const struck = (near: string, gap: number, isGeneral: boolean, rolls: readonly 6[]) => {
     const staged = stage({
       azure: [unit(LORD, { at: { x: 30, y: 20 - ahead(LORD, 'chainrasp-horde', 0.5) } })],
       ember: [
-        unit('chainrasp-horde', { at: rasps }),
-        unit(near, {
-          id: 'near',
-          at: { x: 30 - apart(near, 'chainrasp-horde', gap), y: 20 },
-          models: 1,
-        }),
+        unit('chainrasp-horde', { at: { x: 30, y: 20 } }),
+        unit(near, { id: 'near', at: { x: 30 - apart(near, 'chainrasp-horde', gap), y: 20 }, models: 1 }),
+        unit('hexwraiths', { id: 'afar', at: { x: 60, y: 40 } }),
       ],
-      generals: { ember: near === GUARDIAN ? 'chainrasp-horde/10' : 'near/1' },
+      generals: { ember: isGeneral ? 'near/1' : 'afar/1' },
       allegiances: { ember: 'death' },
-      dice: [3, 1, 1, 1, 3, 1, 1, 1, ...(gap <= 6 ? [6] : [])],
+      dice: [3, 1, 1, 1, 3, 1, 1, 1, ...rolls],
     });
     staged.attack(LORD, 'chainrasp-horde');
     if (staged.ask()?.kind === 'allocate')
       staged.submit({ type: 'allocate', unit: 'chainrasp-horde', models: ['chainrasp-horde/1'] });
-    return staged.eventsOf('negationRolled').length;
+    return staged.eventsOf('negationRolled').map(({ face }) => face);
   };
 
-  test.each([
-    ['6.00" from a hero of Death', GUARDIAN, 6, 1],
-    ['6.00" from the general, who is no hero', 'spirit-hosts', 6, 1],
-    ['6.01" from the general', 'spirit-hosts', 6.01, 0],
-  ] as const)('Deathless Minions: %s', (_, near, gap, dice) => {
-    expect(struck(near, gap)).toBe(dice);
+  test.each<[string, string, number, boolean, readonly 6[]]>([
+    ['6.00" from a hero of Death', GUARDIAN, 6, false, [6]],
+    ['6.01" from a hero of Death', GUARDIAN, 6.01, false, []],
+    ['6.00" from somebody of Death, who is no hero', 'spirit-hosts', 6, false, []],
+    ['6.00" from the general, who is no hero', 'spirit-hosts', 6, true, [6]],
+    ['6.01" from the general', 'spirit-hosts', 6.01, true, []],
+  ])('Deathless Minions: %s', (_, near, gap, isGeneral, rolls) => {
+    expect(struck(near, gap, isGeneral, rolls)).toEqual(rolls);
   });
 
   test('Blade of Dark Summons: as many Chainrasps as 2D6', () => {

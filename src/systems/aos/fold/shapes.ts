@@ -6,8 +6,11 @@
 import type { Pose } from '../../../geometry/shape';
 import type { Battle, Model, Unit } from '../types';
 
+/** Every field, those that may be missing too: one that is forgotten here does not compile. */
+type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined } & T;
+
 /** The same battle, in the one shape that all have. */
-export const shapedBattle = (battle: Battle): Battle => ({
+export const shapedBattle = (battle: Battle): Whole<Battle> => ({
   plan: battle.plan,
   proposals: battle.proposals,
   realmWishes: battle.realmWishes,
@@ -51,7 +54,7 @@ export const shapedBattle = (battle: Battle): Battle => ({
 });
 
 /** The same unit, in the one shape that all have. */
-export const shapedUnit = (unit: Unit): Unit => ({
+export const shapedUnit = (unit: Unit): Whole<Unit> => ({
   id: unit.id,
   seat: unit.seat,
   warscroll: unit.warscroll,
@@ -67,7 +70,11 @@ export const shapedUnit = (unit: Unit): Unit => ({
 });
 
 /** The model at another place, or with other wounds, in the one shape that all have. */
-export const shapedModel = (model: Model, { x, y, z, facing }: Pose = model, wounds: number = model.wounds): Model => ({
+export const shapedModel = (
+  model: Model,
+  { x, y, z, facing }: Pose = model,
+  wounds: number = model.wounds,
+): Whole<Model> => ({
   id: model.id,
   outline: model.outline,
   height: model.height,
