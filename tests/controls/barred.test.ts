@@ -4,6 +4,7 @@ import type { Desk } from '../../src/controls/desk';
 import { reasonsAgainst } from '../../src/controls/desk';
 import { check } from '../../src/systems/aos/check';
 import { options } from '../../src/systems/aos/options';
+import { nearAndRunner } from '../aos/options/near-and-runner';
 import { ahead, stage, unit } from '../aos/stage';
 
 type Staged = ReturnType<typeof stage>;
@@ -33,33 +34,23 @@ const codes = (desk: Desk) =>
   ]);
 
 describe('what the unit at hand cannot do now', () => {
-  const scene = (phase: 'hero' | 'movement' | 'shooting' | 'charge') =>
-    stage({
-      phase,
-      azure: [
-        unit('liberators', { id: 'near', at: { x: 20, y: 20 }, across: 2 }),
-        unit('liberators', { id: 'runner', at: { x: 50, y: 10 }, deeds: ['moved', 'ran'] }),
-      ],
-      ember: [unit('lord-celestant', { id: 'foe', at: { x: 20, y: 20 - ahead('liberators', 'lord-celestant', 2) } })],
-    });
-
   test('CHARGE-01 CHARGE-03 each deed of the phase with all its reasons', () => {
-    const staged = scene('charge');
+    const staged = nearAndRunner('charge');
     expect(codes(deskOf(staged, 'runner'))).toEqual([['tryCharge', 'charge.noEnemyNear', 'charge.hasRun']]);
   });
 
   test('MOVE-01 MOVE-02 neither what can be done nor what belongs to another phase; alike for the same reason', () => {
-    const staged = scene('movement');
+    const staged = nearAndRunner('movement');
     expect(codes(deskOf(staged, 'near'))).toEqual([['move', 'move.mustRetreat']]);
     expect(codes(deskOf(staged, 'runner'))).toEqual([['move,retreat,run', 'move.already']]);
   });
 
   test('WIZ-01 who is no wizard is not told of spells', () => {
-    expect(codes(deskOf(scene('hero'), 'near'))).toEqual([]);
+    expect(codes(deskOf(nearAndRunner('hero'), 'near'))).toEqual([]);
   });
 
   test('nothing is barred for nobody, for the enemy, and while a move of one’s own lies there', () => {
-    const staged = scene('charge');
+    const staged = nearAndRunner('charge');
     expect(codes(deskOf(staged, undefined))).toEqual([]);
     expect(codes(deskOf(staged, 'foe'))).toEqual([]);
     const draft = { seat: 'azure', type: 'tryCharge', unit: 'runner' } as const;

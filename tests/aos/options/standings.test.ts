@@ -5,24 +5,15 @@ import { firstClash } from '../../../src/systems/aos/armies/lists';
 import type { Command } from '../../../src/systems/aos/commands';
 import { deciding } from '../../../src/systems/aos/facts/asking';
 import { standings, UNIT_ACTS, type UnitAct, whyNot } from '../../../src/systems/aos/options/standings';
-import { ahead, stage, unit } from '../stage';
+import { stage, unit } from '../stage';
+import { nearAndRunner } from './near-and-runner';
 
 const codes = (staged: ReturnType<typeof stage>, id: string, act: UnitAct) =>
   whyNot(staged.battle(), id, act).map(({ code }) => code);
 
 describe('for each unit why, or why not', () => {
-  const scene = (phase: 'movement' | 'charge' | 'combat') =>
-    stage({
-      phase,
-      azure: [
-        unit('liberators', { id: 'near', at: { x: 20, y: 20 }, across: 2 }),
-        unit('liberators', { id: 'runner', at: { x: 50, y: 10 }, deeds: ['moved', 'ran'] }),
-      ],
-      ember: [unit('lord-celestant', { id: 'foe', at: { x: 20, y: 20 - ahead('liberators', 'lord-celestant', 2) } })],
-    });
-
   test('MOVE-01 RETR-01 one retreats, one has run, and neither is told of a place', () => {
-    const staged = scene('movement');
+    const staged = nearAndRunner('movement');
     expect(codes(staged, 'near', 'move')).toEqual(['move.mustRetreat']);
     expect(codes(staged, 'near', 'retreat')).toEqual([]);
     expect(codes(staged, 'runner', 'move')).toEqual(['move.already']);
@@ -32,13 +23,13 @@ describe('for each unit why, or why not', () => {
   });
 
   test('CHARGE-01 CHARGE-03 all reasons at once, with their numbers', () => {
-    const staged = scene('charge');
+    const staged = nearAndRunner('charge');
     expect(codes(staged, 'near', 'tryCharge')).toEqual(['charge.enemyTooClose']);
     expect(codes(staged, 'runner', 'tryCharge')).toEqual(['charge.noEnemyNear', 'charge.hasRun']);
   });
 
   test('COMBAT-03 who can fight and who cannot', () => {
-    const staged = scene('combat');
+    const staged = nearAndRunner('combat');
     staged.pass();
     expect(codes(staged, 'near', 'fight')).toEqual([]);
     expect(codes(staged, 'runner', 'fight')).toEqual(['fight.notEligible']);
