@@ -15,12 +15,6 @@ const benches: readonly Bench[] = [
 ];
 
 const wanted = process.argv[2] ?? '';
-// The table needs a browser, so it is measured only when it is named: npm run bench -- table.
-if (wanted === 'table') {
-  const { benchTable } = await import('./table');
-  await benchTable();
-  process.exit(0);
-}
 const rows = [['bench', 'ours', 'theirs', 'ratio', 'against']];
 for (const bench of benches.filter(each => each.name.includes(wanted))) {
   const { ours, theirs, ratio, unit } = await bench.run();
