@@ -90,7 +90,7 @@ function nearestOf(body: Spot, others: readonly Body[], most: number): Body[] {
 }
 
 /** With this much room between them, from the side the body stands on and then further round. */
-function placesAround(body: Body, target: Body, room: Inches, turns: number): Spot[] {
+export function placesAround(body: Body, target: Body, room: Inches, turns: number): Spot[] {
   const grown = grownFor(body, body.facing, target, room);
   const straight = Math.atan2(body.y - target.y, body.x - target.x);
   const places: Spot[] = [];

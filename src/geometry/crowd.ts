@@ -7,7 +7,7 @@ import { type Columns, columnsOf } from './flat';
 import { gapBetween } from './gap';
 import { boundingRadius } from './outline';
 import type { Way } from './path';
-import type { Body, Inches } from './shape';
+import type { Body, Inches, Spot } from './shape';
 import { meets } from './sweep';
 import { EPS, isWithin } from './within';
 
@@ -100,4 +100,28 @@ export function isAnyWithin({ bodies, columns: { x, y, reach } }: Crowd, body: B
     if (dx * dx + dy * dy <= most * most && isWithin(gapBetween(body, bodies[i] as Body), limit)) return true;
   }
   return false;
+}
+
+/** Kept between bases that come to touch, so that rounding never makes them overlap. */
+const BREATH: Inches = 0.001;
+
+/** How far one of the crowd could go straight to a spot, by bounding circles alone, before it touched another. */
+export function roomTowards({ columns: { x, y, reach } }: Crowd, index: number, to: Spot): Inches {
+  const px = x[index] as number;
+  const py = y[index] as number;
+  const length = Math.sqrt((to.x - px) ** 2 + (to.y - py) ** 2);
+  const dx = (to.x - px) / length;
+  const dy = (to.y - py) / length;
+  let free = length;
+  for (let i = 0; i < x.length; i++) {
+    if (i === index) continue;
+    const ex = (x[i] as number) - px;
+    const ey = (y[i] as number) - py;
+    const along = ex * dx + ey * dy;
+    const most = (reach[index] as number) + (reach[i] as number) + BREATH;
+    if (along <= 0 || along - most >= free) continue;
+    const aside = ex * ex + ey * ey - along * along;
+    if (aside < most * most) free = Math.min(free, along - Math.sqrt(most * most - aside));
+  }
+  return length > 0 ? Math.max(0, free) : 0;
 }

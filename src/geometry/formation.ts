@@ -6,6 +6,7 @@
 import { Drill, type DrillOptions, type OrderedStep } from './drill';
 import { gather, march } from './march';
 import { refuseUnsoundAround, type Surroundings } from './move';
+import { press } from './press';
 import { formRing, type RingOptions } from './ring';
 import type { Body, Spot } from './shape';
 import { middleOfUnit, slotsFor } from './slots';
@@ -14,7 +15,7 @@ import { refuseUnsound } from './sound';
 export type { OrderedStep } from './drill';
 
 export interface FormUpOptions extends DrillOptions, RingOptions {
-  readonly shape: 'keep' | 'ranks' | 'line' | 'ring';
+  readonly shape: 'keep' | 'ranks' | 'line' | 'ring' | 'press';
   /** How many ways round things may be looked for in all: few while dragging, many for a final answer. */
   readonly patience?: number;
 }
@@ -47,8 +48,10 @@ export function formUp(
   if (!Number.isFinite(destination.x + destination.y + (facing ?? 0))) throw new Error('cannot form up at no place');
   const { shape } = options;
   const effort = { left: options.patience ?? USUAL_PATIENCE };
-  const drill = shape === 'ring' ? formRing(unit, surroundings, options, effort) : undefined;
-  if (drill !== undefined || shape === 'ring') return drill && { steps: drill.steps, unit: drill.unit };
+  if (shape === 'ring' || shape === 'press') {
+    const drill = shape === 'ring' ? formRing(unit, surroundings, options, effort) : press(unit, surroundings, options);
+    return drill && { steps: drill.steps, unit: drill.unit };
+  }
   const middle = middleOfUnit(unit);
   const furthest = shape === 'keep' ? furthestShare(unit, middle, destination, options) : 1;
   for (const share of SHARES) {

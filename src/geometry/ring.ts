@@ -69,7 +69,7 @@ export function formRing(
 }
 
 /** PILE-03: the nearest enemies of each model, fixed before it moves, must not come out further away. */
-function neverFurther(unit: readonly Body[], enemies: readonly Body[]): Consent {
+export function neverFurther(unit: readonly Body[], enemies: readonly Body[]): Consent {
   const bounds = unit.map(body => {
     const gap = nearestTo(body, enemies)?.gap ?? 0;
     return { gap, nearest: enemies.filter(enemy => isWithin(gapBetween(body, enemy), gap)) };
@@ -84,8 +84,9 @@ function neverFurther(unit: readonly Body[], enemies: readonly Body[]): Consent 
 function sendFirst(drill: Drill, plan: Plan, { firstWithin, isPileIn }: RingOptions): number | undefined {
   const limit = firstWithin ?? plan.range;
   for (const model of plan.order) {
-    const isThere = isWithin(nearestTo(drill.body(model), plan.targets)?.gap ?? limit + 1, limit);
-    if (isThere && firstWithin === undefined) return model;
+    const gap = nearestTo(drill.body(model), plan.targets)?.gap ?? Number.POSITIVE_INFINITY;
+    if (isWithin(gap, limit) && firstWithin === undefined) return model;
+    if (!isWithin(gap, limit + drill.allowanceOf(model))) continue;
     if (send(drill, plan, model, end => isWithin(nearestTo(end, plan.targets)?.gap ?? limit + 1, limit))) return model;
   }
   if (!isPileIn && firstWithin !== undefined) return undefined;

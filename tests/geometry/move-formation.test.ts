@@ -104,14 +104,20 @@ describe('ranks and lines', () => {
   });
 });
 
-describe('rings', () => {
-  const charge: FormUpOptions = { shape: 'ring', allowance: 9, weaponRange: 1, firstWithin: 0.5 };
+describe.each(['ring', 'press'] as const)('to blows in a %s', shape => {
+  const charge: FormUpOptions = { shape, allowance: 9, weaponRange: 1, firstWithin: 0.5 };
 
   test('CHARGE-05 the first model ends within half an inch', () => {
     const enemies = [disc(23, 29, 1)];
     const formation = formUp(ranks(10, 20, 20), { x: 0, y: 0 }, undefined, around(enemies), charge);
     const first = formation?.steps[0]?.end as Body;
     expect(isWithin(gapBetween(first, enemies[0] as Body), 0.5)).toBe(true);
+    expect(isCoherent(formation?.unit ?? [])).toBe(true);
+  });
+
+  test('against a rank of five, five come within reach', () => {
+    const enemies = ranks(5, 20, 30);
+    const formation = formUp(ranks(10, 20, 20), { x: 0, y: 0 }, undefined, around(enemies), charge);
     expect(inRange(formation?.unit ?? [], enemies, 1)).toBeGreaterThanOrEqual(5);
   });
 
@@ -129,19 +135,11 @@ describe('rings', () => {
     expect(go(8.49)).toBeUndefined();
   });
 
-  test('with 2" weapons a second rank fights too', () => {
-    const enemies = ranks(5, 20, 30);
-    const unit = ranks(15, 20, 21);
-    const long = formUp(unit, { x: 0, y: 0 }, undefined, around(enemies), { ...charge, weaponRange: 2 });
-    const short = formUp(unit, { x: 0, y: 0 }, undefined, around(enemies), charge);
-    expect(inRange(long?.unit ?? [], enemies, 2)).toBeGreaterThan(inRange(short?.unit ?? [], enemies, 1));
-  });
-
   test('PILE-03 nobody ends further from its nearest enemy', () => {
     const enemies = ranks(5, 20, 24.5);
     const unit = ranks(10, 20, 20);
     const formation = formUp(unit, { x: 0, y: 0 }, undefined, around(enemies), {
-      shape: 'ring',
+      shape,
       allowance: 3,
       isPileIn: true,
     });
@@ -165,6 +163,53 @@ describe('rings', () => {
       formUp([disc(20, 20)], { x: 0, y: 0 }, undefined, around(enemies, [], field), { ...charge, allowance });
     expect(go(7.1)?.steps[0]?.cost.climbed).toBe(2);
     expect(go(6.4)).toBeUndefined();
+  });
+});
+
+describe('rings', () => {
+  const charge: FormUpOptions = { shape: 'ring', allowance: 9, weaponRange: 1, firstWithin: 0.5 };
+
+  test('five find room around one large base', () => {
+    const enemies = [disc(23, 29, 1)];
+    const formation = formUp(ranks(10, 20, 20), { x: 0, y: 0 }, undefined, around(enemies), charge);
+    expect(inRange(formation?.unit ?? [], enemies, 1)).toBeGreaterThanOrEqual(5);
+  });
+
+  test('with 2" weapons a second rank fights too', () => {
+    const enemies = ranks(5, 20, 30);
+    const unit = ranks(15, 20, 21);
+    const long = formUp(unit, { x: 0, y: 0 }, undefined, around(enemies), { ...charge, weaponRange: 2 });
+    const short = formUp(unit, { x: 0, y: 0 }, undefined, around(enemies), charge);
+    expect(inRange(long?.unit ?? [], enemies, 2)).toBeGreaterThan(inRange(short?.unit ?? [], enemies, 1));
+  });
+});
+
+describe('presses', () => {
+  const pileIn: FormUpOptions = { shape: 'press', allowance: 3, isPileIn: true };
+  const base = (x: number, y: number): Body => disc(x, y, RADIUS);
+
+  test('PILE-02 who touches an enemy already stays, and that is no failure', () => {
+    const formation = formUp([base(20, 20)], { x: 0, y: 0 }, undefined, around([base(20, 21.26)]), pileIn);
+    expect(formation?.steps).toEqual([]);
+  });
+
+  test('CHARGE-05 where the straight way is barred, the first comes from the side', () => {
+    const enemies = [base(20, 26)];
+    const friend = base(19.4, 24.5);
+    const formation = formUp([base(20, 20)], { x: 0, y: 0 }, undefined, around(enemies, [friend]), {
+      shape: 'press',
+      allowance: 9,
+      firstWithin: 0.5,
+    });
+    expect(isWithin(gapBetween(formation?.unit[0] as Body, enemies[0] as Body), 0.5)).toBe(true);
+  });
+
+  test('UNIT-02 a unit that the first would leave behind goes as far as it stays whole', () => {
+    const unit = [base(20, 20), base(20, 18.3), base(20, 16.6)];
+    const walled = fieldOf(60, 60, slab(box(10, 18.95, 30, 19.35), 5));
+    const formation = formUp(unit, { x: 0, y: 0 }, undefined, around([base(20, 23.5)], [], walled), pileIn);
+    expect(formation?.steps.map(({ model }) => model)).toContain(0);
+    expect(isCoherent(formation?.unit ?? [])).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type Crowd, crowdOf, nearestAround, nearWay, replace } from '../../../geometry/crowd';
-import { type MoveSurvey, surveyWay } from '../../../geometry/move';
+import { type MoveSurvey, type Surroundings, surveyWay } from '../../../geometry/move';
 import { layOut, type Step as Way } from '../../../geometry/path';
 import type { Body, Inches, Pose, Solid, Spot } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
@@ -122,6 +122,12 @@ function around(battle: Battle, seat: Seat): Around {
   };
   sides[seat] = gathered;
   return gathered;
+}
+
+/** What a side's units move among. */
+export function surroundingsOf(battle: Battle, seat: Seat): Surroundings {
+  const { others, enemies, barred } = around(battle, seat);
+  return { field: battle.field, others: others.bodies, enemies: enemies.bodies, barred };
 }
 
 function stepSurvey(model: Model, { path }: Step, survey: MoveSurvey, allowed: Inches): StepSurvey {

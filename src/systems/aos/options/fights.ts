@@ -1,6 +1,5 @@
 import { coherencyGroups } from '../../../geometry/coherency';
 import type { AskOf } from '../asks';
-import { check } from '../check';
 import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks';
 import { nearestEnemy } from '../facts/distance';
@@ -9,26 +8,21 @@ import { changeAsked } from '../rules/specials/changing-dice';
 import { targetsFor } from '../rules/targets';
 import type { Battle, Model, Step, Unit } from '../types';
 import type { Weapon } from '../warscroll';
-import { ringSteps, slideSteps } from './formations';
+import { fightSteps } from './formations';
 import { takersOf } from './takers';
 
 const PILE_IN = 3; // PILE-02
 
-/** PILE-02, PILE-03: everyone at the nearest enemy until they touch somebody, the nearest alone, or nobody. */
-export function pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): readonly Command[] {
+/** PILE-02, PILE-03: everyone at the nearest enemy, the first of them alone, or nobody. */
+export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): Generator<Command> {
   const unit = unitOf(battle, id);
-  const pileIn = (steps: readonly Step[]) => ({ seat, type: 'pileIn', unit: id, steps }) as const;
-  const slide = pileIn(slideSteps(battle, unit, PILE_IN));
-  // A better way costs more to find: it is looked for only where the quick one is not allowed.
-  const isGood = check(battle, slide).length === 0;
-  const ring = isGood ? [] : ringSteps(battle, unit, PILE_IN, { isPileIn: true });
-  return [
-    ...(ring.length > 0 ? [pileIn(ring)] : []),
-    slide,
-    pileIn(slide.steps.slice(0, 1)),
-    pileIn([]),
-    { seat, type: 'triumph', unit: id },
-  ];
+  const fight = { allowance: PILE_IN, isPileIn: true };
+  const steps = fightSteps(battle, unit, 'press', fight) ?? fightSteps(battle, unit, 'ring', fight) ?? [];
+  const pileIn = (some: readonly Step[]) => ({ seat, type: 'pileIn', unit: id, steps: some }) as const;
+  if (steps.length > 0) yield pileIn(steps);
+  if (steps.length > 1) yield pileIn(steps.slice(0, 1));
+  yield pileIn([]);
+  yield { seat, type: 'triumph', unit: id };
 }
 
 /** ATK-04: all weapons on one target where it is in range, and the rest of them on whoever else is. */

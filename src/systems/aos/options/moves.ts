@@ -2,7 +2,6 @@ import { type ClosestPair, closestPair } from '../../../geometry/group';
 import type { Body, Inches, Spot } from '../../../geometry/shape';
 import { effectsOn } from '../abilities/ask';
 import type { AskOf } from '../asks';
-import { check } from '../check';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
 import { COMPASS, shift } from '../facts/shifts';
@@ -12,7 +11,7 @@ import { mustRollMove } from '../rules/random-move';
 import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
 import { abilityOptions, casts } from './abilities';
 import { exits } from './deployments';
-import { ringSteps, slideSteps } from './formations';
+import { fightSteps } from './formations';
 import { isPlainlyBarred } from './plainly-barred';
 
 /** MOVE-01, HERO-01: what the active player may do in a phase, unit by unit; ending it is always among it. */
@@ -108,26 +107,25 @@ export function scoutings(battle: Battle, { seat, units, inches }: AskOf<'scout'
 const CHARGE_REACH = 0.5; // CHARGE-05
 
 /** CHARGE-05: the unit to where its models come to blows, or shifted until the nearest touches, or nearly; or not at all. */
-export function chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): readonly Command[] {
+export function* chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): Generator<Command> {
   const unit = unitsOf(battle, seat).find(each => each.id === id);
-  return [
-    ...(unit ? charges(battle, unit) : []),
-    { seat, type: 'rerollMove', unit: id },
-    { seat, type: 'forwardToVictory', unit: id },
-    { seat, type: 'declineCharge', unit: id },
-  ];
+  if (unit) yield* charges(battle, unit);
+  yield { seat, type: 'rerollMove', unit: id };
+  yield { seat, type: 'forwardToVictory', unit: id };
+  yield { seat, type: 'declineCharge', unit: id };
 }
 
-function charges(battle: Battle, unit: Unit): readonly Command[] {
+function* charges(battle: Battle, unit: Unit): Generator<Command> {
   const roll = battle.rolledMove?.roll ?? 0;
   const pair = closestPair(unit.models, presenceOf(battle, otherSeat(unit.seat)));
-  if (!pair || pair.gap > roll + CHARGE_REACH) return [];
+  if (!pair || pair.gap > roll + CHARGE_REACH) return;
   const charge = (steps: readonly Step[]) => ({ seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }) as const;
-  const quick = [slideSteps(battle, unit, roll), ...shifts(unit, pair, roll)].map(charge);
-  // A better way costs more to find: it is looked for only where no quick one is allowed.
-  const isGood = quick.some(each => check(battle, each).length === 0);
-  const ring = isGood ? [] : ringSteps(battle, unit, roll, { firstWithin: CHARGE_REACH });
-  return [...(ring.length > 0 ? [charge(ring)] : []), ...quick];
+  const fight = { allowance: roll, firstWithin: CHARGE_REACH };
+  const pressed = fightSteps(battle, unit, 'press', fight);
+  if (pressed) yield charge(pressed);
+  yield* shifts(unit, pair, roll).map(charge);
+  const ring = pressed ? undefined : fightSteps(battle, unit, 'ring', fight);
+  if (ring) yield charge(ring);
 }
 
 /** The whole unit the same way, its nearest model first. */

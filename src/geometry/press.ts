@@ -1,0 +1,116 @@
+/**
+ * The quick way to come to blows: CHARGE-05, CHARGE-09, PILE-02, PILE-03, PILE-04. Everyone goes straight, those in front
+ * first, by the first of a few ways that is legal and keeps it with those who went before: at the enemy nearest to it,
+ * abreast of the first, or up to a mate. A ring (ring.ts) brings more models into reach and costs many times as much.
+ */
+import { type Approach, nearestTo } from './approach';
+import { areLinked, isCoherent } from './coherency';
+import { placesAround } from './contact';
+import { Drill, type DrillOptions } from './drill';
+import type { Consent } from './march';
+import type { Surroundings } from './move';
+import { neverFurther, type RingOptions } from './ring';
+import type { Body, Inches, Spot } from './shape';
+import { isWithin } from './within';
+
+export type PressOptions = DrillOptions & Pick<RingOptions, 'firstWithin' | 'isPileIn'>;
+
+/** Who cannot stand at the end of its way tries to stop so much earlier. */
+const SHORTER: readonly Inches[] = [0, 0.25, 0.45, 1, 2];
+const LEAST_STEP: Inches = 0.01;
+/** The first may come at its enemy from the side, by so many turns of 15 degrees. */
+const TURNS = 5;
+
+/** What everyone goes by. */
+interface Plan {
+  readonly enemies: readonly Body[];
+  readonly nearest: readonly (Approach | undefined)[];
+  /** The models, nearest to an enemy first. */
+  readonly order: readonly number[];
+  readonly consent: Consent;
+}
+
+/** The unit pressed against its enemies, or as it stands if all touch them; undefined if not all of it can follow. */
+export function press(unit: readonly Body[], surroundings: Surroundings, options: PressOptions): Drill | undefined {
+  const { enemies } = surroundings;
+  const nearest = unit.map(body => nearestTo(body, enemies));
+  const plan: Plan = {
+    enemies,
+    nearest,
+    order: unit.map((_, i) => i).sort((a, b) => gapOf(nearest[a]) - gapOf(nearest[b]) || a - b),
+    consent: options.isPileIn ? neverFurther(unit, enemies) : () => true,
+  };
+  const ready = () => new Drill(unit, surroundings, options, { left: 0 });
+  const drill = ready();
+  const first = plan.order.find(model => goFirst(drill, plan, model, options.firstWithin));
+  if (first !== undefined && follow(drill, plan, unit, first)) return drill;
+  return options.isPileIn ? closeRanks(ready(), plan) : undefined;
+}
+
+/** CHARGE-05: straight at an enemy, or to a place beside him; in a pile-in whoever touches one may stay. */
+function goFirst(drill: Drill, { nearest, enemies, consent }: Plan, model: number, limit: Inches | undefined): boolean {
+  const approach = nearest[model];
+  if (!approach || !isWithin(approach.gap, drill.allowanceOf(model) + (limit ?? 0))) return false;
+  if (limit === undefined && approach.gap < LEAST_STEP) return true;
+  const isGood = (end: Body): boolean =>
+    consent(model, end) && (limit === undefined || isWithin(gapOf(nearestTo(end, enemies)), limit));
+  if (goTowards(drill, model, approach.enemy, isGood)) return true;
+  return placesAround(drill.body(model), approach.enemy, 0, TURNS).some(place => {
+    const end = drill.endAt(model, place);
+    return end !== undefined && isGood(end) && drill.goStraight(model, end);
+  });
+}
+
+/** The others after the first, each linked to one who is in place; whether all of them are. */
+function follow(drill: Drill, { nearest, order, consent }: Plan, unit: readonly Body[], first: number): boolean {
+  const mates = [drill.body(first)];
+  const { x, y } = unit[first] as Body;
+  const shift = { x: drill.body(first).x - x, y: drill.body(first).y - y };
+  const go = (model: number): boolean => {
+    const body = drill.body(model);
+    const isLinked = (end: Body): boolean => mates.some(mate => areLinked(end, mate));
+    const isGood = (end: Body): boolean => consent(model, end) && isLinked(end);
+    const goals = [nearest[model]?.enemy, { x: body.x + shift.x, y: body.y + shift.y }, nearestOf(body, mates)];
+    const isThere = goals.some(goal => goal && goTowards(drill, model, goal, isGood)) || isLinked(body);
+    if (isThere) mates.push(drill.body(model));
+    return isThere;
+  };
+  // Who cannot keep up at first may do so once others stand between.
+  for (let left = order.filter(model => model !== first); left.length > 0; ) {
+    const waiting = left.filter(model => !go(model));
+    if (waiting.length === left.length) return false;
+    left = waiting;
+  }
+  return true;
+}
+
+/** Everyone nearer to its enemy as far as that leaves the unit whole. */
+function closeRanks(drill: Drill, { nearest, order, consent }: Plan): Drill | undefined {
+  for (const model of order) {
+    const enemy = nearest[model]?.enemy;
+    const isGood = (end: Body): boolean => consent(model, end) && isCoherent(drill.unit.with(model, end));
+    if (enemy) goTowards(drill, model, enemy, isGood);
+  }
+  return isCoherent(drill.unit) ? drill : undefined;
+}
+
+/** Straight there until it touches somebody, or not quite so far. */
+function goTowards(drill: Drill, model: number, to: Spot, isGood: (end: Body) => boolean): boolean {
+  const { x, y } = drill.body(model);
+  const apart = Math.sqrt((to.x - x) ** 2 + (to.y - y) ** 2);
+  const free = drill.roomTowards(model, to);
+  return SHORTER.some(less => {
+    const share = (free - less) / apart;
+    if (free - less < LEAST_STEP) return false;
+    const end = drill.endAt(model, { x: x + (to.x - x) * share, y: y + (to.y - y) * share });
+    return end !== undefined && isGood(end) && drill.goStraight(model, end);
+  });
+}
+
+const gapOf = (approach: Approach | undefined): Inches => approach?.gap ?? Number.POSITIVE_INFINITY;
+
+/** The one of these whose middle is nearest. */
+function nearestOf(body: Spot, others: readonly Body[]): Body | undefined {
+  const far = ({ x, y }: Spot): number => (x - body.x) ** 2 + (y - body.y) ** 2;
+  return others.reduce<Body | undefined>((best, other) => (best && far(best) <= far(other) ? best : other), undefined);
+}
