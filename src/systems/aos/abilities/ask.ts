@@ -4,7 +4,7 @@ import type { RefusalCode } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { type AttackFacts, allHold } from './conditions';
 import { reaches } from './reach';
-import { effectsNamed } from './roster';
+import { effectsTouching } from './roster';
 import type { Effect, RolledFor } from './types';
 
 /** An effect that holds now, and the name of what causes it. */
@@ -26,10 +26,7 @@ export function effectsOn<W extends Effect['do']>(
 ): readonly Found<W>[] {
   const scene = { battle, unit, attack };
   const found: Found<W>[] = [];
-  for (const { unit: id, ability, effect } of effectsNamed(battle, word)) {
-    if ((ability.against ?? false) !== against) continue;
-    // Most are their bearer's alone; asked for every die, they are passed over before anybody is looked up.
-    if (!ability.reach && id !== unit.id) continue;
+  for (const { unit: id, ability, effect } of effectsTouching(battle, word, unit.id, against)) {
     const bearer = findUnit(battle, id);
     if (!bearer || !reaches(battle, ability.reach, bearer, unit)) continue;
     if (ability.bearerGiven && !allHold(ability.bearerGiven, { battle, unit: bearer, attack })) continue;
@@ -37,6 +34,7 @@ export function effectsOn<W extends Effect['do']>(
     if (allHold(ability.given, scene)) found.push({ effect, because: ability.name });
   }
   for (const bearer of battle.units) {
+    if (bearer.marks.length === 0) continue;
     for (const mark of bearer.marks) {
       if (mark.effect.do !== word || mark.against !== against) continue;
       if (mark.reach ? !reaches(battle, mark.reach, bearer, unit) : bearer.id !== unit.id) continue;
@@ -48,26 +46,24 @@ export function effectsOn<W extends Effect['do']>(
 }
 
 /** MOD-01: what is added to a roll, each with its cause. */
-export const modifiersTo = (
-  battle: Battle,
-  unit: Unit,
-  roll: RolledFor,
-  attack?: AttackFacts,
-  against = false,
-): readonly Modifier[] =>
-  effectsOn(battle, unit, 'modify', attack, against)
-    .filter(({ effect }) => effect.roll === roll)
-    .map(({ effect, because }) => ({ by: effect.by, because }));
+export const modifiersTo = (battle: Battle, unit: Unit, roll: RolledFor): readonly Modifier[] =>
+  modifiersAmong(effectsOn(battle, unit, 'modify'), roll);
+
+/** MOD-01: of what was found, what is added to this roll. */
+export function modifiersAmong(found: readonly Found<'modify'>[], roll: RolledFor): readonly Modifier[] {
+  const modifiers: Modifier[] = [];
+  for (const { effect, because } of found) if (effect.roll === roll) modifiers.push({ by: effect.by, because });
+  return modifiers;
+}
 
 /** RR-03: the widest re-roll on offer for a roll. */
-export function rerollOf(
-  battle: Battle,
-  unit: Unit,
-  roll: RolledFor | 'nerve',
-  attack?: AttackFacts,
-  against = false,
-): Reroll | undefined {
-  const offers = effectsOn(battle, unit, 'reroll', attack, against).filter(({ effect }) => effect.roll === roll);
+export const rerollOf = (battle: Battle, unit: Unit, roll: RolledFor | 'nerve'): Reroll | undefined =>
+  rerollAmong(effectsOn(battle, unit, 'reroll'), roll);
+
+/** RR-03: of what was found, the widest re-roll for this roll. */
+export function rerollAmong(found: readonly Found<'reroll'>[], roll: RolledFor | 'nerve'): Reroll | undefined {
+  if (found.length === 0) return undefined;
+  const offers = found.filter(({ effect }) => effect.roll === roll);
   const best = offers.find(({ effect }) => effect.which === 'failed') ?? offers[0];
   const isOrder = offers.some(({ effect }) => effect.isOrder && effect.which === best?.effect.which);
   return best && { which: best.effect.which, because: best.because, ...(isOrder && { isOrder }) };

@@ -7,7 +7,7 @@ import { ENGAGED, gapBetweenUnits } from '../facts/distance';
 import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
-import { effectsOn, halvings, modifiersTo, rerollOf, sumOf } from './ask';
+import { effectsOn, type Found, halvings, modifiersAmong, rerollAmong, sumOf } from './ask';
 import { type AttackFacts, allHold } from './conditions';
 
 /** WS-02: a Save of "-" is a save on 7. */
@@ -51,8 +51,10 @@ export const attackKey = (model: Model, weapon: Weapon): string => `${model.id} 
 /** ATK-17: everything an attack is rolled with, as things stand when its target is picked; `rend` where it was rolled for. */
 export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): Profile {
   const { attacker, target, weapon } = attack;
-  const by = (roll: 'hit' | 'wound' | 'save') => modifiersTo(battle, attacker, roll, attack);
-  const against = (roll: 'hit' | 'wound' | 'save') => modifiersTo(battle, target, roll, attack, true);
+  const by = effectsOn(battle, attacker, 'modify', attack);
+  const against = effectsOn(battle, target, 'modify', attack, true);
+  const again = effectsOn(battle, attacker, 'reroll', attack);
+  const againAgainst = effectsOn(battle, target, 'reroll', attack, true);
   const isEthereal = effectsOn(battle, target, 'ignoreSaveModifiers', attack, true).length > 0;
   return {
     toHit: weapon.toHit,
@@ -63,14 +65,19 @@ export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): P
     addedDamage: sumOf(damageChanges(battle, attack)),
     timesDamage: 1,
     modifiers: {
-      hit: [...by('hit'), ...against('hit'), ...lookOutSir(battle, attack), ...garrisoned(target)],
-      wound: [...by('wound'), ...against('wound')],
-      save: isEthereal ? [] : [...savesOf(battle, target, attack), ...cover(battle, attack)],
+      hit: [
+        ...modifiersAmong(by, 'hit'),
+        ...modifiersAmong(against, 'hit'),
+        ...lookOutSir(battle, attack),
+        ...garrisoned(target),
+      ],
+      wound: [...modifiersAmong(by, 'wound'), ...modifiersAmong(against, 'wound')],
+      save: isEthereal ? [] : [...savesOf(battle, target, attack, against), ...cover(battle, attack)],
     },
     rerolls: {
-      hit: widest(rerollOf(battle, attacker, 'hit', attack), rerollOf(battle, target, 'hit', attack, true)),
-      wound: widest(rerollOf(battle, attacker, 'wound', attack), rerollOf(battle, target, 'wound', attack, true)),
-      save: widest(rerollOf(battle, target, 'save', attack), rerollOf(battle, target, 'save', attack, true)),
+      hit: widest(rerollAmong(again, 'hit'), rerollAmong(againAgainst, 'hit')),
+      wound: widest(rerollAmong(again, 'wound'), rerollAmong(againAgainst, 'wound')),
+      save: widest(rerollAmong(effectsOn(battle, target, 'reroll', attack), 'save'), rerollAmong(againAgainst, 'save')),
     },
     spoil: spoilOf(battle, attack),
     saveSixes: effectsOn(battle, target, 'saveSixes', attack, true).reduce(
@@ -106,14 +113,19 @@ export function rendChanges(battle: Battle, attack: AttackFacts, rolled?: number
 }
 
 /** Effects on saves are borne by the unit that saves, whether an ability speaks of its saves or of attacks against it. */
-const savesOf = (battle: Battle, target: Unit, attack: AttackFacts): readonly Modifier[] => [
-  ...modifiersTo(battle, target, 'save', attack),
-  ...modifiersTo(battle, target, 'save', attack, true),
+const savesOf = (
+  battle: Battle,
+  target: Unit,
+  attack: AttackFacts,
+  against: readonly Found<'modify'>[],
+): readonly Modifier[] => [
+  ...modifiersAmong(effectsOn(battle, target, 'modify', attack), 'save'),
+  ...modifiersAmong(against, 'save'),
 ];
 
 /** RR-03: the wider of two re-rolls. */
 const widest = (one: Reroll | undefined, other: Reroll | undefined): Reroll | undefined =>
-  [one, other].find(offer => offer?.which === 'failed') ?? one ?? other;
+  other === undefined || one?.which === 'failed' ? one : other.which === 'failed' ? other : (one ?? other);
 
 /** RR-03: of several orders to roll successes again the widest counts. */
 function spoilOf(battle: Battle, attack: AttackFacts): Spoil | undefined {

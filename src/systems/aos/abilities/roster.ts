@@ -17,8 +17,15 @@ export interface BorneEffect extends Borne {
   readonly effect: Effect;
 }
 
+/** The effects of one kind, and for each unit that was asked about those that could touch it. */
+interface Worded {
+  readonly all: readonly BorneEffect[];
+  readonly by: Map<UnitId, readonly BorneEffect[]>;
+  readonly against: Map<UnitId, readonly BorneEffect[]>;
+}
+
 interface Roster {
-  readonly byWord: ReadonlyMap<Effect['do'], readonly BorneEffect[]>;
+  readonly byWord: ReadonlyMap<Effect['do'], Worded>;
   readonly byMoment: ReadonlyMap<Moment, readonly Borne[]>;
 }
 
@@ -38,7 +45,12 @@ function rosterOf(battle: Battle): Roster {
   );
   const effects = borne.flatMap(each => (each.ability.effects ?? []).map(effect => ({ ...each, effect })));
   const roster = {
-    byWord: groupBy(effects, ({ effect }) => effect.do),
+    byWord: new Map(
+      [...groupBy(effects, ({ effect }) => effect.do)].map(([word, all]) => [
+        word,
+        { all, by: new Map(), against: new Map() },
+      ]),
+    ),
     byMoment: groupBy(
       borne.flatMap(each => momentsOf(each.ability).map(moment => ({ ...each, moment }))),
       ({ moment }) => moment,
@@ -110,11 +122,36 @@ const isOfAttacks = (effect: Effect): boolean =>
     ? effect.roll === 'hit' || effect.roll === 'wound'
     : OF_ATTACKS.includes(effect.do);
 
+type Named<W extends Effect['do']> = readonly (BorneEffect & { readonly effect: Extract<Effect, { do: W }> })[];
+
+const NONE: readonly BorneEffect[] = [];
+
 /** Every lasting effect of this kind in either army. */
 export const effectsNamed = <W extends Effect['do']>(battle: Battle, word: W) =>
-  (rosterOf(battle).byWord.get(word) ?? []) as readonly (BorneEffect & {
-    readonly effect: Extract<Effect, { do: W }>;
-  })[];
+  (rosterOf(battle).byWord.get(word)?.all ?? NONE) as Named<W>;
+
+/**
+ * Of those the ones that could touch this unit: its own, and those that reach others. Asked for every die, and most
+ * units have none of most kinds: they are told apart once for a battle.
+ */
+export function effectsTouching<W extends Effect['do']>(
+  battle: Battle,
+  word: W,
+  id: UnitId,
+  against: boolean,
+): Named<W> {
+  const worded = rosterOf(battle).byWord.get(word);
+  if (!worded) return NONE as Named<W>;
+  const known = against ? worded.against : worded.by;
+  let touching = known.get(id);
+  if (!touching) {
+    touching = worded.all.filter(
+      ({ unit, ability }) => (ability.against ?? false) === against && (ability.reach !== undefined || unit === id),
+    );
+    known.set(id, touching);
+  }
+  return touching as Named<W>;
+}
 
 /** Every ability of a side that is used at this moment. */
 export const abilitiesAt = (battle: Battle, seat: Seat, moment: Moment): readonly Borne[] =>

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import { canonical } from '../../../kernel/hash';
+import { isSame } from '../../../kernel/same';
 import { attackKey, attacksOf, profileOf } from '../abilities/profile';
 import type { AttackOrder, Volley } from '../activation';
 import type { CommandOf } from '../commands';
@@ -166,17 +166,20 @@ export function decideAttack(
   dice: Dice,
 ): readonly BattleEvent[] {
   const attacker = unitOf(battle, id);
-  const volleys = new Map<string, Volley>();
+  const volleys: Volley[] = [];
   const events: BattleEvent[] = [];
   for (const { model, weapon, target, attacks } of sharesOf(battle, attacker, orders)) {
     const attack = { attacker, model, weapon, target };
     const dread = rollDread(battle, attack, dice);
     events.push(...dread.events);
     const profile = profileOf(battle, attack, dread.rend);
-    const key = `${weapon.id} ${target.id} ${canonical(profile)}`;
-    const sum = (volleys.get(key)?.attacks ?? 0) + attacks;
+    const like = volleys.findIndex(
+      volley => volley.weapon === weapon.id && volley.target === target.id && isSame(volley.profile, profile),
+    );
+    const sum = (volleys[like]?.attacks ?? 0) + attacks;
     const step = weapon.special ? 'special' : 'hit';
-    volleys.set(key, { weapon: weapon.id, target: target.id, attacks: sum, profile, step, standing: sum });
+    const volley: Volley = { weapon: weapon.id, target: target.id, attacks: sum, profile, step, standing: sum };
+    volleys[like < 0 ? volleys.length : like] = volley;
   }
-  return [...events, { type: 'targetsPicked', volleys: [...volleys.values()] }, answered];
+  return [...events, { type: 'targetsPicked', volleys }, answered];
 }
