@@ -1,5 +1,6 @@
 import type { Command, CommandOf } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
+import { otherKinds } from '../systems/aos/options/takers';
 import type { Battle, UnitId } from '../systems/aos/types';
 import type { Desk } from './desk';
 import { isEmpty, isShaped } from './drafts';
@@ -53,18 +54,21 @@ function besideDraft(battle: Battle, draft: Command, offers: readonly Command[],
   return {
     prime,
     others: [
-      ...onlyFirst(draft),
+      ...onlyFirst(battle, draft),
       ...plain.filter(command => actorOf(battle, command) === unit && !isFree(command)).map(asAnswer),
     ],
     closing: plain.filter(isFree).map(asAnswer),
   };
 }
 
-/** WND-02: wounds are allocated one at a time to whoever wants to see each die before the next is named. */
-const onlyFirst = (draft: Command): readonly Answer[] =>
-  draft.type === 'allocate' && draft.models.length > 1
-    ? [{ kind: 'give', command: { ...draft, models: draft.models.slice(0, 1) } }]
-    : [];
+/** WND-02, MW-02: the mortal wounds first; or one at a time, to see each die before the next is named. */
+function onlyFirst(battle: Battle, draft: Command): readonly Answer[] {
+  const ask = askedNow(battle);
+  if (draft.type !== 'allocate' || ask?.kind !== 'allocate') return [];
+  const alone = draft.models.length > 1 ? [{ ...draft, models: draft.models.slice(0, 1) }] : [];
+  const [mortals = [], ...singles] = otherKinds(draft, ask);
+  return [mortals, alone, singles].flat().map(command => ({ kind: 'give', command }));
+}
 
 /** Attacks with the same weapons on others: those are shifted from one target to another instead. */
 const isSameArms = (draft: Command, command: Command): boolean =>

@@ -1,3 +1,4 @@
+import { mustTake } from '../systems/aos/facts/damage';
 import { findModel, findUnit } from '../systems/aos/facts/units';
 import { takersOf } from '../systems/aos/options/takers';
 import type { Battle, ModelId } from '../systems/aos/types';
@@ -17,8 +18,8 @@ function firstTo(battle: Battle, draft: ChoiceDraft, model: ModelId): readonly M
   const unit = findUnit(battle, draft.unit);
   const ask = battle.asks.at(-1);
   if (!unit || ask?.kind !== 'allocate') return draft.models;
-  const wounded = unit.models.filter(({ wounds }) => wounds > 0).map(({ id }) => id);
-  const order = [...new Set([...wounded, model, ...draft.models, ...unit.models.map(({ id }) => id)])];
+  const must = mustTake(battle, unit);
+  const order = [...new Set([...(must ? [must.id] : []), model, ...draft.models, ...unit.models.map(({ id }) => id)])];
   return takersOf(
     battle,
     unit,

@@ -6,7 +6,9 @@ import { type Desk, select, turnTo } from '../../src/controls/desk';
 import type { Match } from '../../src/match/match';
 import type { Aos } from '../../src/systems/aos';
 import { answerWords } from '../../src/ui/text/answers';
+import { questionOf } from '../../src/ui/text/asks';
 import { namesIn } from '../../src/ui/text/names';
+import { ahead, stage, unit } from '../aos/stage';
 import { clash, give, playTo } from './clash';
 
 const deskFor = (match: Match<Aos>): Desk =>
@@ -143,5 +145,28 @@ describe('allocating wounds', () => {
     give(match, only.command);
     const left = match.getGame().battle.units.find(({ id }) => id === draft.unit)?.models ?? [];
     expect(left.some(({ id }) => id === draft.models[0])).toBe(false);
+  });
+
+  test('MW-02 where it matters which kind comes first, the bar names both kinds and every way', () => {
+    const staged = stage({
+      azure: [unit('lord-arcanum-on-gryph-charger', { at: { x: 20, y: 20 } })],
+      ember: [
+        unit('lord-executioner', {
+          at: { x: 20, y: 20 + ahead('lord-arcanum-on-gryph-charger', 'lord-executioner', 0.5) },
+          wounds: 3,
+        }),
+      ],
+      dice: [1, 1, 1, 1, 6, 3, 1, 3, 1],
+    });
+    staged.attack('lord-arcanum-on-gryph-charger', 'lord-executioner');
+    const match = clash(1);
+    const battle = staged.battle();
+    const names = namesIn(battle, match.replay().setup);
+    const { prime, others } = answersOf(turnTo({ ...deskFor(match), draft: undefined }, battle, staged.options()));
+    const labels = [prime, ...others].map(answer => answer && answerWords(answer, names, battle).label);
+    expect(labels).toEqual(['Wounds first', 'Mortal wounds first', 'One wound only', 'One mortal wound only']);
+    const ask = battle.asks.at(-1);
+    expect(ask && questionOf(ask, names)).toMatch(/^Allocate \*1 wound and 1 mortal wound\* to /);
+    expect(autoAnswer(staged.options(), [])).toBeUndefined();
   });
 });

@@ -132,6 +132,7 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'allocate.notDamaged': [{ unit: 'u' }],
   'allocate.woundedFirst': [{ wounded: 'm' }, 'Model m first'],
   'allocate.nobody': [{ wounds: 3 }, 'Choose a model'],
+  'allocate.noneOfKind': [{ kind: 'mortals' }, 'Allocate the others.'],
   'nerve.noneSlain': [{}],
   'nerve.already': [{}],
   'nerve.inspired': [{}],

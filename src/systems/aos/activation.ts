@@ -97,7 +97,12 @@ export interface Damage {
   readonly isPicked?: true;
   /** WND-02: who takes them next, as far as the owner has said. */
   readonly order: readonly ModelId[] | undefined;
+  /** WND-04: who was allocated the last wound and takes the next, though the owner chooses of which kind. */
+  readonly bearer?: ModelId;
 }
+
+/** MW-02 */
+export type WoundKind = 'wounds' | 'mortals';
 
 /** ATK-18: one unit shooting or fighting, from being picked to the last wound. */
 export interface Activation {

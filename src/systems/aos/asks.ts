@@ -66,7 +66,13 @@ export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'pileIn'; readonly unit: UnitId }
   | { readonly kind: 'pickTargets'; readonly unit: UnitId }
   | { readonly kind: 'pickDamaged'; readonly units: readonly UnitId[] }
-  | { readonly kind: 'allocate'; readonly unit: UnitId; readonly wounds: number }
+  | {
+      readonly kind: 'allocate';
+      readonly unit: UnitId;
+      readonly wounds: number;
+      /** MW-02: how many of them are mortal, where it matters which come first. */
+      readonly mortals?: number;
+    }
   | {
       readonly kind: 'rerollDice';
       readonly unit: UnitId;

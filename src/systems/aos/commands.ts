@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { AttackOrder } from './activation';
+import type { AttackOrder, WoundKind } from './activation';
 import type { Commitment, FeatureId, ModelId, Seat, Step, UnitId } from './types';
 import { SEATS } from './types';
 
@@ -78,7 +78,15 @@ export type Command = { readonly seat: Seat } & (
   | { readonly type: 'pileIn'; readonly unit: UnitId; readonly steps: readonly Step[] }
   | { readonly type: 'attack'; readonly unit: UnitId; readonly orders: readonly AttackOrder[] }
   | { readonly type: 'settleFirst'; readonly unit: UnitId }
-  | { readonly type: 'allocate'; readonly unit: UnitId; readonly models: readonly ModelId[] }
+  | {
+      readonly type: 'allocate';
+      readonly unit: UnitId;
+      readonly models: readonly ModelId[];
+      /** MW-02: the kind that is allocated first; without it ordinary wounds. */
+      readonly first?: WoundKind | undefined;
+      /** WND-02: only one wound for now, to the first model that is named. */
+      readonly isOne?: true | undefined;
+    }
   | { readonly type: 'rerollDice'; readonly unit: UnitId; readonly dice: readonly number[] }
   | { readonly type: 'inspire'; readonly unit: UnitId }
   | { readonly type: 'testNerve'; readonly unit: UnitId }
@@ -200,7 +208,14 @@ const shapes = {
     orders: v.pipe(v.array(order), v.maxLength(MAX_MODELS)),
   }),
   settleFirst: ofUnit('settleFirst'),
-  allocate: v.strictObject({ seat, type: v.literal('allocate'), unit: id, models }),
+  allocate: v.strictObject({
+    seat,
+    type: v.literal('allocate'),
+    unit: id,
+    models,
+    first: v.optional(v.picklist(['wounds', 'mortals'])),
+    isOne: v.optional(v.literal(true)),
+  }),
   rerollDice: v.strictObject({
     seat,
     type: v.literal('rerollDice'),

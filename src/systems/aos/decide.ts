@@ -131,7 +131,7 @@ export function decide(battle: Battle, command: Command, dice: Dice): readonly B
     case 'settleFirst':
       return decideSettleFirst(command);
     case 'allocate':
-      return decideAllocate(command);
+      return decideAllocate(battle, command);
     case 'rerollDice':
       return decideRerollDice(battle, command, dice);
     case 'inspire':

@@ -2,7 +2,7 @@ import type { Pose, Spot } from '../../geometry/shape';
 import type { Face } from '../../kernel/dice';
 import type { Outcome } from '../../kernel/system';
 import type { Mark } from './abilities/types';
-import type { Damage, Die, Fallen, Modifier, Volley } from './activation';
+import type { Damage, Die, Fallen, Modifier, Volley, WoundKind } from './activation';
 import type { Ask } from './asks';
 import type { Cast } from './magic';
 import type { Muster } from './setup';
@@ -192,7 +192,13 @@ export type BattleEvent =
   // wounds
   | { readonly type: 'damageDealt'; readonly damage: Damage }
   | { readonly type: 'damagePicked'; readonly unit: UnitId }
-  | { readonly type: 'allocationOrdered'; readonly unit: UnitId; readonly models: readonly ModelId[] }
+  | {
+      readonly type: 'allocationOrdered';
+      readonly unit: UnitId;
+      readonly models: readonly ModelId[];
+      readonly first?: WoundKind;
+      readonly isOne?: true;
+    }
   | {
       readonly type: 'negationRolled';
       readonly model: ModelId;

@@ -1,4 +1,5 @@
 import type { Inches, Spot } from '../../geometry/shape';
+import type { WoundKind } from './activation';
 import type { AskKind } from './asks';
 import type { RuleId } from './rulebook';
 import type { ModelId, Phase, Seat, UnitId } from './types';
@@ -141,6 +142,7 @@ export interface RefusalFacts {
   'allocate.notDamaged': { readonly unit: UnitId };
   'allocate.woundedFirst': { readonly wounded: ModelId };
   'allocate.nobody': { readonly wounds: number };
+  'allocate.noneOfKind': { readonly kind: WoundKind };
   'command.noPoints': object;
   'command.noHero': object;
   'command.heroTooFar': { readonly nearest: Gap; readonly needed: Inches };

@@ -93,7 +93,10 @@ const QUESTIONS: Questions = {
   pickDamaged: () => 'Which unit takes its wounds first?',
   rerollDice: ({ unit, dice }, names) =>
     `Roll *${counted(dice.length, 'die', 'dice')}* of *${names.unit(unit)}* again?`,
-  allocate: ({ unit, wounds }, names) => `Allocate *${counted(wounds, 'wound')}* to *${names.unit(unit)}*`,
+  allocate: ({ unit, wounds, mortals = 0 }, names) => {
+    const both = mortals > 0 ? `${counted(wounds - mortals, 'wound')} and ${counted(mortals, 'mortal wound')}` : '';
+    return `Allocate *${both || counted(wounds, 'wound')}* to *${names.unit(unit)}*`;
+  },
   replaceGeneral: () => 'Your general fell: name another',
   inspire: () => 'Spend a command point to spare a unit the test?',
   testNerve: () => 'Test the nerve of a unit',

@@ -8,7 +8,7 @@ import { findRealm } from '../../systems/aos/realms';
 import type { Battle } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { type Names, PHASE_NAMES } from './names';
-import { counted, inches } from './numbers';
+import { counted, inches, WOUND_KINDS } from './numbers';
 
 export interface ButtonWords {
   readonly label: string;
@@ -91,12 +91,7 @@ const BUTTONS: Buttons = {
     return { label: `Attack ${whom}`, icon: 'fight' };
   },
   settleFirst: ({ unit }, names) => ({ label: `${names.unit(unit)} first`, icon: 'skull' }),
-  allocate: (command, names, battle) => ({
-    label: isForAll(battle, command)
-      ? 'Allocate'
-      : `Only ${names.model(command.models[0] ?? '').replace(/^Model/, 'model')}`,
-    icon: 'skull',
-  }),
+  allocate: (command, names, battle) => ({ label: allocating(command, names, battle), icon: 'skull' }),
   rerollDice: ({ dice }) => ({
     label: dice.length === 0 ? 'Keep the roll' : `Roll ${counted(dice.length, 'die', 'dice')} again`,
     icon: 'shock',
@@ -111,6 +106,15 @@ const BUTTONS: Buttons = {
   }),
   concede: () => ({ label: 'Concede', icon: 'skull' }),
 };
+
+/** WND-02, MW-02 */
+function allocating(command: CommandOf<'allocate'>, names: Names, battle: Battle): string {
+  const ask = askedNow(battle);
+  const { first = ask?.kind === 'allocate' && ask.mortals ? 'wounds' : undefined, isOne } = command;
+  if (isOne) return `One ${WOUND_KINDS[first ?? 'wounds'].slice(0, -1)} only`;
+  if (!isForAll(battle, command)) return `Only ${names.model(command.models[0] ?? '').replace(/^Model/, 'model')}`;
+  return first ? `${WOUND_KINDS[first]} first`.replace(/^./, letter => letter.toUpperCase()) : 'Allocate';
+}
 
 /** WND-02: whether those named can take every wound. */
 function isForAll(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): boolean {

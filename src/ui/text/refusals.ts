@@ -1,7 +1,7 @@
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { Refusal, RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
 import { type Names, PHASE_NAMES } from './names';
-import { counted, inches, listed } from './numbers';
+import { counted, inches, listed, WOUND_KINDS } from './numbers';
 import { remedyOf } from './remedies';
 
 type Sentences = { readonly [C in RefusalCode]: (facts: RefusalFacts[C], names: Names) => string };
@@ -161,8 +161,9 @@ const SENTENCES: Sentences = {
   'attack.mixedWeapons': ({ weapon }, names) => `Finish all attacks with ${names.weapon(weapon)} first.`,
   'allocate.notDamaged': ({ unit }, names) => `${names.unit(unit)} has no wounds to take.`,
   'allocate.woundedFirst': ({ wounded }, names) =>
-    `${names.model(wounded)} is wounded and takes the next wounds first.`,
+    `${names.model(wounded)} was allocated wounds and takes the next first.`,
   'allocate.nobody': ({ wounds }) => `${counted(wounds, 'wound')} to allocate, and nobody is chosen.`,
+  'allocate.noneOfKind': ({ kind }) => `None of the ${WOUND_KINDS[kind]} are left.`,
   'command.noPoints': () => 'No command point is left.',
   'command.noHero': () => 'A command ability needs a HERO.',
   'command.heroTooFar': ({ nearest, needed }) =>

@@ -143,6 +143,7 @@ export const REMEDIES: Remedies = {
   'allocate.notDamaged': () => 'Choose one of the damaged units.',
   'allocate.woundedFirst': ({ wounded }, names) => `Put ${names.model(wounded)} first.`,
   'allocate.nobody': () => 'Choose a model.',
+  'allocate.noneOfKind': () => 'Allocate the others.',
   'nerve.noneSlain': BY_ITS_NATURE,
   'nerve.already': DONE,
   'nerve.inspired': BY_ITS_NATURE,

@@ -2,10 +2,11 @@ import { bug } from '../../../kernel/bug';
 import type { OnSix } from '../abilities/types';
 import type { Damage, Profile, Roll, Volley } from '../activation';
 import type { EventOf, Placed } from '../events';
-import { findWeapon } from '../facts/attacks';
+import { turnOf } from '../facts/damage';
 import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
 import { type Battle, otherSeat, type Slain, type Trigger, type UnitId } from '../types';
+import { ordered } from './allocation';
 import { withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
 import { shapedModel } from './shapes';
@@ -90,10 +91,7 @@ export const woundFolders: Folders<
       ...battle.damage.filter(damage => damage.unit !== unit),
     ],
   }),
-  allocationOrdered: (battle, { unit, models }) => ({
-    ...battle,
-    damage: battle.damage.map(damage => (damage.unit === unit ? { ...damage, order: models } : damage)),
-  }),
+  allocationOrdered: (battle, event) => ({ ...battle, damage: ordered(battle, event) }),
   negationRolled: battle => battle,
   woundsAllocated: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, wounds),
   damageLeft: (battle, left) => ({
@@ -183,14 +181,9 @@ function withDamage(before: Battle, added: Damage): Battle {
   return { ...battle, damage: battle.damage.map(damage => (damage === same ? sum : damage)) };
 }
 
-/** ABIL-01: the wounds of some weapons are allocated before or after those of the others. */
+/** ABIL-01 */
 const inOrder = (battle: Battle, damage: readonly Damage[]): readonly Damage[] =>
   damage.toSorted((one, other) => turnOf(battle, one) - turnOf(battle, other));
-
-function turnOf(battle: Battle, { source }: Damage): number {
-  const weapon = source && findWeapon(unitOf(battle, source.unit), source.weapon);
-  return weapon?.allocated === undefined ? 0 : weapon.allocated === 'first' ? -1 : 1;
-}
 
 /** Models that come back stand where they are placed, unhurt, in their old place in the roster. */
 function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {

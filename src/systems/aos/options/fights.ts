@@ -2,6 +2,7 @@ import { coherencyGroups } from '../../../geometry/coherency';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks';
+import { mustTake } from '../facts/damage';
 import { nearestEnemy } from '../facts/distance';
 import { unitOf } from '../facts/units';
 import { changeAsked } from '../rules/specials/changing-dice';
@@ -9,7 +10,7 @@ import { targetsFor } from '../rules/targets';
 import type { Battle, Model, Step, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { fightSteps } from './formations';
-import { takersOf } from './takers';
+import { otherKinds, takersOf } from './takers';
 
 const PILE_IN = 3; // PILE-02
 
@@ -78,16 +79,19 @@ const valueAt = ({ activation }: Battle, index: number): number =>
   activation?.fallen?.amounts[index] ?? activation?.fallen?.dice[index]?.face ?? 0;
 
 /** WND-02: the wounded first, then those furthest from the enemy, or those nearest; or for now only the first of them. */
-export function allocations(battle: Battle, { seat, unit: id, wounds }: AskOf<'allocate'>): readonly Command[] {
+export function allocations(battle: Battle, ask: AskOf<'allocate'>): readonly Command[] {
+  const { seat, unit: id, wounds } = ask;
   const unit = unitOf(battle, id);
+  const must = mustTake(battle, unit);
   const [rear = [], front = []] = ([-1, 1] as const).map(sign => {
     const plainFirst = sign < 0 ? byDistance(battle, unit, sign).toSorted(byRank) : byDistance(battle, unit, sign);
-    const sorted = plainFirst.toSorted((a, b) => Number(b.wounds > 0) - Number(a.wounds > 0));
+    const sorted = plainFirst.toSorted((a, b) => Number(b === must) - Number(a === must));
     return takersOf(battle, unit, sorted, wounds);
   });
   const isSame = rear.length === front.length && rear.every((model, index) => model === front[index]);
   const orders = isSame ? [rear] : [rear, front, ...(rear.length > 1 ? [rear.slice(0, 1)] : [])];
-  return orders.map(models => ({ seat, type: 'allocate', unit: id, models }));
+  const plain = orders.map(models => ({ seat, type: 'allocate', unit: id, models }) as const);
+  return [...plain, ...plain.slice(0, 1).flatMap(command => otherKinds(command, ask))];
 }
 
 /** CMDM-01: a champion or a bearer is the last one would part with. */

@@ -1,3 +1,5 @@
+import type { AskOf } from '../asks';
+import type { CommandOf } from '../commands';
 import { woundsLeft } from '../rules/wounds';
 import type { Battle, Model, ModelId, Unit } from '../types';
 
@@ -10,3 +12,16 @@ export function takersOf(battle: Battle, unit: Unit, order: readonly Model[], wo
     return [model.id];
   });
 }
+
+/** MW-02: where it matters, the mortal wounds first, or for now one wound of either kind. */
+export const otherKinds = (
+  command: CommandOf<'allocate'>,
+  { mortals }: AskOf<'allocate'>,
+): readonly CommandOf<'allocate'>[] =>
+  mortals === undefined
+    ? []
+    : [
+        { ...command, first: 'mortals' },
+        { ...command, first: 'wounds', isOne: true },
+        { ...command, first: 'mortals', isOne: true },
+      ];

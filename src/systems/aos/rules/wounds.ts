@@ -1,11 +1,10 @@
 import type { Dice } from '../../../kernel/dice';
 import { effectsOn } from '../abilities/ask';
-import type { Damage } from '../activation';
+import type { Damage, WoundKind } from '../activation';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { bodiesOf } from '../facts/bodies';
-import { isBeside } from '../facts/distance';
+import { mustTake, poolOn } from '../facts/damage';
 import { findModel, findUnit, unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import {
@@ -20,9 +19,10 @@ import {
 } from '../types';
 import { answered, asking } from './asking';
 import { pickDamaged } from './damage-order';
-import { canBeSpared, dyingModel, mayBeSpared, settleFate } from './sparing';
+import { kindsToOrder, mayEscape, negations } from './negation';
+import { dyingModel, mayBeSpared, settleFate } from './sparing';
 import { dyingOf } from './specials/last-stand';
-import { answersTo, fall, isMelee } from './suffering';
+import { answersTo, fall } from './suffering';
 
 /** WS-01, MOD-01: the Wounds of a model in this battle. */
 export const woundsOf = (battle: Battle, unit: Unit): number =>
@@ -69,9 +69,11 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   const picked = damage.isPicked || damage.order ? [] : pickDamaged(battle);
   if (picked.length > 0) return picked;
   const total = damageOn(battle, unit.id);
-  const forced = forcedOrder(battle, unit, total);
+  const mortals = mortalsToOrder(battle, unit, total);
+  const forced = mortals === undefined ? forcedOrder(battle, unit, total) : undefined;
   if (forced) return [{ type: 'allocationOrdered', unit: unit.id, models: forced }];
-  return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total })];
+  const kinds = mortals === undefined ? {} : { mortals };
+  return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total, ...kinds })];
 }
 
 /** WND-02: whom the owner has named and who still stands; when they have fallen the owner is asked again. */
@@ -81,10 +83,17 @@ const takersOf = (unit: Unit, { order = [] }: Damage): readonly ModelId[] => ord
 const damageOn = (battle: Battle, unit: UnitId): number =>
   battle.damage.reduce((sum, damage) => (damage.unit === unit ? sum + damage.wounds + damage.mortals : sum), 0);
 
+/** MW-02: how many are mortal, where the owner says which kind comes first: something may fall, and they are negated unlike. */
+function mortalsToOrder(battle: Battle, unit: Unit, wounds: number): number | undefined {
+  const next = mustTake(battle, unit);
+  const room = next ? woundsLeft(battle, unit, next) : woundsOf(battle, unit);
+  return wounds >= room ? kindsToOrder(battle, unit)?.mortals : undefined;
+}
+
 /** Who takes the wounds where the owner has no choice: everyone, the only one, or one wounded already. */
 function forcedOrder(battle: Battle, unit: Unit, wounds: number): readonly ModelId[] | undefined {
   const room = unit.models.reduce((sum, model) => sum + woundsLeft(battle, unit, model), 0);
-  const wounded = unit.models.find(model => model.wounds > 0);
+  const wounded = mustTake(battle, unit);
   const order = [...(wounded ? [wounded] : []), ...unit.models.filter(model => model !== wounded)].map(
     model => model.id,
   );
@@ -92,34 +101,35 @@ function forcedOrder(battle: Battle, unit: Unit, wounds: number): readonly Model
   return wounded && woundsLeft(battle, unit, wounded) >= wounds ? [wounded.id] : undefined;
 }
 
-/** NEG-01, ABIL-02: whether some model could outlast wounds enough for all, so that it matters who takes them first. */
-const mayEscape = (battle: Battle, unit: Unit): boolean =>
-  effectsOn(battle, unit, 'negate').length > 0 ||
-  unit.models.some(model => isMystical(battle, unit, model)) ||
-  canBeSpared(battle, unit);
-
-/** SCEN-05: model by model; a garrison is all at its feature. */
-const isMystical = (battle: Battle, unit: Unit, model: Model): boolean =>
-  isBeside(battle, unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model], 'mystical');
-
 /** WND-02 to WND-04: any models of the unit, one by one or several in a row, a wounded one first. */
-export function checkAllocate(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): readonly Refusal[] {
+export function checkAllocate(battle: Battle, { unit: id, models, first }: CommandOf<'allocate'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
   const stranger = models.find(model => !findModel(unit, model));
   if (stranger !== undefined) return [refuse('WND-02', 'model.unknown', { model: stranger })];
   const twice = models.find((model, index) => models.indexOf(model) < index);
   if (twice !== undefined) return [refuse('WND-02', 'model.named.twice', { model: twice })];
-  const wounded = unit.models.find(model => model.wounds > 0);
   if (models.length === 0) return [refuse('WND-02', 'allocate.nobody', { wounds: damageOn(battle, id) })];
+  if (first && !poolOn(battle, id).some(damage => damage[first] > 0))
+    return [refuse('MW-02', 'allocate.noneOfKind', { kind: first })];
+  const wounded = mustTake(battle, unit);
   return unless(!wounded || models[0] === wounded.id, 'WND-04', 'allocate.woundedFirst', {
     wounded: wounded?.id ?? '',
   });
 }
 
-export const decideAllocate = ({ unit, models }: CommandOf<'allocate'>): readonly BattleEvent[] => [
-  { type: 'allocationOrdered', unit, models },
+export const decideAllocate = (
+  battle: Battle,
+  { unit, models, first, isOne }: CommandOf<'allocate'>,
+): readonly BattleEvent[] => [
+  isOne
+    ? { type: 'allocationOrdered', unit, models: models.slice(0, 1), first: first ?? plainKind(battle, unit), isOne }
+    : { type: 'allocationOrdered', unit, models, ...(first && { first }) },
   answered,
 ];
+
+/** MW-02: ordinary wounds come first where nothing else is said. */
+const plainKind = (battle: Battle, unit: UnitId): WoundKind =>
+  poolOn(battle, unit).some(({ wounds }) => wounds > 0) ? 'wounds' : 'mortals';
 
 /** WND-04, WND-05, NEG-01, SLAIN-01: wound by wound; each model takes them until it falls, then the next that is named. */
 function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
@@ -134,9 +144,9 @@ function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[
     const room = woundsLeft(battle, unit, model);
     let taken = 0;
     while (left > 0 && taken < room) {
-      const isMortal = left <= damage.mortals; // MW-02: ordinary wounds first
+      const isMortal = left <= damage.mortals; // MW-02: ordinary wounds first, unless they were parted
       left -= 1;
-      const negated = negations(battle, unit, model, { isMortal, isMelee: isMelee(battle, damage) }, dice);
+      const negated = negations(battle, unit, model, { damage, wound: isMortal ? 'mortals' : 'wounds' }, dice);
       events.push(...negated.events);
       if (!negated.isNegated) taken += 1;
     }
@@ -155,31 +165,6 @@ const leftOf = ({ mortals }: Damage, left: number): BattleEvent => ({
   wounds: Math.max(0, left - mortals),
   mortals: Math.min(left, mortals),
 });
-
-/** NEG-01, NEG-02, SCEN-05: each ability in turn until one succeeds. */
-function negations(
-  battle: Battle,
-  unit: Unit,
-  model: Model,
-  wound: { readonly isMortal: boolean; readonly isMelee: boolean },
-  dice: Dice,
-) {
-  const events: BattleEvent[] = [];
-  const holding = effectsOn(battle, unit, 'negate').filter(
-    ({ effect: { kind } }) =>
-      kind === 'any' || (kind === 'mortal' && wound.isMortal) || (kind === 'melee' && wound.isMelee),
-  );
-  const offers = holding
-    .filter(({ because }) => !holding.some(({ effect }) => effect.instead === because))
-    .map(({ effect, because }) => ({ needed: effect.on, because }));
-  if (isMystical(battle, unit, model)) offers.push({ needed: 6, because: 'Mystical' });
-  for (const { needed, because } of offers) {
-    const face = dice.d6();
-    events.push({ type: 'negationRolled', model: model.id, face, needed, because });
-    if (face >= needed) return { events, isNegated: true };
-  }
-  return { events, isNegated: false };
-}
 
 /** SLAIN-02, SLAIN-03 */
 export const slay = (

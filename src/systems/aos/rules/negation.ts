@@ -1,0 +1,68 @@
+import type { Dice } from '../../../kernel/dice';
+import { effectsOn } from '../abilities/ask';
+import type { Damage, WoundKind } from '../activation';
+import type { BattleEvent } from '../events';
+import { bodiesOf } from '../facts/bodies';
+import { poolOn } from '../facts/damage';
+import { isBeside } from '../facts/distance';
+import type { Battle, Model, Unit } from '../types';
+import { canBeSpared } from './sparing';
+import { isMelee } from './suffering';
+
+/** NEG-01, ABIL-02: whether some model could outlast wounds enough for all, so that it matters who takes them first. */
+export const mayEscape = (battle: Battle, unit: Unit): boolean =>
+  effectsOn(battle, unit, 'negate').length > 0 ||
+  unit.models.some(model => isMystical(battle, unit, model)) ||
+  canBeSpared(battle, unit);
+
+/** SCEN-05: model by model; a garrison is all at its feature. */
+const isMystical = (battle: Battle, unit: Unit, model: Model): boolean =>
+  isBeside(battle, unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model], 'mystical');
+
+/** NEG-01: the abilities that may negate such a wound on this unit. */
+function negators(battle: Battle, unit: Unit, damage: Damage, wound: WoundKind) {
+  const holding = effectsOn(battle, unit, 'negate').filter(
+    ({ effect: { kind } }) =>
+      kind === 'any' || (kind === 'mortal' && wound === 'mortals') || (kind === 'melee' && isMelee(battle, damage)),
+  );
+  return holding.filter(({ because }) => !holding.some(({ effect }) => effect.instead === because));
+}
+
+/** NEG-01, NEG-02, SCEN-05: each ability in turn until one succeeds. */
+export function negations(
+  battle: Battle,
+  unit: Unit,
+  model: Model,
+  { damage, wound }: { readonly damage: Damage; readonly wound: WoundKind },
+  dice: Dice,
+) {
+  const events: BattleEvent[] = [];
+  const offers = negators(battle, unit, damage, wound).map(({ effect, because }) => ({ needed: effect.on, because }));
+  if (isMystical(battle, unit, model)) offers.push({ needed: 6, because: 'Mystical' });
+  for (const { needed, because } of offers) {
+    const face = dice.d6();
+    events.push({ type: 'negationRolled', model: model.id, face, needed, because });
+    if (face >= needed) return { events, isNegated: true };
+  }
+  return { events, isNegated: false };
+}
+
+/** MW-02, NEG-01: how many wait of each kind, where one is negated otherwise than the other; else the order is all one. */
+export function kindsToOrder(battle: Battle, unit: Unit): Readonly<Record<WoundKind, number>> | undefined {
+  const pool = poolOn(battle, unit.id);
+  const wounds = pool.reduce((sum, damage) => sum + damage.wounds, 0);
+  const mortals = pool.reduce((sum, damage) => sum + damage.mortals, 0);
+  if (wounds === 0 || mortals === 0) return undefined;
+  const ways = pool.flatMap(damage =>
+    (['wounds', 'mortals'] as const).flatMap(wound =>
+      damage[wound] > 0
+        ? [
+            negators(battle, unit, damage, wound)
+              .map(({ because }) => because)
+              .join(),
+          ]
+        : [],
+    ),
+  );
+  return new Set(ways).size > 1 ? { wounds, mortals } : undefined;
+}
