@@ -99,6 +99,8 @@ export interface Damage {
   readonly order: readonly ModelId[] | undefined;
   /** WND-04: who was allocated the last wound and takes the next, though the owner chooses of which kind. */
   readonly bearer?: ModelId;
+  /** SLAIN-02: a model that is slain outright, without a wound. */
+  readonly slays?: ModelId;
 }
 
 /** MW-02 */

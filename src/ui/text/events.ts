@@ -79,7 +79,7 @@ const TELLERS: Tellers = {
   damageRolled: ({ target, each }, names) =>
     line('SEQ-07', `*${counted(sum(each), 'wound')}* on ${names.unit(target)}`),
   damageDealt: ({ damage: { unit, mortals } }, names) =>
-    line('MW-01', `${names.unit(unit)} suffered *${counted(mortals, 'mortal wound')}*`),
+    mortals > 0 ? line('MW-01', `${names.unit(unit)} suffered *${counted(mortals, 'mortal wound')}*`) : undefined,
   allocationOrdered: silent,
   negationRolled: ({ model, face, needed, because }, names) =>
     line(

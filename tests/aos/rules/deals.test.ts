@@ -159,7 +159,7 @@ describe('ABIL-01 what abilities bring about', () => {
     const model = 'liberators/2';
     expect(dealt({ do: 'slayModel' }, [3], { model })).toMatchObject([
       rolled([3], 3),
-      { type: 'modelSlain', slain: { model, cause: 'ability', by: 'azure' } },
+      { type: 'damageDealt', damage: { slays: model, wounds: 0, mortals: 0, cause: 'ability', by: 'azure' } },
     ]);
     expect(dealt({ do: 'slayModel' }, [2], { model })).toEqual([rolled([2], 3)]);
     expect(dealt({ do: 'slayModel' }, [6])).toEqual([rolled([6], 3)]);

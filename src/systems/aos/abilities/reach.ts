@@ -1,6 +1,7 @@
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { bodiesOf } from '../facts/bodies';
+import { doomedModel } from '../facts/damage';
 import { gapBetweenUnits, isWhollyNear, reachOf } from '../facts/distance';
 import { findModel, hasKeyword, isAlly, isInPlay } from '../facts/units';
 import type { Battle, Unit } from '../types';
@@ -20,20 +21,20 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (reach.markedBy !== undefined && !unit.marks.some(mark => mark.ability === reach.markedBy)) return false;
   const within = rangeOf(battle, reach, bearer);
   if (within === undefined) return true;
-  const { from, to } = endsOf(reach, bearer, unit);
+  const { from, to } = endsOf(battle, reach, bearer, unit);
   return reach.wholly ? isWhollyNear(battle, to, from, within) : isWithin(gapBetweenUnits(battle, from, to), within);
 }
 
 /** MEAS-04, MEAS-06: the distance that the reach is judged by: to the nearest point of the unit, or to its furthest. */
 export function reachGap(battle: Battle, reach: Reach, bearer: Unit, unit: Unit): Inches {
-  const { from, to } = endsOf(reach, bearer, unit);
+  const { from, to } = endsOf(battle, reach, bearer, unit);
   if (!reach.wholly || to.id === from.id) return gapBetweenUnits(battle, from, to);
   return Math.max(...bodiesOf(battle, to).map(body => reachOf(body, bodiesOf(battle, from))));
 }
 
-const endsOf = (reach: Reach, bearer: Unit, unit: Unit) => ({
+const endsOf = (battle: Battle, reach: Reach, bearer: Unit, unit: Unit) => ({
   from: reachingModels(bearer, reach),
-  to: reach.toWounded ? woundedModel(unit) : unit,
+  to: reach.toWounded ? woundedModel(battle, unit) : unit,
 });
 
 /** GENL-04: some reach further from a general. */
@@ -47,8 +48,10 @@ export function rangeOf(battle: Battle, { within, withinOfGeneral }: Reach, bear
 export const crossedBy = (bearer: Unit, unit: Unit): number | undefined =>
   bearer.marks.flatMap(({ effect }) => (effect.do === 'crossed' && effect.unit === unit.id ? [effect.models] : []))[0];
 
-/** WND-04: a unit has at most one; where nobody is wounded anyone will do. */
-function woundedModel(unit: Unit): Unit {
+/** WND-04: a unit has at most one, but for one that is slain outright; where nobody is wounded anyone will do. */
+function woundedModel(battle: Battle, unit: Unit): Unit {
+  const doomed = doomedModel(battle, unit);
+  if (doomed) return { ...unit, models: [doomed] };
   const wounded = unit.models.filter(model => model.wounds > 0);
   return wounded.length > 0 ? { ...unit, models: wounded } : unit;
 }

@@ -16,6 +16,12 @@ export function poolOn(battle: Battle, unit: UnitId): readonly Damage[] {
   return first ? waiting.filter(damage => turnOf(battle, damage) === turnOf(battle, first)) : [];
 }
 
+/** SLAIN-02: the model of the unit that something slays outright, while it has not fallen yet. */
+export function doomedModel({ damage }: Battle, unit: Unit): Model | undefined {
+  const slays = damage[0]?.unit === unit.id ? damage[0].slays : undefined;
+  return slays === undefined ? undefined : findModel(unit, slays);
+}
+
 /** WND-04: who must take the next wound: one that is wounded, or one that has negated the last of the same allocation. */
 export function mustTake({ damage }: Battle, unit: Unit): Model | undefined {
   const bearer = damage[0]?.unit === unit.id ? damage[0].bearer : undefined;

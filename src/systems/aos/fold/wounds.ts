@@ -174,6 +174,7 @@ function withDamage(before: Battle, added: Damage): Battle {
     damage.cause === added.cause &&
     damage.source?.weapon === added.source?.weapon &&
     damage.heals === added.heals &&
+    damage.slays === added.slays &&
     !damage.order;
   const same = battle.damage.find(isSame);
   if (!same) return { ...battle, damage: inOrder(battle, [...battle.damage, added]) };

@@ -19,6 +19,7 @@ import { type Battle, otherSeat, SEATS, type Seat, type Unit, type UnitId } from
 import { answered, ownUnit } from './asking';
 import { dealTo } from './deals';
 import { checkPoint } from './points';
+import { endDoom } from './sparing';
 import { checkNumbered } from './specials/storm-scroll';
 import { checkUnbinder } from './unbinding';
 
@@ -188,7 +189,9 @@ export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'
   const moment = momentNow(battle);
   const ability = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command))?.ability;
   if (!ability) return [];
-  return [...use(battle, bearer, ability, command, dice), ...(ANSWERED_ONCE.includes(moment) ? [answered] : [])];
+  const ended = moment === 'slaying' ? endDoom(battle) : [];
+  const closed = ANSWERED_ONCE.includes(moment) ? [answered] : [];
+  return [...use(battle, bearer, ability, command, dice), ...ended, ...closed];
 }
 
 function use(

@@ -6,6 +6,7 @@ import { crossedBy } from '../abilities/reach';
 import type { Deal } from '../abilities/types';
 import { warscrollOf } from '../armies';
 import type { BattleEvent } from '../events';
+import { doomedModel } from '../facts/damage';
 import { gapBetweenUnits } from '../facts/distance';
 import { foreseen } from '../facts/tallies';
 import { hasKeyword, unitsOf } from '../facts/units';
@@ -22,7 +23,6 @@ import { raiseFallen } from './specials/soul-of-the-stormhost';
 import { strikeNumbered } from './specials/storm-scroll';
 import { castNow } from './spells';
 import { openStrikes } from './strikes';
-import { fall } from './suffering';
 import { unbindNow } from './unbinding';
 import { heal, inflict, woundsOf } from './wounds';
 
@@ -91,7 +91,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   castNow: ({ battle, target, model, dice }, { spell }) => castNow(battle, target, spell, model, dice),
   heal: ({ battle, bearer, target, dice }, { amount, given, isBearers }) =>
     allHold(given, { battle, unit: target, attack: undefined })
-      ? heal(isBearers ? bearer : target, amountOf(amount, dice))
+      ? heal(isBearers ? bearer : aboutToFall(battle, target), amountOf(amount, dice))
       : [],
   slayModel,
   grant: ({ bearer, target, source }, { effect, until, given = [], against = false, reach }) => {
@@ -167,8 +167,16 @@ function slayModel({ battle, bearer, target, source, model, dice }: Dealing): re
   const face = dice.d6();
   const needed = woundsOf(battle, target) + 1;
   const rolled: BattleEvent = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: [face], needed };
-  const slaying = { cause: 'ability', by: bearer.seat, source: undefined } as const;
-  return model !== undefined && face >= needed ? [rolled, ...fall(battle, target, model, slaying, dice)] : [rolled];
+  if (model === undefined || face < needed) return [rolled];
+  const { id: unit, seat: owner } = target;
+  const about = { cause: 'ability', by: bearer.seat, source: undefined, order: undefined } as const;
+  return [rolled, { type: 'damageDealt', damage: { unit, owner, wounds: 0, mortals: 0, ...about, slays: model } }];
+}
+
+/** ABIL-02: of a unit in which a model is about to be slain outright, that model alone. */
+function aboutToFall(battle: Battle, unit: Unit): Unit {
+  const doomed = doomedModel(battle, unit);
+  return doomed ? { ...unit, models: [doomed] } : unit;
 }
 
 /** SCEN-03, SCEN-06: a roll against the Bravery of the unit. */

@@ -1,6 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import { abilitiesAt } from '../abilities/roster';
 import type { BattleEvent } from '../events';
+import { doomedModel } from '../facts/damage';
 import { unitOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import { choosableAbilities } from './abilities';
@@ -14,9 +15,13 @@ export const mayBeSpared = (battle: Battle, { seat }: Unit): boolean =>
     ({ unit, ability }) => !battle.used.some(use => use.ability === ability.id && use.unit === unit),
   );
 
-/** The model that has all its wounds and has not fallen yet. */
+/**
+ * The model that has all its wounds, or is slain outright, and has not fallen yet. Those who flee, have no room or are cut
+ * off from their unit are not slain: they are taken away by other rules and count among the slain (SHOCK-07, UNIT-06,
+ * SPLIT-02), so nothing that answers a model about to be slain is asked about them.
+ */
 export const dyingModel = (battle: Battle, unit: Unit): Model | undefined =>
-  unit.models.find(model => model.wounds >= woundsOf(battle, unit));
+  doomedModel(battle, unit) ?? unit.models.find(model => model.wounds >= woundsOf(battle, unit));
 
 /** ABIL-02: the owner is asked whether the model is spared, if anything in reach can spare it; else it falls. */
 export function settleFate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
@@ -36,6 +41,10 @@ function letFall(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[]
   const damage = battle.damage[0];
   return model ? fall(battle, unit, model.id, damage, dice) : [];
 }
+
+/** ABIL-02: a model that was to be slain outright is spared; one that suffered wounds takes what is left of them. */
+export const endDoom = ({ damage }: Battle): readonly BattleEvent[] =>
+  damage[0]?.slays === undefined ? [] : [{ type: 'damageSettled' }];
 
 /** What follows when the owner lets the model fall. */
 export function declineToSpare(battle: Battle, dice: Dice): readonly BattleEvent[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasKeyword } from '../../../../src/systems/aos/facts/units';
-import { ahead, apart, baseOf, type Scene, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { ahead, apart, baseOf, type Scene, type Staged, type StagedUnit, shifted, stage, unit } from '../../stage';
 import { whollyAlong } from './reach';
 
 const EXECUTIONER = 'lord-executioner';
@@ -104,6 +104,64 @@ describe('Weapons of the Damned', () => {
       expect(staged.check(slit(2))).toEqual(['ability.outOfReach']);
       const offered = staged.options().filter(({ type }) => type === 'useAbility');
       expect(offered).toMatchObject([{ model: 'liberators/1' }]);
+    });
+
+    describe('against Cycle of the Storm, which answers whatever would slay', () => {
+      const ARCANUM = 'lord-arcanum-on-gryph-charger';
+      const spare = {
+        type: 'useAbility',
+        unit: ARCANUM,
+        ability: `${ARCANUM}-cycle-of-the-storm`,
+        target: 'liberators',
+      } as const;
+      /** The second Liberator is within 1" of the knife, the first 2" further along and wounded. */
+      const slitting = (gap: number, model: 1 | 2 = 2) => {
+        const y = 20 + ahead(EXECUTIONER, 'liberators', 1);
+        const knife = { x: 30, y };
+        const other = { x: 32, y };
+        const places = [model === 1 ? knife : other, model === 1 ? other : knife, ...[34, 36, 38].map(x => ({ x, y }))];
+        const staged = haunted({
+          azure: [bearer('slitter')],
+          ember: [
+            unit('liberators', { places, wounds: 1 }),
+            unit(ARCANUM, { at: { x: 30 + apart('liberators', ARCANUM, gap), y } }),
+          ],
+          dice: [3],
+        });
+        staged.pass();
+        staged.submit({ type: 'fight', unit: EXECUTIONER });
+        staged.submit(slit(model));
+        return staged;
+      };
+      const wounds = (staged: Staged) => staged.unit('liberators').models.map(each => each.wounds);
+
+      test('the model stays, and the wounds of another are not healed', () => {
+        const staged = slitting(18);
+        expect(staged.ask()).toEqual({ kind: 'useAbilities', seat: 'ember', moment: 'slaying', target: 'liberators' });
+        staged.submit(spare);
+        expect(wounds(staged)).toEqual([1, 0, 0, 0, 0]);
+        expect(staged.battle()).toMatchObject({ slain: [], damage: [] });
+        staged.pass();
+        expect(staged.ask()).toMatchObject({ kind: 'pileIn', unit: EXECUTIONER });
+      });
+
+      test('one wound of its own is healed', () => {
+        const staged = slitting(18, 1);
+        staged.submit(spare);
+        expect(wounds(staged)).toEqual([0, 0, 0, 0, 0]);
+      });
+
+      test('its owner may let it fall', () => {
+        const staged = slitting(18);
+        staged.submit({ type: 'pass' });
+        expect(staged.battle().slain).toMatchObject([{ model: 'liberators/2', cause: 'ability', by: 'azure' }]);
+        staged.pass();
+        expect(staged.ask()).toMatchObject({ kind: 'pileIn', unit: EXECUTIONER });
+      });
+
+      test('at 18.01" from the model itself it falls, though the wounded one is nearer', () => {
+        expect(slitting(18.01).battle().slain).toMatchObject([{ model: 'liberators/2' }]);
+      });
     });
 
     test('not at 1.01"', () => {
