@@ -51,9 +51,11 @@ const ACTS: Acts = {
   modelSlain: ({ slain }, _, props, later) => props.stage()?.slay([slain.model, ...fallingWith(later)]),
 };
 
+const FALLING: readonly EventType[] = ['modelSlain', 'woundsAllocated', 'damageLeft'];
+
 /** Those who fall in the same breath: they are shown falling together. */
 function fallingWith(later: readonly BattleEvent[]): readonly string[] {
-  const end = later.findIndex(({ type }) => type !== 'modelSlain' && type !== 'woundsAllocated');
+  const end = later.findIndex(({ type }) => !FALLING.includes(type));
   return later
     .slice(0, end < 0 ? later.length : end)
     .flatMap(event => (event.type === 'modelSlain' ? [event.slain.model] : []));

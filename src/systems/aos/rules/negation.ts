@@ -9,9 +9,14 @@ import type { Battle, Model, Unit } from '../types';
 import { canBeSpared } from './sparing';
 import { isMelee } from './suffering';
 
-/** NEG-01, ABIL-02: whether some model could outlast wounds enough for all, so that it matters who takes them first. */
+/**
+ * NEG-01, ABIL-02: whether some model could outlast wounds enough for all, so that it matters who takes them first: it may
+ * have what negates them now, or when others have fallen that were too far away for it.
+ */
 export const mayEscape = (battle: Battle, unit: Unit): boolean =>
-  effectsOn(battle, unit, 'negate').length > 0 ||
+  [unit, ...unit.models.map(model => ({ ...unit, models: [model] }))].some(
+    part => effectsOn(battle, part, 'negate').length > 0,
+  ) ||
   unit.models.some(model => isMystical(battle, unit, model)) ||
   canBeSpared(battle, unit);
 

@@ -65,7 +65,8 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   if (!damage || !unit || unit.models.length === 0 || dyingOf(unit)) return [{ type: 'damageSettled' }];
   if (dyingModel(battle, unit)) return settleFate(battle, unit, dice);
   if (damage.wounds + damage.mortals === 0) return [{ type: 'damageSettled' }];
-  if (takersOf(unit, damage).length > 0) return allocate(battle, unit, dice);
+  const taker = takerOf(unit, damage);
+  if (taker) return allocate(battle, unit, damage, taker, dice);
   const picked = damage.isPicked || damage.order ? [] : pickDamaged(battle);
   if (picked.length > 0) return picked;
   const total = damageOn(battle, unit.id);
@@ -76,8 +77,9 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total, ...kinds })];
 }
 
-/** WND-02: whom the owner has named and who still stands; when they have fallen the owner is asked again. */
-const takersOf = (unit: Unit, { order = [] }: Damage): readonly ModelId[] => order.filter(id => findModel(unit, id));
+/** WND-02: the first of those whom the owner has named that still stands; when all have fallen the owner is asked again. */
+const takerOf = (unit: Unit, { order = [] }: Damage): Model | undefined =>
+  order.map(id => findModel(unit, id)).find(model => model !== undefined);
 
 /** WND-01: all the damage on a unit is one allocation. */
 const damageOn = (battle: Battle, unit: UnitId): number =>
@@ -131,32 +133,27 @@ export const decideAllocate = (
 const plainKind = (battle: Battle, unit: UnitId): WoundKind =>
   poolOn(battle, unit).some(({ wounds }) => wounds > 0) ? 'wounds' : 'mortals';
 
-/** WND-04, WND-05, NEG-01, SLAIN-01: wound by wound; each model takes them until it falls, then the next that is named. */
-function allocate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
-  const damage = battle.damage[0];
-  if (!damage) return [];
+/**
+ * WND-04, NEG-01, SLAIN-01: wound by wound to the next model that is named, until it falls. WND-05: what is left is
+ * allocated in a battle without it, in which other abilities may negate wounds.
+ */
+function allocate(battle: Battle, unit: Unit, damage: Damage, model: Model, dice: Dice): readonly BattleEvent[] {
   const events: BattleEvent[] = [];
-  const takers = takersOf(unit, damage);
+  const room = woundsLeft(battle, unit, model);
   let left = damage.wounds + damage.mortals;
-  for (const id of takers) {
-    const model = findModel(unit, id);
-    if (!model || left === 0) break;
-    const room = woundsLeft(battle, unit, model);
-    let taken = 0;
-    while (left > 0 && taken < room) {
-      const isMortal = left <= damage.mortals; // MW-02: ordinary wounds first, unless they were parted
-      left -= 1;
-      const negated = negations(battle, unit, model, { damage, wound: isMortal ? 'mortals' : 'wounds' }, dice);
-      events.push(...negated.events);
-      if (!negated.isNegated) taken += 1;
-    }
-    if (taken > 0) events.push({ type: 'woundsAllocated', unit: unit.id, model: id, wounds: taken });
-    events.push(...answersTo(battle, unit, damage, taken, dice));
-    if (taken === room && mayBeSpared(battle, unit)) return [...events, leftOf(damage, left)];
-    if (taken === room) events.push(...fall(battle, unit, id, damage, dice));
+  let taken = 0;
+  while (left > 0 && taken < room) {
+    const wound = left <= damage.mortals ? 'mortals' : 'wounds'; // MW-02: ordinary wounds first, unless they were parted
+    left -= 1;
+    const negated = negations(battle, unit, model, { damage, wound }, dice);
+    events.push(...negated.events);
+    if (!negated.isNegated) taken += 1;
   }
-  const isBorne = left === 0 || takers.length === unit.models.length;
-  return [...events, isBorne ? { type: 'damageSettled' } : leftOf(damage, left)];
+  if (taken > 0) events.push({ type: 'woundsAllocated', unit: unit.id, model: model.id, wounds: taken });
+  events.push(...answersTo(battle, unit, damage, taken, dice));
+  if (taken === room && mayBeSpared(battle, unit)) return [...events, leftOf(damage, left)];
+  if (taken === room) events.push(...fall(battle, unit, model.id, damage, dice));
+  return [...events, left === 0 ? { type: 'damageSettled' } : leftOf(damage, left)];
 }
 
 /** MW-02: what is still to be allocated, the ordinary wounds first. */

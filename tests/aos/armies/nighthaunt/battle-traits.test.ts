@@ -70,6 +70,44 @@ describe('Battle traits of the Nighthaunt', () => {
       expect(struck(far, [6], `${STALKERS}/1`).eventsOf('negationRolled')).toHaveLength(1);
       expect(struck(far, [], `${HORDE}/1`).eventsOf('negationRolled')).toEqual([]);
     });
+
+    describe('NEG-01 NEG-02 judged anew for each wound', () => {
+      /** Two wounds; the last Stalker is a sliver beyond 12" of the hero, the others wholly within. */
+      const twice = (fallen: readonly number[], dice: readonly number[]) => {
+        const staged = haunted({
+          azure: [unit(STALKERS, { at: { x: 30, y: 20 }, across: 4, fallen }), hero(12.01)],
+          ember: [unit('lord-executioner', { at: { x: 30, y: 20 + ahead(STALKERS, 'lord-executioner', 0.5) } })],
+          generals: { azure: 'hero/1', ember: 'lord-executioner/1' },
+          active: 'ember',
+          dice: [3, 3, 1, 3, 3, 3, 3, ...dice],
+        });
+        staged.attack('lord-executioner', STALKERS);
+        return staged;
+      };
+      const to = (...models: readonly number[]) =>
+        ({ type: 'allocate', unit: STALKERS, models: models.map(n => `${STALKERS}/${n}`) }) as const;
+
+      test('with the outlier fallen first, the rest are wholly within 12" and negate', () => {
+        const staged = twice([], [6]);
+        staged.submit(to(4, 1));
+        expect(staged.eventsOf('negationRolled')).toMatchObject([{ model: `${STALKERS}/1`, face: 6 }]);
+        expect(staged.unit(STALKERS).models).toHaveLength(3);
+      });
+
+      test('with it last they do not', () => {
+        const staged = twice([], []);
+        staged.submit(to(1, 4));
+        expect(staged.eventsOf('negationRolled')).toEqual([]);
+        expect(staged.unit(STALKERS).models).toHaveLength(2);
+      });
+
+      test('WND-02 so their owner is asked even where the wounds are enough for all', () => {
+        const staged = twice([2, 3], [6]);
+        expect(staged.ask()).toMatchObject({ kind: 'allocate', seat: 'azure', wounds: 2 });
+        staged.submit(to(4, 1));
+        expect(staged.unit(STALKERS).models).toMatchObject([{ id: `${STALKERS}/1` }]);
+      });
+    });
   });
 
   describe('From the Underworlds They Come', () => {
