@@ -31,9 +31,10 @@ export function marched(battle: Battle, check: Check, draft: Command, allowed: I
 /** MOVE-13, RETR-02: only normal moves and retreats keep away from the enemy; a retreat only where it ends. */
 export function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allowance: Inches): WayOptions {
   const { flies } = warscrollOf(unit);
-  if (type !== 'move' && type !== 'retreat') return { flies, allowance };
+  const manner = { flies, halts: battle.rulings.midClimbStop, allowance };
+  if (type !== 'move' && type !== 'retreat') return manner;
   const enemies = presenceOf(battle, otherSeat(unit.seat));
-  return { flies, allowance, zone: { enemies, beyond: ENGAGED, onlyAtEnd: type === 'retreat' } };
+  return { ...manner, zone: { enemies, beyond: ENGAGED, onlyAtEnd: type === 'retreat' } };
 }
 
 /** What a unit moves among: everybody who stands, and whom it keeps away from. */

@@ -43,9 +43,16 @@ interface Crossed extends Span {
 const SHORTEST: Inches = 1e-9;
 const span: Span = { enter: 0, leave: 0 };
 
-/** The heights of a body that sets out on the leg at height z. */
-export function climbAlong(blocks: readonly Block[], cast: Cast, height: Inches, z: Inches, leg: Leg): Climb {
-  const crossed = blocksCrossed(blocks, cast, leg);
+/** The heights of a body that sets out on the leg at height z; what it meets within its `grip` it need not walk to. */
+export function climbAlong(
+  blocks: readonly Block[],
+  cast: Cast,
+  height: Inches,
+  z: Inches,
+  leg: Leg,
+  grip: Inches = 0,
+): Climb {
+  const crossed = blocksCrossed(blocks, cast, leg, grip);
   if (crossed.length === 0) {
     return { pieces: [{ start: 0, end: leg.length, zStart: 0, zEnd: 0 }], z: 0, climbed: Math.abs(z) };
   }
@@ -66,14 +73,15 @@ export function climbAlong(blocks: readonly Block[], cast: Cast, height: Inches,
   return { pieces, z: now, climbed };
 }
 
-function blocksCrossed(blocks: readonly Block[], cast: Cast, leg: Leg): readonly Crossed[] {
+function blocksCrossed(blocks: readonly Block[], cast: Cast, leg: Leg, grip: Inches): readonly Crossed[] {
   let crossed: Crossed[] | undefined;
   for (const block of blocks) {
     const px = leg.x - block.x;
     const py = leg.y - block.y;
     if (!crossLeg(cast, block.cast, px, py, leg.dx, leg.dy, leg.length, span)) continue;
     crossed ??= [];
-    crossed.push({ block, enter: span.enter, leave: span.leave });
+    const isAtHand = span.enter > 0 && span.enter < grip;
+    crossed.push({ block, enter: isAtHand ? 0 : span.enter, leave: span.leave });
   }
   return crossed ?? NOTHING;
 }

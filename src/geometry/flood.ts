@@ -41,7 +41,8 @@ export function floodFrom(raster: Raster, limit: Inches, flies: boolean): Float3
   const buckets: number[][] = [];
   for (let i = Math.ceil(limit * BUCKETS_PER_INCH) + 1; i >= 0; i--) buckets.push([]);
   const flood = { raster, cost, buckets, limit };
-  const start = stateAt(raster, half * side + half, body.z);
+  const middle = half * side + half;
+  const start = raster.hangs ? middle : stateAt(raster, middle, body.z);
   raster.isFree[start] = 1;
   light(flood, start);
   offer(flood, start, 0);

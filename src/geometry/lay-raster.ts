@@ -6,6 +6,7 @@ import { bar, barEdges } from './barring';
 import { type Cast, castOf } from './cast';
 import { type Block, blocksOf, heightOn } from './ground';
 import { grow, type Rim, rimOf, widthOf } from './grown';
+import { isHanging } from './halt';
 import type { WayOptions } from './landing';
 import type { Surroundings } from './move';
 import { boundingRadius } from './outline';
@@ -35,7 +36,9 @@ export function rasterOf(body: Body, surroundings: Surroundings, options: WayOpt
   const side = 2 * half + 1;
   const places = side * side;
   const mounds = moundsNear(body, cast, surroundings, limit);
-  const { groundOf, grounds, strips } = layGround(body, cast, mounds, half);
+  const blocks = mounds.map(({ block }) => block);
+  const hangs = options.halts === true && !options.flies && isHanging(blocks, cast, body);
+  const { groundOf, grounds, strips } = layGround(body, cast, mounds, half, hangs);
   const layers = 1 + Math.max(...grounds.map(blocks => blocks.filter(({ bottom }) => bottom > 0).length));
   const raster: Raster = {
     body,
@@ -44,6 +47,7 @@ export function rasterOf(body: Body, surroundings: Surroundings, options: WayOpt
     side,
     places,
     layers,
+    hangs,
     barriers: barriersNear(body, cast, surroundings, options, limit),
     mounds,
     groundOf,
@@ -54,6 +58,7 @@ export function rasterOf(body: Body, surroundings: Surroundings, options: WayOpt
     isFree: new Uint8Array(layers * places).fill(1),
   };
   if (mounds.length > 0) setHeights(raster);
+  if (hangs) raster.z[half * side + half] = body.z;
   mounds.forEach((mound, i) => void closeCorners(raster, mound, strips[i] ?? []));
   for (const barrier of raster.barriers) bar(raster, barrier);
   barEdges(raster, surroundings.field);
@@ -102,16 +107,18 @@ interface Ground {
   readonly strips: (readonly number[])[];
 }
 
-function layGround(body: Body, mover: Cast, mounds: readonly Mound[], half: number): Ground {
+function layGround(body: Body, mover: Cast, mounds: readonly Mound[], half: number, hangs: boolean): Ground {
   const side = 2 * half + 1;
   const ground: Ground = { groundOf: new Uint16Array(side * side), grounds: [[]], strips: [] };
   for (const mound of mounds) ground.strips.push(layMound(ground, body, mover, mound, half));
   if (mounds.length === 0) return ground;
-  // Where the body stands is known exactly, however close to a rim.
+  // Where the body stands is known exactly, however close to a rim; where it hangs is like nowhere else.
   const blocks = mounds.map(({ block }) => block);
   const below = blocksUnder(blocks, mover, body.x, body.y);
   const { grounds } = ground;
-  const same = grounds.findIndex(each => each.length === below.length && each.every((block, i) => block === below[i]));
+  const isSame = (each: readonly Block[]) =>
+    each.length === below.length && each.every((block, i) => block === below[i]);
+  const same = hangs ? -1 : grounds.findIndex(isSame);
   ground.groundOf[half * side + half] = same < 0 ? grounds.push(below) - 1 : same;
   return ground;
 }

@@ -8,7 +8,7 @@ import { crossLeg, type Span } from './crossing';
 import { layOut, type Manner, type Step, type Way } from './path';
 import { convexParts } from './polygon';
 import type { Body, Field, Inches, Solid } from './shape';
-import { standingAmong, surfaceHeight } from './solids';
+import { type Standing, standingAmong, surfaceHeight } from './solids';
 import { refuseUnsound } from './sound';
 import { type EdgeCrossing, edgeCrossing, firstHit, type Hit } from './sweep';
 import type { PathCost } from './travel';
@@ -29,7 +29,7 @@ export interface MoveSurvey {
   readonly cost: PathCost;
   /** The body as it would stand. */
   readonly end: Body;
-  /** TMOVE-03: whether the surface there can hold it. */
+  /** TMOVE-03: whether the surface there can hold it, or the side that it climbs. */
   readonly isStable: boolean;
   /** The feature it would stand on. */
   readonly feature: string | undefined;
@@ -46,6 +46,7 @@ export interface MoveSurvey {
 }
 
 const ON_TOP: Inches = 0.05; // TMOVE-03
+const HELD: Pick<Standing, 'isStable' | 'feature'> = { isStable: true };
 const span: Span = { enter: 0, leave: 0 };
 
 /** The step of this body among its surroundings. */
@@ -62,7 +63,7 @@ export function refuseUnsoundAround({ others, enemies }: Surroundings): void {
 
 /** The survey of a way that is laid out already. */
 export function surveyWay(way: Way, { field, others, enemies, barred }: Surroundings): MoveSurvey {
-  const { isStable, feature } = standingAmong(way.below, way.end);
+  const { isStable, feature } = way.hangs ? HELD : standingAmong(way.below, way.end);
   const hit = firstHit(way, others);
   const edge = edgeCrossing(way, field);
   const nearest = leastGapAlong(way, enemies);

@@ -5,8 +5,9 @@
 import { type Cast, castOf } from './cast';
 import { type Climb, climbAlong, type Leg } from './climb';
 import { type Block, blocksOf } from './ground';
+import { arrivalOn, GRIP, haltedAt, isHanging, isHeld } from './halt';
 import type { Body, Field, Inches, Pose, Spot } from './shape';
-import { blocksUnder, heightOf, settle } from './solids';
+import { blocksUnder, heightOf, RESTS_WITHIN, settle } from './solids';
 import { refuseUnsound } from './sound';
 import { costOf, type PathCost } from './travel';
 
@@ -14,12 +15,17 @@ import { costOf, type PathCost } from './travel';
 export interface Step {
   readonly path: readonly Spot[];
   readonly facing?: number;
-  /** For a flyer: land on the surface that someone coming at this height would stand on, not on the one it flew along. */
+  /**
+   * For a flyer: land on the surface that someone coming at this height would stand on, not on the one it flew along. For a
+   * walker: halt at this height of a climb.
+   */
   readonly level?: Inches;
 }
 
 export interface Manner {
   readonly flies?: boolean;
+  /** TMOVE-03: whether a walker may halt in mid-climb. */
+  readonly halts?: boolean;
 }
 
 /** A leg with its heights and the way walked before it. */
@@ -41,6 +47,8 @@ export interface Way {
   /** The blocks under it there. */
   readonly below: readonly Block[];
   readonly flies: boolean;
+  /** Whether it ends in mid-climb. */
+  readonly hangs: boolean;
 }
 
 const SHORTEST: Inches = 1e-9;
@@ -56,18 +64,19 @@ export function endPose(body: Body, step: Step, field: Field, manner: Manner = {
 }
 
 /** The step as it runs over this field. Numbers that are not finite are refused with an error. */
-export function layOut(body: Body, step: Step, field: Field, { flies = false }: Manner = {}): Way {
+export function layOut(body: Body, step: Step, field: Field, { flies = false, halts = false }: Manner = {}): Way {
   refuseOddNumbers(body, step);
   const corners = cornersOf(body, step);
   const blocks = blocksOf(field);
   const cast = castOf(body.outline, body.facing);
+  const isClimbing = halts && !flies && isHanging(blocks, cast, body);
   const stretches: Stretch[] = [];
   let before = 0;
   let z = body.z;
   let climbed = 0;
   for (let i = 1; i < corners.length; i++) {
     const leg = legBetween(corners[i - 1] ?? body, corners[i] ?? body);
-    const climb = climbAlong(blocks, cast, body.height, z, leg);
+    const climb = climbAlong(blocks, cast, body.height, z, leg, isClimbing && i === 1 ? GRIP : 0);
     const { x, y, dx, dy, length } = leg;
     stretches.push({ x, y, dx, dy, length, climb, before, zBefore: z });
     before += leg.length;
@@ -80,8 +89,31 @@ export function layOut(body: Body, step: Step, field: Field, { flies = false }: 
   const floor = settle(below, spot.x, spot.y, flies && step.level !== undefined ? step.level : z, body.height);
   const zEnd = heightOf(floor, spot);
   const end = { x: spot.x, y: spot.y, z: zEnd, facing, outline: body.outline, height: body.height };
-  const cost = costOf(body, corners, facing - body.facing, flies ? 0 : climbed + Math.abs(zEnd - z)); // FLY-02
-  return { body, cast, stretches, cost, end, below, flies };
+  const turn = facing - body.facing;
+  const cost = costOf(body, corners, turn, flies ? 0 : climbed + Math.abs(zEnd - z)); // FLY-02
+  const way = { body, cast, stretches, cost, end, below, flies, hangs: false };
+  const level = step.level ?? (isClimbing && corners.length === 1 ? body.z : undefined);
+  if (!halts || flies || level === undefined || Math.abs(level - zEnd) <= RESTS_WITHIN) return way;
+  return halted(way, level, blocks, climbed, turn, corners) ?? way;
+}
+
+/** TMOVE-03: the same way, but halting at this height beside what it touches in the end; nothing where it cannot. */
+function halted(
+  way: Way,
+  level: Inches,
+  blocks: readonly Block[],
+  climbed: Inches,
+  turn: number,
+  corners: readonly Spot[],
+): Way | undefined {
+  const { body, stretches } = way;
+  const still = { climb: { pieces: [], z: body.z, climbed: 0 }, before: 0, zBefore: body.z };
+  const last = stretches[stretches.length - 1] ?? { ...legBetween(body, body), ...still };
+  const end = { ...way.end, z: level };
+  if (!isHeld(blocks, end, arrivalOn(last.climb, last.length, last.zBefore))) return undefined;
+  const climb = haltedAt(last.climb, last.length, last.zBefore, level);
+  const cost = costOf(body, corners, turn, climbed - last.climb.climbed + climb.climbed);
+  return { ...way, stretches: [...stretches.slice(0, -1), { ...last, climb }], cost, end, hangs: true };
 }
 
 /** The corners without repeats, from where the body stands: a path that starts elsewhere pays for getting there. */

@@ -42,6 +42,8 @@ export interface Raster {
   readonly side: number;
   readonly places: number;
   readonly layers: number;
+  /** Whether the model sets out from mid-climb: then the place it is on has a height of its own. */
+  readonly hangs: boolean;
   readonly barriers: readonly Barrier[];
   readonly mounds: readonly Mound[];
   /** Which of the `grounds`, lists of blocks that lie below, each place has. */

@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 const RIM_SAMPLES = 16; // TMOVE-03
-const RESTS_WITHIN: Inches = 0.05; // TMOVE-03
+export const RESTS_WITHIN: Inches = 0.05; // TMOVE-03
 const STEEPEST = Math.tan(Math.PI / 6); // TMOVE-03
 const ON_THE_TABLE: Standing = { z: 0, isStable: true };
 

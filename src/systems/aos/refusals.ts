@@ -42,10 +42,22 @@ export interface RefusalFacts {
   'move.already': object;
   'move.noSteps': object;
   'move.startsElsewhere': { readonly model: ModelId; readonly away: Inches };
-  'move.tooFar': { readonly model: ModelId; readonly moved: Inches; readonly allowed: Inches };
+  'move.tooFar': {
+    readonly model: ModelId;
+    readonly moved: Inches;
+    readonly allowed: Inches;
+    readonly mayHalt: boolean;
+  };
   'move.blocked': { readonly model: ModelId; readonly by: string; readonly at: Spot };
   'move.offTable': { readonly model: ModelId; readonly at: Spot };
-  'move.cannotStand': { readonly model: ModelId; readonly at: Spot };
+  'move.cannotStand': { readonly model: ModelId; readonly at: Spot; readonly mayHalt: boolean };
+  /** `top` is how high it could halt there; undefined where halts are not agreed on. */
+  'move.cannotHalt': {
+    readonly model: ModelId;
+    readonly at: Spot;
+    readonly level: Inches;
+    readonly top: Inches | undefined;
+  };
   'move.tooCloseToEnemy': { readonly model: ModelId; readonly enemy: ModelId; readonly gap: Inches; readonly at: Spot };
   'move.mustRetreat': { readonly nearest: Inches };
   'retreat.notEngaged': { readonly nearest: Gap };

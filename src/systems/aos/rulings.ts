@@ -16,6 +16,8 @@ export const DEFAULT_RULINGS = {
   orderedRerollsForced: false,
   /** RR-06: whoever rolled is asked about every die that may be rolled again, even one that nobody would keep. */
   everyRerollAsked: false,
+  /** TMOVE-03: a model that walks may end its move part-way up or down a climb. */
+  midClimbStop: false,
 };
 
 export type Rulings = typeof DEFAULT_RULINGS;
@@ -28,4 +30,5 @@ export const rulingsSchema: v.GenericSchema<unknown, Rulings> = v.strictObject({
   garrisonObeysSetupDistance: v.boolean(),
   orderedRerollsForced: v.boolean(),
   everyRerollAsked: v.optional(v.boolean(), DEFAULT_RULINGS.everyRerollAsked), // files older than this ruling
+  midClimbStop: v.optional(v.boolean(), DEFAULT_RULINGS.midClimbStop), // the same
 });

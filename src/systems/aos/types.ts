@@ -116,7 +116,7 @@ export interface Step {
   readonly path: readonly Spot[];
   /** MOVE-08: which way it faces in the end, if it turns. */
   readonly facing?: number | undefined;
-  /** FLY-02: a flyer lands on the surface at this height, where there are several one above another. */
+  /** FLY-02: a flyer lands on the surface at this height, where there are several. TMOVE-03: a walker halts its climb there. */
   readonly level?: number | undefined;
 }
 

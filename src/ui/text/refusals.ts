@@ -48,6 +48,8 @@ const SENTENCES: Sentences = {
   'move.blocked': ({ model, by }, names) => `${names.model(by)} is in the way of ${names.model(model)}.`,
   'move.offTable': ({ model }, names) => `${names.model(model)} would leave the table.`,
   'move.cannotStand': ({ model }, names) => `The ground there does not hold ${names.model(model)}.`,
+  'move.cannotHalt': ({ model, level, top }, names) =>
+    `${names.model(model)} cannot halt ${inches(level)} up${top ? `: what it climbs there ends at ${inches(top)}` : ''}.`,
   'move.tooCloseToEnemy': ({ model, enemy, gap }, names) =>
     `${names.model(model)} comes within ${inches(gap)} of ${names.model(enemy)}; it must be more than 3″.`,
   'move.mustRetreat': ({ nearest }) => `An enemy is ${inches(nearest)} away: this unit may only stay or retreat.`,

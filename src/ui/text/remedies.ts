@@ -17,6 +17,9 @@ const further = (gap: number, limit: number): string => atLeast(limit - gap + LE
 const closer = (gap: number | undefined, limit: number, whom = 'Come'): string =>
   gap === undefined ? '' : `${whom} ${atLeast(gap - limit)} closer.`;
 
+/** TMOVE-03: what else helps a climber where that is agreed on. */
+const orHalt = (mayHalt: boolean): string => (mayHalt ? ', or halt in mid-climb' : '');
+
 const NOT_ONE_OF_THESE = { none: 'what was named does not exist: there is something else to choose' } as const;
 const DONE = { none: 'it has been done, and is not undone by anything' } as const;
 const THIS_TURN = { none: 'it holds until the turn ends' } as const;
@@ -49,10 +52,14 @@ export const REMEDIES: Remedies = {
   'move.already': DONE,
   'move.noSteps': () => 'Drag a model first.',
   'move.startsElsewhere': () => 'Begin where the model stands.',
-  'move.tooFar': ({ moved, allowed }) => `Bring it back by ${atLeast(moved - allowed)}.`,
+  'move.tooFar': ({ moved, allowed, mayHalt }) => `Bring it back by ${atLeast(moved - allowed)}${orHalt(mayHalt)}.`,
   'move.blocked': () => 'Go round, or end before it.',
   'move.offTable': () => 'Keep the whole base on the table.',
-  'move.cannotStand': () => 'End on level ground that holds the whole base.',
+  'move.cannotStand': ({ mayHalt }) => `End on level ground that holds the whole base${orHalt(mayHalt)}.`,
+  'move.cannotHalt': ({ top }) =>
+    top === undefined
+      ? 'End on a surface: this battle is without halts in mid-climb.'
+      : `Halt against the side of what it climbs${top > 0 ? `, at ${inches(top)} or below` : ''}.`,
   'move.tooCloseToEnemy': ({ gap }) => `Stay ${further(gap, ENGAGED)} further away.`,
   'move.mustRetreat': () => 'Retreat, or leave it where it is.',
   'move.garrisoned': () => 'Leave the feature in your movement phase.',

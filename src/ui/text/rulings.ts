@@ -51,6 +51,11 @@ export const RULING_WORDS: Readonly<Record<keyof Rulings, Words & { readonly rul
     title: 'Ask about every re-roll',
     says: 'Whoever rolled chooses, die by die, what is rolled again; else failed dice are without asking.',
   },
+  midClimbStop: {
+    rule: 'TMOVE-03',
+    title: 'Halts in mid-climb',
+    says: 'A model on foot may end its move part-way up or down a wall, and climb on from there.',
+  },
 };
 
 export const SCENERY_WORDS: Readonly<Record<'asPlaced' | 'rolled', Words>> = {

@@ -1,7 +1,10 @@
 import { type Crowd, crowdOf, nearestAround, nearWay, replace } from '../../../geometry/crowd';
+import { blocksOf } from '../../../geometry/ground';
+import { sideBeside } from '../../../geometry/halt';
 import { type MoveSurvey, type Surroundings, surveyWay } from '../../../geometry/move';
-import { layOut, type Step as Way } from '../../../geometry/path';
-import type { Body, Inches, Pose, Solid, Spot } from '../../../geometry/shape';
+import { layOut, type Manner, type Step as Way } from '../../../geometry/path';
+import type { Body, Field, Inches, Pose, Solid, Spot } from '../../../geometry/shape';
+import { RESTS_WITHIN } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { type Battle, type Model, type ModelId, otherSeat, SEATS, type Seat, type Step, type Unit } from '../types';
@@ -20,6 +23,10 @@ export interface StepSurvey {
   readonly blocked: { readonly by: ModelId; readonly at: Spot } | undefined;
   readonly offTable: Spot | undefined;
   readonly stands: boolean;
+  /** TMOVE-03: the height at which it cannot halt, and how high it could there if it may at all. */
+  readonly unheld: { readonly level: Inches; readonly top: Inches | undefined } | undefined;
+  /** TMOVE-03: whether it climbs and may halt on the way. */
+  readonly mayHalt: boolean;
   readonly end: Pose;
   readonly nearestOnWay: Near | undefined;
   readonly nearestAtEnd: Near | undefined;
@@ -35,6 +42,7 @@ interface Remembered {
   readonly units: Battle['units'];
   readonly allowed: Inches;
   readonly flies: boolean;
+  readonly halts: boolean;
   readonly survey: readonly StepSurvey[];
 }
 
@@ -49,10 +57,13 @@ export function surveySteps(
   allowed: Inches,
   flies: boolean = warscrollOf(unit).flies,
 ): readonly StepSurvey[] {
+  const { units, rulings } = battle;
+  const halts = rulings.midClimbStop && !flies;
   const known = remembered.get(steps);
-  if (known?.units === battle.units && known.allowed === allowed && known.flies === flies) return known.survey;
-  const survey = surveyEach(battle, unit, steps, allowed, flies);
-  remembered.set(steps, { units: battle.units, allowed, flies, survey });
+  const isSame = known?.units === units && known.allowed === allowed && known.flies === flies && known.halts === halts;
+  if (isSame) return known.survey;
+  const survey = surveyEach(battle, unit, steps, allowed, { flies, halts });
+  remembered.set(steps, { units, allowed, flies, halts, survey });
   return survey;
 }
 
@@ -61,7 +72,7 @@ function surveyEach(
   unit: Unit,
   steps: readonly Step[],
   allowed: Inches,
-  flies: boolean,
+  manner: Required<Manner>,
 ): readonly StepSurvey[] {
   const { field } = battle;
   const { others, enemies, barred } = around(battle, unit.seat);
@@ -69,7 +80,7 @@ function surveyEach(
   return steps.map(step => {
     const model = findModel(unit, step.model);
     if (!model) return unknownStep(step, allowed);
-    const way = layOut(model, wayOf(step), field, { flies });
+    const way = layOut(model, wayOf(step), field, manner);
     const survey = surveyWay(way, {
       field,
       others: nearWay(way, standing),
@@ -78,7 +89,7 @@ function surveyEach(
     });
     const index = standing.bodies.indexOf(model);
     if (index >= 0) replace(standing, index, named(model, survey.end));
-    return stepSurvey(model, step, survey, allowed);
+    return stepSurvey(model, step, survey, allowed, field, manner);
   });
 }
 
@@ -130,9 +141,17 @@ export function surroundingsOf(battle: Battle, seat: Seat): Surroundings {
   return { field: battle.field, others: others.bodies, enemies: enemies.bodies, barred };
 }
 
-function stepSurvey(model: Model, { path }: Step, survey: MoveSurvey, allowed: Inches): StepSurvey {
+function stepSurvey(
+  model: Model,
+  { path, level }: Step,
+  survey: MoveSurvey,
+  allowed: Inches,
+  field: Field,
+  { flies, halts }: Required<Manner>,
+): StepSurvey {
   const { x, y, z, facing } = survey.end;
   const start = path[0] ?? model;
+  const isHeld = flies || level === undefined || Math.abs(level - z) <= RESTS_WITHIN;
   return {
     model: model.id,
     path,
@@ -144,6 +163,8 @@ function stepSurvey(model: Model, { path }: Step, survey: MoveSurvey, allowed: I
     blocked: survey.hit && { by: nameOf(survey.hit.body), at: survey.hit.at },
     offTable: survey.edge?.at,
     stands: survey.isStable && !survey.isBarred,
+    unheld: isHeld ? undefined : { level, top: halts ? sideBeside(blocksOf(field), survey.end) : undefined },
+    mayHalt: halts && survey.cost.climbed > 0,
     end: { x, y, z, facing },
     nearestOnWay: near(survey.nearest),
     nearestAtEnd: near(survey.nearestAtEnd),
@@ -167,6 +188,8 @@ const unknownStep = ({ model, path }: Step, allowed: Inches): StepSurvey => ({
   blocked: undefined,
   offTable: undefined,
   stands: true,
+  unheld: undefined,
+  mayHalt: false,
   end: { x: 0, y: 0, z: 0, facing: 0 },
   nearestOnWay: undefined,
   nearestAtEnd: undefined,

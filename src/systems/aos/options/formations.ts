@@ -23,6 +23,7 @@ export function fightSteps(
   const formation = formUp(unit.models, NOWHERE, undefined, surroundingsOf(battle, unit.seat), {
     shape,
     flies: warscrollOf(unit).flies,
+    halts: battle.rulings.midClimbStop,
     weaponRange: Math.max(1, ...weaponsFor(unit, 'fight').map(({ range }) => range)),
     patience: PATIENCE,
     ...fight,
