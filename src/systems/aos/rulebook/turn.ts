@@ -39,7 +39,7 @@ export const TURN_RULES = {
   'MOVE-13': 'A normal move stays more than 3″ from every enemy all the way.',
   'TMOVE-01': 'Models go over scenery, not through it.',
   'TMOVE-02': 'Climbing up and down counts as moving.',
-  'TMOVE-03': 'A move ends on a surface that holds the model.',
+  'TMOVE-03': 'A move ends on a surface that holds the model, or in mid-climb if that is agreed on.',
   'RETR-01': 'A unit with an enemy within 3″ may only stay or retreat.',
   'RETR-02': 'A retreat may pass near enemies but ends more than 3″ from all of them.',
   'RETR-03': 'A unit that retreated neither shoots nor charges this turn.',
