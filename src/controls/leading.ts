@@ -3,11 +3,12 @@ import { landingsAt } from '../geometry/landing';
 import { floodFor, type Lead, leadTo } from '../geometry/lead';
 import type { Surroundings } from '../geometry/move';
 import { boundingRadius } from '../geometry/outline';
-import type { Step as Route } from '../geometry/path';
+import { pathCost } from '../geometry/path';
 import type { Region } from '../geometry/reach';
 import type { Body, Inches, Spot } from '../geometry/shape';
 import { floodTowards, wayTowards } from '../geometry/towards';
 import type { WayOptions } from '../geometry/ways';
+import { haltingSteps } from '../systems/aos/facts/halting';
 import { surveySteps } from '../systems/aos/facts/movement';
 import { findModel } from '../systems/aos/facts/units';
 import type { Battle, Model, ModelId, Step, Unit } from '../systems/aos/types';
@@ -34,6 +35,9 @@ export interface Marched {
 
 /** How many ways round are looked for by those who follow: few, since each frame asks anew. */
 const HASTY = 10;
+
+/** With less than this left a move is spent. */
+const SPENT: Inches = 0.05;
 
 /** Further away than this beyond its reach nobody matters to a unit. */
 const OUT_OF_MIND: Inches = 8;
@@ -115,8 +119,27 @@ export function alone(march: March, id: ModelId): Marched | undefined {
   return found.find(each => judged(check, each.draft).length === 0) ?? found[0];
 }
 
+/**
+ * TMOVE-03: one model straight on until its move is spent in mid-climb, if it may halt there and the best way that was found
+ * has inches to spare or leads less far; the others keep their ways.
+ */
+export function halting(march: March, id: ModelId, found: Marched | undefined): Marched | undefined {
+  const { battle, check, unit, draft, ends, allowed } = march;
+  const [model, goal] = [findModel(unit, id), ends.get(id)];
+  if (!model || !goal) return undefined;
+  const path = [model, goal].map(({ x, y }) => ({ x, y }));
+  const steps = haltingSteps(battle, unit, [{ model: id, path }], allowed);
+  const others = draft.steps.filter(step => step.model !== id);
+  const halted = steps && { ...draft, steps: [...others, ...steps.map(step => stepOf(model, step, ends))] };
+  if (!halted || judged(check, halted).length > 0) return undefined;
+  const short = pathCost(model, { path }, battle.field, { halts: true }).total - allowed;
+  const moved = found && surveySteps(battle, unit, found.draft.steps, allowed).find(step => step.model === id)?.moved;
+  const isBest = found !== undefined && found.short <= short && (moved ?? 0) > allowed - SPENT;
+  return isBest ? undefined : { draft: halted, short };
+}
+
 /** MOVE-08: a round base looks where it is wished to, or where it went after the last corner; others keep their facing. */
-function stepOf(model: Model, step: Route, ends: Ends): Step {
+function stepOf(model: Model, step: Omit<Step, 'model'>, ends: Ends): Step {
   const [corner, end] = step.path.slice(-2);
   const isRound = model.outline.kind === 'circle';
   if (!isRound || !corner || !end) return { model: model.id, ...step };

@@ -6,6 +6,7 @@ import { findWay, type WayOptions } from '../geometry/ways';
 import { warscrollOf } from '../systems/aos/armies';
 import type { Command } from '../systems/aos/commands';
 import { ENGAGED } from '../systems/aos/facts/distance';
+import { haltingSteps } from '../systems/aos/facts/halting';
 import { findModel, findUnit, modelsOf, presenceOf } from '../systems/aos/facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../systems/aos/types';
 import { endsOf, isMove, type MoveDraft, middleOf } from './drafts';
@@ -13,8 +14,9 @@ import type { Check } from './reach';
 import { judged } from './verdict';
 
 /**
- * The draft with a way round whatever its straight ways run into: first each model to just where it was put, then the
- * whole unit as near as it can come. What the rules still refuse stays straight, so that the player sees why.
+ * The draft with a way round whatever its straight ways run into: first each model to just where it was put, then halted in
+ * mid-climb where that is agreed on, then the whole unit as near as it can come. What the rules still refuse stays straight,
+ * so that the player sees why.
  */
 export function marched(battle: Battle, check: Check, draft: Command, allowed: Inches | undefined): Command {
   const unit = isMove(draft) ? findUnit(battle, draft.unit) : undefined;
@@ -25,7 +27,12 @@ export function marched(battle: Battle, check: Check, draft: Command, allowed: I
     const command = steps && { ...draft, steps };
     return command && steps.length > 0 && check(command).length === 0 ? command : undefined;
   };
-  return legal(detours(unit, draft, around, options)) ?? legal(together(battle, unit, draft, around, options)) ?? draft;
+  return (
+    legal(detours(unit, draft, around, options)) ??
+    legal(haltingSteps(battle, unit, draft.steps, allowed)) ??
+    legal(together(battle, unit, draft, around, options)) ??
+    draft
+  );
 }
 
 /** MOVE-13, RETR-02: only normal moves and retreats keep away from the enemy; a retreat only where it ends. */

@@ -5,7 +5,7 @@ import type { Refusal, RefusalCode } from '../systems/aos/refusals';
 import type { Battle, ModelId } from '../systems/aos/types';
 import { keptOnGround } from './bounds';
 import { endsOf, isMove, type MoveDraft } from './drafts';
-import { alone, type March, mayStand, together } from './leading';
+import { alone, halting, type March, mayStand, together } from './leading';
 import type { Check } from './reach';
 import { shifted } from './shaping';
 import { judged } from './verdict';
@@ -99,6 +99,9 @@ function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
   const refusals = judged(check, straight).filter(({ code }) => OF_WAYS.includes(code));
   const march: March = { battle, check, unit, draft: base, ends: wish, allowed };
   const found = refusals.length === 0 ? undefined : models ? alone(march, lead) : together(march, lead);
+  const isOne = models !== undefined || unit.models.length === 1;
+  const halt = refusals.length > 0 && isOne ? halting(march, lead, found) : undefined;
+  if (halt) return { draft: halt.draft, beyond: { ...hand, short: halt.short } };
   const { draft, short } = found ?? { draft: straight, short: left };
   const isTaken = found !== undefined && left < THERE && !mayStand(march, lead, at);
   if (!isTaken) return { draft, beyond: short > THERE ? { ...hand, short } : undefined };

@@ -31,6 +31,8 @@ export interface MoveSurvey {
   readonly end: Body;
   /** TMOVE-03: whether the surface there can hold it, or the side that it climbs. */
   readonly isStable: boolean;
+  /** Whether it ends in mid-climb. */
+  readonly hangs: boolean;
   /** The feature it would stand on. */
   readonly feature: string | undefined;
   /** GARR-12: whether it would stand where nobody may. */
@@ -69,7 +71,8 @@ export function surveyWay(way: Way, { field, others, enemies, barred }: Surround
   const nearest = leastGapAlong(way, enemies);
   const last = nearestTo(way.end, enemies);
   const isBarred = barred !== undefined && isOnAny(barred, way.end);
-  return { cost: way.cost, end: way.end, isStable, feature, isBarred, hit, edge, nearest, nearestAtEnd: last };
+  const { cost, end, hangs } = way;
+  return { cost, end, isStable, hangs, feature, isBarred, hit, edge, nearest, nearestAtEnd: last };
 }
 
 /** GARR-12: whether the body stands, with any part of its base, on the top of one of the solids. */

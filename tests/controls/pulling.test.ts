@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { endsOf, isMove } from '../../src/controls/drafts';
 import type { Spot } from '../../src/geometry/shape';
+import type { Command } from '../../src/systems/aos/commands';
 import { surveySteps } from '../../src/systems/aos/facts/movement';
 import { unitOf } from '../../src/systems/aos/facts/units';
 import { piece, rectangle } from '../aos/rules/terrain-pieces';
-import { apart, type Scene, stage, unit } from '../aos/stage';
+import { apart, baseOf, type Scene, stage, unit } from '../aos/stage';
 import { clash, playTo } from './clash';
 import { handOn, handOnMatch, placesOf } from './hand-on';
 
@@ -181,5 +182,67 @@ describe('while a unit is set up', () => {
     expect(hand.desk().hold?.beyond).toMatchObject(far);
     hand.send({ type: 'release' });
     expect(match.check(hand.draft())).toEqual([]);
+  });
+});
+
+describe('where halts in mid-climb are agreed on', () => {
+  const CLIFF = piece(rectangle(22, 0, 22.4, 48), { height: 6 });
+  const FOOT = 22 - baseOf(HERO).length / 2;
+  const lone = (more: Partial<Scene> = {}) => pulling({ terrain: [CLIFF], rulings: { midClimbStop: true }, ...more });
+  const levels = (draft: Command) => (isMove(draft) ? draft.steps.map(({ level }) => level) : []);
+  const climbed = 5 - (FOOT - 20);
+
+  test('TMOVE-03 a hand that points beyond the wall takes the model up it as far as its Move goes', () => {
+    const { staged, hand } = lone();
+    hand.pull({ x: 20, y: 20 }, { x: 26, y: 20 }, `${HERO}/1`);
+    expect(hand.codes()).toEqual([]);
+    expect(levels(hand.draft())[0]).toBeCloseTo(climbed, 5);
+    expect(hand.said()[0]).toBe(`5″ of 5″, ${Math.round(climbed * 10) / 10}″ up`);
+    expect(hand.said()[1]).toMatch(/″ short$/);
+    const ghost = hand.overlays().rings.find(({ look }) => look === 'ghost');
+    expect(ghost?.z).toBeCloseTo(climbed, 5);
+    hand.send({ type: 'release' });
+    staged.submit(hand.draft());
+    expect(staged.unit(HERO).models[0]?.z).toBeCloseTo(climbed, 5);
+  });
+
+  test('TMOVE-03 a hand before the wall leaves it on the ground', () => {
+    const { hand } = lone();
+    hand.pull({ x: 20, y: 20 }, { x: FOOT - 0.1, y: 20 }, `${HERO}/1`);
+    expect(levels(hand.draft())).toEqual([undefined]);
+  });
+
+  test('TMOVE-03 keys bring it up the wall too', () => {
+    const { staged, hand } = lone();
+    hand.click({ x: 20, y: 20 }, `${HERO}/1`);
+    hand.send({ type: 'nudge', by: { x: 3, y: 0 } });
+    expect(levels(hand.draft())[0]).toBeCloseTo(climbed, 5);
+    staged.submit(hand.draft());
+  });
+
+  test('TMOVE-03 who hangs is pulled on up the wall, or down again', () => {
+    const { staged, hand, again } = lone({ dice: [6, 1] });
+    hand.pull({ x: 20, y: 20 }, { x: 26, y: 20 }, `${HERO}/1`);
+    hand.send({ type: 'release' });
+    staged.submit(hand.draft());
+    staged.submit({ type: 'endPhase' });
+    staged.playTo('movement', 'azure');
+    const on = again();
+    on.pull({ x: FOOT, y: 20 }, { x: 26, y: 20 }, `${HERO}/1`);
+    expect(on.codes()).toEqual([]);
+    expect(on.moved()[0]).toBeCloseTo(5, 5);
+    expect(on.endOf(`${HERO}/1`)?.x).toBeGreaterThan(22.4);
+    on.send({ type: 'cancel' });
+    on.pull({ x: FOOT, y: 20 }, { x: 16, y: 20 }, `${HERO}/1`);
+    expect(on.codes()).toEqual([]);
+    expect(on.moved()[0]).toBeCloseTo(5, 5);
+    expect(on.endOf(`${HERO}/1`)?.x).toBeCloseTo(FOOT - (5 - climbed), 4);
+  });
+
+  test('TMOVE-03 with the proposed ruling it stops before the wall', () => {
+    const { hand } = lone({ rulings: {} });
+    hand.pull({ x: 20, y: 20 }, { x: 26, y: 20 }, `${HERO}/1`);
+    expect(levels(hand.draft())).toEqual([undefined]);
+    expect(hand.endOf(`${HERO}/1`)?.x).toBeLessThanOrEqual(FOOT + 1e-5);
   });
 });

@@ -35,13 +35,13 @@ function shapePicture(battle: Battle, desk: Desk, refusals: readonly Refusal[]):
   if (draft && isAim(draft)) return aimPicture(battle, draft, refusals.length > 0);
   const unit = draft && draftedUnit(battle, draft);
   if (!unit || !draft || !(isMove(draft) || isPlacing(draft))) return NOTHING;
-  const ghosts = { ...NOTHING, rings: ghostsOf(desk, unit, refusals) };
-  if (isPlacing(draft)) return joined(ghosts, brokenPicture(togetherWith(battle, draft)));
+  const ghosts = (survey: readonly StepSurvey[]) => ({ ...NOTHING, rings: ghostsOf(desk, unit, refusals, survey) });
+  if (isPlacing(draft)) return joined(ghosts([]), brokenPicture(togetherWith(battle, draft)));
   const reach = reachOf(battle, desk.check, draft);
   const allowed = 'allowed' in reach ? (reach.allowed ?? 0) : 0;
   const survey = surveySteps(battle, unit, draft.steps, allowed);
   const way = wayPicture(survey, draft, allowed, refusals.length > 0, desk.hold?.lead);
-  return joined(joined(way, brokenPicture(afterSteps(unit, survey))), ghosts);
+  return joined(joined(way, brokenPicture(afterSteps(unit, survey))), ghosts(survey));
 }
 
 const joined = <P extends Part>(one: Part, other: P): P => ({
@@ -57,15 +57,22 @@ function togetherWith(battle: Battle, draft: PlaceDraft): readonly Model[] {
   return [...comrades, ...standingOf(battle, draft)];
 }
 
-function ghostsOf({ battle, draft }: Desk, unit: Unit, refusals: readonly Refusal[]): readonly RingPicture[] {
+function ghostsOf(
+  { battle, draft }: Desk,
+  unit: Unit,
+  refusals: readonly Refusal[],
+  survey: readonly StepSurvey[],
+): readonly RingPicture[] {
   if (!draft) return [];
+  const hanging = new Map(survey.flatMap(({ model, hangs, end }) => (hangs ? [[model, end.z]] : [])));
   const wrong = new Set(refusals.flatMap(({ facts }) => ('model' in facts ? [facts.model] : [])));
   return [...endsOf(battle, draft)].flatMap(([id, end]) => {
     const model = findModel(unit, id) ?? unit.models[0];
     if (!model) return [];
-    const isMoved = model.x !== end.x || model.y !== end.y || isPlacing(draft);
+    const level = hanging.get(id); // TMOVE-03
+    const isMoved = model.x !== end.x || model.y !== end.y || isPlacing(draft) || level !== undefined;
     const look = wrong.has(id) ? 'foul' : 'ghost';
-    const { z } = standingHeight(battle.field, { ...model, ...end });
+    const z = level ?? standingHeight(battle.field, { ...model, ...end }).z;
     return isMoved ? [{ look, ...end, z, outline: model.outline, seat: indexOf(unit.seat) } as const] : [];
   });
 }
@@ -89,12 +96,14 @@ function wayPicture(
   const isInReach = isWithin(longest.moved, allowed);
   const moved = tenths(longest.moved);
   const strokes: readonly StrokePicture[] = [{ look: isInReach ? 'tape' : 'overrun', points: longest.path }];
+  const up = longest.hangs ? `, ${onTape(longest.end.z)} up` : ''; // TMOVE-03
+  const left = allowed - moved < AS_LONG ? '' : `, ${onTape(allowed - moved)} left`;
   const chip: ChipPicture = {
     id: `way ${draft.unit}`,
-    at: { ...end, z: 0.4 },
+    at: { ...end, z: longest.hangs ? longest.end.z : 0.4 },
     tone: isFoul ? 'foul' : 'fair',
     number: onTape(moved),
-    text: `of ${onTape(allowed)}${allowed - moved < AS_LONG ? '' : `, ${onTape(allowed - moved)} left`}`,
+    text: `of ${onTape(allowed)}${up}${left}`,
   };
   return { strokes, rings: [], chips: [chip] };
 }

@@ -23,6 +23,8 @@ export interface StepSurvey {
   readonly blocked: { readonly by: ModelId; readonly at: Spot } | undefined;
   readonly offTable: Spot | undefined;
   readonly stands: boolean;
+  /** TMOVE-03: whether it halts in mid-climb. */
+  readonly hangs: boolean;
   /** TMOVE-03: the height at which it cannot halt, and how high it could there if it may at all. */
   readonly unheld: { readonly level: Inches; readonly top: Inches | undefined } | undefined;
   /** TMOVE-03: whether it climbs and may halt on the way. */
@@ -163,6 +165,7 @@ function stepSurvey(
     blocked: survey.hit && { by: nameOf(survey.hit.body), at: survey.hit.at },
     offTable: survey.edge?.at,
     stands: survey.isStable && !survey.isBarred,
+    hangs: survey.hangs,
     unheld: isHeld ? undefined : { level, top: halts ? sideBeside(blocksOf(field), survey.end) : undefined },
     mayHalt: halts && survey.cost.climbed > 0,
     end: { x, y, z, facing },
@@ -188,6 +191,7 @@ const unknownStep = ({ model, path }: Step, allowed: Inches): StepSurvey => ({
   blocked: undefined,
   offTable: undefined,
   stands: true,
+  hangs: false,
   unheld: undefined,
   mayHalt: false,
   end: { x: 0, y: 0, z: 0, facing: 0 },

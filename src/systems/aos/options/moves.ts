@@ -1,13 +1,12 @@
 import { type ClosestPair, closestPair } from '../../../geometry/group';
-import { haltOn } from '../../../geometry/half-climb';
 import type { Body, Inches, Spot } from '../../../geometry/shape';
 import { effectsOn } from '../abilities/ask';
-import { warscrollOf } from '../armies';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
+import { haltingSteps } from '../facts/halting';
 import { COMPASS, shift } from '../facts/shifts';
-import { findModel, presenceOf, unitOf, unitsOf } from '../facts/units';
+import { presenceOf, unitOf, unitsOf } from '../facts/units';
 import { moveAllowance } from '../rules/move';
 import { mustRollMove } from '../rules/random-move';
 import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
@@ -90,22 +89,13 @@ function destinations(battle: Battle, unit: Unit): readonly Command[] {
   const ways = [...(towards ? [towards] : []), ...COMPASS];
   const isBarred = isPlainlyBarred(battle, unit, allowance);
   return ways
-    .flatMap(way => [
-      ...[allowance, allowance / 2].map(length => shift(unit, way, length)),
-      ...halts(battle, unit, shift(unit, way, allowance), allowance),
-    ])
+    .flatMap(way => {
+      const whole = shift(unit, way, allowance);
+      const halting = haltingSteps(battle, unit, whole, allowance);
+      return [whole, shift(unit, way, allowance / 2), ...(halting ? [halting] : [])];
+    })
     .filter(steps => !isBarred(steps, type === 'move'))
     .map(steps => ({ seat: unit.seat, type, unit: unit.id, steps }) as const);
-}
-
-/** TMOVE-03: the same ways with those who would be in mid-climb when their move is spent halting there, if any may. */
-function halts({ field, rulings }: Battle, unit: Unit, steps: readonly Step[], allowance: Inches): readonly Step[][] {
-  if (!rulings.midClimbStop || warscrollOf(unit).flies) return [];
-  const ways = steps.map(step => {
-    const model = findModel(unit, step.model);
-    return { ...step, ...(model && haltOn(model, step.path, field, allowance)) };
-  });
-  return ways.some(({ level }) => level !== undefined) ? [ways] : [];
 }
 
 /** Each unit to the eight winds, all the way or half of it; or nobody more. */
