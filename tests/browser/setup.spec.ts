@@ -51,12 +51,13 @@ test('what is chosen is what is played, and the mood comes back with the battle,
   await page.getByText('Fine print').click();
   await page.getByRole('radio', { name: /^Rolled/ }).check();
   await page.getByLabel('Ordered re-rolls are compulsory').check();
+  await page.getByLabel('Halts in mid-climb').check();
   expect(await faults(page)).toEqual([]);
   await begin(page).click();
   await tableIsLaid(page);
   const setup = await page.evaluate(() => window.realmtable?.match.replay().setup);
   expect(setup).toMatchObject({ battleplan: 'skirmish', scenery: 'rolled', realm: 'aqshy' });
-  expect(setup?.rulings.orderedRerollsForced).toBe(true);
+  expect(setup?.rulings).toMatchObject({ orderedRerollsForced: true, midClimbStop: true, everyRerollAsked: false });
   expect(setup?.armies.azure.player).toBe('Rosa');
   expect(setup?.terrain.map(({ id }) => id)).toContain('stair-hill-1');
   await page.reload();
