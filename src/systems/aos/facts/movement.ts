@@ -8,6 +8,7 @@ import { RESTS_WITHIN } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { type Battle, type Model, type ModelId, otherSeat, SEATS, type Seat, type Step, type Unit } from '../types';
+import { type Arrangement, arrangementOf } from './arrangement';
 import { findModel, modelsOf, presenceOf } from './units';
 
 /** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
@@ -118,12 +119,13 @@ interface Around {
   readonly barred: readonly Solid[];
 }
 
-const known = new WeakMap<readonly Unit[], Partial<Record<Seat, Around>>>();
+const known = new WeakMap<Arrangement, Partial<Record<Seat, Around>>>();
 
 /** What a side's units move among, gathered once for each arrangement of units. */
 function around(battle: Battle, seat: Seat): Around {
-  const sides = known.get(battle.units) ?? {};
-  known.set(battle.units, sides);
+  const arrangement = arrangementOf(battle);
+  const sides = known.get(arrangement) ?? {};
+  known.set(arrangement, sides);
   const before = sides[seat];
   if (before) return before;
   const enemies = presenceOf(battle, otherSeat(seat));

@@ -3,18 +3,20 @@ import { seeBetweenGarrisons, seeFromGarrison, seeGarrison } from '../../../geom
 import type { Pose } from '../../../geometry/shape';
 import { canSee, type Sight, seeUnit } from '../../../geometry/sight';
 import type { Battle, Model, Unit } from '../types';
+import { type Arrangement, arrangementOf } from './arrangement';
 import { featureOf } from './bodies';
 import { isOnTable } from './units';
 
-const known = new WeakMap<readonly Unit[], Blockers>();
+const known = new WeakMap<Arrangement, Blockers>();
 
 /** ATK-08: everything that can hide something, gathered once for each arrangement of units. */
 function blockers(battle: Battle): Blockers {
-  const before = known.get(battle.units);
+  const arrangement = arrangementOf(battle);
+  const before = known.get(arrangement);
   if (before) return before;
   const units = battle.units.filter(isOnTable).map(unit => unit.models);
   const gathered = blockersOf(battle.field.features, units);
-  known.set(battle.units, gathered);
+  known.set(arrangement, gathered);
   return gathered;
 }
 

@@ -3,6 +3,7 @@ import { isWithin } from '../../../geometry/within';
 import { measured, type Refusal, refuse } from '../refusals';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
+import { type Arrangement, arrangementOf } from './arrangement';
 import { bodyOf, gapToTarget } from './attacks';
 import { bodiesOf } from './bodies';
 import { ENGAGED, gapBetweenUnits, isEngaged } from './distance';
@@ -16,11 +17,10 @@ export function whyNotTarget(
   weapon: Weapon,
   target: Unit,
 ): Refusal | undefined {
-  const facts = { model: model.id, target: target.id, weapon: weapon.id };
   const gap = gapToTarget(battle, unit, model, target);
   if (!isWithin(gap, weapon.range)) {
     return refuse(weapon.type === 'melee' ? 'ATK-11' : 'ATK-07', 'attack.outOfRange', {
-      ...facts,
+      ...named(model, weapon, target),
       gap: measured(gap),
       range: weapon.range,
     });
@@ -30,25 +30,53 @@ export function whyNotTarget(
   const least = weapon.leastRange;
   const reach = least === undefined ? 0 : Math.max(...bodiesOf(battle, target).map(body => farthestFrom(body, from)));
   if (least !== undefined && isWithin(reach, least))
-    return refuse('ATK-10', 'attack.tooNear', { ...facts, reach, least });
+    return refuse('ATK-10', 'attack.tooNear', { ...named(model, weapon, target), reach, least });
   if (isEngaged(battle, unit) && !isWithin(gapBetweenUnits(battle, unit, target), ENGAGED)) {
-    return refuse('SHOOT-05', 'attack.engagedElsewhere', { ...facts, gap: gapBetweenUnits(battle, unit, target) });
+    return refuse('SHOOT-05', 'attack.engagedElsewhere', {
+      ...named(model, weapon, target),
+      gap: gapBetweenUnits(battle, unit, target),
+    });
   }
-  return sees(battle, unit, model, target) ? undefined : refuse('ATK-08', 'attack.notVisible', facts);
+  return sees(battle, unit, model, target)
+    ? undefined
+    : refuse('ATK-08', 'attack.notVisible', named(model, weapon, target));
 }
 
-const attackers = new WeakMap<readonly Unit[], Map<string, readonly Model[]>>();
+const named = (model: Model, weapon: Weapon, target: Unit) => ({
+  model: model.id,
+  target: target.id,
+  weapon: weapon.id,
+});
+
+/** Those of an attacking unit, by the weapon and the models of the target. */
+type Attackers = Map<Weapon, Map<readonly Model[], readonly Model[]>>;
+
+const attackers = new WeakMap<Arrangement, Map<readonly Model[], Attackers>>();
+const NOBODY: readonly Model[] = [];
 
 /** The models that carry the weapon and can attack the target with it; found once for each arrangement of units. */
 export function attackersOn(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] {
-  const known = attackers.get(battle.units) ?? new Map<string, readonly Model[]>();
-  if (known.size === 0) attackers.set(battle.units, known);
-  const key = `${unit.id} ${weapon.id} ${target.id}`;
-  const before = known.get(key);
-  if (before) return before;
-  const found = unit.models.filter(
-    model => model.weapons.includes(weapon.id) && whyNotTarget(battle, unit, model, weapon, target) === undefined,
-  );
-  known.set(key, found);
+  // Where no model of the unit is in range nobody need be asked.
+  if (!isWithin(gapBetweenUnits(battle, unit, target), weapon.range)) return NOBODY;
+  const known = under(under(under(attackers, arrangementOf(battle)), unit.models), weapon);
+  let found = known.get(target.models);
+  if (!found) {
+    found = unit.models.filter(
+      model => model.weapons.includes(weapon.id) && whyNotTarget(battle, unit, model, weapon, target) === undefined,
+    );
+    known.set(target.models, found);
+  }
   return found;
+}
+
+/** The map that lies under this key, made when it is first asked for. */
+function under<K, L, V>(
+  maps: { get(key: K): Map<L, V> | undefined; set(key: K, map: Map<L, V>): unknown },
+  key: K,
+): Map<L, V> {
+  const known = maps.get(key);
+  if (known) return known;
+  const made = new Map<L, V>();
+  maps.set(key, made);
+  return made;
 }

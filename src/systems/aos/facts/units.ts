@@ -3,7 +3,8 @@ import { bug } from '../../../kernel/bug';
 import { warscrollOf } from '../armies';
 import { artefactOf } from '../armies/spells';
 import type { Muster } from '../setup';
-import type { Battle, Model, ModelId, Seat, Unit, UnitId } from '../types';
+import type { Battle, Model, ModelId, PerSeat, Seat, Unit, UnitId } from '../types';
+import { type Arrangement, arrangementOf } from './arrangement';
 import { bodiesOf } from './bodies';
 
 /** The unit of this name, if there is one. */
@@ -26,8 +27,20 @@ export const isInPlay = (unit: Unit): boolean =>
 /** Whether the unit's bases stand on the table itself. */
 export const isOnTable = (unit: Unit): boolean => unit.models.length > 0 && unit.where.kind === 'table';
 
-/** Units in play. */
-export const unitsOf = (battle: Battle, seat: Seat): readonly Unit[] => gather(battle)[seat].units;
+const inPlay = new WeakMap<readonly Unit[], PerSeat<readonly Unit[]>>();
+
+/** Units in play, told apart by side once for each list of units. */
+export function unitsOf({ units }: Battle, seat: Seat): readonly Unit[] {
+  let sides = inPlay.get(units);
+  if (!sides) {
+    const azure: Unit[] = [];
+    const ember: Unit[] = [];
+    for (const unit of units) if (isInPlay(unit)) (unit.seat === 'azure' ? azure : ember).push(unit);
+    sides = { azure, ember };
+    inPlay.set(units, sides);
+  }
+  return sides[seat];
+}
 
 /** Models of a side that stand on the table: what bars the way. */
 export const modelsOf = (battle: Battle, seat: Seat): readonly Model[] => gather(battle)[seat].models;
@@ -36,28 +49,30 @@ export const modelsOf = (battle: Battle, seat: Seat): readonly Model[] => gather
 export const presenceOf = (battle: Battle, seat: Seat): readonly Body[] => gather(battle)[seat].presence;
 
 interface Side {
-  readonly units: readonly Unit[];
   readonly models: readonly Model[];
   readonly presence: readonly Body[];
 }
 
-const gathered = new WeakMap<readonly Unit[], Readonly<Record<Seat, Side>>>();
+const gathered = new WeakMap<Arrangement, PerSeat<Side>>();
 
 /** Gathered once for each arrangement of units. */
-function gather(battle: Battle): Readonly<Record<Seat, Side>> {
-  const known = gathered.get(battle.units);
+function gather(battle: Battle): PerSeat<Side> {
+  const arrangement = arrangementOf(battle);
+  const known = gathered.get(arrangement);
   if (known) return known;
-  const sideOf = (seat: Seat): Side => {
-    const units = battle.units.filter(unit => unit.seat === seat && isInPlay(unit));
-    return {
-      units,
-      models: units.flatMap(unit => (unit.where.kind === 'table' ? unit.models : [])),
-      presence: units.flatMap(unit => bodiesOf(battle, unit)),
-    };
-  };
-  const sides = { azure: sideOf('azure'), ember: sideOf('ember') };
-  gathered.set(battle.units, sides);
+  const sides = { azure: sideOf(battle, 'azure'), ember: sideOf(battle, 'ember') };
+  gathered.set(arrangement, sides);
   return sides;
+}
+
+function sideOf(battle: Battle, seat: Seat): Side {
+  const models: Model[] = [];
+  const presence: Body[] = [];
+  for (const unit of unitsOf(battle, seat)) {
+    if (unit.where.kind === 'table') models.push(...unit.models);
+    presence.push(...bodiesOf(battle, unit));
+  }
+  return { models, presence };
 }
 
 /** Its line in the army list. */

@@ -45,11 +45,8 @@ export function askForTargets(battle: Battle): readonly BattleEvent[] {
   if (!activation) return [];
   const unit = unitOf(battle, activation.unit);
   const canAttack = weaponsFor(unit, activation.how).some(weapon =>
-    unit.models.some(
-      model =>
-        model.weapons.includes(weapon.id) &&
-        attacksOf(battle, unit, model, weapon) > 0 &&
-        hasTarget(battle, unit, model, weapon),
+    targetsFor(battle, unit, weapon).some(target =>
+      attackersOn(battle, unit, weapon, target).some(model => attacksOf(battle, unit, model, weapon) > 0),
     ),
   );
   return canAttack ? [asking({ kind: 'pickTargets', seat: unit.seat, unit: unit.id })] : [];
