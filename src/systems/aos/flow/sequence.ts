@@ -29,33 +29,41 @@ interface Stride {
 type Snapshot = ReturnType<typeof initialTransition<typeof battleMachine>>[0];
 type Actions = ReturnType<typeof initialTransition<typeof battleMachine>>[1];
 
+/** A state of the machine: what it asks before it moves on, and where each answer was found to lead. */
+interface Stop {
+  readonly asks: readonly TurningPoint[];
+  /** By the turning points that hold, one bit each. */
+  readonly strides: Map<number, Stride>;
+}
+
 const OVER = 'over';
 const MOST_STRIDES = 10_000;
 const snapshots = new Map<string, Snapshot>();
-const strides = new Map<string, Stride>();
+const stops = new Map<string, Stop>();
 
 /** Opens a battle and runs it to its first question. */
 export function openSequence(battle: Battle, dice: Dice): Progress {
-  return perform(remember(initialTransition(battleMachine)), { at: '', battle, events: [] }, dice);
+  return perform(remember(initialTransition(battleMachine)), battle, [], dice);
 }
 
 /** After a command: what comes between is settled, then the sequence moves on for as long as nobody is asked anything. */
 export function moveOn(from: Progress, dice: Dice): Progress {
-  const events: BattleEvent[] = [...from.events];
+  const events = [...from.events];
   const battle = settle(from.battle, events, dice);
   if (battle.asks.length > 0 || from.at === OVER) return { at: from.at, battle, events };
-  return perform(nextStride(from.at, battle), { at: from.at, battle, events }, dice);
+  return perform(nextStride(from.at, battle), battle, events, dice);
 }
 
-function perform(first: Stride, from: Progress, dice: Dice): Progress {
-  const events: BattleEvent[] = [...from.events];
-  let { battle } = from;
+/** What happens is added to `events`. */
+function perform(first: Stride, from: Battle, events: BattleEvent[], dice: Dice): Progress {
+  let battle = from;
   let stride = first;
   for (let count = 0; count < MOST_STRIDES; count++) {
     for (const { name, detail } of stride.steps) {
-      const happened = (STEPS[name] as Step)(battle, dice, detail);
-      for (const event of happened) battle = fold(battle, event);
-      events.push(...happened);
+      for (const event of (STEPS[name] as Step)(battle, dice, detail)) {
+        battle = fold(battle, event);
+        events.push(event);
+      }
     }
     battle = settle(battle, events, dice);
     if (battle.asks.length > 0 || stride.at === OVER) return { at: stride.at, battle, events };
@@ -72,19 +80,23 @@ function settle(battle: Battle, events: BattleEvent[], dice: Dice): Battle {
   for (let count = 0; count < MOST_STRIDES; count++) {
     const happened = interrupt(after, dice);
     if (happened.length === 0) return after;
-    for (const event of happened) after = fold(after, event);
-    events.push(...happened);
+    for (const event of happened) {
+      after = fold(after, event);
+      events.push(event);
+    }
   }
   return bug('something comes between without an end');
 }
 
 function nextStride(at: string, battle: Battle): Stride {
-  const holds = turningPointsAt(at).filter(name => TURNING_POINTS[name](battle));
-  const key = `${at}|${holds.join()}`;
-  const known = strides.get(key);
+  const { asks, strides } = stopAt(at);
+  let answers = 0;
+  for (let i = 0; i < asks.length; i++) if (TURNING_POINTS[asks[i] as TurningPoint](battle)) answers |= 1 << i;
+  const known = strides.get(answers);
   if (known) return known;
+  const holds = asks.filter((_, i) => answers & (1 << i));
   const stride = remember(transition(battleMachine, snapshotAt(at), { type: 'settled', holds }));
-  strides.set(key, stride);
+  strides.set(answers, stride);
   return stride;
 }
 
@@ -94,18 +106,16 @@ function remember([snapshot, actions]: readonly [Snapshot, Actions]): Stride {
   return { at, steps: actions.map(({ type, params }) => ({ name: type as StepName, detail: params })) };
 }
 
-const asked = new Map<string, readonly TurningPoint[]>();
-
 /** Only the turning points that the machine asks about in this state are worked out. */
-function turningPointsAt(at: string): readonly TurningPoint[] {
-  const known = asked.get(at);
+function stopAt(at: string): Stop {
+  const known = stops.get(at);
   if (known) return known;
   const node = battleMachine.getStateNodeById(`battle.${at}`);
   const guards =
     node.ownEvents.length > 0 ? [...(node.transitions.get('settled') ?? [])].map(({ guard }) => guard) : [];
-  const names = TURNING_POINT_NAMES.filter(name => guards.includes(name));
-  asked.set(at, names);
-  return names;
+  const stop = { asks: TURNING_POINT_NAMES.filter(name => guards.includes(name)), strides: new Map() };
+  stops.set(at, stop);
+  return stop;
 }
 
 function snapshotAt(at: string): Snapshot {

@@ -11,7 +11,7 @@ type Dying = Extract<Effect, { do: 'dying' }>;
 
 /** What holds a slain model upright, and whom it lets fall in the end. */
 export const dyingOf = (unit: Unit): Dying | undefined =>
-  unit.marks.map(({ effect }) => effect).find((effect): effect is Dying => effect.do === 'dying');
+  unit.marks.find(({ effect }) => effect.do === 'dying')?.effect as Dying | undefined;
 
 const hasStood = (unit: Unit): boolean => unit.marks.some(({ effect }) => effect.do === 'stood');
 
