@@ -1,5 +1,5 @@
 import { bug } from './bug';
-import { nextWord, seedWords, type Words } from './generator';
+import { seedWords, WordStream, type Words } from './generator';
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -56,16 +56,16 @@ export const facesLeft = (state: DiceState): readonly number[] =>
   state.kind === 'scripted' ? state.faces.slice(state.used) : [];
 
 /** Takes dice up where their state left them. */
-export const diceFrom = (state: DiceState): Dice => new RollingDice(state);
+export const diceFrom = (state: DiceState): Dice =>
+  state.kind === 'seeded' ? new SeededDice(state) : new ScriptedDice(state);
 
-/** A class and not closures: every command of a battle takes its dice up anew. */
-class RollingDice implements Dice {
-  state: DiceState;
+/** Classes and not closures: every command of a battle takes its dice up anew. */
+abstract class RollingDice implements Dice {
   rolled = 0;
 
-  constructor(state: DiceState) {
-    this.state = state;
-  }
+  /** Written down when it is asked for, not after every die. */
+  abstract get state(): DiceState;
+  protected abstract next(sides: number): number;
 
   d6(): Face {
     return this.die(6) as Face;
@@ -76,13 +76,16 @@ class RollingDice implements Dice {
   }
 
   roll(count: number): readonly Face[] {
-    return Array.from({ length: count }, () => this.d6());
+    const faces: Face[] = [];
+    for (let i = 0; i < count; i++) faces.push(this.d6());
+    return faces;
   }
 
   die(sides: number): number {
     if (!Number.isInteger(sides) || sides < 1 || sides > WORDS) bug(`a die with ${sides} sides`);
+    const face = this.next(sides);
     this.rolled += 1;
-    return this.state.kind === 'scripted' ? this.#nextScripted(this.state, sides) : this.#nextFair(this.state, sides);
+    return face;
   }
 
   draw<T>(list: readonly T[]): T {
@@ -98,20 +101,45 @@ class RollingDice implements Dice {
     }
     return order;
   }
+}
 
-  /** Words at or above the highest multiple of `sides` are thrown away, so that no face is favoured. */
-  #nextFair({ words: before }: SeededState, sides: number): number {
-    const fairLimit = WORDS - (WORDS % sides);
-    let { word, words } = nextWord(before);
-    while (word >= fairLimit) ({ word, words } = nextWord(words));
-    this.state = { kind: 'seeded', words };
-    return (word % sides) + 1;
+class SeededDice extends RollingDice {
+  readonly #before: SeededState;
+  #stream: WordStream | undefined;
+
+  constructor(state: SeededState) {
+    super();
+    this.#before = state;
   }
 
-  #nextScripted({ faces, used }: ScriptedState, sides: number): number {
-    const face = scriptedFace(faces, used, sides);
-    this.state = { kind: 'scripted', faces, used: used + 1 };
-    return face;
+  get state(): DiceState {
+    return this.#stream ? { kind: 'seeded', words: this.#stream.words } : this.#before;
+  }
+
+  /** Words at or above the highest multiple of `sides` are thrown away, so that no face is favoured. */
+  protected next(sides: number): number {
+    this.#stream ??= new WordStream(this.#before.words);
+    const fairLimit = WORDS - (WORDS % sides);
+    let word = this.#stream.next();
+    while (word >= fairLimit) word = this.#stream.next();
+    return (word % sides) + 1;
+  }
+}
+
+class ScriptedDice extends RollingDice {
+  readonly #before: ScriptedState;
+
+  constructor(state: ScriptedState) {
+    super();
+    this.#before = state;
+  }
+
+  get state(): DiceState {
+    return { ...this.#before, used: this.#before.used + this.rolled };
+  }
+
+  protected next(sides: number): number {
+    return scriptedFace(this.#before.faces, this.#before.used + this.rolled, sides);
   }
 }
 

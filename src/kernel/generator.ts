@@ -4,11 +4,34 @@
  */
 export type Words = readonly [number, number, number, number];
 
-/** Draws one word and gives the memory after it. */
-export function nextWord([a, b, c, count]: Words): { readonly word: number; readonly words: Words } {
-  const sum = (a + b + count) | 0;
-  const words = [b ^ (b >>> 9), (c + (c << 3)) | 0, (((c << 21) | (c >>> 11)) + sum) | 0, (count + 1) | 0] as const;
-  return { word: sum >>> 0, words };
+/** Draws word after word, and can say at any time what its memory is. */
+export class WordStream {
+  #a: number;
+  #b: number;
+  #c: number;
+  #count: number;
+
+  constructor([a, b, c, count]: Words) {
+    this.#a = a;
+    this.#b = b;
+    this.#c = c;
+    this.#count = count;
+  }
+
+  next(): number {
+    const b = this.#b;
+    const c = this.#c;
+    const sum = (this.#a + b + this.#count) | 0;
+    this.#a = b ^ (b >>> 9);
+    this.#b = (c + (c << 3)) | 0;
+    this.#c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    this.#count = (this.#count + 1) | 0;
+    return sum >>> 0;
+  }
+
+  get words(): Words {
+    return [this.#a, this.#b, this.#c, this.#count];
+  }
 }
 
 const WARM_UP = 16;
@@ -17,9 +40,9 @@ const WARM_UP = 16;
 export function seedWords(seed: number, stream: string): Words {
   let mixed = mixWord((seed | 0) ^ mixWord(Math.floor(seed / 0x100000000) | 0));
   for (let i = 0; i < stream.length; i++) mixed = mixWord(mixed ^ stream.charCodeAt(i));
-  let words: Words = [mixed, mixWord(mixed ^ 0x5bd1e995), mixWord(mixed ^ 0x27d4eb2f), 1];
-  for (let i = 0; i < WARM_UP; i++) words = nextWord(words).words;
-  return words;
+  const drawn = new WordStream([mixed, mixWord(mixed ^ 0x5bd1e995), mixWord(mixed ^ 0x27d4eb2f), 1]);
+  for (let i = 0; i < WARM_UP; i++) drawn.next();
+  return drawn.words;
 }
 
 /** One round of a 32-bit finaliser: every input bit reaches every output bit. */

@@ -4,7 +4,7 @@ import { askedFor } from '../facts/asking';
 import { chosenWeapon, gapToTarget } from '../facts/attacks';
 import { enemyGap, gapBetweenUnits, isWhollyNear } from '../facts/distance';
 import { enemiesSlain, foreseen, usesBy } from '../facts/tallies';
-import { battalionOf, findModel, findUnit, hasKeyword, isInPlay, unitOfModel, unitsOf } from '../facts/units';
+import { battalionOf, findModel, findUnit, hasKeyword, isInPlay, partOf, unitOfModel, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import type { Condition } from './types';
@@ -79,7 +79,7 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   nearGeneral: ({ inches, wholly }, { battle, unit }) => {
     const general = battle.generals[unit.seat];
     const bearer = general === undefined ? undefined : unitOfModel(battle, general);
-    const alone = bearer && { ...bearer, models: bearer.models.filter(model => model.id === general) };
+    const alone = bearer && partOf(bearer, model => model.id === general);
     if (alone === undefined || !isInPlay(alone)) return false;
     return wholly ? isWhollyNear(battle, unit, alone, inches) : isWithin(gapBetweenUnits(battle, unit, alone), inches);
   },

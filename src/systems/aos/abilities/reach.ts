@@ -3,7 +3,7 @@ import { isWithin } from '../../../geometry/within';
 import { bodiesOf } from '../facts/bodies';
 import { doomedModel } from '../facts/damage';
 import { gapBetweenUnits, isWhollyNear, reachOf } from '../facts/distance';
-import { findModel, hasKeyword, isAlly, isInPlay } from '../facts/units';
+import { findModel, hasKeyword, isAlly, isInPlay, partOf } from '../facts/units';
 import type { Battle, Unit } from '../types';
 import type { Reach } from './types';
 
@@ -60,7 +60,7 @@ function woundedModel(battle: Battle, unit: Unit): Unit {
 export const reachingModels = (bearer: Unit, { from }: Reach): Unit =>
   from === undefined || bearer.where.kind === 'garrison'
     ? bearer
-    : { ...bearer, models: bearer.models.filter(model => model.wargear.includes(from)) };
+    : partOf(bearer, model => model.wargear.includes(from));
 
 /** KEY-02 */
 const hasKeywords = (battle: Battle, { keywords, anyKeyword }: Reach, unit: Unit): boolean =>

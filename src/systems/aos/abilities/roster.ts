@@ -3,7 +3,7 @@ import { artefactsIn, findAllegiance, hostOf, traitsIn } from '../armies/allegia
 import { battalionsOf, findBattalion } from '../armies/battalions';
 import { findRealm } from '../realms';
 import type { Muster } from '../setup';
-import { type Battle, SEATS, type Seat, type UnitId } from '../types';
+import { type Battle, type PerSeat, SEATS, type Seat, type UnitId } from '../types';
 import type { Ability, Effect, Moment } from './types';
 
 /** An ability and the unit that bears it. */
@@ -26,7 +26,7 @@ interface Worded {
 
 interface Roster {
   readonly byWord: ReadonlyMap<Effect['do'], Worded>;
-  readonly byMoment: ReadonlyMap<Moment, readonly Borne[]>;
+  readonly byMoment: PerSeat<ReadonlyMap<Moment, readonly Borne[]>>;
 }
 
 const rosters = new WeakMap<Battle['extras'], Roster>();
@@ -35,15 +35,14 @@ const rosters = new WeakMap<Battle['extras'], Roster>();
 function rosterOf(battle: Battle): Roster {
   const known = rosters.get(battle.extras);
   if (known) return known;
-  const borne = SEATS.flatMap(seat =>
+  const borneBy = (seat: Seat): readonly Borne[] =>
     battle.musters[seat].flatMap(muster =>
-      abilitiesOf(battle, seat, muster).map(ability => ({
-        unit: muster.id,
-        ability,
-      })),
-    ),
+      abilitiesOf(battle, seat, muster).map(ability => ({ unit: muster.id, ability })),
+    );
+  const sides = { azure: borneBy('azure'), ember: borneBy('ember') };
+  const effects = SEATS.flatMap(seat => sides[seat]).flatMap(each =>
+    (each.ability.effects ?? []).map(effect => ({ ...each, effect })),
   );
-  const effects = borne.flatMap(each => (each.ability.effects ?? []).map(effect => ({ ...each, effect })));
   const roster = {
     byWord: new Map(
       [...groupBy(effects, ({ effect }) => effect.do)].map(([word, all]) => [
@@ -51,14 +50,17 @@ function rosterOf(battle: Battle): Roster {
         { all, by: new Map(), against: new Map() },
       ]),
     ),
-    byMoment: groupBy(
-      borne.flatMap(each => momentsOf(each.ability).map(moment => ({ ...each, moment }))),
-      ({ moment }) => moment,
-    ),
+    byMoment: { azure: byMoment(sides.azure), ember: byMoment(sides.ember) },
   };
   rosters.set(battle.extras, roster);
   return roster;
 }
+
+const byMoment = (borne: readonly Borne[]): ReadonlyMap<Moment, readonly Borne[]> =>
+  groupBy(
+    borne.flatMap(each => momentsOf(each.ability).map(moment => ({ ...each, moment }))),
+    ({ moment }) => moment,
+  );
 
 /** CMD-09 */
 const momentsOf = ({ when = 'hero', orWhen }: Ability): readonly Moment[] => (orWhen ? [when, orWhen] : [when]);
@@ -155,6 +157,4 @@ export function effectsTouching<W extends Effect['do']>(
 
 /** Every ability of a side that is used at this moment. */
 export const abilitiesAt = (battle: Battle, seat: Seat, moment: Moment): readonly Borne[] =>
-  (rosterOf(battle).byMoment.get(moment) ?? []).filter(({ unit }) =>
-    battle.units.some(each => each.id === unit && each.seat === seat),
-  );
+  rosterOf(battle).byMoment[seat].get(moment) ?? NONE;

@@ -16,6 +16,12 @@ export const unitOf = (battle: Battle, id: UnitId): Unit => findUnit(battle, id)
 /** A living model of a unit. */
 export const findModel = (unit: Unit, id: ModelId): Model | undefined => unit.models.find(model => model.id === id);
 
+/** The unit with only these of its models; the very same unit where that is all of them, so that what was measured still holds. */
+export function partOf(unit: Unit, isPart: (model: Model) => boolean): Unit {
+  const models = unit.models.filter(isPart);
+  return models.length === unit.models.length ? unit : { ...unit, models };
+}
+
 /** The unit a living model belongs to. */
 export const unitOfModel = (battle: Battle, id: ModelId): Unit | undefined =>
   battle.units.find(unit => unit.models.some(model => model.id === id));

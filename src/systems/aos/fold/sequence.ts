@@ -44,8 +44,9 @@ export const sequenceFolders: Folders<
     combatIsOver: false,
     units: eachUnit(battle.units, unit => atPhaseStart(unit, phase, battle.active)),
   }),
-  phaseEnded: ({ countedAttacks: _, ...battle }) => ({
+  phaseEnded: battle => ({
     ...battle,
+    countedAttacks: undefined,
     used: battle.used.filter(({ until }) => until !== 'phase'),
     units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase')),
   }),

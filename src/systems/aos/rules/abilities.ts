@@ -25,7 +25,9 @@ import { checkUnbinder } from './unbinding';
 
 /** ABIL-03 to ABIL-07: the abilities a side can use at this moment, with someone to use them on. */
 export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] {
-  const usable = abilitiesAt(battle, seat, moment).filter(borne => {
+  const borneNow = abilitiesAt(battle, seat, moment);
+  if (borneNow.length === 0) return borneNow;
+  const usable = borneNow.filter(borne => {
     if (unit !== undefined && borne.unit !== unit) return false;
     const bearer = findUnit(battle, borne.unit);
     return bearer !== undefined && whyNotUse(battle, bearer, borne.ability).length === 0;

@@ -4,7 +4,7 @@ import type { BattleEvent } from '../events';
 import { isAlly, unitOfModel } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
-import { type Battle, otherSeat, type Seat, type Unit } from '../types';
+import { type Battle, otherSeat, SEATS, type Seat, type Unit } from '../types';
 import { answered, asking } from './asking';
 import { askForTrait } from './traits';
 import { rollTriumph } from './triumphs';
@@ -18,6 +18,7 @@ export function askForGeneral(battle: Battle): readonly BattleEvent[] {
 
 /** GENL-02: a side whose general has fallen names another, if it has anyone who can be. */
 export function askForNewGeneral(battle: Battle): readonly BattleEvent[] {
+  if (!SEATS.some(seat => isLeaderless(battle, seat))) return [];
   // ABIL-07: the question asked last is answered first, and that is the active player's.
   return [otherSeat(battle.active), battle.active]
     .filter(seat => isLeaderless(battle, seat))

@@ -5,7 +5,7 @@ import type { Deal } from '../abilities/types';
 import { findSpell } from '../armies/spells';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { battalionOf, hasKeyword, unitOf } from '../facts/units';
+import { battalionOf, hasKeyword, partOf, unitOf } from '../facts/units';
 import type { Cast, Spell } from '../magic';
 import type { Refusal } from '../refusals';
 import type { Battle, ModelId, Unit } from '../types';
@@ -35,9 +35,7 @@ export function aimNow(battle: Battle, dice: Dice): readonly BattleEvent[] {
 /** WIZ-03: distance and sight are those of the model that casts, not of its whole unit. */
 export function casterOf(battle: Battle, cast: Cast): Unit {
   const unit = unitOf(battle, cast.unit);
-  return unit.where.kind === 'garrison'
-    ? unit
-    : { ...unit, models: unit.models.filter(model => model.id === cast.model) };
+  return unit.where.kind === 'garrison' ? unit : partOf(unit, model => model.id === cast.model);
 }
 
 export function checkAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>): readonly Refusal[] {

@@ -1,6 +1,6 @@
-import { coherencyGroups } from '../../../geometry/coherency';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { groupsOf } from '../facts/coherency';
 import { findModel, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, otherSeat, type Unit } from '../types';
@@ -10,7 +10,7 @@ import { slay } from './wounds';
 /** SPLIT-01: the active player's units first. */
 export const splitUnits = (battle: Battle): readonly Unit[] =>
   [battle.active, otherSeat(battle.active)].flatMap(seat =>
-    unitsOf(battle, seat).filter(unit => unit.where.kind === 'table' && coherencyGroups(unit.models).length > 1),
+    unitsOf(battle, seat).filter(unit => unit.where.kind === 'table' && groupsOf(unit.models).length > 1),
   );
 
 export function askToKeepGroup(battle: Battle): readonly BattleEvent[] {
@@ -25,7 +25,7 @@ export function checkKeepGroup(battle: Battle, { unit, model }: CommandOf<'keepG
 /** SPLIT-01, SPLIT-02: the group with the named model stays, every other is removed whole. */
 export function decideKeepGroup(battle: Battle, { unit: id, model }: CommandOf<'keepGroup'>): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
-  const kept = coherencyGroups(unit.models).find(group => group.some(index => unit.models[index]?.id === model)) ?? [];
+  const kept = groupsOf(unit.models).find(group => group.some(index => unit.models[index]?.id === model)) ?? [];
   const removed = unit.models.filter((_, index) => !kept.includes(index));
   return [...removed.map(each => slay(battle, unit, each.id, 'split', undefined)), answered];
 }
