@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { WARSCROLLS } from '../../../src/systems/aos/armies';
+import { death } from '../../../src/systems/aos/armies/allegiances/grand-alliances';
 import { ahead, apart, stage, unit } from '../stage';
 
 const LORD = 'lord-celestant';
@@ -51,19 +53,54 @@ describe('Death', () => {
     expect(struck(near, gap, isGeneral, rolls)).toEqual(rolls);
   });
 
-  test('Blade of Dark Summons: as many Chainrasps as 2D6', () => {
-    const staged = stage({
-      phase: 'hero',
-      azure: [unit(GUARDIAN, { at: { x: 20, y: 20 }, artefact: 'blade-of-dark-summons' })],
-      ember: [unit(LORD, { at: { x: 60, y: 40 } })],
-      allegiances: { azure: 'death' },
-      dice: [2, 5],
+  describe('Blade of Dark Summons', () => {
+    const summoning = (dice: readonly number[], choice?: number) => {
+      const staged = stage({
+        phase: 'hero',
+        azure: [unit(GUARDIAN, { at: { x: 20, y: 20 }, artefact: 'blade-of-dark-summons' })],
+        ember: [unit(LORD, { at: { x: 60, y: 40 } })],
+        allegiances: { azure: 'death' },
+        dice,
+      });
+      const raised = staged.options().flatMap(option => (option.type === 'useAbility' ? [option] : []));
+      if (choice === undefined) return { staged, raised };
+      staged.submit({ type: 'useAbility', unit: GUARDIAN, ability: 'blade-of-dark-summons', choice });
+      expect(staged.eventsOf('abilityRolled')).toMatchObject([{ faces: dice }]);
+      return { staged, raised };
+    };
+
+    test('as many Chainrasps as 2D6', () => {
+      const { staged } = summoning([2, 5], 0);
+      expect(staged.ask()).toMatchObject({ kind: 'summon', muster: { warscroll: 'chainrasp-horde', models: 7 } });
+      const [offer] = staged.options();
+      if (offer) staged.submit(offer);
+      expect(staged.unit('chainrasp-horde-joined-azure-1').models).toHaveLength(7);
     });
-    staged.submit({ type: 'useAbility', unit: GUARDIAN, ability: 'blade-of-dark-summons' });
-    expect(staged.eventsOf('abilityRolled')).toMatchObject([{ faces: [2, 5] }]);
-    expect(staged.ask()).toMatchObject({ kind: 'summon', muster: { warscroll: 'chainrasp-horde', models: 7 } });
-    const [offer] = staged.options();
-    if (offer) staged.submit(offer);
-    expect(staged.unit('chainrasp-horde-joined-azure-1').models).toHaveLength(7);
+
+    test('or any other Summonable unit', () => {
+      const { staged, raised } = summoning([]);
+      const [{ choices = [] } = {}] = death.artefacts;
+      const summonable = Object.values(WARSCROLLS).filter(({ keywords }) => keywords.includes('SUMMONABLE'));
+      expect(choices.map(({ deals: [deal] }) => deal?.do === 'summon' && deal.warscroll)).toEqual(
+        summonable.map(({ id }) => id),
+      );
+      expect(raised.map(({ choice }) => choice)).toEqual(choices.map((_, index) => index));
+      expect(staged.check({ type: 'useAbility', unit: GUARDIAN, ability: 'blade-of-dark-summons', choice: 8 })).toEqual(
+        ['ability.noSuchChoice'],
+      );
+    });
+
+    test.each([
+      ['8 is worth 2 Spirit Hosts of 3 Wounds', [3, 5], 2],
+      ['9 is worth 3', [4, 5], 3],
+    ])('models whose Wounds come to no more than the roll: %s', (_, dice, models) => {
+      const hosts = death.artefacts[0]?.choices?.findIndex(({ name }) => name === 'Raise Spirit Hosts');
+      expect(summoning(dice, hosts).staged.ask()).toMatchObject({ muster: { warscroll: 'spirit-hosts', models } });
+    });
+
+    test('2 is worth none of them', () => {
+      const hosts = death.artefacts[0]?.choices?.findIndex(({ name }) => name === 'Raise Spirit Hosts');
+      expect(summoning([1, 1], hosts).staged.ask()).toMatchObject({ kind: 'act' });
+    });
   });
 });

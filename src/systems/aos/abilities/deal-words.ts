@@ -53,6 +53,7 @@ export type Deal =
   | {
       readonly do: 'summon';
       readonly warscroll: string;
+      /** How many of them, or what their Wounds may come to. */
       readonly models: number | '2D6';
       readonly within: Inches;
       readonly away: Inches;

@@ -123,7 +123,8 @@ function summon(
   { warscroll, models, within, away }: Extract<Deal, { do: 'summon' }>,
 ): readonly BattleEvent[] {
   const faces = models === '2D6' ? dice.roll(2) : [];
-  const count = models === '2D6' ? faces.reduce<number>((sum, face) => sum + face, 0) : models;
+  const worth = faces.reduce<number>((sum, face) => sum + face, 0);
+  const count = models === '2D6' ? Math.floor(worth / warscrollOf({ warscroll }).wounds) : models;
   const rolled = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: 1 } as const;
   return [
     ...(faces.length > 0 ? [rolled] : []),
