@@ -112,6 +112,27 @@ test('two units of one warscroll are told apart, and a lone hero goes by its nam
   expect(names.model('guardian-of-souls/1')).toBe(names.unit('guardian-of-souls'));
 });
 
+test('a model among several is named on the button', () => {
+  const units = [
+    { id: 'many', warscroll: 'evocators', models: 5 },
+    { id: 'alone', warscroll: 'knight-incantor', models: 1 },
+  ];
+  const azure = { ...firstClash.armies.azure, units };
+  const setup = { ...firstClash, armies: { ...firstClash.armies, azure } };
+  const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, setup, 1)).getGame();
+  const label = (command: object) =>
+    buttonOf({ seat: 'azure', ...command } as Command, namesIn(battle, setup), battle).label;
+  const spell = 'arcane-bolt';
+  expect(label({ type: 'cast', unit: 'many', model: 'many/2', spell })).toBe(
+    'Cast Arcane Bolt with model 2 of Evocators',
+  );
+  expect(label({ type: 'cast', unit: 'alone', model: 'alone/1', spell })).toBe('Cast Arcane Bolt');
+  expect(label({ type: 'unbind', unit: 'many', model: 'many/3' })).toBe('Unbind with model 3 of Evocators');
+  const slit = { type: 'useAbility', unit: 'foe', ability: 'slitter', target: 'many' };
+  expect(label({ ...slit, model: 'many/4' })).toBe('Slitter: model 4 of Evocators');
+  expect(label(slit)).toBe('Slitter: Evocators');
+});
+
 test('a keep is named by whoever may enter it, so that two are told apart', () => {
   const [layout] = LAYOUTS;
   const setup = { ...firstClash, terrain: layout ? terrainFor(layout) : [] };

@@ -5,7 +5,7 @@ import { askedNow } from '../../systems/aos/facts/asking';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import { takersOf } from '../../systems/aos/options/takers';
 import { findRealm } from '../../systems/aos/realms';
-import type { Battle } from '../../systems/aos/types';
+import type { Battle, ModelId } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { type Names, PHASE_NAMES } from './names';
 import { counted, inches, WOUND_KINDS } from './numbers';
@@ -45,10 +45,11 @@ const BUTTONS: Buttons = {
   leaveGarrison: ({ unit }, names) => ({ label: `Leave with ${names.unit(unit)}`, icon: 'move' }),
   sacrifice: ({ unit }, names) => ({ label: `Sacrifice with ${names.unit(unit)}`, icon: 'skull' }),
   triumph: () => ({ label: 'Declare the triumph', icon: 'hero' }),
-  useAbility: ({ ability, choice, target }, names) => {
+  useAbility: ({ ability, choice, target, model }, names) => {
     const chosen = findAbility(ability)?.choices;
     const name = (chosen && chosen.length > 1 ? chosen[choice ?? 0]?.name : undefined) ?? nameOfAbility(ability);
-    return { label: target === undefined ? name : `${name}: ${names.unit(target)}`, icon: 'hero' };
+    const whom = model === undefined ? target && names.unit(target) : within(names, model);
+    return { label: whom === undefined ? name : `${name}: ${whom}`, icon: 'hero' };
   },
   strike: ({ target }, names) => ({ label: `Strike ${names.unit(target)}`, icon: 'shoot' }),
   returnModels: ({ places }) => ({
@@ -61,8 +62,11 @@ const BUTTONS: Buttons = {
   rideWinds: ({ direction }) => ({ label: `Ride the winds ${windOf(direction)}`, icon: 'run' }),
   relocate: ({ unit }, names) => ({ label: `Bring ${names.unit(unit)} here`, icon: 'flag' }),
   rideMove: ({ distance }) => ({ label: distance === 0 ? 'Stay' : `Ride ${inches(distance)}`, icon: 'run' }),
-  cast: ({ spell }) => ({ label: `Cast ${nameOfAbility(spell)}`, icon: 'hero' }),
-  unbind: ({ unit }, names) => ({ label: `Unbind with ${names.unit(unit)}`, icon: 'hero' }),
+  cast: ({ spell, unit, model }, names) => {
+    const isUnits = names.model(model) === names.unit(unit);
+    return { label: `Cast ${nameOfAbility(spell)}${isUnits ? '' : ` with ${within(names, model)}`}`, icon: 'hero' };
+  },
+  unbind: ({ model }, names) => ({ label: `Unbind with ${within(names, model)}`, icon: 'hero' }),
   aimSpell: ({ target }, names) => ({ label: `Aim at ${names.unit(target)}`, icon: 'hero' }),
   shoot: ({ unit }, names) => ({ label: `Shoot with ${names.unit(unit)}`, icon: 'shoot' }),
   nameGeneral: ({ model }, names) => ({ label: `Name ${names.model(model)}`, icon: 'hero' }),
@@ -107,12 +111,15 @@ const BUTTONS: Buttons = {
   concede: () => ({ label: 'Concede', icon: 'skull' }),
 };
 
+/** The name of a model within a sentence. */
+const within = (names: Names, model: ModelId): string => names.model(model).replace(/^Model/, 'model');
+
 /** WND-02, MW-02 */
 function allocating(command: CommandOf<'allocate'>, names: Names, battle: Battle): string {
   const ask = askedNow(battle);
   const { first = ask?.kind === 'allocate' && ask.mortals ? 'wounds' : undefined, isOne } = command;
   if (isOne) return `One ${WOUND_KINDS[first ?? 'wounds'].slice(0, -1)} only`;
-  if (!isForAll(battle, command)) return `Only ${names.model(command.models[0] ?? '').replace(/^Model/, 'model')}`;
+  if (!isForAll(battle, command)) return `Only ${within(names, command.models[0] ?? '')}`;
   return first ? `${WOUND_KINDS[first]} first`.replace(/^./, letter => letter.toUpperCase()) : 'Allocate';
 }
 

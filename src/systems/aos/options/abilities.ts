@@ -1,13 +1,16 @@
+import { sumOf } from '../abilities/ask';
 import { abilitiesAt } from '../abilities/roster';
-import type { Reach } from '../abilities/types';
-import { knownSpells } from '../armies/spells';
+import type { Deal, Reach } from '../abilities/types';
+import { findSpell, knownSpells } from '../armies/spells';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { unitOf, unitsOf } from '../facts/units';
 import { isInReserve } from '../facts/whereabouts';
+import type { Spell } from '../magic';
 import { momentNow, targetsOf } from '../rules/abilities';
 import { unitsAtDamned } from '../rules/scenery';
-import type { Battle, ModelId, Seat, UnitId } from '../types';
+import { magicModifiers, unbinders } from '../rules/unbinding';
+import type { Battle, Model, ModelId, Seat, Unit, UnitId } from '../types';
 import { arrivals } from './deployments';
 
 /** Every ability that may be used at this moment, with every choice and every target. */
@@ -19,9 +22,9 @@ export function abilityOptions(battle: Battle, seat: Seat): readonly Command[] {
     if (!bearer || bearer.models.length === 0) return [];
     const { reach } = ability;
     const targets = reach && !reach.isAll ? targetsOf(battle, bearer, reach).map(unit => unit.id) : [undefined];
-    return (ability.choices ?? []).flatMap((_, choice) =>
+    return (ability.choices ?? []).flatMap(({ deals }, choice) =>
       targets.flatMap(target =>
-        modelsIn(battle, reach, target).map(model => ({
+        modelsIn(battle, reach, deals, target).map(model => ({
           seat,
           type: 'useAbility' as const,
           unit: id,
@@ -35,13 +38,19 @@ export function abilityOptions(battle: Battle, seat: Seat): readonly Command[] {
   });
 }
 
-/** The models of the target, where the ability is about one of them. */
-const modelsIn = (
+/** The models of the target, where the ability is about one of them or has one cast a spell (WIZ-03). */
+function modelsIn(
   battle: Battle,
   reach: Reach | undefined,
+  deals: readonly Deal[],
   target: UnitId | undefined,
-): readonly (ModelId | undefined)[] =>
-  reach?.isModel && target !== undefined ? unitOf(battle, target).models.map(model => model.id) : [undefined];
+): readonly (ModelId | undefined)[] {
+  const unit = target === undefined ? undefined : unitOf(battle, target);
+  const id = deals.flatMap(deal => (deal.do === 'castNow' ? [deal.spell] : []))[0];
+  const spell = id === undefined ? undefined : findSpell(id);
+  if (unit && spell) return castersOf(battle, unit, spell).map(model => model.id);
+  return reach?.isModel && unit ? unit.models.map(model => model.id) : [undefined];
+}
 
 /** What may be done in a window: abilities, and what scenery and reserves offer there; or nothing. */
 export function windowOptions(battle: Battle, { seat, moment }: AskOf<'useAbilities'>): readonly Command[] {
@@ -55,12 +64,35 @@ export function windowOptions(battle: Battle, { seat, moment }: AskOf<'useAbilit
   ];
 }
 
-/** WIZ-03: every known spell from every wizard's first model. */
+/** WIZ-03: every known spell, by each model of the wizards from which it is another spell. */
 export const casts = (battle: Battle, seat: Seat): readonly Command[] =>
   unitsOf(battle, seat).flatMap(unit =>
     knownSpells(battle, unit).flatMap(spell =>
-      unit.models
-        .slice(0, 1)
-        .map(model => ({ seat, type: 'cast', unit: unit.id, model: model.id, spell: spell.id }) as const),
+      castersOf(battle, unit, spell).map(
+        model => ({ seat, type: 'cast', unit: unit.id, model: model.id, spell: spell.id }) as const,
+      ),
     ),
   );
+
+/** WIZ-03, SCEN-02: of models with the same targets and modifiers the first; those with the most targets come first. */
+function castersOf(battle: Battle, unit: Unit, { reach, point }: Spell): readonly Model[] {
+  if (unit.models.length < 2) return unit.models;
+  const within = point ? { ...reach, within: point.within + (reach.within ?? 0) } : reach;
+  const found = new Map<string, { readonly model: Model; readonly targets: number }>();
+  for (const model of unit.models) {
+    const targets = targetsOf(battle, { ...unit, models: [model] }, within).map(({ id }) => id);
+    const key = `${sumOf(magicModifiers(battle, unit, model, 'cast'))} ${targets.join()}`;
+    if (!found.has(key)) found.set(key, { model, targets: targets.length });
+  }
+  return [...found.values()].toSorted((a, b) => b.targets - a.targets).map(({ model }) => model);
+}
+
+/** WIZ-03: everyone who could unbind, of a unit of wizards one model for each modifier. */
+export function unbindings(battle: Battle, { seat }: AskOf<'unbind'>): readonly Command[] {
+  const seen = new Set<string>();
+  const distinct = unbinders(battle).filter(({ unit, model }) => {
+    const key = `${unit.id} ${sumOf(magicModifiers(battle, unit, model, 'unbind'))}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  return distinct.map(({ unit, model }) => ({ seat, type: 'unbind', unit: unit.id, model: model.id }));
+}

@@ -7,9 +7,8 @@ import { REALMS } from '../realms';
 import { unitsToLead } from '../rules/generals';
 import { strikeTargets } from '../rules/strikes';
 import { traitsFor } from '../rules/traits';
-import { unbinders } from '../rules/unbinding';
 import { type Battle, SEATS } from '../types';
-import { abilityOptions, windowOptions } from './abilities';
+import { abilityOptions, unbindings, windowOptions } from './abilities';
 import { commitments } from './commitments';
 import { deployments, relocations, returns, summons } from './deployments';
 import { allocations, dieChanges, flights, groupsToKeep, pileIns, rerolls, targetChoices } from './fights';
@@ -46,10 +45,10 @@ const answers: Answers = {
   chooseFirst: (_, { seat }) => SEATS.map(first => ({ seat, type: 'chooseFirst', first })),
   act: actions,
   useAbilities: windowOptions,
-  unbind: (battle, { seat }) => [
-    ...unbinders(battle).map(({ unit, model }) => ({ seat, type: 'unbind', unit: unit.id, model: model.id }) as const),
-    ...abilityOptions(battle, seat),
-    { seat, type: 'pass' },
+  unbind: (battle, ask) => [
+    ...unbindings(battle, ask),
+    ...abilityOptions(battle, ask.seat),
+    { seat: ask.seat, type: 'pass' },
   ],
   aimPoint: points,
   changeDie: dieChanges,

@@ -277,6 +277,8 @@ describe('Lord-Arcanum on Gryph-charger', () => {
       const named = (model: string) => ({ ...use('hero', 'evocators'), model });
       const first = scene();
       expect(first.check(named('liberators/1'))).toEqual(['model.unknown']);
+      const offered = first.options().flatMap(option => (option.type === 'useAbility' ? [option.model] : []));
+      expect(offered).toEqual(['evocators/1', 'evocators/5', 'evocators/4']);
       first.submit(named('evocators/1'));
       expect(first.check({ type: 'aimSpell', target: 'liberators' })).toEqual(['ability.outOfReach']);
       const last = scene();
