@@ -4,9 +4,9 @@
  * and go on from that height another time.
  */
 import { type Cast, castOf } from './cast';
-import type { Climb, Piece } from './climb';
+import type { Climb } from './climb';
 import { type Block, heightOn } from './ground';
-import type { Body, Inches, Outline, Spot } from './shape';
+import type { Body, Inches } from './shape';
 import { blocksUnder, heightOf, RESTS_WITHIN, settle } from './solids';
 import { EPS } from './within';
 
@@ -17,52 +17,55 @@ export const GRIP: Inches = 0.05;
 
 /** Whether the body is at a height at which nothing carries it: in mid-climb. */
 export function isHanging(blocks: readonly Block[], cast: Cast, body: Body): boolean {
-  if (body.z <= RESTS_WITHIN) return false;
-  const floor = settle(blocksUnder(blocks, cast, body.x, body.y), body.x, body.y, body.z, body.height);
-  return Math.abs(heightOf(floor, body) - body.z) > RESTS_WITHIN;
+  const { x, y, z, height } = body;
+  return Math.abs(heightOf(settle(blocksUnder(blocks, cast, x, y), x, y, z, height), body) - z) > RESTS_WITHIN;
 }
 
-/** What is beside and below a base: the solids whose sides it touches, and those that lie under it. */
-interface Nearby {
-  readonly beside: readonly Block[];
-  readonly under: readonly Block[];
+/** The solids that lie under the base when its rim is moved outwards by so much. */
+function underSpread(blocks: readonly Block[], { outline, facing, x, y }: Body, by: Inches): readonly Block[] {
+  const cast = castOf(outline, facing);
+  const reach = cast.reach + by;
+  const corners = cast.corners.map(along => (along * reach) / cast.reach);
+  return blocksUnder(blocks, { ...cast, reach, along: cast.along + by, across: cast.across + by, corners }, x, y);
 }
 
-function nearby(blocks: readonly Block[], { x, y, outline, facing }: Body): Nearby {
-  const under = blocksUnder(blocks, castOf(resized(outline, -TOUCH), facing), x, y);
-  const touched = blocksUnder(blocks, castOf(resized(outline, TOUCH), facing), x, y);
-  return { under, beside: touched.filter(block => !under.includes(block)) };
+/** The solids whose sides the body touches, with none of them under it. */
+function besideOf(blocks: readonly Block[], body: Body, under: readonly Block[]): readonly Block[] {
+  return underSpread(blocks, body, TOUCH).filter(block => !under.includes(block));
 }
 
 /** TMOVE-03: whether the body can hang as it is, having come there at the height `from`. */
 export function isHeld(blocks: readonly Block[], body: Body, from: Inches): boolean {
   const { x, y, z, height } = body;
   const low = Math.min(from, z);
-  const high = Math.max(from, z);
-  const { beside, under } = nearby(blocks, body);
-  if (under.some(block => block.bottom < high + height - EPS && heightOn(block, x, y) > low + RESTS_WITHIN))
-    return false;
+  const high = Math.max(from, z) + height - EPS;
+  const under = underSpread(blocks, body, -TOUCH);
+  if (under.some(block => block.bottom < high && heightOn(block, x, y) > low + RESTS_WITHIN)) return false;
   // A solid that begins above one's head cannot be climbed.
-  return beside.some(block => block.bottom <= Math.min(z, low + height) + EPS && z <= heightOn(block, x, y) + EPS);
+  const highestFoot = Math.min(z, low + height) + EPS;
+  return besideOf(blocks, body, under).some(block => block.bottom <= highestFoot && z <= heightOn(block, x, y) + EPS);
 }
 
 /** How high the sides are that the body touches at its place; 0 where there are none. */
 export const sideBeside = (blocks: readonly Block[], body: Body): Inches =>
-  Math.max(0, ...nearby(blocks, body).beside.map(block => heightOn(block, body.x, body.y)));
+  Math.max(
+    0,
+    ...besideOf(blocks, body, underSpread(blocks, body, -TOUCH)).map(block => heightOn(block, body.x, body.y)),
+  );
 
-/** The height at which somebody arrives at the end of a leg, before it goes up or down beside what it touches there. */
-export function arrivalOn({ pieces }: Climb, length: Inches, zBefore: Inches): Inches {
-  return kept(pieces, length).at(-1)?.zEnd ?? zBefore;
-}
-
-/** The same climb of a leg, but at its end straight up or down to the level and no further. */
-export function haltedAt({ pieces }: Climb, length: Inches, zBefore: Inches, level: Inches): Climb {
-  const before = kept(pieces, length);
+/** The same climb of a leg, but at its end straight up or down to the level and no further; the height it comes there at is told. */
+export function haltedAt(
+  { pieces }: Climb,
+  length: Inches,
+  zBefore: Inches,
+  level: Inches,
+): Climb & { readonly from: Inches } {
+  const before = pieces.filter(({ start }) => start < length - GRIP);
   const last = before.at(-1);
-  const z = last?.zEnd ?? zBefore;
+  const from = last?.zEnd ?? zBefore;
   const all = [
     ...before,
-    { start: last?.end ?? 0, end: length, zStart: z, zEnd: z },
+    { start: last?.end ?? 0, end: length, zStart: from, zEnd: from },
     { start: length, end: length, zStart: level, zEnd: level },
   ];
   let climbed = 0;
@@ -71,20 +74,5 @@ export function haltedAt({ pieces }: Climb, length: Inches, zBefore: Inches, lev
     climbed += Math.abs(zStart - now) + Math.abs(zEnd - zStart);
     now = zEnd;
   }
-  return { pieces: all, z: level, climbed };
-}
-
-const kept = (pieces: readonly Piece[], length: Inches): readonly Piece[] =>
-  pieces.filter(({ start }) => start < length - GRIP);
-
-/** The outline with its rim moved outwards, or inwards. */
-function resized(outline: Outline, by: Inches): Outline {
-  if (outline.kind === 'circle') return { kind: 'circle', radius: outline.radius + by };
-  if (outline.kind === 'oval') return { kind: 'oval', length: outline.length + 2 * by, width: outline.width + 2 * by };
-  const grow = (corner: Spot): Spot => {
-    const away = Math.sqrt(corner.x * corner.x + corner.y * corner.y);
-    const share = away > 0 ? 1 + by / away : 1;
-    return { x: corner.x * share, y: corner.y * share };
-  };
-  return { kind: 'hull', points: outline.points.map(grow) };
+  return { pieces: all, z: level, climbed, from };
 }

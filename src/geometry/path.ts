@@ -5,7 +5,7 @@
 import { type Cast, castOf } from './cast';
 import { type Climb, climbAlong, type Leg } from './climb';
 import { type Block, blocksOf } from './ground';
-import { arrivalOn, GRIP, haltedAt, isHanging, isHeld } from './halt';
+import { GRIP, haltedAt, isHanging, isHeld } from './halt';
 import type { Body, Field, Inches, Pose, Spot } from './shape';
 import { blocksUnder, heightOf, RESTS_WITHIN, settle } from './solids';
 import { refuseUnsound } from './sound';
@@ -89,31 +89,29 @@ export function layOut(body: Body, step: Step, field: Field, { flies = false, ha
   const floor = settle(below, spot.x, spot.y, flies && step.level !== undefined ? step.level : z, body.height);
   const zEnd = heightOf(floor, spot);
   const end = { x: spot.x, y: spot.y, z: zEnd, facing, outline: body.outline, height: body.height };
-  const turn = facing - body.facing;
-  const cost = costOf(body, corners, turn, flies ? 0 : climbed + Math.abs(zEnd - z)); // FLY-02
+  const cost = costOf(body, corners, facing - body.facing, flies ? 0 : climbed + Math.abs(zEnd - z)); // FLY-02
   const way = { body, cast, stretches, cost, end, below, flies, hangs: false };
   const level = step.level ?? (isClimbing && corners.length === 1 ? body.z : undefined);
   if (!halts || flies || level === undefined || Math.abs(level - zEnd) <= RESTS_WITHIN) return way;
-  return halted(way, level, blocks, climbed, turn, corners) ?? way;
+  return halted(way, level, blocks) ?? way;
 }
 
 /** TMOVE-03: the same way, but halting at this height beside what it touches in the end; nothing where it cannot. */
-function halted(
-  way: Way,
-  level: Inches,
-  blocks: readonly Block[],
-  climbed: Inches,
-  turn: number,
-  corners: readonly Spot[],
-): Way | undefined {
-  const { body, stretches } = way;
+function halted(way: Way, level: Inches, blocks: readonly Block[]): Way | undefined {
+  const { body, stretches, cost } = way;
   const still = { climb: { pieces: [], z: body.z, climbed: 0 }, before: 0, zBefore: body.z };
-  const last = stretches[stretches.length - 1] ?? { ...legBetween(body, body), ...still };
+  const last = stretches.at(-1) ?? { ...legBetween(body, body), ...still };
   const end = { ...way.end, z: level };
-  if (!isHeld(blocks, end, arrivalOn(last.climb, last.length, last.zBefore))) return undefined;
-  const climb = haltedAt(last.climb, last.length, last.zBefore, level);
-  const cost = costOf(body, corners, turn, climbed - last.climb.climbed + climb.climbed);
-  return { ...way, stretches: [...stretches.slice(0, -1), { ...last, climb }], cost, end, hangs: true };
+  const { from, ...climb } = haltedAt(last.climb, last.length, last.zBefore, level);
+  if (!isHeld(blocks, end, from)) return undefined;
+  const more = climb.climbed - last.climb.climbed - Math.abs(way.end.z - last.climb.z);
+  return {
+    ...way,
+    stretches: [...stretches.slice(0, -1), { ...last, climb }],
+    cost: { ...cost, total: cost.total + more, climbed: cost.climbed + more },
+    end,
+    hangs: true,
+  };
 }
 
 /** The corners without repeats, from where the body stands: a path that starts elsewhere pays for getting there. */
