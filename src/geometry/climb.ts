@@ -43,7 +43,7 @@ interface Crossed extends Span {
 const SHORTEST: Inches = 1e-9;
 const span: Span = { enter: 0, leave: 0 };
 
-/** The heights of a body that sets out on the leg at height z; what it meets within its `grip` it need not walk to. */
+/** The heights of a body that sets out on the leg at height z; who hangs has a `grip`: what lies within it is reached at once. */
 export function climbAlong(
   blocks: readonly Block[],
   cast: Cast,
@@ -64,7 +64,12 @@ export function climbAlong(
   for (let i = 0; i < breaks.length; i++) {
     const end = breaks[i] as number;
     if (end - start < SHORTEST && i < breaks.length - 1) continue;
-    const piece = pieceBetween(crossed, height, now, leg, start, end);
+    let piece = pieceBetween(crossed, height, now, leg, start, end);
+    if (grip > 0 && start === 0) {
+      // Who lets go is not lifted over what juts out overhead.
+      const down = pieceBetween(crossed, 0, now, leg, start, end);
+      if (down.zStart < now) piece = down;
+    }
     climbed += Math.abs(piece.zStart - now) + Math.abs(piece.zEnd - piece.zStart);
     pieces.push(piece);
     now = piece.zEnd;

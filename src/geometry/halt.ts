@@ -5,7 +5,7 @@
  */
 import { type Cast, castOf } from './cast';
 import type { Climb } from './climb';
-import { type Block, heightOn } from './ground';
+import { type Block, heightOn, isOnBlock } from './ground';
 import type { Body, Inches } from './shape';
 import { blocksUnder, heightOf, RESTS_WITHIN, settle } from './solids';
 import { EPS } from './within';
@@ -38,9 +38,12 @@ function besideOf(blocks: readonly Block[], body: Body, under: readonly Block[])
 export function isHeld(blocks: readonly Block[], body: Body, from: Inches): boolean {
   const { x, y, z, height } = body;
   const low = Math.min(from, z);
-  const high = Math.max(from, z) + height - EPS;
+  const high = Math.max(from, z) - EPS;
   const under = underSpread(blocks, body, -TOUCH);
-  if (under.some(block => block.bottom < high && heightOn(block, x, y) > low + RESTS_WITHIN)) return false;
+  // One leans back from what juts out overhead, unless it is right above.
+  const isInTheWay = (block: Block): boolean =>
+    heightOn(block, x, y) > low + RESTS_WITHIN && block.bottom < high + (isOnBlock(block, body, EPS) ? height : 0);
+  if (under.some(isInTheWay)) return false;
   // A solid that begins above one's head cannot be climbed.
   const highestFoot = Math.min(z, low + height) + EPS;
   return besideOf(blocks, body, under).some(block => block.bottom <= highestFoot && z <= heightOn(block, x, y) + EPS);

@@ -167,3 +167,24 @@ describe('where a move runs out in mid-climb', () => {
     expect(haltOn(at(21.5), over(at(21.5)), walled, allowance)).toBeUndefined();
   });
 });
+
+describe('a tower whose parapet juts out by 0.3"', () => {
+  const tower = fieldOf(40, 40, slab(box(24, 0, 34, 40), 5), slab(box(23.7, 0, 24, 40), 6, 5));
+  const go = (z: number, step: Step) => surveyMove(at(FOOT, z), step, among(tower), HALTS);
+
+  test('TMOVE-03 one leans back below it, up to where it begins', () => {
+    expect(layOut(at(20), to(at(20), FOOT, 4.5), tower, HALTS).hangs).toBe(true);
+    expect(layOut(at(20), to(at(20), FOOT, 5), tower, HALTS).hangs).toBe(true);
+    expect(layOut(at(20), to(at(20), FOOT, 5.01), tower, HALTS).hangs).toBe(false);
+  });
+
+  test('TMOVE-03 from below it one goes down, not over it', () => {
+    expect(go(4.5, to(at(FOOT), 22)).cost.total).toBeCloseTo(4.5 + 1.5, 6);
+    expect(go(4.5, stay(at(FOOT))).cost.total).toBe(0);
+  });
+
+  test('TMOVE-03 on top one comes over it', () => {
+    const { end, cost } = go(4.5, to(at(FOOT), 26));
+    expect([end.z, cost.climbed]).toEqual([5, expect.closeTo(0.5 + 1 + 1, 6)]);
+  });
+});
