@@ -26,10 +26,7 @@ const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
     const offers = all();
     return [...abilities(battle, offers), ...arrivals(battle, offers), ...ofType(offers, 'pass')];
   },
-  runMove: (battle, { unit }, all) => {
-    const moves = all().filter(offer => offer.type === 'move' || offer.type === 'retreat');
-    return nearerMoves(battle, unitOf(battle, unit), moves);
-  },
+  runMove: (battle, { unit }) => nearerMoves(battle, unitOf(battle, unit)),
   aimSpell: (battle, _, all) =>
     aims(
       battle,

@@ -12,7 +12,7 @@ import { type Seeded, seeded } from '../geometry/seeded';
 import { slowHeight } from '../geometry/slow-walk';
 
 const SIDE = 24;
-const SHAPES = ['keep', 'ranks', 'line', 'ring', 'ring'] as const;
+const SHAPES = ['keep', 'ranks', 'line', 'ring', 'press'] as const;
 
 /** A random unit, a random wish: whatever comes out is legal step by step, coherent, and the same the second time. */
 export function formationAgainstRules(seed: number): void {
@@ -29,7 +29,7 @@ export function formationAgainstRules(seed: number): void {
   if (!isCoherent(ends)) throw new Error('the unit falls apart');
   if (JSON.stringify(ends) !== JSON.stringify(formation.unit))
     throw new Error('the unit stands elsewhere than it says');
-  if (options.shape === 'ring') checkRing(unit, formation, surroundings, options);
+  if (options.shape === 'ring' || options.shape === 'press') checkFight(unit, formation, surroundings, options);
 }
 
 /** Makes the steps one by one, each among the others as they stand then. */
@@ -55,7 +55,7 @@ function replay(
   return standing;
 }
 
-function checkRing(
+function checkFight(
   unit: readonly Body[],
   formation: Formation,
   { enemies }: Surroundings,
@@ -80,7 +80,7 @@ function checkRing(
 function wish(random: Seeded, { enemies }: Surroundings): FormUpOptions {
   const shape = random.pick(SHAPES);
   const flies = random.int(6) === 0;
-  if (shape === 'ring') {
+  if (shape === 'ring' || shape === 'press') {
     const isPileIn = random.int(2) === 0;
     const range = { weaponRange: random.pick([1, 2]), flies, shape };
     return isPileIn

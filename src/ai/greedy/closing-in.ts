@@ -1,10 +1,11 @@
-import type { Command, CommandOf } from '../../systems/aos/commands';
+import type { Command } from '../../systems/aos/commands';
 import { weaponsFor } from '../../systems/aos/facts/attacks';
 import { enemyGap, isEngaged } from '../../systems/aos/facts/distance';
 import { modelsOf, presenceOf, unitOf, unitsOf } from '../../systems/aos/facts/units';
-import { moves } from '../../systems/aos/options/moves';
+import { coursesOf, movesAlong } from '../../systems/aos/options/moves';
 import { moveAllowance } from '../../systems/aos/rules/move';
-import { type Battle, otherSeat, type Seat, type Step, type Unit } from '../../systems/aos/types';
+import { mustRollMove } from '../../systems/aos/rules/random-move';
+import { type Battle, otherSeat, type Seat, type Unit } from '../../systems/aos/types';
 
 type Spot = { readonly x: number; readonly y: number };
 
@@ -25,47 +26,52 @@ function goalsOf(battle: Battle, seat: Seat): readonly Spot[] {
   return [...presenceOf(battle, otherSeat(seat)), ...markers];
 }
 
-const nearest = (spot: Spot, goals: readonly Spot[]): number => {
+function nearest(x: number, y: number, goals: readonly Spot[]): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const goal of goals) least = Math.min(least, (goal.x - spot.x) ** 2 + (goal.y - spot.y) ** 2);
+  for (const goal of goals) {
+    const dx = goal.x - x;
+    const dy = goal.y - y;
+    const squared = dx * dx + dy * dy;
+    if (squared < least) least = squared;
+  }
   return Math.sqrt(least);
-};
+}
 
-/** How far from its goals the models of a unit are on the average, once they have made these steps. */
-function distance(unit: Unit, steps: readonly Step[], goals: readonly Spot[]): number {
-  const ends = new Map(steps.map(({ model, path }) => [model, path.at(-1)]));
-  const sum = unit.models.reduce((total, model) => total + nearest(ends.get(model.id) ?? model, goals), 0);
+/** How far from its goals the models of a unit are on the average, once they have gone so far. */
+function distance(unit: Unit, goals: readonly Spot[], dx = 0, dy = 0): number {
+  let sum = 0;
+  for (const { x, y } of unit.models) sum += nearest(x + dx, y + dy, goals);
   return sum / Math.max(1, unit.models.length);
 }
 
-type Move = CommandOf<'move'> | CommandOf<'retreat'>;
-
 /** Moves of one unit that bring it nearer to where it wants to be, the best first. */
-export function nearerMoves(battle: Battle, unit: Unit, moves: readonly Move[]): readonly Command[] {
+export function* nearerMoves(battle: Battle, unit: Unit): Generator<Command> {
   const goals = goalsOf(battle, unit.seat);
   const wanted = Math.max(0, missileRange(unit) - 2);
-  const lack = (steps: readonly Step[]) => Math.abs(distance(unit, steps, goals) - wanted);
-  const now = lack([]);
-  return moves
-    .map(move => ({ move, gain: now - lack(move.steps) }))
+  const lack = (dx: number, dy: number) => Math.abs(distance(unit, goals, dx, dy) - wanted);
+  const now = lack(0, 0);
+  const gains = coursesOf(battle, unit)
+    .map(course => ({ course, gain: now - lack(course.way.x * course.length, course.way.y * course.length) }))
     .filter(({ gain }) => gain > LEAST_GAIN)
-    .toSorted((a, b) => b.gain - a.gain)
-    .map(({ move }) => move);
+    .sort((a, b) => b.gain - a.gain);
+  yield* movesAlong(
+    battle,
+    unit,
+    gains.map(({ course }) => course),
+  );
 }
 
 /** What to do in a movement phase: unit by unit towards the enemy, at a run while nobody is near enough to charge or shoot. */
 export function* advance(battle: Battle, seat: Seat): Generator<Command> {
   for (const unit of unitsOf(battle, seat)) {
-    if (unit.deeds.includes('moved') || isEngaged(battle, unit)) continue;
-    const own = moves(battle, unit);
+    if (unit.deeds.includes('moved') || unit.where.kind !== 'table' || isEngaged(battle, unit)) continue;
+    if (mustRollMove(unit)) {
+      yield { seat, type: 'rollMove', unit: unit.id };
+      continue;
+    }
     const reach = missileRange(unit) > 0 ? missileRange(unit) : CHARGE;
-    const isFar = enemyGap(battle, unit) > reach + moveAllowance(battle, unit);
-    yield* own.filter(({ type }) => type === 'rollMove' || (isFar && type === 'run'));
-    yield* nearerMoves(
-      battle,
-      unit,
-      own.filter(offer => offer.type === 'move'),
-    );
+    if (enemyGap(battle, unit) > reach + moveAllowance(battle, unit)) yield { seat, type: 'run', unit: unit.id };
+    yield* nearerMoves(battle, unit);
   }
 }
 
@@ -84,7 +90,10 @@ export const charges = (battle: Battle, seat: Seat, offers: readonly Command[]):
 export function arrivals(battle: Battle, offers: readonly Command[]): readonly Command[] {
   return offers
     .filter(offer => offer.type === 'arrive')
-    .map(offer => ({ offer, gap: nearest(offer.places[0] ?? { x: 0, y: 0 }, modelsOf(battle, otherSeat(offer.seat))) }))
+    .map(offer => ({
+      offer,
+      gap: nearest(offer.places[0]?.x ?? 0, offer.places[0]?.y ?? 0, modelsOf(battle, otherSeat(offer.seat))),
+    }))
     .toSorted((a, b) => a.gap - b.gap)
     .map(({ offer }) => offer);
 }

@@ -81,22 +81,39 @@ export function runMoves(battle: Battle, { seat, unit: id }: AskOf<'runMove'>): 
   ];
 }
 
-/** The whole unit shifted towards the nearest enemy and to the eight winds, all the way or half of it. */
-function destinations(battle: Battle, unit: Unit): readonly Command[] {
-  const type = isEngaged(battle, unit) ? 'retreat' : 'move';
+/** A way that all of a unit goes. */
+export interface Course {
+  readonly way: Spot;
+  readonly length: Inches;
+}
+
+/** Towards the nearest enemy and to the eight winds, all the way or half of it. */
+export function coursesOf(battle: Battle, unit: Unit): readonly Course[] {
   const allowance = moveAllowance(battle, unit);
   const towards = directionToEnemy(battle, unit);
-  const ways = [...(towards ? [towards] : []), ...COMPASS];
-  const isBarred = isPlainlyBarred(battle, unit, allowance);
-  return ways
-    .flatMap(way => {
-      const whole = shift(unit, way, allowance);
-      const halting = haltingSteps(battle, unit, whole, allowance);
-      return [whole, shift(unit, way, allowance / 2), ...(halting ? [halting] : [])];
-    })
-    .filter(steps => !isBarred(steps, type === 'move'))
-    .map(steps => ({ seat: unit.seat, type, unit: unit.id, steps }) as const);
+  const ways = towards ? [towards, ...COMPASS] : COMPASS;
+  return ways.flatMap(way => [
+    { way, length: allowance },
+    { way, length: allowance / 2 },
+  ]);
 }
+
+/** The whole unit shifted along each of these, as far as it is not plainly barred. */
+export function* movesAlong(battle: Battle, unit: Unit, courses: readonly Course[]): Generator<Command> {
+  const type = isEngaged(battle, unit) ? 'retreat' : 'move';
+  const allowance = moveAllowance(battle, unit);
+  const isBarred = isPlainlyBarred(battle, unit, allowance);
+  for (const { way, length } of courses) {
+    const whole = shift(unit, way, length);
+    const halting = length === allowance ? haltingSteps(battle, unit, whole, allowance) : undefined;
+    for (const steps of halting ? [whole, halting] : [whole]) {
+      if (!isBarred(steps, type === 'move')) yield { seat: unit.seat, type, unit: unit.id, steps };
+    }
+  }
+}
+
+const destinations = (battle: Battle, unit: Unit): Iterable<Command> =>
+  movesAlong(battle, unit, coursesOf(battle, unit));
 
 /** Each unit to the eight winds, all the way or half of it; or nobody more. */
 export function scoutings(battle: Battle, { seat, units, inches }: AskOf<'scout'>): readonly Command[] {
