@@ -44,12 +44,7 @@ const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
   pileIn: (_, { seat, unit }) => [{ seat, type: 'triumph', unit }],
   pickTargets: (battle, { unit }, all) => {
     const offers = all();
-    const attacker = unitOf(battle, unit);
-    const worth = new Map(
-      offers.map(offer => [offer, offer.type === 'attack' ? worthOfAttack(battle, attacker, offer.orders) : 0]),
-    );
-    const attacks = ofType(offers, 'attack').toSorted((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0));
-    return [...ofType(offers, 'triumph'), ...attacks];
+    return [...ofType(offers, 'triumph'), ...bestAttacks(battle, unit, offers)];
   },
   inspire: (battle, _, all) => {
     const offers = all();
@@ -73,6 +68,17 @@ function acts(battle: Battle, { seat, phase }: AskOf<'act'>, offers: readonly Co
   if (phase === 'hero') return [...castings(battle, offers), ...abilities(battle, offers), ...end];
   if (phase === 'shooting') return [...abilities(battle, offers), ...ofType(offers, 'shoot'), ...end];
   return [...charges(battle, seat, offers), ...end];
+}
+
+/** Attacks, the one that is likely to destroy most first. */
+function bestAttacks(battle: Battle, unit: string, offers: readonly Command[]): readonly Command[] {
+  const attacks = offers.filter(offer => offer.type === 'attack');
+  if (attacks.length < 2) return attacks;
+  const attacker = unitOf(battle, unit);
+  return attacks
+    .map(attack => ({ attack, worth: worthOfAttack(battle, attacker, attack.orders) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ attack }) => attack);
 }
 
 /** SHOCK-06: how many models of a unit will flee on the average. */

@@ -42,8 +42,8 @@ export function contactPlaces(
 const byWalk = (a: Place, b: Place): number => a.walk - b.walk || a.order - b.order;
 
 /** The targets that places are made for. */
-export const nearestTargets = (body: Body, targets: readonly Body[]): readonly Body[] =>
-  nearestOf(body, targets, MOST_TARGETS);
+export const nearestTargets = (body: Body, targets: readonly Body[], most = MOST_TARGETS): readonly Body[] =>
+  nearestOf(body, targets, most);
 
 /** How far the body would be from the nearest target if it stood there; 0 where that is within range. */
 export function gapBeyond(body: Body, { x, y, target }: Place, near: readonly Body[], range: Inches): Inches {

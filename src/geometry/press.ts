@@ -5,7 +5,7 @@
  */
 import { type Approach, nearestTo } from './approach';
 import { areLinked, isCoherent } from './coherency';
-import { placesAround } from './contact';
+import { nearestTargets, placesAround } from './contact';
 import { Drill, type DrillOptions } from './drill';
 import type { Consent } from './march';
 import type { Surroundings } from './move';
@@ -20,6 +20,8 @@ const SHORTER: readonly Inches[] = [0, 0.25, 0.45, 1, 2];
 const LEAST_STEP: Inches = 0.01;
 /** The first may come at its enemy from the side, by so many turns of 15 degrees. */
 const TURNS = 5;
+/** And so many enemies. */
+const TARGETS = 3;
 
 /** What everyone goes by. */
 interface Plan {
@@ -47,7 +49,7 @@ export function press(unit: readonly Body[], surroundings: Surroundings, options
   return options.isPileIn ? closeRanks(ready(), plan) : undefined;
 }
 
-/** CHARGE-05: straight at an enemy, or to a place beside him; in a pile-in whoever touches one may stay. */
+/** CHARGE-05: straight at an enemy, or to a place beside one; in a pile-in whoever touches one may stay. */
 function goFirst(drill: Drill, { nearest, enemies, consent }: Plan, model: number, limit: Inches | undefined): boolean {
   const approach = nearest[model];
   if (!approach || !isWithin(approach.gap, drill.allowanceOf(model) + (limit ?? 0))) return false;
@@ -55,10 +57,13 @@ function goFirst(drill: Drill, { nearest, enemies, consent }: Plan, model: numbe
   const isGood = (end: Body): boolean =>
     consent(model, end) && (limit === undefined || isWithin(gapOf(nearestTo(end, enemies)), limit));
   if (goTowards(drill, model, approach.enemy, isGood)) return true;
-  return placesAround(drill.body(model), approach.enemy, 0, TURNS).some(place => {
-    const end = drill.endAt(model, place);
-    return end !== undefined && isGood(end) && drill.goStraight(model, end);
-  });
+  const body = drill.body(model);
+  return nearestTargets(body, enemies, TARGETS).some(enemy =>
+    placesAround(body, enemy, 0, TURNS).some(place => {
+      const end = drill.endAt(model, place);
+      return end !== undefined && isGood(end) && drill.goStraight(model, end);
+    }),
+  );
 }
 
 /** The others after the first, each linked to one who is in place; whether all of them are. */

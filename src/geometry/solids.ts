@@ -51,7 +51,11 @@ const span: Span = { enter: 0, leave: 0 };
 export function blocksUnder(blocks: readonly Block[], cast: Cast, x: Inches, y: Inches): Block[] {
   const below: Block[] = [];
   for (const block of blocks) {
-    if (crossLeg(cast, block.cast, x - block.x, y - block.y, 1, 0, 0, span)) below.push(block);
+    const px = x - block.x;
+    const py = y - block.y;
+    const reach = cast.reach + block.cast.reach;
+    if (px * px + py * py >= reach * reach) continue;
+    if (crossLeg(cast, block.cast, px, py, 1, 0, 0, span)) below.push(block);
   }
   return below;
 }

@@ -18,12 +18,17 @@ const WIDEST_RANK = 10;
 
 /** FB-02: for each unit still to be set up, the places of a coarse grid where it fits as a block of ranks. */
 export function* deployments(battle: Battle, { seat }: AskOf<'deploy'>): Generator<Command> {
+  const isTaken = isPlainlyTaken(battle);
   for (const unit of unitsToSetUp(battle, seat)) {
     if (checkBattalionPick(battle, unit).length > 0) continue; // BATT-06
-    const blocks = centres(battle, unit).map(
-      centre => ({ seat, type: 'deploy', unit: unit.id, places: ranksAt(battle, unit, centre) }) as const,
-    );
-    yield* blocks;
+    const blocks: Command[] = [];
+    for (const centre of centres(battle, unit)) {
+      const places = ranksAt(battle, unit, centre);
+      if (unit.models.some(({ outline }, i) => isTaken(places[i] ?? centre, outline))) continue;
+      const block: Command = { seat, type: 'deploy', unit: unit.id, places };
+      blocks.push(block);
+      yield block;
+    }
     yield* crowded(battle, unit, blocks);
     for (const { id, isGarrison } of battle.field.features) {
       if (isGarrison) yield { seat, type: 'garrison', unit: unit.id, feature: id };

@@ -3,11 +3,11 @@ import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks';
 import { mustTake } from '../facts/damage';
-import { nearestEnemy } from '../facts/distance';
-import { unitOf } from '../facts/units';
+import { nearestBodies } from '../facts/distance';
+import { presenceOf, unitOf } from '../facts/units';
 import { changeAsked } from '../rules/specials/changing-dice';
 import { targetsFor } from '../rules/targets';
-import type { Battle, Model, Step, Unit } from '../types';
+import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { fightSteps } from './formations';
 import { otherKinds, takersOf } from './takers';
@@ -107,7 +107,8 @@ export function flights(battle: Battle, { seat, unit: id, count }: AskOf<'flee'>
 }
 
 function byDistance(battle: Battle, unit: Unit, sign: 1 | -1): readonly Model[] {
-  const gaps = new Map(unit.models.map(model => [model, nearestEnemy(battle, unit.seat, [model])]));
+  const enemies = presenceOf(battle, otherSeat(unit.seat));
+  const gaps = new Map(unit.models.map(model => [model, nearestBodies(model, enemies).gap]));
   return unit.models.toSorted((a, b) => sign * ((gaps.get(a) ?? 0) - (gaps.get(b) ?? 0)));
 }
 

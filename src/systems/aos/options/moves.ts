@@ -130,23 +130,20 @@ const CHARGE_REACH = 0.5; // CHARGE-05
 
 /** CHARGE-05: the unit to where its models come to blows, or shifted until the nearest touches, or nearly; or not at all. */
 export function* chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): Generator<Command> {
-  const unit = unitsOf(battle, seat).find(each => each.id === id);
-  if (unit) yield* charges(battle, unit);
+  const unit = unitOf(battle, id);
+  const roll = battle.rolledMove?.roll ?? 0;
+  const charge = (steps: readonly Step[]) => ({ seat, type: 'chargeMove', unit: id, steps }) as const;
+  const fight = { allowance: roll, firstWithin: CHARGE_REACH };
+  const pair = closestPair(unit.models, presenceOf(battle, otherSeat(seat)));
+  const isNear = pair !== undefined && pair.gap <= roll + CHARGE_REACH;
+  const pressed = isNear ? fightSteps(battle, unit, 'press', fight) : undefined;
+  if (pressed) yield charge(pressed);
+  if (isNear) yield* shifts(unit, pair, roll).map(charge);
   yield { seat, type: 'rerollMove', unit: id };
   yield { seat, type: 'forwardToVictory', unit: id };
   yield { seat, type: 'declineCharge', unit: id };
-}
-
-function* charges(battle: Battle, unit: Unit): Generator<Command> {
-  const roll = battle.rolledMove?.roll ?? 0;
-  const pair = closestPair(unit.models, presenceOf(battle, otherSeat(unit.seat)));
-  if (!pair || pair.gap > roll + CHARGE_REACH) return;
-  const charge = (steps: readonly Step[]) => ({ seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }) as const;
-  const fight = { allowance: roll, firstWithin: CHARGE_REACH };
-  const pressed = fightSteps(battle, unit, 'press', fight);
-  if (pressed) yield charge(pressed);
-  yield* shifts(unit, pair, roll).map(charge);
-  const ring = pressed ? undefined : fightSteps(battle, unit, 'ring', fight);
+  // It costs most, so it comes last: who takes the first that will do need not wait for it.
+  const ring = isNear && !pressed ? fightSteps(battle, unit, 'ring', fight) : undefined;
   if (ring) yield charge(ring);
 }
 
