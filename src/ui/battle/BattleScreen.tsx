@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { OverlayPicture } from '../../controls/picture/views';
 import type { Session } from '../../controls/session';
+import { askedNow } from '../../systems/aos/facts/asking';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { Icon } from '../icons';
 import { type HintSlipProps, HintsWhenQuiet } from '../learn/hints/when-quiet';
 import type { Library, OpenBattle } from '../library';
 import { OpenBook, useBookAtHand } from '../OpenBook';
 import { Announcer } from '../panels/Announcer';
-import { SplitPanel, useSplit } from '../panels/attack/SplitPanel';
 import { DecisionBar } from '../panels/bar/DecisionBar';
 import { Card } from '../panels/Card';
 import { DicePanel } from '../panels/DicePanel';
@@ -30,6 +30,7 @@ import { type Doors, type Sheet, useSheets } from './use-sheets';
 const Keys = lazy(() => import('../dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
 const Menu = lazy(() => import('../dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
 const Palette = lazy(() => import('../palette/Palette').then(sheet => ({ default: sheet.Palette })));
+const SplitPanel = lazy(() => import('../panels/attack/SplitPanel').then(panel => ({ default: panel.SplitPanel })));
 const EndScreen = lazy(() => import('../end/EndScreen').then(sheet => ({ default: sheet.EndScreen })));
 
 export interface BattleScreenProps {
@@ -144,12 +145,16 @@ const OpenSheet = ({ sheet, doors, library, open }: SheetProps) => (
   </>
 );
 
-/** Dice and the units still to be set up share a place: never both at once. */
+/** Dice, the units still to be set up and the split of attacks share a place: never two at once. */
 function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
-  const split = useSplit();
-  const isBeside = hasUnitsBeside(useBattle());
-  if (split) return <SplitPanel split={split} />;
-  return isBeside ? <Reserve /> : <DicePanel onRule={onRule} />;
+  const battle = useBattle();
+  const plain = hasUnitsBeside(battle) ? <Reserve /> : <DicePanel onRule={onRule} />;
+  if (askedNow(battle)?.kind !== 'pickTargets') return plain;
+  return (
+    <Suspense fallback={plain}>
+      <SplitPanel>{plain}</SplitPanel>
+    </Suspense>
+  );
 }
 
 interface CornerProps {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Desk } from '../../../controls/desk';
 import { allOn, type Split, shifted, splitOf } from '../../../controls/splitting';
 import type { Command } from '../../../systems/aos/commands';
@@ -10,14 +10,11 @@ import './attack.css';
 
 const whole = (desk: Desk): Desk => desk;
 
-/** The split of the attacks that are asked for, if there is one to make. */
-export function useSplit(): Split | undefined {
+/** Who is attacked with what, and how often, if there is something to split; else what stands in its place. */
+export function SplitPanel({ children }: { readonly children: ReactNode }) {
   const desk = useDesk(whole);
-  return useMemo(() => splitOf(desk), [desk]);
-}
-
-/** Who is attacked with what, and how often. */
-export function SplitPanel({ split }: { readonly split: Split }) {
+  const split = useMemo(() => splitOf(desk), [desk]);
+  if (!split) return children;
   return (
     <section className="split panel" aria-label={SPLIT.title}>
       <h2>{SPLIT.title}</h2>
