@@ -164,7 +164,7 @@ describe('allocating wounds', () => {
     const names = namesIn(battle, match.replay().setup);
     const { prime, others } = answersOf(turnTo({ ...deskFor(match), draft: undefined }, battle, staged.options()));
     const labels = [prime, ...others].map(answer => answer && answerWords(answer, names, battle).label);
-    expect(labels).toEqual(['Wounds first', 'Mortal wounds first', 'One wound only', 'One mortal wound only']);
+    expect(labels).toEqual(['Wounds first', 'Mortal first', 'One wound', 'One mortal']);
     const ask = battle.asks.at(-1);
     expect(ask && questionOf(ask, names)).toMatch(/^Allocate \*1 wound and 1 mortal wound\* to /);
     expect(autoAnswer(staged.options(), [])).toBeUndefined();

@@ -8,7 +8,7 @@ import { findRealm } from '../../systems/aos/realms';
 import type { Battle, ModelId } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { type Names, PHASE_NAMES } from './names';
-import { counted, inches, WOUND_KINDS } from './numbers';
+import { counted, inches } from './numbers';
 
 export interface ButtonWords {
   readonly label: string;
@@ -118,9 +118,9 @@ const within = (names: Names, model: ModelId): string => names.model(model).repl
 function allocating(command: CommandOf<'allocate'>, names: Names, battle: Battle): string {
   const ask = askedNow(battle);
   const { first = ask?.kind === 'allocate' && ask.mortals ? 'wounds' : undefined, isOne } = command;
-  if (isOne) return `One ${WOUND_KINDS[first ?? 'wounds'].slice(0, -1)} only`;
+  if (isOne) return first === 'mortals' ? 'One mortal' : 'One wound';
   if (!isForAll(battle, command)) return `Only ${within(names, command.models[0] ?? '')}`;
-  return first ? `${WOUND_KINDS[first]} first`.replace(/^./, letter => letter.toUpperCase()) : 'Allocate';
+  return first ? `${first === 'mortals' ? 'Mortal' : 'Wounds'} first` : 'Allocate';
 }
 
 /** WND-02: whether those named can take every wound. */

@@ -17,6 +17,3 @@ export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
-
-/** What the two kinds of wounds are called. */
-export const WOUND_KINDS = { wounds: 'wounds', mortals: 'mortal wounds' } as const;

@@ -1,7 +1,7 @@
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { Refusal, RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
 import { type Names, PHASE_NAMES } from './names';
-import { counted, inches, listed, WOUND_KINDS } from './numbers';
+import { counted, inches, listed } from './numbers';
 import { remedyOf } from './remedies';
 
 type Sentences = { readonly [C in RefusalCode]: (facts: RefusalFacts[C], names: Names) => string };
@@ -165,7 +165,7 @@ const SENTENCES: Sentences = {
   'allocate.woundedFirst': ({ wounded }, names) =>
     `${names.model(wounded)} was allocated wounds and takes the next first.`,
   'allocate.nobody': ({ wounds }) => `${counted(wounds, 'wound')} to allocate, and nobody is chosen.`,
-  'allocate.noneOfKind': ({ kind }) => `None of the ${WOUND_KINDS[kind]} are left.`,
+  'allocate.noneOfKind': ({ kind }) => `No ${kind === 'mortals' ? 'mortal' : 'ordinary'} wounds are left.`,
   'command.noPoints': () => 'No command point is left.',
   'command.noHero': () => 'A command ability needs a HERO.',
   'command.heroTooFar': ({ nearest, needed }) =>
