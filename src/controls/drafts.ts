@@ -79,8 +79,14 @@ const STILL: Inches = 1e-9;
  */
 function stepsTo(battle: Battle, unit: Unit, draft: MoveDraft, ends: Ends): readonly Step[] {
   const before = endsOf(battle, draft);
-  const isKept = ({ model }: Step) => isSame(before.get(model), ends.get(model));
-  const kept = new Map(draft.steps.filter(isKept).map(step => [step.model, step]));
+  const kept = new Map<ModelId, Step>();
+  for (const step of draft.steps) {
+    const [was, end] = [before.get(step.model), ends.get(step.model)];
+    if (isSame(was, end)) kept.set(step.model, step);
+    // TMOVE-03, FLY-02: who only turns stays at its height.
+    else if (step.level !== undefined && was && end && isSame(was, { ...end, facing: was.facing }))
+      kept.set(step.model, { ...step, facing: end.facing });
+  }
   const straight = straightSteps(unit, ends);
   if (kept.size === 0) return straight;
   const changed = new Map(straight.filter(({ model }) => !kept.has(model)).map(step => [step.model, step]));

@@ -217,6 +217,9 @@ describe('where halts in mid-climb are agreed on', () => {
     hand.click({ x: 20, y: 20 }, `${HERO}/1`);
     hand.send({ type: 'nudge', by: { x: 3, y: 0 } });
     expect(levels(hand.draft())[0]).toBeCloseTo(climbed, 5);
+    hand.send({ type: 'turn', angle: 1 });
+    expect(hand.draft()).toMatchObject({ steps: [{ facing: 1 }] });
+    expect(levels(hand.draft())[0]).toBeCloseTo(climbed, 5);
     staged.submit(hand.draft());
   });
 
