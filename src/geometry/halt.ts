@@ -13,7 +13,7 @@ import { EPS } from './within';
 /** A base so near to a solid, or so little over it, touches it. */
 const TOUCH: Inches = 0.005;
 /** Solids that begin or end so close to where a climber hangs are those that it hangs on. */
-export const GRIP: Inches = 0.05;
+export const GRIP: Inches = 0.01;
 
 /** Whether the body is at a height at which nothing carries it: in mid-climb. */
 export function isHanging(blocks: readonly Block[], cast: Cast, body: Body): boolean {

@@ -4,9 +4,11 @@ import { surveyMove } from '../../src/geometry/move';
 import { layOut, pathCost, type Step } from '../../src/geometry/path';
 import { isReachable, reachRegion } from '../../src/geometry/reach';
 import type { Body, Field, Solid } from '../../src/geometry/shape';
+import { standingHeight } from '../../src/geometry/solids';
 import { wayTowards } from '../../src/geometry/towards';
 import { isWithin } from '../../src/geometry/within';
-import { box, disc, fieldOf, slab } from './move-scenes';
+import { box, disc, fieldOf, randomBody, randomField, slab } from './move-scenes';
+import { seeded } from './seeded';
 
 /** A wall of 6" from 24 to 24.2: a 1" base touches it at 23.5 and, behind it, at 24.7. */
 const WALL = slab(box(24, 0, 24.2, 40), 6);
@@ -187,4 +189,23 @@ describe('a tower whose parapet juts out by 0.3"', () => {
     const { end, cost } = go(4.5, to(at(FOOT), 26));
     expect([end.z, cost.climbed]).toEqual([5, expect.closeTo(0.5 + 1 + 1, 6)]);
   });
+});
+
+test('TMOVE-02 TMOVE-03 a way halted anywhere in a climb and gone on costs what it costs in one, seeds 1 to 900', () => {
+  let halts = 0;
+  for (let seed = 1; seed <= 900; seed++) {
+    const random = seeded(seed);
+    const field = randomField(random, 14, 5);
+    const put = randomBody(random, 14);
+    const body = { ...put, z: standingHeight(field, put).z };
+    const goal = { x: random.between(0, 14), y: random.between(0, 14) };
+    const path = [{ x: body.x, y: body.y }, goal];
+    const whole = pathCost(body, { path }, field, HALTS).total;
+    const way = layOut(body, haltOn(body, path, field, random.between(0, whole)) ?? { path }, field, HALTS);
+    if (!way.hangs) continue;
+    halts++;
+    const rest = pathCost(way.end, { path: [way.end, goal] }, field, HALTS).total;
+    expect(way.cost.total + rest, `seed ${seed}`).toBeCloseTo(whole, 4);
+  }
+  expect(halts).toBeGreaterThan(30);
 });
