@@ -2,34 +2,36 @@ import type { Battle, Terrain, Unit } from '../types';
 
 /**
  * Who stands where, and among what: all that is measured or seen follows from it. What a unit does, suffers or is marked
- * with makes a new unit and a new list of units, but moves nobody; whatever was worked out for an arrangement is kept by
- * this record, and holds until somebody moves or falls.
+ * with makes a new unit and a new list of units, but moves nobody; what was worked out for an arrangement is kept with
+ * it, and holds until somebody moves or falls.
  */
-export interface Arrangement {
-  readonly units: readonly Unit[];
+interface Arrangement {
   readonly features: readonly Terrain[];
+  /** By what worked it out. */
+  readonly found: Map<(battle: Battle) => unknown, unknown>;
 }
 
 const known = new WeakMap<readonly Unit[], Arrangement>();
-let latest: Arrangement | undefined;
 
-/** The same record for as long as nobody moves or falls. */
-export function arrangementOf({ units, field: { features } }: Battle): Arrangement {
-  const before = known.get(units);
-  if (before?.features === features) return before;
-  const found = latest?.features === features && standAlike(latest.units, units) ? latest : { units, features };
-  known.set(units, found);
-  latest = found;
-  return found;
+/** What follows from where everybody stands, worked out once for each arrangement. */
+export function onceArranged<T>(battle: Battle, workOut: (battle: Battle) => T): T {
+  const { found } = arrangementOf(battle);
+  if (found.has(workOut)) return found.get(workOut) as T;
+  const result = workOut(battle);
+  found.set(workOut, result);
+  return result;
 }
 
-function standAlike(some: readonly Unit[], others: readonly Unit[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let i = 0; i < some.length; i++) {
-    const one = some[i] as Unit;
-    const other = others[i] as Unit;
-    if (one !== other && (one.models !== other.models || one.where !== other.where || one.id !== other.id))
-      return false;
-  }
-  return true;
+function arrangementOf({ units, field: { features } }: Battle): Arrangement {
+  const before = known.get(units);
+  if (before?.features === features) return before;
+  const made = { features, found: new Map() };
+  known.set(units, made);
+  return made;
+}
+
+/** Takes what was worked out over to a list of units in which everybody stands as before. */
+export function keepArrangement(before: readonly Unit[], after: readonly Unit[]): void {
+  const kept = known.get(before);
+  if (kept) known.set(after, kept);
 }

@@ -34,13 +34,15 @@ export const isEngaged = (battle: Battle, unit: Unit): boolean => isWithin(enemy
 export const gapBetweenUnits = (battle: Battle, one: Unit, other: Unit): Inches =>
   one.id === other.id ? 0 : measured(bodiesOf(battle, one), bodiesOf(battle, other));
 
-const gaps = new WeakMap<readonly Body[], WeakMap<readonly Body[], Inches>>();
+const gaps = new WeakMap<readonly Body[], Map<readonly Body[], Inches>>();
+/** More than a table holds units: beyond it most of those remembered have moved since. */
+const MOST_REMEMBERED = 64;
 
 /** MEAS-03: measured once for as long as nobody of either group moves: a list of models is never changed, only replaced. */
 function measured(some: readonly Body[], others: readonly Body[]): Inches {
   let known = gaps.get(some);
-  if (!known) {
-    known = new WeakMap();
+  if (!known || known.size >= MOST_REMEMBERED) {
+    known = new Map();
     gaps.set(some, known);
   }
   let gap = known.get(others);

@@ -7,8 +7,18 @@ import type { Body, Field, Inches, Pose, Solid, Spot } from '../../../geometry/s
 import { RESTS_WITHIN } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
-import { type Battle, type Model, type ModelId, otherSeat, SEATS, type Seat, type Step, type Unit } from '../types';
-import { type Arrangement, arrangementOf } from './arrangement';
+import {
+  type Battle,
+  type Model,
+  type ModelId,
+  otherSeat,
+  type PerSeat,
+  SEATS,
+  type Seat,
+  type Step,
+  type Unit,
+} from '../types';
+import { onceArranged } from './arrangement';
 import { findModel, modelsOf, presenceOf } from './units';
 
 /** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
@@ -78,7 +88,7 @@ function surveyEach(
   manner: Required<Manner>,
 ): readonly StepSurvey[] {
   const { field } = battle;
-  const { others, enemies, barred } = around(battle, unit.seat);
+  const { others, enemies, barred } = onceArranged(battle, AROUND[unit.seat]);
   const standing = crowdOf(others.bodies, others.columns);
   return steps.map(step => {
     const model = findModel(unit, step.model);
@@ -119,29 +129,24 @@ interface Around {
   readonly barred: readonly Solid[];
 }
 
-const known = new WeakMap<Arrangement, Partial<Record<Seat, Around>>>();
-
-/** What a side's units move among, gathered once for each arrangement of units. */
-function around(battle: Battle, seat: Seat): Around {
-  const arrangement = arrangementOf(battle);
-  const sides = known.get(arrangement) ?? {};
-  known.set(arrangement, sides);
-  const before = sides[seat];
-  if (before) return before;
+function gatherAround(battle: Battle, seat: Seat): Around {
   const enemies = presenceOf(battle, otherSeat(seat));
   const garrisons = enemies.filter(body => !('id' in body)); // GARR-06
-  const gathered = {
+  return {
     others: crowdOf([...SEATS.flatMap(each => modelsOf(battle, each)), ...garrisons]),
     enemies: crowdOf(enemies),
     barred: battle.field.features.filter(feature => feature.isGarrison).flatMap(feature => feature.solids), // GARR-12
   };
-  sides[seat] = gathered;
-  return gathered;
 }
+
+const AROUND: PerSeat<(battle: Battle) => Around> = {
+  azure: battle => gatherAround(battle, 'azure'),
+  ember: battle => gatherAround(battle, 'ember'),
+};
 
 /** What a side's units move among. */
 export function surroundingsOf(battle: Battle, seat: Seat): Surroundings {
-  const { others, enemies, barred } = around(battle, seat);
+  const { others, enemies, barred } = onceArranged(battle, AROUND[seat]);
   return { field: battle.field, others: others.bodies, enemies: enemies.bodies, barred };
 }
 

@@ -3,22 +3,18 @@ import { seeBetweenGarrisons, seeFromGarrison, seeGarrison } from '../../../geom
 import type { Pose } from '../../../geometry/shape';
 import { canSee, type Sight, seeUnit } from '../../../geometry/sight';
 import type { Battle, Model, Unit } from '../types';
-import { type Arrangement, arrangementOf } from './arrangement';
+import { onceArranged } from './arrangement';
 import { featureOf } from './bodies';
 import { isOnTable } from './units';
 
-const known = new WeakMap<Arrangement, Blockers>();
+/** ATK-08: everything that can hide something. */
+const gatherBlockers = ({ field, units }: Battle): Blockers =>
+  blockersOf(
+    field.features,
+    units.filter(isOnTable).map(unit => unit.models),
+  );
 
-/** ATK-08: everything that can hide something, gathered once for each arrangement of units. */
-function blockers(battle: Battle): Blockers {
-  const arrangement = arrangementOf(battle);
-  const before = known.get(arrangement);
-  if (before) return before;
-  const units = battle.units.filter(isOnTable).map(unit => unit.models);
-  const gathered = blockersOf(battle.field.features, units);
-  known.set(arrangement, gathered);
-  return gathered;
-}
+const blockers = (battle: Battle): Blockers => onceArranged(battle, gatherBlockers);
 
 /** ATK-08, ATK-09, GARR-05: whether the model sees the unit, with the ray that proves it or what was in the way. */
 export function sightOf(battle: Battle, unit: Unit, model: Model, target: Unit): Sight {

@@ -3,7 +3,7 @@ import { isWithin } from '../../../geometry/within';
 import { measured, type Refusal, refuse } from '../refusals';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
-import { type Arrangement, arrangementOf } from './arrangement';
+import { onceArranged } from './arrangement';
 import { bodyOf, gapToTarget } from './attacks';
 import { bodiesOf } from './bodies';
 import { ENGAGED, gapBetweenUnits, isEngaged } from './distance';
@@ -51,14 +51,14 @@ const named = (model: Model, weapon: Weapon, target: Unit) => ({
 /** Those of an attacking unit, by the weapon and the models of the target. */
 type Attackers = Map<Weapon, Map<readonly Model[], readonly Model[]>>;
 
-const attackers = new WeakMap<Arrangement, Map<readonly Model[], Attackers>>();
+const noAttackersYet = () => new Map<readonly Model[], Attackers>();
 const NOBODY: readonly Model[] = [];
 
 /** The models that carry the weapon and can attack the target with it; found once for each arrangement of units. */
 export function attackersOn(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] {
   // Where no model of the unit is in range nobody need be asked.
   if (!isWithin(gapBetweenUnits(battle, unit, target), weapon.range)) return NOBODY;
-  const known = under(under(under(attackers, arrangementOf(battle)), unit.models), weapon);
+  const known = under(under(onceArranged(battle, noAttackersYet), unit.models), weapon);
   let found = known.get(target.models);
   if (!found) {
     found = unit.models.filter(
@@ -70,10 +70,7 @@ export function attackersOn(battle: Battle, unit: Unit, weapon: Weapon, target: 
 }
 
 /** The map that lies under this key, made when it is first asked for. */
-function under<K, L, V>(
-  maps: { get(key: K): Map<L, V> | undefined; set(key: K, map: Map<L, V>): unknown },
-  key: K,
-): Map<L, V> {
+function under<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> {
   const known = maps.get(key);
   if (known) return known;
   const made = new Map<L, V>();

@@ -4,7 +4,7 @@ import { warscrollOf } from '../armies';
 import { artefactOf } from '../armies/spells';
 import type { Muster } from '../setup';
 import type { Battle, Model, ModelId, PerSeat, Seat, Unit, UnitId } from '../types';
-import { type Arrangement, arrangementOf } from './arrangement';
+import { onceArranged } from './arrangement';
 import { bodiesOf } from './bodies';
 
 /** The unit of this name, if there is one. */
@@ -49,27 +49,20 @@ export function unitsOf({ units }: Battle, seat: Seat): readonly Unit[] {
 }
 
 /** Models of a side that stand on the table: what bars the way. */
-export const modelsOf = (battle: Battle, seat: Seat): readonly Model[] => gather(battle)[seat].models;
+export const modelsOf = (battle: Battle, seat: Seat): readonly Model[] => onceArranged(battle, gather)[seat].models;
 
 /** GARR-06: models of a side and the features it garrisons: what distances to that side are measured to. */
-export const presenceOf = (battle: Battle, seat: Seat): readonly Body[] => gather(battle)[seat].presence;
+export const presenceOf = (battle: Battle, seat: Seat): readonly Body[] => onceArranged(battle, gather)[seat].presence;
 
 interface Side {
   readonly models: readonly Model[];
   readonly presence: readonly Body[];
 }
 
-const gathered = new WeakMap<Arrangement, PerSeat<Side>>();
-
-/** Gathered once for each arrangement of units. */
-function gather(battle: Battle): PerSeat<Side> {
-  const arrangement = arrangementOf(battle);
-  const known = gathered.get(arrangement);
-  if (known) return known;
-  const sides = { azure: sideOf(battle, 'azure'), ember: sideOf(battle, 'ember') };
-  gathered.set(arrangement, sides);
-  return sides;
-}
+const gather = (battle: Battle): PerSeat<Side> => ({
+  azure: sideOf(battle, 'azure'),
+  ember: sideOf(battle, 'ember'),
+});
 
 function sideOf(battle: Battle, seat: Seat): Side {
   const models: Model[] = [];

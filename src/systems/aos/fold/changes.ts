@@ -1,6 +1,7 @@
 import { bug } from '../../../kernel/bug';
 import type { Activation } from '../activation';
 import type { Placed } from '../events';
+import { keepArrangement } from '../facts/arrangement';
 import type { Battle, Deed, Unit, UnitId, Whereabouts } from '../types';
 import { shapedModel, shapedUnit } from './shapes';
 
@@ -9,17 +10,25 @@ export function withUnit(battle: Battle, id: UnitId, change: (unit: Unit) => Uni
   const index = battle.units.findIndex(unit => unit.id === id);
   const unit = battle.units[index] ?? bug(`no unit ${id}`);
   const units = battle.units.slice();
-  units[index] = shapedUnit(change(unit));
+  const changed = shapedUnit(change(unit));
+  units[index] = changed;
+  if (changed.models === unit.models && changed.where === unit.where) keepArrangement(battle.units, units);
   return { ...battle, units };
 }
 
-/** The units after a change to each of them; the same list if nobody changed, so that what was worked out for it still holds. */
+/** The units after a change to each that moves nobody; the same list if nobody changed, so that what was worked out for it still holds. */
 export function eachUnit(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Unit[] {
-  const changed = units.map(unit => {
+  let changed: Unit[] | undefined;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit;
     const after = change(unit);
-    return after === unit ? unit : shapedUnit(after);
-  });
-  return changed.every((unit, index) => unit === units[index]) ? units : changed;
+    if (after === unit) continue;
+    changed ??= units.slice();
+    changed[i] = shapedUnit(after);
+  }
+  if (!changed) return units;
+  keepArrangement(units, changed);
+  return changed;
 }
 
 /** The battle with a unit somewhere else. */
