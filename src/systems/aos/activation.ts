@@ -118,7 +118,7 @@ export interface Activation {
   /** TRI-04: units whose owner has been asked about a triumph. */
   readonly asked: readonly UnitId[];
   /** Dice that someone may still change. */
-  readonly fallen?: Fallen;
+  readonly fallen?: Fallen | undefined;
   /** Whether it has inflicted any wounds yet. */
   readonly hasInflicted?: true;
   /** COMBAT-01: a fight before anyone was picked leaves the first pick where it was. */

@@ -25,27 +25,30 @@ export function effectsOn<W extends Effect['do']>(
   against = false,
 ): readonly Found<W>[] {
   // Asked for every die, and mostly there is nothing: a list is made only for what is found.
-  let found: Found<W>[] = NOTHING;
+  let found: Found<W>[] | undefined;
   for (const { unit: id, ability, effect } of effectsTouching(battle, word, unit.id, against)) {
     const bearer = findUnit(battle, id);
     if (!bearer || !reaches(battle, ability.reach, bearer, unit)) continue;
     if (ability.bearerGiven && !allHold(ability.bearerGiven, { battle, unit: bearer, attack })) continue;
-    if (ability.stacks === false && found.some(({ because }) => because === ability.name)) continue;
-    if (allHold(ability.given, { battle, unit, attack })) found = [...found, { effect, because: ability.name }];
+    if (ability.stacks === false && found?.some(({ because }) => because === ability.name)) continue;
+    if (ability.given && !allHold(ability.given, { battle, unit, attack })) continue;
+    found ??= [];
+    found.push({ effect, because: ability.name });
   }
   for (const bearer of battle.units) {
     if (bearer.marks.length === 0) continue;
     for (const mark of bearer.marks) {
       if (mark.effect.do !== word || mark.against !== against) continue;
       if (mark.reach ? !reaches(battle, mark.reach, bearer, unit) : bearer.id !== unit.id) continue;
-      if (allHold(mark.given, { battle, unit, attack }))
-        found = [...found, { effect: mark.effect as Extract<Effect, { do: W }>, because: mark.name }];
+      if (mark.given.length > 0 && !allHold(mark.given, { battle, unit, attack })) continue;
+      found ??= [];
+      found.push({ effect: mark.effect as Extract<Effect, { do: W }>, because: mark.name });
     }
   }
-  return found;
+  return found ?? NOTHING;
 }
 
-const NOTHING: never[] = [];
+const NOTHING: readonly never[] = [];
 
 /** MOD-01: what is added to a roll, each with its cause. */
 export const modifiersTo = (battle: Battle, unit: Unit, roll: RolledFor): readonly Modifier[] =>

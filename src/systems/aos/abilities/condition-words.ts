@@ -13,6 +13,7 @@ export type Condition =
   | { readonly is: 'targetWounds'; readonly atLeast: number }
   | { readonly is: 'targetKeyword'; readonly any: readonly string[] }
   | { readonly is: 'targetMarkedBy'; readonly ability: string }
+  /** Further than any melee weapon reaches: it tells shots apart, and blows are all alike (`areAlike`). */
   | { readonly is: 'targetBeyond'; readonly inches: Inches }
   | { readonly is: 'weapon'; readonly any: readonly WeaponId[] }
   | { readonly is: 'chosenWeapon' }

@@ -1,4 +1,5 @@
 import { isWithin } from '../../../geometry/within';
+import { isSame } from '../../../kernel/same';
 import type { Modifier, Profile, Reroll, Spoil } from '../activation';
 import { warscrollOf } from '../armies';
 import { bodyOf, countEnemies } from '../facts/attacks';
@@ -92,6 +93,18 @@ export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): P
     hits: effectsOn(battle, attacker, 'hits', attack)[0]?.effect.amount ?? 1,
   };
 }
+
+/**
+ * Whether these attacks of two models of a unit have one profile, without working out both: alike in all that conditions
+ * ask of a model, and in melee, where it matters neither how far off the target is (no condition asks for less than a
+ * melee weapon reaches) nor what lies between (OBST-02).
+ */
+export const areAlike = (one: AttackFacts, other: AttackFacts): boolean =>
+  one.weapon === other.weapon &&
+  one.target === other.target &&
+  one.weapon.type === 'melee' &&
+  one.model.role === other.model.role &&
+  isSame(one.model.wargear, other.model.wargear);
 
 /** MOD-01 */
 export const damageChanges = (battle: Battle, attack: AttackFacts): readonly Modifier[] =>

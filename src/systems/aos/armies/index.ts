@@ -10,9 +10,10 @@ export const WARSCROLLS: Readonly<Record<WarscrollId, Warscroll>> = Object.fromE
   [...stormcast, ...nighthaunt].map(warscroll => [warscroll.id, warscroll]),
 );
 
+const byId = new Map(Object.entries(WARSCROLLS));
+
 /** GEN-02: the warscroll of this name, if there is one. */
-export const findWarscroll = (id: WarscrollId): Warscroll | undefined =>
-  Object.hasOwn(WARSCROLLS, id) ? WARSCROLLS[id] : undefined;
+export const findWarscroll = (id: WarscrollId): Warscroll | undefined => byId.get(id);
 
 /** The warscroll of a unit in play, or of a bare base on a measuring table. */
 export const warscrollOf = ({ warscroll }: { readonly warscroll: WarscrollId }): Warscroll =>

@@ -4,7 +4,7 @@ import type { Body, Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { type Battle, type Model, otherSeat, type Seat, type Unit, type WeaponId } from '../types';
-import type { Weapon } from '../warscroll';
+import type { Warscroll, Weapon } from '../warscroll';
 import { bodiesOf } from './bodies';
 import { unitsOf } from './units';
 
@@ -14,7 +14,18 @@ export const findWeapon = (unit: Unit, id: WeaponId): Weapon | undefined =>
 
 /** ATK-01, ATK-02: the weapons a unit may use now. */
 export const weaponsFor = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
-  warscrollOf(unit).weapons.filter(weapon => weapon.type === (how === 'fight' ? 'melee' : 'missile'));
+  armsOf(warscrollOf(unit))[how === 'fight' ? 'melee' : 'missile'];
+
+const arms = new WeakMap<Warscroll, Readonly<Record<Weapon['type'], readonly Weapon[]>>>();
+
+function armsOf(warscroll: Warscroll) {
+  const known = arms.get(warscroll);
+  if (known) return known;
+  const ofType = (type: Weapon['type']) => warscroll.weapons.filter(weapon => weapon.type === type);
+  const sorted = { melee: ofType('melee'), missile: ofType('missile') };
+  arms.set(warscroll, sorted);
+  return sorted;
+}
 
 /** TRAIT-04, ART-03: the melee weapon that a trait or artefact is about: the one named in the list, or the rider's first. */
 export function chosenWeapon(battle: Battle, unit: Unit): Weapon | undefined {

@@ -56,8 +56,9 @@ export const woundFolders: Folders<
   dieChanged: (battle, { fallen }) => withActivation(battle, it => ({ ...it, fallen })),
   diceRolled: (battle, event) => {
     const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, ({ fallen: _, ...it }) => ({
+    const after = withActivation(battle, it => ({
       ...it,
+      fallen: undefined,
       volleys: [...afterRoll(volley, event), ...addedBy(volley, event), ...it.volleys.slice(1)],
       ...(event.returned ? { returned: (it.returned ?? 0) + event.returned } : {}),
     }));
@@ -70,7 +71,7 @@ export const woundFolders: Folders<
   },
   damageRolled: (battle, { each }) => {
     const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, ({ fallen: _, ...it }) => ({ ...it, volleys: it.volleys.slice(1) }));
+    const after = withActivation(battle, it => ({ ...it, fallen: undefined, volleys: it.volleys.slice(1) }));
     const wounds = each.reduce((sum, one) => sum + one, 0);
     return wounds > 0 ? withDamage(after, damageOf(battle, volley, wounds, 0)) : after;
   },

@@ -259,6 +259,7 @@ export function askToUse(
   dice: Dice,
 ): readonly BattleEvent[] {
   const seat = whose === 'active' ? battle.active : otherSeat(battle.active);
+  if (abilitiesAt(battle, seat, moment).length === 0) return [];
   const happened = happenByThemselves(battle, seat, moment, dice);
   const open = battle.asks.at(-1);
   const isOpen = open?.kind === 'useAbilities' && open.seat === seat && open.moment === moment;

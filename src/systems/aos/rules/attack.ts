@@ -32,7 +32,9 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
 function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: Dice): Fallen {
   const { profile, standing: count } = volley;
   if (roll === 'damage') {
-    return { roll, dice: [], amounts: Array.from({ length: count }, () => amountOf(profile.damage, dice)) };
+    const amounts: number[] = [];
+    for (let i = 0; i < count; i++) amounts.push(amountOf(profile.damage, dice));
+    return { roll, dice: [], amounts };
   }
   const needed = neededFor(profile, roll);
   const modifier = modifierOf(profile, roll);
@@ -40,9 +42,10 @@ function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: 
   const reroll = isAskedFor(battle, offered) ? undefined : offered;
   const spoil = roll === 'hit' ? profile.spoil : undefined;
   const isHopeless = roll === 'save' && 6 + modifier < needed && !isRead(profile);
-  const rolled = Array.from({ length: isHopeless ? 0 : count }, () =>
-    rollOne(roll, needed, modifier, reroll, isForced(battle, reroll), dice, spoil),
-  );
+  const forced = isForced(battle, reroll);
+  const rolled: Die[] = [];
+  if (!isHopeless)
+    for (let i = 0; i < count; i++) rolled.push(rollOne(roll, needed, modifier, reroll, forced, dice, spoil));
   return { roll, dice: rolled, amounts: [] };
 }
 
@@ -91,9 +94,10 @@ function afterAttacks(
   let strong = 0;
   let mortals = 0;
   let added = 0;
+  const ofSixes = profile.sixes.filter(each => each.roll === roll).map(({ what }) => what);
   for (const die of rolled) {
     if (!die.passed) continue;
-    const sixes = die.face === 6 ? profile.sixes.filter(each => each.roll === roll).map(({ what }) => what) : []; // RR-05
+    const sixes = die.face === 6 ? ofSixes : NO_SIXES; // RR-05
     const mortal = sixes.find(what => what.kind === 'mortal');
     const hits = mortal ? 0 : hitsOf(roll, profile, sixes, dice);
     for (const what of sixes) if (what.kind === 'attacks') added += amountOf(what.amount, dice); // ABIL-09
@@ -106,6 +110,8 @@ function afterAttacks(
   const more = added > 0 ? { added } : {};
   return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, strong, mortals, ...more };
 }
+
+const NO_SIXES: readonly OnSix[] = [];
 
 /** MULT-02, MULT-03, ABIL-09: one hit unless an ability says otherwise; a wound is always one wound. */
 function hitsOf(roll: 'hit' | 'wound', profile: Profile, sixes: readonly OnSix[], dice: Dice): number {
@@ -143,9 +149,9 @@ export function rollOne(
   spoil?: Spoil,
 ): Die {
   const first = dice.d6();
-  const judged = judge(roll, first, needed, modifier);
-  const helps = reroll && mayReroll(reroll, first, needed) && (!judged.passed || forced);
-  if (!helps && !(spoil && isSpoilt(spoil, first, needed))) return { face: first, ...judged };
+  const { result, passed } = judge(roll, first, needed, modifier);
+  const helps = reroll && mayReroll(reroll, first, needed) && (!passed || forced);
+  if (!helps && !(spoil && isSpoilt(spoil, first, needed))) return { face: first, result, passed };
   const face = dice.d6();
   return { face, before: first, ...judge(roll, face, needed, modifier) };
 }

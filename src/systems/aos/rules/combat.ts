@@ -31,13 +31,17 @@ const isReady = (battle: Battle, unit: Unit): boolean =>
 /** ABIL-01: those who fight first come before anyone is picked, those who fight last when everyone else is done. */
 function fightsBefore(battle: Battle, unit: Unit): readonly Unit[] {
   const rank = rankOf(battle, unit);
-  const ready = SEATS.flatMap(seat => unitsOf(battle, seat)).filter(each => isReady(battle, each));
-  return ready.filter(each => rankOf(battle, each) < rank);
+  if (rank === FIRST) return [];
+  return SEATS.flatMap(seat =>
+    unitsOf(battle, seat).filter(each => rankOf(battle, each) < rank && isReady(battle, each)),
+  );
 }
+
+const FIRST = -1;
 
 function rankOf(battle: Battle, unit: Unit): number {
   if (effectsOn(battle, unit, 'fightsLast').length > 0) return 1;
-  return isEarly(battle, unit) ? -1 : 0;
+  return isEarly(battle, unit) ? FIRST : 0;
 }
 
 const isEarly = (battle: Battle, unit: Unit): boolean => effectsOn(battle, unit, 'fightsFirst').length > 0;
@@ -54,7 +58,7 @@ export const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =
 /** COMBAT-01: the active player picks first, then they alternate; whoever fights before that is asked for first. */
 export function askForFighter(battle: Battle): readonly BattleEvent[] {
   const seats = [battle.picksFighter, otherSeat(battle.picksFighter)];
-  const early = seats.find(seat => unitsThatCanFight(battle, seat).some(unit => isEarly(battle, unit)));
+  const early = seats.find(seat => unitsOf(battle, seat).some(unit => isEarly(battle, unit) && canFight(battle, unit)));
   return [asking({ kind: 'pickFighter', seat: early ?? battle.picksFighter })];
 }
 

@@ -1,7 +1,8 @@
 import type { Dice } from '../../../kernel/dice';
 import { isSame } from '../../../kernel/same';
-import { attackKey, attacksOf, profileOf } from '../abilities/profile';
-import type { AttackOrder, Volley } from '../activation';
+import type { AttackFacts } from '../abilities/conditions';
+import { areAlike, attackKey, attacksOf, profileOf } from '../abilities/profile';
+import type { AttackOrder, Profile, Volley } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { activationOf } from '../facts/activation';
@@ -24,10 +25,12 @@ export function countAttacks(battle: Battle, dice: Dice): readonly BattleEvent[]
   const { activation } = battle;
   if (!activation) return [];
   const unit = unitOf(battle, activation.unit);
+  const random = weaponsFor(unit, activation.how).filter(weapon => typeof weapon.attacks !== 'number');
+  if (random.length === 0) return [];
   const rolled: Record<string, number> = {};
   for (const model of unit.models) {
-    for (const weapon of weaponsFor(unit, activation.how)) {
-      if (typeof weapon.attacks === 'number' || !model.weapons.includes(weapon.id)) continue;
+    for (const weapon of random) {
+      if (!model.weapons.includes(weapon.id)) continue;
       const key = attackKey(model, weapon);
       if (hasTarget(battle, unit, model, weapon))
         rolled[key] = battle.countedAttacks?.[key] ?? amountOf(weapon.attacks, dice);
@@ -165,11 +168,15 @@ export function decideAttack(
   const attacker = unitOf(battle, id);
   const volleys: Volley[] = [];
   const events: BattleEvent[] = [];
+  let last: Profiled | undefined;
   for (const { model, weapon, target, attacks } of sharesOf(battle, attacker, orders)) {
     const attack = { attacker, model, weapon, target };
-    const dread = rollDread(battle, attack, dice);
-    events.push(...dread.events);
-    const profile = profileOf(battle, attack, dread.rend);
+    const { events: rolled, rend } = rollDread(battle, attack, dice);
+    events.push(...rolled);
+    if (!last || last.rend !== rend || !areAlike(last.attack, attack)) {
+      last = { attack, rend, profile: profileOf(battle, attack, rend) };
+    }
+    const { profile } = last;
     const like = volleys.findIndex(
       volley => volley.weapon === weapon.id && volley.target === target.id && isSame(volley.profile, profile),
     );
@@ -179,4 +186,11 @@ export function decideAttack(
     volleys[like < 0 ? volleys.length : like] = volley;
   }
   return [...events, { type: 'targetsPicked', volleys }, answered];
+}
+
+/** The profile of the attack before: the next one mostly has the same. */
+interface Profiled {
+  readonly attack: AttackFacts;
+  readonly rend: number | undefined;
+  readonly profile: Profile;
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { BattleEvent } from '../../../src/systems/aos/events';
+import { onceArranged } from '../../../src/systems/aos/facts/arrangement';
+import { fold } from '../../../src/systems/aos/fold';
+import type { Battle } from '../../../src/systems/aos/types';
+import { stage, unit } from '../stage';
+
+const inSight = (): Battle =>
+  stage({
+    phase: 'shooting',
+    azure: [unit('liberators', { at: { x: 20, y: 10 } })],
+    ember: [unit('chainrasp-horde', { at: { x: 20, y: 30 } })],
+  }).battle();
+
+/** How often something is worked out from where everybody stands, asked of this battle and of what became of it. */
+function timesWorkedOut(battle: Battle, become: (battle: Battle) => Battle): number {
+  let times = 0;
+  const workOut = () => {
+    times += 1;
+  };
+  onceArranged(battle, workOut);
+  onceArranged(become(battle), workOut);
+  return times;
+}
+
+const after =
+  (...events: readonly BattleEvent[]) =>
+  (battle: Battle) =>
+    events.reduce(fold, battle);
+
+const picked: BattleEvent = { type: 'unitPicked', unit: 'liberators', how: 'shoot' };
+const first = { unit: 'liberators', model: 'liberators/1' };
+const slain = { ...first, warscroll: 'liberators', seat: 'azure', cause: 'fled', by: undefined, round: 1 } as const;
+const moved = [{ model: first.model, path: [], end: { x: 21, y: 10, z: 0, facing: 0 } }];
+
+test.each<[string, (battle: Battle) => Battle, number]>([
+  ['nothing', battle => battle, 1],
+  ['a deed', after(picked), 1],
+  ['the end of what was done in a turn', after(picked, { type: 'turnBegan', turn: 2, active: 'ember' }), 1],
+  ['a move', after({ type: 'unitMoved', unit: 'liberators', kind: 'normal', moved }), 2],
+  ['a wound', after({ type: 'woundsAllocated', ...first, wounds: 1 }), 2],
+  ['a loss', after({ type: 'modelSlain', slain }), 2],
+  ['going to another place', after({ type: 'unitReserved', unit: 'liberators', place: 'heavens' }), 2],
+  ['other scenery', battle => ({ ...battle, field: { ...battle.field, features: [] } }), 2],
+])('after %s what follows from where everybody stands holds or not', (_, become, times) => {
+  expect(timesWorkedOut(inSight(), become)).toBe(times);
+});
