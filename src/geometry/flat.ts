@@ -27,3 +27,15 @@ export function columnsOf(bodies: readonly Body[]): Columns {
   }
   return { x, y, reach };
 }
+
+const known = new WeakMap<readonly Body[], Columns>();
+
+/** The same, made once for a list that is asked about again and again, such as the models of a unit; nobody may change it. */
+export function keptColumnsOf(bodies: readonly Body[]): Columns {
+  let columns = known.get(bodies);
+  if (columns === undefined) {
+    columns = columnsOf(bodies);
+    known.set(bodies, columns);
+  }
+  return columns;
+}

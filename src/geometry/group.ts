@@ -4,7 +4,7 @@
  * after every move. The same error bound as a single gap.
  */
 import { nearestTo } from './approach';
-import { columnsOf } from './flat';
+import { keptColumnsOf } from './flat';
 import { gapOfChecked } from './plan-gap';
 import type { Body, Inches } from './shape';
 import { refuseUnsound } from './sound';
@@ -36,8 +36,8 @@ export function closestPair<A extends Body, B extends Body>(
 
 /** MEAS-04: the bodies that are within `limit` of at least one of the group, in their order. */
 export function bodiesWithin<B extends Body>(bodies: readonly B[], group: readonly Body[], limit: Inches): B[] {
-  const ours = columnsOf(bodies);
-  const theirs = columnsOf(group);
+  const ours = keptColumnsOf(bodies);
+  const theirs = keptColumnsOf(group);
   return bodies.filter((body, i) => {
     const x = ours.x[i] as number;
     const y = ours.y[i] as number;
@@ -71,8 +71,8 @@ function nearestByColumns<A extends Body, B extends Body>(
   some: readonly A[],
   others: readonly B[],
 ): { gap: Inches; one: A | undefined; other: B | undefined } {
-  const ours = columnsOf(some);
-  const theirs = columnsOf(others);
+  const ours = keptColumnsOf(some);
+  const theirs = keptColumnsOf(others);
   let gap = Number.POSITIVE_INFINITY;
   let one = -1;
   let other = -1;

@@ -19,10 +19,9 @@ export const nearestEnemy = (battle: Battle, seat: Seat, bodies: readonly Body[]
 
 /** MEAS-03: from a unit to its nearest enemy. */
 export function enemyGap(battle: Battle, unit: Unit): Inches {
-  const bodies = bodiesOf(battle, unit);
   let least = Number.POSITIVE_INFINITY;
   for (const enemy of unitsOf(battle, otherSeat(unit.seat))) {
-    least = Math.min(least, measured(bodies, bodiesOf(battle, enemy)));
+    least = Math.min(least, gapBetweenUnits(battle, unit, enemy));
   }
   return least;
 }
@@ -30,15 +29,19 @@ export function enemyGap(battle: Battle, unit: Unit): Inches {
 /** RETR-01, COMBAT-03: one model within 3" binds the whole unit. */
 export const isEngaged = (battle: Battle, unit: Unit): boolean => isWithin(enemyGap(battle, unit), ENGAGED);
 
-/** MEAS-03 */
-export const gapBetweenUnits = (battle: Battle, one: Unit, other: Unit): Inches =>
-  one.id === other.id ? 0 : measured(bodiesOf(battle, one), bodiesOf(battle, other));
+/** MEAS-03: always measured from the same of the two, so that either way gives one and the same answer. */
+export function gapBetweenUnits(battle: Battle, one: Unit, other: Unit): Inches {
+  if (one.id === other.id) return 0;
+  const isFirst = one.seat === other.seat ? one.id < other.id : one.seat === 'azure';
+  const from = bodiesOf(battle, isFirst ? one : other);
+  return measured(from, bodiesOf(battle, isFirst ? other : one));
+}
 
 const gaps = new WeakMap<readonly Body[], Map<readonly Body[], Inches>>();
 /** More than a table holds units: beyond it most of those remembered have moved since. */
 const MOST_REMEMBERED = 64;
 
-/** MEAS-03: measured once for as long as nobody of either group moves: a list of models is never changed, only replaced. */
+/** Measured once for as long as nobody of either group moves: a list of models is never changed, only replaced. */
 function measured(some: readonly Body[], others: readonly Body[]): Inches {
   let known = gaps.get(some);
   if (!known || known.size >= MOST_REMEMBERED) {

@@ -18,12 +18,15 @@ const PILE_IN = 3; // PILE-02
 export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): Generator<Command> {
   const unit = unitOf(battle, id);
   const fight = { allowance: PILE_IN, isPileIn: true };
-  const steps = fightSteps(battle, unit, 'press', fight) ?? fightSteps(battle, unit, 'ring', fight) ?? [];
   const pileIn = (some: readonly Step[]) => ({ seat, type: 'pileIn', unit: id, steps: some }) as const;
-  if (steps.length > 0) yield pileIn(steps);
-  if (steps.length > 1) yield pileIn(steps.slice(0, 1));
+  const pressed = fightSteps(battle, unit, 'press', fight);
+  if (pressed && pressed.length > 0) yield pileIn(pressed);
+  if (pressed && pressed.length > 1) yield pileIn(pressed.slice(0, 1));
   yield pileIn([]);
   yield { seat, type: 'triumph', unit: id };
+  // As with charges: it costs most, and helps where a unit that was torn apart must come together.
+  const ring = pressed ? undefined : fightSteps(battle, unit, 'ring', fight);
+  if (ring && ring.length > 0) yield pileIn(ring);
 }
 
 /** ATK-04: all weapons on one target where it is in range, and the rest of them on whoever else is. */
