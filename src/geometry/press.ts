@@ -1,7 +1,7 @@
 /**
  * The quick way to come to blows: CHARGE-05, CHARGE-09, PILE-02, PILE-03, PILE-04. Everyone goes straight, those in front
- * first, by the first of a few ways that is legal and keeps it with those who went before: at the enemy nearest to it,
- * abreast of the first, or up to a mate. A ring (ring.ts) brings more models into reach and costs many times as much.
+ * first, by the first of a few ways that is legal and keeps it with those who went before: at the enemy nearest to it, or
+ * to his side, abreast of the first, or up to a mate. A ring (ring.ts) brings more models into reach and costs more.
  */
 import { type Approach, nearestTo } from './approach';
 import { areLinked, isCoherent } from './coherency';
@@ -9,6 +9,7 @@ import { nearestTargets, placesAround } from './contact';
 import { Drill, type DrillOptions } from './drill';
 import type { Consent } from './march';
 import type { Surroundings } from './move';
+import { boundingRadius } from './outline';
 import { neverFurther, type RingOptions } from './ring';
 import type { Body, Inches, Spot } from './shape';
 import { isWithin } from './within';
@@ -18,10 +19,12 @@ export type PressOptions = DrillOptions & Pick<RingOptions, 'firstWithin' | 'isP
 /** Who cannot stand at the end of its way tries to stop so much earlier. */
 const SHORTER: readonly Inches[] = [0, 0.25, 0.45, 1, 2];
 const LEAST_STEP: Inches = 0.01;
-/** The first may come at its enemy from the side, by so many turns of 15 degrees. */
+/** Who comes at an enemy from the side tries so many turns of 15 degrees each way. */
 const TURNS = 5;
-/** And so many enemies. */
+/** The first tries so many enemies. */
 const TARGETS = 3;
+/** What most weapons reach. */
+const IN_REACH: Inches = 1;
 
 /** What everyone goes by. */
 interface Plan {
@@ -57,13 +60,7 @@ function goFirst(drill: Drill, { nearest, enemies, consent }: Plan, model: numbe
   const isGood = (end: Body): boolean =>
     consent(model, end) && (limit === undefined || isWithin(gapOf(nearestTo(end, enemies)), limit));
   if (goTowards(drill, model, approach.enemy, isGood)) return true;
-  const body = drill.body(model);
-  return nearestTargets(body, enemies, TARGETS).some(enemy =>
-    placesAround(body, enemy, 0, TURNS).some(place => {
-      const end = drill.endAt(model, place);
-      return end !== undefined && isGood(end) && drill.goStraight(model, end);
-    }),
-  );
+  return nearestTargets(drill.body(model), enemies, TARGETS).some(enemy => goBeside(drill, model, enemy, isGood));
 }
 
 /** The others after the first, each linked to one who is in place; whether all of them are. */
@@ -75,8 +72,12 @@ function follow(drill: Drill, { nearest, order, consent }: Plan, unit: readonly 
     const body = drill.body(model);
     const isLinked = (end: Body): boolean => mates.some(mate => areLinked(end, mate));
     const isGood = (end: Body): boolean => consent(model, end) && isLinked(end);
-    const goals = [nearest[model]?.enemy, { x: body.x + shift.x, y: body.y + shift.y }, nearestOf(body, mates)];
-    const isThere = goals.some(goal => goal && goTowards(drill, model, goal, isGood)) || isLinked(body);
+    const enemy = nearest[model]?.enemy;
+    const goals = [enemy, { x: body.x + shift.x, y: body.y + shift.y }, nearestOf(body, mates)];
+    const isThere =
+      (enemy !== undefined && isKeptOff(drill, model, enemy) && goBeside(drill, model, enemy, isGood)) ||
+      goals.some(goal => goal && goTowards(drill, model, goal, isGood)) ||
+      isLinked(body);
     if (isThere) mates.push(drill.body(model));
     return isThere;
   };
@@ -87,6 +88,22 @@ function follow(drill: Drill, { nearest, order, consent }: Plan, unit: readonly 
     left = waiting;
   }
   return true;
+}
+
+/** Straight into touch with the enemy from one side or the other. */
+function goBeside(drill: Drill, model: number, enemy: Body, isGood: (end: Body) => boolean): boolean {
+  return placesAround(drill.body(model), enemy, 0, TURNS).some(place => {
+    const end = drill.endAt(model, place);
+    return end !== undefined && isGood(end) && drill.goStraight(model, end);
+  });
+}
+
+/** Whether somebody on the straight way to the enemy keeps the model from reaching him with its weapon. */
+function isKeptOff(drill: Drill, model: number, enemy: Body): boolean {
+  const { x, y, outline } = drill.body(model);
+  const gap =
+    Math.sqrt((enemy.x - x) ** 2 + (enemy.y - y) ** 2) - boundingRadius(outline) - boundingRadius(enemy.outline);
+  return gap - drill.roomTowards(model, enemy) > IN_REACH && gap <= drill.allowanceOf(model);
 }
 
 /** Everyone nearer to its enemy as far as that leaves the unit whole. */
