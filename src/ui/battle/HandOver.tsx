@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Ask, AskKind } from '../../systems/aos/asks';
 import { askedNow } from '../../systems/aos/facts/asking';
@@ -6,11 +6,11 @@ import type { Seat } from '../../systems/aos/types';
 import { plain } from '../Rich';
 import { settings } from '../settings';
 import { questionOf } from '../text/asks';
-import { CURTAIN } from '../text/settings';
 import { useNames, useShown } from '../use-session';
 import './hand-over.css';
 import { BATTLE } from '../text/battle';
 
+const Curtain = lazy(() => import('./Curtain').then(sheet => ({ default: sheet.Curtain })));
 const BANNER_MS = 2200;
 
 /** Questions that come with a turn of one's own: there the screen changes hands. */
@@ -40,7 +40,11 @@ export function HandOver() {
     <>
       <div className="seat-edge" data-seat={asked} aria-hidden="true" />
       {isNew && !isCurtain && way !== 'off' && <Banner key={count} ask={handed.ask} />}
-      {isCurtain && <Curtain ask={handed.ask} onGo={() => setSeen(count)} />}
+      {isCurtain && (
+        <Suspense fallback={undefined}>
+          <Curtain ask={handed.ask} onGo={() => setSeen(count)} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -70,27 +74,5 @@ function Banner({ ask }: { readonly ask: Ask }) {
         <b>{BATTLE.decides(names.player(ask.seat))}</b> {plain(questionOf(ask, names))}
       </span>
     </p>
-  );
-}
-
-/** Hides the table until the other player has it in hand. */
-function Curtain({ ask, onGo }: { readonly ask: Ask; readonly onGo: () => void }) {
-  const names = useNames();
-  const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = box.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
-  }, []);
-  const player = names.player(ask.seat);
-  return (
-    <dialog ref={box} className="curtain" data-seat={ask.seat} aria-label={CURTAIN.title(player)} onClose={onGo}>
-      <i className="pip" data-seat={ask.seat} />
-      <h2>{CURTAIN.title(player)}</h2>
-      <p>{plain(questionOf(ask, names))}</p>
-      <button type="button" className="button" data-look="prime" onClick={onGo}>
-        {CURTAIN.go(player)}
-      </button>
-    </dialog>
   );
 }

@@ -34,9 +34,3 @@ export const HAND_OVER_WORDS: Readonly<Record<HandOver, string>> = {
   banner: 'Show a banner for a moment',
   curtain: 'Draw a curtain when the turn passes, to hand a tablet over',
 };
-
-/** The words of the curtain. */
-export const CURTAIN = {
-  title: (player: string) => `Hand the table to ${player}`,
-  go: (player: string) => `${player} is here`,
-} as const;
