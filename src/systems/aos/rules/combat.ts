@@ -15,6 +15,7 @@ import { forcedAbilities } from './abilities';
 import { answered, asking, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
 import { declineToSpare } from './sparing';
+import { decideKeepDie } from './specials/changing-dice';
 import { aimNow } from './spells';
 import { checkSteps, movedBy } from './steps';
 import { strikeTargets } from './strikes';
@@ -101,6 +102,7 @@ export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly
 export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Dice): readonly BattleEvent[] {
   const ask = askedNow(battle);
   if (ask?.kind === 'pickFighter') return [{ type: 'passed', seat }, answered];
+  if (ask?.kind === 'changeDie') return decideKeepDie(battle);
   if (ask?.kind === 'unbind') return [answered, ...aimNow(battle, dice)];
   if (ask?.kind === 'aimPoint')
     return [answered, { type: 'spellEnded', spell: battle.cast?.spell ?? '', how: 'fizzled' }];

@@ -356,6 +356,47 @@ describe('Celestial Warbringers', () => {
     expect(staged.eventsOf('diceRolled')[0]).toMatchObject({ standing: 1, dice: [{ face: 3, before: 1 }, {}, {}, {}] });
   });
 
+  describe('ABIL-03 a general who may change dice in two ways', () => {
+    /** A battalion allows a second artefact: the host's own on another hero, and a Luckstone for the general. */
+    const far = ['sequitors', 'evocators'].flatMap((warscroll, kind) =>
+      [0, 1].map(n =>
+        unit(warscroll, {
+          id: `${warscroll}-${n}`,
+          at: { x: 5 + 20 * n, y: 36 + 5 * kind },
+          keywords: ['Celestial Warbringers'],
+          battalion: 'cleansing-phalanx',
+        }),
+      ),
+    );
+    const herald = hero({ id: 'herald', at: { x: 60, y: 5 }, artefact: 'hammers-of-augury' });
+    /** The runeblade misses four times; what follows is up to the general. */
+    const missing = (...dice: readonly number[]) => {
+      const staged = scene([hero({ artefact: 'luckstone' }), herald, ...far], { dice: [1, 1, 1, 1, ...dice] });
+      while (staged.ask()?.kind === 'useAbilities')
+        staged.submit(staged.options().find(({ type }) => type === 'useAbility') ?? { type: 'pass' });
+      staged.attack(LORD, 'foe', 'runeblade', 'warhammer');
+      return staged;
+    };
+    const asked = (ability: string) => ({ kind: 'changeDie', seat: 'azure', unit: LORD, ability });
+
+    test('is asked about the one, and having kept it about the other', () => {
+      const staged = missing(1);
+      expect(staged.ask()).toEqual(asked('portents-and-omens'));
+      staged.submit({ type: 'pass' });
+      expect(staged.ask()).toEqual(asked('luckstone'));
+      staged.submit({ type: 'changeDie', unit: LORD, index: 1, face: 6 });
+      expect(staged.eventsOf('diceRolled')[0]).toMatchObject({ standing: 1, dice: [{}, { face: 6 }, {}, {}] });
+    });
+
+    test('or having used it, and may change another die', () => {
+      const staged = missing(3, 1, 1, 1, 1);
+      staged.submit({ type: 'changeDie', unit: LORD, index: 0 });
+      expect(staged.ask()).toEqual(asked('luckstone'));
+      staged.submit({ type: 'changeDie', unit: LORD, index: 1, face: 6 });
+      expect(staged.eventsOf('diceRolled')[0]).toMatchObject({ standing: 2, dice: [{ face: 3 }, { face: 6 }, {}, {}] });
+    });
+  });
+
   test.each([
     ['a 2 is nothing', [2], 0],
     ['a 3 is one, and a 3 no more', [3, 3], 1],

@@ -18,9 +18,10 @@ import { answered, asking } from '../asking';
 
 type Change = BorneEffect & { readonly effect: Extract<Effect, { do: 'changeDie' }> };
 
-/** RR-01: whoever rolled is asked before anything comes of the dice, if an ability of theirs can change one of them. */
-export function offerChange(battle: Battle, volley: Volley, fallen: Fallen): readonly BattleEvent[] {
-  const change = changesFor(battle, volley, fallen)[0];
+/** RR-01: whoever rolled is asked before anything comes of the dice, about each ability of theirs that can change one of them. */
+export function offerChange(battle: Battle, volley: Volley, fallen: Fallen, after?: string): readonly BattleEvent[] {
+  const changes = changesFor(battle, volley, fallen);
+  const change = changes[changes.findIndex(({ ability }) => ability.id === after) + 1];
   if (!change) return [];
   const { seat } = unitOf(battle, change.unit);
   return [asking({ kind: 'changeDie', seat, unit: change.unit, ability: change.ability.id })];
@@ -83,12 +84,21 @@ export function decideChangeDie(
   dice: Dice,
 ): readonly BattleEvent[] {
   const asked = changeAsked(battle);
+  const { id, limit } = asked.ability;
   const face = chosen ?? dice.d6();
+  const fallen = changed(asked.volley, asked.fallen, index, face);
   return [
-    used(unit, asked.ability.id, asked.ability.limit),
-    { type: 'dieChanged', face, fallen: changed(asked.volley, asked.fallen, index, face) },
+    used(unit, id, limit),
+    { type: 'dieChanged', face, fallen },
     answered,
+    ...offerChange(battle, asked.volley, fallen, id),
   ];
+}
+
+/** ABIL-03: one ability is kept for later; there may be another. */
+export function decideKeepDie(battle: Battle): readonly BattleEvent[] {
+  const { volley, fallen, ability } = changeAsked(battle);
+  return [answered, ...offerChange(battle, volley, fallen, ability.id)];
 }
 
 const used = (unit: UnitId, ability: string, limit: 'phase' | 'turn' | 'battle' | 'none' = 'phase'): BattleEvent => ({
