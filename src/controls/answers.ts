@@ -70,12 +70,11 @@ function onlyFirst(battle: Battle, draft: Command): readonly Answer[] {
   return [mortals, alone, singles].flat().map(command => ({ kind: 'give', command }));
 }
 
-/** Attacks with the same weapons on others: those are shifted from one target to another instead. */
+/** Attacks with the same weapons in the same order on others: those are shifted from one target to another instead. */
 const isSameArms = (draft: Command, command: Command): boolean =>
   draft.type === 'attack' && command.type === 'attack' && armsIn(draft) === armsIn(command);
 
-const armsIn = ({ orders }: CommandOf<'attack'>): string =>
-  [...new Set(orders.map(({ weapon }) => weapon))].toSorted().join();
+const armsIn = ({ orders }: CommandOf<'attack'>): string => [...new Set(orders.map(({ weapon }) => weapon))].join();
 
 /** A command with a shape is shown on the table before it is given. */
 const asAnswer = (command: Command): Answer =>

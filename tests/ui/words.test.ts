@@ -112,10 +112,11 @@ test('two units of one warscroll are told apart, and a lone hero goes by its nam
   expect(names.model('guardian-of-souls/1')).toBe(names.unit('guardian-of-souls'));
 });
 
-test('a model among several is named on the button', () => {
+test('a model among several, and a weapon out of turn, are named on the button', () => {
   const units = [
     { id: 'many', warscroll: 'evocators', models: 5 },
     { id: 'alone', warscroll: 'knight-incantor', models: 1 },
+    { id: 'lord', warscroll: 'lord-celestant', models: 1 },
   ];
   const azure = { ...firstClash.armies.azure, units };
   const setup = { ...firstClash, armies: { ...firstClash.armies, azure } };
@@ -128,6 +129,10 @@ test('a model among several is named on the button', () => {
   );
   expect(label({ type: 'cast', unit: 'alone', model: 'alone/1', spell })).toBe('Cast Arcane Bolt');
   expect(label({ type: 'unbind', unit: 'many', model: 'many/3' })).toBe('Unbind with model 3 of Evocators');
+  const orders = ['runeblade', 'warhammer'].map(weapon => ({ weapon, target: 'many' }));
+  const attack = { type: 'attack', unit: 'lord', orders };
+  expect(label(attack)).toBe('Attack Evocators');
+  expect(label({ ...attack, orders: orders.toReversed() })).toBe('Attack Evocators, Warhammer first');
   const slit = { type: 'useAbility', unit: 'foe', ability: 'slitter', target: 'many' };
   expect(label({ ...slit, model: 'many/4' })).toBe('Slitter: model 4 of Evocators');
   expect(label(slit)).toBe('Slitter: Evocators');

@@ -1,3 +1,4 @@
+import { warscrollOf } from '../../systems/aos/armies';
 import { findAbility, nameOfAbility } from '../../systems/aos/armies/named';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import type { Command, CommandOf, CommandType } from '../../systems/aos/commands';
@@ -89,10 +90,15 @@ const BUTTONS: Buttons = {
   fight: ({ unit }, names) => ({ label: `Fight with ${names.unit(unit)}`, icon: 'fight' }),
   pass: () => ({ label: 'Pass', icon: 'shield' }),
   pileIn: ({ steps }) => ({ label: steps.length === 0 ? 'Stay in place' : 'Pile in', icon: 'move' }),
-  attack: ({ orders }, names) => {
+  attack: ({ unit: id, orders }, names, battle) => {
+    const unit = findUnit(battle, id);
+    const used = new Set(orders.map(({ weapon }) => weapon));
+    const plain = unit && warscrollOf(unit).weapons.find(weapon => used.has(weapon.id));
+    const [first] = used;
+    const order = first === undefined || !plain || plain.id === first ? '' : `, ${names.weapon(first)} first`;
     const targets = [...new Set(orders.filter(({ shares }) => shares).map(({ target }) => target))];
     const whom = targets.length > 1 ? counted(targets.length, 'unit') : names.unit(orders[0]?.target ?? '');
-    return { label: `Attack ${whom}`, icon: 'fight' };
+    return { label: `Attack ${whom}${order}`, icon: 'fight' };
   },
   settleFirst: ({ unit }, names) => ({ label: `${names.unit(unit)} first`, icon: 'skull' }),
   allocate: (command, names, battle) => ({ label: allocating(command, names, battle), icon: 'skull' }),

@@ -1,4 +1,5 @@
 import { coherencyGroups } from '../../../geometry/coherency';
+import { effectsNamed } from '../abilities/roster';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks';
@@ -35,18 +36,32 @@ export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTar
   const weapons = weaponsFor(unit, battle.activation?.how ?? 'fight');
   const reached = new Map(weapons.map(weapon => [weapon, targetsFor(battle, unit, weapon)]));
   const targets = [...new Set([...reached.values()].flat())];
+  const isOrderTold = effectsNamed(battle, 'changeDie').some(borne =>
+    [unit, ...targets].some(({ id: of }) => of === borne.unit),
+  );
   const attacks = targets.flatMap(favourite =>
-    selectionsOf(weapons).map(selection => {
-      const orders = selection.flatMap(weapon =>
-        (reached.get(weapon) ?? [])
-          .toSorted((a, b) => Number(b === favourite) - Number(a === favourite))
-          .map(target => ({ weapon: weapon.id, target: target.id })),
-      );
-      return { seat, type: 'attack', unit: id, orders } as const;
-    }),
+    selectionsOf(weapons)
+      .flatMap(each =>
+        orderings(
+          each.filter(weapon => reached.get(weapon)?.length),
+          isOrderTold,
+        ),
+      )
+      .map(selection => {
+        const orders = selection.flatMap(weapon =>
+          (reached.get(weapon) ?? [])
+            .toSorted((a, b) => Number(b === favourite) - Number(a === favourite))
+            .map(target => ({ weapon: weapon.id, target: target.id })),
+        );
+        return { seat, type: 'attack', unit: id, orders } as const;
+      }),
   );
   return [...attacks, { seat, type: 'triumph', unit: id }];
 }
+
+/** ATK-06: where somebody may still change a die it matters which weapon comes first: any of them may. */
+const orderings = (weapons: readonly Weapon[], isTold: boolean): readonly (readonly Weapon[])[] =>
+  isTold ? weapons.map(first => [first, ...weapons.filter(weapon => weapon !== first)]) : [weapons];
 
 /** ABIL-01: of weapons that are used one at a time each selection holds one; without such there is one selection. */
 function selectionsOf(weapons: readonly Weapon[]): readonly (readonly Weapon[])[] {

@@ -46,6 +46,19 @@ describe('Obsidian Amulet', () => {
 });
 
 describe('Luckstone', () => {
+  test.each([
+    ['is its bearer’s choice: either', 'luckstone', ['runeblade', 'warhammer']],
+    ['without it is all one', 'seed-of-rebirth', ['runeblade']],
+  ])('ATK-06 which weapon comes first %s', (_, artefact, first) => {
+    const staged = scene(bearing(artefact), {});
+    staged.pass();
+    staged.submit({ type: 'fight', unit: LORD });
+    staged.submit({ type: 'pileIn', unit: LORD, steps: [] });
+    const attacks = staged.options().flatMap(option => (option.type === 'attack' ? [option.orders] : []));
+    expect(attacks.map(orders => orders[0]?.weapon)).toEqual(first);
+    expect(attacks.every(orders => orders.length === 2)).toBe(true);
+  });
+
   const change = (index: number, face: number) => ({ type: 'changeDie', unit: LORD, index, face }) as const;
 
   test('a hit roll becomes what its bearer chooses, once per battle', () => {
