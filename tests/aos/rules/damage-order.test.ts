@@ -140,6 +140,23 @@ describe('wounds enough for all', () => {
   });
 });
 
+test('WND-02 SCEN-05 it is enough that one of them is beside Mystical scenery', () => {
+  const [first, last] = [20, 26];
+  const staged = stage({
+    phase: 'combat',
+    azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
+    ember: [
+      unit('fearless', { id: 'two', models: 2, places: [first, last].map(x => ({ x, y: 20 + NEAR })) }),
+      unit('banner', { id: 'other', at: { x: 20, y: 20 + NEAR + 5 } }),
+    ],
+    generals: { ember: 'other/1' },
+    terrain: [piece(rectangle(last, 18 + NEAR, last + 4, 22 + NEAR), { scenery: 'mystical' })],
+    dice: [3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1],
+  });
+  staged.attack('lord-celestant', 'two', 'runeblade', 'warhammer');
+  expect(staged.ask()).toMatchObject({ kind: 'allocate', unit: 'two' });
+});
+
 describe('wounds one at a time', () => {
   /** Four wounds on Liberators, of 2 Wounds each, with a warder near, who negates on 4+. */
   const hurt = (dice: readonly number[]) => {

@@ -220,4 +220,19 @@ describe('scenery rules', () => {
     staged.submit({ type: 'aimSpell', target: 'lord-celestant' });
     expect(staged.unit('lord-celestant').models[0]?.wounds).toBe(wounds);
   });
+
+  test('SCEN-05 GARR-05 a garrison is at its feature, wherever its models are shown', () => {
+    const keep = piece(rectangle(18, 8, 22, 12), { id: 'keep', isGarrison: true, scenery: 'mystical' });
+    const staged = stage({
+      phase: 'hero',
+      active: 'ember',
+      azure: [unit('lord-celestant', { inside: 'keep' })],
+      ember: [unit('guardian-of-souls', { at: { x: 20, y: 20 } })],
+      terrain: [keep],
+      dice: [3, 4, 6],
+    });
+    staged.submit({ type: 'cast', unit: 'guardian-of-souls', model: 'guardian-of-souls/1', spell: 'arcane-bolt' });
+    staged.submit({ type: 'aimSpell', target: 'lord-celestant' });
+    expect(staged.eventsOf('negationRolled')).toMatchObject([{ face: 6, needed: 6, because: 'Mystical' }]);
+  });
 });

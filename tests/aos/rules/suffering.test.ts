@@ -57,6 +57,21 @@ describe('spite', () => {
     expect(staged.eventsOf('abilityRolled')).toEqual([]);
   });
 
+  test('NEG-02 ABIL-02 nor whose wounds were all negated', () => {
+    const staged = stage({
+      azure: [unit('liberators', { at: { x: 20, y: 10 }, across: 1 })],
+      ember: [
+        unit(LORD, {
+          at: { x: 20, y: 10 + ahead('liberators', LORD, 0.5) },
+          marks: [mark('Grudge', { do: 'spite', on: 5 }), mark('Ward', { do: 'negate', on: 5, kind: 'any' })],
+        }),
+      ],
+      dice: [...STRUCK, 5, 5, 6],
+    });
+    staged.attack('liberators', LORD);
+    expect(staged.eventsOf('abilityRolled')).toEqual([]);
+  });
+
   test('COMBAT-08 ABIL-02 a shot is not paid back', () => {
     const staged = stage({
       phase: 'shooting',

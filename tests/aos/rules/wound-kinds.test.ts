@@ -170,6 +170,21 @@ describe('wounds and mortal wounds in one pool', () => {
     expect(staged.unit('liberators').models).toHaveLength(2);
   });
 
+  test.each([
+    ['an ordinary one where nothing is said', {}],
+    ['an ordinary one', { first: 'wounds' }],
+  ] as const)('MW-02 WND-02 one out of the wounds of two weapons: %s', (_, more) => {
+    const staged = against(
+      ['liberators', { loadout: 'two-hammers', across: 1, models: 3, marks: WARDED }],
+      [3, 1, 1, 1, 3, 1, 1, 6, 3, 1, 3, 1],
+    );
+    expect(staged.ask()).toMatchObject({ wounds: 3, mortals: 1 });
+    staged.submit(to([1, 2], { ...more, isOne: true }));
+    expect(staged.eventsOf('negationRolled')).toEqual([]);
+    expect(staged.ask()).toMatchObject({ wounds: 2, mortals: 1 });
+    expect(staged.check(to([2]))).toEqual(['allocate.woundedFirst']);
+  });
+
   test('MW-02 WND-01 what must be allocated after the rest stays there', () => {
     const staged = stage({
       azure: [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { heal } from '../../../src/systems/aos/rules/wounds';
 import { ahead, stage, unit } from '../stage';
 
 /** A hero with 4 attacks against Liberators (2 Wounds, Save 4+, no shields), one of whom may be wounded. */
@@ -130,6 +131,19 @@ describe('allocating wounds', () => {
     staged.attack('lord-celestant', 'liberators');
     expect(staged.ask()?.kind).not.toBe('allocate');
     expect(staged.unit('liberators').models).toHaveLength(4);
+  });
+
+  test('WND-02 wounds just enough for all: nobody is asked', () => {
+    const staged = struck(through(4), 0, 2);
+    staged.attack('lord-celestant', 'liberators');
+    expect(staged.eventsOf('asked').filter(({ ask }) => ask.kind === 'allocate')).toEqual([]);
+    expect(staged.unit('liberators').models).toEqual([]);
+  });
+
+  test('HEAL-01 to heal no wounds is nothing', () => {
+    const wounded = struck([], 1).unit('liberators');
+    expect(heal(wounded, 0)).toEqual([]);
+    expect(heal(wounded, 1)).toMatchObject([{ type: 'modelHealed', model: 'liberators/1', wounds: 1 }]);
   });
 
   test('WND-05 the surplus after the last model is lost', () => {

@@ -52,22 +52,15 @@ export function negations(
   return { events, isNegated: false };
 }
 
-/** MW-02, NEG-01: how many wait of each kind, where one is negated otherwise than the other; else the order is all one. */
-export function kindsToOrder(battle: Battle, unit: Unit): Readonly<Record<WoundKind, number>> | undefined {
+/** MW-02, NEG-01: how many mortal wounds wait, where an ordinary one beside them is negated otherwise; else the order is all one. */
+export function mortalsToOrder(battle: Battle, unit: Unit): number | undefined {
   const pool = poolOn(battle, unit.id);
-  const wounds = pool.reduce((sum, damage) => sum + damage.wounds, 0);
-  const mortals = pool.reduce((sum, damage) => sum + damage.mortals, 0);
-  if (wounds === 0 || mortals === 0) return undefined;
-  const ways = pool.flatMap(damage =>
-    (['wounds', 'mortals'] as const).flatMap(wound =>
-      damage[wound] > 0
-        ? [
-            negators(battle, unit, damage, wound)
-              .map(({ because }) => because)
-              .join(),
-          ]
-        : [],
-    ),
-  );
-  return new Set(ways).size > 1 ? { wounds, mortals } : undefined;
+  const ways = (wound: WoundKind) => pool.filter(damage => damage[wound] > 0).map(damage => named(damage, wound));
+  const named = (damage: Damage, wound: WoundKind) =>
+    negators(battle, unit, damage, wound)
+      .map(({ because }) => because)
+      .join();
+  const mortals = ways('mortals');
+  const matters = ways('wounds').some(way => mortals.some(other => other !== way));
+  return matters ? pool.reduce((sum, damage) => sum + damage.mortals, 0) : undefined;
 }

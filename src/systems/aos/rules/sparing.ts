@@ -10,10 +10,7 @@ import { fall } from './suffering';
 import { woundsOf } from './wounds';
 
 /** Whether the owner has anything that could keep a model of the unit from falling, wherever it is. */
-export const mayBeSpared = (battle: Battle, { seat }: Unit): boolean =>
-  abilitiesAt(battle, seat, 'slaying').some(
-    ({ unit, ability }) => !battle.used.some(use => use.ability === ability.id && use.unit === unit),
-  );
+export const mayBeSpared = (battle: Battle, { seat }: Unit): boolean => abilitiesAt(battle, seat, 'slaying').length > 0;
 
 /**
  * The model that has all its wounds, or is slain outright, and has not fallen yet. Those who flee, have no room or are cut
@@ -38,17 +35,17 @@ export const canBeSpared = (battle: Battle, unit: Unit): boolean =>
 /** SLAIN-02 */
 function letFall(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
   const model = dyingModel(battle, unit);
-  const damage = battle.damage[0];
-  return model ? fall(battle, unit, model.id, damage, dice) : [];
+  const [damage] = battle.damage;
+  return model && damage ? fall(battle, unit, model.id, damage, dice) : [];
 }
 
 /** ABIL-02: a model that was to be slain outright is spared; one that suffered wounds takes what is left of them. */
 export const endDoom = ({ damage }: Battle): readonly BattleEvent[] =>
   damage[0]?.slays === undefined ? [] : [{ type: 'damageSettled' }];
 
-/** What follows when the owner lets the model fall. */
+/** What follows when the owner lets the model fall; in other windows nobody is about to. */
 export function declineToSpare(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const ask = battle.asks.at(-1);
-  const target = ask?.kind === 'useAbilities' && ask.moment === 'slaying' ? ask.target : undefined;
+  const target = ask?.kind === 'useAbilities' ? ask.target : undefined;
   return target === undefined ? [] : letFall(battle, unitOf(battle, target), dice);
 }

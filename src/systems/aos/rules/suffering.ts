@@ -15,23 +15,17 @@ export const isMelee = (battle: Battle, { source }: Damage): boolean =>
   source !== undefined && findWeapon(unitOf(battle, source.unit), source.weapon)?.type === 'melee';
 
 /** SLAIN-02, ABIL-02: a model falls; whoever has an ability that asks for it is told with what. */
-function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding | undefined): BattleEvent {
-  const event = slay(battle, unit, model, damage?.cause ?? 'ability', damage?.by);
-  const source = damage?.source;
-  if (!source || event.type !== 'modelSlain') return event;
+function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding): BattleEvent {
+  const { cause, by, source } = damage;
+  const event = slay(battle, unit, model, cause, by);
+  if (!source) return event;
   const { seat } = unitOf(battle, source.unit);
   const isAsked = abilitiesAt(battle, seat, 'slew').some(borne => borne.unit === source.unit);
   return isAsked ? { ...event, slain: { ...event.slain, with: source } } : event;
 }
 
 /** SLAIN-02: a model falls and may take its slayers with it, unless it stands to fight a last time. */
-export function fall(
-  battle: Battle,
-  unit: Unit,
-  model: ModelId,
-  damage: Wounding | undefined,
-  dice: Dice,
-): readonly BattleEvent[] {
+export function fall(battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): readonly BattleEvent[] {
   const stand = rollLastStand(battle, unit, model, damage, dice);
   return stand?.stands ? stand.events : [...(stand?.events ?? []), ...fallAtLast(battle, unit, model, damage, dice)];
 }
@@ -41,7 +35,7 @@ export const fallAtLast = (
   battle: Battle,
   unit: Unit,
   model: ModelId,
-  damage: Wounding | undefined,
+  damage: Wounding,
   dice: Dice,
 ): readonly BattleEvent[] => [slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
 
@@ -91,8 +85,7 @@ function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: 
 }
 
 /** ABIL-02: a model that falls to an attack may take its slayers with it. */
-function avenge(battle: Battle, unit: Unit, damage: Wounding | undefined, dice: Dice): readonly BattleEvent[] {
-  const source = damage?.source;
+function avenge(battle: Battle, unit: Unit, { source }: Wounding, dice: Dice): readonly BattleEvent[] {
   if (!source) return [];
   return effectsOn(battle, unit, 'avenge').flatMap(({ effect, because }) => {
     const face = dice.d6();

@@ -3,7 +3,7 @@ import { effectsOn } from '../abilities/ask';
 import type { Damage, WoundKind } from '../activation';
 import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
-import type { BattleEvent } from '../events';
+import type { BattleEvent, EventOf } from '../events';
 import { mustTake, poolOn } from '../facts/damage';
 import { findModel, findUnit, unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
@@ -19,7 +19,7 @@ import {
 } from '../types';
 import { answered, asking } from './asking';
 import { pickDamaged } from './damage-order';
-import { kindsToOrder, mayEscape, negations } from './negation';
+import { mayEscape, mortalsToOrder, negations } from './negation';
 import { dyingModel, mayBeSpared, settleFate } from './sparing';
 import { dyingOf } from './specials/last-stand';
 import { answersTo, fall } from './suffering';
@@ -70,7 +70,7 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   const picked = damage.isPicked || damage.order ? [] : pickDamaged(battle);
   if (picked.length > 0) return picked;
   const total = damageOn(battle, unit.id);
-  const mortals = mortalsToOrder(battle, unit, total);
+  const mortals = isOrderOpen(battle, unit, total) ? mortalsToOrder(battle, unit) : undefined;
   const forced = mortals === undefined ? forcedOrder(battle, unit, total) : undefined;
   if (forced) return [{ type: 'allocationOrdered', unit: unit.id, models: forced }];
   const kinds = mortals === undefined ? {} : { mortals };
@@ -85,11 +85,10 @@ const takerOf = (unit: Unit, { order = [] }: Damage): Model | undefined =>
 const damageOn = (battle: Battle, unit: UnitId): number =>
   battle.damage.reduce((sum, damage) => (damage.unit === unit ? sum + damage.wounds + damage.mortals : sum), 0);
 
-/** MW-02: how many are mortal, where the owner says which kind comes first: something may fall, and they are negated unlike. */
-function mortalsToOrder(battle: Battle, unit: Unit, wounds: number): number | undefined {
+/** MW-02: whether somebody may fall, so that it could matter which kind of wounds comes first. */
+function isOrderOpen(battle: Battle, unit: Unit, wounds: number): boolean {
   const next = mustTake(battle, unit);
-  const room = next ? woundsLeft(battle, unit, next) : woundsOf(battle, unit);
-  return wounds >= room ? kindsToOrder(battle, unit)?.mortals : undefined;
+  return wounds >= (next ? woundsLeft(battle, unit, next) : woundsOf(battle, unit));
 }
 
 /** Who takes the wounds where the owner has no choice: everyone, the only one, or one wounded already. */
@@ -124,7 +123,7 @@ export const decideAllocate = (
   { unit, models, first, isOne }: CommandOf<'allocate'>,
 ): readonly BattleEvent[] => [
   isOne
-    ? { type: 'allocationOrdered', unit, models: models.slice(0, 1), first: first ?? plainKind(battle, unit), isOne }
+    ? { type: 'allocationOrdered', unit, models, first: first ?? plainKind(battle, unit), isOne }
     : { type: 'allocationOrdered', unit, models, ...(first && { first }) },
   answered,
 ];
@@ -170,7 +169,7 @@ export const slay = (
   model: ModelId,
   cause: SlainCause,
   by: Seat | undefined,
-): BattleEvent => ({
+): EventOf<'modelSlain'> => ({
   type: 'modelSlain',
   slain: { model, unit: unit.id, warscroll: unit.warscroll, seat: unit.seat, cause, by, round: battle.round },
 });

@@ -184,6 +184,19 @@ describe('Relics of the Underworlds', () => {
       expect(staged.unit(EXECUTIONER).models[0]?.wounds).toBe(1);
     });
 
+    test('those of a spell, which no weapon causes, still on a 6', () => {
+      const staged = haunted({
+        azure: [bearer('cloak-of-the-waxing-moon')],
+        ember: [unit('knight-incantor', { at: { x: 30, y: 30 } })],
+        phase: 'hero',
+        active: 'ember',
+        dice: [3, 3, 4, 5],
+      });
+      staged.submit({ type: 'cast', unit: 'knight-incantor', model: 'knight-incantor/1', spell: 'arcane-bolt' });
+      staged.submit({ type: 'aimSpell', target: EXECUTIONER });
+      expect(staged.eventsOf('negationRolled').map(({ needed }) => needed)).toEqual([5, 6].toSorted());
+    });
+
     test('others still on a 6', () => {
       const staged = haunted({
         azure: [bearer('cloak-of-the-waxing-moon', { at: { x: 30, y: 10 } })],

@@ -127,6 +127,21 @@ describe('Sigmarite Pendant', () => {
 
   test('on a 4 its slayer suffers D6 mortal wounds', () => expect(slain([4, 3])).toBe(3));
   test('on a 3 nothing', () => expect(slain([3])).toBe(0));
+
+  test('nobody suffers whose spell it was', () => {
+    const staged = stage({
+      azure: [bearing('sigmarite-pendant', { wounds: 4 }), unit('liberators', { at: { x: 50, y: 10 } })],
+      ember: [unit('guardian-of-souls', { at: { x: 20, y: 36 } })],
+      allegiances,
+      phase: 'hero',
+      active: 'ember',
+      dice: [3, 3],
+    });
+    staged.submit({ type: 'cast', unit: 'guardian-of-souls', model: 'guardian-of-souls/1', spell: 'arcane-bolt' });
+    staged.submit({ type: 'aimSpell', target: LORD });
+    expect(staged.unit(LORD).models).toEqual([]);
+    expect(staged.eventsOf('abilityRolled')).toEqual([]);
+  });
 });
 
 describe('Quicksilver Draught', () => {

@@ -33,7 +33,7 @@ export function rollLastStand(
   battle: Battle,
   unit: Unit,
   model: ModelId,
-  damage: Wounding | undefined,
+  damage: Wounding,
   dice: Dice,
 ): { readonly stands: boolean; readonly events: readonly BattleEvent[] } | undefined {
   const found = battle.phase === 'combat' && !battle.combatIsOver ? effectsOn(battle, unit, 'lastStand')[0] : undefined;
@@ -41,7 +41,7 @@ export function rollLastStand(
   const { on } = found.effect;
   const face = dice.d6();
   const rolled = { type: 'abilityRolled', unit: unit.id, ability: found.because, faces: [face], needed: on } as const;
-  const { by, cause = 'ability', source } = damage ?? {};
+  const { by, cause, source } = damage;
   const dying: Effect = { do: 'dying', model, by, cause, source };
   const stands = face >= on;
   return { stands, events: [rolled, ...(stands ? [markOf(unit, found.because, dying)] : [])] };
