@@ -114,13 +114,13 @@ export interface Activation {
   /** RAND-03: random Attacks, rolled for each model and weapon before targets are picked. */
   readonly rolledAttacks: Readonly<Record<string, number>>;
   /** Mortal wounds that its own attacks have brought upon it. */
-  readonly returned?: number;
+  readonly returned?: number | undefined;
   /** TRI-04: units whose owner has been asked about a triumph. */
   readonly asked: readonly UnitId[];
   /** Dice that someone may still change. */
   readonly fallen?: Fallen | undefined;
   /** Whether it has inflicted any wounds yet. */
-  readonly hasInflicted?: true;
+  readonly hasInflicted?: true | undefined;
   /** COMBAT-01: a fight before anyone was picked leaves the first pick where it was. */
-  readonly isEarly?: true;
+  readonly isEarly?: true | undefined;
 }

@@ -5,7 +5,7 @@ import { findModel, unitOf } from '../facts/units';
 import type { Battle, Deed, Seat, Trigger, Unit } from '../types';
 import { alsoDone, withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
-import { shapedModel } from './shapes';
+import { changed, shapedModel } from './shapes';
 
 /** Command points, abilities, spells and moves. */
 export const deedFolders: Folders<
@@ -31,50 +31,58 @@ export const deedFolders: Folders<
 > = {
   pointsGained: (battle, { seat, points }) => withPoints(battle, seat, points),
   pointSpent: (battle, { seat, on, unit }) => {
-    const paid = {
-      ...withPoints(battle, seat, -1),
-      triggers: [...battle.triggers, { moment: 'pointSpent', unit } as const],
-    };
+    const paid = changed(withPoints(battle, seat, -1), {
+      triggers: [...battle.triggers, { moment: 'pointSpent', unit }],
+    });
     return on === 'inspiring-presence' ? withDeeds(paid, unit, 'inspired') : paid;
   },
-  abilityUsed: (battle, { use }) => (use ? { ...battle, used: [...battle.used, use] } : battle),
+  abilityUsed: (battle, { use }) => (use ? changed(battle, { used: [...battle.used, use] }) : battle),
   abilityRolled: battle => battle,
-  marked: (battle, { unit, mark }) => withUnit(battle, unit, it => ({ ...it, marks: [...it.marks, mark] })),
-  triumphOffered: (battle, { unit }) => withActivation(battle, it => ({ ...it, asked: [...it.asked, unit] })),
-  triumphDeclared: (battle, { seat }) => ({ ...battle, triumphs: { ...battle.triumphs, [seat]: undefined } }),
-  castRolled: (battle, { cast }) => ({
-    ...withUnit(battle, cast.unit, it => ({ ...it, casts: it.casts + 1 })),
-    cast,
-    spellsTried: [...battle.spellsTried, cast.spell],
-  }),
-  castGiven: (battle, { cast }) => ({ ...battle, cast }),
-  unbindRolled: (battle, { unit, total, needed }) => ({
-    ...withUnit(battle, unit, it => ({ ...it, unbinds: it.unbinds + 1 })),
-    cast: battle.cast && { ...battle.cast, isAnswered: true },
-    triggers: total < needed ? battle.triggers : [...battle.triggers, { moment: 'afterUnbind', unit }],
-  }),
+  marked: (battle, { unit, mark }) => withUnit(battle, unit, it => ({ marks: [...it.marks, mark] })),
+  triumphOffered: (battle, { unit }) => withActivation(battle, it => ({ asked: [...it.asked, unit] })),
+  triumphDeclared: (battle, { seat }) => changed(battle, { triumphs: { ...battle.triumphs, [seat]: undefined } }),
+  castRolled: (battle, { cast }) =>
+    changed(
+      withUnit(battle, cast.unit, it => ({ casts: it.casts + 1 })),
+      { cast, spellsTried: [...battle.spellsTried, cast.spell] },
+    ),
+  castGiven: (battle, { cast }) => changed(battle, { cast }),
+  unbindRolled: (battle, { unit, total, needed }) =>
+    changed(
+      withUnit(battle, unit, it => ({ unbinds: it.unbinds + 1 })),
+      {
+        cast: battle.cast && { ...battle.cast, isAnswered: true },
+        triggers: total < needed ? battle.triggers : [...battle.triggers, { moment: 'afterUnbind', unit }],
+      },
+    ),
   spellEnded: (battle, { how }) => {
     const caster = how === 'cast' || how === 'fizzled' ? battle.cast?.unit : undefined;
     const triggers: readonly Trigger[] = caster === undefined ? [] : [{ moment: 'afterCast', unit: caster }];
-    return { ...battle, cast: undefined, triggers: [...battle.triggers, ...triggers] };
+    return changed(battle, { cast: undefined, triggers: [...battle.triggers, ...triggers] });
   },
-  moveRolled: (battle, { unit, move }) => withUnit(battle, unit, it => ({ ...it, moveRoll: move })),
-  runRolled: (battle, { unit, face, roll, isAgain }) => ({
-    ...withDeeds(battle, unit, 'ran', 'moved'),
-    rolledMove: { unit, kind: 'run', roll, natural: face, isChanged: false, ...(isAgain ? { isRerolled: true } : {}) },
-  }),
-  windsRolled: (battle, { unit, roll, direction }) => ({
-    ...battle,
-    rolledMove: { unit, kind: 'ride', roll, natural: roll, isChanged: false, direction },
-  }),
-  runCounted: (battle, { roll }) => ({
-    ...battle,
-    rolledMove: { ...(battle.rolledMove ?? bug('no run was rolled')), roll, natural: 6, isChanged: true },
-  }),
+  moveRolled: (battle, { unit, move }) => withUnit(battle, unit, () => ({ moveRoll: move })),
+  runRolled: (battle, { unit, face, roll, isAgain }) =>
+    changed(withDeeds(battle, unit, 'ran', 'moved'), {
+      rolledMove: {
+        unit,
+        kind: 'run',
+        roll,
+        natural: face,
+        isChanged: false,
+        ...(isAgain ? { isRerolled: true } : {}),
+      },
+    }),
+  windsRolled: (battle, { unit, roll, direction }) =>
+    changed(battle, {
+      rolledMove: { unit, kind: 'ride', roll, natural: roll, isChanged: false, direction },
+    }),
+  runCounted: (battle, { roll }) =>
+    changed(battle, {
+      rolledMove: { ...(battle.rolledMove ?? bug('no run was rolled')), roll, natural: 6, isChanged: true },
+    }),
   unitMoved: (battle, { unit, kind, moved }) => {
     const ends = new Map(moved.map(({ model, end }) => [model, end]));
     const walked = withUnit(battle, unit, it => ({
-      ...it,
       deeds: alsoDone(it, DEEDS_OF_MOVES[kind]),
       chargeRoll: kind === 'charge' ? battle.rolledMove?.natural : it.chargeRoll,
       models: it.models.map(model => {
@@ -84,19 +92,19 @@ export const deedFolders: Folders<
     }));
     const trigger = hasMoved(unitOf(battle, unit), moved) ? TRIGGER_OF_MOVES[kind] : undefined;
     const triggers = trigger ? [...battle.triggers, { moment: trigger, unit }] : battle.triggers;
-    return { ...walked, rolledMove: undefined, triggers };
+    return changed(walked, { rolledMove: undefined, triggers });
   },
-  chargeRolled: (battle, { unit, faces, roll, isAgain }) => ({
-    ...withDeeds(battle, unit, 'triedCharge'),
-    rolledMove: {
-      unit,
-      kind: 'charge',
-      roll,
-      natural: faces.reduce<number>((sum, face) => sum + face, 0),
-      isChanged: isAgain,
-    },
-  }),
-  chargeFailed: battle => ({ ...battle, rolledMove: undefined }),
+  chargeRolled: (battle, { unit, faces, roll, isAgain }) =>
+    changed(withDeeds(battle, unit, 'triedCharge'), {
+      rolledMove: {
+        unit,
+        kind: 'charge',
+        roll,
+        natural: faces.reduce<number>((sum, face) => sum + face, 0),
+        isChanged: isAgain,
+      },
+    }),
+  chargeFailed: battle => changed(battle, { rolledMove: undefined }),
   deadlyRolled: battle => battle,
 };
 
@@ -130,7 +138,7 @@ const TRIGGER_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], Trigger['m
   scout: undefined,
 };
 
-const withPoints = (battle: Battle, seat: Seat, points: number): Battle => ({
-  ...battle,
-  commandPoints: { ...battle.commandPoints, [seat]: battle.commandPoints[seat] + points },
-});
+const withPoints = (battle: Battle, seat: Seat, points: number): Battle =>
+  changed(battle, {
+    commandPoints: { ...battle.commandPoints, [seat]: battle.commandPoints[seat] + points },
+  });

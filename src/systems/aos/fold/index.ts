@@ -4,7 +4,6 @@ import { deedFolders } from './deeds';
 import type { Folders } from './folders';
 import { sequenceFolders } from './sequence';
 import { setUpFolders } from './set-up';
-import { shapedBattle } from './shapes';
 import { woundFolders } from './wounds';
 
 /** An event without a meaning here does not compile. */
@@ -12,6 +11,5 @@ const folders: Folders = { ...sequenceFolders, ...setUpFolders, ...deedFolders, 
 
 /** The only function that changes a battle. It never rolls and never refuses. */
 export function fold(battle: Battle, event: BattleEvent): Battle {
-  const after = (folders[event.type] as (battle: Battle, event: BattleEvent) => Battle)(battle, event);
-  return after === battle ? battle : shapedBattle(after);
+  return (folders[event.type] as (battle: Battle, event: BattleEvent) => Battle)(battle, event);
 }

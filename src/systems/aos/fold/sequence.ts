@@ -2,6 +2,7 @@ import type { Mark, Until } from '../abilities/types';
 import type { Phase, Seat, Unit } from '../types';
 import { eachUnit, withDeeds } from './changes';
 import type { Folders } from './folders';
+import { changed, changedUnit } from './shapes';
 
 /** Questions, rounds, turns and phases. */
 export const sequenceFolders: Folders<
@@ -19,67 +20,69 @@ export const sequenceFolders: Folders<
   | 'modelsCommitted'
   | 'objectiveTaken'
 > = {
-  asked: (battle, { ask }) => ({ ...battle, asks: [...battle.asks, ask] }),
-  answered: battle => ({ ...battle, asks: battle.asks.slice(0, -1) }),
-  priorityRolled: (battle, { round }) => ({
-    ...battle,
-    round,
-    phase: undefined,
-    used: battle.used.filter(({ until }) => until === 'battle'),
-  }),
-  turnBegan: (battle, { turn, active }) => ({
-    ...battle,
-    turn,
-    active,
-    spellsTried: [],
-    committed: [],
-    used: battle.used.filter(({ until }) => until === 'battle' || until === 'round'),
-    units: eachUnit(battle.units, atTurnStart),
-  }),
-  phaseBegan: (battle, { phase }) => ({
-    ...battle,
-    phase,
-    picksFighter: battle.active,
-    lastPickWasPass: false,
-    combatIsOver: false,
-    units: eachUnit(battle.units, unit => atPhaseStart(unit, phase, battle.active)),
-  }),
-  phaseEnded: battle => ({
-    ...battle,
-    countedAttacks: undefined,
-    used: battle.used.filter(({ until }) => until !== 'phase'),
-    units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase')),
-  }),
-  conceded: (battle, { seat }) => ({ ...battle, conceded: seat, asks: [] }),
-  cutShort: battle => ({ ...battle, asks: [] }),
-  battleEnded: battle => ({ ...battle, ended: true, asks: [], phase: undefined }),
-  triggerFollowed: battle => ({ ...battle, triggers: battle.triggers.slice(1) }),
+  asked: (battle, { ask }) => changed(battle, { asks: [...battle.asks, ask] }),
+  answered: battle => changed(battle, { asks: battle.asks.slice(0, -1) }),
+  priorityRolled: (battle, { round }) =>
+    changed(battle, {
+      round,
+      phase: undefined,
+      used: battle.used.filter(({ until }) => until === 'battle'),
+    }),
+  turnBegan: (battle, { turn, active }) =>
+    changed(battle, {
+      turn,
+      active,
+      spellsTried: [],
+      committed: [],
+      used: battle.used.filter(({ until }) => until === 'battle' || until === 'round'),
+      units: eachUnit(battle.units, atTurnStart),
+    }),
+  phaseBegan: (battle, { phase }) =>
+    changed(battle, {
+      phase,
+      picksFighter: battle.active,
+      lastPickWasPass: false,
+      combatIsOver: false,
+      units: eachUnit(battle.units, unit => atPhaseStart(unit, phase, battle.active)),
+    }),
+  phaseEnded: battle =>
+    changed(battle, {
+      countedAttacks: undefined,
+      used: battle.used.filter(({ until }) => until !== 'phase'),
+      units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase')),
+    }),
+  conceded: (battle, { seat }) => changed(battle, { conceded: seat, asks: [] }),
+  cutShort: battle => changed(battle, { asks: [] }),
+  battleEnded: battle => changed(battle, { ended: true, asks: [], phase: undefined }),
+  triggerFollowed: battle => changed(battle, { triggers: battle.triggers.slice(1) }),
   nerveTested: (battle, { unit, total, bravery }) => {
     const tested = withDeeds(battle, unit, 'tested');
-    return total <= bravery ? tested : { ...tested, triggers: [...tested.triggers, { moment: 'nerveFailed', unit }] };
+    return total <= bravery
+      ? tested
+      : changed(tested, { triggers: [...tested.triggers, { moment: 'nerveFailed', unit }] });
   },
-  modelsCommitted: (battle, { choices }) => ({ ...battle, committed: [...battle.committed, ...choices] }),
-  objectiveTaken: (battle, { objective, seat }) => ({
-    ...battle,
-    objectives: battle.objectives.map(each => (each.id === objective ? { ...each, holder: seat } : each)),
-  }),
+  modelsCommitted: (battle, { choices }) => changed(battle, { committed: [...battle.committed, ...choices] }),
+  objectiveTaken: (battle, { objective, seat }) =>
+    changed(battle, {
+      objectives: battle.objectives.map(each => (each.id === objective ? { ...each, holder: seat } : each)),
+    }),
 };
 
 const withoutMarks = (unit: Unit, ...ended: readonly Until[]): Unit =>
   unit.marks.some(({ until }) => ended.includes(until))
-    ? { ...unit, marks: unit.marks.filter(({ until }) => !ended.includes(until)) }
+    ? changedUnit(unit, { marks: unit.marks.filter(({ until }) => !ended.includes(until)) })
     : unit;
 
 const atTurnStart = (unit: Unit): Unit => {
   const rested = withoutMarks(unit, 'turn', 'phase');
   return rested.deeds.length === 0 && rested.slainThisTurn === 0
     ? rested
-    : { ...rested, deeds: [], slainThisTurn: 0, chargeRoll: undefined };
+    : changedUnit(rested, { deeds: [], slainThisTurn: 0, chargeRoll: undefined });
 };
 
 /** RAND-02: a random Move holds for its movement phase. */
 function atPhaseStart(unit: Unit, phase: Phase, active: Seat): Unit {
-  const rested = unit.moveRoll === undefined ? unit : { ...unit, moveRoll: undefined };
+  const rested = unit.moveRoll === undefined ? unit : changedUnit(unit, { moveRoll: undefined });
   return phase === 'hero' ? atHeroPhase(rested, active) : rested;
 }
 
@@ -90,5 +93,5 @@ function atHeroPhase(unit: Unit, active: Seat): Unit {
   const marks = unit.marks.some(isOver) ? unit.marks.filter(mark => !isOver(mark)) : unit.marks;
   return marks === unit.marks && unit.casts === 0 && unit.unbinds === 0
     ? unit
-    : { ...unit, marks, casts: 0, unbinds: 0 };
+    : changedUnit(unit, { marks, casts: 0, unbinds: 0 });
 }

@@ -4,6 +4,7 @@ import { objectivesOf, unitFrom } from '../origin';
 import type { Battle, UnitId } from '../types';
 import { withDeeds, withPlaced, withWhere } from './changes';
 import type { Folders } from './folders';
+import { changed } from './shapes';
 
 /** What comes before the first round, and who comes to the table or leaves it. */
 export const setUpFolders: Folders<
@@ -25,41 +26,40 @@ export const setUpFolders: Folders<
   | 'garrisonLeft'
 > = {
   rolledOff: battle => battle,
-  battleplanChosen: (battle, { plan }) => ({ ...battle, plan, objectives: objectivesOf(plan, battle.field) }),
-  realmChosen: (battle, { realm, region }) => ({ ...battle, extras: { ...battle.extras, realm, region } }),
-  sceneryRolled: (battle, { feature, scenery }) => ({
-    ...battle,
-    field: {
-      ...battle.field,
-      features: battle.field.features.map(each => (each.id === feature ? { ...each, scenery } : each)),
-    },
-  }),
-  territoriesRolled: (battle, { winner }) => ({ ...battle, setsUpFirst: winner }),
+  battleplanChosen: (battle, { plan }) => changed(battle, { plan, objectives: objectivesOf(plan, battle.field) }),
+  realmChosen: (battle, { realm, region }) => changed(battle, { extras: { ...battle.extras, realm, region } }),
+  sceneryRolled: (battle, { feature, scenery }) =>
+    changed(battle, {
+      field: {
+        ...battle.field,
+        features: battle.field.features.map(each => (each.id === feature ? { ...each, scenery } : each)),
+      },
+    }),
+  territoriesRolled: (battle, { winner }) => changed(battle, { setsUpFirst: winner }),
   territoryChosen: (battle, { seat, territory }) => {
     const rest = territory === 0 ? 1 : 0;
     const territories = seat === 'azure' ? { azure: territory, ember: rest } : { azure: rest, ember: territory };
-    return { ...battle, territories } as Battle;
+    return changed(battle, { territories } as Partial<Battle>);
   },
   unitSetUp: (battle, { unit, placed }) => afterSetUp(withPlaced(battle, unit, placed), unit),
   unitReserved: (battle, { unit, place }) => afterSetUp(withWhere(battle, unit, { kind: 'reserve', place }), unit),
   unitArrived: (battle, { unit, placed, isMove }) =>
     withDeeds(withPlaced(battle, unit, placed), unit, 'arrived', ...(isMove ? (['moved'] as const) : [])),
   unitJoined: (battle, { seat, muster, placed }) => {
-    const joined = {
-      ...battle,
+    const joined = changed(battle, {
       musters: { ...battle.musters, [seat]: [...battle.musters[seat], muster] },
       extras: { ...battle.extras },
       units: [...battle.units, unitFrom(muster, seat)],
-    };
+    });
     return withDeeds(withPlaced(joined, muster.id, placed), muster.id, 'arrived'); // RNF-02: set up, not moved
   },
-  generalNamed: (battle, { seat, model }) => ({ ...battle, generals: { ...battle.generals, [seat]: model } }),
-  traitChosen: (battle, { seat, trait }) => ({
-    ...battle,
-    extras: { ...battle.extras, traits: { ...battle.extras.traits, [seat]: trait } },
-  }),
-  preBattleOrdered: (battle, { first }) => ({ ...battle, active: first }),
-  triumphRolled: (battle, { seat, triumph }) => ({ ...battle, triumphs: { ...battle.triumphs, [seat]: triumph } }),
+  generalNamed: (battle, { seat, model }) => changed(battle, { generals: { ...battle.generals, [seat]: model } }),
+  traitChosen: (battle, { seat, trait }) =>
+    changed(battle, {
+      extras: { ...battle.extras, traits: { ...battle.extras.traits, [seat]: trait } },
+    }),
+  preBattleOrdered: (battle, { first }) => changed(battle, { active: first }),
+  triumphRolled: (battle, { seat, triumph }) => changed(battle, { triumphs: { ...battle.triumphs, [seat]: triumph } }),
   garrisonEntered: (battle, { unit, feature }) => {
     const wasWaiting = isWaiting(unitOf(battle, unit));
     const inside = withWhere(battle, unit, { kind: 'garrison', feature });
@@ -72,5 +72,5 @@ export const setUpFolders: Folders<
 function afterSetUp(battle: Battle, id: UnitId): Battle {
   const { seat } = unitOf(battle, id);
   const isDone = battle.units.every(unit => unit.seat !== seat || !isWaiting(unit));
-  return { ...battle, setUpLast: seat, doneFirst: battle.doneFirst ?? (isDone ? seat : undefined) };
+  return changed(battle, { setUpLast: seat, doneFirst: battle.doneFirst ?? (isDone ? seat : undefined) });
 }

@@ -9,7 +9,7 @@ import { type Battle, otherSeat, type Slain, type Trigger, type UnitId } from '.
 import { ordered } from './allocation';
 import { withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
-import { shapedModel } from './shapes';
+import { changed, shapedModel } from './shapes';
 
 /** Attacks, from picking the unit to the last wound. */
 export const woundFolders: Folders<
@@ -35,29 +35,29 @@ export const woundFolders: Folders<
   | 'modelsReturned'
   | 'firstBloodDrawn'
 > = {
-  unitPicked: (battle, { unit, how, isExtra, isEarly }) => ({
-    ...(isExtra ? battle : withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot')),
-    activation: { unit, how, volleys: [], rolledAttacks: {}, asked: [], ...(isEarly ? { isEarly } : {}) },
-    lastPickWasPass: false,
-    triggers: how === 'fight' ? [...battle.triggers, { moment: 'picked', unit }] : battle.triggers,
-  }),
-  passed: (battle, { seat }) => ({
-    ...battle,
-    combatIsOver: battle.lastPickWasPass,
-    lastPickWasPass: true,
-    picksFighter: otherSeat(seat),
-  }),
-  attacksCounted: (battle, { rolled }) => ({
-    ...withActivation(battle, it => ({ ...it, rolledAttacks: rolled })),
-    countedAttacks: { ...battle.countedAttacks, ...rolled },
-  }),
-  targetsPicked: (battle, { volleys }) => withActivation(battle, it => ({ ...it, volleys })),
-  diceFell: (battle, { fallen }) => withActivation(battle, it => ({ ...it, fallen })),
-  dieChanged: (battle, { fallen }) => withActivation(battle, it => ({ ...it, fallen })),
+  unitPicked: (battle, { unit, how, isExtra, isEarly }) =>
+    changed(isExtra ? battle : withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot'), {
+      activation: { unit, how, volleys: [], rolledAttacks: {}, asked: [], ...(isEarly ? { isEarly } : {}) },
+      lastPickWasPass: false,
+      triggers: how === 'fight' ? [...battle.triggers, { moment: 'picked', unit }] : battle.triggers,
+    }),
+  passed: (battle, { seat }) =>
+    changed(battle, {
+      combatIsOver: battle.lastPickWasPass,
+      lastPickWasPass: true,
+      picksFighter: otherSeat(seat),
+    }),
+  attacksCounted: (battle, { rolled }) =>
+    changed(
+      withActivation(battle, () => ({ rolledAttacks: rolled })),
+      { countedAttacks: { ...battle.countedAttacks, ...rolled } },
+    ),
+  targetsPicked: (battle, { volleys }) => withActivation(battle, () => ({ volleys })),
+  diceFell: (battle, { fallen }) => withActivation(battle, () => ({ fallen })),
+  dieChanged: (battle, { fallen }) => withActivation(battle, () => ({ fallen })),
   diceRolled: (battle, event) => {
     const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
     const after = withActivation(battle, it => ({
-      ...it,
       fallen: undefined,
       volleys: [...afterRoll(volley, event), ...addedBy(volley, event), ...it.volleys.slice(1)],
       ...(event.returned ? { returned: (it.returned ?? 0) + event.returned } : {}),
@@ -66,54 +66,53 @@ export const woundFolders: Folders<
   },
   specialRolled: (battle, { mortals }) => {
     const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, it => ({ ...it, volleys: it.volleys.slice(1) }));
+    const after = withActivation(battle, it => ({ volleys: it.volleys.slice(1) }));
     return mortals > 0 ? withDamage(after, damageOf(battle, volley, 0, mortals)) : after;
   },
   damageRolled: (battle, { each }) => {
     const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, it => ({ ...it, fallen: undefined, volleys: it.volleys.slice(1) }));
+    const after = withActivation(battle, it => ({ fallen: undefined, volleys: it.volleys.slice(1) }));
     const wounds = each.reduce((sum, one) => sum + one, 0);
     return wounds > 0 ? withDamage(after, damageOf(battle, volley, wounds, 0)) : after;
   },
-  activationEnded: (battle, { unit }) => ({
-    ...battle,
-    activation: undefined,
-    picksFighter: battle.activation?.isEarly ? battle.picksFighter : otherSeat(unitOf(battle, unit).seat),
-    triggers:
-      battle.activation?.how === 'fight'
-        ? [...battle.triggers, { moment: 'afterFight', unit, inflicted: battle.activation.hasInflicted ?? false }]
-        : battle.triggers,
-  }),
+  activationEnded: (battle, { unit }) =>
+    changed(battle, {
+      activation: undefined,
+      picksFighter: battle.activation?.isEarly ? battle.picksFighter : otherSeat(unitOf(battle, unit).seat),
+      triggers:
+        battle.activation?.how === 'fight'
+          ? [...battle.triggers, { moment: 'afterFight', unit, inflicted: battle.activation.hasInflicted ?? false }]
+          : battle.triggers,
+    }),
   damageDealt: (battle, { damage }) => withDamage(battle, damage),
-  damagePicked: (battle, { unit }) => ({
-    ...battle,
-    damage: [
-      ...battle.damage.filter(damage => damage.unit === unit).map(damage => ({ ...damage, isPicked: true as const })),
-      ...battle.damage.filter(damage => damage.unit !== unit),
-    ],
-  }),
-  allocationOrdered: (battle, event) => ({ ...battle, damage: ordered(battle, event) }),
+  damagePicked: (battle, { unit }) =>
+    changed(battle, {
+      damage: [
+        ...battle.damage.filter(damage => damage.unit === unit).map(damage => ({ ...damage, isPicked: true as const })),
+        ...battle.damage.filter(damage => damage.unit !== unit),
+      ],
+    }),
+  allocationOrdered: (battle, event) => changed(battle, { damage: ordered(battle, event) }),
   negationRolled: battle => battle,
   woundsAllocated: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, wounds),
-  damageLeft: (battle, left) => ({
-    ...battle,
-    damage: battle.damage.map((damage, index) =>
-      index === 0 ? { ...damage, wounds: left.wounds, mortals: left.mortals } : damage,
+  damageLeft: (battle, left) =>
+    changed(battle, {
+      damage: battle.damage.map((damage, index) =>
+        index === 0 ? { ...damage, wounds: left.wounds, mortals: left.mortals } : damage,
+      ),
+    }),
+  damageSettled: battle => changed(battle, { damage: battle.damage.slice(1) }),
+  modelSlain: (battle, { slain }) =>
+    changed(
+      withUnit(battle, slain.unit, it => ({
+        models: it.models.filter(model => model.id !== slain.model),
+        slainThisTurn: it.slainThisTurn + 1,
+      })),
+      { slain: [...battle.slain, slain], triggers: [...battle.triggers, ...setOffBy(battle, slain)] },
     ),
-  }),
-  damageSettled: battle => ({ ...battle, damage: battle.damage.slice(1) }),
-  modelSlain: (battle, { slain }) => ({
-    ...withUnit(battle, slain.unit, it => ({
-      ...it,
-      models: it.models.filter(model => model.id !== slain.model),
-      slainThisTurn: it.slainThisTurn + 1,
-    })),
-    slain: [...battle.slain, slain],
-    triggers: [...battle.triggers, ...setOffBy(battle, slain)],
-  }),
   modelHealed: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, -wounds),
   modelsReturned: (battle, { unit, placed }) => withReturned(battle, unit, placed),
-  firstBloodDrawn: (battle, { seat }) => ({ ...battle, firstBlood: seat }),
+  firstBloodDrawn: (battle, { seat }) => changed(battle, { firstBlood: seat }),
 };
 
 /** ABIL-02: what a fallen model may be followed by: something its slayer does, and something where it was the last of its unit. */
@@ -167,9 +166,7 @@ function damageOf(battle: Battle, volley: Volley, wounds: number, mortals: numbe
 /** WND-01: what one weapon does to one unit is one sum, kept in the order in which it was inflicted. */
 function withDamage(before: Battle, added: Damage): Battle {
   const battle =
-    added.cause === 'attack' && before.activation
-      ? withActivation(before, it => ({ ...it, hasInflicted: true }))
-      : before;
+    added.cause === 'attack' && before.activation ? withActivation(before, () => ({ hasInflicted: true })) : before;
   const isSame = (damage: Damage) =>
     damage.unit === added.unit &&
     damage.cause === added.cause &&
@@ -178,9 +175,9 @@ function withDamage(before: Battle, added: Damage): Battle {
     damage.slays === added.slays &&
     !damage.order;
   const same = battle.damage.find(isSame);
-  if (!same) return { ...battle, damage: inOrder(battle, [...battle.damage, added]) };
+  if (!same) return changed(battle, { damage: inOrder(battle, [...battle.damage, added]) });
   const sum = { ...same, wounds: same.wounds + added.wounds, mortals: same.mortals + added.mortals };
-  return { ...battle, damage: battle.damage.map(damage => (damage === same ? sum : damage)) };
+  return changed(battle, { damage: battle.damage.map(damage => (damage === same ? sum : damage)) });
 }
 
 /** ABIL-01 */
@@ -194,13 +191,11 @@ function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Ba
   const place = (model: string) => Number(model.slice(model.lastIndexOf('/') + 1));
   const back = placed.map(({ model, at }) => ({ ...modelFrom(muster, place(model) - 1), ...at }));
   return withUnit(battle, id, it => ({
-    ...it,
     models: [...it.models, ...back].sort((a, b) => place(a.id) - place(b.id)),
   }));
 }
 
 const withWounds = (battle: Battle, id: UnitId, model: string, by: number): Battle =>
   withUnit(battle, id, it => ({
-    ...it,
     models: it.models.map(each => (each.id === model ? shapedModel(each, each, each.wounds + by) : each)),
   }));
