@@ -185,32 +185,78 @@ describe('wounds and mortal wounds in one pool', () => {
     expect(staged.check(to([2]))).toEqual(['allocate.woundedFirst']);
   });
 
-  test('MW-02 WND-01 what must be allocated after the rest stays there', () => {
-    const staged = stage({
-      azure: [
-        unit('knight-of-shrouds-on-ethereal-steed', {
-          at: { x: 20, y: 20 },
-          artefact: 'shadows-edge',
-        }),
-      ],
-      ember: [
-        unit('liberators', {
-          at: { x: 20, y: 20 + ahead('knight-of-shrouds-on-ethereal-steed', 'liberators', 0.5) },
-          loadout: 'two-hammers',
-          across: 1,
-          models: 3,
-          marks: WARDED,
-        }),
-      ],
-      allegiances: { azure: 'nighthaunt' },
-      dice: [6, 3, 1, 1, 1, 3, 1, 4, 1, 5, 1],
+  describe('MW-02 WND-01 what must be allocated after the rest stays there', () => {
+    /** A sword whose wounds come first does 2 and a mortal one, the hooves of its steed 1. */
+    const ridden = (...later: readonly number[]) =>
+      stage({
+        azure: [
+          unit('knight-of-shrouds-on-ethereal-steed', {
+            at: { x: 20, y: 20 },
+            artefact: 'shadows-edge',
+          }),
+        ],
+        ember: [
+          unit('liberators', {
+            at: { x: 20, y: 20 + ahead('knight-of-shrouds-on-ethereal-steed', 'liberators', 0.5) },
+            loadout: 'two-hammers',
+            across: 1,
+            models: 3,
+            marks: WARDED,
+          }),
+        ],
+        allegiances: { azure: 'nighthaunt' },
+        dice: [6, 3, 1, 1, 1, 3, 1, 4, 1, 5, 1, ...later],
+      });
+
+    test('after one wound', () => {
+      const staged = ridden();
+      staged.attack('knight-of-shrouds-on-ethereal-steed', 'liberators');
+      staged.submit(to([1], { first: 'wounds', isOne: true }));
+      expect(staged.ask()).toMatchObject({ wounds: 3, mortals: 1 });
+      expect(staged.battle().damage).toMatchObject([
+        { wounds: 1, mortals: 1, source: { weapon: 'sword-of-stolen-hours' }, bearer: 'liberators/1' },
+        { wounds: 1, mortals: 0, source: { weapon: 'ghostly-hooves-and-teeth' }, bearer: 'liberators/1' },
+      ]);
     });
-    staged.attack('knight-of-shrouds-on-ethereal-steed', 'liberators');
+
+    test('whichever kind comes first', () => {
+      const staged = ridden(1);
+      staged.attack('knight-of-shrouds-on-ethereal-steed', 'liberators');
+      staged.submit(to([1, 2], { first: 'wounds' }));
+      const types = staged.events().map(({ type }) => type);
+      expect(types.filter(type => type === 'woundsAllocated' || type === 'negationRolled')).toEqual([
+        'woundsAllocated',
+        'negationRolled',
+        'woundsAllocated',
+        'woundsAllocated',
+      ]);
+    });
+  });
+
+  test('MW-02 WND-01 what waits for another unit is left alone', () => {
+    const LORD = 'lord-arcanum-on-gryph-charger';
+    const warded = { loadout: 'two-hammers', across: 5, marks: WARDED };
+    const staged = stage({
+      azure: [unit(LORD, { at: { x: 20, y: 20 } })],
+      ember: [
+        unit('liberators', { at: { x: 20, y: 20 + ahead(LORD, 'liberators', 0.5) }, ...warded }),
+        unit('liberators', { id: 'behind', at: { x: 20, y: 20 - ahead(LORD, 'liberators', 0.5) }, ...warded }),
+      ],
+      dice: [3, 1, 1, 1, 3, 1, 3, 6, 3, 3, 3, 3, 1, 1],
+    });
+    staged.pass();
+    staged.submit({ type: 'fight', unit: LORD });
+    staged.submit({ type: 'pileIn', unit: LORD, steps: [] });
+    const orders = [
+      { weapon: 'aetherstave', target: 'behind' },
+      { weapon: 'razor-beak-and-claws', target: 'liberators' },
+    ];
+    staged.submit({ type: 'attack', unit: LORD, orders });
+    staged.submit({ type: 'settleFirst', unit: 'liberators' });
+    expect(staged.ask()).toMatchObject({ kind: 'allocate', unit: 'liberators', wounds: 3, mortals: 1 });
+    const before = staged.battle().damage.find(damage => damage.unit === 'behind');
     staged.submit(to([1], { first: 'wounds', isOne: true }));
-    expect(staged.ask()).toMatchObject({ wounds: 3, mortals: 1 });
-    expect(staged.battle().damage).toMatchObject([
-      { wounds: 1, mortals: 1, source: { weapon: 'sword-of-stolen-hours' }, bearer: 'liberators/1' },
-      { wounds: 1, mortals: 0, source: { weapon: 'ghostly-hooves-and-teeth' }, bearer: 'liberators/1' },
-    ]);
+    expect(staged.battle().damage).toMatchObject([{ unit: 'liberators', wounds: 1, mortals: 1 }, { unit: 'behind' }]);
+    expect(staged.battle().damage[1]).toEqual(before);
   });
 });
