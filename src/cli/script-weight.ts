@@ -6,7 +6,7 @@ export const MOST_SCRIPT = 407_000;
 
 /** Pages and sheets that come when somebody asks for them: not needed to play. */
 const LATER =
-  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel)|\/battle\/Curtain|Backdrop/;
+  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {

@@ -15,13 +15,12 @@ import { Log } from '../panels/Log';
 import { Mirror } from '../panels/Mirror';
 import { hasUnitsBeside, Reserve } from '../panels/Reserve';
 import { Ribbon } from '../panels/Ribbon';
-import { ToolStrip } from '../panels/tools/ToolStrip';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
 import { BATTLE } from '../text/battle';
 import { DIALOGS } from '../text/dialogs';
 import { PAGE } from '../text/page';
-import { SessionProvider, useBattle, useSession, useShown } from '../use-session';
+import { SessionProvider, useBattle, useDesk, useSession, useShown } from '../use-session';
 import { HandOver } from './HandOver';
 import { keyHands, tabHand } from './key-hands';
 import { useHotkeys } from './use-hotkeys';
@@ -31,6 +30,7 @@ const Keys = lazy(() => import('../dialogs/Keys').then(sheet => ({ default: shee
 const Menu = lazy(() => import('../dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
 const Palette = lazy(() => import('../palette/Palette').then(sheet => ({ default: sheet.Palette })));
 const SplitPanel = lazy(() => import('../panels/attack/SplitPanel').then(panel => ({ default: panel.SplitPanel })));
+const ToolStrip = lazy(() => import('../panels/tools/ToolStrip').then(strip => ({ default: strip.ToolStrip })));
 const EndScreen = lazy(() => import('../end/EndScreen').then(sheet => ({ default: sheet.EndScreen })));
 
 export interface BattleScreenProps {
@@ -74,7 +74,7 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
         <Log isOpen={isLogOpen} onToggle={doors.log} onRule={doors.rules} />
         <Card onRule={doors.rules} />
         <BottomLeft onRule={doors.rules} />
-        <ToolStrip />
+        <Tools />
         <div className="bar-stack">
           <HintsWhenQuiet onRule={doors.rules} onMarks={onMarks} />
           <DecisionBar onRule={doors.rules} onVerdict={doors.verdict} />
@@ -156,6 +156,14 @@ function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
     </Suspense>
   );
 }
+
+/** What is measured with comes when it is first taken in hand. */
+const Tools = () =>
+  useDesk(desk => desk.tool !== undefined) && (
+    <Suspense fallback={undefined}>
+      <ToolStrip />
+    </Suspense>
+  );
 
 interface CornerProps {
   readonly name: string;
