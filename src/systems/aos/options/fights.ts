@@ -85,12 +85,16 @@ export function rerolls(battle: Battle, { seat, unit, roll, dice }: AskOf<'rerol
   return choices.map(chosen => ({ seat, type: 'rerollDice', unit, dice: chosen }));
 }
 
-/** RR-01: the first die that may be changed, rolled again or turned as high as it goes; or left. */
+/** RR-01: the first die that may be changed, rolled again or turned as high as it goes, or to a 5 where a 6 does something else; or left. */
 export function dieChanges(battle: Battle, { seat, unit }: AskOf<'changeDie'>): readonly Command[] {
   const asked = changeAsked(battle);
   const lowest = asked.indices.toSorted((a, b) => valueAt(battle, a) - valueAt(battle, b))[0];
   const change = { seat, type: 'changeDie', unit, index: lowest ?? 0 } as const;
-  return [asked.into === 'chosen' ? { ...change, face: asked.most } : change, { seat, type: 'pass' }];
+  const { most, volley, fallen } = asked;
+  const isOther = volley.profile.sixes.some(({ roll }) => roll === fallen.roll);
+  const faces = isOther ? [most, most - 1] : [most];
+  const changes = asked.into === 'chosen' ? faces.map(face => ({ ...change, face })) : [change];
+  return [...changes, { seat, type: 'pass' }];
 }
 
 const valueAt = ({ activation }: Battle, index: number): number =>

@@ -72,6 +72,21 @@ describe('Luckstone', () => {
     expect(staged.ask()).toMatchObject({ kind: 'pickFighter' });
   });
 
+  test('where a 6 ends the attack as a mortal wound, a 5 is offered too', () => {
+    const ARCANUM = 'lord-arcanum-on-gryph-charger';
+    const staged = stage({
+      azure: [unit(ARCANUM, { at: { x: 20, y: 20 }, artefact: 'luckstone' })],
+      ember: [unit(LORD, { id: 'foe', at: { x: 20, y: 20 + ahead(ARCANUM, LORD, 0.5) } })],
+      allegiances,
+      dice: [1, 1, 1, 1, 1, 1, 1],
+    });
+    const faces = () => staged.options().flatMap(option => (option.type === 'changeDie' ? [option.face] : []));
+    staged.attack(ARCANUM, 'foe', 'aetherstave', 'razor-beak-and-claws');
+    expect(faces()).toEqual([6]);
+    staged.submit({ type: 'pass' });
+    expect(faces()).toEqual([6, 5]);
+  });
+
   test('a save of its bearer', () => {
     const staged = scene(bearing('luckstone'), { active: 'ember', dice: [3, 1, 1, 1, 3, 1, 1, 1] });
     staged.attack('foe', LORD);
