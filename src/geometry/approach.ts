@@ -38,8 +38,12 @@ const FLUSH = 1e-9;
 const span: Span = { enter: 0, leave: 0 };
 
 /** MOVE-13: the least gap between the swept base and any enemy from start to end, the final turn included. */
-export function leastGapAlong(way: Way, enemies: readonly Body[]): Approach | undefined {
-  let best = nearestTo(way.end, enemies);
+export function leastGapAlong(
+  way: Way,
+  enemies: readonly Body[],
+  atEnd: Approach | undefined = nearestTo(way.end, enemies),
+): Approach | undefined {
+  let best = atEnd;
   if (way.stretches.length === 0) best = nearer(nearestTo(way.body, enemies), best);
   for (const stretch of way.stretches) {
     for (let index = 0; index < enemies.length; index++) {

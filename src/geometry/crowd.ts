@@ -17,11 +17,14 @@ export interface Crowd {
   readonly columns: Columns;
 }
 
-/** These bodies as a crowd; columns that are known already are copied. */
-export function crowdOf(bodies: readonly Body[], columns: Columns = columnsOf(bodies)): Crowd {
-  const { x, y, reach } = columns;
-  return { bodies: [...bodies], columns: { x: x.slice(), y: y.slice(), reach: reach.slice() } };
-}
+/** These bodies as a crowd. */
+export const crowdOf = (bodies: readonly Body[]): Crowd => ({ bodies: bodies.slice(), columns: columnsOf(bodies) });
+
+/** The same crowd, to be put elsewhere one by one while the first stays as it is. */
+export const copyOf = ({ bodies, columns: { x, y, reach } }: Crowd): Crowd => ({
+  bodies: bodies.slice(),
+  columns: { x: x.slice(), y: y.slice(), reach: reach.slice() },
+});
 
 /** Puts another body in the place of this one, such as the same one after its move. */
 export function replace({ bodies, columns }: Crowd, index: number, body: Body): void {
@@ -124,4 +127,16 @@ export function roomTowards({ columns: { x, y, reach } }: Crowd, index: number, 
     if (aside < most * most) free = Math.min(free, along - Math.sqrt(most * most - aside));
   }
   return length > 0 ? Math.max(0, free) : 0;
+}
+
+/** Whether one of the crowd would, by bounding circles alone and at whatever height, overlap another if it stood there. */
+export function isTaken({ columns: { x, y, reach } }: Crowd, index: number, spot: Spot): boolean {
+  const own = (reach[index] as number) - EPS;
+  for (let i = 0; i < x.length; i++) {
+    const dx = (x[i] as number) - spot.x;
+    const dy = (y[i] as number) - spot.y;
+    const most = own + (reach[i] as number);
+    if (dx * dx + dy * dy < most * most && i !== index) return true;
+  }
+  return false;
 }

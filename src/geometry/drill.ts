@@ -4,7 +4,7 @@
  */
 import { type Around, aroundOf } from './around';
 import { isCoherent } from './coherency';
-import { isAnyWithin, replace, roomTowards } from './crowd';
+import { isAnyWithin, isTaken, replace, roomTowards } from './crowd';
 import { type Goal, landingsAt, type WayOptions } from './landing';
 import type { Surroundings } from './move';
 import type { Step } from './path';
@@ -91,6 +91,11 @@ export class Drill {
     const [z] = landingsAt(body, goal, this.#around, this.#optionsFor(model));
     if (z === undefined) return undefined;
     return { x: goal.x, y: goal.y, z, facing: body.facing, outline: body.outline, height: body.height };
+  }
+
+  /** Whether somebody seems to stand there: a look at bounding circles, much quicker than `endAt`. */
+  isTaken(model: number, spot: Spot): boolean {
+    return isTaken(this.#around.others, this.#firstOfUnit + model, spot);
   }
 
   /** How far the model comes straight towards a spot, before it touches somebody or has spent all. */

@@ -68,8 +68,8 @@ export function surveyWay(way: Way, { field, others, enemies, barred }: Surround
   const { isStable, feature } = way.hangs ? HELD : standingAmong(way.below, way.end);
   const hit = firstHit(way, others);
   const edge = edgeCrossing(way, field);
-  const nearest = leastGapAlong(way, enemies);
   const last = nearestTo(way.end, enemies);
+  const nearest = leastGapAlong(way, enemies, last);
   const isBarred = barred !== undefined && isOnAny(barred, way.end);
   const { cost, end, hangs } = way;
   return { cost, end, isStable, hangs, feature, isBarred, hit, edge, nearest, nearestAtEnd: last };

@@ -93,6 +93,7 @@ function follow(drill: Drill, { nearest, order, consent }: Plan, unit: readonly 
 /** Straight into touch with the enemy from one side or the other. */
 function goBeside(drill: Drill, model: number, enemy: Body, isGood: (end: Body) => boolean): boolean {
   return placesAround(drill.body(model), enemy, 0, TURNS).some(place => {
+    if (drill.isTaken(model, place)) return false;
     const end = drill.endAt(model, place);
     return end !== undefined && isGood(end) && drill.goStraight(model, end);
   });

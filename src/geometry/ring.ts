@@ -68,14 +68,18 @@ export function formRing(
   return abreast.isSound ? abreast : undefined;
 }
 
-/** PILE-03: the nearest enemies of each model, fixed before it moves, must not come out further away. */
+/** PILE-03: the nearest enemies of each model, as they were before it moved, must not come out further away. */
 export function neverFurther(unit: readonly Body[], enemies: readonly Body[]): Consent {
-  const bounds = unit.map(body => {
-    const gap = nearestTo(body, enemies)?.gap ?? 0;
-    return { gap, nearest: enemies.filter(enemy => isWithin(gapBetween(body, enemy), gap)) };
-  });
+  const bounds: { readonly gap: Inches; readonly nearest: readonly Body[] }[] = [];
   return (model, end) => {
-    const { gap = 0, nearest = [] } = bounds[model] ?? {};
+    let bound = bounds[model];
+    if (bound === undefined) {
+      const body = unit[model] as Body;
+      const gap = nearestTo(body, enemies)?.gap ?? 0;
+      bound = { gap, nearest: enemies.filter(enemy => isWithin(gapBetween(body, enemy), gap)) };
+      bounds[model] = bound;
+    }
+    const { gap, nearest } = bound;
     return nearest.every(enemy => isWithin(gapBetween(end, enemy), gap));
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crowdOf, nearestAround, nearWay, replace } from '../../src/geometry/crowd';
+import { copyOf, crowdOf, nearestAround, nearWay, replace } from '../../src/geometry/crowd';
 import { surveyWay } from '../../src/geometry/move';
 import { layOut } from '../../src/geometry/path';
 import type { Body } from '../../src/geometry/shape';
@@ -55,7 +55,7 @@ describe('a crowd narrows down whom a move is measured against, and nothing else
 
   test('who has moved is found where it went, and those it was copied from stay', () => {
     const from = crowdOf([disc(20, 20)]);
-    const crowd = crowdOf(from.bodies, from.columns);
+    const crowd = copyOf(from);
     const gone = disc(6, 5);
     replace(crowd, 0, gone);
     const body = disc(5, 7);

@@ -1,4 +1,4 @@
-import { type Crowd, crowdOf, nearestAround, nearWay, replace } from '../../../geometry/crowd';
+import { type Crowd, copyOf, crowdOf, nearestAround, nearWay, replace } from '../../../geometry/crowd';
 import { blocksOf } from '../../../geometry/ground';
 import { sideBeside } from '../../../geometry/halt';
 import { type MoveSurvey, type Surroundings, surveyWay } from '../../../geometry/move';
@@ -89,7 +89,7 @@ function surveyEach(
 ): readonly StepSurvey[] {
   const { field } = battle;
   const { others, enemies, barred } = onceArranged(battle, AROUND[unit.seat]);
-  const standing = crowdOf(others.bodies, others.columns);
+  const standing = copyOf(others);
   return steps.map(step => {
     const model = findModel(unit, step.model);
     if (!model) return unknownStep(step, allowed);
@@ -117,7 +117,8 @@ const named = ({ id, outline, height }: Model, { x, y, z, facing }: Pose): Body 
   height,
 });
 
-const wayOf = ({ path, facing, level }: Step): Way => ({
+/** A step as geometry takes it. */
+export const wayOf = ({ path, facing, level }: Step): Way => ({
   path,
   ...(facing === undefined ? {} : { facing }),
   ...(level === undefined ? {} : { level }), // FLY-02

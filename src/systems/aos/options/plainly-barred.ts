@@ -1,9 +1,11 @@
-import { castOf } from '../../../geometry/cast';
-import { blocksOf } from '../../../geometry/ground';
 import { boundingRadius } from '../../../geometry/outline';
-import type { Body, Inches, Outline, Spot } from '../../../geometry/shape';
-import { blocksUnder, standingAmong } from '../../../geometry/solids';
+import { layOut } from '../../../geometry/path';
+import type { Inches, Outline, Spot } from '../../../geometry/shape';
+import { standingAmong } from '../../../geometry/solids';
+import { isMoreThan } from '../../../geometry/within';
+import { warscrollOf } from '../armies';
 import { ENGAGED } from '../facts/distance';
+import { wayOf } from '../facts/movement';
 import { modelsOf } from '../facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
 
@@ -21,9 +23,9 @@ const coreOf = (outline: Outline): Inches => {
 const DOUBT: Inches = 0.01;
 
 /**
- * MOVE-06, MOVE-07, MOVE-13, TMOVE-03: a look at where a whole unit would end, by circles alone: off the table, on somebody
- * else, or for moves too near to an enemy; or where nobody could stand. It spares the check of moves that are surely
- * refused; whatever it lets pass is checked as ever.
+ * MOVE-06, MOVE-07, MOVE-13, TMOVE-02, TMOVE-03: a look at where a whole unit would end, by circles alone: off the table, on
+ * somebody else, or for moves too near to an enemy; then whether each can climb that far and stand there. It spares the
+ * check of moves that are surely refused; whatever it lets pass is checked as ever.
  */
 export function isPlainlyBarred(
   battle: Battle,
@@ -38,23 +40,20 @@ export function isPlainlyBarred(
   );
   const enemies = coresNear(modelsOf(battle, otherSeat(unit.seat)), reach);
   const models = new Map(unit.models.map(model => [model.id, model]));
+  const { flies } = warscrollOf(unit);
+  const manner = { flies, halts: battle.rulings.midClimbStop && !flies };
   return (steps, isMove) =>
-    steps.some(({ model: id, path, facing }) => {
-      const end = path.at(-1);
-      const model = models.get(id);
+    steps.some(step => {
+      const end = step.path.at(-1);
+      const model = models.get(step.model);
       if (!end || !model) return false;
       const edge = coreOf(model.outline) - DOUBT;
       if (end.x < edge || end.y < edge || end.x > width - edge || end.y > depth - edge) return true;
       if (meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies)) return true;
-      const { outline, height } = model;
-      return cannotStand(battle, { x: end.x, y: end.y, z: 0, facing: facing ?? model.facing, outline, height });
+      const way = layOut(model, wayOf(step), battle.field, manner);
+      if (isMoreThan(way.cost.total, length)) return true;
+      return !way.hangs && !standingAmong(way.below, way.end).isStable;
     });
-}
-
-/** TMOVE-03: whether nobody could stand like this, by whatever way; under a bridge or on it, that depends on the way. */
-function cannotStand({ field }: Battle, body: Body): boolean {
-  const below = blocksUnder(blocksOf(field), castOf(body.outline, body.facing), body.x, body.y);
-  return below.every(({ bottom }) => bottom <= 0) && !standingAmong(below, body).isStable;
 }
 
 /** SETUP-04: the same look at a place where somebody might be set down: whether it is surely taken. */
