@@ -1,5 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
-import { effectsNamed } from '../abilities/roster';
+import { abilitiesAt, effectsNamed } from '../abilities/roster';
 import type { BattleEvent } from '../events';
 import { bodiesOf } from '../facts/bodies';
 import { isBeside } from '../facts/distance';
@@ -34,6 +34,7 @@ function offer(
   moment: 'nerveFailed' | 'unitDestroyed',
   unit: Unit,
 ): readonly BattleEvent[] {
+  if (abilitiesAt(battle, seat, moment).length === 0) return [];
   const ask = { kind: 'useAbilities', seat, moment, target: unit.id } as const;
   const asked = { ...battle, asks: [...battle.asks, ask] };
   return choosableAbilities(asked, seat, moment).length > 0 ? [asking(ask)] : [];
