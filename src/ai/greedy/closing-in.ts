@@ -26,26 +26,28 @@ function goalsOf(battle: Battle, seat: Seat): readonly Spot[] {
   return [...presenceOf(battle, otherSeat(seat)), ...markers];
 }
 
-/** How far from the nearest of these goals the spots are on the average, once they have gone so far. */
-function distance(spots: readonly Spot[], goals: readonly Spot[], dx = 0, dy = 0): number {
-  let sum = 0;
-  for (const spot of spots) {
-    let least = Number.POSITIVE_INFINITY;
-    for (const goal of goals) {
-      const x = goal.x - spot.x - dx;
-      const y = goal.y - spot.y - dy;
-      least = Math.min(least, x * x + y * y);
-    }
-    sum += Math.sqrt(least);
+const middleOf = ({ models }: Unit): Spot => ({
+  x: models.reduce((sum, { x }) => sum + x / models.length, 0),
+  y: models.reduce((sum, { y }) => sum + y / models.length, 0),
+});
+
+/** How far the nearest of these goals is. */
+function nearest(x: number, y: number, goals: readonly Spot[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const goal of goals) {
+    const dx = goal.x - x;
+    const dy = goal.y - y;
+    least = Math.min(least, dx * dx + dy * dy);
   }
-  return sum / Math.max(1, spots.length);
+  return Math.sqrt(least);
 }
 
 /** Moves of one unit that bring it nearer to where it wants to be, the best first. */
 export function* nearerMoves(battle: Battle, unit: Unit): Generator<Command> {
   const goals = goalsOf(battle, unit.seat);
+  const middle = middleOf(unit);
   const wanted = Math.max(0, missileRange(unit) - 2);
-  const lack = (dx: number, dy: number) => Math.abs(distance(unit.models, goals, dx, dy) - wanted);
+  const lack = (dx: number, dy: number) => Math.abs(nearest(middle.x + dx, middle.y + dy, goals) - wanted);
   const now = lack(0, 0);
   const gains = coursesOf(battle, unit)
     .map(course => ({ course, gain: now - lack(course.way.x * course.length, course.way.y * course.length) }))
@@ -89,7 +91,7 @@ export function arrivals(battle: Battle, offers: readonly Command[]): readonly C
     .filter(offer => offer.type === 'arrive')
     .map(offer => ({
       offer,
-      gap: distance(offer.places.slice(0, 1), modelsOf(battle, otherSeat(offer.seat))),
+      gap: nearest(offer.places[0]?.x ?? 0, offer.places[0]?.y ?? 0, modelsOf(battle, otherSeat(offer.seat))),
     }))
     .toSorted((a, b) => a.gap - b.gap)
     .map(({ offer }) => offer);

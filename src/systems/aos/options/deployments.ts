@@ -103,6 +103,8 @@ export function ranksAt(battle: Battle, unit: Unit, centre: Spot): readonly Plac
   });
 }
 
+/** Left between those who return and their comrades. */
+const CLEAR: Inches = 0.05;
 const ROUND = 12;
 const RINGS = 4;
 
@@ -142,10 +144,11 @@ export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'return
   const places: Placement[] = [];
   const isTaken = isPlainlyTaken(battle);
   for (const comrade of unit.models) {
-    const reach = 2 * boundingRadius(comrade.outline) + 0.05;
+    const reach = 2 * boundingRadius(comrade.outline) + CLEAR;
     for (const spot of ringsAround(comrade, reach, 0.5).slice(0, ROUND)) {
       if (places.length === count) break;
-      if (isTaken(spot, comrade.outline)) continue;
+      const isTakenByMate = places.some(({ x, y }) => Math.hypot(spot.x - x, spot.y - y) < reach - CLEAR);
+      if (isTakenByMate || isTaken(spot, comrade.outline)) continue;
       const tried = [...places, { ...spot, facing: comrade.facing }];
       if (check(battle, { seat, type: 'returnModels', unit: id, places: tried }).length === 0)
         places.push({ ...spot, facing: comrade.facing });
