@@ -2,13 +2,14 @@ import type { Aos } from '../systems/aos';
 import type { AskKind, AskOf } from '../systems/aos/asks';
 import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
+import { isEngaged } from '../systems/aos/facts/distance';
 import { unitOf } from '../systems/aos/facts/units';
 import { abilityOptions } from '../systems/aos/options/abilities';
 import { braveryOf } from '../systems/aos/rules/nerve';
 import type { Battle, Seat } from '../systems/aos/types';
 import type { Bot } from './bot';
 import { abilities, aims, castings } from './greedy/abilities';
-import { advance, arrivals, charges, nearerMoves } from './greedy/closing-in';
+import { advance, arrivals, charges, missileRange, nearerMoves } from './greedy/closing-in';
 import { worthOfAttack } from './greedy/expected-damage';
 
 /** The wishes of one kind of question, found as they are asked for; `all` works out every offer. */
@@ -39,7 +40,7 @@ const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
     ),
   pickFighter: (battle, _, all) => {
     const offers = all();
-    return [...abilities(battle, offers), ...ofType(offers, 'fight'), ...ofType(offers, 'pass')];
+    return [...abilities(battle, offers), ...fights(battle, offers), ...ofType(offers, 'pass')];
   },
   pileIn: (_, { seat, unit }) => [{ seat, type: 'triumph', unit }],
   pickTargets: (battle, { unit }, all) => {
@@ -66,17 +67,29 @@ function* onTheMove(battle: Battle, seat: Seat): Generator<Command> {
 function acts(battle: Battle, { seat, phase }: AskOf<'act'>, offers: readonly Command[]): readonly Command[] {
   const end = ofType(offers, 'endPhase');
   if (phase === 'hero') return [...castings(battle, offers), ...abilities(battle, offers), ...end];
-  if (phase === 'shooting') return [...abilities(battle, offers), ...ofType(offers, 'shoot'), ...end];
+  if (phase === 'shooting') return [...abilities(battle, offers), ...volleys(battle, offers), ...end];
   return [...charges(battle, seat, offers), ...end];
 }
+
+/** COMBAT-03: fights of those who may still fight; the rules say of each whether it is its turn. */
+const fights = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
+  offers.filter(offer => {
+    if (offer.type !== 'fight') return false;
+    const unit = unitOf(battle, offer.unit);
+    return !unit.deeds.includes('fought') && (unit.deeds.includes('charged') || isEngaged(battle, unit));
+  });
+
+const volleys = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
+  offers.filter(offer => offer.type === 'shoot' && missileRange(unitOf(battle, offer.unit)) > 0);
 
 /** Attacks, the one that is likely to destroy most first. */
 function bestAttacks(battle: Battle, unit: string, offers: readonly Command[]): readonly Command[] {
   const attacks = offers.filter(offer => offer.type === 'attack');
   if (attacks.length < 2) return attacks;
   const attacker = unitOf(battle, unit);
+  const known = new Map<string, number>();
   return attacks
-    .map(attack => ({ attack, worth: worthOfAttack(battle, attacker, attack.orders) }))
+    .map(attack => ({ attack, worth: worthOfAttack(battle, attacker, attack.orders, known) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ attack }) => attack);
 }

@@ -51,6 +51,14 @@ export function coverFeature(
   return needsOneFeature ? bestShared(bodies, features) : bestForEach(bodies, features);
 }
 
+/** COVER-01: the same without where or why not, which is cheaper. */
+export function isCovered(bodies: readonly Body[], features: readonly Feature[], needsOneFeature: boolean): boolean {
+  if (bodies.length === 0) return false;
+  return needsOneFeature
+    ? features.some(feature => bodies.every(body => isWhollyOn(body, feature)))
+    : bodies.every(body => features.some(feature => isWhollyOn(body, feature)));
+}
+
 /** OBST-02: whether the unit is near the obstacle with all its models and the attacker nearer to it than to them. */
 export function obstacleCover(attacker: Body, unit: readonly Body[], obstacle: Feature): ObstacleCover {
   const toObstacle = planGapToPolygon(attacker, obstacle.footprint);

@@ -143,8 +143,10 @@ export function meets(cast: Cast, body: Body, other: Body): boolean {
   if (other.z >= body.z + body.height - EPS || body.z >= other.z + other.height - EPS) return false;
   const px = body.x - other.x;
   const py = body.y - other.y;
-  const reach = cast.reach + boundingRadius(other.outline);
-  if (px * px + py * py >= reach * reach) return false;
+  const reach = cast.reach + boundingRadius(other.outline) - EPS;
+  const isNear = px * px + py * py < reach * reach;
+  // Two circles that are that near overlap; all else must be looked at.
+  if (!isNear || (cast.kind === 'circle' && other.outline.kind === 'circle')) return isNear;
   return crossLeg(cast, castOf(other.outline, other.facing), px, py, 1, 0, 0, span);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { coverFeature, highestSurface, isWhollyOn, obstacleCover } from '../../src/geometry/cover';
+import { coverFeature, highestSurface, isCovered, isWhollyOn, obstacleCover } from '../../src/geometry/cover';
 import { type Body, type Feature, ovalBase } from '../../src/geometry/shape';
 import { bodyAt, box, disc } from './shapes';
 import { block, rectangle } from './sight-scenes';
@@ -58,6 +58,7 @@ describe('COVER-01 a unit', () => {
     ['COVER-01 unless each may have its own', false, true],
   ])('%s', (_, needsOneFeature, covered) => {
     expect(coverFeature([man(10, 10), man(30, 10)], [wood, far], needsOneFeature).covered).toBe(covered);
+    expect(isCovered([man(10, 10), man(30, 10)], [wood, far], needsOneFeature)).toBe(covered);
   });
 
   test('COVER-01 when each may have its own, the one with none is named with the shortest way in', () => {

@@ -1,6 +1,6 @@
 import type { Command } from '../../systems/aos/commands';
 import { weaponsFor } from '../../systems/aos/facts/attacks';
-import { enemyGap, isEngaged } from '../../systems/aos/facts/distance';
+import { ENGAGED, enemyGap, isEngaged } from '../../systems/aos/facts/distance';
 import { modelsOf, presenceOf, unitOf, unitsOf } from '../../systems/aos/facts/units';
 import { coursesOf, movesAlong } from '../../systems/aos/options/moves';
 import { moveAllowance } from '../../systems/aos/rules/move';
@@ -79,9 +79,9 @@ export const charges = (battle: Battle, seat: Seat, offers: readonly Command[]):
   offers
     .filter(offer => offer.type === 'tryCharge')
     .map(offer => ({ offer, unit: unitOf(battle, offer.unit) }))
-    .filter(({ unit }) => unit.seat === seat && missileRange(unit) === 0)
+    .filter(({ unit }) => unit.seat === seat && !unit.deeds.includes('triedCharge') && missileRange(unit) === 0)
     .map(({ offer, unit }) => ({ offer, gap: enemyGap(battle, unit) }))
-    .filter(({ gap }) => gap <= CHARGE)
+    .filter(({ gap }) => gap > ENGAGED && gap <= CHARGE)
     .toSorted((a, b) => a.gap - b.gap)
     .map(({ offer }) => offer);
 

@@ -22,15 +22,25 @@ export function worthOfWound(unit: Unit): number {
 export const woundsIn = (unit: Unit): number =>
   unit.models.reduce((sum, model) => sum + warscrollOf(unit).wounds - model.wounds, 0);
 
-/** What the orders of an attack are likely to destroy, in points; the first target of each weapon counts. */
-export function worthOfAttack(battle: Battle, attacker: Unit, orders: readonly AttackOrder[]): number {
+/**
+ * What the orders of an attack are likely to destroy, in points; the first target of each weapon counts. Who weighs many
+ * attacks of one unit hands over what each weapon does to each target as far as it is known.
+ */
+export function worthOfAttack(
+  battle: Battle,
+  attacker: Unit,
+  orders: readonly AttackOrder[],
+  known = new Map<string, number>(),
+): number {
   const suffered = new Map<string, number>();
   const seen = new Set<string>();
   for (const { weapon: id, target } of orders) {
     const weapon = findWeapon(attacker, id);
     if (!weapon || seen.has(id)) continue;
     seen.add(id);
-    const damage = damageWith(battle, attacker, weapon, unitOf(battle, target));
+    const pair = `${id} ${target}`;
+    const damage = known.get(pair) ?? damageWith(battle, attacker, weapon, unitOf(battle, target));
+    known.set(pair, damage);
     suffered.set(target, (suffered.get(target) ?? 0) + damage);
   }
   let worth = 0;

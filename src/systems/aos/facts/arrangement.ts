@@ -1,3 +1,4 @@
+import { Recent } from '../../../kernel/recent';
 import type { Battle, Terrain, Unit } from '../types';
 
 /**
@@ -11,7 +12,7 @@ interface Arrangement {
   readonly found: Map<(battle: Battle) => unknown, unknown>;
 }
 
-const known = new WeakMap<readonly Unit[], Arrangement>();
+const known = new Recent<readonly Unit[], Arrangement>();
 
 /** What follows from where everybody stands, worked out once for each arrangement. */
 export function onceArranged<T>(battle: Battle, workOut: (battle: Battle) => T): T {

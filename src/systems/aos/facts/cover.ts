@@ -1,4 +1,4 @@
-import { coverFeature, obstacleCover } from '../../../geometry/cover';
+import { isCovered, obstacleCover } from '../../../geometry/cover';
 import { warscrollOf } from '../armies';
 import type { Battle, Model, Terrain, Unit } from '../types';
 import { bodyOf } from './attacks';
@@ -34,7 +34,7 @@ const covered = new WeakMap<readonly Model[], { readonly features: readonly Terr
 function isInCover({ field: { features }, rulings }: Battle, { models }: Unit): boolean {
   const known = covered.get(models);
   if (known?.features === features) return known.covered;
-  const found = coverFeature(models, features, rulings.coverNeedsOneFeature).covered;
+  const found = isCovered(models, features, rulings.coverNeedsOneFeature);
   covered.set(models, { features, covered: found });
   return found;
 }

@@ -6,6 +6,7 @@ import { layOut, type Manner, type Step as Way } from '../../../geometry/path';
 import type { Body, Field, Inches, Pose, Solid, Spot } from '../../../geometry/shape';
 import { RESTS_WITHIN } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
+import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
 import {
   type Battle,
@@ -60,7 +61,7 @@ interface Remembered {
 }
 
 /** A command is surveyed when it is checked and again when it is played: the second time the first answer is given. */
-const remembered = new WeakMap<readonly Step[], Remembered>();
+const remembered = new Recent<readonly Step[], Remembered>();
 
 /** MOVE-02, MOVE-06: each model's way in turn; those that went before stand where they arrived. */
 export function surveySteps(

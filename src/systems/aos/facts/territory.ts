@@ -8,8 +8,11 @@ const scaled = new WeakMap<Battle['field'], Map<string, readonly [Polygon, Polyg
 
 /** PLAN-04: the battleplan's two territories, fitted to this table. */
 export function territoriesOf(battle: Battle): readonly [Polygon, Polygon] {
-  const plans = scaled.get(battle.field) ?? new Map<string, readonly [Polygon, Polygon]>();
-  scaled.set(battle.field, plans);
+  let plans = scaled.get(battle.field);
+  if (!plans) {
+    plans = new Map();
+    scaled.set(battle.field, plans);
+  }
   const known = plans.get(battle.plan);
   if (known) return known;
   const { map, territories } = battleplanOf(battle);

@@ -1,5 +1,6 @@
 import type { Body } from '../../../geometry/shape';
 import { bug } from '../../../kernel/bug';
+import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
 import { artefactOf } from '../armies/spells';
 import type { Muster } from '../setup';
@@ -33,7 +34,7 @@ export const isInPlay = (unit: Unit): boolean =>
 /** Whether the unit's bases stand on the table itself. */
 export const isOnTable = (unit: Unit): boolean => unit.models.length > 0 && unit.where.kind === 'table';
 
-const inPlay = new WeakMap<readonly Unit[], PerSeat<readonly Unit[]>>();
+const inPlay = new Recent<readonly Unit[], PerSeat<readonly Unit[]>>();
 
 /** Units in play, told apart by side once for each list of units. */
 export function unitsOf({ units }: Battle, seat: Seat): readonly Unit[] {

@@ -8,7 +8,7 @@ import { nearestBodies } from '../facts/distance';
 import { presenceOf, unitOf } from '../facts/units';
 import { changeAsked } from '../rules/specials/changing-dice';
 import { targetsFor } from '../rules/targets';
-import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
+import { type Battle, type Model, type ModelId, otherSeat, type Step, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { fightSteps } from './formations';
 import { otherKinds, takersOf } from './takers';
@@ -101,19 +101,26 @@ const valueAt = ({ activation }: Battle, index: number): number =>
   activation?.fallen?.amounts[index] ?? activation?.fallen?.dice[index]?.face ?? 0;
 
 /** WND-02: the wounded first, then those furthest from the enemy, or those nearest; or for now only the first of them. */
-export function allocations(battle: Battle, ask: AskOf<'allocate'>): readonly Command[] {
+export function* allocations(battle: Battle, ask: AskOf<'allocate'>): Generator<Command> {
   const { seat, unit: id, wounds } = ask;
   const unit = unitOf(battle, id);
   const must = mustTake(battle, unit);
-  const [rear = [], front = []] = ([-1, 1] as const).map(sign => {
-    const plainFirst = sign < 0 ? byDistance(battle, unit, sign).toSorted(byRank) : byDistance(battle, unit, sign);
-    const sorted = plainFirst.toSorted((a, b) => Number(b === must) - Number(a === must));
-    return takersOf(battle, unit, sorted, wounds);
-  });
-  const isSame = rear.length === front.length && rear.every((model, index) => model === front[index]);
-  const orders = isSame ? [rear] : [rear, front, ...(rear.length > 1 ? [rear.slice(0, 1)] : [])];
-  const plain = orders.map(models => ({ seat, type: 'allocate', unit: id, models }) as const);
-  return [...plain, ...plain.slice(0, 1).flatMap(command => otherKinds(command, ask))];
+  const takers = (order: readonly Model[]) =>
+    takersOf(
+      battle,
+      unit,
+      order.toSorted((a, b) => Number(b === must) - Number(a === must)),
+      wounds,
+    );
+  const allocate = (models: readonly ModelId[]) => ({ seat, type: 'allocate', unit: id, models }) as const;
+  const rear = takers(byDistance(battle, unit, -1).toSorted(byRank));
+  yield allocate(rear);
+  const front = takers(byDistance(battle, unit, 1));
+  if (rear.length !== front.length || rear.some((model, index) => model !== front[index])) {
+    yield allocate(front);
+    if (rear.length > 1) yield allocate(rear.slice(0, 1));
+  }
+  yield* otherKinds(allocate(rear), ask);
 }
 
 /** CMDM-01: a champion or a bearer is the last one would part with. */

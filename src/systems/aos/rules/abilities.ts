@@ -63,7 +63,7 @@ function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Ref
   const isAimed = reach !== undefined && !reach.isAll;
   const aims = [...(isAimed ? [reach] : []), ...strikeReaches(ability)];
   const mustMeet = [...aims, ...(reach?.isAll && ability.isAutomatic ? [reach] : [])];
-  const isIdle = mustMeet.some(aim => targetsOf(battle, bearer, aim).length === 0);
+  const isIdle = mustMeet.some(aim => !hasTarget(battle, bearer, aim));
   return isIdle ? [refuse('ABIL-01', 'ability.noTarget', {})] : [];
 }
 
@@ -92,9 +92,14 @@ const nearestGap = (battle: Battle, bearer: Unit, units: readonly Unit[]): Inche
   units.reduce((least, unit) => Math.min(least, gapBetweenUnits(battle, bearer, unit)), Number.POSITIVE_INFINITY);
 
 const reachedBy = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
-  SEATS.flatMap(seat => unitsOf(battle, seat)).filter(
-    unit => isTarget(battle, unit) && reaches(battle, reach, bearer, unit) && isSeen(battle, reach, bearer, unit),
-  );
+  SEATS.flatMap(seat => unitsOf(battle, seat)).filter(unit => isReached(battle, bearer, reach, unit));
+
+/** Whether a reach takes in anybody now: the first that is found will do. */
+export const hasTarget = (battle: Battle, bearer: Unit, reach: Reach): boolean =>
+  SEATS.some(seat => unitsOf(battle, seat).some(unit => isReached(battle, bearer, reach, unit)));
+
+const isReached = (battle: Battle, bearer: Unit, reach: Reach, unit: Unit): boolean =>
+  isTarget(battle, unit) && reaches(battle, reach, bearer, unit) && isSeen(battle, reach, bearer, unit);
 
 /** ABIL-02: what is used in answer to something may be about one unit alone. */
 function isTarget(battle: Battle, unit: Unit): boolean {

@@ -9,7 +9,7 @@ import { battalionOf, hasKeyword, partOf, unitOf } from '../facts/units';
 import type { Cast, Spell } from '../magic';
 import type { Refusal } from '../refusals';
 import type { Battle, ModelId, Unit } from '../types';
-import { checkTarget, recipients, targetsOf } from './abilities';
+import { checkTarget, hasTarget, recipients } from './abilities';
 import { answered, asking } from './asking';
 import { dealTo } from './deals';
 
@@ -25,7 +25,7 @@ export function aimNow(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const caster = casterOf(battle, cast);
   const { reach, point } = spell;
   const within = point && { ...reach, within: point.within + (reach.within ?? 0) };
-  const isIdle = targetsOf(battle, caster, within ?? reach).length === 0 && !spell.toCaster;
+  const isIdle = !spell.toCaster && !hasTarget(battle, caster, within ?? reach);
   if (isIdle) return [{ type: 'spellEnded', spell: spell.id, how: 'fizzled' }];
   if (point) return [asking({ kind: 'aimPoint', seat: cast.seat })];
   if (reach.isAll) return takeEffect(battle, cast, spell, recipients(battle, caster, reach, undefined), dice);
@@ -110,7 +110,7 @@ export function castNow(
   const total = spell.value;
   const casting = { spell: id, unit: unit.id, seat: unit.seat, total, natural: total, isAnswered: true };
   const models = named === undefined ? unit.models.map(model => model.id) : [named];
-  const canAim = (model: ModelId) => targetsOf(battle, casterOf(battle, { ...casting, model }), spell.reach).length > 0;
+  const canAim = (model: ModelId) => hasTarget(battle, casterOf(battle, { ...casting, model }), spell.reach);
   const model = models.find(canAim) ?? models[0];
   if (model === undefined) return [];
   const cast = { ...casting, model };

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { Recent } from '../../src/kernel/recent';
+
+const keys = Array.from({ length: 9 }, (_, i) => ({ i }));
+
+test('the last eight are remembered, the one before them is not', () => {
+  const recent = new Recent<object, number>();
+  for (const key of keys) recent.set(key, key.i);
+  expect(keys.map(key => recent.get(key))).toEqual([undefined, 1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('a new value for a key takes the place of the old one, and nobody is forgotten for it', () => {
+  const recent = new Recent<object, number>();
+  for (const key of keys.slice(0, 8)) recent.set(key, key.i);
+  recent.set(keys[3] as object, 33);
+  expect(keys.slice(0, 8).map(key => recent.get(key))).toEqual([0, 1, 2, 33, 4, 5, 6, 7]);
+});
+
+test('what looks alike is not the same', () => {
+  const recent = new Recent<object, number>();
+  recent.set({ i: 1 }, 1);
+  expect(recent.get({ i: 1 })).toBeUndefined();
+});
