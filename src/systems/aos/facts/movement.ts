@@ -6,8 +6,10 @@ import { layOut, type Manner, type Step as Way } from '../../../geometry/path';
 import type { Body, Field, Inches, Pose, Solid, Spot } from '../../../geometry/shape';
 import { RESTS_WITHIN } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
+import { bug } from '../../../kernel/bug';
 import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
+import type { Moved } from '../events';
 import {
   type Battle,
   type Model,
@@ -79,6 +81,21 @@ export function surveySteps(
   const survey = surveyEach(battle, unit, steps, allowed, { flies, halts });
   remembered.set(steps, { units, allowed, flies, halts, survey });
   return survey;
+}
+
+/** What the table shows of a move that was allowed: where each model went. Nothing that could have barred it is looked for. */
+export function movedBy(
+  battle: Battle,
+  unit: Unit,
+  steps: readonly Step[],
+  flies: boolean = warscrollOf(unit).flies,
+): readonly Moved[] {
+  const manner = { flies, halts: battle.rulings.midClimbStop && !flies };
+  return steps.map(step => {
+    const model = findModel(unit, step.model) ?? bug(`no model ${step.model} to move`);
+    const { x, y, z, facing } = layOut(model, wayOf(step), battle.field, manner).end;
+    return { model: model.id, path: step.path, end: { x, y, z, facing } };
+  });
 }
 
 function surveyEach(

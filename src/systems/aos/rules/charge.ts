@@ -5,13 +5,13 @@ import { CHARGE_REACH, chargeOf } from '../abilities/charging';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
-import { afterSteps, surveySteps } from '../facts/movement';
+import { afterSteps, movedBy, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
 import { answered, asking, checkOnTable, ownUnit } from './asking';
 import { checkOneGroup } from './coherency';
-import { checkSteps, movedBy } from './steps';
+import { checkSteps } from './steps';
 
 export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
@@ -64,8 +64,7 @@ export function checkChargeMove(battle: Battle, command: CommandOf<'chargeMove'>
 }
 
 export function decideChargeMove(battle: Battle, { unit, steps }: CommandOf<'chargeMove'>): readonly BattleEvent[] {
-  const survey = surveySteps(battle, unitOf(battle, unit), steps, battle.rolledMove?.roll ?? 0);
-  return [{ type: 'unitMoved', unit, kind: 'charge', moved: movedBy(survey) }, answered];
+  return [{ type: 'unitMoved', unit, kind: 'charge', moved: movedBy(battle, unitOf(battle, unit), steps) }, answered];
 }
 
 /** CHARGE-07 */

@@ -7,7 +7,7 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
 import { ENGAGED, enemyGap, isEngaged, nearestBodies } from '../facts/distance';
-import { afterSteps, nameOf, surveySteps } from '../facts/movement';
+import { afterSteps, movedBy, nameOf, surveySteps } from '../facts/movement';
 import { findModel, presenceOf, unitOf, unitsOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat, SEATS, type Seat, type Unit } from '../types';
@@ -17,7 +17,7 @@ import { checkOneGroup } from './coherency';
 import { declineToSpare } from './sparing';
 import { decideKeepDie } from './specials/changing-dice';
 import { aimNow } from './spells';
-import { checkSteps, movedBy } from './steps';
+import { checkSteps } from './steps';
 import { strikeTargets } from './strikes';
 
 const PILE_IN: Inches = 3; // PILE-02
@@ -139,6 +139,5 @@ export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): reado
 
 export function decidePileIn(battle: Battle, { unit, steps }: CommandOf<'pileIn'>): readonly BattleEvent[] {
   if (steps.length === 0) return [answered];
-  const survey = surveySteps(battle, unitOf(battle, unit), steps, PILE_IN);
-  return [{ type: 'unitMoved', unit, kind: 'pileIn', moved: movedBy(survey) }, answered];
+  return [{ type: 'unitMoved', unit, kind: 'pileIn', moved: movedBy(battle, unitOf(battle, unit), steps) }, answered];
 }

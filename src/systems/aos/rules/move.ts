@@ -6,7 +6,7 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
 import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
-import { afterSteps, type StepSurvey, surveySteps } from '../facts/movement';
+import { afterSteps, movedBy, type StepSurvey, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
@@ -15,7 +15,7 @@ import { checkOneGroup } from './coherency';
 import { mustRollMove } from './random-move';
 import { mustRetreat } from './specials/forced-retreat';
 import { markCrossings } from './specials/spectral-hunters';
-import { checkSteps, movedBy } from './steps';
+import { checkSteps } from './steps';
 
 type Move = CommandOf<'move'> | CommandOf<'retreat'>;
 
@@ -92,9 +92,9 @@ function checkRetreatEnd(battle: Battle, unit: Unit, survey: readonly StepSurvey
 export function decideMove(battle: Battle, { type, unit, steps }: Move): readonly BattleEvent[] {
   const closing = hasRolled(battle) ? [answered] : [];
   const mover = unitOf(battle, unit);
-  const survey = surveySteps(battle, mover, steps, moveAllowance(battle, mover));
+  const moved = movedBy(battle, mover, steps);
   return [
-    { type: 'unitMoved', unit, kind: type === 'retreat' ? 'retreat' : 'normal', moved: movedBy(survey) },
+    { type: 'unitMoved', unit, kind: type === 'retreat' ? 'retreat' : 'normal', moved },
     ...markCrossings(battle, mover, steps),
     ...closing,
   ];

@@ -1,4 +1,3 @@
-import type { BattleEvent, Moved } from '../events';
 import type { StepSurvey } from '../facts/movement';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { RuleId } from '../rulebook';
@@ -21,7 +20,3 @@ export function checkSteps(survey: readonly StepSurvey[], limit: RuleId): readon
     ];
   });
 }
-
-/** What the table shows of a move that was allowed. */
-export const movedBy = (survey: readonly StepSurvey[]): Extract<BattleEvent, { type: 'unitMoved' }>['moved'] =>
-  survey.map(({ model, path, end }): Moved => ({ model, path, end }));

@@ -4,12 +4,12 @@ import { effectsOn } from '../../abilities/ask';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { ENGAGED } from '../../facts/distance';
-import { type StepSurvey, surveySteps } from '../../facts/movement';
+import { movedBy, type StepSurvey, surveySteps } from '../../facts/movement';
 import { unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
-import type { Battle, Unit } from '../../types';
+import type { Battle, Step, Unit } from '../../types';
 import { answered, asking, checkOnTable, ownUnit } from '../asking';
-import { checkSteps, movedBy } from '../steps';
+import { checkSteps } from '../steps';
 
 const RIDE = 'Ride the Winds Aetheric';
 
@@ -65,18 +65,24 @@ export function checkRideMove(battle: Battle, command: CommandOf<'rideMove'>): r
 }
 
 /** A ride of no length leaves the model where it is. */
-function surveyRide(battle: Battle, { unit: id, distance, facing }: CommandOf<'rideMove'>): readonly StepSurvey[] {
-  const unit = unitOf(battle, id);
-  const { roll = 0, direction = 0 } = battle.rolledMove ?? {};
+function rideSteps(battle: Battle, { unit: id, distance, facing }: CommandOf<'rideMove'>): readonly Step[] {
+  const { direction = 0 } = battle.rolledMove ?? {};
   if (distance === 0) return [];
-  const steps = unit.models.map(({ id: model, x, y }) => {
+  return unitOf(battle, id).models.map(({ id: model, x, y }) => {
     const end = { x: x + Math.cos(direction) * distance, y: y + Math.sin(direction) * distance };
     return { model, path: [{ x, y }, end], facing };
   });
-  return surveySteps(battle, unit, steps, roll, true);
 }
 
+const surveyRide = (battle: Battle, command: CommandOf<'rideMove'>): readonly StepSurvey[] =>
+  surveySteps(battle, unitOf(battle, command.unit), rideSteps(battle, command), battle.rolledMove?.roll ?? 0, true);
+
 export const decideRideMove = (battle: Battle, command: CommandOf<'rideMove'>): readonly BattleEvent[] => [
-  { type: 'unitMoved', unit: command.unit, kind: 'normal', moved: movedBy(surveyRide(battle, command)) },
+  {
+    type: 'unitMoved',
+    unit: command.unit,
+    kind: 'normal',
+    moved: movedBy(battle, unitOf(battle, command.unit), rideSteps(battle, command), true),
+  },
   answered,
 ];

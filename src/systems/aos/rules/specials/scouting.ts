@@ -1,14 +1,14 @@
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { askOf } from '../../facts/asking';
-import { afterSteps, surveySteps } from '../../facts/movement';
+import { afterSteps, movedBy, surveySteps } from '../../facts/movement';
 import { isOnTable, unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import type { Battle, Seat, Unit, UnitId } from '../../types';
 import { answered, asking } from '../asking';
 import { checkOneGroup } from '../coherency';
 import { checkZone } from '../move';
-import { checkSteps, movedBy } from '../steps';
+import { checkSteps } from '../steps';
 
 /** PRE-01: so many of these units, one after another, may go a short way before the battle begins. */
 export const openScouting = (
@@ -43,10 +43,9 @@ export function checkScout(battle: Battle, { unit: id, steps }: CommandOf<'scout
 
 export function decideScout(battle: Battle, { seat, unit: id, steps }: CommandOf<'scout'>): readonly BattleEvent[] {
   const ask = askOf(battle, 'scout');
-  const survey = surveySteps(battle, unitOf(battle, id), steps, ask.inches);
   const others = ask.units.filter(each => each !== id);
   return [
-    { type: 'unitMoved', unit: id, kind: 'scout', moved: movedBy(survey) },
+    { type: 'unitMoved', unit: id, kind: 'scout', moved: movedBy(battle, unitOf(battle, id), steps) },
     answered,
     ...askToScout(seat, others, ask.inches, ask.left - 1),
   ];
