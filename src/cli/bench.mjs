@@ -3,7 +3,7 @@
 // The code is bundled first, as the page's is: run file by file through tsx every closure is given its name anew, which
 // costs a third.
 import { build } from 'vite';
-import { root, runTool } from './run.mjs';
+import { root, run, runTool } from './run.mjs';
 
 const [wanted = ''] = process.argv.slice(2);
 if (wanted === 'table') process.exit(await runTool('tsx/dist/cli.mjs', ['tests/bench/table.ts']));
@@ -15,4 +15,4 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'tests/bench/index.ts', outDir, emptyOutDir: true, target: 'es2022', minify: false },
 });
-process.exit(await runTool('../.cache/bench-rules/index.js', process.argv.slice(2)));
+process.exit(await run(process.execPath, ['--expose-gc', `${outDir}/index.js`, ...process.argv.slice(2)]));

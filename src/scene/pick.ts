@@ -1,4 +1,4 @@
-import { type PerspectiveCamera, Raycaster, Vector2 } from 'three';
+import { type PerspectiveCamera, Vector3 } from 'three';
 import type { Solid } from '../geometry/shape';
 import { pickModel } from './minis/pick';
 import type { NamedBody } from './minis/troupe';
@@ -17,14 +17,15 @@ export interface Pointable {
 }
 
 const FINGER_PIXELS = 9;
-const caster = new Raycaster();
-const pointer = new Vector2();
+const origin = new Vector3();
+const direction = new Vector3();
 
 /** What a pointer event means on the table. */
 export function pointAt(event: PointerEvent | WheelEvent, box: DOMRect, on: Pointable): TablePoint | undefined {
-  pointer.set(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
-  caster.setFromCamera(pointer, on.camera);
-  const { origin, direction } = caster.ray;
+  const across = ((event.clientX - box.left) / box.width) * 2 - 1;
+  const up = 1 - ((event.clientY - box.top) / box.height) * 2;
+  origin.setFromMatrixPosition(on.camera.matrixWorld);
+  direction.set(across, up, 0.5).unproject(on.camera).sub(origin).normalize();
   const ray = toTableRay(on.table, [origin.x, origin.y, origin.z], [direction.x, direction.y, direction.z]);
   const isTouch = 'pointerType' in event && event.pointerType === 'touch';
   const body = pickModel(ray, on.bodies, isTouch ? FINGER_PIXELS * on.inchesPerPixel : 0);

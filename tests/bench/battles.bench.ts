@@ -18,7 +18,7 @@ import { moveAllowance } from '../../src/systems/aos/rules/move';
 import type { ArmyList, Setup } from '../../src/systems/aos/setup';
 import type { PerSeat, Seat, Unit } from '../../src/systems/aos/types';
 import { againstBudget, alternate, alternateBlocks, type Bench, type Measured, sink } from './bench';
-import { againstShowdown, SHOWDOWN, showdownBattle } from './showdown';
+import { againstShowdown, SHOWDOWN, showdownBattle, WARM_UP } from './showdown';
 
 const FRAME_MS = 16;
 /** How many battles' worth of commands make a block that is long enough to time. */
@@ -62,7 +62,7 @@ function commands(): Promise<Measured> {
     for (let i = 0; i < REPEATS; i++) choices += await showdownBattle(number++);
     return choices;
   };
-  return alternateBlocks(playAll, chooseAll, { warmUp: 20 });
+  return alternateBlocks(playAll, chooseAll, { warmUp: WARM_UP });
 }
 
 /** Two hundred models in the movement phase, some of them on their way. */

@@ -40,7 +40,7 @@ export async function showdownBattle(number: number): Promise<number> {
 export const SHOWDOWN = 'a random battle of @pkmn/sim';
 const BATTLES_IN_A_BLOCK = 10;
 /** Blocks of each before the first is timed: engines of this size are compiled piece by piece for a long while. */
-const WARM_UP = 60;
+export const WARM_UP = 60;
 /** Our battles come round again after so many, so that each block is as long as the others. */
 const DIFFERENT_BATTLES = 50;
 
