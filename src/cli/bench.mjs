@@ -15,4 +15,4 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'tests/bench/index.ts', outDir, emptyOutDir: true, target: 'es2022', minify: false },
 });
-process.exit(await run(process.execPath, ['--expose-gc', `${outDir}/index.js`, ...process.argv.slice(2)]));
+process.exit(await run(process.execPath, [`${outDir}/index.js`, ...process.argv.slice(2)]));

@@ -22,7 +22,7 @@ import { againstShowdown, SHOWDOWN, showdownBattle, WARM_UP } from './showdown';
 
 const FRAME_MS = 16;
 /** How many battles' worth of commands make a block that is long enough to time. */
-const REPEATS = 5;
+const REPEATS = 10;
 
 const setupOf = (armies: PerSeat<ArmyList>, seed: number): Setup => ({
   ...firstClash,

@@ -57,8 +57,6 @@ export async function alternateBlocks(ours: Block, theirs: Block, { warmUp = 3, 
 }
 
 async function cpuTimePerThing(block: Block): Promise<number> {
-  // Each begins with a clean heap, so that neither pays for what the other threw away.
-  globalThis.gc?.();
   const before = process.cpuUsage();
   const things = await block();
   const used = process.cpuUsage(before);
