@@ -13,6 +13,13 @@ await build({
   root,
   configFile: false,
   logLevel: 'warn',
-  build: { ssr: 'tests/bench/index.ts', outDir, emptyOutDir: true, target: 'es2022', minify: false },
+  build: {
+    ssr: true,
+    rolldownOptions: { input: ['tests/bench/index.ts', 'tests/bench/showdown-side.ts'] },
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    minify: false,
+  },
 });
 process.exit(await run(process.execPath, [`${outDir}/index.js`, ...process.argv.slice(2)]));

@@ -17,8 +17,8 @@ import { LAYOUTS, terrainFor } from '../../src/systems/aos/layouts';
 import { moveAllowance } from '../../src/systems/aos/rules/move';
 import type { ArmyList, Setup } from '../../src/systems/aos/setup';
 import type { PerSeat, Seat, Unit } from '../../src/systems/aos/types';
-import { againstBudget, alternate, alternateBlocks, type Bench, type Measured, sink } from './bench';
-import { againstShowdown, SHOWDOWN, showdownBattle, WARM_UP } from './showdown';
+import { againstBudget, alternate, type Bench, type Measured, sink } from './bench';
+import { againstChoices, againstShowdown, SHOWDOWN } from './showdown';
 
 const FRAME_MS = 16;
 /** How many battles' worth of commands make a block that is long enough to time. */
@@ -56,13 +56,7 @@ function commands(): Promise<Measured> {
     }
     return told.length * REPEATS;
   };
-  let number = 0;
-  const chooseAll = async () => {
-    let choices = 0;
-    for (let i = 0; i < REPEATS; i++) choices += await showdownBattle(number++);
-    return choices;
-  };
-  return alternateBlocks(playAll, chooseAll, { warmUp: WARM_UP });
+  return againstChoices(playAll);
 }
 
 /** Two hundred models in the movement phase, some of them on their way. */

@@ -14,9 +14,9 @@ const frontOf = ({ models }: Unit) => {
   return { x: first.x, y: first.y };
 };
 
-/** Takes the bright button's advice; wounds are allocated by pointing at a model. */
+/** Takes the bright button’s advice for as long as the dice spare everybody; wounds are allocated by pointing at a model. */
 async function fightUntilOneFalls(page: Page): Promise<void> {
-  for (let acts = 0; acts < 30 && (await battleOn(page)).slain.length === 0; acts++) {
+  for (let acts = 0; acts < 160 && (await battleOn(page)).slain.length === 0; acts++) {
     const ask = (await battleOn(page)).asks.at(-1);
     if (ask?.kind === 'allocate') {
       const model = frontOf(await unitOn(page, ask.unit));
