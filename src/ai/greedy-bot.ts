@@ -2,9 +2,9 @@ import type { Aos } from '../systems/aos';
 import type { AskKind, AskOf } from '../systems/aos/asks';
 import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
-import { isEngaged } from '../systems/aos/facts/distance';
 import { unitOf } from '../systems/aos/facts/units';
 import { abilityOptions } from '../systems/aos/options/abilities';
+import { isReadyToFight } from '../systems/aos/rules/combat';
 import { braveryOf } from '../systems/aos/rules/nerve';
 import type { Battle, Seat } from '../systems/aos/types';
 import type { Bot } from './bot';
@@ -71,13 +71,9 @@ function acts(battle: Battle, { seat, phase }: AskOf<'act'>, offers: readonly Co
   return [...charges(battle, seat, offers), ...end];
 }
 
-/** COMBAT-03: fights of those who may still fight; the rules say of each whether it is its turn. */
+/** Fights of those who have one before them; the rules say of each whether it is its turn. */
 const fights = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
-  offers.filter(offer => {
-    if (offer.type !== 'fight') return false;
-    const unit = unitOf(battle, offer.unit);
-    return !unit.deeds.includes('fought') && (unit.deeds.includes('charged') || isEngaged(battle, unit));
-  });
+  offers.filter(offer => offer.type === 'fight' && isReadyToFight(battle, unitOf(battle, offer.unit)));
 
 const volleys = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
   offers.filter(offer => offer.type === 'shoot' && missileRange(unitOf(battle, offer.unit)) > 0);

@@ -1,3 +1,4 @@
+import { meanOf } from '../geometry/mean';
 import type { Inches, Spot } from '../geometry/shape';
 import type { Command, Placement } from '../systems/aos/commands';
 import { askedFor } from '../systems/aos/facts/asking';
@@ -117,8 +118,4 @@ function straightSteps(unit: Unit, ends: Ends): readonly Step[] {
 }
 
 /** The middle of some places. */
-export function middleOf(spots: Iterable<Spot>): Spot {
-  const all = [...spots];
-  const sum = all.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / Math.max(1, all.length), y: sum.y / Math.max(1, all.length) };
-}
+export const middleOf = (spots: Iterable<Spot>): Spot => meanOf([...spots]);

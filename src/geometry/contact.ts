@@ -43,7 +43,7 @@ const byWalk = (a: Place, b: Place): number => a.walk - b.walk || a.order - b.or
 
 /** The targets that places are made for. */
 export const nearestTargets = (body: Body, targets: readonly Body[], most = MOST_TARGETS): readonly Body[] =>
-  nearestOf(body, targets, most);
+  nearestFew(body, targets, most);
 
 /** How far the body would be from the nearest target if it stood there; 0 where that is within range. */
 export function gapBeyond(body: Body, { x, y, target }: Place, near: readonly Body[], range: Inches): Inches {
@@ -73,7 +73,7 @@ export function placesFor(
     }
   };
   for (const target of near) {
-    const beside = nearestOf(target, mates, MOST_MATES).filter(mate => canReach(mate, 0));
+    const beside = nearestFew(target, mates, MOST_MATES).filter(mate => canReach(mate, 0));
     if (!canReach(target, range) && beside.length === 0) continue;
     offer(placesAround(body, target, 0, TURNS), target);
     offer(placesAround(body, target, range * WELL_WITHIN, 3), target);
@@ -85,7 +85,8 @@ export function placesFor(
   return places.sort(byWalk);
 }
 
-function nearestOf(body: Spot, others: readonly Body[], most: number): Body[] {
+/** So many of these whose middles are nearest, the nearest first. */
+function nearestFew(body: Spot, others: readonly Body[], most: number): Body[] {
   return [...others].sort((a, b) => apart(a, body) - apart(b, body)).slice(0, most);
 }
 

@@ -5,11 +5,12 @@
  */
 import { Drill, type DrillOptions, type OrderedStep } from './drill';
 import { gather, march } from './march';
+import { meanOf } from './mean';
 import { refuseUnsoundAround, type Surroundings } from './move';
 import { press } from './press';
 import { formRing, type RingOptions } from './ring';
 import type { Body, Spot } from './shape';
-import { middleOfUnit, slotsFor } from './slots';
+import { slotsFor } from './slots';
 import { refuseUnsound } from './sound';
 
 export type { OrderedStep } from './drill';
@@ -52,7 +53,7 @@ export function formUp(
     const drill = shape === 'ring' ? formRing(unit, surroundings, options, effort) : press(unit, surroundings, options);
     return drill && { steps: drill.steps, unit: drill.unit };
   }
-  const middle = middleOfUnit(unit);
+  const middle = meanOf(unit);
   const furthest = shape === 'keep' ? furthestShare(unit, middle, destination, options) : 1;
   for (const share of SHARES) {
     const goal = between(middle, destination, share * furthest);

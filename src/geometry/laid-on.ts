@@ -1,3 +1,4 @@
+import { meanOf } from './mean';
 import type { Inches, Polygon, Spot } from './shape';
 
 /** The turn and shift that lay one polygon on another, corner by corner; nothing when one is farther off than allowed. */
@@ -7,7 +8,7 @@ export function laidOn(
   tolerance: Inches,
 ): (Spot & { readonly facing: number }) | undefined {
   if (plan.length !== placed.length) return undefined;
-  const [from, to] = [middleOf(plan), middleOf(placed)];
+  const [from, to] = [meanOf(plan), meanOf(placed)];
   let [dot, cross] = [0, 0];
   plan.forEach((corner, i) => {
     const other = placed[i] ?? corner;
@@ -24,11 +25,6 @@ export function laidOn(
     return Math.abs(moved.x + at.x - other.x) < tolerance && Math.abs(moved.y + at.y - other.y) < tolerance;
   });
   return fits ? { ...at, facing } : undefined;
-}
-
-function middleOf(polygon: Polygon): Spot {
-  const sum = polygon.reduce((total, corner) => ({ x: total.x + corner.x, y: total.y + corner.y }), { x: 0, y: 0 });
-  return { x: sum.x / polygon.length, y: sum.y / polygon.length };
 }
 
 function turn({ x, y }: Spot, angle: number): Spot {

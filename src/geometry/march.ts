@@ -4,15 +4,13 @@
  */
 import { coherencyGroups } from './coherency';
 import type { Drill } from './drill';
-import { ringsAround } from './places-near';
+import { type Rings, ringsAround } from './places-near';
 import type { Body, Inches, Spot } from './shape';
 
 /** Whether a model may end like this, beyond what the rules of movement say. */
 export type Consent = (model: number, end: Body) => boolean;
 
-const LOOK_AROUND: Inches = 2;
-const RING_SPACING: Inches = 0.4;
-const PLACES_ON_RING = 12;
+const LOOK_AROUND: Rings = { from: 0.4, spacing: 0.4, count: 5 };
 const MOST_STRAIGHT = 10;
 const MOST_TRIES = 2;
 const SAME_POCKET: Inches = 0.5;
@@ -67,7 +65,7 @@ function goBeside(
   if (drill.hasMoved(model) || !drill.canSetOut(model)) return false;
   const body = drill.body(model);
   const reach = drill.allowanceOf(model);
-  const places = ringsAround(around, LOOK_AROUND, RING_SPACING, PLACES_ON_RING)
+  const places = ringsAround(around, LOOK_AROUND)
     .filter(place => apart(place, body) <= reach)
     .sort((a, b) => apart(a, near) - apart(b, near));
   const ends: Body[] = [];

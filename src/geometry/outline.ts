@@ -3,6 +3,7 @@
  * is that of floating point, some 1e-15 of the size. The support width h(n) of an outline is how far it reaches from
  * its centre in direction n; every measurement between round shapes is made of it.
  */
+import { meanOf } from './mean';
 import type { Inches, Outline, Pose, Spot } from './shape';
 
 /** Anything with an outline that stands somewhere. */
@@ -48,14 +49,7 @@ export function cornersOf(body: Placed): Spot[] {
 /** A spot well inside the outline: the centre of a base, the mean of a hull's corners. */
 export function middleOf(body: Placed): Spot {
   if (body.outline.kind !== 'hull') return { x: body.x, y: body.y };
-  const corners = cornersOf(body);
-  let x = 0;
-  let y = 0;
-  for (const corner of corners) {
-    x += corner.x / corners.length;
-    y += corner.y / corners.length;
-  }
-  return { x, y };
+  return meanOf(cornersOf(body));
 }
 
 /**

@@ -4,6 +4,7 @@
  * Everything is a closed form, so the error is that of floating point, below 1e-12" on a table. A body's facing needs
  * one sine and one cosine, the only step in which two engines may differ, and then in the last bit.
  */
+import { meanOf } from './mean';
 import { cornersOf } from './outline';
 import { convexParts } from './polygon';
 import type { Body, Inches, Solid, Spot } from './shape';
@@ -95,12 +96,7 @@ export function resized(old: Pillar, margin: Inches): Pillar {
 }
 
 function prism(corners: readonly Spot[], low: Inches, top: Top): Pillar {
-  let x = 0;
-  let y = 0;
-  for (const corner of corners) {
-    x += corner.x / corners.length;
-    y += corner.y / corners.length;
-  }
+  const { x, y } = meanOf(corners);
   let reach = 0;
   let high = low;
   for (const corner of corners) {

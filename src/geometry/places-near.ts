@@ -7,15 +7,29 @@ import { EPS } from './within';
 
 const span: Span = { enter: 0, leave: 0 };
 
-/** Places on rings around a spot, nearest ring first. */
-export function ringsAround(to: Spot, furthest: Inches, spacing: Inches, perRing: number): Spot[] {
+const ON_A_RING = 12;
+
+/** Places on a ring around a spot. */
+export function ringAround({ x, y }: Spot, radius: Inches): Spot[] {
   const places: Spot[] = [];
-  for (let radius = spacing; radius <= furthest; radius += spacing) {
-    for (let i = 0; i < perRing; i++) {
-      const angle = (2 * Math.PI * i) / perRing;
-      places.push({ x: to.x + radius * Math.cos(angle), y: to.y + radius * Math.sin(angle) });
-    }
+  for (let i = 0; i < ON_A_RING; i++) {
+    const angle = (2 * Math.PI * i) / ON_A_RING;
+    places.push({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) });
   }
+  return places;
+}
+
+/** So many rings around something: how wide the first is, and by how much each is wider than the one before. */
+export interface Rings {
+  readonly from: Inches;
+  readonly spacing: Inches;
+  readonly count: number;
+}
+
+/** Places on rings around a spot, the nearest ring first. */
+export function ringsAround(spot: Spot, { from, spacing, count }: Rings): Spot[] {
+  const places: Spot[] = [];
+  for (let ring = 0; ring < count; ring++) places.push(...ringAround(spot, from + ring * spacing));
   return places;
 }
 

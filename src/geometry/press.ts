@@ -73,7 +73,7 @@ function follow(drill: Drill, { nearest, order, consent }: Plan, unit: readonly 
     const isLinked = (end: Body): boolean => mates.some(mate => areLinked(end, mate));
     const isGood = (end: Body): boolean => consent(model, end) && isLinked(end);
     const enemy = nearest[model]?.enemy;
-    const goals = [enemy, { x: body.x + shift.x, y: body.y + shift.y }, nearestOf(body, mates)];
+    const goals = [enemy, { x: body.x + shift.x, y: body.y + shift.y }, nearestMate(body, mates)];
     const isThere =
       (enemy !== undefined && isKeptOff(drill, model, enemy) && goBeside(drill, model, enemy, isGood)) ||
       goals.some(goal => goal && goTowards(drill, model, goal, isGood)) ||
@@ -132,8 +132,8 @@ function goTowards(drill: Drill, model: number, to: Spot, isGood: (end: Body) =>
 
 const gapOf = (approach: Approach | undefined): Inches => approach?.gap ?? Number.POSITIVE_INFINITY;
 
-/** The one of these whose middle is nearest. */
-function nearestOf(body: Spot, others: readonly Body[]): Body | undefined {
+/** The one of those in place whose middle is nearest. */
+function nearestMate(body: Spot, mates: readonly Body[]): Body | undefined {
   const far = ({ x, y }: Spot): number => (x - body.x) ** 2 + (y - body.y) ** 2;
-  return others.reduce<Body | undefined>((best, other) => (best && far(best) <= far(other) ? best : other), undefined);
+  return mates.reduce<Body | undefined>((best, other) => (best && far(best) <= far(other) ? best : other), undefined);
 }

@@ -4,6 +4,7 @@
  * then by swapping pairs as long as that shortens the sum of squares. The same unit always gets the same answer.
  */
 import { castOf, reachAlong } from './cast';
+import { meanOf } from './mean';
 import type { Body, Inches, Spot } from './shape';
 
 const GAP_IN_RANKS: Inches = 0.1;
@@ -12,17 +13,6 @@ const GAP_IN_LINE: Inches = 0.5;
 const WIDER_THAN_DEEP = 1.6;
 const MOST_PASSES = 20;
 
-/** The middle of a unit. */
-export function middleOfUnit(unit: readonly Spot[]): Spot {
-  let x = 0;
-  let y = 0;
-  for (const body of unit) {
-    x += body.x / unit.length;
-    y += body.y / unit.length;
-  }
-  return { x, y };
-}
-
 /** A place for each model, in the unit's order, with the middle of all at the destination. */
 export function slotsFor(
   unit: readonly Body[],
@@ -30,7 +20,7 @@ export function slotsFor(
   destination: Spot,
   facing: number,
 ): readonly Spot[] {
-  const middle = middleOfUnit(unit);
+  const middle = meanOf(unit);
   const shift = { x: destination.x - middle.x, y: destination.y - middle.y };
   if (shape === 'keep') return unit.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
   const perRank = shape === 'line' ? unit.length : Math.ceil(Math.sqrt(unit.length * WIDER_THAN_DEEP));
@@ -60,7 +50,7 @@ function blockOf(unit: readonly Body[], perRank: number, gap: Inches, destinatio
     const back = rank * (depth + gap);
     places.push({ x: along * aside.x - back * ahead.x, y: along * aside.y - back * ahead.y });
   }
-  const middle = middleOfUnit(places);
+  const middle = meanOf(places);
   return places.map(({ x, y }) => ({ x: x - middle.x + destination.x, y: y - middle.y + destination.y }));
 }
 

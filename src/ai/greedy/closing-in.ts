@@ -1,7 +1,7 @@
 import type { Command } from '../../systems/aos/commands';
 import { weaponsFor } from '../../systems/aos/facts/attacks';
 import { ENGAGED, enemyGap, isEngaged } from '../../systems/aos/facts/distance';
-import { modelsOf, presenceOf, unitOf, unitsOf } from '../../systems/aos/facts/units';
+import { middleOfUnit, modelsOf, presenceOf, unitOf, unitsOf } from '../../systems/aos/facts/units';
 import { coursesOf, movesAlong } from '../../systems/aos/options/moves';
 import { moveAllowance } from '../../systems/aos/rules/move';
 import { mustRollMove } from '../../systems/aos/rules/random-move';
@@ -26,11 +26,6 @@ function goalsOf(battle: Battle, seat: Seat): readonly Spot[] {
   return [...presenceOf(battle, otherSeat(seat)), ...markers];
 }
 
-const middleOf = ({ models }: Unit): Spot => ({
-  x: models.reduce((sum, { x }) => sum + x / models.length, 0),
-  y: models.reduce((sum, { y }) => sum + y / models.length, 0),
-});
-
 /** How far the nearest of these goals is. */
 function nearest(x: number, y: number, goals: readonly Spot[]): number {
   let least = Number.POSITIVE_INFINITY;
@@ -45,7 +40,7 @@ function nearest(x: number, y: number, goals: readonly Spot[]): number {
 /** Moves of one unit that bring it nearer to where it wants to be, the best first. */
 export function* nearerMoves(battle: Battle, unit: Unit): Generator<Command> {
   const goals = goalsOf(battle, unit.seat);
-  const middle = middleOf(unit);
+  const middle = middleOfUnit(unit);
   const wanted = Math.max(0, missileRange(unit) - 2);
   const lack = (dx: number, dy: number) => Math.abs(nearest(middle.x + dx, middle.y + dy, goals) - wanted);
   const now = lack(0, 0);

@@ -1,3 +1,4 @@
+import { meanOf } from '../../geometry/mean';
 import { boundingRadius } from '../../geometry/outline';
 import { areaOf, isWhollyInside } from '../../geometry/polygon';
 import type { Inches, Polygon, Pose, Spot } from '../../geometry/shape';
@@ -40,7 +41,7 @@ function standOn(feature: Terrain, models: readonly Model[]): readonly Pose[] {
     .toSorted((a, b) => b.z - a.z)[0];
   const [first] = models;
   if (!floor || !first) return [];
-  const middle = middleOf(floor.outline);
+  const middle = meanOf(floor.outline);
   const pitch = 2 * Math.max(...models.map(({ outline }) => boundingRadius(outline))) + ELBOW;
   const spots = [grid(floor.outline, middle, pitch, 0), grid(floor.outline, middle, pitch, 0.5)]
     .map(each => each.filter(spot => isWhollyInside({ ...first, ...spot, z: 0 }, floor.outline)))
@@ -64,11 +65,6 @@ function grid(outline: Polygon, middle: Spot, pitch: Inches, offset: number): re
       y: middle.y + u * Math.sin(angle) + v * Math.cos(angle),
     }));
 }
-
-const middleOf = (outline: Polygon): Spot => ({
-  x: outline.reduce((sum, { x }) => sum + x, 0) / outline.length,
-  y: outline.reduce((sum, { y }) => sum + y, 0) / outline.length,
-});
 
 /** Everyone looks over the parapet; who stands in the middle looks along the table. */
 const outward = (middle: Spot, spot: Spot): number =>

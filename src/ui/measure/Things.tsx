@@ -1,3 +1,4 @@
+import { middleOf } from '../../controls/drafts';
 import { select, thingsOn } from '../../controls/measure/acts';
 import { battleOf } from '../../controls/measure/battle-of';
 import type { Bench, Thing } from '../../controls/measure/bench';
@@ -87,7 +88,6 @@ export function thingName(bench: Bench, { kind, id }: Thing, names: Names): stri
 export function thingPlace(bench: Bench, { kind, id }: Thing): string {
   const unit = kind === 'unit' ? bench.units.find(each => each.id === id) : undefined;
   const spots = unit?.places ?? (kind === 'piece' ? bench.pieces : bench.markers).filter(each => each.id === id);
-  const left = spots.reduce((sum, { x }) => sum + x, 0) / Math.max(1, spots.length);
-  const near = spots.reduce((sum, { y }) => sum + y, 0) / Math.max(1, spots.length);
+  const { x: left, y: near } = middleOf(spots);
   return MEASURE_PAGE.place(inches(Math.round(left * 10) / 10), inches(Math.round(near * 10) / 10));
 }

@@ -1,5 +1,6 @@
 import { warscrollOf } from '../../systems/aos/armies';
 import { gapBetweenUnits, nearestEnemyUnit } from '../../systems/aos/facts/distance';
+import { middleOfUnit } from '../../systems/aos/facts/units';
 import type { Refusal } from '../../systems/aos/refusals';
 import type { Battle, Unit } from '../../systems/aos/types';
 import { deedsInWords } from './deeds';
@@ -26,8 +27,7 @@ export function aimInWords(isTarget: boolean, against: readonly Refusal[], names
 export function unitInWords(battle: Battle, unit: Unit, names: Names): string {
   const { wounds } = warscrollOf(unit);
   const suffered = unit.models.reduce((sum, model) => sum + model.wounds, 0);
-  const left = unit.models.reduce((sum, { x }) => sum + x, 0) / unit.models.length;
-  const near = unit.models.reduce((sum, { y }) => sum + y, 0) / unit.models.length;
+  const { x: left, y: near } = middleOfUnit(unit);
   const enemy = nearestEnemyUnit(battle, unit);
   return [
     `${names.player(unit.seat)}, ${counted(unit.models.length, 'model')}`,

@@ -1,3 +1,4 @@
+import { meanOf } from '../../../geometry/mean';
 import type { Body, Spot } from '../../../geometry/shape';
 import { surfaceHeight } from '../../../geometry/solids';
 import { bug } from '../../../kernel/bug';
@@ -24,8 +25,7 @@ function hullsOf(feature: Terrain): readonly [Body] {
   if (known) return known;
   const corners = feature.solids.length > 0 ? feature.solids.flatMap(solid => solid.outline) : feature.footprint;
   const hull = convexHull(corners);
-  const x = hull.reduce((sum, corner) => sum + corner.x, 0) / hull.length;
-  const y = hull.reduce((sum, corner) => sum + corner.y, 0) / hull.length;
+  const { x, y } = meanOf(hull);
   const points = hull.map(corner => ({ x: corner.x - x, y: corner.y - y }));
   const tops = feature.solids.flatMap(solid => solid.outline.map(corner => surfaceHeight(solid, corner)));
   const outline = { kind: 'hull', points } as const;

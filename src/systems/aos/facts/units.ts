@@ -1,4 +1,5 @@
-import type { Body } from '../../../geometry/shape';
+import { meanOf } from '../../../geometry/mean';
+import type { Body, Spot } from '../../../geometry/shape';
 import { bug } from '../../../kernel/bug';
 import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
@@ -22,6 +23,9 @@ export function partOf(unit: Unit, isPart: (model: Model) => boolean): Unit {
   const models = unit.models.filter(isPart);
   return models.length === unit.models.length ? unit : { ...unit, models };
 }
+
+/** The middle of a unit's models. */
+export const middleOfUnit = ({ models }: Unit): Spot => meanOf(models);
 
 /** The unit a living model belongs to. */
 export const unitOfModel = (battle: Battle, id: ModelId): Unit | undefined =>

@@ -1,4 +1,5 @@
 import { boundingRadius } from '../../../geometry/outline';
+import { type Rings, ringAround, ringsAround } from '../../../geometry/places-near';
 import { boundsOf } from '../../../geometry/polygon';
 import type { Inches, Outline, Spot } from '../../../geometry/shape';
 import type { AskOf } from '../asks';
@@ -105,22 +106,14 @@ export function ranksAt(battle: Battle, unit: Unit, centre: Spot): readonly Plac
 
 /** Left between those who return and their comrades. */
 const CLEAR: Inches = 0.05;
-const ROUND = 12;
-const RINGS = 4;
-
-/** Rings of spots around a middle, the nearest first. */
-const ringsAround = (middle: Spot, from: Inches, pitch: Inches): readonly Spot[] =>
-  Array.from({ length: RINGS * ROUND }, (_, index) => {
-    const radius = from + Math.floor(index / ROUND) * pitch;
-    const angle = ((index % ROUND) * 2 * Math.PI) / ROUND;
-    return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
-  });
+/** Where a unit that comes from somebody is looked for a place. */
+const AROUND_ITS_CALLER: Rings = { from: 3, spacing: 2, count: 4 };
 
 /** GARR-11: the unit as a block somewhere around the feature. */
 export function exits(battle: Battle, unit: Unit): readonly Command[] {
   if (unit.where.kind !== 'garrison') return [];
   const { x, y, outline } = hullOf(featureOf(battle, unit.where.feature));
-  const spots = ringsAround({ x, y }, boundingRadius(outline) + 1, 1.5);
+  const spots = ringsAround({ x, y }, { from: boundingRadius(outline) + 1, spacing: 1.5, count: 4 });
   return spots.map(spot => ({
     seat: unit.seat,
     type: 'leaveGarrison',
@@ -145,7 +138,7 @@ export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'return
   const isTaken = isPlainlyTaken(battle);
   for (const comrade of unit.models) {
     const reach = 2 * boundingRadius(comrade.outline) + CLEAR;
-    for (const spot of ringsAround(comrade, reach, 0.5).slice(0, ROUND)) {
+    for (const spot of ringAround(comrade, reach)) {
       if (places.length === count) break;
       const isTakenByMate = places.some(({ x, y }) => Math.hypot(spot.x - x, spot.y - y) < reach - CLEAR);
       if (isTakenByMate || isTaken(spot, comrade.outline)) continue;
@@ -161,7 +154,7 @@ export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'return
 export function summons(battle: Battle, { seat, unit: by, muster }: AskOf<'summon'>): readonly Command[] {
   const middle = unitOf(battle, by).models[0];
   const newcomers = unitFrom(muster, seat);
-  const spots = middle ? ringsAround(middle, 3, 2) : [];
+  const spots = middle ? ringsAround(middle, AROUND_ITS_CALLER) : [];
   return [
     ...spots.map(spot => ({ seat, type: 'summon', unit: by, places: ranksAt(battle, newcomers, spot) }) as const),
     { seat, type: 'pass' },
@@ -175,7 +168,7 @@ export function relocations(
 ): readonly Command[] {
   const middle = unitOf(battle, around).models[0];
   const unit = unitOf(battle, id);
-  const rings = middle ? ringsAround(middle, 3, 2) : [];
+  const rings = middle ? ringsAround(middle, AROUND_ITS_CALLER) : [];
   const spots = isSetUp ? centres(battle, unit) : rings;
   return [
     ...spots.map(spot => ({ seat, type: 'relocate', unit: id, places: ranksAt(battle, unit, spot) }) as const),

@@ -6,14 +6,13 @@ import { weaponsFor } from '../facts/attacks';
 import { mustTake } from '../facts/damage';
 import { nearestBodies } from '../facts/distance';
 import { presenceOf, unitOf } from '../facts/units';
+import { PILE_IN } from '../rules/combat';
 import { changeAsked } from '../rules/specials/changing-dice';
 import { targetsFor } from '../rules/targets';
 import { type Battle, type Model, type ModelId, otherSeat, type Step, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { fightSteps } from './formations';
 import { otherKinds, takersOf } from './takers';
-
-const PILE_IN = 3; // PILE-02
 
 /** PILE-02, PILE-03: everyone at the nearest enemy, the first of them alone, or nobody. */
 export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): Generator<Command> {

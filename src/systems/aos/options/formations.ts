@@ -4,8 +4,6 @@ import { weaponsFor } from '../facts/attacks';
 import { surroundingsOf } from '../facts/movement';
 import type { Battle, Step, Unit } from '../types';
 
-/** How many ways round things are looked for: few, since options are worked out at every question. */
-const PATIENCE = 0;
 const NOWHERE = { x: 0, y: 0 };
 
 type Fight = Pick<FormUpOptions, 'allowance' | 'firstWithin' | 'isPileIn'>;
@@ -25,7 +23,7 @@ export function fightSteps(
     flies: warscrollOf(unit).flies,
     halts: battle.rulings.midClimbStop,
     weaponRange: Math.max(1, ...weaponsFor(unit, 'fight').map(({ range }) => range)),
-    patience: PATIENCE,
+    patience: 0, // Everyone goes straight: options are worked out at every question, and ways round cost most.
     ...fight,
   });
   return formation?.steps.flatMap(({ model: index, step }) => {

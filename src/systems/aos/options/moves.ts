@@ -1,6 +1,7 @@
 import { type ClosestPair, closestPair } from '../../../geometry/group';
 import type { Body, Inches, Spot } from '../../../geometry/shape';
 import { effectsOn } from '../abilities/ask';
+import { CHARGE_REACH } from '../abilities/charging';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
@@ -125,8 +126,6 @@ export function scoutings(battle: Battle, { seat, units, inches }: AskOf<'scout'
   );
   return [...moves, { seat, type: 'pass' }];
 }
-
-const CHARGE_REACH = 0.5; // CHARGE-05
 
 /** CHARGE-05: the unit to where its models come to blows, or shifted until the nearest touches, or nearly; or not at all. */
 export function* chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): Generator<Command> {

@@ -6,7 +6,7 @@ import { isMoreThan } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { ENGAGED } from '../facts/distance';
 import { wayOf } from '../facts/movement';
-import { modelsOf } from '../facts/units';
+import { middleOfUnit, modelsOf } from '../facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
 
 /** A circle that lies wholly within a base. */
@@ -71,10 +71,9 @@ interface Reach extends Spot {
 }
 
 /** A circle around all that the unit can come near to. */
-function reachOf({ models }: Unit, length: Inches): Reach {
-  const x = models.reduce((sum, model) => sum + model.x / models.length, 0);
-  const y = models.reduce((sum, model) => sum + model.y / models.length, 0);
-  const furthest = models.reduce(
+function reachOf(unit: Unit, length: Inches): Reach {
+  const { x, y } = middleOfUnit(unit);
+  const furthest = unit.models.reduce(
     (most, model) => Math.max(most, Math.hypot(model.x - x, model.y - y) + boundingRadius(model.outline)),
     0,
   );

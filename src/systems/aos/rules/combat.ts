@@ -6,7 +6,7 @@ import { effectsOn } from '../abilities/ask';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
-import { ENGAGED, enemyGap, isEngaged, nearestBodies } from '../facts/distance';
+import { enemyGap, isEngaged, nearestBodies } from '../facts/distance';
 import { afterSteps, movedBy, nameOf, surveySteps } from '../facts/movement';
 import { findModel, presenceOf, unitOf, unitsOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
@@ -20,21 +20,26 @@ import { aimNow } from './spells';
 import { checkSteps } from './steps';
 import { strikeTargets } from './strikes';
 
-const PILE_IN: Inches = 3; // PILE-02
+/** PILE-02: how far a model may pile in. */
+export const PILE_IN: Inches = 3;
 
 /** COMBAT-03, COMBAT-04: judged anew at every pick. */
 export const canFight = (battle: Battle, unit: Unit): boolean =>
-  isReady(battle, unit) && fightsBefore(battle, unit).length === 0;
+  isReadyToFight(battle, unit) && fightsBefore(battle, unit).length === 0;
 
-const isReady = (battle: Battle, unit: Unit): boolean =>
-  !unit.deeds.includes('fought') && (unit.deeds.includes('charged') || isEngaged(battle, unit));
+/** COMBAT-03, COMBAT-04: whether the unit has a fight before it, be it now or after others. */
+export const isReadyToFight = (battle: Battle, unit: Unit): boolean =>
+  !unit.deeds.includes('fought') && isInTheFray(battle, unit);
+
+/** COMBAT-03: with an enemy within 3", or after a charge. */
+const isInTheFray = (battle: Battle, unit: Unit): boolean => unit.deeds.includes('charged') || isEngaged(battle, unit);
 
 /** ABIL-01: those who fight first come before anyone is picked, those who fight last when everyone else is done. */
 function fightsBefore(battle: Battle, unit: Unit): readonly Unit[] {
   const rank = rankOf(battle, unit);
   if (rank === FIRST) return [];
   return SEATS.flatMap(seat =>
-    unitsOf(battle, seat).filter(each => rankOf(battle, each) < rank && isReady(battle, each)),
+    unitsOf(battle, seat).filter(each => rankOf(battle, each) < rank && isReadyToFight(battle, each)),
   );
 }
 
@@ -68,11 +73,10 @@ export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonl
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
   const nearest = enemyGap(battle, unit);
-  const isNear = unit.deeds.includes('charged') || isWithin(nearest, ENGAGED);
   const before = fightsBefore(battle, unit);
   return [
     ...unless(!unit.deeds.includes('fought'), 'COMBAT-04', 'fight.already', {}),
-    ...unless(isNear, 'COMBAT-03', 'fight.notEligible', { nearest: measured(nearest) }),
+    ...unless(isInTheFray(battle, unit), 'COMBAT-03', 'fight.notEligible', { nearest: measured(nearest) }),
     ...unless(before.length === 0, 'ABIL-01', 'fight.last', { before: before.map(each => each.id) }),
   ];
 }
@@ -114,8 +118,7 @@ export function askToPileIn(battle: Battle): readonly BattleEvent[] {
   const unit = battle.activation && unitOf(battle, battle.activation.unit);
   if (battle.activation?.how === 'shoot') return [];
   if (unit?.where.kind !== 'table' || presenceOf(battle, otherSeat(unit.seat)).length === 0) return [];
-  const mayPileIn = unit.deeds.includes('charged') || isEngaged(battle, unit);
-  return mayPileIn ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];
+  return isInTheFray(battle, unit) ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];
 }
 
 /** PILE-02, PILE-03, PILE-04, UNIT-05: nobody need move, but if anyone does the unit ends as one group. */
