@@ -1,5 +1,5 @@
-import { meanOf } from '../geometry/mean';
 import type { Inches, Spot } from '../geometry/shape';
+import { meanOf } from '../geometry/spots';
 import type { Command, Placement } from '../systems/aos/commands';
 import { askedFor } from '../systems/aos/facts/asking';
 import { findUnit } from '../systems/aos/facts/units';

@@ -6,6 +6,7 @@ import { boundingRadius } from '../geometry/outline';
 import { pathCost } from '../geometry/path';
 import type { Region } from '../geometry/reach';
 import type { Body, Inches, Spot } from '../geometry/shape';
+import { apart } from '../geometry/spots';
 import { floodTowards, wayTowards } from '../geometry/towards';
 import type { WayOptions } from '../geometry/ways';
 import { haltingSteps } from '../systems/aos/facts/halting';
@@ -45,8 +46,8 @@ const OUT_OF_MIND: Inches = 8;
 /** The same without those who are too far away to matter: a hand that drags asks at every frame. */
 function near({ unit, allowed }: March, { others, enemies, ...rest }: Surroundings): Surroundings {
   const middle = middleOf(unit.models);
-  const reach = Math.max(...unit.models.map(model => between(model, middle))) + allowed + OUT_OF_MIND;
-  const isNear = (body: Body) => between(body, middle) - boundingRadius(body.outline) < reach;
+  const reach = Math.max(...unit.models.map(model => apart(model, middle))) + allowed + OUT_OF_MIND;
+  const isNear = (body: Body) => apart(body, middle) - boundingRadius(body.outline) < reach;
   return { ...rest, others: others.filter(isNear), enemies: enemies.filter(isNear) };
 }
 
@@ -147,5 +148,3 @@ function stepOf(model: Model, step: Omit<Step, 'model'>, ends: Ends): Step {
   const facing = isStraight ? ends.get(model.id)?.facing : Math.atan2(end.y - corner.y, end.x - corner.x);
   return { model: model.id, ...step, facing: facing ?? model.facing };
 }
-
-const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);

@@ -2,11 +2,13 @@
  * Places for fighting: in touch with an enemy, wedged between an enemy and a mate, behind a mate as far as the weapon
  * reaches, and just within range. Contact is exact for every shape; wedges are known for round bases.
  */
+
 import { nearestTo } from './approach';
 import { gapBetween } from './gap';
 import { boundingRadius } from './outline';
 import { exitFrom, grownFor } from './places-near';
 import type { Body, Inches, Spot } from './shape';
+import { apart } from './spots';
 import { EPS, isWithin } from './within';
 
 const TURNS = 12;
@@ -130,5 +132,3 @@ function behind(body: Body, target: Body, mate: Body): Spot[] {
     return exitFrom(grown, mate, { x: Math.cos(angle), y: Math.sin(angle) });
   });
 }
-
-const apart = (a: Spot, b: Spot): Inches => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);

@@ -4,6 +4,7 @@
  * and what it runs into there becomes known too, until nothing new turns up. A way round fewer things is never longer,
  * so the first free one is the shortest, up to the 0.33% of arcs that the polygons cost.
  */
+
 import { enemiesWithin } from './approach';
 import type { Around } from './around';
 import { type Cast, castOf, reachAlong } from './cast';
@@ -16,6 +17,7 @@ import { boundingRadius } from './outline';
 import { layOut, type Way } from './path';
 import { cheapestRoute } from './route';
 import type { Body, Inches, Spot } from './shape';
+import { apart } from './spots';
 import { bodiesHit } from './sweep';
 import { anglesFor, type Hill, type Hindrance, waypointsOf } from './waypoints';
 import { EPS } from './within';
@@ -26,6 +28,9 @@ export interface Zone {
   readonly beyond: Inches;
   readonly onlyAtEnd?: boolean;
 }
+
+/** Kept on top of a zone's width, so that a way along its rim is more than that far away. */
+export const ZONE_SPARE: Inches = 3 * EPS;
 
 /** Who goes where, among what. */
 export interface Errand {
@@ -47,8 +52,6 @@ interface Known {
 }
 
 const MOST_ROUNDS = 60;
-/** Kept on top of a zone's width, so that a way along its rim is more than that far away. */
-const SPARE: Inches = 3 * EPS;
 const span: Span = { enter: 0, leave: 0 };
 
 /** The cheapest route that runs into nothing; where the goal cannot be reached, to the waypoint nearest to it. */
@@ -76,7 +79,7 @@ function learn(errand: Errand, known: Known, way: Way): boolean {
   if (zone !== undefined && !zone.onlyAtEnd) {
     const { beyond } = zone;
     const near = placesNearWay(way, around.kept, beyond);
-    learnNear(zones, around.kept, near, bodies => enemiesWithin(way, bodies, beyond), way.cast, beyond + SPARE);
+    learnNear(zones, around.kept, near, bodies => enemiesWithin(way, bodies, beyond), way.cast, beyond + ZONE_SPARE);
   }
   learnBlocks(errand, blocks, way);
   return bodies.size + zones.size + blocks.size > before;
@@ -117,9 +120,9 @@ function learnBlocks({ around, body, to, landings }: Errand, blocks: Map<number,
 /** Whether the way round a single disc, or over it, is already too long. */
 function isHopeless({ body, to, around, limit }: Errand, { bodies, zones }: Known): boolean {
   if (limit === Number.POSITIVE_INFINITY) return false;
-  const straight = between(body, to);
+  const straight = apart(body, to);
   const hasHills = blocksOf(around.field).some(
-    block => between(body, block) + between(block, to) - 2 * (block.cast.reach + boundingRadius(body.outline)) <= limit,
+    block => apart(body, block) + apart(block, to) - 2 * (block.cast.reach + boundingRadius(body.outline)) <= limit,
   );
   for (const [i, grown] of bodies) {
     const { z, height } = around.others.bodies[i] as Body;
@@ -144,8 +147,6 @@ function lengthRound({ x, y, reach }: Grown, from: Spot, to: Spot): Inches {
   const arc = Math.acos(Math.max(-1, Math.min(1, cos))) - Math.acos(radius / one) - Math.acos(radius / two);
   return Math.sqrt(one * one - radius * radius) + Math.sqrt(two * two - radius * radius) + Math.max(0, arc) * radius;
 }
-
-const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
 
 /** A raised block is reached over its neighbours, so these become known with it. */
 function learnBlock(all: readonly Block[], index: number, cast: Cast, blocks: Map<number, Grown>): void {

@@ -5,13 +5,13 @@
  */
 import { Drill, type DrillOptions, type OrderedStep } from './drill';
 import { gather, march } from './march';
-import { meanOf } from './mean';
 import { refuseUnsoundAround, type Surroundings } from './move';
 import { press } from './press';
 import { formRing, type RingOptions } from './ring';
 import type { Body, Spot } from './shape';
 import { slotsFor } from './slots';
 import { refuseUnsound } from './sound';
+import { apart, meanOf } from './spots';
 
 export type { OrderedStep } from './drill';
 
@@ -68,9 +68,9 @@ export function formUp(
 
 /** A kept formation goes no further than its slowest model. */
 function furthestShare(unit: readonly Body[], middle: Spot, to: Spot, { allowance }: FormUpOptions): number {
-  const apart = Math.sqrt((to.x - middle.x) ** 2 + (to.y - middle.y) ** 2);
+  const length = apart(middle, to);
   const least = typeof allowance === 'number' ? allowance : Math.min(...unit.map((_, i) => allowance[i] ?? 0));
-  return apart <= least ? 1 : least / apart;
+  return length <= least ? 1 : least / length;
 }
 
 const between = (from: Spot, to: Spot, share: number): Spot => ({

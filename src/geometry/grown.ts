@@ -33,6 +33,9 @@ export interface Rim {
   readonly y: readonly number[];
 }
 
+/** The rim of what needs none, such as a disc. */
+export const NO_RIM: Rim = { nx: [], ny: [], width: [], x: [], y: [] };
+
 const TANGENTS = 32;
 const TURN = 2 * Math.PI;
 const SAME_TANGENT = 1e-6;

@@ -1,5 +1,5 @@
-import { meanOf } from './mean';
 import type { Inches, Polygon, Spot } from './shape';
+import { meanOf } from './spots';
 
 /** The turn and shift that lay one polygon on another, corner by corner; nothing when one is farther off than allowed. */
 export function laidOn(

@@ -10,7 +10,7 @@ import { type Block, blocksOf, heightOn } from './ground';
 import { isOnAny } from './move';
 import type { Manner } from './path';
 import type { Body, Inches, Spot } from './shape';
-import { blocksUnder, heightOf, settle, standingAmong } from './solids';
+import { blocksUnder, heightOf, RESTS_WITHIN, settle, standingAmong } from './solids';
 import { isOnTable } from './sweep';
 
 export interface WayOptions extends Manner {
@@ -25,11 +25,9 @@ export interface Goal extends Spot {
   readonly z?: Inches;
 }
 
-const LANDS_WITHIN: Inches = 0.05; // TMOVE-03
-
 /** Whether the body stands at the height that was asked for, if one was. */
 export const isAtGoal = (end: Body, { z }: { readonly z?: Inches }): boolean =>
-  z === undefined || Math.abs(end.z - z) <= LANDS_WITHIN;
+  z === undefined || Math.abs(end.z - z) <= RESTS_WITHIN;
 
 /** The heights at which the body may end there: on the table, on what stands there, on a bridge above. */
 export function landingsAt(body: Body, to: Goal, around: Around, options: WayOptions): readonly Inches[] {

@@ -4,8 +4,9 @@
  */
 import { bar, barEdges } from './barring';
 import { type Cast, castOf } from './cast';
+import { ZONE_SPARE } from './detour';
 import { type Block, blocksOf, heightOn } from './ground';
-import { grow, type Rim, rimOf, widthOf } from './grown';
+import { grow, NO_RIM, rimOf, widthOf } from './grown';
 import { isHanging } from './halt';
 import type { WayOptions } from './landing';
 import type { Surroundings } from './move';
@@ -24,10 +25,6 @@ import {
 import type { Body, Inches } from './shape';
 import { blocksUnder, settle } from './solids';
 import { EPS } from './within';
-
-const NO_RIM: Rim = { nx: [], ny: [], width: [], x: [], y: [] };
-/** Kept on top of a zone's width, so that its rim is more than that far away. */
-const SPARE: Inches = 3 * EPS;
 
 /** The grid for everything within `limit` of the body. */
 export function rasterOf(body: Body, surroundings: Surroundings, options: WayOptions, limit: Inches): Raster {
@@ -96,7 +93,8 @@ function barriersNear(
   }
   if (zone === undefined) return barriers;
   const isInTheWay = !flies && !zone.onlyAtEnd;
-  for (const enemy of zone.enemies) add(enemy, zone.beyond + SPARE, { above: 0, below: 0, zone: enemy, isInTheWay });
+  for (const enemy of zone.enemies)
+    add(enemy, zone.beyond + ZONE_SPARE, { above: 0, below: 0, zone: enemy, isInTheWay });
   return barriers;
 }
 

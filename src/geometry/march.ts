@@ -2,10 +2,12 @@
  * Models on their way to their places: who has least in front of it goes first, who is barred by a mate waits until it has
  * gone, who finds its place taken looks for one beside it, and who has lost touch comes up to the others.
  */
+
 import { coherencyGroups } from './coherency';
 import type { Drill } from './drill';
 import { type Rings, ringsAround } from './places-near';
 import type { Body, Inches, Spot } from './shape';
+import { apart } from './spots';
 
 /** Whether a model may end like this, beyond what the rules of movement say. */
 export type Consent = (model: number, end: Body) => boolean;
@@ -84,5 +86,3 @@ function goBeside(
   }
   return false;
 }
-
-const apart = (a: Spot, b: Spot): Inches => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);

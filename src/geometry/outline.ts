@@ -3,8 +3,9 @@
  * is that of floating point, some 1e-15 of the size. The support width h(n) of an outline is how far it reaches from
  * its centre in direction n; every measurement between round shapes is made of it.
  */
-import { meanOf } from './mean';
+
 import type { Inches, Outline, Pose, Spot } from './shape';
+import { meanOf } from './spots';
 
 /** Anything with an outline that stands somewhere. */
 export type Placed = Pose & { readonly outline: Outline };

@@ -4,11 +4,12 @@
  * Everything is a closed form, so the error is that of floating point, below 1e-12" on a table. A body's facing needs
  * one sine and one cosine, the only step in which two engines may differ, and then in the last bit.
  */
-import { meanOf } from './mean';
+
 import { cornersOf } from './outline';
 import { convexParts } from './polygon';
 import type { Body, Inches, Solid, Spot } from './shape';
 import { refuseUnsound } from './sound';
+import { meanOf } from './spots';
 
 /** An upright convex thing. Its top at (x, y) is `topZ` + `topX` x + `topY` y. */
 export interface Pillar extends Spot {

@@ -1,7 +1,7 @@
 /** Places to try when the one that was wanted is taken: on rings around it, or in touch with a body. */
 import { castOf } from './cast';
 import type { Span } from './crossing';
-import { crossGrown, type Grown, grow, rimOf } from './grown';
+import { crossGrown, type Grown, grow, NO_RIM, rimOf } from './grown';
 import type { Body, Inches, Spot } from './shape';
 import { EPS } from './within';
 
@@ -48,5 +48,3 @@ export function exitFrom(grown: Grown, from: Spot, way: Spot): Spot {
   const out = isInside ? Math.max(0, span.leave) + EPS : 0;
   return { x: from.x + out * dx, y: from.y + out * dy };
 }
-
-const NO_RIM = { nx: [], ny: [], width: [], x: [], y: [] };

@@ -12,6 +12,7 @@ import type { Surroundings } from './move';
 import { boundingRadius } from './outline';
 import { neverFurther, type RingOptions } from './ring';
 import type { Body, Inches, Spot } from './shape';
+import { apart } from './spots';
 import { isWithin } from './within';
 
 export type PressOptions = DrillOptions & Pick<RingOptions, 'firstWithin' | 'isPileIn'>;
@@ -101,9 +102,8 @@ function goBeside(drill: Drill, model: number, enemy: Body, isGood: (end: Body) 
 
 /** Whether somebody on the straight way to the enemy keeps the model from reaching him with its weapon. */
 function isKeptOff(drill: Drill, model: number, enemy: Body): boolean {
-  const { x, y, outline } = drill.body(model);
-  const gap =
-    Math.sqrt((enemy.x - x) ** 2 + (enemy.y - y) ** 2) - boundingRadius(outline) - boundingRadius(enemy.outline);
+  const body = drill.body(model);
+  const gap = apart(body, enemy) - boundingRadius(body.outline) - boundingRadius(enemy.outline);
   return gap - drill.roomTowards(model, enemy) > IN_REACH && gap <= drill.allowanceOf(model);
 }
 
@@ -119,11 +119,12 @@ function closeRanks(drill: Drill, { nearest, order, consent }: Plan): Drill | un
 
 /** Straight there until it touches somebody, or not quite so far. */
 function goTowards(drill: Drill, model: number, to: Spot, isGood: (end: Body) => boolean): boolean {
-  const { x, y } = drill.body(model);
-  const apart = Math.sqrt((to.x - x) ** 2 + (to.y - y) ** 2);
+  const body = drill.body(model);
+  const { x, y } = body;
+  const length = apart(body, to);
   const free = drill.roomTowards(model, to);
   return SHORTER.some(less => {
-    const share = (free - less) / apart;
+    const share = (free - less) / length;
     if (free - less < LEAST_STEP) return false;
     const end = drill.endAt(model, { x: x + (to.x - x) * share, y: y + (to.y - y) * share });
     return end !== undefined && isGood(end) && drill.goStraight(model, end);

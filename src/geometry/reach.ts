@@ -12,7 +12,7 @@ import { rasterOf } from './lay-raster';
 import { isOnAny, refuseUnsoundAround, type Surroundings } from './move';
 import { type Raster, SPACING, spotOf } from './raster';
 import type { Body, Inches, Polygon, Spot } from './shape';
-import { standingAmong } from './solids';
+import { RESTS_WITHIN, standingAmong } from './solids';
 import { EPS } from './within';
 
 /** What can be reached. */
@@ -42,7 +42,6 @@ const HALF_STEPS: readonly (readonly [number, number])[] = [
   [-HALF_STEP, -HALF_STEP],
   [HALF_STEP, -HALF_STEP],
 ];
-const RESTS_WITHIN: Inches = 0.05; // TMOVE-03
 const BEYOND: Inches = 1.5 * SPACING;
 const TOUCHING: Inches = 1e-6;
 const TIGHT: Inches = 0.1;

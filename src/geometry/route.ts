@@ -3,6 +3,7 @@
  * and a standing height, since on a bridge and under it are different places. Edges are judged when they are tried: by
  * the exact outlines of the hindrances and the exact heights of the hills handed in, not by their polygons.
  */
+
 import type { Cast } from './cast';
 import { type Climb, climbAlong, type Leg } from './climb';
 import type { Span } from './crossing';
@@ -11,6 +12,7 @@ import type { Block } from './ground';
 import { crossGrown, grow } from './grown';
 import { topOf } from './plan-gap';
 import type { Body, Inches } from './shape';
+import { RESTS_WITHIN } from './solids';
 import { doHeightsMeet } from './sweep';
 import { type Hill, type Hindrance, isTaut, type Waypoints } from './waypoints';
 import { EPS } from './within';
@@ -25,7 +27,6 @@ export interface Terrain {
 }
 
 const GOAL = 1;
-const LANDS_WITHIN: Inches = 0.05;
 const SAME_SPOT: Inches = 1e-7;
 const span: Span = { enter: 0, leave: 0 };
 
@@ -43,7 +44,7 @@ export function cheapestRoute(
   for (let state = frontier.pop(); state >= 0; state = frontier.pop()) {
     const at = frontier.node[state] ?? 0;
     const z = frontier.z[state] ?? 0;
-    if (at === GOAL && landings.some(landing => Math.abs(z - landing) <= LANDS_WITHIN)) {
+    if (at === GOAL && landings.some(landing => Math.abs(z - landing) <= RESTS_WITHIN)) {
       return frontier.routeTo(state, true);
     }
     for (let next = 1; next < points.x.length; next++) {

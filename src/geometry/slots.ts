@@ -4,8 +4,8 @@
  * then by swapping pairs as long as that shortens the sum of squares. The same unit always gets the same answer.
  */
 import { castOf, reachAlong } from './cast';
-import { meanOf } from './mean';
 import type { Body, Inches, Spot } from './shape';
+import { meanOf } from './spots';
 
 const GAP_IN_RANKS: Inches = 0.1;
 const GAP_IN_LINE: Inches = 0.5;

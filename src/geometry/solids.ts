@@ -20,7 +20,8 @@ export interface Standing {
 }
 
 const RIM_SAMPLES = 16; // TMOVE-03
-export const RESTS_WITHIN: Inches = 0.05; // TMOVE-03
+/** TMOVE-03: two heights this near to each other are the same surface to stand on. */
+export const RESTS_WITHIN: Inches = 0.05;
 const STEEPEST = Math.tan(Math.PI / 6); // TMOVE-03
 const ON_THE_TABLE: Standing = { z: 0, isStable: true };
 

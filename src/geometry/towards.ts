@@ -4,6 +4,7 @@
  * there is looked up in a flood (trail.ts), where it ends is where the allowance does or the model can stand last, and
  * the shortest way to that place (ways.ts) is stretched to the limit (bisected to 1e-6").
  */
+
 import { type Around, aroundOf } from './around';
 import { type Goal, landingsAt, type WayOptions } from './landing';
 import type { Surroundings } from './move';
@@ -12,6 +13,7 @@ import { exitFrom, grownFor } from './places-near';
 import { SPACING } from './raster';
 import { type Region, reachRegion } from './reach';
 import type { Body, Inches, Spot } from './shape';
+import { apart } from './spots';
 import { trailTo, type Waymark } from './trail';
 import { type Found, findWayAmong, tryPath } from './ways';
 import { EPS } from './within';
@@ -55,12 +57,12 @@ export function wayTowards(
   const trail = trailTo(flood, aim);
   const last = trail.at(-1);
   if (!last) return undefined;
-  const off = between(last, aim);
+  const off = apart(last, aim);
   const cost = last.cost + off;
   const whole = off < SPACING && cost - LATE <= allowance ? findWayAmong(body, aim, around, options) : undefined;
-  if (whole) return { ...whole, isThere: between(aim, to) < EPS, short: between(aim, to) };
+  if (whole) return { ...whole, isThere: apart(aim, to) < EPS, short: apart(aim, to) };
   const part = furthestOn({ body, around, options }, trail, aim);
-  return part && { ...part, isThere: false, short: Math.max(0, cost - part.cost.total) + between(aim, to) };
+  return part && { ...part, isThere: false, short: Math.max(0, cost - part.cost.total) + apart(aim, to) };
 }
 
 /** A goal far out of reach only gives the direction. */
@@ -81,8 +83,8 @@ function freePlaceNear(body: Body, to: Goal, around: Around, options: WayOptions
   if (landingsAt(body, to, around, options).length > 0) return to;
   const known = trailTo(flood, to).findLast(({ mayEnd }) => mayEnd);
   const rims = rimPlaces(body, to, around, options)
-    .map(spot => ({ spot, off: Math.round(between(spot, to) / SAME_DISTANCE), back: between(spot, body) }))
-    .filter(({ spot }) => !known || between(spot, to) <= between(known, to))
+    .map(spot => ({ spot, off: Math.round(apart(spot, to) / SAME_DISTANCE), back: apart(spot, body) }))
+    .filter(({ spot }) => !known || apart(spot, to) <= apart(known, to))
     .sort((a, b) => a.off - b.off || a.back - b.back);
   return rims.find(({ spot }) => landingsAt(body, spot, around, options).length > 0)?.spot ?? known;
 }
@@ -94,7 +96,7 @@ function rimPlaces(body: Body, to: Spot, around: Around, options: WayOptions): S
   const back = { x: body.x - to.x, y: body.y - to.y };
   const exits = (others: readonly Body[], room: Inches): Spot[] =>
     others.flatMap(other => {
-      if (other === body || between(other, to) >= own + boundingRadius(other.outline) + room) return [];
+      if (other === body || apart(other, to) >= own + boundingRadius(other.outline) + room) return [];
       const grown = grownFor(body, facing, other, room);
       return [exitFrom(grown, to, { x: to.x - other.x, y: to.y - other.y }), exitFrom(grown, to, back)];
     });
@@ -125,12 +127,12 @@ function furthestOn(errand: Errand, trail: readonly Waymark[], aim: Spot): Found
 /** The same way and on to the next place, as far as the allowance reaches: with its last leg turned there, or one more. */
 function stretched(errand: Errand, found: Found, next: Spot): Found {
   const turned = stretchedFrom(errand, found, found.step.path.slice(0, -1), next);
-  return between(turned.end, next) < EPS ? turned : stretchedFrom(errand, turned, turned.step.path, next);
+  return apart(turned.end, next) < EPS ? turned : stretchedFrom(errand, turned, turned.step.path, next);
 }
 
 function stretchedFrom({ body, around, options }: Errand, found: Found, corners: readonly Spot[], next: Spot): Found {
   const { x, y } = found.end;
-  const length = between(found.end, next);
+  const length = apart(found.end, next);
   const at = (share: number) =>
     tryPath(body, [...corners, { x: x + (next.x - x) * share, y: y + (next.y - y) * share }], {}, around, options);
   let [share, best] = [0, found];
@@ -167,7 +169,7 @@ export function cut(corners: readonly Spot[], length: Inches): Spot[] {
   for (let i = 1; i < corners.length; i++) {
     const from = corners[i - 1] as Spot;
     const to = corners[i] as Spot;
-    const leg = between(from, to);
+    const leg = apart(from, to);
     if (leg >= left) {
       const share = leg > 0 ? left / leg : 0;
       path.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
@@ -178,5 +180,3 @@ export function cut(corners: readonly Spot[], length: Inches): Spot[] {
   }
   return path;
 }
-
-const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);

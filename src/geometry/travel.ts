@@ -3,8 +3,10 @@
  * turn belongs to the last leg, so what is left to choose is which legs count as one; all choices are tried. Exact, but
  * for the rim samples of the ruling.
  */
+
 import { rimPoints } from './outline';
 import type { Body, Inches, Spot } from './shape';
+import { apart } from './spots';
 
 /** What a move costs: `plan` along the table, `pivot` on top for turning, `climbed` for rises and drops. */
 export interface PathCost {
@@ -22,7 +24,7 @@ const TURN = 2 * Math.PI;
 export function costOf(body: Body, corners: readonly Spot[], turn: number, climbed: Inches): PathCost {
   if (isRound(body)) {
     let plan = 0;
-    for (let i = 1; i < corners.length; i++) plan += between(corners[i - 1] ?? body, corners[i] ?? body);
+    for (let i = 1; i < corners.length; i++) plan += apart(corners[i - 1] ?? body, corners[i] ?? body);
     return { total: plan + climbed, plan, pivot: 0, climbed };
   }
   const { plan, turned } = cheapestSplitting(body, corners, turn);
@@ -56,7 +58,7 @@ function cheapestSplitting(body: Body, corners: readonly Spot[], turn: number): 
       if (most - least >= SAME_DIRECTION) break;
       const start = corners[j] ?? body;
       const before = best[j] ?? 0;
-      best[i] = Math.min(best[i] ?? 0, before + between(start, end));
+      best[i] = Math.min(best[i] ?? 0, before + apart(start, end));
       if (i === last) turned = Math.min(turned, before + furthest(offsets, end.x - start.x, end.y - start.y));
     }
   }
@@ -95,5 +97,3 @@ function offCourse(from: Spot, to: Spot, from2: Spot, to2: Spot): number {
   const by = to2.y - from2.y;
   return Math.atan2(bx * ay - by * ax, ax * bx + ay * by);
 }
-
-const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);

@@ -3,6 +3,7 @@
  * goal is too far, or cannot be stood on, the furthest legal place on the way towards it. Every answer has passed the
  * same survey that the rules use, so it may serve as a command as it is.
  */
+
 import { type Around, aroundOf } from './around';
 import { castOf } from './cast';
 import { isAnyWithin, meetsAny, nearWay } from './crowd';
@@ -12,6 +13,7 @@ import { type Goal, isAtGoal, landingsAt, type WayOptions } from './landing';
 import { type MoveSurvey, refuseUnsoundAround, type Surroundings, surveyWay } from './move';
 import { layOut, type Step, type Way } from './path';
 import type { Body, Field, Inches, Spot } from './shape';
+import { apart } from './spots';
 import type { PathCost } from './travel';
 import { EPS, isMoreThan, isWithin } from './within';
 
@@ -41,7 +43,7 @@ export function findWay(body: Body, to: Goal, surroundings: Surroundings, option
 export function findWayAmong(body: Body, to: Goal, around: Around, options: WayOptions): Found | undefined {
   const straight = tryPath(body, [body, to], to, around, options);
   if (straight.isLegal && isUnbeatable(body, straight.found, around.field)) return straight.found;
-  if (isMoreThan(between(body, to), options.allowance)) return undefined;
+  if (isMoreThan(apart(body, to), options.allowance)) return undefined;
   const landings = landingsAt(body, to, around, options);
   if (options.flies) return flightTo(body, to, landings, around, options);
   if (landings.length === 0 || isCaught(body, around, options)) return undefined;
@@ -120,5 +122,3 @@ export function tryPath(
     isLegal: isAtGoal(survey.end, goal) && isLegal(survey, options),
   };
 }
-
-const between = (a: Spot, b: Spot): Inches => Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);

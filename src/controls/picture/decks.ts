@@ -1,8 +1,8 @@
-import { meanOf } from '../../geometry/mean';
 import { boundingRadius } from '../../geometry/outline';
 import { areaOf, isWhollyInside } from '../../geometry/polygon';
 import type { Inches, Polygon, Pose, Spot } from '../../geometry/shape';
 import { surfaceHeight } from '../../geometry/solids';
+import { meanOf } from '../../geometry/spots';
 import { isInPlay } from '../../systems/aos/facts/units';
 import type { Battle, FeatureId, Model, ModelId, Terrain, Unit } from '../../systems/aos/types';
 

@@ -1,6 +1,6 @@
-import { meanOf } from '../../../geometry/mean';
 import type { Body, Spot } from '../../../geometry/shape';
 import { surfaceHeight } from '../../../geometry/solids';
+import { meanOf } from '../../../geometry/spots';
 import { bug } from '../../../kernel/bug';
 import type { Battle, FeatureId, Terrain, Unit } from '../types';
 

@@ -1,5 +1,5 @@
-import { meanOf } from '../../../geometry/mean';
 import type { Body, Spot } from '../../../geometry/shape';
+import { meanOf } from '../../../geometry/spots';
 import { bug } from '../../../kernel/bug';
 import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
