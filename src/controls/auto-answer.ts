@@ -20,6 +20,7 @@ const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   sacrifice: false,
   triumph: false,
   useAbility: false,
+  choose: false,
   strike: true,
   returnModels: false,
   relocate: false,

@@ -50,6 +50,7 @@ const OPENINGS: Openings = {
   unbind: (_, { seat }, { id, models }) =>
     models[0] ? { seat, type: 'unbind', unit: id, model: models[0].id } : undefined,
   aimSpell: (_, { seat }, { id }) => ({ seat, type: 'aimSpell', target: id }),
+  choose: nothing,
   strike: (_, { seat, unit }, target) => ({ seat, type: 'strike', unit, target: target.id }),
   returnModels: nothing,
   relocate: nothing,

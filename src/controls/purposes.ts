@@ -24,6 +24,7 @@ const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
   useAbilities: 'looking',
   unbind: 'looking',
   aimSpell: 'targeting',
+  choose: 'looking',
   strike: 'targeting',
   returnModels: 'placing',
   relocate: 'placing',

@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<Exclude<AskKind, 'act' | Unmet>, true>> = {
   aimSpell: true,
   aimPoint: true,
   changeDie: true,
+  choose: true,
   strike: true,
   returnModels: true,
   relocate: true,

@@ -1,5 +1,5 @@
 import type { Face } from '../../kernel/dice';
-import type { Moment } from './abilities/types';
+import type { Choice, Moment } from './abilities/types';
 import type { Roll } from './activation';
 import type { Muster } from './setup';
 import type { Phase, Seat, UnitId } from './types';
@@ -41,6 +41,13 @@ export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'aimSpell' }
   | { readonly kind: 'aimPoint' }
   | { readonly kind: 'changeDie'; readonly unit: UnitId; readonly ability: string }
+  | {
+      /** Which of several things an ability or spell of this unit does: settled when its dice have fallen. */
+      readonly kind: 'choose';
+      readonly unit: UnitId;
+      readonly ability: string;
+      readonly choices: readonly Choice[];
+    }
   | { readonly kind: 'strike'; readonly unit: UnitId; readonly ability: string; readonly left: number }
   | {
       readonly kind: 'returnModels';

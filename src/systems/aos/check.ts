@@ -6,6 +6,7 @@ import { checkUseAbility } from './rules/abilities';
 import { checkChooseBattleplan, checkChooseRealm } from './rules/agreements';
 import { checkAsked } from './rules/asking';
 import { checkChargeMove, checkTryCharge } from './rules/charge';
+import { checkChoose } from './rules/choosing';
 import { checkFight, checkPass, checkPileIn } from './rules/combat';
 import { checkCommandAbility } from './rules/command-abilities';
 import { checkSettleFirst } from './rules/damage-order';
@@ -63,6 +64,7 @@ const checks: Checks = {
   sacrifice: checkSacrifice,
   triumph: checkTriumph,
   useAbility: checkUseAbility,
+  choose: checkChoose,
   strike: checkStrike,
   returnModels: checkReturnModels,
   relocate: checkRelocate,

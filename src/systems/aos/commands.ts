@@ -42,6 +42,7 @@ export type Command = { readonly seat: Seat } & (
       /** Up to six units in the order of their numbers, where the ability gives them numbers. */
       readonly numbered?: readonly UnitId[] | undefined;
     }
+  | { readonly type: 'choose'; readonly unit: UnitId; readonly choice: number }
   | { readonly type: 'strike'; readonly unit: UnitId; readonly target: UnitId }
   | { readonly type: 'returnModels'; readonly unit: UnitId; readonly places: readonly Placement[] }
   | { readonly type: 'relocate'; readonly unit: UnitId; readonly places: readonly Placement[] }
@@ -125,110 +126,99 @@ const order = v.strictObject({
   ),
 });
 
-const ofUnit = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id });
-const ofSteps = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id, steps });
+const choice = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
 const place = v.strictObject({ x: length, y: length, facing: length, model: v.optional(id) });
 const places = v.pipe(v.array(place), v.maxLength(MAX_MODELS));
-const ofPlaces = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type), unit: id, places });
-const ofNothing = <T extends CommandType>(type: T) => v.strictObject({ seat, type: v.literal(type) });
+const ofUnit = { unit: id };
+const ofModel = { unit: id, model: id };
+const ofSteps = { unit: id, steps };
+const ofPlaces = { unit: id, places };
+const ofModels = { unit: id, models };
 
-/** A command without a shape here does not compile. */
-const shapes = {
-  chooseBattleplan: v.strictObject({ seat, type: v.literal('chooseBattleplan'), plan: id }),
-  chooseRealm: v.strictObject({ seat, type: v.literal('chooseRealm'), realm: v.optional(id), region: v.optional(id) }),
-  choosePreBattle: v.strictObject({ seat, type: v.literal('choosePreBattle'), first: seat }),
-  chooseTrait: v.strictObject({ seat, type: v.literal('chooseTrait'), trait: id }),
-  summon: ofPlaces('summon'),
-  rollMove: ofUnit('rollMove'),
-  commitModels: v.strictObject({
-    seat,
-    type: v.literal('commitModels'),
+/** What each command says besides whose it is. A command without its fields here does not compile. */
+type Fields = {
+  readonly [T in CommandType]: {
+    readonly [K in Exclude<keyof CommandOf<T>, 'seat' | 'type'>]-?: v.GenericSchema<unknown, CommandOf<T>[K]>;
+  };
+};
+
+const fields: Fields = {
+  chooseBattleplan: { plan: id },
+  chooseRealm: { realm: v.optional(id), region: v.optional(id) },
+  choosePreBattle: { first: seat },
+  chooseTrait: { trait: id },
+  summon: ofPlaces,
+  rollMove: ofUnit,
+  commitModels: {
     choices: v.pipe(v.array(v.strictObject({ model: id, objective: id })), v.maxLength(MAX_MODELS)),
-  }),
-  chooseTerritory: v.strictObject({ seat, type: v.literal('chooseTerritory'), territory: v.picklist([0, 1]) }),
-  deploy: ofPlaces('deploy'),
-  nameGeneral: v.strictObject({ seat, type: v.literal('nameGeneral'), model: id }),
-  chooseFirst: v.strictObject({ seat, type: v.literal('chooseFirst'), first: seat }),
-  reserve: ofUnit('reserve'),
-  arrive: ofPlaces('arrive'),
-  garrison: v.strictObject({ seat, type: v.literal('garrison'), unit: id, feature: id }),
-  leaveGarrison: ofPlaces('leaveGarrison'),
-  sacrifice: ofUnit('sacrifice'),
-  triumph: ofUnit('triumph'),
-  useAbility: v.strictObject({
-    seat,
-    type: v.literal('useAbility'),
+  },
+  chooseTerritory: { territory: v.picklist([0, 1]) },
+  deploy: ofPlaces,
+  nameGeneral: { model: id },
+  chooseFirst: { first: seat },
+  reserve: ofUnit,
+  arrive: ofPlaces,
+  garrison: { unit: id, feature: id },
+  leaveGarrison: ofPlaces,
+  sacrifice: ofUnit,
+  triumph: ofUnit,
+  useAbility: {
     unit: id,
     ability: id,
-    choice: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20))),
+    choice: v.optional(choice),
     target: v.optional(id),
     model: v.optional(id),
     numbered: v.optional(v.pipe(v.array(id), v.maxLength(6))),
-  }),
-  strike: v.strictObject({ seat, type: v.literal('strike'), unit: id, target: id }),
-  returnModels: ofPlaces('returnModels'),
-  relocate: ofPlaces('relocate'),
-  scout: ofSteps('scout'),
-  rideWinds: v.strictObject({ seat, type: v.literal('rideWinds'), unit: id, direction: length }),
-  rideMove: v.strictObject({
-    seat,
-    type: v.literal('rideMove'),
-    unit: id,
-    distance: v.pipe(length, v.minValue(0)),
-    facing: v.optional(length),
-  }),
-  cast: v.strictObject({ seat, type: v.literal('cast'), unit: id, model: id, spell: id }),
-  unbind: v.strictObject({ seat, type: v.literal('unbind'), unit: id, model: id }),
-  aimSpell: v.strictObject({ seat, type: v.literal('aimSpell'), target: id }),
-  aimPoint: v.strictObject({ seat, type: v.literal('aimPoint'), x: length, y: length }),
-  changeDie: v.strictObject({
-    seat,
-    type: v.literal('changeDie'),
+  },
+  choose: { unit: id, choice },
+  strike: { unit: id, target: id },
+  returnModels: ofPlaces,
+  relocate: ofPlaces,
+  scout: ofSteps,
+  rideWinds: { unit: id, direction: length },
+  rideMove: { unit: id, distance: v.pipe(length, v.minValue(0)), facing: v.optional(length) },
+  cast: { ...ofModel, spell: id },
+  unbind: ofModel,
+  aimSpell: { target: id },
+  aimPoint: { x: length, y: length },
+  changeDie: {
     unit: id,
     index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MODELS)),
     face: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
-  }),
-  shoot: ofUnit('shoot'),
-  move: ofSteps('move'),
-  retreat: ofSteps('retreat'),
-  run: ofUnit('run'),
-  rerollMove: ofUnit('rerollMove'),
-  atTheDouble: ofUnit('atTheDouble'),
-  tryCharge: ofUnit('tryCharge'),
-  forwardToVictory: ofUnit('forwardToVictory'),
-  chargeMove: ofSteps('chargeMove'),
-  declineCharge: ofUnit('declineCharge'),
-  fight: ofUnit('fight'),
-  pass: ofNothing('pass'),
-  pileIn: ofSteps('pileIn'),
-  attack: v.strictObject({
-    seat,
-    type: v.literal('attack'),
-    unit: id,
-    orders: v.pipe(v.array(order), v.maxLength(MAX_MODELS)),
-  }),
-  settleFirst: ofUnit('settleFirst'),
-  allocate: v.strictObject({
-    seat,
-    type: v.literal('allocate'),
-    unit: id,
-    models,
+  },
+  shoot: ofUnit,
+  move: ofSteps,
+  retreat: ofSteps,
+  run: ofUnit,
+  rerollMove: ofUnit,
+  atTheDouble: ofUnit,
+  tryCharge: ofUnit,
+  forwardToVictory: ofUnit,
+  chargeMove: ofSteps,
+  declineCharge: ofUnit,
+  fight: ofUnit,
+  pass: {},
+  pileIn: ofSteps,
+  attack: { unit: id, orders: v.pipe(v.array(order), v.maxLength(MAX_MODELS)) },
+  settleFirst: ofUnit,
+  allocate: {
+    ...ofModels,
     first: v.optional(v.picklist(['wounds', 'mortals'])),
     isOne: v.optional(v.literal(true)),
-  }),
-  rerollDice: v.strictObject({
-    seat,
-    type: v.literal('rerollDice'),
+  },
+  rerollDice: {
     unit: id,
     dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000))), v.maxLength(4000)),
-  }),
-  inspire: ofUnit('inspire'),
-  testNerve: ofUnit('testNerve'),
-  flee: v.strictObject({ seat, type: v.literal('flee'), unit: id, models }),
-  keepGroup: v.strictObject({ seat, type: v.literal('keepGroup'), unit: id, model: id }),
-  endPhase: ofNothing('endPhase'),
-  concede: ofNothing('concede'),
-} satisfies { [T in CommandType]: v.GenericSchema<unknown, CommandOf<T>> };
+  },
+  inspire: ofUnit,
+  testNerve: ofUnit,
+  flee: ofModels,
+  keepGroup: ofModel,
+  endPhase: {},
+  concede: {},
+};
+
+const shapes = Object.entries(fields).map(([type, own]) => v.strictObject({ seat, type: v.literal(type), ...own }));
 
 /** The shape of any command that comes from outside. */
-export const commandSchema: v.GenericSchema<unknown, Command> = v.variant('type', Object.values(shapes));
+export const commandSchema = v.variant('type', shapes) as unknown as v.GenericSchema<unknown, Command>;

@@ -1,10 +1,11 @@
 import type { Dice } from '../../kernel/dice';
-import type { Command } from './commands';
+import type { Command, CommandOf, CommandType } from './commands';
 import type { BattleEvent } from './events';
 import { decideUseAbility } from './rules/abilities';
 import { decideChooseBattleplan, decideChooseRealm } from './rules/agreements';
 import { decidePreBattle } from './rules/before-battle';
 import { decideChargeMove, decideDeclineCharge, decideTryCharge } from './rules/charge';
+import { decideChoose } from './rules/choosing';
 import { decideFight, decidePass, decidePileIn } from './rules/combat';
 import { decideAtTheDouble, decideForwardToVictory, decideInspire } from './rules/command-abilities';
 import { decideSettleFirst } from './rules/damage-order';
@@ -40,111 +41,71 @@ import { decideUnbind } from './rules/unbinding';
 import { decideAllocate } from './rules/wounds';
 import type { Battle } from './types';
 
+type Decisions = {
+  readonly [T in CommandType]: (battle: Battle, command: CommandOf<T>, dice: Dice) => readonly BattleEvent[];
+};
+
+/** A command without a decision here does not compile. */
+const decisions: Decisions = {
+  chooseBattleplan: decideChooseBattleplan,
+  chooseRealm: decideChooseRealm,
+  choosePreBattle: decidePreBattle,
+  chooseTrait: decideChooseTrait,
+  commitModels: decideCommit,
+  summon: decideSummon,
+  rollMove: decideRollMove,
+  chooseTerritory: decideChooseTerritory,
+  deploy: decideDeploy,
+  reserve: decideReserve,
+  arrive: decideArrive,
+  garrison: decideGarrison,
+  leaveGarrison: decideLeaveGarrison,
+  sacrifice: decideSacrifice,
+  triumph: decideTriumph,
+  useAbility: decideUseAbility,
+  choose: decideChoose,
+  strike: decideStrike,
+  scout: decideScout,
+  rideWinds: decideRideWinds,
+  rideMove: decideRideMove,
+  relocate: decideRelocate,
+  returnModels: decideReturnModels,
+  cast: decideCast,
+  unbind: decideUnbind,
+  aimSpell: decideAimSpell,
+  changeDie: decideChangeDie,
+  aimPoint: decideAimPoint,
+  shoot: decideShoot,
+  nameGeneral: decideNameGeneral,
+  chooseFirst: decideChooseFirst,
+  move: decideMove,
+  retreat: decideMove,
+  run: decideRun,
+  rerollMove: decideRerollMove,
+  atTheDouble: decideAtTheDouble,
+  tryCharge: decideTryCharge,
+  forwardToVictory: decideForwardToVictory,
+  chargeMove: decideChargeMove,
+  declineCharge: decideDeclineCharge,
+  fight: decideFight,
+  pass: decidePass,
+  pileIn: decidePileIn,
+  attack: decideAttack,
+  settleFirst: decideSettleFirst,
+  allocate: decideAllocate,
+  rerollDice: decideRerollDice,
+  inspire: decideInspire,
+  testNerve: decideTestNerve,
+  flee: decideFlee,
+  keepGroup: decideKeepGroup,
+  endPhase: decideEndPhase,
+  concede: decideConcede,
+};
+
 /** What a legal command brings about. */
-export function decide(battle: Battle, command: Command, dice: Dice): readonly BattleEvent[] {
-  switch (command.type) {
-    case 'chooseBattleplan':
-      return decideChooseBattleplan(command);
-    case 'chooseRealm':
-      return decideChooseRealm(command);
-    case 'choosePreBattle':
-      return decidePreBattle(command);
-    case 'chooseTrait':
-      return decideChooseTrait(command);
-    case 'commitModels':
-      return decideCommit(command);
-    case 'summon':
-      return decideSummon(battle, command);
-    case 'rollMove':
-      return decideRollMove(battle, command, dice);
-    case 'chooseTerritory':
-      return decideChooseTerritory(command);
-    case 'deploy':
-      return decideDeploy(battle, command);
-    case 'reserve':
-      return decideReserve(battle, command);
-    case 'arrive':
-      return decideArrive(battle, command);
-    case 'garrison':
-      return decideGarrison(battle, command);
-    case 'leaveGarrison':
-      return decideLeaveGarrison(battle, command);
-    case 'sacrifice':
-      return decideSacrifice(battle, command, dice);
-    case 'triumph':
-      return decideTriumph(battle, command);
-    case 'useAbility':
-      return decideUseAbility(battle, command, dice);
-    case 'strike':
-      return decideStrike(battle, command, dice);
-    case 'scout':
-      return decideScout(battle, command);
-    case 'rideWinds':
-      return decideRideWinds(battle, command, dice);
-    case 'rideMove':
-      return decideRideMove(battle, command);
-    case 'relocate':
-      return decideRelocate(battle, command);
-    case 'returnModels':
-      return decideReturnModels(battle, command);
-    case 'cast':
-      return decideCast(battle, command, dice);
-    case 'unbind':
-      return decideUnbind(battle, command, dice);
-    case 'aimSpell':
-      return decideAimSpell(battle, command, dice);
-    case 'changeDie':
-      return decideChangeDie(battle, command, dice);
-    case 'aimPoint':
-      return decideAimPoint(battle, command, dice);
-    case 'shoot':
-      return decideShoot(command);
-    case 'nameGeneral':
-      return decideNameGeneral(battle, command, dice);
-    case 'chooseFirst':
-      return decideChooseFirst(command);
-    case 'move':
-    case 'retreat':
-      return decideMove(battle, command);
-    case 'run':
-      return decideRun(battle, command, dice);
-    case 'rerollMove':
-      return decideRerollMove(battle, command, dice);
-    case 'atTheDouble':
-      return decideAtTheDouble(battle, command);
-    case 'tryCharge':
-      return decideTryCharge(battle, command, dice);
-    case 'forwardToVictory':
-      return decideForwardToVictory(battle, command, dice);
-    case 'chargeMove':
-      return decideChargeMove(battle, command);
-    case 'declineCharge':
-      return decideDeclineCharge(command);
-    case 'fight':
-      return decideFight(battle, command);
-    case 'pass':
-      return decidePass(battle, command, dice);
-    case 'pileIn':
-      return decidePileIn(battle, command);
-    case 'attack':
-      return decideAttack(battle, command, dice);
-    case 'settleFirst':
-      return decideSettleFirst(command);
-    case 'allocate':
-      return decideAllocate(battle, command);
-    case 'rerollDice':
-      return decideRerollDice(battle, command, dice);
-    case 'inspire':
-      return decideInspire(battle, command);
-    case 'testNerve':
-      return decideTestNerve(battle, command, dice);
-    case 'flee':
-      return decideFlee(battle, command);
-    case 'keepGroup':
-      return decideKeepGroup(battle, command);
-    case 'endPhase':
-      return decideEndPhase();
-    case 'concede':
-      return decideConcede(command);
-  }
-}
+export const decide = (battle: Battle, command: Command, dice: Dice): readonly BattleEvent[] =>
+  (decisions[command.type] as (battle: Battle, command: Command, dice: Dice) => readonly BattleEvent[])(
+    battle,
+    command,
+    dice,
+  );

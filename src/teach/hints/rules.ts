@@ -24,6 +24,7 @@ export const ASK_RULES: Readonly<Record<Exclude<AskKind, 'act'>, RuleId>> = {
   aimSpell: 'CAST-07',
   aimPoint: 'ABIL-01',
   changeDie: 'ABIL-02',
+  choose: 'ABIL-01',
   strike: 'ABIL-02',
   returnModels: 'RNF-02',
   relocate: 'SETUP-04',

@@ -77,6 +77,7 @@ const QUESTIONS: Questions = {
   summon: ({ muster: { models } }) => `Set up the *${counted(models, 'model')}* that join you`,
   unbind: () => 'Try to unbind the spell?',
   aimSpell: () => 'Choose whom the spell strikes',
+  choose: ({ ability }) => `Choose for *${nameOfAbility(ability)}*`,
   strike: ({ ability, left }) => `Aim *${nameOfAbility(ability)}*: ${counted(left, 'blow')} left`,
   changeDie: ({ ability }) => `Change a die with *${nameOfAbility(ability)}*?`,
   aimPoint: () => 'Choose where the spell strikes',

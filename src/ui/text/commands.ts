@@ -2,7 +2,7 @@ import { warscrollOf } from '../../systems/aos/armies';
 import { findAbility, nameOfAbility } from '../../systems/aos/armies/named';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import type { Command, CommandOf, CommandType } from '../../systems/aos/commands';
-import { askedNow } from '../../systems/aos/facts/asking';
+import { askedFor, askedNow } from '../../systems/aos/facts/asking';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import { takersOf } from '../../systems/aos/options/takers';
 import { findRealm } from '../../systems/aos/realms';
@@ -52,6 +52,10 @@ const BUTTONS: Buttons = {
     const whom = model === undefined ? target && names.unit(target) : within(names, model);
     return { label: whom === undefined ? name : `${name}: ${whom}`, icon: 'hero' };
   },
+  choose: ({ choice }, _names, battle) => ({
+    label: askedFor(battle, 'choose')?.choices[choice]?.name ?? '',
+    icon: 'hero',
+  }),
   strike: ({ target }, names) => ({ label: `Strike ${names.unit(target)}`, icon: 'shoot' }),
   returnModels: ({ places }) => ({
     label: places.length === 0 ? 'Nobody returns' : places.length === 1 ? 'One returns' : `${places.length} return`,

@@ -27,6 +27,7 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   aimSpell: 'The spell is cast: now say on whom it falls.',
   aimPoint: 'Point at the place on the table.',
   changeDie: 'You may change one of these dice before anything comes of them.',
+  choose: 'The dice have fallen: take what helps most now.',
   strike: 'Pick whom the blow falls on.',
   returnModels: 'Set the returning models down beside their unit, as one group.',
   relocate: 'Set the unit up anew. It is set up, not moved.',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { WARSCROLLS } from '../../../src/systems/aos/armies';
-import { death } from '../../../src/systems/aos/armies/allegiances/grand-alliances';
 import { ahead, apart, stage, unit } from '../stage';
 
 const LORD = 'lord-celestant';
@@ -54,7 +53,8 @@ describe('Death', () => {
   });
 
   describe('Blade of Dark Summons', () => {
-    const summoning = (dice: readonly number[], choice?: number) => {
+    const SUMMONABLE = Object.values(WARSCROLLS).filter(({ keywords }) => keywords.includes('SUMMONABLE'));
+    const rolling = (dice: readonly number[]) => {
       const staged = stage({
         phase: 'hero',
         azure: [unit(GUARDIAN, { at: { x: 20, y: 20 }, artefact: 'blade-of-dark-summons' })],
@@ -62,45 +62,52 @@ describe('Death', () => {
         allegiances: { azure: 'death' },
         dice,
       });
-      const raised = staged.options().flatMap(option => (option.type === 'useAbility' ? [option] : []));
-      if (choice === undefined) return { staged, raised };
-      staged.submit({ type: 'useAbility', unit: GUARDIAN, ability: 'blade-of-dark-summons', choice });
+      const [raise] = staged.options().filter(option => option.type === 'useAbility');
+      if (raise) staged.submit(raise);
       expect(staged.eventsOf('abilityRolled')).toMatchObject([{ faces: dice }]);
-      return { staged, raised };
+      return staged;
+    };
+    const offered = (dice: readonly number[]) => {
+      const ask = rolling(dice).ask();
+      return ask?.kind === 'choose' ? ask.choices.map(({ name }) => name) : [];
     };
 
-    test('as many Chainrasps as 2D6', () => {
-      const { staged } = summoning([2, 5], 0);
-      expect(staged.ask()).toMatchObject({ kind: 'summon', muster: { warscroll: 'chainrasp-horde', models: 7 } });
+    test('the roll comes first, then its player says who rises for it', () => {
+      const staged = rolling([2, 5]);
+      expect(staged.ask()).toMatchObject({ kind: 'choose', seat: 'azure', unit: GUARDIAN });
+      expect(staged.options()).toEqual(
+        SUMMONABLE.map((_, choice) => ({ seat: 'azure', type: 'choose', unit: GUARDIAN, choice })),
+      );
+      const choice = SUMMONABLE.findIndex(({ id }) => id === 'glaivewraith-stalkers');
+      staged.submit({ type: 'choose', unit: GUARDIAN, choice });
+      expect(staged.ask()).toMatchObject({ kind: 'summon', muster: { warscroll: 'glaivewraith-stalkers', models: 7 } });
       const [offer] = staged.options();
       if (offer) staged.submit(offer);
-      expect(staged.unit('chainrasp-horde-joined-azure-1').models).toHaveLength(7);
+      expect(staged.unit('glaivewraith-stalkers-joined-azure-1').models).toHaveLength(7);
+      expect(staged.ask()).toMatchObject({ kind: 'act' });
     });
 
-    test('or any other Summonable unit', () => {
-      const { staged, raised } = summoning([]);
-      const [{ choices = [] } = {}] = death.artefacts;
-      const summonable = Object.values(WARSCROLLS).filter(({ keywords }) => keywords.includes('SUMMONABLE'));
-      expect(choices.map(({ deals: [deal] }) => deal?.do === 'summon' && deal.warscroll)).toEqual(
-        summonable.map(({ id }) => id),
-      );
-      expect(raised.map(({ choice }) => choice)).toEqual(choices.map((_, index) => index));
-      expect(staged.check({ type: 'useAbility', unit: GUARDIAN, ability: 'blade-of-dark-summons', choice: 8 })).toEqual(
-        ['ability.noSuchChoice'],
-      );
+    test('nobody but those who may rise, and nothing else meanwhile', () => {
+      const staged = rolling([2, 5]);
+      const choose = (choice: number) => ({ type: 'choose', unit: GUARDIAN, choice }) as const;
+      expect(staged.check(choose(SUMMONABLE.length - 1))).toEqual([]);
+      expect(staged.check(choose(SUMMONABLE.length))).toEqual(['ability.noSuchChoice']);
+      expect(staged.check({ ...choose(0), seat: 'ember' })).toEqual(['turn.notYours']);
+      expect(staged.check({ ...choose(0), unit: LORD })).toEqual(['unit.notAsked']);
+      expect(staged.check({ type: 'endPhase' })).toEqual(['turn.notAsked']);
     });
 
     test.each([
-      ['8 is worth 2 Spirit Hosts of 3 Wounds', [3, 5], 2],
-      ['9 is worth 3', [4, 5], 3],
-    ])('models whose Wounds come to no more than the roll: %s', (_, dice, models) => {
-      const hosts = death.artefacts[0]?.choices?.findIndex(({ name }) => name === 'Raise Spirit Hosts');
-      expect(summoning(dice, hosts).staged.ask()).toMatchObject({ muster: { warscroll: 'spirit-hosts', models } });
+      ['8 is worth 2 Spirit Hosts of 3 Wounds', [3, 5], 'Spirit Hosts (2)'],
+      ['9 is worth 3', [4, 5], 'Spirit Hosts (3)'],
+    ])('models whose Wounds come to no more than the roll: %s', (_, dice, name) => {
+      expect(offered(dice)).toContain(name);
     });
 
     test('2 is worth none of them', () => {
-      const hosts = death.artefacts[0]?.choices?.findIndex(({ name }) => name === 'Raise Spirit Hosts');
-      expect(summoning([1, 1], hosts).staged.ask()).toMatchObject({ kind: 'act' });
+      expect(offered([1, 1])).toEqual(
+        SUMMONABLE.filter(({ wounds }) => wounds < 3).map(({ name, wounds }) => `${name} (${2 / wounds})`),
+      );
     });
   });
 });

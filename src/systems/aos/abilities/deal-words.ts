@@ -49,15 +49,20 @@ export type Deal =
       /** Mortal wounds of each; 1 if not said. */
       readonly amount?: Amount;
       readonly reach: Reach;
+      /** Worded as leave to strike: a blow may be held back. */
+      readonly isLeave?: true;
     }
   | {
       readonly do: 'summon';
       readonly warscroll: string;
-      /** How many of them, or what their Wounds may come to. */
-      readonly models: number | '2D6';
+      readonly models: number;
       readonly within: Inches;
       readonly away: Inches;
     }
+  /** KEY-02: units with all of these keywords, whose Wounds come to no more than 2D6. */
+  | { readonly do: 'summonAny'; readonly keywords: readonly string[]; readonly within: Inches; readonly away: Inches }
+  /** Any one of the bearer's weapons, those of its mount among them. */
+  | { readonly do: 'grantWeapon'; readonly effects: readonly Effect[]; readonly until: Until }
   | { readonly do: 'healOrReturn'; readonly amount: Amount; readonly plus?: number }
   | {
       readonly do: 'return';

@@ -27,15 +27,21 @@ function armsOf(warscroll: Warscroll) {
   return sorted;
 }
 
+/** ATK-03: the weapons that models of this unit carry. */
+export const weaponsOf = (unit: Unit): readonly Weapon[] =>
+  warscrollOf(unit).weapons.filter(weapon => isCarried(unit, weapon));
+
+const isCarried = ({ models }: Unit, { id }: Weapon): boolean => models.some(model => model.weapons.includes(id));
+
 /** TRAIT-04, ART-03: the melee weapon that a trait or artefact is about: the one named in the list, or the rider's first. */
 export function chosenWeapon(battle: Battle, unit: Unit): Weapon | undefined {
   const named = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.weapon;
   return warscrollOf(unit).weapons.find(
-    ({ id, type, isMounts }) =>
-      type === 'melee' &&
-      !isMounts &&
-      unit.models.some(model => model.weapons.includes(id)) &&
-      (named === undefined || id === named),
+    weapon =>
+      weapon.type === 'melee' &&
+      !weapon.isMounts &&
+      isCarried(unit, weapon) &&
+      (named === undefined || weapon.id === named),
   );
 }
 

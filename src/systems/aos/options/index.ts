@@ -54,6 +54,7 @@ const answers: Answers = {
   changeDie: dieChanges,
   aimSpell: (battle, { seat }) =>
     SEATS.flatMap(each => unitsOf(battle, each)).map(unit => ({ seat, type: 'aimSpell', target: unit.id })),
+  choose: (_, { seat, unit, choices }) => choices.map((_, choice) => ({ seat, type: 'choose', unit, choice })),
   strike: (battle, { seat, unit }) => [
     ...strikeTargets(battle).map(target => ({ seat, type: 'strike', unit, target: target.id }) as const),
     { seat, type: 'pass' },

@@ -27,7 +27,7 @@ export function checkChooseBattleplan(battle: Battle, { plan }: CommandOf<'choos
   return unless(isProposed && findBattleplan(plan) !== undefined, 'PLAN-01', 'plan.notProposed', { plan });
 }
 
-export const decideChooseBattleplan = ({ plan }: CommandOf<'chooseBattleplan'>): readonly BattleEvent[] => [
+export const decideChooseBattleplan = (_: Battle, { plan }: CommandOf<'chooseBattleplan'>): readonly BattleEvent[] => [
   { type: 'battleplanChosen', plan },
   answered,
 ];
@@ -52,7 +52,7 @@ export function checkChooseRealm(_: Battle, { realm, region }: CommandOf<'choose
   return unless(isThere, 'REALM-07', 'realm.wrongRegion', { region: region ?? '' });
 }
 
-export const decideChooseRealm = ({ realm, region }: CommandOf<'chooseRealm'>): readonly BattleEvent[] => [
+export const decideChooseRealm = (_: Battle, { realm, region }: CommandOf<'chooseRealm'>): readonly BattleEvent[] => [
   { type: 'realmChosen', realm, region },
   answered,
 ];

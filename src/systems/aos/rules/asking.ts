@@ -24,6 +24,7 @@ const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   sacrifice: ['useAbilities'],
   triumph: ['pileIn', 'pickTargets', 'declareTriumph'],
   useAbility: ['act', 'useAbilities', 'pickFighter', 'unbind'],
+  choose: ['choose'],
   strike: ['strike'],
   returnModels: ['returnModels'],
   relocate: ['relocate'],

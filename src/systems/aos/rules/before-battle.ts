@@ -19,7 +19,7 @@ export function orderPreBattle(battle: Battle, dice: Dice): readonly BattleEvent
 }
 
 /** PRE-02: the winner may name the opponent. */
-export const decidePreBattle = ({ first }: CommandOf<'choosePreBattle'>): readonly BattleEvent[] => [
+export const decidePreBattle = (_: Battle, { first }: CommandOf<'choosePreBattle'>): readonly BattleEvent[] => [
   { type: 'preBattleOrdered', first },
   answered,
 ];

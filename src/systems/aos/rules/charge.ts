@@ -68,7 +68,7 @@ export function decideChargeMove(battle: Battle, { unit, steps }: CommandOf<'cha
 }
 
 /** CHARGE-07 */
-export const decideDeclineCharge = ({ unit }: CommandOf<'declineCharge'>): readonly BattleEvent[] => [
+export const decideDeclineCharge = (_: Battle, { unit }: CommandOf<'declineCharge'>): readonly BattleEvent[] => [
   { type: 'chargeFailed', unit },
   answered,
 ];

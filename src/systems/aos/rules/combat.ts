@@ -18,7 +18,7 @@ import { declineToSpare } from './sparing';
 import { decideKeepDie } from './specials/changing-dice';
 import { aimNow } from './spells';
 import { checkSteps } from './steps';
-import { strikeTargets } from './strikes';
+import { mayHoldBack } from './strikes';
 
 /** PILE-02: how far a model may pile in. */
 export const PILE_IN: Inches = 3;
@@ -96,8 +96,7 @@ export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly
     return forced ? [refuse('ABIL-01', 'ability.mustUse', { ability: forced.ability.id })] : [];
   }
   if (ask?.kind === 'strike') {
-    const hasTarget = strikeTargets(battle).length > 0;
-    return unless(!hasTarget, 'ABIL-01', 'ability.mustUse', { ability: ask.ability });
+    return unless(mayHoldBack(battle), 'ABIL-01', 'ability.mustUse', { ability: ask.ability });
   }
   const eligible = ask?.kind === 'pickFighter' ? unitsThatCanFight(battle, seat).map(unit => unit.id) : [];
   return unless(eligible.length === 0, 'COMBAT-02', 'fight.mustPick', { eligible });

@@ -38,7 +38,7 @@ export function checkSettleFirst(battle: Battle, { unit }: CommandOf<'settleFirs
   return unless(units.includes(unit), 'WND-01', 'allocate.notDamaged', { unit });
 }
 
-export const decideSettleFirst = ({ unit }: CommandOf<'settleFirst'>): readonly BattleEvent[] => [
+export const decideSettleFirst = (_: Battle, { unit }: CommandOf<'settleFirst'>): readonly BattleEvent[] => [
   picked(unit),
   answered,
 ];

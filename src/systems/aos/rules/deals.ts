@@ -13,6 +13,7 @@ import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../types';
 import { targetsOf } from './abilities';
 import { amountOf } from './attack';
+import { grantWeapon, summonAny } from './choosing';
 import { attackNow } from './combat';
 import { plainBravery } from './nerve';
 import { openSummons } from './reinforcements';
@@ -100,7 +101,10 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   },
   points: ({ bearer }, { by }) => [{ type: 'pointsGained', seat: bearer.seat, points: by, because: 'ability' }],
   strikes: (dealing, { count }) => openStrikes(dealing, amountOf(count, dealing.dice)),
-  summon,
+  summon: ({ battle, bearer }, { warscroll, models, within, away }) =>
+    openSummons(battle, bearer.seat, bearer.id, warscroll, models, within, away),
+  summonAny,
+  grantWeapon,
   healOrReturn: ({ battle, target, dice }, { amount, plus = 0 }) =>
     healOrReturn(battle, target, amountOf(amount, dice) + plus),
   return: ({ battle, bearer, target, dice }, { amount, count, within }) => {
@@ -116,21 +120,6 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
 
 const meaningOf = (dealing: Dealing, deal: Deal): readonly BattleEvent[] =>
   (MEANINGS[deal.do] as (dealing: Dealing, deal: Deal) => readonly BattleEvent[])(dealing, deal);
-
-/** RNF-01: whoever joins; how many of them is rolled for in sight. */
-function summon(
-  { battle, bearer, source, dice }: Dealing,
-  { warscroll, models, within, away }: Extract<Deal, { do: 'summon' }>,
-): readonly BattleEvent[] {
-  const faces = models === '2D6' ? dice.roll(2) : [];
-  const worth = faces.reduce<number>((sum, face) => sum + face, 0);
-  const count = models === '2D6' ? Math.floor(worth / warscrollOf({ warscroll }).wounds) : models;
-  const rolled = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: 1 } as const;
-  return [
-    ...(faces.length > 0 ? [rolled] : []),
-    ...openSummons(battle, bearer.seat, bearer.id, warscroll, count, within, away),
-  ];
-}
 
 /** MW-01: so many dice at once, a mortal wound for each that is high enough. */
 function rollPool({ bearer, target, source, cause, dice }: Dealing, count: number, on: number): readonly BattleEvent[] {

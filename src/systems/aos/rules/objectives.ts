@@ -52,7 +52,7 @@ export function checkCommit(battle: Battle, { seat, choices }: CommandOf<'commit
   });
 }
 
-export const decideCommit = ({ seat, choices }: CommandOf<'commitModels'>): readonly BattleEvent[] => [
+export const decideCommit = (_: Battle, { seat, choices }: CommandOf<'commitModels'>): readonly BattleEvent[] => [
   { type: 'modelsCommitted', seat, choices },
   answered,
 ];

@@ -18,10 +18,10 @@ export function rollTerritories(_battle: Battle, dice: Dice): readonly BattleEve
   return [{ type: 'territoriesRolled', rolls, winner }, asking({ kind: 'chooseTerritory', seat: winner })];
 }
 
-export const decideChooseTerritory = ({ seat, territory }: CommandOf<'chooseTerritory'>): readonly BattleEvent[] => [
-  { type: 'territoryChosen', seat, territory },
-  answered,
-];
+export const decideChooseTerritory = (
+  _: Battle,
+  { seat, territory }: CommandOf<'chooseTerritory'>,
+): readonly BattleEvent[] => [{ type: 'territoryChosen', seat, territory }, answered];
 
 /** Units of a side that have not been set up. */
 export const unitsToSetUp = (battle: Battle, seat: Seat): readonly Unit[] =>

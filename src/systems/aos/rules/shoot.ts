@@ -29,7 +29,7 @@ export function checkShoot(battle: Battle, command: CommandOf<'shoot'>): readonl
   ];
 }
 
-export const decideShoot = ({ unit }: CommandOf<'shoot'>): readonly BattleEvent[] => [
+export const decideShoot = (_: Battle, { unit }: CommandOf<'shoot'>): readonly BattleEvent[] => [
   { type: 'unitPicked', unit, how: 'shoot' },
   answered,
 ];

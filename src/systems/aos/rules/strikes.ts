@@ -38,6 +38,12 @@ export function strikeTargets(battle: Battle): readonly Unit[] {
   return targetsOf(battle, unit, strikesOf(battle, unit, ask.ability).reach);
 }
 
+/** Whether the blow that is asked for need not be struck: it is left to its player, or there is nobody to strike. */
+export function mayHoldBack(battle: Battle): boolean {
+  const { unit, ability } = askOf(battle, 'strike');
+  return strikesOf(battle, unitOf(battle, unit), ability).isLeave || strikeTargets(battle).length === 0;
+}
+
 /** ABIL-01: each blow has a legal target of its own. */
 export function checkStrike(battle: Battle, { unit: id, target }: CommandOf<'strike'>): readonly Refusal[] {
   const unit = unitOf(battle, id);

@@ -34,7 +34,7 @@ export function checkChooseTrait(battle: Battle, { seat, trait }: CommandOf<'cho
   );
 }
 
-export const decideChooseTrait = ({ seat, trait }: CommandOf<'chooseTrait'>): readonly BattleEvent[] => [
+export const decideChooseTrait = (_: Battle, { seat, trait }: CommandOf<'chooseTrait'>): readonly BattleEvent[] => [
   { type: 'traitChosen', seat, trait },
   answered,
 ];

@@ -19,7 +19,7 @@ export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[]
   ];
 }
 
-export const decideChooseFirst = ({ first }: CommandOf<'chooseFirst'>): readonly BattleEvent[] => [
+export const decideChooseFirst = (_: Battle, { first }: CommandOf<'chooseFirst'>): readonly BattleEvent[] => [
   { type: 'turnBegan', turn: 1, active: first },
   answered,
 ];
@@ -56,7 +56,9 @@ export const askToAct = (battle: Battle, phase: Phase): readonly BattleEvent[] =
 
 export const decideEndPhase = (): readonly BattleEvent[] => [answered];
 
-export const decideConcede = ({ seat }: CommandOf<'concede'>): readonly BattleEvent[] => [{ type: 'conceded', seat }];
+export const decideConcede = (_: Battle, { seat }: CommandOf<'concede'>): readonly BattleEvent[] => [
+  { type: 'conceded', seat },
+];
 
 export const endBattle = (battle: Battle): readonly BattleEvent[] => [
   { type: 'battleEnded', outcome: verdict(battle) },

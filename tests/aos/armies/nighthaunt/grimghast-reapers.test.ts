@@ -67,6 +67,20 @@ describe('Grimghast Reapers', () => {
       expect(staged.ask()).toMatchObject({ kind: 'pickFighter' });
     });
 
+    test('a blow may be held back, each on its own', () => {
+      const y = 20 + ahead(REAPERS, 'lord-celestant', 0.5);
+      const x = 30 - apart('chainrasp-horde', 'lord-celestant', 0.3);
+      const staged = scene([3, 3, 1, 4, 3, 3, 3, 1], [unit('lord-celestant', { at: { x, y } })]);
+      staged.attack(REAPERS, 'chainrasp-horde', 'death-knell', 'slasher-scythe');
+      staged.submit({ type: 'allocate', unit: 'chainrasp-horde', models: fallen });
+      expect(staged.options()).toContainEqual({ seat: 'azure', type: 'pass' });
+      staged.submit({ type: 'pass' });
+      expect(staged.ask()).toMatchObject({ kind: 'strike', left: 1 });
+      staged.submit({ type: 'strike', unit: REAPERS, target: 'lord-celestant' });
+      expect(staged.unit('lord-celestant').models[0]?.wounds).toBe(1);
+      expect(staged.ask()).toMatchObject({ kind: 'pickFighter' });
+    });
+
     test('models slain by scythes toll no bell', () => {
       const staged = scene([3, 1, 4, 4, 3, 3, 1, 1]);
       staged.attack(REAPERS, 'chainrasp-horde', 'death-knell', 'slasher-scythe');

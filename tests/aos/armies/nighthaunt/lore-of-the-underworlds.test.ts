@@ -158,6 +158,39 @@ describe('Lore of the Underworlds', () => {
       },
     );
 
+    test.each([
+      ['sword-of-stolen-hours', 0, [4, 0]],
+      ['ghostly-hooves-and-teeth', 1, [0, 2]],
+    ] as const)('who has several weapons chooses one when the spell is cast: %s', (weapon, choice, again) => {
+      const KNIGHT = 'knight-of-shrouds-on-ethereal-steed';
+      const staged = stage({
+        azure: [unit(KNIGHT, { at: { x: 30, y: 20 }, artefact: 'midnight-tome', lore: 'reaping-scythe' })],
+        ember: [unit(CELESTANT, { at: { x: 30, y: 20 + ahead(KNIGHT, CELESTANT, 0.5) } })],
+        allegiances: { azure: 'nighthaunt' },
+        phase: 'hero',
+        dice: [2, 2, ...Array.from({ length: 6 + again[choice] }, () => 1)],
+      });
+      staged.submit({ type: 'cast', unit: KNIGHT, model: `${KNIGHT}/1`, spell: 'reaping-scythe' });
+      const choices = [{ name: 'Sword of Stolen Hours' }, { name: 'Ghostly Hooves and Teeth' }];
+      expect(staged.ask()).toMatchObject({ kind: 'choose', unit: KNIGHT, ability: 'reaping-scythe', choices });
+      staged.submit({ type: 'choose', unit: KNIGHT, choice });
+      expect(staged.unit(KNIGHT).marks).toMatchObject(
+        (['hit', 'wound'] as const).map(roll => ({
+          name: 'Reaping Scythe',
+          effect: { do: 'reroll', roll, which: 'failed' },
+          until: 'yourHero',
+          given: [{ is: 'weapon', any: [weapon] }],
+        })),
+      );
+      while (staged.ask()?.kind !== 'pickFighter')
+        staged.submit({ type: staged.ask()?.kind === 'act' ? 'endPhase' : 'pass' });
+      staged.attack(KNIGHT, CELESTANT);
+      const rolled = staged
+        .eventsOf('diceRolled')
+        .map(({ dice }) => dice.filter(({ before }) => before !== undefined).length);
+      expect(rolled).toEqual(again);
+    });
+
     test('it ends with the caster’s next hero phase', () => {
       const staged = scene('reaping-scythe', [2, 2, 1, 1], [celestant(20)]);
       staged.submit(cast('reaping-scythe'));

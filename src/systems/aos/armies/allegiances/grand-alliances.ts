@@ -1,4 +1,3 @@
-import { nighthaunt } from '../nighthaunt';
 import type { Allegiance } from './types';
 
 /** ALG-03, ALG-04: an army of any ORDER units. */
@@ -77,16 +76,16 @@ export const death: Allegiance = {
     {
       id: 'blade-of-dark-summons',
       name: 'Blade of Dark Summons',
-      text: 'Once per battle, in your hero phase, choose Summonable spirits and roll 2D6: as many of them as have so many Wounds together rise wholly within 12″, more than 3″ from enemies.',
+      text: 'Once per battle, in your hero phase, roll 2D6, then choose Summonable spirits: as many of them as have so many Wounds together rise wholly within 12″, more than 3″ from enemies.',
       when: 'hero',
       turn: 'your',
       limit: 'battle',
-      choices: nighthaunt
-        .filter(({ keywords }) => keywords.includes('SUMMONABLE'))
-        .map(({ id, name }) => ({
-          name: `Raise ${name}`,
-          deals: [{ do: 'summon', warscroll: id, models: '2D6', within: 12, away: 3 }],
-        })),
+      choices: [
+        {
+          name: 'Raise the dead',
+          deals: [{ do: 'summonAny', keywords: ['SUMMONABLE', 'DEATH'], within: 12, away: 3 }],
+        },
+      ],
     },
   ],
   lore: [],

@@ -32,7 +32,7 @@ export const grimghastReapers: Warscroll = {
     {
       id: 'grimghast-reapers-for-whom-the-bell-tolls',
       name: 'For Whom the Bell Tolls',
-      text: 'Wounds of the Death Knell are allocated last. For each enemy model it slays, an enemy unit within 3″ of its bearer suffers 1 mortal wound.',
+      text: 'Wounds of the Death Knell are allocated last. For each enemy model it slays, you may have an enemy unit within 3″ of its bearer suffer 1 mortal wound.',
       when: 'slew',
       limit: 'none',
       isAutomatic: true,
@@ -40,7 +40,7 @@ export const grimghastReapers: Warscroll = {
       choices: [
         {
           name: 'The bell tolls',
-          deals: [{ do: 'strikes', count: 1, reach: { side: 'enemy', within: 3, from: 'death-knell' } }],
+          deals: [{ do: 'strikes', count: 1, reach: { side: 'enemy', within: 3, from: 'death-knell' }, isLeave: true }],
         },
       ],
     },

@@ -1,12 +1,4 @@
-import type { Deal } from '../../../abilities/types';
 import type { Spell } from '../../../magic';
-
-const rerolled = (roll: 'hit' | 'wound'): Deal => ({
-  do: 'grant',
-  effect: { do: 'reroll', roll, which: 'failed' },
-  until: 'yourHero',
-  given: [{ is: 'chosenWeapon' }],
-});
 
 /** LORE-01: of these every Nighthaunt wizard knows one. */
 export const loreOfTheUnderworlds: readonly Spell[] = [
@@ -40,10 +32,19 @@ export const loreOfTheUnderworlds: readonly Spell[] = [
   {
     id: 'reaping-scythe',
     name: 'Reaping Scythe',
-    text: 'Failed hit and wound rolls with the caster’s weapon are re-rolled until your next hero phase.',
+    text: 'Failed hit and wound rolls with one of the caster’s weapons, which you choose, may be re-rolled until your next hero phase.',
     value: 4,
     reach: { side: 'friend', isSelf: true, isAll: true },
-    deals: [rerolled('hit'), rerolled('wound')],
+    deals: [
+      {
+        do: 'grantWeapon',
+        effects: [
+          { do: 'reroll', roll: 'hit', which: 'failed' },
+          { do: 'reroll', roll: 'wound', which: 'failed' },
+        ],
+        until: 'yourHero',
+      },
+    ],
   },
   {
     id: 'shademist',
