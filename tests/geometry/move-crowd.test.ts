@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { copyOf, crowdOf, nearestAround, nearWay, replace } from '../../src/geometry/crowd';
+import { copyOf, crowdOf, isTaken, nearestAround, nearWay, replace, roomTowards } from '../../src/geometry/crowd';
 import { surveyWay } from '../../src/geometry/move';
+import { boundingRadius } from '../../src/geometry/outline';
 import { layOut } from '../../src/geometry/path';
 import type { Body } from '../../src/geometry/shape';
 import { bare, disc } from './move-scenes';
@@ -62,5 +63,67 @@ describe('a crowd narrows down whom a move is measured against, and nothing else
     const way = layOut(body, { path: [body, { x: 6, y: 7 }] }, field);
     expect(nearWay(way, crowd, 1)).toEqual([gone]);
     expect(nearWay(way, from, 1)).toEqual([]);
+  });
+});
+
+describe('how far one of a crowd can go straight', () => {
+  const towards = { x: 15, y: 5 };
+  const room = (...others: readonly Body[]) => roomTowards(crowdOf([disc(5, 5), ...others]), 0, towards);
+
+  test.each<[string, readonly Body[], number]>([
+    ['with nobody there, all the way', [], 10],
+    ['until it all but touches who stands on the way', [disc(9, 5)], 4 - 1.001],
+    ['until it all but touches the nearer of two', [disc(12, 5), disc(9, 5)], 4 - 1.001],
+    ['on past who stands behind it', [disc(3, 5)], 10],
+    ['on past who stands behind where it goes', [disc(16.002, 5)], 10],
+    ['nowhere if it touches already', [disc(6, 5)], 0],
+    ['nowhere if it is in another', [disc(5.2, 5)], 0],
+    ['past one beside the way with a hair of room', [disc(9, 6.0011)], 10],
+    ['and not with less', [disc(9, 6.0009)], 4 - Math.sqrt(1.001 ** 2 - 1.0009 ** 2)],
+    ['as far as bounding circles tell, at whatever height', [disc(9, 5, 0.5, 20)], 4 - 1.001],
+  ])('%s', (_, others, inches) => {
+    expect(room(...others)).toBeCloseTo(inches, 9);
+  });
+
+  test('nowhere to where it stands', () => {
+    expect(roomTowards(crowdOf([disc(5, 5), disc(9, 5)]), 0, { x: 5, y: 5 })).toBe(0);
+  });
+
+  test.each(Array.from({ length: 30 }, (_, i) => i + 1))(
+    'it touches nobody there, and would a hair further (seed %d)',
+    seed => {
+      const random = seeded(seed);
+      const somewhere = () => disc(random.between(0, 30), random.between(0, 30), random.between(0.4, 1.5));
+      const others = Array.from({ length: 25 }, somewhere);
+      const body = somewhere();
+      const to = { x: random.between(0, 30), y: random.between(0, 30) };
+      const [length, reach] = [Math.hypot(to.x - body.x, to.y - body.y), boundingRadius(body.outline)];
+      const free = roomTowards(crowdOf([...others, body]), others.length, to);
+      const gapAfter = (inches: number): number => {
+        const [x, y] = [body.x + ((to.x - body.x) * inches) / length, body.y + ((to.y - body.y) * inches) / length];
+        const ahead = others.filter(
+          other => (other.x - body.x) * (to.x - body.x) + (other.y - body.y) * (to.y - body.y) > 0,
+        );
+        return Math.min(
+          ...ahead.map(other => Math.hypot(other.x - x, other.y - y) - boundingRadius(other.outline) - reach),
+        );
+      };
+      if (free > 0) for (const share of [0.25, 0.5, 0.75, 1]) expect(gapAfter(free * share)).toBeGreaterThan(0.0009);
+      if (free < length - 1e-9) expect(gapAfter(free + 0.01)).toBeLessThan(0.0011);
+    },
+  );
+});
+
+describe('whether a place of a crowd is taken', () => {
+  const crowd = crowdOf([disc(5, 5), disc(9, 5), disc(9, 9, 0.5, 20)]);
+
+  test.each<[string, number, number, boolean]>([
+    ['by nobody, 0.01" from another', 7.99, 5, false],
+    ['by nobody, in touch with another', 8, 5, false],
+    ['by whom it would overlap by 0.01"', 8.01, 5, true],
+    ['not by itself', 5.3, 5, false],
+    ['by one above it as well: heights are not looked at', 9, 9, true],
+  ])('%s', (_, x, y, expected) => {
+    expect(isTaken(crowd, 0, { x, y })).toBe(expected);
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { crossedBy, rangeOf, reaches } from '../../../src/systems/aos/abilities/reach';
 import type { Reach } from '../../../src/systems/aos/abilities/types';
-import { apart, mark, type Scene, stage, unit } from '../stage';
+import type { Ask } from '../../../src/systems/aos/asks';
+import { hasTarget, targetsOf } from '../../../src/systems/aos/rules/abilities';
+import { piece, rectangle } from '../rules/terrain-pieces';
+import { ahead, apart, mark, type Scene, stage, unit } from '../stage';
 
 /** A lord with liberators at his left side, allies at his right, and an ally of the enemy before him, each 3" away. */
 const around = (more: Partial<Scene> = {}) => {
@@ -80,5 +83,39 @@ describe('whom an ability reaches', () => {
     const lord = staged.unit('lord-celestant');
     expect(crossedBy(lord, { ...lord, id: 'foe' })).toBe(3);
     expect(crossedBy(lord, staged.unit('chainrasp-horde'))).toBeUndefined();
+  });
+});
+
+describe('whether an ability reaches anybody', () => {
+  const ember = [
+    unit('guardian-of-souls', { at: { x: 60, y: 40 } }),
+    unit('chainrasp-horde', { at: { x: 30, y: 20 + ahead('lord-celestant', 'chainrasp-horde', 3) }, across: 1 }),
+  ];
+  const wall = piece(rectangle(0, 20.9, 72, 21), { height: 20 });
+  const alone: Partial<Scene> = { azure: [unit('lord-celestant', { at: { x: 30, y: 20 } })], generals: {} };
+
+  test.each<[string, Reach, Partial<Scene>, boolean]>([
+    ['MEAS-04 an enemy at 3.00"', { side: 'enemy', within: 3 }, {}, true],
+    ['MEAS-04 none at 3.00" within 2.99"', { side: 'enemy', within: 2.99 }, {}, false],
+    ['ABIL-08 itself, of its friends', { side: 'friend', within: 1 }, alone, true],
+    ['nobody, where it must be another', { side: 'friend', isOther: true }, alone, false],
+    ['ATK-08 whom it sees', { side: 'enemy', within: 3, isVisible: true }, {}, true],
+    ['ATK-08 nobody behind a wall', { side: 'enemy', within: 3, isVisible: true }, { terrain: [wall] }, false],
+    ['the nearest of them', { side: 'enemy', isNearest: true }, {}, true],
+  ])('%s', (_, reach, scene, expected) => {
+    const staged = around({ ember, ...scene });
+    const lord = staged.unit('lord-celestant');
+    expect(hasTarget(staged.battle(), lord, reach)).toBe(expected);
+    expect(targetsOf(staged.battle(), lord, reach).length > 0).toBe(expected);
+  });
+
+  test.each([
+    ['chainrasp-horde', true],
+    ['guardian-of-souls', false],
+  ])('ABIL-02 in answer to what %s did, only if it is within 3"', (target, expected) => {
+    const staged = around({ ember });
+    const asks: readonly Ask[] = [{ kind: 'useAbilities', seat: 'azure', moment: 'hero', target }];
+    const battle = { ...staged.battle(), asks };
+    expect(hasTarget(battle, staged.unit('lord-celestant'), { side: 'enemy', within: 3 })).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/systems/aos/events';
-import { onceArranged } from '../../../src/systems/aos/facts/arrangement';
+import { keepArrangement, onceArranged } from '../../../src/systems/aos/facts/arrangement';
 import { fold } from '../../../src/systems/aos/fold';
 import type { Battle } from '../../../src/systems/aos/types';
 import { stage, unit } from '../stage';
@@ -44,4 +44,33 @@ test.each<[string, (battle: Battle) => Battle, number]>([
   ['other scenery', battle => ({ ...battle, field: { ...battle.field, features: [] } }), 2],
 ])('after %s what follows from where everybody stands holds or not', (_, become, times) => {
   expect(timesWorkedOut(inSight(), become)).toBe(times);
+});
+
+/** Where the first model stands, as it is remembered. */
+const firstX = ({ units }: Battle): number | undefined => units[0]?.models[0]?.x;
+const whereNow = (battle: Battle) => onceArranged(battle, firstX);
+
+test('what was remembered before a move is not told after it, and still is of the battle before: somebody may take the move back', () => {
+  const before = inSight();
+  const busy = fold(before, picked);
+  const gone = fold(busy, { type: 'unitMoved', unit: 'liberators', kind: 'normal', moved });
+  const idle = fold(gone, { type: 'turnBegan', turn: 2, active: 'ember' });
+  for (const _ of ['the first time', 'remembered'])
+    expect([before, busy, gone, idle].map(whereNow)).toEqual([20, 20, 21, 21]);
+});
+
+test('what is worked out later is known to the battle before as well, where everybody stands as they did', () => {
+  const before = inSight();
+  whereNow(before);
+  const busy = fold(before, picked);
+  let times = 0;
+  const workOut = () => ++times;
+  expect([busy, before, busy].map(battle => onceArranged(battle, workOut))).toEqual([1, 1, 1]);
+});
+
+test('with nothing worked out yet there is nothing to take over', () => {
+  const { units, ...rest } = inSight();
+  const [one, other] = [units.slice(), units.slice()];
+  keepArrangement(one, other);
+  expect(whereNow({ ...rest, units: other })).toBe(20);
 });

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { haltingSteps } from '../../../src/systems/aos/facts/halting';
+import { movedBy, surveySteps } from '../../../src/systems/aos/facts/movement';
+import type { Battle, Step, Unit } from '../../../src/systems/aos/types';
+import { randomField, randomStep } from '../../geometry/move-scenes';
+import { type Seeded, seeded } from '../../geometry/seeded';
+import { piece } from '../rules/terrain-pieces';
+import { stage, unit } from '../stage';
+
+const SIDE = 24;
+const MOVE = 6;
+const [walkers, flyers] = ['liberators', 'prosecutors'];
+
+/** Some on foot and some on wings, on a table full of walls, ramps and bridges. */
+function amongSolids(random: Seeded, midClimbStop: boolean): Battle {
+  const battle = stage({
+    phase: 'movement',
+    azure: [unit(walkers, { at: { x: 8, y: 8 } }), unit(flyers, { at: { x: 8, y: 14 } })],
+    ember: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
+    rulings: { midClimbStop },
+  }).battle();
+  const features = randomField(random, SIDE, 12).features.map(({ id, footprint, solids }) =>
+    piece(footprint, { id, solids }),
+  );
+  return { ...battle, field: { ...battle.field, features } };
+}
+
+/** Any ways, some of them to any height; or the same as far as they go, halting in mid-climb where that may be. */
+function randomSteps(random: Seeded, battle: Battle, mover: Unit): readonly Step[] {
+  const steps = mover.models.map(model => {
+    const step = { model: model.id, ...randomStep(random, model, SIDE) };
+    return random.int(2) === 0 ? step : { ...step, level: random.between(0, 4) };
+  });
+  return haltingSteps(battle, mover, steps, MOVE) ?? steps;
+}
+
+const seeds = Array.from({ length: 30 }, (_, i) => i + 1);
+
+test.each(seeds)('a move ends where its survey says, on foot, in mid-climb and in flight (seed %d)', seed => {
+  const random = seeded(seed);
+  const battle = amongSolids(random, seed % 2 === 0);
+  for (const mover of battle.units.filter(({ seat }) => seat === 'azure')) {
+    const steps = randomSteps(random, battle, mover);
+    const ends = surveySteps(battle, mover, steps, MOVE).map(({ model, path, end }) => ({ model, path, end }));
+    expect(movedBy(battle, mover, steps)).toEqual(ends);
+    const carried = surveySteps(battle, mover, steps, MOVE, true).map(({ end }) => end);
+    expect(movedBy(battle, mover, steps, true).map(({ end }) => end)).toEqual(carried);
+  }
+});
+
+test('the seeds hold climbs, halts in mid-climb and landings above the table', () => {
+  const found = { climbs: 0, halts: 0, landings: 0 };
+  for (const seed of seeds) {
+    const random = seeded(seed);
+    const battle = amongSolids(random, seed % 2 === 0);
+    for (const mover of battle.units.filter(({ seat }) => seat === 'azure')) {
+      const survey = surveySteps(battle, mover, randomSteps(random, battle, mover), MOVE);
+      const raised = survey.filter(({ end }) => end.z > 0).length;
+      found.halts += survey.filter(({ hangs }) => hangs).length;
+      if (mover.id === flyers) found.landings += raised;
+      else found.climbs += raised;
+    }
+  }
+  expect(Math.min(found.climbs, found.halts, found.landings)).toBeGreaterThan(3);
+});
