@@ -117,16 +117,15 @@ export function roomTowards({ columns: { x, y, reach } }: Crowd, index: number, 
   const dy = (to.y - py) / length;
   let free = length;
   for (let i = 0; i < x.length; i++) {
-    if (i === index) continue;
     const ex = (x[i] as number) - px;
     const ey = (y[i] as number) - py;
     const along = ex * dx + ey * dy;
     const most = (reach[index] as number) + (reach[i] as number) + BREATH;
-    if (along <= 0 || along - most >= free) continue;
+    if (along <= 0 || along - most >= free) continue; // Behind it, as it is to itself; or too far off.
     const aside = ex * ex + ey * ey - along * along;
     if (aside < most * most) free = Math.min(free, along - Math.sqrt(most * most - aside));
   }
-  return length > 0 ? Math.max(0, free) : 0;
+  return Math.max(0, free);
 }
 
 /** Whether one of the crowd would, by bounding circles alone and at whatever height, overlap another if it stood there. */

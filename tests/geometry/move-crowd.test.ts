@@ -74,6 +74,7 @@ describe('how far one of a crowd can go straight', () => {
     ['with nobody there, all the way', [], 10],
     ['until it all but touches who stands on the way', [disc(9, 5)], 4 - 1.001],
     ['until it all but touches the nearer of two', [disc(12, 5), disc(9, 5)], 4 - 1.001],
+    ['until it all but touches the first, not one whom it would graze later', [disc(9, 5), disc(8.9, 6)], 4 - 1.001],
     ['on past who stands behind it', [disc(3, 5)], 10],
     ['on past who stands behind where it goes', [disc(16.002, 5)], 10],
     ['nowhere if it touches already', [disc(6, 5)], 0],

@@ -4,14 +4,18 @@ import { movedBy, surveySteps } from '../../../src/systems/aos/facts/movement';
 import type { Battle, Step, Unit } from '../../../src/systems/aos/types';
 import { randomField, randomStep } from '../../geometry/move-scenes';
 import { type Seeded, seeded } from '../../geometry/seeded';
-import { piece } from '../rules/terrain-pieces';
+import { piece, rectangle } from '../rules/terrain-pieces';
 import { stage, unit } from '../stage';
 
 const SIDE = 24;
 const MOVE = 6;
 const [walkers, flyers] = ['liberators', 'prosecutors'];
 
-/** Some on foot and some on wings, on a table full of walls, ramps and bridges. */
+/** Half of the table lies under it: who walks passes below, who flies may land on top. */
+const deck = rectangle(SIDE / 2, 0, SIDE, SIDE);
+const bridge = piece(deck, { id: 'bridge', solids: [{ outline: deck, bottom: 3.2, top: { kind: 'flat', z: 3.5 } }] });
+
+/** Some on foot and some on wings, on a table full of walls and ramps. */
 function amongSolids(random: Seeded, midClimbStop: boolean): Battle {
   const battle = stage({
     phase: 'movement',
@@ -19,10 +23,10 @@ function amongSolids(random: Seeded, midClimbStop: boolean): Battle {
     ember: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
     rulings: { midClimbStop },
   }).battle();
-  const features = randomField(random, SIDE, 12).features.map(({ id, footprint, solids }) =>
+  const features = randomField(random, SIDE, 40).features.map(({ id, footprint, solids }) =>
     piece(footprint, { id, solids }),
   );
-  return { ...battle, field: { ...battle.field, features } };
+  return { ...battle, field: { ...battle.field, features: [...features, bridge] } };
 }
 
 /** Any ways, some of them to any height; or the same as far as they go, halting in mid-climb where that may be. */
@@ -48,17 +52,16 @@ test.each(seeds)('a move ends where its survey says, on foot, in mid-climb and i
   }
 });
 
-test('the seeds hold climbs, halts in mid-climb and landings above the table', () => {
+test('the seeds hold climbs, halts in mid-climb and landings on the bridge', () => {
   const found = { climbs: 0, halts: 0, landings: 0 };
   for (const seed of seeds) {
     const random = seeded(seed);
     const battle = amongSolids(random, seed % 2 === 0);
     for (const mover of battle.units.filter(({ seat }) => seat === 'azure')) {
       const survey = surveySteps(battle, mover, randomSteps(random, battle, mover), MOVE);
-      const raised = survey.filter(({ end }) => end.z > 0).length;
       found.halts += survey.filter(({ hangs }) => hangs).length;
-      if (mover.id === flyers) found.landings += raised;
-      else found.climbs += raised;
+      if (mover.id === flyers) found.landings += survey.filter(({ end }) => end.z === 3.5).length;
+      else found.climbs += survey.filter(({ end }) => end.z > 0).length;
     }
   }
   expect(Math.min(found.climbs, found.halts, found.landings)).toBeGreaterThan(3);
