@@ -40,28 +40,51 @@ export const UNUSED: Readonly<Record<string, Unused>> = {
   toJSON: { word: 'JSON', code: '' },
 };
 
-/** Builds the page with no more of xstate than its machines ask for. */
-export const leanXstate = (): Plugin => ({
-  name: 'lean-xstate',
-  apply: 'build',
-  enforce: 'pre',
-  transform(code, id) {
-    if (/\/xstate\/dist\/log-\w+\.esm\.js$/.test(id)) return { code: withoutActions(code) };
-    return /\/xstate\/dist\/(raise|StateMachine)-\w+\.esm\.js$/.test(id) ? { code: leanMachine(code) } : undefined;
-  },
-});
+/** Modules of the installed xstate that are built lean: the one with actions, and those in which machines run. */
+const ACTIONS = /\/xstate\/dist\/log-\w+\.esm\.js$/;
+const MACHINES = /\/xstate\/dist\/(raise|StateMachine)-\w+\.esm\.js$/;
+
+/** Builds the page with no more of xstate than its machines ask for; an xstate in which a part is not found fails the build. */
+export function leanXstate(): Plugin {
+  const left = new Set(['actions', ...Object.keys(UNUSED)]);
+  return {
+    name: 'lean-xstate',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (ACTIONS.test(id)) {
+        left.delete('actions');
+        return { code: withoutActions(code) };
+      }
+      if (!MACHINES.test(id)) return undefined;
+      for (const name of partsIn(code)) left.delete(name);
+      return { code: leanMachine(code) };
+    },
+    buildEnd(error) {
+      if (!error && left.size > 0) throw new Error(`xstate has no such parts any more: ${[...left].join(', ')}`);
+    },
+  };
+}
 
 /** Actions that `setup` would hand out, and nobody takes from there: the same names, and nothing behind them. */
 export function withoutActions(code: string): string {
-  const names = /^export \{([^}]*)\};\s*$/m.exec(code)?.[1] ?? '';
+  const names = /^export \{([^}]*)\};\s*$/m.exec(code)?.[1];
+  if (names === undefined) throw new Error('the actions of xstate are no longer exported in one list');
   return `const nothing = undefined; export {${names.replace(/\w+ as/g, 'nothing as')}};`;
 }
 
+/** The parts that stand in this module. */
+export const partsIn = (code: string): readonly string[] =>
+  Object.keys(UNUSED).filter(name => asFunction(name).test(code) || asMethod(name).test(code));
+
 /** A module of xstate with the parts that are never used emptied. */
-export function leanMachine(code: string): string {
-  return Object.entries(UNUSED).reduce((lean, [name, { code: instead }]) => {
-    const asFunction = new RegExp(`^(function ${name}\\()([\\s\\S]*?\\) \\{\\n)[\\s\\S]*?^}$`, 'm');
-    const asMethod = new RegExp(`^(  ${name}\\()(.*\\) \\{\\n)[\\s\\S]*?^  }$`, 'gm');
-    return lean.replace(asFunction, `$1$2${instead.replaceAll('$', '$$$$')}}`).replace(asMethod, '$1$2}');
-  }, code);
-}
+export const leanMachine = (code: string): string =>
+  Object.entries(UNUSED).reduce(
+    (lean, [name, { code: instead }]) =>
+      lean.replace(asFunction(name), `$1$2${instead.replaceAll('$', '$$$$')}}`).replace(asMethod(name), '$1$2}'),
+    code,
+  );
+
+const asFunction = (name: string): RegExp =>
+  new RegExp(`^(function ${name}\\()([\\s\\S]*?\\) \\{\\n)[\\s\\S]*?^}$`, 'm');
+const asMethod = (name: string): RegExp => new RegExp(`^(  ${name}\\()(.*\\) \\{\\n)[\\s\\S]*?^  }$`, 'gm');

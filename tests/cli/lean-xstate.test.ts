@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { leanMachine, UNUSED, withoutActions } from '../../src/cli/lean-xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { leanMachine, leanXstate, partsIn, UNUSED, withoutActions } from '../../src/cli/lean-xstate';
 import { hashOf } from '../../src/kernel/hash';
 import { parseReplay, runReplay } from '../../src/kernel/replay';
 import { ageOfSigmar } from '../../src/systems/aos';
@@ -16,13 +16,54 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /** Whoever speaks to xstate. */
 const speakers = sources.filter(text => text.includes("from 'xstate'")).join('\n');
 
+type Transform = (code: string, id: string) => unknown;
+
 vi.mock('xstate', async () => (await import('./lean-copy')).leanCopy());
 
-test.each(Object.entries(UNUSED))('%s may be left out: no machine says so', (name, { word }) => {
+const machines = `${sourceOf('raise-')}${sourceOf('StateMachine-')}`;
+
+test.each(Object.entries(UNUSED))('%s may be left out: no machine says so', (_, { word }) => {
   expect(speakers).not.toContain(word);
-  const source = `${sourceOf('raise-')}${sourceOf('StateMachine-')}`;
-  expect(source).toMatch(new RegExp(`^(function |  )${name}\\(`, 'm'));
-  expect(leanMachine(source).length).toBeLessThan(source.length - 5000);
+});
+
+test('every part is found in the installed xstate, and emptied', () => {
+  expect(partsIn(machines)).toEqual(Object.keys(UNUSED));
+  expect(leanMachine(machines).length).toBeLessThan(machines.length - 5000);
+});
+
+describe('an xstate that is written otherwise fails the build', () => {
+  const dist = (file: string) => `/node_modules/xstate/dist/${file}-0a1b.esm.js`;
+  /** What the build says once these modules have gone through it. */
+  function builtWith(modules: Readonly<Record<string, string>>): string {
+    const { transform, buildEnd } = leanXstate() as { transform: Transform; buildEnd: () => void };
+    for (const [file, code] of Object.entries(modules)) transform(code, dist(file));
+    try {
+      buildEnd();
+      return 'built';
+    } catch (error) {
+      return String(error);
+    }
+  }
+  const [raise, machine, log] = ['raise-', 'StateMachine-', 'log-'].map(sourceOf) as [string, string, string];
+
+  test('as it is, it is built', () => {
+    expect(builtWith({ raise, StateMachine: machine, log })).toBe('built');
+  });
+
+  test.each(Object.keys(UNUSED))('without %s', name => {
+    const without = (code: string) => code.replace(new RegExp(`^(function |  )${name}\\(`, 'gm'), '$1another(');
+    const said = builtWith({ raise: without(raise), StateMachine: without(machine), log });
+    expect(said).toBe(`Error: xstate has no such parts any more: ${name}`);
+  });
+
+  test('with its actions elsewhere', () => {
+    expect(builtWith({ raise, StateMachine: machine, actions: log })).toContain('any more: actions');
+    expect(() => withoutActions('export const log = 1;')).toThrow('no longer exported in one list');
+  });
+
+  test('with its machines elsewhere', () => {
+    expect(builtWith({ raise, Machine: machine, log })).toContain('provide');
+  });
 });
 
 test('actions that nobody takes keep their names', () => {
