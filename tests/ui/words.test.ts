@@ -138,6 +138,20 @@ test('a model among several, and a weapon out of turn, are named on the button',
   expect(label(slit)).toBe('Slitter: Evocators');
 });
 
+test('what is chosen when the dice have fallen stands on its button, and what it is for in the question', () => {
+  const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1)).getGame();
+  const names = namesIn(battle, firstClash);
+  const choices = ['Spirit Hosts (2)', 'Chainrasp Horde (7)'].map(name => ({ name, deals: [] }));
+  const ask = { kind: 'choose', seat: 'azure', unit: 'lord', ability: 'blade-of-dark-summons', choices } as const;
+  const asked = { ...battle, asks: [ask] };
+  expect(questionOf(ask, names)).toBe('Choose for *Blade of Dark Summons*');
+  expect(buttonOf({ seat: 'azure', type: 'choose', unit: 'lord', choice: 1 }, names, asked).label).toBe(
+    'Chainrasp Horde (7)',
+  );
+  const region = { seat: 'azure', type: 'chooseRealm', realm: 'aqshy', region: 'cinder-fields' } as const;
+  expect(buttonOf(region, names, battle).label).toBe('The Cinder Fields in Aqshy, the Realm of Fire');
+});
+
 test('a keep is named by whoever may enter it, so that two are told apart', () => {
   const [layout] = LAYOUTS;
   const setup = { ...firstClash, terrain: layout ? terrainFor(layout) : [] };

@@ -85,3 +85,10 @@ export const REALMS: readonly Realm[] = [
 
 /** REALM-02: the realm of this name, if it is one of the seven. */
 export const findRealm = (id: string): Realm | undefined => REALMS.find(realm => realm.id === id);
+
+/** REALM-07: what a realm is called, and its region if one was named; nothing without a realm. */
+export function nameOfRealm(id: string | undefined, region: string | undefined): string | undefined {
+  const realm = id === undefined ? undefined : findRealm(id);
+  const part = realm?.regions.find(each => each.id === region);
+  return part ? `${part.name} in ${realm?.name}` : realm?.name;
+}

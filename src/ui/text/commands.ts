@@ -5,7 +5,7 @@ import type { Command, CommandOf, CommandType } from '../../systems/aos/commands
 import { askedFor, askedNow } from '../../systems/aos/facts/asking';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import { takersOf } from '../../systems/aos/options/takers';
-import { findRealm } from '../../systems/aos/realms';
+import { nameOfRealm } from '../../systems/aos/realms';
 import type { Battle, ModelId } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { type Names, PHASE_NAMES } from './names';
@@ -25,7 +25,7 @@ const BUTTONS: Buttons = {
   chooseTerritory: ({ territory }) => ({ label: territory === 0 ? 'Near side' : 'Far side', icon: 'flag' }),
   deploy: ({ unit }, names) => ({ label: `Set up ${names.unit(unit)}`, icon: 'flag' }),
   chooseBattleplan: ({ plan }) => ({ label: findBattleplan(plan)?.name ?? plan, icon: 'flag' }),
-  chooseRealm: ({ realm }) => ({ label: (realm && findRealm(realm)?.name) ?? 'No realm', icon: 'flag' }),
+  chooseRealm: ({ realm, region }) => ({ label: nameOfRealm(realm, region) ?? 'No realm', icon: 'flag' }),
   choosePreBattle: ({ first, seat }, names) => ({
     label: first === seat ? 'Go first' : `Let ${names.player(first)} go first`,
     icon: 'flag',

@@ -3,7 +3,7 @@ import { nameOfAbility } from '../../systems/aos/armies/named';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
 import { unitOf } from '../../systems/aos/facts/units';
-import { findRealm } from '../../systems/aos/realms';
+import { nameOfRealm } from '../../systems/aos/realms';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Battle } from '../../systems/aos/types';
 import { lengthOf } from './length';
@@ -96,7 +96,7 @@ const TELLERS: Tellers = {
     return line(rule, `Roll-off ${last?.azure} to ${last?.ember}: *${names.player(winner)}* decides`);
   },
   battleplanChosen: ({ plan }) => line('PLAN-01', `Battleplan: *${findBattleplan(plan)?.name ?? plan}*`),
-  realmChosen: ({ realm }) => line('REALM-01', `Realm: *${(realm && findRealm(realm)?.name) ?? 'none'}*`),
+  realmChosen: ({ realm, region }) => line('REALM-01', `Realm: *${nameOfRealm(realm, region) ?? 'none'}*`),
   preBattleOrdered: silent,
   traitChosen: ({ seat, trait }, names) =>
     line('TRAIT-03', `${names.player(seat)}’s general: *${nameOfAbility(trait)}*`),

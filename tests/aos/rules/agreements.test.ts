@@ -59,6 +59,18 @@ describe('which realm', () => {
     expect(table.battle().extras).toMatchObject({ realm: 'aqshy', region: 'cinder-fields' });
   });
 
+  test('REALM-02 REALM-07 each of the seven is offered, a region of it where there is one, and none', () => {
+    const table = wishing('ghyran', 'aqshy', [2, 5, 6, 1]);
+    const named = table.options().map(each => each.type === 'chooseRealm' && [each.realm, each.region]);
+    expect(named).toHaveLength(9);
+    expect(named.slice(0, 3)).toEqual([
+      ['aqshy', undefined],
+      ['aqshy', 'cinder-fields'],
+      ['shyish', undefined],
+    ]);
+    expect(named.at(-1)).toEqual([undefined, undefined]);
+  });
+
   test('REALM-01 the winner may have no realm at all', () => {
     const table = wishing('ghyran', undefined, [2, 5, 6, 1]);
     table.submit(choose());

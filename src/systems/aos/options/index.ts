@@ -22,7 +22,10 @@ const answers: Answers = {
   chooseBattleplan: ({ proposals }, { seat }) =>
     proposals ? SEATS.map(each => ({ seat, type: 'chooseBattleplan', plan: proposals[each] })) : [],
   chooseRealm: (_, { seat }) => [
-    ...REALMS.map(({ id }) => ({ seat, type: 'chooseRealm', realm: id }) as const),
+    ...REALMS.flatMap(({ id: realm, regions }) => [
+      { seat, type: 'chooseRealm', realm } as const,
+      ...regions.map(region => ({ seat, type: 'chooseRealm', realm, region: region.id }) as const), // REALM-07
+    ]),
     { seat, type: 'chooseRealm' },
   ],
   choosePreBattle: (_, { seat }) => SEATS.map(first => ({ seat, type: 'choosePreBattle', first })),

@@ -89,10 +89,15 @@ describe('Black Coach', () => {
       expect(staged.unit(COACH).marks).toHaveLength(5);
     });
 
-    test('level 1: it heals D3 wounds as its hero phase begins', () => {
+    test('level 1: it heals D3 wounds in its hero phase, when its player likes, once', () => {
+      const drink = { type: 'useAbility', unit: COACH, ability: 'black-coach-nimbus-of-power' } as const;
       const staged = empowered(1, { wounds: 5 }, [], away, [4]);
+      expect(staged.unit(COACH).models[0]?.wounds).toBe(5);
+      staged.submit(drink);
       expect(staged.unit(COACH).models[0]?.wounds).toBe(3);
-      expect(empowered(0, { wounds: 5 }, [], away, []).unit(COACH).models[0]?.wounds).toBe(5);
+      expect(staged.check(drink)).toEqual(['ability.usedUp']);
+      expect(empowered(0, { wounds: 5 }, [], away, []).check(drink)).toEqual(['ability.notGiven']);
+      expect(empowered(1, {}, [], away, []).check(drink)).toEqual(['ability.notGiven']);
     });
 
     describe('level 1: D3 slain models return to a Summonable unit', () => {

@@ -16,10 +16,9 @@ export const evocationOfDeath: readonly Ability[] = [
   {
     id: 'black-coach-nimbus-of-power',
     name: 'Evocation of Death, level 1',
-    text: 'As your hero phase begins, this model heals D3 wounds.',
-    when: 'heroStart',
+    text: 'In your hero phase this model heals D3 wounds.',
+    when: 'hero',
     turn: 'your',
-    isAutomatic: true,
     given: [level(1), { is: 'wounded' }],
     choices: [{ name: 'Heal', deals: [{ do: 'heal', amount: 'D3' }] }],
   },
