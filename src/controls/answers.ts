@@ -1,5 +1,6 @@
 import type { Command, CommandOf } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
+import { unitOfModel } from '../systems/aos/facts/units';
 import { otherKinds } from '../systems/aos/options/takers';
 import type { Battle, UnitId } from '../systems/aos/types';
 import type { Desk } from './desk';
@@ -27,7 +28,7 @@ export interface Answers {
 export function answersOf(desk: Desk): Answers {
   const { battle, draft, selected } = desk;
   const isOwnChoice = askedNow(battle)?.kind === 'act';
-  const offers = distinct(desk.options);
+  const offers = distinct(desk.options).map(offer => byFocus(desk, offer));
   if (draft) return besideDraft(battle, draft, offers, isOwnChoice);
   const closing = offers.filter(command => subjectsOf(battle, command).length === 0);
   const rest = offers.filter(command => !closing.includes(command));
@@ -37,6 +38,12 @@ export function answersOf(desk: Desk): Answers {
   const onward: readonly Answer[] = next === undefined ? [] : [{ kind: 'select', unit: next }];
   return brightest([...acts, ...onward], closing.map(asAnswer));
 }
+
+/** GENL-01: any model may be general; of each unit one is offered, or the one at hand. */
+const byFocus = ({ battle, focus }: Desk, command: Command): Command =>
+  command.type === 'nameGeneral' && focus !== undefined && unitOfModel(battle, focus)?.id === actorOf(battle, command)
+    ? { ...command, model: focus }
+    : command;
 
 /** The first of all is the bright one. */
 function brightest(acts: readonly Answer[], closing: readonly Answer[]): Answers {

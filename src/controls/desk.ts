@@ -122,5 +122,6 @@ export function pointAt(desk: Desk, { model }: Point): Desk {
   if (draft && isChoice(draft) && draft.unit === unit.id) {
     return { ...desk, draft: chosen(battle, draft, model), refused: [] };
   }
-  return select(desk, unit.id);
+  const isForModels = desk.options.some(({ type }) => type === 'nameGeneral');
+  return isForModels ? { ...select(desk, unit.id), focus: model } : select(desk, unit.id);
 }

@@ -74,8 +74,9 @@ export const ahead = (one: string, other: string, gap: number): number =>
 /** The unit as its army list has it. */
 export function musterOf(staged: StagedUnit): Muster {
   const { warscroll, id = warscroll, models = scroll(warscroll).size.least } = staged;
-  const { loadout, swaps, isAlly, battalion, lore, artefact, mount, weapon, keywords } = staged;
-  return { id, warscroll, models, loadout, swaps, isAlly, battalion, lore, artefact, mount, weapon, keywords };
+  const { loadout, swaps, isAlly, battalion, lore, artefact, mount, weapon, traitWeapon, keywords } = staged;
+  const adorned = { lore, artefact, mount, weapon, traitWeapon };
+  return { id, warscroll, models, loadout, swaps, isAlly, battalion, ...adorned, keywords };
 }
 
 const SPACING = 0.2;

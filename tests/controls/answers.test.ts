@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, answersOf } from '../../src/controls/answers';
 import { autoAnswer } from '../../src/controls/auto-answer';
+import { focusNext } from '../../src/controls/by-keys';
 import { chronicleOf } from '../../src/controls/chronicle';
-import { type Desk, select, turnTo } from '../../src/controls/desk';
+import { type Desk, pointAt, select, turnTo } from '../../src/controls/desk';
 import type { Match } from '../../src/match/match';
 import type { Aos } from '../../src/systems/aos';
 import { answerWords } from '../../src/ui/text/answers';
@@ -115,6 +116,28 @@ describe('an answer that needs no thought', () => {
     const first = { seat: 'azure', type: 'chooseFirst', first: 'azure' } as const;
     expect(autoAnswer([first], [])).toBeUndefined();
   });
+});
+
+test('GENL-01 of a unit without heroes the model at hand is named general, else its first', () => {
+  const match = playTo(clash(1), 'nameGeneral');
+  const desk = deskFor(match);
+  const ranks = desk.battle.units.find(({ seat, models }) => seat === match.deciding() && models.length > 1);
+  if (!ranks) throw new Error('nobody has ranks');
+  const named = (at: Desk) =>
+    [answersOf(at).prime, ...answersOf(at).others].flatMap(answer =>
+      answer?.kind === 'give' && answer.command.type === 'nameGeneral' ? [answer.command.model] : [],
+    );
+  const third = ranks.models[2]?.id;
+  expect(named(select(desk, ranks.id))[0]).toBe(ranks.models[0]?.id);
+  const pointed = pointAt(desk, { spot: { x: 0, y: 0 }, model: third, single: false });
+  expect(pointed).toMatchObject({ selected: ranks.id, focus: third });
+  expect(named(pointed)[0]).toBe(third);
+  expect(named(pointed)).toHaveLength(named(desk).length);
+  const byKeys = focusNext(focusNext(focusNext(select(desk, ranks.id))));
+  expect(named(byKeys)[0]).toBe(third);
+  const { prime } = answersOf(pointed);
+  if (prime) press(match, pointed, prime);
+  expect(Object.values(match.getGame().battle.generals)).toContain(third);
 });
 
 describe('allocating wounds', () => {

@@ -21,8 +21,10 @@ export interface Muster {
   readonly artefact?: string | undefined;
   /** MOUNT-01: the trait of its mount. */
   readonly mount?: string | undefined;
-  /** ART-03: the melee weapon that its trait or artefact is about; the first if none is named. */
+  /** ART-03: the melee weapon that its artefact is about; the first if none is named. */
   readonly weapon?: string | undefined;
+  /** TRAIT-04: the one that its command trait is about, where that is another. */
+  readonly traitWeapon?: string | undefined;
   /** KEY-03: assigned for this battle. */
   readonly keywords?: readonly string[] | undefined;
 }
@@ -93,6 +95,7 @@ const muster = v.strictObject({
   artefact: v.optional(id),
   mount: v.optional(id),
   weapon: v.optional(id),
+  traitWeapon: v.optional(id),
   keywords: v.optional(v.pipe(v.array(name), v.maxLength(8))),
 });
 const army = v.strictObject({

@@ -16,7 +16,7 @@ export type Condition =
   /** Further than any melee weapon reaches: it tells shots apart, and blows are all alike (`areAlike`). */
   | { readonly is: 'targetBeyond'; readonly inches: Inches }
   | { readonly is: 'weapon'; readonly any: readonly WeaponId[] }
-  | { readonly is: 'chosenWeapon' }
+  | { readonly is: 'chosenWeapon'; readonly of?: 'trait' }
   | { readonly is: 'damageAbove'; readonly than: number }
   | { readonly is: 'attackerFlies' }
   | { readonly is: 'attackerKeyword'; readonly any: readonly string[] }

@@ -42,8 +42,8 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   targetBeyond: ({ inches }, { battle, attack }) =>
     attack !== undefined && !isWithin(gapToTarget(battle, attack.attacker, attack.model, attack.target), inches),
   weapon: ({ any }, { attack }) => attack !== undefined && any.includes(attack.weapon.id),
-  chosenWeapon: (_, { battle, attack }) =>
-    attack !== undefined && chosenWeapon(battle, attack.attacker)?.id === attack.weapon.id,
+  chosenWeapon: ({ of }, { battle, attack }) =>
+    attack !== undefined && chosenWeapon(battle, attack.attacker, of)?.id === attack.weapon.id,
   damageAbove: ({ than }, { attack }) =>
     attack !== undefined && (typeof attack.weapon.damage !== 'number' || attack.weapon.damage > than),
   attackerFlies: (_, { attack }) => attack !== undefined && warscrollOf(attack.attacker).flies,

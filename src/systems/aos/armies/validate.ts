@@ -78,10 +78,15 @@ function musterFaults(muster: Muster, path: string): readonly Fault[] {
 }
 
 /** TRAIT-04, ART-03: the weapon that a trait or artefact is about is a melee weapon of the rider. */
-function weaponFaults({ weapon }: Muster, warscroll: Warscroll, path: string): readonly Fault[] {
-  const isFit = warscroll.weapons.some(({ id, type, isMounts }) => id === weapon && type === 'melee' && !isMounts);
-  if (weapon === undefined || isFit) return [];
-  return [{ path: `${path}.weapon`, reason: `ART-03: "${weapon}" is no melee weapon of ${warscroll.name} itself` }];
+function weaponFaults(muster: Muster, { weapons, name }: Warscroll, path: string): readonly Fault[] {
+  const isFit = (named: string) =>
+    weapons.some(({ id, type, isMounts }) => id === named && type === 'melee' && !isMounts);
+  return (['weapon', 'traitWeapon'] as const).flatMap(field => {
+    const named = muster[field];
+    return named === undefined || isFit(named)
+      ? []
+      : [{ path: `${path}.${field}`, reason: `ART-03: "${named}" is no melee weapon of ${name} itself` }];
+  });
 }
 
 /** ATK-03, SIZE-01 */

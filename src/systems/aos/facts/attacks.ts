@@ -34,8 +34,9 @@ export const weaponsOf = (unit: Unit): readonly Weapon[] =>
 const isCarried = ({ models }: Unit, { id }: Weapon): boolean => models.some(model => model.weapons.includes(id));
 
 /** TRAIT-04, ART-03: the melee weapon that a trait or artefact is about: the one named in the list, or the rider's first. */
-export function chosenWeapon(battle: Battle, unit: Unit): Weapon | undefined {
-  const named = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.weapon;
+export function chosenWeapon(battle: Battle, unit: Unit, of?: 'trait'): Weapon | undefined {
+  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
+  const named = (of && muster?.traitWeapon) ?? muster?.weapon;
   return warscrollOf(unit).weapons.find(
     weapon =>
       weapon.type === 'melee' &&

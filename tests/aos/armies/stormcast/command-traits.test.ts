@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, baseOf, type Scene, shifted, stage, unit } from '../../stage';
+import { armyFaults } from '../../../../src/systems/aos/armies/validate';
+import { ahead, apart, baseOf, type Scene, type StagedUnit, shifted, stage, unit } from '../../stage';
 
 const LORD = 'lord-celestant';
 const general = unit(LORD, { at: { x: 20, y: 20 } });
@@ -143,17 +144,24 @@ describe('Staunch Defender', () => {
 });
 
 describe('Champion of the Realms', () => {
-  const attacks = (weapon?: string) => {
+  const attacks = (named: Partial<StagedUnit> = {}) => {
     const staged = scene('champion-of-the-realms', {
-      azure: [unit(LORD, { at: { x: 20, y: 20 }, ...(weapon ? { weapon } : {}) })],
-      dice: Array.from({ length: 7 }, () => 1),
+      azure: [unit(LORD, { at: { x: 20, y: 20 }, ...named })],
+      dice: Array.from({ length: named.artefact ? 8 : 7 }, () => 1),
     });
     staged.attack(LORD, 'foe');
     return staged.eventsOf('diceRolled').map(({ dice }) => dice.length);
   };
 
   test('one melee weapon makes 1 more attack: the first, if none is named', () => expect(attacks()).toEqual([5, 2]));
-  test('or the one named in the list', () => expect(attacks('warhammer')).toEqual([4, 3]));
+  test('or the one named in the list', () => expect(attacks({ weapon: 'warhammer' })).toEqual([4, 3]));
+
+  test('ART-03 which may be another than that of an artefact', () => {
+    const artefact = 'strife-ender';
+    expect(attacks({ artefact, weapon: 'runeblade', traitWeapon: 'warhammer' })).toEqual([5, 3]);
+    expect(attacks({ artefact, weapon: 'warhammer', traitWeapon: 'runeblade' })).toEqual([5, 3]);
+    expect(attacks({ artefact, weapon: 'warhammer' })).toEqual([4, 4]);
+  });
 
   test('TRAIT-04 never the mount’s', () => {
     const rider = 'lord-arcanum-on-gryph-charger';
@@ -165,5 +173,14 @@ describe('Champion of the Realms', () => {
     });
     staged.attack(rider, 'foe');
     expect(staged.eventsOf('diceRolled').map(({ dice }) => dice.length)).toEqual([5, 3]);
+  });
+
+  test('TRAIT-04 ART-03 a list names melee weapons of the rider alone, each fault at its place', () => {
+    const rider = { id: 'rider', warscroll: 'lord-arcanum-on-gryph-charger', models: 1 };
+    const named = (weapon: string, traitWeapon: string) =>
+      armyFaults({ player: 'A', units: [{ ...rider, weapon, traitWeapon }] }).map(({ path }) => path);
+    expect(named('aetherstave', 'aetherstave')).toEqual([]);
+    expect(named('razor-beak-and-claws', 'aetherstave')).toEqual(['units[0].weapon']);
+    expect(named('aetherstave', 'warhammer')).toEqual(['units[0].traitWeapon']);
   });
 });

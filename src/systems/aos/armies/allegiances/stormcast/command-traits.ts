@@ -57,7 +57,7 @@ export const commandTraits: readonly Ability[] = [
     name: 'Champion of the Realms',
     text: 'One melee weapon of the general makes 1 more attack.',
     when: 'always',
-    given: [{ is: 'general' }, { is: 'chosenWeapon' }],
+    given: [{ is: 'general' }, { is: 'chosenWeapon', of: 'trait' }],
     effects: [{ do: 'attacks', by: 1 }],
   },
 ];
