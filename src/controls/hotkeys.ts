@@ -55,6 +55,13 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 const STEP = 1;
 const FINE_STEP = 0.25;
 
+/** How far an arrow key moves things as the screen shows them. */
+export function arrowStep(key: string, isFine: boolean): Spot | undefined {
+  const arrow = ARROWS[key];
+  const step = isFine ? FINE_STEP : STEP;
+  return arrow && { x: arrow.x * step, y: arrow.y * step };
+}
+
 const PLAIN: Readonly<Record<string, KeyAct>> = {
   Enter: 'confirm',
   Escape: 'cancel',
@@ -90,11 +97,8 @@ export function pressedKey({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress
   if (isHeld && key.toLowerCase() === 'y') return pressed('redo');
   if (isHeld && key.toLowerCase() === 'k') return pressed('palette');
   if (isHeld || altKey) return undefined;
-  const arrow = ARROWS[key];
-  if (arrow) {
-    const step = shiftKey ? FINE_STEP : STEP;
-    return { ...pressed('nudge'), by: { x: arrow.x * step, y: arrow.y * step } };
-  }
+  const by = arrowStep(key, shiftKey);
+  if (by) return { ...pressed('nudge'), by };
   if (/^[1-9]$/.test(key)) return { ...pressed('other'), index: Number(key) - 1 };
   const act = PLAIN[key];
   return act && pressed(act);

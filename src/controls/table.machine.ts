@@ -3,6 +3,7 @@ import type { Spot } from '../geometry/shape';
 import type { Command } from '../systems/aos/commands';
 import type { Refusal } from '../systems/aos/refusals';
 import type { Battle, ModelId, UnitId } from '../systems/aos/types';
+import { bareDesk } from './bare-desk';
 import { focusNext, nudge, reset, sendTo, turn } from './by-keys';
 import { type Desk, type Point, pointAt, select, turnTo } from './desk';
 import { isAim, isPlacing } from './drafts';
@@ -75,20 +76,7 @@ export const tableMachine = setup({
 }).createMachine({
   id: 'table',
   type: 'parallel',
-  context: ({ input: { battle, check, words } }) => ({
-    battle,
-    check,
-    words,
-    tool: undefined,
-    options: [],
-    selected: undefined,
-    focus: undefined,
-    hovered: undefined,
-    pointed: [],
-    draft: undefined,
-    hold: undefined,
-    refused: [],
-  }),
+  context: ({ input: { battle, check, words } }) => bareDesk(battle, words, check),
   states: {
     purpose: {
       initial: 'watching',

@@ -2,14 +2,13 @@ import type { Die } from '../systems/aos/activation';
 import type { BattleEvent, EventOf, EventType } from '../systems/aos/events';
 import { findUnit, unitOfModel } from '../systems/aos/facts/units';
 import { type Battle, type PerSeat, SEATS, type Seat } from '../systems/aos/types';
+import { indexOf } from './picture/minis';
 import type { Thrown } from './stage';
 
 type Dice = Thrown['dice'];
 type Face = Dice[number]['face'];
 type Throw<T extends EventType> = (event: EventOf<T>, shown: Battle, later: readonly BattleEvent[]) => Dice;
 type Throws = { readonly [T in EventType]?: Throw<T> };
-
-const indexOf = (seat: Seat): 0 | 1 => (seat === SEATS[0] ? 0 : 1);
 
 const dice = (faces: readonly Face[], seat: Seat | undefined, passes: (face: Face) => boolean = () => true): Dice =>
   faces.map(face => ({ face, seat: indexOf(seat ?? SEATS[0]), ...(passes(face) ? {} : { failed: true }) }));

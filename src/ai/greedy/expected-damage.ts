@@ -1,6 +1,7 @@
+import { sumOf } from '../../systems/aos/abilities/ask';
 import { attacksOf, profileOf } from '../../systems/aos/abilities/profile';
 import type { Amount } from '../../systems/aos/abilities/types';
-import type { AttackOrder, Modifier, Profile, Reroll } from '../../systems/aos/activation';
+import type { AttackOrder, Profile, Reroll } from '../../systems/aos/activation';
 import { warscrollOf } from '../../systems/aos/armies';
 import { findWeapon } from '../../systems/aos/facts/attacks';
 import { unitOf } from '../../systems/aos/facts/units';
@@ -66,9 +67,9 @@ export function damageWith(battle: Battle, attacker: Unit, weapon: Weapon, targe
 
 function damageOfOne(profile: Profile): number {
   const { toHit, toWound, save, rend, modifiers, rerolls } = profile;
-  const hit = withReroll(chance(toHit, sum(modifiers.hit), 1), rerolls.hit);
-  const wound = withReroll(chance(toWound, sum(modifiers.wound), 1), rerolls.wound);
-  const saved = withReroll(chance(save, sum(modifiers.save) + rend, 0), rerolls.save);
+  const hit = withReroll(chance(toHit, sumOf(modifiers.hit), 1), rerolls.hit);
+  const wound = withReroll(chance(toWound, sumOf(modifiers.wound), 1), rerolls.wound);
+  const saved = withReroll(chance(save, sumOf(modifiers.save) + rend, 0), rerolls.save);
   const damage = (meanOf(profile.damage) + profile.addedDamage) * profile.timesDamage;
   return hit * meanOf(profile.hits) * wound * (1 - saved) * damage;
 }
@@ -79,5 +80,3 @@ const chance = (needed: number, modifier: number, least: number): number =>
 
 const withReroll = (likely: number, reroll: Reroll | undefined): number =>
   reroll ? likely + (reroll.which === 'ones' ? 1 / 6 : 1 - likely) * likely : likely;
-
-const sum = (modifiers: readonly Modifier[]): number => modifiers.reduce((total, { by }) => total + by, 0);

@@ -1,7 +1,7 @@
 import type { Spot } from '../../geometry/shape';
 import { middleOf } from '../drafts';
 import { alongTable } from '../following';
-import type { KeyPress } from '../hotkeys';
+import { arrowStep, type KeyPress } from '../hotkeys';
 import { eyeViewOf } from '../tools/eye';
 import type { ToolWords } from '../tools/words';
 import { aimNext, ask, askFor, focusNext, redo, select, selectNext, undo } from './acts';
@@ -11,16 +11,7 @@ import { type Measuring, QUESTIONS, selectedModel, selectedUnit } from './measur
 import { duplicateSelected, mend, nudge, removeSelected, turnSelected } from './putting';
 import type { Change, Workbench } from './store';
 
-const STEP = 1;
-const FINE_STEP = 0.25;
 const TURN = 15;
-
-const ARROWS: Readonly<Record<string, Spot>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: 1 },
-  ArrowDown: { x: 0, y: -1 },
-};
 
 /** Keys that change the table or the question. */
 const CHANGES: Readonly<Record<string, Change>> = {
@@ -48,8 +39,8 @@ const CHANGES: Readonly<Record<string, Change>> = {
 export function pressAtBench(workbench: Workbench, press: KeyPress, words: ToolWords): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey) return turnBack(workbench, key.toLowerCase(), shiftKey);
-  const arrow = ARROWS[key];
-  if (arrow) return nudged(workbench, arrow, shiftKey ? FINE_STEP : STEP, altKey);
+  const wanted = arrowStep(key, shiftKey);
+  if (wanted) return nudged(workbench, wanted, altKey);
   if (altKey) return false;
   const question = /^[1-7]$/.test(key) ? QUESTIONS[Number(key) - 1] : undefined;
   const change = question ? (each: Measuring) => ask(each, question) : CHANGES[key];
@@ -67,9 +58,8 @@ function turnBack(workbench: Workbench, key: string, isShifted: boolean): boolea
 }
 
 /** Moves what is in hand, or with Alt the goal, along the side of the table that runs as the screen shows it. */
-function nudged(workbench: Workbench, arrow: Spot, step: number, isGoal: boolean): boolean {
+function nudged(workbench: Workbench, wanted: Spot, isGoal: boolean): boolean {
   const { selected, bench, goal } = workbench.now;
-  const wanted = { x: arrow.x * step, y: arrow.y * step };
   const middle = { x: bench.table.width / 2, y: bench.table.depth / 2 };
   if (isGoal ? !goal : !selected) return false;
   const by = alongTable(workbench, middle, wanted);

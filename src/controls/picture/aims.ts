@@ -8,11 +8,11 @@ import { aimOf, startOf } from '../aiming';
 import type { AimDraft } from '../drafts';
 import { groundOf } from './placing-ground';
 import type { AreaPicture, ChipPicture, OverlayPicture, RingPicture } from './views';
+import { onTape } from './ways';
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
 
 const PIN: Inches = 0.3;
-const onTape = (length: Inches): string => `${Math.round(length * 10) / 10}″`;
 
 /** What an aimed draft looks like: the way, how far along it, or the spot and whom it strikes. */
 export function aimPicture(battle: Battle, draft: AimDraft, isFoul: boolean): Part {

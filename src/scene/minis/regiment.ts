@@ -1,5 +1,5 @@
 import {
-  BufferGeometry,
+  type BufferGeometry,
   Color,
   DynamicDrawUsage,
   InstancedBufferAttribute,
@@ -9,6 +9,7 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
+import { borrowFrom, giveBack } from '../borrowed-geometry';
 import { TEAM_COLOURS } from '../ink';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { Actor, Stance } from './actor';
@@ -25,9 +26,7 @@ const UP = new Vector3(0, 1, 0);
 
 /** A regiment with room for `capacity` minis; vertex buffers are shared with every other regiment of the sculpt. */
 export function createRegiment(sculpt: BufferGeometry, material: Material, capacity: number): Regiment {
-  const geometry = new BufferGeometry();
-  for (const [name, attribute] of Object.entries(sculpt.attributes)) geometry.setAttribute(name, attribute);
-  geometry.setIndex(sculpt.index);
+  const geometry = borrowFrom(sculpt);
   const team = new InstancedBufferAttribute(new Float32Array(capacity * 3), 3);
   const state = new InstancedBufferAttribute(new Float32Array(capacity * 4), 4);
   geometry.setAttribute('team', team);
@@ -54,10 +53,7 @@ export function createRegiment(sculpt: BufferGeometry, material: Material, capac
       state.needsUpdate = true;
     },
     dispose() {
-      // the sculpt's own buffers live on: other regiments and later tables use them
-      for (const name of Object.keys(sculpt.attributes)) geometry.deleteAttribute(name);
-      geometry.setIndex(null);
-      geometry.dispose();
+      giveBack(geometry, sculpt);
       mesh.dispose();
     },
   };

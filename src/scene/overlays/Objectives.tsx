@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type CanvasTexture, MeshBasicMaterial } from 'three';
 import { INK, TEAM_COLOURS } from '../ink';
-import { whenLettered } from '../lettering';
 import { type TableSize, toScene } from '../space';
 import { Piece, useDisposed, usePlane } from '../use-drawing';
+import { useLettered } from '../use-lettered';
 import { objectiveTexture } from './objective-texture';
 import type { ObjectiveView } from './overlay-view';
 
@@ -25,7 +25,9 @@ interface PlaqueProps {
 }
 
 function Plaque({ objective, table }: PlaqueProps) {
-  const texture = usePlaque(objective.numeral, objective.holder);
+  const { numeral, holder } = objective;
+  const ink = holder === undefined ? INK.ivory : TEAM_COLOURS[holder];
+  const texture = useLettered(useCallback(() => objectiveTexture(numeral, ink, holder === 1), [numeral, ink, holder]));
   return texture && <Laid objective={objective} table={table} texture={texture} />;
 }
 
@@ -45,22 +47,4 @@ function Laid({ objective, table, texture }: PlaqueProps & { readonly texture: C
   );
   useDisposed(enamel);
   return <Piece geometry={plate} material={enamel} at={toScene(table, objective, 0.045)} isFlat order={2} />;
-}
-
-function usePlaque(numeral: string, holder: ObjectiveView['holder']): CanvasTexture | undefined {
-  const [texture, setTexture] = useState<CanvasTexture>();
-  useEffect(() => {
-    let isGone = false;
-    let made: CanvasTexture | undefined;
-    void whenLettered().then(() => {
-      if (isGone) return;
-      made = objectiveTexture(numeral, holder === undefined ? INK.ivory : TEAM_COLOURS[holder], holder === 1);
-      setTexture(made);
-    });
-    return () => {
-      isGone = true;
-      made?.dispose();
-    };
-  }, [numeral, holder]);
-  return texture;
 }

@@ -1,5 +1,5 @@
 import {
-  BufferGeometry,
+  type BufferGeometry,
   Color,
   InstancedBufferAttribute,
   InstancedMesh,
@@ -8,6 +8,7 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
+import { borrowFrom, giveBack } from '../borrowed-geometry';
 import { type SeatIndex, TEAM_COLOURS } from '../ink';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { Piece } from './recognise';
@@ -25,9 +26,7 @@ const DYED = TEAM_COLOURS.map((hex, seat): Dye => {
 
 /** The same sculpt in several places; `thin` fades a copy's leaves from 0 to 1, `fly` dyes its banner. */
 export function createCopies(sculpt: BufferGeometry, material: Material, pieces: readonly Piece[], table: TableSize) {
-  const geometry = new BufferGeometry();
-  for (const [name, attribute] of Object.entries(sculpt.attributes)) geometry.setAttribute(name, attribute);
-  geometry.setIndex(sculpt.index);
+  const geometry = borrowFrom(sculpt);
   const thin = new InstancedBufferAttribute(new Float32Array(pieces.length), 1);
   geometry.setAttribute('thin', thin);
   const holder = new InstancedBufferAttribute(new Float32Array(pieces.flatMap(() => UNDYED)), 4);
@@ -51,9 +50,7 @@ export function createCopies(sculpt: BufferGeometry, material: Material, pieces:
       holder.needsUpdate = true;
     },
     dispose() {
-      for (const name of Object.keys(sculpt.attributes)) geometry.deleteAttribute(name);
-      geometry.setIndex(null);
-      geometry.dispose();
+      giveBack(geometry, sculpt);
       mesh.dispose();
     },
   };

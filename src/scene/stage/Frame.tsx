@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type CanvasTexture, MeshBasicMaterial } from 'three';
-import { whenLettered } from '../lettering';
 import type { TableSize } from '../space';
 import { useBackstage } from '../use-backstage';
 import { Piece, useDisposed, usePlane } from '../use-drawing';
+import { useLettered } from '../use-lettered';
 import { frameGeometry, RAIL_TOP, RAIL_WIDTH } from './frame-geometry';
 import { frameMaterial } from './frame-material';
 import { rulerTexture } from './ruler-texture';
@@ -13,7 +13,7 @@ export function Frame({ table }: { readonly table: TableSize }) {
   const { settings } = useBackstage();
   const geometry = useMemo(() => frameGeometry(table), [table]);
   const material = useMemo(() => frameMaterial(settings.reflections), [settings]);
-  const ruler = useRuler(table.width);
+  const ruler = useLettered(useCallback(() => rulerTexture(table.width, RAIL_WIDTH), [table.width]));
   useDisposed(geometry);
   useDisposed(material);
   return (
@@ -39,22 +39,4 @@ function Inlay({ ruler, table }: { readonly ruler: CanvasTexture; readonly table
   );
   useDisposed(paint);
   return <Piece geometry={strip} material={paint} at={[0, RAIL_TOP + 0.01, table.depth / 2 + RAIL_WIDTH / 2]} isFlat />;
-}
-
-function useRuler(length: number): CanvasTexture | undefined {
-  const [ruler, setRuler] = useState<CanvasTexture>();
-  useEffect(() => {
-    let isGone = false;
-    let made: CanvasTexture | undefined;
-    void whenLettered().then(() => {
-      if (isGone) return;
-      made = rulerTexture(length, RAIL_WIDTH);
-      setRuler(made);
-    });
-    return () => {
-      isGone = true;
-      made?.dispose();
-    };
-  }, [length]);
-  return ruler;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AttackOrder, WoundKind } from './activation';
+import { MAX_MODELS } from './setup';
 import type { Commitment, FeatureId, ModelId, Seat, Step, UnitId } from './types';
 import { SEATS } from './types';
 
@@ -100,7 +101,6 @@ export type Command = { readonly seat: Seat } & (
 export type CommandType = Command['type'];
 export type CommandOf<T extends CommandType> = Extract<Command, { type: T }>;
 
-const MAX_MODELS = 400;
 const MAX_CORNERS = 64;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));

@@ -59,7 +59,8 @@ export interface Setup {
 
 const LEAST_SIDE: Inches = 24; // FIELD-01
 const MOST_SIDE: Inches = 240;
-const MAX_MODELS = 400;
+/** How many models a unit may have, and how many things a command may list. */
+export const MAX_MODELS = 400;
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'an id is small letters, figures and hyphens'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MODELS));

@@ -3,7 +3,7 @@ import type { OverlayPicture } from '../../controls/picture/views';
 import type { Session } from '../../controls/session';
 import { askedNow } from '../../systems/aos/facts/asking';
 import type { RuleId } from '../../systems/aos/rulebook';
-import { Icon } from '../icons';
+import { CornerButton } from '../CornerButton';
 import { type HintSlipProps, HintsWhenQuiet } from '../learn/hints/when-quiet';
 import type { Library, OpenBattle } from '../library';
 import { OpenBook, useBookAtHand } from '../OpenBook';
@@ -164,17 +164,3 @@ const Tools = () =>
       <ToolStrip />
     </Suspense>
   );
-
-interface CornerProps {
-  readonly name: string;
-  readonly icon: 'menu' | 'log' | 'book' | 'find' | 'keys';
-  /** On a tablet the log is not in sight by itself, and there are no keys. */
-  readonly isFor?: 'tablet' | 'desk';
-  readonly onClick: () => void;
-}
-
-const CornerButton = ({ name, icon, isFor, onClick }: CornerProps) => (
-  <button type="button" className="button" data-for={isFor} aria-label={name} title={name} onClick={onClick}>
-    <Icon name={icon} />
-  </button>
-);

@@ -1,19 +1,20 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Bench } from '../../controls/measure/bench';
 import { createBenchHands } from '../../controls/measure/bench-hands';
 import { pressAtBench } from '../../controls/measure/bench-keys';
 import { benchPicture } from '../../controls/measure/picture';
 import type { Workbench } from '../../controls/measure/store';
 import { goTo } from '../address';
+import { CornerButton } from '../CornerButton';
 import { Dialog } from '../dialogs/Dialog';
 import { KeyList } from '../dialogs/KeyList';
-import { Icon, type IconName } from '../icons';
 import type { Library } from '../library';
 import { isMood } from '../setup/moods';
 import { DIALOGS } from '../text/dialogs';
 import { BENCH_KEYS, BENCH_WORDS } from '../text/measure';
 import { MEASURE_PAGE } from '../text/measure-page';
 import { PAGE } from '../text/page';
+import { isHeld, useKeys } from '../use-keys';
 import { AddDialog } from './AddDialog';
 import { AnswerCard } from './AnswerCard';
 import { BenchBar } from './BenchBar';
@@ -84,34 +85,13 @@ function TableView({ Table, workbench }: Pick<MeasureScreenProps, 'Table' | 'wor
   return <Table workbench={workbench} picture={picture} hands={hands} mood={isMood(mood) ? mood : 'life'} />;
 }
 
-const OWN_KEYS = 'input, textarea, select, dialog';
-
-/** Listens to keys for the whole screen; controls that have the focus keep their own, and an open sheet keeps all. */
+/** Keys for the whole screen; an open sheet keeps all. */
 function useBenchKeys(workbench: Workbench, open: (sheet: Sheet) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : undefined;
-      if (target?.closest(OWN_KEYS) || document.querySelector('dialog[open]')) return;
-      const sheet = event.ctrlKey || event.metaKey || event.altKey ? undefined : SHEETS[event.key];
-      if (sheet) open(sheet);
-      else if (!pressAtBench(workbench, event, BENCH_WORDS.tools)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    // Before the table's own camera keys.
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [workbench, open]);
+  useKeys(event => {
+    if (document.querySelector('dialog[open]')) return false;
+    const sheet = isHeld(event) ? undefined : SHEETS[event.key];
+    if (!sheet) return pressAtBench(workbench, event, BENCH_WORDS.tools);
+    open(sheet);
+    return true;
+  });
 }
-
-interface CornerProps {
-  readonly name: string;
-  readonly icon: IconName;
-  readonly onClick: () => void;
-}
-
-const CornerButton = ({ name, icon, onClick }: CornerProps) => (
-  <button type="button" className="button" aria-label={name} title={name} onClick={onClick}>
-    <Icon name={icon} />
-  </button>
-);

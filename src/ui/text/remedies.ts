@@ -1,3 +1,4 @@
+import { ENGAGED } from '../../systems/aos/facts/distance';
 import type { Refusal, RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
 import { type Names, PHASE_NAMES } from './names';
 import { counted, inches } from './numbers';
@@ -6,7 +7,6 @@ import { counted, inches } from './numbers';
 type Remedy<C extends RefusalCode> = ((facts: RefusalFacts[C], names: Names) => string) | { readonly none: string };
 type Remedies = { readonly [C in RefusalCode]: Remedy<C> };
 
-const ENGAGED = 3;
 const LEAST = 0.01;
 
 /** A length to go that never falls short when it is rounded. */

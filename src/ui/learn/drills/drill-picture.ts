@@ -1,3 +1,4 @@
+import { bareDesk } from '../../../controls/bare-desk';
 import type { Desk } from '../../../controls/desk';
 import { middleOf } from '../../../controls/drafts';
 import { discsOf } from '../../../controls/picture/discs';
@@ -19,20 +20,7 @@ import { TOOL_WORDS } from '../../text/tools';
 /** The figures of a position. */
 export const drillMinis = (battle: Battle): readonly MiniPicture[] => minisOf(deskOf(battle));
 
-const deskOf = (battle: Battle): Desk => ({
-  battle,
-  options: [],
-  check: () => [],
-  selected: undefined,
-  focus: undefined,
-  hovered: undefined,
-  pointed: [],
-  draft: undefined,
-  hold: undefined,
-  tool: undefined,
-  words: TOOL_WORDS,
-  refused: [],
-});
+const deskOf = (battle: Battle): Desk => bareDesk(battle, TOOL_WORDS);
 
 /** What is drawn over the table: who is asked about, and the proof once the answer was given. */
 export function drillOverlays(drill: Drill, names: Names, isAnswered: boolean): OverlayPicture {

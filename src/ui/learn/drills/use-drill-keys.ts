@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { isHeld, isPressing, useKeys } from '../../use-keys';
 
 interface DrillHands {
   readonly answer: (index: number) => void;
@@ -6,29 +6,14 @@ interface DrillHands {
   readonly leave: () => void;
 }
 
-const OWN_KEYS = 'input, textarea, select, dialog';
-const OWN_ENTER = 'button, a, summary';
-
 /** 1 to 4 answer, Enter goes on, Escape leads back to the drills. */
-export function useDrillKeys(hands: DrillHands, isListening: boolean): void {
-  const latest = useRef(hands);
-  useEffect(() => {
-    latest.current = hands;
+export function useDrillKeys({ answer, goOn, leave }: DrillHands, isListening: boolean): void {
+  useKeys((event, on) => {
+    if (!isListening || isHeld(event)) return false;
+    if (/^[1-4]$/.test(event.key)) answer(Number(event.key) - 1);
+    else if (event.key === 'Enter' && !isPressing(on)) goOn();
+    else if (event.key === 'Escape') leave();
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    if (!isListening) return undefined;
-    const press = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : undefined;
-      if (target?.closest(OWN_KEYS) || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { answer, goOn, leave } = latest.current;
-      if (/^[1-4]$/.test(event.key)) answer(Number(event.key) - 1);
-      else if (event.key === 'Enter' && !target?.closest(OWN_ENTER)) goOn();
-      else if (event.key === 'Escape') leave();
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [isListening]);
 }

@@ -1,9 +1,9 @@
-import { select } from '../../../controls/measure/acts';
 import { mend } from '../../../controls/measure/putting';
 import type { CoherencyReading } from '../../../controls/measure/readings/coherency';
 import { ANSWER } from '../../text/measure-answers';
 import { counted, inches } from '../../text/numbers';
 import { useBenchNames, useWorkbench } from '../use-bench';
+import { UnitLink } from './UnitLink';
 
 /** Which units hold together, where one has come apart, and how it can be mended. */
 export function CoherencyAnswer({ reading: { units, own } }: { readonly reading: CoherencyReading }) {
@@ -42,13 +42,7 @@ export function CoherencyAnswer({ reading: { units, own } }: { readonly reading:
           {units.map(({ unit, models, groups }) => (
             <tr key={unit}>
               <th scope="row">
-                <button
-                  type="button"
-                  className="measure-link"
-                  onClick={() => workbench.change(each => select(each, { kind: 'unit', id: unit }))}
-                >
-                  {names.unit(unit)}
-                </button>
+                <UnitLink unit={unit} />
               </th>
               <td className="measure-number">{models}</td>
               <td className="measure-number">{groups > 1 ? ANSWER.broken(groups) : groups}</td>

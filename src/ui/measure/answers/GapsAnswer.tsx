@@ -1,14 +1,12 @@
-import { select } from '../../../controls/measure/acts';
 import type { GapsReading } from '../../../controls/measure/readings/gaps';
 import { ANSWER } from '../../text/measure-answers';
 import { inches } from '../../text/numbers';
-import { useBench, useBenchNames, useWorkbench } from '../use-bench';
+import { useBench } from '../use-bench';
 import { Stepper } from './Stepper';
+import { UnitLink } from './UnitLink';
 
 /** From one to all: the gap, and whether it is within and wholly within the length. */
 export function GapsAnswer({ reading }: { readonly reading: GapsReading }) {
-  const workbench = useWorkbench();
-  const names = useBenchNames();
   const units = useBench(each => each.bench.units);
   if (reading.rows.length === 0) return <p className="card-text">{ANSWER.nobodyElse}</p>;
   return (
@@ -28,13 +26,7 @@ export function GapsAnswer({ reading }: { readonly reading: GapsReading }) {
             <tr key={row.unit}>
               <th scope="row">
                 <i className="pip" data-seat={units.find(({ id }) => id === row.unit)?.seat} />
-                <button
-                  type="button"
-                  className="measure-link"
-                  onClick={() => workbench.change(each => select(each, { kind: 'unit', id: row.unit }))}
-                >
-                  {names.unit(row.unit)}
-                </button>
+                <UnitLink unit={row.unit} />
               </th>
               <td className="measure-number">{inches(row.gap)}</td>
               <td>

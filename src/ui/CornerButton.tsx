@@ -1,0 +1,16 @@
+import { Icon, type IconName } from './icons';
+
+interface CornerProps {
+  readonly name: string;
+  readonly icon: IconName;
+  /** On a tablet the log is not in sight by itself, and there are no keys. */
+  readonly isFor?: 'tablet' | 'desk';
+  readonly onClick: () => void;
+}
+
+/** A button in a corner of the table: a sign, and its name for those who cannot see it or wait over it. */
+export const CornerButton = ({ name, icon, isFor, onClick }: CornerProps) => (
+  <button type="button" className="button" data-for={isFor} aria-label={name} title={name} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
