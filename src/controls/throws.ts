@@ -44,7 +44,8 @@ const THROWS: Throws = {
   priorityRolled: ({ faces }) => rollOff([faces]),
   sceneryRolled: ({ face }, { active }) => dice([face], active),
   triumphRolled: ({ seat, face }) => dice([face], seat),
-  abilityRolled: ({ unit, faces, needed }, shown) => dice(faces, ofUnit(shown, unit), face => face >= needed),
+  abilityRolled: ({ unit, faces, needed, sum }, shown) =>
+    dice(faces, ofUnit(shown, unit), face => (sum ?? face) >= needed),
   castRolled: ({ cast, faces, needed }, shown) => dice(faces, ofUnit(shown, cast.unit), () => cast.total >= needed),
   unbindRolled: ({ unit, faces, total, needed }, shown) => dice(faces, ofUnit(shown, unit), () => total >= needed),
   moveRolled: ({ unit, faces }, shown) => dice(faces, ofUnit(shown, unit)),

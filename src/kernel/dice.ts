@@ -151,3 +151,6 @@ function scriptedFace(faces: readonly number[], index: number, sides: number): n
   }
   return face;
 }
+
+/** What dice come to when they are added up. */
+export const totalOf = (faces: readonly Face[]): number => faces.reduce<number>((sum, face) => sum + face, 0);

@@ -36,6 +36,16 @@ describe('dice fall on the table', () => {
       ['3 of 1', '5 of 1'],
     ],
     [
+      'for abilities that add them up',
+      { type: 'abilityRolled', unit: e, ability: 'x', faces: [3, 5], needed: 8, sum: 8 },
+      ['3 of 1', '5 of 1'],
+    ],
+    [
+      'for abilities that add up to too little',
+      { type: 'abilityRolled', unit: e, ability: 'x', faces: [3, 5], needed: 9, sum: 8 },
+      ['3 of 1 failed', '5 of 1 failed'],
+    ],
+    [
       'for abilities',
       { type: 'abilityRolled', unit: e, ability: 'x', faces: [3, 5], needed: 4 },
       ['3 of 1 failed', '5 of 1'],

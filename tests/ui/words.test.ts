@@ -141,15 +141,29 @@ test('a model among several, and a weapon out of turn, are named on the button',
 test('what is chosen when the dice have fallen stands on its button, and what it is for in the question', () => {
   const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1)).getGame();
   const names = namesIn(battle, firstClash);
-  const choices = ['Spirit Hosts (2)', 'Chainrasp Horde (7)'].map(name => ({ name, deals: [] }));
+  const choices = ['2 × Spirit Hosts', '7 × Chainrasp Horde'].map(name => ({ name, deals: [] }));
   const ask = { kind: 'choose', seat: 'azure', unit: 'lord', ability: 'blade-of-dark-summons', choices } as const;
   const asked = { ...battle, asks: [ask] };
   expect(questionOf(ask, names)).toBe('Choose for *Blade of Dark Summons*');
   expect(buttonOf({ seat: 'azure', type: 'choose', unit: 'lord', choice: 1 }, names, asked).label).toBe(
-    'Chainrasp Horde (7)',
+    '7 × Chainrasp Horde',
   );
   const region = { seat: 'azure', type: 'chooseRealm', realm: 'aqshy', region: 'cinder-fields' } as const;
   expect(buttonOf(region, names, battle).label).toBe('The Cinder Fields in Aqshy, the Realm of Fire');
+});
+
+test.each([
+  ['each by itself', { needed: 4 }, 'Mirror of Screaming Souls: 3, 5 on 4+', '1', '4+'],
+  ['added up', { needed: 9, sum: 8 }, 'Mirror of Screaming Souls: 3 + 5 = *8* on 9+', '8', '9+'],
+  ['added up for what they come to', { needed: 0, sum: 8 }, 'Mirror of Screaming Souls: 3 + 5 = *8*', '8', undefined],
+] as const)('dice of an ability are told %s', (_, rolled, text, result, need) => {
+  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1));
+  const { battle } = match.getGame();
+  const names = namesIn(battle, firstClash);
+  const about = { type: 'abilityRolled', unit: 'guardian-of-souls', ability: 'mirror-of-screaming-souls' } as const;
+  const event = { ...about, faces: [3, 5] as const, ...rolled };
+  expect(lineOf(event, names, battle)?.text).toBe(text);
+  expect(rollsOf([{ event, before: battle }], names)?.rows).toMatchObject([{ result, need }]);
 });
 
 test('a keep is named by whoever may enter it, so that two are told apart', () => {

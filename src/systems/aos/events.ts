@@ -88,7 +88,10 @@ export type BattleEvent =
       readonly unit: UnitId;
       readonly ability: string;
       readonly faces: readonly Face[];
+      /** None where it is not a matter of high enough. */
       readonly needed: number;
+      /** What they come to, where the dice are added up. */
+      readonly sum?: number;
     }
   | { readonly type: 'marked'; readonly unit: UnitId; readonly mark: Mark }
   | { readonly type: 'triumphOffered'; readonly unit: UnitId }

@@ -115,8 +115,10 @@ const TELLERS: Tellers = {
   triumphRolled: ({ seat, triumph }, names) => line('TRI-01', `${names.player(seat)} has a triumph: *${triumph}*`),
   triumphDeclared: ({ unit, triumph }, names) => line('TRI-02', `${names.unit(unit)} is *${triumph}*`),
   abilityUsed: ({ unit, ability }, names) => line('ABIL-03', `${names.unit(unit)} used *${nameOfAbility(ability)}*`),
-  abilityRolled: ({ ability, faces, needed }) =>
-    line('ABIL-02', `${nameOfAbility(ability)}: ${faces.join(', ')} on ${needed}+`),
+  abilityRolled: ({ ability, faces, needed, sum }) => {
+    const rolled = sum === undefined ? faces.join(', ') : `${faces.join(' + ')} = *${sum}*`;
+    return line('ABIL-02', `${nameOfAbility(ability)}: ${rolled}${needed > 0 ? ` on ${needed}+` : ''}`);
+  },
   marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${mark.name}*`),
   castRolled: ({ cast, needed, modifiers }, names) =>
     line(

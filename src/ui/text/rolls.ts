@@ -130,12 +130,12 @@ const BUILDERS: Builders = {
     const next = explained(row(sum.name, dice, `${total}`, sum.now), sum);
     return rolls && { ...rolls, rows: [...rolls.rows, next], sum: isUnbound ? '*Unbound*' : '*Not unbound*' };
   },
-  abilityRolled: (_, { unit, ability, faces, needed }, before, names) => {
+  abilityRolled: (_, { unit, ability, faces, needed, sum }, before, names) => {
     const { seat } = unitOf(before, unit);
-    const dice = faces.map(face => dieOf(face, seat, face < needed));
-    const passed = faces.filter(face => face >= needed).length;
+    const dice = faces.map(face => dieOf(face, seat, (sum ?? face) < needed));
+    const result = sum ?? faces.filter(face => face >= needed).length;
     return single(`${names.unit(unit)}: ${nameOfAbility(ability)}`, 'hero', [
-      row('Roll', dice, `${passed}`, `${needed}+`),
+      row('Roll', dice, `${result}`, needed > 0 ? `${needed}+` : undefined),
     ]);
   },
   modelSlain: (rolls, { slain }, before, names) => {

@@ -64,7 +64,8 @@ describe('Death', () => {
       });
       const [raise] = staged.options().filter(option => option.type === 'useAbility');
       if (raise) staged.submit(raise);
-      expect(staged.eventsOf('abilityRolled')).toMatchObject([{ faces: dice }]);
+      const [face = 0, other = 0] = dice;
+      expect(staged.eventsOf('abilityRolled')).toMatchObject([{ faces: dice, sum: face + other }]);
       return staged;
     };
     const offered = (dice: readonly number[]) => {
@@ -98,15 +99,15 @@ describe('Death', () => {
     });
 
     test.each([
-      ['8 is worth 2 Spirit Hosts of 3 Wounds', [3, 5], 'Spirit Hosts (2)'],
-      ['9 is worth 3', [4, 5], 'Spirit Hosts (3)'],
+      ['8 is worth 2 Spirit Hosts of 3 Wounds', [3, 5], '2 × Spirit Hosts'],
+      ['9 is worth 3', [4, 5], '3 × Spirit Hosts'],
     ])('models whose Wounds come to no more than the roll: %s', (_, dice, name) => {
       expect(offered(dice)).toContain(name);
     });
 
     test('2 is worth none of them', () => {
       expect(offered([1, 1])).toEqual(
-        SUMMONABLE.filter(({ wounds }) => wounds < 3).map(({ name, wounds }) => `${name} (${2 / wounds})`),
+        SUMMONABLE.filter(({ wounds }) => wounds < 3).map(({ name, wounds }) => `${2 / wounds} × ${name}`),
       );
     });
   });

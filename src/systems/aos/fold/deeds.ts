@@ -1,5 +1,6 @@
 import { isWithin } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
+import { totalOf } from '../../../kernel/dice';
 import type { EventOf } from '../events';
 import { findModel, unitOf } from '../facts/units';
 import type { Battle, Deed, Seat, Trigger, Unit } from '../types';
@@ -100,7 +101,7 @@ export const deedFolders: Folders<
         unit,
         kind: 'charge',
         roll,
-        natural: faces.reduce<number>((sum, face) => sum + face, 0),
+        natural: totalOf(faces),
         isChanged: isAgain,
       },
     }),

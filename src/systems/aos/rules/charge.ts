@@ -1,5 +1,5 @@
 import { isWithin } from '../../../geometry/within';
-import type { Dice } from '../../../kernel/dice';
+import { type Dice, totalOf } from '../../../kernel/dice';
 import { modifiersTo, rolledMove } from '../abilities/ask';
 import { CHARGE_REACH, chargeOf } from '../abilities/charging';
 import type { CommandOf } from '../commands';
@@ -33,7 +33,7 @@ export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>):
 /** CHARGE-02, MOD-02 */
 export function rollCharge(battle: Battle, unit: Unit, isAgain: boolean, dice: Dice): BattleEvent {
   const faces = dice.roll(chargeOf(battle, unit).dice);
-  const natural = faces.reduce<number>((sum, face) => sum + face, 0);
+  const natural = totalOf(faces);
   const rolled = rolledMove(battle, unit, natural, modifiersTo(battle, unit, 'charge'));
   return { type: 'chargeRolled', unit: unit.id, faces, ...rolled, isAgain };
 }

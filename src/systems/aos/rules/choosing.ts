@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import { type Dice, totalOf } from '../../../kernel/dice';
 import type { Choice, Deal } from '../abilities/types';
 import { WARSCROLLS } from '../armies';
 import { nameOfAbility } from '../armies/named';
@@ -26,15 +26,15 @@ export function summonAny(
 ): readonly BattleEvent[] {
   const { bearer, source, dice } = dealing;
   const faces = dice.roll(2);
-  const worth = faces.reduce<number>((sum, face) => sum + face, 0);
+  const sum = totalOf(faces);
   const choices = Object.values(WARSCROLLS)
-    .filter(({ keywords: own, wounds }) => wounds <= worth && keywords.every(keyword => own.includes(keyword)))
+    .filter(({ keywords: own, wounds }) => wounds <= sum && keywords.every(keyword => own.includes(keyword)))
     .map(({ id: warscroll, name, wounds }): Choice => {
-      const models = Math.floor(worth / wounds);
-      return { name: `${name} (${models})`, deals: [{ do: 'summon', warscroll, models, within, away }] };
+      const models = Math.floor(sum / wounds);
+      return { name: `${models} × ${name}`, deals: [{ do: 'summon', warscroll, models, within, away }] };
     });
   return [
-    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: 1 },
+    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: 0, sum },
     ...openChoice(dealing, choices),
   ];
 }

@@ -1,5 +1,5 @@
 import { isWithin } from '../../../geometry/within';
-import type { Dice, Face } from '../../../kernel/dice';
+import { type Dice, type Face, totalOf } from '../../../kernel/dice';
 import { effectsOn } from '../abilities/ask';
 import { allHold } from '../abilities/conditions';
 import { crossedBy } from '../abilities/reach';
@@ -177,10 +177,10 @@ function overBravery(
   const { battle, bearer, target, source, dice } = dealing;
   const needed = plainBravery(battle, target) + (orEqual ? 0 : 1);
   const faces = dice.roll(amount === '2D6' ? 2 : 1);
-  const total = faces.reduce<number>((sum, face) => sum + face, 0);
+  const sum = totalOf(faces);
   return [
-    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed },
-    ...(total >= needed ? dealTo(dealing, deals) : []),
+    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed, sum },
+    ...(sum >= needed ? dealTo(dealing, deals) : []),
   ];
 }
 
@@ -211,14 +211,14 @@ const OWN_CHAINS = 3;
 /** Three dice against two of a HERO, or three of a MONSTER; the higher sum wins, and a tie is nobody's. */
 function contest(dealing: Dealing, { deals }: Extract<Deal, { do: 'contest' }>): readonly BattleEvent[] {
   const { battle, bearer, target, source, dice } = dealing;
-  const sum = (faces: readonly Face[]) => faces.reduce<number>((total, face) => total + face, 0);
   const theirs = dice.roll(hasKeyword(battle, target, 'MONSTER') ? 3 : 2);
   const own = dice.roll(OWN_CHAINS);
-  const needed = sum(theirs) + 1;
+  const needed = totalOf(theirs) + 1;
+  const sum = totalOf(own);
   return [
-    { type: 'abilityRolled', unit: target.id, ability: source.id, faces: theirs, needed: 0 },
-    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: own, needed },
-    ...(sum(own) >= needed ? dealTo(dealing, deals) : []),
+    { type: 'abilityRolled', unit: target.id, ability: source.id, faces: theirs, needed: 0, sum: totalOf(theirs) },
+    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: own, needed, sum },
+    ...(sum >= needed ? dealTo(dealing, deals) : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Dice } from '../../../kernel/dice';
+import { type Dice, totalOf } from '../../../kernel/dice';
 import { effectsOn, sumOf } from '../abilities/ask';
 import { findSpell, knownSpells, wizardryOf } from '../armies/spells';
 import type { CommandOf } from '../commands';
@@ -41,7 +41,7 @@ export function decideCast(battle: Battle, command: CommandOf<'cast'>, dice: Dic
   const model = findModel(unit, command.model);
   if (!spell || !model) return [];
   const faces = dice.roll(2);
-  const natural = faces.reduce<number>((sum, face) => sum + face, 0);
+  const natural = totalOf(faces);
   const modifiers = magicModifiers(battle, unit, model, 'cast');
   const total = Math.max(1, natural + sumOf(modifiers));
   const cast = { spell: spell.id, unit: unit.id, model: model.id, seat: unit.seat, total, natural, isAnswered: false };

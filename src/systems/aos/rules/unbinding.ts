@@ -1,7 +1,7 @@
 import { gapBetween } from '../../../geometry/gap';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
-import type { Dice } from '../../../kernel/dice';
+import { type Dice, totalOf } from '../../../kernel/dice';
 import { effectsOn, modifiersTo, sumOf } from '../abilities/ask';
 import type { Modifier } from '../activation';
 import { wizardryOf } from '../armies/spells';
@@ -74,7 +74,7 @@ export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice:
   const { cast } = battle;
   if (!model || !cast) return [];
   const faces = dice.roll(2);
-  const natural = faces.reduce<number>((sum, face) => sum + face, 0);
+  const natural = totalOf(faces);
   const modifiers = magicModifiers(battle, unit, model, 'unbind');
   const total = Math.max(1, natural + sumOf(modifiers));
   const needed = cast.total + 1;

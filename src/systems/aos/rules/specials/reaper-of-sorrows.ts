@@ -1,4 +1,4 @@
-import type { Dice } from '../../../../kernel/dice';
+import { type Dice, totalOf } from '../../../../kernel/dice';
 import { effectsOn } from '../../abilities/ask';
 import type { AttackFacts } from '../../abilities/conditions';
 import type { BattleEvent } from '../../events';
@@ -19,7 +19,7 @@ export function rollDread(battle: Battle, attack: AttackFacts, dice: Dice): Drea
   if (!found) return { events: [], rend: undefined };
   const needed = plainBravery(battle, target) + 1;
   const faces = dice.roll(2);
-  const total = faces.reduce<number>((sum, face) => sum + face, 0);
-  const rolled: BattleEvent = { type: 'abilityRolled', unit: attacker.id, ability: found.because, faces, needed };
-  return { events: [rolled], rend: total >= needed ? found.effect.to : undefined };
+  const sum = totalOf(faces);
+  const rolled: BattleEvent = { type: 'abilityRolled', unit: attacker.id, ability: found.because, faces, needed, sum };
+  return { events: [rolled], rend: sum >= needed ? found.effect.to : undefined };
 }

@@ -1,5 +1,5 @@
 import { isWithin } from '../../../../geometry/within';
-import type { Dice } from '../../../../kernel/dice';
+import { type Dice, totalOf } from '../../../../kernel/dice';
 import { effectsOn } from '../../abilities/ask';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
@@ -36,7 +36,7 @@ export function decideRideWinds(
   dice: Dice,
 ): readonly BattleEvent[] {
   const faces = dice.roll(diceOf(battle, unitOf(battle, id)));
-  const roll = faces.reduce<number>((sum, face) => sum + face, 0);
+  const roll = totalOf(faces);
   const mark = {
     ability: 'ride-the-winds',
     name: RIDE,
