@@ -91,7 +91,7 @@ export type BattleEvent =
       /** None where it is not a matter of high enough. */
       readonly needed: number;
       /** What they come to, where the dice are added up. */
-      readonly sum?: number;
+      readonly sum?: number | undefined;
     }
   | { readonly type: 'marked'; readonly unit: UnitId; readonly mark: Mark }
   | { readonly type: 'triumphOffered'; readonly unit: UnitId }

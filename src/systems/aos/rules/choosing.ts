@@ -11,6 +11,7 @@ import { type Refusal, unless } from '../refusals';
 import type { Battle } from '../types';
 import { answered, asking } from './asking';
 import { type Dealing, dealTo } from './deals';
+import { rolledBy } from './rolled';
 
 /** ABIL-01: what a player chooses among once the dice have fallen; a single thing is done without asking. */
 function openChoice(dealing: Dealing, choices: readonly Choice[]): readonly BattleEvent[] {
@@ -33,10 +34,7 @@ export function summonAny(
       const models = Math.floor(sum / wounds);
       return { name: `${models} × ${name}`, deals: [{ do: 'summon', warscroll, models, within, away }] };
     });
-  return [
-    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: 0, sum },
-    ...openChoice(dealing, choices),
-  ];
+  return [rolledBy(bearer.id, source.id, faces, 0, sum), ...openChoice(dealing, choices)];
 }
 
 /** For one of the weapons that the bearer has, as its player says. */

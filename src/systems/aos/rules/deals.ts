@@ -19,6 +19,7 @@ import { plainBravery } from './nerve';
 import { openSummons } from './reinforcements';
 import { openRelocation, openSecondSetUp } from './relocation';
 import { healOrReturn, openReturn } from './returns';
+import { rolledBy } from './rolled';
 import { openScouting } from './specials/scouting';
 import { raiseFallen } from './specials/soul-of-the-stormhost';
 import { strikeNumbered } from './specials/storm-scroll';
@@ -125,10 +126,7 @@ const meaningOf = (dealing: Dealing, deal: Deal): readonly BattleEvent[] =>
 function rollPool({ bearer, target, source, cause, dice }: Dealing, count: number, on: number): readonly BattleEvent[] {
   const faces = dice.roll(count);
   const wounds = faces.filter(face => face >= on).length;
-  return [
-    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: on },
-    ...inflict(target, wounds, cause, bearer.seat),
-  ];
+  return [rolledBy(bearer.id, source.id, faces, on), ...inflict(target, wounds, cause, bearer.seat)];
 }
 
 /** Each die that is high enough raises the bearer by one level of power, for good. */
@@ -147,7 +145,7 @@ function empower(
     given: [],
   } as const;
   return [
-    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed: on },
+    rolledBy(bearer.id, source.id, faces, on),
     ...faces.filter(face => face >= on).map(() => ({ type: 'marked', unit: bearer.id, mark }) as const),
   ];
 }
@@ -156,7 +154,7 @@ function empower(
 function slayModel({ battle, bearer, target, source, model, dice }: Dealing): readonly BattleEvent[] {
   const face = dice.d6();
   const needed = woundsOf(battle, target) + 1;
-  const rolled: BattleEvent = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: [face], needed };
+  const rolled = rolledBy(bearer.id, source.id, [face], needed);
   if (model === undefined || face < needed) return [rolled];
   const { id: unit, seat: owner } = target;
   const about = { cause: 'ability', by: bearer.seat, source: undefined, order: undefined } as const;
@@ -178,10 +176,7 @@ function overBravery(
   const needed = plainBravery(battle, target) + (orEqual ? 0 : 1);
   const faces = dice.roll(amount === '2D6' ? 2 : 1);
   const sum = totalOf(faces);
-  return [
-    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces, needed, sum },
-    ...(sum >= needed ? dealTo(dealing, deals) : []),
-  ];
+  return [rolledBy(bearer.id, source.id, faces, needed, sum), ...(sum >= needed ? dealTo(dealing, deals) : [])];
 }
 
 /** How many may be set up again is rolled for the first of them. */
@@ -192,13 +187,7 @@ function foresee(
   const known = foreseen(battle, bearer.seat)[0];
   const most = known ?? amountOf(units, dice);
   const about = { ability: source.id, name: source.name, until: 'turn', seat: bearer.seat, against: false } as const;
-  const rolled = {
-    type: 'abilityRolled',
-    unit: bearer.id,
-    ability: source.id,
-    faces: [most as Face],
-    needed: 1,
-  } as const;
+  const rolled = rolledBy(bearer.id, source.id, [most as Face], 1);
   return [
     ...(known === undefined ? [rolled] : []),
     { type: 'marked', unit: target.id, mark: { ...about, effect: { do: 'foreseen', most }, given: [] } },
@@ -216,8 +205,8 @@ function contest(dealing: Dealing, { deals }: Extract<Deal, { do: 'contest' }>):
   const needed = totalOf(theirs) + 1;
   const sum = totalOf(own);
   return [
-    { type: 'abilityRolled', unit: target.id, ability: source.id, faces: theirs, needed: 0, sum: totalOf(theirs) },
-    { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: own, needed, sum },
+    rolledBy(target.id, source.id, theirs, 0, totalOf(theirs)),
+    rolledBy(bearer.id, source.id, own, needed, sum),
     ...(sum >= needed ? dealTo(dealing, deals) : []),
   ];
 }
@@ -254,6 +243,6 @@ function rollFor(
   const face: Face = dice.d6();
   return {
     passed: face >= needed,
-    event: { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: [face], needed },
+    event: rolledBy(bearer.id, source.id, [face], needed),
   };
 }

@@ -12,6 +12,7 @@ import type { Battle, ModelId, Unit } from '../types';
 import { checkTarget, hasTarget, recipients } from './abilities';
 import { answered, asking } from './asking';
 import { dealTo } from './deals';
+import { rolledBy } from './rolled';
 
 /** The spell that is being cast; there must be one. */
 export function spellNow({ cast }: Battle): { readonly cast: Cast; readonly spell: Spell } {
@@ -75,7 +76,7 @@ function shrugOff(battle: Battle, target: Unit, dice: Dice) {
   const events: BattleEvent[] = [];
   for (const { effect, because } of effectsOn(battle, target, 'ignoreSpells')) {
     const face = dice.d6();
-    events.push({ type: 'abilityRolled', unit: target.id, ability: because, faces: [face], needed: effect.on });
+    events.push(rolledBy(target.id, because, [face], effect.on));
     if (face >= effect.on) return { events, isIgnored: true };
   }
   return { events, isIgnored: false };

@@ -11,6 +11,7 @@ import type { Battle, Unit } from '../types';
 import { checkTarget, targetsOf } from './abilities';
 import { answered, asking } from './asking';
 import { amountOf } from './attack';
+import { rolledBy } from './rolled';
 import { inflict } from './wounds';
 
 type Strikes = Extract<Deal, { do: 'strikes' }>;
@@ -60,9 +61,7 @@ export function decideStrike(
   const strikes = strikesOf(battle, bearer, ask.ability);
   const face = strikes.on === undefined ? undefined : dice.d6();
   const rolled: readonly BattleEvent[] =
-    face === undefined || strikes.on === undefined
-      ? []
-      : [{ type: 'abilityRolled', unit: id, ability: ask.ability, faces: [face], needed: strikes.on }];
+    face === undefined || strikes.on === undefined ? [] : [rolledBy(id, ask.ability, [face], strikes.on)];
   const isHit = face === undefined || face >= (strikes.on ?? 1);
   const mortals = isHit ? amountOf(strikes.amount ?? 1, dice) : 0;
   return [

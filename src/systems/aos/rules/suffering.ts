@@ -7,6 +7,7 @@ import { chosenWeapon, findWeapon } from '../facts/attacks';
 import { findUnit, unitOf } from '../facts/units';
 import type { Battle, ModelId, Unit } from '../types';
 import { amountOf } from './attack';
+import { rolledBy } from './rolled';
 import { rollLastStand } from './specials/last-stand';
 import { heal, inflict, slay } from './wounds';
 
@@ -78,7 +79,7 @@ function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: 
     const faces = dice.roll(taken);
     const wounds = faces.filter(face => face >= effect.on).length;
     return [
-      { type: 'abilityRolled', unit: unit.id, ability: because, faces, needed: effect.on } as const,
+      rolledBy(unit.id, because, faces, effect.on),
       ...inflict(unitOf(battle, source.unit), wounds, 'ability', unit.seat),
     ];
   });
@@ -91,7 +92,7 @@ function avenge(battle: Battle, unit: Unit, { source }: Wounding, dice: Dice): r
     const face = dice.d6();
     const wounds = face >= effect.on ? amountOf(effect.mortals, dice) : 0;
     return [
-      { type: 'abilityRolled', unit: unit.id, ability: because, faces: [face], needed: effect.on } as const,
+      rolledBy(unit.id, because, [face], effect.on),
       ...inflict(unitOf(battle, source.unit), wounds, 'ability', unit.seat),
     ];
   });

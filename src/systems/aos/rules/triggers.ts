@@ -7,6 +7,7 @@ import { findUnit, unitsOf } from '../facts/units';
 import { type Battle, otherSeat, type Seat, type Unit } from '../types';
 import { choosableAbilities, happenByThemselves } from './abilities';
 import { asking } from './asking';
+import { rolledBy } from './rolled';
 import { inflict } from './wounds';
 
 /** ABIL-02: what follows at once when a unit has moved, charged, fought or cast a spell. */
@@ -47,7 +48,7 @@ const refund = (battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] 
     .flatMap(({ unit, ability, effect }) => {
       const face = dice.d6();
       return [
-        { type: 'abilityRolled', unit, ability: ability.id, faces: [face], needed: effect.on } as const,
+        rolledBy(unit, ability.id, [face], effect.on),
         ...(face >= effect.on ? [{ type: 'pointsGained', seat, points: 1, because: 'ability' } as const] : []),
       ];
     });

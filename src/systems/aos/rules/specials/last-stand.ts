@@ -5,6 +5,7 @@ import type { BattleEvent } from '../../events';
 import { askedNow } from '../../facts/asking';
 import type { Battle, ModelId, Unit } from '../../types';
 import { answered } from '../asking';
+import { rolledBy } from '../rolled';
 import { fallAtLast, type Wounding } from '../suffering';
 
 type Dying = Extract<Effect, { do: 'dying' }>;
@@ -40,7 +41,7 @@ export function rollLastStand(
   if (!found) return undefined;
   const { on } = found.effect;
   const face = dice.d6();
-  const rolled = { type: 'abilityRolled', unit: unit.id, ability: found.because, faces: [face], needed: on } as const;
+  const rolled = rolledBy(unit.id, found.because, [face], on);
   const { by, cause, source } = damage;
   const dying: Effect = { do: 'dying', model, by, cause, source };
   const stands = face >= on;

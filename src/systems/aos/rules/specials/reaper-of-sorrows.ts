@@ -4,6 +4,7 @@ import type { AttackFacts } from '../../abilities/conditions';
 import type { BattleEvent } from '../../events';
 import type { Battle } from '../../types';
 import { plainBravery } from '../nerve';
+import { rolledBy } from '../rolled';
 
 /** What a weapon that cows its victim rolled before it struck. */
 export interface Dread {
@@ -20,6 +21,6 @@ export function rollDread(battle: Battle, attack: AttackFacts, dice: Dice): Drea
   const needed = plainBravery(battle, target) + 1;
   const faces = dice.roll(2);
   const sum = totalOf(faces);
-  const rolled: BattleEvent = { type: 'abilityRolled', unit: attacker.id, ability: found.because, faces, needed, sum };
+  const rolled = rolledBy(attacker.id, found.because, faces, needed, sum);
   return { events: [rolled], rend: sum >= needed ? found.effect.to : undefined };
 }

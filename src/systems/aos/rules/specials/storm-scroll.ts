@@ -4,6 +4,7 @@ import { unitsOf } from '../../facts/units';
 import { type Refusal, refuse } from '../../refusals';
 import { type Battle, otherSeat, type Unit, type UnitId } from '../../types';
 import { type Dealing, dealTo } from '../deals';
+import { rolledBy } from '../rolled';
 
 /** ABIL-01: enemy units in play, none with two numbers. */
 export function checkNumbered(battle: Battle, bearer: Unit, numbered: readonly UnitId[] = []): readonly Refusal[] {
@@ -19,6 +20,6 @@ export function strikeNumbered(dealing: Dealing, { deals }: Extract<Deal, { do: 
   const named = dealing.numbered?.flatMap(id => enemies.find(unit => unit.id === id) ?? []);
   const face = dice.d6();
   const target = (named ?? enemies)[face - 1];
-  const rolled: BattleEvent = { type: 'abilityRolled', unit: bearer.id, ability: source.id, faces: [face], needed: 1 };
+  const rolled = rolledBy(bearer.id, source.id, [face], 1);
   return target ? [rolled, ...dealTo({ ...dealing, target }, deals)] : [rolled];
 }
