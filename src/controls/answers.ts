@@ -88,7 +88,7 @@ const asAnswer = (command: Command): Answer =>
   isShaped(command) && !isEmpty(command) ? { kind: 'sketch', command } : { kind: 'give', command };
 
 /** One option of each sort: those that differ only in where models go, or which, are one. */
-export function distinct(options: readonly Command[]): readonly Command[] {
+function distinct(options: readonly Command[]): readonly Command[] {
   const seen = new Set<string>();
   return options.filter(command => {
     const key = sortOf(command);
@@ -112,7 +112,7 @@ export const unitsThatAct = (battle: Battle, options: readonly Command[]): reado
 ];
 
 /** The unit after the selected one that can still act. */
-export function nextUnit({ battle, options, selected }: Desk): UnitId | undefined {
+function nextUnit({ battle, options, selected }: Desk): UnitId | undefined {
   const units = unitsThatAct(battle, options);
   const at = selected === undefined ? -1 : units.indexOf(selected);
   return units[(at + 1) % Math.max(1, units.length)];

@@ -37,7 +37,7 @@ export interface Pulled {
 }
 
 /** Missing less than this, the hand is there. */
-export const THERE: Inches = 0.05;
+const THERE: Inches = 0.05;
 
 /** How exactly the end of what is allowed is found. */
 const HALVINGS = 7;

@@ -44,7 +44,7 @@ export function barEdges({ body, cast, half, side, places, layers, room, isFree 
 }
 
 /** MOVE-06, MOVE-13: how much narrower than its full width a barrier is for someone standing at z; none if it is no bar. */
-export function narrowing({ body }: Raster, barrier: Barrier, z: Inches): Inches | undefined {
+function narrowing({ body }: Raster, barrier: Barrier, z: Inches): Inches | undefined {
   const { zone, grown } = barrier;
   if (zone === undefined) return z > barrier.above && z < barrier.below ? 0 : undefined;
   const tall = body.outline.kind === 'hull' ? body.height : 0;

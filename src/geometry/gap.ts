@@ -33,7 +33,7 @@ export function signedPlanGap(a: Body, b: Body): Inches {
 }
 
 /** How far the height ranges are apart: a base is flat, a hull as tall as its model. */
-export function heightGap(a: Body, b: Body): Inches {
+function heightGap(a: Body, b: Body): Inches {
   const height = heightApart(a, b);
   if (!(height < Number.POSITIVE_INFINITY)) refuseUnsound(a, b);
   return height;

@@ -18,7 +18,7 @@ export function checkBody(body: Body): string | undefined {
 }
 
 /** Says what is wrong with an outline, or nothing. */
-export function checkOutline(outline: Outline): string | undefined {
+function checkOutline(outline: Outline): string | undefined {
   if (outline.kind === 'circle') return checkSize('radius', outline.radius);
   if (outline.kind === 'oval') return checkSize('length', outline.length) ?? checkSize('width', outline.width);
   return checkHull(outline.points);

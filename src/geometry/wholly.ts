@@ -4,9 +4,9 @@
  * Heights count for distances, where a hull counts with its top as well, and are ignored for areas.
  */
 import { isWhollyNear } from './area-reach';
-import { farthestFrom, farthestFromSpot } from './farthest';
+import { farthestFrom } from './farthest';
 import { isWhollyInside } from './inside';
-import type { Body, Inches, Polygon, Spot } from './shape';
+import type { Body, Inches, Polygon } from './shape';
 import { isWithin } from './within';
 
 export { farthestFrom, farthestFromSpot } from './farthest';
@@ -14,11 +14,6 @@ export { farthestFrom, farthestFromSpot } from './farthest';
 /** MEAS-06: whether all of the body is within `limit` of the other. */
 export function isWhollyWithin(body: Body, other: Body, limit: Inches): boolean {
   return isWithin(farthestFrom(body, other), limit);
-}
-
-/** MEAS-06: whether all of the body is within `limit` of a point in space. */
-export function isWhollyWithinOfSpot(body: Body, spot: Spot & { readonly z: Inches }, limit: Inches): boolean {
-  return isWithin(farthestFromSpot(body, spot), limit);
 }
 
 /** MEAS-06: whether all of the body is within `limit` of one and the same member of the group. */
@@ -35,9 +30,4 @@ export function areWhollyWithin(bodies: readonly Body[], group: readonly Body[],
 export function isWhollyWithinOfArea(body: Body, area: Polygon, limit: Inches): boolean {
   if (limit < 0) return false;
   return limit > 0 ? isWhollyNear(body, area, limit) : isWhollyInside(body, area);
-}
-
-/** MEAS-06: whether every body lies wholly inside the area, in plan. */
-export function areWhollyInside(bodies: readonly Body[], area: Polygon): boolean {
-  return bodies.every(body => isWhollyInside(body, area));
 }

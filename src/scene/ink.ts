@@ -10,7 +10,6 @@ export const INK = {
   /** Auras. */
   jade: '#7ff0cf',
 } as const;
-export type Ink = keyof typeof INK;
 
 /** The first or the second side. */
 export type SeatIndex = 0 | 1;

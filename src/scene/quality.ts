@@ -1,4 +1,4 @@
-export const QUALITIES = ['high', 'medium', 'low'] as const;
+const QUALITIES = ['high', 'medium', 'low'] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 export interface QualitySettings {

@@ -26,12 +26,6 @@ export const toSpot = (table: TableSize, x: number, z: number): Spot => ({
 /** Figures are sculpted looking along +z; a facing of 0 looks along the table's +x. */
 export const toYaw = (facing: number): number => facing + Math.PI / 2;
 
-/** The facing of a figure turned by this yaw. */
-export const toFacing = (yaw: number): number => yaw - Math.PI / 2;
-
-/** The facing that looks from one spot towards another. */
-export const facingTowards = (from: Spot, to: Spot): number => Math.atan2(to.y - from.y, to.x - from.x);
-
 /** A ray of the scene in table inches. */
 export const toTableRay = (table: TableSize, from: ScenePoint, along: ScenePoint): TableRay => ({
   x: from[0] + table.width / 2,

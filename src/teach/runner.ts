@@ -3,7 +3,7 @@ import type { Command } from '../systems/aos/commands';
 import type { Refusal } from '../systems/aos/refusals';
 import { isAbout, isMet, shown } from './goals';
 import type { Act, Lesson, Step } from './lesson';
-import { commandOf, type Line, offered } from './lines';
+import { type Line, offered } from './lines';
 
 /** Where a learner is in a lesson, as plain data. */
 export interface Standing {
@@ -78,7 +78,3 @@ export function handOf({ goal }: Step): Act | undefined {
   if (goal.is === 'selected') return { kind: 'selected', unit: goal.unit };
   return goal.is === 'took' ? { kind: 'took', tool: goal.tool } : undefined;
 }
-
-/** The command a line stands for, where it is only one. */
-export const wordOf = (line: Line, game: Game): Command | undefined =>
-  typeof line !== 'function' && 'goOnTo' in line ? undefined : commandOf(line, game);

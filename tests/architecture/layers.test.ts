@@ -22,7 +22,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   kernel: ['valibot'],
   geometry: [],
   systems: ['valibot', 'xstate'],
-  match: ['idb', 'react'],
+  match: ['idb'],
   ai: [],
 };
 

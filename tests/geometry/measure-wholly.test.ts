@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { gapToSpot } from '../../src/geometry/gap';
+import { isWhollyInside } from '../../src/geometry/polygon';
 import type { Body, Polygon } from '../../src/geometry/shape';
 import {
-  areWhollyInside,
   areWhollyWithin,
+  farthestFromSpot,
   isWhollyWithin,
   isWhollyWithinOfArea,
   isWhollyWithinOfGroup,
-  isWhollyWithinOfSpot,
 } from '../../src/geometry/wholly';
 import { isWithin } from '../../src/geometry/within';
 import { bodyAt, box, disc, spotsOf } from './shapes';
@@ -18,8 +18,8 @@ const at = (x: number, rest: Partial<Body> = {}): Body => bodyAt(x, 0, disc(1), 
 
 describe('MEAS-06 wholly within a distance', () => {
   test('MEAS-06 a base from 5.00" to 6.00" is wholly within 6" of a point; 0.01" further only within', () => {
-    expect(isWhollyWithinOfSpot(at(5.5), ORIGIN, 6)).toBe(true);
-    expect(isWhollyWithinOfSpot(at(5.51), ORIGIN, 6)).toBe(false);
+    expect(isWithin(farthestFromSpot(at(5.5), ORIGIN), 6)).toBe(true);
+    expect(isWithin(farthestFromSpot(at(5.51), ORIGIN), 6)).toBe(false);
     expect(isWithin(gapToSpot(at(5.51), ORIGIN), 6)).toBe(true);
   });
 
@@ -84,21 +84,21 @@ describe('MEAS-06 wholly within an area', () => {
     ['a circle beside a slot', bodyAt(2, 7, disc(4)), bodyAt(2.01, 7, disc(4)), slotted],
     ['an oval below a slot', bodyAt(5, 3, oval), bodyAt(5, 3.01, oval), slotted],
   ])('MEAS-06 %s: touching from inside, and 0.01" out', (_, inside, outside, area) => {
-    expect(areWhollyInside([inside], area)).toBe(true);
-    expect(areWhollyInside([inside, outside], area)).toBe(false);
+    expect(isWhollyInside(inside, area)).toBe(true);
+    expect(isWhollyInside(outside, area)).toBe(false);
     expect(isWhollyWithinOfArea(inside, area, 0)).toBe(true);
     expect(isWhollyWithinOfArea(outside, area, 0)).toBe(false);
   });
 
   test('MEAS-06 a hull whose corners are inside but whose edge crosses a slot is not wholly inside', () => {
-    expect(areWhollyInside([bodyAt(5, 8, box(6, 1))], slotted)).toBe(false);
+    expect(isWhollyInside(bodyAt(5, 8, box(6, 1)), slotted)).toBe(false);
   });
 
   test('MEAS-06 a slot thinner than any spacing of samples is found', () => {
     const cut = spotsOf(0, 0, 10, 0, 10, 10, 5.0001, 10, 5, 5.9, 4.9999, 10, 0, 10);
-    expect(areWhollyInside([bodyAt(5, 5, disc(1.8))], cut)).toBe(true);
-    expect(areWhollyInside([bodyAt(5, 5, disc(1.82))], cut)).toBe(false);
-    expect(areWhollyInside([bodyAt(5.02, 5.02, { kind: 'oval', length: 4, width: 1.8 })], cut)).toBe(false);
+    expect(isWhollyInside(bodyAt(5, 5, disc(1.8)), cut)).toBe(true);
+    expect(isWhollyInside(bodyAt(5, 5, disc(1.82)), cut)).toBe(false);
+    expect(isWhollyInside(bodyAt(5.02, 5.02, { kind: 'oval', length: 4, width: 1.8 }), cut)).toBe(false);
   });
 
   test('MEAS-06 wholly within 2" of an area: past its edge by 2.00" but not by 2.01"', () => {

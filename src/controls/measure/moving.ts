@@ -76,10 +76,6 @@ function turning(middle: Spot, angle: number): (place: Place) => Place {
 export const place = (bench: Bench, id: string, places: readonly Place[]): Bench =>
   withUnit(bench, id, unit => ({ ...unit, places }));
 
-/** The unit for the other side. */
-export const changeSides = (bench: Bench, id: string): Bench =>
-  withUnit(bench, id, unit => ({ ...unit, seat: unit.seat === 'azure' ? 'ember' : 'azure' }));
-
 /** The table with one unit changed. */
 export function withUnit(bench: Bench, id: string, change: (unit: BenchUnit) => BenchUnit): Bench {
   return { ...bench, units: bench.units.map(unit => (unit.id === id ? change(unit) : unit)) };

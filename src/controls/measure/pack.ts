@@ -7,7 +7,7 @@ import { readTable, writeTable } from './format';
 /** Browsers, mails and chats carry links of this length; longer ones are refused before they are read. */
 export const MOST_PACKED = 32_000;
 /** What a link may unfold to. */
-export const MOST_UNPACKED = 1_000_000;
+const MOST_UNPACKED = 1_000_000;
 
 const FORM = /^1\.([0-9a-f]{8})\.([A-Za-z0-9_-]+)$/;
 

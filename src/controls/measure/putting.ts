@@ -9,7 +9,7 @@ import { indexOfModel, type Measuring } from './measuring';
 import { onTable, place, shift, turn } from './moving';
 
 /** Where a new thing is put: beside what is in hand, or in the middle. */
-export function freeSpot({ bench }: Measuring): Spot {
+function freeSpot({ bench }: Measuring): Spot {
   const { width, depth } = bench.table;
   const count = bench.units.length + bench.pieces.length + bench.markers.length;
   const middle = { x: width / 2, y: depth / 2 };

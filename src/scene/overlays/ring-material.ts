@@ -16,7 +16,7 @@ export const RING_NUMBERS: Readonly<Record<RingLook, number>> = {
 };
 
 /** How far a mark reaches beyond the base. */
-export const RING_MARGIN = 0.75;
+const RING_MARGIN = 0.75;
 
 const VERTEX = /* glsl */ `
   attribute vec2 halfSpan;

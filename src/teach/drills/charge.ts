@@ -118,7 +118,7 @@ function moveDrill(dice: Dice): Made {
 }
 
 /** CHARGE-05: whether the straight charge is legal with this roll; no other way is shorter. */
-export function arrives({ battle, unit, target, tape }: Pair, roll: number): boolean {
+function arrives({ battle, unit, target, tape }: Pair, roll: number): boolean {
   const way = { x: (tape.to.x - tape.from.x) / tape.gap, y: (tape.to.y - tape.from.y) / tape.gap };
   const ways = shift(unit, way, Math.min(roll, tape.gap - CHARGE_REACH));
   const gaps = new Map(unit.models.map(model => [model.id, gapToTarget(battle, unit, model, target)]));

@@ -33,7 +33,7 @@ export interface Position {
 }
 
 /** The small table on which drills are held. */
-export const DRILL_TABLE: Setup['table'] = { width: 36, depth: 24 };
+const DRILL_TABLE: Setup['table'] = { width: 36, depth: 24 };
 /** Bases stay this far from the edge. */
 const MARGIN = 1.5;
 

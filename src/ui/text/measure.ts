@@ -150,7 +150,7 @@ function weaponsInWords({ rows, target }: WeaponsReading, names: Names): string 
 }
 
 /** Who would hold an objective. */
-export function controlInWords({ counts, holder }: ControlRow, index: number): string {
+function controlInWords({ counts, holder }: ControlRow, index: number): string {
   const verdict = holder ? `${SIDE_NAMES[holder]} gains it` : 'nobody gains it';
   return `Objective ${index + 1}: ${counts.azure} of Azure, ${counts.ember} of Ember, ${verdict}`;
 }

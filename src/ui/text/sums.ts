@@ -46,7 +46,7 @@ const CAUSES: Readonly<Record<string, RuleId>> = {
 };
 
 /** Where to read about a cause. */
-export const ruleOfCause = (because: string): RuleId => CAUSES[because] ?? 'ABIL-01';
+const ruleOfCause = (because: string): RuleId => CAUSES[because] ?? 'ABIL-01';
 
 /** How a number is read: a roll to reach, a count, a length. */
 type Reading = 'roll' | 'count' | 'length';
@@ -61,7 +61,7 @@ const lineOf = ({ by, because }: Modifier): SumLine => ({ text: change(by), beca
 const REROLLS: Readonly<Record<Reroll['which'], string>> = { ones: 're-roll 1s', failed: 're-roll failed' };
 
 /** Whatever gives leave to roll again. */
-export const rerollLine = ({ which, because }: Reroll): SumLine => ({
+const rerollLine = ({ which, because }: Reroll): SumLine => ({
   text: REROLLS[which],
   because,
   rule: because in CAUSES ? ruleOfCause(because) : 'RR-01',

@@ -26,7 +26,7 @@ export interface WayThere {
 }
 
 /** Longer ways are not looked for. */
-export const LONGEST: Inches = 30;
+const LONGEST: Inches = 30;
 
 /** Floods the ground around the model, and looks for the way round to the goal. */
 export function reachReading(

@@ -16,7 +16,7 @@ export type Amount = number | 'D3' | 'D6' | '2D6';
  * When an ability speaks. `always` is asked whenever it matters; the rest are used by a player at that moment:
  * the start or end of a phase, during it, or right after something happened to the bearer's unit.
  */
-export const MOMENTS = [
+const MOMENTS = [
   'always',
   'beforeBattle',
   'roundStart',

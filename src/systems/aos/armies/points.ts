@@ -3,7 +3,7 @@ import { findWarscroll } from '.';
 import { battalionsIn, findBattalion } from './battalions';
 
 /** What a unit costs: so much for its least number of models and for every step, or less where it is as large as can be. */
-export function pointsOfUnit({ warscroll: id, models }: Muster): number {
+function pointsOfUnit({ warscroll: id, models }: Muster): number {
   const warscroll = findWarscroll(id);
   if (!warscroll) return 0;
   const { size, points, fullPoints } = warscroll;

@@ -6,7 +6,7 @@ import { WARSCROLLS, warscrollOf } from '.';
 import { ALLEGIANCES, findAllegiance } from './allegiances';
 
 /** SPELL-01 */
-export const arcaneBolt: Spell = {
+const arcaneBolt: Spell = {
   id: 'arcane-bolt',
   name: 'Arcane Bolt',
   text: 'A visible enemy unit within 18″ suffers 1 mortal wound, or D3 on a casting roll of 10 or more.',
@@ -17,7 +17,7 @@ export const arcaneBolt: Spell = {
 };
 
 /** SPELL-02 */
-export const mysticShield: Spell = {
+const mysticShield: Spell = {
   id: 'mystic-shield',
   name: 'Mystic Shield',
   text: 'Save rolls of 1 for a visible friendly unit within 18″ are re-rolled until your next hero phase.',

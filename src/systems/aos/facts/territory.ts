@@ -7,7 +7,7 @@ import { type Battle, otherSeat, type Seat } from '../types';
 const scaled = new WeakMap<Battle['field'], Map<string, readonly [Polygon, Polygon]>>();
 
 /** PLAN-04: the battleplan's two territories, fitted to this table. */
-export function territoriesOf(battle: Battle): readonly [Polygon, Polygon] {
+function territoriesOf(battle: Battle): readonly [Polygon, Polygon] {
   let plans = scaled.get(battle.field);
   if (!plans) {
     plans = new Map();

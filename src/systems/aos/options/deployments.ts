@@ -92,7 +92,7 @@ function sizeOf(outline: Outline): { readonly across: Inches; readonly along: In
 }
 
 /** The unit's models in ranks around a spot, facing the enemy. */
-export function ranksAt(battle: Battle, unit: Unit, centre: Spot): readonly Placement[] {
+function ranksAt(battle: Battle, unit: Unit, centre: Spot): readonly Placement[] {
   const { across, along, files, ranks } = blockSize(unit);
   const inward = stripOf(battle, unit)?.inward ?? -1;
   return unit.models.map((_, index) => {

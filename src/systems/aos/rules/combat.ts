@@ -24,7 +24,7 @@ import { mayHoldBack } from './strikes';
 export const PILE_IN: Inches = 3;
 
 /** COMBAT-03, COMBAT-04: judged anew at every pick. */
-export const canFight = (battle: Battle, unit: Unit): boolean =>
+const canFight = (battle: Battle, unit: Unit): boolean =>
   isReadyToFight(battle, unit) && fightsBefore(battle, unit).length === 0;
 
 /** COMBAT-03, COMBAT-04: whether the unit has a fight before it, be it now or after others. */
@@ -58,7 +58,7 @@ export const attackNow = (battle: Battle, { id }: Unit, how: 'shoot' | 'fight'):
   { type: 'unitPicked', unit: id, how, isExtra: true },
 ];
 
-export const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
+const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(unit => canFight(battle, unit));
 
 /** COMBAT-01: the active player picks first, then they alternate; whoever fights before that is asked for first. */

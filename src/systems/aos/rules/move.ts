@@ -42,7 +42,7 @@ export function printedMove(unit: Unit): number {
 const isRunning = (battle: Battle): boolean => askedNow(battle)?.kind === 'runMove';
 
 /** RUN-01, RAND-02: whether the dice of a unit have fallen, and it must say now where it goes. */
-export const hasRolled = (battle: Battle): boolean => isRunning(battle) || askedNow(battle)?.kind === 'randomMove';
+const hasRolled = (battle: Battle): boolean => isRunning(battle) || askedNow(battle)?.kind === 'randomMove';
 
 export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   const own = ownUnit(battle, command);

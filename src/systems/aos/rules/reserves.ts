@@ -14,7 +14,7 @@ import { askForMore, checkBattalionPick } from './set-up';
 import { slay } from './wounds';
 
 /** RES-01, ALG-07: where this unit may wait, if it may. */
-export function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {
+function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {
   const allegiance = battle.allegiances[unit.seat];
   const reserves = allegiance === undefined || isAlly(battle, unit) ? undefined : findAllegiance(allegiance)?.reserves;
   return reserves && hasKeyword(battle, unit, reserves.keyword) ? reserves : undefined;
@@ -44,7 +44,7 @@ export function decideReserve(battle: Battle, { unit }: CommandOf<'reserve'>): r
 }
 
 /** Whether a side has anyone to bring on. */
-export const hasReserves = (battle: Battle, seat: Seat): boolean =>
+const hasReserves = (battle: Battle, seat: Seat): boolean =>
   battle.units.some(unit => unit.seat === seat && isInReserve(unit));
 
 /** RES-02: at the end of the movement phase its player may bring reserves on. */

@@ -44,7 +44,7 @@ export function GapsAnswer({ reading }: { readonly reading: GapsReading }) {
 }
 
 /** A sign and a word; nothing is told by colour. */
-export function YesNo({ is }: { readonly is: boolean | undefined }) {
+function YesNo({ is }: { readonly is: boolean | undefined }) {
   if (is === undefined) return <span>–</span>;
   return (
     <span className="yes-no" data-is={is}>

@@ -46,7 +46,7 @@ function changesFor(battle: Battle, volley: Volley, fallen: Fallen): readonly Ch
 }
 
 /** RR-03, RR-06: dice that failed and were not rolled again; or all that could show something else. */
-export function changeable({ profile }: Volley, { roll, dice, amounts }: Fallen, into: 'again' | 'chosen') {
+function changeable({ profile }: Volley, { roll, dice, amounts }: Fallen, into: 'again' | 'chosen') {
   if (roll === 'damage') return typeof profile.damage === 'number' ? [] : amounts.map((_, index) => index);
   const needed = neededFor(profile, roll);
   return dice.flatMap(({ face, before }, index) => {
