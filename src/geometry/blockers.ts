@@ -49,7 +49,7 @@ const UNDERGROUND: Inches = -1000;
 export function blockersOf(features: readonly Feature[], units: readonly (readonly Body[])[]): Blockers {
   const unitOf = new Map<Body, BlockerGroup>();
   const ofUnits = units.map(unit => {
-    const group = known(unit, () => groupOf(undefined, unit.flatMap(blockersOfBody)));
+    const group = known(unit, () => groupOf(undefined, blockersOfUnit(unit)));
     for (const body of unit) unitOf.set(body, group);
     return group;
   });
@@ -81,19 +81,27 @@ export function withoutFeature(blockers: Blockers, { id }: Feature): Blockers {
   return { ...blockers, groups: blockers.groups.filter(group => group.feature !== id) };
 }
 
-function blockersOfBody(body: Body): Blocker[] {
-  return blockerOf({ kind: 'model', body }, pillarOfBody(body));
+function blockersOfUnit(unit: readonly Body[]): Blocker[] {
+  const blockers: Blocker[] = [];
+  for (const body of unit) {
+    const blocker = blockerOf({ kind: 'model', body }, pillarOfBody(body));
+    if (blocker) blockers.push(blocker);
+  }
+  return blockers;
 }
 
 function blockersOfSolid(feature: Feature): (solid: Solid) => Blocker[] {
-  return solid => pillarsOfSolid(solid).flatMap(pillar => blockerOf({ kind: 'solid', feature, solid }, pillar));
+  return solid =>
+    pillarsOfSolid(solid)
+      .map(pillar => blockerOf({ kind: 'solid', feature, solid }, pillar))
+      .filter(blocker => blocker !== undefined);
 }
 
-function blockerOf(is: Obstruction, shape: Pillar): Blocker[] {
+function blockerOf(is: Obstruction, shape: Pillar): Blocker | undefined {
   const grounded = shape.low <= EPS ? lowered(shape, UNDERGROUND) : shape;
   const inner = resized(grounded, -EPS);
   const isNothing = inner.high <= Math.max(0, inner.low) || inner.halfLength <= 0 || inner.halfWidth <= 0;
-  return isNothing ? [] : [{ is, inner, outer: resized(grounded, EPS) }];
+  return isNothing ? undefined : { is, inner, outer: resized(grounded, EPS) };
 }
 
 function groupOf(feature: string | undefined, members: readonly Blocker[]): BlockerGroup {

@@ -123,7 +123,8 @@ export class Drill {
     if (this.hasMoved(model) || !this.canSetOut(model)) return false;
     const body = this.body(model);
     if (isAt(body, goal, facing)) return true;
-    const options = { ...this.#optionsFor(model), ...(facing !== undefined && { facing }) };
+    const own = this.#optionsFor(model);
+    const options = facing === undefined ? own : { ...own, facing };
     const { found, isLegal } = tryPath(body, [body, ...corners, goal], goal, this.#around, options);
     return isLegal && this.#move(model, found);
   }

@@ -31,7 +31,8 @@ export function closestPair<A extends Body, B extends Body>(
 ): ClosestPair<A, B> | undefined {
   const { one, other } = nearest(some, others);
   if (one === undefined || other === undefined) return undefined;
-  return { ...closestPoints(one, other), one, other };
+  const { gap, from, to } = closestPoints(one, other);
+  return { gap, from, to, one, other };
 }
 
 /** MEAS-04: the bodies that are within `limit` of at least one of the group, in their order. */

@@ -1,3 +1,4 @@
+import { gathered } from '../../kernel/gathered';
 import type { Deal, Reach } from '../../systems/aos/abilities/types';
 import { warscrollOf } from '../../systems/aos/armies';
 import { findAbility } from '../../systems/aos/armies/named';
@@ -33,15 +34,16 @@ export function abilities(battle: Battle, offers: readonly Command[]): readonly 
 
 /** Spells that have somebody to strike or help, those that strike first. */
 export function castings(battle: Battle, offers: readonly Command[]): readonly Command[] {
-  return offers
-    .filter(offer => offer.type === 'cast')
-    .flatMap(offer => {
+  return gathered(
+    offers.filter(offer => offer.type === 'cast'),
+    offer => {
       const reach = findSpell(offer.spell)?.reach;
       if (!reach) return [];
       const strikes = reach.side !== 'friend';
       const seat = strikes ? otherSeat(offer.seat) : offer.seat;
       return countIn(battle, offer.unit, reach, seat) > 0 ? [{ offer, strikes }] : [];
-    })
+    },
+  )
     .toSorted((a, b) => Number(b.strikes) - Number(a.strikes))
     .map(({ offer }) => offer);
 }

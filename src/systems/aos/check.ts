@@ -115,8 +115,9 @@ export function check(battle: Battle, command: Command): readonly Refusal[] {
 }
 
 function refusalsOf(battle: Battle, command: Command): readonly Refusal[] {
-  const notAsked = [...checkAsked(battle, command), ...checkForbidden(battle, command)];
-  if (notAsked.length > 0) return notAsked;
+  const notAsked = checkAsked(battle, command);
+  const forbidden = checkForbidden(battle, command);
+  if (notAsked.length + forbidden.length > 0) return [...notAsked, ...forbidden];
   const refusals = (checks[command.type] as (battle: Battle, command: Command) => readonly Refusal[])(battle, command);
   return refusals.length === 0 ? refusals : withoutWaived(battle, command, refusals);
 }

@@ -62,12 +62,11 @@ const perSeat = <T>(of: (seat: Seat) => T): PerSeat<T> => ({ azure: of('azure'),
 
 /** UNIT-01: a unit beside the table, all of one warscroll. */
 export function unitFrom(muster: Muster, seat: Seat): Unit {
-  const models = Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index));
   return {
     id: muster.id,
     seat,
     warscroll: muster.warscroll,
-    models,
+    models: modelsFrom(muster),
     where: { kind: 'waiting' },
     deeds: [],
     slainThisTurn: 0,
@@ -79,10 +78,23 @@ export function unitFrom(muster: Muster, seat: Seat): Unit {
   };
 }
 
+const mustered = new WeakMap<Muster, readonly Model[]>();
+
+/** All models of a unit as they are mustered, made once: who returns to the battle comes back as one of them. */
+function modelsFrom(muster: Muster): readonly Model[] {
+  let models = mustered.get(muster);
+  if (!models) {
+    models = Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index));
+    mustered.set(muster, models);
+  }
+  return models;
+}
+
 /** CMDM-01, CMDM-02, SIZE-01: the first models are the command models, the last carry what was swapped. */
 export function modelFrom(muster: Muster, index: number): Model {
   const { base, height, command } = warscrollOf(muster);
   const role = muster.models > 1 ? command[index]?.role : undefined;
+  const { weapons, wargear } = carriedBy(muster, index, role);
   return {
     id: `${muster.id}/${index + 1}`,
     outline: base,
@@ -92,7 +104,8 @@ export function modelFrom(muster: Muster, index: number): Model {
     z: 0,
     facing: 0,
     role,
-    ...carriedBy(muster, index, role),
+    weapons,
+    wargear,
     wounds: 0,
   };
 }
@@ -102,9 +115,7 @@ export function slainModels(battle: Battle, unit: Unit): readonly Model[] {
   const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
   if (!muster) return [];
   const alive = new Set(unit.models.map(model => model.id));
-  return Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index)).filter(
-    model => !alive.has(model.id),
-  );
+  return modelsFrom(muster).filter(model => !alive.has(model.id));
 }
 
 /** SIZE-01, ATK-03: what the model at this place in the unit carries. */

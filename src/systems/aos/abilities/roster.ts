@@ -1,3 +1,4 @@
+import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
 import { artefactsIn, findAllegiance, hostOf, traitsIn } from '../armies/allegiances';
 import { battalionsOf, findBattalion } from '../armies/battalions';
@@ -29,7 +30,7 @@ interface Roster {
   readonly byMoment: PerSeat<ReadonlyMap<Moment, readonly Borne[]>>;
 }
 
-const rosters = new WeakMap<Battle['extras'], Roster>();
+const rosters = new Recent<Battle['extras'], Roster>();
 
 /** Abilities indexed by what they do and when they are used: worked out once, when a battle starts. */
 function rosterOf(battle: Battle): Roster {

@@ -66,5 +66,5 @@ export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {
   const isWizard = keywords.includes('WIZARD') || artefactOf(battle, unit)?.makesWizard === true;
   const realm = isWizard && battle.extras.realm !== undefined ? findRealm(battle.extras.realm) : undefined;
   const named = [...wizardry.spells, ...(muster?.lore ? [muster.lore] : [])];
-  return [...named.flatMap(id => findSpell(id) ?? []), ...(realm?.spells ?? [])];
+  return [...named.map(findSpell).filter(spell => spell !== undefined), ...(realm?.spells ?? [])];
 }

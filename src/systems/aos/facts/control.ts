@@ -1,6 +1,7 @@
 import { gapToSpot } from '../../../geometry/gap';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
+import { gathered } from '../../../kernel/gathered';
 import type { Battle, ModelId, Objective, PerSeat, Seat } from '../types';
 import { bodyOf } from './attacks';
 import { unitsOf } from './units';
@@ -9,7 +10,7 @@ export const CONTROL_RANGE: Inches = 6; // OBJ-03
 
 /** OBJ-02, OBJ-03: the models of a side within 6" of the marker's centre. */
 export const modelsAt = (battle: Battle, seat: Seat, objective: Objective): readonly ModelId[] =>
-  unitsOf(battle, seat).flatMap(unit =>
+  gathered(unitsOf(battle, seat), unit =>
     unit.models
       .filter(model => isWithin(gapToSpot(bodyOf(battle, unit, model), { ...objective.at, z: 0 }), CONTROL_RANGE))
       .map(model => model.id),

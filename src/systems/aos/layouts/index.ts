@@ -52,6 +52,14 @@ export const LAYOUTS: readonly Layout[] = [
 /** The layout of this name, if there is one. */
 export const findLayout = (id: string): Layout | undefined => LAYOUTS.find(layout => layout.id === id);
 
-/** FIELD-03: all of a layout's scenery. */
-export const terrainFor = ({ half }: Pick<Layout, 'half'>): readonly Terrain[] =>
-  terrainOf([...half, ...half.map(placing => oppositeOf(placing, LAYOUT_TABLE))]);
+const laidOut = new WeakMap<Layout['half'], readonly Terrain[]>();
+
+/** FIELD-03: all of a layout's scenery, laid out once: what is worked out from its shapes serves every battle on it. */
+export function terrainFor({ half }: Pick<Layout, 'half'>): readonly Terrain[] {
+  let terrain = laidOut.get(half);
+  if (!terrain) {
+    terrain = terrainOf([...half, ...half.map(placing => oppositeOf(placing, LAYOUT_TABLE))]);
+    laidOut.set(half, terrain);
+  }
+  return terrain;
+}

@@ -1,3 +1,4 @@
+import { gathered } from '../../../kernel/gathered';
 import { sumOf } from '../abilities/ask';
 import { abilitiesAt } from '../abilities/roster';
 import type { Deal, Reach } from '../abilities/types';
@@ -17,13 +18,13 @@ import { arrivals } from './deployments';
 export function abilityOptions(battle: Battle, seat: Seat): readonly Command[] {
   const moment = momentNow(battle);
   if (!moment) return [];
-  return abilitiesAt(battle, seat, moment).flatMap(({ unit: id, ability }) => {
+  return gathered(abilitiesAt(battle, seat, moment), ({ unit: id, ability }) => {
     const bearer = battle.units.find(unit => unit.id === id);
     if (!bearer || bearer.models.length === 0) return [];
     const { reach } = ability;
     const targets = reach && !reach.isAll ? targetsOf(battle, bearer, reach).map(unit => unit.id) : [undefined];
-    return (ability.choices ?? []).flatMap(({ deals }, choice) =>
-      targets.flatMap(target =>
+    return gathered(ability.choices ?? [], ({ deals }, choice) =>
+      gathered(targets, target =>
         modelsIn(battle, reach, deals, target).map(model => ({
           seat,
           type: 'useAbility' as const,
@@ -46,7 +47,7 @@ function modelsIn(
   target: UnitId | undefined,
 ): readonly (ModelId | undefined)[] {
   const unit = target === undefined ? undefined : unitOf(battle, target);
-  const id = deals.flatMap(deal => (deal.do === 'castNow' ? [deal.spell] : []))[0];
+  const id = deals.find(deal => deal.do === 'castNow')?.spell;
   const spell = id === undefined ? undefined : findSpell(id);
   if (unit && spell) return castersOf(battle, unit, spell).map(model => model.id);
   return reach?.isModel && unit ? unit.models.map(model => model.id) : [undefined];
@@ -58,7 +59,7 @@ export function windowOptions(battle: Battle, { seat, moment }: AskOf<'useAbilit
   const damned = moment === 'heroStart' && seat === battle.active ? unitsAtDamned(battle, seat) : [];
   return [
     ...abilityOptions(battle, seat),
-    ...reserves.flatMap(unit => arrivals(battle, unit)),
+    ...gathered(reserves, unit => arrivals(battle, unit)),
     ...damned.map(unit => ({ seat, type: 'sacrifice', unit: unit.id }) as const),
     { seat, type: 'pass' },
   ];
@@ -66,8 +67,8 @@ export function windowOptions(battle: Battle, { seat, moment }: AskOf<'useAbilit
 
 /** WIZ-03: every known spell, by each model of the wizards from which it is another spell. */
 export const casts = (battle: Battle, seat: Seat): readonly Command[] =>
-  unitsOf(battle, seat).flatMap(unit =>
-    knownSpells(battle, unit).flatMap(spell =>
+  gathered(unitsOf(battle, seat), unit =>
+    gathered(knownSpells(battle, unit), spell =>
       castersOf(battle, unit, spell).map(
         model => ({ seat, type: 'cast', unit: unit.id, model: model.id, spell: spell.id }) as const,
       ),

@@ -1,4 +1,5 @@
 import { coherencyGroups } from '../../../geometry/coherency';
+import { gathered } from '../../../kernel/gathered';
 import { effectsNamed } from '../abilities/roster';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
@@ -34,26 +35,24 @@ export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTar
   const unit = unitOf(battle, id);
   const weapons = weaponsFor(unit, battle.activation?.how ?? 'fight');
   const reached = new Map(weapons.map(weapon => [weapon, targetsFor(battle, unit, weapon)]));
-  const targets = [...new Set([...reached.values()].flat())];
+  const targets = [...new Set(gathered(weapons, weapon => reached.get(weapon) ?? []))];
   const isOrderTold = effectsNamed(battle, 'changeDie').some(borne =>
     [unit, ...targets].some(({ id: of }) => of === borne.unit),
   );
-  const attacks = targets.flatMap(favourite =>
-    selectionsOf(weapons)
-      .flatMap(each =>
-        orderings(
-          each.filter(weapon => reached.get(weapon)?.length),
-          isOrderTold,
-        ),
-      )
-      .map(selection => {
-        const orders = selection.flatMap(weapon =>
-          (reached.get(weapon) ?? [])
-            .toSorted((a, b) => Number(b === favourite) - Number(a === favourite))
-            .map(target => ({ weapon: weapon.id, target: target.id })),
-        );
-        return { seat, type: 'attack', unit: id, orders } as const;
-      }),
+  const attacks = gathered(targets, favourite =>
+    gathered(selectionsOf(weapons), each =>
+      orderings(
+        each.filter(weapon => reached.get(weapon)?.length),
+        isOrderTold,
+      ),
+    ).map(selection => {
+      const orders = gathered(selection, weapon =>
+        (reached.get(weapon) ?? [])
+          .toSorted((a, b) => Number(b === favourite) - Number(a === favourite))
+          .map(target => ({ weapon: weapon.id, target: target.id })),
+      );
+      return { seat, type: 'attack', unit: id, orders } as const;
+    }),
   );
   return [...attacks, { seat, type: 'triumph', unit: id }];
 }
@@ -64,7 +63,8 @@ const orderings = (weapons: readonly Weapon[], isTold: boolean): readonly (reado
 
 /** ABIL-01: of weapons that are used one at a time each selection holds one; without such there is one selection. */
 function selectionsOf(weapons: readonly Weapon[]): readonly (readonly Weapon[])[] {
-  const groups = [...new Set(weapons.flatMap(({ oneOf }) => oneOf ?? []))];
+  const groups = [...new Set(weapons.map(({ oneOf }) => oneOf))].filter(group => group !== undefined);
+  if (groups.length === 0) return [weapons];
   return groups.reduce<readonly (readonly Weapon[])[]>(
     (selections, group) =>
       selections.flatMap(selection => {

@@ -1,4 +1,5 @@
 import { type FormUpOptions, formUp } from '../../../geometry/formation';
+import { bug } from '../../../kernel/bug';
 import { warscrollOf } from '../armies';
 import { weaponsFor } from '../facts/attacks';
 import { surroundingsOf } from '../facts/movement';
@@ -26,8 +27,8 @@ export function fightSteps(
     patience: 0, // Everyone goes straight: options are worked out at every question, and ways round cost most.
     ...fight,
   });
-  return formation?.steps.flatMap(({ model: index, step }) => {
-    const model = unit.models[index];
-    return model ? [{ model: model.id, ...step }] : [];
-  });
+  return formation?.steps.map(({ model, step }) => ({
+    model: (unit.models[model] ?? bug('nobody there')).id,
+    ...step,
+  }));
 }

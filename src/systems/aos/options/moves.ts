@@ -1,5 +1,6 @@
 import { type ClosestPair, closestPair } from '../../../geometry/group';
 import type { Body, Inches, Spot } from '../../../geometry/shape';
+import { gathered } from '../../../kernel/gathered';
 import { effectsOn } from '../abilities/ask';
 import { CHARGE_REACH } from '../abilities/charging';
 import type { AskOf } from '../asks';
@@ -93,7 +94,7 @@ export function coursesOf(battle: Battle, unit: Unit): readonly Course[] {
   const allowance = moveAllowance(battle, unit);
   const towards = directionToEnemy(battle, unit);
   const ways = towards ? [towards, ...COMPASS] : COMPASS;
-  return ways.flatMap(way => [
+  return gathered(ways, way => [
     { way, length: allowance },
     { way, length: allowance / 2 },
   ]);

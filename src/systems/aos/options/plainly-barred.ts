@@ -3,6 +3,7 @@ import { layOut } from '../../../geometry/path';
 import type { Inches, Outline, Spot } from '../../../geometry/shape';
 import { standingAmong } from '../../../geometry/solids';
 import { isMoreThan } from '../../../geometry/within';
+import { gathered } from '../../../kernel/gathered';
 import { warscrollOf } from '../armies';
 import { ENGAGED } from '../facts/distance';
 import { wayOf } from '../facts/movement';
@@ -58,7 +59,7 @@ export function isPlainlyBarred(
 
 /** SETUP-04: the same look at a place where somebody might be set down: whether it is surely taken. */
 export function isPlainlyTaken(battle: Battle): (spot: Spot, outline: Outline) => boolean {
-  const cores = SEATS.flatMap(seat => modelsOf(battle, seat)).map(({ x, y, outline }) => ({
+  const cores = gathered(SEATS, seat => modelsOf(battle, seat)).map(({ x, y, outline }) => ({
     x,
     y,
     radius: coreOf(outline),

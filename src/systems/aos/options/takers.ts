@@ -1,3 +1,4 @@
+import { gathered } from '../../../kernel/gathered';
 import type { AskOf } from '../asks';
 import type { CommandOf } from '../commands';
 import { woundsLeft } from '../rules/wounds';
@@ -6,7 +7,7 @@ import type { Battle, Model, ModelId, Unit } from '../types';
 /** WND-02: as many of the models, from the first, as it takes to bear so many wounds where none is negated. */
 export function takersOf(battle: Battle, unit: Unit, order: readonly Model[], wounds: number): readonly ModelId[] {
   let left = wounds;
-  return order.flatMap(model => {
+  return gathered(order, model => {
     if (left <= 0) return [];
     left -= woundsLeft(battle, unit, model);
     return [model.id];

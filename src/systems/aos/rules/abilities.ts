@@ -2,6 +2,7 @@ import { gapBetweenGroups } from '../../../geometry/group';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
+import { gathered } from '../../../kernel/gathered';
 import { allHold } from '../abilities/conditions';
 import { rangeOf, reaches, reachGap, reachingModels } from '../abilities/reach';
 import { abilitiesAt, type Borne } from '../abilities/roster';
@@ -77,7 +78,7 @@ function whyNotUnbind(battle: Battle, bearer: Unit): readonly Refusal[] {
 }
 
 const strikeReaches = ({ choices = [] }: Ability): readonly Reach[] =>
-  choices.flatMap(choice => choice.deals.flatMap(deal => (deal.do === 'strikes' ? [deal.reach] : [])));
+  gathered(choices, ({ deals }) => deals.filter(deal => deal.do === 'strikes').map(({ reach }) => reach));
 
 /** Units that a reach takes in now. */
 export function targetsOf(battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] {
@@ -92,7 +93,7 @@ const nearestGap = (battle: Battle, bearer: Unit, units: readonly Unit[]): Inche
   units.reduce((least, unit) => Math.min(least, gapBetweenUnits(battle, bearer, unit)), Number.POSITIVE_INFINITY);
 
 const reachedBy = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
-  SEATS.flatMap(seat => unitsOf(battle, seat)).filter(unit => isReached(battle, bearer, reach, unit));
+  gathered(SEATS, seat => unitsOf(battle, seat).filter(unit => isReached(battle, bearer, reach, unit)));
 
 /** Whether a reach takes in anybody now: the first that is found will do. */
 export const hasTarget = (battle: Battle, bearer: Unit, reach: Reach): boolean =>
@@ -219,7 +220,7 @@ function use(
       ability: ability.id,
       use: limit && { ability: limitName(ability), unit: bearer.id, until: limit },
     },
-    ...targets.flatMap(each => {
+    ...gathered(targets, each => {
       const dealing = {
         battle,
         bearer,
@@ -284,9 +285,9 @@ export const happenByThemselves = (
   dice: Dice,
   unit?: UnitId,
 ): readonly BattleEvent[] =>
-  usableAbilities(battle, seat, moment, unit)
-    .filter(({ ability }) => ability.isAutomatic)
-    .flatMap(({ unit: bearer, ability }) => use(battle, unitOf(battle, bearer), ability, {}, dice));
+  gathered(usableAbilities(battle, seat, moment, unit), ({ unit: bearer, ability }) =>
+    ability.isAutomatic ? use(battle, unitOf(battle, bearer), ability, {}, dice) : [],
+  );
 
 /** What must be used before a window may be closed. */
 export const forcedAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>

@@ -2,6 +2,7 @@ import { gapBetween } from '../../../geometry/gap';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
+import { gathered } from '../../../kernel/gathered';
 import { effectsOn } from '../abilities/ask';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -38,7 +39,7 @@ const isInTheFray = (battle: Battle, unit: Unit): boolean => unit.deeds.includes
 function fightsBefore(battle: Battle, unit: Unit): readonly Unit[] {
   const rank = rankOf(battle, unit);
   if (rank === FIRST) return [];
-  return SEATS.flatMap(seat =>
+  return gathered(SEATS, seat =>
     unitsOf(battle, seat).filter(each => rankOf(battle, each) < rank && isReadyToFight(battle, each)),
   );
 }
@@ -126,11 +127,11 @@ export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): reado
   if (command.steps.length === 0) return [];
   const survey = surveySteps(battle, unit, command.steps, PILE_IN);
   const enemies = presenceOf(battle, otherSeat(unit.seat));
-  const away = survey.flatMap(({ model: id, end }) => {
+  const away = gathered(survey, ({ model: id, end }) => {
     const model = findModel(unit, id);
     if (!model) return [];
     const nearest = nearestBodies(model, enemies);
-    return nearest.bodies.flatMap(enemy => {
+    return gathered(nearest.bodies, enemy => {
       const after = gapBetween({ ...model, ...end }, enemy);
       if (isWithin(after, nearest.gap)) return [];
       return [refuse('PILE-03', 'pileIn.movesAway', { model: id, enemy: nameOf(enemy), before: nearest.gap, after })];

@@ -1,5 +1,6 @@
 import { isWithin } from '../../../geometry/within';
 import { type Dice, type Face, totalOf } from '../../../kernel/dice';
+import { gathered } from '../../../kernel/gathered';
 import { effectsOn } from '../abilities/ask';
 import { allHold } from '../abilities/conditions';
 import { crossedBy } from '../abilities/reach';
@@ -49,7 +50,7 @@ const OWN_DICE: readonly Deal['do'][] = ['strikes', 'pool', 'woundPool', 'crossi
 
 /** What the deals of an ability bring about for one unit, in their order. */
 export const dealTo = (dealing: Dealing, deals: readonly Deal[]): readonly BattleEvent[] =>
-  deals.flatMap(deal => {
+  gathered(deals, deal => {
     const isOneRoll = !OWN_DICE.includes(deal.do) && 'on' in deal;
     const rolled = isOneRoll && deal.on !== undefined ? rollFor(dealing, deal.on) : undefined;
     if (rolled && !rolled.passed) return [rolled.event];

@@ -1,4 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
+import { gathered } from '../../../kernel/gathered';
 import { judge, neededFor } from '../abilities/judging';
 import { modifierOf } from '../abilities/profile';
 import type { Fallen, Volley } from '../activation';
@@ -34,7 +35,7 @@ function keptDice(battle: Battle, volley: Volley, { roll, dice }: Fallen): reado
   if (!reroll || isForced(battle, reroll)) return [];
   const isAsked = isAskedFor(battle, reroll);
   const needed = neededFor(profile, roll);
-  return dice.flatMap(({ face, before, passed }, index) =>
+  return gathered(dice, ({ face, before, passed }, index) =>
     before === undefined && (isAsked || (isWorth && passed)) && mayReroll(reroll, face, needed) ? [index] : [],
   );
 }

@@ -1,4 +1,5 @@
 import { isWithin } from '../../../geometry/within';
+import { gathered } from '../../../kernel/gathered';
 import { effectsOn, halvings, sumOf } from '../abilities/ask';
 import type { Modifier } from '../activation';
 import { warscrollOf } from '../armies';
@@ -74,7 +75,7 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
 /** MOVE-13, FLY-01: more than 3" from every enemy all the way; flyers at the end, unless the strict reading is chosen. */
 export function checkZone(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
   const onlyEnd = warscrollOf(unit).flies && battle.rulings.flyIgnoresEnemyZoneMidMove;
-  return survey.flatMap(({ model, nearestOnWay, nearestAtEnd }) => {
+  return gathered(survey, ({ model, nearestOnWay, nearestAtEnd }) => {
     const near = onlyEnd ? nearestAtEnd : nearestOnWay;
     if (!near || !isWithin(near.gap, ENGAGED)) return [];
     return [refuse('MOVE-13', 'move.tooCloseToEnemy', { model, enemy: near.enemy, gap: near.gap, at: near.at })];

@@ -1,3 +1,4 @@
+import { gathered } from '../../../kernel/gathered';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { countsAt, countsFor, modelsAt } from '../facts/control';
@@ -7,7 +8,7 @@ import { answered, asking } from './asking';
 
 /** OBJ-06: models that could count for more than one objective. */
 export function sharedModels(battle: Battle, seat: Seat): readonly ModelId[] {
-  const near = battle.objectives.flatMap(objective => modelsAt(battle, seat, objective));
+  const near = gathered(battle.objectives, objective => modelsAt(battle, seat, objective));
   return [...new Set(near.filter((model, index) => near.indexOf(model) !== index))];
 }
 
@@ -59,7 +60,7 @@ export const decideCommit = (_: Battle, { seat, choices }: CommandOf<'commitMode
 
 /** OBJ-04, OBJ-05: whoever has more models gains control; a tie changes nothing, and nobody loses what nobody takes. */
 export function countObjectives(battle: Battle): readonly BattleEvent[] {
-  return battle.objectives.flatMap(objective => {
+  return gathered(battle.objectives, objective => {
     const counts = countsAt(battle, objective);
     const holder = SEATS.find(seat => counts[seat] > counts[otherSeat(seat)]);
     return holder && holder !== objective.holder

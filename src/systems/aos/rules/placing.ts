@@ -4,6 +4,7 @@ import { doOverlap, signedPlanGap } from '../../../geometry/gap';
 import { isOnAny } from '../../../geometry/move';
 import { standingHeight } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
+import { gathered } from '../../../kernel/gathered';
 import type { Placement } from '../commands';
 import type { BattleEvent, Placed } from '../events';
 import { modelsOf } from '../facts/units';
@@ -17,7 +18,7 @@ import { slay } from './wounds';
 export function setDownAt(battle: Battle, models: readonly Model[], places: readonly Placement[]): readonly Model[] {
   const named = new Set(places.flatMap(({ model }) => model ?? []));
   const others = models.filter(({ id }) => !named.has(id));
-  return places.flatMap(({ x, y, facing, model: id }) => {
+  return gathered(places, ({ x, y, facing, model: id }) => {
     const model = id === undefined ? others.shift() : models.find(each => each.id === id);
     if (!model) return [];
     const placed = { ...model, x, y, facing, z: 0 };
@@ -39,8 +40,8 @@ export type PlaceCheck = (model: Model) => readonly Refusal[];
 
 /** SETUP-04: what every set-up asks: on the table, on ground that holds, on nobody else; `more` is what this one asks besides. */
 export function checkPlaces(battle: Battle, models: readonly Model[], more: PlaceCheck): readonly Refusal[] {
-  const standing = SEATS.flatMap(seat => modelsOf(battle, seat));
-  return models.flatMap((model, index) => [
+  const standing = gathered(SEATS, seat => modelsOf(battle, seat));
+  return gathered(models, (model, index) => [
     ...checkStanding(battle, model, [...models.slice(0, index), ...standing]),
     ...more(model),
   ]);

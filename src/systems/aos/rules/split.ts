@@ -1,3 +1,4 @@
+import { gathered } from '../../../kernel/gathered';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { groupsOf } from '../facts/coherency';
@@ -9,7 +10,7 @@ import { slay } from './wounds';
 
 /** SPLIT-01: the active player's units first. */
 export const splitUnits = (battle: Battle): readonly Unit[] =>
-  [battle.active, otherSeat(battle.active)].flatMap(seat =>
+  gathered([battle.active, otherSeat(battle.active)], seat =>
     unitsOf(battle, seat).filter(unit => unit.where.kind === 'table' && groupsOf(unit.models).length > 1),
   );
 

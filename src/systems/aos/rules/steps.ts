@@ -1,3 +1,4 @@
+import { gathered } from '../../../kernel/gathered';
 import type { StepSurvey } from '../facts/movement';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { RuleId } from '../rulebook';
@@ -5,7 +6,7 @@ import type { RuleId } from '../rulebook';
 /** MOVE-05 to MOVE-09, TMOVE-01 to TMOVE-03, FLY-01 to FLY-03: what every kind of move asks of each model's way. */
 export function checkSteps(survey: readonly StepSurvey[], limit: RuleId): readonly Refusal[] {
   const seen = new Set<string>();
-  return survey.flatMap(each => {
+  return gathered(survey, each => {
     const { model, mayHalt } = each;
     if (!each.isKnown) return [refuse('MOVE-02', 'model.unknown', { model })];
     if (seen.has(model)) return [refuse('MOVE-02', 'model.named.twice', { model })];

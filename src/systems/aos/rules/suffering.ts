@@ -1,4 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
+import { gathered } from '../../../kernel/gathered';
 import { effectsOn } from '../abilities/ask';
 import { abilitiesAt, effectsNamed } from '../abilities/roster';
 import type { Damage } from '../activation';
@@ -75,7 +76,7 @@ function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleE
 function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: Dice): readonly BattleEvent[] {
   const { source } = damage;
   if (!source || !isMelee(battle, damage)) return [];
-  return effectsOn(battle, unit, 'spite').flatMap(({ effect, because }) => {
+  return gathered(effectsOn(battle, unit, 'spite'), ({ effect, because }) => {
     const faces = dice.roll(taken);
     const wounds = faces.filter(face => face >= effect.on).length;
     return [
@@ -88,7 +89,7 @@ function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: 
 /** ABIL-02: a model that falls to an attack may take its slayers with it. */
 function avenge(battle: Battle, unit: Unit, { source }: Wounding, dice: Dice): readonly BattleEvent[] {
   if (!source) return [];
-  return effectsOn(battle, unit, 'avenge').flatMap(({ effect, because }) => {
+  return gathered(effectsOn(battle, unit, 'avenge'), ({ effect, because }) => {
     const face = dice.d6();
     const wounds = face >= effect.on ? amountOf(effect.mortals, dice) : 0;
     return [

@@ -1,4 +1,5 @@
 import type { Dice } from '../../../kernel/dice';
+import { gathered } from '../../../kernel/gathered';
 import { isSame } from '../../../kernel/same';
 import type { AttackFacts } from '../abilities/conditions';
 import { areAlike, attackKey, attacksOf, profileOf } from '../abilities/profile';
@@ -65,7 +66,7 @@ interface Share {
 /** ATK-04 to ATK-06, ATK-12 to ATK-15, COMBAT-08, SHOOT-02: every weapon with a target makes all its attacks, kind by kind. */
 export function checkAttack(battle: Battle, command: CommandOf<'attack'>): readonly Refusal[] {
   const unit = unitOf(battle, command.unit);
-  const wrong = command.orders.flatMap(order => checkOrder(battle, unit, order));
+  const wrong = gathered(command.orders, order => checkOrder(battle, unit, order));
   if (wrong.length > 0) return wrong;
   const shares = sharesOf(battle, unit, command.orders);
   return [...checkReach(battle, unit, shares), ...checkKinds(command.orders), ...checkCounts(battle, unit, shares)];
@@ -111,11 +112,11 @@ function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): r
 
 /** ATK-07, ATK-11, ATK-14: each model is measured on its own. */
 const checkReach = (battle: Battle, unit: Unit, shares: readonly Share[]): readonly Refusal[] =>
-  shares.flatMap(({ model, weapon, target }) =>
-    attackersOn(battle, unit, weapon, target).includes(model)
-      ? []
-      : (whyNotTarget(battle, unit, model, weapon, target) ?? []),
-  );
+  gathered(shares, ({ model, weapon, target }) => {
+    if (attackersOn(battle, unit, weapon, target).includes(model)) return [];
+    const why = whyNotTarget(battle, unit, model, weapon, target);
+    return why ? [why] : [];
+  });
 
 /** ATK-06, ATK-15: one kind of weapon after another, and within it one target after another. */
 function checkKinds(orders: readonly AttackOrder[]): readonly Refusal[] {
@@ -129,8 +130,8 @@ function checkKinds(orders: readonly AttackOrder[]): readonly Refusal[] {
 /** ATK-12, COMBAT-08, SHOOT-02: no attack too many, and none left while it has a target. */
 function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): readonly Refusal[] {
   const how = activationOf(battle).how;
-  return weaponsFor(unit, how).flatMap(weapon =>
-    unit.models.flatMap(model => {
+  return gathered(weaponsFor(unit, how), weapon =>
+    gathered(unit.models, model => {
       if (!model.weapons.includes(weapon.id)) return [];
       const made = shares.reduce(
         (n, share) => (share.model === model && share.weapon === weapon ? n + share.attacks : n),

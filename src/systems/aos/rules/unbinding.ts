@@ -2,6 +2,7 @@ import { gapBetween } from '../../../geometry/gap';
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { type Dice, totalOf } from '../../../kernel/dice';
+import { gathered } from '../../../kernel/gathered';
 import { effectsOn, modifiersTo, sumOf } from '../abilities/ask';
 import type { Modifier } from '../activation';
 import { wizardryOf } from '../armies/spells';
@@ -19,7 +20,7 @@ const UNBIND_RANGE: Inches = 30; // CAST-03
 
 /** SCEN-02, WIZ-02: measured from the model that casts or unbinds. */
 export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: 'cast' | 'unbind'): readonly Modifier[] {
-  const perModels = effectsOn(battle, unit, 'rollPerModels').flatMap(({ effect, because }) =>
+  const perModels = gathered(effectsOn(battle, unit, 'rollPerModels'), ({ effect, because }) =>
     effect.roll === roll ? [{ by: Math.floor(unit.models.length / effect.per), because }] : [],
   );
   const isArcane = isBeside(battle, [bodyOf(battle, unit, model)], 'arcane');
@@ -30,7 +31,7 @@ export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: '
 export function unbinders(battle: Battle): readonly { readonly unit: Unit; readonly model: Model }[] {
   const { cast } = battle;
   if (!cast || cast.isAnswered) return [];
-  return unitsOf(battle, otherSeat(cast.seat)).flatMap(unit =>
+  return gathered(unitsOf(battle, otherSeat(cast.seat)), unit =>
     unit.models.filter(model => checkUnbinder(battle, unit, model).length === 0).map(model => ({ unit, model })),
   );
 }

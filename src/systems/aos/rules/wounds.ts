@@ -183,6 +183,6 @@ export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {
 
 /** FB-06, FB-07: who slew the first model, if it was slain and not lost; of two in one step the active player. */
 export function firstSlayer(battle: Battle): Seat | undefined {
-  const slayers = battle.slain.flatMap(({ by, seat }) => (by === otherSeat(seat) ? [by] : []));
-  return slayers.includes(battle.active) ? battle.active : slayers[0];
+  const slayers = battle.slain.filter(({ by, seat }) => by === otherSeat(seat));
+  return slayers.some(({ by }) => by === battle.active) ? battle.active : slayers[0]?.by;
 }
