@@ -3,6 +3,7 @@ import { isWithin } from '../../../geometry/within';
 import { bodiesOf } from '../facts/bodies';
 import { doomedModel } from '../facts/damage';
 import { gapBetweenUnits, isWhollyNear, reachOf } from '../facts/distance';
+import { changedUnit } from '../facts/shapes';
 import { findModel, hasKeyword, isAlly, isInPlay, partOf } from '../facts/units';
 import type { Battle, Unit } from '../types';
 import type { Reach } from './types';
@@ -51,9 +52,9 @@ export const crossedBy = (bearer: Unit, unit: Unit): number | undefined =>
 /** WND-04: a unit has at most one, but for one that is slain outright; where nobody is wounded anyone will do. */
 function woundedModel(battle: Battle, unit: Unit): Unit {
   const doomed = doomedModel(battle, unit);
-  if (doomed) return { ...unit, models: [doomed] };
+  if (doomed) return changedUnit(unit, { models: [doomed] });
   const wounded = unit.models.filter(model => model.wounds > 0);
-  return wounded.length > 0 ? { ...unit, models: wounded } : unit;
+  return wounded.length > 0 ? changedUnit(unit, { models: wounded }) : unit;
 }
 
 /** The part of the bearer's unit that distance and sight are taken from; a garrison is all at its feature (GARR-05). */

@@ -5,6 +5,7 @@ import { battalionsOf, findBattalion } from '../armies/battalions';
 import { findRealm } from '../realms';
 import type { Muster } from '../setup';
 import { type Battle, type PerSeat, SEATS, type Seat, type UnitId } from '../types';
+import { shapedAbility } from './shapes';
 import type { Ability, Effect, Moment } from './types';
 
 /** An ability and the unit that bears it. */
@@ -38,11 +39,11 @@ function rosterOf(battle: Battle): Roster {
   if (known) return known;
   const borneBy = (seat: Seat): readonly Borne[] =>
     battle.musters[seat].flatMap(muster =>
-      abilitiesOf(battle, seat, muster).map(ability => ({ unit: muster.id, ability })),
+      abilitiesOf(battle, seat, muster).map(ability => ({ unit: muster.id, ability: shapedAbility(ability) })),
     );
   const sides = { azure: borneBy('azure'), ember: borneBy('ember') };
   const effects = SEATS.flatMap(seat => sides[seat]).flatMap(each =>
-    (each.ability.effects ?? []).map(effect => ({ ...each, effect })),
+    (each.ability.effects ?? []).map(effect => ({ unit: each.unit, ability: each.ability, effect })),
   );
   const roster = {
     byWord: new Map(
@@ -59,7 +60,7 @@ function rosterOf(battle: Battle): Roster {
 
 const byMoment = (borne: readonly Borne[]): ReadonlyMap<Moment, readonly Borne[]> =>
   groupBy(
-    borne.flatMap(each => momentsOf(each.ability).map(moment => ({ ...each, moment }))),
+    borne.flatMap(each => momentsOf(each.ability).map(moment => ({ unit: each.unit, ability: each.ability, moment }))),
     ({ moment }) => moment,
   );
 

@@ -22,6 +22,7 @@ import {
   type Unit,
 } from '../types';
 import { onceArranged } from './arrangement';
+import { shapedModel } from './shapes';
 import { findModel, modelsOf, presenceOf } from './units';
 
 /** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
@@ -230,6 +231,6 @@ export function afterSteps(unit: Unit, survey: readonly StepSurvey[]): readonly 
   const ends = new Map(survey.map(({ model, end }) => [model, end]));
   return unit.models.map(model => {
     const end = ends.get(model.id);
-    return end ? { ...model, ...end } : model;
+    return end ? shapedModel(model, end) : model;
   });
 }

@@ -8,6 +8,7 @@ import type { Muster } from '../setup';
 import type { Battle, Model, ModelId, PerSeat, Seat, Unit, UnitId } from '../types';
 import { onceArranged } from './arrangement';
 import { bodiesOf } from './bodies';
+import { changedUnit } from './shapes';
 
 /** The unit of this name, if there is one. */
 export const findUnit = (battle: Battle, id: UnitId): Unit | undefined => battle.units.find(unit => unit.id === id);
@@ -21,7 +22,7 @@ export const findModel = (unit: Unit, id: ModelId): Model | undefined => unit.mo
 /** The unit with only these of its models; the very same unit where that is all of them, so that what was measured still holds. */
 export function partOf(unit: Unit, isPart: (model: Model) => boolean): Unit {
   const models = unit.models.filter(isPart);
-  return models.length === unit.models.length ? unit : { ...unit, models };
+  return models.length === unit.models.length ? unit : changedUnit(unit, { models });
 }
 
 /** The middle of a unit's models. */

@@ -2,8 +2,8 @@ import { bug } from '../../../kernel/bug';
 import type { Activation } from '../activation';
 import type { Placed } from '../events';
 import { keepArrangement } from '../facts/arrangement';
+import { changed, changedActivation, changedUnit, shapedModel } from '../facts/shapes';
 import type { Battle, Deed, Unit, UnitId, Whereabouts } from '../types';
-import { changed, changedActivation, changedUnit, shapedModel } from './shapes';
 
 /** The battle with one unit changed. */
 export function withUnit(battle: Battle, id: UnitId, change: (unit: Unit) => Partial<Unit>): Battle {

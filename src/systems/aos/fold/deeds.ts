@@ -2,11 +2,11 @@ import { isWithin } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
 import { totalOf } from '../../../kernel/dice';
 import type { EventOf } from '../events';
+import { changed, shapedModel } from '../facts/shapes';
 import { findModel, unitOf } from '../facts/units';
 import type { Battle, Deed, Seat, Trigger, Unit } from '../types';
 import { alsoDone, withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
-import { changed, shapedModel } from './shapes';
 
 /** Command points, abilities, spells and moves. */
 export const deedFolders: Folders<

@@ -1,8 +1,8 @@
 import type { Mark, Until } from '../abilities/types';
+import { changed, changedUnit } from '../facts/shapes';
 import type { Phase, Seat, Unit } from '../types';
 import { eachUnit, withDeeds } from './changes';
 import type { Folders } from './folders';
-import { changed, changedUnit } from './shapes';
 
 /** Questions, rounds, turns and phases. */
 export const sequenceFolders: Folders<

@@ -1,10 +1,10 @@
+import { changed } from '../facts/shapes';
 import { unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { objectivesOf, unitFrom } from '../origin';
 import type { Battle, UnitId } from '../types';
 import { withDeeds, withPlaced, withWhere } from './changes';
 import type { Folders } from './folders';
-import { changed } from './shapes';
 
 /** What comes before the first round, and who comes to the table or leaves it. */
 export const setUpFolders: Folders<

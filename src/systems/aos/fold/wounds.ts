@@ -3,13 +3,13 @@ import type { OnSix } from '../abilities/types';
 import type { Damage, Profile, Roll, Volley } from '../activation';
 import type { EventOf, Placed } from '../events';
 import { turnOf } from '../facts/damage';
+import { changed, shapedModel } from '../facts/shapes';
 import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
 import { type Battle, otherSeat, type Slain, type Trigger, type UnitId } from '../types';
 import { ordered } from './allocation';
 import { withActivation, withDeeds, withUnit } from './changes';
 import type { Folders } from './folders';
-import { changed, shapedModel } from './shapes';
 
 /** Attacks, from picking the unit to the last wound. */
 export const woundFolders: Folders<

@@ -5,6 +5,7 @@ import type { Deal, Reach } from '../abilities/types';
 import { findSpell, knownSpells } from '../armies/spells';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
+import { changedUnit } from '../facts/shapes';
 import { unitOf, unitsOf } from '../facts/units';
 import { isInReserve } from '../facts/whereabouts';
 import type { Spell } from '../magic';
@@ -81,7 +82,7 @@ function castersOf(battle: Battle, unit: Unit, { reach, point }: Spell): readonl
   const within = point ? { ...reach, within: point.within + (reach.within ?? 0) } : reach;
   const found = new Map<string, { readonly model: Model; readonly targets: number }>();
   for (const model of unit.models) {
-    const targets = targetsOf(battle, { ...unit, models: [model] }, within).map(({ id }) => id);
+    const targets = targetsOf(battle, changedUnit(unit, { models: [model] }), within).map(({ id }) => id);
     const key = `${sumOf(magicModifiers(battle, unit, model, 'cast'))} ${targets.join()}`;
     if (!found.has(key)) found.set(key, { model, targets: targets.length });
   }

@@ -9,6 +9,7 @@ import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
 import { enemyGap, isEngaged, nearestBodies } from '../facts/distance';
 import { afterSteps, movedBy, nameOf, surveySteps } from '../facts/movement';
+import { shapedModel } from '../facts/shapes';
 import { findModel, presenceOf, unitOf, unitsOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat, SEATS, type Seat, type Unit } from '../types';
@@ -132,7 +133,7 @@ export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): reado
     if (!model) return [];
     const nearest = nearestBodies(model, enemies);
     return gathered(nearest.bodies, enemy => {
-      const after = gapBetween({ ...model, ...end }, enemy);
+      const after = gapBetween(shapedModel(model, end), enemy);
       if (isWithin(after, nearest.gap)) return [];
       return [refuse('PILE-03', 'pileIn.movesAway', { model: id, enemy: nameOf(enemy), before: nearest.gap, after })];
     });

@@ -9,6 +9,7 @@ import { warscrollOf } from '../armies';
 import type { BattleEvent } from '../events';
 import { doomedModel } from '../facts/damage';
 import { gapBetweenUnits } from '../facts/distance';
+import { changedUnit } from '../facts/shapes';
 import { foreseen } from '../facts/tallies';
 import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../types';
@@ -165,7 +166,7 @@ function slayModel({ battle, bearer, target, source, model, dice }: Dealing): re
 /** ABIL-02: of a unit in which a model is about to be slain outright, that model alone. */
 function aboutToFall(battle: Battle, unit: Unit): Unit {
   const doomed = doomedModel(battle, unit);
-  return doomed ? { ...unit, models: [doomed] } : unit;
+  return doomed ? changedUnit(unit, { models: [doomed] }) : unit;
 }
 
 /** SCEN-03, SCEN-06: a roll against the Bravery of the unit. */

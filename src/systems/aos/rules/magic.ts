@@ -3,6 +3,7 @@ import { effectsOn, sumOf } from '../abilities/ask';
 import { findSpell, knownSpells, wizardryOf } from '../armies/spells';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { changed } from '../facts/shapes';
 import { findModel, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat } from '../types';
@@ -51,7 +52,7 @@ export function decideCast(battle: Battle, command: CommandOf<'cast'>, dice: Dic
   const unravelled = total === spell.value ? effectsOn(battle, unit, 'unravel')[0]?.effect : undefined;
   if (unravelled)
     return [...failed, ...inflict(unit, amountOf(unravelled.mortals, dice), 'ability', otherSeat(unit.seat))];
-  const flying = { ...battle, cast };
+  const flying = changed(battle, { cast });
   const canUnbind = unbinders(flying).length > 0;
   return [rolled, ...(canUnbind ? [asking({ kind: 'unbind', seat: otherSeat(unit.seat) })] : aimNow(flying, dice))];
 }

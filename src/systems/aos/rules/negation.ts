@@ -5,6 +5,7 @@ import type { BattleEvent } from '../events';
 import { bodiesOf } from '../facts/bodies';
 import { poolOn } from '../facts/damage';
 import { isBeside } from '../facts/distance';
+import { changedUnit } from '../facts/shapes';
 import type { Battle, Model, Unit } from '../types';
 import { canBeSpared } from './sparing';
 import { isMelee } from './suffering';
@@ -14,7 +15,7 @@ import { isMelee } from './suffering';
  * have what negates them now, or when others have fallen that were too far away for it.
  */
 export const mayEscape = (battle: Battle, unit: Unit): boolean =>
-  [unit, ...unit.models.map(model => ({ ...unit, models: [model] }))].some(
+  [unit, ...unit.models.map(model => changedUnit(unit, { models: [model] }))].some(
     part => effectsOn(battle, part, 'negate').length > 0,
   ) ||
   unit.models.some(model => isMystical(battle, unit, model)) ||

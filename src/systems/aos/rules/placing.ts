@@ -7,6 +7,7 @@ import { isWithin } from '../../../geometry/within';
 import { gathered } from '../../../kernel/gathered';
 import type { Placement } from '../commands';
 import type { BattleEvent, Placed } from '../events';
+import { shapedModel } from '../facts/shapes';
 import { modelsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type Model, SEATS, type Unit } from '../types';
@@ -21,8 +22,8 @@ export function setDownAt(battle: Battle, models: readonly Model[], places: read
   return gathered(places, ({ x, y, facing, model: id }) => {
     const model = id === undefined ? others.shift() : models.find(each => each.id === id);
     if (!model) return [];
-    const placed = { ...model, x, y, facing, z: 0 };
-    return [{ ...placed, z: standingHeight(battle.field, placed).z }];
+    const { z } = standingHeight(battle.field, shapedModel(model, { x, y, z: 0, facing }));
+    return [shapedModel(model, { x, y, z, facing })];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Dice } from '../../../kernel/dice';
 import { abilitiesAt } from '../abilities/roster';
 import type { BattleEvent } from '../events';
 import { doomedModel } from '../facts/damage';
+import { changed } from '../facts/shapes';
 import { unitOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import { choosableAbilities } from './abilities';
@@ -30,7 +31,7 @@ const fateOf = (unit: Unit) => ({ kind: 'useAbilities', seat: unit.seat, moment:
 /** Whether the owner could keep a model of this unit from falling now. */
 export const canBeSpared = (battle: Battle, unit: Unit): boolean =>
   mayBeSpared(battle, unit) &&
-  choosableAbilities({ ...battle, asks: [...battle.asks, fateOf(unit)] }, unit.seat, 'slaying').length > 0;
+  choosableAbilities(changed(battle, { asks: [...battle.asks, fateOf(unit)] }), unit.seat, 'slaying').length > 0;
 
 /** SLAIN-02 */
 function letFall(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {

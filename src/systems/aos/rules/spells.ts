@@ -5,6 +5,7 @@ import type { Deal } from '../abilities/types';
 import { findSpell } from '../armies/spells';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { changed } from '../facts/shapes';
 import { battalionOf, hasKeyword, partOf, unitOf } from '../facts/units';
 import type { Cast, Spell } from '../magic';
 import type { Refusal } from '../refusals';
@@ -115,5 +116,5 @@ export function castNow(
   const model = models.find(canAim) ?? models[0];
   if (model === undefined) return [];
   const cast = { ...casting, model };
-  return [{ type: 'castGiven', cast }, ...aimNow({ ...battle, cast }, dice)];
+  return [{ type: 'castGiven', cast }, ...aimNow(changed(battle, { cast }), dice)];
 }

@@ -3,6 +3,7 @@ import { abilitiesAt, effectsNamed } from '../abilities/roster';
 import type { BattleEvent } from '../events';
 import { bodiesOf } from '../facts/bodies';
 import { isBeside } from '../facts/distance';
+import { changed } from '../facts/shapes';
 import { findUnit, unitsOf } from '../facts/units';
 import { type Battle, otherSeat, type Seat, type Unit } from '../types';
 import { choosableAbilities, happenByThemselves } from './abilities';
@@ -37,7 +38,7 @@ function offer(
 ): readonly BattleEvent[] {
   if (abilitiesAt(battle, seat, moment).length === 0) return [];
   const ask = { kind: 'useAbilities', seat, moment, target: unit.id } as const;
-  const asked = { ...battle, asks: [...battle.asks, ask] };
+  const asked = changed(battle, { asks: [...battle.asks, ask] });
   return choosableAbilities(asked, seat, moment).length > 0 ? [asking(ask)] : [];
 }
 

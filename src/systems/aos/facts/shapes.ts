@@ -1,5 +1,5 @@
 /**
- * Every battle and every unit that a fold brings forth is copied here, its fields always in the same order and at the same
+ * Every battle, unit and model that comes forth in a battle is copied here, its fields always in the same order and at the same
  * place of the program, and then changed before anybody else has it. Engines remember where the fields of a record lie by
  * where it was made: records made at dozens of places by spreading are dozens of kinds to them, and everything that reads
  * one is slow; and spreading a record of many fields takes ten times as long as naming them.
