@@ -14,20 +14,18 @@ const frontOf = ({ models }: Unit) => {
   return { x: first.x, y: first.y };
 };
 
-/** Takes the bright button's advice for as long as the dice spare everybody; returns how often something was dragged. */
-async function fightUntilOneFalls(page: Page): Promise<number> {
-  let drags = 0;
-  for (let acts = 0; acts < 160 && (await battleOn(page)).slain.length === 0; acts++) {
-    const { asks, round } = await battleOn(page);
-    const ask = asks.at(-1);
-    const isMoving = ask?.kind === 'act' && ask.phase === 'movement' && drags < 3 * round;
-    if (isMoving && (await dragSomeone(page))) drags += 1;
-    if (ask?.kind === 'allocate') await clickOn(page, frontOf(await unitOn(page, ask.unit)));
+/** Takes the bright button's advice; wounds are allocated by pointing at a model. */
+async function fightUntilOneFalls(page: Page): Promise<void> {
+  for (let acts = 0; acts < 30 && (await battleOn(page)).slain.length === 0; acts++) {
+    const ask = (await battleOn(page)).asks.at(-1);
+    if (ask?.kind === 'allocate') {
+      const model = frontOf(await unitOn(page, ask.unit));
+      await clickOn(page, model);
+    }
     await prime(page).click();
     await page.waitForTimeout(60);
   }
   expect((await battleOn(page)).slain.length).toBeGreaterThan(0);
-  return drags;
 }
 
 /** Picks an unmoved unit far from all enemies and drags it a little towards the enemy; the bright button confirms. */
@@ -39,12 +37,12 @@ async function dragSomeone(page: Page): Promise<boolean> {
       seat === active &&
       deeds.length === 0 &&
       models.length > 0 &&
-      models.every(({ x, y }) => foes.every(foe => Math.hypot(foe.x - x, foe.y - y) > 7)),
+      models.every(({ x, y }) => foes.every(foe => Math.hypot(foe.x - x, foe.y - y) > 9)),
   );
   if (!idle) return false;
   const from = frontOf(idle);
   await clickOn(page, from);
-  await drag(page, from, { x: from.x, y: from.y + (territories?.[active] === 0 ? 1 : -1) });
+  await drag(page, from, { x: from.x, y: from.y + (territories?.[active] === 0 ? 2 : -2) });
   return true;
 }
 
@@ -66,10 +64,10 @@ async function playToTheEnd(page: Page): Promise<number> {
   throw new Error('the battle did not end');
 }
 
-test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload, and on to victory, seed 7', async ({
+test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload, and on to victory, seed 8', async ({
   page,
 }) => {
-  await fight(page, 7);
+  await fight(page, 8);
   const dice = page.getByRole('region', { name: 'Dice' });
   const chip = page.locator('.table-chip');
 
@@ -151,7 +149,6 @@ test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload
     await expect.poll(async () => (await unitOn(page, 'liberators')).deeds).toContain('charged');
   });
 
-  let drags = 0;
   await test.step('a fight: hit, wound and save dice, and a model falls', async () => {
     await page.getByRole('button', { name: 'End charge' }).click();
     await prime(page).click();
@@ -159,7 +156,7 @@ test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload
     await expect(dice).toContainText('Wound');
     for (const row of ['Hit', 'Wound', 'Save'])
       await expect(dice.locator('.dice-row', { hasText: row }).locator('.die').first()).toBeVisible();
-    drags += await fightUntilOneFalls(page);
+    await fightUntilOneFalls(page);
     const { slain, units } = await battleOn(page);
     const alive = units.flatMap(({ models }) => models.map(({ id }) => id));
     expect(alive).not.toContain(slain[0]?.model);
@@ -192,8 +189,7 @@ test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload
   });
 
   await test.step('on to the glorious victory, dragging units and pressing buttons', async () => {
-    drags += await playToTheEnd(page);
-    expect(drags).toBeGreaterThan(2);
+    expect(await playToTheEnd(page)).toBeGreaterThan(2);
     await expect(page.getByRole('dialog', { name: 'The battle is over' })).toContainText('victory');
     expect((await battleOn(page)).ended).toBeDefined();
   });
