@@ -81,6 +81,16 @@ export const STAND_INS: Readonly<Record<string, { readonly word: string; readonl
   WebGLCubeRenderTarget: { word: 'EquirectangularReflectionMapping', code: 'export class WebGLCubeRenderTarget {}' },
 };
 
+/** Methods that nobody calls, here or in what is built of three: pointing goes by a ray of our own, and nothing is written down. */
+export const UNASKED: Readonly<Record<string, readonly string[]>> = {
+  'core/Object3D': ['toJSON'],
+  'core/BufferGeometry': ['computeTangents', 'toJSON'],
+  'materials/Material': ['fromJSON', 'toJSON'],
+  'objects/InstancedMesh': ['raycast'],
+  'objects/Mesh': ['_computeIntersections', 'raycast'],
+  'textures/Texture': ['toJSON'],
+};
+
 const NO_SHADER = "export const vertex = ''; export const fragment = '';";
 
 /** Builds three from its sources without what the table never uses: headsets and the like, and parts of shaders nothing turns on. */
@@ -96,10 +106,21 @@ export const leanThree = (): Plugin => ({
     return kind !== undefined && kind in UNUSED_SHADERS ? NO_SHADER : undefined;
   },
   transform(code, id) {
+    const [, part = ''] = /\/three\/src\/([\w/]+)\.js$/.exec(id) ?? [];
+    if (part in UNASKED) return { code: withoutMethods(code, UNASKED[part] ?? []) };
     if (!/\/three\/src\/.*\.glsl\.js$/.test(id)) return undefined;
     return { code: code.replace(/`([^`]*)`/g, (_, shader: string) => `\`${leanShader(shader)}\``) };
   },
 });
+
+/** A class of three without these methods; one that is not there any more fails the build. */
+export function withoutMethods(code: string, names: readonly string[]): string {
+  return names.reduce((left, name) => {
+    const cut = left.replace(new RegExp(`\\n\\t${name}\\(.*\\) \\{\\n[^]*?\\n\\t\\}\\n`), '\n');
+    if (cut === left) throw new Error(`three has no such method any more: ${name}`);
+    return cut;
+  }, code);
+}
 
 /** A shader without comments, indents and needless spaces, and without the branches that are never taken. */
 export function leanShader(shader: string): string {

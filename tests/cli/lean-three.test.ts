@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leanShader, NEVER, STAND_INS, UNUSED_SHADERS } from '../../src/cli/lean-three';
+import { leanShader, NEVER, STAND_INS, UNASKED, UNUSED_SHADERS, withoutMethods } from '../../src/cli/lean-three';
 
 const scene = readdirSync('src/scene', { recursive: true, encoding: 'utf8' })
   .filter(file => /\.tsx?$/.test(file))
@@ -10,7 +10,9 @@ const scene = readdirSync('src/scene', { recursive: true, encoding: 'utf8' })
 
 const standIns = Object.entries(STAND_INS).map(([part, { word }]) => [part, word] as const);
 
-test.each([...Object.entries(NEVER), ...Object.entries(UNUSED_SHADERS), ...standIns])(
+const unasked = Object.entries(UNASKED).flatMap(([part, names]) => names.map(name => [part, name] as const));
+
+test.each([...Object.entries(NEVER), ...Object.entries(UNUSED_SHADERS), ...standIns, ...unasked])(
   '%s may be left out: the scene never says %s',
   (_, word) => {
     expect(new RegExp(`\\b${word}\\b`).test(scene)).toBe(false);
@@ -46,4 +48,23 @@ test.each(Object.keys(STAND_INS))('%s is still a part of three, with the name th
   expect(readFileSync(`node_modules/three/src/renderers/${part}.js`, 'utf8')).toMatch(
     new RegExp(`export (class ${name}\\b|\\{ ${name} \\})`),
   );
+});
+
+const built = (part: string) => readFileSync(`node_modules/three/src/${part}.js`, 'utf8');
+
+test.each(Object.entries(UNASKED))('%s loses only its methods %s', (part, names) => {
+  const methodsOf = (code: string) => [...code.matchAll(/^\t(\w+)\(.*\) \{$/gm)].map(([, name]) => name);
+  const kept = methodsOf(built(part)).filter(name => !names.includes(name ?? ''));
+  expect(methodsOf(withoutMethods(built(part), names))).toEqual(kept);
+});
+
+test('no other part of three that the scene is built of calls for what is left out', () => {
+  const renderer = readdirSync('node_modules/three/src/renderers', { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('.js'))
+    .map(file => readFileSync(join('node_modules/three/src/renderers', file), 'utf8'));
+  expect(renderer.filter(code => unasked.some(([, name]) => code.includes(`.${name}(`)))).toEqual([]);
+});
+
+test('a method that three no longer has fails the build', () => {
+  expect(() => withoutMethods(built('objects/Mesh'), ['raycastAll'])).toThrow('no such method any more: raycastAll');
 });
