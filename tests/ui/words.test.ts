@@ -129,6 +129,7 @@ test('a model among several, and a weapon out of turn, are named on the button',
   );
   expect(label({ type: 'cast', unit: 'alone', model: 'alone/1', spell })).toBe('Cast Arcane Bolt');
   expect(label({ type: 'unbind', unit: 'many', model: 'many/3' })).toBe('Unbind with model 3 of Evocators');
+  expect(label({ type: 'nameGeneral', model: 'many/3' })).toBe('Name model 3 of Evocators');
   const orders = ['runeblade', 'warhammer'].map(weapon => ({ weapon, target: 'many' }));
   const attack = { type: 'attack', unit: 'lord', orders };
   expect(label(attack)).toBe('Attack Evocators');

@@ -74,7 +74,7 @@ const BUTTONS: Buttons = {
   unbind: ({ model }, names) => ({ label: `Unbind with ${within(names, model)}`, icon: 'hero' }),
   aimSpell: ({ target }, names) => ({ label: `Aim at ${names.unit(target)}`, icon: 'hero' }),
   shoot: ({ unit }, names) => ({ label: `Shoot with ${names.unit(unit)}`, icon: 'shoot' }),
-  nameGeneral: ({ model }, names) => ({ label: `Name ${names.model(model)}`, icon: 'hero' }),
+  nameGeneral: ({ model }, names) => ({ label: `Name ${within(names, model)}`, icon: 'hero' }),
   chooseFirst: ({ first, seat }, names) =>
     first === seat
       ? { label: 'Go first', icon: 'hero' }
