@@ -149,6 +149,10 @@ test('what is chosen when the dice have fallen stands on its button, and what it
   expect(buttonOf({ seat: 'azure', type: 'choose', unit: 'lord', choice: 1 }, names, asked).label).toBe(
     '7 × Chainrasp Horde',
   );
+  const without = { ...ask, choices: [{ name: 'No number', unit: 'lord-celestant', deals: [] }] };
+  expect(
+    buttonOf({ seat: 'azure', type: 'choose', unit: 'lord', choice: 0 }, names, { ...battle, asks: [without] }).label,
+  ).toBe('No number: Lord-Celestant');
   const region = { seat: 'azure', type: 'chooseRealm', realm: 'aqshy', region: 'cinder-fields' } as const;
   expect(buttonOf(region, names, battle).label).toBe('The Cinder Fields in Aqshy, the Realm of Fire');
 });

@@ -126,7 +126,7 @@ const order = v.strictObject({
   ),
 });
 
-const choice = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20));
+const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const place = v.strictObject({ x: length, y: length, facing: length, model: v.optional(id) });
 const places = v.pipe(v.array(place), v.maxLength(MAX_MODELS));
 const ofUnit = { unit: id };
@@ -165,12 +165,12 @@ const fields: Fields = {
   useAbility: {
     unit: id,
     ability: id,
-    choice: v.optional(choice),
+    choice: v.optional(upTo(20)),
     target: v.optional(id),
     model: v.optional(id),
     numbered: v.optional(v.pipe(v.array(id), v.maxLength(6))),
   },
-  choose: { unit: id, choice },
+  choose: { unit: id, choice: upTo(MAX_MODELS) },
   strike: { unit: id, target: id },
   returnModels: ofPlaces,
   relocate: ofPlaces,
@@ -183,7 +183,7 @@ const fields: Fields = {
   aimPoint: { x: length, y: length },
   changeDie: {
     unit: id,
-    index: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MODELS)),
+    index: upTo(MAX_MODELS),
     face: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
   },
   shoot: ofUnit,
@@ -208,7 +208,7 @@ const fields: Fields = {
   },
   rerollDice: {
     unit: id,
-    dice: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4000))), v.maxLength(4000)),
+    dice: v.pipe(v.array(upTo(4000)), v.maxLength(4000)),
   },
   inspire: ofUnit,
   testNerve: ofUnit,

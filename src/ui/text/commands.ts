@@ -52,10 +52,10 @@ const BUTTONS: Buttons = {
     const whom = model === undefined ? target && names.unit(target) : within(names, model);
     return { label: whom === undefined ? name : `${name}: ${whom}`, icon: 'hero' };
   },
-  choose: ({ choice }, _names, battle) => ({
-    label: askedFor(battle, 'choose')?.choices[choice]?.name ?? '',
-    icon: 'hero',
-  }),
+  choose: ({ choice }, names, battle) => {
+    const { name = '', unit } = askedFor(battle, 'choose')?.choices[choice] ?? {};
+    return { label: unit === undefined ? name : `${name}: ${names.unit(unit)}`, icon: 'hero' };
+  },
   strike: ({ target }, names) => ({ label: `Strike ${names.unit(target)}`, icon: 'shoot' }),
   returnModels: ({ places }) => ({
     label: places.length === 0 ? 'Nobody returns' : places.length === 1 ? 'One returns' : `${places.length} return`,

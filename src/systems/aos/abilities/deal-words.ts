@@ -1,4 +1,5 @@
 import type { Inches } from '../../../geometry/shape';
+import type { UnitId } from '../types';
 import type { Amount, Condition, Effect, Reach } from './types';
 
 /** What an ability brings about when it is used. */
@@ -35,7 +36,7 @@ export type Deal =
   | { readonly do: 'pool'; readonly dicePerModel: number; readonly on: number }
   | { readonly do: 'scout'; readonly units: Amount | 'all'; readonly inches: Inches; readonly reach: Reach }
   | { readonly do: 'spread'; readonly within: Inches; readonly deals: readonly Deal[] }
-  | { readonly do: 'numbered'; readonly deals: readonly Deal[] }
+  | { readonly do: 'numbered'; readonly deals: readonly Deal[]; readonly without?: readonly UnitId[] }
   | { readonly do: 'abjure' }
   | { readonly do: 'raise'; readonly away: Inches }
   | { readonly do: 'unbindNow' }

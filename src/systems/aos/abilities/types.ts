@@ -226,6 +226,8 @@ export interface Ability {
 
 export interface Choice {
   readonly name: string;
+  /** The unit it is about, where it is one that the choice names. */
+  readonly unit?: UnitId;
   readonly deals: readonly Deal[];
 }
 

@@ -14,7 +14,7 @@ import { type Dealing, dealTo } from './deals';
 import { rolledBy } from './rolled';
 
 /** ABIL-01: what a player chooses among once the dice have fallen; a single thing is done without asking. */
-function openChoice(dealing: Dealing, choices: readonly Choice[]): readonly BattleEvent[] {
+export function openChoice(dealing: Dealing, choices: readonly Choice[]): readonly BattleEvent[] {
   const { bearer, source } = dealing;
   if (choices.length < 2) return choices.flatMap(({ deals }) => dealTo(dealing, deals));
   return [asking({ kind: 'choose', seat: bearer.seat, unit: bearer.id, ability: source.id, choices })];

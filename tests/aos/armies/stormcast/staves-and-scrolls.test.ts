@@ -159,6 +159,26 @@ describe('Storm Scroll', () => {
     staged.submit(numbered('foe-1', 'foe-7'));
     expect(staged.unit('foe-7').models[0]?.wounds).toBe(4);
   });
+  test.each([
+    ['7 enemy units: one has none', 7, [3]],
+    ['8 enemy units: two have none', 8, [3, 0]],
+  ])('of more than six its player says who has no number, then the die falls: %s', (_, count, leftOut) => {
+    const ids = Array.from({ length: count }, (_, index) => `foe-${index + 1}`);
+    const staged = scene('storm-scroll', {
+      ember: ids.map((id, index) => unit(FOE, { id, at: { x: 8 * index + 4, y: 40 } })),
+      dice: [6, 4],
+    });
+    staged.submit(use('storm-scroll'));
+    const left = [...ids];
+    for (const choice of leftOut) {
+      expect(staged.ask()).toMatchObject({ kind: 'choose', unit: KNIGHT, choices: left.map(id => ({ unit: id })) });
+      staged.submit({ type: 'choose', unit: KNIGHT, choice });
+      left.splice(choice, 1);
+    }
+    const struck = ids.filter(id => staged.unit(id).models[0]?.wounds === 4);
+    expect(struck).toEqual([left[5]]);
+    expect(staged.ask()).toMatchObject({ kind: 'act' });
+  });
   test('a number that nobody has strikes nobody', () => expect(read([4])).toEqual([0, 0, 0]));
 });
 

@@ -3,6 +3,7 @@ import type { BattleEvent } from '../../events';
 import { unitsOf } from '../../facts/units';
 import { type Refusal, refuse } from '../../refusals';
 import { type Battle, otherSeat, type Unit, type UnitId } from '../../types';
+import { openChoice } from '../choosing';
 import { type Dealing, dealTo } from '../deals';
 import { rolledBy } from '../rolled';
 
@@ -13,13 +14,26 @@ export function checkNumbered(battle: Battle, bearer: Unit, numbered: readonly U
   return wrong === undefined ? [] : [refuse('ABIL-01', 'ability.wrongTarget', { target: wrong })];
 }
 
-/** Up to six enemy units have numbers: those its player named, or the first of their list; a die says whom it strikes, or nobody. */
-export function strikeNumbered(dealing: Dealing, { deals }: Extract<Deal, { do: 'numbered' }>): readonly BattleEvent[] {
-  const { battle, bearer, source, dice } = dealing;
-  const enemies = unitsOf(battle, otherSeat(bearer.seat));
-  const named = dealing.numbered?.flatMap(id => enemies.find(unit => unit.id === id) ?? []);
+const MOST_NUMBERS = 6;
+
+/**
+ * Up to six enemy units have numbers, those its player named; of more their player says who has none. A die says whom it
+ * strikes, or nobody.
+ */
+export function strikeNumbered(dealing: Dealing, deal: Extract<Deal, { do: 'numbered' }>): readonly BattleEvent[] {
+  const { battle, bearer, source, dice, numbered } = dealing;
+  const { without = [] } = deal;
+  const enemies = unitsOf(battle, otherSeat(bearer.seat)).filter(({ id }) => !without.includes(id));
+  if (!numbered && enemies.length > MOST_NUMBERS) {
+    const leaving = (unit: UnitId) => ({ name: 'No number', unit, deals: [{ ...deal, without: [...without, unit] }] });
+    return openChoice(
+      dealing,
+      enemies.map(({ id }) => leaving(id)),
+    );
+  }
+  const named = numbered?.flatMap(id => enemies.find(unit => unit.id === id) ?? []);
   const face = dice.d6();
   const target = (named ?? enemies)[face - 1];
   const rolled = rolledBy(bearer.id, source.id, [face], 1);
-  return target ? [rolled, ...dealTo({ ...dealing, target }, deals)] : [rolled];
+  return target ? [rolled, ...dealTo({ ...dealing, target }, deal.deals)] : [rolled];
 }
