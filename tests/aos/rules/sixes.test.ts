@@ -5,7 +5,7 @@ import { fold } from '../../../src/systems/aos/fold';
 import { rollNextStep } from '../../../src/systems/aos/rules/attack';
 import { DEFAULT_RULINGS, type Rulings, rulingsSchema } from '../../../src/systems/aos/rulings';
 import type { Battle } from '../../../src/systems/aos/types';
-import { ahead, type Scene, type StagedUnit, stage, unit } from '../stage';
+import { ahead, type Scene, type Staged, type StagedUnit, stage, unit } from '../stage';
 
 vi.mock(import('../../../src/systems/aos/armies/stormcast'), async original => {
   const { withStaged } = await import('./staged-scrolls');
@@ -111,6 +111,7 @@ describe('leave to roll again', () => {
     expect(staged.options()).toEqual([
       { seat: 'azure', ...again() },
       { seat: 'azure', ...again(0, 2) },
+      { seat: 'azure', ...again(0) },
     ]);
   });
 
@@ -148,12 +149,19 @@ describe('leave to roll again', () => {
     return staged;
   };
 
+  const offered = (staged: Staged) => staged.options().map(option => option.type === 'rerollDice' && option.dice);
+
   test('RR-06 players who ruled so are asked about every die, those that fail first of all', () => {
     const staged = asked([3, 1, 6, 6, 1, 1, 1]);
     expect(staged.ask()).toMatchObject({ kind: 'rerollDice', dice: [0, 1], faces: [3, 1] });
-    expect(staged.options().map(option => option.type === 'rerollDice' && option.dice)).toEqual([[1], [], [0, 1]]);
+    expect(offered(staged)).toEqual([[1], [], [0, 1]]);
     staged.submit({ type: 'rerollDice', unit: 'plodder', dice: [1] });
     expect(staged.eventsOf('diceRolled')[0]?.dice).toMatchObject([{ face: 3 }, { face: 6, before: 1 }, { face: 6 }]);
+  });
+
+  test('RR-06 of those that succeed some may be rolled again beside those that fail, the lowest first', () => {
+    const staged = asked([3, 1, 3]);
+    expect(offered(staged)).toEqual([[1], [], [0, 1, 2], [1, 0]]);
   });
 
   test('RR-06 they may keep even what fails', () => {

@@ -75,13 +75,21 @@ function selectionsOf(weapons: readonly Weapon[]): readonly (readonly Weapon[])[
   );
 }
 
-/** RR-06: what fails as it lies is rolled again, or nothing, or all that may be. */
+/** More dice than this are rolled again all or none of them, lest there be a button for each. */
+const TO_TELL_APART = 6;
+
+/** RR-06: what fails as it lies is rolled again, or nothing, or all that may be; or some of those that succeed, the lowest first. */
 export function rerolls(battle: Battle, { seat, unit, roll, dice }: AskOf<'rerollDice'>): readonly Command[] {
   const fallen = roll === 'nerve' ? undefined : battle.activation?.fallen;
   const failed = fallen ? dice.filter(index => fallen.dice[index]?.passed === false) : [];
-  const isMixed = failed.length > 0 && failed.length < dice.length;
+  const kept = dice
+    .filter(index => !failed.includes(index))
+    .toSorted((a, b) => (fallen?.dice[a]?.face ?? 0) - (fallen?.dice[b]?.face ?? 0));
+  const isFew = kept.length > 1 && kept.length <= TO_TELL_APART;
+  const some = isFew ? kept.slice(1).map((_, index) => [...failed, ...kept.slice(0, index + 1)]) : [];
+  const isMixed = failed.length > 0 && kept.length > 0;
   const choices = failed.length > 0 ? [failed, [], ...(isMixed ? [dice] : [])] : [[], dice];
-  return choices.map(chosen => ({ seat, type: 'rerollDice', unit, dice: chosen }));
+  return [...choices, ...some].map(chosen => ({ seat, type: 'rerollDice', unit, dice: chosen }));
 }
 
 /** RR-01: the first die that may be changed, rolled again or turned as high as it goes, or to a 5 where a 6 does something else; or left. */
