@@ -157,6 +157,18 @@ test('what is chosen when the dice have fallen stands on its button, and what it
   expect(buttonOf(region, names, battle).label).toBe('The Cinder Fields in Aqshy, the Realm of Fire');
 });
 
+test('how models are shared out among objectives stands on the button', () => {
+  const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1)).getGame();
+  const names = namesIn(battle, firstClash);
+  const committed = ['objective-2', 'objective-1', 'objective-2'].map((objective, index) => ({
+    model: `m/${index}`,
+    objective,
+  }));
+  const commit = { seat: 'azure', type: 'commitModels', choices: committed } as const;
+  expect(buttonOf(commit, names, battle).label).toBe('Count 1 for objective 1 and 2 for objective 2');
+  expect(buttonOf({ ...commit, choices: committed.slice(0, 1) }, names, battle).label).toBe('Count for objective 2');
+});
+
 test.each([
   ['each by itself', { needed: 4 }, 'Mirror of Screaming Souls: 3, 5 on 4+', '1', '4+'],
   ['added up', { needed: 9, sum: 8 }, 'Mirror of Screaming Souls: 3 + 5 = *8* on 9+', '8', '9+'],

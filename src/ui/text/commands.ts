@@ -6,10 +6,10 @@ import { askedFor, askedNow } from '../../systems/aos/facts/asking';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import { takersOf } from '../../systems/aos/options/takers';
 import { nameOfRealm } from '../../systems/aos/realms';
-import type { Battle, ModelId } from '../../systems/aos/types';
+import type { Battle, Commitment, ModelId } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { type Names, PHASE_NAMES } from './names';
-import { counted, inches } from './numbers';
+import { counted, inches, listed } from './numbers';
 
 export interface ButtonWords {
   readonly label: string;
@@ -31,10 +31,7 @@ const BUTTONS: Buttons = {
     icon: 'flag',
   }),
   chooseTrait: ({ trait }) => ({ label: nameOfAbility(trait), icon: 'hero' }),
-  commitModels: ({ choices }) => ({
-    label: `Count for ${choices[0]?.objective.replace('-', ' ') ?? 'it'}`,
-    icon: 'flag',
-  }),
+  commitModels: ({ choices }) => ({ label: committing(choices), icon: 'flag' }),
   summon: () => ({ label: 'Set them up', icon: 'flag' }),
   rollMove: () => ({ label: 'Roll the Move', icon: 'move' }),
   reserve: ({ unit }, names) => ({ label: `Hold ${names.unit(unit)} back`, icon: 'shield' }),
@@ -123,6 +120,14 @@ const BUTTONS: Buttons = {
 
 /** The name of a model within a sentence. */
 const within = (names: Names, model: ModelId): string => names.model(model).replace(/^Model/, 'model');
+
+/** OBJ-06: for which objective they count, and how many for each where it is several. */
+function committing(choices: readonly Commitment[]): string {
+  const named = [...new Set(choices.map(({ objective }) => objective))].sort();
+  const count = (id: string) => choices.filter(({ objective }) => objective === id).length;
+  const words = named.map(id => `${named.length > 1 ? `${count(id)} ` : ''}for ${id.replace('-', ' ')}`);
+  return `Count ${listed(words)}`;
+}
 
 /** WND-02, MW-02 */
 function allocating(command: CommandOf<'allocate'>, names: Names, battle: Battle): string {

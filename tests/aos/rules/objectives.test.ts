@@ -161,6 +161,15 @@ describe('a model near two objectives', () => {
     expect(staged.check(commit(['a1', 'objective-1'], ['a2', 'nowhere']))).toEqual(['objective.notNear']);
   });
 
+  test('OBJ-06 every way to share them out is offered: who is near the same two is all one', () => {
+    const ways = narrow([13.5, 13.5 + 1.6, 22.5], [30])
+      .options()
+      .map(
+        option => option.type === 'commitModels' && option.choices.map(({ objective }) => objective.slice(-1)).join(''),
+      );
+    expect(ways).toEqual(['112', '113', '222', '223', '122', '123']);
+  });
+
   test('OBJ-06 once the first has chosen, the other is asked only if its choice still matters', () => {
     // ember's shared model ties wherever it counts alone; azure's two others hold the second whatever it does
     const staged = narrow([13.5, 18, 20], [13.5]);
