@@ -3,10 +3,9 @@ import type { Surroundings } from '../geometry/move';
 import type { Body, Inches } from '../geometry/shape';
 import { withoutTop } from '../geometry/sweep';
 import { findWay, type WayOptions } from '../geometry/ways';
-import { warscrollOf } from '../systems/aos/armies';
 import type { Command } from '../systems/aos/commands';
 import { ENGAGED } from '../systems/aos/facts/distance';
-import { haltingSteps } from '../systems/aos/facts/halting';
+import { haltingSteps, mannerOf } from '../systems/aos/facts/halting';
 import { findModel, findUnit, modelsOf, presenceOf } from '../systems/aos/facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../systems/aos/types';
 import { endsOf, isMove, type MoveDraft, middleOf } from './drafts';
@@ -37,11 +36,10 @@ export function marched(battle: Battle, check: Check, draft: Command, allowed: I
 
 /** MOVE-13, RETR-02: only normal moves and retreats keep away from the enemy; a retreat only where it ends. */
 export function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allowance: Inches): WayOptions {
-  const { flies } = warscrollOf(unit);
-  const manner = { flies, halts: battle.rulings.midClimbStop, allowance };
-  if (type !== 'move' && type !== 'retreat') return manner;
+  const options = { ...mannerOf(battle, unit), allowance };
+  if (type !== 'move' && type !== 'retreat') return options;
   const enemies = presenceOf(battle, otherSeat(unit.seat));
-  return { ...manner, zone: { enemies, beyond: ENGAGED, onlyAtEnd: type === 'retreat' } };
+  return { ...options, zone: { enemies, beyond: ENGAGED, onlyAtEnd: type === 'retreat' } };
 }
 
 /** What a unit moves among: everybody who stands, and whom it keeps away from. */

@@ -7,8 +7,8 @@ import { castOf } from './cast';
 import { crossLeg, type Span } from './crossing';
 import { layOut, type Manner, type Step, type Way } from './path';
 import { convexParts } from './polygon';
-import type { Body, Field, Inches, Solid } from './shape';
-import { type Standing, standingAmong, surfaceHeight } from './solids';
+import type { Body, Field, Solid } from './shape';
+import { RESTS_WITHIN, type Standing, standingAmong, surfaceHeight } from './solids';
 import { refuseUnsound } from './sound';
 import { type EdgeCrossing, edgeCrossing, firstHit, type Hit } from './sweep';
 import type { PathCost } from './travel';
@@ -47,7 +47,6 @@ export interface MoveSurvey {
   readonly nearestAtEnd: Approach | undefined;
 }
 
-const ON_TOP: Inches = 0.05; // TMOVE-03
 const HELD: Pick<Standing, 'isStable' | 'feature'> = { isStable: true };
 const span: Span = { enter: 0, leave: 0 };
 
@@ -78,7 +77,7 @@ export function surveyWay(way: Way, { field, others, enemies, barred }: Surround
 /** GARR-12: whether the body stands, with any part of its base, on the top of one of the solids. */
 export function isOnAny(solids: readonly Solid[], body: Body): boolean {
   return solids.some(solid => {
-    if (Math.abs(surfaceHeight(solid, body) - body.z) > ON_TOP) return false;
+    if (Math.abs(surfaceHeight(solid, body) - body.z) > RESTS_WITHIN) return false;
     const cast = castOf(body.outline, body.facing);
     return convexParts(solid.outline).some(part =>
       crossLeg(cast, castOf({ kind: 'hull', points: part }, 0), body.x, body.y, 1, 0, 0, span),

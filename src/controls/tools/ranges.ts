@@ -3,6 +3,7 @@ import { effectsOn } from '../../systems/aos/abilities/ask';
 import { chargeOf } from '../../systems/aos/abilities/charging';
 import { abilitiesOf } from '../../systems/aos/abilities/roster';
 import { warscrollOf } from '../../systems/aos/armies';
+import { musterOf } from '../../systems/aos/armies/muster';
 import { ENGAGED } from '../../systems/aos/facts/distance';
 import { isInPlay } from '../../systems/aos/facts/units';
 import type { Battle, Unit, UnitId } from '../../systems/aos/types';
@@ -59,7 +60,7 @@ function weaponRanges(unit: Unit, type: 'missile' | 'melee'): readonly Range[] {
 
 /** Abilities that work, or may be used, as far as this around the unit. */
 function auras(battle: Battle, unit: Unit): readonly Range[] {
-  const muster = battle.musters[unit.seat].find(({ id }) => id === unit.id);
+  const muster = musterOf(battle, unit);
   if (!muster) return [];
   const isGeneral = unit.models.some(({ id }) => id === battle.generals[unit.seat]);
   const reaching = abilitiesOf(battle, unit.seat, muster).filter(({ isGenerals }) => isGeneral || !isGenerals); // CMD-03

@@ -1,5 +1,6 @@
 import { warscrollOf } from './armies';
 import { battalionsIn } from './armies/battalions';
+import { musterOf } from './armies/muster';
 import { findBattleplan } from './battleplans';
 import type { Muster, Setup } from './setup';
 import { type Battle, type Model, type Objective, type PerSeat, type Role, SEATS, type Seat, type Unit } from './types';
@@ -112,7 +113,7 @@ export function modelFrom(muster: Muster, index: number): Model {
 
 /** The slain of a unit, in the order of the roster. */
 export function slainModels(battle: Battle, unit: Unit): readonly Model[] {
-  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
+  const muster = musterOf(battle, unit);
   if (!muster) return [];
   const alive = new Set(unit.models.map(model => model.id));
   return modelsFrom(muster).filter(model => !alive.has(model.id));

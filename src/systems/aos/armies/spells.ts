@@ -4,6 +4,7 @@ import { findRealm, REALMS } from '../realms';
 import type { Battle, Unit } from '../types';
 import { WARSCROLLS, warscrollOf } from '.';
 import { ALLEGIANCES, findAllegiance } from './allegiances';
+import { musterOf } from './muster';
 
 /** SPELL-01 */
 const arcaneBolt: Spell = {
@@ -51,7 +52,7 @@ export function wizardryOf(battle: Battle, unit: Unit): Wizardry | undefined {
 
 /** ART-01: what artefact of its army's set the unit bears. */
 export function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
-  const artefact = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.artefact;
+  const artefact = musterOf(battle, unit)?.artefact;
   const allegiance = battle.allegiances[unit.seat];
   const set = artefact === undefined || allegiance === undefined ? undefined : findAllegiance(allegiance);
   return set?.artefacts.find(({ id }) => id === artefact);
@@ -61,7 +62,7 @@ export function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
 export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {
   const wizardry = wizardryOf(battle, unit);
   if (!wizardry) return [];
-  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
+  const muster = musterOf(battle, unit);
   const keywords = [...warscrollOf(unit).keywords, ...(muster?.keywords ?? [])].map(keyword => keyword.toUpperCase());
   const isWizard = keywords.includes('WIZARD') || artefactOf(battle, unit)?.makesWizard === true;
   const realm = isWizard && battle.extras.realm !== undefined ? findRealm(battle.extras.realm) : undefined;

@@ -3,6 +3,7 @@ import { gapBetweenGroups } from '../../../geometry/group';
 import type { Body, Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
+import { musterOf } from '../armies/muster';
 import { type Battle, type Model, otherSeat, type Seat, type Unit, type WeaponId } from '../types';
 import type { Warscroll, Weapon } from '../warscroll';
 import { bodiesOf } from './bodies';
@@ -35,7 +36,7 @@ const isCarried = ({ models }: Unit, { id }: Weapon): boolean => models.some(mod
 
 /** TRAIT-04, ART-03: the melee weapon that a trait or artefact is about: the one named in the list, or the rider's first. */
 export function chosenWeapon(battle: Battle, unit: Unit, of?: 'trait'): Weapon | undefined {
-  const muster = battle.musters[unit.seat].find(each => each.id === unit.id);
+  const muster = musterOf(battle, unit);
   const named = (of && muster?.traitWeapon) ?? muster?.weapon;
   return warscrollOf(unit).weapons.find(
     weapon =>

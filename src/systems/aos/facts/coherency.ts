@@ -20,7 +20,7 @@ export function groupsOf(models: readonly Model[]): readonly (readonly number[])
 }
 
 /** UNIT-02: how many groups the models form; a sound unit is one. */
-export const groupsIn = (models: readonly Model[]): number => coherencyGroups(models).length;
+export const groupsIn = (models: readonly Model[]): number => groupsOf(models).length;
 
 /** UNIT-02: for every group that has come loose, the pair that lacks least. */
 export const looseLinks = (models: readonly Model[]): readonly Link[] =>

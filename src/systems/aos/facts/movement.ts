@@ -9,7 +9,6 @@ import { isWithin } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
 import { gathered } from '../../../kernel/gathered';
 import { Recent } from '../../../kernel/recent';
-import { warscrollOf } from '../armies';
 import type { Moved } from '../events';
 import {
   type Battle,
@@ -22,6 +21,7 @@ import {
   type Unit,
 } from '../types';
 import { onceArranged } from './arrangement';
+import { mannerOf } from './halting';
 import { shapedModel } from './shapes';
 import { findModel, modelsOf, presenceOf } from './units';
 
@@ -63,7 +63,7 @@ interface Remembered {
   readonly survey: readonly StepSurvey[];
 }
 
-/** A command is surveyed when it is checked and again when it is played: the second time the first answer is given. */
+/** A draft is surveyed when it is checked and again when it is drawn: the second time the first answer is given. */
 const remembered = new Recent<readonly Step[], Remembered>();
 
 /** MOVE-02, MOVE-06: each model's way in turn; those that went before stand where they arrived. */
@@ -72,26 +72,22 @@ export function surveySteps(
   unit: Unit,
   steps: readonly Step[],
   allowed: Inches,
-  flies: boolean = warscrollOf(unit).flies,
+  isFlown?: boolean,
 ): readonly StepSurvey[] {
-  const { units, rulings } = battle;
-  const halts = rulings.midClimbStop && !flies;
+  const { units } = battle;
+  const manner = mannerOf(battle, unit, isFlown);
+  const { flies, halts } = manner;
   const known = remembered.get(steps);
   const isSame = known?.units === units && known.allowed === allowed && known.flies === flies && known.halts === halts;
   if (isSame) return known.survey;
-  const survey = surveyEach(battle, unit, steps, allowed, { flies, halts });
+  const survey = surveyEach(battle, unit, steps, allowed, manner);
   remembered.set(steps, { units, allowed, flies, halts, survey });
   return survey;
 }
 
 /** What the table shows of a move that was allowed: where each model went. Nothing that could have barred it is looked for. */
-export function movedBy(
-  battle: Battle,
-  unit: Unit,
-  steps: readonly Step[],
-  flies: boolean = warscrollOf(unit).flies,
-): readonly Moved[] {
-  const manner = { flies, halts: battle.rulings.midClimbStop && !flies };
+export function movedBy(battle: Battle, unit: Unit, steps: readonly Step[], isFlown?: boolean): readonly Moved[] {
+  const manner = mannerOf(battle, unit, isFlown);
   return steps.map(step => {
     const model = findModel(unit, step.model) ?? bug(`no model ${step.model} to move`);
     const { x, y, z, facing } = layOut(model, wayOf(step), battle.field, manner).end;

@@ -3,8 +3,8 @@ import { meanOf } from '../../../geometry/spots';
 import { bug } from '../../../kernel/bug';
 import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
+import { musterOf } from '../armies/muster';
 import { artefactOf } from '../armies/spells';
-import type { Muster } from '../setup';
 import type { Battle, Model, ModelId, PerSeat, Seat, Unit, UnitId } from '../types';
 import { onceArranged } from './arrangement';
 import { bodiesOf } from './bodies';
@@ -80,10 +80,6 @@ function sideOf(battle: Battle, seat: Seat): Side {
   return { models, presence };
 }
 
-/** Its line in the army list. */
-export const musterOf = (battle: Battle, unit: Unit): Muster | undefined =>
-  battle.musters[unit.seat].find(muster => muster.id === unit.id);
-
 /** BATT-07 */
 export const battalionOf = (battle: Battle, unit: Unit): string | undefined => musterOf(battle, unit)?.battalion;
 
@@ -92,7 +88,7 @@ export const isAlly = (battle: Battle, unit: Unit): boolean => musterOf(battle, 
 
 /** KEY-01, KEY-03, ART-01: printed keywords, those assigned for this battle, and what an artefact makes of its bearer; letter case does not matter. */
 export function hasKeyword(battle: Battle, unit: Unit, keyword: string): boolean {
-  const assigned = battle.musters[unit.seat].find(muster => muster.id === unit.id)?.keywords ?? [];
+  const assigned = musterOf(battle, unit)?.keywords ?? [];
   const wanted = keyword.toUpperCase();
   return (
     warscrollOf(unit).keywords.includes(wanted) ||

@@ -1,6 +1,7 @@
 import { bug } from '../../../kernel/bug';
 import type { OnSix } from '../abilities/types';
 import type { Damage, Profile, Roll, Volley } from '../activation';
+import { musterOf } from '../armies/muster';
 import type { EventOf, Placed } from '../events';
 import { turnOf } from '../facts/damage';
 import { changed, shapedModel } from '../facts/shapes';
@@ -186,8 +187,7 @@ const inOrder = (battle: Battle, damage: readonly Damage[]): readonly Damage[] =
 
 /** Models that come back stand where they are placed, unhurt, in their old place in the roster. */
 function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {
-  const { seat } = unitOf(battle, id);
-  const muster = battle.musters[seat].find(each => each.id === id) ?? bug(`no muster ${id}`);
+  const muster = musterOf(battle, unitOf(battle, id)) ?? bug(`no muster ${id}`);
   const place = (model: string) => Number(model.slice(model.lastIndexOf('/') + 1));
   const back = placed.map(({ model, at }) => ({ ...modelFrom(muster, place(model) - 1), ...at }));
   return withUnit(battle, id, it => ({

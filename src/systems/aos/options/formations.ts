@@ -1,7 +1,7 @@
 import { type FormUpOptions, formUp } from '../../../geometry/formation';
 import { bug } from '../../../kernel/bug';
-import { warscrollOf } from '../armies';
 import { weaponsFor } from '../facts/attacks';
+import { mannerOf } from '../facts/halting';
 import { surroundingsOf } from '../facts/movement';
 import type { Battle, Step, Unit } from '../types';
 
@@ -21,8 +21,7 @@ export function fightSteps(
 ): readonly Step[] | undefined {
   const formation = formUp(unit.models, NOWHERE, undefined, surroundingsOf(battle, unit.seat), {
     shape,
-    flies: warscrollOf(unit).flies,
-    halts: battle.rulings.midClimbStop,
+    ...mannerOf(battle, unit),
     weaponRange: Math.max(1, ...weaponsFor(unit, 'fight').map(({ range }) => range)),
     patience: 0, // Everyone goes straight: options are worked out at every question, and ways round cost most.
     ...fight,

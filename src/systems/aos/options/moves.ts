@@ -1,5 +1,6 @@
 import { type ClosestPair, closestPair } from '../../../geometry/group';
 import type { Body, Inches, Spot } from '../../../geometry/shape';
+import type { Tape } from '../../../geometry/tape';
 import { gathered } from '../../../kernel/gathered';
 import { effectsOn } from '../abilities/ask';
 import { CHARGE_REACH } from '../abilities/charging';
@@ -149,7 +150,7 @@ export function* chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'charge
 
 /** The whole unit the same way, its nearest model first. */
 function shifts(unit: Unit, pair: ClosestPair<Model, Body>, roll: Inches): readonly (readonly Step[])[] {
-  const way = { x: (pair.to.x - pair.from.x) / pair.gap, y: (pair.to.y - pair.from.y) / pair.gap };
+  const way = directionOf(pair);
   const closest = unit.models.find(model => model === pair.one);
   return [Math.min(roll, pair.gap), Math.min(roll, pair.gap - 0.25), Math.min(roll, pair.gap - 0.45)]
     .map(length => shift(unit, way, length))
@@ -161,6 +162,8 @@ function shifts(unit: Unit, pair: ClosestPair<Model, Body>, roll: Inches): reado
 
 function directionToEnemy(battle: Battle, unit: Unit): Spot | undefined {
   const pair = closestPair(unit.models, presenceOf(battle, otherSeat(unit.seat)));
-  if (!pair || pair.gap === 0) return undefined;
-  return { x: (pair.to.x - pair.from.x) / pair.gap, y: (pair.to.y - pair.from.y) / pair.gap };
+  return pair && pair.gap > 0 ? directionOf(pair) : undefined;
 }
+
+/** The way that the tape lies. */
+const directionOf = ({ from, to, gap }: Tape): Spot => ({ x: (to.x - from.x) / gap, y: (to.y - from.y) / gap });

@@ -4,8 +4,8 @@ import type { Inches, Outline, Spot } from '../../../geometry/shape';
 import { standingAmong } from '../../../geometry/solids';
 import { isMoreThan } from '../../../geometry/within';
 import { gathered } from '../../../kernel/gathered';
-import { warscrollOf } from '../armies';
 import { ENGAGED } from '../facts/distance';
+import { mannerOf } from '../facts/halting';
 import { wayOf } from '../facts/movement';
 import { middleOfUnit, modelsOf } from '../facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
@@ -41,8 +41,7 @@ export function isPlainlyBarred(
   );
   const enemies = coresNear(modelsOf(battle, otherSeat(unit.seat)), reach);
   const models = new Map(unit.models.map(model => [model.id, model]));
-  const { flies } = warscrollOf(unit);
-  const manner = { flies, halts: battle.rulings.midClimbStop && !flies };
+  const manner = mannerOf(battle, unit);
   return (steps, isMove) =>
     steps.some(step => {
       const end = step.path.at(-1);

@@ -1,9 +1,10 @@
 import { abilitiesOf } from '../abilities/roster';
 import type { Ability } from '../abilities/types';
+import { musterOf } from '../armies/muster';
 import { knownSpells } from '../armies/spells';
 import { check } from '../check';
 import type { Command, CommandType } from '../commands';
-import { findUnit, musterOf } from '../facts/units';
+import { findUnit } from '../facts/units';
 import type { Refusal, RefusalCode } from '../refusals';
 import { targetsOf } from '../rules/abilities';
 import type { Battle, Seat, Unit, UnitId } from '../types';

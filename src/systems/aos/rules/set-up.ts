@@ -1,10 +1,11 @@
 import { isMoreThan } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
 import { battalionsOf } from '../armies/battalions';
+import { musterOf } from '../armies/muster';
 import type { CommandOf, Placement } from '../commands';
 import type { BattleEvent } from '../events';
 import { placeInTerritory, setUpDistance } from '../facts/territory';
-import { musterOf, unitOf } from '../facts/units';
+import { unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, type Model, otherSeat, type Seat, type Unit } from '../types';

@@ -1,6 +1,7 @@
 import type { Ability } from '../abilities/types';
 import { warscrollOf } from '../armies';
 import { findAllegiance, hostOf } from '../armies/allegiances';
+import { musterOf } from '../armies/muster';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { hasKeyword, unitOfModel } from '../facts/units';
@@ -14,7 +15,7 @@ export function traitsFor(battle: Battle, seat: Seat, model: ModelId): readonly 
   const allegiance = battle.allegiances[seat];
   if (!unit || allegiance === undefined || !hasKeyword(battle, unit, 'HERO') || warscrollOf(unit).isNamed) return [];
   const set = findAllegiance(allegiance);
-  const muster = battle.musters[seat].find(({ id }) => id === unit.id);
+  const muster = musterOf(battle, unit);
   const host = set && muster && hostOf(set, muster);
   return host ? [host.trait] : (set?.commandTraits ?? []);
 }
