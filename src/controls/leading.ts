@@ -11,10 +11,11 @@ import { floodTowards, wayTowards } from '../geometry/towards';
 import type { WayOptions } from '../geometry/ways';
 import { haltingSteps } from '../systems/aos/facts/halting';
 import { surveySteps } from '../systems/aos/facts/movement';
+import { surroundingsOf } from '../systems/aos/facts/surroundings';
 import { findModel } from '../systems/aos/facts/units';
 import type { Battle, Model, ModelId, Step, Unit } from '../systems/aos/types';
 import { type Ends, type MoveDraft, middleOf } from './drafts';
-import { optionsFor, surroundingsOf } from './marching';
+import { optionsFor } from './marching';
 import type { Check } from './reach';
 import { judged } from './verdict';
 
@@ -53,7 +54,7 @@ function near({ unit, allowed }: March, { others, enemies, ...rest }: Surroundin
 
 /** What the way of this unit is looked for among, and under which limits. */
 function wayfinding(march: March): { readonly around: Surroundings; readonly options: WayOptions } {
-  const around = near(march, surroundingsOf(march.battle, march.unit));
+  const around = near(march, surroundingsOf(march.battle, march.unit.seat));
   const { zone, ...options } = optionsFor(march.battle, march.unit, march.draft, march.allowed);
   return { around, options: zone ? { ...options, zone: { ...zone, enemies: around.enemies } } : options };
 }

@@ -1,13 +1,13 @@
 import { formUp } from '../geometry/formation';
 import type { Surroundings } from '../geometry/move';
 import type { Body, Inches } from '../geometry/shape';
-import { withoutTop } from '../geometry/sweep';
 import { findWay, type WayOptions } from '../geometry/ways';
 import type { Command } from '../systems/aos/commands';
 import { ENGAGED } from '../systems/aos/facts/distance';
 import { haltingSteps, mannerOf } from '../systems/aos/facts/halting';
-import { findModel, findUnit, modelsOf, presenceOf } from '../systems/aos/facts/units';
-import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../systems/aos/types';
+import { surroundingsOf } from '../systems/aos/facts/surroundings';
+import { findModel, findUnit, presenceOf } from '../systems/aos/facts/units';
+import { type Battle, otherSeat, type Step, type Unit } from '../systems/aos/types';
 import { endsOf, isMove, type MoveDraft, middleOf } from './drafts';
 import type { Check } from './reach';
 import { judged } from './verdict';
@@ -21,7 +21,7 @@ export function marched(battle: Battle, check: Check, draft: Command, allowed: I
   const unit = isMove(draft) ? findUnit(battle, draft.unit) : undefined;
   if (!unit || !isMove(draft) || allowed === undefined || judged(check, draft).length === 0) return draft;
   const options = optionsFor(battle, unit, draft, allowed);
-  const around = surroundingsOf(battle, unit);
+  const around = surroundingsOf(battle, unit.seat);
   const legal = (steps: readonly Step[] | undefined) => {
     const command = steps && { ...draft, steps };
     return command && steps.length > 0 && check(command).length === 0 ? command : undefined;
@@ -40,18 +40,6 @@ export function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allo
   if (type !== 'move' && type !== 'retreat') return options;
   const enemies = presenceOf(battle, otherSeat(unit.seat));
   return { ...options, zone: { enemies, beyond: ENGAGED, onlyAtEnd: type === 'retreat' } };
-}
-
-/** What a unit moves among: everybody who stands, and whom it keeps away from. */
-export function surroundingsOf(battle: Battle, unit: Unit): Surroundings {
-  const enemies = presenceOf(battle, otherSeat(unit.seat));
-  const garrisons = enemies.filter(body => !('id' in body)).map(withoutTop); // GARR-06
-  return {
-    field: battle.field,
-    others: [...SEATS.flatMap(seat => modelsOf(battle, seat)), ...garrisons],
-    enemies,
-    barred: battle.field.features.filter(({ isGarrison }) => isGarrison).flatMap(({ solids }) => solids),
-  };
 }
 
 /** Each model in its turn to where it was put; those before it stand where they arrived. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { crossedBy, rangeOf, reaches } from '../../../src/systems/aos/abilities/reach';
 import type { Reach } from '../../../src/systems/aos/abilities/types';
 import type { Ask } from '../../../src/systems/aos/asks';
-import { hasTarget, targetsOf } from '../../../src/systems/aos/rules/abilities';
+import { hasTarget, targetsOf } from '../../../src/systems/aos/rules/reached';
 import { piece, rectangle } from '../rules/terrain-pieces';
 import { ahead, apart, mark, type Scene, stage, unit } from '../stage';
 

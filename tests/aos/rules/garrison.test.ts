@@ -159,6 +159,28 @@ describe('inside', () => {
     ]);
   });
 
+  test.each([
+    ['GARR-06 MOVE-06 nobody charges over it, however low it is', 'lord-celestant', ['move.blocked']],
+    ['GARR-06 FLY-01 a flyer may', 'lord-executioner', []],
+  ])('%s', (_, warscroll, codes) => {
+    const shed = piece(rectangle(20, 10, 21, 16), { id: 'shed', height: 0.5, isGarrison: true });
+    const x = 21 + RADIUS + 3.5;
+    const staged = stage({
+      phase: 'charge',
+      active: 'ember',
+      azure: [unit('lord-celestant', { inside: 'shed' })],
+      ember: [far, unit(warscroll, { id: 'charger', at: { x, y: 13 } })],
+      terrain: [shed],
+      dice: [6, 6],
+    });
+    staged.submit({ type: 'tryCharge', unit: 'charger' });
+    const path = [
+      { x, y: 13 },
+      { x: 20 - RADIUS - 0.1, y: 13 },
+    ];
+    expect(staged.check({ type: 'chargeMove', unit: 'charger', steps: [{ model: 'charger/1', path }] })).toEqual(codes);
+  });
+
   test('GARR-08 it neither moves nor charges', () => {
     const staged = stage({
       phase: 'charge',

@@ -10,8 +10,8 @@ import { warscrollOf } from '../../../systems/aos/armies';
 import { bodiesOf } from '../../../systems/aos/facts/bodies';
 import { type Chance, chanceOfTotal, withReroll } from '../../../systems/aos/facts/chance';
 import { ENGAGED, enemyGap } from '../../../systems/aos/facts/distance';
+import { surroundingsOf } from '../../../systems/aos/facts/surroundings';
 import { type Battle, type Model, type ModelId, otherSeat, type Unit, type UnitId } from '../../../systems/aos/types';
-import { surroundingsOf } from '../../marching';
 
 /** CHARGE-01 to CHARGE-05: how far the first model of a charge has to go, and how likely the dice bring it there. */
 export interface ChargeReading {
@@ -81,7 +81,7 @@ function leastRoll(length: Inches, dice: number): number {
 
 /** Straight on to ½" where nothing bars the way, else to the places around the target, from the nearest models. */
 function shortestWay(battle: Battle, unit: Unit, bodies: readonly Body[], range: Inches): ChargeReading['way'] {
-  const around = surroundingsOf(battle, unit);
+  const around = surroundingsOf(battle, unit.seat);
   const options = { flies: warscrollOf(unit).flies, allowance: range + CHARGE_REACH };
   let best: ChargeReading['way'];
   for (const model of nearestModels(unit.models, bodies)) {

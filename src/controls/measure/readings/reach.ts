@@ -4,9 +4,9 @@ import { findWay, type WayOptions } from '../../../geometry/ways';
 import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../../../systems/aos/armies';
 import { ENGAGED } from '../../../systems/aos/facts/distance';
+import { surroundingsOf } from '../../../systems/aos/facts/surroundings';
 import { presenceOf } from '../../../systems/aos/facts/units';
 import { type Battle, type Model, type ModelId, otherSeat, type Unit } from '../../../systems/aos/types';
-import { surroundingsOf } from '../../marching';
 
 /** MOVE-04 to MOVE-07, MOVE-13: where one model can end with so many inches, and the way to a goal. */
 export interface ReachReading {
@@ -39,7 +39,7 @@ export function reachReading(
     goal,
   }: { readonly inches: Inches; readonly keepsAway: boolean; readonly goal: Spot | undefined },
 ): ReachReading {
-  const around = surroundingsOf(battle, unit);
+  const around = surroundingsOf(battle, unit.seat);
   const options: WayOptions = {
     flies: warscrollOf(unit).flies,
     allowance: inches,

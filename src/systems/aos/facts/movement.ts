@@ -1,29 +1,19 @@
-import { type Crowd, copyOf, crowdOf, nearestAround, nearWay, replace } from '../../../geometry/crowd';
+import { copyOf, nearestAround, nearWay, replace } from '../../../geometry/crowd';
 import { blocksOf } from '../../../geometry/ground';
 import { sideBeside } from '../../../geometry/halt';
-import { type MoveSurvey, type Surroundings, surveyWay } from '../../../geometry/move';
+import { type MoveSurvey, surveyWay } from '../../../geometry/move';
 import { layOut, type Manner, type Step as Way } from '../../../geometry/path';
-import type { Body, Field, Inches, Pose, Solid, Spot } from '../../../geometry/shape';
+import type { Body, Field, Inches, Pose, Spot } from '../../../geometry/shape';
 import { RESTS_WITHIN } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
-import { gathered } from '../../../kernel/gathered';
 import { Recent } from '../../../kernel/recent';
 import type { Moved } from '../events';
-import {
-  type Battle,
-  type Model,
-  type ModelId,
-  otherSeat,
-  type PerSeat,
-  type Seat,
-  type Step,
-  type Unit,
-} from '../types';
-import { onceArranged } from './arrangement';
+import type { Battle, Model, ModelId, Step, Unit } from '../types';
 import { mannerOf } from './halting';
 import { shapedModel } from './shapes';
-import { findModel, modelsOf, presenceOf } from './units';
+import { crowdsAround } from './surroundings';
+import { findModel } from './units';
 
 /** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
 export interface StepSurvey {
@@ -103,7 +93,7 @@ function surveyEach(
   manner: Required<Manner>,
 ): readonly StepSurvey[] {
   const { field } = battle;
-  const { others, enemies, barred } = onceArranged(battle, AROUND[unit.seat]);
+  const { others, enemies, barred } = crowdsAround(battle, unit.seat);
   const standing = copyOf(others);
   return steps.map(step => {
     const model = findModel(unit, step.model);
@@ -138,33 +128,6 @@ export const wayOf = ({ path, facing, level }: Step): Way => ({
   ...(facing === undefined ? {} : { facing }),
   ...(level === undefined ? {} : { level }), // FLY-02
 });
-
-interface Around {
-  readonly others: Crowd;
-  readonly enemies: Crowd;
-  readonly barred: readonly Solid[];
-}
-
-function gatherAround(battle: Battle, seat: Seat): Around {
-  const enemies = presenceOf(battle, otherSeat(seat));
-  const garrisons = enemies.filter(body => !('id' in body)); // GARR-06
-  return {
-    others: crowdOf([...modelsOf(battle, 'azure'), ...modelsOf(battle, 'ember'), ...garrisons]),
-    enemies: crowdOf(enemies),
-    barred: gathered(battle.field.features, feature => (feature.isGarrison ? feature.solids : [])), // GARR-12
-  };
-}
-
-const AROUND: PerSeat<(battle: Battle) => Around> = {
-  azure: battle => gatherAround(battle, 'azure'),
-  ember: battle => gatherAround(battle, 'ember'),
-};
-
-/** What a side's units move among. */
-export function surroundingsOf(battle: Battle, seat: Seat): Surroundings {
-  const { others, enemies, barred } = onceArranged(battle, AROUND[seat]);
-  return { field: battle.field, others: others.bodies, enemies: enemies.bodies, barred };
-}
 
 function stepSurvey(
   model: Model,

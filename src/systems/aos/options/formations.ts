@@ -2,7 +2,7 @@ import { type FormUpOptions, formUp } from '../../../geometry/formation';
 import { bug } from '../../../kernel/bug';
 import { weaponsFor } from '../facts/attacks';
 import { mannerOf } from '../facts/halting';
-import { surroundingsOf } from '../facts/movement';
+import { surroundingsOf } from '../facts/surroundings';
 import type { Battle, Step, Unit } from '../types';
 
 const NOWHERE = { x: 0, y: 0 };

@@ -6,7 +6,7 @@ import { check } from '../check';
 import type { Command, CommandType } from '../commands';
 import { findUnit } from '../facts/units';
 import type { Refusal, RefusalCode } from '../refusals';
-import { targetsOf } from '../rules/abilities';
+import { targetsOf } from '../rules/reached';
 import type { Battle, Seat, Unit, UnitId } from '../types';
 
 /** What a unit can be told to do by itself, in the order of a turn. */

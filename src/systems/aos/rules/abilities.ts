@@ -1,25 +1,17 @@
-import { gapBetweenGroups } from '../../../geometry/group';
-import type { Inches } from '../../../geometry/shape';
-import { isWithin } from '../../../geometry/within';
 import type { Dice } from '../../../kernel/dice';
 import { gathered } from '../../../kernel/gathered';
 import { allHold } from '../abilities/conditions';
-import { rangeOf, reaches, reachGap, reachingModels } from '../abilities/reach';
 import { abilitiesAt, type Borne } from '../abilities/roster';
 import type { Ability, Deal, Moment, Reach } from '../abilities/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
-import { askedFor } from '../facts/asking';
-import { bodyOf } from '../facts/attacks';
-import { bodiesOf } from '../facts/bodies';
-import { gapBetweenUnits } from '../facts/distance';
-import { anySees } from '../facts/sight';
-import { findModel, findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
+import { findModel, findUnit, isInPlay, unitOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
-import { type Battle, otherSeat, SEATS, type Seat, type Unit, type UnitId } from '../types';
+import { type Battle, otherSeat, type Seat, type Unit, type UnitId } from '../types';
 import { answered, ownUnit } from './asking';
 import { dealTo } from './deals';
 import { checkPoint } from './points';
+import { checkModel, checkTarget, hasTarget, recipients } from './reached';
 import { endDoom } from './sparing';
 import { checkNumbered } from './specials/storm-scroll';
 import { checkUnbinder } from './unbinding';
@@ -80,38 +72,6 @@ function whyNotUnbind(battle: Battle, bearer: Unit): readonly Refusal[] {
 const strikeReaches = ({ choices = [] }: Ability): readonly Reach[] =>
   gathered(choices, ({ deals }) => deals.filter(deal => deal.do === 'strikes').map(({ reach }) => reach));
 
-/** Units that a reach takes in now. */
-export function targetsOf(battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] {
-  const reached = reachedBy(battle, bearer, reach);
-  if (!reach.isNearest) return reached;
-  const nearest = nearestGap(battle, bearer, reached);
-  return reached.filter(unit => isWithin(gapBetweenUnits(battle, bearer, unit), nearest));
-}
-
-/** MEAS-03 */
-const nearestGap = (battle: Battle, bearer: Unit, units: readonly Unit[]): Inches =>
-  units.reduce((least, unit) => Math.min(least, gapBetweenUnits(battle, bearer, unit)), Number.POSITIVE_INFINITY);
-
-const reachedBy = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
-  gathered(SEATS, seat => unitsOf(battle, seat).filter(unit => isReached(battle, bearer, reach, unit)));
-
-/** Whether a reach takes in anybody now: the first that is found will do. */
-export const hasTarget = (battle: Battle, bearer: Unit, reach: Reach): boolean =>
-  SEATS.some(seat => unitsOf(battle, seat).some(unit => isReached(battle, bearer, reach, unit)));
-
-const isReached = (battle: Battle, bearer: Unit, reach: Reach, unit: Unit): boolean =>
-  isTarget(battle, unit) && reaches(battle, reach, bearer, unit) && isSeen(battle, reach, bearer, unit);
-
-/** ABIL-02: what is used in answer to something may be about one unit alone. */
-function isTarget(battle: Battle, unit: Unit): boolean {
-  const ask = askedFor(battle, 'useAbilities');
-  return ask?.target === undefined || ask.target === unit.id;
-}
-
-/** ATK-08: where a reach asks for it, some model that it is measured from sees the unit. */
-const isSeen = (battle: Battle, reach: Reach, bearer: Unit, unit: Unit): boolean =>
-  !reach.isVisible || anySees(battle, reachingModels(bearer, reach), unit);
-
 export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -133,46 +93,6 @@ export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>
 function checkNamed(battle: Battle, { target, model }: CommandOf<'useAbility'>): readonly Refusal[] {
   const isThere = model === undefined || findModel(unitOf(battle, target ?? ''), model) !== undefined;
   return isThere ? [] : [refuse('WIZ-03', 'model.unknown', { model })];
-}
-
-/** MEAS-04: why this model of the target is not one. */
-function checkModel(
-  battle: Battle,
-  bearer: Unit,
-  { within = Number.POSITIVE_INFINITY }: Reach,
-  { target: id = '', model = '' }: CommandOf<'useAbility'>,
-): readonly Refusal[] {
-  const target = unitOf(battle, id);
-  const found = findModel(target, model);
-  if (!found) return [refuse('ABIL-01', 'model.unknown', { model })];
-  const gap = gapBetweenGroups(bodiesOf(battle, bearer), [bodyOf(battle, target, found)]);
-  return isWithin(gap, within)
-    ? []
-    : [refuse('MEAS-04', 'ability.outOfReach', { target: id, gap, within, isWholly: false })];
-}
-
-/** MEAS-04, MEAS-06, ATK-08: why this target is not one. */
-export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: UnitId | undefined): readonly Refusal[] {
-  const target = id === undefined ? undefined : findUnit(battle, id);
-  if (!target || !isInPlay(target) || !isTarget(battle, target)) {
-    return [refuse('ABIL-01', 'unit.unknown', { unit: id ?? '' })];
-  }
-  if (!reaches(battle, reach, bearer, target)) return [whyOutOfReach(battle, bearer, reach, target)];
-  if (!isSeen(battle, reach, bearer, target)) return [refuse('ATK-08', 'ability.notVisible', { target: target.id })];
-  if (!reach.isNearest) return [];
-  const gap = gapBetweenUnits(battle, bearer, target);
-  const nearest = nearestGap(battle, bearer, reachedBy(battle, bearer, reach));
-  return isWithin(gap, nearest) ? [] : [refuse('MEAS-03', 'ability.notNearest', { target: target.id, gap, nearest })];
-}
-
-/** MEAS-04, KEY-02: how far off it is where nothing else is amiss; else it is of the wrong kind. */
-function whyOutOfReach(battle: Battle, bearer: Unit, reach: Reach, target: Unit): Refusal {
-  const { within: _, withinOfGeneral: __, ...anywhere } = reach;
-  const within = rangeOf(battle, reach, bearer);
-  if (within === undefined || !reaches(battle, anywhere, bearer, target))
-    return refuse('KEY-02', 'ability.wrongTarget', { target: target.id });
-  const gap = reachGap(battle, reach, bearer, target);
-  return refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within, isWholly: reach.wholly ?? false });
 }
 
 /** The moment that is open for abilities: a window, or the phase in which the active player acts. */
@@ -241,21 +161,6 @@ function use(
 /** ABIL-01: whoever strikes at all around suffers last itself. */
 const lastOfAll = (event: BattleEvent): BattleEvent =>
   event.type === 'damageDealt' ? { ...event, damage: { ...event.damage, isLast: true } } : event;
-
-/** Who is affected: the bearer's own unit, the one aimed at, or everyone in reach, the bearer's own unit last. */
-export function recipients(
-  battle: Battle,
-  bearer: Unit,
-  reach: Reach | undefined,
-  target: UnitId | undefined,
-): readonly Unit[] {
-  if (!reach) return [bearer];
-  if (reach.isAll) {
-    const all = targetsOf(battle, bearer, reach);
-    return [...all.filter(({ id }) => id !== bearer.id), ...all.filter(({ id }) => id === bearer.id)];
-  }
-  return target === undefined ? [] : [unitOf(battle, target)];
-}
 
 /** ABIL-04, ABIL-05, ABIL-07: what happens by itself, then a window for one side, if it has anything to choose. */
 export function askToUse(

@@ -10,9 +10,9 @@ import { battalionOf, hasKeyword, partOf, unitOf } from '../facts/units';
 import type { Cast, Spell } from '../magic';
 import type { Refusal } from '../refusals';
 import type { Battle, ModelId, Unit } from '../types';
-import { checkTarget, hasTarget, recipients } from './abilities';
 import { answered, asking } from './asking';
 import { dealTo } from './deals';
+import { checkTarget, hasTarget, recipients } from './reached';
 import { rolledBy } from './rolled';
 
 /** The spell that is being cast; there must be one. */

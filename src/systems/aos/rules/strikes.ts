@@ -9,9 +9,9 @@ import { askOf } from '../facts/asking';
 import { unitOf } from '../facts/units';
 import type { Refusal } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { checkTarget, targetsOf } from './abilities';
 import { answered, asking } from './asking';
 import { amountOf } from './attack';
+import { checkTarget, targetsOf } from './reached';
 import { rolledBy } from './rolled';
 import { inflict } from './wounds';
 
