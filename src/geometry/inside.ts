@@ -7,13 +7,13 @@
  * into the outline between any two rim points is found. The outline is first made smaller by EPS, which is the tolerance.
  */
 
-import { containsSpot, distanceToPolygon, isStrictlyInside, squaredToSegment } from './edges';
+import { type Bounds, boundsOf, containsSpot, distanceToPolygon, isStrictlyInside, squaredToSegment } from './edges';
 import { signedToHull } from './hull';
 import { boundingRadius, cornersOf, middleOf } from './outline';
 import { shareNearestOval, signedToOval, THINNEST } from './oval';
 import type { Body, Inches, Polygon, Spot } from './shape';
 import { refuseUnsound } from './sound';
-import { EPS } from './within';
+import { EPS, isWithin } from './within';
 
 /** The gap in plan between a body and an area; 0 when they touch or overlap. */
 export function planGapToPolygon(body: Body, polygon: Polygon): Inches {
@@ -35,6 +35,21 @@ export function planGapToPolygon(body: Body, polygon: Polygon): Inches {
     from = to;
   }
   return nearest;
+}
+
+const bounds = new WeakMap<Polygon, Bounds>();
+
+/** MEAS-04: whether a body comes within `limit` of an area; most are too far from the box around it to be measured. */
+export function isNearPolygon(body: Body, polygon: Polygon, limit: Inches): boolean {
+  let box = bounds.get(polygon);
+  if (box === undefined) {
+    box = boundsOf(polygon);
+    bounds.set(polygon, box);
+  }
+  const room = boundingRadius(body.outline) + limit + 2 * EPS;
+  const isFar =
+    body.x < box.minX - room || body.x > box.maxX + room || body.y < box.minY - room || body.y > box.maxY + room;
+  return !isFar && isWithin(planGapToPolygon(body, polygon), limit);
 }
 
 /** MEAS-06: whether all of the outline lies in the area; touching its boundary from inside is inside. */

@@ -10,5 +10,5 @@ export {
   distanceToEdge,
   distanceToPolygon,
 } from './edges';
-export { isWhollyInside, planGapToPolygon } from './inside';
+export { isNearPolygon, isWhollyInside, planGapToPolygon } from './inside';
 export { areaOf, isSimple } from './simple';

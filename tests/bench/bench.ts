@@ -39,15 +39,20 @@ export function alternate(ours: () => unknown, theirs: () => unknown, rounds = 7
   return inReadableUnit(median(ourTimes), median(theirTimes), median(ratios));
 }
 
-/** A block of work that says how many things it did, such as commands played. */
-type Block = () => number | Promise<number>;
+/** What was done in a block of work, such as commands played, and the CPU time that all of it took. */
+interface Done {
+  readonly things: number;
+  readonly micros: number;
+}
 
-/** The same for work that comes in blocks of its own or takes its turns over streams: the time is that of one thing. */
+type Block = () => Done | Promise<Done>;
+
+/** The same for work that comes in blocks of its own or is done elsewhere: the time is that of one thing. */
 export async function alternateBlocks(ours: Block, theirs: Block, { warmUp = 3, rounds = 7 } = {}): Promise<Measured> {
   for (let block = 0; block < warmUp; block++) sink.last = [await ours(), await theirs()];
   const times: { readonly our: number; readonly their: number }[] = [];
   for (let round = 0; round < Math.max(FEWEST_ROUNDS, rounds); round++) {
-    times.push({ our: await cpuTimePerThing(ours), their: await cpuTimePerThing(theirs) });
+    times.push({ our: timeOfOne(await ours()), their: timeOfOne(await theirs()) });
   }
   return inReadableUnit(
     median(times.map(({ our }) => our)),
@@ -56,11 +61,14 @@ export async function alternateBlocks(ours: Block, theirs: Block, { warmUp = 3, 
   );
 }
 
-async function cpuTimePerThing(block: Block): Promise<number> {
+const timeOfOne = ({ things, micros }: Done): number => Math.max(1, micros) / things;
+
+/** Work that says how many things it did, timed. */
+export function timed(work: () => number): Done {
   const before = process.cpuUsage();
-  const things = await block();
-  const used = process.cpuUsage(before);
-  return Math.max(1, used.user + used.system) / things;
+  const things = work();
+  const { user, system } = process.cpuUsage(before);
+  return { things, micros: user + system };
 }
 
 /** One way against a fixed budget in milliseconds, such as a frame: the ratio is how often it fits. */

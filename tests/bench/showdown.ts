@@ -1,7 +1,7 @@
 /** Our battles and commands in turn with those of the anchor (showdown-side.ts). */
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { alternateBlocks, type Measured, sink } from './bench';
+import { alternateBlocks, type Measured, sink, timed } from './bench';
 
 /** What the benches call it. */
 export const SHOWDOWN = 'a random battle of @pkmn/sim';
@@ -26,13 +26,13 @@ export const againstChoices = (ours: () => number): Promise<Measured> => inTurn(
 
 /** What is counted of a block of the anchor's battles is told from the choices that were made in them. */
 async function inTurn(ours: () => number, counted: (choices: number) => number): Promise<Measured> {
-  const side = new Worker(new URL('./showdown-side.js', import.meta.url));
+  const side = fork(new URL('./showdown-side.js', import.meta.url));
   const theirs = async () => {
-    side.postMessage(BATTLES_IN_A_BLOCK);
-    const [choices] = await once(side, 'message');
-    return counted(choices);
+    side.send(BATTLES_IN_A_BLOCK);
+    const [{ choices, micros }] = await once(side, 'message');
+    return { things: counted(choices), micros };
   };
-  const measured = await alternateBlocks(ours, theirs, { warmUp: WARM_UP });
-  await side.terminate();
+  const measured = await alternateBlocks(() => timed(ours), theirs, { warmUp: WARM_UP });
+  side.kill();
   return measured;
 }

@@ -7,6 +7,7 @@ import {
   convexParts,
   distanceToEdge,
   distanceToPolygon,
+  isNearPolygon,
   isSimple,
   planGapToPolygon,
   trianglesOf,
@@ -103,6 +104,14 @@ describe('the gap to an area', () => {
     ['heights do not count', bodyAt(13.5, 5, disc(1), { z: 5 }), square, 3],
   ])('MEAS-01 %s', (_, body, area, gap) => {
     expect(planGapToPolygon(body, area)).toBeCloseTo(gap, 9);
+    expect(isNearPolygon(body, area, gap)).toBe(true);
+    expect(isNearPolygon(body, area, gap - 0.01)).toBe(false);
+  });
+
+  test('MEAS-04 what is within reach by its box alone is measured all the same', () => {
+    const body = bodyAt(11.5, 11.5, disc(1));
+    expect(isNearPolygon(body, square, 1.7)).toBe(true);
+    expect(isNearPolygon(body, square, 1.6)).toBe(false);
   });
 });
 

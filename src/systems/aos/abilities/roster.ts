@@ -1,10 +1,11 @@
+import { gathered } from '../../../kernel/gathered';
 import { Recent } from '../../../kernel/recent';
 import { warscrollOf } from '../armies';
 import { artefactsIn, findAllegiance, hostOf, traitsIn } from '../armies/allegiances';
 import { battalionsOf, findBattalion } from '../armies/battalions';
 import { findRealm } from '../realms';
 import type { Muster } from '../setup';
-import { type Battle, type PerSeat, SEATS, type Seat, type UnitId } from '../types';
+import type { Battle, PerSeat, Seat, UnitId } from '../types';
 import { shapedAbility } from './shapes';
 import type { Ability, Effect, Moment } from './types';
 
@@ -38,11 +39,11 @@ function rosterOf(battle: Battle): Roster {
   const known = rosters.get(battle.extras);
   if (known) return known;
   const borneBy = (seat: Seat): readonly Borne[] =>
-    battle.musters[seat].flatMap(muster =>
+    gathered(battle.musters[seat], muster =>
       abilitiesOf(battle, seat, muster).map(ability => ({ unit: muster.id, ability: shapedAbility(ability) })),
     );
   const sides = { azure: borneBy('azure'), ember: borneBy('ember') };
-  const effects = SEATS.flatMap(seat => sides[seat]).flatMap(each =>
+  const effects = gathered([...sides.azure, ...sides.ember], each =>
     (each.ability.effects ?? []).map(effect => ({ unit: each.unit, ability: each.ability, effect })),
   );
   const roster = {
@@ -60,7 +61,9 @@ function rosterOf(battle: Battle): Roster {
 
 const byMoment = (borne: readonly Borne[]): ReadonlyMap<Moment, readonly Borne[]> =>
   groupBy(
-    borne.flatMap(each => momentsOf(each.ability).map(moment => ({ unit: each.unit, ability: each.ability, moment }))),
+    gathered(borne, each =>
+      momentsOf(each.ability).map(moment => ({ unit: each.unit, ability: each.ability, moment })),
+    ),
     ({ moment }) => moment,
   );
 
@@ -69,7 +72,12 @@ const momentsOf = ({ when = 'hero', orWhen }: Ability): readonly Moment[] => (or
 
 function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
-  for (const item of list) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of list) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
   return groups;
 }
 

@@ -1,7 +1,7 @@
 import { gapBetween } from '../../../geometry/gap';
 import { closestPair, gapBetweenGroups } from '../../../geometry/group';
 import { boundingRadius } from '../../../geometry/outline';
-import { planGapToPolygon } from '../../../geometry/polygon';
+import { isNearPolygon, planGapToPolygon } from '../../../geometry/polygon';
 import type { Body, Inches } from '../../../geometry/shape';
 import type { Tape } from '../../../geometry/tape';
 import { areWhollyWithin, farthestFrom } from '../../../geometry/wholly';
@@ -114,7 +114,6 @@ export function gapToFeature(battle: Battle, unit: Unit, feature: Terrain): Inch
 /** SCEN-01 to SCEN-06: whether one or more features with this rule are within 1" of these bodies. */
 export function isBeside(battle: Battle, bodies: readonly Body[], scenery: Scenery): boolean {
   return battle.field.features.some(
-    feature =>
-      feature.scenery === scenery && bodies.some(body => isWithin(planGapToPolygon(body, feature.footprint), BESIDE)),
+    feature => feature.scenery === scenery && bodies.some(body => isNearPolygon(body, feature.footprint, BESIDE)),
   );
 }
