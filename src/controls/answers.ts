@@ -29,7 +29,7 @@ export function answersOf(desk: Desk): Answers {
   const { battle, draft, selected } = desk;
   const isOwnChoice = askedNow(battle)?.kind === 'act';
   const offers = distinct(desk.options).map(offer => byFocus(desk, offer));
-  if (draft) return besideDraft(battle, draft, offers, isOwnChoice);
+  if (draft) return besideDraft(desk, draft, offers, isOwnChoice);
   const closing = offers.filter(command => subjectsOf(battle, command).length === 0);
   const rest = offers.filter(command => !closing.includes(command));
   const named = rest.filter(command => selected !== undefined && subjectsOf(battle, command).includes(selected));
@@ -52,7 +52,8 @@ function brightest(acts: readonly Answer[], closing: readonly Answer[]): Answers
 }
 
 /** A draft is given with the bright button; beside it stand the other answers for the same unit. */
-function besideDraft(battle: Battle, draft: Command, offers: readonly Command[], isOwnChoice: boolean): Answers {
+function besideDraft(desk: Desk, draft: Command, offers: readonly Command[], isOwnChoice: boolean): Answers {
+  const { battle } = desk;
   const prime: Answer = { kind: 'give', command: draft };
   if (isOwnChoice) return { prime, others: [{ kind: 'reset' }], closing: [] };
   const unit = actorOf(battle, draft);
@@ -62,6 +63,7 @@ function besideDraft(battle: Battle, draft: Command, offers: readonly Command[],
     prime,
     others: [
       ...onlyFirst(battle, draft),
+      ...fewer(desk, draft),
       ...plain.filter(command => actorOf(battle, command) === unit && !isFree(command)).map(asAnswer),
     ],
     closing: plain.filter(isFree).map(asAnswer),
@@ -76,6 +78,17 @@ function onlyFirst(battle: Battle, draft: Command): readonly Answer[] {
   const [mortals = [], ...singles] = otherKinds(draft, ask);
   return [mortals, alone, singles].flat().map(command => ({ kind: 'give', command }));
 }
+
+/** UNIT-02: fewer than could return, as long as they stand as one group with their unit. */
+const fewer = ({ check }: Desk, draft: Command): readonly Answer[] =>
+  draft.type === 'returnModels'
+    ? draft.places
+        .slice(1)
+        .map((_, index) => ({ ...draft, places: draft.places.slice(0, index + 1) }))
+        .filter(command => check(command).length === 0)
+        .map(command => ({ kind: 'give', command }) as const)
+        .toReversed()
+    : [];
 
 /** Attacks with the same weapons in the same order on others: those are shifted from one target to another instead. */
 const isSameArms = (draft: Command, command: Command): boolean =>

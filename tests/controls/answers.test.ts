@@ -6,6 +6,7 @@ import { chronicleOf } from '../../src/controls/chronicle';
 import { type Desk, pointAt, select, turnTo } from '../../src/controls/desk';
 import type { Match } from '../../src/match/match';
 import type { Aos } from '../../src/systems/aos';
+import type { Command } from '../../src/systems/aos/commands';
 import { answerWords } from '../../src/ui/text/answers';
 import { questionOf } from '../../src/ui/text/asks';
 import { namesIn } from '../../src/ui/text/names';
@@ -138,6 +139,32 @@ test('GENL-01 of a unit without heroes the model at hand is named general, else 
   const { prime } = answersOf(pointed);
   if (prime) press(match, pointed, prime);
   expect(Object.values(match.getGame().battle.generals)).toContain(third);
+});
+
+test('UNIT-06 fewer models may return than could, each number of them by its own button', () => {
+  const staged = stage({
+    phase: 'hero',
+    azure: [
+      unit('guardian-of-souls', { at: { x: 10, y: 15 } }),
+      unit('chainrasp-horde', { at: { x: 14, y: 20 }, across: 10, lost: 4, lostBefore: true }),
+    ],
+    ember: [unit('lord-celestant', { at: { x: 60, y: 40 } })],
+    allegiances: { azure: 'nighthaunt' },
+    dice: [3, 3, 3],
+  });
+  staged.submit({ type: 'cast', unit: 'guardian-of-souls', model: 'guardian-of-souls/1', spell: 'spectral-lure' });
+  staged.submit({ type: 'aimSpell', target: 'chainrasp-horde' });
+  const match = clash(1);
+  const battle = staged.battle();
+  const desk = { ...deskFor(match), check: (command: Command) => staged.refusals(command), draft: undefined };
+  const { prime, others } = answersOf(turnTo(desk, battle, staged.options()));
+  const names = namesIn(battle, match.replay().setup);
+  const labels = [prime, ...others].map(answer => answer && answerWords(answer, names, battle).label);
+  expect(labels).toEqual(['3 return', '2 return', 'One returns', 'Nobody returns']);
+  for (const answer of others) if (answer.kind === 'give') expect(staged.check(answer.command)).toEqual([]);
+  const two = others[0];
+  if (two?.kind === 'give') staged.submit(two.command);
+  expect(staged.unit('chainrasp-horde').models).toHaveLength(8);
 });
 
 describe('allocating wounds', () => {
