@@ -44,6 +44,7 @@ const THROWS: Throws = {
   priorityRolled: ({ faces }) => rollOff([faces]),
   sceneryRolled: ({ face }, { active }) => dice([face], active),
   triumphRolled: ({ seat, face }) => dice([face], seat),
+  traitChosen: ({ seat, face }) => (face ? dice([face], seat) : []),
   abilityRolled: ({ unit, faces, needed, sum }, shown) =>
     dice(faces, ofUnit(shown, unit), face => (sum ?? face) >= needed),
   castRolled: ({ cast, faces, needed }, shown) => dice(faces, ofUnit(shown, cast.unit), () => cast.total >= needed),

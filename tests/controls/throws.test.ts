@@ -36,6 +36,12 @@ describe('dice fall on the table', () => {
       ['3 of 1', '5 of 1'],
     ],
     [
+      'for a trait that is rolled for',
+      { type: 'traitChosen', seat: 'ember', trait: 'lingering-spirit', face: 3 },
+      ['3 of 1'],
+    ],
+    ['but for none that is chosen', { type: 'traitChosen', seat: 'ember', trait: 'lingering-spirit' }, []],
+    [
       'for abilities that add them up',
       { type: 'abilityRolled', unit: e, ability: 'x', faces: [3, 5], needed: 8, sum: 8 },
       ['3 of 1', '5 of 1'],

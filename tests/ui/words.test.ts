@@ -157,6 +157,15 @@ test('what is chosen when the dice have fallen stands on its button, and what it
   expect(buttonOf(region, names, battle).label).toBe('The Cinder Fields in Aqshy, the Realm of Fire');
 });
 
+test('a trait that was rolled for is told with its die', () => {
+  const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1)).getGame();
+  const names = namesIn(battle, firstClash);
+  const chosen = { type: 'traitChosen', seat: 'ember', trait: 'lingering-spirit' } as const;
+  expect(lineOf(chosen, names, battle)?.text).toBe('Ember’s general: *Lingering Spirit*');
+  expect(lineOf({ ...chosen, face: 3 }, names, battle)?.text).toBe('Ember’s general rolled 3: *Lingering Spirit*');
+  expect(buttonOf({ seat: 'ember', type: 'chooseTrait' }, names, battle).label).toBe('Roll for it');
+});
+
 test('how models are shared out among objectives stands on the button', () => {
   const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1)).getGame();
   const names = namesIn(battle, firstClash);

@@ -18,7 +18,8 @@ export type Command = { readonly seat: Seat } & (
   | { readonly type: 'chooseBattleplan'; readonly plan: string }
   | { readonly type: 'chooseRealm'; readonly realm?: string | undefined; readonly region?: string | undefined }
   | { readonly type: 'choosePreBattle'; readonly first: Seat }
-  | { readonly type: 'chooseTrait'; readonly trait: string }
+  /** ALG-06: without a trait it is rolled for. */
+  | { readonly type: 'chooseTrait'; readonly trait?: string | undefined }
   | { readonly type: 'summon'; readonly unit: UnitId; readonly places: readonly Placement[] }
   | { readonly type: 'rollMove'; readonly unit: UnitId }
   | { readonly type: 'commitModels'; readonly choices: readonly Commitment[] }
@@ -146,7 +147,7 @@ const fields: Fields = {
   chooseBattleplan: { plan: id },
   chooseRealm: { realm: v.optional(id), region: v.optional(id) },
   choosePreBattle: { first: seat },
-  chooseTrait: { trait: id },
+  chooseTrait: { trait: v.optional(id) },
   summon: ofPlaces,
   rollMove: ofUnit,
   commitModels: {

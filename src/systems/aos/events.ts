@@ -59,7 +59,7 @@ export type BattleEvent =
   | { readonly type: 'realmChosen'; readonly realm: string | undefined; readonly region: string | undefined }
   | { readonly type: 'preBattleOrdered'; readonly first: Seat }
   | { readonly type: 'unitJoined'; readonly seat: Seat; readonly muster: Muster; readonly placed: readonly Placed[] }
-  | { readonly type: 'traitChosen'; readonly seat: Seat; readonly trait: string }
+  | { readonly type: 'traitChosen'; readonly seat: Seat; readonly trait: string; readonly face?: Face }
   | { readonly type: 'sceneryRolled'; readonly feature: FeatureId; readonly face: Face; readonly scenery: Scenery }
   | { readonly type: 'territoriesRolled'; readonly rolls: readonly PerSeat<Face>[]; readonly winner: Seat }
   | { readonly type: 'territoryChosen'; readonly seat: Seat; readonly territory: 0 | 1 }

@@ -30,7 +30,8 @@ const BUTTONS: Buttons = {
     label: first === seat ? 'Go first' : `Let ${names.player(first)} go first`,
     icon: 'flag',
   }),
-  chooseTrait: ({ trait }) => ({ label: nameOfAbility(trait), icon: 'hero' }),
+  chooseTrait: ({ trait }) =>
+    trait === undefined ? { label: 'Roll for it', icon: 'shock' } : { label: nameOfAbility(trait), icon: 'hero' },
   commitModels: ({ choices }) => ({ label: committing(choices), icon: 'flag' }),
   summon: () => ({ label: 'Set them up', icon: 'flag' }),
   rollMove: () => ({ label: 'Roll the Move', icon: 'move' }),

@@ -98,8 +98,8 @@ const TELLERS: Tellers = {
   battleplanChosen: ({ plan }) => line('PLAN-01', `Battleplan: *${findBattleplan(plan)?.name ?? plan}*`),
   realmChosen: ({ realm, region }) => line('REALM-01', `Realm: *${nameOfRealm(realm, region) ?? 'none'}*`),
   preBattleOrdered: silent,
-  traitChosen: ({ seat, trait }, names) =>
-    line('TRAIT-03', `${names.player(seat)}’s general: *${nameOfAbility(trait)}*`),
+  traitChosen: ({ seat, trait, face }, names) =>
+    line('TRAIT-03', `${names.player(seat)}’s general${face ? ` rolled ${face}` : ''}: *${nameOfAbility(trait)}*`),
   unitJoined: ({ seat, placed }, names) =>
     line('RNF-01', `*${counted(placed.length, 'model')}* joined ${names.player(seat)}`),
   moveRolled: ({ unit, move }, names) => line('RAND-02', `${names.unit(unit)}: Move *${inches(move)}*`),

@@ -58,4 +58,43 @@ test('TRAIT-03 only what is offered is chosen, and by whoever has a general', ()
   ]);
   const leaderless = { ...battle, generals: { azure: undefined, ember: undefined } };
   expect(choose('shielded-by-faith', leaderless)).toMatchObject([{ code: 'trait.unknown' }]);
+  expect(checkChooseTrait(leaderless, { seat: 'azure', type: 'chooseTrait' })).toMatchObject([
+    { code: 'trait.unknown' },
+  ]);
+});
+
+describe('ALG-06 TRAIT-03 a general named in the battle', () => {
+  /** The general is about to fall to a bolt, and another hero stands by. */
+  const fallen = (keywords: readonly string[], dice: readonly number[]) => {
+    const staged = stage({
+      phase: 'hero',
+      active: 'ember',
+      azure: [lord({ wounds: 4, keywords }), lord({ id: 'heir', at: { x: 20, y: 10 }, keywords })],
+      ember: [unit('guardian-of-souls', { at: { x: 10, y: 20 } })],
+      allegiances: { azure: STORMCAST },
+      dice: [3, 3, ...dice],
+    });
+    staged.submit({ type: 'cast', unit: 'guardian-of-souls', model: 'guardian-of-souls/1', spell: 'arcane-bolt' });
+    staged.submit({ type: 'aimSpell', target: 'lord-celestant' });
+    staged.submit({ type: 'nameGeneral', model: 'heir/1' });
+    expect(staged.ask()).toEqual({ kind: 'chooseTrait', seat: 'azure' });
+    return staged;
+  };
+
+  test('may have its trait rolled for', () => {
+    const staged = fallen([], [5]);
+    expect(staged.options()).toHaveLength(7);
+    expect(staged.options().at(-1)).toEqual({ seat: 'azure', type: 'chooseTrait' });
+    staged.submit({ type: 'chooseTrait' });
+    expect(staged.eventsOf('traitChosen')).toEqual([
+      { type: 'traitChosen', seat: 'azure', trait: 'staunch-defender', face: 5 },
+    ]);
+    expect(staged.battle().extras.traits.azure).toBe('staunch-defender');
+  });
+
+  test('of a host is offered no roll: there is one alone', () => {
+    expect(fallen(['Hammers of Sigmar'], []).options()).toEqual([
+      { seat: 'azure', type: 'chooseTrait', trait: 'we-cannot-fail' },
+    ]);
+  });
 });

@@ -29,8 +29,11 @@ const answers: Answers = {
     { seat, type: 'chooseRealm' },
   ],
   choosePreBattle: (_, { seat }) => SEATS.map(first => ({ seat, type: 'choosePreBattle', first })),
-  chooseTrait: (battle, { seat }) =>
-    traitsFor(battle, seat, battle.generals[seat] ?? '').map(({ id }) => ({ seat, type: 'chooseTrait', trait: id })),
+  chooseTrait: (battle, { seat }) => {
+    const traits = traitsFor(battle, seat, battle.generals[seat] ?? '');
+    const named = traits.map(({ id }) => ({ seat, type: 'chooseTrait', trait: id }) as const);
+    return traits.length > 1 ? [...named, { seat, type: 'chooseTrait' }] : named; // ALG-06
+  },
   declareTriumph: (_, { seat, unit }) => [
     { seat, type: 'triumph', unit },
     { seat, type: 'pass' },

@@ -1,3 +1,5 @@
+import { bug } from '../../../kernel/bug';
+import type { Dice, Face } from '../../../kernel/dice';
 import type { Ability } from '../abilities/types';
 import { warscrollOf } from '../armies';
 import { findAllegiance, hostOf } from '../armies/allegiances';
@@ -24,18 +26,24 @@ export function traitsFor(battle: Battle, seat: Seat, model: ModelId): readonly 
 export const askForTrait = (battle: Battle, seat: Seat, model: ModelId): readonly BattleEvent[] =>
   battle.round > 0 && traitsFor(battle, seat, model).length > 0 ? [asking({ kind: 'chooseTrait', seat })] : [];
 
+/** TRAIT-03: one of those the general may have; none need be named, for it may be rolled for. */
 export function checkChooseTrait(battle: Battle, { seat, trait }: CommandOf<'chooseTrait'>): readonly Refusal[] {
-  const general = battle.generals[seat];
-  const offered = general === undefined ? [] : traitsFor(battle, seat, general);
-  return unless(
-    offered.some(({ id }) => id === trait),
-    'TRAIT-03',
-    'trait.unknown',
-    { trait },
-  );
+  const isThere = offeredTo(battle, seat).some(({ id }) => trait === undefined || id === trait);
+  return unless(isThere, 'TRAIT-03', 'trait.unknown', { trait: trait ?? '' });
 }
 
-export const decideChooseTrait = (_: Battle, { seat, trait }: CommandOf<'chooseTrait'>): readonly BattleEvent[] => [
-  { type: 'traitChosen', seat, trait },
-  answered,
-];
+const offeredTo = (battle: Battle, seat: Seat): readonly Ability[] =>
+  traitsFor(battle, seat, battle.generals[seat] ?? '');
+
+/** ALG-06: chosen, or rolled for. */
+export function decideChooseTrait(
+  battle: Battle,
+  { seat, trait }: CommandOf<'chooseTrait'>,
+  dice: Dice,
+): readonly BattleEvent[] {
+  if (trait !== undefined) return [{ type: 'traitChosen', seat, trait }, answered];
+  const offered = offeredTo(battle, seat);
+  const face = dice.die(offered.length) as Face;
+  const rolled = offered[face - 1] ?? bug('there is no trait to roll for');
+  return [{ type: 'traitChosen', seat, trait: rolled.id, face }, answered];
+}
