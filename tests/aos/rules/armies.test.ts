@@ -11,7 +11,8 @@ import { originOf } from '../../../src/systems/aos/origin';
 import { REALMS } from '../../../src/systems/aos/realms';
 import { RULEBOOK } from '../../../src/systems/aos/rulebook';
 import type { ArmyList, Muster, Setup } from '../../../src/systems/aos/setup';
-import { ahead, stage, unit } from '../stage';
+import { lastBlow } from '../last-blow';
+import { stage, unit } from '../stage';
 
 const lord = (id: string, more: Partial<Muster> = {}): Muster => ({
   id,
@@ -196,22 +197,9 @@ describe('allegiances and enhancements', () => {
   });
 
   test('TRAIT-03 GENL-02 a new general who is a hero gets a trait at once', () => {
-    const staged = stage({
-      azure: [unit('lord-celestant', { id: 'slayer', at: { x: 20, y: 20 } })],
-      ember: [
-        unit('liberators', {
-          at: { x: 20, y: 20 + ahead('lord-celestant', 'liberators', 0.5) },
-          models: 1,
-          wounds: 1,
-          loadout: 'two-hammers',
-        }),
-        unit('lord-celestant', { id: 'heir', at: { x: 50, y: 40 } }),
-      ],
-      generals: { ember: 'liberators/1' },
-      allegiances: { ember: 'stormcast-eternals' },
-      dice: [3, 1, 1, 1, 3, 1, 1, 1],
-    });
-    staged.attack('slayer', 'liberators');
+    const heir = unit('lord-celestant', { id: 'heir', at: { x: 50, y: 40 } });
+    const allegiances = { ember: 'stormcast-eternals' };
+    const staged = lastBlow([heir], { generals: { ember: 'liberators/1' }, allegiances });
     staged.submit({ type: 'nameGeneral', model: 'heir/1' });
     expect(staged.ask()).toEqual({ kind: 'chooseTrait', seat: 'ember' });
     expect(staged.check({ type: 'chooseTrait', trait: 'cloaked-in-shadow' })).toEqual(['trait.unknown']);

@@ -205,6 +205,25 @@ describe('Indomitable', () => {
       dice,
     });
 
+  /** A foe between two lords, the first of whom has struck. */
+  const betweenTwo = (dice: readonly number[]) => {
+    const apart = ahead('lord-celestant', 'horse-12', 0.5);
+    const staged = stage({
+      azure: [
+        unit('lord-celestant', { at: { x: 20, y: 20 } }),
+        unit('lord-celestant', { id: 'b', at: { x: 20, y: 20 + 2 * apart } }),
+      ],
+      ember: [unit('horse-12', { id: 'foe', at: { x: 20, y: 20 + apart } })],
+      triumphs: { ember: 'indomitable' },
+      dice,
+    });
+    staged.pass();
+    staged.submit({ type: 'fight', unit: 'lord-celestant' });
+    staged.submit({ type: 'pileIn', unit: 'lord-celestant', steps: [] });
+    staged.submit(attack);
+    return staged;
+  };
+
   test('TRI-04 it is asked for before the first save of a batch, and not before', () => {
     const staged = struck([3, 3, 1, 1, 3, 3]);
     staged.pass();
@@ -222,19 +241,7 @@ describe('Indomitable', () => {
 
   test('TRI-04 it covers that batch, the next weapon and other attackers of the phase', () => {
     // runeblade −1: two wounds, saves of 4 fail and are rolled again; hammer: one wound, a save of 3 again
-    const staged = stage({
-      azure: [
-        unit('lord-celestant', { at: { x: 20, y: 20 } }),
-        unit('lord-celestant', { id: 'b', at: { x: 20, y: 20 + 2 * ahead('lord-celestant', 'horse-12', 0.5) } }),
-      ],
-      ember: [unit('horse-12', { id: 'foe', at: { x: 20, y: 20 + ahead('lord-celestant', 'horse-12', 0.5) } })],
-      triumphs: { ember: 'indomitable' },
-      dice: [3, 3, 1, 1, 3, 3, 3, 5, 3, 1, 4, 1, 3, 3, 6, 1, 1, 3, 1, 1, 1, 3, 2, 5, 1, 1],
-    });
-    staged.pass();
-    staged.submit({ type: 'fight', unit: 'lord-celestant' });
-    staged.submit({ type: 'pileIn', unit: 'lord-celestant', steps: [] });
-    staged.submit(attack);
+    const staged = betweenTwo([3, 3, 1, 1, 3, 3, 3, 5, 3, 1, 4, 1, 3, 3, 6, 1, 1, 3, 1, 1, 1, 3, 2, 5, 1, 1]);
     staged.submit({ type: 'triumph', unit: 'foe' });
     staged.attack('foe', 'b');
     staged.attack('b', 'foe');
@@ -250,19 +257,7 @@ describe('Indomitable', () => {
   });
 
   test('TRI-04 declined for one attacker it is offered against the next', () => {
-    const staged = stage({
-      azure: [
-        unit('lord-celestant', { at: { x: 20, y: 20 } }),
-        unit('lord-celestant', { id: 'b', at: { x: 20, y: 20 + 2 * ahead('lord-celestant', 'horse-12', 0.5) } }),
-      ],
-      ember: [unit('horse-12', { id: 'foe', at: { x: 20, y: 20 + ahead('lord-celestant', 'horse-12', 0.5) } })],
-      triumphs: { ember: 'indomitable' },
-      dice: [3, 1, 1, 1, 3, 6, 3, 1, 3, 6, 1, 1, 3, 1, 1, 1, 3],
-    });
-    staged.pass();
-    staged.submit({ type: 'fight', unit: 'lord-celestant' });
-    staged.submit({ type: 'pileIn', unit: 'lord-celestant', steps: [] });
-    staged.submit(attack);
+    const staged = betweenTwo([3, 1, 1, 1, 3, 6, 3, 1, 3, 6, 1, 1, 3, 1, 1, 1, 3]);
     staged.submit({ type: 'pass' });
     expect(staged.eventsOf('triumphOffered')).toHaveLength(1); // one question for both weapons
     staged.attack('foe', 'lord-celestant');

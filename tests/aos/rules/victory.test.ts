@@ -7,7 +7,12 @@ import { fold } from '../../../src/systems/aos/fold';
 import { originOf } from '../../../src/systems/aos/origin';
 import { firstSlayer } from '../../../src/systems/aos/rules/wounds';
 import type { Battle, Seat, SlainCause } from '../../../src/systems/aos/types';
+import { lastBlow } from '../last-blow';
 import { ahead, stage, unit } from '../stage';
+
+/** A lord who has not come yet, and leads those who have. */
+const late = unit('lord-celestant', { id: 'late', inReserve: true });
+const reserved = { generals: { ember: 'late/1' }, allegiances: { ember: 'stormcast-eternals' } };
 
 const slain = (
   seat: Seat,
@@ -50,43 +55,13 @@ function facing(plan: string, azure: number, ember: number, ...events: readonly 
 
 describe('the victory of a battleplan that names none', () => {
   test('VICT-02 the last enemy model slain ends the battle with a major victory', () => {
-    const staged = stage({
-      battleplan: 'last-stand',
-      round: 3,
-      azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
-      ember: [
-        unit('liberators', {
-          at: { x: 20, y: 20 + ahead('lord-celestant', 'liberators', 0.5) },
-          models: 1,
-          wounds: 1,
-          loadout: 'two-hammers',
-        }),
-      ],
-      dice: [3, 1, 1, 1, 3, 1, 1, 1],
-    });
-    staged.attack('lord-celestant', 'liberators');
+    const staged = lastBlow([], { battleplan: 'last-stand', round: 3 });
     expect(staged.battle().ended).toBe(true);
     expect(staged.eventsOf('battleEnded')[0]?.outcome).toMatchObject({ winner: 'azure', rank: 'major' });
   });
 
   test('VICT-02 it goes on while anyone is left in reserve', () => {
-    const staged = stage({
-      battleplan: 'last-stand',
-      azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
-      ember: [
-        unit('liberators', {
-          at: { x: 20, y: 20 + ahead('lord-celestant', 'liberators', 0.5) },
-          models: 1,
-          wounds: 1,
-          loadout: 'two-hammers',
-        }),
-        unit('lord-celestant', { id: 'late', inReserve: true }),
-      ],
-      generals: { ember: 'late/1' },
-      allegiances: { ember: 'stormcast-eternals' },
-      dice: [3, 1, 1, 1, 3, 1, 1, 1],
-    });
-    staged.attack('lord-celestant', 'liberators');
+    const staged = lastBlow([late], { battleplan: 'last-stand', ...reserved });
     expect(staged.battle().ended).toBe(false);
   });
 
@@ -137,23 +112,7 @@ describe('First Blood', () => {
   });
 
   test('FB-08 RES-04 an army with nobody but reserves is beaten, and they count as slain', () => {
-    const staged = stage({
-      battleplan: 'first-blood',
-      azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
-      ember: [
-        unit('liberators', {
-          at: { x: 20, y: 20 + ahead('lord-celestant', 'liberators', 0.5) },
-          models: 1,
-          wounds: 1,
-          loadout: 'two-hammers',
-        }),
-        unit('lord-celestant', { id: 'late', inReserve: true }),
-      ],
-      generals: { ember: 'late/1' },
-      allegiances: { ember: 'stormcast-eternals' },
-      dice: [3, 1, 1, 1, 3, 1, 1, 1],
-    });
-    staged.attack('lord-celestant', 'liberators');
+    const staged = lastBlow([late], { battleplan: 'first-blood', ...reserved });
     expect(staged.battle().ended).toBe(true);
     expect(staged.eventsOf('battleEnded')[0]?.outcome.points).toEqual({ azure: 2 + 5, ember: 0 });
   });

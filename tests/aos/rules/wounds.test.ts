@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { heal } from '../../../src/systems/aos/rules/wounds';
+import { lastBlow } from '../last-blow';
 import { ahead, stage, unit } from '../stage';
 
 /** A hero with 4 attacks against Liberators (2 Wounds, Save 4+, no shields), one of whom may be wounded. */
@@ -192,21 +193,8 @@ describe('negating wounds', () => {
 
 describe('a fallen general', () => {
   test('GENL-02 its player names another before anything else', () => {
-    const staged = stage({
-      azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
-      ember: [
-        unit('liberators', {
-          at: { x: 20, y: 20 + ahead('lord-celestant', 'liberators', 0.5) },
-          models: 1,
-          wounds: 1,
-          loadout: 'two-hammers',
-        }),
-        unit('lord-celestant', { id: 'heir', at: { x: 50, y: 40 } }),
-      ],
-      generals: { ember: 'liberators/1' },
-      dice: [3, 1, 1, 1, 3, 1, 1, 1],
-    });
-    staged.attack('lord-celestant', 'liberators');
+    const heir = unit('lord-celestant', { id: 'heir', at: { x: 50, y: 40 } });
+    const staged = lastBlow([heir], { generals: { ember: 'liberators/1' } });
     expect(staged.ask()).toEqual({ kind: 'replaceGeneral', seat: 'ember' });
     expect(staged.check({ type: 'nameGeneral', model: 'lord-celestant/1' })).toEqual(['general.notYours']);
     staged.submit({ type: 'nameGeneral', model: 'heir/1' });

@@ -1,30 +1,13 @@
 import { expect, test } from 'vitest';
-import { roundBase } from '../../../src/geometry/shape';
-import { createActor } from '../../../src/scene/minis/actor';
-import type { Gait } from '../../../src/scene/minis/mini-view';
 import { fall, lengthOf, marchMs, pointAlong, walk } from '../../../src/scene/minis/motions';
 import { createMotion } from '../../../src/scene/motion';
+import { plainActor } from './plain-actor';
 
 const way = [
   { x: 0, y: 0 },
   { x: 4, y: 0 },
   { x: 4, y: 4, z: 3 },
 ];
-const actor = (gait: Gait) =>
-  createActor({
-    id: 'a',
-    figure: 'f',
-    pose: 0,
-    seat: 0,
-    x: 0,
-    y: 0,
-    z: 0,
-    facing: 0,
-    outline: roundBase(32),
-    height: 2,
-    gait,
-  });
-
 test.each([
   [0, 0],
   [6, 500],
@@ -50,7 +33,7 @@ test('a walker is lifted 0.15" on the way and set down at its end', async () => 
     () => undefined,
     () => false,
   );
-  const { stance } = actor('walk');
+  const { stance } = plainActor({ gait: 'walk' });
   const walked = walk(motion, stance, { id: 'a', path: way, facing: 1 }, 'walk', 500, () => undefined);
   motion.tick(0);
   motion.tick(250);
@@ -70,7 +53,7 @@ test('a ghost does not lift, it leans 6 degrees into its way', () => {
     () => undefined,
     () => false,
   );
-  const { stance } = actor('glide');
+  const { stance } = plainActor({ gait: 'glide' });
   void walk(motion, stance, { id: 'a', path: way }, 'glide', 500, () => undefined);
   motion.tick(0);
   motion.tick(250);
@@ -83,7 +66,7 @@ test('the slain turn grey, then sink out of sight', async () => {
     () => undefined,
     () => true,
   );
-  const { stance } = actor('walk');
+  const { stance } = plainActor({ gait: 'walk' });
   await fall(motion, stance, 2, () => undefined);
   expect(stance.grey).toBe(1);
   expect(stance.rise).toBeLessThan(-2);

@@ -54,8 +54,6 @@ export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): P
   const { attacker, target, weapon } = attack;
   const by = effectsOn(battle, attacker, 'modify', attack);
   const against = effectsOn(battle, target, 'modify', attack, true);
-  const again = effectsOn(battle, attacker, 'reroll', attack);
-  const againAgainst = effectsOn(battle, target, 'reroll', attack, true);
   const isEthereal = effectsOn(battle, target, 'ignoreSaveModifiers', attack, true).length > 0;
   return {
     toHit: weapon.toHit,
@@ -75,11 +73,7 @@ export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): P
       wound: [...modifiersAmong(by, 'wound'), ...modifiersAmong(against, 'wound')],
       save: isEthereal ? [] : [...savesOf(battle, target, attack, against), ...cover(battle, attack)],
     },
-    rerolls: {
-      hit: widest(rerollAmong(again, 'hit'), rerollAmong(againAgainst, 'hit')),
-      wound: widest(rerollAmong(again, 'wound'), rerollAmong(againAgainst, 'wound')),
-      save: widest(rerollAmong(effectsOn(battle, target, 'reroll', attack), 'save'), rerollAmong(againAgainst, 'save')),
-    },
+    rerolls: rerollsOf(battle, attack),
     spoil: spoilOf(battle, attack),
     saveSixes: effectsOn(battle, target, 'saveSixes', attack, true).reduce(
       (sum, { effect }) => sum + effect.mortals,
@@ -135,6 +129,18 @@ const savesOf = (
   ...modifiersAmong(effectsOn(battle, target, 'modify', attack), 'save'),
   ...modifiersAmong(against, 'save'),
 ];
+
+/** RR-03: what may be rolled again, by whoever rolls and by what is said of attacks on the target. */
+function rerollsOf(battle: Battle, attack: AttackFacts): Profile['rerolls'] {
+  const { attacker, target } = attack;
+  const by = effectsOn(battle, attacker, 'reroll', attack);
+  const against = effectsOn(battle, target, 'reroll', attack, true);
+  return {
+    hit: widest(rerollAmong(by, 'hit'), rerollAmong(against, 'hit')),
+    wound: widest(rerollAmong(by, 'wound'), rerollAmong(against, 'wound')),
+    save: widest(rerollAmong(effectsOn(battle, target, 'reroll', attack), 'save'), rerollAmong(against, 'save')),
+  };
+}
 
 /** RR-03: the wider of two re-rolls. */
 const widest = (one: Reroll | undefined, other: Reroll | undefined): Reroll | undefined =>

@@ -113,11 +113,11 @@ export function checkAsked(battle: Battle, command: Command): readonly Refusal[]
   return [];
 }
 
+type OfUnit = { readonly seat: string; readonly unit: UnitId };
+type Own = { readonly unit: Unit } | { readonly refusals: readonly Refusal[] };
+
 /** The living unit a command names, if it is its seat's own. */
-export function ownUnit(
-  battle: Battle,
-  command: { readonly seat: string; readonly unit: UnitId },
-): { readonly unit: Unit } | { readonly refusals: readonly Refusal[] } {
+export function ownUnit(battle: Battle, command: OfUnit): Own {
   const unit = findUnit(battle, command.unit);
   if (!unit) return { refusals: [refuse('GEN-03', 'unit.unknown', { unit: command.unit })] };
   const refusals = [
@@ -125,6 +125,13 @@ export function ownUnit(
     ...unless(unit.models.length > 0, 'SLAIN-02', 'unit.destroyed', {}),
   ];
   return refusals.length > 0 ? { refusals } : { unit };
+}
+
+/** The same for what is done by those alone who stand on the table. */
+export function ownUnitOnTable(battle: Battle, command: OfUnit): Own {
+  const own = ownUnit(battle, command);
+  const away = 'unit' in own ? checkOnTable(own.unit) : [];
+  return away.length > 0 ? { refusals: away } : own;
 }
 
 /** GARR-08, RES-05: only what stands on the table moves. */

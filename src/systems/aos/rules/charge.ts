@@ -9,16 +9,14 @@ import { afterSteps, movedBy, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { answered, asking, checkOnTable, ownUnit } from './asking';
+import { answered, asking, ownUnitOnTable } from './asking';
 import { checkOneGroup } from './coherency';
 import { checkSteps } from './steps';
 
 export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>): readonly Refusal[] {
-  const own = ownUnit(battle, command);
+  const own = ownUnitOnTable(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  const away = checkOnTable(unit);
-  if (away.length > 0) return away;
   const nearest = enemyGap(battle, unit);
   const { range } = chargeOf(battle, unit);
   return [

@@ -11,7 +11,7 @@ import { afterSteps, movedBy, type StepSurvey, surveySteps } from '../facts/move
 import { unitOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { answered, checkOnTable, ownUnit } from './asking';
+import { answered, ownUnitOnTable } from './asking';
 import { checkOneGroup } from './coherency';
 import { mustRollMove } from './random-move';
 import { mustRetreat } from './specials/forced-retreat';
@@ -46,11 +46,9 @@ const isRunning = (battle: Battle): boolean => askedNow(battle)?.kind === 'runMo
 const hasRolled = (battle: Battle): boolean => isRunning(battle) || askedNow(battle)?.kind === 'randomMove';
 
 export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
-  const own = ownUnit(battle, command);
+  const own = ownUnitOnTable(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  const away = checkOnTable(unit);
-  if (away.length > 0) return away;
   if (mustRollMove(unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
   if (unit.deeds.includes('moved') && !isRunning(battle)) return [refuse('MOVE-02', 'move.already', {})];
   if (command.steps.length === 0) {

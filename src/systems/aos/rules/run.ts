@@ -6,15 +6,13 @@ import { askedNow } from '../facts/asking';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { answered, asking, checkOnTable, ownUnit } from './asking';
+import { answered, asking, ownUnitOnTable } from './asking';
 import { mustRollMove } from './random-move';
 
 /** RUN-01, MOVE-02 */
 export function checkRun(battle: Battle, command: CommandOf<'run'>): readonly Refusal[] {
-  const own = ownUnit(battle, command);
+  const own = ownUnitOnTable(battle, command);
   if ('refusals' in own) return own.refusals;
-  const away = checkOnTable(own.unit);
-  if (away.length > 0) return away;
   if (mustRollMove(own.unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
   return unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {});
 }

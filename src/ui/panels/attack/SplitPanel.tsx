@@ -3,6 +3,7 @@ import type { Desk } from '../../../controls/desk';
 import { allOn, type Split, shifted, splitOf } from '../../../controls/splitting';
 import type { Command } from '../../../systems/aos/commands';
 import type { Arm, Share } from '../../../systems/aos/options/splits';
+import type { UnitId, WeaponId } from '../../../systems/aos/types';
 import { sentenceOf } from '../../text/refusals';
 import { SPLIT } from '../../text/split';
 import { useDesk, useNames, useSession } from '../../use-session';
@@ -34,49 +35,14 @@ interface ArmLinesProps {
 }
 
 function ArmLines({ split, arm, share }: ArmLinesProps) {
-  const { table } = useSession();
   const names = useNames();
-  const lay = (draft: Command | undefined) => draft && table.send({ type: 'sketch', draft });
   return (
     <fieldset>
       <legend>{SPLIT.arm(names.weapon(arm.weapon), arm.attacks)}</legend>
       <ul>
-        {arm.targets.map(target => {
-          const name = names.unit(target);
-          const [less, more] = [shifted(split, arm.weapon, target, -1), shifted(split, arm.weapon, target, 1)];
-          return (
-            <li key={target}>
-              <button
-                type="button"
-                className="button"
-                aria-pressed={(share.get(target) ?? 0) > 0}
-                title={SPLIT.all(name)}
-                onClick={() => lay(allOn(split, arm.weapon, target))}
-              >
-                <span className="bar-label">{name}</span>
-              </button>
-              <button
-                type="button"
-                className="button"
-                aria-label={SPLIT.less(name)}
-                disabled={!less}
-                onClick={() => lay(less)}
-              >
-                −
-              </button>
-              <output aria-label={SPLIT.count(name)}>{share.get(target) ?? 0}</output>
-              <button
-                type="button"
-                className="button"
-                aria-label={SPLIT.more(name)}
-                disabled={!more}
-                onClick={() => lay(more)}
-              >
-                +
-              </button>
-            </li>
-          );
-        })}
+        {arm.targets.map(target => (
+          <TargetLine key={target} split={split} weapon={arm.weapon} target={target} attacks={share.get(target) ?? 0} />
+        ))}
       </ul>
       {arm.beyond.length > 0 && (
         <details>
@@ -89,5 +55,43 @@ function ArmLines({ split, arm, share }: ArmLinesProps) {
         </details>
       )}
     </fieldset>
+  );
+}
+
+interface TargetLineProps {
+  readonly split: Split;
+  readonly weapon: WeaponId;
+  readonly target: UnitId;
+  readonly attacks: number;
+}
+
+/** A target: all attacks on it, or one less or more. */
+function TargetLine({ split, weapon, target, attacks }: TargetLineProps) {
+  const { table } = useSession();
+  const name = useNames().unit(target);
+  const lay = (draft: Command | undefined) => draft && table.send({ type: 'sketch', draft });
+  const shift = (by: 1 | -1, label: string, sign: string) => {
+    const draft = shifted(split, weapon, target, by);
+    return (
+      <button type="button" className="button" aria-label={label} disabled={!draft} onClick={() => lay(draft)}>
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <li>
+      <button
+        type="button"
+        className="button"
+        aria-pressed={attacks > 0}
+        title={SPLIT.all(name)}
+        onClick={() => lay(allOn(split, weapon, target))}
+      >
+        <span className="bar-label">{name}</span>
+      </button>
+      {shift(-1, SPLIT.less(name), '−')}
+      <output aria-label={SPLIT.count(name)}>{attacks}</output>
+      {shift(1, SPLIT.more(name), '+')}
+    </li>
   );
 }

@@ -8,18 +8,16 @@ import { movedBy, type StepSurvey, surveySteps } from '../../facts/movement';
 import { unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import type { Battle, Step, Unit } from '../../types';
-import { answered, asking, checkOnTable, ownUnit } from '../asking';
+import { answered, asking, ownUnitOnTable } from '../asking';
 import { checkSteps } from '../steps';
 
 const RIDE = 'Ride the Winds Aetheric';
 
 /** ABIL-01, MOVE-02: instead of a normal move, by a model that can, once. */
 export function checkRideWinds(battle: Battle, command: CommandOf<'rideWinds'>): readonly Refusal[] {
-  const own = ownUnit(battle, command);
+  const own = ownUnitOnTable(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  const away = checkOnTable(unit);
-  if (away.length > 0) return away;
   return [
     ...unless(diceOf(battle, unit) > 0, 'ABIL-01', 'ability.notGiven', { ability: RIDE }),
     ...unless(!unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {}),

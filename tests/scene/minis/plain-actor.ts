@@ -1,0 +1,19 @@
+import { roundBase } from '../../../src/geometry/shape';
+import { createActor } from '../../../src/scene/minis/actor';
+import type { MiniView } from '../../../src/scene/minis/mini-view';
+
+/** A mini at the corner of the table about which nothing is said but this. */
+export const plainActor = (more: Partial<MiniView> = {}) =>
+  createActor({
+    id: 'a',
+    figure: 'f',
+    pose: 0,
+    seat: 0,
+    x: 0,
+    y: 0,
+    z: 0,
+    facing: 0,
+    outline: roundBase(32),
+    height: 2,
+    ...more,
+  });
