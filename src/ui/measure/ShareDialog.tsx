@@ -29,73 +29,17 @@ interface ShareDialogProps {
 
 /** Name, link, picture, file, the tables kept here, and the way to a battle. */
 export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProps) {
-  const workbench = useWorkbench();
   const bench = useBench(each => each.bench);
   const [faults, setFaults] = useState<readonly Fault[]>();
   const lay = (next: Bench) => {
     onLay(next);
     onClose();
   };
-  const rename = (name: string) => {
-    const tidy = tidyName(name);
-    if (tidy !== '' && tidy !== bench.name)
-      workbench.change(each => ({ ...each, bench: { ...each.bench, name: tidy } }));
-  };
-  const takePicture = async () => {
-    const picture = await workbench.picture();
-    if (picture) handOver(picture, bench.name, 'png');
-  };
-  const load = async (file: File) => {
-    const read = readTable(await file.text());
-    if (read.ok) lay(read.value);
-    else setFaults(read.error);
-  };
-  const fight = async () => {
-    const { setupTrouble } = await import('./setup-trouble');
-    const setup = setupFrom(bench);
-    const wrong = setupTrouble(setup);
-    if (wrong.length > 0) setFaults(wrong);
-    else {
-      const mood = isMood(bench.mood) ? bench.mood : undefined;
-      goTo({ at: 'battle', id: await library.start(setup, wishes().seed ?? anySeed(), mood) });
-    }
-  };
-  const learn = async () => {
-    const { lessonTrouble } = await import('./own-lesson');
-    const wrong = lessonTrouble(bench);
-    if (wrong.length > 0) setFaults(wrong);
-    else {
-      await keepNow(bench, tables);
-      goTo({ at: 'learn', id: OWN_LESSON });
-    }
-  };
   return (
     <Dialog title={MEASURE_PAGE.saveAndShare} onClose={onClose}>
-      <label className="field">
-        {MEASURE_PAGE.name}
-        <input defaultValue={bench.name} maxLength={60} onBlur={event => rename(event.target.value)} />
-      </label>
+      <NameField bench={bench} />
       <LinkField bench={bench} />
-      <div className="dialog-acts">
-        <button type="button" className="button" onClick={() => void takePicture()}>
-          <Icon name="eye" />
-          {MEASURE_PAGE.picture}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => handOver(new Blob([writeTable(bench)], { type: 'application/json' }), bench.name, 'json')}
-        >
-          <Icon name="save" />
-          {MEASURE_PAGE.file}
-        </button>
-        <FileButton
-          words={MEASURE_PAGE.openFile}
-          label={MEASURE_PAGE.tableFile}
-          look="button"
-          onFile={file => void load(file)}
-        />
-      </div>
+      <Files bench={bench} onLay={lay} onFaults={setFaults} />
       {faults && <FaultList faults={faults} isNews />}
       <KeptTables tables={tables} bench={bench} onLay={lay} onFaults={setFaults} />
       <h3>{MEASURE_PAGE.another}</h3>
@@ -107,6 +51,86 @@ export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProp
           {MEASURE_PAGE.first}
         </button>
       </div>
+      <Onward bench={bench} tables={tables} library={library} onFaults={setFaults} />
+    </Dialog>
+  );
+}
+
+interface OfBench {
+  readonly bench: Bench;
+}
+
+interface Faulty extends OfBench {
+  readonly onFaults: (faults: readonly Fault[]) => void;
+}
+
+function NameField({ bench }: OfBench) {
+  const workbench = useWorkbench();
+  const rename = (name: string) => {
+    const tidy = tidyName(name);
+    if (tidy !== '' && tidy !== bench.name)
+      workbench.change(each => ({ ...each, bench: { ...each.bench, name: tidy } }));
+  };
+  return (
+    <label className="field">
+      {MEASURE_PAGE.name}
+      <input defaultValue={bench.name} maxLength={60} onBlur={event => rename(event.target.value)} />
+    </label>
+  );
+}
+
+/** A picture or a file of the table to take away, and a file to open. */
+function Files({ bench, onLay, onFaults }: Faulty & Pick<ShareDialogProps, 'onLay'>) {
+  const workbench = useWorkbench();
+  const takePicture = async () => {
+    const picture = await workbench.picture();
+    if (picture) handOver(picture, bench.name, 'png');
+  };
+  const takeFile = () => handOver(new Blob([writeTable(bench)], { type: 'application/json' }), bench.name, 'json');
+  const load = async (file: File) => {
+    const read = readTable(await file.text());
+    if (read.ok) onLay(read.value);
+    else onFaults(read.error);
+  };
+  return (
+    <div className="dialog-acts">
+      <button type="button" className="button" onClick={() => void takePicture()}>
+        <Icon name="eye" />
+        {MEASURE_PAGE.picture}
+      </button>
+      <button type="button" className="button" onClick={takeFile}>
+        <Icon name="save" />
+        {MEASURE_PAGE.file}
+      </button>
+      <FileButton
+        words={MEASURE_PAGE.openFile}
+        label={MEASURE_PAGE.tableFile}
+        look="button"
+        onFile={file => void load(file)}
+      />
+    </div>
+  );
+}
+
+/** From the table to a battle or a lesson, if nothing is wrong with it. */
+function Onward({ bench, tables, library, onFaults }: Faulty & Pick<ShareDialogProps, 'tables' | 'library'>) {
+  const fight = async () => {
+    const { setupTrouble } = await import('./setup-trouble');
+    const setup = setupFrom(bench);
+    const wrong = setupTrouble(setup);
+    if (wrong.length > 0) return onFaults(wrong);
+    const mood = isMood(bench.mood) ? bench.mood : undefined;
+    goTo({ at: 'battle', id: await library.start(setup, wishes().seed ?? anySeed(), mood) });
+  };
+  const learn = async () => {
+    const { lessonTrouble } = await import('./own-lesson');
+    const wrong = lessonTrouble(bench);
+    if (wrong.length > 0) return onFaults(wrong);
+    await keepNow(bench, tables);
+    goTo({ at: 'learn', id: OWN_LESSON });
+  };
+  return (
+    <>
       <h3>{MEASURE_PAGE.battleTitle}</h3>
       <p className="start-note">{MEASURE_PAGE.battle}</p>
       <div className="dialog-acts">
@@ -123,12 +147,12 @@ export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProp
           {MEASURE_PAGE.toLesson}
         </button>
       </div>
-    </Dialog>
+    </>
   );
 }
 
 /** The whole table in an address, to copy. */
-function LinkField({ bench }: { readonly bench: Bench }) {
+function LinkField({ bench }: OfBench) {
   const [link, setLink] = useState('');
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -55,87 +55,105 @@ interface WarscrolledProps extends CardProps {
 
 function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledProps) {
   const names = useNames();
-  const warscroll = warscrollOf(unit);
-  const { move, bravery, save } = unitSums(reckoned);
-  const changes = changesInWords(reckoned, names.weapon);
+  const { keywords } = warscrollOf(unit);
+  const [reason] = gist(against);
   return (
     <Leaf name={names.unit(unit.id)}>
-      <div className="card-top">
-        <div>
-          <p className="card-army">
-            {warscroll.army} · {names.player(unit.seat)}
-          </p>
-          <h2>{names.unit(unit.id)}</h2>
-        </div>
-        <p className="card-count">
-          {unit.models.length}
-          <small>{counted(unit.models.length, 'model').replace(/^\d+ /, '')}</small>
+      <Head unit={unit} />
+      {reason && (
+        <p className="card-against">
+          <span>
+            <b>{WHY_NOT.target}</b> {sentenceOf(reason, names)}
+          </span>
+          <button type="button" className="why-rule" onClick={() => onRule(reason.rule)}>
+            {reason.rule}
+          </button>
         </p>
-      </div>
-      {gist(against)
-        .slice(0, 1)
-        .map(refusal => (
-          <p key={refusal.code} className="card-against">
-            <span>
-              <b>{WHY_NOT.target}</b> {sentenceOf(refusal, names)}
-            </span>
-            <button type="button" className="why-rule" onClick={() => onRule(refusal.rule)}>
-              {refusal.rule}
-            </button>
-          </p>
-        ))}
-      <dl className="card-stats">
-        <Stat sum={move} onRule={onRule} />
-        <div>
-          <dt>{CARD.wounds}</dt>
-          <dd>{warscroll.wounds}</dd>
-        </div>
-        <Stat sum={bravery} onRule={onRule} />
-        {save ? (
-          <Stat sum={save} onRule={onRule} />
-        ) : (
-          <div>
-            <dt>{CARD.save}</dt>
-            <dd>–</dd>
-          </div>
-        )}
-      </dl>
+      )}
+      <Stats unit={unit} reckoned={reckoned} onRule={onRule} />
       <Weapons unit={unit} reckoned={reckoned.weapons} onRule={onRule} />
-      {changes.length > 0 && (
-        <div className="card-changes">
-          {opponent && <p>{CARD.against(names.unit(opponent.id))}</p>}
-          <ul>
-            {changes.map(({ of, words }) => (
-              <li key={`${of} ${words}`}>
-                {of !== '' && <b>{of}: </b>}
-                {words}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {warscroll.abilities.map(ability => (
-        <p className="card-text" key={ability.id}>
-          <b>{ability.name}.</b> {ability.text}
-        </p>
-      ))}
-      {(warscroll.spells ?? []).map(spell => (
-        <p className="card-text" key={spell.id}>
-          <b>
-            {spell.name} ({spell.value}+).
-          </b>{' '}
-          {spell.text}
-        </p>
-      ))}
-      {warscroll.flies && (
-        <p className="card-text">
-          <b>{FLIES.name}.</b> {FLIES.text}
-        </p>
-      )}
-      <p className="card-words">{warscroll.keywords.join(', ')}</p>
+      <Changes opponent={opponent} reckoned={reckoned} />
+      <Texts unit={unit} />
+      <p className="card-words">{keywords.join(', ')}</p>
       <State unit={unit} />
     </Leaf>
   );
+}
+
+interface OfUnit {
+  readonly unit: Unit;
+}
+
+function Head({ unit }: OfUnit) {
+  const names = useNames();
+  return (
+    <div className="card-top">
+      <div>
+        <p className="card-army">
+          {warscrollOf(unit).army} · {names.player(unit.seat)}
+        </p>
+        <h2>{names.unit(unit.id)}</h2>
+      </div>
+      <p className="card-count">
+        {unit.models.length}
+        <small>{counted(unit.models.length, 'model').replace(/^\d+ /, '')}</small>
+      </p>
+    </div>
+  );
+}
+
+function Stats({ unit, reckoned, onRule }: CardProps & OfUnit & { readonly reckoned: ReckonedUnit }) {
+  const { move, bravery, save } = unitSums(reckoned);
+  return (
+    <dl className="card-stats">
+      <Stat sum={move} onRule={onRule} />
+      <PlainStat name={CARD.wounds} value={warscrollOf(unit).wounds} />
+      <Stat sum={bravery} onRule={onRule} />
+      {save ? <Stat sum={save} onRule={onRule} /> : <PlainStat name={CARD.save} value="–" />}
+    </dl>
+  );
+}
+
+const PlainStat = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** What differs now from what is printed, against this opponent if there is one. */
+function Changes({ opponent, reckoned }: Pick<WarscrolledProps, 'opponent' | 'reckoned'>) {
+  const names = useNames();
+  const changes = changesInWords(reckoned, names.weapon);
+  if (changes.length === 0) return undefined;
+  return (
+    <div className="card-changes">
+      {opponent && <p>{CARD.against(names.unit(opponent.id))}</p>}
+      <ul>
+        {changes.map(({ of, words }) => (
+          <li key={`${of} ${words}`}>
+            {of !== '' && <b>{of}: </b>}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What it can do besides. */
+function Texts({ unit }: OfUnit) {
+  const { abilities, spells = [], flies } = warscrollOf(unit);
+  const texts = [
+    ...abilities,
+    ...spells.map(({ name, value, text }) => ({ name: `${name} (${value}+)`, text })),
+    ...(flies ? [FLIES] : []),
+  ];
+  return texts.map(({ name, text }) => (
+    <p className="card-text" key={`${name} ${text}`}>
+      <b>{name}.</b> {text}
+    </p>
+  ));
 }
 
 /** The sheet scrolls; what is written on it may stand in columns. */

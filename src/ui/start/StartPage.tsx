@@ -4,7 +4,7 @@ import type { SaveHead } from '../../match/saves';
 import { goTo, wishes } from '../address';
 import { Faults } from '../dialogs/Faults';
 import { FileButton } from '../FileButton';
-import { Icon } from '../icons';
+import { Icon, type IconName } from '../icons';
 import type { Library } from '../library';
 import { START } from '../text/start';
 import { SavedBattles } from './SavedBattles';
@@ -47,42 +47,23 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
       <div className="start-column">
         <h1>Realmtable</h1>
         <p className="start-lede">{START.motto}</p>
-        <button type="button" className="door" data-look="prime" onClick={() => goTo({ at: 'setup' })}>
-          <Icon name="fight" size={30} />
-          <span>
-            <b>{START.fight}</b>
-            <small>{START.fightNote}</small>
-          </span>
-        </button>
-        <button type="button" className="door" disabled={isStarting} onClick={() => void play()}>
-          <Icon name="charge" size={30} />
-          <span>
-            <b>{START.justPlay}</b>
-            <small>{START.justPlayNote}</small>
-          </span>
-        </button>
-        <button type="button" className="door" onClick={() => goTo({ at: 'learn' })}>
-          <Icon name="book" size={30} />
-          <span>
-            <b>{START.learn}</b>
-            <small>{START.learnNote}</small>
-          </span>
-        </button>
-        <button type="button" className="door" onClick={() => goTo({ at: 'measure' })}>
-          <Icon name="ruler" size={30} />
-          <span>
-            <b>{START.measure}</b>
-            <small>{START.measureNote}</small>
-          </span>
-        </button>
+        <Door icon="fight" name={START.fight} note={START.fightNote} isPrime onClick={() => goTo({ at: 'setup' })} />
+        <Door
+          icon="charge"
+          name={START.justPlay}
+          note={START.justPlayNote}
+          disabled={isStarting}
+          onClick={() => void play()}
+        />
+        <Door icon="book" name={START.learn} note={START.learnNote} onClick={() => goTo({ at: 'learn' })} />
+        <Door icon="ruler" name={START.measure} note={START.measureNote} onClick={() => goTo({ at: 'measure' })} />
         {newest && (
-          <button type="button" className="door" onClick={() => goTo({ at: 'battle', id: newest.id })}>
-            <Icon name="flag" size={30} />
-            <span>
-              <b>{START.continue}</b>
-              <small>{newest.summary}</small>
-            </span>
-          </button>
+          <Door
+            icon="flag"
+            name={START.continue}
+            note={newest.summary}
+            onClick={() => goTo({ at: 'battle', id: newest.id })}
+          />
         )}
         <div className="start-lines">
           {newest && (
@@ -101,3 +82,23 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
     </main>
   );
 }
+
+interface DoorProps {
+  readonly icon: IconName;
+  readonly name: string;
+  /** What is behind it. */
+  readonly note: string;
+  readonly isPrime?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+const Door = ({ icon, name, note, isPrime, disabled, onClick }: DoorProps) => (
+  <button type="button" className="door" data-look={isPrime && 'prime'} disabled={disabled} onClick={onClick}>
+    <Icon name={icon} size={30} />
+    <span>
+      <b>{name}</b>
+      <small>{note}</small>
+    </span>
+  </button>
+);

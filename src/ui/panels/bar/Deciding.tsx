@@ -7,7 +7,7 @@ import { askedNow } from '../../../systems/aos/facts/asking';
 import type { Refusal } from '../../../systems/aos/refusals';
 import type { RuleId } from '../../../systems/aos/rulebook';
 import type { UnitId } from '../../../systems/aos/types';
-import { Icon } from '../../icons';
+import { Icon, type IconName } from '../../icons';
 import { Rich } from '../../Rich';
 import { answerWords } from '../../text/answers';
 import { questionOf } from '../../text/asks';
@@ -80,34 +80,51 @@ export function Deciding({ onRule }: DecidingProps) {
       )}
       {whyNot && beside.map(each => <whyNot.WhyNot key={keyOf(each)} barred={each} onRule={onRule} />)}
       {seconds.map(answer => (
-        <button
-          type="button"
-          key={JSON.stringify(answer)}
-          className="button"
-          title={words(answer).label}
-          onClick={() => perform(answer)}
-        >
-          <span className="bar-label">{words(answer).label}</span>
-        </button>
+        <Second key={JSON.stringify(answer)} label={words(answer).label} onClick={() => perform(answer)} />
       ))}
       {prime && (
-        <button
-          type="button"
-          className="button"
-          data-look="prime"
-          aria-disabled={desk.draft !== undefined && refusals.length > 0}
-          aria-keyshortcuts="Enter"
+        <Prime
+          {...words(prime)}
+          isRefused={desk.draft !== undefined && refusals.length > 0}
           onClick={() => perform(prime)}
-        >
-          <Icon name={words(prime).icon} />
-          <span className="bar-label">{words(prime).label}</span>
-          <span className="key" aria-hidden="true">
-            {BAR.enter}
-          </span>
-        </button>
+        />
       )}
     </Frame>
   );
+}
+
+interface AnswerProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+const Second = ({ label, onClick }: AnswerProps) => (
+  <button type="button" className="button" title={label} onClick={onClick}>
+    <span className="bar-label">{label}</span>
+  </button>
+);
+
+/** The bright button; Enter presses it as well. */
+const Prime = ({ label, icon, isRefused, onClick }: PrimeProps) => (
+  <button
+    type="button"
+    className="button"
+    data-look="prime"
+    aria-disabled={isRefused}
+    aria-keyshortcuts="Enter"
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+    <span className="bar-label">{label}</span>
+    <span className="key" aria-hidden="true">
+      {BAR.enter}
+    </span>
+  </button>
+);
+
+interface PrimeProps extends AnswerProps {
+  readonly icon: IconName;
+  readonly isRefused: boolean;
 }
 
 const keyOf = ({ commands }: Barred): string => JSON.stringify(commands);
