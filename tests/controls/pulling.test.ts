@@ -199,8 +199,11 @@ describe('where halts in mid-climb are agreed on', () => {
     expect(levels(hand.draft())[0]).toBeCloseTo(climbed, 5);
     expect(hand.said()[0]).toBe(`5″ of 5″, ${Math.round(climbed * 10) / 10}″ up`);
     expect(hand.said()[1]).toMatch(/″ short$/);
-    const ghost = hand.overlays().rings.find(({ look }) => look === 'ghost');
-    expect(ghost?.z).toBeCloseTo(climbed, 5);
+    const { rings, strokes } = hand.overlays();
+    expect(rings.find(({ look }) => look === 'ghost')?.z).toBeCloseTo(climbed, 5);
+    const [foot, top] = strokes.filter(({ look }) => look === 'tape').at(-1)?.points ?? [];
+    expect([foot?.x, foot?.z, top?.x]).toEqual([top?.x, 0, FOOT].map(each => expect.closeTo(each ?? -1, 5)));
+    expect(top?.z).toBeCloseTo(climbed, 5);
     hand.send({ type: 'release' });
     staged.submit(hand.draft());
     expect(staged.unit(HERO).models[0]?.z).toBeCloseTo(climbed, 5);

@@ -40,7 +40,7 @@ function shapePicture(battle: Battle, desk: Desk, refusals: readonly Refusal[]):
   const reach = reachOf(battle, desk.check, draft);
   const allowed = 'allowed' in reach ? (reach.allowed ?? 0) : 0;
   const survey = surveySteps(battle, unit, draft.steps, allowed);
-  const way = wayPicture(survey, draft, allowed, refusals.length > 0, desk.hold?.lead);
+  const way = wayPicture(survey, unit, allowed, refusals.length > 0, desk.hold?.lead);
   return joined(joined(way, brokenPicture(afterSteps(unit, survey))), ghosts(survey));
 }
 
@@ -83,7 +83,7 @@ const AS_LONG: Inches = 0.05;
 /** One way for all: that of the model that goes furthest, or of the one in hand if it goes as far. */
 function wayPicture(
   survey: readonly StepSurvey[],
-  draft: MoveDraft,
+  unit: Unit,
   allowed: Inches,
   isFoul: boolean,
   lead: ModelId | undefined,
@@ -95,11 +95,16 @@ function wayPicture(
   if (!longest || !end || longest.moved === 0) return NOTHING;
   const isInReach = isWithin(longest.moved, allowed);
   const moved = tenths(longest.moved);
-  const strokes: readonly StrokePicture[] = [{ look: isInReach ? 'tape' : 'overrun', points: longest.path }];
+  const look = isInReach ? 'tape' : 'overrun';
+  const from = findModel(unit, longest.model)?.z ?? 0;
+  const wall: readonly StrokePicture[] = longest.hangs
+    ? [{ look, points: [from, longest.end.z].map(z => ({ x: end.x, y: end.y, z })) }]
+    : [];
+  const strokes: readonly StrokePicture[] = [{ look, points: longest.path }, ...wall];
   const up = longest.hangs ? `, ${onTape(longest.end.z)} up` : ''; // TMOVE-03
   const left = allowed - moved < AS_LONG ? '' : `, ${onTape(allowed - moved)} left`;
   const chip: ChipPicture = {
-    id: `way ${draft.unit}`,
+    id: `way ${unit.id}`,
     at: { ...end, z: longest.hangs ? longest.end.z : 0.4 },
     tone: isFoul ? 'foul' : 'fair',
     number: onTape(moved),

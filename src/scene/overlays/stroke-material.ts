@@ -11,10 +11,11 @@ const VERTEX = /* glsl */ `
   void main() {
     vec3 place = (modelMatrix * vec4(position, 1.0)).xyz;
     vec3 flatSide = normalize(vec3(-along.z, 0.0, along.x) + vec3(1e-6, 0.0, 0.0));
+    float faces = max(along.w, step(0.9, abs(along.y))); // up a wall there is no lying flat
     vec3 facing = normalize(cross(along.xyz, cameraPosition - place) + vec3(1e-6, 0.0, 0.0));
     float inchOfPixel = uPixel * distance(cameraPosition, place);
-    float wide = max(stroke.z, inchOfPixel * (along.w > 0.5 ? 4.4 : 5.5));
-    place += mix(flatSide, facing, along.w) * stroke.y * wide * 0.5;
+    float wide = max(stroke.z, inchOfPixel * (faces > 0.5 ? 4.4 : 5.5));
+    place += mix(flatSide, facing, faces) * stroke.y * wide * 0.5;
     vStroke = vec3(stroke.x, stroke.y, wide);
     vStyle = stroke.w;
     vInk = ink;
