@@ -1,8 +1,15 @@
+import { rollToArrive } from '../systems/aos/abilities/charging';
 import type { Command, CommandType } from '../systems/aos/commands';
 import type { EventType } from '../systems/aos/events';
+import { enemyGap } from '../systems/aos/facts/distance';
+import { unitOf, unitOfModel } from '../systems/aos/facts/units';
+import type { Battle } from '../systems/aos/types';
 import type { Told } from './chronicle';
 
-/** Whether a command, when it is the only one, may be given for the player. A command without an answer does not compile. */
+/**
+ * Whether a command, when it is the only one on offer, may be given for the player. Where offers are samples of what could
+ * be done (which way, which models) there is more than them. A command without an answer does not compile.
+ */
 const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   chooseTerritory: false,
   deploy: false,
@@ -46,14 +53,14 @@ const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   declineCharge: true,
   fight: true,
   pass: true,
-  pileIn: true,
+  pileIn: false,
   attack: true,
   settleFirst: true,
-  allocate: true,
+  allocate: false,
   rerollDice: false,
   inspire: false,
   testNerve: true,
-  flee: true,
+  flee: false,
   keepGroup: true,
   endPhase: true,
   concede: false,
@@ -72,10 +79,17 @@ function hasActed(told: readonly Told[]): boolean {
   return false;
 }
 
+/** GENL-01, CHARGE-05: whether there is nothing else indeed: no mate to name, and no way however short that would arrive. */
+function isAlone(battle: Battle, command: Command): boolean {
+  if (command.type === 'nameGeneral') return unitOfModel(battle, command.model)?.models.length === 1;
+  if (command.type !== 'declineCharge') return true;
+  return rollToArrive(enemyGap(battle, unitOf(battle, command.unit))) > (battle.rolledMove?.roll ?? 0);
+}
+
 /** The only thing that can be done, if it needs no thought. */
-export function autoAnswer(options: readonly Command[], told: readonly Told[]): Command | undefined {
+export function autoAnswer(battle: Battle, options: readonly Command[], told: readonly Told[]): Command | undefined {
   const only = options[0];
   const isOnly = new Set(options.map(option => JSON.stringify(option))).size === 1;
-  if (!only || !isOnly || !NEEDS_NO_THOUGHT[only.type]) return undefined;
+  if (!only || !isOnly || !NEEDS_NO_THOUGHT[only.type] || !isAlone(battle, only)) return undefined;
   return only.type === 'endPhase' && hasActed(told) ? undefined : only;
 }

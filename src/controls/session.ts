@@ -260,7 +260,7 @@ export class Session {
     this.follow(battle);
     const mayAnswer = this.options.manner().autoAnswer && !this.isStepping() && !this.back.isPausing;
     const deputy = this.deputies.has(deciding(battle) ?? 'azure') ? nextSetUp(battle, options) : undefined;
-    const only = deputy ?? (mayAnswer ? autoAnswer(options, told) : undefined);
+    const only = deputy ?? (mayAnswer ? autoAnswer(battle, options, told) : undefined);
     this.shown.setState({ isAnswering: only !== undefined });
     if (only) this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
   }

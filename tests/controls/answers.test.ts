@@ -94,14 +94,15 @@ describe('the other buttons', () => {
 describe('an answer that needs no thought', () => {
   test('is the only option there is', () => {
     const match = playTo(clash(1), 'act', 'movement');
-    expect(autoAnswer(match.options(), chronicleOf(match))).toBeUndefined();
+    expect(autoAnswer(match.getGame().battle, match.options(), chronicleOf(match))).toBeUndefined();
+    const { battle } = match.getGame();
     const end = { seat: 'azure', type: 'endPhase' } as const;
     const began = chronicleOf(match).slice(
       0,
       1 + chronicleOf(match).findLastIndex(({ event }) => event.type === 'phaseBegan'),
     );
-    expect(autoAnswer([end], began)).toEqual(end);
-    expect(autoAnswer([end, end], began)).toEqual(end);
+    expect(autoAnswer(battle, [end], began)).toEqual(end);
+    expect(autoAnswer(battle, [end, end], began)).toEqual(end);
   });
 
   test('does not end a phase in which the player has acted', () => {
@@ -110,12 +111,49 @@ describe('an answer that needs no thought', () => {
       match,
       match.options().find(({ type }) => type === 'move'),
     );
-    expect(autoAnswer([{ seat: 'azure', type: 'endPhase' }], chronicleOf(match))).toBeUndefined();
+    expect(
+      autoAnswer(match.getGame().battle, [{ seat: 'azure', type: 'endPhase' }], chronicleOf(match)),
+    ).toBeUndefined();
+  });
+
+  test.each([
+    ['CHARGE-05 a charge that falls short of the nearest enemy is given up', 7.51, true],
+    ['CHARGE-05 one for which only no way was found is left to its player', 7.5, false],
+  ])('%s', (_, gap, isGiven) => {
+    const lord = 'lord-celestant';
+    const staged = stage({
+      phase: 'charge',
+      azure: [unit(lord, { at: { x: 20, y: 20 } })],
+      ember: [unit(lord, { id: 'foe', at: { x: 20, y: 20 + ahead(lord, lord, gap) } })],
+      dice: [3, 4],
+    });
+    staged.submit({ type: 'tryCharge', unit: lord });
+    const decline = { seat: 'azure', type: 'declineCharge', unit: lord } as const;
+    expect(autoAnswer(staged.battle(), [decline], [])).toEqual(isGiven ? decline : undefined);
+  });
+
+  test('GENL-01 a lone model is named general, one of several mates is not', () => {
+    const { battle } = playTo(clash(1), 'nameGeneral').getGame();
+    const named = (model: string) => ({ seat: 'azure', type: 'nameGeneral', model }) as const;
+    expect(autoAnswer(battle, [named('lord-celestant/1')], [])).toEqual(named('lord-celestant/1'));
+    expect(autoAnswer(battle, [named('liberators/1')], [])).toBeUndefined();
+  });
+
+  test('PILE-02 WND-02 SHOCK-07 which way and which models is never settled for the player', () => {
+    const { battle } = playTo(clash(1), 'act', 'hero').getGame();
+    const mine = { seat: 'azure', unit: 'liberators' } as const;
+    const models = ['liberators/1'];
+    for (const command of [
+      { ...mine, type: 'pileIn', steps: [] },
+      { ...mine, type: 'allocate', models },
+      { ...mine, type: 'flee', models },
+    ] as const)
+      expect(autoAnswer(battle, [command], [])).toBeUndefined();
   });
 
   test('is never a choice of the player, even a single one', () => {
     const first = { seat: 'azure', type: 'chooseFirst', first: 'azure' } as const;
-    expect(autoAnswer([first], [])).toBeUndefined();
+    expect(autoAnswer(clash(1).getGame().battle, [first], [])).toBeUndefined();
   });
 });
 
@@ -217,6 +255,6 @@ describe('allocating wounds', () => {
     expect(labels).toEqual(['Wounds first', 'Mortal first', 'One wound', 'One mortal']);
     const ask = battle.asks.at(-1);
     expect(ask && questionOf(ask, names)).toMatch(/^Allocate \*1 wound and 1 mortal wound\* to /);
-    expect(autoAnswer(staged.options(), [])).toBeUndefined();
+    expect(autoAnswer(battle, staged.options(), [])).toBeUndefined();
   });
 });
