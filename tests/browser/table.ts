@@ -113,7 +113,8 @@ export async function goOnTo(page: Page, kind: string, phase?: string): Promise<
       if (ask?.kind === kind && (phase === undefined || (ask.kind === 'act' && ask.phase === phase))) return true;
       const name = ask?.kind === 'act' ? `End ${ask.phase}` : 'Pass';
       const away = page.getByRole('button', { name, exact: true });
-      if (await away.count()) await away.click();
+      // the question may answer itself while the hand is on its way
+      if (await away.count()) await away.click({ timeout: 5_000 }).catch(() => undefined);
       return false;
     })
     .toBe(true);
