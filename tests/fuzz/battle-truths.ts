@@ -3,7 +3,7 @@ import { doOverlap } from '../../src/geometry/gap';
 import { battleplanOf } from '../../src/systems/aos/battleplans';
 import type { BattleEvent } from '../../src/systems/aos/events';
 import { findUnit, isOnTable } from '../../src/systems/aos/facts/units';
-import { woundsOf } from '../../src/systems/aos/rules/wounds';
+import { woundsOf } from '../../src/systems/aos/rules/harm';
 import { type Battle, SEATS, type Unit } from '../../src/systems/aos/types';
 import { claim } from './claim';
 

@@ -6,9 +6,9 @@ import { findUnit } from '../../systems/aos/facts/units';
 import type { Battle } from '../../systems/aos/types';
 import { aimOf, startOf } from '../aiming';
 import type { AimDraft } from '../drafts';
+import { onTape } from './on-tape';
 import { groundOf } from './placing-ground';
 import type { AreaPicture, ChipPicture, OverlayPicture, RingPicture } from './views';
-import { onTape } from './ways';
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
 

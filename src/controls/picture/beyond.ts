@@ -1,9 +1,9 @@
 import { findModel } from '../../systems/aos/facts/units';
 import type { Desk } from '../desk';
 import { draftedUnit, endsOf } from '../drafts';
+import { onTape } from './on-tape';
 import type { ChipPicture } from './views';
-import { NOTHING, onTape, type WrongPicture } from './ways';
-import { wrongPicture } from './wrong-picture';
+import { NOTHING, type WrongPicture, wrongPicture } from './wrong-picture';
 
 /** Where the hand is when what it holds stopped before: a ring, a thread to it, and what is missing or why not. */
 export function beyondPicture(desk: Desk): WrongPicture {

@@ -2,7 +2,6 @@ import { brokenLinks } from '../../geometry/coherency';
 import type { Inches, Spot } from '../../geometry/shape';
 import { standingHeight } from '../../geometry/solids';
 import { isWithin } from '../../geometry/within';
-import type { Command } from '../../systems/aos/commands';
 import { afterSteps, type StepSurvey, surveySteps } from '../../systems/aos/facts/movement';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import type { Refusal } from '../../systems/aos/refusals';
@@ -14,14 +13,11 @@ import { refusalsOf } from '../verdict';
 import { aimPicture } from './aims';
 import { discsOf } from './discs';
 import { indexOf } from './minis';
+import { onTape, tenths } from './on-tape';
 import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from './views';
-import { wrongPicture } from './wrong-picture';
+import { NOTHING, standingOf, type WrongPicture, wrongPicture } from './wrong-picture';
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
-/** Where a draft goes wrong. */
-export type WrongPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'chips'>;
-export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], chips: [] };
-
 /** What the draft looks like on the table: ghosts, the longest way with its tape, and where it goes wrong. */
 export function draftPicture(desk: Desk): WrongPicture {
   const { battle, draft } = desk;
@@ -111,22 +107,6 @@ function wayPicture(
     text: `of ${onTape(allowed)}${up}${left}`,
   };
   return { strokes, rings: [], chips: [chip] };
-}
-
-/** A length as it is read off a tape. */
-export const onTape = (length: Inches): string => `${tenths(length)}″`;
-
-const tenths = (length: Inches): Inches => Math.round(length * 10) / 10;
-
-/** The drafted models where they would stand. */
-export function standingOf(battle: Battle, draft: Command): readonly Model[] {
-  const ends = endsOf(battle, draft);
-  return (draftedUnit(battle, draft)?.models ?? []).flatMap(model => {
-    const end = ends.get(model.id);
-    if (!end) return [];
-    const placed = { ...model, ...end };
-    return [{ ...placed, z: standingHeight(battle.field, placed).z }];
-  });
 }
 
 /** UNIT-02: where the unit would come apart, and how wide the gap is. */

@@ -1,11 +1,16 @@
+import { standingHeight } from '../../geometry/solids';
 import type { Command } from '../../systems/aos/commands';
 import type { Refusal } from '../../systems/aos/refusals';
+import type { Battle, Model } from '../../systems/aos/types';
 import { aimOf } from '../aiming';
 import type { Desk } from '../desk';
-import { isAim, middleOf } from '../drafts';
+import { draftedUnit, endsOf, isAim, middleOf } from '../drafts';
 import { markOf } from './refusal-marks';
-import type { ChipPicture } from './views';
-import { standingOf, type WrongPicture } from './ways';
+import type { ChipPicture, OverlayPicture } from './views';
+
+/** Where a draft goes wrong. */
+export type WrongPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'chips'>;
+export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], chips: [] };
 
 /** Most reasons that are written on the table at once: the bar counts the rest. */
 const MOST_CHIPS = 2;
@@ -30,4 +35,15 @@ export function wrongPicture({ battle, words }: Desk, draft: Command, refusals: 
     rings: marks.flatMap(({ mark }) => mark.rings ?? []),
     chips,
   };
+}
+
+/** The drafted models where they would stand. */
+export function standingOf(battle: Battle, draft: Command): readonly Model[] {
+  const ends = endsOf(battle, draft);
+  return (draftedUnit(battle, draft)?.models ?? []).flatMap(model => {
+    const end = ends.get(model.id);
+    if (!end) return [];
+    const placed = { ...model, ...end };
+    return [{ ...placed, z: standingHeight(battle.field, placed).z }];
+  });
 }

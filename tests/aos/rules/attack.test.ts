@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { diceFrom, scriptedState } from '../../../src/kernel/dice';
 import type { Reroll, Roll } from '../../../src/systems/aos/activation';
-import { amountOf, rollOne } from '../../../src/systems/aos/rules/attack';
+import { amountOf } from '../../../src/systems/aos/rules/amounts';
+import { rollOne } from '../../../src/systems/aos/rules/attack';
 import { ahead, stage, unit } from '../stage';
 
 function roll(

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { heal } from '../../../src/systems/aos/rules/wounds';
+import { heal } from '../../../src/systems/aos/rules/harm';
 import { ahead, apart, stage, unit } from '../stage';
 import { piece, rectangle } from './terrain-pieces';
 

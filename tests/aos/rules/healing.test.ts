@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { heal } from '../../../src/systems/aos/rules/wounds';
+import { heal } from '../../../src/systems/aos/rules/harm';
 import { ahead, stage, unit } from '../stage';
 
 const hurt = (wounds: number) =>

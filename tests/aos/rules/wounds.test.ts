@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { heal } from '../../../src/systems/aos/rules/wounds';
+import { heal } from '../../../src/systems/aos/rules/harm';
 import { lastBlow } from '../last-blow';
 import { ahead, stage, unit } from '../stage';
 

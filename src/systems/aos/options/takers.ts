@@ -1,7 +1,7 @@
 import { gathered } from '../../../kernel/gathered';
 import type { AskOf } from '../asks';
 import type { CommandOf } from '../commands';
-import { woundsLeft } from '../rules/wounds';
+import { woundsLeft } from '../rules/harm';
 import type { Battle, Model, ModelId, Unit } from '../types';
 
 /** WND-02: as many of the models, from the first, as it takes to bear so many wounds where none is negated. */

@@ -2,13 +2,14 @@ import { bug } from '../../../kernel/bug';
 import type { Dice, Face } from '../../../kernel/dice';
 import { judge, neededFor } from '../abilities/judging';
 import { modifierOf, NO_SAVE } from '../abilities/profile';
-import type { Amount, OnSix } from '../abilities/types';
+import type { OnSix } from '../abilities/types';
 import type { Die, Fallen, Profile, Reroll, Roll, Spoil, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
 import { activationOf, volleyOf } from '../facts/activation';
 import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import type { Battle } from '../types';
+import { amountOf } from './amounts';
 import { offerRerolls } from './kept-dice';
 import { SPECIAL_WEAPONS } from './specials';
 import { offerChange } from './specials/changing-dice';
@@ -163,17 +164,3 @@ export const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolea
 /** RR-04: likewise. */
 const isSpoilt = ({ which }: Spoil, face: Face, needed: number): boolean =>
   face === 6 || (which === 'passed' && face !== 1 && face >= needed);
-
-/** DICE-02, DICE-03 */
-export function amountOf(amount: Amount, dice: Dice): number {
-  switch (amount) {
-    case 'D3':
-      return dice.d3();
-    case 'D6':
-      return dice.d6();
-    case '2D6':
-      return dice.d6() + dice.d6();
-    default:
-      return amount;
-  }
-}

@@ -54,12 +54,6 @@ function rankOf(battle: Battle, unit: Unit): number {
 
 const isEarly = (battle: Battle, unit: Unit): boolean => effectsOn(battle, unit, 'fightsFirst').length > 0;
 
-/** ABIL-01: a fight or volley at once, in the middle of what its player was asked; it does not count as that of its phase. */
-export const attackNow = (battle: Battle, { id }: Unit, how: 'shoot' | 'fight'): readonly BattleEvent[] => [
-  ...battle.asks.map(() => answered),
-  { type: 'unitPicked', unit: id, how, isExtra: true },
-];
-
 const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(unit => canFight(battle, unit));
 

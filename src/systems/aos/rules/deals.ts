@@ -13,9 +13,10 @@ import { changedUnit } from '../facts/shapes';
 import { foreseen } from '../facts/tallies';
 import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../types';
-import { amountOf } from './attack';
+import { amountOf } from './amounts';
+import { answered } from './asking';
 import { grantWeapon, summonAny } from './choosing';
-import { attackNow } from './combat';
+import { heal, inflict, woundsOf } from './harm';
 import { plainBravery } from './nerve';
 import { targetsOf } from './reached';
 import { openSummons } from './reinforcements';
@@ -28,7 +29,6 @@ import { strikeNumbered } from './specials/storm-scroll';
 import { castNow } from './spells';
 import { openStrikes } from './strikes';
 import { unbindNow } from './unbinding';
-import { heal, inflict, woundsOf } from './wounds';
 
 /** One use of an ability or spell on one unit. */
 export interface Dealing {
@@ -59,6 +59,12 @@ export const dealTo = (dealing: Dealing, deals: readonly Deal[]): readonly Battl
   });
 
 type Meaning<K extends Deal['do']> = (dealing: Dealing, deal: Extract<Deal, { do: K }>) => readonly BattleEvent[];
+
+/** ABIL-01: a fight or volley at once, in the middle of what its player was asked; it does not count as that of its phase. */
+const attackNow: Meaning<'attackNow'> = ({ battle, target }, { how }) => [
+  ...battle.asks.map(() => answered),
+  { type: 'unitPicked', unit: target.id, how, isExtra: true },
+];
 
 /** A deal without a meaning here does not compile. */
 const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
@@ -115,7 +121,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
     const most = count === 'models' ? worth : Math.floor(worth / warscrollOf(target).wounds);
     return openReturn(battle, target, most, within === undefined ? undefined : { unit: bearer.id, within });
   },
-  attackNow: ({ battle, target }, { how }) => attackNow(battle, target, how),
+  attackNow,
   contest,
   foresee,
   relocate: ({ bearer, target }, { within, away }) => openRelocation(bearer, target, within, away),

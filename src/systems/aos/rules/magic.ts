@@ -7,11 +7,11 @@ import { changed } from '../facts/shapes';
 import { findModel, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat } from '../types';
+import { amountOf } from './amounts';
 import { asking, ownUnit } from './asking';
-import { amountOf } from './attack';
+import { inflict } from './harm';
 import { aimNow } from './spells';
 import { magicModifiers, unbinders } from './unbinding';
-import { inflict } from './wounds';
 
 /** WIZ-01 to WIZ-04, CAST-01, CAST-02, RES-05 */
 export function checkCast(battle: Battle, command: CommandOf<'cast'>): readonly Refusal[] {

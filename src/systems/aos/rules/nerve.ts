@@ -12,7 +12,7 @@ import { findModel, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, otherSeat, type Seat, type Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
-import { slay } from './wounds';
+import { slay } from './harm';
 
 const MODELS_PER_BRAVERY = 10; // SHOCK-04
 

@@ -12,8 +12,8 @@ import { modelsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type Model, SEATS, type Unit } from '../types';
 import { checkOneGroup } from './coherency';
+import { slay } from './harm';
 import { placesFor } from './room';
-import { slay } from './wounds';
 
 /** The models where they would stand if they were set down here; their height follows from the ground. */
 export function setDownAt(battle: Battle, models: readonly Model[], places: readonly Placement[]): readonly Model[] {

@@ -9,9 +9,9 @@ import { isInReserve, isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Seat, Unit } from '../types';
 import { answered, asking, ownUnit } from './asking';
+import { slay } from './harm';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 import { askForMore, checkBattalionPick } from './set-up';
-import { slay } from './wounds';
 
 /** RES-01, ALG-07: where this unit may wait, if it may. */
 function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {

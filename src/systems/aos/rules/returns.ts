@@ -13,8 +13,8 @@ import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Model, Unit } from '../types';
 import { answered, asking } from './asking';
 import { checkOneGroup } from './coherency';
+import { heal } from './harm';
 import { checkPlaces, checkTakers, placedBy, setDownAt } from './placing';
-import { heal } from './wounds';
 
 /** Heals a wounded unit, or brings back slain models worth no more wounds than that. */
 export function healOrReturn(battle: Battle, unit: Unit, amount: number): readonly BattleEvent[] {

@@ -7,7 +7,7 @@ import { unitOf, unitsOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
 import { type Battle, SCENERY, type Seat, type Terrain, type Unit } from '../types';
 import { asking, ownUnit } from './asking';
-import { inflict } from './wounds';
+import { inflict } from './harm';
 
 /** TERR-04: what its warscroll makes it takes the place of a rolled rule. */
 const hasOwnRule = ({ scenery, isObstacle, isGarrison }: Terrain): boolean =>

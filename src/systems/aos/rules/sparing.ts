@@ -7,8 +7,8 @@ import { unitOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import { choosableAbilities } from './abilities';
 import { asking } from './asking';
+import { woundsOf } from './harm';
 import { fall } from './suffering';
-import { woundsOf } from './wounds';
 
 /** Whether the owner has anything that could keep a model of the unit from falling, wherever it is. */
 export const mayBeSpared = (battle: Battle, { seat }: Unit): boolean => abilitiesAt(battle, seat, 'slaying').length > 0;

@@ -6,7 +6,7 @@ import { findModel, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import { type Battle, otherSeat, type Unit } from '../types';
 import { answered, asking } from './asking';
-import { slay } from './wounds';
+import { slay } from './harm';
 
 /** SPLIT-01: the active player's units first. */
 export const splitUnits = (battle: Battle): readonly Unit[] =>

@@ -9,11 +9,11 @@ import { askOf } from '../facts/asking';
 import { unitOf } from '../facts/units';
 import type { Refusal } from '../refusals';
 import type { Battle, Unit } from '../types';
+import { amountOf } from './amounts';
 import { answered, asking } from './asking';
-import { amountOf } from './attack';
+import { inflict } from './harm';
 import { checkTarget, targetsOf } from './reached';
 import { rolledBy } from './rolled';
-import { inflict } from './wounds';
 
 type Strikes = Extract<Deal, { do: 'strikes' }>;
 

@@ -7,10 +7,10 @@ import type { BattleEvent } from '../events';
 import { chosenWeapon, findWeapon } from '../facts/attacks';
 import { findUnit, unitOf } from '../facts/units';
 import type { Battle, ModelId, Unit } from '../types';
-import { amountOf } from './attack';
+import { amountOf } from './amounts';
+import { heal, inflict, slay } from './harm';
 import { rolledBy } from './rolled';
 import { rollLastStand } from './specials/last-stand';
-import { heal, inflict, slay } from './wounds';
 
 /** COMBAT-08: whether the damage comes of melee attacks. */
 export const isMelee = (battle: Battle, { source }: Damage): boolean =>

@@ -13,8 +13,8 @@ import { findModel, findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
 import { type Battle, type Model, otherSeat, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
+import { amountOf } from './amounts';
 import { answered, asking } from './asking';
-import { amountOf } from './attack';
 import { rollDread } from './specials/reaper-of-sorrows';
 
 /** ATK-05, TERR-01: enemy units that some model can attack with this weapon. */

@@ -8,8 +8,8 @@ import { findUnit, unitsOf } from '../facts/units';
 import { type Battle, otherSeat, type Seat, type Unit } from '../types';
 import { choosableAbilities, happenByThemselves } from './abilities';
 import { asking } from './asking';
+import { inflict } from './harm';
 import { rolledBy } from './rolled';
-import { inflict } from './wounds';
 
 /** ABIL-02: what follows at once when a unit has moved, charged, fought or cast a spell. */
 export function followTrigger(battle: Battle, dice: Dice): readonly BattleEvent[] {

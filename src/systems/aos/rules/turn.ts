@@ -5,7 +5,7 @@ import { verdict } from '../facts/score';
 import { unitOf } from '../facts/units';
 import { type Battle, otherSeat, type Phase } from '../types';
 import { answered, asking } from './asking';
-import { inflict } from './wounds';
+import { inflict } from './harm';
 
 /** ROUND-03, ROUND-04, ROUND-05: the winner chooses who goes first; a tie is not rolled again but given to one of the two. */
 export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[] {

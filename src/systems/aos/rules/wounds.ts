@@ -1,62 +1,18 @@
 import type { Dice } from '../../../kernel/dice';
-import { effectsOn } from '../abilities/ask';
 import type { Damage, WoundKind } from '../activation';
-import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
-import type { BattleEvent, EventOf } from '../events';
+import type { BattleEvent } from '../events';
 import { mustTake, poolOn } from '../facts/damage';
 import { findModel, findUnit, unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import {
-  type Battle,
-  type Model,
-  type ModelId,
-  otherSeat,
-  type Seat,
-  type SlainCause,
-  type Unit,
-  type UnitId,
-} from '../types';
+import { type Battle, type Model, type ModelId, otherSeat, type Seat, type Unit, type UnitId } from '../types';
 import { answered, asking } from './asking';
 import { pickDamaged } from './damage-order';
+import { woundsLeft, woundsOf } from './harm';
 import { mayEscape, mortalsToOrder, negations } from './negation';
 import { dyingModel, mayBeSpared, settleFate } from './sparing';
 import { dyingOf } from './specials/last-stand';
 import { answersTo, fall } from './suffering';
-
-/** WS-01, MOD-01: the Wounds of a model in this battle. */
-export const woundsOf = (battle: Battle, unit: Unit): number =>
-  warscrollOf(unit).wounds + effectsOn(battle, unit, 'wounds').reduce((sum, { effect }) => sum + effect.by, 0);
-
-/** SLAIN-01: how many wounds a model can still take. */
-export const woundsLeft = (battle: Battle, unit: Unit, model: Model): number => woundsOf(battle, unit) - model.wounds;
-
-/** MW-01, MW-03, MW-04: mortal wounds from anything but an attack. */
-export const inflict = (
-  unit: Unit,
-  mortals: number,
-  cause: SlainCause,
-  by: Seat | undefined,
-  heals?: UnitId,
-): readonly BattleEvent[] =>
-  mortals === 0
-    ? []
-    : [
-        {
-          type: 'damageDealt',
-          damage: {
-            unit: unit.id,
-            owner: unit.seat,
-            wounds: 0,
-            mortals,
-            cause,
-            by,
-            source: undefined,
-            order: undefined,
-            ...(heals === undefined ? {} : { heals }),
-          },
-        },
-      ];
 
 /** WND-01, MW-03: deals with the first damage that waits: asks its owner, or allocates it. */
 export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[] {
@@ -161,25 +117,6 @@ const leftOf = ({ mortals }: Damage, left: number): BattleEvent => ({
   wounds: Math.max(0, left - mortals),
   mortals: Math.min(left, mortals),
 });
-
-/** SLAIN-02, SLAIN-03 */
-export const slay = (
-  battle: Battle,
-  unit: Unit,
-  model: ModelId,
-  cause: SlainCause,
-  by: Seat | undefined,
-): EventOf<'modelSlain'> => ({
-  type: 'modelSlain',
-  slain: { model, unit: unit.id, warscroll: unit.warscroll, seat: unit.seat, cause, by, round: battle.round },
-});
-
-/** HEAL-01, HEAL-02: the wounded model of a unit gets back up to so many wounds. */
-export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {
-  const wounded = unit.models.find(model => model.wounds > 0);
-  if (!wounded || wounds <= 0) return [];
-  return [{ type: 'modelHealed', unit: unit.id, model: wounded.id, wounds: Math.min(wounds, wounded.wounds) }];
-}
 
 /** FB-06, FB-07: who slew the first model, if it was slain and not lost; of two in one step the active player. */
 export function firstSlayer(battle: Battle): Seat | undefined {

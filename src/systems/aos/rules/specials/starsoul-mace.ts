@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kernel/dice';
 import type { Battle, Unit } from '../../types';
-import { amountOf } from '../attack';
+import { amountOf } from '../amounts';
 import type { SpecialOutcome } from '.';
 
 /** Nothing on a 1, D3 mortal wounds on 2 to 5, one more on a 6. */

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../kernel/dice';
 import { hasKeyword } from '../../facts/units';
 import type { Battle, Unit } from '../../types';
-import { amountOf } from '../attack';
+import { amountOf } from '../amounts';
 import type { SpecialOutcome } from '.';
 
 /** The more models there are the surer it strikes: a die no higher than their number, less 1 for a MONSTER, is D3 mortal wounds. */
