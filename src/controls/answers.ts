@@ -1,5 +1,5 @@
 import type { Command, CommandOf } from '../systems/aos/commands';
-import { askedNow } from '../systems/aos/facts/asking';
+import { askedFor, askedNow } from '../systems/aos/facts/asking';
 import { unitOfModel } from '../systems/aos/facts/units';
 import { otherKinds } from '../systems/aos/options/takers';
 import type { Battle, UnitId } from '../systems/aos/types';
@@ -79,9 +79,9 @@ function onlyFirst(battle: Battle, draft: Command): readonly Answer[] {
   return [mortals, alone, singles].flat().map(command => ({ kind: 'give', command }));
 }
 
-/** UNIT-02: fewer than could return, as long as they stand as one group with their unit. */
-const fewer = ({ check }: Desk, draft: Command): readonly Answer[] =>
-  draft.type === 'returnModels'
+/** UNIT-02: fewer than could come or come back, as long as they stand as one group. */
+const fewer = ({ battle, check }: Desk, draft: Command): readonly Answer[] =>
+  draft.type === 'returnModels' || (draft.type === 'summon' && askedFor(battle, 'summon')?.isUpTo)
     ? draft.places
         .slice(1)
         .map((_, index) => ({ ...draft, places: draft.places.slice(0, index + 1) }))

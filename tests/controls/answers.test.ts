@@ -205,6 +205,33 @@ test('UNIT-06 fewer models may return than could, each number of them by its own
   expect(staged.unit('chainrasp-horde').models).toHaveLength(8);
 });
 
+test('RNF-02 fewer may join than could where that will do, else all of them', () => {
+  const staged = stage({
+    phase: 'hero',
+    azure: [unit('guardian-of-souls', { at: { x: 20, y: 20 }, artefact: 'blade-of-dark-summons' })],
+    ember: [unit('lord-celestant', { at: { x: 60, y: 40 } })],
+    allegiances: { azure: 'death' },
+    dice: [1, 2],
+  });
+  staged.submit({ type: 'useAbility', unit: 'guardian-of-souls', ability: 'blade-of-dark-summons' });
+  staged.submit({ type: 'choose', unit: 'guardian-of-souls', choice: 0 });
+  const match = clash(1);
+  const battle = staged.battle();
+  const names = namesIn(battle, match.replay().setup);
+  const desk = { ...deskFor(match), check: (command: Command) => staged.refusals(command), draft: undefined };
+  const labels = (at: typeof battle) => {
+    const { prime, others } = answersOf(turnTo(desk, at, staged.options()));
+    return [prime, ...others].map(answer => answer && answerWords(answer, names, at).label);
+  };
+  expect(labels(battle)).toEqual(['Set them up', 'Set up only 2', 'Set up only 1']);
+  const asks = battle.asks.map(ask => {
+    if (ask.kind !== 'summon') return ask;
+    const { isUpTo: _, ...all } = ask;
+    return all;
+  });
+  expect(labels({ ...battle, asks })).toEqual(['Set them up']);
+});
+
 describe('allocating wounds', () => {
   /** The first question in which the first offer names several models. */
   const several = (seed: number) => {

@@ -166,6 +166,20 @@ test('a trait that was rolled for is told with its die', () => {
   expect(buttonOf({ seat: 'ember', type: 'chooseTrait' }, names, battle).label).toBe('Roll for it');
 });
 
+test('who joins is counted: all of them, or fewer where that will do', () => {
+  const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1)).getGame();
+  const names = namesIn(battle, firstClash);
+  const muster = { id: 'risen', warscroll: 'chainrasp-horde', models: 2 };
+  const ask = { kind: 'summon', seat: 'azure', unit: 'lord-celestant', muster, within: 12, away: 3 } as const;
+  const asked = { ...battle, asks: [ask] };
+  const place = { x: 1, y: 1, facing: 0 };
+  const label = (...places: readonly (typeof place)[]) =>
+    buttonOf({ seat: 'azure', type: 'summon', unit: 'lord-celestant', places }, names, asked).label;
+  expect([label(place, place), label(place)]).toEqual(['Set them up', 'Set up only 1']);
+  expect(questionOf(ask, names)).toBe('Set up the *2 models* that join you');
+  expect(questionOf({ ...ask, isUpTo: true }, names)).toBe('Set up the *2 models* that join you, or fewer');
+});
+
 test('how models are shared out among objectives stands on the button', () => {
   const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1)).getGame();
   const names = namesIn(battle, firstClash);

@@ -23,6 +23,8 @@ export type Ask = { readonly seat: Seat } & (
       readonly muster: Muster;
       readonly within: number;
       readonly away: number;
+      /** Fewer than that may come. */
+      readonly isUpTo?: true;
     }
   | { readonly kind: 'deploy' }
   | { readonly kind: 'nameGeneral' }

@@ -74,7 +74,8 @@ const QUESTIONS: Questions = {
   deployMore: () => 'Set up more of this battalion in the same pick?',
   declareTriumph: ({ unit }, names) => `Declare a triumph for *${names.unit(unit)}*?`,
   commitModels: () => 'Choose which objective your models count for',
-  summon: ({ muster: { models } }) => `Set up the *${counted(models, 'model')}* that join you`,
+  summon: ({ muster: { models }, isUpTo }) =>
+    `Set up the *${counted(models, 'model')}* that join you${isUpTo ? ', or fewer' : ''}`,
   unbind: () => 'Try to unbind the spell?',
   aimSpell: () => 'Choose whom the spell strikes',
   choose: ({ ability }) => `Choose for *${nameOfAbility(ability)}*`,

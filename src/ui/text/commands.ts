@@ -33,7 +33,10 @@ const BUTTONS: Buttons = {
   chooseTrait: ({ trait }) =>
     trait === undefined ? { label: 'Roll for it', icon: 'shock' } : { label: nameOfAbility(trait), icon: 'hero' },
   commitModels: ({ choices }) => ({ label: committing(choices), icon: 'flag' }),
-  summon: () => ({ label: 'Set them up', icon: 'flag' }),
+  summon: ({ places }, _names, battle) => {
+    const all = askedFor(battle, 'summon')?.muster.models ?? 0;
+    return { label: places.length < all ? `Set up only ${places.length}` : 'Set them up', icon: 'flag' };
+  },
   rollMove: () => ({ label: 'Roll the Move', icon: 'move' }),
   reserve: ({ unit }, names) => ({ label: `Hold ${names.unit(unit)} back`, icon: 'shield' }),
   arrive: ({ unit }, names) => ({ label: `Bring on ${names.unit(unit)}`, icon: 'flag' }),

@@ -88,6 +88,22 @@ describe('Death', () => {
       expect(staged.ask()).toMatchObject({ kind: 'act' });
     });
 
+    test('fewer may rise than the roll is worth, but no more, and somebody', () => {
+      const staged = rolling([2, 5]);
+      staged.submit({ type: 'choose', unit: GUARDIAN, choice: 0 });
+      expect(staged.ask()).toMatchObject({ muster: { warscroll: 'chainrasp-horde', models: 7 }, isUpTo: true });
+      const [offer] = staged.options();
+      const places = offer?.type === 'summon' ? offer.places : [];
+      const raise = (count: number) => ({ type: 'summon', unit: GUARDIAN, places: places.slice(0, count) }) as const;
+      expect(staged.check({ ...raise(7), places: [...places, { x: 20, y: 30, facing: 0 }] })).toEqual([
+        'setUp.wrongCount',
+      ]);
+      expect(staged.check(raise(0))).toEqual(['setUp.roomLeft']);
+      staged.submit(raise(3));
+      expect(staged.unit('chainrasp-horde-joined-azure-1').models).toHaveLength(3);
+      expect(staged.battle().slain).toEqual([]);
+    });
+
     test('nobody but those who may rise, and nothing else meanwhile', () => {
       const staged = rolling([2, 5]);
       const choose = (choice: number) => ({ type: 'choose', unit: GUARDIAN, choice }) as const;

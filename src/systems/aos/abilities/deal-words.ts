@@ -59,6 +59,8 @@ export type Deal =
       readonly models: number;
       readonly within: Inches;
       readonly away: Inches;
+      /** Fewer than that may come. */
+      readonly isUpTo?: true;
     }
   /** KEY-02: units with all of these keywords, whose Wounds come to no more than 2D6. */
   | { readonly do: 'summonAny'; readonly keywords: readonly string[]; readonly within: Inches; readonly away: Inches }

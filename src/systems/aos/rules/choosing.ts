@@ -32,7 +32,7 @@ export function summonAny(
     .filter(({ keywords: own, wounds }) => wounds <= sum && keywords.every(keyword => own.includes(keyword)))
     .map(({ id: warscroll, name, wounds }): Choice => {
       const models = Math.floor(sum / wounds);
-      return { name: `${models} × ${name}`, deals: [{ do: 'summon', warscroll, models, within, away }] };
+      return { name: `${models} × ${name}`, deals: [{ do: 'summon', warscroll, models, within, away, isUpTo: true }] };
     });
   return [rolledBy(bearer.id, source.id, faces, 0, sum), ...openChoice(dealing, choices)];
 }

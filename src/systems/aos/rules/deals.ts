@@ -110,8 +110,8 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   },
   points: ({ bearer }, { by }) => [{ type: 'pointsGained', seat: bearer.seat, points: by, because: 'ability' }],
   strikes: (dealing, { count }) => openStrikes(dealing, amountOf(count, dealing.dice)),
-  summon: ({ battle, bearer }, { warscroll, models, within, away }) =>
-    openSummons(battle, bearer.seat, bearer.id, warscroll, models, within, away),
+  summon: ({ battle, bearer }, { warscroll, models, ...where }) =>
+    openSummons(battle, bearer.seat, bearer.id, warscroll, models, where),
   summonAny,
   grantWeapon,
   healOrReturn: ({ battle, target, dice }, { amount, plus = 0 }) =>

@@ -1,6 +1,7 @@
 import { isMoreThan, isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { findAllegiance } from '../armies/allegiances';
+import type { AskOf } from '../asks';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askOf } from '../facts/asking';
@@ -21,15 +22,19 @@ export const openSummons = (
   by: string,
   warscroll: string,
   models: number,
-  within: number,
-  away: number,
+  { within, away, isUpTo }: Pick<AskOf<'summon'>, 'within' | 'away' | 'isUpTo'>,
 ): readonly BattleEvent[] => {
   const number = battle.musters[seat].filter(muster => muster.id.startsWith(`${warscroll}-joined`)).length + 1;
   const set = findAllegiance(battle.allegiances[seat] ?? '');
   const isAlly = set !== undefined && !warscrollOf({ warscroll }).keywords.includes(set.keyword);
   const muster: Muster = { id: `${warscroll}-joined-${seat}-${number}`, warscroll, models, ...(isAlly && { isAlly }) };
-  return models > 0 ? [asking({ kind: 'summon', seat, unit: by, muster, within, away })] : [];
+  const ask = { kind: 'summon', seat, unit: by, muster, within, away } as const;
+  return models > 0 ? [asking(isUpTo ? { ...ask, isUpTo } : ask)] : [];
 };
+
+/** Who comes: all of them, unless fewer may and fewer places were named. */
+const comers = ({ muster, isUpTo }: AskOf<'summon'>, { length }: readonly unknown[]): Muster =>
+  isUpTo ? { ...muster, models: Math.min(muster.models, Math.max(1, length)) } : muster;
 
 const newcomers = (muster: Muster): readonly Model[] =>
   Array.from({ length: muster.models }, (_, index) => modelFrom(muster, index));
@@ -39,7 +44,7 @@ export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'
   const ask = askOf(battle, 'summon');
   const summoner = bodiesOf(battle, unitOf(battle, ask.unit));
   const { within, away } = ask;
-  return checkSetDown(battle, newcomers(ask.muster), places, model => {
+  return checkSetDown(battle, newcomers(comers(ask, places)), places, model => {
     const gap = nearestEnemy(battle, seat, [model]);
     const reach = reachOf(model, summoner);
     return [
@@ -50,7 +55,7 @@ export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'
 }
 
 export function decideSummon(battle: Battle, { seat, places }: CommandOf<'summon'>): readonly BattleEvent[] {
-  const { muster } = askOf(battle, 'summon');
+  const muster = comers(askOf(battle, 'summon'), places);
   const placed = placedBy(setDownAt(battle, newcomers(muster), places));
   return [
     { type: 'unitJoined', seat, muster, placed },
