@@ -8,13 +8,13 @@ import { onceArranged } from './arrangement';
 import { modelsOf, presenceOf } from './units';
 
 /** What a side's units move among: everybody who stands, the enemy, and where nobody may end. */
-interface Around {
+interface Crowds {
   readonly others: Crowd;
   readonly enemies: Crowd;
   readonly barred: readonly Solid[];
 }
 
-function gatherAround(battle: Battle, seat: Seat): Around {
+function gatherAround(battle: Battle, seat: Seat): Crowds {
   const enemies = presenceOf(battle, otherSeat(seat));
   const garrisons = enemies.filter(body => !('id' in body)).map(withoutTop); // GARR-06
   return {
@@ -24,13 +24,13 @@ function gatherAround(battle: Battle, seat: Seat): Around {
   };
 }
 
-const AROUND: PerSeat<(battle: Battle) => Around> = {
+const AROUND: PerSeat<(battle: Battle) => Crowds> = {
   azure: battle => gatherAround(battle, 'azure'),
   ember: battle => gatherAround(battle, 'ember'),
 };
 
 /** The same as crowds, gathered once for as long as nobody moves or falls; whoever moves somebody copies them first. */
-export const crowdsAround = (battle: Battle, seat: Seat): Around => onceArranged(battle, AROUND[seat]);
+export const crowdsAround = (battle: Battle, seat: Seat): Crowds => onceArranged(battle, AROUND[seat]);
 
 /** What a side's units move among, as geometry takes it. */
 export function surroundingsOf(battle: Battle, seat: Seat): Surroundings {

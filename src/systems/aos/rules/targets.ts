@@ -33,14 +33,15 @@ export function countAttacks(battle: Battle, dice: Dice): readonly BattleEvent[]
     for (const weapon of random) {
       if (!model.weapons.includes(weapon.id)) continue;
       const key = attackKey(model, weapon);
-      if (hasTarget(battle, unit, model, weapon))
+      if (canAttackAnyone(battle, unit, model, weapon))
         rolled[key] = battle.countedAttacks?.[key] ?? amountOf(weapon.attacks, dice);
     }
   }
   return Object.keys(rolled).length > 0 ? [{ type: 'attacksCounted', rolled }] : [];
 }
 
-const hasTarget = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>
+/** Whether anybody at all is a target of this model with this weapon. */
+const canAttackAnyone = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>
   unitsOf(battle, otherSeat(unit.seat)).some(target => attackersOn(battle, unit, weapon, target).includes(model));
 
 /** ATK-18: targets are asked for after the pile-in, and only if there is one. */
@@ -142,7 +143,7 @@ function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): read
       const rival = shares.find(share => share.model === model && isRival(share.weapon, weapon));
       if (rival) return made > 0 ? [refuse('ABIL-01', 'attack.oneProfile', { ...facts, other: rival.weapon.id })] : [];
       if (made > has) return [refuse('ATK-12', 'attack.tooMany', { ...facts, made, has })];
-      const isShort = made < has && hasTarget(battle, unit, model, weapon);
+      const isShort = made < has && canAttackAnyone(battle, unit, model, weapon);
       const rule = how === 'fight' ? 'COMBAT-08' : 'SHOOT-02';
       return isShort ? [refuse(rule, 'attack.attacksLeft', { ...facts, left: has - made })] : [];
     }),
