@@ -26,7 +26,7 @@ export const procession: ArmyList = {
 export const stormcast500: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
-  commandTrait: 'staunch-defender',
+  commandTrait: 'consummate-commander',
   units: [
     {
       id: 'knight-incantor',
@@ -91,7 +91,7 @@ export const nighthaunt500: ArmyList = {
   ],
 };
 
-/** 990 points: a Shroudguard behind its Knight, with scythes, chains and a Torment to drive them on. */
+/** 990 points: a Shroudguard behind its Knight, with scythes, chains, a headsman and a Torment to drive them on. */
 export const nighthaunt1000: ArmyList = {
   player: 'Ember',
   allegiance: 'nighthaunt',
@@ -116,7 +116,7 @@ export const nighthaunt1000: ArmyList = {
     { id: 'spirit-torment', warscroll: 'spirit-torment', models: 1 },
     { id: 'grimghast-reapers', warscroll: 'grimghast-reapers', models: 10 },
     { id: 'chainrasp-horde', warscroll: 'chainrasp-horde', models: 10 },
-    { id: 'myrmourn-banshees', warscroll: 'myrmourn-banshees', models: 4 },
+    { id: 'lord-executioner', warscroll: 'lord-executioner', models: 1 },
   ],
 };
 
@@ -151,7 +151,7 @@ export const READY_LISTS: readonly ReadyList[] = [
   {
     id: 'nighthaunt-1000',
     name: 'Shroudguard',
-    says: 'A Knight’s guard with scythes and chains.',
+    says: 'A Knight’s guard with scythes, chains and a headsman.',
     list: nighthaunt1000,
   },
   { id: 'vanguard', name: 'Vanguard', says: 'A captain and five shields.', list: vanguard },
