@@ -5,9 +5,12 @@ import { alternateBlocks, type Measured, sink, timed } from './bench';
 
 /** What the benches call it. */
 export const SHOWDOWN = 'a random battle of @pkmn/sim';
-const BATTLES_IN_A_BLOCK = 10;
+/** Few, so that a machine that others slow down slows both sides of a round alike. */
+const BATTLES_IN_A_BLOCK = 5;
 /** Blocks of each before the first is timed: engines of this size are compiled piece by piece for a long while. */
-const WARM_UP = 60;
+const WARM_UP = 120;
+/** Many, so that the median of the ratios is the same from run to run. */
+const ROUNDS = 41;
 /** Our battles come round again after so many, so that each block is as long as the others. */
 const DIFFERENT_BATTLES = 50;
 
@@ -32,7 +35,7 @@ async function inTurn(ours: () => number, counted: (choices: number) => number):
     const [{ choices, micros }] = await once(side, 'message');
     return { things: counted(choices), micros };
   };
-  const measured = await alternateBlocks(() => timed(ours), theirs, { warmUp: WARM_UP });
+  const measured = await alternateBlocks(() => timed(ours), theirs, { warmUp: WARM_UP, rounds: ROUNDS });
   side.kill();
   return measured;
 }
