@@ -7,6 +7,8 @@
  * Models are known by identity: who looks, who is looked at, and the unit of the one who looks (ATK-09) are found among
  * the blockers as the very objects that were given. A preview with a moved unit makes blockers with that unit moved.
  */
+
+import { keptFor } from './kept';
 import { lowered, type Pillar, pillarOfBody, pillarsOfSolid, resized } from './pillar';
 import type { Body, Feature, Inches, Solid, Spot } from './shape';
 import { EPS } from './within';
@@ -49,26 +51,19 @@ const UNDERGROUND: Inches = -1000;
 export function blockersOf(features: readonly Feature[], units: readonly (readonly Body[])[]): Blockers {
   const unitOf = new Map<Body, BlockerGroup>();
   const ofUnits = units.map(unit => {
-    const group = known(unit, () => groupOf(undefined, blockersOfUnit(unit)));
+    const group = groupOfUnit(unit);
     for (const body of unit) unitOf.set(body, group);
     return group;
   });
-  const ofFeatures = features.map(feature =>
-    known(feature, () => groupOf(feature.id, feature.solids.flatMap(blockersOfSolid(feature)))),
-  );
+  const ofFeatures = features.map(groupOfFeature);
   return { groups: [...ofFeatures, ...ofUnits].filter(group => group.members.length > 0), unitOf };
 }
 
-const groups = new WeakMap<readonly Body[] | Feature, BlockerGroup>();
+const groupOfUnit = keptFor((unit: readonly Body[]) => groupOf(undefined, blockersOfUnit(unit)));
 
-/** Units and features are never changed, only replaced: the group of one is made once. */
-function known(of: readonly Body[] | Feature, make: () => BlockerGroup): BlockerGroup {
-  const before = groups.get(of);
-  if (before) return before;
-  const made = make();
-  groups.set(of, made);
-  return made;
-}
+const groupOfFeature = keptFor((feature: Feature) =>
+  groupOf(feature.id, feature.solids.flatMap(blockersOfSolid(feature))),
+);
 
 /** The same blockers, but the units in which any of these models stand are transparent. */
 export function withoutUnit(blockers: Blockers, unit: readonly Body[]): Blockers {

@@ -2,6 +2,7 @@
  * Many bodies as flat columns of numbers: where they stand and how far they reach. A loop over all pairs that only asks
  * "can these two be that near?" runs through these several times faster than through the bodies themselves.
  */
+import { keptFor } from './kept';
 import { boundingRadius } from './outline';
 import type { Body } from './shape';
 import { refuseUnsound } from './sound';
@@ -15,27 +16,20 @@ export interface Columns {
 
 /** The columns of these bodies; throws if a number of theirs is not finite. */
 export function columnsOf(bodies: readonly Body[]): Columns {
-  // Plain lists: engines keep numbers in them just as flat, and typed arrays cost far more to make.
-  const x: number[] = [];
-  const y: number[] = [];
-  const reach: number[] = [];
-  for (const body of bodies) {
+  // Plain lists, as long as they will be: engines keep numbers in them just as flat as in typed arrays, which cost far
+  // more to make.
+  const x = new Array<number>(bodies.length);
+  const y = new Array<number>(bodies.length);
+  const reach = new Array<number>(bodies.length);
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[i] as Body;
     refuseUnsound(body);
-    x.push(body.x);
-    y.push(body.y);
-    reach.push(boundingRadius(body.outline));
+    x[i] = body.x;
+    y[i] = body.y;
+    reach[i] = boundingRadius(body.outline);
   }
   return { x, y, reach };
 }
 
-const known = new WeakMap<readonly Body[], Columns>();
-
 /** The same, made once for a list that is asked about again and again, such as the models of a unit; nobody may change it. */
-export function keptColumnsOf(bodies: readonly Body[]): Columns {
-  let columns = known.get(bodies);
-  if (columns === undefined) {
-    columns = columnsOf(bodies);
-    known.set(bodies, columns);
-  }
-  return columns;
-}
+export const keptColumnsOf = keptFor(columnsOf);

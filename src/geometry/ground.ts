@@ -27,19 +27,20 @@ export interface Block {
   readonly steepness: number;
 }
 
-const prepared = new WeakMap<Field, readonly Block[]>();
+/** By the features, which many battles may share. */
+const prepared = new WeakMap<Field['features'], readonly Block[]>();
 
 /** All blocks of the field, in the order of its features and solids. */
-export function blocksOf(field: Field): readonly Block[] {
-  const before = prepared.get(field);
+export function blocksOf({ features }: Field): readonly Block[] {
+  const before = prepared.get(features);
   if (before !== undefined) return before;
   const blocks: Block[] = [];
-  for (const feature of field.features) {
+  for (const feature of features) {
     for (const solid of feature.solids) {
       for (const part of convexParts(solid.outline)) blocks.push(blockOf(feature.id, solid, part));
     }
   }
-  prepared.set(field, blocks);
+  prepared.set(features, blocks);
   return blocks;
 }
 

@@ -79,10 +79,10 @@ export const waivedFor = (battle: Battle, unit: Unit): ReadonlySet<RefusalCode> 
   new Set(effectsOn(battle, unit, 'waive').map(({ effect }) => effect.refusal));
 
 /** ABIL-01: what takes away half of it, fractions rounded up, from a unit that is chained. */
-export const halvings = (battle: Battle, unit: Unit, amount: number): readonly Modifier[] =>
-  effectsOn(battle, unit, 'halve')
-    .slice(0, 1)
-    .map(({ because }) => ({ by: -Math.floor(Math.max(0, amount) / 2), because }));
+export function halvings(battle: Battle, unit: Unit, amount: number): readonly Modifier[] {
+  const [chain] = effectsOn(battle, unit, 'halve');
+  return chain ? [{ by: -Math.floor(Math.max(0, amount) / 2), because: chain.because }] : NOTHING;
+}
 
 /** MOD-01, MOD-02: what a run or a charge comes to, and all that changed it: never below 1 before it is halved. */
 export function rolledMove(

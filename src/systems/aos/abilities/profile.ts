@@ -26,16 +26,17 @@ export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weap
 /** MOD-01: what changes the number of attacks from what is printed or rolled, each with its cause. */
 export function attackChanges(battle: Battle, attack: AttackFacts, printed: number): readonly Modifier[] {
   const { attacker: unit, model } = attack;
-  const counted = effectsOn(battle, unit, 'attacksEqualEnemies', attack).slice(0, 1);
-  const enemies = (within: number) => countEnemies(battle, unit.seat, bodyOf(battle, unit, model), within);
-  const changes = [
-    ...counted.map(({ effect, because }) => ({ by: enemies(effect.within) - printed, because })),
-    ...effectsOn(battle, unit, 'attacks', attack)
-      .filter(({ effect }) => allHold(effect.given, { battle, unit, attack }))
-      .map(({ effect, because }) => ({ by: effect.by, because })),
-  ];
-  const isMelee = attack.weapon.type === 'melee';
-  return isMelee ? [...changes, ...halvings(battle, unit, printed + sumOf(changes))] : changes;
+  const changes: Modifier[] = [];
+  const [counted] = effectsOn(battle, unit, 'attacksEqualEnemies', attack);
+  if (counted) {
+    const enemies = countEnemies(battle, unit.seat, bodyOf(battle, unit, model), counted.effect.within);
+    changes.push({ by: enemies - printed, because: counted.because });
+  }
+  for (const { effect, because } of effectsOn(battle, unit, 'attacks', attack)) {
+    if (allHold(effect.given, { battle, unit, attack })) changes.push({ by: effect.by, because });
+  }
+  if (attack.weapon.type === 'melee') changes.push(...halvings(battle, unit, printed + sumOf(changes)));
+  return changes;
 }
 
 /** DTAB-01, RAND-03: the number on the warscroll, or as it was rolled. */

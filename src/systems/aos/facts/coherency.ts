@@ -1,4 +1,5 @@
 import { brokenLinks, coherencyGroups } from '../../../geometry/coherency';
+import { keptFor } from '../../../geometry/kept';
 import { closestPoints, type Tape } from '../../../geometry/tape';
 import type { Model, ModelId } from '../types';
 
@@ -8,16 +9,8 @@ export interface Link extends Tape {
   readonly other: ModelId;
 }
 
-const groups = new WeakMap<readonly Model[], readonly (readonly number[])[]>();
-
 /** UNIT-02: the groups that the models form, as places in the list; worked out once for as long as nobody moves or falls. */
-export function groupsOf(models: readonly Model[]): readonly (readonly number[])[] {
-  const known = groups.get(models);
-  if (known) return known;
-  const found = coherencyGroups(models);
-  groups.set(models, found);
-  return found;
-}
+export const groupsOf = keptFor((models: readonly Model[]): readonly (readonly number[])[] => coherencyGroups(models));
 
 /** UNIT-02: how many groups the models form; a sound unit is one. */
 export const groupsIn = (models: readonly Model[]): number => groupsOf(models).length;

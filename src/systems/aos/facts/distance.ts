@@ -1,5 +1,6 @@
 import { gapBetween } from '../../../geometry/gap';
 import { closestPair, gapBetweenGroups } from '../../../geometry/group';
+import { keptFor } from '../../../geometry/kept';
 import { boundingRadius } from '../../../geometry/outline';
 import { isNearPolygon, planGapToPolygon } from '../../../geometry/polygon';
 import type { Body, Inches } from '../../../geometry/shape';
@@ -37,20 +38,17 @@ export function gapBetweenUnits(battle: Battle, one: Unit, other: Unit): Inches 
   return measured(from, bodiesOf(battle, isFirst ? other : one));
 }
 
-const gaps = new WeakMap<readonly Body[], Map<readonly Body[], Inches>>();
+const gapsFrom = keptFor((_: readonly Body[]) => new Map<readonly Body[], Inches>());
 /** More than a table holds units: beyond it most of those remembered have moved since. */
 const MOST_REMEMBERED = 64;
 
 /** Measured once for as long as nobody of either group moves: a list of models is never changed, only replaced. */
 function measured(some: readonly Body[], others: readonly Body[]): Inches {
-  let known = gaps.get(some);
-  if (!known || known.size >= MOST_REMEMBERED) {
-    known = new Map();
-    gaps.set(some, known);
-  }
+  const known = gapsFrom(some);
   let gap = known.get(others);
   if (gap === undefined) {
     gap = gapBetweenGroups(some, others);
+    if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(others, gap);
   }
   return gap;

@@ -89,9 +89,11 @@ export const isAlly = (battle: Battle, unit: Unit): boolean => musterOf(battle, 
 /** KEY-01, KEY-03, ART-01: printed keywords, those assigned for this battle, and what an artefact makes of its bearer; letter case does not matter. */
 export function hasKeyword(battle: Battle, unit: Unit, keyword: string): boolean {
   const assigned = musterOf(battle, unit)?.keywords ?? [];
+  const { keywords } = warscrollOf(unit);
+  if (keywords.includes(keyword)) return true; // mostly it is written as it is printed
   const wanted = keyword.toUpperCase();
   return (
-    warscrollOf(unit).keywords.includes(wanted) ||
+    keywords.includes(wanted) ||
     assigned.some(each => each.toUpperCase() === wanted) ||
     (wanted === 'WIZARD' && artefactOf(battle, unit)?.makesWizard === true)
   );

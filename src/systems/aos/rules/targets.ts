@@ -49,8 +49,9 @@ export function askForTargets(battle: Battle): readonly BattleEvent[] {
   const { activation } = battle;
   if (!activation) return [];
   const unit = unitOf(battle, activation.unit);
+  const enemies = unitsOf(battle, otherSeat(unit.seat));
   const canAttack = weaponsFor(unit, activation.how).some(weapon =>
-    targetsFor(battle, unit, weapon).some(target =>
+    enemies.some(target =>
       attackersOn(battle, unit, weapon, target).some(model => attacksOf(battle, unit, model, weapon) > 0),
     ),
   );
@@ -90,21 +91,23 @@ function checkOrder(battle: Battle, unit: Unit, order: AttackOrder): readonly Re
 }
 
 function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): readonly Share[] {
-  const spent = new Map<string, number>();
   const shares: Share[] = [];
   for (const order of orders) {
     const weapon = findWeapon(unit, order.weapon);
     const target = findUnit(battle, order.target);
     if (!weapon || !target) continue;
+    const before = shares.filter(share => share.weapon === weapon);
     const left = (model: Model) =>
-      attacksOf(battle, unit, model, weapon, target) - (spent.get(attackKey(model, weapon)) ?? 0);
+      before.reduce(
+        (attacks, share) => (share.model === model ? attacks - share.attacks : attacks),
+        attacksOf(battle, unit, model, weapon, target),
+      );
     const named = order.shares?.flatMap(({ model: id, attacks }) => {
       const model = findModel(unit, id);
       return model ? [{ model, attacks }] : [];
     });
     const all = named ?? attackersOn(battle, unit, weapon, target).map(model => ({ model, attacks: left(model) }));
     for (const { model, attacks } of all) {
-      spent.set(attackKey(model, weapon), (spent.get(attackKey(model, weapon)) ?? 0) + attacks);
       if (attacks > 0) shares.push({ model, attacks, weapon, target });
     }
   }
