@@ -21,8 +21,8 @@ import { againstBudget, alternate, type Bench, type Measured, sink } from './ben
 import { againstChoices, againstShowdown, SHOWDOWN } from './showdown';
 
 const FRAME_MS = 16;
-/** How many battles' worth of commands make a block that is long enough to time. */
-const REPEATS = 10;
+/** How many battles' worth of commands make a block as long as one of the anchor's. */
+const REPEATS = 60;
 
 const setupOf = (armies: PerSeat<ArmyList>, seed: number): Setup => ({
   ...firstClash,

@@ -5,12 +5,16 @@ import { alternateBlocks, type Measured, sink, timed } from './bench';
 
 /** What the benches call it. */
 export const SHOWDOWN = 'a random battle of @pkmn/sim';
-/** Few, so that a machine that others slow down slows both sides of a round alike. */
-const BATTLES_IN_A_BLOCK = 5;
+/**
+ * A block of theirs takes about 0.4 s, and so should one of ours: whoever has waited for the other begins with cold caches,
+ * and pays for that once in a block.
+ */
+const THEIR_BATTLES = 10;
+const OUR_BATTLES = 20;
 /** Blocks of each before the first is timed: engines of this size are compiled piece by piece for a long while. */
-const WARM_UP = 120;
-/** Many, so that the median of the ratios is the same from run to run. */
-const ROUNDS = 41;
+const WARM_UP = 60;
+/** Many, so that the median of the ratios is nearly the same from run to run. */
+const ROUNDS = 21;
 /** Our battles come round again after so many, so that each block is as long as the others. */
 const DIFFERENT_BATTLES = 50;
 
@@ -18,10 +22,10 @@ const DIFFERENT_BATTLES = 50;
 export function againstShowdown(battle: (number: number) => unknown): Promise<Measured> {
   let played = 0;
   const ours = () => {
-    for (let i = 0; i < BATTLES_IN_A_BLOCK; i++) sink.last = battle(played++ % DIFFERENT_BATTLES);
-    return BATTLES_IN_A_BLOCK;
+    for (let i = 0; i < OUR_BATTLES; i++) sink.last = battle(played++ % DIFFERENT_BATTLES);
+    return OUR_BATTLES;
   };
-  return inTurn(ours, () => BATTLES_IN_A_BLOCK);
+  return inTurn(ours, () => THEIR_BATTLES);
 }
 
 /** Blocks of our commands in turn with battles of the anchor: the time of a command, and of a choice. */
@@ -31,7 +35,7 @@ export const againstChoices = (ours: () => number): Promise<Measured> => inTurn(
 async function inTurn(ours: () => number, counted: (choices: number) => number): Promise<Measured> {
   const side = fork(new URL('./showdown-side.js', import.meta.url));
   const theirs = async () => {
-    side.send(BATTLES_IN_A_BLOCK);
+    side.send(THEIR_BATTLES);
     const [{ choices, micros }] = await once(side, 'message');
     return { things: counted(choices), micros };
   };
