@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, answersOf } from '../../src/controls/answers';
 import { autoAnswer } from '../../src/controls/auto-answer';
+import { bareDesk } from '../../src/controls/bare-desk';
 import { focusNext } from '../../src/controls/by-keys';
 import { chronicleOf } from '../../src/controls/chronicle';
 import { type Desk, pointAt, select, turnTo } from '../../src/controls/desk';
@@ -13,25 +14,11 @@ import { namesIn } from '../../src/ui/text/names';
 import { ahead, stage, unit } from '../aos/stage';
 import { clash, give, playTo } from './clash';
 
-const deskFor = (match: Match<Aos>): Desk =>
-  turnTo(
-    {
-      battle: match.getGame().battle,
-      options: [],
-      check: command => match.check(command),
-      selected: undefined,
-      focus: undefined,
-      hovered: undefined,
-      pointed: [],
-      draft: undefined,
-      hold: undefined,
-      tool: undefined,
-      words: undefined,
-      refused: [],
-    },
-    match.getGame().battle,
-    match.options(),
-  );
+const deskFor = (match: Match<Aos>): Desk => {
+  const { battle } = match.getGame();
+  const bare = bareDesk(battle, undefined, command => match.check(command));
+  return turnTo(bare, battle, match.options());
+};
 
 /** Presses a button: what lies on the table after it, or undefined when a command was given. */
 function press(match: Match<Aos>, desk: Desk, answer: Answer): Desk | undefined {
