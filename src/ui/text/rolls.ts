@@ -6,7 +6,7 @@ import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
 import { nearestEnemy } from '../../systems/aos/facts/distance';
 import { unitOf } from '../../systems/aos/facts/units';
 import { type Battle, SEATS, type Seat } from '../../systems/aos/types';
-import { attackRow } from './attack-rolls';
+import { attackRow, fallenRow } from './attack-rolls';
 import type { Names } from './names';
 import { counted, inches } from './numbers';
 import { dieOf, explained, type Rolls, row, single } from './roll-rows';
@@ -105,6 +105,7 @@ const BUILDERS: Builders = {
       [],
     );
   },
+  diceFell: fallenRow,
   diceRolled: attackRow,
   damageRolled: (rolls, { each }) => {
     const wounds = each.reduce((sum, wound) => sum + wound, 0);
