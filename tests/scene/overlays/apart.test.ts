@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, topsApart } from '../../../src/scene/overlays/chips/apart';
+import { type Box, leftWithin, topsApart } from '../../../src/scene/overlays/chips/apart';
 
 const box = (left: number, top: number, width = 100, height = 20): Box => ({ left, top, width, height });
 
@@ -10,4 +10,13 @@ test.each<[string, readonly Box[], readonly number[]]>([
   ['a pushed one makes way for none before it', [box(0, 50), box(0, 73), box(50, 52)], [50, 73, 27]],
 ])('labels over the table: %s', (_, boxes, tops) => {
   expect(topsApart(boxes)).toEqual(tops);
+});
+
+test.each([
+  ['in the picture stays where it is', 300, 300],
+  ['that would be cut off at the right is moved in', 700, 644],
+  ['that fits to the pixel stays', 644, 644],
+  ['beyond the left edge is moved in', -30, 0],
+])('a label %s', (_, left, within) => {
+  expect(leftWithin(left, 100, 768)).toBe(within);
 });

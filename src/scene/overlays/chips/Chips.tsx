@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'r
 import type { Backstage } from '../../backstage';
 import { toScene } from '../../space';
 import type { ChipView, PennantView, StrokePoint } from '../overlay-view';
-import { topsApart } from './apart';
+import { leftWithin, topsApart } from './apart';
 import { project } from './projection';
 
 interface ChipsProps {
@@ -32,9 +32,12 @@ export function Chips({ backstage, chips, pennants, iconOf }: ChipsProps) {
     const elements = [...box.children] as HTMLElement[];
     const see = (all: readonly Placed[], from: number) => seenAmong(all, elements.slice(from), box, backstage);
     if (isFar) for (const { element, left, top } of see(pennants, 0)) put(element, left, top);
-    const seen = see(chips, pennants.length);
-    const tops = topsApart(seen.map(label => ({ ...label, ...sizeOf(label.element) })));
-    for (const [i, { element, left, top }] of seen.entries()) put(element, left, tops[i] ?? top);
+    const labels = see(chips, pennants.length).map(label => {
+      const size = sizeOf(label.element);
+      return { ...label, ...size, left: leftWithin(label.left, size.width, box.clientWidth) };
+    });
+    const tops = topsApart(labels);
+    for (const [i, { element, left, top }] of labels.entries()) put(element, left, tops[i] ?? top);
   }, [backstage, chips, pennants]);
   useLayoutEffect(() => {
     // with the frame that shows what they speak of: measuring the page before would lay it out twice

@@ -9,6 +9,13 @@ export interface Box {
 /** Between two labels that were pushed apart. */
 const GAP = 3;
 
+/** A label stands 16 pixels beside its place, and keeps 8 from the edge of the picture. */
+const ROOM = 24;
+
+/** Where a label of this width begins so that all of it is in the picture. */
+export const leftWithin = (left: number, width: number, whole: number): number =>
+  Math.max(0, Math.min(left, whole - width - ROOM));
+
 /** The tops of labels so that none lies over another: each keeps clear of those before it by the shortest way up or down. */
 export function topsApart(boxes: readonly Box[]): readonly number[] {
   const placed: Box[] = [];
