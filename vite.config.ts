@@ -1,14 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanManifest } from './src/cli/lean-manifest.ts';
-import { leanThree } from './src/cli/lean-three.ts';
-import { leanXstate } from './src/cli/lean-xstate.ts';
 import { offline } from './src/cli/offline/plugin.ts';
 import { panelChunk, playChunk, startChunk } from './src/cli/play-chunk.ts';
 import { scriptWeight } from './src/cli/script-weight.ts';
 
 export default defineConfig({
-  plugins: [react(), leanManifest(), leanThree(), leanXstate(), scriptWeight(), offline()],
+  plugins: [react(), leanManifest(), scriptWeight(), offline()],
   base: './',
   build: {
     target: 'es2022',

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** 1.3 times the 313 kB of the smallest table with React and fiber on it. */
-const MOST_SCRIPT = 407_000;
+/** The budget for the game with its libraries as published. */
+const MOST_SCRIPT = 515_000;
 
 /** Pages and sheets that come when somebody asks for them: not needed to play. */
 const LATER =
