@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium', args: FLAGS },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+    command: `node tests/browser/serve.mjs ${PORT}`,
     url: `http://127.0.0.1:${PORT}`,
     reuseExistingServer: process.env['REUSE_SERVER'] !== undefined,
     timeout: 30_000,

@@ -1,59 +1,85 @@
-import { createReadStream, realpathSync, statSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { headersOf, isKnown, SAFETY } from './serve-headers.mjs';
 
-const TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.glb': 'model/gltf-binary',
-};
+const THIS_MACHINE = '127.0.0.1';
+const METHODS = ['GET', 'HEAD'];
+/** A slash, a backslash or a zero byte that is written in code: no file of ours has one in its name. */
+const CODED = /%2f|%5c|%00/i;
 
-/** Serves a folder on this machine only, on the first free port from `port` on; gives its address. */
-export async function serveFolder(folder, port) {
+/** Serves a folder on the first free port from `port` on, to this machine only unless a host is named; gives its address. */
+export async function serveFolder(folder, port, host = THIS_MACHINE) {
   if (!Number.isInteger(port) || port < 1 || port > 65_486) {
     throw new Error(`PORT must be a number from 1 to 65486, and it is ${port}.`);
   }
   const server = createServer((request, response) => {
-    const file = fileFor(folder, request.url ?? '/');
-    if (!file) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
-      return;
-    }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+    // a download that is broken off ends here as well, and closes its file
+    answer(folder, request, response).catch(() => response.destroy());
   });
   for (let tried = port; tried < port + 50; tried++) {
-    if (await listens(server, tried)) return { server, address: `http://127.0.0.1:${tried}/` };
+    if (await listens(server, tried, host)) return { server, address: `http://${shownHost(host)}:${tried}/` };
   }
   throw new Error(`No free port between ${port} and ${port + 49}.`);
 }
 
-const listens = (server, port) =>
-  new Promise(resolve => {
-    const onError = () => resolve(false);
+/** A server that listens to every address is reached from here by the address of this machine. */
+const shownHost = host =>
+  host === '0.0.0.0' || host === '::' ? THIS_MACHINE : host.includes(':') ? `[${host}]` : host;
+
+/** Whether the port was free; anything else that stands in the way is an error. */
+const listens = (server, port, host) =>
+  new Promise((resolve, reject) => {
+    const onError = cause =>
+      ['EADDRINUSE', 'EACCES'].includes(cause.code)
+        ? resolve(false)
+        : reject(new Error(`The table cannot be served on ${host}: ${cause.message}.`));
     server.once('error', onError);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       server.off('error', onError);
       resolve(true);
     });
   });
 
-/** The file an address names, if it is one inside the folder; links that lead out of it are not followed. */
+async function answer(folder, request, response) {
+  if (!METHODS.includes(request.method)) return refuse(response, 405, 'Not allowed', { allow: METHODS.join(', ') });
+  const file = fileFor(folder, request.url ?? '/');
+  if (!file) return refuse(response, 404, 'Not found');
+  const handle = await open(file);
+  try {
+    // of the opened file, so that length and content belong together even while a build replaces it
+    const stat = await handle.stat();
+    if (!stat.isFile()) return refuse(response, 404, 'Not found');
+    const headers = headersOf(file, stat);
+    if (isKnown(headers.etag, request.headers['if-none-match'])) {
+      const { 'content-length': _, ...kept } = headers;
+      response.writeHead(304, kept).end();
+      return;
+    }
+    response.writeHead(200, headers);
+    if (request.method === 'HEAD' || stat.size === 0) response.end();
+    else await pipeline(handle.createReadStream({ end: stat.size - 1, autoClose: false }), response);
+  } finally {
+    await handle.close();
+  }
+}
+
+function refuse(response, status, words, headers = {}) {
+  response.writeHead(status, { ...SAFETY, 'content-type': 'text/plain', 'cache-control': 'no-store', ...headers });
+  response.end(words);
+}
+
+/** The file an address names, if it is inside the folder; links that lead out of it are not followed. */
 function fileFor(folder, address) {
   try {
-    const path = decodeURIComponent(new URL(address, 'http://localhost').pathname);
+    const { pathname } = new URL(address, 'http://localhost');
+    if (CODED.test(pathname)) return undefined;
+    const path = decodeURIComponent(pathname);
     const inside = realpathSync(resolve(folder));
     const file = realpathSync(join(inside, path.endsWith('/') ? `${path}index.html` : path));
-    return file.startsWith(inside + sep) && statSync(file).isFile() ? file : undefined;
+    return file.startsWith(inside + sep) ? file : undefined;
   } catch {
     return undefined;
   }

@@ -5,7 +5,8 @@ import { serveFolder } from './serve.mjs';
 await installPackages();
 console.log('Building the table ...');
 if ((await runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn'])) !== 0) process.exit(1);
-const { address } = await serveFolder(`${root}/dist`, Number(process.env.PORT ?? 4173)).catch(cause => {
+const { PORT = '4173', HOST } = process.env;
+const { address } = await serveFolder(`${root}/dist`, Number(PORT), HOST).catch(cause => {
   console.error(cause.message);
   process.exit(1);
 });
