@@ -6,7 +6,7 @@ import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';
 import { type FallenView, laidOut } from './minis/fallen-row';
 import type { MiniView } from './minis/mini-view';
-import { Chips } from './overlays/chips/Chips';
+import { Labels } from './overlays/labels/Labels';
 import type { Overlays } from './overlays/overlay-view';
 import type { TableHands } from './pointer';
 import { type Quality, qualityFrom } from './quality';
@@ -74,14 +74,14 @@ export function Table(props: TableProps) {
       {mount && (
         <DrawingProvider key={mount.id} value={mount.drawing}>
           <TableScene
-            backstage={mount.backstage}
+            context={mount.context}
             {...{ table, features, solids, realm, minis, overlays, dice, onDiceRest }}
           />
         </DrawingProvider>
       )}
       {mount && (
-        <Chips
-          backstage={mount.backstage}
+        <Labels
+          context={mount.context}
           chips={overlays.chips ?? NONE}
           pennants={overlays.pennants ?? NONE}
           iconOf={props.iconOf ?? noIcon}
@@ -97,7 +97,7 @@ function useOwnFigures(mount: StageMount | undefined, own: TableProps['ownFigure
     if (!mount || !own) return undefined;
     let isGone = false;
     void import('./minis/own-sculpt').then(({ ownPose }) => {
-      if (!isGone) mount.backstage.troupe.setOwn(own, ownPose);
+      if (!isGone) mount.context.miniStore.setOwn(own, ownPose);
     });
     return () => {
       isGone = true;
@@ -114,12 +114,12 @@ function useCamera(
 ) {
   useEffect(() => {
     if (!mount) return;
-    Object.assign(mount.backstage, { table, solids });
-    mount.backstage.rig.setTable(table, solids);
+    Object.assign(mount.context, { table, solids });
+    mount.context.rig.setTable(table, solids);
   }, [mount, table, solids]);
   const { top, bottom, left = 0, right = 0 } = insets;
-  useEffect(() => mount?.backstage.rig.setInsets({ top, bottom, left, right }), [mount, top, bottom, left, right]);
+  useEffect(() => mount?.context.rig.setInsets({ top, bottom, left, right }), [mount, top, bottom, left, right]);
   useEffect(() => {
-    if (mount && view) void mount.backstage.rig.show(view);
+    if (mount && view) void mount.context.rig.show(view);
   }, [mount, view]);
 }

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { Feature, Solid } from '../geometry/shape';
-import type { Backstage } from './backstage';
 import { Dice } from './dice/Dice';
 import type { ThrowView } from './dice/dice-view';
-import { announceFirstFrame } from './first-frame';
-import { Heartbeat } from './Heartbeat';
+import { FrameLoop } from './frame/FrameLoop';
+import { announceFirstFrame } from './frame/first-frame';
 import { Mat } from './mats/Mat';
 import { Minis } from './minis/Minis';
 import type { MiniView } from './minis/mini-view';
@@ -14,15 +13,16 @@ import type { Overlays } from './overlays/overlay-view';
 import { Rings } from './overlays/Rings';
 import { Strokes } from './overlays/Strokes';
 import { MOODS, type Realm } from './realms';
+import type { RenderContext } from './render-context';
 import { Scenery } from './scenery/Scenery';
 import type { TableSize } from './space';
-import { Frame } from './stage/Frame';
-import { Lights } from './stage/Lights';
-import { Surroundings } from './stage/Surroundings';
-import { BackstageProvider } from './use-backstage';
+import { Lights } from './surroundings/Lights';
+import { Rail } from './surroundings/Rail';
+import { Surroundings } from './surroundings/Surroundings';
+import { RenderContextProvider } from './use-render-context';
 
 export interface TableSceneProps {
-  readonly backstage: Backstage;
+  readonly context: RenderContext;
   readonly table: TableSize;
   readonly features: readonly Feature[];
   readonly solids: readonly Solid[];
@@ -35,7 +35,7 @@ export interface TableSceneProps {
 
 /** Everything inside the canvas. */
 export function TableScene({
-  backstage,
+  context,
   table,
   features,
   solids,
@@ -46,7 +46,7 @@ export function TableScene({
   onDiceRest,
 }: TableSceneProps) {
   const mood = MOODS[realm];
-  useEffect(() => void announceFirstFrame(backstage), [backstage]);
+  useEffect(() => void announceFirstFrame(context), [context]);
   // the same elements while a hand drags, so that it does not wait for what stands still
   const ground = useMemo(
     () => (
@@ -54,7 +54,7 @@ export function TableScene({
         <Surroundings mood={mood} table={table} />
         <Lights mood={mood} table={table} />
         <Mat realm={realm} table={table} />
-        <Frame table={table} />
+        <Rail table={table} />
       </>
     ),
     [mood, realm, table],
@@ -71,15 +71,15 @@ export function TableScene({
     [features, realm, table, banners, minis, objectives],
   );
   return (
-    <BackstageProvider value={backstage}>
-      <Heartbeat />
+    <RenderContextProvider value={context}>
+      <FrameLoop />
       {ground}
       {things}
       <Areas areas={overlays.areas ?? []} table={table} solids={solids} />
       <Rings rings={overlays.rings ?? NONE} table={table} />
       <Strokes strokes={overlays.strokes ?? NONE} table={table} />
       <Dice thrown={dice} features={features} table={table} onRest={onDiceRest} />
-    </BackstageProvider>
+    </RenderContextProvider>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type PerspectiveCamera, Vector3 } from 'three';
 import type { Solid } from '../geometry/shape';
+import type { NamedBody } from './minis/mini-store';
 import { pickModel } from './minis/pick';
-import type { NamedBody } from './minis/troupe';
 import type { TablePoint } from './pointer';
 import { type TableSize, toTableRay } from './space';
 import { surfaceUnder } from './surface';

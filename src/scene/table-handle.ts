@@ -1,9 +1,9 @@
 import type { Inches, Spot } from '../geometry/shape';
 import type { View } from './camera/views';
+import { type RenderStats, renderStats } from './frame/render-stats';
 import type { March } from './minis/motions';
-import { project } from './overlays/chips/projection';
-import { takePicture } from './picture';
-import { type RenderStats, renderStats } from './render-stats';
+import { project } from './overlays/labels/projection';
+import { takeScreenshot } from './screenshot';
 import { toScene } from './space';
 import type { StageMount } from './use-stage';
 
@@ -26,20 +26,20 @@ export interface TableHandle {
 }
 
 /** The handle of a mounted table. */
-export function handleOf({ canvas, backstage }: StageMount): TableHandle {
-  const { rig, troupe, motion } = backstage;
+export function handleOf({ canvas, context }: StageMount): TableHandle {
+  const { rig, miniStore, motion } = context;
   return {
     show: view => rig.show(view),
     lookBack: () => rig.lookBack(),
-    march: marches => troupe.march(marches),
-    slay: models => troupe.slay(models),
+    march: marches => miniStore.march(marches),
+    slay: models => miniStore.slay(models),
     hurry: () => motion.finish(),
     stats: renderStats,
     turn: byAzimuth => rig.orbit(byAzimuth, 0),
-    picture: () => takePicture(canvas, backstage),
+    picture: () => takeScreenshot(canvas, context),
     pixelOf(spot, z) {
       const { left, top, width, height } = canvas.getBoundingClientRect();
-      const on = project(toScene(backstage.table, spot, z), rig.camera, width, height);
+      const on = project(toScene(context.table, spot, z), rig.camera, width, height);
       return on && { left: left + on.left, top: top + on.top };
     },
   };

@@ -13,18 +13,18 @@ export function useHands(mount: StageMount | undefined, hands: TableHands): void
   });
   useEffect(() => {
     if (!mount) return undefined;
-    const { canvas, backstage } = mount;
-    const { rig, troupe } = backstage;
+    const { canvas, context } = mount;
+    const { rig, miniStore } = context;
     const on = new Hands(canvas, {
       rig,
-      table: () => backstage.table,
+      table: () => context.table,
       hands: () => latest.current,
       pointAt: event =>
         pointAt(event, canvas.getBoundingClientRect(), {
           camera: rig.camera,
-          table: backstage.table,
-          solids: backstage.solids,
-          bodies: troupe.bodies(),
+          table: context.table,
+          solids: context.solids,
+          bodies: miniStore.bodies(),
           inchesPerPixel: 1 / rig.pixelsPerInch,
         }),
     });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CanvasTexture } from 'three';
-import { whenLettered } from './lettering';
+import { fontsReady } from './fonts';
 
 /** A texture with letters on it, painted once they can be and again whenever `paint` is another function. */
 export function useLettered(paint: () => CanvasTexture): CanvasTexture | undefined {
@@ -8,7 +8,7 @@ export function useLettered(paint: () => CanvasTexture): CanvasTexture | undefin
   useEffect(() => {
     let isGone = false;
     let made: CanvasTexture | undefined;
-    void whenLettered().then(() => {
+    void fontsReady().then(() => {
       if (isGone) return;
       made = paint();
       setTexture(made);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Backstage } from './backstage';
 import type { CameraPose } from './camera/pose';
 import { Drawing } from './drawing';
 import type { Quality } from './quality';
+import { RenderContext } from './render-context';
 
 /** A mounted canvas with everything behind it. */
 export interface StageMount {
   /** Another one for every canvas: nothing of the last can be used on the next. */
   readonly id: string;
   readonly canvas: HTMLCanvasElement;
-  readonly backstage: Backstage;
+  readonly context: RenderContext;
   readonly drawing: Drawing;
 }
 
@@ -22,22 +22,22 @@ export function useStage(host: RefObject<HTMLDivElement | null>, quality: Qualit
     const box = host.current;
     if (!box) return undefined;
     const canvas = createCanvas(box, losses);
-    const backstage: Backstage = new Backstage(quality, () => drawing.requestFrame());
-    const drawing = new Drawing(canvas, backstage.rig.camera, backstage.settings);
+    const context: RenderContext = new RenderContext(quality, () => drawing.requestFrame());
+    const drawing = new Drawing(canvas, context.rig.camera, context.settings);
     // a change of quality must not throw the player's view away
-    if (lastPose.current) backstage.rig.jump(lastPose.current);
+    if (lastPose.current) context.rig.jump(lastPose.current);
     const watch = watchSize(box, (width, height) => {
-      backstage.rig.resize(width, height);
+      context.rig.resize(width, height);
       drawing.resize(width, height);
     });
     canvas.addEventListener('webglcontextrestored', () => setLosses(count => count + 1));
-    setMount({ id: `${quality} ${losses}`, canvas, backstage, drawing });
+    setMount({ id: `${quality} ${losses}`, canvas, context, drawing });
     return () => {
-      if (backstage.rig.isOwnView) lastPose.current = backstage.rig.pose;
+      if (context.rig.isOwnView) lastPose.current = context.rig.pose;
       watch.disconnect();
       setMount(undefined);
       drawing.dispose();
-      backstage.dispose();
+      context.dispose();
       canvas.remove();
     };
   }, [host, quality, losses]);

@@ -1,5 +1,5 @@
 import type { Solid } from '../../geometry/shape';
-import { mix, mixAngle } from '../motion';
+import { mix, mixAngle } from '../frame/motion';
 import { type ScenePoint, type TableSize, toSpot } from '../space';
 import { isInside, topAt } from '../surface';
 

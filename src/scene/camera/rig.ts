@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from 'three';
 import type { Solid } from '../../geometry/shape';
-import { easeOut, type Motion } from '../motion';
+import { easeOut, type Motion } from '../frame/motion';
 import type { ScenePoint, TableSize } from '../space';
 import { type CameraPose, degrees, eyeOf, FARTHEST, limit, mixPose, NEAREST, outOfScenery } from './pose';
 import { poseOf, type View } from './views';

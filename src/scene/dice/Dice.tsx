@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Feature, Polygon, Spot } from '../../geometry/shape';
-import type { Backstage } from '../backstage';
 import type { CameraRig } from '../camera/rig';
-import { project } from '../overlays/chips/projection';
+import { project } from '../overlays/labels/projection';
+import type { RenderContext } from '../render-context';
 import { type TableSize, toScene, toSpot } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Shown } from '../use-drawing';
-import { findClearing } from './clearing';
+import { useRenderContext } from '../use-render-context';
+import { createDiceMesh } from './dice-mesh';
 import type { ThrowView } from './dice-view';
-import { createHandful } from './handful';
+import { findFreeSpace } from './free-space';
 import { type DieMoment, type DieWay, planThrow, roomFor } from './throw-plan';
 
 const TUMBLE_MS = 550;
@@ -28,22 +28,22 @@ interface DiceProps {
 
 /** The dice on the table. A new throw replaces the last; `onRest` is told when it lies sorted. */
 export function Dice({ thrown, features, table, onRest }: DiceProps) {
-  const backstage = useBackstage();
-  const [handful, setHandful] = useState<ReturnType<typeof createHandful>>();
+  const context = useRenderContext();
+  const [diceMesh, setHandful] = useState<ReturnType<typeof createDiceMesh>>();
   useEffect(() => {
     if (!thrown) return undefined;
     const grounds = features.map(feature => feature.footprint);
-    const made = throwDice(thrown, grounds, table, backstage, onRest);
-    setHandful(made.handful);
+    const made = throwDice(thrown, grounds, table, context, onRest);
+    setHandful(made.diceMesh);
     return () => {
       made.cancel();
-      made.handful.dispose();
+      made.diceMesh.dispose();
       setHandful(undefined);
-      backstage.shadowsAreStale = true;
-      backstage.requestFrame();
+      context.shadowsAreStale = true;
+      context.requestFrame();
     };
-  }, [thrown, features, table, backstage, onRest]);
-  return handful && <Shown object={handful.mesh} />;
+  }, [thrown, features, table, context, onRest]);
+  return diceMesh && <Shown object={diceMesh.mesh} />;
 }
 
 /** Inside the part of the picture that no panel covers. */
@@ -53,29 +53,29 @@ function isInPicture(spot: Spot, table: TableSize, rig: CameraRig): boolean {
 }
 
 /** How large the dice are in this picture, and where they come to rest. */
-function aim(thrown: ThrowView, grounds: readonly Polygon[], table: TableSize, { rig, troupe }: Backstage) {
+function aim(thrown: ThrowView, grounds: readonly Polygon[], table: TableSize, { rig, miniStore }: RenderContext) {
   const size = Math.min(LARGEST, Math.max(TRUE_SIZE, LEAST_PIXELS / rig.pixelsPerInch));
   const middle = toSpot(table, rig.pose.target[0], rig.pose.target[2]);
   const isSeen = (spot: Spot) => isInPicture(spot, table, rig);
-  const obstacles = { bodies: troupe.bodies(), grounds, isSeen };
-  return { size, at: thrown.at ?? findClearing(middle, roomFor(thrown.dice.length, size), obstacles, table) };
+  const obstacles = { bodies: miniStore.bodies(), grounds, isSeen };
+  return { size, at: thrown.at ?? findFreeSpace(middle, roomFor(thrown.dice.length, size), obstacles, table) };
 }
 
 function throwDice(
   thrown: ThrowView,
   grounds: readonly Polygon[],
   table: TableSize,
-  backstage: Backstage,
+  context: RenderContext,
   onRest: DiceProps['onRest'],
 ) {
-  const { motion, settings } = backstage;
-  const { size, at } = aim(thrown, grounds, table, backstage);
-  const handful = createHandful(planThrow(thrown, at, size), size, settings.reflections);
+  const { motion, settings } = context;
+  const { size, at } = aim(thrown, grounds, table, context);
+  const diceMesh = createDiceMesh(planThrow(thrown, at, size), size, settings.reflections);
   let isGone = false;
   const show = (momentOf: (way: DieWay) => DieMoment) => {
     if (isGone) return;
-    handful.show(momentOf, table);
-    backstage.shadowsAreStale = true;
+    diceMesh.show(momentOf, table);
+    context.shadowsAreStale = true;
   };
   const play = async () => {
     await motion.play(TUMBLE_MS, t => show(way => way.tumble(t)));
@@ -86,7 +86,7 @@ function throwDice(
   show(way => way.tumble(0));
   void play();
   return {
-    handful,
+    diceMesh,
     cancel() {
       isGone = true;
     },

@@ -1,5 +1,5 @@
 import type { Spot } from '../../geometry/shape';
-import type { SeatIndex } from '../ink';
+import type { SeatIndex } from '../colours';
 
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -11,7 +11,7 @@ export interface DieView {
   readonly failed?: boolean;
 }
 
-/** One handful of dice. A new `id` is a new throw. */
+/** One diceMesh of dice. A new `id` is a new throw. */
 export interface ThrowView {
   readonly id: string;
   readonly dice: readonly DieView[];

@@ -1,6 +1,6 @@
 import type { Inches, Spot } from '../../geometry/shape';
-import { scatter, seedOf } from '../chance';
-import { easeBoth, mix } from '../motion';
+import { easeBoth, mix } from '../frame/motion';
+import { scatter, seedOf } from '../scatter';
 import type { DieFace, ThrowView } from './dice-view';
 
 /** A die at one moment: place, the turn still left about its own axis, and how it lies. */

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { MOODS, type Realm } from '../realms';
 import type { TableSize } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Piece, useDrawing, usePlane } from '../use-drawing';
+import { useRenderContext } from '../use-render-context';
 import { bakeMat } from './bake-mat';
 import { matMaterial } from './mat-material';
 
 /** The cloth of a realm, painted once when the realm or the table changes. */
 export function Mat({ realm, table }: { readonly realm: Realm; readonly table: TableSize }) {
-  const { settings, palette } = useBackstage();
+  const { settings, palette } = useRenderContext();
   const { gl } = useDrawing();
   const cloth = usePlane(table.width, table.depth);
   const maps = useMemo(

@@ -1,5 +1,5 @@
 import { Color, ShaderMaterial } from 'three';
-import { INK } from '../ink';
+import { OVERLAY_COLOURS } from '../colours';
 import type { Mark } from './mini-view';
 
 /** The numbers by which the shader knows the marks; wounds count on from `WOUNDS`. */
@@ -88,8 +88,8 @@ export const badgeMaterial = (pixel: { value: number }, teams: readonly Color[])
       uPixel: pixel,
       uSize: { value: 0.44 },
       uTeams: { value: teams },
-      uIvory: { value: new Color(INK.ivory) },
-      uAmber: { value: new Color(INK.amber) },
+      uIvory: { value: new Color(OVERLAY_COLOURS.ivory) },
+      uAmber: { value: new Color(OVERLAY_COLOURS.amber) },
       uIron: { value: new Color('#14161d') },
     },
   });

@@ -1,26 +1,26 @@
 import { Color, InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry } from 'three';
-import { TEAM_COLOURS } from '../ink';
+import { TEAM_COLOURS } from '../colours';
 import { type TableSize, toScene } from '../space';
-import type { Actor } from './actor';
 import { badgeMaterial, MARK_NUMBERS, MOST_WOUNDS, WOUNDS } from './badge-material';
 import { spanOf } from './footing';
+import type { MiniState } from './mini-state';
 
 interface Badge {
-  readonly actor: Actor;
+  readonly mini: MiniState;
   /** Badges to the right of the base's middle. */
   readonly aside: number;
   readonly number: number;
 }
 
 /** What each mini shows, side by side: wounds first. */
-export function badgesOf(actors: readonly Actor[]): readonly Badge[] {
-  return actors.flatMap(actor => {
-    const { marks = [], wounds = 0 } = actor.view;
+export function badgesOf(minis: readonly MiniState[]): readonly Badge[] {
+  return minis.flatMap(mini => {
+    const { marks = [], wounds = 0 } = mini.view;
     const numbers = [
       ...(wounds > 0 ? [WOUNDS + Math.min(MOST_WOUNDS, wounds)] : []),
       ...marks.map(mark => MARK_NUMBERS[mark]),
     ];
-    return numbers.map((number, i) => ({ actor, aside: i - (numbers.length - 1) / 2, number }));
+    return numbers.map((number, i) => ({ mini, aside: i - (numbers.length - 1) / 2, number }));
   });
 }
 
@@ -46,14 +46,14 @@ export function createBadges(capacity: number) {
     draw(badges: readonly Badge[], table: TableSize) {
       mesh.count = badges.length;
       mesh.visible = badges.length > 0;
-      badges.forEach(({ actor, aside, number }, i) => {
-        const { long, wide } = spanOf(actor.view.outline);
+      badges.forEach(({ mini, aside, number }, i) => {
+        const { long, wide } = spanOf(mini.view.outline);
         mesh.setMatrixAt(
           i,
-          matrix.makeTranslation(...toScene(table, actor.stance, actor.stance.z + actor.stance.rise)),
+          matrix.makeTranslation(...toScene(table, mini.transform, mini.transform.z + mini.transform.rise)),
         );
         edge.setX(i, Math.max(long, wide) / 2);
-        face.setXYZ(i, aside, number, actor.view.seat);
+        face.setXYZ(i, aside, number, mini.view.seat);
       });
       for (const changed of [mesh.instanceMatrix, edge, face]) changed.needsUpdate = true;
     },

@@ -1,7 +1,7 @@
 import { DynamicDrawUsage, InstancedMesh, Matrix4, PlaneGeometry, Quaternion, ShaderMaterial, Vector3 } from 'three';
 import { type TableSize, toScene, toYaw } from '../space';
-import type { Actor } from './actor';
 import { spanOf } from './footing';
+import type { MiniState } from './mini-state';
 
 /** How far the soft shade reaches beyond the base's radius. */
 const SPREAD = 1.45;
@@ -42,10 +42,10 @@ export function createContact(capacity: number) {
   mesh.renderOrder = 1;
   return {
     mesh,
-    draw(actors: readonly Actor[], table: TableSize) {
-      mesh.count = actors.length;
-      actors.forEach((actor, i) => {
-        mesh.setMatrixAt(i, shadeOf(actor, table));
+    draw(minis: readonly MiniState[], table: TableSize) {
+      mesh.count = minis.length;
+      minis.forEach((mini, i) => {
+        mesh.setMatrixAt(i, shadeOf(mini, table));
       });
       mesh.instanceMatrix.needsUpdate = true;
     },
@@ -63,11 +63,11 @@ const turn = new Quaternion();
 const size = new Vector3();
 const UP = new Vector3(0, 1, 0);
 
-function shadeOf({ stance, view }: Actor, table: TableSize): Matrix4 {
+function shadeOf({ transform, view }: MiniState, table: TableSize): Matrix4 {
   const { long, wide } = spanOf(view.outline);
   // a lifted figure casts a smaller contact, one that sinks or lies on its side none
-  const touch = stance.rise < 0 || view.look?.fallen ? 0 : 1 - Math.min(0.5, stance.rise);
-  place.set(...toScene(table, { x: stance.x + SHIFT.x, y: stance.y + SHIFT.y }, stance.z + 0.02));
-  turn.setFromAxisAngle(UP, toYaw(stance.facing));
+  const touch = transform.rise < 0 || view.look?.fallen ? 0 : 1 - Math.min(0.5, transform.rise);
+  place.set(...toScene(table, { x: transform.x + SHIFT.x, y: transform.y + SHIFT.y }, transform.z + 0.02));
+  turn.setFromAxisAngle(UP, toYaw(transform.facing));
   return matrix.compose(place, turn, size.set(wide * SPREAD * touch, 1, long * SPREAD * touch));
 }

@@ -1,18 +1,18 @@
 import type { PerspectiveCamera } from 'three';
 import type { QualitySettings } from '../quality';
 import { type TableSize, toScene } from '../space';
-import type { Actor } from './actor';
 import { spanOf } from './footing';
+import type { MiniState } from './mini-state';
 
 /** Triangles of a full sculpt, for the budget. */
-export type TrianglesOf = (actor: Actor) => number;
+export type TrianglesOf = (mini: MiniState) => number;
 
 /**
  * Decides who is drawn in full: those whose base is wide enough in pixels, the largest first, until the triangles
  * are spent. Called when the camera rests, never while it moves: a swap in motion catches the eye.
  */
 export function chooseDetail(
-  actors: Iterable<Actor>,
+  minis: Iterable<MiniState>,
   camera: PerspectiveCamera,
   pixelsHigh: number,
   table: TableSize,
@@ -20,16 +20,16 @@ export function chooseDetail(
   triangles: TrianglesOf,
 ): void {
   const perInch = pixelsHigh / (2 * Math.tan((camera.fov * Math.PI) / 360));
-  const seen = [...actors].map(actor => {
-    const [x, y, z] = toScene(table, actor.stance, actor.stance.z);
+  const seen = [...minis].map(mini => {
+    const [x, y, z] = toScene(table, mini.transform, mini.transform.z);
     const { position } = camera;
     const away = Math.sqrt((x - position.x) ** 2 + (y - position.y) ** 2 + (z - position.z) ** 2);
-    return { actor, pixels: (spanOf(actor.view.outline).wide * perInch) / Math.max(away, 0.1) };
+    return { mini, pixels: (spanOf(mini.view.outline).wide * perInch) / Math.max(away, 0.1) };
   });
   seen.sort((one, other) => other.pixels - one.pixels);
   let spent = 0;
-  for (const { actor, pixels } of seen) {
-    spent += triangles(actor);
-    actor.isNear = pixels >= settings.fullDetailPixels && spent <= settings.fullDetailTriangles;
+  for (const { mini, pixels } of seen) {
+    spent += triangles(mini);
+    mini.isNear = pixels >= settings.fullDetailPixels && spent <= settings.fullDetailTriangles;
   }
 }

@@ -1,7 +1,7 @@
 import type { Pose } from '../../geometry/shape';
-import type { SeatIndex } from '../ink';
+import type { SeatIndex } from '../colours';
 import type { TableSize } from '../space';
-import { RAIL_TOP, RAIL_WIDTH } from '../stage/frame-geometry';
+import { RAIL_TOP, RAIL_WIDTH } from '../surroundings/rail-geometry';
 import type { MiniView } from './mini-view';
 
 const COLUMNS = 2;

@@ -1,5 +1,5 @@
 import type { Body } from '../../geometry/shape';
-import type { SeatIndex } from '../ink';
+import type { SeatIndex } from '../colours';
 
 /** How a figure goes: on foot it is lifted and set down, a ghost leans into its way, a flyer rises. */
 export type Gait = 'walk' | 'glide' | 'fly';

@@ -1,6 +1,6 @@
 import type { Inches, Spot } from '../../geometry/shape';
-import { easeBoth, easeOut, type Motion, mix, mixAngle } from '../motion';
-import type { Stance } from './actor';
+import { easeBoth, easeOut, type Motion, mix, mixAngle } from '../frame/motion';
+import type { MiniTransform } from './mini-state';
 import type { Gait } from './mini-view';
 
 const INCHES_PER_MS = 12 / 1000;
@@ -64,49 +64,49 @@ export function pointAlong(
   return { x: only?.x ?? 0, y: only?.y ?? 0, z: only?.z ?? 0, heading: 0 };
 }
 
-/** Carries a stance along a way, lifted or leaning as its gait asks, and sets it down. */
+/** Carries a transform along a way, lifted or leaning as its gait asks, and sets it down. */
 export async function walk(
   motion: Motion,
-  stance: Stance,
+  transform: MiniTransform,
   march: March,
   gait: Gait,
   ms: number,
   drawn: () => void,
 ): Promise<void> {
-  const start = stance.facing;
+  const start = transform.facing;
   const end = march.facing ?? start;
   const lift = LIFT[gait];
   await motion.play(ms, t => {
     const share = easeBoth(t);
     const at = pointAlong(march.path, share);
     const aloft = Math.min(1, 5 * t, 5 * (1 - t));
-    Object.assign(stance, {
+    Object.assign(transform, {
       x: at.x,
       y: at.y,
       z: at.z,
       facing: mixAngle(start, end, share),
       rise: lift * (0.35 + 0.65 * aloft),
     });
-    if (gait === 'glide') Object.assign(stance, { lean: GLIDE_LEAN * aloft, leanTowards: at.heading, rise: 0 });
+    if (gait === 'glide') Object.assign(transform, { lean: GLIDE_LEAN * aloft, leanTowards: at.heading, rise: 0 });
     drawn();
   });
-  const height = stance.rise;
+  const height = transform.rise;
   await motion.play(lift === 0 ? 0 : SETTLE_MS, t => {
-    stance.rise = height * (1 - easeOut(t));
+    transform.rise = height * (1 - easeOut(t));
     drawn();
   });
 }
 
 /** Colour leaves the slain, then the table takes them. */
-export async function fall(motion: Motion, stance: Stance, height: Inches, drawn: () => void): Promise<void> {
-  const before = stance.grey;
+export async function fall(motion: Motion, transform: MiniTransform, height: Inches, drawn: () => void): Promise<void> {
+  const before = transform.grey;
   await motion.play(GREY_MS, t => {
-    stance.grey = mix(before, 1, t);
+    transform.grey = mix(before, 1, t);
     drawn();
   });
   await motion.play(SINK_MS, t => {
-    stance.rise = -(height + 0.4) * t * t;
-    stance.lean = 0.35 * t;
+    transform.rise = -(height + 0.4) * t * t;
+    transform.lean = 0.35 * t;
     drawn();
   });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type CanvasTexture, MeshBasicMaterial } from 'three';
-import { INK, TEAM_COLOURS } from '../ink';
+import { OVERLAY_COLOURS, TEAM_COLOURS } from '../colours';
 import { type TableSize, toScene } from '../space';
 import { Piece, useDisposed, usePlane } from '../use-drawing';
 import { useLettered } from '../use-lettered';
@@ -26,7 +26,7 @@ interface PlaqueProps {
 
 function Plaque({ objective, table }: PlaqueProps) {
   const { numeral, holder } = objective;
-  const ink = holder === undefined ? INK.ivory : TEAM_COLOURS[holder];
+  const ink = holder === undefined ? OVERLAY_COLOURS.ivory : TEAM_COLOURS[holder];
   const texture = useLettered(useCallback(() => objectiveTexture(numeral, ink, holder === 1), [numeral, ink, holder]));
   return texture && <Laid objective={objective} table={table} texture={texture} />;
 }

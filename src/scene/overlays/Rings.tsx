@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { easeOut } from '../motion';
+import { easeOut } from '../frame/motion';
 import type { TableSize } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Shown, useFrame } from '../use-drawing';
+import { useRenderContext } from '../use-render-context';
 import type { RingView } from './overlay-view';
 import { RingSet } from './ring-set';
 
@@ -10,11 +10,11 @@ const TURN_MS = 300;
 
 /** Brackets, targets, ghosts and auras; brackets turn once when the selection changes, and rest. */
 export function Rings({ rings, table }: { readonly rings: readonly RingView[]; readonly table: TableSize }) {
-  const { troupe, motion } = useBackstage();
+  const { miniStore, motion } = useRenderContext();
   const set = useMemo(() => new RingSet(), []);
   useEffect(() => () => set.dispose(), [set]);
   useEffect(() => set.setRings(rings), [set, rings]);
-  useFrame(() => set.place(table, id => troupe.bodyOf(id)));
+  useFrame(() => set.place(table, id => miniStore.bodyOf(id)));
 
   const selected = rings
     .filter(ring => ring.look === 'select')

@@ -1,14 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import type { TableSize } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Piece, useFrame } from '../use-drawing';
+import { useRenderContext } from '../use-render-context';
 import type { StrokeView } from './overlay-view';
 import { strokeGeometry } from './stroke-geometry';
 import { strokeMaterial } from './stroke-material';
 
 /** Tapes, sight lines and coherency links: all of them in one draw call. */
 export function Strokes({ strokes, table }: { readonly strokes: readonly StrokeView[]; readonly table: TableSize }) {
-  const { rig } = useBackstage();
+  const { rig } = useRenderContext();
   const geometry = useMemo(() => strokeGeometry(strokes, table), [strokes, table]);
   const pixel = useMemo(() => ({ value: 0.001 }), []);
   const material = useMemo(() => strokeMaterial(pixel), [pixel]);

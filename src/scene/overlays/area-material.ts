@@ -9,7 +9,7 @@ import {
   ShaderMaterial,
   Vector4,
 } from 'three';
-import { INK, TEAM_COLOURS } from '../ink';
+import { OVERLAY_COLOURS, TEAM_COLOURS } from '../colours';
 import { type TableSize, toScene } from '../space';
 import type { DistanceField } from './distance-field';
 import type { AreaLook } from './overlay-view';
@@ -76,11 +76,11 @@ const fragment = (look: AreaLook) => /* glsl */ `
 `;
 
 const INKS: Readonly<Record<AreaLook, string>> = {
-  reach: INK.azure,
-  danger: INK.amber,
+  reach: OVERLAY_COLOURS.azure,
+  danger: OVERLAY_COLOURS.amber,
   'territory-0': TEAM_COLOURS[0],
   'territory-1': TEAM_COLOURS[1],
-  objective: INK.ivory,
+  objective: OVERLAY_COLOURS.ivory,
 };
 
 /** The acetate of an area, cut by its distance field; it owns the field's texture. */
@@ -100,7 +100,7 @@ export function areaMaterial(look: AreaLook, field: DistanceField, table: TableS
       uBox: { value: new Vector4(x, z, field.width, field.depth) },
       uCells: { value: { x: field.columns, y: field.rows } },
       uInk: { value: new Color(INKS[look]) },
-      uCasing: { value: new Color(INK.casing) },
+      uCasing: { value: new Color(OVERLAY_COLOURS.casing) },
     },
   });
   material.addEventListener('dispose', () => texture.dispose());

@@ -1,6 +1,6 @@
 import { CanvasTexture, SRGBColorSpace } from 'three';
-import { INK } from '../ink';
-import { NUMERAL_FACE } from '../lettering';
+import { OVERLAY_COLOURS } from '../colours';
+import { NUMERAL_FACE } from '../fonts';
 
 const SIDE = 512;
 const FULL = Math.PI * 2;
@@ -16,7 +16,7 @@ export function objectiveTexture(numeral: string, colour: string, isSecondSide: 
     pen.scale(SIDE / 2, SIDE / 2);
     plaque(pen, colour, isSecondSide);
     star(pen);
-    pen.fillStyle = INK.ivory;
+    pen.fillStyle = OVERLAY_COLOURS.ivory;
     pen.font = `600 0.56px ${NUMERAL_FACE}`;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';
@@ -37,7 +37,7 @@ function plaque(pen: CanvasRenderingContext2D, colour: string, isSecondSide: boo
   circle(pen, 0.93);
   pen.fillStyle = 'rgba(11, 13, 18, 0.42)';
   pen.fill();
-  pen.strokeStyle = INK.casing;
+  pen.strokeStyle = OVERLAY_COLOURS.casing;
   pen.lineWidth = 0.09;
   pen.stroke();
   pen.strokeStyle = colour;
@@ -49,7 +49,7 @@ function plaque(pen: CanvasRenderingContext2D, colour: string, isSecondSide: boo
   for (let i = 0; i < 24; i++) {
     pen.save();
     pen.rotate((i / 24) * FULL);
-    pen.fillStyle = i % 2 ? INK.ivory : colour;
+    pen.fillStyle = i % 2 ? OVERLAY_COLOURS.ivory : colour;
     pen.globalAlpha = i % 2 ? 0.5 : 1;
     pen.fillRect(0.8, -0.012, i % 2 ? 0.05 : 0.08, 0.024);
     pen.restore();
@@ -57,7 +57,7 @@ function plaque(pen: CanvasRenderingContext2D, colour: string, isSecondSide: boo
 }
 
 function star(pen: CanvasRenderingContext2D) {
-  pen.strokeStyle = INK.ivory;
+  pen.strokeStyle = OVERLAY_COLOURS.ivory;
   pen.lineWidth = 0.018;
   circle(pen, 0.72);
   pen.stroke();

@@ -1,5 +1,5 @@
 import type { Inches, Outline, Polygon, Spot } from '../../geometry/shape';
-import type { SeatIndex } from '../ink';
+import type { SeatIndex } from '../colours';
 
 /** A disc in table inches. */
 export interface Disc extends Spot {

@@ -1,5 +1,5 @@
 import { Color, ShaderMaterial } from 'three';
-import { INK } from '../ink';
+import { OVERLAY_COLOURS } from '../colours';
 import type { RingLook } from './overlay-view';
 
 /** The numbers by which the shader knows the looks. */
@@ -104,5 +104,5 @@ export const ringMaterial = (turn: { value: number }): ShaderMaterial =>
     polygonOffsetFactor: -4,
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { uTurn: turn, uCasing: { value: new Color(INK.casing) } },
+    uniforms: { uTurn: turn, uCasing: { value: new Color(OVERLAY_COLOURS.casing) } },
   });

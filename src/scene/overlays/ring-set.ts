@@ -9,22 +9,22 @@ import {
   Quaternion,
   Vector3,
 } from 'three';
-import { INK } from '../ink';
+import { OVERLAY_COLOURS } from '../colours';
 import { spanOf } from '../minis/footing';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { RingLook, RingView } from './overlay-view';
 import { RING_NUMBERS, ringMaterial } from './ring-material';
 
 const INKS: Readonly<Record<RingLook, Color>> = {
-  select: new Color(INK.ivory),
-  hover: new Color(INK.ivory),
-  target: new Color(INK.amber),
-  can: new Color(INK.ivory),
-  ghost: new Color(INK.azure),
-  foul: new Color(INK.amber),
-  aura: new Color(INK.jade),
-  seen: new Color(INK.ivory),
-  hit: new Color(INK.amber),
+  select: new Color(OVERLAY_COLOURS.ivory),
+  hover: new Color(OVERLAY_COLOURS.ivory),
+  target: new Color(OVERLAY_COLOURS.amber),
+  can: new Color(OVERLAY_COLOURS.ivory),
+  ghost: new Color(OVERLAY_COLOURS.azure),
+  foul: new Color(OVERLAY_COLOURS.amber),
+  aura: new Color(OVERLAY_COLOURS.jade),
+  seen: new Color(OVERLAY_COLOURS.ivory),
+  hit: new Color(OVERLAY_COLOURS.amber),
 };
 
 const UP = new Vector3(0, 1, 0);

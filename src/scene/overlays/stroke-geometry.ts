@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
-import { INK } from '../ink';
+import { OVERLAY_COLOURS } from '../colours';
 import { type ScenePoint, type TableSize, toScene } from '../space';
 import type { StrokeLook, StrokeView } from './overlay-view';
 
@@ -15,13 +15,13 @@ interface StrokeStyle {
 }
 
 export const STROKE_STYLES: Readonly<Record<StrokeLook, StrokeStyle>> = {
-  tape: { number: 0, ink: INK.ivory, width: 0.62, height: 0.09, faces: false },
-  overrun: { number: 1, ink: INK.amber, width: 0.62, height: 0.09, faces: false },
-  sight: { number: 2, ink: INK.ivory, width: 0.17, height: 0.1, faces: true },
-  blocked: { number: 3, ink: INK.amber, width: 0.17, height: 0.1, faces: true },
-  link: { number: 4, ink: INK.azure, width: 0.34, height: 0.08, faces: false },
-  gap: { number: 5, ink: INK.amber, width: 0.4, height: 0.1, faces: false },
-  thread: { number: 6, ink: INK.azure, width: 0.16, height: 0.08, faces: false },
+  tape: { number: 0, ink: OVERLAY_COLOURS.ivory, width: 0.62, height: 0.09, faces: false },
+  overrun: { number: 1, ink: OVERLAY_COLOURS.amber, width: 0.62, height: 0.09, faces: false },
+  sight: { number: 2, ink: OVERLAY_COLOURS.ivory, width: 0.17, height: 0.1, faces: true },
+  blocked: { number: 3, ink: OVERLAY_COLOURS.amber, width: 0.17, height: 0.1, faces: true },
+  link: { number: 4, ink: OVERLAY_COLOURS.azure, width: 0.34, height: 0.08, faces: false },
+  gap: { number: 5, ink: OVERLAY_COLOURS.amber, width: 0.4, height: 0.1, faces: false },
+  thread: { number: 6, ink: OVERLAY_COLOURS.azure, width: 0.16, height: 0.08, faces: false },
 };
 
 interface Lists {

@@ -1,5 +1,5 @@
 import { Color, DoubleSide, ShaderMaterial } from 'three';
-import { INK } from '../ink';
+import { OVERLAY_COLOURS } from '../colours';
 
 // Ribbons keep their inches, but a core never grows thinner than a pixel or so.
 const VERTEX = /* glsl */ `
@@ -67,5 +67,5 @@ export const strokeMaterial = (pixel: { value: number }): ShaderMaterial =>
     side: DoubleSide,
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { uPixel: pixel, uCasing: { value: new Color(INK.casing) } },
+    uniforms: { uPixel: pixel, uCasing: { value: new Color(OVERLAY_COLOURS.casing) } },
   });

@@ -5,12 +5,12 @@ import { fetchSculpt, hasSculpt } from '../minis/sculpts';
 import type { BannerView } from '../overlays/overlay-view';
 import type { Realm } from '../realms';
 import type { TableSize } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Piece as Block, Shown } from '../use-drawing';
-import { Copses } from './Copses';
+import { useRenderContext } from '../use-render-context';
 import { createCopies } from './copies';
 import { type Piece, recognise } from './recognise';
 import { roughPiece } from './rough-piece';
+import { WoodFading } from './WoodFading';
 
 interface SceneryProps {
   readonly features: readonly Feature[];
@@ -70,35 +70,35 @@ interface SculptedProps {
 }
 
 function Sculpted({ sculpt, pieces, table, banners }: SculptedProps) {
-  const backstage = useBackstage();
+  const context = useRenderContext();
   const meshes = useSculpt(sculpt);
   const body = meshes?.get('body');
   const crowns = meshes?.get('crowns');
   const copies = useMemo(
-    () => body && createCopies(body, backstage.sceneryPaint, pieces, table),
-    [body, backstage, pieces, table],
+    () => body && createCopies(body, context.sceneryPaint, pieces, table),
+    [body, context, pieces, table],
   );
   useEffect(() => {
-    backstage.shadowsAreStale = true;
-    backstage.requestFrame();
+    context.shadowsAreStale = true;
+    context.requestFrame();
     return () => copies?.dispose();
-  }, [copies, backstage]);
+  }, [copies, context]);
   useEffect(() => {
     pieces.forEach((piece, i) => {
       copies?.fly(i, banners.find(({ feature }) => feature === piece.feature)?.seat);
     });
-    backstage.requestFrame();
-  }, [copies, pieces, banners, backstage]);
+    context.requestFrame();
+  }, [copies, pieces, banners, context]);
   return (
     <>
       {copies && <Shown object={copies.mesh} />}
-      {crowns && <Copses crowns={crowns} pieces={pieces} table={table} />}
+      {crowns && <WoodFading crowns={crowns} pieces={pieces} table={table} />}
     </>
   );
 }
 
 function useSculpt(sculpt: string) {
-  const { awaited } = useBackstage();
+  const { awaited } = useRenderContext();
   const [meshes, setMeshes] = useState<ReadonlyMap<string, BufferGeometry>>();
   useEffect(() => {
     let isGone = false;
@@ -115,11 +115,11 @@ function useSculpt(sculpt: string) {
 }
 
 function Rough({ feature, table }: { readonly feature: Feature; readonly table: TableSize }) {
-  const backstage = useBackstage();
+  const context = useRenderContext();
   const geometry = useMemo(() => roughPiece(feature, table), [feature, table]);
   useEffect(() => {
-    backstage.shadowsAreStale = true;
+    context.shadowsAreStale = true;
     return () => geometry.dispose();
-  }, [geometry, backstage]);
-  return <Block geometry={geometry} material={backstage.sceneryPaint} castsShadow takesShadow />;
+  }, [geometry, context]);
+  return <Block geometry={geometry} material={context.sceneryPaint} castsShadow takesShadow />;
 }

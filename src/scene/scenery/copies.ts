@@ -9,7 +9,7 @@ import {
   Vector3,
 } from 'three';
 import { borrowFrom, giveBack } from '../borrowed-geometry';
-import { type SeatIndex, TEAM_COLOURS } from '../ink';
+import { type SeatIndex, TEAM_COLOURS } from '../colours';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { Piece } from './recognise';
 

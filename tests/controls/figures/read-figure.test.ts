@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_BYTES } from '../../../src/controls/figures/glb';
 import { readFigure } from '../../../src/controls/figures/read-figure';
-import { scatter } from '../../../src/scene/chance';
+import { scatter } from '../../../src/scene/scatter';
 import { CORNERS, glbOf, NUMBERS, PYRAMID } from './clay-glb';
 
 const faultOf = (file: ArrayBuffer) => {

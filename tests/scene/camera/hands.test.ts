@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Hands } from '../../../src/scene/camera/hands';
 import { CameraRig } from '../../../src/scene/camera/rig';
-import { createMotion } from '../../../src/scene/motion';
+import { createMotion } from '../../../src/scene/frame/motion';
 import type { TablePoint } from '../../../src/scene/pointer';
 
 const point = (x: number): TablePoint => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { steerByKey } from '../../../src/scene/camera/keys';
 import { CameraRig } from '../../../src/scene/camera/rig';
-import { createMotion } from '../../../src/scene/motion';
+import { createMotion } from '../../../src/scene/frame/motion';
 
 function placedRig(): CameraRig {
   const rig = new CameraRig(

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CameraRig } from '../../../src/scene/camera/rig';
-import { createMotion, type Motion } from '../../../src/scene/motion';
+import { createMotion, type Motion } from '../../../src/scene/frame/motion';
 import { type ScenePoint, type TableSize, toScene } from '../../../src/scene/space';
 
 const table: TableSize = { width: 72, depth: 48 };

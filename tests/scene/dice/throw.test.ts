@@ -1,9 +1,9 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { roundBase } from '../../../src/geometry/shape';
-import { findClearing } from '../../../src/scene/dice/clearing';
+import { lying } from '../../../src/scene/dice/dice-mesh';
 import type { DieFace, ThrowView } from '../../../src/scene/dice/dice-view';
-import { lying } from '../../../src/scene/dice/handful';
+import { findFreeSpace } from '../../../src/scene/dice/free-space';
 import { planThrow, roomFor } from '../../../src/scene/dice/throw-plan';
 
 const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
@@ -84,10 +84,10 @@ test('dice look for the nearest clear ground, inside the frame', () => {
   const table = { width: 72, depth: 48 };
   const model = { x: 36, y: 24, z: 0, facing: 0, outline: roundBase(100), height: 2 };
   const room = roomFor(10, 0.63);
-  const spot = findClearing({ x: 36, y: 24 }, room, { bodies: [model], grounds: [] }, table);
+  const spot = findFreeSpace({ x: 36, y: 24 }, room, { bodies: [model], grounds: [] }, table);
   expect(Math.hypot(spot.x - 36, spot.y - 24)).toBeGreaterThan(2);
   expect(Math.hypot(spot.x - 36, spot.y - 24)).toBeLessThan(8);
-  const corner = findClearing({ x: 0, y: 0 }, room, { bodies: [], grounds: [] }, table);
+  const corner = findFreeSpace({ x: 0, y: 0 }, room, { bodies: [], grounds: [] }, table);
   expect(corner.x).toBeGreaterThanOrEqual(room.width / 2);
   expect(corner.y).toBeGreaterThanOrEqual(room.depth / 2);
 });
@@ -100,7 +100,7 @@ test('dice keep off scenery', () => {
     { x: 30, y: 30 },
   ];
   const room = roomFor(10, 0.63);
-  const spot = findClearing({ x: 36, y: 24 }, room, { bodies: [], grounds: [hill] }, { width: 72, depth: 48 });
+  const spot = findFreeSpace({ x: 36, y: 24 }, room, { bodies: [], grounds: [hill] }, { width: 72, depth: 48 });
   const isBeside = Math.abs(spot.x - 36) >= 6 + room.width / 2 || Math.abs(spot.y - 24) >= 6 + room.depth / 2;
   expect(isBeside).toBe(true);
 });
@@ -108,7 +108,7 @@ test('dice keep off scenery', () => {
 test('dice fall where they are seen', () => {
   const room = roomFor(6, 0.63);
   const isSeen = ({ x }: { readonly x: number }) => x > 40;
-  const spot = findClearing({ x: 36, y: 24 }, room, { bodies: [], grounds: [], isSeen }, { width: 72, depth: 48 });
+  const spot = findFreeSpace({ x: 36, y: 24 }, room, { bodies: [], grounds: [], isSeen }, { width: 72, depth: 48 });
   expect(spot.x).toBeGreaterThan(40);
   expect(spot.x).toBeLessThan(44);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { MARK_NUMBERS, WOUNDS } from '../../../src/scene/minis/badge-material';
 import { badgesOf } from '../../../src/scene/minis/badges';
-import { plainActor } from './plain-actor';
+import { plainMini } from './plain-mini';
 
 test('a fresh mini wears no badge', () => {
-  expect(badgesOf([plainActor({})])).toEqual([]);
+  expect(badgesOf([plainMini({})])).toEqual([]);
 });
 
 test('wounds come first, deeds beside them, all centred on the base', () => {
-  const badges = badgesOf([plainActor({ wounds: 2, marks: ['ran', 'charged'] })]);
+  const badges = badgesOf([plainMini({ wounds: 2, marks: ['ran', 'charged'] })]);
   expect(badges.map(badge => badge.number)).toEqual([WOUNDS + 2, MARK_NUMBERS.ran, MARK_NUMBERS.charged]);
   expect(badges.map(badge => badge.aside)).toEqual([-1, 0, 1]);
 });
 
 test('more wounds than fit look like as many as fit', () => {
-  expect(badgesOf([plainActor({ wounds: 14 })])[0]?.number).toBe(WOUNDS + 9);
+  expect(badgesOf([plainMini({ wounds: 14 })])[0]?.number).toBe(WOUNDS + 9);
 });

@@ -1,13 +1,13 @@
 import { PerspectiveCamera } from 'three';
 import { expect, test } from 'vitest';
 import { roundBase } from '../../../src/geometry/shape';
-import { createActor } from '../../../src/scene/minis/actor';
 import { chooseDetail } from '../../../src/scene/minis/detail';
+import { createMini } from '../../../src/scene/minis/mini-state';
 import { SETTINGS } from '../../../src/scene/quality';
 
 const table = { width: 72, depth: 48 };
 const actorAt = (y: number) =>
-  createActor({
+  createMini({
     id: `${y}`,
     figure: 'f',
     pose: 0,
@@ -27,19 +27,19 @@ function cameraAt(height: number): PerspectiveCamera {
 }
 
 test('near figures are drawn in full, far ones are not', () => {
-  const actors = [actorAt(2), actorAt(46)];
-  chooseDetail(actors, cameraAt(20), 720, table, { ...SETTINGS.high, fullDetailPixels: 40 }, () => 2500);
-  expect(actors.map(actor => actor.isNear)).toEqual([true, false]);
+  const minis = [actorAt(2), actorAt(46)];
+  chooseDetail(minis, cameraAt(20), 720, table, { ...SETTINGS.high, fullDetailPixels: 40 }, () => 2500);
+  expect(minis.map(mini => mini.isNear)).toEqual([true, false]);
 });
 
 test('from high above everybody is far', () => {
-  const actors = [actorAt(2), actorAt(24)];
-  chooseDetail(actors, cameraAt(90), 720, table, SETTINGS.high, () => 2500);
-  expect(actors.some(actor => actor.isNear)).toBe(false);
+  const minis = [actorAt(2), actorAt(24)];
+  chooseDetail(minis, cameraAt(90), 720, table, SETTINGS.high, () => 2500);
+  expect(minis.some(mini => mini.isNear)).toBe(false);
 });
 
 test('when the triangles are spent the farther ones go without', () => {
-  const actors = [actorAt(20), actorAt(10), actorAt(2)];
-  chooseDetail(actors, cameraAt(10), 720, table, { ...SETTINGS.high, fullDetailTriangles: 5000 }, () => 2500);
-  expect(actors.map(actor => actor.isNear)).toEqual([false, true, true]);
+  const minis = [actorAt(20), actorAt(10), actorAt(2)];
+  chooseDetail(minis, cameraAt(10), 720, table, { ...SETTINGS.high, fullDetailTriangles: 5000 }, () => 2500);
+  expect(minis.map(mini => mini.isNear)).toEqual([false, true, true]);
 });

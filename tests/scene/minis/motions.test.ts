@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createMotion } from '../../../src/scene/frame/motion';
 import { fall, lengthOf, marchMs, pointAlong, walk } from '../../../src/scene/minis/motions';
-import { createMotion } from '../../../src/scene/motion';
-import { plainActor } from './plain-actor';
+import { plainMini } from './plain-mini';
 
 const way = [
   { x: 0, y: 0 },
@@ -33,19 +33,19 @@ test('a walker is lifted 0.15" on the way and set down at its end', async () => 
     () => undefined,
     () => false,
   );
-  const { stance } = plainActor({ gait: 'walk' });
-  const walked = walk(motion, stance, { id: 'a', path: way, facing: 1 }, 'walk', 500, () => undefined);
+  const { transform } = plainMini({ gait: 'walk' });
+  const walked = walk(motion, transform, { id: 'a', path: way, facing: 1 }, 'walk', 500, () => undefined);
   motion.tick(0);
   motion.tick(250);
-  expect(stance.rise).toBeCloseTo(0.15);
-  expect(stance.lean).toBe(0);
+  expect(transform.rise).toBeCloseTo(0.15);
+  expect(transform.lean).toBe(0);
   motion.tick(600);
   await Promise.resolve();
   await Promise.resolve();
   motion.tick(600);
   motion.tick(700);
   await walked;
-  expect(stance).toMatchObject({ x: 4, y: 4, z: 3, facing: 1, rise: 0 });
+  expect(transform).toMatchObject({ x: 4, y: 4, z: 3, facing: 1, rise: 0 });
 });
 
 test('a ghost does not lift, it leans 6 degrees into its way', () => {
@@ -53,12 +53,12 @@ test('a ghost does not lift, it leans 6 degrees into its way', () => {
     () => undefined,
     () => false,
   );
-  const { stance } = plainActor({ gait: 'glide' });
-  void walk(motion, stance, { id: 'a', path: way }, 'glide', 500, () => undefined);
+  const { transform } = plainMini({ gait: 'glide' });
+  void walk(motion, transform, { id: 'a', path: way }, 'glide', 500, () => undefined);
   motion.tick(0);
   motion.tick(250);
-  expect(stance.rise).toBe(0);
-  expect((stance.lean * 180) / Math.PI).toBeCloseTo(6);
+  expect(transform.rise).toBe(0);
+  expect((transform.lean * 180) / Math.PI).toBeCloseTo(6);
 });
 
 test('the slain turn grey, then sink out of sight', async () => {
@@ -66,8 +66,8 @@ test('the slain turn grey, then sink out of sight', async () => {
     () => undefined,
     () => true,
   );
-  const { stance } = plainActor({ gait: 'walk' });
-  await fall(motion, stance, 2, () => undefined);
-  expect(stance.grey).toBe(1);
-  expect(stance.rise).toBeLessThan(-2);
+  const { transform } = plainMini({ gait: 'walk' });
+  await fall(motion, transform, 2, () => undefined);
+  expect(transform.grey).toBe(1);
+  expect(transform.rise).toBeLessThan(-2);
 });

@@ -1,5 +1,5 @@
 /** Colours that carry meaning on the table. Each meaning also has a shape: hue never stands alone. */
-export const INK = {
+export const OVERLAY_COLOURS = {
   casing: '#0b0d12',
   /** Measuring, selection, clear sight. */
   ivory: '#fff1cf',

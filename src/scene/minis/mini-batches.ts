@@ -1,16 +1,16 @@
 import { type BufferGeometry, Group, type Material } from 'three';
 import type { TableSize } from '../space';
-import type { Actor } from './actor';
 import { badgesOf, createBadges } from './badges';
 import { createContact } from './contact';
-import { createRegiment, type Regiment } from './regiment';
+import { createRegiment, type Regiment } from './mini-batch';
+import type { MiniState } from './mini-state';
 
 /** Meshes grow by this many minis at a time. */
 const ROOM_STEP = 16;
 
 const roomFor = (count: number) => Math.max(1, Math.ceil(count / ROOM_STEP)) * ROOM_STEP;
 
-/** Sorts actors into regiments, one for each sculpt in use, and draws the shade under all of them. */
+/** Sorts minis into regiments, one for each sculpt in use, and draws the shade under all of them. */
 export class Ranks {
   readonly object = new Group();
   private readonly material: Material;
@@ -28,21 +28,21 @@ export class Ranks {
     this.badges.pixel.value = size;
   }
 
-  draw(actors: readonly Actor[], sculptOf: (actor: Actor) => BufferGeometry | undefined, table: TableSize): void {
-    const groups = new Map<BufferGeometry, Actor[]>();
-    for (const actor of actors) {
-      const sculpt = sculptOf(actor);
+  draw(minis: readonly MiniState[], sculptOf: (mini: MiniState) => BufferGeometry | undefined, table: TableSize): void {
+    const groups = new Map<BufferGeometry, MiniState[]>();
+    for (const mini of minis) {
+      const sculpt = sculptOf(mini);
       if (!sculpt) continue;
       const group = groups.get(sculpt);
-      if (group) group.push(actor);
-      else groups.set(sculpt, [actor]);
+      if (group) group.push(mini);
+      else groups.set(sculpt, [mini]);
     }
     for (const regiment of this.regiments.values()) regiment.mesh.count = 0;
     for (const [sculpt, members] of groups) this.regimentFor(sculpt, members.length).draw(members, table);
     // an empty mesh still costs a draw call's set-up
     for (const { mesh } of this.regiments.values()) mesh.visible = mesh.count > 0;
-    this.drawContact(actors, table);
-    this.drawBadges(actors, table);
+    this.drawContact(minis, table);
+    this.drawBadges(minis, table);
   }
 
   dispose(): void {
@@ -65,18 +65,18 @@ export class Ranks {
     return made;
   }
 
-  private drawContact(actors: readonly Actor[], table: TableSize): void {
-    if (actors.length > this.contact.mesh.instanceMatrix.count) {
+  private drawContact(minis: readonly MiniState[], table: TableSize): void {
+    if (minis.length > this.contact.mesh.instanceMatrix.count) {
       this.object.remove(this.contact.mesh);
       this.contact.dispose();
-      this.contact = createContact(roomFor(actors.length));
+      this.contact = createContact(roomFor(minis.length));
       this.object.add(this.contact.mesh);
     }
-    this.contact.draw(actors, table);
+    this.contact.draw(minis, table);
   }
 
-  private drawBadges(actors: readonly Actor[], table: TableSize): void {
-    const badges = badgesOf(actors);
+  private drawBadges(minis: readonly MiniState[], table: TableSize): void {
+    const badges = badgesOf(minis);
     if (badges.length > this.badges.mesh.instanceMatrix.count) {
       const { value } = this.badges.pixel;
       this.object.remove(this.badges.mesh);

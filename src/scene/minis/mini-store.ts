@@ -1,20 +1,20 @@
 import type { BufferGeometry, Group, Material } from 'three';
 import type { OwnFigure } from '../../controls/figures/read-figure';
 import type { Body } from '../../geometry/shape';
-import type { Motion } from '../motion';
+import type { Motion } from '../frame/motion';
 import type { TableSize } from '../space';
-import { type Actor, createActor, restingStance } from './actor';
+import { Ranks } from './mini-batches';
+import { createMini, type MiniState, restingTransform } from './mini-state';
 import type { MiniView } from './mini-view';
 import { fall, lengthOf, type March, marchMs, walk } from './motions';
-import { Ranks } from './ranks';
 import { type Pose, poseFor, posesOf } from './sculpts';
 
 /** A body with a name, as picking and overlays want it. */
 export type NamedBody = Body & { readonly id: string };
 
 /** All minis on the table. Views say where they stand; motions carry them there; a frame draws what has changed. */
-export class Troupe {
-  private readonly actors = new Map<string, Actor>();
+export class MiniStore {
+  private readonly minis = new Map<string, MiniState>();
   private readonly sculpts = new Map<string, readonly Pose[]>();
   private readonly arrivals = new Set<Promise<void>>();
   private readonly ranks: Ranks;
@@ -41,7 +41,7 @@ export class Troupe {
     this.table = table;
     const here = new Set(views.map(view => view.id));
     let hasMoved = false;
-    for (const id of this.actors.keys()) if (!here.has(id)) hasMoved = this.actors.delete(id);
+    for (const id of this.minis.keys()) if (!here.has(id)) hasMoved = this.minis.delete(id);
     for (const view of views) {
       this.fetchSculpt(view);
       hasMoved = this.cast(view) || hasMoved;
@@ -57,7 +57,7 @@ export class Troupe {
     this.own = own;
     this.stand = stand;
     for (const name of changed) this.sculpts.delete(name);
-    for (const { view } of this.actors.values()) this.fetchSculpt(view);
+    for (const { view } of this.minis.values()) this.fetchSculpt(view);
     if (changed.length > 0) this.redraw();
   }
 
@@ -79,38 +79,38 @@ export class Troupe {
     const ms = marchMs(Math.max(0, ...marches.map(march => lengthOf(march.path))));
     await this.each(
       marches.map(march => march.id),
-      (actor, i) => {
+      (mini, i) => {
         const march = marches[i];
         if (!march) return Promise.resolve();
-        return walk(this.motion, actor.stance, march, actor.view.gait ?? 'walk', ms, this.redraw);
+        return walk(this.motion, mini.transform, march, mini.view.gait ?? 'walk', ms, this.redraw);
       },
     );
   }
 
   /** Greys the slain and sinks them; settles when they are gone from sight. */
   async slay(ids: readonly string[]): Promise<void> {
-    await this.each(ids, actor => fall(this.motion, actor.stance, actor.view.height, this.redraw));
+    await this.each(ids, mini => fall(this.motion, mini.transform, mini.view.height, this.redraw));
   }
 
   /** Where a mini is at this frame, in motion or at rest. */
   bodyOf(id: string): NamedBody | undefined {
-    const actor = this.actors.get(id);
-    return actor && bodyNow(actor);
+    const mini = this.minis.get(id);
+    return mini && bodyNow(mini);
   }
 
   /** All that can be pointed at. */
   bodies(): readonly NamedBody[] {
-    const isThere = ({ stance, view }: Actor) => stance.rise >= 0 && !view.look?.fallen;
-    return [...this.actors.values()].filter(isThere).map(bodyNow);
+    const isThere = ({ transform, view }: MiniState) => transform.rise >= 0 && !view.look?.fallen;
+    return [...this.minis.values()].filter(isThere).map(bodyNow);
   }
 
-  all(): Iterable<Actor> {
-    return this.actors.values();
+  all(): Iterable<MiniState> {
+    return this.minis.values();
   }
 
-  /** Triangles of an actor's full sculpt. */
-  trianglesOf(actor: Actor): number {
-    const full = this.poseOf(actor)?.full;
+  /** Triangles of an mini's full sculpt. */
+  trianglesOf(mini: MiniState): number {
+    const full = this.poseOf(mini)?.full;
     return full ? (full.index ?? full.getAttribute('position')).count / 3 : 0;
   }
 
@@ -125,8 +125,8 @@ export class Troupe {
     this.ranks.pixel = pixel;
     if (!this.isStale) return;
     this.isStale = false;
-    const seen = [...this.actors.values()].filter(({ isInLens }) => !isInLens);
-    this.ranks.draw(seen, actor => this.sculptOf(actor), this.table);
+    const seen = [...this.minis.values()].filter(({ isInLens }) => !isInLens);
+    this.ranks.draw(seen, mini => this.sculptOf(mini), this.table);
   }
 
   dispose(): void {
@@ -135,26 +135,26 @@ export class Troupe {
 
   /** Gives a mini its view; true when it stands elsewhere than before. */
   private cast(view: MiniView): boolean {
-    const actor = this.actors.get(view.id);
-    if (!actor) {
-      this.actors.set(view.id, createActor(view));
+    const mini = this.minis.get(view.id);
+    if (!mini) {
+      this.minis.set(view.id, createMini(view));
       return true;
     }
-    actor.view = view;
-    if (actor.motions > 0) return false;
-    const rest = restingStance(view);
-    const hasMoved = SHADOWED.some(part => rest[part] !== actor.stance[part]);
-    Object.assign(actor.stance, rest);
+    mini.view = view;
+    if (mini.motions > 0) return false;
+    const rest = restingTransform(view);
+    const hasMoved = SHADOWED.some(part => rest[part] !== mini.transform[part]);
+    Object.assign(mini.transform, rest);
     return hasMoved;
   }
 
-  private poseOf({ view }: Actor): Pose | undefined {
+  private poseOf({ view }: MiniState): Pose | undefined {
     return poseFor(this.sculpts.get(view.figure) ?? [], view.pose, view.rank);
   }
 
-  private sculptOf(actor: Actor): BufferGeometry | undefined {
-    const pose = this.poseOf(actor);
-    return actor.isNear ? pose?.full : pose?.far;
+  private sculptOf(mini: MiniState): BufferGeometry | undefined {
+    const pose = this.poseOf(mini);
+    return mini.isNear ? pose?.full : pose?.far;
   }
 
   private fetchSculpt(view: MiniView): void {
@@ -174,26 +174,26 @@ export class Troupe {
     this.arrivals.add(arrival);
   }
 
-  private async each(ids: readonly string[], act: (actor: Actor, i: number) => Promise<void>): Promise<void> {
+  private async each(ids: readonly string[], act: (mini: MiniState, i: number) => Promise<void>): Promise<void> {
     await Promise.all(
       ids.map(async (id, i) => {
-        const actor = this.actors.get(id);
-        if (!actor) return;
-        actor.motions++;
-        await act(actor, i);
-        actor.motions--;
+        const mini = this.minis.get(id);
+        if (!mini) return;
+        mini.motions++;
+        await act(mini, i);
+        mini.motions--;
       }),
     );
   }
 }
 
-/** What of a stance its shadow shows. */
+/** What of a transform its shadow shows. */
 const SHADOWED = ['x', 'y', 'z', 'facing', 'rise', 'lean'] as const;
 
-const bodyNow = ({ view, stance }: Actor): NamedBody => ({
+const bodyNow = ({ view, transform }: MiniState): NamedBody => ({
   ...view,
-  x: stance.x,
-  y: stance.y,
-  z: stance.z,
-  facing: stance.facing,
+  x: transform.x,
+  y: transform.y,
+  z: transform.z,
+  facing: transform.facing,
 });

@@ -1,14 +1,14 @@
 import { InstancedMesh, Matrix4, MeshBasicMaterial, Vector3 } from 'three';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { roundBase } from '../../../src/geometry/shape';
+import { createMotion, type Motion } from '../../../src/scene/frame/motion';
+import { MiniStore } from '../../../src/scene/minis/mini-store';
 import type { MiniView } from '../../../src/scene/minis/mini-view';
-import { Troupe } from '../../../src/scene/minis/troupe';
-import { createMotion, type Motion } from '../../../src/scene/motion';
 
 const table = { width: 72, depth: 48 };
 let motion: Motion;
 let changed: ReturnType<typeof vi.fn<(hasMoved: boolean) => void>>;
-let troupe: Troupe;
+let miniStore: MiniStore;
 
 beforeEach(() => {
   motion = createMotion(
@@ -16,7 +16,7 @@ beforeEach(() => {
     () => false,
   );
   changed = vi.fn<(hasMoved: boolean) => void>();
-  troupe = new Troupe(new MeshBasicMaterial(), motion, changed);
+  miniStore = new MiniStore(new MeshBasicMaterial(), motion, changed);
 });
 
 const mini = (id: string, figure: string, x: number, more: Partial<MiniView> = {}): MiniView => ({
@@ -35,13 +35,13 @@ const mini = (id: string, figure: string, x: number, more: Partial<MiniView> = {
 
 /** No sculpt bears these names, so stand-ins come without asking any server. */
 async function stage(...views: readonly MiniView[]) {
-  troupe.setViews(views, table);
-  await troupe.ready();
-  troupe.draw(0.001);
+  miniStore.setViews(views, table);
+  await miniStore.ready();
+  miniStore.draw(0.001);
 }
 
 const regiments = () =>
-  troupe.object.children.filter(child => child instanceof InstancedMesh && child.castShadow && child.visible);
+  miniStore.object.children.filter(child => child instanceof InstancedMesh && child.castShadow && child.visible);
 const placesOf = (mesh: unknown) => {
   if (!(mesh instanceof InstancedMesh)) return [];
   return Array.from({ length: mesh.count }, (_, i) => {
@@ -65,22 +65,22 @@ test('a hundred minis of one figure still are one draw call', async () => {
 
 test('near ones leave the far regiment for one of their own', async () => {
   await stage(mini('a', 'nobody', 30), mini('b', 'nobody', 32));
-  for (const actor of troupe.all()) actor.isNear = actor.view.id === 'a';
-  troupe.redraw();
-  troupe.draw(0.001);
+  for (const mini of miniStore.all()) mini.isNear = mini.view.id === 'a';
+  miniStore.redraw();
+  miniStore.draw(0.001);
   expect(regiments().map(mesh => placesOf(mesh).length)).toEqual([1, 1]);
 });
 
 test('who is no longer there is no longer drawn or pointed at', async () => {
   await stage(mini('a', 'nobody', 30), mini('b', 'nobody', 32));
   await stage(mini('b', 'nobody', 32));
-  expect(troupe.bodies().map(body => body.id)).toEqual(['b']);
+  expect(miniStore.bodies().map(body => body.id)).toEqual(['b']);
   expect(placesOf(regiments()[0])).toHaveLength(1);
 });
 
 test('a marching mini is where its way has brought it, and a new view does not tear it away', async () => {
   await stage(mini('a', 'nobody', 30));
-  const march = troupe.march([
+  const march = miniStore.march([
     {
       id: 'a',
       path: [
@@ -91,44 +91,44 @@ test('a marching mini is where its way has brought it, and a new view does not t
   ]);
   motion.tick(0);
   motion.tick(250);
-  troupe.setViews([mini('a', 'nobody', 36)], table);
-  expect(troupe.bodyOf('a')?.x).toBeCloseTo(33);
+  miniStore.setViews([mini('a', 'nobody', 36)], table);
+  expect(miniStore.bodyOf('a')?.x).toBeCloseTo(33);
   motion.finish();
   await Promise.resolve();
   await Promise.resolve();
   motion.finish();
   await march;
-  expect(troupe.bodyOf('a')).toMatchObject({ x: 36, y: 24 });
+  expect(miniStore.bodyOf('a')).toMatchObject({ x: 36, y: 24 });
 });
 
 test('the slain cannot be pointed at any more', async () => {
   await stage(mini('a', 'nobody', 30), mini('b', 'nobody', 33));
-  const fallen = troupe.slay(['a']);
+  const fallen = miniStore.slay(['a']);
   for (let i = 0; i < 4; i++) {
     motion.finish();
     await Promise.resolve();
   }
   await fallen;
-  expect(troupe.bodies().map(body => body.id)).toEqual(['b']);
+  expect(miniStore.bodies().map(body => body.id)).toEqual(['b']);
 });
 
 test('nothing is written while nothing has changed', async () => {
   await stage(mini('a', 'nobody', 30));
   const mesh = regiments()[0];
   const version = mesh instanceof InstancedMesh ? mesh.instanceMatrix.version : -1;
-  troupe.draw(0.001);
+  miniStore.draw(0.001);
   expect(mesh instanceof InstancedMesh && mesh.instanceMatrix.version).toBe(version);
-  troupe.redraw();
-  troupe.draw(0.001);
+  miniStore.redraw();
+  miniStore.draw(0.001);
   expect(mesh instanceof InstancedMesh && mesh.instanceMatrix.version).toBe(version + 1);
 });
 
 test('a new look is drawn without new shadows; a new place needs both', async () => {
   await stage(mini('a', 'nobody', 30));
   changed.mockClear();
-  troupe.setViews([mini('a', 'nobody', 30, { look: { hovered: true } })], table);
+  miniStore.setViews([mini('a', 'nobody', 30, { look: { hovered: true } })], table);
   expect(changed.mock.calls).toEqual([[false]]);
-  troupe.setViews([mini('a', 'nobody', 31)], table);
-  troupe.setViews([], table);
+  miniStore.setViews([mini('a', 'nobody', 31)], table);
+  miniStore.setViews([], table);
   expect(changed.mock.calls).toEqual([[false], [true], [true]]);
 });

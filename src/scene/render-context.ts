@@ -1,14 +1,14 @@
 import type { Material } from 'three';
 import type { Solid } from '../geometry/shape';
 import { CameraRig } from './camera/rig';
-import { Troupe } from './minis/troupe';
-import { createMotion, type Motion, prefersStill } from './motion';
+import { createMotion, type Motion, prefersStill } from './frame/motion';
+import { MiniStore } from './minis/mini-store';
 import { createPalette, paintedMaterial } from './paint/painted-material';
 import { type Quality, type QualitySettings, SETTINGS } from './quality';
 import type { TableSize } from './space';
 
 /** What one table keeps outside React: everything that changes from frame to frame. */
-export class Backstage {
+export class RenderContext {
   readonly settings: QualitySettings;
   readonly palette = createPalette();
   readonly figurePaint: Material;
@@ -16,7 +16,7 @@ export class Backstage {
   readonly leafPaint: Material;
   readonly motion: Motion;
   readonly rig: CameraRig;
-  readonly troupe: Troupe;
+  readonly miniStore: MiniStore;
   /** Draws the table once more. */
   readonly requestFrame: () => void;
   /** Sculpts still on their way; the first frame is not complete without them. */
@@ -37,7 +37,7 @@ export class Backstage {
     this.leafPaint = paintedMaterial(this.palette, 'leaves', reflections);
     this.motion = createMotion(requestFrame, prefersStill);
     this.rig = new CameraRig(this.motion, requestFrame);
-    this.troupe = new Troupe(this.figurePaint, this.motion, hasMoved => {
+    this.miniStore = new MiniStore(this.figurePaint, this.motion, hasMoved => {
       if (hasMoved) this.shadowsAreStale = true;
       requestFrame();
     });
@@ -57,7 +57,7 @@ export class Backstage {
   }
 
   dispose(): void {
-    this.troupe.dispose();
+    this.miniStore.dispose();
     for (const paint of [this.figurePaint, this.sceneryPaint, this.leafPaint]) paint.dispose();
   }
 }

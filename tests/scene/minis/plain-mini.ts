@@ -1,10 +1,10 @@
 import { roundBase } from '../../../src/geometry/shape';
-import { createActor } from '../../../src/scene/minis/actor';
+import { createMini } from '../../../src/scene/minis/mini-state';
 import type { MiniView } from '../../../src/scene/minis/mini-view';
 
 /** A mini at the corner of the table about which nothing is said but this. */
-export const plainActor = (more: Partial<MiniView> = {}) =>
-  createActor({
+export const plainMini = (more: Partial<MiniView> = {}) =>
+  createMini({
     id: 'a',
     figure: 'f',
     pose: 0,

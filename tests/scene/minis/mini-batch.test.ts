@@ -1,13 +1,13 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { roundBase } from '../../../src/geometry/shape';
-import { createActor } from '../../../src/scene/minis/actor';
-import { matrixOf } from '../../../src/scene/minis/regiment';
+import { matrixOf } from '../../../src/scene/minis/mini-batch';
+import { createMini } from '../../../src/scene/minis/mini-state';
 import { toSpot } from '../../../src/scene/space';
 
 const table = { width: 72, depth: 48 };
 const standing = () =>
-  createActor({
+  createMini({
     id: 'a',
     figure: 'f',
     pose: 0,
@@ -18,9 +18,9 @@ const standing = () =>
     facing: 0,
     outline: roundBase(32),
     height: 2,
-  }).stance;
+  }).transform;
 
-test('a figure stands where its stance says and looks along its facing', () => {
+test('a figure stands where its transform says and looks along its facing', () => {
   const matrix = matrixOf({ ...standing(), rise: 0.5 }, table);
   const foot = new Vector3(0, 0, 0).applyMatrix4(matrix);
   const ahead = new Vector3(0, 0, 1).applyMatrix4(matrix);

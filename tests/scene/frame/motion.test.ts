@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createMotion, easeBoth, easeOut, mixAngle } from '../../src/scene/motion';
+import { createMotion, easeBoth, easeOut, mixAngle } from '../../../src/scene/frame/motion';
 
 test('a motion runs from its first frame to its end, and then settles', async () => {
   const requestFrame = vi.fn();

@@ -1,18 +1,18 @@
 import { useCallback, useMemo } from 'react';
 import { type CanvasTexture, MeshBasicMaterial } from 'three';
 import type { TableSize } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Piece, useDisposed, usePlane } from '../use-drawing';
 import { useLettered } from '../use-lettered';
-import { frameGeometry, RAIL_TOP, RAIL_WIDTH } from './frame-geometry';
-import { frameMaterial } from './frame-material';
+import { useRenderContext } from '../use-render-context';
+import { RAIL_TOP, RAIL_WIDTH, railGeometry } from './rail-geometry';
+import { railMaterial } from './rail-material';
 import { rulerTexture } from './ruler-texture';
 
 /** The wooden frame with its brass lip, and the ruler inlaid on the near side. */
-export function Frame({ table }: { readonly table: TableSize }) {
-  const { settings } = useBackstage();
-  const geometry = useMemo(() => frameGeometry(table), [table]);
-  const material = useMemo(() => frameMaterial(settings.reflections), [settings]);
+export function Rail({ table }: { readonly table: TableSize }) {
+  const { settings } = useRenderContext();
+  const geometry = useMemo(() => railGeometry(table), [table]);
+  const material = useMemo(() => railMaterial(settings.reflections), [settings]);
   const ruler = useLettered(useCallback(() => rulerTexture(table.width, RAIL_WIDTH), [table.width]));
   useDisposed(geometry);
   useDisposed(material);

@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Backstage } from '../../backstage';
+import type { RenderContext } from '../../render-context';
 import { toScene } from '../../space';
 import type { ChipView, PennantView, StrokePoint } from '../overlay-view';
-import { leftWithin, topsApart } from './apart';
 import { project } from './projection';
+import { leftWithin, topsApart } from './spread';
 
-interface ChipsProps {
-  readonly backstage: Backstage;
+interface LabelsProps {
+  readonly context: RenderContext;
   readonly chips: readonly ChipView[];
   readonly pennants: readonly PennantView[];
   readonly iconOf: (icon: string) => ReactNode;
@@ -21,16 +21,16 @@ interface Placed {
 }
 
 /** Words over the table in one layer of the page; their places are written to the style after each drawn frame. */
-export function Chips({ backstage, chips, pennants, iconOf }: ChipsProps) {
+export function Labels({ context, chips, pennants, iconOf }: LabelsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const place = useCallback(() => {
     const box = layer.current;
     if (!box) return;
-    const inch = backstage.rig.pixelsPerInch / (box.currentCSSZoom || 1);
+    const inch = context.rig.pixelsPerInch / (box.currentCSSZoom || 1);
     const isFar = inch < PENNANT_PIXELS_PER_INCH;
     box.setAttribute('data-far', String(isFar));
     const elements = [...box.children] as HTMLElement[];
-    const see = (all: readonly Placed[], from: number) => seenAmong(all, elements.slice(from), box, backstage);
+    const see = (all: readonly Placed[], from: number) => seenAmong(all, elements.slice(from), box, context);
     if (isFar) for (const { element, left, top } of see(pennants, 0)) put(element, left, top);
     const labels = see(chips, pennants.length).map(label => {
       const size = sizeOf(label.element);
@@ -38,12 +38,12 @@ export function Chips({ backstage, chips, pennants, iconOf }: ChipsProps) {
     });
     const tops = topsApart(labels);
     for (const [i, { element, left, top }] of labels.entries()) put(element, left, tops[i] ?? top);
-  }, [backstage, chips, pennants]);
+  }, [context, chips, pennants]);
   useLayoutEffect(() => {
     // with the frame that shows what they speak of: measuring the page before would lay it out twice
-    backstage.requestFrame();
-    return backstage.afterFrame(place);
-  }, [backstage, place]);
+    context.requestFrame();
+    return context.afterFrame(place);
+  }, [context, place]);
   const flags = useMemo(
     () =>
       pennants.map(({ id, seat, icon, count, name }) => (
@@ -71,10 +71,10 @@ function seenAmong(
   all: readonly Placed[],
   elements: readonly HTMLElement[],
   { clientWidth, clientHeight }: HTMLElement,
-  { troupe, table, rig }: Backstage,
+  { miniStore, table, rig }: RenderContext,
 ) {
   return all.flatMap(({ at, follow }, i) => {
-    const spot = (follow === undefined ? undefined : troupe.bodyOf(follow)) ?? at;
+    const spot = (follow === undefined ? undefined : miniStore.bodyOf(follow)) ?? at;
     const place = toScene(table, spot, (spot.z ?? 0) + (follow === undefined ? 0 : (at.z ?? 0)));
     const on = project(place, rig.camera, clientWidth, clientHeight);
     const element = elements[i];

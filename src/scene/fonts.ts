@@ -2,7 +2,7 @@
 export const NUMERAL_FACE = 'Grenze';
 
 /** Settles once the faces drawn on canvases have arrived; a missing face is no reason to wait for ever. */
-export async function whenLettered(): Promise<void> {
+export async function fontsReady(): Promise<void> {
   await Promise.all([
     document.fonts.load(`600 64px ${NUMERAL_FACE}`, '0123456789IVX'),
     document.fonts.load(`800 64px "Alegreya Sans"`, '0123456789'),

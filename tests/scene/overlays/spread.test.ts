@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, leftWithin, topsApart } from '../../../src/scene/overlays/chips/apart';
+import { type Box, leftWithin, topsApart } from '../../../src/scene/overlays/labels/spread';
 
 const box = (left: number, top: number, width = 100, height = 20): Box => ({ left, top, width, height });
 

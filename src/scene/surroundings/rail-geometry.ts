@@ -38,7 +38,7 @@ function parts({ width, depth }: TableSize): readonly Part[] {
 }
 
 /** The whole frame as one geometry; `timber` tells the shader which way the grain runs and what the part is made of. */
-export function frameGeometry(table: TableSize): BufferGeometry {
+export function railGeometry(table: TableSize): BufferGeometry {
   const position: number[] = [];
   const normal: number[] = [];
   const timber: number[] = [];

@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react';
 import type { BufferGeometry } from 'three';
 import { degrees } from '../camera/pose';
 import type { TableSize } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Shown } from '../use-drawing';
+import { useRenderContext } from '../use-render-context';
 import { createCopies } from './copies';
 import type { Piece } from './recognise';
 
@@ -14,20 +14,20 @@ const STEEP = degrees(60);
 /** How much of the leaves is taken away: a quarter stays. */
 const THIN = 0.75;
 
-interface CopsesProps {
+interface WoodFadingProps {
   readonly crowns: BufferGeometry;
   readonly pieces: readonly Piece[];
   readonly table: TableSize;
 }
 
 /** The leaves of woods, thinned wherever they would hide a figure. */
-export function Copses({ crowns, pieces, table }: CopsesProps) {
-  const { leafPaint, rig, troupe, requestFrame } = useBackstage();
+export function WoodFading({ crowns, pieces, table }: WoodFadingProps) {
+  const { leafPaint, rig, miniStore, requestFrame } = useRenderContext();
   const copies = useMemo(() => createCopies(crowns, leafPaint, pieces, table), [crowns, leafPaint, pieces, table]);
   useEffect(() => () => copies.dispose(), [copies]);
   useEffect(() => {
     const look = () => {
-      const bodies = troupe.bodies();
+      const bodies = miniStore.bodies();
       pieces.forEach((piece, i) => {
         const hides = bodies.some(({ x, y }) => (x - piece.x) ** 2 + (y - piece.y) ** 2 < SHELTER ** 2);
         copies.thin(i, hides || rig.pose.pitch > STEEP ? THIN : 0);
@@ -35,12 +35,12 @@ export function Copses({ crowns, pieces, table }: CopsesProps) {
       requestFrame();
     };
     look();
-    const stopWatchingMinis = troupe.onChange(look);
+    const stopWatchingMinis = miniStore.onChange(look);
     const stopWatchingCamera = rig.onRest(look);
     return () => {
       stopWatchingMinis();
       stopWatchingCamera();
     };
-  }, [copies, pieces, rig, troupe, requestFrame]);
+  }, [copies, pieces, rig, miniStore, requestFrame]);
   return <Shown object={copies.mesh} />;
 }

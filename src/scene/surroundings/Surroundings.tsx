@@ -3,10 +3,10 @@ import { Fog, SphereGeometry } from 'three';
 import { setMood } from '../paint/painted-material';
 import type { Mood } from '../realms';
 import type { TableSize } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Piece, useDisposed, useDrawing, useFrame } from '../use-drawing';
+import { useRenderContext } from '../use-render-context';
+import { bakeReflections } from './environment-map';
 import { skyMaterial } from './sky-material';
-import { bakeReflections } from './soft-boxes';
 
 /** In table widths. */
 const SKY_RADIUS = 2.3;
@@ -15,7 +15,7 @@ const HAZE = { nearest: 95, behind: 14, deep: 145 };
 
 /** The air of a realm: sky, fog, what metal reflects, and the tint on every base. */
 export function Surroundings({ mood, table }: { readonly mood: Mood; readonly table: TableSize }) {
-  const { settings, palette, rig, requestFrame } = useBackstage();
+  const { settings, palette, rig, requestFrame } = useRenderContext();
   const { scene, gl } = useDrawing();
   const wide = Math.max(72, table.width, table.depth);
   const sky = useMemo(() => skyMaterial(mood), [mood]);

@@ -3,7 +3,7 @@ import { spanOf } from './footing';
 import type { MiniView } from './mini-view';
 
 /** How a figure stands at this frame, in table inches; motions write it, the regiment draws it. */
-export interface Stance {
+export interface MiniTransform {
   x: Inches;
   y: Inches;
   z: Inches;
@@ -18,9 +18,9 @@ export interface Stance {
 }
 
 /** A mini on stage: what it should show, and how it stands right now. */
-export interface Actor {
+export interface MiniState {
   view: MiniView;
-  readonly stance: Stance;
+  readonly transform: MiniTransform;
   /** Drawn in full detail. */
   isNear: boolean;
   /** Too near to the camera to be drawn at all. */
@@ -32,8 +32,8 @@ export interface Actor {
 /** Beside the table the fallen lie on their side. */
 const FALLEN_LEAN = 1.35;
 
-/** The stance that a view asks for when nothing moves. */
-export function restingStance(view: MiniView): Stance {
+/** The transform that a view asks for when nothing moves. */
+export function restingTransform(view: MiniView): MiniTransform {
   const fallen = view.look?.fallen === true;
   return {
     x: view.x,
@@ -49,9 +49,9 @@ export function restingStance(view: MiniView): Stance {
 }
 
 /** A newly arrived mini. */
-export const createActor = (view: MiniView): Actor => ({
+export const createMini = (view: MiniView): MiniState => ({
   view,
-  stance: restingStance(view),
+  transform: restingTransform(view),
   isNear: false,
   isInLens: false,
   motions: 0,

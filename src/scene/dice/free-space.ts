@@ -23,7 +23,7 @@ export interface Obstacles {
 }
 
 /** The spot nearest to the wish where a rectangle of room is free; the wish itself if there is none. */
-export function findClearing(
+export function findFreeSpace(
   wish: Spot,
   room: Room,
   { bodies, grounds, isSeen = () => true }: Obstacles,

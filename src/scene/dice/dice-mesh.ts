@@ -26,7 +26,7 @@ export function lying(face: DieFace, yaw: number): Quaternion {
 }
 
 /** The dice of one throw: one draw call. */
-export function createHandful(ways: readonly DieWay[], size: Inches, shiny: boolean) {
+export function createDiceMesh(ways: readonly DieWay[], size: Inches, shiny: boolean) {
   const geometry = dieGeometry();
   const body = new InstancedBufferAttribute(new Float32Array(ways.length * 3), 3);
   const fade = new InstancedBufferAttribute(new Float32Array(ways.length), 1);

@@ -10,14 +10,14 @@ import {
   Vector3,
 } from 'three';
 import { borrowFrom, giveBack } from '../borrowed-geometry';
-import { TEAM_COLOURS } from '../ink';
+import { TEAM_COLOURS } from '../colours';
 import { type TableSize, toScene, toYaw } from '../space';
-import type { Actor, Stance } from './actor';
+import type { MiniState, MiniTransform } from './mini-state';
 
 /** All minis of one figure, pose and detail: one draw call. */
 export interface Regiment {
   readonly mesh: InstancedMesh;
-  draw(actors: readonly Actor[], table: TableSize): void;
+  draw(minis: readonly MiniState[], table: TableSize): void;
   dispose(): void;
 }
 
@@ -39,14 +39,14 @@ export function createRegiment(sculpt: BufferGeometry, material: Material, capac
   mesh.frustumCulled = false;
   return {
     mesh,
-    draw(actors, table) {
-      mesh.count = actors.length;
-      actors.forEach((actor, i) => {
-        mesh.setMatrixAt(i, matrixOf(actor.stance, table));
-        TEAMS[actor.view.seat]?.toArray(team.array, i * 3);
-        const look = actor.view.look ?? {};
+    draw(minis, table) {
+      mesh.count = minis.length;
+      minis.forEach((mini, i) => {
+        mesh.setMatrixAt(i, matrixOf(mini.transform, table));
+        TEAMS[mini.view.seat]?.toArray(team.array, i * 3);
+        const look = mini.view.look ?? {};
         const lit = look.hovered ? 1 : look.selected ? 0.45 : 0;
-        state.setXYZW(i, actor.stance.grey, actor.view.seat, lit, look.done ? 1 : 0);
+        state.setXYZW(i, mini.transform.grey, mini.view.seat, lit, look.done ? 1 : 0);
       });
       mesh.instanceMatrix.needsUpdate = true;
       team.needsUpdate = true;
@@ -66,13 +66,13 @@ const tilt = new Quaternion();
 const axis = new Vector3();
 const UNSCALED = new Vector3(1, 1, 1);
 
-/** Where and how a stance stands in the scene. The matrix is reused by the next call. */
-export function matrixOf(stance: Stance, table: TableSize): Matrix4 {
-  place.set(...toScene(table, stance, stance.z + stance.rise));
-  turn.setFromAxisAngle(UP, toYaw(stance.facing));
-  if (stance.lean !== 0) {
-    axis.set(-Math.sin(stance.leanTowards), 0, -Math.cos(stance.leanTowards));
-    turn.premultiply(tilt.setFromAxisAngle(axis, stance.lean));
+/** Where and how a transform stands in the scene. The matrix is reused by the next call. */
+export function matrixOf(transform: MiniTransform, table: TableSize): Matrix4 {
+  place.set(...toScene(table, transform, transform.z + transform.rise));
+  turn.setFromAxisAngle(UP, toYaw(transform.facing));
+  if (transform.lean !== 0) {
+    axis.set(-Math.sin(transform.leanTowards), 0, -Math.cos(transform.leanTowards));
+    turn.premultiply(tilt.setFromAxisAngle(axis, transform.lean));
   }
   return matrix.compose(place, turn, UNSCALED);
 }

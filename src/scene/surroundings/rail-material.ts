@@ -17,7 +17,7 @@ const WOOD = /* glsl */ `
 `;
 
 /** Dark oiled wood with a brass lip, all from one shader: no texture, crisp at any distance. */
-export function frameMaterial(shiny: boolean) {
+export function railMaterial(shiny: boolean) {
   const material = shiny
     ? new MeshStandardMaterial({ metalness: 1, roughness: 1, envMapIntensity: 0.35 })
     : new MeshLambertMaterial();

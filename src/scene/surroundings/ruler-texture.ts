@@ -1,6 +1,6 @@
 import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { Inches } from '../../geometry/shape';
-import { NUMERAL_FACE } from '../lettering';
+import { NUMERAL_FACE } from '../fonts';
 
 const PIXELS_PER_INCH = 56;
 const BRASS = '#d6b26a';

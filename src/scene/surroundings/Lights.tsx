@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { DirectionalLight, HemisphereLight } from 'three';
 import type { Mood } from '../realms';
 import type { ScenePoint, TableSize } from '../space';
-import { useBackstage } from '../use-backstage';
 import { Shown, useDisposed } from '../use-drawing';
+import { useRenderContext } from '../use-render-context';
 import { fitShadow } from './shadow-fit';
 
 /** Above, a little left, towards the viewer: the painter's lamp, the shadows and the mat's pool of light agree. */
@@ -12,7 +12,7 @@ const RIM: ScenePoint = [22, 20, -34];
 
 /** One lamp, a cool edge from behind, and a little fill. */
 export function Lights({ mood, table }: { readonly mood: Mood; readonly table: TableSize }) {
-  const { settings } = useBackstage();
+  const { settings } = useRenderContext();
   // without reflections the fill must do their work
   const brightness = settings.reflections ? 0.6 : 1.5;
   const key = useMemo(() => lamp(mood, table, settings.shadows), [mood, table, settings]);
