@@ -176,10 +176,13 @@ function setupOf(scene: Scene): Setup {
   };
 }
 
+/** KEY-03: a scene may give any keyword to a unit, so that it stands for a warscroll that no army here has. */
+const ASSIGNED = /\.keywords\[\d+\]$/;
+
 /** The battle before the phase is entered: everyone set up, and what has happened this turn. */
 function prepared(scene: Scene): Battle {
   const setup = setupOf(scene);
-  const faults = ageOfSigmar.faults(setup);
+  const faults = ageOfSigmar.faults(setup).filter(({ path }) => !ASSIGNED.test(path));
   if (faults.length > 0) throw new Error(`the scene is no set-up: ${JSON.stringify(faults)}`);
   const { phase = 'combat', active = 'azure', round = 1, turn = 1 } = scene;
   let battle: Battle = { ...originOf(setup), territories: { azure: 0, ember: 1 }, setsUpFirst: active };

@@ -101,4 +101,6 @@ export interface Warscroll {
   /** NAMED-01 */
   readonly isNamed?: true;
   readonly keywords: readonly string[];
+  /** KEY-03: it may take one of these for the battle, besides those printed. */
+  readonly keywordChoice?: readonly string[];
 }

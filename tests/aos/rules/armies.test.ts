@@ -145,7 +145,11 @@ describe('allegiances and enhancements', () => {
       [],
     ],
     ['ALG-05 one without the keyword breaks it', storm([lord('a'), rasp()]), ['ALG-05']],
-    ['KEY-03 ALG-04 an assigned keyword counts', storm([lord('a'), rasp({ keywords: ['Stormcast Eternal'] })]), []],
+    [
+      'KEY-03 ALG-04 no unit takes the keyword of a faction by itself',
+      storm([lord('a'), rasp({ keywords: ['Stormcast Eternal'] })]),
+      ['KEY-03'],
+    ],
     [
       'ALLY-02 ALLY-03 an ally may lack it, but must be one the army can have',
       storm([lord('a'), rank('b'), rank('c'), rasp({ isAlly: true })]),

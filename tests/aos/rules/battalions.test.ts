@@ -45,7 +45,7 @@ describe('who belongs to a battalion', () => {
   });
 
   test('BATT-04 KEY-03 an assigned keyword fills a place', () => {
-    const plain = [of('a', 'headlong', { battalion: 'pair' }), of('b', 'headlong', { battalion: 'pair' })];
+    const plain = [of('a', 'sworn', { battalion: 'pair' }), of('b', 'headlong', { battalion: 'pair' })];
     expect(codes(plain)).toEqual(['BATT-03']);
     expect(codes(plain.map((each, i) => (i === 0 ? { ...each, keywords: ['hero'] } : each)))).toEqual([]);
   });
@@ -106,8 +106,9 @@ describe('a battalion within a battalion', () => {
     expect(commandPoints.azure).toBe(2);
     const bearing = (...artefacts: readonly string[]) => {
       const heroes = artefacts.map((artefact, i) => of(`x${i}`, 'lord-celestant', { artefact }));
-      const units = [...host, ...heroes].map(each => ({ ...each, keywords: ['STORMCAST ETERNAL'] }));
-      return armyFaults(list(units, { allegiance: 'stormcast-eternals' })).map(({ reason }) => reason.split(':')[0]);
+      return armyFaults(list([...host, ...heroes], { allegiance: 'stormcast-eternals' }))
+        .map(({ reason }) => reason.split(':')[0])
+        .filter(rule => rule?.startsWith('ART'));
     };
     const [one = '', two = '', three = '', four = ''] =
       findAllegiance('stormcast-eternals')?.artefacts.flatMap(({ id, onlyFor }) =>

@@ -150,8 +150,70 @@ describe('named characters', () => {
     expect(codes(list([lord('a')], { commandTrait: 'staunch-defender' }))).toEqual(['TRAIT-02']);
     const unled = [{ id: 'a', warscroll: 'liberators', models: 5 }];
     expect(codes(list(unled, { commandTrait: 'staunch-defender' }))).toEqual(['TRAIT-02']);
-    const keyed = [{ id: 'a', warscroll: 'liberators', models: 5, keywords: ['Hero'] }];
+    const keyed = [{ id: 'a', warscroll: 'sworn', models: 1, keywords: ['Hero'] }];
     expect(codes(list(keyed, { commandTrait: 'staunch-defender' }))).toEqual([]); // KEY-03
+  });
+});
+
+describe('KEY-03 keywords that a list assigns', () => {
+  const host = 'Hammers of Sigmar';
+  const refused = (muster: Partial<Muster>, allegiance?: string) =>
+    armyFaults({
+      player: 'a',
+      ...(allegiance === undefined ? {} : { allegiance }),
+      units: [{ id: 'a', warscroll: 'liberators', models: 5, ...muster }],
+    })
+      .filter(({ reason }) => reason.startsWith('KEY-03'))
+      .map(({ path, reason }) => `${path} ${reason}`);
+  const storm = 'stormcast-eternals';
+  const sworn = { warscroll: 'sworn', models: 1 };
+
+  test.each<[string, Partial<Muster>, string | undefined, readonly string[]]>([
+    ['the keyword of a host, for a unit of the faction', { keywords: [host] }, storm, []],
+    ['one that the warscroll offers', { ...sworn, keywords: ['khorne'] }, undefined, []],
+    ['one of each offer', { ...sworn, keywords: ['KHORNE', host] }, storm, []],
+    [
+      'one that no rule knows',
+      { keywords: [host, 'MONSTER'] },
+      storm,
+      ['units[0].keywords[1] KEY-03: no rule lets "a" take the keyword "MONSTER"'],
+    ],
+    [
+      'a host of an army without its allegiance',
+      { keywords: [host] },
+      undefined,
+      ['units[0].keywords[0] KEY-03: no rule lets "a" take the keyword "HAMMERS OF SIGMAR"'],
+    ],
+    [
+      'a host for a unit of another faction',
+      { warscroll: 'chainrasp-horde', models: 10, keywords: [host] },
+      storm,
+      ['units[0].keywords[0] KEY-03: no rule lets "a" take the keyword "HAMMERS OF SIGMAR"'],
+    ],
+    [
+      'ALG-07 a host for an ally',
+      { isAlly: true, keywords: [host] },
+      storm,
+      ['units[0].keywords[0] KEY-03: no rule lets "a" take the keyword "HAMMERS OF SIGMAR"'],
+    ],
+    [
+      'two of one offer',
+      { ...sworn, keywords: ['KHORNE', 'HERO'] },
+      undefined,
+      ['units[0].keywords[1] KEY-03: "a" takes one of HERO, KHORNE, NIGHTHAUNT, not two'],
+    ],
+  ])('%s', (_, muster, allegiance, expected) => {
+    expect(refused(muster, allegiance)).toEqual(expected);
+  });
+
+  test('ALG-05 one that its warscroll offers counts for the allegiance', () => {
+    const units = [{ id: 'a', ...sworn }];
+    const codes = (keywords: readonly string[]) =>
+      armyFaults({ player: 'a', allegiance: 'nighthaunt', units: units.map(each => ({ ...each, keywords })) }).map(
+        ({ reason }) => reason.split(':')[0],
+      );
+    expect(codes(['Nighthaunt'])).toEqual([]);
+    expect(codes(['Khorne'])).toEqual(['ALG-05']);
   });
 });
 

@@ -46,6 +46,11 @@ const lasting = (id: string, more: Partial<Ability>): Ability => ({ id, name: id
 
 /** Warscrolls that exist in tests alone, for the rules that no army of ours exercises. */
 export const STAGED: readonly Warscroll[] = [
+  // KEY-03: a warrior who may take a keyword of its player's choice
+  scroll('sworn', {
+    keywords: ['STAGED', 'STORMCAST ETERNAL', 'ORDER'],
+    keywordChoice: ['HERO', 'KHORNE', 'NIGHTHAUNT'],
+  }),
   // LOOK-02, COVER-03, DTAB-01: a hero and monster that weakens as it is wounded
   scroll('hulk', {
     wounds: 9,

@@ -2,6 +2,7 @@ import type { Fault } from '../../../kernel/system';
 import type { ArmyList, Muster } from '../setup';
 import { findWarscroll } from '.';
 import { BATTALIONS, type Battalion, type BattalionEntry } from './battalion-scrolls';
+import { keywordsOf } from './keywords';
 
 /** The battalion of this name; a number behind it tells two of one kind apart ("shroudguard-2"). */
 export const findBattalion = (id: string): Battalion | undefined =>
@@ -94,6 +95,5 @@ function fits(member: Member, { title, keyword, battalion, modelsAtLeast = 0 }: 
   const warscroll = findWarscroll(muster.warscroll);
   if (!warscroll || muster.models < modelsAtLeast) return false;
   if (title !== undefined) return title === (title.includes(' (') ? warscroll.name : warscroll.name.split(' (')[0]);
-  const keywords = [...warscroll.keywords, ...(muster.keywords ?? []).map(each => each.toUpperCase())];
-  return keyword !== undefined && keywords.includes(keyword);
+  return keyword !== undefined && keywordsOf(muster).includes(keyword);
 }

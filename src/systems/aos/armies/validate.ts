@@ -9,6 +9,7 @@ import { findWarscroll } from '.';
 import { artefactsIn, findAllegiance } from './allegiances';
 import { battalionFaults, battalionsIn } from './battalions';
 import { hostFaults } from './hosts';
+import { keywordFaults, keywordsOf } from './keywords';
 import { mountFaults } from './mounts';
 
 const UNITS_PER_ALLY = 4; // ALLY-01
@@ -50,6 +51,7 @@ function agreementFaults({ proposals, realm, region, realmWishes }: Setup): read
 export function armyFaults(army: ArmyList): readonly Fault[] {
   return [
     ...army.units.flatMap((muster, index) => musterFaults(muster, `units[${index}]`)),
+    ...keywordFaults(army),
     ...understrengthFaults(army),
     ...allyFaults(army),
     ...allegianceFaults(army),
@@ -146,12 +148,6 @@ function allyFaults({ units }: ArmyList): readonly Fault[] {
     ? [{ path: 'units', reason: `ALLY-01: ${units.length} units may have ${most} allies, not ${allies}` }]
     : [];
 }
-
-/** KEY-01, KEY-03 */
-const keywordsOf = (muster: Muster): readonly string[] => [
-  ...(findWarscroll(muster.warscroll)?.keywords ?? []),
-  ...(muster.keywords ?? []).map(each => each.toUpperCase()),
-];
 
 /** ALG-02 to ALG-05, ALLY-02, ALLY-03: one allegiance, and every unit but allies has its keyword. */
 function allegianceFaults({ allegiance, units }: ArmyList): readonly Fault[] {

@@ -25,7 +25,7 @@ export const ARMY_RULES = {
   'DTAB-01': 'A damage table is read by the wounds the model has now.',
   'KEY-01': 'A unit has the keywords of its warscroll.',
   'KEY-02': 'A rule with a keyword is for those who have it.',
-  'KEY-03': 'An assigned keyword counts like a printed one.',
+  'KEY-03': 'A keyword that a rule lets a unit take counts like a printed one.',
   'BATT-01': 'A battalion is fixed when the army is picked.',
   'BATT-02': 'Reinforcements belong to no battalion.',
   'BATT-03': 'A battalion lists its units by title or keyword.',
