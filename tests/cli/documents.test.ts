@@ -6,6 +6,7 @@ import { schemaText } from '../../src/cli/schema';
 import { facesLeft } from '../../src/kernel/dice';
 import { parseReplay, runReplay } from '../../src/kernel/replay';
 import { ageOfSigmar } from '../../src/systems/aos';
+import { ANSWERS } from '../../src/systems/aos/rules/asking';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const pages = [
@@ -43,6 +44,25 @@ describe('written documents', () => {
     const asked = [...read('src/systems/aos/asks.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind);
     const told = [...read('docs/sequence.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
     expect(told.toSorted()).toEqual(asked.toSorted());
+  });
+
+  test('docs/sequence.md names beside each question every command that answers it, and no other', () => {
+    const page = read('docs/sequence.md');
+    const rows = [...page.matchAll(/^\| `(\w+)` \|.*\| (.*) \|$/gm)].map(([, kind = '', answers = '']) => [
+      kind,
+      [...answers.matchAll(/`(\w+)`/g)].map(([, name = '']) => name).toSorted(),
+    ]);
+    const answers = Object.entries(ANSWERS).filter(([, kinds]) => kinds !== 'any');
+    const expected = rows.map(([kind]) => [
+      kind,
+      answers.flatMap(([command, kinds]) => (([...kinds] as unknown[]).includes(kind) ? [command] : [])).toSorted(),
+    ]);
+    expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(expected));
+  });
+
+  test('docs/sequence.md names every command there is', () => {
+    const page = read('docs/sequence.md');
+    expect(Object.keys(ANSWERS).filter(command => !page.includes(`\`${command}\``))).toEqual([]);
   });
 
   test('the battle in docs/replay.md can be played, with no die left over', () => {

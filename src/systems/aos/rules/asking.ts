@@ -7,7 +7,7 @@ import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Phase, Unit, UnitId } from '../types';
 
 /** Which questions each command answers; `any` is allowed whenever one is open. */
-const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
+export const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
   chooseTerritory: ['chooseTerritory'],
   chooseBattleplan: ['chooseBattleplan'],
   chooseRealm: ['chooseRealm'],
