@@ -1,7 +1,7 @@
 import type { Inches, Spot } from '../geometry/shape';
 import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
-import { findUnit, unitOfModel } from '../systems/aos/facts/units';
+import { findUnit, hasMoveLeft, unitOfModel } from '../systems/aos/facts/units';
 import type { Refusal } from '../systems/aos/refusals';
 import type { Battle, ModelId, UnitId } from '../systems/aos/types';
 import { chosen } from './choosing';
@@ -77,7 +77,7 @@ export function turnTo(desk: Desk, battle: Battle, options: readonly Command[]):
 const isFresh = (battle: Battle, id: UnitId): boolean => {
   const unit = findUnit(battle, id);
   const ask = askedNow(battle);
-  return unit !== undefined && unit.models.length > 0 && ask?.kind === 'act' && !unit.deeds.includes('moved');
+  return unit !== undefined && unit.models.length > 0 && ask?.kind === 'act' && hasMoveLeft(unit);
 };
 
 /** Brings a unit to hand. */

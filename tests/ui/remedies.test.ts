@@ -38,6 +38,7 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'setUp.otherBattalion': [{ battalion: 'b' }],
   'general.notYours': [{ model: 'm' }],
   'general.isAlly': [{ model: 'm' }],
+  'move.spent': [{}],
   'move.already': [{}],
   'move.noSteps': [{}],
   'move.startsElsewhere': [{ model: 'm', away: 1 }],

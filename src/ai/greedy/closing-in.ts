@@ -1,7 +1,7 @@
 import type { Command } from '../../systems/aos/commands';
 import { weaponsFor } from '../../systems/aos/facts/attacks';
 import { ENGAGED, enemyGap, isEngaged } from '../../systems/aos/facts/distance';
-import { middleOfUnit, modelsOf, presenceOf, unitOf, unitsOf } from '../../systems/aos/facts/units';
+import { hasMoveLeft, middleOfUnit, modelsOf, presenceOf, unitOf, unitsOf } from '../../systems/aos/facts/units';
 import { coursesOf, movesAlong } from '../../systems/aos/options/moves';
 import { moveAllowance } from '../../systems/aos/rules/move';
 import { mustRollMove } from '../../systems/aos/rules/random-move';
@@ -58,7 +58,7 @@ export function* nearerMoves(battle: Battle, unit: Unit): Generator<Command> {
 /** What to do in a movement phase: unit by unit towards the enemy, at a run while nobody is near enough to charge or shoot. */
 export function* advance(battle: Battle, seat: Seat): Generator<Command> {
   for (const unit of unitsOf(battle, seat)) {
-    if (unit.deeds.includes('moved') || unit.where.kind !== 'table' || isEngaged(battle, unit)) continue;
+    if (!hasMoveLeft(unit) || unit.where.kind !== 'table' || isEngaged(battle, unit)) continue;
     if (mustRollMove(unit)) {
       yield { seat, type: 'rollMove', unit: unit.id };
       continue;

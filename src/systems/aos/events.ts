@@ -69,8 +69,8 @@ export type BattleEvent =
       readonly type: 'unitArrived';
       readonly unit: UnitId;
       readonly placed: readonly Placed[];
-      /** RES-03 */
-      readonly isMove: boolean;
+      /** RES-02, RES-03: whether the unit may still move, may not, or by its ability counts as having moved. */
+      readonly move: 'left' | 'spent' | 'made';
     }
   | { readonly type: 'generalNamed'; readonly seat: Seat; readonly model: ModelId }
   | { readonly type: 'triumphRolled'; readonly seat: Seat; readonly face: Face; readonly triumph: Triumph }

@@ -40,6 +40,7 @@ export interface RefusalFacts {
   'setUp.roomLeft': { readonly model: ModelId; readonly at: Spot; readonly unplaced: number };
   'general.notYours': { readonly model: ModelId };
   'move.already': object;
+  'move.spent': object;
   'move.noSteps': object;
   'move.startsElsewhere': { readonly model: ModelId; readonly away: Inches };
   'move.tooFar': {

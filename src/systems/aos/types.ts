@@ -30,6 +30,8 @@ export type Role = (typeof ROLES)[number];
 /** What a unit has done this turn; cleared when the turn ends. */
 export type Deed =
   | 'moved'
+  /** RES-02, RES-03: it made no move, but something else stood in the place of its move. */
+  | 'moveSpent'
   | 'ran'
   | 'retreated'
   | 'arrived'

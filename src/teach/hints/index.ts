@@ -4,7 +4,7 @@ import type { Command, CommandType } from '../../systems/aos/commands';
 import { askedNow } from '../../systems/aos/facts/asking';
 import { type Chance, chanceOfTotal, shareOf } from '../../systems/aos/facts/chance';
 import { enemyGap, isEngaged } from '../../systems/aos/facts/distance';
-import { findUnit, unitOf } from '../../systems/aos/facts/units';
+import { findUnit, hasMoveLeft, unitOf } from '../../systems/aos/facts/units';
 import type { Battle, Unit, UnitId } from '../../systems/aos/types';
 import type { Hint, HintAbout, HintLevel } from './hint';
 import { ABOUT_RULES, ASK_RULES, PHASE_RULES } from './rules';
@@ -85,7 +85,7 @@ const unitsFor = ({ options }: Moment, type: CommandType): readonly UnitId[] => 
 /** RETR-01: the unit at hand may only stay or retreat. */
 function boundHint({ battle, selected }: Moment): Hint | undefined {
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
-  if (!unit || unit.seat !== battle.active || unit.deeds.includes('moved')) return undefined;
+  if (!unit || unit.seat !== battle.active || !hasMoveLeft(unit)) return undefined;
   return isEngaged(battle, unit)
     ? hintAbout({ kind: 'bound', gap: enemyGap(battle, unit) }, [unit.id], 'table')
     : undefined;

@@ -9,6 +9,7 @@ interface DeedWords {
 /** What a unit has done this turn, as its card says it; undefined where another deed says it already. */
 const DEED_WORDS: Readonly<Record<Deed, DeedWords | undefined>> = {
   moved: { words: 'Moved', icon: 'move' },
+  moveSpent: { words: 'No move left', icon: 'move' },
   ran: { words: 'Ran: no charge', icon: 'run' },
   retreated: { words: 'Retreated: no charge', icon: 'retreat' },
   arrived: { words: 'Arrived this turn', icon: 'flag' },

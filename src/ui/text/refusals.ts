@@ -40,6 +40,7 @@ const SENTENCES: Sentences = {
   'general.isAlly': ({ model }, names) => `${names.model(model)} is an ally, and an ally is never general.`,
   'general.notYours': () => 'The general must be one of your own models.',
   'move.already': () => 'This unit has moved in this phase.',
+  'move.spent': () => 'What this unit did this turn stood in place of its move.',
   'move.noSteps': () => 'Nobody moves.',
   'move.startsElsewhere': ({ model, away }, names) =>
     `The way of ${names.model(model)} begins ${inches(away)} from where it stands.`,

@@ -50,6 +50,7 @@ export const REMEDIES: Remedies = {
   'general.notYours': () => 'Choose one of your own models.',
   'general.isAlly': () => 'Choose a model that is no ally.',
   'move.already': DONE,
+  'move.spent': THIS_TURN,
   'move.noSteps': () => 'Drag a model first.',
   'move.startsElsewhere': () => 'Begin where the model stands.',
   'move.tooFar': ({ moved, allowed, mayHalt }) => `Bring it back by ${atLeast(moved - allowed)}${orHalt(mayHalt)}.`,

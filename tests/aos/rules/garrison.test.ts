@@ -53,16 +53,17 @@ describe('entering', () => {
     expect(staged.check({ type: 'garrison', unit: 'lord-celestant', feature: 'keep' })).toEqual(codes);
   });
 
-  test('GARR-04 MOVE-02 it is off the table, in play, and has moved', () => {
+  test('GARR-03 GARR-04 it is off the table, in play, and has no move left, though it made none', () => {
     const staged = outside(2);
     staged.submit({ type: 'garrison', unit: 'lord-celestant', feature: 'keep' });
     expect(staged.unit('lord-celestant')).toMatchObject({
       where: { kind: 'garrison', feature: 'keep' },
-      deeds: ['moved'],
+      deeds: ['moveSpent'],
     });
-    expect(
-      staged.check({ type: 'leaveGarrison', unit: 'lord-celestant', places: [{ x: 18, y: 13, facing: 0 }] }),
-    ).toEqual(['move.already']);
+    const places = [{ x: 18, y: 13, facing: 0 }];
+    expect(staged.refusals({ type: 'leaveGarrison', unit: 'lord-celestant', places })).toEqual([
+      { rule: 'GARR-03', code: 'move.spent', facts: {} },
+    ]);
     expect(staged.battle().ended).toBe(false);
   });
 });

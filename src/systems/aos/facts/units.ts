@@ -36,6 +36,9 @@ export const unitOfModel = (battle: Battle, id: ModelId): Unit | undefined =>
 export const isInPlay = (unit: Unit): boolean =>
   unit.models.length > 0 && (unit.where.kind === 'table' || unit.where.kind === 'garrison');
 
+/** MOVE-02, RES-03: whether the unit has a move left this turn: it has neither moved nor done something else in place of it. */
+export const hasMoveLeft = ({ deeds }: Unit): boolean => !deeds.includes('moved') && !deeds.includes('moveSpent');
+
 /** Whether the unit's bases stand on the table itself. */
 export const isOnTable = (unit: Unit): boolean => unit.models.length > 0 && unit.where.kind === 'table';
 

@@ -1,8 +1,9 @@
+import type { EventOf } from '../events';
 import { changed } from '../facts/shapes';
 import { unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { objectivesOf, unitFrom } from '../origin';
-import type { Battle, UnitId } from '../types';
+import type { Battle, Deed, UnitId } from '../types';
 import { withDeeds, withPlaced, withWhere } from './changes';
 import type { Folders } from './folders';
 
@@ -43,8 +44,8 @@ export const setUpFolders: Folders<
   },
   unitSetUp: (battle, { unit, placed }) => afterSetUp(withPlaced(battle, unit, placed), unit),
   unitReserved: (battle, { unit, place }) => afterSetUp(withWhere(battle, unit, { kind: 'reserve', place }), unit),
-  unitArrived: (battle, { unit, placed, isMove }) =>
-    withDeeds(withPlaced(battle, unit, placed), unit, 'arrived', ...(isMove ? (['moved'] as const) : [])),
+  unitArrived: (battle, { unit, placed, move }) =>
+    withDeeds(withPlaced(battle, unit, placed), unit, 'arrived', ...DEEDS_OF_ARRIVAL[move]),
   unitJoined: (battle, { seat, muster, placed }) => {
     const joined = changed(battle, {
       musters: { ...battle.musters, [seat]: [...battle.musters[seat], muster] },
@@ -63,9 +64,16 @@ export const setUpFolders: Folders<
   garrisonEntered: (battle, { unit, feature }) => {
     const wasWaiting = isWaiting(unitOf(battle, unit));
     const inside = withWhere(battle, unit, { kind: 'garrison', feature });
-    return wasWaiting ? afterSetUp(inside, unit) : withDeeds(inside, unit, 'moved');
+    return wasWaiting ? afterSetUp(inside, unit) : withDeeds(inside, unit, 'moveSpent'); // GARR-03: instead of a move
   },
-  garrisonLeft: (battle, { unit, placed }) => withDeeds(withPlaced(battle, unit, placed), unit, 'moved'),
+  garrisonLeft: (battle, { unit, placed }) => withDeeds(withPlaced(battle, unit, placed), unit, 'moved'), // GARR-11
+};
+
+/** RES-02: to be set up is no move, unless the ability says that it counts as one (ABIL-01). */
+const DEEDS_OF_ARRIVAL: Readonly<Record<EventOf<'unitArrived'>['move'], readonly Deed[]>> = {
+  left: [],
+  spent: ['moveSpent'],
+  made: ['moved'],
 };
 
 /** FB-05: whoever has nobody left to set up was done first, if the other still has. */

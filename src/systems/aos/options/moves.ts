@@ -9,7 +9,7 @@ import type { Command } from '../commands';
 import { isEngaged } from '../facts/distance';
 import { haltingSteps } from '../facts/halting';
 import { COMPASS, shift } from '../facts/shifts';
-import { presenceOf, unitOf, unitsOf } from '../facts/units';
+import { hasMoveLeft, presenceOf, unitOf, unitsOf } from '../facts/units';
 import { moveAllowance } from '../rules/move';
 import { mustRollMove } from '../rules/random-move';
 import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
@@ -31,7 +31,7 @@ export function* actions(battle: Battle, { seat, phase }: AskOf<'act'>): Generat
 
 /** MOVE-01: what one unit could do in the movement phase. */
 export function moves(battle: Battle, unit: Unit): readonly Command[] {
-  if (unit.deeds.includes('moved')) return [];
+  if (!hasMoveLeft(unit)) return [];
   if (unit.where.kind === 'garrison') return exits(battle, unit);
   if (mustRollMove(unit)) return [{ seat: unit.seat, type: 'rollMove', unit: unit.id }, ...doors(battle, unit)];
   return [

@@ -2,7 +2,7 @@ import type { Ask, AskKind } from '../asks';
 import type { Command, CommandType } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
-import { findUnit } from '../facts/units';
+import { findUnit, hasMoveLeft } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Phase, Unit, UnitId } from '../types';
 
@@ -140,6 +140,13 @@ export function checkOnTable({ where }: Unit): readonly Refusal[] {
   return [
     where.kind === 'garrison' ? refuse('GARR-08', 'move.garrisoned', {}) : refuse('RES-05', 'ability.notInPlay', {}),
   ];
+}
+
+/** MOVE-02, RES-03, GARR-03: a unit moves once, and not at all where something else stood in place of its move. */
+export function checkMoveLeft(unit: Unit): readonly Refusal[] {
+  if (unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
+  const rule = unit.deeds.includes('arrived') ? 'RES-03' : 'GARR-03';
+  return unless(hasMoveLeft(unit), rule, 'move.spent', {});
 }
 
 /** Closes the question that was answered. */

@@ -11,7 +11,7 @@ import { presenceOf, unitOf, unitsOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type Model, otherSeat, type Terrain, type Unit } from '../types';
-import { answered, checkOnTable, ownUnit } from './asking';
+import { answered, checkMoveLeft, checkOnTable, ownUnit } from './asking';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 import { askForMore, checkBattalionPick } from './set-up';
 
@@ -53,7 +53,8 @@ function checkEntering(battle: Battle, unit: Unit, feature: Terrain): readonly R
     return [refuse('ROUND-07', 'turn.wrongPhase', { needed: 'movement', now: battle.phase ?? 'hero' })];
   const away = checkOnTable(unit);
   if (away.length > 0) return away;
-  if (unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
+  const spent = checkMoveLeft(unit);
+  if (spent.length > 0) return spent;
   const furthest = Math.max(...unit.models.map(model => planGapToPolygon(model, feature.footprint)));
   const enemies = presenceOf(battle, otherSeat(unit.seat));
   const enemyGap = enemies.reduce(
@@ -82,7 +83,8 @@ export function checkLeaveGarrison(battle: Battle, command: CommandOf<'leaveGarr
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
   if (unit.where.kind !== 'garrison') return [refuse('GARR-11', 'garrison.notInside', {})];
-  if (unit.deeds.includes('moved')) return [refuse('MOVE-02', 'move.already', {})];
+  const spent = checkMoveLeft(unit);
+  if (spent.length > 0) return spent;
   const feature = featureOf(battle, unit.where.feature);
   return checkSetDown(battle, unit.models, command.places, model => checkExit(battle, unit, feature, model));
 }

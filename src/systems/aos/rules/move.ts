@@ -11,7 +11,7 @@ import { afterSteps, movedBy, type StepSurvey, surveySteps } from '../facts/move
 import { unitOf } from '../facts/units';
 import { measured, type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { answered, ownUnitOnTable } from './asking';
+import { answered, checkMoveLeft, ownUnitOnTable } from './asking';
 import { checkOneGroup } from './coherency';
 import { mustRollMove } from './random-move';
 import { mustRetreat } from './specials/forced-retreat';
@@ -50,7 +50,8 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
   if (mustRollMove(unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
-  if (unit.deeds.includes('moved') && !isRunning(battle)) return [refuse('MOVE-02', 'move.already', {})];
+  const spent = isRunning(battle) ? [] : checkMoveLeft(unit);
+  if (spent.length > 0) return spent;
   if (command.steps.length === 0) {
     // RUN-03, RAND-02: a unit that has rolled may stand still; one that did not has nothing to do.
     return [

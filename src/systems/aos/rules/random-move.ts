@@ -3,9 +3,9 @@ import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { unitOf } from '../facts/units';
-import { type Refusal, refuse, unless } from '../refusals';
+import { type Refusal, refuse } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { asking, checkOnTable, ownUnit } from './asking';
+import { asking, checkMoveLeft, checkOnTable, ownUnit } from './asking';
 
 const DICE = { D3: 1, D6: 1, '2D6': 2 } as const;
 
@@ -18,7 +18,7 @@ export function checkRollMove(battle: Battle, command: CommandOf<'rollMove'>): r
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   if (typeof warscrollOf(own.unit).move === 'number') return [refuse('RAND-02', 'move.notRandom', {})];
-  return [...checkOnTable(own.unit), ...unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {})];
+  return [...checkOnTable(own.unit), ...checkMoveLeft(own.unit)];
 }
 
 /** MOVE-02, RAND-02: the unit is picked by its roll, so whatever it does, it does before another is picked. */

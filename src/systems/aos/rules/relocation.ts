@@ -45,7 +45,7 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
   });
 }
 
-/** RES-03: it is its move, unless the battle has hardly begun. */
+/** RES-02, RES-03: it is set up in place of its move, unless the battle has hardly begun. */
 export function decideRelocate(battle: Battle, { unit: id, places }: CommandOf<'relocate'>): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
@@ -53,6 +53,6 @@ export function decideRelocate(battle: Battle, { unit: id, places }: CommandOf<'
   const { isSetUp } = askOf(battle, 'relocate');
   const event: BattleEvent = isSetUp
     ? { type: 'unitSetUp', unit: id, placed }
-    : { type: 'unitArrived', unit: id, placed, isMove: true };
+    : { type: 'unitArrived', unit: id, placed, move: 'spent' };
   return [event, ...lost, answered];
 }

@@ -70,8 +70,8 @@ export function checkArrive(battle: Battle, command: CommandOf<'arrive'>): reado
 export function decideArrive(battle: Battle, { unit: id, places }: CommandOf<'arrive'>): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
-  const isMove = reservesOf(battle, unit)?.countsAsMove ?? true;
-  return [{ type: 'unitArrived', unit: id, placed, isMove }, ...loseUnplaced(battle, unit, placed)];
+  const move = reservesOf(battle, unit)?.countsAsMove ? 'made' : 'left'; // RES-03
+  return [{ type: 'unitArrived', unit: id, placed, move }, ...loseUnplaced(battle, unit, placed)];
 }
 
 /** Reserves that came too late are slain when the round starts. */

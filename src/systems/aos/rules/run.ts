@@ -4,9 +4,9 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent, EventOf } from '../events';
 import { askedNow } from '../facts/asking';
 import { unitOf } from '../facts/units';
-import { type Refusal, refuse, unless } from '../refusals';
+import { type Refusal, refuse } from '../refusals';
 import type { Battle, Unit } from '../types';
-import { answered, asking, ownUnitOnTable } from './asking';
+import { answered, asking, checkMoveLeft, ownUnitOnTable } from './asking';
 import { mustRollMove } from './random-move';
 
 /** RUN-01, MOVE-02 */
@@ -14,7 +14,7 @@ export function checkRun(battle: Battle, command: CommandOf<'run'>): readonly Re
   const own = ownUnitOnTable(battle, command);
   if ('refusals' in own) return own.refusals;
   if (mustRollMove(own.unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
-  return unless(!own.unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {});
+  return checkMoveLeft(own.unit);
 }
 
 export const decideRun = (battle: Battle, { seat, unit }: CommandOf<'run'>, dice: Dice): readonly BattleEvent[] => [

@@ -255,7 +255,7 @@ describe('Battle traits of the Nighthaunt', () => {
     const to = (x: number, y: number) =>
       ({ type: 'relocate', unit: 'lord-executioner', places: [{ x, y, facing: 0 }] }) as const;
 
-    test('a friendly unit appears wholly within 12.00" of the general, as its move', () => {
+    test('a friendly unit appears wholly within 12.00" of the general, in place of its move', () => {
       const staged = scene(1);
       staged.submit(summon);
       expect(staged.ask()).toMatchObject({ kind: 'relocate', within: 12, away: 9 });
@@ -263,7 +263,7 @@ describe('Battle traits of the Nighthaunt', () => {
       expect(staged.check(to(x + 0.01, 20))).toEqual(['summon.tooFar']);
       staged.submit(to(x, 20));
       expect(staged.unit('lord-executioner').models[0]).toMatchObject({ x, y: 20 });
-      expect(staged.unit('lord-executioner').deeds).toContain('moved');
+      expect(staged.unit('lord-executioner').deeds).toEqual(['arrived', 'moveSpent']);
       expect(staged.battle().commandPoints.azure).toBe(0);
     });
 

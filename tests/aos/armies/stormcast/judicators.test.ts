@@ -61,6 +61,7 @@ describe('Judicators', () => {
     ['4 attacks if the unit did not move', {}, 4],
     ['3 if it did', { deeds: ['moved'] }, 3],
     ['4 if it arrived from reserve, which is no move', { deeds: ['arrived'] }, 4],
+    ['4 if it went inside a feature in place of its move', { deeds: ['moveSpent'] }, 4],
   ])('Rapid Fire: %s', (_, more, attacks) => {
     const dice = Array.from({ length: attacks }, () => 1);
     const staged = volley(dice, { ...last, loadout: 'crossbows', ...more });

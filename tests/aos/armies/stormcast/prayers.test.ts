@@ -187,7 +187,38 @@ describe('Translocation', () => {
     staged.submit(place(60, 40));
     expect(staged.unit('friend').models[0]).toMatchObject({ x: 60, y: 40 });
     staged.playTo('movement', 'azure');
-    expect(staged.check({ type: 'run', unit: 'friend' })).toEqual(['move.already']);
+    expect(staged.check({ type: 'run', unit: 'friend' })).toEqual(['move.spent']);
+  });
+
+  test('RES-02 to be set up is no move: Judicators have their Rapid Fire, and no move', () => {
+    const facesOfOneModel = [1, 1, 1, 1];
+    const staged = scene('translocation', [3, ...facesOfOneModel], {
+      azure: [
+        unit(PRIEST, { at: { x: 20, y: 20 }, lore: 'translocation' }),
+        unit('judicators', { at: { x: 18, y: 20 }, loadout: 'crossbows', fallen: [1, 2, 3, 4], lostBefore: true }),
+      ],
+      ember: [foeAt(20)],
+    });
+    staged.submit(pray('translocation', 'judicators'));
+    const y = 40 - apart('judicators', LORD, 10);
+    staged.submit({ type: 'relocate', unit: 'judicators', places: [{ x: 20, y, facing: 0 }] });
+    expect(staged.unit('judicators').deeds).toEqual(['arrived', 'moveSpent']);
+    staged.playTo('movement', 'azure');
+    const steps = [
+      {
+        model: 'judicators/5',
+        path: [
+          { x: 20, y },
+          { x: 21, y },
+        ],
+      },
+    ];
+    expect(staged.refusals({ type: 'move', unit: 'judicators', steps })).toEqual([
+      { rule: 'RES-03', code: 'move.spent', facts: {} },
+    ]);
+    staged.playTo('shooting', 'azure');
+    staged.attack('judicators', 'foe');
+    expect(staged.eventsOf('diceRolled')[0]?.dice).toHaveLength(4);
   });
 
   test('SETUP-04 it is off the table meanwhile: it may stand where it stood, but on nobody else', () => {

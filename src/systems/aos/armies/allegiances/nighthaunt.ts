@@ -62,7 +62,7 @@ export const nighthaunt: Allegiance = {
     {
       id: 'spectral-summons',
       name: 'Spectral Summons',
-      text: 'As your movement phase begins, a friendly Nighthaunt unit leaves the table and appears wholly within 12″ of the general, more than 9″ from enemies. That is its move.',
+      text: 'As your movement phase begins, a friendly Nighthaunt unit leaves the table and appears wholly within 12″ of the general, more than 9″ from enemies, in place of its move.',
       when: 'movementStart',
       turn: 'your',
       isCommand: true,

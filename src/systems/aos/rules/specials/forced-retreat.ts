@@ -2,7 +2,7 @@ import { effectsOn } from '../../abilities/ask';
 import type { CommandOf } from '../../commands';
 import { isEngaged } from '../../facts/distance';
 import { COMPASS, shift } from '../../facts/shifts';
-import { unitsOf } from '../../facts/units';
+import { hasMoveLeft, unitsOf } from '../../facts/units';
 import { type Refusal, refuse } from '../../refusals';
 import type { Battle, Unit } from '../../types';
 import { checkMove, moveAllowance } from '../move';
@@ -22,6 +22,6 @@ export function mustRetreat(battle: Battle, unit: Unit): boolean {
 export function checkEndPhase(battle: Battle, { seat }: CommandOf<'endPhase'>): readonly Refusal[] {
   if (battle.phase !== 'movement') return [];
   return unitsOf(battle, seat)
-    .filter(unit => !unit.deeds.includes('moved') && mustRetreat(battle, unit))
+    .filter(unit => hasMoveLeft(unit) && mustRetreat(battle, unit))
     .map(unit => refuse('ABIL-01', 'move.forcedRetreat', { unit: unit.id }));
 }

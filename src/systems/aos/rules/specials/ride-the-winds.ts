@@ -8,7 +8,7 @@ import { movedBy, type StepSurvey, surveySteps } from '../../facts/movement';
 import { unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import type { Battle, Step, Unit } from '../../types';
-import { answered, asking, ownUnitOnTable } from '../asking';
+import { answered, asking, checkMoveLeft, ownUnitOnTable } from '../asking';
 import { checkSteps } from '../steps';
 
 const RIDE = 'Ride the Winds Aetheric';
@@ -20,7 +20,7 @@ export function checkRideWinds(battle: Battle, command: CommandOf<'rideWinds'>):
   const { unit } = own;
   return [
     ...unless(diceOf(battle, unit) > 0, 'ABIL-01', 'ability.notGiven', { ability: RIDE }),
-    ...unless(!unit.deeds.includes('moved'), 'MOVE-02', 'move.already', {}),
+    ...checkMoveLeft(unit),
   ];
 }
 
