@@ -7,7 +7,7 @@ import { findRealm } from '../realms';
 import type { Muster } from '../setup';
 import type { Battle, PerSeat, Seat, UnitId } from '../types';
 import { shapedAbility } from './shapes';
-import type { Ability, Effect, Moment } from './types';
+import type { Ability, Deal, Effect, Moment } from './types';
 
 /** An ability and the unit that bears it. */
 export interface Borne {
@@ -117,9 +117,20 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
   ];
 }
 
-/** ALG-07: what reaches friends does not reach allies. */
-const forTheArmy = (ability: Ability): Ability =>
-  ability.reach ? { ...ability, reach: { ...ability.reach, isArmys: true } } : ability;
+/** ALG-07: what reaches friends does not reach allies, neither at once nor for as long as it lasts. */
+function forTheArmy(ability: Ability): Ability {
+  const { reach, choices } = ability;
+  return {
+    ...ability,
+    ...(reach && { reach: { ...reach, isArmys: true } }),
+    ...(choices && { choices: choices.map(choice => ({ ...choice, deals: choice.deals.map(dealForTheArmy) })) }),
+  };
+}
+
+const dealForTheArmy = (deal: Deal): Deal => {
+  if (deal.do === 'grant' && deal.reach) return { ...deal, reach: { ...deal.reach, isArmys: true } };
+  return 'deals' in deal ? { ...deal, deals: deal.deals.map(dealForTheArmy) } : deal;
+};
 
 /** TRAIT-04, ART-03: what makes the bearer's own attacks better leaves its mount's alone, unless it says otherwise. */
 function forTheRider(ability: Ability): Ability {

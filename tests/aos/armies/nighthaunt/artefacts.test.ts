@@ -315,26 +315,34 @@ describe('Relics of the Underworlds', () => {
 });
 
 describe('Infernal Lanterns', () => {
-  test('Lightshard of the Harvest Moon: once per battle friends wholly within 12.00" re-roll failed hit rolls', () => {
+  describe('Lightshard of the Harvest Moon', () => {
     const GUARDIAN = 'guardian-of-souls';
     const far = apart(GUARDIAN, EXECUTIONER, 12 - baseOf(EXECUTIONER).width);
-    const scene = (x: number) =>
-      haunted({
+    const use = { type: 'useAbility', unit: GUARDIAN, ability: 'lightshard-of-the-harvest-moon' } as const;
+    /** An executioner so far from the bearer strikes thrice at an enemy in front of it. */
+    const struck = (x: number, dice: readonly number[], isAlly = false) => {
+      const staged = haunted({
         azure: [
           unit(GUARDIAN, { at: { x: 30, y: 20 }, artefact: 'lightshard-of-the-harvest-moon' }),
-          unit(EXECUTIONER, { at: { x: 30 + x, y: 20 } }),
+          ...['one', 'two', 'three'].map((id, i) => unit('spirit-hosts', { id, at: { x: 5 + 10 * i, y: 5 } })),
+          unit(EXECUTIONER, { at: { x: 30 + x, y: 20 }, ...(isAlly && { isAlly }) }),
         ],
-        ember: [unit('liberators', { at: { x: 5, y: 45 } })],
+        ember: [unit(CELESTANT, { at: { x: 30 + x, y: 20 + ahead(EXECUTIONER, CELESTANT, 0.5) } })],
+        dice,
       });
-    const use = { type: 'useAbility', unit: GUARDIAN, ability: 'lightshard-of-the-harvest-moon' } as const;
-    const near = scene(far);
-    near.submit(use);
-    expect(near.unit(EXECUTIONER).marks).toMatchObject([
-      { effect: { do: 'reroll', roll: 'hit', which: 'failed' }, until: 'phase' },
-    ]);
-    expect(near.battle().used).toMatchObject([{ ability: 'lightshard-of-the-harvest-moon', until: 'battle' }]);
-    const beyond = scene(far + 0.01);
-    beyond.submit(use);
-    expect(beyond.unit(EXECUTIONER).marks).toEqual([]);
+      staged.submit(use);
+      expect(staged.battle().used).toMatchObject([{ ability: 'lightshard-of-the-harvest-moon', until: 'battle' }]);
+      staged.attack(EXECUTIONER, CELESTANT);
+      return staged.eventsOf('diceRolled')[0]?.dice.map(({ before }) => before);
+    };
+
+    test('once per battle friends re-roll failed hit rolls while wholly within 12.00" of the bearer', () => {
+      expect(struck(far, [1, 1, 1, 1, 1, 1])).toEqual([1, 1, 1]);
+      expect(struck(far + 0.01, [1, 1, 1])).toEqual([undefined, undefined, undefined]);
+    });
+
+    test('ALG-07 but no allies', () => {
+      expect(struck(far, [1, 1, 1], true)).toEqual([undefined, undefined, undefined]);
+    });
   });
 });

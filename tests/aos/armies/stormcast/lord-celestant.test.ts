@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, apart, type StagedUnit, shifted, stage, unit } from '../../stage';
 
 const LORD = 'lord-celestant';
 const celestant = (more: Omit<Partial<StagedUnit>, 'warscroll'> = {}) => unit(LORD, { at: { x: 20, y: 20 }, ...more });
@@ -82,20 +82,64 @@ describe('Lord-Celestant', () => {
         points: { azure: points },
       });
     const call = { type: 'useAbility', unit: LORD, ability: 'lord-celestant-furious-retribution' } as const;
-
-    test('+1 to hit this phase for friends wholly within 12.00", the bearer among them', () => {
-      const staged = scene(3, far, 1);
+    /** The bearer has called, with an enemy of its own beside it; a friend so far off has one to that side, or before it. */
+    const besieged = (
+      x: number,
+      side: number,
+      more: Omit<Partial<StagedUnit>, 'warscroll'> = {},
+      dice: readonly number[] = Array.from({ length: 6 }, () => 1),
+    ) => {
+      const foe =
+        side === 0 ? { x: 20 + x, y: 20 + ahead(LORD, LORD, 0.5) } : { x: 20 + x + side * apart(LORD, LORD, 2), y: 20 };
+      const staged = stage({
+        azure: [celestant(more), unit(LORD, { id: 'friend', at: { x: 20 + x, y: 20 } })],
+        ember: [unit(LORD, { id: 'near', at: facing(LORD, 0.5) }), unit(LORD, { id: 'foe', at: foe })],
+        generals: { azure: 'friend/1' },
+        points: { azure: 1 },
+        dice,
+      });
       staged.submit(call);
-      expect(staged.unit('friend').marks).toMatchObject([{ effect: { roll: 'hit', by: 1 }, until: 'phase' }]);
-      expect(staged.unit(LORD).marks).toHaveLength(1);
-      expect(staged.unit('liberators').marks).toEqual([]);
-      expect(staged.battle().commandPoints.azure).toBe(0);
+      staged.pass();
+      return staged;
+    };
+
+    test.each([
+      ['12.00" in all', 0, 1],
+      ['a sliver beyond', 0.01, 0],
+    ])('+1 to hit for friends wholly within 12" when they attack: %s', (_, beyond, bonus) => {
+      const staged = besieged(far + beyond, 0);
+      staged.attack('friend', 'foe');
+      expect(staged.eventsOf('diceRolled').map(({ modifier }) => modifier)).toEqual([bonus, bonus]);
     });
 
-    test('not for a friend with a sliver beyond 12"', () => {
-      const staged = scene(3, far + 0.01, 1);
+    test.each([
+      ['who comes within 12" after the call has it', far + 1, -1.5, 1],
+      ['who leaves does not', far - 0.5, 1, 0],
+    ])('it is an aura of the bearer for the phase: %s', (_, x, dx, bonus) => {
+      const staged = besieged(x, Math.sign(dx));
+      staged.submit({ type: 'fight', unit: 'friend' });
+      staged.submit({ type: 'pileIn', unit: 'friend', steps: shifted(staged.unit('friend'), dx, 0) });
+      const orders = ['runeblade', 'warhammer'].map(weapon => ({ weapon, target: 'foe' }));
+      staged.submit({ type: 'attack', unit: 'friend', orders });
+      expect(staged.eventsOf('diceRolled').map(({ modifier }) => modifier)).toEqual([bonus, bonus]);
+    });
+
+    test('it ends with its bearer', () => {
+      const own = Array.from({ length: 6 }, () => 1);
+      const staged = besieged(far, 0, { wounds: 4 }, [...own, 6, 1, 1, 1, 6, 1, 1, 1, ...own]);
+      staged.attack(LORD, 'near');
+      staged.attack('near', LORD);
+      expect(staged.unit(LORD).models).toEqual([]);
+      staged.attack('friend', 'foe');
+      expect(staged.eventsOf('diceRolled').at(-1)?.modifier).toBe(0);
+    });
+
+    test('it lies on the bearer alone and costs a command point', () => {
+      const staged = scene(3, far, 1);
       staged.submit(call);
-      expect(staged.unit('friend').marks).toEqual([]);
+      expect(staged.unit(LORD).marks).toMatchObject([{ effect: { roll: 'hit', by: 1 }, until: 'phase' }]);
+      expect([...staged.unit('friend').marks, ...staged.unit('liberators').marks]).toEqual([]);
+      expect(staged.battle().commandPoints.azure).toBe(0);
     });
 
     test('the bonus counts in an attack, and two calls count twice', () => {

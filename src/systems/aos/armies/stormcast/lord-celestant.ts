@@ -48,15 +48,21 @@ export const lordCelestant: Warscroll = {
     {
       id: 'lord-celestant-furious-retribution',
       name: 'Furious Retribution',
-      text: 'At the start of the combat phase, with an enemy within 3″: friendly Stormcast units wholly within 12″ have +1 to hit this phase.',
+      text: 'At the start of the combat phase, with an enemy within 3″: this phase friendly Stormcast units have +1 to hit while wholly within 12″ of this model.',
       when: 'combatStart',
       isCommand: true,
       given: [{ is: 'enemyNear', inches: 3 }],
-      reach: { side: 'friend', within: 12, wholly: true, keywords: ['STORMCAST ETERNAL'], isAll: true },
       choices: [
         {
           name: 'Call for retribution',
-          deals: [{ do: 'grant', effect: { do: 'modify', roll: 'hit', by: 1 }, until: 'phase' }],
+          deals: [
+            {
+              do: 'grant',
+              effect: { do: 'modify', roll: 'hit', by: 1 },
+              until: 'phase',
+              reach: { side: 'friend', within: 12, wholly: true, keywords: ['STORMCAST ETERNAL'] },
+            },
+          ],
         },
       ],
     },

@@ -126,15 +126,21 @@ const infernalLanterns: readonly Ability[] = [
   {
     id: 'lightshard-of-the-harvest-moon',
     name: 'Lightshard of the Harvest Moon',
-    text: 'Once per battle, as the combat phase begins: friendly Nighthaunt units wholly within 12″ re-roll failed hit rolls this phase.',
+    text: 'Once per battle, as the combat phase begins: this phase friendly Nighthaunt units re-roll failed hit rolls while wholly within 12″ of the bearer.',
     onlyFor: GUARDIAN,
     when: 'combatStart',
     limit: 'battle',
-    reach: { side: 'friend', within: 12, wholly: true, keywords: ['NIGHTHAUNT'], isAll: true },
     choices: [
       {
         name: 'Uncover the lightshard',
-        deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'hit', which: 'failed' }, until: 'phase' }],
+        deals: [
+          {
+            do: 'grant',
+            effect: { do: 'reroll', roll: 'hit', which: 'failed' },
+            until: 'phase',
+            reach: { side: 'friend', within: 12, wholly: true, keywords: ['NIGHTHAUNT'] },
+          },
+        ],
       },
     ],
   },
