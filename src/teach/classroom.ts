@@ -5,11 +5,13 @@ import { createMatch, type Match } from '../match/match';
 import { type Aos, ageOfSigmar } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
 import { otherSeat } from '../systems/aos/types';
-import type { Act, Lesson } from './lesson';
+import { isMet } from './goals';
+import type { Act, Lesson, Step } from './lesson';
 import { type Line, say } from './lines';
 import { replayOf } from './position';
 import type { Kept } from './progress';
-import { begun, handOf, judge, type Standing, solutionOf, stepAt } from './runner';
+import { begun, handOf, judge, type Standing, stepAt } from './runner';
+import { answerForEmber, isFinishable, wayThrough } from './ways';
 
 /** A lesson being taken: its match, which listens to the teacher, and where the learner is. */
 export interface Classroom {
@@ -26,10 +28,14 @@ export interface Classroom {
   showMe(hand: (act: Act) => void): void;
   /** To the start of this step, or of the one before where nothing was done yet. */
   back(): boolean;
+  /** Takes acts back, at least one, until the lesson can be finished again. */
+  takeBack(): void;
   restart(): void;
   /** What is needed to come back to this moment. */
   keep(): Kept;
 }
+
+const MOST_ANSWERS = 50;
 
 /** Opens a lesson at its beginning, or where it was left, if that still leads anywhere. */
 export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
@@ -51,10 +57,28 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
       return real.getGame();
     });
 
+  /** Where the learner stands now, and whether the step can still be done. */
+  function stand(step: number, marks: readonly number[], answer?: Standing['answer']): void {
+    const at = lesson.steps[step];
+    become({ step, marks, answer, isStuck: at !== undefined && !wayThrough(lesson, at, real.getGame()) });
+  }
+
+  /** The teacher answers for the other side until it is the learner's turn to decide. */
+  function answerForOther(step: Step | undefined): void {
+    for (let answers = 0; step && answers < MOST_ANSWERS; answers++) {
+      const answer = answerForEmber(lesson, step, real.getGame());
+      if (!answer || !real.submit(answer).ok) return;
+    }
+  }
+
   function finish(): void {
     const step = stepAt(lesson, standing);
     for (const line of step?.after ?? []) play(line);
-    become({ step: standing.step + 1, marks: [...standing.marks, count()], answer: undefined });
+    const next = lesson.steps[standing.step + 1];
+    answerForOther(next);
+    stand(standing.step + 1, [...standing.marks, count()]);
+    // a battle may have gone further than the next step asks for
+    if (next && isMet(next.goal, real.getGame().battle)) finish();
   }
 
   /** The newest commands are taken back until so many are left; nobody else needs to agree here. */
@@ -72,8 +96,28 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
     if (step < 0) return false;
     const marks = standing.marks.slice(0, step + 1);
     rewind(marks[step] ?? first);
-    become({ step, marks, answer: undefined });
+    stand(step, marks);
     return true;
+  }
+
+  /** The last act of the learner in this step; none where the step has just begun. */
+  function lastAct(): number | undefined {
+    const began = standing.marks[standing.step] ?? first;
+    const isAct = ({ seat }: Command) => lesson.bothSides || seat === 'azure';
+    const index = real.replay().commands.findLastIndex(isAct);
+    return index >= began ? index : undefined;
+  }
+
+  function takeBack(): void {
+    do {
+      const left = lastAct();
+      if (left === undefined) {
+        if (!back()) return;
+      } else {
+        rewind(left);
+        stand(standing.step, standing.marks);
+      }
+    } while (!isFinishable(lesson, standing.step, real.getGame()));
   }
 
   function notice(act: Act): void {
@@ -92,16 +136,13 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
       return err(refusals);
     }
     const played = real.submit(command);
-    if (verdict.kind === 'met') finish();
-    else become({ ...standing, answer: undefined });
+    if (verdict.kind !== 'met') answerForOther(step);
+    if (verdict.kind === 'met' || isMet(step.goal, real.getGame().battle)) finish();
+    else stand(standing.step, standing.marks);
     return played;
   }
 
-  const give = (command: Command) => {
-    submit(command);
-    return real.getGame();
-  };
-
+  stand(standing.step, standing.marks);
   return {
     lesson,
     match: {
@@ -126,9 +167,10 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
       if (!step) return;
       const act = handOf(step);
       if (act) hand(act);
-      else for (const line of solutionOf(step)) say(line, real.getGame(), give);
+      else for (const command of wayThrough(lesson, step, real.getGame())?.commands ?? []) submit(command);
     },
     back,
+    takeBack,
     restart() {
       rewind(first);
       become(begun(first));
@@ -142,6 +184,6 @@ function resumed(opening: readonly Command[], lesson: Lesson, { step, marks, com
   if (step > lesson.steps.length || marks.length !== step + 1 || marks[0] !== opening.length) return undefined;
   const read = readReplay(ageOfSigmar, { ...replayOf(lesson.position), commands: [...opening, ...commands] });
   if (!read.ok || !runReplay(ageOfSigmar, read.value).ok) return undefined;
-  const standing: Standing = { step, marks, answer: undefined };
+  const standing: Standing = { step, marks, answer: undefined, isStuck: false };
   return { commands: read.value.commands, standing };
 }

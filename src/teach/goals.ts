@@ -25,6 +25,7 @@ const MEANINGS: { readonly [I in Goal['is']]: Meaning<I> } = {
     (findUnit(battle, unit)?.models ?? []).some(model => (model.x - x) ** 2 + (model.y - y) ** 2 <= within ** 2),
   asked: ({ kind, seat, phase }, battle) =>
     isAt(battle, { asked: kind, ...(seat ? { seat } : {}), ...(phase ? { phase } : {}) }),
+  left: ({ phase }, battle) => battle.phase !== phase,
   over: (_, battle) => battle.ended,
 };
 

@@ -51,6 +51,8 @@ export type Goal =
   | { readonly is: 'far'; readonly unit: UnitId; readonly other: UnitId; readonly beyond: number }
   | { readonly is: 'at'; readonly unit: UnitId; readonly x: number; readonly y: number; readonly within: number }
   | { readonly is: 'asked'; readonly kind: AskKind; readonly seat?: Seat; readonly phase?: Phase }
+  /** This phase is over. */
+  | { readonly is: 'left'; readonly phase: Phase }
   | { readonly is: 'over' };
 
 export type Panel = 'ribbon' | 'bar' | 'card' | 'dice' | 'measure';
@@ -79,7 +81,7 @@ export interface Step {
   /** To a learner who did something else that is allowed. */
   readonly otherwise?: string;
   /** What else may be done on the way to the goal. */
-  readonly also?: readonly CommandType[] | 'anything';
+  readonly also?: readonly (CommandType | Likeness)[] | 'anything';
   /** How it is done; without one the first offer that meets the goal. */
   readonly solution?: readonly Line[];
   /** Something that is refused here, for the test of the lesson. */
@@ -97,6 +99,8 @@ export interface Lesson {
   readonly gives: string;
   readonly minutes: number;
   readonly position: Position;
+  /** The learner decides for both sides; else the teacher answers for Ember. */
+  readonly bothSides?: true;
   readonly steps: readonly Step[];
 }
 

@@ -21,6 +21,7 @@ export const ownLesson = (position: Omit<Position, 'from'>): Lesson => ({
   gives: 'Play one whole turn from the table you laid out, phase by phase.',
   minutes: 5,
   position: { ...position, from: { asked: 'act', phase: 'hero', seat: 'azure' } },
+  bothSides: true,
   steps: [
     until('movement', 'azure', {
       say: 'Your table, as you laid it out. It is *Azure’s hero phase*: cast, command, use abilities, then press *End hero*.',

@@ -1,9 +1,10 @@
 import { ageOfSigmar, type Game } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
+import { askedNow } from '../systems/aos/facts/asking';
 import type { Refusal } from '../systems/aos/refusals';
 import { isAbout, isMet, shown } from './goals';
 import type { Act, Lesson, Step } from './lesson';
-import { type Line, offered } from './lines';
+import { isLike } from './lines';
 
 /** Where a learner is in a lesson, as plain data. */
 export interface Standing {
@@ -13,6 +14,8 @@ export interface Standing {
   readonly marks: readonly number[];
   /** What the teacher said to the last act, if it was not what was asked. */
   readonly answer: Answer | undefined;
+  /** Nothing that the rules offer leads to the goal of the step any more. */
+  readonly isStuck: boolean;
 }
 
 /** What the teacher says to something that was not asked for. */
@@ -29,7 +32,12 @@ export type Verdict =
   | { readonly kind: 'ignored' };
 
 /** Before the first step. */
-export const begun = (commands: number): Standing => ({ step: 0, marks: [commands], answer: undefined });
+export const begun = (commands: number): Standing => ({
+  step: 0,
+  marks: [commands],
+  answer: undefined,
+  isStuck: false,
+});
 
 /** The step that is on; none once the lesson is done. */
 export const stepAt = (lesson: Lesson, { step }: Standing): Step | undefined => lesson.steps[step];
@@ -44,14 +52,31 @@ export function judge(step: Step, game: Game, act: Act): Verdict {
   }
   const { battle } = ageOfSigmar.play(game, act.command).game;
   if (step.goal.is !== 'watch' && isMet(step.goal, battle, act)) return { kind: 'met' };
-  if (step.also === 'anything' || step.also?.includes(act.command.type)) return { kind: 'onTheWay' };
+  if (isAlso(step, act.command) || isInterrupted(step, game)) return { kind: 'onTheWay' };
   return { kind: 'answered', answer: { kind: 'kind', text: kindWord(step, act.command) } };
+}
+
+/** Whether the step lets this be done on the way to its goal. */
+function isAlso({ also }: Step, command: Command): boolean {
+  if (also === 'anything') return true;
+  return (also ?? []).some(kind => (typeof kind === 'string' ? kind === command.type : isLike(command, kind)));
+}
+
+/** A question is open that has no part in the step: whatever the learner answers to it is on the way. */
+export function isInterrupted(step: Step, game: Game): boolean {
+  const { goal } = step;
+  const ask = askedNow(game.battle);
+  if (!ask || ask.kind === 'act' || goal.is === 'read' || goal.is === 'watch') return false;
+  if (goal.is === 'refused' || goal.is === 'selected' || goal.is === 'took') return false;
+  const serves = (command: Command) =>
+    goal.is === 'given' ? isLike(command, goal.like) : isMet(goal, ageOfSigmar.play(game, command).game.battle);
+  return !ageOfSigmar.options(game).some(option => isAlso(step, option) || serves(option));
 }
 
 /** A friendly word to whoever did something that is allowed, but not asked for now. */
 function kindWord({ goal, almost, otherwise }: Step, command: Command): string {
-  if (goal.is === 'read') return 'That is allowed, and you will soon do it. Read on first, then press *Go on*.';
-  if (goal.is === 'watch') return 'That choice is Ember’s. Press *Let Ember act* and watch.';
+  if (goal.is === 'read') return 'That is allowed, and you will soon do it. Read on first, then press {goOn}.';
+  if (goal.is === 'watch') return 'That choice is Ember’s. Press {letAct} and watch.';
   if (isAbout(goal, command))
     return almost ?? 'Nearly! The act is the right one, but not quite as asked. Try it again.';
   return otherwise ?? OTHERWISE[command.type] ?? 'The rules allow that, but it is not what we are practising now.';
@@ -64,13 +89,6 @@ const OTHERWISE: Partial<Readonly<Record<Command['type'], string>>> = {
   run: 'Running is allowed. Here we do without it.',
   concede: 'Nobody gives up in a lesson! If it is too much, leave it and come back later.',
 };
-
-/** The acts that solve a step: as its lesson says, else the first offer that meets the goal. */
-export function solutionOf({ goal, solution }: Step): readonly Line[] {
-  if (solution) return solution;
-  if (goal.is === 'given') return [offered(goal.like)];
-  return [];
-}
 
 /** What is done by hand to solve a step that is about no command. */
 export function handOf({ goal }: Step): Act | undefined {

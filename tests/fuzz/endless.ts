@@ -2,7 +2,7 @@
  * npm run fuzz: random battles and geometry, for ever or for a while.
  *   npm run fuzz -- --minutes 30        stops after half an hour
  *   npm run fuzz -- --seed 123456       begins there; without it, where the clock says
- *   npm run fuzz -- --only battles      only what has this in its name
+ *   npm run fuzz -- --only battles      only what has this in its name; lessons are taken by chance and finished
  * The first failure is told with its seed and ends the run; a failing battle is written to <seed>.failing.json.
  */
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { writeFailing } from './failing-file';
 import { measureFuzz } from './geometry';
 import { movesFuzz } from './geometry-moves';
 import { sightFuzz } from './geometry-sight';
+import { lessonsFuzz } from './lessons';
 
 const BATTLES_IN_A_ROW = 20;
 const REPORT_SECONDS = 30;
@@ -32,7 +33,7 @@ const battles: Fuzz = {
     for (let i = 0; i < BATTLES_IN_A_ROW; i++) fightBattle(seed * BATTLES_IN_A_ROW + i);
   },
 };
-const all: readonly Fuzz[] = [battles, ...measureFuzz, ...movesFuzz, ...sightFuzz].filter(({ name }) =>
+const all: readonly Fuzz[] = [battles, lessonsFuzz, ...measureFuzz, ...movesFuzz, ...sightFuzz].filter(({ name }) =>
   name.includes(values.only),
 );
 if (all.length === 0) {

@@ -5,6 +5,7 @@ import { Rich } from '../Rich';
 import { LESSONS } from '../text/course';
 import { gist, sentenceOf } from '../text/refusals';
 import { useNames } from '../use-session';
+import { useWords } from './use-classroom';
 
 interface AnsweredProps {
   readonly answer: Answer;
@@ -14,12 +15,13 @@ interface AnsweredProps {
 /** What the teacher says to something that was not asked for: a friendly word, or the rule's own refusal. */
 export function Answered({ answer, onRule }: AnsweredProps) {
   const names = useNames();
+  const words = useWords();
   if (answer.kind === 'kind') {
     return (
       <p className="teacher-answer" data-kind="kind">
         <Icon name="hero" size={16} />
         <span>
-          <Rich text={answer.text} />
+          <Rich text={words(answer.text)} />
         </span>
       </p>
     );

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { RULEBOOK, type RuleId } from '../../systems/aos/rulebook';
 import type { Classroom } from '../../teach/classroom';
 import type { Step } from '../../teach/lesson';
-import { type Standing, stepAt } from '../../teach/runner';
+import { isInterrupted, type Standing, stepAt } from '../../teach/runner';
 import { Icon } from '../icons';
 import { plain, Rich } from '../Rich';
 import { LESSONS } from '../text/course';
 import { useSession, useShown } from '../use-session';
 import { Answered } from './Answered';
 import { LessonDone } from './LessonDone';
-import { handOn, useStanding } from './use-classroom';
+import { handOn, useStanding, useWords } from './use-classroom';
 
 interface TeacherProps {
   readonly room: Classroom;
@@ -24,6 +24,7 @@ export function Teacher({ room, onRule }: TeacherProps) {
   const { lesson } = room;
   const standing = useSeen(room);
   const step = stepAt(lesson, standing);
+  const words = useWords();
   return (
     <section className="teacher vellum" aria-label={LESSONS.lesson(lesson.title)}>
       <header className="teacher-head">
@@ -34,11 +35,11 @@ export function Teacher({ room, onRule }: TeacherProps) {
       </header>
       <progress className="teacher-bar" max={lesson.steps.length} value={standing.step} aria-label={LESSONS.progress} />
       <p className="unseen" role="status">
-        {step ? plain(`${step.say} ${step.why ?? ''}`) : LESSONS.lessonDone}
+        {step ? plain(words(`${step.say} ${step.why ?? ''}`)) : LESSONS.lessonDone}
       </p>
       {standing.answer?.kind === 'kind' && (
         <p className="unseen" role="alert">
-          {plain(standing.answer.text)}
+          {plain(words(standing.answer.text))}
         </p>
       )}
       {step ? (
@@ -67,31 +68,40 @@ interface SheetProps extends TeacherProps {
 }
 
 function StepSheet({ room, step, standing, onRule }: SheetProps) {
+  const words = useWords();
+  const isElsewhere = !standing.isStuck && isInterrupted(step, room.match.getGame());
   return (
     <>
       <div className="teacher-words">
         <p className="teacher-say">
-          <Rich text={step.say} />
+          <Rich text={words(step.say)} />
         </p>
         {step.why && (
           <p className="teacher-why">
-            <Rich text={step.why} />
+            <Rich text={words(step.why)} />
           </p>
         )}
         {standing.answer && <Answered answer={standing.answer} onRule={onRule} />}
+        {isElsewhere && <Note text={LESSONS.interrupted} />}
+        {standing.isStuck && <Note text={LESSONS.stuck} />}
       </div>
       <p className="teacher-rules">
         <span className="unseen">{LESSONS.rulesOf} </span>
         {step.rules.join(' · ')}
       </p>
-      <Help room={room} step={step} onRule={onRule} />
+      <Help room={room} step={step} isStuck={standing.isStuck} onRule={onRule} />
     </>
   );
 }
 
+interface HelpProps extends Omit<SheetProps, 'standing'> {
+  readonly isStuck: boolean;
+}
+
 /** What to press: to go on, to let the other side act, or to be helped. */
-function Help({ room, step, onRule }: Omit<SheetProps, 'standing'>) {
+function Help({ room, step, isStuck, onRule }: HelpProps) {
   const session = useSession();
+  const words = useWords();
   const [isHinted, setHinted] = useState(false);
   useEffect(() => {
     const later = setTimeout(() => setHinted(true), HINT_MS);
@@ -101,18 +111,19 @@ function Help({ room, step, onRule }: Omit<SheetProps, 'standing'>) {
   const [rule] = step.rules;
   return (
     <>
-      {isHinted && step.hint && (
+      {isHinted && step.hint && !isStuck && (
         <p className="teacher-hint">
           <Icon name="eye" size={16} />
           <span>
-            <Rich text={step.hint} />
+            <Rich text={words(step.hint)} />
           </span>
         </p>
       )}
       <div className="teacher-acts">
         {is === 'read' && <Onward onPress={() => room.notice({ kind: 'goOn' })}>{LESSONS.goOn}</Onward>}
         {is === 'watch' && <Onward onPress={() => room.watch()}>{LESSONS.letAct}</Onward>}
-        {is !== 'read' && is !== 'watch' && (
+        {isStuck && <Onward onPress={() => room.takeBack()}>{LESSONS.takeBack}</Onward>}
+        {is !== 'read' && is !== 'watch' && !isStuck && (
           <>
             <button type="button" className="teacher-button" disabled={isHinted} onClick={() => setHinted(true)}>
               {LESSONS.hint}
@@ -138,6 +149,14 @@ function Help({ room, step, onRule }: Omit<SheetProps, 'standing'>) {
     </>
   );
 }
+
+/** Something the learner must know before going on. */
+const Note = ({ text }: { readonly text: string }) => (
+  <p className="teacher-answer" data-kind="refused" role="alert">
+    <Icon name="undo" size={16} />
+    <span>{text}</span>
+  </p>
+);
 
 interface OnwardProps {
   readonly onPress: () => void;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Desk } from '../../controls/desk';
 import type { Session } from '../../controls/session';
 import { refusalsOf } from '../../controls/verdict';
@@ -6,10 +6,19 @@ import type { Classroom } from '../../teach/classroom';
 import type { Act } from '../../teach/lesson';
 import { finished, leftAt } from '../../teach/progress';
 import { type Standing, stepAt } from '../../teach/runner';
+import { withButtons } from '../text/lesson-buttons';
+import { useBattle, useNames } from '../use-session';
 import { progress } from './progress-store';
 
 /** Where the learner is, as it changes. */
 export const useStanding = (room: Classroom): Standing => useSyncExternalStore(room.subscribe, room.getStanding);
+
+/** The words of a lesson, with each button called what stands on it now. */
+export function useWords(): (text: string) => string {
+  const names = useNames();
+  const battle = useBattle();
+  return useCallback((text: string) => withButtons(text, names, battle), [names, battle]);
+}
 
 /** Tells the teacher what hands do on the table besides giving commands. */
 export function useAttention(room: Classroom, session: Session): void {

@@ -68,7 +68,10 @@ export const picks: Lesson = {
       rules: ['ATK-06', 'ATK-18', 'ATK-14', 'ATK-15'],
       point: { units: ['lord'] },
       goal: { is: 'given', like: { type: 'attack', unit: 'lord' } },
-      also: ['fight', 'pileIn'],
+      also: [
+        { type: 'fight', unit: 'lord' },
+        { type: 'pileIn', unit: 'lord' },
+      ],
       hint: 'Pick him, let him pile in or stand, and attack the Spirit Hosts.',
       solution: [
         { type: 'fight', unit: 'lord' },

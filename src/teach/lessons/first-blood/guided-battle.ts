@@ -1,8 +1,12 @@
-import type { Lesson } from '../../lesson';
+import type { Phase } from '../../../systems/aos/types';
+import type { Lesson, Step } from '../../lesson';
 import { offered, shifts } from '../../lines';
 import { block, row } from '../../position';
 
 const RANKS = { id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: block(12, 15.4, 10, 10, 1.2) } as const;
+
+/** The step lasts as long as the phase; whatever the rules allow in it may be done. */
+const until = (phase: Phase): Pick<Step, 'goal' | 'also'> => ({ goal: { is: 'left', phase }, also: 'anything' });
 
 export const guidedBattle: Lesson = {
   id: 'guided-battle',
@@ -69,90 +73,63 @@ export const guidedBattle: Lesson = {
       hint: 'Press Go first.',
     },
     {
-      say: 'Hero phase: you gained a command point, and have no wizard. Go on to *movement*.',
+      say: 'Hero phase: you gained a command point, and have no wizard. Go on to *movement*: press {endPhase hero}.',
       rules: ['CMD-06', 'HERO-01'],
-      goal: { is: 'asked', kind: 'act', phase: 'movement', seat: 'azure' },
-      hint: 'Press End hero.',
+      ...until('hero'),
+      hint: 'Press {endPhase hero}.',
       solution: [{ type: 'endPhase' }],
     },
     {
-      say: 'Movement: bring the *Liberators* up to within *4″* of the Chainrasps. The others may move as well, or stay.',
+      say: 'Movement: bring the *Liberators* up to within *4″* of the Chainrasps. The others may move as well, or stay. When you are done, press {endPhase movement}.',
       rules: ['MOVE-01', 'MOVE-13'],
       point: { units: ['liberators', 'chainrasps'] },
-      goal: { is: 'near', unit: 'liberators', other: 'chainrasps', within: 4 },
-      also: ['move'],
-      almost: 'A little nearer: within 4″.',
-      hint: 'Drag them forward until they stop at the red, and press Move.',
-      solution: [shifts('move', 'liberators', 0, 2.6)],
+      ...until('movement'),
+      hint: 'Drag the Liberators forward until they stop at the red ground, and press {move liberators}. Then press {endPhase movement}.',
+      solution: [shifts('move', 'liberators', 0, 2.6), { type: 'endPhase' }],
     },
     {
-      say: 'When you are done moving, *end the phase*.',
-      rules: ['MOVE-01'],
-      goal: { is: 'asked', kind: 'act', phase: 'shooting', seat: 'azure' },
-      also: ['move'],
-      hint: 'Press End movement.',
-      solution: [{ type: 'endPhase' }],
-    },
-    {
-      say: 'Shooting: the *Judicators* thin the ranks of the Chainrasps. Watch for the first blood.',
+      say: 'Shooting: shoot the Chainrasps with the *Judicators*. The first model slain in the battle is the first blood. Then press {endPhase shooting}.',
+      why: 'The Guardian is a HERO close to its soldiers: Look Out, Sir! makes it harder to hit. Shoot the soldiers first.',
       rules: ['SHOOT-01', 'FB-06'],
       point: { units: ['judicators'] },
-      goal: { is: 'given', like: { type: 'attack', unit: 'judicators', aim: 'chainrasps' } },
-      also: ['shoot', 'useAbility', 'strike'],
-      almost: 'The Guardian hides behind its ranks, and Look Out, Sir! makes it harder. Thin the ranks first.',
-      hint: 'Pick the Judicators, press Shoot, choose the Chainrasps.',
+      ...until('shooting'),
+      hint: 'Click the Judicators, press {shoot judicators}, choose the Chainrasps and press {attack chainrasps}. Then press {endPhase shooting}.',
       solution: [
         offered({ type: 'shoot', unit: 'judicators' }),
         offered({ type: 'attack', unit: 'judicators', aim: 'chainrasps' }),
+        { goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } },
+        { type: 'endPhase' },
       ],
-      after: [{ goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } }],
     },
     {
-      say: 'On to the *charge phase*.',
-      rules: ['ROUND-06'],
-      goal: { is: 'asked', kind: 'act', phase: 'charge', seat: 'azure' },
-      also: ['useAbility', 'strike', 'allocate', 'pass'],
-      hint: 'Press End shooting.',
-      solution: [{ type: 'endPhase' }],
-    },
-    {
-      say: 'Charge with the *Liberators*. If the dice are poor, you have points for Forward to Victory.',
+      say: 'Charge with the *Liberators*. If the dice are too low, a command point rolls them again: Forward to Victory. Then press {endPhase charge}.',
+      why: 'A charge can fail, here as in any battle. Then the enemy will come to you.',
       rules: ['CHARGE-01', 'CMD-11'],
       point: { units: ['liberators'] },
-      goal: { is: 'given', like: { type: 'chargeMove', unit: 'liberators' } },
-      also: ['tryCharge', 'forwardToVictory', 'chargeMove'],
-      otherwise: 'Do not give up: they are close enough.',
-      hint: 'Try the charge; if it falls short, spend a command point; then charge.',
-      solution: [{ type: 'tryCharge', unit: 'liberators' }, offered({ type: 'chargeMove', unit: 'liberators' })],
+      ...until('charge'),
+      hint: 'Click the Liberators and press {tryCharge}, then {chargeMove}. When you are done, press {endPhase charge}.',
+      solution: [
+        { type: 'tryCharge', unit: 'liberators' },
+        offered({ type: 'chargeMove', unit: 'liberators' }),
+        { goOnTo: { asked: 'act', phase: 'charge', seat: 'azure' } },
+        { type: 'endPhase' },
+      ],
     },
     {
-      say: 'Now *fight*. End the charge phase, pick the Liberators, pile in and strike.',
+      say: 'Now *fight*. Pick the Liberators, pile in and strike. Ember then picks a unit of its own, and so on until nobody is left to fight.',
       rules: ['COMBAT-01', 'COMBAT-05'],
-      goal: { is: 'given', like: { type: 'attack', unit: 'liberators' } },
-      also: [
-        'tryCharge',
-        'chargeMove',
-        'declineCharge',
-        'endPhase',
-        'fight',
-        'pileIn',
-        'pass',
-        'useAbility',
-        'attack',
-        'allocate',
-      ],
-      hint: 'The bright button leads the way.',
+      ...until('combat'),
+      hint: 'Press {fight liberators}, then let them pile in or stay, then press {attack chainrasps}.',
       solution: [
-        { type: 'endPhase' },
-        { goOnTo: { asked: 'pickFighter', seat: 'azure' } },
+        { goOnTo: { asked: 'pickFighter', phase: 'combat', seat: 'azure' } },
         { type: 'fight', unit: 'liberators' },
         offered({ type: 'pileIn', unit: 'liberators' }),
         offered({ type: 'attack', unit: 'liberators' }),
+        { goOnTo: { asked: 'act', phase: 'hero', seat: 'ember' } },
       ],
-      after: [{ goOnTo: { asked: 'pickFighter' } }],
     },
     {
-      say: 'Ember answers: it strikes back with what is left, and then both sides test their nerve. Your turn ends, and Ember’s begins. Watch it come.',
+      say: 'The fight is over. In the *battleshock phase* both sides test units that lost models. Then your turn ends and Ember’s begins.',
       rules: ['COMBAT-01', 'SHOCK-01', 'ROUND-02'],
       goal: {
         is: 'watch',

@@ -36,7 +36,7 @@ export const cover: Lesson = {
       rules: ['COVER-01', 'SEQ-05'],
       point: { units: ['judicators-1', 'lord'] },
       goal: { is: 'given', like: { type: 'attack', unit: 'judicators-1', aim: 'lord' } },
-      also: ['shoot'],
+      also: [{ type: 'shoot', unit: 'judicators-1' }],
       almost: 'A good target. For this step aim at the Lord-Celestant in the wood.',
       hint: 'Click the left Judicators, press Shoot, click the Lord-Celestant in the wood and press the bright button.',
       solution: [
@@ -57,7 +57,8 @@ export const cover: Lesson = {
       rules: ['LOOK-01', 'LOOK-02', 'KEY-02'],
       point: { units: ['judicators-2', 'relictor'] },
       goal: { is: 'given', like: { type: 'attack', unit: 'judicators-2', aim: 'relictor' } },
-      also: ['shoot'],
+      also: [{ type: 'shoot', unit: 'judicators-2' }],
+      otherwise: 'First the Judicators on the right: they have not shot yet.',
       almost: 'Possible, but aim at the Lord-Relictor this time.',
       hint: 'Pick the Judicators on the right, then click the Lord-Relictor in front of the Liberators.',
       solution: [

@@ -61,7 +61,7 @@ export const theDice: Lesson = {
       rules: ['SHOOT-01', 'RR-01', 'RR-03', 'ATK-16'],
       point: { units: ['prosecutors'] },
       goal: { is: 'given', like: { type: 'attack', unit: 'prosecutors' } },
-      also: ['shoot'],
+      also: [{ type: 'shoot', unit: 'prosecutors' }],
       hint: 'Click the winged figures, press Shoot, then the bright button.',
       solution: [
         { type: 'shoot', unit: 'prosecutors' },

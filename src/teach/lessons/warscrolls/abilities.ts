@@ -67,7 +67,7 @@ export const abilities: Lesson = {
       rules: ['ABIL-09', 'RR-05', 'RR-06'],
       point: { units: ['castigators'] },
       goal: { is: 'given', like: { type: 'attack', unit: 'castigators' } },
-      also: ['shoot'],
+      also: [{ type: 'shoot', unit: 'castigators' }],
       hint: 'Pick them, press Shoot, then the bright button.',
       solution: [offered({ type: 'shoot', unit: 'castigators' }), offered({ type: 'attack', unit: 'castigators' })],
     },

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { type Classroom, openClassroom } from '../../../src/teach/classroom';
+import { COURSE } from '../../../src/teach/course';
+import type { Step } from '../../../src/teach/lesson';
+import { judge, stepAt } from '../../../src/teach/runner';
+import { answerWords } from '../../../src/ui/text/answers';
+import { buttonOf } from '../../../src/ui/text/commands';
+import { buttonNamed } from '../../../src/ui/text/lesson-buttons';
+import { namesIn } from '../../../src/ui/text/names';
+import { solve } from '../../teach/random-walk';
+
+const textsOf = ({ say, why = '', hint = '', almost = '', otherwise = '' }: Step) => [
+  say,
+  why,
+  hint,
+  almost,
+  otherwise,
+];
+const tokensIn = (text: string) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, token = '']) => token);
+
+const UNCOMMANDED = [
+  'more',
+  'undo',
+  'goOn',
+  'letAct',
+  'showMe',
+  'takeBack',
+  'measure',
+  'ranges',
+  'putBack',
+  'oneModel',
+];
+
+/** The labels of every button that could be pressed while the step is being done. */
+function labelsIn(room: Classroom, step: Step): ReadonlySet<string> {
+  const { match } = room;
+  const names = namesIn(match.getGame().battle, match.replay().setup);
+  const labels = new Set<string>();
+  const note = () => {
+    const { battle } = match.getGame();
+    for (const command of match.options()) {
+      labels.add(buttonOf(command, names, battle).label);
+      labels.add(answerWords({ kind: 'sketch', command }, names, battle).label);
+    }
+  };
+  note();
+  const stop = match.subscribe(note);
+  const began = room.getStanding().step;
+  solve(room);
+  stop();
+  expect(room.getStanding().step, step.say).toBe(began + 1);
+  return labels;
+}
+
+describe('lessons name the button that is really there', () => {
+  test.each(COURSE.map(lesson => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+    const room = openClassroom(lesson);
+    for (let step = stepAt(lesson, room.getStanding()); step; step = stepAt(lesson, room.getStanding())) {
+      const { battle } = room.match.getGame();
+      const names = namesIn(battle, room.match.replay().setup);
+      const named = textsOf(step)
+        .flatMap(tokensIn)
+        .filter(token => !UNCOMMANDED.includes(token));
+      const called = named.map(token => buttonNamed(token, names, battle));
+      const labels = labelsIn(room, step);
+      expect(called.filter(label => !labels.has(label))).toEqual([]);
+    }
+  });
+
+  test('a press of the wrong kind is answered with the button of the teacher', () => {
+    const [lesson] = COURSE;
+    if (!lesson) expect.fail('no lesson');
+    const room = openClassroom(lesson);
+    const [step] = lesson.steps;
+    const verdict =
+      step && judge(step, room.match.getGame(), { kind: 'command', command: { seat: 'azure', type: 'endPhase' } });
+    expect(verdict?.kind === 'answered' && verdict.answer.kind === 'kind' && verdict.answer.text).toContain('{goOn}');
+  });
+});
