@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
 import type { Desk } from './controls/desk';
 import { isPlacing } from './controls/drafts';
-import type { OwnFigure } from './controls/figures/read-figure';
+import type { OwnFigure } from './controls/figures/check-figure';
 import { createHands } from './controls/hands';
 import type { Workbench } from './controls/measure/store';
 import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';

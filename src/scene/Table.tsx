@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { OwnFigure } from '../controls/figures/read-figure';
+import type { OwnFigure } from '../controls/figures/check-figure';
 import type { Field, Solid } from '../geometry/shape';
 import type { Insets } from './camera/rig';
 import type { View } from './camera/views';

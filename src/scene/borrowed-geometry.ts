@@ -5,6 +5,7 @@ export function borrowFrom(sculpt: BufferGeometry): BufferGeometry {
   const geometry = new BufferGeometry();
   for (const [name, attribute] of Object.entries(sculpt.attributes)) geometry.setAttribute(name, attribute);
   geometry.setIndex(sculpt.index);
+  for (const { start, count, materialIndex } of sculpt.groups) geometry.addGroup(start, count, materialIndex);
   return geometry;
 }
 

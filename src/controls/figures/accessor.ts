@@ -2,7 +2,13 @@ import { fieldsOf, type Glb, listOf, wholeNumber } from './glb';
 
 type Read = (view: DataView, at: number) => number;
 
-const KINDS: Readonly<Record<number, { readonly size: number; readonly most: number; readonly read: Read }>> = {
+interface Kind {
+  readonly size: number;
+  readonly most: number;
+  readonly read: Read;
+}
+
+const KINDS: Readonly<Record<number, Kind>> = {
   5120: { size: 1, most: 127, read: (view, at) => view.getInt8(at) },
   5121: { size: 1, most: 255, read: (view, at) => view.getUint8(at) },
   5122: { size: 2, most: 32767, read: (view, at) => view.getInt16(at, true) },
@@ -11,36 +17,74 @@ const KINDS: Readonly<Record<number, { readonly size: number; readonly most: num
   5126: { size: 4, most: 1, read: (view, at) => view.getFloat32(at, true) },
 };
 const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 };
+const INDEX_KINDS: readonly number[] = [5121, 5123, 5125];
+const MOST_STRIDE = 252;
 
-/** Rows of numbers of one width. */
+/** Rows of numbers in the file, all of them inside it; not read yet. */
 export interface Rows {
   readonly width: number;
   readonly count: number;
-  readonly numbers: Float64Array;
+  readonly isIndex: boolean;
+  /** The accessor and its span with nothing in them but what was checked. */
+  readonly accessor: Readonly<Record<string, string | number | boolean>>;
+  readonly span: Readonly<Record<string, number>>;
+  numberAt(row: number, column: number): number;
 }
 
-/** The numbers an accessor names, if they all lie inside the file and are numbers; nothing otherwise. */
-export function rowsOf({ gltf, binary }: Glb, index: unknown, most: number): Rows | undefined {
-  const accessor = fieldsOf(listOf(gltf.accessors)[wholeNumber(index) ?? -1]);
-  const span = fieldsOf(listOf(gltf.bufferViews)[wholeNumber(accessor['bufferView']) ?? -1]);
-  const kind = KINDS[wholeNumber(accessor['componentType']) ?? 0];
-  const width = WIDTHS[String(accessor['type'])];
-  const count = wholeNumber(accessor['count']);
-  if (!kind || !width || !count || count > most || accessor['sparse'] !== undefined) return undefined;
-  if (wholeNumber(span['buffer']) !== 0) return undefined;
-  const row = width * kind.size;
-  const stride = wholeNumber(span['byteStride']) ?? row;
-  const offset = wholeNumber(accessor['byteOffset']) ?? 0;
-  const start = (wholeNumber(span['byteOffset']) ?? 0) + offset;
-  const length = (count - 1) * stride + row;
-  const isInside = offset + length <= (wholeNumber(span['byteLength']) ?? 0) && start + length <= binary.byteLength;
-  if (stride < row || !isInside) return undefined;
-  const view = new DataView(binary.buffer, binary.byteOffset, binary.byteLength);
-  const scale = accessor['normalized'] === true ? 1 / kind.most : 1;
-  const numbers = new Float64Array(count * width);
-  for (let i = 0; i < numbers.length; i++) {
-    const at = start + Math.floor(i / width) * stride + (i % width) * kind.size;
-    numbers[i] = kind.read(view, at) * scale;
+/** The rows that an accessor names, if they all lie inside the file; nothing otherwise. */
+export function rowsOf({ gltf, binary }: Glb, index: unknown): Rows | undefined {
+  const named = fieldsOf(listOf(gltf.accessors)[wholeNumber(index) ?? -1]);
+  const place = wholeNumber(named['bufferView']);
+  const described = fieldsOf(listOf(gltf.bufferViews)[place ?? -1]);
+  const code = wholeNumber(named['componentType']) ?? 0;
+  const kind = KINDS[code];
+  const type = String(named['type']);
+  const width = WIDTHS[type];
+  const count = wholeNumber(named['count']);
+  if (!kind || !width || !count || place === undefined || named['sparse'] !== undefined) return undefined;
+  const [row, offset] = [width * kind.size, wholeNumber(named['byteOffset']) ?? 0];
+  const spanned = spanIn(described, binary.byteLength);
+  const stride = wholeNumber(described['byteStride']) ?? row;
+  // typed arrays begin at multiples of their size
+  const isAligned = offset % kind.size === 0 && stride % kind.size === 0;
+  if (!spanned || stride < row || stride > MOST_STRIDE || !isAligned) return undefined;
+  if (offset + (count - 1) * stride + row > spanned.byteLength) return undefined;
+  const view = new DataView(binary.buffer, binary.byteOffset + spanned.byteOffset, spanned.byteLength);
+  const isNormalized = named['normalized'] === true;
+  const scale = isNormalized ? 1 / kind.most : 1;
+  return {
+    width,
+    count,
+    isIndex: width === 1 && INDEX_KINDS.includes(code),
+    accessor: { bufferView: place, byteOffset: offset, componentType: code, normalized: isNormalized, count, type },
+    span: { ...spanned, ...(described['byteStride'] === undefined ? {} : { byteStride: stride }) },
+    numberAt: (at, column) => kind.read(view, offset + at * stride + column * kind.size) * scale,
+  };
+}
+
+/** A part of the file's numbers, if it lies inside them. */
+export function spanIn(described: Readonly<Record<string, unknown>>, bytes: number) {
+  const byteOffset = wholeNumber(described['byteOffset']) ?? 0;
+  const byteLength = wholeNumber(described['byteLength']);
+  if (wholeNumber(described['buffer']) !== 0 || byteLength === undefined) return undefined;
+  return byteOffset + byteLength <= bytes ? { buffer: 0, byteOffset, byteLength } : undefined;
+}
+
+/** The least and the largest number of each column; nothing when one of them is no number. */
+export function boundsOf({
+  width,
+  count,
+  numberAt,
+}: Rows): { readonly min: number[]; readonly max: number[] } | undefined {
+  const min = new Array<number>(width).fill(Number.POSITIVE_INFINITY);
+  const max = new Array<number>(width).fill(Number.NEGATIVE_INFINITY);
+  for (let row = 0; row < count; row++) {
+    for (let column = 0; column < width; column++) {
+      const value = numberAt(row, column);
+      if (!Number.isFinite(value)) return undefined;
+      if (value < (min[column] ?? 0)) min[column] = value;
+      if (value > (max[column] ?? 0)) max[column] = value;
+    }
   }
-  return numbers.every(Number.isFinite) ? { width, count, numbers } : undefined;
+  return { min, max };
 }

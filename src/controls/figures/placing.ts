@@ -1,24 +1,40 @@
-import { fieldsOf, listOf } from './glb';
+import { fieldsOf, isSound, listOf } from './glb';
 
 /** Four columns of four, as glTF writes them. */
 export type Matrix = readonly number[];
 
 export const UNMOVED: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-const numbers = (value: unknown, fallback: readonly number[]): readonly number[] => {
-  const list = listOf(value);
-  const isSound =
-    list.length === fallback.length && list.every(each => typeof each === 'number' && Number.isFinite(each));
-  return isSound ? (list as readonly number[]) : fallback;
-};
+/** How a node stands in its parent, as glTF writes it: nothing in it but sound numbers. */
+export interface Placing {
+  readonly matrix?: readonly number[];
+  readonly translation?: readonly number[];
+  readonly rotation?: readonly number[];
+  readonly scale?: readonly number[];
+}
 
-/** How a node stands in its parent. What makes no sense is left out. */
-export function placingOf(node: unknown): Matrix {
-  const { matrix, translation, rotation, scale } = fieldsOf(node);
-  if (matrix !== undefined) return numbers(matrix, UNMOVED);
-  const [tx = 0, ty = 0, tz = 0] = numbers(translation, [0, 0, 0]);
-  const [x = 0, y = 0, z = 0, w = 1] = numbers(rotation, [0, 0, 0, 1]);
-  const [sx = 1, sy = 1, sz = 1] = numbers(scale, [1, 1, 1]);
+const LENGTHS = { matrix: 16, translation: 3, rotation: 4, scale: 3 } as const;
+
+/** What a node says of its place; nothing when its numbers are none, or too large for a graphics card. */
+export function placingOf(node: unknown): Placing | undefined {
+  const fields = fieldsOf(node);
+  const found: Record<string, readonly number[]> = {};
+  for (const [name, length] of Object.entries(LENGTHS)) {
+    if (fields[name] === undefined) continue;
+    const list = listOf(fields[name]);
+    if (list.length !== length || !list.every(isSound)) return undefined;
+    found[name] = list;
+  }
+  const { matrix, ...parts } = found;
+  return matrix ? { matrix } : parts;
+}
+
+/** The same as one matrix. */
+export function matrixOf({ matrix, translation = [], rotation = [], scale = [] }: Placing): Matrix {
+  if (matrix) return matrix;
+  const [tx = 0, ty = 0, tz = 0] = translation;
+  const [x = 0, y = 0, z = 0, w = 1] = rotation;
+  const [sx = 1, sy = 1, sz = 1] = scale;
   return [
     (1 - 2 * (y * y + z * z)) * sx,
     2 * (x * y + z * w) * sx,
@@ -46,9 +62,8 @@ export const within = (outer: Matrix, inner: Matrix): Matrix =>
     return [0, 1, 2, 3].reduce((sum, k) => sum + (outer[k * 4 + row] ?? 0) * (inner[column * 4 + k] ?? 0), 0);
   });
 
-/** A point moved by a matrix, or with `isWay` a direction turned by it. */
-export function moved(m: Matrix, x: number, y: number, z: number, isWay = false): readonly [number, number, number] {
-  const at = (row: number) =>
-    (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[8 + row] ?? 0) * z + (isWay ? 0 : (m[12 + row] ?? 0));
+/** A point moved by a matrix. */
+export function moved(m: Matrix, x: number, y: number, z: number): readonly [number, number, number] {
+  const at = (row: number) => (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[8 + row] ?? 0) * z + (m[12 + row] ?? 0);
   return [at(0), at(1), at(2)];
 }

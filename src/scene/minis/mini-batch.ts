@@ -13,8 +13,9 @@ import { borrowFrom, giveBack } from '../borrowed-geometry';
 import { TEAM_COLOURS } from '../colours';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { MiniState, MiniTransform } from './mini-state';
+import { materialsOf } from './own-materials';
 
-/** All minis of one figure, pose and detail: one draw call. */
+/** All minis of one figure, pose and detail: one draw call, and one more for each material of a player's own figure. */
 export interface Regiment {
   readonly mesh: InstancedMesh;
   draw(minis: readonly MiniState[], table: TableSize): void;
@@ -32,7 +33,7 @@ export function createRegiment(sculpt: BufferGeometry, material: Material, capac
   geometry.setAttribute('team', team);
   geometry.setAttribute('state', state);
 
-  const mesh = new InstancedMesh(geometry, material, capacity);
+  const mesh = new InstancedMesh(geometry, materialsOf(sculpt, material), capacity);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
   mesh.castShadow = true;
   mesh.receiveShadow = true;

@@ -1,5 +1,5 @@
 import type { BufferGeometry, Group, Material } from 'three';
-import type { OwnFigure } from '../../controls/figures/read-figure';
+import type { OwnFigure } from '../../controls/figures/check-figure';
 import type { Body } from '../../geometry/shape';
 import type { Motion } from '../frame/motion';
 import type { TableSize } from '../space';
@@ -11,6 +11,9 @@ import { type Pose, poseFor, posesOf } from './sculpts';
 
 /** A body with a name, as picking and overlays want it. */
 export type NamedBody = Body & { readonly id: string };
+
+/** Puts a player's own figure on the base of a model. */
+export type StandOwn = (figure: OwnFigure, casting: MiniView) => Promise<Pose>;
 
 /** All minis on the table. Views say where they stand; motions carry them there; a frame draws what has changed. */
 export class MiniStore {
@@ -24,7 +27,7 @@ export class MiniStore {
   private readonly watchers = new Set<() => void>();
   private isStale = false;
   private own: ReadonlyMap<string, OwnFigure> = new Map();
-  private stand: ((figure: OwnFigure, casting: MiniView) => Pose) | undefined;
+  private stand: StandOwn | undefined;
 
   /** `changed` is told whenever the picture must be drawn anew, and the shadows too if somebody has moved. */
   constructor(material: Material, motion: Motion, changed: (hasMoved: boolean) => void) {
@@ -52,7 +55,7 @@ export class MiniStore {
   }
 
   /** Players' own figures in place of ours; those that are none any more become ours again. */
-  setOwn(own: ReadonlyMap<string, OwnFigure>, stand: (figure: OwnFigure, casting: MiniView) => Pose): void {
+  setOwn(own: ReadonlyMap<string, OwnFigure>, stand: StandOwn): void {
     const changed = [...own.keys(), ...this.own.keys()].filter(name => own.get(name) !== this.own.get(name));
     this.own = own;
     this.stand = stand;
@@ -160,18 +163,27 @@ export class MiniStore {
   private fetchSculpt(view: MiniView): void {
     if (this.sculpts.has(view.figure)) return;
     const own = this.own.get(view.figure);
-    const pose = own && this.stand?.(own, view);
-    if (pose) {
-      this.sculpts.set(view.figure, [pose]);
-      return;
-    }
     this.sculpts.set(view.figure, []);
-    const arrival = posesOf(view).then(poses => {
-      this.sculpts.set(view.figure, poses);
+    const coming = own && this.stand ? this.standOwn(own, this.stand, view) : posesOf(view);
+    const arrival = coming.then(poses => {
       this.arrivals.delete(arrival);
+      // another figure may have taken its place while it was on its way
+      if (this.own.get(view.figure) !== own) return;
+      this.sculpts.set(view.figure, poses);
       this.redraw();
     });
     this.arrivals.add(arrival);
+  }
+
+  /** Ours stands where a player's figure cannot be shown after all, and the page hears why. */
+  private standOwn(own: OwnFigure, stand: StandOwn, view: MiniView): Promise<readonly Pose[]> {
+    return stand(own, view).then(
+      pose => [pose],
+      cause => {
+        reportError(cause);
+        return posesOf(view);
+      },
+    );
   }
 
   private async each(ids: readonly string[], act: (mini: MiniState, i: number) => Promise<void>): Promise<void> {

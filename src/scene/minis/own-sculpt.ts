@@ -1,100 +1,102 @@
-import { BufferAttribute, BufferGeometry } from 'three';
-import type { OwnFigure } from '../../controls/figures/read-figure';
-import { createBrushwork } from '../paint/painted-geometry';
+import { Box3, type BufferGeometry, type Material, Matrix4, Mesh, type Object3D, Texture, Vector3 } from 'three';
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
+import type { OwnFigure } from '../../controls/figures/check-figure';
 import { spanOf } from './footing';
+import { coarser, joined, type Piece, pieceOf } from './own-geometry';
+import { showState } from './own-materials';
 import type { Casting, Pose } from './sculpts';
-import { plinth, TOP } from './stand-in';
+import { TOP } from './stand-in';
 
 /** A player's figure may be this much taller than the model and reach this far over its base. */
 const TALLER = 1.15;
 const BROADER = 1.3;
-/** Half rough, no metal, no glow, no role: as bytes. */
-const SURFACE: readonly number[] = [0, 200, 0, 0];
 /** How many cells a figure seen from afar has along its height. */
 const FAR_CELLS = 22;
-const SEGMENTS = 20;
+/** Pictures on a figure of an inch or two need no more pixels than this along a side. */
+const MOST_SIDE = 1024;
 
-/** A player's own figure on the base of the model that it stands for, fitted to it. */
-export function ownPose(figure: OwnFigure, casting: Casting): Pose {
-  const placed = fitted(figure.positions, casting);
-  const near = { positions: placed, colours: figure.colours };
-  return {
-    full: onBase(near, casting),
-    far: onBase(coarser(near, casting.height / FAR_CELLS), casting),
-    rank: undefined,
-  };
+/** A player's own figure with its textures and materials, fitted to the base of the model that it stands for. */
+export async function ownPose({ file }: OwnFigure, casting: Casting): Promise<Pose> {
+  const { scene } = await new GLTFLoader().parseAsync(file, '');
+  const pose = posed(scene, casting);
+  await Promise.all([...texturesOn(scene)].map(shrink));
+  return pose;
 }
 
-/** Scaled into the room over the base, its feet on the base's top. */
-function fitted(positions: Float32Array, { outline, height }: Casting): Float32Array {
-  const [least, most] = [
-    [0, 0, 0],
-    [0, 0, 0],
-  ].map((_, i) => bounds(positions, i === 0 ? Math.min : Math.max)) as [number[], number[]];
-  const size = [0, 1, 2].map(axis => Math.max(1e-9, (most[axis] ?? 0) - (least[axis] ?? 0)));
+/** The same for what has been unpacked. */
+export function posed(figure: Object3D, casting: Casting): Pose {
+  figure.updateMatrixWorld(true);
+  const fit = fitOf(new Box3().setFromObject(figure, true), casting);
+  const pieces = new Map<Material, Piece[]>();
+  for (const mesh of meshesIn(figure)) {
+    const material = materialOf(mesh);
+    const piece = pieceOf(mesh.geometry, new Matrix4().multiplyMatrices(fit, mesh.matrixWorld));
+    pieces.set(material, [...(pieces.get(material) ?? []), piece]);
+  }
+  for (const material of pieces.keys()) showState(material);
+  const far = new Map([...pieces].map(([material, own]) => [material, own.map(coarsened(casting))]));
+  return { full: joined(pieces, casting.outline), far: farther(far, pieces, casting), rank: undefined };
+}
+
+const coarsened = (casting: Casting) => (piece: Piece) => coarser(piece, casting.height / FAR_CELLS);
+
+/** A figure so slight that nothing of it is left from afar is drawn in full there too. */
+function farther(
+  far: ReadonlyMap<Material, readonly Piece[]>,
+  full: ReadonlyMap<Material, readonly Piece[]>,
+  { outline }: Casting,
+): BufferGeometry {
+  const isEmpty = [...far.values()].flat().every(piece => piece.position.length === 0);
+  return joined(isEmpty ? full : far, outline);
+}
+
+/** Into the room over the base, its feet on the base's top. */
+function fitOf(box: Box3, { outline, height }: Casting): Matrix4 {
+  const size = box.getSize(new Vector3());
   const { long, wide } = spanOf(outline);
   const scale = Math.min(
-    (height * TALLER) / (size[1] ?? 1),
-    (wide * BROADER) / (size[0] ?? 1),
-    (long * BROADER) / (size[2] ?? 1),
+    (height * TALLER) / Math.max(size.y, Number.MIN_VALUE),
+    (wide * BROADER) / Math.max(size.x, Number.MIN_VALUE),
+    (long * BROADER) / Math.max(size.z, Number.MIN_VALUE),
   );
-  const middle = [0, 2].map(axis => ((least[axis] ?? 0) + (most[axis] ?? 0)) / 2);
-  const from = [middle[0] ?? 0, least[1] ?? 0, middle[1] ?? 0];
-  return positions.map((value, i) => (value - (from[i % 3] ?? 0)) * scale + (i % 3 === 1 ? TOP : 0));
+  const middle = box.getCenter(new Vector3());
+  return new Matrix4()
+    .makeTranslation(0, TOP, 0)
+    .multiply(new Matrix4().makeScale(scale, scale, scale))
+    .multiply(new Matrix4().makeTranslation(-middle.x, -box.min.y, -middle.z));
 }
 
-const bounds = (positions: Float32Array, pick: (a: number, b: number) => number): number[] => {
-  const found = [positions[0] ?? 0, positions[1] ?? 0, positions[2] ?? 0];
-  positions.forEach((value, i) => {
-    found[i % 3] = pick(found[i % 3] ?? value, value);
+function meshesIn(figure: Object3D): readonly Mesh[] {
+  const found: Mesh[] = [];
+  figure.traverse(object => {
+    if (object instanceof Mesh) found.push(object);
   });
   return found;
-};
-
-/** Corners of the same cell become one, and triangles without area vanish. */
-function coarser({ positions, colours }: OwnFigure, cell: number): OwnFigure {
-  const snap = (value: number) => Math.round(value / cell) * cell;
-  const kept: number[] = [];
-  const dyes: number[] = [];
-  for (let i = 0; i < positions.length; i += 9) {
-    const corners = positions.subarray(i, i + 9).map(snap);
-    const [a, b, c] = [0, 3, 6].map(at => corners.subarray(at, at + 3).join());
-    if (a === b || b === c || a === c) continue;
-    kept.push(...corners);
-    dyes.push(...colours.subarray(i, i + 9));
-  }
-  return kept.length > 0
-    ? { positions: new Float32Array(kept), colours: new Float32Array(dyes) }
-    : { positions, colours };
 }
 
-function onBase({ positions, colours }: OwnFigure, { outline }: Casting): BufferGeometry {
-  const brush = createBrushwork(0.5);
-  const { long, wide } = spanOf(outline);
-  plinth(brush, wide / 2, long / 2, SEGMENTS);
-  const base = brush.finish();
-  const figure = new BufferGeometry();
-  figure.setAttribute('position', new BufferAttribute(positions, 3));
-  figure.computeVertexNormals();
-  const count = positions.length / 3;
-  const joined = new BufferGeometry();
-  const join = (name: string, own: ArrayLike<number>, width: number) => {
-    const before = base.getAttribute(name).array;
-    const Numbers = name === 'surf' ? Uint8Array : Float32Array;
-    const all = new Numbers(before.length + own.length);
-    all.set(before);
-    all.set(own, before.length);
-    joined.setAttribute(name, new BufferAttribute(all, width, name === 'surf'));
-  };
-  join('position', positions, 3);
-  join('normal', figure.getAttribute('normal').array, 3);
-  join('color', colours, 3);
-  join(
-    'surf',
-    Uint8Array.from({ length: count * 4 }, (_, i) => SURFACE[i % 4] ?? 0),
-    4,
-  );
-  base.dispose();
-  figure.dispose();
-  return joined;
+const materialOf = ({ material }: Mesh): Material => {
+  const [first] = Array.isArray(material) ? material : [material];
+  if (!first) throw new Error('a mesh of the figure has no material');
+  return first;
+};
+
+function texturesOn(figure: Object3D): ReadonlySet<Texture> {
+  const materials = meshesIn(figure).map(materialOf);
+  return new Set(materials.flatMap(material => Object.values(material)).filter(value => value instanceof Texture));
+}
+
+/** Draws a large picture smaller, before it goes to the graphics card. */
+async function shrink(texture: Texture): Promise<void> {
+  const image = texture.image as ImageBitmap | HTMLImageElement;
+  const share = MOST_SIDE / Math.max(image.width, image.height);
+  if (share >= 1) return;
+  const [width, height] = [image.width, image.height].map(side => Math.max(1, Math.round(side * share)));
+  texture.image = await createImageBitmap(image, {
+    ...(width === undefined ? {} : { resizeWidth: width }),
+    ...(height === undefined ? {} : { resizeHeight: height }),
+    resizeQuality: 'high',
+    premultiplyAlpha: 'none',
+    colorSpaceConversion: 'none',
+  });
+  texture.needsUpdate = true;
 }

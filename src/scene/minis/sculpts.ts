@@ -45,8 +45,9 @@ export const hasSculpt = (id: string): boolean => addresses.has(id);
 export async function fetchSculpt(id: string): Promise<ReadonlyMap<string, BufferGeometry>> {
   const address = addressOf(id);
   if (address === undefined) return new Map();
-  const answer = await fetch(address);
-  return answer.ok ? readGlb(await answer.arrayBuffer()) : new Map();
+  // without a network the stand-in is better than nothing
+  const answer = await fetch(address).catch(() => undefined);
+  return answer?.ok ? readGlb(await answer.arrayBuffer()) : new Map();
 }
 
 const loaded = new Map<string, Promise<readonly Pose[]>>();

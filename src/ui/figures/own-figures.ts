@@ -1,8 +1,8 @@
 import { type DBSchema, openDB } from 'idb';
 import { createStore } from 'zustand/vanilla';
-import type { FigureFault } from '../../controls/figures/glb';
-import { type OwnFigure, readFigure } from '../../controls/figures/read-figure';
-import type { Result } from '../../kernel/result';
+import { checkFigure, type OwnFigure } from '../../controls/figures/check-figure';
+import { type FigureFault, MOST_BYTES } from '../../controls/figures/glb';
+import { err, type Result } from '../../kernel/result';
 import type { WarscrollId } from '../../systems/aos/types';
 import { OWN_FIGURES } from './told';
 
@@ -27,7 +27,7 @@ export async function unpackFigures(): Promise<void> {
   const found = new Map<WarscrollId, OwnFigure>();
   for (const name of names) {
     const file = await box.get('figures', name);
-    const read = file && readFigure(file);
+    const read = file && checkFigure(file);
     if (read?.ok) found.set(name, read.value);
   }
   box.close();
@@ -42,11 +42,23 @@ async function tell(): Promise<void> {
   window.dispatchEvent(new Event(OWN_FIGURES));
 }
 
+/** Whether the browser can unpack every picture on a figure. */
+async function canShow({ pictures }: OwnFigure): Promise<boolean> {
+  for (const { bytes, type } of pictures) {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type })).catch(() => undefined);
+    if (!picture) return false;
+    picture.close();
+  }
+  return true;
+}
+
 /** Puts a file in place of a figure and keeps it; a file that is no figure changes nothing. */
 export async function takeFigure(name: WarscrollId, file: Blob): Promise<Result<OwnFigure, FigureFault>> {
+  if (file.size > MOST_BYTES) return err('tooLarge');
   const bytes = await file.arrayBuffer();
-  const read = readFigure(bytes);
+  const read = checkFigure(bytes);
   if (!read.ok) return read;
+  if (!(await canShow(read.value))) return err('picture');
   const box = await open();
   await box.put('figures', bytes, name);
   box.close();

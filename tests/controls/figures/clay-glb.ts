@@ -46,3 +46,40 @@ export const PYRAMID = {
   ],
   buffers: [{ byteLength: 72 } as Record<string, unknown>],
 };
+
+/** The first bytes of a PNG of this size: enough to read how large it is. */
+export function pngOf(width: number, height: number): Uint8Array {
+  const bytes = new Uint8Array(32);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
+
+const EDGES = new Float32Array([0, 0, 1, 0, 0, 1, 1, 1]);
+
+/** The pyramid with a picture on it. */
+export function texturedPyramid(picture: Uint8Array = pngOf(2, 2)): ArrayBuffer {
+  const at = NUMBERS.byteLength + EDGES.byteLength;
+  const bytes = new Uint8Array(at + picture.byteLength);
+  bytes.set(new Uint8Array(NUMBERS));
+  bytes.set(new Uint8Array(EDGES.buffer), NUMBERS.byteLength);
+  bytes.set(picture, at);
+  const gltf = {
+    ...PYRAMID,
+    meshes: [{ primitives: [{ attributes: { POSITION: 0, TEXCOORD_0: 2 }, indices: 1, material: 0 }] }],
+    materials: [{ pbrMetallicRoughness: { baseColorTexture: { index: 0 }, metallicFactor: 0, roughnessFactor: 1 } }],
+    textures: [{ source: 0, sampler: 0 }],
+    samplers: [{ magFilter: 9728, minFilter: 9728 }],
+    images: [{ bufferView: 3, mimeType: 'image/png' }],
+    accessors: [...PYRAMID.accessors, { bufferView: 2, componentType: 5126, count: 4, type: 'VEC2' }],
+    bufferViews: [
+      ...PYRAMID.bufferViews,
+      { buffer: 0, byteOffset: NUMBERS.byteLength, byteLength: EDGES.byteLength },
+      { buffer: 0, byteOffset: at, byteLength: picture.byteLength },
+    ],
+    buffers: [{ byteLength: bytes.byteLength }],
+  };
+  return glbOf(gltf, bytes.buffer);
+}
