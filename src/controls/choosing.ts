@@ -1,6 +1,7 @@
+import { isSame } from '../kernel/same';
 import { mustTake } from '../systems/aos/facts/damage';
 import { findModel, findUnit } from '../systems/aos/facts/units';
-import { takersOf } from '../systems/aos/options/takers';
+import { suggestedTakers, takersOf } from '../systems/aos/options/takers';
 import type { Battle, ModelId } from '../systems/aos/types';
 import type { ChoiceDraft } from './drafts';
 
@@ -18,6 +19,9 @@ function firstTo(battle: Battle, draft: ChoiceDraft, model: ModelId): readonly M
   const unit = findUnit(battle, draft.unit);
   const ask = battle.asks.at(-1);
   if (!unit || ask?.kind !== 'allocate') return draft.models;
+  const named = findModel(unit, model);
+  // Until the player has pointed at somebody the others are a suggestion, and give way so that the unit stays together.
+  if (named && isSame(draft.models, suggestedTakers(battle, ask))) return suggestedTakers(battle, ask, 'rear', [named]);
   const must = mustTake(battle, unit);
   const order = [...new Set([...(must ? [must.id] : []), model, ...draft.models, ...unit.models.map(({ id }) => id)])];
   return takersOf(

@@ -6,7 +6,7 @@ import { coherencyGroups, LINK_IN_HEIGHT, LINK_IN_PLAN, largestOf } from './link
 import { gapOrMeeting, heightApart } from './plan-gap';
 import type { Body, Inches } from './shape';
 
-export { areLinked, coherencyGroups, LINK_IN_HEIGHT, LINK_IN_PLAN } from './linked';
+export { areLinked, coherencyGroups, LINK_IN_HEIGHT, LINK_IN_PLAN, linksAmong } from './linked';
 export { proposeRepair, type Repair, type Shift } from './repair';
 
 /** A group that has come loose, and the pair that would link it to the main group with the least ado. */

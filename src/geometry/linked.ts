@@ -42,6 +42,23 @@ export function coherencyGroups(bodies: readonly Body[]): number[][] {
   return collected(parent);
 }
 
+/** UNIT-02: for each body the indices of those it is linked to. */
+export function linksAmong(bodies: readonly Body[]): readonly (readonly number[])[] {
+  const { x, y, reach } = columnsOf(bodies);
+  const links = bodies.map((): number[] => []);
+  for (let i = 0; i < bodies.length; i++) {
+    for (let j = i + 1; j < bodies.length; j++) {
+      const dx = (x[j] as number) - (x[i] as number);
+      const dy = (y[j] as number) - (y[i] as number);
+      const most = LINK_IN_PLAN + EPS + (reach[i] as number) + (reach[j] as number);
+      if (dx * dx + dy * dy > most * most || !areLinked(bodies[i] as Body, bodies[j] as Body)) continue;
+      links[i]?.push(j);
+      links[j]?.push(i);
+    }
+  }
+  return links;
+}
+
 function rootOf(parent: number[], start: number): number {
   let i = start;
   while (parent[i] !== i) {

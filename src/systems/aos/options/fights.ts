@@ -4,16 +4,15 @@ import { effectsNamed } from '../abilities/roster';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks';
-import { mustTake } from '../facts/damage';
-import { nearestBodies } from '../facts/distance';
-import { presenceOf, unitOf } from '../facts/units';
+import { casualtyOrder } from '../facts/casualties';
+import { unitOf } from '../facts/units';
 import { PILE_IN } from '../rules/combat';
 import { changeAsked } from '../rules/specials/changing-dice';
 import { targetsFor } from '../rules/targets';
-import { type Battle, type Model, type ModelId, otherSeat, type Step, type Unit } from '../types';
+import type { Battle, ModelId, Step } from '../types';
 import type { Weapon } from '../warscroll';
 import { fightSteps } from './formations';
-import { otherKinds, takersOf } from './takers';
+import { byDistance, otherKinds, suggestedTakers } from './takers';
 
 /** PILE-02, PILE-03: everyone at the nearest enemy, the first of them alone, or nobody. */
 export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): Generator<Command> {
@@ -109,20 +108,11 @@ const valueAt = ({ activation }: Battle, index: number): number =>
 
 /** WND-02: the wounded first, then those furthest from the enemy, or those nearest; or for now only the first of them. */
 export function* allocations(battle: Battle, ask: AskOf<'allocate'>): Generator<Command> {
-  const { seat, unit: id, wounds } = ask;
-  const unit = unitOf(battle, id);
-  const must = mustTake(battle, unit);
-  const takers = (order: readonly Model[]) =>
-    takersOf(
-      battle,
-      unit,
-      order.toSorted((a, b) => Number(b === must) - Number(a === must)),
-      wounds,
-    );
+  const { seat, unit: id } = ask;
   const allocate = (models: readonly ModelId[]) => ({ seat, type: 'allocate', unit: id, models }) as const;
-  const rear = takers(byDistance(battle, unit, -1).toSorted(byRank));
+  const rear = suggestedTakers(battle, ask, 'rear');
   yield allocate(rear);
-  const front = takers(byDistance(battle, unit, 1));
+  const front = suggestedTakers(battle, ask, 'front');
   if (rear.length !== front.length || rear.some((model, index) => model !== front[index])) {
     yield allocate(front);
     if (rear.length > 1) yield allocate(rear.slice(0, 1));
@@ -130,22 +120,13 @@ export function* allocations(battle: Battle, ask: AskOf<'allocate'>): Generator<
   yield* otherKinds(allocate(rear), ask);
 }
 
-/** CMDM-01: a champion or a bearer is the last one would part with. */
-const byRank = (a: Model, b: Model): number => Number(a.role !== undefined) - Number(b.role !== undefined);
-
-/** SHOCK-07 */
+/** SHOCK-07, UNIT-05: those furthest from the enemy, or those nearest, so that the unit stays one group if it can. */
 export function flights(battle: Battle, { seat, unit: id, count }: AskOf<'flee'>): readonly Command[] {
   const unit = unitOf(battle, id);
-  return [byDistance(battle, unit, -1), byDistance(battle, unit, 1)].map(order => {
-    const models = order.slice(0, count).map(model => model.id);
-    return { seat, type: 'flee', unit: id, models };
+  return (['rear', 'front'] as const).map(from => {
+    const order = casualtyOrder(unit, byDistance(battle, unit, from), [], count);
+    return { seat, type: 'flee', unit: id, models: order.slice(0, count).map(model => model.id) };
   });
-}
-
-function byDistance(battle: Battle, unit: Unit, sign: 1 | -1): readonly Model[] {
-  const enemies = presenceOf(battle, otherSeat(unit.seat));
-  const gaps = new Map(unit.models.map(model => [model, nearestBodies(model, enemies).gap]));
-  return unit.models.toSorted((a, b) => sign * ((gaps.get(a) ?? 0) - (gaps.get(b) ?? 0)));
 }
 
 /** SPLIT-01: one model of each group stands for it, the largest group first. */
