@@ -1,21 +1,15 @@
 import * as v from 'valibot';
+import { MAX_FAULTS } from './list';
+import { brief, inPlainWords } from './plain-words';
 import { err, ok, type Result } from './result';
 import type { Fault } from './system';
 
 /** More than any honest file holds; larger ones are refused before they are read. */
 export const MAX_FILE_CHARACTERS = 8_000_000;
 
-const MAX_FAULTS = 20;
-const MAX_WORDS = 200;
-const LAST_WORDS = 60;
-
-/** Words from outside at a length that a message can hold; the end is kept, since it often says what was found. */
-export const brief = (words: string): string =>
-  words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS - LAST_WORDS)} ... ${words.slice(-LAST_WORDS)}` : words;
-
 /** Data from outside in the shape asked for, or where and why it is not. */
 export function parseShape<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Result<T, readonly Fault[]> {
-  const parsed = v.safeParse(schema, data, { abortPipeEarly: true });
+  const parsed = v.safeParse(schema, data, { abortPipeEarly: true, message: inPlainWords });
   if (parsed.success) return ok(parsed.output);
   return err(
     parsed.issues.slice(0, MAX_FAULTS).map(issue => ({ path: brief(pathOf(issue)), reason: brief(issue.message) })),

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { DiceScriptError, type DiceState, scriptedState, seededState } from './dice';
 import { hashOf } from './hash';
+import { list } from './list';
 import { migrate } from './migrate';
-import { brief, parseJson, parseShape } from './parse';
+import { parseJson, parseShape } from './parse';
+import { brief } from './plain-words';
 import { err, ok, type Result } from './result';
 import type { Fault, GameSystem, Kinds, Outcome, Played } from './system';
 
@@ -26,6 +28,7 @@ export interface ReplayStop<K extends Kinds> {
 }
 
 const MAX_COMMANDS = 50_000;
+const MAX_DICE = 200_000;
 const envelope = v.object({ system: v.string(), version: v.pipe(v.number(), v.integer()) });
 
 /** The shape of a replay file of this game. */
@@ -35,10 +38,8 @@ export const replaySchema = <K extends Kinds>(system: GameSystem<K>) =>
     version: v.literal(system.version),
     setup: system.schemas.setup,
     seed: v.optional(v.pipe(v.number(), v.safeInteger())),
-    dice: v.optional(
-      v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))), v.maxLength(200_000)),
-    ),
-    commands: v.pipe(v.array(system.schemas.command), v.maxLength(MAX_COMMANDS)),
+    dice: v.optional(list(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), { most: MAX_DICE })),
+    commands: list(system.schemas.command, { most: MAX_COMMANDS }),
   });
 
 /** A replay from the text of a file, or what is wrong with it. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from '../kernel/list';
 import type { Command } from '../systems/aos/commands';
 
 /** Where a lesson was left: enough to come back to that moment. */
@@ -27,8 +28,12 @@ export const NOTHING_DONE: Progress = { done: [], open: {} };
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 /** The commands themselves are checked by the rules when the lesson is opened. */
-const kept = v.object({ step: count, marks: v.array(count), commands: v.array(v.looseObject({ type: v.string() })) });
-const shape = v.object({ done: v.array(v.string()), open: v.record(v.string(), kept) });
+const kept = v.object({
+  step: count,
+  marks: list(count, { most: 10_000 }),
+  commands: list(v.looseObject({ type: v.string() }), { most: 10_000 }),
+});
+const shape = v.object({ done: list(v.string(), { most: 1000 }), open: v.record(v.string(), kept) });
 
 /** What was kept in this browser; nothing if it is no longer to be read. */
 export function loadProgress(shelf: Shelf): Progress {

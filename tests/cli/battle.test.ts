@@ -122,8 +122,8 @@ describe('battle validate', () => {
     const { code, complaints } = await battle('validate', write('broken.json', broken));
     expect(code).toBe(1);
     expect(complaints).toEqual([
-      'setup.table.depth: Invalid value: Expected >=24 but received 3',
-      'seed: Invalid type: Expected number but received "lucky"',
+      'setup.table.depth: this should be at least 24, not 3',
+      'seed: this should be a number, not "lucky"',
     ]);
   });
 

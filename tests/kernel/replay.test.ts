@@ -121,18 +121,18 @@ describe('reading a replay', () => {
     [
       'a command of the wrong shape',
       { ...pebbleReplay(), commands: [left(1), { seat: 'left', type: 'take', count: 'two' }] },
-      'commands[1].count: Invalid type: Expected number but received "two"',
+      'commands[1].count: this should be a number, not "two"',
     ],
     [
       'an unknown command',
       { ...pebbleReplay(), commands: [{ seat: 'left', type: 'steal' }] },
-      'commands[0].type: Invalid type: Expected ("take" | "throw") but received "steal"',
+      'commands[0].type: "steal" is not known here; it should be one of "take", "throw"',
     ],
-    ['a broken seed', { ...pebbleReplay(), seed: 0.5 }, 'seed: Invalid safe integer: Received 0.5'],
+    ['a broken seed', { ...pebbleReplay(), seed: 0.5 }, 'seed: this should be a whole number that is not too large, not 0.5'],
     [
       'too many commands',
       { ...pebbleReplay(), commands: Array.from({ length: 50_001 }, () => rightThrows) },
-      'commands: Invalid length: Expected <=50000 but received 50001',
+      'commands: this list is too long: 50,000 is the limit, and it has 50,001',
     ],
   ])('%s is refused with the place and the reason', (_, data, expected) => {
     expect(reasons(read(data))[0]).toBe(expected);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from '../../kernel/list';
 import { parseJson, parseShape } from '../../kernel/parse';
 import { err, ok, type Result } from '../../kernel/result';
 import type { Fault } from '../../kernel/system';
@@ -15,9 +16,7 @@ const name = v.pipe(v.string(), v.maxLength(LIMITS.name * 4));
 const side = number(24, 240);
 /** x, y and facing of one model after another. */
 const places = v.pipe(
-  v.array(number(-1000, 1000)),
-  v.minLength(3),
-  v.maxLength(3 * LIMITS.perUnit),
+  list(number(-1000, 1000), { least: 3, most: 3 * LIMITS.perUnit }),
   v.check(list => list.length % 3 === 0, 'each model has three numbers: x, y and facing'),
 );
 const base = v.strictObject({ length: number(5, 300), width: number(5, 300), height: number(0.1, 20) });
@@ -45,11 +44,11 @@ const written = v.strictObject({
   realmtable: v.literal('table'),
   version: v.literal(VERSION, `this table was written by a newer program; this one knows version ${VERSION}`),
   name,
-  mood: v.pipe(v.string(), v.regex(/^[a-z]{1,12}$/)),
+  mood: v.pipe(v.string(), v.regex(/^[a-z]{1,12}$/, 'a mood is one word in small letters')),
   table: v.strictTuple([side, side]),
-  units: v.pipe(v.array(unit), v.maxLength(LIMITS.units)),
-  pieces: v.pipe(v.array(piece), v.maxLength(LIMITS.pieces)),
-  markers: v.pipe(v.array(v.strictTuple([number(0, 240), number(0, 240)])), v.maxLength(LIMITS.markers)),
+  units: list(unit, { most: LIMITS.units }),
+  pieces: list(piece, { most: LIMITS.pieces }),
+  markers: list(v.strictTuple([number(0, 240), number(0, 240)]), { most: LIMITS.markers }),
 });
 type Written = v.InferOutput<typeof written>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { list } from '../../kernel/list';
 import type { AttackOrder, WoundKind } from './activation';
 import { MAX_MODELS } from './setup';
 import type { Commitment, FeatureId, ModelId, Seat, Step, UnitId } from './types';
@@ -108,28 +109,27 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const length = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
 const seat = v.picklist(SEATS);
 const spot = v.strictObject({ x: length, y: length });
-const models = v.pipe(v.array(id), v.maxLength(MAX_MODELS));
+const models = list(id, { most: MAX_MODELS });
 const step = v.strictObject({
   model: id,
-  path: v.pipe(v.array(spot), v.minLength(1), v.maxLength(MAX_CORNERS)),
+  path: list(spot, { least: 1, most: MAX_CORNERS }),
   facing: v.optional(length),
   level: v.optional(length),
 });
-const steps = v.pipe(v.array(step), v.maxLength(MAX_MODELS));
+const steps = list(step, { most: MAX_MODELS });
 const order = v.strictObject({
   weapon: id,
   target: id,
   shares: v.optional(
-    v.pipe(
-      v.array(v.strictObject({ model: id, attacks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })),
-      v.maxLength(MAX_MODELS),
-    ),
+    list(v.strictObject({ model: id, attacks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) }), {
+      most: MAX_MODELS,
+    }),
   ),
 });
 
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 const place = v.strictObject({ x: length, y: length, facing: length, model: v.optional(id) });
-const places = v.pipe(v.array(place), v.maxLength(MAX_MODELS));
+const places = list(place, { most: MAX_MODELS });
 const ofUnit = { unit: id };
 const ofModel = { unit: id, model: id };
 const ofSteps = { unit: id, steps };
@@ -151,7 +151,7 @@ const fields: Fields = {
   summon: ofPlaces,
   rollMove: ofUnit,
   commitModels: {
-    choices: v.pipe(v.array(v.strictObject({ model: id, objective: id })), v.maxLength(MAX_MODELS)),
+    choices: list(v.strictObject({ model: id, objective: id }), { most: MAX_MODELS }),
   },
   chooseTerritory: { territory: v.picklist([0, 1]) },
   deploy: ofPlaces,
@@ -169,7 +169,7 @@ const fields: Fields = {
     choice: v.optional(upTo(20)),
     target: v.optional(id),
     model: v.optional(id),
-    numbered: v.optional(v.pipe(v.array(id), v.maxLength(6))),
+    numbered: v.optional(list(id, { most: 6 })),
   },
   choose: { unit: id, choice: upTo(MAX_MODELS) },
   strike: { unit: id, target: id },
@@ -200,7 +200,7 @@ const fields: Fields = {
   fight: ofUnit,
   pass: {},
   pileIn: ofSteps,
-  attack: { unit: id, orders: v.pipe(v.array(order), v.maxLength(MAX_MODELS)) },
+  attack: { unit: id, orders: list(order, { most: MAX_MODELS }) },
   settleFirst: ofUnit,
   allocate: {
     ...ofModels,
@@ -209,7 +209,7 @@ const fields: Fields = {
   },
   rerollDice: {
     unit: id,
-    dice: v.pipe(v.array(upTo(4000)), v.maxLength(4000)),
+    dice: list(upTo(4000), { most: 4000 }),
   },
   inspire: ofUnit,
   testNerve: ofUnit,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Inches } from '../../geometry/shape';
+import { list } from '../../kernel/list';
 import { type Rulings, rulingsSchema } from './rulings';
 import { type PerSeat, SCENERY, type Scenery, type Terrain, type UnitId, type WarscrollId } from './types';
 
@@ -66,9 +67,14 @@ const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'an id is sma
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MODELS));
 const side = v.pipe(v.number(), v.finite(), v.minValue(LEAST_SIDE), v.maxValue(MOST_SIDE));
 const length = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(60));
+const name = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(60),
+  v.regex(/^\P{Surrogate}*$/u, 'this name holds half a letter'),
+);
 const spot = v.strictObject({ x: length, y: length });
-const polygon = v.pipe(v.array(spot), v.minLength(3), v.maxLength(64));
+const polygon = list(spot, { least: 3, most: 64 });
 const top = v.variant('kind', [
   v.strictObject({ kind: v.literal('flat'), z: length }),
   v.strictObject({ kind: v.literal('slope'), from: spot, z: length, rise: spot }),
@@ -78,7 +84,7 @@ const terrain: v.GenericSchema<unknown, Terrain> = v.strictObject({
   id,
   name,
   footprint: polygon,
-  solids: v.pipe(v.array(v.strictObject({ outline: polygon, bottom: length, top })), v.maxLength(40)),
+  solids: list(v.strictObject({ outline: polygon, bottom: length, top }), { most: 40 }),
   isObstacle: v.boolean(),
   isGarrison: v.boolean(),
   scenery: v.optional(scenery),
@@ -88,7 +94,7 @@ const muster = v.strictObject({
   warscroll: id,
   models: count,
   loadout: v.optional(id),
-  swaps: v.optional(v.pipe(v.array(v.strictObject({ id, count })), v.maxLength(12))),
+  swaps: v.optional(list(v.strictObject({ id, count }), { most: 12 })),
   isAlly: v.optional(v.literal(true)),
   battalion: v.optional(id),
   greater: v.optional(id),
@@ -97,14 +103,14 @@ const muster = v.strictObject({
   mount: v.optional(id),
   weapon: v.optional(id),
   traitWeapon: v.optional(id),
-  keywords: v.optional(v.pipe(v.array(name), v.maxLength(8))),
+  keywords: v.optional(list(name, { most: 8 })),
 });
 const army = v.strictObject({
   player: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
   allegiance: v.optional(id),
   commandTrait: v.optional(id),
   wonMajorLast: v.optional(v.literal(true)),
-  units: v.pipe(v.array(muster), v.minLength(1, 'GEN-03: an army needs at least one unit'), v.maxLength(60)),
+  units: list(muster, { least: 1, tooShort: 'GEN-03: an army needs at least one unit', most: 60 }),
 });
 
 /** The shape of a set-up that comes from outside. */
@@ -115,7 +121,7 @@ export const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   region: v.optional(id),
   realmWishes: v.optional(v.strictObject({ azure: v.optional(id), ember: v.optional(id) })),
   table: v.strictObject({ width: side, depth: side }),
-  terrain: v.pipe(v.array(terrain), v.maxLength(60)),
+  terrain: list(terrain, { most: 60 }),
   scenery: v.picklist(['asPlaced', 'rolled']),
   armies: v.strictObject({ azure: army, ember: army }),
   rulings: rulingsSchema,

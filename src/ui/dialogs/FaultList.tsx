@@ -1,7 +1,7 @@
 import type { Fault } from '../../kernel/system';
 import { DIALOGS } from '../text/dialogs';
 
-const MOST = 5;
+const MOST = 10;
 
 interface FaultListProps {
   readonly faults: readonly Fault[];
