@@ -31,8 +31,12 @@ function complain(lines: Lines, code: ExitCode = 1): ExitCode {
   return code;
 }
 
-const faultLines = (faults: readonly Fault[]): Lines =>
-  faults.map(({ path, reason }) => (path ? `${path}: ${reason}` : reason));
+const MOST_TOLD = 10;
+
+const faultLines = (faults: readonly Fault[]): Lines => [
+  ...faults.slice(0, MOST_TOLD).map(({ path, reason }) => (path ? `${path}: ${reason}` : reason)),
+  ...(faults.length > MOST_TOLD ? [`and ${faults.length - MOST_TOLD} more`] : []),
+];
 
 function read(file: string): Result<Replay<Aos>, Lines> {
   let text: string;

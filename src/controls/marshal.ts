@@ -1,6 +1,7 @@
 import { warscrollOf } from '../systems/aos/armies';
 import type { Command, CommandOf } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
+import { behindFront, frontOf } from '../systems/aos/facts/front';
 import { hasKeyword, unitOf } from '../systems/aos/facts/units';
 import type { Battle, Unit } from '../systems/aos/types';
 import { middleOf } from './drafts';
@@ -22,10 +23,14 @@ export function nextSetUp(battle: Battle, options: readonly Command[]): Command 
   const next = units.toSorted((a, b) => rowOf(battle, a) - rowOf(battle, b) || weightOf(b) - weightOf(a))[0];
   if (!next) return options.find(({ type }) => type !== 'concede');
   const own = places.filter(({ unit }) => unit === next.id);
-  const front = Math.min(...own.map(option => fromFront(battle, option)));
+  const front = frontOf(battle, next.seat);
+  if (!front) return own[0];
+  const placed = (option: Deploy) => behindFront(front, middleOf(option.places));
+  const foremost = Math.min(...own.map(option => placed(option).behind));
   const cost = (option: Deploy) => {
-    const aside = Math.abs(middleOf(option.places).x - battle.field.width / 2);
-    return Math.abs(fromFront(battle, option) - front - rowOf(battle, next)) + aside * WIDTH_COUNTS;
+    const { behind, along } = placed(option);
+    const aside = Math.abs(along - (front.from + front.to) / 2);
+    return Math.abs(behind - foremost - rowOf(battle, next)) + aside * WIDTH_COUNTS;
   };
   return own.toSorted((a, b) => cost(a) - cost(b))[0];
 }
@@ -37,6 +42,3 @@ function rowOf(battle: Battle, unit: Unit): number {
 }
 
 const weightOf = (unit: Unit): number => unit.models.length * warscrollOf(unit).wounds;
-
-/** The enemy is beyond the middle of the table. */
-const fromFront = ({ field }: Battle, { places }: Deploy): number => Math.abs(middleOf(places).y - field.depth / 2);

@@ -20,8 +20,8 @@ function openReplay<K extends Kinds>(system: GameSystem<K>, replay: Replay<K>): 
   if (run.ok) return ok(createMatch(system, replay));
   if ('reason' in run.error) return err([run.error]);
   const { index, command, refusals } = run.error;
-  const reasons = refusals.map(({ rule, code, facts }) => `${rule} ${code} ${JSON.stringify(facts)}`).join('; ');
-  return err([{ path: `commands[${index}]`, reason: `"${command.type}" is not allowed there: ${reasons}` }]);
+  const rules = [...new Set(refusals.map(({ rule }) => rule))].join(', ');
+  return err([{ path: `commands[${index}]`, reason: `"${command.type}" is not allowed there, by ${rules}` }]);
 }
 
 /** The text of a replay file. */

@@ -55,7 +55,7 @@ describe('files that are refused', () => {
     [
       'an illegal command',
       sound.replace('"seat":"right"', '"seat":"left"'),
-      'commands[1]: "take" is not allowed there: turns turn.notYours {"turn":"right"}',
+      'commands[1]: "take" is not allowed there, by turns',
     ],
     [
       'scripted dice that run out',

@@ -167,7 +167,7 @@ describe('damaged saves', () => {
       'commands',
       ['one', 1],
       stored => ({ ...stored, command: left(1) }),
-      'commands[1]: "take" is not allowed there: turns turn.notYours {"turn":"right"}',
+      'commands[1]: "take" is not allowed there, by turns',
     ],
     ['a replay that is none', 'battles', 'one', record => ({ ...record, replay: 'x' }), ': this is not a replay'],
     ['a replay that is missing', 'battles', 'one', ({ replay: _, ...record }) => record, ': this is not a replay'],

@@ -6,27 +6,26 @@ import { stage, unit } from '../stage';
 const RADIUS = 40 / 25.4 / 2;
 /** A table of 60 by 44, someone on a round base and someone on a long one. */
 function table() {
-  const { field, units } = stage({
+  const { units } = stage({
     phase: 'movement',
     azure: [
       unit('liberators', { at: { x: 20, y: 10 } }),
       unit('lord-arcanum-on-gryph-charger', { at: { x: 50, y: 10 } }),
     ],
     ember: [unit('chainrasp-horde')],
-    table: { width: 60, depth: 44 },
   }).battle();
   const [round, long] = units.map(({ models }) => models[0]);
   if (!round || !long) throw new Error('nobody stands there');
   const mateAt = (x: number, y: number, facing = 1): Model => ({ ...round, id: `mate at ${x}`, x, y, facing });
-  return { field, round, long, mateAt };
+  return { ground: { minX: 0, minY: 0, maxX: 60, maxY: 44 }, round, long, mateAt };
 }
 const has = (places: readonly { x: number; y: number }[], x: number, y: number): boolean =>
   places.some(place => Math.abs(place.x - x) < 1e-9 && Math.abs(place.y - y) < 1e-9);
 
 describe('UNIT-06 where one more model might stand', () => {
   test('alone, anywhere on the table on a grid of a quarter inch, and along its edges', () => {
-    const { field, round } = table();
-    const places = [...placesFor(field, round, [])];
+    const { ground, round } = table();
+    const places = [...placesFor(ground, round, [])];
     for (const x of [RADIUS, 0.25, 30, 59.75, 60 - RADIUS]) {
       for (const y of [RADIUS, 0.25, 22, 43.75, 44 - RADIUS]) expect(has(places, x, y), `${x} ${y}`).toBe(true);
     }
@@ -35,8 +34,8 @@ describe('UNIT-06 where one more model might stand', () => {
   });
 
   test('beside a mate, first in touch with it and then 1" away, every 7.5 degrees', () => {
-    const { field, round, mateAt } = table();
-    const places = [...placesFor(field, round, [mateAt(20, 10)])];
+    const { ground, round, mateAt } = table();
+    const places = [...placesFor(ground, round, [mateAt(20, 10)])];
     const angleOf = (x: number, y: number) => ((Math.atan2(y - 10, x - 20) * 180) / Math.PI + 360) % 360;
     for (const [ring, away] of [
       [places.slice(0, 48), 2 * RADIUS],
@@ -50,8 +49,8 @@ describe('UNIT-06 where one more model might stand', () => {
   });
 
   test('then on the grid around all mates, as far as anyone in coherency can be', () => {
-    const { field, round, mateAt } = table();
-    const places = [...placesFor(field, round, [mateAt(20, 10), mateAt(23, 14)])].slice(4 * 48);
+    const { ground, round, mateAt } = table();
+    const places = [...placesFor(ground, round, [mateAt(20, 10), mateAt(23, 14)])].slice(4 * 48);
     const reach = 2 * RADIUS + 1;
     const xs = places.map(({ x }) => x);
     const ys = places.map(({ y }) => y);
@@ -64,18 +63,18 @@ describe('UNIT-06 where one more model might stand', () => {
   });
 
   test('facing as its last mate does; a base that is not round also a quarter turn on', () => {
-    const { field, round, long, mateAt } = table();
+    const { ground, round, long, mateAt } = table();
     const mates = [mateAt(20, 10, 1), mateAt(23, 10, 2)];
-    expect(new Set([...placesFor(field, round, mates)].map(({ facing }) => facing))).toEqual(new Set([2]));
-    const [first, second] = placesFor(field, long, mates);
+    expect(new Set([...placesFor(ground, round, mates)].map(({ facing }) => facing))).toEqual(new Set([2]));
+    const [first, second] = placesFor(ground, long, mates);
     expect(first).toMatchObject({ x: second?.x, y: second?.y, facing: 2 });
     expect(second?.facing).toBeCloseTo(2 + Math.PI / 2, 9);
   });
 
   test('a wider mate is kept as far as its own base asks', () => {
-    const { field, round, long, mateAt } = table();
+    const { ground, round, long, mateAt } = table();
     const wide = { ...long, x: 20, y: 10 };
-    const [first] = placesFor(field, round, [wide, mateAt(30, 10)]);
+    const [first] = placesFor(ground, round, [wide, mateAt(30, 10)]);
     const span = Math.max(...(long.outline.kind === 'oval' ? [long.outline.length / 2, long.outline.width / 2] : [0]));
     expect(Math.hypot((first?.x ?? 0) - 20, (first?.y ?? 0) - 10)).toBeCloseTo(span + RADIUS, 6);
   });

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../kernel/system';
 import { findBattleplan } from '../battleplans';
+import { fieldFaults } from '../layouts/field-faults';
 import type { Spell } from '../magic';
 import { findRealm } from '../realms';
 import type { ArmyList, Muster, Setup } from '../setup';
@@ -20,7 +21,7 @@ export function setupFaults(setup: Setup): readonly Fault[] {
   if (!findBattleplan(setup.battleplan)) {
     faults.push({ path: 'battleplan', reason: `GEN-06: there is no battleplan "${setup.battleplan}"` });
   }
-  faults.push(...agreementFaults(setup));
+  faults.push(...agreementFaults(setup), ...fieldFaults(setup), ...crowdFaults(setup));
   const seen = new Set<UnitId>();
   for (const seat of SEATS) {
     setup.armies[seat].units.forEach(({ id }, index) => {
@@ -31,6 +32,17 @@ export function setupFaults(setup: Setup): readonly Fault[] {
     faults.push(...armyFaults(setup.armies[seat]).map(fault => ({ ...fault, path: `armies.${seat}.${fault.path}` })));
   }
   return faults;
+}
+
+/** So many models find room on no table, and every question stays quick with them. */
+const MAX_PER_ARMY = 300;
+
+function crowdFaults({ armies }: Setup): readonly Fault[] {
+  return SEATS.flatMap(seat => {
+    const models = armies[seat].units.reduce((sum, muster) => sum + muster.models, 0);
+    const reason = `the army has ${models} models; ${MAX_PER_ARMY} is the limit`;
+    return models > MAX_PER_ARMY ? [{ path: `armies.${seat}.units`, reason }] : [];
+  });
 }
 
 /** PLAN-01, REALM-02, REALM-07: plans and realms that are proposed exist, and a region is of the realm. */

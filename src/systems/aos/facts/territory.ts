@@ -2,6 +2,7 @@ import { rimPoints } from '../../../geometry/outline';
 import { distanceToPolygon, isWhollyInside, planGapToPolygon } from '../../../geometry/polygon';
 import type { Body, Inches, Polygon, Spot } from '../../../geometry/shape';
 import { battleplanOf } from '../battleplans';
+import { axisBetween } from '../battleplans/axis';
 import { type Battle, otherSeat, type Seat } from '../types';
 
 const scaled = new WeakMap<Battle['field'], Map<string, readonly [Polygon, Polygon]>>();
@@ -29,8 +30,10 @@ export const territoryOf = (battle: Battle, seat: Seat): Polygon | undefined =>
 
 /** PLAN-04: how far from the enemy's territory a base must be on this table. */
 export const setUpDistance = (battle: Battle): Inches => {
-  const { map, setUpDistance: drawn } = battleplanOf(battle);
-  return (drawn * battle.field.depth) / map.depth;
+  const { map, territories, setUpDistance: drawn } = battleplanOf(battle);
+  return axisBetween(...territories) === 'x'
+    ? (drawn * battle.field.width) / map.width
+    : (drawn * battle.field.depth) / map.depth;
 };
 
 const RIM = 64;

@@ -2,6 +2,9 @@ import { areLinked } from '../../../geometry/coherency';
 import { overEdge } from '../../../geometry/edge';
 import { doOverlap, signedPlanGap } from '../../../geometry/gap';
 import { isOnAny } from '../../../geometry/move';
+import { boundingRadius } from '../../../geometry/outline';
+import { type Bounds, boundsOf, containsSpot } from '../../../geometry/polygon';
+import type { Polygon } from '../../../geometry/shape';
 import { standingHeight } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import { gathered } from '../../../kernel/gathered';
@@ -71,6 +74,7 @@ export function checkSetDown(
   models: readonly Model[],
   places: readonly Placement[],
   more: PlaceCheck,
+  ground?: Polygon,
 ): readonly Refusal[] {
   const needed = models.length;
   const given = places.length;
@@ -81,25 +85,37 @@ export function checkSetDown(
   const refusals = [...checkPlaces(battle, placed, more), ...checkOneGroup(placed)];
   const next = models.find(model => !placed.some(({ id }) => id === model.id));
   if (refusals.length > 0 || !next) return refusals;
-  const at = findRoom(battle, next, placed, more);
+  const at = findRoom(battle, next, placed, more, ground);
   return unless(!at, 'UNIT-06', 'setUp.roomLeft', { model: next.id, at: at ?? next, unplaced: needed - given });
 }
 
-/** UNIT-06: a place for one more model beside those set down already, if there is any. */
+/** UNIT-06: a place for one more model beside those set down already, if there is any; on this ground, where it must be on one. */
 export function findRoom(
   battle: Battle,
   model: Model,
   mates: readonly Model[],
   more: PlaceCheck,
+  ground?: Polygon,
 ): Placement | undefined {
   const others = [...mates, ...SEATS.flatMap(seat => modelsOf(battle, seat))];
-  for (const place of placesFor(battle.field, model, mates)) {
+  for (const place of placesFor(ground ? boundsOf(ground) : edgesOf(battle.field), model, mates)) {
+    if (ground && !containsSpot(ground, place)) continue;
     const [tried] = setDownAt(battle, [model], [place]);
     const isLinked = mates.length === 0 || mates.some(mate => tried && areLinked(mate, tried));
-    if (!tried || !isLinked || more(tried).length > 0) continue;
-    if (checkStanding(battle, tried, others).length === 0) return place;
+    if (!tried || !isLinked) continue;
+    const near = others.filter(other => isNear(tried, other));
+    if (near.some(other => doOverlap(tried, other)) || more(tried).length > 0) continue;
+    if (checkStanding(battle, tried, near).length === 0) return place;
   }
   return undefined;
+}
+
+const edgesOf = ({ width, depth }: Battle['field']): Bounds => ({ minX: 0, minY: 0, maxX: width, maxY: depth });
+
+/** Whether two could overlap at all, by circles around them. */
+function isNear(one: Model, two: Model): boolean {
+  const reach = boundingRadius(one.outline) + boundingRadius(two.outline);
+  return (one.x - two.x) ** 2 + (one.y - two.y) ** 2 < reach * reach;
 }
 
 /** UNIT-06, FB-07: those for whom there was no room count as slain, and it is nobody's doing. */

@@ -1,26 +1,30 @@
 import { boundingRadius } from '../../../geometry/outline';
+import type { Bounds } from '../../../geometry/polygon';
 import type { Inches } from '../../../geometry/shape';
 import type { Placement } from '../commands';
-import type { Battle, Model } from '../types';
+import type { Model } from '../types';
 
 const PITCH: Inches = 0.25;
 const COHERENCY: Inches = 1; // UNIT-02
 const ROUND = 48;
 const QUARTER = Math.PI / 2;
 
-/** UNIT-06: where one more model might stand: in touch with its mates, then on a grid of a quarter inch around them; without mates, anywhere and along the edges of the table. */
-export function* placesFor(field: Battle['field'], model: Model, mates: readonly Model[]): Generator<Placement> {
+/** UNIT-06: where one more model might stand: in touch with its mates, then on a grid of a quarter inch around them; without mates, anywhere on the ground and along its edges. */
+export function* placesFor(ground: Bounds, model: Model, mates: readonly Model[]): Generator<Placement> {
   const facing = mates.at(-1)?.facing ?? model.facing;
-  for (const spot of spotsFor(field, model, mates)) {
+  for (const spot of spotsFor(ground, model, mates)) {
     yield { ...spot, facing };
     if (model.outline.kind !== 'circle') yield { ...spot, facing: facing + QUARTER };
   }
 }
 
-function* spotsFor({ width, depth }: Battle['field'], model: Model, mates: readonly Model[]) {
+function* spotsFor({ minX, minY, maxX, maxY }: Bounds, model: Model, mates: readonly Model[]) {
   const radius = boundingRadius(model.outline);
   if (mates.length === 0) {
-    yield* grid([radius, ...between(0, width), width - radius], [radius, ...between(0, depth), depth - radius]);
+    yield* grid(
+      [minX + radius, ...between(minX, maxX), maxX - radius],
+      [minY + radius, ...between(minY, maxY), maxY - radius],
+    );
     return;
   }
   for (const mate of mates) {

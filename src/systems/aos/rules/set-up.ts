@@ -4,7 +4,7 @@ import { battalionsOf } from '../armies/battalions';
 import { musterOf } from '../armies/muster';
 import type { CommandOf, Placement } from '../commands';
 import type { BattleEvent } from '../events';
-import { placeInTerritory, setUpDistance } from '../facts/territory';
+import { placeInTerritory, setUpDistance, territoryOf } from '../facts/territory';
 import { unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { type Refusal, unless } from '../refusals';
@@ -43,7 +43,8 @@ export function checkDeploy(battle: Battle, command: CommandOf<'deploy'>): reado
   if (!isWaiting(unit)) return unless(false, 'SETUP-02', 'setUp.already', {});
   const stranger = checkBattalionPick(battle, unit);
   if (stranger.length > 0) return stranger;
-  return checkSetDown(battle, unit.models, command.places, model => checkTerritory(battle, unit.seat, model));
+  const ground = territoryOf(battle, unit.seat);
+  return checkSetDown(battle, unit.models, command.places, model => checkTerritory(battle, unit.seat, model), ground);
 }
 
 /** UNIT-06: a place in the territory for one more model of a unit that is being set up. */
@@ -53,7 +54,13 @@ export const roomToDeploy = (
   model: Model,
   places: readonly Placement[],
 ): Placement | undefined =>
-  findRoom(battle, model, setDownAt(battle, unit.models, places), each => checkTerritory(battle, unit.seat, each));
+  findRoom(
+    battle,
+    model,
+    setDownAt(battle, unit.models, places),
+    each => checkTerritory(battle, unit.seat, each),
+    territoryOf(battle, unit.seat),
+  );
 
 /** FB-03: wholly in one's own territory, and far enough from the enemy's. */
 export function checkTerritory(battle: Battle, seat: Seat, model: Model): readonly Refusal[] {
