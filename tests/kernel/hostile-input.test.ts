@@ -134,19 +134,25 @@ describe('a battle file from a stranger', () => {
     expect(faultsOf(text).map(({ path }) => path)).toEqual(['seed']);
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('with a field named %s changes nothing', name => {
-    const text = JSON.stringify(replay()).replace('"width":72', `"${name}":{"isAdmin":true},"width":72`);
-    expect(faultsOf(text)).toEqual([{ path: `setup.table.${name}`, reason: 'nothing of this name belongs here' }]);
-    expect('isAdmin' in {}).toBe(false);
-  });
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'with a field named %s changes nothing',
+    name => {
+      const text = JSON.stringify(replay()).replace('"width":72', `"${name}":{"isAdmin":true},"width":72`);
+      expect(faultsOf(text)).toEqual([{ path: `setup.table.${name}`, reason: 'nothing of this name belongs here' }]);
+      expect('isAdmin' in {}).toBe(false);
+    },
+  );
 
-  test.each(['__proto__', 'constructor', 'toString'])('that names %s as plan, warscroll and command finds none', name => {
-    const units = firstClash.armies.azure.units.map(unit => ({ ...unit, warscroll: name.toLowerCase() }));
-    const armies = { ...firstClash.armies, azure: { ...firstClash.armies.azure, units } };
-    expect(faultsIn({ ...firstClash, battleplan: name }).length).toBeGreaterThan(0);
-    expect(faultsIn({ ...firstClash, armies }).length).toBeGreaterThan(0);
-    expect(faultsOf(JSON.stringify(replay(firstClash, [{ seat: 'azure', type: name }]))).length).toBe(1);
-  });
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'that names %s as plan, warscroll and command finds none',
+    name => {
+      const units = firstClash.armies.azure.units.map(unit => ({ ...unit, warscroll: name.toLowerCase() }));
+      const armies = { ...firstClash.armies, azure: { ...firstClash.armies.azure, units } };
+      expect(faultsIn({ ...firstClash, battleplan: name }).length).toBeGreaterThan(0);
+      expect(faultsIn({ ...firstClash, armies }).length).toBeGreaterThan(0);
+      expect(faultsOf(JSON.stringify(replay(firstClash, [{ seat: 'azure', type: name }]))).length).toBe(1);
+    },
+  );
 
   test('with a name of a million letters is refused by its length, and the refusal is short', () => {
     const azure = { ...firstClash.armies.azure, player: 'x'.repeat(1_000_000) };

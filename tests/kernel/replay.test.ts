@@ -128,7 +128,11 @@ describe('reading a replay', () => {
       { ...pebbleReplay(), commands: [{ seat: 'left', type: 'steal' }] },
       'commands[0].type: "steal" is not known here; it should be one of "take", "throw"',
     ],
-    ['a broken seed', { ...pebbleReplay(), seed: 0.5 }, 'seed: this should be a whole number that is not too large, not 0.5'],
+    [
+      'a broken seed',
+      { ...pebbleReplay(), seed: 0.5 },
+      'seed: this should be a whole number that is not too large, not 0.5',
+    ],
     [
       'too many commands',
       { ...pebbleReplay(), commands: Array.from({ length: 50_001 }, () => rightThrows) },
