@@ -10,6 +10,7 @@ export const bareDesk = (battle: Battle, words: ToolWords | undefined, check: Ch
   check,
   selected: undefined,
   focus: undefined,
+  takesOne: false,
   hovered: undefined,
   pointed: [],
   draft: undefined,

@@ -4,7 +4,7 @@ import { askedNow } from '../systems/aos/facts/asking';
 import { findUnit } from '../systems/aos/facts/units';
 import { aimed, aimOf, aimTurned } from './aiming';
 import type { Desk } from './desk';
-import { isAim, isLaid, isMove, isPlacing, isShaped } from './drafts';
+import { draftedUnit, isAim, isLaid, isMove, isPlacing, isShaped } from './drafts';
 import { layDownAt, putBack } from './gripping';
 import { marched } from './marching';
 import { openingFor } from './openings';
@@ -59,6 +59,16 @@ export function reset(desk: Desk): Desk {
   if (draft?.type === 'attack') return { ...desk, draft: undefined, refused: [] };
   const first = options.find(option => isShaped(option) && 'unit' in option && option.unit === selected);
   return { ...desk, draft: askedNow(battle)?.kind === 'act' ? undefined : first, refused: [] };
+}
+
+/** A hand takes one model from now on, or the whole unit again. */
+export const toggleOne = (desk: Desk): Desk => ({ ...desk, takesOne: !desk.takesOne, focus: undefined });
+
+/** Whether there is a unit of several models at hand whose models could be moved one by one. */
+export function canTakeOne({ battle, draft, options, selected }: Desk): boolean {
+  const isShapedFor = (command: Command) => isMove(command) || isPlacing(command);
+  const laid = draft ? [draft] : options.filter(option => 'unit' in option && option.unit === selected);
+  return laid.some(command => isShapedFor(command) && (draftedUnit(battle, command)?.models.length ?? 0) > 1);
 }
 
 /** Goes on to the next model of the selected unit, and after the last back to the whole unit. */

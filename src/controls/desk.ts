@@ -23,6 +23,8 @@ export interface Desk {
   readonly selected: UnitId | undefined;
   /** The one model that keys and drags touch; undefined for the whole unit. */
   readonly focus: ModelId | undefined;
+  /** A hand takes one model and not its whole unit, until it is switched off or the question is answered. */
+  readonly takesOne: boolean;
   readonly hovered: ModelId | undefined;
   /** Units that something told of is about; ringed until something else is asked or touched. */
   readonly pointed?: readonly UnitId[];
@@ -70,7 +72,8 @@ export function turnTo(desk: Desk, battle: Battle, options: readonly Command[]):
   const draft = first && isForIt && isShaped(first) && !isEmpty(first) ? first : undefined;
   const kept = desk.selected !== undefined && isFresh(battle, desk.selected) ? desk.selected : undefined;
   const selected = draft && 'unit' in draft ? draft.unit : (asked ?? kept);
-  return { ...desk, battle, options, draft, selected, focus: undefined, hold: undefined, refused: [], pointed: [] };
+  const empty = { focus: undefined, takesOne: false, hold: undefined, refused: [], pointed: [] };
+  return { ...desk, battle, options, draft, selected, ...empty };
 }
 
 /** A unit stays selected from one question to the next only while it can still act. */
@@ -123,5 +126,5 @@ export function pointAt(desk: Desk, { model }: Point): Desk {
     return { ...desk, draft: chosen(battle, draft, model), refused: [] };
   }
   const isForModels = desk.options.some(({ type }) => type === 'nameGeneral');
-  return isForModels ? { ...select(desk, unit.id), focus: model } : select(desk, unit.id);
+  return isForModels || desk.takesOne ? { ...select(desk, unit.id), focus: model } : select(desk, unit.id);
 }

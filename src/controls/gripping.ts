@@ -18,7 +18,7 @@ import { centredAt, turned } from './shaping';
 
 /** A pressed hand: what would follow it if it moved. */
 export function grab(desk: Desk, point: Point): Desk {
-  const { battle, check, draft, focus } = desk;
+  const { battle, check, draft, focus, takesOne } = desk;
   const empty: Hold = { point, before: draft, base: undefined, models: undefined, allowed: undefined, refusals: [] };
   const handle = handleAt(desk, point);
   if (handle) {
@@ -28,7 +28,7 @@ export function grab(desk: Desk, point: Point): Desk {
   const grip = gripOf(desk, point);
   if (!grip) return { ...desk, hold: empty };
   const isAlone = grip.draft.type === 'returnModels';
-  const isSingle = point.single || isAlone || (focus !== undefined && focus === grip.model);
+  const isSingle = point.single || takesOne || isAlone || (focus !== undefined && focus === grip.model);
   const models = isSingle && grip.model !== undefined ? [grip.model] : undefined;
   const base = grip.isAtStart ? putBack(battle, grip.draft, models) : grip.draft;
   const reach = reachOf(battle, check, base);

@@ -4,7 +4,7 @@ import type { Command } from '../systems/aos/commands';
 import type { Refusal } from '../systems/aos/refusals';
 import type { Battle, ModelId, UnitId } from '../systems/aos/types';
 import { bareDesk } from './bare-desk';
-import { focusNext, nudge, reset, sendTo, turn } from './by-keys';
+import { focusNext, nudge, reset, sendTo, toggleOne, turn } from './by-keys';
 import { type Desk, type Point, pointAt, select, turnTo } from './desk';
 import { isAim, isPlacing } from './drafts';
 import { follow, grab, layDownAt, letGo } from './gripping';
@@ -31,6 +31,7 @@ export type TableEvent =
   | { readonly type: 'nudge'; readonly by: Spot }
   | { readonly type: 'turn'; readonly angle: number }
   | { readonly type: 'focusNext' }
+  | { readonly type: 'takeOne' }
   | { readonly type: 'reset' }
   /** Takes a tool up, or puts it away. */
   | { readonly type: 'tool'; readonly kind: ToolKind }
@@ -108,6 +109,7 @@ export const tableMachine = setup({
         sendTo: { actions: assign(({ context, event }) => sendTo(context, event.spot)) },
         nudge: { actions: assign(({ context, event }) => nudge(context, event.by)) },
         turn: { actions: assign(({ context, event }) => turn(context, event.angle)) },
+        takeOne: { actions: assign(({ context }) => toggleOne(context)) },
         focusNext: { actions: assign(({ context }) => beginAtFocus(focusNext(context))) },
         tool: { actions: assign(({ context, event }) => takeUp(context, event.kind)) },
         putAway: { actions: assign(({ context }) => putAway(context)) },

@@ -24,21 +24,21 @@ export const ownLesson = (position: Omit<Position, 'from'>): Lesson => ({
   bothSides: true,
   steps: [
     until('movement', 'azure', {
-      say: 'Your table, as you laid it out. It is *Azure’s hero phase*: cast, command, use abilities, then press *End hero*.',
+      say: 'Your table, as you laid it out. It is *Azure’s hero phase*: cast, command, use abilities, then press {endPhase hero}.',
       why: 'Six phases make a turn. You decide for both sides here.',
       rules: ['ROUND-07', 'HERO-01'],
       point: { panel: 'ribbon' },
-      hint: 'Who has nothing to do in a phase simply ends it.',
+      hint: 'If there is nothing to do in a phase, press {endPhase hero}.',
     }),
     until('shooting', 'azure', {
-      say: '*Movement*: drag units where you want them, run with some, and press *End movement*.',
+      say: '*Movement*: drag units where you want them, run with some, and press {endPhase movement}.',
       why: 'Each unit moves once, and stays more than 3″ from enemies.',
       rules: ['MOVE-01', 'MOVE-13'],
       point: { panel: 'bar' },
       hint: 'The light on the ground shows how far a unit may go.',
     }),
     until('charge', 'azure', {
-      say: '*Shooting*: whoever has missiles and a target in range and sight may shoot. Then press *End shooting*.',
+      say: '*Shooting*: units with missile weapons may shoot at a target in range that they can see. Then press {endPhase shooting}.',
       why: 'The sight tool (V) shows who is seen, and what is in the way.',
       rules: ['SHOOT-01', 'ATK-08'],
       point: { panel: 'bar' },
@@ -49,7 +49,7 @@ export const ownLesson = (position: Omit<Position, 'from'>): Lesson => ({
       why: 'You also choose for Ember: whom to fight with, and who takes the wounds.',
       rules: ['CHARGE-01', 'COMBAT-01', 'SHOCK-01'],
       point: { panel: 'bar' },
-      hint: 'Press the bright button; it always does something sensible.',
+      hint: 'Press {endPhase charge} when your charges are done, then answer each question in the bar.',
     }),
   ],
 });

@@ -78,16 +78,16 @@ function kindWord({ goal, almost, otherwise }: Step, command: Command): string {
   if (goal.is === 'read') return 'That is allowed, and you will soon do it. Read on first, then press {goOn}.';
   if (goal.is === 'watch') return 'That choice is Ember’s. Press {letAct} and watch.';
   if (isAbout(goal, command))
-    return almost ?? 'Nearly! The act is the right one, but not quite as asked. Try it again.';
+    return almost ?? 'That is the right kind of act, but not yet what the step asks for. Try it again.';
   return otherwise ?? OTHERWISE[command.type] ?? 'The rules allow that, but it is not what we are practising now.';
 }
 
 const OTHERWISE: Partial<Readonly<Record<Command['type'], string>>> = {
   endPhase: 'You may end a phase whenever you like. This time there is something to do in it first.',
-  pass: 'You may pass here. But then we would miss what this step is about.',
-  move: 'A fine move, and allowed. For this step we need something else.',
-  run: 'Running is allowed. Here we do without it.',
-  concede: 'Nobody gives up in a lesson! If it is too much, leave it and come back later.',
+  pass: 'You may pass here. But first do what this step asks for.',
+  move: 'That move is allowed. But this step asks for something else.',
+  run: 'You may run. But this step asks for something else.',
+  concede: 'You cannot concede in a lesson. You may leave it and come back later.',
 };
 
 /** What is done by hand to solve a step that is about no command. */

@@ -1,6 +1,7 @@
 /** Solid shapes on a 24 grid with straight chisel cuts, in one colour. */
 const SHAPES = {
   hero: 'M12 2l2.6 5.6L20 5l-1.4 8H5.4L4 5l5.4 2.6zM5.6 15h12.8l-.5 3H6.1zM7 20h10v2H7z',
+  figure: 'M12 2a3.4 3.4 0 110 6.8A3.4 3.4 0 0112 2zM8 10h8l1 7h-2.5L14 20h-4l-.5-3H7zM3 20.5h18V23H3z',
   move: 'M4 4l8 5 8-5v5l-8 5-8-5zM4 12l8 5 8-5v5l-8 5-8-5z',
   shoot:
     'M21 3l-1.6 7-2-2L9 16.4l1 1L8.6 19l-1.9-.4L5 20.3 3.7 19l1.7-1.7L5 15.4 6.6 14l1 1L16 6.6l-2-2zM4 3c5 0 8 1 10 3l-1.5 1.5C11 6 8.5 5.3 4 5.3zM21 20c0-5-1-8-3-10l-1.5 1.5c1.5 1.5 2.2 4 2.2 8.5z',

@@ -109,7 +109,7 @@ test('a whole battle by keyboard alone, seed 11', async ({ page }) => {
 
   await test.step('the map of keys opens and closes by key', async () => {
     await press(page, '?');
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Do what the bright button says');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Press the gold button of the bar');
     await press(page, 'Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

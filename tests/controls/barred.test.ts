@@ -24,6 +24,7 @@ const deskOf = (staged: Staged, selected: string | undefined, more: Partial<Desk
     tool: undefined,
     words: undefined,
     refused: [],
+    takesOne: false,
     ...more,
   };
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { canTakeOne } from '../../src/controls/by-keys';
 import { endsOf, isChoice, isMove, isPlacing, middleOf } from '../../src/controls/drafts';
 import { tableMachine } from '../../src/controls/table.machine';
 import type { Match } from '../../src/match/match';
@@ -50,6 +51,39 @@ describe('dragging', () => {
     const { draft, battle } = desk();
     expect(draft && isMove(draft) && draft.steps.length).toBe(unit.models.length);
     expect(draft && endsOf(battle, draft).get(model.id)?.y).toBeCloseTo(model.y + 2 * back, 9);
+  });
+
+  test('one model is taken without a key held down, and the whole unit again once that is switched off', () => {
+    const { table, desk, isIn, model, unit, back } = moving();
+    const pull = () => {
+      table.send({ type: 'press', point: at(model, model.id) });
+      table.send({ type: 'drag', spot: { x: model.x, y: model.y + 0.6 * back } });
+    };
+    table.send({ type: 'select', unit: unit.id });
+    expect(canTakeOne(desk())).toBe(true);
+    table.send({ type: 'takeOne' });
+    pull();
+    expect(isIn({ hand: { dragging: 'model' } })).toBe(true);
+    table.send({ type: 'release' });
+    const { draft } = desk();
+    expect(draft && isMove(draft) && draft.steps.map(step => step.model)).toEqual([model.id]);
+    table.send({ type: 'reset' });
+    table.send({ type: 'press', point: at(model, model.id) });
+    table.send({ type: 'release' });
+    expect(desk().focus, 'a click marks the model that is taken').toBe(model.id);
+    table.send({ type: 'takeOne' });
+    pull();
+    expect(isIn({ hand: { dragging: 'unit' } })).toBe(true);
+  });
+
+  test('an answer switches it off, and a unit of one model does not offer it', () => {
+    const { table, desk, ask } = moving();
+    table.send({ type: 'takeOne' });
+    ask();
+    expect(desk().takesOne).toBe(false);
+    const alone = desk().battle.units.find(({ models, seat }) => models.length === 1 && seat === desk().battle.active);
+    table.send({ type: 'select', unit: alone?.id });
+    expect(canTakeOne(desk())).toBe(false);
   });
 
   test('a drag that is cancelled leaves the draft as it was', () => {

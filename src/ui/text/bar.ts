@@ -2,6 +2,8 @@
 export const BAR = {
   name: 'Decision',
   more: 'More',
+  oneModel: 'One model',
+  oneModelKey: 'Move one model instead of the whole unit (M)',
   whyNot: 'Why not?',
   enter: 'Enter',
   decides: (player: string) => `${player} decides`,

@@ -16,10 +16,10 @@ interface DrillWords {
 
 /** What the kinds of drill are called. */
 export const DRILL_WORDS: Readonly<Record<DrillKind, DrillWords>> = {
-  distance: { title: 'How far apart?', says: 'Judge the inches from rim to rim.', icon: 'ruler' },
-  coherency: { title: 'Is this unit coherent?', says: 'One group, or has it come apart?', icon: 'move' },
+  distance: { title: 'How far apart?', says: 'Judge the inches from base to base.', icon: 'ruler' },
+  coherency: { title: 'Is this unit coherent?', says: 'One group, or more than one?', icon: 'move' },
   charge: { title: 'Is this charge possible?', says: 'Near enough, far enough, and allowed to.', icon: 'charge' },
-  sight: { title: 'Who can see whom?', says: 'Past walls, trunks and shoulders.', icon: 'eye' },
+  sight: { title: 'Who can see whom?', says: 'Past walls, trees and other models.', icon: 'eye' },
   roll: { title: 'What do you need to roll?', says: 'Add up what changes the die.', icon: 'fight' },
 };
 
@@ -91,7 +91,7 @@ export function choiceInWords(choice: Choice, question: Question, names: Names):
     case 'total':
       return `${choice.total} or more`;
     case 'face':
-      return choice.face === undefined ? 'No face will do' : choice.face === 6 ? 'A 6' : `${choice.face} or more`;
+      return choice.face === undefined ? 'No roll is enough' : choice.face === 6 ? 'A 6' : `${choice.face} or more`;
   }
 }
 

@@ -9,7 +9,7 @@ type Decision = Extract<HintAbout, { kind: 'decision' }>['ask'];
 /** What each question is for, and what to think of. A question without words does not compile. */
 const DECISIONS: Readonly<Record<Decision, string>> = {
   chooseBattleplan: 'You won the roll-off: the battle is fought by the plan you name.',
-  chooseRealm: 'A realm changes how the land looks and may add rules of its own. None is fine, too.',
+  chooseRealm: 'A realm changes how the land looks and may add rules of its own. You may also choose none.',
   choosePreBattle: 'Say whose abilities for before the battle come first.',
   chooseTerritory: 'Choose the side with cover for your shooters or a short way for your fighters.',
   deployMore: 'Units of one battalion may be set up together, before the enemy answers.',
@@ -18,17 +18,17 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   commitModels: 'A model counts for one objective only: say for which.',
   summon: 'Set the new unit up where it is of use at once: it does not move this turn.',
   deploy: 'Drag the unit to its place. It must stand wholly in your territory, and as one group.',
-  nameGeneral: 'A HERO in the thick of your army makes a good general: its commands reach further.',
-  chooseFirst: 'To go first is to strike first; to go second may give you two turns in a row.',
+  nameGeneral: 'A HERO in the middle of your army is a good general: it can command units within 12″.',
+  chooseFirst: 'If you go first, you attack first. If you go second, you may have two turns one after the other.',
   useAbilities: 'Some abilities have this moment only. Pass if none of them helps now.',
   rideMove: 'The winds decide how far at most; you decide how far.',
-  scout: 'A move before the first round: take ground, or step out of reach.',
-  unbind: 'Your roll must beat the casting roll. There is one attempt for each spell.',
-  aimSpell: 'The spell is cast: now say on whom it falls.',
+  scout: 'A move before the first round: move to a better place, or out of the enemy’s range.',
+  unbind: 'Your roll must be higher than the casting roll. There is one attempt for each spell.',
+  aimSpell: 'The spell is cast: now choose its target.',
   aimPoint: 'Point at the place on the table.',
-  changeDie: 'You may change one of these dice before anything comes of them.',
-  choose: 'The dice have fallen: take what helps most now.',
-  strike: 'Pick whom the blow falls on.',
+  changeDie: 'You may change one of these dice before they take effect.',
+  choose: 'The dice are rolled: choose what helps most now.',
+  strike: 'Choose the unit that is struck.',
   returnModels: 'Set the returning models down beside their unit, as one group.',
   relocate: 'Set the unit up anew. It is set up, not moved.',
   randomMove: 'Its roll is its Move for this phase. It may still run, or stay.',
@@ -39,12 +39,12 @@ const DECISIONS: Readonly<Record<Decision, string>> = {
   pickTargets: 'Each weapon may have a target of its own. What bears on the roll stands beside it.',
   pickDamaged: 'Say on which unit the wounds are allocated first.',
   allocate: 'A model that is wounded already takes the next wounds. Keep your leader for last.',
-  rerollDice: 'A die rolled again counts as it falls the second time, be it worse.',
-  replaceGeneral: 'Your general has fallen: name another.',
-  inspire: 'A command point spares one unit its battleshock test.',
+  rerollDice: 'A die rolled again counts as it falls the second time, even if it is worse.',
+  replaceGeneral: 'Your general was slain: name another.',
+  inspire: 'For a command point one unit need not take its battleshock test.',
   testNerve: 'A die plus the models lost this turn; what is over the Bravery flees.',
-  flee: 'You choose who flees. Those out of reach of the enemy are missed least.',
-  keepGroup: 'The unit has come apart: keep the larger part, or the one with its leader.',
+  flee: 'You choose who flees. Keep those that can fight next turn.',
+  keepGroup: 'The unit is split: keep the larger part, or the one with its leader.',
 };
 
 const PHASES: Readonly<Record<Phase, string>> = {
@@ -71,7 +71,7 @@ const WORDS: { readonly [K in HintAbout['kind']]: Words<K> } = {
     `A long way for *${units}*: ${inches(gap)} needs ${needed} or more, and only ${oneIn(chance)} arrive. A failed charge moves nobody.`,
   forwardToVictory: ({ points }) => `This charge falls short. ${pointsInWords(points)} and rolls it again.`,
   atTheDouble: ({ points }) => `A short run. ${pointsInWords(points)} and makes it six inches.`,
-  inspire: ({ points }, units) => `${pointsInWords(points)} and spares *${units}* the test, before any die is rolled.`,
+  inspire: ({ points }, units) => `${pointsInWords(points)} so that *${units}* need not take the test.`,
 };
 
 const pointsInWords = (points: number): string => `A command point of your ${points} helps`;

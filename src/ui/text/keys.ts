@@ -7,7 +7,7 @@ interface KeyWords {
 
 /** The map of keys. An act without words does not compile. */
 export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
-  confirm: { keys: ['Enter'], does: 'Do what the bright button says' },
+  confirm: { keys: ['Enter'], does: 'Press the gold button of the bar' },
   other: { keys: ['1 … 9'], does: 'Do what one of the other buttons says, from the left' },
   cancel: { keys: ['Esc'], does: 'Put back what is being shaped, or let go of the unit' },
   nextUnit: { keys: ['N'], does: 'Next unit; on the table also Tab' },
@@ -15,7 +15,10 @@ export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
   nudge: { keys: ['← ↑ ↓ →'], does: 'Move the unit by 1″; with Shift by ¼″' },
   turnLeft: { keys: ['Q'], does: 'Turn it to the left' },
   turnRight: { keys: ['E'], does: 'Turn it to the right' },
-  oneModel: { keys: ['M'], does: 'One model after another instead of the whole unit; with the mouse hold Alt' },
+  oneModel: {
+    keys: ['M'],
+    does: 'One model after another instead of the whole unit; with the mouse hold Alt, or press One model in the bar',
+  },
   reset: { keys: ['Backspace'], does: 'Put the unit, or the one model, back' },
   tape: { keys: ['T'], does: 'Measure from the selected unit; N picks the other unit, arrows a free spot' },
   sight: { keys: ['V'], does: 'Who is seen from the selected unit, or what is in the way; N picks the other unit' },

@@ -18,6 +18,7 @@ export const withButtons = (text: string, names: Names, battle: Battle): string 
 /** Buttons that give no command. */
 const OTHERS: Readonly<Record<string, string>> = {
   more: BAR.more,
+  oneModel: BAR.oneModel,
   undo: BAR.undo,
   goOn: LESSONS.goOn,
   letAct: LESSONS.letAct,
@@ -36,7 +37,7 @@ export function buttonNamed(token: string, names: Names, battle: Battle): string
 }
 
 /** The least of a command that its button is named by. */
-function commandNamed(kind: string, [subject = '', object = '']: readonly string[], battle: Battle): Command {
+function commandNamed(kind: string, [subject = '', object = '', target]: readonly string[], battle: Battle): Command {
   const unit = subject;
   const shapes: Partial<Readonly<Record<CommandType, object>>> = {
     attack: { unit: '', orders: [{ weapon: '', target: subject, shares: 1 }] },
@@ -45,13 +46,13 @@ function commandNamed(kind: string, [subject = '', object = '']: readonly string
     cast: { unit, model: `${unit}/1`, spell: object },
     chooseFirst: { first: subject, seat: 'azure' },
     chooseTerritory: { territory: Number(subject) },
-    garrison: { unit, feature: object },
+    garrison: { unit, feature: battle.field.features[Number(object.slice(1))]?.id ?? object },
     keepGroup: { unit, model: object },
     nameGeneral: { model: `${unit}/1` },
     pileIn: { unit, steps: [undefined] },
     move: { unit, steps: [undefined] },
     unbind: { unit, model: `${unit}/1` },
-    useAbility: { unit, ability: object },
+    useAbility: { unit, ability: object, target },
   };
   return { seat: 'azure', unit, ...shapes[kind as CommandType], type: kind } as unknown as Command;
 }

@@ -18,6 +18,8 @@ const textsOf = ({ say, why = '', hint = '', almost = '', otherwise = '' }: Step
 ];
 const tokensIn = (text: string) => [...text.matchAll(/\{([^}]+)\}/g)].map(([, token = '']) => token);
 
+const TEXTS = COURSE.flatMap(({ title, gives, steps }) => [title, gives, ...steps.flatMap(textsOf)]);
+
 const UNCOMMANDED = [
   'more',
   'undo',
@@ -65,6 +67,15 @@ describe('lessons name the button that is really there', () => {
       const labels = labelsIn(room, step);
       expect(called.filter(label => !labels.has(label))).toEqual([]);
     }
+  });
+
+  test('none speaks of a button by its looks', () => {
+    expect(TEXTS.filter(text => /bright|[Tt]he button (is|stands|in|to|that)\b/.test(text))).toEqual([]);
+  });
+
+  test('to run is only what the rule calls a run', () => {
+    const others = /\b(run|runs|running|ran)\b (away|from|into|out|over|to|through)\b|who runs|them running/;
+    expect(TEXTS.filter(text => others.test(text))).toEqual([]);
   });
 
   test('a press of the wrong kind is answered with the button of the teacher', () => {

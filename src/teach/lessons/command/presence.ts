@@ -5,7 +5,7 @@ export const presence: Lesson = {
   id: 'presence',
   group: 'command',
   title: 'Inspiring Presence',
-  gives: 'Spare a shaken unit its battleshock test.',
+  gives: 'Let a unit with losses skip its battleshock test.',
   minutes: 3,
   position: {
     azure: [
@@ -23,34 +23,34 @@ export const presence: Lesson = {
   },
   steps: [
     {
-      say: 'Ember’s turn, and a storm of arrows: *6 wounds* on your Liberators. Three will fall. Choose whom and confirm.',
+      say: 'It is Ember’s turn. Its archers caused *6 wounds* on your Liberators, so three will be slain. Choose which and press {allocate liberators}.',
       rules: ['WND-02'],
       point: { units: ['liberators'] },
       goal: { is: 'given', like: { type: 'allocate', unit: 'liberators' } },
-      hint: 'A choice is laid out already: press the bright button, or click others first.',
+      hint: 'Three models are chosen already: press {allocate liberators}, or click other models first.',
       solution: [{ type: 'allocate', unit: 'liberators', models: ['liberators/5', 'liberators/4', 'liberators/3'] }],
       after: [{ goOnTo: { asked: 'inspire', seat: 'azure' } }],
     },
     {
-      say: 'We went on to the *battleshock phase*. Three lost: a roll of 5 or 6 would send more of them running. You kept your command point, so use *Inspiring Presence* on the Liberators.',
-      why: 'As the phase begins, a unit within 6″ of a HERO, 12″ if it is the general, can be spared its test. You may do this in the enemy’s turn too.',
+      say: 'We went on to the *battleshock phase*. Three models are lost: on a roll of 5 or 6 more of them would flee. You kept your command point, so use *Inspiring Presence* on the Liberators: press {inspire liberators}.',
+      why: 'As the phase begins, a unit within 6″ of a HERO, 12″ if it is the general, need not take the test. You may do this in the enemy’s turn too.',
       rules: ['CMD-12', 'CMD-08', 'ABIL-04', 'ABIL-07'],
       point: { units: ['lord', 'liberators'] },
       goal: { is: 'given', like: { type: 'inspire', unit: 'liberators' } },
-      hint: 'Press the button in the bar.',
-      otherwise: 'You could save the point. But these two are worth it.',
+      hint: 'Press {inspire liberators} in the bar.',
+      otherwise: 'You could keep the point. But this time use it for these two.',
     },
     {
-      say: 'They stand. No test, nobody flees. A point kept for the enemy’s turn is often a point well spent.',
+      say: 'There is no test, and nobody flees. It is often good to keep a command point for the enemy’s turn.',
       rules: ['CMD-12', 'SHOCK-01'],
       goal: { is: 'read' },
     },
     {
-      say: 'Ember’s turn is over and a new round begins. See who won the roll, and if it is you, *choose*.',
+      say: 'Ember’s turn is over and a new round begins. You won the roll, so you choose who goes first. Press {chooseFirst azure}.',
       rules: ['ROUND-03'],
       point: { panel: 'dice' },
       goal: { is: 'given', like: { type: 'chooseFirst', first: 'azure' } },
-      hint: 'Press the button that lets you go first.',
+      hint: 'Press {chooseFirst azure}. If the rules ask something else first, answer that.',
     },
   ],
 };

@@ -6,7 +6,7 @@ export const picks: Lesson = {
   id: 'picks',
   group: 'fighting',
   title: 'Picking in turn',
-  gives: 'Choose the right unit to fight first, because the enemy picks next.',
+  gives: 'Choose which unit fights first, because the enemy picks next.',
   minutes: 5,
   position: {
     azure: [
@@ -22,35 +22,35 @@ export const picks: Lesson = {
   steps: [
     {
       say: 'In the *combat phase* both sides fight, even in your turn. You pick one unit, Ember picks one, and so on. Units can fight if an enemy is *within 3″*, or if they charged.',
-      why: 'So the order matters: whoever strikes first may leave nobody to strike back.',
+      why: 'So the order matters: enemies that are slain first cannot strike back.',
       rules: ['COMBAT-01', 'COMBAT-03', 'COMBAT-04'],
       point: { units: ['liberators', 'lord'] },
       goal: { is: 'read' },
     },
     {
-      say: 'You have two fights. Pick the *Liberators* first.',
-      why: 'You must pick somebody while you can; passing is only for those who have nobody left.',
+      say: 'Two of your units can fight. Pick the *Liberators* first: click them and press {fight liberators}.',
+      why: 'You must pick somebody while you can; you pass only when you have no unit left to pick.',
       rules: ['COMBAT-02'],
       point: { units: ['liberators'] },
       goal: { is: 'given', like: { type: 'fight', unit: 'liberators' } },
       almost: 'You could. This time begin with the Liberators.',
-      hint: 'Click them and press the bright button.',
+      hint: 'Click them and press {fight liberators}.',
     },
     {
-      say: 'They may *pile in* a little, then each strikes with all it has. Do both: the bright button leads the way.',
+      say: 'First they may *pile in*: move a little towards the enemy. Then each attacks with all its melee weapons. Do both.',
       why: 'A melee weapon needs its range, usually 1″, but no sight.',
       rules: ['COMBAT-05', 'COMBAT-08', 'ATK-11'],
       point: { panel: 'bar' },
       goal: { is: 'given', like: { type: 'attack', unit: 'liberators' } },
       also: ['pileIn'],
-      hint: 'First the pile-in, then the target.',
+      hint: 'First press {pileIn liberators}, then {attack chainrasps}.',
       solution: [{ type: 'pileIn', unit: 'liberators', steps: [] }, offered({ type: 'attack', unit: 'liberators' })],
       after: [{ goOnTo: { asked: 'pickFighter', seat: 'ember' } }],
     },
     {
-      say: 'Ember took its losses, and now *picks*. Ember answers with the Spirit Hosts, and strikes your Lord-Celestant.',
+      say: 'Ember took its losses, and now *picks*. It picks the Spirit Hosts, and they attack your Lord-Celestant.',
       rules: ['COMBAT-01', 'MW-01', 'MW-02'],
-      why: 'Their sixes are mortal wounds: those need no further roll, and there is no save against them.',
+      why: 'When they roll a 6 to hit, it is a mortal wound: no more rolls are made, and there is no save.',
       point: { units: ['hosts'] },
       goal: {
         is: 'watch',
@@ -63,7 +63,7 @@ export const picks: Lesson = {
       },
     },
     {
-      say: 'Your pick again. Strike back with the *Lord-Celestant*, to the end of his attacks.',
+      say: 'Your pick again. Attack with the *Lord-Celestant*: {fight lord}, then pile in or stay, then {attack hosts}.',
       why: 'He has two weapons and uses both; all attacks of one kind come before the next.',
       rules: ['ATK-06', 'ATK-18', 'ATK-14', 'ATK-15'],
       point: { units: ['lord'] },
@@ -72,7 +72,7 @@ export const picks: Lesson = {
         { type: 'fight', unit: 'lord' },
         { type: 'pileIn', unit: 'lord' },
       ],
-      hint: 'Pick him, let him pile in or stand, and attack the Spirit Hosts.',
+      hint: 'Click him and press {fight lord}. Then pile in or stay, and press {attack hosts}.',
       solution: [
         { type: 'fight', unit: 'lord' },
         { type: 'pileIn', unit: 'lord', steps: [] },

@@ -16,24 +16,24 @@ export const retreat: Lesson = {
   steps: [
     {
       say: 'The Chainrasps are less than *3″* from your Judicators. A unit so near to an enemy may only *stay* or *retreat*.',
-      why: 'One model within 3″ binds the whole unit.',
+      why: 'One model within 3″ of an enemy is enough; it counts for the whole unit.',
       rules: ['RETR-01', 'RETR-04'],
       point: { units: ['judicators', 'chainrasps'] },
       goal: { is: 'read' },
     },
     {
-      say: 'Drag the Judicators *straight back*, away from the enemy, and press *Retreat*. They must end *more than 3″* from every enemy.',
-      why: 'On the way they may pass near enemies; where they end counts.',
+      say: 'Drag the Judicators *straight back*, away from the enemy, and press {retreat judicators}. They must end *more than 3″* from every enemy.',
+      why: 'On the way they may pass near enemies; only the place where they end counts.',
       rules: ['RETR-02'],
       point: { units: ['judicators'] },
       goal: { is: 'far', unit: 'judicators', other: 'chainrasps', beyond: 3 },
-      hint: 'Two inches back is enough; their Move is 5″.',
+      hint: 'Two inches back is enough; their Move is 5″. Then press {retreat judicators}.',
       solution: [shifts('retreat', 'judicators', 0, -3)],
       wrong: shifts('retreat', 'judicators', 0, -0.5),
       after: [{ type: 'endPhase' }],
     },
     {
-      say: 'Safe! We went on to your shooting phase. *Click the Judicators* and see whether they may shoot.',
+      say: 'They are safe. We went on to your shooting phase. *Click the Judicators* and see whether they may shoot.',
       why: 'A unit that retreated neither shoots nor charges this turn.',
       rules: ['SHOOT-03', 'RETR-03'],
       point: { units: ['judicators'] },
@@ -43,7 +43,7 @@ export const retreat: Lesson = {
       otherwise: 'Before you end the phase: click the Judicators.',
     },
     {
-      say: 'Had they stayed, they could have shot the Chainrasps at arm’s length, but not charged. Staying is often the better choice for archers.',
+      say: 'Had they stayed, they could have shot at the Chainrasps, even this close, but not charged. Staying is often the better choice for archers.',
       rules: ['RETR-05', 'SHOOT-05'],
       goal: { is: 'read' },
     },

@@ -17,7 +17,7 @@ export const walls: Lesson = {
   steps: [
     {
       say: 'Some scenery is an *obstacle*: this wall says so on its warscroll. A unit with all its models *within 1″* of it has cover from missiles that come over it.',
-      why: 'The shooter must be nearer to the wall than to the unit. In melee a wall helps nobody.',
+      why: 'The shooter must be nearer to the wall than to the unit. In combat a wall gives no cover.',
       rules: ['OBST-01', 'OBST-02'],
       point: { spot: { x: 17.5, y: 9, radius: 3, word: 'obstacle' } },
       goal: { is: 'read' },
@@ -28,19 +28,19 @@ export const walls: Lesson = {
       point: { units: ['castigators'], spot: { x: 17.6, y: 7.1, radius: 0.8, word: 'here' } },
       goal: { is: 'at', unit: 'castigators', x: 17.6, y: 7.1, within: 0.6 },
       almost: 'Close, but all three must be within 1″ of the wall: the marked place.',
-      hint: 'Drag them a little more than 3″ straight ahead, and press Move.',
+      hint: 'Drag them a little more than 3″ straight ahead, and press {move castigators}.',
       solution: [shifts('move', 'castigators', 0, 3.1)],
     },
     {
-      say: 'Now end your *movement phase*; for the rest of your turn we do nothing, and it is Ember’s turn.',
+      say: 'Press {endPhase movement}. We skip the rest of your turn, and then it is Ember’s turn.',
       rules: ['ROUND-02'],
       point: { panel: 'bar' },
       goal: { is: 'given', like: { type: 'endPhase' } },
-      hint: 'The button is in the bar.',
+      hint: 'Press {endPhase movement} in the bar.',
       after: [{ goOnTo: { asked: 'act', phase: 'shooting', seat: 'ember' } }],
     },
     {
-      say: 'Ember answers: its Judicators shoot at your Castigators behind the wall.',
+      say: 'Now Ember’s Judicators shoot at your Castigators behind the wall.',
       rules: ['OBST-02', 'COVER-04'],
       point: { units: ['judicators'] },
       goal: {
@@ -53,7 +53,7 @@ export const walls: Lesson = {
       },
     },
     {
-      say: 'Look at the save row: Rend −1 and *cover +1*. The wall was worth one die in six.',
+      say: 'Look at the save row: Rend −1 and *cover +1*. The wall helps one save roll in six.',
       rules: ['COVER-04', 'MOD-01'],
       point: { panel: 'dice' },
       goal: { is: 'read' },

@@ -27,12 +27,12 @@ export const theDice: Lesson = {
       otherwise: 'They will have their turn. Begin with the Judicators.',
     },
     {
-      say: 'Shoot at the *Liberators* of Ember: press the bright button and watch the dice.',
+      say: 'Shoot at the *Liberators* of Ember: press {attack liberators} and watch the dice.',
       why: 'Attacks of one unit with one weapon on one target are rolled together.',
       rules: ['MULT-01', 'ATK-13'],
       point: { units: ['liberators'] },
       goal: { is: 'given', like: { type: 'attack', unit: 'judicators' } },
-      hint: 'There is only one target.',
+      hint: 'There is only one target: press {attack liberators}.',
       after: [{ goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } }],
     },
     {
@@ -50,19 +50,19 @@ export const theDice: Lesson = {
       goal: { is: 'read' },
     },
     {
-      say: '*Damage*: one attack got through and does 1. When all attacks are done, Ember allocated the wound to a Liberator. They have 2 Wounds each, so nobody fell.',
+      say: '*Damage*: one attack was not saved and does 1 damage. Ember gave the wound to a Liberator. They have 2 Wounds each, so nobody is slain.',
       rules: ['SEQ-07', 'WND-01', 'SLAIN-01'],
       point: { units: ['liberators'] },
       goal: { is: 'read' },
     },
     {
-      say: 'Your turn alone: shoot with the *Prosecutors* at the same target, and read the panel yourself.',
-      why: 'Two hammers each: six dice to hit on 4+. Ones may be re-rolled, once, because they throw with both hands.',
+      say: 'Now without help: shoot with the *Prosecutors* at the same target, and read the panel yourself.',
+      why: 'Two hammers each: six dice to hit on 4+. Ones may be re-rolled, once, because they have two hammers each.',
       rules: ['SHOOT-01', 'RR-01', 'RR-03', 'ATK-16'],
       point: { units: ['prosecutors'] },
       goal: { is: 'given', like: { type: 'attack', unit: 'prosecutors' } },
       also: [{ type: 'shoot', unit: 'prosecutors' }],
-      hint: 'Click the winged figures, press Shoot, then the bright button.',
+      hint: 'Click the figures with wings, press {shoot prosecutors}, then {attack liberators}.',
       solution: [
         { type: 'shoot', unit: 'prosecutors' },
         { type: 'attack', unit: 'prosecutors', orders: [{ weapon: 'celestial-hammer-thrown', target: 'liberators' }] },

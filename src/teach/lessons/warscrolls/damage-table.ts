@@ -5,8 +5,8 @@ import { row } from '../../position';
 export const damageTable: Lesson = {
   id: 'damage-table',
   group: 'warscrolls',
-  title: 'When the mighty weaken',
-  gives: 'Read a damage table, and play a great model that is hurt.',
+  title: 'Damage tables',
+  gives: 'Read a damage table, and play a large model that is wounded.',
   minutes: 3,
   position: {
     first: 'ember',
@@ -21,15 +21,15 @@ export const damageTable: Lesson = {
   },
   steps: [
     {
-      say: 'For once you lead the dead. Your *Black Coach* has 12 Wounds, and Ember’s arrows have taken *6*. Click it.',
+      say: 'This time you play the other army. Your *Black Coach* has 12 Wounds, and Ember’s arrows have taken *6*. Click it.',
       rules: ['DTAB-01'],
       point: { units: ['coach'] },
       goal: { is: 'selected', unit: 'coach' },
-      hint: 'You cannot miss it.',
+      hint: 'It is your only model.',
     },
     {
-      say: 'Great models have a *damage table*: the more wounds they have suffered, the weaker they are. Unhurt, the Coach flies 14″. With 6 wounds it is *10″*.',
-      why: 'The table is read by the wounds the model has now. Heal it, and it is strong again.',
+      say: 'Large models have a *damage table*: the more wounds they have suffered, the weaker they are. Without wounds the Coach flies 14″. With 6 wounds it is *10″*.',
+      why: 'The table uses the wounds that the model has now. If it is healed, it is strong again.',
       rules: ['DTAB-01', 'HEAL-01', 'SLAIN-01'],
       point: { panel: 'card' },
       goal: { is: 'read' },
@@ -40,7 +40,7 @@ export const damageTable: Lesson = {
       point: { spot: { x: 18, y: 12, radius: 1.5, word: 'here' } },
       goal: { is: 'at', unit: 'coach', x: 18, y: 12, within: 1.5 },
       almost: 'It should come to the marked place.',
-      hint: 'Drag it 8″ straight ahead and press Move.',
+      hint: 'Drag it 8″ straight ahead and press {move coach}.',
       solution: [goes('move', 'coach', ['coach/1', 18, 11.6])],
       wrong: goes('move', 'coach', ['coach/1', 29.5, 4]),
     },

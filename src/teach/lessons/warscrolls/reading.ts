@@ -17,7 +17,7 @@ export const reading: Lesson = {
   },
   steps: [
     {
-      say: 'Everything about a unit stands on its *warscroll*, the card on the right. Click the *Liberators*.',
+      say: 'Everything about a unit is on its *warscroll*, the card on the right. Click the *Liberators*.',
       rules: ['GEN-02', 'WS-01'],
       point: { units: ['liberators'] },
       goal: { is: 'selected', unit: 'liberators' },
@@ -32,7 +32,7 @@ export const reading: Lesson = {
     },
     {
       say: 'The first of them is the *Liberator-Prime*. He makes one more attack: for himself, not for the others.',
-      why: 'Leaders, banners and drums are marked figures. They carry what the rest carry, and nobody takes their place when they fall.',
+      why: 'Some models are leaders, or carry a banner or a drum. They have the same weapons as the others, and no other model takes their place when they are slain.',
       rules: ['CMDM-01', 'CMDM-02', 'CMDM-03', 'SIZE-01', 'SIZE-02'],
       point: { panel: 'card' },
       goal: { is: 'read' },
@@ -42,22 +42,22 @@ export const reading: Lesson = {
       rules: ['MOUNT-01'],
       point: { units: ['arcanum'] },
       goal: { is: 'selected', unit: 'arcanum' },
-      hint: 'The rider on the right.',
+      hint: 'The rider on the right of your army.',
     },
     {
-      say: 'Rider and mount are *one model*. Beak and claws strike together with the staff. The staff does *D3* damage: rolled for each attack that gets through.',
-      why: 'Any value may be random. A random Move is rolled when the unit is picked, random attacks before targets are picked, and the roll comes before any modifier.',
+      say: 'Rider and mount are *one model*. The mount attacks with beak and claws, the rider with the staff. The staff does *D3* damage: rolled for each attack that is not saved.',
+      why: 'Any value may be random. A random Move is rolled when the unit is picked, random attacks before targets are picked, and modifiers are added after the roll.',
       rules: ['MOUNT-01', 'ATK-01', 'RAND-01', 'RAND-02', 'RAND-03', 'RAND-04', 'MOD-03'],
       point: { panel: 'card' },
       goal: { is: 'read' },
     },
     {
-      say: 'At the foot stand the *keywords*, such as HERO and WIZARD. A rule that names a keyword is for those who have it. Last, click the *Chainrasps* and find theirs.',
+      say: 'At the end are the *keywords*, such as HERO and WIZARD. A rule that names a keyword is for units that have it. Last, click the *Chainrasps* and find theirs.',
       why: 'You may read the enemy’s cards at any time, too.',
       rules: ['KEY-01', 'KEY-02', 'KEY-03'],
       point: { units: ['chainrasps'] },
       goal: { is: 'selected', unit: 'chainrasps' },
-      hint: 'The ghosts across the table.',
+      hint: 'The ghosts on the far side of the table.',
     },
   ],
 };

@@ -19,6 +19,7 @@ import { MeasureButton } from '../tools/MeasureButton';
 import { useWhyNot } from '../why/use-why-not';
 import { Frame } from './Frame';
 import { More } from './More';
+import { OneModelButton } from './OneModelButton';
 import { UndoButtons } from './UndoButtons';
 
 interface DecidingProps {
@@ -73,6 +74,7 @@ export function Deciding({ onRule }: DecidingProps) {
     >
       <UndoButtons />
       <MeasureButton />
+      <OneModelButton />
       {(rest.length > 0 || behind.length > 0) && (
         <More answers={rest} words={words} onChoose={perform}>
           {whyNot && behind.map(each => <whyNot.WhyNotLine key={keyOf(each)} barred={each} onRule={onRule} />)}

@@ -1,0 +1,25 @@
+import { canTakeOne } from '../../../controls/by-keys';
+import { Icon } from '../../icons';
+import { BAR } from '../../text/bar';
+import { useDesk, useSession } from '../../use-session';
+
+/** Lets a hand take one model of a unit, by finger, pointer or key; pressed again, the whole unit. */
+export function OneModelButton() {
+  const { table } = useSession();
+  const isOn = useDesk(desk => desk.takesOne);
+  const isOffered = useDesk(canTakeOne);
+  if (!isOffered && !isOn) return undefined;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-look="ghost"
+      aria-pressed={isOn}
+      title={BAR.oneModelKey}
+      onClick={() => table.send({ type: 'takeOne' })}
+    >
+      <Icon name="figure" size={18} />
+      <span>{BAR.oneModel}</span>
+    </button>
+  );
+}
