@@ -20,7 +20,7 @@ async function followHint(page: Page): Promise<void> {
   else {
     await teacher(page).getByRole('button', { name: 'Hint' }).click();
     const named = (await page.locator('.teacher-hint b').first().textContent()) ?? '';
-    const button = bar(page).getByRole('button', { name: named, exact: false }).first();
+    const button = bar(page).getByRole('button', { name: named, exact: true });
     if (await teacher(page).getByText('First the rules ask you something else').isVisible()) await prime(page).click();
     await button.click();
   }

@@ -48,7 +48,7 @@ test('a lesson by pointer, with a wrong turn, a reload and a step back, to the t
   await expect(teacher(page)).toContainText('You may end a phase whenever you like');
   expect((await battleOn(page)).phase).toBe('movement');
   await teacher(page).getByRole('button', { name: 'Hint' }).click();
-  await expect(teacher(page)).toContainText('The button with the ruler');
+  await expect(teacher(page)).toContainText('the button with the ruler');
 
   await page.getByRole('button', { name: 'Measure', exact: true }).click();
   await isAtStep(page, 4);
