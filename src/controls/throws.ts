@@ -44,7 +44,8 @@ const THROWS: Throws = {
   priorityRolled: ({ faces }) => rollOff([faces]),
   sceneryRolled: ({ face }, { active }) => dice([face], active),
   triumphRolled: ({ seat, face }) => dice([face], seat),
-  traitChosen: ({ seat, face }) => (face ? dice([face], seat) : []),
+  traitChosen: ({ seat, faces }) => (faces ? dice(faces, seat) : []),
+  enhancementRolled: ({ seat, faces }) => dice(faces, seat),
   abilityRolled: ({ unit, faces, needed, sum }, shown) =>
     dice(faces, ofUnit(shown, unit), face => (sum ?? face) >= needed),
   castRolled: ({ cast, faces, needed }, shown) => dice(faces, ofUnit(shown, cast.unit), () => cast.total >= needed),

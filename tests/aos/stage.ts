@@ -1,6 +1,7 @@
 import { expect, onTestFinished } from 'vitest';
 import { type DiceState, diceFrom, facesLeft, scriptedState } from '../../src/kernel/dice';
 import { ageOfSigmar, type Game } from '../../src/systems/aos';
+import { loresFor } from '../../src/systems/aos/armies/enhancements';
 import type { Ask } from '../../src/systems/aos/asks';
 import type { Command } from '../../src/systems/aos/commands';
 import type { BattleEvent, EventOf, EventType } from '../../src/systems/aos/events';
@@ -12,7 +13,7 @@ import { fold } from '../../src/systems/aos/fold';
 import { originOf } from '../../src/systems/aos/origin';
 import type { Refusal, RefusalCode } from '../../src/systems/aos/refusals';
 import { DEFAULT_RULINGS, type Rulings } from '../../src/systems/aos/rulings';
-import type { Setup } from '../../src/systems/aos/setup';
+import { type Muster, ROLLED, type Setup } from '../../src/systems/aos/setup';
 import type {
   Battle,
   ModelId,
@@ -159,12 +160,18 @@ const BEFORE: Readonly<Record<NonNullable<Scene['phase']>, string>> = {
 const SEATS = ['azure', 'ember'] as const;
 
 function setupOf(scene: Scene): Setup {
-  const army = (seat: Seat) => ({
-    player: seat,
-    allegiance: scene.allegiances?.[seat],
-    commandTrait: scene.commandTraits?.[seat],
-    units: scene[seat].map(musterOf),
-  });
+  const army = (seat: Seat) => {
+    const allegiance = scene.allegiances?.[seat];
+    const units = scene[seat].map(musterOf);
+    // LORE-01: a scene that names no spell begins after the roll for one and knows none.
+    const isSpared = (line: Muster) => !line.lore && loresFor({ allegiance, units }, line).length > 0;
+    return {
+      player: seat,
+      allegiance,
+      commandTrait: scene.commandTraits?.[seat],
+      units: units.map(line => (isSpared(line) ? { ...line, lore: ROLLED } : line)),
+    };
+  };
   return {
     battleplan: scene.battleplan ?? 'skirmish',
     realm: scene.realm,

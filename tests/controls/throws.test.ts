@@ -37,7 +37,7 @@ describe('dice fall on the table', () => {
     ],
     [
       'for a trait that is rolled for',
-      { type: 'traitChosen', seat: 'ember', trait: 'lingering-spirit', face: 3 },
+      { type: 'traitChosen', seat: 'ember', trait: 'lingering-spirit', faces: [3] },
       ['3 of 1'],
     ],
     ['but for none that is chosen', { type: 'traitChosen', seat: 'ember', trait: 'lingering-spirit' }, []],

@@ -2,8 +2,9 @@ import type { Dice } from '../../src/kernel/dice';
 import { WARSCROLLS } from '../../src/systems/aos/armies';
 import { ALLEGIANCES } from '../../src/systems/aos/armies/allegiances';
 import type { Host } from '../../src/systems/aos/armies/allegiances/types';
+import { loresFor } from '../../src/systems/aos/armies/enhancements';
 import { armyFaults } from '../../src/systems/aos/armies/validate';
-import type { ArmyList, Muster } from '../../src/systems/aos/setup';
+import { type ArmyList, type Muster, ROLLED } from '../../src/systems/aos/setup';
 import type { Seat } from '../../src/systems/aos/types';
 import type { Warscroll } from '../../src/systems/aos/warscroll';
 
@@ -43,27 +44,41 @@ function withAllegiance(dice: Dice, list: ArmyList): ArmyList {
   );
   if (fitting.length === 0) return list;
   const set = dice.draw(fitting);
-  const { id: allegiance, commandTraits, artefacts, lore } = set;
+  const { id: allegiance, commandTraits, artefacts } = set;
   const bearer = list.units.find(unit => scrollOf(unit)?.keywords.includes('HERO') && !scrollOf(unit)?.isNamed);
   const mountsFor = (unit: Muster) =>
     unit === bearer ? (set.mountTraits ?? []).filter(each => scrollOf(unit)?.keywords.includes(each.onlyFor)) : [];
   const units = list.units.map(unit => ({
     ...unit,
-    ...(unit === bearer && artefacts.length > 0 ? { artefact: dice.draw(artefacts).id } : {}),
+    ...(unit === bearer && artefacts.length > 0
+      ? { artefact: dice.draw([...artefacts.map(({ id }) => id), ROLLED]) }
+      : {}),
     ...(mountsFor(unit).length > 0 ? { mount: dice.draw(mountsFor(unit)).id } : {}),
-    ...(scrollOf(unit)?.wizard && lore.length > 0 ? { lore: dice.draw(lore).id } : {}),
+    ...loreOf(dice, { allegiance, units: list.units }, unit),
   }));
   const adorned = {
     ...list,
     allegiance,
     units,
-    ...(commandTraits.length > 0 ? { commandTrait: dice.draw(commandTraits).id } : {}),
+    ...(commandTraits.length > 0 ? { commandTrait: dice.draw([...commandTraits.map(({ id }) => id), ROLLED]) } : {}),
     ...(dice.die(4) === 1 ? { wonMajorLast: true as const } : {}),
   };
   const hosted = set.hosts && dice.die(2) === 1 ? ofHost(adorned, dice.draw(set.hosts)) : adorned;
   // Some treasures are for a few alone; who drew one that is not for them goes without any.
-  return armyFaults(hosted).length === 0 ? hosted : { ...list, allegiance };
+  return armyFaults(hosted).length === 0 ? hosted : withLores(dice, { ...list, allegiance });
 }
+
+/** LORE-01, ALG-06: a spell or a prayer by choice, or left to the dice of the battle. */
+function loreOf(dice: Dice, army: Pick<ArmyList, 'allegiance' | 'units'>, unit: Muster): Pick<Muster, 'lore'> {
+  const table = loresFor(army, unit);
+  if (table.length === 0) return {};
+  return { lore: dice.die(2) === 1 ? ROLLED : dice.draw(table).id };
+}
+
+const withLores = (dice: Dice, list: ArmyList): ArmyList => ({
+  ...list,
+  units: list.units.map(unit => ({ ...unit, ...loreOf(dice, list, unit) })),
+});
 
 /** All its units are of the host; the general has its trait, and whoever bears an artefact bears the host's. */
 const ofHost = (list: ArmyList, { keyword, trait, artefact }: Host): ArmyList => ({

@@ -162,7 +162,7 @@ test('a trait that was rolled for is told with its die', () => {
   const names = namesIn(battle, firstClash);
   const chosen = { type: 'traitChosen', seat: 'ember', trait: 'lingering-spirit' } as const;
   expect(lineOf(chosen, names, battle)?.text).toBe('Ember’s general: *Lingering Spirit*');
-  expect(lineOf({ ...chosen, face: 3 }, names, battle)?.text).toBe('Ember’s general rolled 3: *Lingering Spirit*');
+  expect(lineOf({ ...chosen, faces: [3] }, names, battle)?.text).toBe('Ember’s general rolled 3: *Lingering Spirit*');
   expect(buttonOf({ seat: 'ember', type: 'chooseTrait' }, names, battle).label).toBe('Roll for it');
 });
 

@@ -5,7 +5,7 @@ import type { Mark } from './abilities/types';
 import type { Damage, Die, Fallen, Modifier, Volley, WoundKind } from './activation';
 import type { Ask } from './asks';
 import type { Cast } from './magic';
-import type { Muster } from './setup';
+import type { Muster, RolledField } from './setup';
 import type {
   Commitment,
   FeatureId,
@@ -59,7 +59,16 @@ export type BattleEvent =
   | { readonly type: 'realmChosen'; readonly realm: string | undefined; readonly region: string | undefined }
   | { readonly type: 'preBattleOrdered'; readonly first: Seat }
   | { readonly type: 'unitJoined'; readonly seat: Seat; readonly muster: Muster; readonly placed: readonly Placed[] }
-  | { readonly type: 'traitChosen'; readonly seat: Seat; readonly trait: string; readonly face?: Face }
+  | { readonly type: 'traitChosen'; readonly seat: Seat; readonly trait: string; readonly faces?: readonly Face[] }
+  | {
+      readonly type: 'enhancementRolled';
+      readonly seat: Seat;
+      readonly unit: UnitId;
+      readonly field: RolledField;
+      /** ALG-06: what the roll came to. */
+      readonly entry: string;
+      readonly faces: readonly Face[];
+    }
   | { readonly type: 'sceneryRolled'; readonly feature: FeatureId; readonly face: Face; readonly scenery: Scenery }
   | { readonly type: 'territoriesRolled'; readonly rolls: readonly PerSeat<Face>[]; readonly winner: Seat }
   | { readonly type: 'territoryChosen'; readonly seat: Seat; readonly territory: 0 | 1 }

@@ -4,7 +4,7 @@ import { musterOf } from './armies/muster';
 import { findBattleplan } from './battleplans';
 import type { Muster, Setup } from './setup';
 import { type Battle, type Model, type Objective, type PerSeat, type Role, SEATS, type Seat, type Unit } from './types';
-import type { Swap } from './warscroll';
+import type { CommandModel, Swap } from './warscroll';
 
 /** The battle before anything happened: everyone beside the table. */
 export const originOf = (setup: Setup): Battle => ({
@@ -93,8 +93,8 @@ function modelsFrom(muster: Muster): readonly Model[] {
 
 /** CMDM-01, CMDM-02, SIZE-01: the first models are the command models, the last carry what was swapped. */
 export function modelFrom(muster: Muster, index: number): Model {
-  const { base, height, command } = warscrollOf(muster);
-  const role = muster.models > 1 ? command[index]?.role : undefined;
+  const { base, height } = warscrollOf(muster);
+  const role = muster.models > 1 ? commandModelsOf(muster)[index]?.role : undefined;
   const { weapons, wargear } = carriedBy(muster, index, role);
   return {
     id: `${muster.id}/${index + 1}`,
@@ -110,6 +110,10 @@ export function modelFrom(muster: Muster, index: number): Model {
     wounds: 0,
   };
 }
+
+/** CMDM-01: command models are optional; a list that names none of them leaves all in. */
+export const commandModelsOf = (muster: Muster): readonly CommandModel[] =>
+  warscrollOf(muster).command.filter(({ role }) => muster.command?.includes(role) ?? true);
 
 /** The slain of a unit, in the order of the roster. */
 export function slainModels(battle: Battle, unit: Unit): readonly Model[] {

@@ -2,7 +2,22 @@ import * as v from 'valibot';
 import type { Inches } from '../../geometry/shape';
 import { list } from '../../kernel/list';
 import { type Rulings, rulingsSchema } from './rulings';
-import { type PerSeat, SCENERY, type Scenery, type Terrain, type UnitId, type WarscrollId } from './types';
+import {
+  type PerSeat,
+  ROLES,
+  type Role,
+  SCENERY,
+  type Scenery,
+  type Terrain,
+  type UnitId,
+  type WarscrollId,
+} from './types';
+
+/** ALG-06: stands in a list for a trait, artefact, mount trait or lore that is rolled for before the battle. */
+export const ROLLED = 'rolled';
+/** ALG-06: the fields of a line that may be rolled for. */
+export const ROLLED_FIELDS = ['artefact', 'mount', 'lore'] as const;
+export type RolledField = (typeof ROLLED_FIELDS)[number];
 
 /** One unit of an army list. What is not said is the warscroll's first choice, or nothing. */
 export interface Muster {
@@ -11,13 +26,15 @@ export interface Muster {
   readonly models: number;
   readonly loadout?: string | undefined;
   readonly swaps?: readonly { readonly id: string; readonly count: number }[] | undefined;
+  /** CMDM-01: the command models it includes; all of its warscroll if not said. */
+  readonly command?: readonly Role[] | undefined;
   /** ALLY-01 */
   readonly isAlly?: true | undefined;
   /** BATT-01: the battalion it fights in. */
   readonly battalion?: string | undefined;
   /** BATT-08: the larger battalion that holds its battalion. */
   readonly greater?: string | undefined;
-  /** LORE-01, ART-01 */
+  /** LORE-01, ART-01: an id, or ROLLED. */
   readonly lore?: string | undefined;
   readonly artefact?: string | undefined;
   /** MOUNT-01: the trait of its mount. */
@@ -34,7 +51,7 @@ export interface ArmyList {
   readonly player: string;
   /** ALG-01 */
   readonly allegiance?: string | undefined;
-  /** TRAIT-02: what the general has if it is a HERO. */
+  /** TRAIT-02: what the general has if it is a HERO: an id, or ROLLED. */
   readonly commandTrait?: string | undefined;
   /** TRI-01 */
   readonly wonMajorLast?: true | undefined;
@@ -95,6 +112,7 @@ const muster = v.strictObject({
   models: count,
   loadout: v.optional(id),
   swaps: v.optional(list(v.strictObject({ id, count }), { most: 12 })),
+  command: v.optional(list(v.picklist(ROLES), { most: ROLES.length })),
   isAlly: v.optional(v.literal(true)),
   battalion: v.optional(id),
   greater: v.optional(id),

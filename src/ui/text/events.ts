@@ -98,8 +98,13 @@ const TELLERS: Tellers = {
   battleplanChosen: ({ plan }) => line('PLAN-01', `Battleplan: *${findBattleplan(plan)?.name ?? plan}*`),
   realmChosen: ({ realm, region }) => line('REALM-01', `Realm: *${nameOfRealm(realm, region) ?? 'none'}*`),
   preBattleOrdered: silent,
-  traitChosen: ({ seat, trait, face }, names) =>
-    line('TRAIT-03', `${names.player(seat)}’s general${face ? ` rolled ${face}` : ''}: *${nameOfAbility(trait)}*`),
+  traitChosen: ({ seat, trait, faces }, names) =>
+    line(
+      'TRAIT-03',
+      `${names.player(seat)}’s general${faces ? ` rolled ${faces.join(', ')}` : ''}: *${nameOfAbility(trait)}*`,
+    ),
+  enhancementRolled: ({ unit, entry, faces }, names) =>
+    line('ALG-06', `${names.unit(unit)} rolled ${faces.join(', ')}: *${nameOfAbility(entry)}*`),
   unitJoined: ({ seat, placed }, names) =>
     line('RNF-01', `*${counted(placed.length, 'model')}* joined ${names.player(seat)}`),
   moveRolled: ({ unit, move }, names) => line('RAND-02', `${names.unit(unit)}: Move *${inches(move)}*`),

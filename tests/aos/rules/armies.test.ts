@@ -171,7 +171,7 @@ describe('allegiances and enhancements', () => {
     const army = storm([
       lord('y', { artefact: 'mirrorshield' }),
       lord('z', { artefact: 'mirrorshield' }),
-      ...phalanx(),
+      ...phalanx().map(line => (line.warscroll === 'evocators' ? { ...line, lore: 'celestial-blades' } : line)),
     ]);
     expect(codes(army)).toEqual(['ART-02']);
   });
@@ -259,6 +259,7 @@ describe('realms', () => {
       'arcane-bolt',
       'mystic-shield',
       'spectral-lure',
+      'shademist',
       'emberlance',
     ]);
     expect(knownSpells(battle, rasps)).toEqual([]);

@@ -87,7 +87,7 @@ describe('ALG-06 TRAIT-03 a general named in the battle', () => {
     expect(staged.options().at(-1)).toEqual({ seat: 'azure', type: 'chooseTrait' });
     staged.submit({ type: 'chooseTrait' });
     expect(staged.eventsOf('traitChosen')).toEqual([
-      { type: 'traitChosen', seat: 'azure', trait: 'staunch-defender', face: 5 },
+      { type: 'traitChosen', seat: 'azure', trait: 'staunch-defender', faces: [5] },
     ]);
     expect(staged.battle().extras.traits.azure).toBe('staunch-defender');
   });

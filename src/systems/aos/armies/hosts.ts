@@ -1,5 +1,5 @@
 import type { Fault } from '../../../kernel/system';
-import type { ArmyList } from '../setup';
+import { type ArmyList, ROLLED } from '../setup';
 import { findAllegiance, hostOf, traitsIn } from './allegiances';
 
 /** KEY-03, TRAIT-02, ART-01: one host for the whole army; its general has the host's trait, and its artefact comes first. */
@@ -10,7 +10,10 @@ export function hostFaults({ allegiance, commandTrait, units }: ArmyList): reado
   const hosts = new Set(own.map(muster => hostOf(set, muster)));
   const [host] = hosts;
   const path = 'commandTrait';
-  const isKnown = commandTrait === undefined || traitsIn(set).some(({ id }) => id === commandTrait);
+  const isKnown =
+    commandTrait === undefined ||
+    (commandTrait === ROLLED && set.commandTraits.length > 0) || // ALG-06
+    traitsIn(set).some(({ id }) => id === commandTrait);
   if (!isKnown) return [{ path, reason: `TRAIT-02: there is no command trait "${commandTrait}" for this allegiance` }];
   if (hosts.size > 1) return [{ path: 'units', reason: 'KEY-03: an army is of one host, with all its units' }];
   const strange = (set.hosts ?? []).find(each => each !== host && each.trait.id === commandTrait);

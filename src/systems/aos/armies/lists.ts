@@ -17,7 +17,13 @@ export const procession: ArmyList = {
   allegiance: 'nighthaunt',
   commandTrait: 'hatred-of-the-living',
   units: [
-    { id: 'guardian-of-souls', warscroll: 'guardian-of-souls', models: 1, artefact: 'reaper-of-sorrows' },
+    {
+      id: 'guardian-of-souls',
+      warscroll: 'guardian-of-souls',
+      models: 1,
+      lore: 'shademist',
+      artefact: 'reaper-of-sorrows',
+    },
     { id: 'chainrasp-horde', warscroll: 'chainrasp-horde', models: 10 },
   ],
 };

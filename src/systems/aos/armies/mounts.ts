@@ -3,9 +3,11 @@ import type { ArmyList, Muster } from '../setup';
 import { findWarscroll } from '.';
 import { findAllegiance } from './allegiances';
 import { battalionsIn } from './battalions';
+import { isRolled, mountTraitsFor } from './enhancements';
 
 /** UNIQ-01, MOUNT-01: one mount of the army's own heroes has a trait, and one more for each battalion; none twice. */
-export function mountFaults({ allegiance, units }: ArmyList): readonly Fault[] {
+export function mountFaults(army: ArmyList): readonly Fault[] {
+  const { allegiance, units } = army;
   const known = (allegiance === undefined ? undefined : findAllegiance(allegiance))?.mountTraits ?? [];
   const mounted = units.flatMap((muster, index) => (muster.mount === undefined ? [] : [{ muster, index }]));
   const most = 1 + battalionsIn(units).length;
@@ -15,6 +17,7 @@ export function mountFaults({ allegiance, units }: ArmyList): readonly Fault[] {
       : []),
     ...mounted.flatMap(({ muster, index }) => {
       const path = `units[${index}].mount`;
+      if (isRolled(muster.mount) && mountTraitsFor(army, muster).length > 0) return []; // ALG-06
       const trait = known.find(({ id }) => id === muster.mount);
       const isTwice = mounted.some(other => other.muster !== muster && other.muster.mount === muster.mount);
       if (!trait) return [{ path, reason: `UNIQ-01: there is no mount trait "${muster.mount}" for this allegiance` }];

@@ -34,8 +34,16 @@ const CORE: Readonly<Record<string, string>> = {
   damned: 'the Damned feature',
 };
 
+/** Prayers and mount traits, which hold several abilities under one name. */
+const HOLDERS: ReadonlyMap<string, string> = new Map(
+  Object.values(ALLEGIANCES).flatMap(({ prayers = [], mountTraits = [] }) =>
+    [...prayers, ...mountTraits].map(({ id, name }) => [id, name] as const),
+  ),
+);
+
 /** The ability of this name, wherever it comes from. */
 export const findAbility = (id: string): Ability | undefined => ABILITIES.get(id);
 
-/** What an ability, a spell or a command ability is called. */
-export const nameOfAbility = (id: string): string => findAbility(id)?.name ?? findSpell(id)?.name ?? CORE[id] ?? id;
+/** What an ability, a spell, a prayer, a mount trait or a command ability is called. */
+export const nameOfAbility = (id: string): string =>
+  findAbility(id)?.name ?? findSpell(id)?.name ?? HOLDERS.get(id) ?? CORE[id] ?? id;

@@ -1,7 +1,6 @@
 import type { Fault } from '../../../kernel/system';
 import { findBattleplan } from '../battleplans';
 import { fieldFaults } from '../layouts/field-faults';
-import type { Spell } from '../magic';
 import { findRealm } from '../realms';
 import type { ArmyList, Muster, Setup } from '../setup';
 import { SEATS, type UnitId } from '../types';
@@ -9,8 +8,11 @@ import type { Swap, Warscroll } from '../warscroll';
 import { findWarscroll } from '.';
 import { artefactsIn, findAllegiance } from './allegiances';
 import { battalionFaults, battalionsIn } from './battalions';
+import { commandModelFaults } from './command-models';
+import { artefactsFor, isBearer, isRolled } from './enhancements';
 import { hostFaults } from './hosts';
 import { keywordFaults, keywordsOf } from './keywords';
+import { loreFaults } from './lores';
 import { mountFaults } from './mounts';
 
 const UNITS_PER_ALLY = 4; // ALLY-01
@@ -88,7 +90,12 @@ function musterFaults(muster: Muster, path: string): readonly Fault[] {
   if (muster.loadout !== undefined && !warscroll.loadouts.some(({ id }) => id === muster.loadout)) {
     faults.push({ path: `${path}.loadout`, reason: `ATK-03: ${warscroll.name} cannot carry "${muster.loadout}"` });
   }
-  return [...faults, ...weaponFaults(muster, warscroll, path), ...swapFaults(muster, warscroll, path)];
+  return [
+    ...faults,
+    ...weaponFaults(muster, warscroll, path),
+    ...swapFaults(muster, warscroll, path),
+    ...commandModelFaults(muster, warscroll, path),
+  ];
 }
 
 /** TRAIT-04, ART-03: the weapon that a trait or artefact is about is a melee weapon of the rider. */
@@ -181,9 +188,7 @@ function allegianceFaults({ allegiance, units }: ArmyList): readonly Fault[] {
 function traitFaults({ allegiance, commandTrait, units }: ArmyList): readonly Fault[] {
   if (commandTrait === undefined) return [];
   const path = 'commandTrait';
-  const hasBearer = units.some(
-    muster => keywordsOf(muster).includes('HERO') && !muster.isAlly && !findWarscroll(muster.warscroll)?.isNamed,
-  );
+  const hasBearer = units.some(isBearer);
   return [
     ...(allegiance === undefined ? [{ path, reason: 'TRAIT-02: command traits come with an allegiance' }] : []),
     ...(hasBearer ? [] : [{ path, reason: 'TRAIT-02: no HERO of the army could bear a command trait' }]),
@@ -191,7 +196,8 @@ function traitFaults({ allegiance, commandTrait, units }: ArmyList): readonly Fa
 }
 
 /** ART-01, ART-02, BATT-10, ALG-07 */
-function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
+function artefactFaults(army: ArmyList): readonly Fault[] {
+  const { allegiance, units } = army;
   const bearers = units.flatMap((muster, index) =>
     muster.artefact ? [{ muster, path: `units[${index}].artefact` }] : [],
   );
@@ -205,10 +211,14 @@ function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
     ...bearers.flatMap(({ muster, path }) => {
       const isHero = keywordsOf(muster).includes('HERO') && !muster.isAlly;
       const isNamed = findWarscroll(muster.warscroll)?.isNamed === true;
-      const isKnown = known.some(({ id }) => id === muster.artefact);
+      const isLeftToDice = isRolled(muster.artefact); // ALG-06
+      const isKnown = isLeftToDice
+        ? artefactsFor(army, muster).length > 0
+        : known.some(({ id }) => id === muster.artefact);
       const onlyFor = known.find(({ id }) => id === muster.artefact)?.onlyFor;
       const isFit = onlyFor === undefined || keywordsOf(muster).includes(onlyFor);
-      const isTwice = bearers.some(other => other.muster !== muster && other.muster.artefact === muster.artefact);
+      const isTwice =
+        !isLeftToDice && bearers.some(other => other.muster !== muster && other.muster.artefact === muster.artefact);
       return [
         ...(isNamed ? [{ path, reason: 'NAMED-01: a named character carries no artefact' }] : []),
         ...(isHero ? [] : [{ path, reason: 'ART-01: only a HERO of the army itself carries an artefact' }]),
@@ -219,30 +229,3 @@ function artefactFaults({ allegiance, units }: ArmyList): readonly Fault[] {
     }),
   ];
 }
-
-/** LORE-01, ALG-07: wizards know a spell of the army's own lore, priests a prayer, and only those of the army itself. */
-function loreFaults({ allegiance, units }: ArmyList): readonly Fault[] {
-  const set = allegiance === undefined ? undefined : findAllegiance(allegiance);
-  return units.flatMap(({ warscroll: name, lore, artefact, isAlly }, index) => {
-    if (lore === undefined) return [];
-    const path = `units[${index}].lore`;
-    const warscroll = findWarscroll(name);
-    const hasTome = set?.artefacts.find(({ id }) => id === artefact)?.makesWizard === true;
-    const isWizard = hasTome || (warscroll?.wizard?.casts ?? 0) > 0;
-    const isPriest = warscroll?.keywords.includes('PRIEST') ?? false;
-    const spell = set?.lore.find(({ id }) => id === lore);
-    const isSpell = spell !== undefined;
-    const isPrayer = set?.prayers?.some(({ id }) => id === lore) ?? false;
-    if (!isSpell && !isPrayer) {
-      return [{ path, reason: `LORE-01: there is no spell or prayer "${lore}" for this allegiance` }];
-    }
-    const isClosed = spell !== undefined && warscroll !== undefined && isClosedTo(spell, warscroll);
-    if (isClosed) return [{ path, reason: `LORE-01: "${lore}" is of another lore than that of ${warscroll?.name}` }];
-    return !isAlly && ((isSpell && isWizard) || (isPrayer && isPriest))
-      ? []
-      : [{ path, reason: `LORE-01: "${lore}" is for a ${isSpell ? 'WIZARD' : 'PRIEST'} of the army itself` }];
-  });
-}
-
-const isClosedTo = ({ onlyFor, notFor }: Spell, { keywords }: Warscroll): boolean =>
-  (onlyFor !== undefined && !keywords.includes(onlyFor)) || (notFor !== undefined && keywords.includes(notFor));

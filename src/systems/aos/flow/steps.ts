@@ -7,6 +7,7 @@ import { rollNextStep } from '../rules/attack';
 import { orderPreBattle } from '../rules/before-battle';
 import { askForFighter, askToPileIn } from '../rules/combat';
 import { askToInspire } from '../rules/command-abilities';
+import { rollEnhancements } from '../rules/enhancements';
 import { askForGeneral } from '../rules/generals';
 import { askToTestNerve } from '../rules/nerve';
 import { askToCommit, countObjectives } from '../rules/objectives';
@@ -23,6 +24,7 @@ import type { Battle, Phase } from '../types';
 export const STEPS = {
   agreeOnBattleplan,
   agreeOnRealm,
+  rollEnhancements,
   orderPreBattle,
   commitActive: (battle: Battle) => askToCommit(battle, 'active'),
   commitOther: (battle: Battle) => askToCommit(battle, 'other'),

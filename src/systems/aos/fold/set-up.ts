@@ -21,6 +21,7 @@ export const setUpFolders: Folders<
   | 'unitJoined'
   | 'generalNamed'
   | 'traitChosen'
+  | 'enhancementRolled'
   | 'preBattleOrdered'
   | 'triumphRolled'
   | 'garrisonEntered'
@@ -58,6 +59,14 @@ export const setUpFolders: Folders<
   traitChosen: (battle, { seat, trait }) =>
     changed(battle, {
       extras: { ...battle.extras, traits: { ...battle.extras.traits, [seat]: trait } },
+    }),
+  enhancementRolled: (battle, { seat, unit, field, entry }) =>
+    changed(battle, {
+      musters: {
+        ...battle.musters,
+        [seat]: battle.musters[seat].map(muster => (muster.id === unit ? { ...muster, [field]: entry } : muster)),
+      },
+      extras: { ...battle.extras }, // abilities are indexed by it
     }),
   preBattleOrdered: (battle, { first }) => changed(battle, { active: first }),
   triumphRolled: (battle, { seat, triumph }) => changed(battle, { triumphs: { ...battle.triumphs, [seat]: triumph } }),

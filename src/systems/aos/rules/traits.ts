@@ -1,5 +1,4 @@
-import { bug } from '../../../kernel/bug';
-import type { Dice, Face } from '../../../kernel/dice';
+import type { Dice } from '../../../kernel/dice';
 import type { Ability } from '../abilities/types';
 import { warscrollOf } from '../armies';
 import { findAllegiance, hostOf } from '../armies/allegiances';
@@ -10,6 +9,7 @@ import { hasKeyword, unitOfModel } from '../facts/units';
 import { type Refusal, unless } from '../refusals';
 import type { Battle, ModelId, Seat } from '../types';
 import { answered, asking } from './asking';
+import { rollOnTable } from './enhancements';
 
 /** TRAIT-02, NAMED-01: the traits this model could have as general: none unless it is a HERO without a name of its own. */
 export function traitsFor(battle: Battle, seat: Seat, model: ModelId): readonly Ability[] {
@@ -42,8 +42,6 @@ export function decideChooseTrait(
   dice: Dice,
 ): readonly BattleEvent[] {
   if (trait !== undefined) return [{ type: 'traitChosen', seat, trait }, answered];
-  const offered = offeredTo(battle, seat);
-  const face = dice.die(offered.length) as Face;
-  const rolled = offered[face - 1] ?? bug('there is no trait to roll for');
-  return [{ type: 'traitChosen', seat, trait: rolled.id, face }, answered];
+  const { entry, faces } = rollOnTable(offeredTo(battle, seat), dice);
+  return [{ type: 'traitChosen', seat, trait: entry.id, faces }, answered];
 }

@@ -16,7 +16,10 @@ export const deploying: Lesson = {
       { id: 'lord', warscroll: 'lord-celestant', models: 1, at: row(18, 2, 1, 0) },
       { id: 'judicators', warscroll: 'judicators', models: 5 },
     ],
-    ember: [{ id: 'guardian', warscroll: 'guardian-of-souls', models: 1, at: row(18, 22.5, 1, 0) }, RANKS],
+    ember: [
+      { id: 'guardian', warscroll: 'guardian-of-souls', models: 1, lore: 'shademist', at: row(18, 22.5, 1, 0) },
+      RANKS,
+    ],
     armies: { azure: { allegiance: 'stormcast-eternals' }, ember: { allegiance: 'nighthaunt' } },
     from: { asked: 'chooseTerritory', seat: 'azure' },
     setUpDice: [5, 3],

@@ -21,7 +21,10 @@ export const guidedBattle: Lesson = {
       { id: 'judicators', warscroll: 'judicators', models: 5, at: row(14, 4, 5, 1.8) },
       { id: 'lord', warscroll: 'lord-celestant', models: 1, at: row(24, 8, 1, 0) },
     ],
-    ember: [RANKS, { id: 'guardian', warscroll: 'guardian-of-souls', models: 1, at: row(18, 19, 1, 0) }],
+    ember: [
+      RANKS,
+      { id: 'guardian', warscroll: 'guardian-of-souls', models: 1, lore: 'shademist', at: row(18, 19, 1, 0) },
+    ],
     armies: { azure: { allegiance: 'stormcast-eternals' }, ember: { allegiance: 'nighthaunt' } },
     from: { asked: 'deploy', seat: 'azure' },
     setUpDice: [6, 2],

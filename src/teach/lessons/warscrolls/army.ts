@@ -22,7 +22,7 @@ export const army: Lesson = {
       { id: 'liberators', warscroll: 'liberators', models: 5, at: row(21, 3, 5, 1.8) },
     ],
     ember: [
-      { id: 'guardian', warscroll: 'guardian-of-souls', models: 1, at: row(18, 22, 1, 0) },
+      { id: 'guardian', warscroll: 'guardian-of-souls', models: 1, lore: 'shademist', at: row(18, 22, 1, 0) },
       { id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: block(12, 20, 10, 10, 1.2) },
     ],
     armies: {

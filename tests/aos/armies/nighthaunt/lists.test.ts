@@ -24,7 +24,7 @@ describe('Ready-made Nighthaunt lists', () => {
   test.each<[string, Partial<Muster>, string | undefined]>([
     ['LORE-01 a wizard knows a spell of the lore', { lore: 'shademist' }, undefined],
     ['LORE-01 not one of another lore', { lore: 'spirit-storm' }, 'LORE-01'],
-    ['ART-01 a lantern is for a Guardian', { artefact: 'wychlight-lantern' }, undefined],
+    ['ART-01 a lantern is for a Guardian', { artefact: 'wychlight-lantern', lore: 'shademist' }, undefined],
     ['ART-01 and for nobody else', { warscroll: 'spirit-torment', artefact: 'wychlight-lantern' }, 'ART-01'],
     ['LORE-01 who is no wizard knows none', { warscroll: 'spirit-torment', lore: 'shademist' }, 'LORE-01'],
     [

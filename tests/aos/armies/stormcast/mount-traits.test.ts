@@ -74,12 +74,12 @@ describe('an army list', () => {
     armyFaults({
       player: 'Azure',
       allegiance: 'stormcast-eternals',
-      units: units.map((more, i) => ({ id: `unit-${i}`, warscroll: LORD, models: 1, ...more })),
+      units: units.map((more, i) => ({ id: `unit-${i}`, warscroll: LORD, models: 1, lore: 'starfall', ...more })),
     }).map(({ reason }) => reason.split(':')[0]);
 
   test.each<[string, readonly Partial<Muster>[], readonly string[]]>([
     ['MOUNT-01 a trait for a Gryph-charger', [{ mount: 'wind-runner' }], []],
-    ['MOUNT-01 not for one who walks', [{ warscroll: FOE, mount: 'wind-runner' }], ['MOUNT-01']],
+    ['MOUNT-01 not for one who walks', [{ warscroll: FOE, lore: undefined, mount: 'wind-runner' }], ['MOUNT-01']],
     ['UNIQ-01 not one that there is not', [{ mount: 'sea-legs' }], ['UNIQ-01']],
     ['UNIQ-01 one for an army without battalions', [{ mount: 'wind-runner' }, { mount: 'indefatigable' }], ['UNIQ-01']],
   ])('%s', (_, units, rules) => {

@@ -187,7 +187,7 @@ describe('an army list', () => {
     armyFaults({
       player: 'Azure',
       allegiance: 'stormcast-eternals',
-      units: [{ id: 'hero', warscroll, models: 1, artefact }],
+      units: [{ id: 'hero', warscroll, models: 1, artefact, lore: warscroll === KNIGHT ? 'starfall' : undefined }],
     }).map(({ reason }) => reason.split(':')[0]);
 
   test.each(['staff-of-focus', 'storm-scroll'])('ART-01 %s is for wizards alone', artefact => {
