@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { leanManifest } from './src/cli/lean-manifest.ts';
+import { licences } from './src/cli/licences.ts';
 import { offline } from './src/cli/offline/plugin.ts';
 import { panelChunk, playChunk, startChunk } from './src/cli/play-chunk.ts';
 import { scriptWeight } from './src/cli/script-weight.ts';
 
 export default defineConfig({
-  plugins: [react(), leanManifest(), scriptWeight(), offline()],
+  plugins: [react(), leanManifest(), scriptWeight(), licences(), offline()],
   base: './',
   build: {
     target: 'es2022',

@@ -30,6 +30,7 @@ import { OWN_FIGURES } from './ui/figures/told';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
 import type { BenchSlotProps } from './ui/measure/bench-slot';
+import { hangSafetyNet } from './ui/notices/safety-net';
 import { keepForOffline } from './ui/offline';
 import type { PictureSlotProps } from './ui/picture-slot';
 import type { TableSlotProps } from './ui/table-slot';
@@ -219,6 +220,7 @@ function showBenchToTests(workbench: Workbench | undefined) {
   Object.assign(window, { measuring });
 }
 
+hangSafetyNet();
 if (!wishes().test || wishes().offline) keepForOffline();
 
 const root = document.getElementById('root') ?? bug('the page has no root');

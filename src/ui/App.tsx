@@ -5,6 +5,7 @@ import { Boundary } from './Boundary';
 import type { Opened } from './battle/BattlePage';
 import type { Library } from './library';
 import type { BenchSlot } from './measure/bench-slot';
+import { Notices } from './notices/Notices';
 import type { PictureSlot } from './picture-slot';
 import { StartPage } from './start/StartPage';
 import type { TableSlot } from './table-slot';
@@ -35,15 +36,18 @@ export interface AppProps {
 export function App({ library, Backdrop, ...rest }: AppProps) {
   const place = placeOf(useHash());
   return (
-    <Boundary key={'id' in place ? `${place.at} ${place.id}` : place.at}>
-      {place.at === 'start' ? (
-        <StartPage library={library} Backdrop={Backdrop} />
-      ) : (
-        <Suspense fallback={<p className="waiting">{PAGE.laying}</p>}>
-          <Inner place={place} library={library} {...rest} />
-        </Suspense>
-      )}
-    </Boundary>
+    <>
+      <Boundary key={'id' in place ? `${place.at} ${place.id}` : place.at}>
+        {place.at === 'start' ? (
+          <StartPage library={library} Backdrop={Backdrop} />
+        ) : (
+          <Suspense fallback={<p className="waiting">{PAGE.laying}</p>}>
+            <Inner place={place} library={library} {...rest} />
+          </Suspense>
+        )}
+      </Boundary>
+      <Notices />
+    </>
   );
 }
 

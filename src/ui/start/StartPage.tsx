@@ -73,6 +73,10 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
             </button>
           )}
           <FileButton words={START.load} label={START.replayFile} look="start-line" onFile={file => void load(file)} />
+          <a className="start-line" href="./licences.txt" target="_blank" rel="noreferrer">
+            <Icon name="book" />
+            {START.licences}
+          </a>
         </div>
       </div>
       {isListOpen && (

@@ -1,6 +1,7 @@
 /** The words of the start page. */
 export const START = {
   load: 'Load a replay file',
+  licences: 'Licences',
   play: 'Play',
   watch: 'Watch',
   delete: 'Delete',
