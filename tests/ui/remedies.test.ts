@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal, RefusalCode, RefusalFacts } from '../../src/systems/aos/refusals';
+import { MOMENTS } from '../../src/ui/text/moments';
 import type { Names } from '../../src/ui/text/names';
 import { reasonOf, sentenceOf } from '../../src/ui/text/refusals';
 import { REMEDIES, remedyOf } from '../../src/ui/text/remedies';
@@ -18,7 +19,8 @@ const aim = { model: 'm', target: 't', weapon: 'w' };
 const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ...said: readonly string[]] } = {
   'turn.over': [{}],
   'turn.notYours': [{ deciding: 'ember' }, 'Player ember'],
-  'turn.notAsked': [{ asked: 'act' }],
+  'turn.notAsked': [{ ask: { kind: 'runMove', seat: 'ember', unit: 'u' } }],
+  'turn.notTheMoment': [{ command: 'atTheDouble', isOver: false }, 'Run with the unit first'],
   'turn.wrongPhase': [{ needed: 'shooting', now: 'hero' }, 'until the shooting phase'],
   'unit.unknown': [{ unit: 'u' }],
   'unit.notYours': [{ owner: 'ember' }],
@@ -70,7 +72,11 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'shoot.hasRetreated': [{}],
   'shoot.already': [{}],
   'shoot.noWeapon': [{}],
-  'shoot.noTarget': [{ nearest: 20, range: 18 }, '2″ closer'],
+  'shoot.noEnemy': [{}],
+  'shoot.outOfRange': [{ target: 't', gap: 20, range: 18 }, '2″ closer'],
+  'shoot.tooNear': [{ target: 't', reach: 5.5, least: 6 }, '0.51″ further'],
+  'shoot.engagedElsewhere': [{ target: 't', gap: 8 }, '5″ closer'],
+  'shoot.notVisible': [{ target: 't', gap: 8, inRange: 3 }],
   'attack.noSuchWeapon': [{ weapon: 'w' }],
   'attack.wrongPhase': [{ weapon: 'w' }],
   'attack.friendlyTarget': [{ target: 't' }],
@@ -83,8 +89,9 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'attack.mixedWeapons': [{ weapon: 'w' }],
   'attack.oneProfile': [{ model: 'm', weapon: 'w', other: 'o' }],
   'ability.notInPlay': [{}],
-  'ability.wrongTurn': [{}],
-  'ability.notNow': [{ ability: 'a' }],
+  'ability.wrongTurn': [{ ability: 'a', turn: 'enemy' }],
+  'ability.unknown': [{ ability: 'a' }],
+  'ability.notNow': [{ ability: 'a', moments: ['hero', 'combat'], turn: 'your' }],
   'ability.usedUp': [{ ability: 'a' }],
   'ability.notGiven': [{ ability: 'a' }],
   'ability.noTarget': [{}],
@@ -108,7 +115,6 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'unbind.tooFar': [{ gap: 31, within: 30 }, '1″ closer'],
   'reserve.noAbility': [{}],
   'reserve.tooMany': [{ reserved: 3, placed: 1 }, '2 more units'],
-  'reserve.notNow': [{}],
   'reserve.notInReserve': [{}],
   'reserve.nearEnemy': [{ model: 'm', gap: 8, needed: 9 }, '1.01″ further'],
   'garrison.cannotHold': [{ feature: 'f' }],
@@ -116,6 +122,7 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'garrison.tooFar': [{ furthest: 7, within: 6 }, '1″ closer'],
   'garrison.enemyNear': [{ gap: 2 }, '1.01″'],
   'garrison.notInside': [{}],
+  'garrison.insteadOfMove': [{ hasRun: true }],
   'scenery.tooFar': [{ gap: 2, within: 1 }, '1″ closer'],
   'plan.notProposed': [{ plan: 'p' }],
   'realm.unknown': [{ realm: 'r' }],
@@ -169,7 +176,7 @@ describe('where there is nobody to measure to', () => {
     ['charge.noEnemyNear', { nearest: undefined, range: 12 }],
     ['fight.notEligible', { nearest: undefined }],
     ['charge.fellShort', { gap: undefined }],
-    ['shoot.noTarget', { nearest: undefined, range: 18 }],
+    ['shoot.noEnemy', {}],
     ['attack.outOfRange', { ...aim, gap: undefined, range: 18 }],
     ['command.heroTooFar', { nearest: undefined, needed: 6 }],
     ['scenery.tooFar', { gap: undefined, within: 1 }],
@@ -177,5 +184,34 @@ describe('where there is nobody to measure to', () => {
   ])('%s says so without a number for it', (code, facts) => {
     expect(sentenceOf(refusalOf(code, facts), names)).toMatch(/^[A-Z].+\.$/);
     expect(sentenceOf(refusalOf(code, facts), names)).not.toMatch(/undefined|NaN|Infinity|no distance/);
+  });
+});
+
+describe('when something comes first, or is too late', () => {
+  test('the question is named, and who is asked', () => {
+    expect(sentenceOf(refusalOf('turn.notAsked'), names)).toBe(
+      'Player ember is asked something else first: Run with Unit u. Answer that, then try again.',
+    );
+  });
+
+  test('before the first turn there is no phase to name', () => {
+    expect(reasonOf(refusalOf('turn.wrongPhase', { needed: 'movement', now: undefined }), names)).toBe(
+      'That belongs to the movement phase; no turn has begun.',
+    );
+    expect(remedyOf(refusalOf('turn.wrongPhase', { needed: 'hero', now: 'charge' }), names)).toBe(
+      'Wait until the next turn’s hero phase.',
+    );
+  });
+
+  test('every command says when it is given, what to do before that and what is true after it', () => {
+    for (const [command, words] of Object.entries(MOMENTS)) {
+      for (const text of [`${words.when}.`, words.early, words.late]) expect(text, command).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+
+  test('an ability says its moments and its turn', () => {
+    expect(reasonOf(refusalOf('ability.notNow'), names)).toMatch(
+      /is used in the hero phase or is used in the combat phase, in your own turn\.$/,
+    );
   });
 });

@@ -1,6 +1,8 @@
 import type { Inches, Spot } from '../../geometry/shape';
+import type { Moment } from './abilities/types';
 import type { WoundKind } from './activation';
-import type { AskKind } from './asks';
+import type { Ask } from './asks';
+import type { CommandType } from './commands';
 import type { RuleId } from './rulebook';
 import type { ModelId, Phase, Seat, UnitId } from './types';
 
@@ -17,12 +19,21 @@ interface AimFacts {
   readonly weapon: string;
 }
 
+/** An enemy that a unit might have shot at, and how far it is from the unit. */
+interface ShotFacts {
+  readonly target: UnitId;
+  readonly gap: Inches;
+}
+
 /** Each reason a command can be refused, with the facts needed to explain it. */
 export interface RefusalFacts {
   'turn.over': object;
   'turn.notYours': { readonly deciding: Seat };
-  'turn.notAsked': { readonly asked: AskKind };
-  'turn.wrongPhase': { readonly needed: Phase; readonly now: Phase };
+  /** The question that comes first, and with it whoever is asked. */
+  'turn.notAsked': { readonly ask: Ask };
+  'turn.wrongPhase': { readonly needed: Phase; readonly now: Phase | undefined };
+  /** The moment of the command is over, or still to come. */
+  'turn.notTheMoment': { readonly command: CommandType; readonly isOver: boolean };
   'unit.unknown': { readonly unit: UnitId };
   'unit.notYours': { readonly owner: Seat };
   'unit.notAsked': { readonly asked: UnitId };
@@ -85,7 +96,12 @@ export interface RefusalFacts {
   'shoot.hasRetreated': object;
   'shoot.already': object;
   'shoot.noWeapon': object;
-  'shoot.noTarget': { readonly nearest: Gap; readonly range: Inches };
+  'shoot.noEnemy': object;
+  'shoot.outOfRange': ShotFacts & { readonly range: Inches };
+  'shoot.tooNear': { readonly target: UnitId; readonly reach: Inches; readonly least: Inches };
+  'shoot.engagedElsewhere': ShotFacts;
+  /** How many models have the target in range, none of which sees it. */
+  'shoot.notVisible': ShotFacts & { readonly inRange: number };
   'attack.noSuchWeapon': { readonly weapon: string };
   'attack.wrongPhase': { readonly weapon: string };
   'attack.friendlyTarget': { readonly target: UnitId };
@@ -98,8 +114,14 @@ export interface RefusalFacts {
   'attack.mixedWeapons': { readonly weapon: string };
   'attack.oneProfile': { readonly model: ModelId; readonly weapon: string; readonly other: string };
   'ability.notInPlay': object;
-  'ability.wrongTurn': object;
-  'ability.notNow': { readonly ability: string };
+  'ability.wrongTurn': { readonly ability: string; readonly turn: 'your' | 'enemy' };
+  'ability.unknown': { readonly ability: string };
+  /** When it is used, and in whose turn if that matters. */
+  'ability.notNow': {
+    readonly ability: string;
+    readonly moments: readonly Moment[];
+    readonly turn: 'your' | 'enemy' | undefined;
+  };
   'ability.usedUp': { readonly ability: string };
   'ability.notGiven': { readonly ability: string };
   'ability.noTarget': object;
@@ -129,7 +151,6 @@ export interface RefusalFacts {
   'unbind.tooFar': { readonly gap: Gap; readonly within: Inches };
   'reserve.noAbility': object;
   'reserve.tooMany': { readonly reserved: number; readonly placed: number };
-  'reserve.notNow': object;
   'reserve.notInReserve': object;
   'reserve.nearEnemy': { readonly model: ModelId; readonly gap: Inches; readonly needed: Inches };
   'garrison.cannotHold': { readonly feature: string };
@@ -137,6 +158,7 @@ export interface RefusalFacts {
   'garrison.tooFar': { readonly furthest: Inches; readonly within: Inches };
   'garrison.enemyNear': { readonly gap: Inches };
   'garrison.notInside': object;
+  'garrison.insteadOfMove': { readonly hasRun: boolean };
   'scenery.tooFar': { readonly gap: Gap; readonly within: Inches };
   'plan.notProposed': { readonly plan: string };
   'realm.unknown': { readonly realm: string };

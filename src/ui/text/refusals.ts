@@ -1,5 +1,9 @@
 import { nameOfAbility } from '../../systems/aos/armies/named';
+import type { Ask } from '../../systems/aos/asks';
 import type { Refusal, RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
+import type { Phase } from '../../systems/aos/types';
+import { questionOf } from './asks';
+import { MOMENTS, TURNS, USED } from './moments';
 import { type Names, PHASE_NAMES } from './names';
 import { counted, inches, listed } from './numbers';
 import { remedyOf } from './remedies';
@@ -10,13 +14,23 @@ type Sentences = { readonly [C in RefusalCode]: (facts: RefusalFacts[C], names: 
 const enemyAt = (gap: number | undefined): string =>
   gap === undefined ? 'No enemy is on the table' : `The nearest enemy is ${inches(gap)} away`;
 
+const phaseName = (phase: Phase): string => PHASE_NAMES[phase].toLowerCase();
+
+/** The question as a sentence, without the marks that set a part of it in bold. */
+function plainQuestion(ask: Ask, names: Names): string {
+  const text = questionOf(ask, names).replaceAll('*', '');
+  return text.endsWith('?') ? text : `${text}.`;
+}
+
 /** Why not, in one sentence with its numbers; what would help stands in `remedies`. A code without a sentence does not compile. */
 const SENTENCES: Sentences = {
   'turn.over': () => 'The battle is over.',
   'turn.notYours': ({ deciding }, names) => `${names.player(deciding)} decides now.`,
-  'turn.notAsked': () => 'Something else must be answered first.',
+  'turn.notAsked': ({ ask }, names) =>
+    `${names.player(ask.seat)} is asked something else first: ${plainQuestion(ask, names)}`,
   'turn.wrongPhase': ({ needed, now }) =>
-    `That belongs to the ${PHASE_NAMES[needed].toLowerCase()} phase; this is the ${PHASE_NAMES[now].toLowerCase()} phase.`,
+    `That belongs to the ${phaseName(needed)} phase; ${now ? `this is the ${phaseName(now)} phase` : 'no turn has begun'}.`,
+  'turn.notTheMoment': ({ command }) => `${MOMENTS[command].when}.`,
   'unit.unknown': ({ unit }, names) => `${names.unit(unit)} cannot be chosen: no such unit stands on the table.`,
   'unit.notYours': ({ owner }, names) => `This unit belongs to ${names.player(owner)}.`,
   'unit.notAsked': ({ asked }, names) => `First finish with ${names.unit(asked)}.`,
@@ -92,11 +106,21 @@ const SENTENCES: Sentences = {
   'shoot.hasRetreated': () => 'This unit retreated this turn, so it cannot shoot.',
   'shoot.already': () => 'This unit has shot in this phase.',
   'shoot.noWeapon': () => 'This unit has no missile weapon.',
-  'shoot.noTarget': ({ nearest, range }) =>
-    `No enemy is in range and in sight: ${lowered(enemyAt(nearest))}, and the weapons reach ${inches(range)}.`,
+  'shoot.noEnemy': () => 'No enemy is on the table.',
+  'shoot.outOfRange': ({ target, gap, range }, names) =>
+    `${names.unit(target)} is ${inches(gap)} away; the weapon reaches ${inches(range)}.`,
+  'shoot.tooNear': ({ target, reach, least }, names) =>
+    `All of ${names.unit(target)} is within ${inches(reach)}; the weapon needs a target that is more than ${inches(least)} away.`,
+  'shoot.engagedElsewhere': ({ target, gap }, names) =>
+    `An enemy is within 3″, so only enemies within 3″ can be shot; ${names.unit(target)} is ${inches(gap)} away.`,
+  'shoot.notVisible': ({ target, gap, inRange }, names) =>
+    `${names.unit(target)} is ${inches(gap)} away and hidden: ${counted(inRange, 'model')} in range ${inRange === 1 ? 'sees' : 'see'} nothing of it.`,
   'ability.notInPlay': () => 'The unit is not on the table.',
-  'ability.wrongTurn': () => 'This ability belongs to the other player’s turn.',
-  'ability.notNow': ({ ability }) => `${nameOfAbility(ability)} cannot be used at this moment.`,
+  'ability.wrongTurn': ({ ability, turn }) =>
+    `${nameOfAbility(ability)} is used in ${turn === 'your' ? 'your own' : 'the other player’s'} turn.`,
+  'ability.unknown': ({ ability }) => `This unit has no ability ${nameOfAbility(ability)}.`,
+  'ability.notNow': ({ ability, moments, turn }) =>
+    `${nameOfAbility(ability)} ${moments.map(moment => USED[moment]).join(' or ')}${TURNS[turn ?? 'any']}.`,
   'ability.usedUp': ({ ability }) => `${nameOfAbility(ability)} was used already.`,
   'ability.notGiven': ({ ability }) => `What ${nameOfAbility(ability)} needs is not given now.`,
   'ability.noTarget': () => 'There is nobody to use it on.',
@@ -118,7 +142,6 @@ const SENTENCES: Sentences = {
   'reserve.noAbility': () => 'This unit has no ability to wait in reserve.',
   'reserve.tooMany': ({ reserved, placed }) =>
     `That would be ${counted(reserved, 'unit')} in reserve and ${placed} on the table.`,
-  'reserve.notNow': () => 'Reserves come on at the end of your movement phase.',
   'ability.notNearest': ({ gap, nearest }) =>
     `It must be the nearest: this unit is ${inches(gap)} away, another ${inches(nearest)}.`,
   'dice.notThis': () => 'This die cannot be changed.',
@@ -135,6 +158,8 @@ const SENTENCES: Sentences = {
   'garrison.tooFar': ({ furthest, within }) =>
     `One model is ${inches(furthest)} from the feature; all must be within ${inches(within)}.`,
   'garrison.enemyNear': ({ gap }) => `An enemy is ${inches(gap)} from the feature; it must be more than 3″.`,
+  'garrison.insteadOfMove': ({ hasRun }) =>
+    `A unit enters in place of its move, and this one has ${hasRun ? 'run' : 'moved'} in this phase.`,
   'garrison.notInside': () => 'This unit garrisons nothing.',
   'scenery.tooFar': ({ gap, within }) =>
     gap === undefined
@@ -179,8 +204,6 @@ const SENTENCES: Sentences = {
   'nerve.inspired': () => 'This unit is inspired and takes no test.',
   'flee.wrongCount': ({ given, needed }) => `${counted(needed, 'model')} must flee; ${given} chosen.`,
 };
-
-const lowered = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** Why not, and what would help, if anything does. */
 export const sentenceOf = (refusal: Refusal, names: Names): string =>

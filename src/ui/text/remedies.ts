@@ -1,5 +1,7 @@
 import { ENGAGED } from '../../systems/aos/facts/distance';
 import type { Refusal, RefusalCode, RefusalFacts } from '../../systems/aos/refusals';
+import { PHASES, type Phase } from '../../systems/aos/types';
+import { MOMENTS } from './moments';
 import { type Names, PHASE_NAMES } from './names';
 import { counted, inches } from './numbers';
 
@@ -20,6 +22,8 @@ const closer = (gap: number | undefined, limit: number, whom = 'Come'): string =
 /** TMOVE-03: what else helps a climber where that is agreed on. */
 const orHalt = (mayHalt: boolean): string => (mayHalt ? ', or halt in mid-climb' : '');
 
+const isAfter = (one: Phase, other: Phase): boolean => PHASES.indexOf(one) > PHASES.indexOf(other);
+
 const NOT_ONE_OF_THESE = { none: 'what was named does not exist: there is something else to choose' } as const;
 const DONE = { none: 'it has been done, and is not undone by anything' } as const;
 const THIS_TURN = { none: 'it holds until the turn ends' } as const;
@@ -29,8 +33,10 @@ const BY_ITS_NATURE = { none: 'it follows from what the unit is' } as const;
 export const REMEDIES: Remedies = {
   'turn.over': { none: 'the battle is over' },
   'turn.notYours': ({ deciding }, names) => `Wait for ${names.player(deciding)}.`,
-  'turn.notAsked': () => 'Answer the question that is open.',
-  'turn.wrongPhase': ({ needed }) => `Wait until the ${PHASE_NAMES[needed].toLowerCase()} phase.`,
+  'turn.notAsked': () => 'Answer that, then try again.',
+  'turn.wrongPhase': ({ needed, now }) =>
+    `Wait until ${now && isAfter(now, needed) ? 'the next turn’s' : 'the'} ${PHASE_NAMES[needed].toLowerCase()} phase.`,
+  'turn.notTheMoment': ({ command, isOver }) => (isOver ? MOMENTS[command].late : MOMENTS[command].early),
   'unit.unknown': NOT_ONE_OF_THESE,
   'unit.notYours': () => 'Choose one of your own.',
   'unit.notAsked': { none: 'the sentence says whom to finish with' },
@@ -84,8 +90,11 @@ export const REMEDIES: Remedies = {
   'shoot.hasRetreated': THIS_TURN,
   'shoot.already': DONE,
   'shoot.noWeapon': BY_ITS_NATURE,
-  'shoot.noTarget': ({ nearest, range }) =>
-    nearest !== undefined && nearest > range ? closer(nearest, range) : 'Move to where it sees one in range.',
+  'shoot.noEnemy': { none: 'there is nobody to shoot at' },
+  'shoot.outOfRange': ({ gap, range }) => closer(gap, range),
+  'shoot.tooNear': ({ reach, least }) => `Move until some of it is ${further(reach, least)} further away.`,
+  'shoot.engagedElsewhere': ({ gap }) => `Only a unit that is ${atLeast(gap - ENGAGED)} closer can be shot at.`,
+  'shoot.notVisible': () => 'Move to where a model sees it.',
   'attack.noSuchWeapon': NOT_ONE_OF_THESE,
   'attack.wrongPhase': ({ weapon }, names) => `Leave ${names.weapon(weapon)} out.`,
   'attack.friendlyTarget': () => 'Choose an enemy.',
@@ -99,7 +108,8 @@ export const REMEDIES: Remedies = {
   'attack.oneProfile': () => 'Choose one of the two.',
   'ability.notInPlay': () => 'Bring it on first.',
   'ability.wrongTurn': () => 'Wait for that turn.',
-  'ability.notNow': () => 'Its card says when.',
+  'ability.unknown': () => 'Choose one from its card.',
+  'ability.notNow': { none: 'the sentence says when' },
   'ability.usedUp': DONE,
   'ability.notGiven': () => 'Its card says what it needs.',
   'ability.noTarget': { none: 'nobody is there whom it could be for' },
@@ -125,13 +135,13 @@ export const REMEDIES: Remedies = {
   'reserve.noAbility': () => 'Set it up on the table.',
   'reserve.tooMany': ({ reserved, placed }) =>
     `Set up ${counted(reserved - placed, 'more unit', 'more units')} on the table first.`,
-  'reserve.notNow': { none: 'the sentence says when' },
   'reserve.notInReserve': BY_ITS_NATURE,
   'reserve.nearEnemy': ({ gap, needed }) => `Place it ${further(gap, needed)} further away.`,
   'garrison.cannotHold': () => 'Choose a feature that can be garrisoned.',
   'garrison.enemyInside': { none: 'it is theirs as long as they are inside' },
   'garrison.tooFar': ({ furthest, within }) => `It must be ${atLeast(furthest - within)} closer.`,
   'garrison.enemyNear': ({ gap }) => `They are ${further(gap, ENGAGED)} too near.`,
+  'garrison.insteadOfMove': () => 'Enter in your next movement phase.',
   'garrison.notInside': BY_ITS_NATURE,
   'scenery.tooFar': ({ gap, within }) => closer(gap, within),
   'plan.notProposed': () => 'Choose one of the two that were.',

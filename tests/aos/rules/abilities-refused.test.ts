@@ -27,14 +27,16 @@ const asked = (more: Partial<Scene> = {}) => {
 
 describe('why an ability cannot be used', () => {
   test('ABIL-06 it is for the other player’s turn', () => {
-    expect(asked().refusals(use('defy'))).toEqual([{ rule: 'ABIL-06', code: 'ability.wrongTurn', facts: {} }]);
+    expect(asked().refusals(use('defy'))).toEqual([
+      { rule: 'ABIL-06', code: 'ability.wrongTurn', facts: { ability: 'defy', turn: 'enemy' } },
+    ]);
     const theirs = asked({ active: 'ember' });
     expect(theirs.check(use('defy', { seat: 'azure' }))).toEqual([]);
   });
 
-  test('ABIL-06 nobody has it, or not now', () => {
+  test('GEN-02 ABIL-06 nobody has it, or not now', () => {
     expect(asked().refusals(use('omen'))).toEqual([
-      { rule: 'ABIL-06', code: 'ability.notNow', facts: { ability: 'omen' } },
+      { rule: 'GEN-02', code: 'ability.unknown', facts: { ability: 'omen' } },
     ]);
     expect(asked({ phase: 'movement' }).check(use('gift'))).toEqual(['ability.notNow']);
   });

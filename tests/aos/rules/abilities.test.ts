@@ -103,7 +103,7 @@ describe('the hero phase', () => {
     const staged = dawning();
     expect(staged.ask()).toEqual({ kind: 'useAbilities', seat: 'azure', moment: 'heroStart' });
     expect(offered(staged)).toEqual(['herald dawn']);
-    expect(staged.check(use('prayer'))).toEqual(['ability.notNow']);
+    expect(staged.check(use('prayer'))).toEqual(['turn.notAsked']);
     staged.submit(use('dawn'));
     staged.submit({ type: 'pass' });
     expect(staged.ask()).toEqual({ kind: 'useAbilities', seat: 'ember', moment: 'heroStart' });

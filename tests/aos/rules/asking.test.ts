@@ -90,7 +90,11 @@ describe('who is asked, and for what', () => {
     staged.submit({ type: 'run', unit: 'liberators' });
     expect(staged.refusals({ type: 'shoot', unit: 'liberators' })).toMatchObject([{ code: 'turn.wrongPhase' }]);
     expect(staged.refusals({ type: 'run', unit: 'knight-incantor' })).toEqual([
-      { rule: 'ROUND-06', code: 'turn.notAsked', facts: { asked: 'runMove' } },
+      {
+        rule: 'ROUND-06',
+        code: 'turn.notAsked',
+        facts: { ask: { kind: 'runMove', seat: 'azure', unit: 'liberators' } },
+      },
     ]);
     expect(staged.refusals({ type: 'move', unit: 'knight-incantor', steps: [] })).toEqual([
       { rule: 'ROUND-06', code: 'unit.notAsked', facts: { asked: 'liberators' } },
@@ -131,6 +135,6 @@ test('SCEN-01 RES-02 nor sacrifices or brings on what is not theirs', () => {
     expect(altar.check({ type: 'arrive', unit: id ?? '', places: [] })).toEqual([code]);
   }
   expect(altar.refusals({ type: 'arrive', unit: 'liberators', places: [] })).toEqual([
-    { rule: 'ABIL-05', code: 'reserve.notNow', facts: {} },
+    { rule: 'ABIL-05', code: 'turn.notTheMoment', facts: { command: 'arrive', isOver: false } },
   ]);
 });

@@ -37,9 +37,9 @@ describe('who may go in', () => {
     ]);
   });
 
-  test('GARR-03 MOVE-02 instead of a move, not after one', () => {
+  test('GARR-03 instead of a move, not after one', () => {
     expect(atTheGate(lord({ deeds: ['moved'] }), foe()).refusals(enter('lord-celestant'))).toEqual([
-      { rule: 'MOVE-02', code: 'move.already', facts: {} },
+      { rule: 'GARR-03', code: 'garrison.insteadOfMove', facts: { hasRun: false } },
     ]);
   });
 

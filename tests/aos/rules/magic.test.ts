@@ -121,7 +121,7 @@ describe('Mystic Shield', () => {
     expect(staged.unit('guardian-of-souls').marks).toMatchObject([
       { name: 'Mystic Shield', until: 'yourHero', seat: 'ember' },
     ]);
-    expect(staged.check({ type: 'aimSpell', target: 'liberators' })).toEqual(['turn.notAsked']);
+    expect(staged.check({ type: 'aimSpell', target: 'liberators' })).toEqual(['turn.notTheMoment']);
   });
 });
 

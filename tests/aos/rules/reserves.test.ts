@@ -89,7 +89,7 @@ describe('in reserve', () => {
       ember: [unit('lord-celestant', { id: 'late', inReserve: true }), unit('liberators', { at: { x: 60, y: 44 } })],
     });
     staged.pass();
-    expect(staged.check({ type: 'shoot', unit: 'hail' })).toEqual(['shoot.noTarget']);
+    expect(staged.check({ type: 'shoot', unit: 'hail' })).toEqual(['shoot.outOfRange']);
     staged.submit({ type: 'endPhase' });
     expect(staged.refusals({ type: 'tryCharge', unit: 'hail' })).toMatchObject([{ code: 'charge.noEnemyNear' }]);
   });
@@ -173,7 +173,7 @@ describe('arriving', () => {
     ['RES-03 9.00" is too near', 9, ['reserve.nearEnemy']],
   ])('%s', (_, gap, codes) => {
     const staged = arriving(gap);
-    expect(staged.check(arrive)).toEqual(['turn.notAsked']); // ABIL-05: not before the phase ends
+    expect(staged.check(arrive)).toEqual(['turn.notTheMoment']); // ABIL-05: not before the phase ends
     staged.submit({ type: 'endPhase' });
     expect(staged.ask()).toEqual({ kind: 'useAbilities', seat: 'azure', moment: 'movementEnd' });
     expect(staged.check(arrive)).toEqual(codes);

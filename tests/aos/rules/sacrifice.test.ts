@@ -67,14 +67,14 @@ describe('SCEN-01 sacrifice at a Damned feature', () => {
       staged.submit(staged.ask()?.kind === 'act' ? { type: 'endPhase' } : { type: 'pass' });
     expect(staged.ask()).toMatchObject({ kind: 'useAbilities', seat: 'ember', moment: 'heroStart' });
     expect(staged.refusals(sacrifice('foe'))).toEqual([
-      { rule: 'SCEN-01', code: 'ability.notNow', facts: { ability: 'damned' } },
+      { rule: 'SCEN-01', code: 'turn.notTheMoment', facts: { command: 'sacrifice', isOver: false } },
     ]);
   });
 
   test('not in another window of one’s own', () => {
     const staged = altar({ phase: 'combat' });
     expect(staged.ask()).toMatchObject({ kind: 'useAbilities', seat: 'azure', moment: 'combatStart' });
-    expect(staged.check(sacrifice('one'))).toEqual(['ability.notNow']);
+    expect(staged.check(sacrifice('one'))).toEqual(['turn.notTheMoment']);
   });
 
   test('nobody is asked where only the enemy stands there', () => {

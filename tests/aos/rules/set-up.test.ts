@@ -117,7 +117,7 @@ describe('setting up', () => {
 
   test('SETUP-01 GENL-01 generals are named when all stand, whoever was done first beginning', () => {
     const table = ready();
-    expect(table.check({ seat: 'azure', type: 'nameGeneral', model: 'azure-1/1' })).toEqual(['turn.notAsked']);
+    expect(table.check({ seat: 'azure', type: 'nameGeneral', model: 'azure-1/1' })).toEqual(['turn.notTheMoment']);
     table.submit(deploy('azure', 'azure-1', 20, 5));
     table.submit(deploy('ember', 'ember-1', 20, 43));
     expect(table.ask()).toEqual({ kind: 'nameGeneral', seat: 'azure' });

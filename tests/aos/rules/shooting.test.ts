@@ -44,7 +44,7 @@ const shoot = { type: 'shoot', unit: 'castigators' } as const;
 describe('shooting', () => {
   test.each<[string, number, readonly Deed[], readonly string[]]>([
     ['SHOOT-01 ATK-07 the first model 18.00" away', 18, [], []],
-    ['ATK-07 18.01" away', 18.01, [], ['shoot.noTarget']],
+    ['ATK-07 18.01" away', 18.01, [], ['shoot.outOfRange']],
     ['SHOOT-03 RUN-03 after a run', 10, ['moved', 'ran'], ['shoot.hasRun']],
     ['SHOOT-03 RETR-03 after a retreat', 10, ['moved', 'retreated'], ['shoot.hasRetreated']],
     ['SHOOT-04 a second time', 10, ['shot'], ['shoot.already']],
@@ -96,7 +96,7 @@ describe('shooting', () => {
   });
 
   test.each([
-    ['ATK-08 behind a wall as tall as a house', 6, ['shoot.noTarget']],
+    ['ATK-08 behind a wall as tall as a house', 6, ['shoot.notVisible']],
     ['ATK-08 a head over a low wall is enough', 1, []],
   ])('%s', (_, height, codes) => {
     const wall = piece(rectangle(0, 14, 72, 14.5), { height });

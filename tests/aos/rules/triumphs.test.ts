@@ -107,7 +107,7 @@ describe('Inspired and Bloodthirsty', () => {
     triumph => {
       const staged = scene(triumph);
       staged.pass();
-      expect(staged.check(declare)).toEqual(['turn.notAsked']); // nobody is picked yet
+      expect(staged.check(declare)).toEqual(['turn.notTheMoment']); // nobody is picked yet
       staged.submit({ type: 'fight', unit: 'lord-celestant' });
       staged.submit({ type: 'pileIn', unit: 'lord-celestant', steps: [] });
       expect(staged.check(declare)).toEqual(['triumph.tooLate']);

@@ -248,10 +248,10 @@ describe('a least range', () => {
   const NEAR_TO_FAR = 1.8 + 2 * RADIUS;
 
   test.each([
-    ['ATK-10 every base wholly within 6.00" is too near', 6, ['shoot.noTarget']],
+    ['ATK-10 every base wholly within 6.00" is too near', 6, ['shoot.tooNear']],
     ['ATK-10 a base that reaches to 6.01" is not', 6.01, []],
     ['ATK-10 ATK-07 the greatest range is measured to the nearest base: 48.00"', 48 + NEAR_TO_FAR, []],
-    ['ATK-10 ATK-07 48.01"', 48.01 + NEAR_TO_FAR, ['shoot.noTarget']],
+    ['ATK-10 ATK-07 48.01"', 48.01 + NEAR_TO_FAR, ['shoot.outOfRange']],
   ])('%s', (_, far, codes) => {
     expect(bombard(far)).toEqual(codes);
   });

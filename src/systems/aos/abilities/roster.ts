@@ -67,8 +67,8 @@ const byMoment = (borne: readonly Borne[]): ReadonlyMap<Moment, readonly Borne[]
     ({ moment }) => moment,
   );
 
-/** CMD-09 */
-const momentsOf = ({ when = 'hero', orWhen }: Ability): readonly Moment[] => (orWhen ? [when, orWhen] : [when]);
+/** CMD-09: when an ability is used. */
+export const momentsOf = ({ when = 'hero', orWhen }: Ability): readonly Moment[] => (orWhen ? [when, orWhen] : [when]);
 
 function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();

@@ -5,9 +5,11 @@ import { abilitiesAt, type Borne } from '../abilities/roster';
 import type { Ability, Deal, Moment, Reach } from '../abilities/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { askedNow } from '../facts/asking';
 import { findModel, findUnit, isInPlay, unitOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
 import { type Battle, otherSeat, type Seat, type Unit, type UnitId } from '../types';
+import { checkAbilityTiming } from './ability-timing';
 import { answered, ownUnit } from './asking';
 import { dealTo } from './deals';
 import { checkPoint } from './points';
@@ -35,7 +37,9 @@ export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit
 function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Refusal[] {
   if (!isInPlay(bearer)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const isOwnTurn = battle.active === bearer.seat;
-  if (ability.turn && (ability.turn === 'your') !== isOwnTurn) return [refuse('ABIL-06', 'ability.wrongTurn', {})];
+  if (ability.turn && (ability.turn === 'your') !== isOwnTurn) {
+    return [refuse('ABIL-06', 'ability.wrongTurn', { ability: ability.id, turn: ability.turn })];
+  }
   const isUsed = battle.used.some(
     each =>
       each.ability === limitName(ability) &&
@@ -78,7 +82,7 @@ export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>
   const { unit: bearer } = own;
   const moment = momentNow(battle);
   const borne = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command));
-  if (!borne) return [refuse('ABIL-06', 'ability.notNow', { ability: command.ability })];
+  if (!borne) return checkAbilityTiming(battle, command, askedNow(battle));
   const refusals = whyNotUse(battle, bearer, borne.ability);
   if (refusals.length > 0) return refusals;
   if (!borne.ability.choices?.[command.choice ?? 0]) return [refuse('ABIL-01', 'ability.noSuchChoice', {})];

@@ -4,7 +4,9 @@ import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
 import { findUnit, hasMoveLeft } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import type { Battle, Phase, Unit, UnitId } from '../types';
+import type { Battle, Unit, UnitId } from '../types';
+import { phaseOf } from './phase-of';
+import { checkTiming } from './timing';
 
 /** Which questions each command answers; `any` is allowed whenever one is open. */
 export const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> = {
@@ -76,19 +78,6 @@ export const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> 
   concede: 'any',
 };
 
-/** ROUND-07: the phase to which an act of one's own choice belongs. */
-const PHASE_OF: Partial<Record<CommandType, Phase>> = {
-  move: 'movement',
-  retreat: 'movement',
-  run: 'movement',
-  rollMove: 'movement',
-  rideWinds: 'movement',
-  leaveGarrison: 'movement',
-  cast: 'hero', // HERO-02
-  shoot: 'shooting',
-  tryCharge: 'charge',
-};
-
 /** ROUND-02, GEN-03: whether this seat is asked now, and for something that the command answers. */
 export function checkAsked(battle: Battle, command: Command): readonly Refusal[] {
   const ask = askedNow(battle);
@@ -96,14 +85,8 @@ export function checkAsked(battle: Battle, command: Command): readonly Refusal[]
   if (command.type === 'concede') return [];
   if (command.seat !== ask.seat) return [refuse('ROUND-02', 'turn.notYours', { deciding: ask.seat })];
   const answers = ANSWERS[command.type];
-  if (answers !== 'any' && !answers.includes(ask.kind)) {
-    const needed = PHASE_OF[command.type];
-    if (needed && battle.phase && battle.phase !== needed) {
-      return [refuse('ROUND-07', 'turn.wrongPhase', { needed, now: battle.phase })];
-    }
-    return [refuse('ROUND-06', 'turn.notAsked', { asked: ask.kind })];
-  }
-  const needed = PHASE_OF[command.type];
+  if (answers !== 'any' && !answers.includes(ask.kind)) return checkTiming(battle, command, ask, answers);
+  const needed = phaseOf(battle, command);
   if (ask.kind === 'act' && needed && ask.phase !== needed) {
     return [refuse('ROUND-07', 'turn.wrongPhase', { needed, now: ask.phase })];
   }

@@ -14,6 +14,7 @@ import { type Battle, type Model, otherSeat, type Terrain, type Unit } from '../
 import { answered, checkMoveLeft, checkOnTable, ownUnit } from './asking';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 import { askForMore, checkBattalionPick } from './set-up';
+import { insteadOfMove } from './timing';
 
 const GARRISON_REACH: Inches = 6; // GARR-03, GARR-11
 
@@ -49,10 +50,10 @@ function checkDeployed(battle: Battle, unit: Unit, feature: Terrain): readonly R
 
 /** GARR-03: all models within 6" of it, no enemy within 3" of it. */
 function checkEntering(battle: Battle, unit: Unit, feature: Terrain): readonly Refusal[] {
-  if (battle.phase !== 'movement')
-    return [refuse('ROUND-07', 'turn.wrongPhase', { needed: 'movement', now: battle.phase ?? 'hero' })];
+  if (battle.round === 0) return [refuse('SETUP-02', 'setUp.already', {})];
   const away = checkOnTable(unit);
   if (away.length > 0) return away;
+  if (unit.deeds.includes('moved')) return [insteadOfMove(battle, unit.id)];
   const spent = checkMoveLeft(unit);
   if (spent.length > 0) return spent;
   const furthest = Math.max(...unit.models.map(model => planGapToPolygon(model, feature.footprint)));

@@ -12,6 +12,7 @@ import { answered, asking, ownUnit } from './asking';
 import { slay } from './harm';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 import { askForMore, checkBattalionPick } from './set-up';
+import { checkWindow } from './timing';
 
 /** RES-01, ALG-07: where this unit may wait, if it may. */
 function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {
@@ -57,8 +58,8 @@ export function checkArrive(battle: Battle, command: CommandOf<'arrive'>): reado
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  const ask = battle.asks.at(-1);
-  if (ask?.kind !== 'useAbilities' || ask.moment !== 'movementEnd') return [refuse('ABIL-05', 'reserve.notNow', {})];
+  const elsewhen = checkWindow(battle, command); // ABIL-05
+  if (elsewhen.length > 0) return elsewhen;
   if (!isInReserve(unit)) return [refuse('RES-01', 'reserve.notInReserve', {})];
   const needed = reservesOf(battle, unit)?.awayFromEnemies ?? 0;
   return checkSetDown(battle, unit.models, command.places, model => {

@@ -4,10 +4,11 @@ import type { BattleEvent } from '../events';
 import { bodiesOf } from '../facts/bodies';
 import { gapToFeature, isBeside } from '../facts/distance';
 import { unitOf, unitsOf } from '../facts/units';
-import { measured, type Refusal, refuse, unless } from '../refusals';
+import { measured, type Refusal, unless } from '../refusals';
 import { type Battle, SCENERY, type Seat, type Terrain, type Unit } from '../types';
 import { asking, ownUnit } from './asking';
 import { inflict } from './harm';
+import { checkWindow } from './timing';
 
 /** TERR-04: what its warscroll makes it takes the place of a rolled rule. */
 const hasOwnRule = ({ scenery, isObstacle, isGarrison }: Terrain): boolean =>
@@ -45,10 +46,8 @@ export const askToSacrifice = (battle: Battle): readonly BattleEvent[] =>
 export function checkSacrifice(battle: Battle, command: CommandOf<'sacrifice'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
-  const ask = battle.asks.at(-1);
-  if (ask?.kind !== 'useAbilities' || ask.moment !== 'heroStart' || command.seat !== battle.active) {
-    return [refuse('SCEN-01', 'ability.notNow', { ability: DAMNED })];
-  }
+  const elsewhen = checkWindow(battle, command);
+  if (elsewhen.length > 0) return elsewhen;
   const damned = battle.field.features.filter(feature => feature.scenery === 'damned');
   const gap = Math.min(Number.POSITIVE_INFINITY, ...damned.map(feature => gapToFeature(battle, own.unit, feature)));
   return [

@@ -1,10 +1,10 @@
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { weaponsFor } from '../facts/attacks';
-import { enemyGap } from '../facts/distance';
-import { measured, type Refusal, refuse, unless } from '../refusals';
+import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle } from '../types';
 import { answered, ownUnit } from './asking';
+import { whyNoTarget } from './missed-targets';
 import { targetsFor } from './targets';
 
 /** SHOOT-01 to SHOOT-04, RUN-03, RETR-03. RETR-05: a unit that stayed near the enemy may shoot. */
@@ -20,12 +20,7 @@ export function checkShoot(battle: Battle, command: CommandOf<'shoot'>): readonl
     ...unless(!unit.deeds.includes('ran'), 'SHOOT-03', 'shoot.hasRun', {}),
     ...unless(!unit.deeds.includes('retreated'), 'SHOOT-03', 'shoot.hasRetreated', {}),
     ...unless(!unit.deeds.includes('shot'), 'SHOOT-04', 'shoot.already', {}),
-    ...unless(
-      weapons.some(weapon => targetsFor(battle, unit, weapon).length > 0),
-      'ATK-07',
-      'shoot.noTarget',
-      { nearest: measured(enemyGap(battle, unit)), range: Math.max(...weapons.map(({ range }) => range)) },
-    ),
+    ...(weapons.some(weapon => targetsFor(battle, unit, weapon).length > 0) ? [] : whyNoTarget(battle, unit, weapons)),
   ];
 }
 

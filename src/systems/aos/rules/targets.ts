@@ -15,6 +15,7 @@ import { type Battle, type Model, otherSeat, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { amountOf } from './amounts';
 import { answered, asking } from './asking';
+import { nearestMiss } from './missed-targets';
 import { rollDread } from './specials/reaper-of-sorrows';
 
 /** ATK-05, TERR-01: enemy units that some model can attack with this weapon. */
@@ -87,7 +88,8 @@ function checkOrder(battle: Battle, unit: Unit, order: AttackOrder): readonly Re
   if (order.shares || attackersOn(battle, unit, weapon, target).length > 0) return [];
   const bearers = unit.models.filter(model => model.weapons.includes(weapon.id));
   if (bearers.length === 0) return [refuse('ATK-03', 'attack.noSuchWeapon', { weapon: weapon.id })];
-  return bearers.flatMap(model => whyNotTarget(battle, unit, model, weapon, target) ?? []).slice(0, 1);
+  const nearest = nearestMiss(bearers.flatMap(model => whyNotTarget(battle, unit, model, weapon, target) ?? []));
+  return nearest ? [nearest] : [];
 }
 
 function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): readonly Share[] {

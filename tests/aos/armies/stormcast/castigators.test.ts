@@ -85,7 +85,7 @@ describe('Castigators', () => {
 
   test.each([
     ['at 18.00" in range', 18, []],
-    ['at 18.01" out of it', 18.01, ['shoot.noTarget']],
+    ['at 18.01" out of it', 18.01, ['shoot.outOfRange']],
   ])('Thunderhead Greatbow: %s', (_, gap, codes) => {
     const staged = stage({
       azure: [unit('castigators', { at: { x: 20, y: 10 } })],

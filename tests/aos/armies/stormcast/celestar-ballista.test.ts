@@ -35,7 +35,7 @@ describe('Celestar Ballista', () => {
       expect(staged.check(orders(SINGLE))).toEqual([]);
       expect(staged.check(orders(RAPID))).toEqual(['attack.outOfRange']);
       expect(staged.options()).toHaveLength(1);
-      expect(scene(36.01).check({ type: 'shoot', unit: BALLISTA })).toEqual(['shoot.noTarget']);
+      expect(scene(36.01).check({ type: 'shoot', unit: BALLISTA })).toEqual(['shoot.outOfRange']);
     });
 
     test('rapid fire is 4 attacks at 5+', () => {

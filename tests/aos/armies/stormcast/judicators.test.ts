@@ -110,7 +110,7 @@ describe('Judicators', () => {
 
     test('at 18.01" out of range', () => {
       const staged = volley([], bolt, unit('lord-celestant'), 18.01);
-      expect(staged.check({ type: 'shoot', unit: 'judicators' })).toEqual(['shoot.noTarget']);
+      expect(staged.check({ type: 'shoot', unit: 'judicators' })).toEqual(['shoot.outOfRange']);
     });
 
     test('bows and crossbow of one unit shoot together', () => {
