@@ -163,8 +163,8 @@ const SLOW_FRAME_MS = 90;
 const SLOW_FRAMES = 4;
 
 /** Turns the camera to and fro for as long as the start page is open and the machine keeps up. */
-function sway(table: { turn(byAzimuth: number): void }) {
-  if (isStill()) return;
+function sway(table: { turn(byAzimuth: number): void } | undefined) {
+  if (!table || isStill()) return;
   let [last, angle, slow] = [performance.now(), 0, 0];
   const step = (now: number) => {
     slow = now - last > SLOW_FRAME_MS ? slow + 1 : 0;

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { OwnFigure } from '../controls/figures/check-figure';
-import type { Field, Solid } from '../geometry/shape';
+import type { Field } from '../geometry/shape';
 import type { Insets } from './camera/rig';
 import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';
+import { createLive, type LiveState } from './live';
 import { type FallenView, laidOut } from './minis/fallen-row';
 import type { MiniView } from './minis/mini-view';
 import { Labels } from './overlays/labels/Labels';
@@ -11,12 +12,9 @@ import type { Overlays } from './overlays/overlay-view';
 import type { TableHands } from './pointer';
 import { type Quality, qualityFrom } from './quality';
 import type { Realm } from './realms';
-import type { TableSize } from './space';
-import { TableScene } from './TableScene';
+import { SceneBoundary } from './SceneBoundary';
+import { TableCanvas, type TableMount } from './TableCanvas';
 import { handleOf, type TableHandle } from './table-handle';
-import { DrawingProvider } from './use-drawing';
-import { useHands } from './use-hands';
-import { type StageMount, useStage } from './use-stage';
 import './table.css';
 
 export type { TableHandle } from './table-handle';
@@ -41,7 +39,10 @@ export interface TableProps {
   readonly label: string;
   readonly iconOf?: (icon: string) => ReactNode;
   readonly onDiceRest?: (id: string) => void;
-  readonly onReady?: (handle: TableHandle) => void;
+  /** Called with the table once it can be asked something, and with nothing when it is gone. */
+  readonly onReady?: (handle: TableHandle | undefined) => void;
+  /** Shown in place of a picture that was lost; the function draws the table anew. */
+  readonly lost?: (drawAgain: () => void) => ReactNode;
 }
 
 const NOTHING: Overlays = {};
@@ -52,35 +53,36 @@ const noIcon = () => undefined;
 
 /** The table: a canvas, the words over it, and the hands on it. */
 export function Table(props: TableProps) {
-  const { field, realm, overlays = NOTHING, dice, onDiceRest, onReady, fallen = NONE } = props;
-  const host = useRef<HTMLDivElement>(null);
-  const mount = useStage(host, props.quality ?? qualityFrom(location.search) ?? 'high', props.label);
-  const { width, depth, features } = field;
-  const table = useMemo(() => ({ width, depth }), [width, depth]);
-  const solids = useMemo(() => features.flatMap(feature => feature.solids), [features]);
+  const { overlays = NOTHING, onReady } = props;
+  const state = useLiveState(props);
+  const [live] = useState(() => createLive(state));
+  useLayoutEffect(() => live.setState(state, true), [live, state]);
 
-  const minis = useMemo(() => [...props.minis, ...laidOut(fallen, table)], [props.minis, fallen, table]);
-
-  useCamera(mount, table, solids, props);
-  useOwnFigures(mount, props.ownFigures);
-  useHands(mount, props.hands ?? NO_HANDS);
+  const [mount, setMount] = useState<TableMount>();
+  const [isLost, setLost] = useState(false);
+  const lose = useCallback(() => setLost(true), []);
   useEffect(() => {
-    if (mount) onReady?.(handleOf(mount));
+    if (!mount) return undefined;
+    onReady?.(handleOf(mount));
+    return () => onReady?.(undefined);
   }, [mount, onReady]);
 
+  if (isLost) return <div className="table-scene">{props.lost?.(() => setLost(false))}</div>;
   return (
-    <div ref={host} className="table-scene">
+    <div className="table-scene">
+      <SceneBoundary onError={lose}>
+        <TableCanvas
+          live={live}
+          quality={props.quality ?? qualityFrom(location.search) ?? 'high'}
+          label={props.label}
+          onMount={setMount}
+          onFailure={lose}
+        />
+      </SceneBoundary>
       <div className="table-vignette" />
       {mount && (
-        <DrawingProvider key={mount.id} value={mount.drawing}>
-          <TableScene
-            context={mount.context}
-            {...{ table, features, solids, realm, minis, overlays, dice, onDiceRest }}
-          />
-        </DrawingProvider>
-      )}
-      {mount && (
         <Labels
+          key={mount.id}
           context={mount.context}
           chips={overlays.chips ?? NONE}
           pennants={overlays.pennants ?? NONE}
@@ -91,35 +93,18 @@ export function Table(props: TableProps) {
   );
 }
 
-/** What fits a player's figure to its base comes only where there is one. */
-function useOwnFigures(mount: StageMount | undefined, own: TableProps['ownFigures']) {
-  useEffect(() => {
-    if (!mount || !own) return undefined;
-    let isGone = false;
-    void import('./minis/own-sculpt').then(({ ownPose }) => {
-      if (!isGone) mount.context.miniStore.setOwn(own, ownPose);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [mount, own]);
-}
-
-/** Tells the camera what table it looks at, which part of the picture is free, and what to show. */
-function useCamera(
-  mount: StageMount | undefined,
-  table: TableSize,
-  solids: readonly Solid[],
-  { insets = NO_INSETS, view }: Pick<TableProps, 'insets' | 'view'>,
-) {
-  useEffect(() => {
-    if (!mount) return;
-    Object.assign(mount.context, { table, solids });
-    mount.context.rig.setTable(table, solids);
-  }, [mount, table, solids]);
-  const { top, bottom, left = 0, right = 0 } = insets;
-  useEffect(() => mount?.context.rig.setInsets({ top, bottom, left, right }), [mount, top, bottom, left, right]);
-  useEffect(() => {
-    if (mount && view) void mount.context.rig.show(view);
-  }, [mount, view]);
+/** The props as the scene reads them: the same object for as long as nothing has changed. */
+function useLiveState(props: TableProps): LiveState {
+  const { field, realm, ownFigures, overlays = NOTHING, dice, view, onDiceRest } = props;
+  const { fallen = NONE, hands = NO_HANDS } = props;
+  const { width, depth, features } = field;
+  const table = useMemo(() => ({ width, depth }), [width, depth]);
+  const solids = useMemo(() => features.flatMap(feature => feature.solids), [features]);
+  const minis = useMemo(() => [...props.minis, ...laidOut(fallen, table)], [props.minis, fallen, table]);
+  const { top, bottom, left = 0, right = 0 } = props.insets ?? NO_INSETS;
+  const insets = useMemo(() => ({ top, bottom, left, right }), [top, bottom, left, right]);
+  return useMemo(
+    () => ({ table, features, solids, realm, minis, ownFigures, overlays, dice, hands, insets, view, onDiceRest }),
+    [table, features, solids, realm, minis, ownFigures, overlays, dice, hands, insets, view, onDiceRest],
+  );
 }

@@ -1,14 +1,20 @@
 import type { Material } from 'three';
-import type { Solid } from '../geometry/shape';
 import { CameraRig } from './camera/rig';
 import { createMotion, type Motion, prefersStill } from './frame/motion';
+import type { Live } from './live';
 import { MiniStore } from './minis/mini-store';
 import { createPalette, paintedMaterial } from './paint/painted-material';
 import { type Quality, type QualitySettings, SETTINGS } from './quality';
 import type { TableSize } from './space';
 
-/** What one table keeps outside React: everything that changes from frame to frame. */
+/** Draws the scene in place of the renderer, for effects on the whole picture. */
+export interface Composer {
+  render(): void;
+}
+
+/** What the components of one table share and React does not keep: everything that changes from frame to frame. */
 export class RenderContext {
+  readonly live: Live;
   readonly settings: QualitySettings;
   readonly palette = createPalette();
   readonly figurePaint: Material;
@@ -17,30 +23,46 @@ export class RenderContext {
   readonly motion: Motion;
   readonly rig: CameraRig;
   readonly miniStore: MiniStore;
-  /** Draws the table once more. */
-  readonly requestFrame: () => void;
-  /** Sculpts still on their way; the first frame is not complete without them. */
-  readonly awaited = new Set<Promise<void>>();
-  /** The table being shown, for all who convert inches. */
-  table: TableSize = { width: 72, depth: 48 };
-  solids: readonly Solid[] = [];
   /** Set when something that casts a shadow has moved; the next frame draws the shadows anew. */
   shadowsAreStale = true;
+  composer: Composer | undefined;
+  /** The size of a pixel one inch from the eye, for shaders that keep lines and badges legible. */
+  readonly pixel = { value: 0.001 };
+  /** The root's own; before there is a root its first frame is still to come. */
+  private invalidate: () => void = () => undefined;
+  private readonly stopFollowing: () => void;
   private readonly listeners = new Set<() => void>();
 
-  constructor(quality: Quality, requestFrame: () => void) {
+  constructor(live: Live, quality: Quality) {
+    this.live = live;
     this.settings = SETTINGS[quality];
-    this.requestFrame = requestFrame;
     const { reflections } = this.settings;
     this.figurePaint = paintedMaterial(this.palette, 'figure', reflections);
     this.sceneryPaint = paintedMaterial(this.palette, 'scenery', reflections);
     this.leafPaint = paintedMaterial(this.palette, 'leaves', reflections);
-    this.motion = createMotion(requestFrame, prefersStill);
-    this.rig = new CameraRig(this.motion, requestFrame);
-    this.miniStore = new MiniStore(this.figurePaint, this.motion, hasMoved => {
+    this.motion = createMotion(this.requestFrame, prefersStill);
+    this.rig = new CameraRig(this.motion, this.requestFrame);
+    this.miniStore = new MiniStore(this.motion, hasMoved => {
       if (hasMoved) this.shadowsAreStale = true;
-      requestFrame();
+      this.requestFrame();
     });
+    this.stopFollowing = live.subscribe((now, before) => {
+      if (now.table !== before.table || now.features !== before.features) this.shadowsAreStale = true;
+      this.requestFrame();
+    });
+  }
+
+  /** The table being shown, for everything that converts inches. */
+  get table(): TableSize {
+    return this.live.getState().table;
+  }
+
+  /** Draws the table once more. */
+  readonly requestFrame = (): void => this.invalidate();
+
+  /** From now on frames are asked of this root. */
+  drawBy(invalidate: () => void): void {
+    this.invalidate = invalidate;
   }
 
   /** Calls back after every drawn frame; returns the way to stop listening. */
@@ -51,13 +73,16 @@ export class RenderContext {
     };
   }
 
-  /** Told once a frame has been drawn. */
+  /** Called once a frame has been drawn. */
   frameDrawn(): void {
     for (const listener of this.listeners) listener();
   }
 
+  /** Ends every motion, so that nobody waits for a table that is gone. */
   dispose(): void {
-    this.miniStore.dispose();
+    this.invalidate = () => undefined;
+    this.stopFollowing();
+    this.motion.stop();
     for (const paint of [this.figurePaint, this.sceneryPaint, this.leafPaint]) paint.dispose();
   }
 }

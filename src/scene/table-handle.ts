@@ -5,7 +5,7 @@ import type { March } from './minis/motions';
 import { project } from './overlays/labels/projection';
 import { takeScreenshot } from './screenshot';
 import { toScene } from './space';
-import type { StageMount } from './use-stage';
+import type { TableMount } from './TableCanvas';
 
 /** What the rest of the page may ask of the table. */
 export interface TableHandle {
@@ -26,7 +26,7 @@ export interface TableHandle {
 }
 
 /** The handle of a mounted table. */
-export function handleOf({ canvas, context }: StageMount): TableHandle {
+export function handleOf({ canvas, context }: TableMount): TableHandle {
   const { rig, miniStore, motion } = context;
   return {
     show: view => rig.show(view),

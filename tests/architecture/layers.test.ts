@@ -72,8 +72,10 @@ describe('packages keep to the table', () => {
   });
 });
 
-test('nobody brings a second React to the table: the scene is drawn through its own Drawing', () => {
-  expect(told(imports.filter(({ to }) => to.startsWith('@react-three/')))).toEqual([]);
+test('only the scene draws with fiber and drei, and it does', () => {
+  const drawn = imports.filter(({ to }) => to.startsWith('@react-three/'));
+  expect(told(drawn.filter(({ from }) => !from.startsWith('src/scene/')))).toEqual([]);
+  expect(new Set(drawn.map(({ to }) => to))).toEqual(new Set(['@react-three/fiber']));
 });
 
 test('no game imports another', () => {

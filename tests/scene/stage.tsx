@@ -52,6 +52,7 @@ if (host) {
           },
         }}
         onReady={handle => {
+          if (!handle) return;
           window.table = handle;
           if (scene.view) void handle.show(scene.view);
         }}

@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'react';
-import type { Feature, Polygon, Spot } from '../../geometry/shape';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { DynamicDrawUsage, type InstancedMesh } from 'three';
+import type { Inches, Polygon, Spot } from '../../geometry/shape';
 import type { CameraRig } from '../camera/rig';
+import { useLive } from '../live';
 import { project } from '../overlays/labels/projection';
 import type { RenderContext } from '../render-context';
 import { type TableSize, toScene, toSpot } from '../space';
-import { Shown } from '../use-drawing';
 import { useRenderContext } from '../use-render-context';
-import { createDiceMesh } from './dice-mesh';
+import { dyeDice, writeDice } from './dice-mesh';
 import type { ThrowView } from './dice-view';
+import { paintResin } from './die-material';
 import { findFreeSpace } from './free-space';
 import { type DieMoment, type DieWay, planThrow, roomFor } from './throw-plan';
 
@@ -19,31 +21,51 @@ const TRUE_SIZE = 0.63;
 const LEAST_PIXELS = 27;
 const LARGEST = 2.1;
 
-interface DiceProps {
-  readonly thrown: ThrowView | undefined;
-  readonly features: readonly Feature[];
-  readonly table: TableSize;
-  readonly onRest?: ((id: string) => void) | undefined;
+/** The dice on the table; a new throw replaces the last. */
+export function Dice() {
+  const thrown = useLive(state => state.dice);
+  return thrown && <Throw key={thrown.id} thrown={thrown} />;
 }
 
-/** The dice on the table. A new throw replaces the last; `onRest` is told when it lies sorted. */
-export function Dice({ thrown, features, table, onRest }: DiceProps) {
+/** One throw: one draw call. The page hears when it lies sorted. */
+function Throw({ thrown }: { readonly thrown: ThrowView }) {
   const context = useRenderContext();
-  const [diceMesh, setHandful] = useState<ReturnType<typeof createDiceMesh>>();
-  useEffect(() => {
-    if (!thrown) return undefined;
+  const table = useLive(state => state.table);
+  const features = useLive(state => state.features);
+  const mesh = useRef<InstancedMesh>(null);
+  const { reflections } = context.settings;
+  const { size, ways } = useMemo(() => {
     const grounds = features.map(feature => feature.footprint);
-    const made = throwDice(thrown, grounds, table, context, onRest);
-    setHandful(made.diceMesh);
+    const { size, at } = aim(thrown, grounds, table, context);
+    return { size, ways: planThrow(thrown, at, size) };
+  }, [thrown, features, table, context]);
+  useLayoutEffect(() => {
+    if (!mesh.current) return undefined;
+    dyeDice(mesh.current, ways);
+    const stop = throwDice(mesh.current, ways, size, context, () => context.live.getState().onDiceRest?.(thrown.id));
     return () => {
-      made.cancel();
-      made.diceMesh.dispose();
-      setHandful(undefined);
+      stop();
       context.shadowsAreStale = true;
       context.requestFrame();
     };
-  }, [thrown, features, table, context, onRest]);
-  return diceMesh && <Shown object={diceMesh.mesh} />;
+  }, [ways, size, context, thrown.id]);
+  return (
+    <instancedMesh
+      ref={mesh}
+      args={[undefined, undefined, ways.length]}
+      instanceMatrix-usage={DynamicDrawUsage}
+      castShadow
+      receiveShadow
+      frustumCulled={false}
+    >
+      <dieGeometry args={[ways.length]} />
+      {reflections ? (
+        <meshPhysicalMaterial roughness={0.28} clearcoat={0.7} clearcoatRoughness={0.2} onBeforeCompile={paintResin} />
+      ) : (
+        <meshLambertMaterial onBeforeCompile={paintResin} />
+      )}
+    </instancedMesh>
+  );
 }
 
 /** Inside the part of the picture that no panel covers. */
@@ -61,34 +83,30 @@ function aim(thrown: ThrowView, grounds: readonly Polygon[], table: TableSize, {
   return { size, at: thrown.at ?? findFreeSpace(middle, roomFor(thrown.dice.length, size), obstacles, table) };
 }
 
+/** Plays the throw; returns the way to stop it. */
 function throwDice(
-  thrown: ThrowView,
-  grounds: readonly Polygon[],
-  table: TableSize,
+  mesh: InstancedMesh,
+  ways: readonly DieWay[],
+  size: Inches,
   context: RenderContext,
-  onRest: DiceProps['onRest'],
-) {
-  const { motion, settings } = context;
-  const { size, at } = aim(thrown, grounds, table, context);
-  const diceMesh = createDiceMesh(planThrow(thrown, at, size), size, settings.reflections);
+  onRest: () => void,
+): () => void {
+  const { motion, table } = context;
   let isGone = false;
   const show = (momentOf: (way: DieWay) => DieMoment) => {
     if (isGone) return;
-    diceMesh.show(momentOf, table);
+    writeDice(mesh, ways, momentOf, size, table);
     context.shadowsAreStale = true;
   };
   const play = async () => {
     await motion.play(TUMBLE_MS, t => show(way => way.tumble(t)));
     await motion.play(REST_MS, () => undefined);
     await motion.play(SORT_MS, t => show(way => way.sort(t)));
-    if (!isGone) onRest?.(thrown.id);
+    if (!isGone) onRest();
   };
   show(way => way.tumble(0));
   void play();
-  return {
-    diceMesh,
-    cancel() {
-      isGone = true;
-    },
+  return () => {
+    isGone = true;
   };
 }

@@ -1,9 +1,7 @@
-import { Color, DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Inches } from '../../geometry/shape';
 import { type TableSize, toScene } from '../space';
 import type { DieFace } from './dice-view';
-import { dieGeometry } from './die-geometry';
-import { dieMaterial } from './die-material';
 import type { DieMoment, DieWay } from './throw-plan';
 
 const BODIES = ['#0f4fae', '#c4590c'].map(hex => new Color(hex));
@@ -25,39 +23,31 @@ export function lying(face: DieFace, yaw: number): Quaternion {
   return laid.premultiply(new Quaternion().setFromAxisAngle(UP, yaw));
 }
 
-/** The dice of one throw: one draw call. */
-export function createDiceMesh(ways: readonly DieWay[], size: Inches, shiny: boolean) {
-  const geometry = dieGeometry();
-  const body = new InstancedBufferAttribute(new Float32Array(ways.length * 3), 3);
-  const fade = new InstancedBufferAttribute(new Float32Array(ways.length), 1);
+/** Writes whose dice they are. */
+export function dyeDice(mesh: InstancedMesh, ways: readonly DieWay[]): void {
+  const body = mesh.geometry.getAttribute('body');
   ways.forEach((way, i) => {
     BODIES[way.seat]?.toArray(body.array, i * 3);
   });
-  geometry.setAttribute('body', body);
-  geometry.setAttribute('fade', fade);
-  const material = dieMaterial(shiny);
-  const mesh = new InstancedMesh(geometry, material, ways.length);
-  mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  mesh.frustumCulled = false;
-  return {
-    mesh,
-    show(momentOf: (way: DieWay) => DieMoment, table: TableSize) {
-      ways.forEach((way, i) => {
-        const moment = momentOf(way);
-        mesh.setMatrixAt(i, matrixOf(way.face, moment, size, table));
-        fade.setX(i, moment.fade);
-      });
-      mesh.instanceMatrix.needsUpdate = true;
-      fade.needsUpdate = true;
-    },
-    dispose() {
-      geometry.dispose();
-      material.dispose();
-      mesh.dispose();
-    },
-  };
+  body.needsUpdate = true;
+}
+
+/** Writes where the dice are at one moment of their throw. */
+export function writeDice(
+  mesh: InstancedMesh,
+  ways: readonly DieWay[],
+  momentOf: (way: DieWay) => DieMoment,
+  size: Inches,
+  table: TableSize,
+): void {
+  const fade = mesh.geometry.getAttribute('fade');
+  ways.forEach((way, i) => {
+    const moment = momentOf(way);
+    mesh.setMatrixAt(i, matrixOf(way.face, moment, size, table));
+    fade.setX(i, moment.fade);
+  });
+  mesh.instanceMatrix.needsUpdate = true;
+  fade.needsUpdate = true;
 }
 
 const matrix = new Matrix4();

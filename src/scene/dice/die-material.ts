@@ -1,4 +1,4 @@
-import { MeshLambertMaterial, MeshPhysicalMaterial } from 'three';
+import type { WebGLProgramParametersWithUniforms } from 'three';
 
 const VARYINGS = 'varying vec3 vCube, vBody, vAxisX, vAxisY, vAxisZ; varying float vFade, vUp;';
 
@@ -49,19 +49,12 @@ const ENGRAVED = /* glsl */ `
 `;
 
 /** Marbled resin with engraved pips: pips come from the fragment shader, so they are crisp at any distance. */
-export function dieMaterial(shiny: boolean) {
-  const material = shiny
-    ? new MeshPhysicalMaterial({ roughness: 0.28, clearcoat: 0.7, clearcoatRoughness: 0.2 })
-    : new MeshLambertMaterial();
-  material.onBeforeCompile = shader => {
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', `#include <common>\nattribute vec3 body; attribute float fade; ${VARYINGS}`)
-      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${HAND_OVER}`);
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${VARYINGS}\n${PIPS}`)
-      .replace('#include <color_fragment>', `#include <color_fragment>\n${RESIN}`)
-      .replace('#include <normal_fragment_maps>', `#include <normal_fragment_maps>\n${ENGRAVED}`);
-  };
-  material.customProgramCacheKey = () => `die-${shiny}`;
-  return material;
+export function paintResin(shader: WebGLProgramParametersWithUniforms): void {
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <common>', `#include <common>\nattribute vec3 body; attribute float fade; ${VARYINGS}`)
+    .replace('#include <begin_vertex>', `#include <begin_vertex>\n${HAND_OVER}`);
+  shader.fragmentShader = shader.fragmentShader
+    .replace('#include <common>', `#include <common>\n${VARYINGS}\n${PIPS}`)
+    .replace('#include <color_fragment>', `#include <color_fragment>\n${RESIN}`)
+    .replace('#include <normal_fragment_maps>', `#include <normal_fragment_maps>\n${ENGRAVED}`);
 }

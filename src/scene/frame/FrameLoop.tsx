@@ -1,30 +1,29 @@
-import { useEffect, useRef } from 'react';
-import { useDrawing, useFrame } from '../use-drawing';
+import { useFrame } from '@react-three/fiber';
+import { useRef } from 'react';
 import { useRenderContext } from '../use-render-context';
 import { noteFrame } from './render-stats';
 
-/** Runs before everything else in a frame: advances motions, and has shadows drawn anew if something moved. */
+/** Before everything else: motions are advanced, so that the leaves write where things are now. */
 const FIRST = -100;
+/** After everything else. A positive order turns fiber's own drawing off, so exactly one callback may draw. */
+const DRAW = 1;
 
-/** What must happen on every frame, in order. */
+/** What happens on every frame, in order; the leaves write their instances in between. */
 export function FrameLoop() {
   const context = useRenderContext();
-  const drawing = useDrawing();
   const startedAt = useRef(0);
-  useFrame(gl => {
+  useFrame(({ gl }) => {
     startedAt.current = performance.now();
-    if (context.motion.tick(performance.now())) context.requestFrame();
+    if (context.motion.tick(startedAt.current)) context.requestFrame();
     if (!context.shadowsAreStale) return;
     context.shadowsAreStale = false;
     gl.shadowMap.needsUpdate = true;
   }, FIRST);
-  useEffect(
-    () =>
-      drawing.afterFrame(() => {
-        noteFrame(drawing.gl, startedAt.current);
-        context.frameDrawn();
-      }),
-    [drawing, context],
-  );
+  useFrame(({ gl, scene, camera }) => {
+    if (context.composer) context.composer.render();
+    else gl.render(scene, camera);
+    noteFrame(gl, startedAt.current);
+    context.frameDrawn();
+  }, DRAW);
   return undefined;
 }

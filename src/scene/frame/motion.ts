@@ -5,6 +5,8 @@ export interface Motion {
   tick(now: number): boolean;
   /** Brings everything to rest at once. */
   finish(): void;
+  /** The same for good: what is played from now on is at its end at once. */
+  stop(): void;
 }
 
 interface Playing {
@@ -17,16 +19,23 @@ interface Playing {
 /** Motions that run on drawn frames only; with `still` they come to rest before they begin. */
 export function createMotion(requestFrame: () => void, still: () => boolean): Motion {
   let playing: Playing[] = [];
+  let isStopped = false;
 
   const end = (one: Playing) => {
     one.at(1);
     one.done();
   };
+  const finish = () => {
+    const current = playing;
+    playing = [];
+    for (const one of current) end(one);
+    requestFrame();
+  };
   return {
     play: (ms, at) =>
       new Promise(resolve => {
         const one: Playing = { ms, at, done: resolve, start: undefined };
-        if (ms <= 0 || still()) end(one);
+        if (ms <= 0 || isStopped || still()) end(one);
         else playing.push(one);
         requestFrame();
       }),
@@ -44,11 +53,10 @@ export function createMotion(requestFrame: () => void, still: () => boolean): Mo
       }
       return playing.length > 0;
     },
-    finish() {
-      const current = playing;
-      playing = [];
-      for (const one of current) end(one);
-      requestFrame();
+    finish,
+    stop() {
+      isStopped = true;
+      finish();
     },
   };
 }

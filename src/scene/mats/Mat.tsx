@@ -1,26 +1,52 @@
-import { useEffect, useMemo } from 'react';
-import { MOODS, type Realm } from '../realms';
-import type { TableSize } from '../space';
-import { Piece, useDrawing, usePlane } from '../use-drawing';
+import { useThree } from '@react-three/fiber';
+import { useLayoutEffect, useState } from 'react';
+import { useLive } from '../live';
+import { MOODS } from '../realms';
 import { useRenderContext } from '../use-render-context';
-import { bakeMat } from './bake-mat';
-import { matMaterial } from './mat-material';
+import { bakeMat, type MatMaps } from './bake-mat';
+import { addGrain } from './mat-material';
 
 /** The cloth of a realm, painted once when the realm or the table changes. */
-export function Mat({ realm, table }: { readonly realm: Realm; readonly table: TableSize }) {
-  const { settings, palette } = useRenderContext();
-  const { gl } = useDrawing();
-  const cloth = usePlane(table.width, table.depth);
-  const maps = useMemo(
-    () => bakeMat(gl, realm, table, settings.matPixels, settings.reflections),
-    [gl, realm, table, settings],
+export function Mat() {
+  const { width, depth } = useLive(state => state.table);
+  const { glow } = MOODS[useLive(state => state.realm)];
+  const { reflections } = useRenderContext().settings;
+  const maps = useMatMaps();
+  if (!maps) return undefined;
+  const { map, emissiveMap, normalMap } = maps;
+  const cloth = { map, emissiveMap, emissive: '#fff', emissiveIntensity: glow };
+  return (
+    <mesh rotation-x={-Math.PI / 2} receiveShadow>
+      <planeGeometry args={[width, depth]} />
+      {normalMap && reflections ? (
+        <meshStandardMaterial
+          {...cloth}
+          normalMap={normalMap}
+          normalScale={1.1}
+          roughness={0.95}
+          envMapIntensity={0.35}
+          onBeforeCompile={addGrain}
+        />
+      ) : (
+        <meshLambertMaterial {...cloth} />
+      )}
+    </mesh>
   );
-  const material = useMemo(() => matMaterial(maps, MOODS[realm].glow, settings.reflections), [maps, realm, settings]);
-  useEffect(() => {
-    palette.mat.value = maps.map;
+}
+
+/** Paints the pictures on the GPU. In an effect: rendering may happen twice, and each painting must be disposed of. */
+function useMatMaps(): MatMaps | undefined {
+  const table = useLive(state => state.table);
+  const realm = useLive(state => state.realm);
+  const { settings, palette } = useRenderContext();
+  const gl = useThree(state => state.gl);
+  const [maps, setMaps] = useState<MatMaps>();
+  useLayoutEffect(() => {
+    const baked = bakeMat(gl, realm, table, settings.matPixels, settings.reflections);
+    palette.mat.value = baked.map;
     palette.matSize.value.set(table.width, table.depth);
-    return () => maps.dispose();
-  }, [maps, palette, table]);
-  useEffect(() => () => material.dispose(), [material]);
-  return <Piece geometry={cloth} material={material} isFlat takesShadow />;
+    setMaps(baked);
+    return () => baked.dispose();
+  }, [gl, realm, table, settings, palette]);
+  return maps;
 }

@@ -1,5 +1,4 @@
-import { Color, MeshLambertMaterial, MeshStandardMaterial, Vector2 } from 'three';
-import type { MatMaps } from './bake-mat';
+import type { WebGLProgramParametersWithUniforms } from 'three';
 
 // The painted picture ends at its pixels; nearer than that a finer grain, faded in by how large a pixel is.
 const GRAIN = /* glsl */ `
@@ -20,22 +19,12 @@ const GRAIN_NOISE = /* glsl */ `
   }
 `;
 
-/** The cloth: the baked picture, its relief and its glow. */
-export function matMaterial(maps: MatMaps, glow: number, shiny: boolean) {
-  const shared = { map: maps.map, emissiveMap: maps.emissiveMap, emissive: new Color('#fff'), emissiveIntensity: glow };
-  if (!shiny) return new MeshLambertMaterial(shared);
-  const material = new MeshStandardMaterial({ ...shared, roughness: 0.95, envMapIntensity: 0.35 });
-  if (maps.normalMap) {
-    material.normalMap = maps.normalMap;
-    material.normalScale = new Vector2(1.1, 1.1);
-  }
-  material.onBeforeCompile = shader => {
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', '#include <common>\nvarying vec2 vMatPlace;')
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvMatPlace = position.xy;');
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${GRAIN_NOISE}`)
-      .replace('#include <map_fragment>', `#include <map_fragment>\n${GRAIN}`);
-  };
-  return material;
+/** Adds the fine grain to the baked picture. */
+export function addGrain(shader: WebGLProgramParametersWithUniforms): void {
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <common>', '#include <common>\nvarying vec2 vMatPlace;')
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvMatPlace = position.xy;');
+  shader.fragmentShader = shader.fragmentShader
+    .replace('#include <common>', `#include <common>\n${GRAIN_NOISE}`)
+    .replace('#include <map_fragment>', `#include <map_fragment>\n${GRAIN}`);
 }

@@ -1,29 +1,71 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { isInLens } from '../camera/eye-view';
-import { type TableSize, toScene } from '../space';
-import { Shown, useFrame } from '../use-drawing';
+import { useLive } from '../live';
+import { toScene } from '../space';
 import { useRenderContext } from '../use-render-context';
 import { chooseDetail } from './detail';
+import { Figures } from './Figures';
+import { Badges, Contact, MiniBatch } from './MiniMeshes';
 import type { MiniView } from './mini-view';
 
-/** Puts the minis on the table and decides, whenever the camera rests, who is drawn in full and who is in its way. */
-export function Minis({ minis, table }: { readonly minis: readonly MiniView[]; readonly table: TableSize }) {
-  const { miniStore, rig, settings } = useRenderContext();
-  useEffect(() => miniStore.setViews(minis, table), [miniStore, minis, table]);
+const NONE: readonly MiniView[] = [];
+
+/** The minis on the table. Who they are and where they stand is kept by the store; React renders a mesh for each sculpt. */
+export function Minis() {
+  const { miniStore } = useRenderContext();
+  const views = useLive(state => state.minis);
+  const own = useLive(state => state.ownFigures);
+  const castings = useCastings(views);
+  const plan = useStore(miniStore.plan);
+  useLayoutEffect(() => miniStore.setViews(views), [miniStore, views]);
+  useDetail();
+  return (
+    <>
+      {/* deferred: a figure that arrives later must not hide those that stand there while it loads */}
+      <Figures castings={useDeferredValue(castings)} own={useDeferredValue(own)} />
+      {plan.batches.map(({ sculpt, room }) => (
+        <MiniBatch key={`${sculpt.uuid} ${room}`} sculpt={sculpt} room={room} />
+      ))}
+      {plan.minis > 0 && <Contact key={`contact ${plan.minis}`} room={plan.minis} />}
+      {plan.badges > 0 && <Badges key={`badges ${plan.badges}`} room={plan.badges} />}
+    </>
+  );
+}
+
+/** One view of each figure: the same list for as long as the same figures stand there. */
+function useCastings(views: readonly MiniView[]): readonly MiniView[] {
+  const names = [...new Set(views.map(view => view.figure))].toSorted().join();
+  const [known, setKnown] = useState({ names: '', castings: NONE });
+  if (known.names === names) return known.castings;
+  const castings = [...new Map(views.map(view => [view.figure, view])).values()];
+  setKnown({ names, castings });
+  return castings;
+}
+
+/** Decides, whenever the camera rests or sculpts have arrived, who is drawn in full and who stands in its way. */
+function useDetail(): void {
+  const context = useRenderContext();
+  const { miniStore, rig, settings } = context;
   useEffect(() => {
     const choose = () => {
+      const { table } = context;
       const triangles = miniStore.trianglesOf.bind(miniStore);
       chooseDetail(miniStore.all(), rig.camera, rig.pixelsHigh, table, settings, triangles);
       for (const mini of miniStore.all()) {
         const { transform, view } = mini;
-        mini.isInLens =
-          rig.lens !== undefined && isInLens(rig.lens, toScene(table, transform, transform.z), view.height);
+        const foot = toScene(table, transform, transform.z);
+        mini.isInLens = rig.lens !== undefined && isInLens(rig.lens, foot, view.height);
       }
+      miniStore.regroup();
       miniStore.redraw();
     };
-    void miniStore.ready().then(choose);
-    return rig.onRest(choose);
-  }, [miniStore, rig, settings, table]);
-  useFrame(() => miniStore.draw(rig.pixelAtInch));
-  return <Shown object={miniStore.object} />;
+    choose();
+    const stopWatchingPlan = miniStore.plan.subscribe(choose);
+    const stopWatchingCamera = rig.onRest(choose);
+    return () => {
+      stopWatchingPlan();
+      stopWatchingCamera();
+    };
+  }, [context, miniStore, rig, settings]);
 }

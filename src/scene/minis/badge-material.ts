@@ -1,5 +1,5 @@
 import { Color, ShaderMaterial } from 'three';
-import { OVERLAY_COLOURS } from '../colours';
+import { OVERLAY_COLOURS, TEAM_COLOURS } from '../colours';
 import type { Mark } from './mini-view';
 
 /** The numbers by which the shader knows the marks; wounds count on from `WOUNDS`. */
@@ -77,19 +77,22 @@ const FRAGMENT = /* glsl */ `
 `;
 
 /** The face of every badge; `pixel` is the size of a pixel one inch away. */
-export const badgeMaterial = (pixel: { value: number }, teams: readonly Color[]): ShaderMaterial =>
-  new ShaderMaterial({
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms: {
-      uPixel: pixel,
-      uSize: { value: 0.44 },
-      uTeams: { value: teams },
-      uIvory: { value: new Color(OVERLAY_COLOURS.ivory) },
-      uAmber: { value: new Color(OVERLAY_COLOURS.amber) },
-      uIron: { value: new Color('#14161d') },
-    },
-  });
+export class BadgeMaterial extends ShaderMaterial {
+  constructor(pixel: { value: number }) {
+    super({
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: {
+        uPixel: pixel,
+        uSize: { value: 0.44 },
+        uTeams: { value: TEAM_COLOURS.map(hex => new Color(hex)) },
+        uIvory: { value: new Color(OVERLAY_COLOURS.ivory) },
+        uAmber: { value: new Color(OVERLAY_COLOURS.amber) },
+        uIron: { value: new Color('#14161d') },
+      },
+    });
+  }
+}

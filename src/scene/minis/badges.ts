@@ -1,7 +1,6 @@
-import { Color, InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry } from 'three';
-import { TEAM_COLOURS } from '../colours';
+import { type InstancedMesh, Matrix4 } from 'three';
 import { type TableSize, toScene } from '../space';
-import { badgeMaterial, MARK_NUMBERS, MOST_WOUNDS, WOUNDS } from './badge-material';
+import { MARK_NUMBERS, MOST_WOUNDS, WOUNDS } from './badge-material';
 import { spanOf } from './footing';
 import type { MiniState } from './mini-state';
 
@@ -24,43 +23,23 @@ export function badgesOf(minis: readonly MiniState[]): readonly Badge[] {
   });
 }
 
-/** The badges of all minis: one draw call, none when nobody has any. */
-export function createBadges(capacity: number) {
-  const pixel = { value: 0.001 };
-  const quad = new PlaneGeometry(1, 1);
-  const edge = new InstancedBufferAttribute(new Float32Array(capacity), 1);
-  const face = new InstancedBufferAttribute(new Float32Array(capacity * 3), 3);
-  quad.setAttribute('edge', edge);
-  quad.setAttribute('badge', face);
-  const material = badgeMaterial(
-    pixel,
-    TEAM_COLOURS.map(hex => new Color(hex)),
-  );
-  const mesh = new InstancedMesh(quad, material, capacity);
-  mesh.frustumCulled = false;
-  mesh.renderOrder = 6;
-  const matrix = new Matrix4();
-  return {
-    mesh,
-    pixel,
-    draw(badges: readonly Badge[], table: TableSize) {
-      mesh.count = badges.length;
-      mesh.visible = badges.length > 0;
-      badges.forEach(({ mini, aside, number }, i) => {
-        const { long, wide } = spanOf(mini.view.outline);
-        mesh.setMatrixAt(
-          i,
-          matrix.makeTranslation(...toScene(table, mini.transform, mini.transform.z + mini.transform.rise)),
-        );
-        edge.setX(i, Math.max(long, wide) / 2);
-        face.setXYZ(i, aside, number, mini.view.seat);
-      });
-      for (const changed of [mesh.instanceMatrix, edge, face]) changed.needsUpdate = true;
-    },
-    dispose() {
-      quad.dispose();
-      material.dispose();
-      mesh.dispose();
-    },
-  };
+/** What each badge has of its own: how far the base reaches, and where beside it, which badge and whose it is. */
+export const BADGE_ATTRIBUTES = { edge: 1, badge: 3 };
+
+const matrix = new Matrix4();
+
+/** Writes the badges of these minis. */
+export function writeBadges(mesh: InstancedMesh, minis: readonly MiniState[], table: TableSize): void {
+  const badges = badgesOf(minis);
+  const edge = mesh.geometry.getAttribute('edge');
+  const face = mesh.geometry.getAttribute('badge');
+  mesh.count = badges.length;
+  mesh.visible = badges.length > 0;
+  badges.forEach(({ mini: { view, transform }, aside, number }, i) => {
+    const { long, wide } = spanOf(view.outline);
+    mesh.setMatrixAt(i, matrix.makeTranslation(...toScene(table, transform, transform.z + transform.rise)));
+    edge.setX(i, Math.max(long, wide) / 2);
+    face.setXYZ(i, aside, number, view.seat);
+  });
+  for (const written of [mesh.instanceMatrix, edge, face]) written.needsUpdate = true;
 }

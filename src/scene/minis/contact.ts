@@ -1,4 +1,4 @@
-import { DynamicDrawUsage, InstancedMesh, Matrix4, PlaneGeometry, Quaternion, ShaderMaterial, Vector3 } from 'three';
+import { type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import { type TableSize, toScene, toYaw } from '../space';
 import { spanOf } from './footing';
 import type { MiniState } from './mini-state';
@@ -8,53 +8,13 @@ const SPREAD = 1.45;
 /** The lamp stands to the left, so shade lies a little to the right. */
 const SHIFT = { x: 0.06, y: 0.04 };
 
-const VERTEX = /* glsl */ `
-  varying vec2 vAway;
-  void main() {
-    vAway = uv * 2.0 - 1.0;
-    gl_Position = projectionMatrix * viewMatrix * modelMatrix * instanceMatrix * vec4(position, 1.0);
-  }
-`;
-const FRAGMENT = /* glsl */ `
-  varying vec2 vAway;
-  void main() {
-    float away = length(vAway);
-    float shade = mix(0.85, 0.5, smoothstep(0.47, 0.65, away)) * (1.0 - smoothstep(0.62, 1.0, away));
-    gl_FragColor = vec4(0.0, 0.0, 0.0, shade);
-  }
-`;
-
-/** The dark that ties every base to the cloth: one quad a mini, one draw call. */
-export function createContact(capacity: number) {
-  const quad = new PlaneGeometry(1, 1).rotateX(-Math.PI / 2);
-  const material = new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -2,
+/** Writes where the shade under each mini lies. */
+export function writeContact(mesh: InstancedMesh, minis: readonly MiniState[], table: TableSize): void {
+  mesh.count = minis.length;
+  minis.forEach((mini, i) => {
+    mesh.setMatrixAt(i, shadeOf(mini, table));
   });
-  const mesh = new InstancedMesh(quad, material, capacity);
-  mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-  mesh.frustumCulled = false;
-  mesh.renderOrder = 1;
-  return {
-    mesh,
-    draw(minis: readonly MiniState[], table: TableSize) {
-      mesh.count = minis.length;
-      minis.forEach((mini, i) => {
-        mesh.setMatrixAt(i, shadeOf(mini, table));
-      });
-      mesh.instanceMatrix.needsUpdate = true;
-    },
-    dispose() {
-      quad.dispose();
-      material.dispose();
-      mesh.dispose();
-    },
-  };
+  mesh.instanceMatrix.needsUpdate = true;
 }
 
 const matrix = new Matrix4();

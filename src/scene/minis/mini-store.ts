@@ -1,67 +1,67 @@
-import type { BufferGeometry, Group, Material } from 'three';
-import type { OwnFigure } from '../../controls/figures/check-figure';
+import type { BufferGeometry } from 'three';
+import { createStore, type StoreApi } from 'zustand';
 import type { Body } from '../../geometry/shape';
 import type { Motion } from '../frame/motion';
-import type { TableSize } from '../space';
-import { Ranks } from './mini-batches';
+import { roomFor } from '../instances';
+import { badgesOf } from './badges';
 import { createMini, type MiniState, restingTransform } from './mini-state';
 import type { MiniView } from './mini-view';
 import { fall, lengthOf, type March, marchMs, walk } from './motions';
-import { type Pose, poseFor, posesOf } from './sculpts';
+import { type Pose, poseFor } from './sculpts';
 
 /** A body with a name, as picking and overlays want it. */
 export type NamedBody = Body & { readonly id: string };
 
-/** Puts a player's own figure on the base of a model. */
-export type StandOwn = (figure: OwnFigure, casting: MiniView) => Promise<Pose>;
+/** A sculpt in use, and for how many minis there is room in its mesh. */
+export interface MiniBatchPlan {
+  readonly sculpt: BufferGeometry;
+  readonly room: number;
+}
+
+/** The meshes that the minis need; React renders them, and renders again only when this list changes. */
+export interface MiniPlan {
+  readonly batches: readonly MiniBatchPlan[];
+  /** Room for minis and for badges, whatever their sculpts. */
+  readonly minis: number;
+  readonly badges: number;
+}
+
+const NO_PLAN: MiniPlan = { batches: [], minis: 0, badges: 0 };
 
 /** All minis on the table. Views say where they stand; motions carry them there; a frame draws what has changed. */
 export class MiniStore {
+  readonly plan: StoreApi<MiniPlan> = createStore(() => NO_PLAN);
+  /** Raised whenever something about the minis must be written to the GPU again. */
+  version = 0;
   private readonly minis = new Map<string, MiniState>();
-  private readonly sculpts = new Map<string, readonly Pose[]>();
-  private readonly arrivals = new Set<Promise<void>>();
-  private readonly ranks: Ranks;
+  private readonly poses = new Map<string, readonly Pose[]>();
+  private readonly members = new Map<BufferGeometry, MiniState[]>();
   private readonly motion: Motion;
   private readonly changed: (hasMoved: boolean) => void;
-  private table: TableSize = { width: 72, depth: 48 };
   private readonly watchers = new Set<() => void>();
-  private isStale = false;
-  private own: ReadonlyMap<string, OwnFigure> = new Map();
-  private stand: StandOwn | undefined;
 
-  /** `changed` is told whenever the picture must be drawn anew, and the shadows too if somebody has moved. */
-  constructor(material: Material, motion: Motion, changed: (hasMoved: boolean) => void) {
-    this.ranks = new Ranks(material);
+  /** `changed` is called whenever the picture must be drawn anew, with whether the shadows must be too. */
+  constructor(motion: Motion, changed: (hasMoved: boolean) => void) {
     this.motion = motion;
     this.changed = changed;
   }
 
-  get object(): Group {
-    return this.ranks.object;
-  }
-
-  setViews(views: readonly MiniView[], table: TableSize): void {
-    this.table = table;
+  setViews(views: readonly MiniView[]): void {
     const here = new Set(views.map(view => view.id));
     let hasMoved = false;
     for (const id of this.minis.keys()) if (!here.has(id)) hasMoved = this.minis.delete(id);
-    for (const view of views) {
-      this.fetchSculpt(view);
-      hasMoved = this.cast(view) || hasMoved;
-    }
-    this.isStale = true;
+    for (const view of views) hasMoved = this.place(view) || hasMoved;
+    this.regroup();
+    this.version++;
     this.changed(hasMoved);
     if (hasMoved) for (const watcher of this.watchers) watcher();
   }
 
-  /** Players' own figures in place of ours; those that are none any more become ours again. */
-  setOwn(own: ReadonlyMap<string, OwnFigure>, stand: StandOwn): void {
-    const changed = [...own.keys(), ...this.own.keys()].filter(name => own.get(name) !== this.own.get(name));
-    this.own = own;
-    this.stand = stand;
-    for (const name of changed) this.sculpts.delete(name);
-    for (const { view } of this.minis.values()) this.fetchSculpt(view);
-    if (changed.length > 0) this.redraw();
+  /** The sculpts of a figure have arrived. */
+  setPoses(figure: string, poses: readonly Pose[]): void {
+    this.poses.set(figure, poses);
+    this.regroup();
+    this.redraw();
   }
 
   /** Calls back when the minis have been placed anew; returns the way to stop listening. */
@@ -70,11 +70,6 @@ export class MiniStore {
     return () => {
       this.watchers.delete(watcher);
     };
-  }
-
-  /** Settles when every sculpt asked for so far has arrived. */
-  async ready(): Promise<void> {
-    while (this.arrivals.size > 0) await Promise.all(this.arrivals);
   }
 
   /** Moves minis together; settles when all have been set down. */
@@ -111,33 +106,63 @@ export class MiniStore {
     return this.minis.values();
   }
 
-  /** Triangles of an mini's full sculpt. */
+  /** Those that are drawn with this sculpt. */
+  membersOf(sculpt: BufferGeometry): readonly MiniState[] {
+    return this.members.get(sculpt) ?? [];
+  }
+
+  /** Everybody that is drawn. */
+  seen(): readonly MiniState[] {
+    return [...this.minis.values()].filter(({ isInLens }) => !isInLens);
+  }
+
+  /** Triangles of a mini's full sculpt. */
   trianglesOf(mini: MiniState): number {
     const full = this.poseOf(mini)?.full;
     return full ? (full.index ?? full.getAttribute('position')).count / 3 : 0;
   }
 
+  /** Sorts the minis by sculpt, after who is drawn in full or not at all has changed. */
+  regroup(): void {
+    for (const members of this.members.values()) members.length = 0;
+    for (const mini of this.seen()) {
+      const sculpt = this.sculptOf(mini);
+      if (!sculpt) continue;
+      const members = this.members.get(sculpt);
+      if (members) members.push(mini);
+      else this.members.set(sculpt, [mini]);
+    }
+    this.setPlan();
+  }
+
   /** Asks for the minis to be drawn anew on the next frame. */
   readonly redraw = (): void => {
-    this.isStale = true;
+    this.version++;
     this.changed(true);
   };
 
-  /** Called once a frame, with the size of a pixel one inch away: writes what has changed to the GPU. */
-  draw(pixel: number): void {
-    this.ranks.pixel = pixel;
-    if (!this.isStale) return;
-    this.isStale = false;
-    const seen = [...this.minis.values()].filter(({ isInLens }) => !isInLens);
-    this.ranks.draw(seen, mini => this.sculptOf(mini), this.table);
-  }
-
-  dispose(): void {
-    this.ranks.dispose();
+  /** Room only grows: a mesh that comes and goes with one mini would be made again and again. */
+  private setPlan(): void {
+    const before = this.plan.getState();
+    const batches = [...this.members].map(([sculpt, { length }]): MiniBatchPlan => {
+      const known = before.batches.find(batch => batch.sculpt === sculpt);
+      return known && known.room >= length ? known : { sculpt, room: roomFor(length) };
+    });
+    const after = {
+      batches,
+      minis: Math.max(before.minis, roomFor(this.minis.size)),
+      badges: Math.max(before.badges, roomFor(badgesOf(this.seen()).length)),
+    };
+    const isSame =
+      after.minis === before.minis &&
+      after.badges === before.badges &&
+      batches.length === before.batches.length &&
+      batches.every((batch, i) => batch === before.batches[i]);
+    if (!isSame) this.plan.setState(after, true);
   }
 
   /** Gives a mini its view; true when it stands elsewhere than before. */
-  private cast(view: MiniView): boolean {
+  private place(view: MiniView): boolean {
     const mini = this.minis.get(view.id);
     if (!mini) {
       this.minis.set(view.id, createMini(view));
@@ -152,38 +177,12 @@ export class MiniStore {
   }
 
   private poseOf({ view }: MiniState): Pose | undefined {
-    return poseFor(this.sculpts.get(view.figure) ?? [], view.pose, view.rank);
+    return poseFor(this.poses.get(view.figure) ?? [], view.pose, view.rank);
   }
 
   private sculptOf(mini: MiniState): BufferGeometry | undefined {
     const pose = this.poseOf(mini);
     return mini.isNear ? pose?.full : pose?.far;
-  }
-
-  private fetchSculpt(view: MiniView): void {
-    if (this.sculpts.has(view.figure)) return;
-    const own = this.own.get(view.figure);
-    this.sculpts.set(view.figure, []);
-    const coming = own && this.stand ? this.standOwn(own, this.stand, view) : posesOf(view);
-    const arrival = coming.then(poses => {
-      this.arrivals.delete(arrival);
-      // another figure may have taken its place while it was on its way
-      if (this.own.get(view.figure) !== own) return;
-      this.sculpts.set(view.figure, poses);
-      this.redraw();
-    });
-    this.arrivals.add(arrival);
-  }
-
-  /** Ours stands where a player's figure cannot be shown after all, and the page hears why. */
-  private standOwn(own: OwnFigure, stand: StandOwn, view: MiniView): Promise<readonly Pose[]> {
-    return stand(own, view).then(
-      pose => [pose],
-      cause => {
-        reportError(cause);
-        return posesOf(view);
-      },
-    );
   }
 
   private async each(ids: readonly string[], act: (mini: MiniState, i: number) => Promise<void>): Promise<void> {

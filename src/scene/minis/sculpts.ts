@@ -2,7 +2,6 @@ import type { BufferGeometry } from 'three';
 import manifest from '../../../models/manifest.json';
 import type { Inches, Outline } from '../../geometry/shape';
 import type { Rank } from './mini-view';
-import { readGlb } from './read-glb';
 
 /** One pose of a figure near by and far away; some are for one of a unit's ranks alone. */
 export interface Pose {
@@ -32,8 +31,8 @@ function figureOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/\.glb$/, '');
 }
 
-/** The sculpt of a model: of its own name, or the only one whose name goes on from it. */
-function addressOf(id: string): string | undefined {
+/** The file of a sculpt: of its own name, or the only one whose name goes on from it. */
+export function addressOf(id: string): string | undefined {
   const longer = [...addresses].filter(([name]) => name.startsWith(`${id}-`));
   return addresses.get(id) ?? (longer.length === 1 ? longer[0]?.[1] : undefined);
 }
@@ -41,34 +40,10 @@ function addressOf(id: string): string | undefined {
 /** Whether this model has been sculpted. */
 export const hasSculpt = (id: string): boolean => addresses.has(id);
 
-/** The meshes of a sculpt by name; none when there is no such sculpt or it cannot be had. */
-export async function fetchSculpt(id: string): Promise<ReadonlyMap<string, BufferGeometry>> {
-  const address = addressOf(id);
-  if (address === undefined) return new Map();
-  // without a network the stand-in is better than nothing
-  const answer = await fetch(address).catch(() => undefined);
-  return answer?.ok ? readGlb(await answer.arrayBuffer()) : new Map();
-}
-
-const loaded = new Map<string, Promise<readonly Pose[]>>();
-
-/** All poses of a figure; the stand-in when it has no sculpt. */
-export function posesOf(casting: Casting): Promise<readonly Pose[]> {
-  const { figure } = casting;
-  const known = loaded.get(figure);
-  if (known) return known;
-  const poses = fetchSculpt(figure).then(async meshes => {
-    const found = posesIn(meshes, ranksOf(figure));
-    // hardly ever needed, so it comes only then
-    return found.length > 0 ? found : [(await import('./stand-in')).standIn(casting)];
-  });
-  loaded.set(figure, poses);
-  return poses;
-}
-
 const RANKS: readonly Rank[] = ['leader', 'musician', 'standard'];
 
-function ranksOf(figure: string): ReadonlyMap<string, Rank | undefined> {
+/** Which of a figure's meshes are for one of a unit's ranks alone. */
+export function ranksOf(figure: string): ReadonlyMap<string, Rank | undefined> {
   const poses = entries.find(entry => entry.id === figure)?.poses ?? [];
   return new Map(poses.map(pose => [pose.full.mesh, RANKS.find(rank => rank === pose.as)]));
 }

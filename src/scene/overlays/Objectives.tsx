@@ -1,50 +1,33 @@
-import { useCallback, useMemo } from 'react';
-import { type CanvasTexture, MeshBasicMaterial } from 'three';
+import { use, useMemo } from 'react';
+import { SRGBColorSpace } from 'three';
 import { OVERLAY_COLOURS, TEAM_COLOURS } from '../colours';
-import { type TableSize, toScene } from '../space';
-import { Piece, useDisposed, usePlane } from '../use-drawing';
-import { useLettered } from '../use-lettered';
-import { objectiveTexture } from './objective-texture';
+import { fontsReady } from '../fonts';
+import { useLive } from '../live';
+import { toScene } from '../space';
+import { objectivePicture } from './objective-picture';
 import type { ObjectiveView } from './overlay-view';
 
 const WIDTH = 6.4;
-
-interface ObjectivesProps {
-  readonly objectives: readonly ObjectiveView[];
-  readonly table: TableSize;
-}
+const NONE: readonly ObjectiveView[] = [];
 
 /** Plaques lying on the cloth where points are won. */
-export function Objectives({ objectives, table }: ObjectivesProps) {
-  return objectives.map(objective => <Plaque key={objective.id} objective={objective} table={table} />);
+export function Objectives() {
+  const objectives = useLive(state => state.overlays.objectives ?? NONE);
+  return objectives.map(objective => <Plaque key={objective.id} objective={objective} />);
 }
 
-interface PlaqueProps {
-  readonly objective: ObjectiveView;
-  readonly table: TableSize;
-}
-
-function Plaque({ objective, table }: PlaqueProps) {
+function Plaque({ objective }: { readonly objective: ObjectiveView }) {
+  use(fontsReady());
+  const table = useLive(state => state.table);
   const { numeral, holder } = objective;
-  const ink = holder === undefined ? OVERLAY_COLOURS.ivory : TEAM_COLOURS[holder];
-  const texture = useLettered(useCallback(() => objectiveTexture(numeral, ink, holder === 1), [numeral, ink, holder]));
-  return texture && <Laid objective={objective} table={table} texture={texture} />;
-}
-
-function Laid({ objective, table, texture }: PlaqueProps & { readonly texture: CanvasTexture }) {
-  const plate = usePlane(WIDTH, WIDTH);
-  const enamel = useMemo(
-    () =>
-      new MeshBasicMaterial({
-        map: texture,
-        transparent: true,
-        depthWrite: false,
-        toneMapped: false,
-        polygonOffset: true,
-        polygonOffsetFactor: -3,
-      }),
-    [texture],
+  const colour = holder === undefined ? OVERLAY_COLOURS.ivory : TEAM_COLOURS[holder];
+  const picture = useMemo(() => objectivePicture(numeral, colour, holder === 1), [numeral, colour, holder]);
+  return (
+    <mesh position={toScene(table, objective, 0.045)} rotation-x={-Math.PI / 2} renderOrder={2}>
+      <planeGeometry args={[WIDTH, WIDTH]} />
+      <meshBasicMaterial transparent depthWrite={false} toneMapped={false} polygonOffset polygonOffsetFactor={-3}>
+        <canvasTexture attach="map" args={[picture]} colorSpace={SRGBColorSpace} anisotropy={8} />
+      </meshBasicMaterial>
+    </mesh>
   );
-  useDisposed(enamel);
-  return <Piece geometry={plate} material={enamel} at={toScene(table, objective, 0.045)} isFlat order={2} />;
 }

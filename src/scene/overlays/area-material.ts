@@ -84,27 +84,35 @@ const INKS: Readonly<Record<AreaLook, string>> = {
 };
 
 /** The acetate of an area, cut by its distance field; it owns the field's texture. */
-export function areaMaterial(look: AreaLook, field: DistanceField, table: TableSize): ShaderMaterial {
-  const texture = fieldTexture(field);
-  const [x, , z] = toScene(table, { x: field.left, y: field.bottom + field.depth });
-  const material = new ShaderMaterial({
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -4,
-    vertexShader: VERTEX,
-    fragmentShader: fragment(look),
-    uniforms: {
-      uField: { value: texture },
-      uBox: { value: new Vector4(x, z, field.width, field.depth) },
-      uCells: { value: { x: field.columns, y: field.rows } },
-      uInk: { value: new Color(INKS[look]) },
-      uCasing: { value: new Color(OVERLAY_COLOURS.casing) },
-    },
-  });
-  material.addEventListener('dispose', () => texture.dispose());
-  return material;
+export class AreaMaterial extends ShaderMaterial {
+  private readonly texture: DataTexture;
+
+  constructor(look: AreaLook, field: DistanceField, table: TableSize) {
+    const texture = fieldTexture(field);
+    const [x, , z] = toScene(table, { x: field.left, y: field.bottom + field.depth });
+    super({
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -4,
+      vertexShader: VERTEX,
+      fragmentShader: fragment(look),
+      uniforms: {
+        uField: { value: texture },
+        uBox: { value: new Vector4(x, z, field.width, field.depth) },
+        uCells: { value: { x: field.columns, y: field.rows } },
+        uInk: { value: new Color(INKS[look]) },
+        uCasing: { value: new Color(OVERLAY_COLOURS.casing) },
+      },
+    });
+    this.texture = texture;
+  }
+
+  override dispose(): void {
+    this.texture.dispose();
+    super.dispose();
+  }
 }
 
 function fieldTexture(field: DistanceField): DataTexture {

@@ -26,7 +26,7 @@ const VERTEX = /* glsl */ `
   void main() {
     vHalf = halfSpan;
     vMark = mark;
-    vAt = position.xz * (halfSpan + ${RING_MARGIN.toFixed(2)});
+    vAt = vec2(position.x, -position.y) * (halfSpan + ${RING_MARGIN.toFixed(2)});
     gl_Position = projectionMatrix * viewMatrix * modelMatrix * instanceMatrix * vec4(vAt.x, 0.0, vAt.y, 1.0);
   }
 `;
@@ -95,14 +95,17 @@ const FRAGMENT = /* glsl */ `
 `;
 
 /** The ink of every ring; `turn` spins the selection brackets once when they appear. */
-export const ringMaterial = (turn: { value: number }): ShaderMaterial =>
-  new ShaderMaterial({
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    polygonOffset: true,
-    polygonOffsetFactor: -4,
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms: { uTurn: turn, uCasing: { value: new Color(OVERLAY_COLOURS.casing) } },
-  });
+export class RingMaterial extends ShaderMaterial {
+  constructor(turn: { value: number }) {
+    super({
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -4,
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { uTurn: turn, uCasing: { value: new Color(OVERLAY_COLOURS.casing) } },
+    });
+  }
+}

@@ -34,16 +34,17 @@ interface Lists {
 }
 
 /** All strokes as one ribbon geometry; the shader draws ticks, dashes and zigzags from the inches along it. */
-export function strokeGeometry(strokes: readonly StrokeView[], table: TableSize): BufferGeometry {
-  const lists: Lists = { position: [], along: [], stroke: [], ink: [], index: [] };
-  for (const stroke of strokes) addStroke(lists, stroke, table);
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(lists.position), 3));
-  geometry.setAttribute('along', new BufferAttribute(new Float32Array(lists.along), 4));
-  geometry.setAttribute('stroke', new BufferAttribute(new Float32Array(lists.stroke), 4));
-  geometry.setAttribute('ink', new BufferAttribute(new Float32Array(lists.ink), 3));
-  geometry.setIndex(lists.index);
-  return geometry;
+export class StrokeGeometry extends BufferGeometry {
+  constructor(strokes: readonly StrokeView[], table: TableSize) {
+    super();
+    const lists: Lists = { position: [], along: [], stroke: [], ink: [], index: [] };
+    for (const stroke of strokes) addStroke(lists, stroke, table);
+    this.setAttribute('position', new BufferAttribute(new Float32Array(lists.position), 3));
+    this.setAttribute('along', new BufferAttribute(new Float32Array(lists.along), 4));
+    this.setAttribute('stroke', new BufferAttribute(new Float32Array(lists.stroke), 4));
+    this.setAttribute('ink', new BufferAttribute(new Float32Array(lists.ink), 3));
+    this.setIndex(lists.index);
+  }
 }
 
 const minus = (to: ScenePoint, from: ScenePoint): ScenePoint => [to[0] - from[0], to[1] - from[1], to[2] - from[2]];

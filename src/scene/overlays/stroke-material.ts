@@ -59,13 +59,16 @@ const FRAGMENT = /* glsl */ `
 `;
 
 /** The ink of every stroke; `pixel` is the size of a pixel one inch away, set by whoever draws. */
-export const strokeMaterial = (pixel: { value: number }): ShaderMaterial =>
-  new ShaderMaterial({
-    transparent: true,
-    depthWrite: false,
-    toneMapped: false,
-    side: DoubleSide,
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms: { uPixel: pixel, uCasing: { value: new Color(OVERLAY_COLOURS.casing) } },
-  });
+export class StrokeMaterial extends ShaderMaterial {
+  constructor(pixel: { value: number }) {
+    super({
+      transparent: true,
+      depthWrite: false,
+      toneMapped: false,
+      side: DoubleSide,
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: { uPixel: pixel, uCasing: { value: new Color(OVERLAY_COLOURS.casing) } },
+    });
+  }
+}

@@ -1,34 +1,34 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { BufferGeometry } from 'three';
+import { useLoader } from '@react-three/fiber';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { BufferGeometry, InstancedMesh } from 'three';
 import type { Feature } from '../../geometry/shape';
-import { fetchSculpt, hasSculpt } from '../minis/sculpts';
+import { useLive } from '../live';
+import { SculptLoader } from '../minis/sculpt-loader';
+import { addressOf, hasSculpt } from '../minis/sculpts';
 import type { BannerView } from '../overlays/overlay-view';
 import type { Realm } from '../realms';
-import type { TableSize } from '../space';
-import { Piece as Block, Shown } from '../use-drawing';
 import { useRenderContext } from '../use-render-context';
-import { createCopies } from './copies';
+import { COPY_ATTRIBUTES, dyeBanners, placeCopies } from './copies';
 import { type Piece, recognise } from './recognise';
-import { roughPiece } from './rough-piece';
 import { WoodFading } from './WoodFading';
 
-interface SceneryProps {
-  readonly features: readonly Feature[];
-  readonly realm: Realm;
-  readonly table: TableSize;
-  readonly banners: readonly BannerView[];
-}
-
 /** The pieces on the table: the sculpted ones one draw call a kind, everybody's own shapes as plain stone. */
-export function Scenery({ features, realm, table, banners }: SceneryProps) {
+export function Scenery() {
+  const features = useLive(state => state.features);
+  const realm = useLive(state => state.realm);
   const { sculpted, rough } = useMemo(() => sorted(features), [features]);
+  const sculpts = [...sculpted].flatMap(([sculpt, pieces]) => {
+    const address = addressOf(inRealm(sculpt, realm));
+    return address === undefined ? [] : [{ address, pieces }];
+  });
+  for (const { address } of sculpts) void useLoader.preload(SculptLoader, address);
   return (
     <>
-      {[...sculpted].map(([sculpt, pieces]) => (
-        <Sculpted key={sculpt} sculpt={inRealm(sculpt, realm)} pieces={pieces} table={table} banners={banners} />
+      {sculpts.map(({ address, pieces }) => (
+        <Sculpted key={address} address={address} pieces={pieces} />
       ))}
       {rough.map(feature => (
-        <Rough key={feature.id} feature={feature} table={table} />
+        <Rough key={feature.id} feature={feature} />
       ))}
     </>
   );
@@ -63,63 +63,61 @@ function sorted(features: readonly Feature[]) {
 }
 
 interface SculptedProps {
-  readonly sculpt: string;
+  readonly address: string;
   readonly pieces: readonly Piece[];
-  readonly table: TableSize;
-  readonly banners: readonly BannerView[];
 }
 
-function Sculpted({ sculpt, pieces, table, banners }: SculptedProps) {
-  const context = useRenderContext();
-  const meshes = useSculpt(sculpt);
-  const body = meshes?.get('body');
-  const crowns = meshes?.get('crowns');
-  const copies = useMemo(
-    () => body && createCopies(body, context.sceneryPaint, pieces, table),
-    [body, context, pieces, table],
-  );
-  useEffect(() => {
-    context.shadowsAreStale = true;
-    context.requestFrame();
-    return () => copies?.dispose();
-  }, [copies, context]);
-  useEffect(() => {
-    pieces.forEach((piece, i) => {
-      copies?.fly(i, banners.find(({ feature }) => feature === piece.feature)?.seat);
-    });
-    context.requestFrame();
-  }, [copies, pieces, banners, context]);
+function Sculpted({ address, pieces }: SculptedProps) {
+  const meshes = useLoader(SculptLoader, address);
+  const [body, crowns] = [meshes.get('body'), meshes.get('crowns')];
   return (
     <>
-      {copies && <Shown object={copies.mesh} />}
-      {crowns && <WoodFading crowns={crowns} pieces={pieces} table={table} />}
+      {body && <Copies body={body} pieces={pieces} />}
+      {crowns && <WoodFading crowns={crowns} pieces={pieces} />}
     </>
   );
 }
 
-function useSculpt(sculpt: string) {
-  const { awaited } = useRenderContext();
-  const [meshes, setMeshes] = useState<ReadonlyMap<string, BufferGeometry>>();
-  useEffect(() => {
-    let isGone = false;
-    const arrival = fetchSculpt(sculpt).then(found => {
-      awaited.delete(arrival);
-      if (!isGone) setMeshes(found);
-    });
-    awaited.add(arrival);
-    return () => {
-      isGone = true;
-    };
-  }, [sculpt, awaited]);
-  return meshes;
+const NONE: readonly BannerView[] = [];
+
+/** The same sculpt in several places, with the banners of those who hold them. */
+function Copies({ body, pieces }: { readonly body: BufferGeometry; readonly pieces: readonly Piece[] }) {
+  const context = useRenderContext();
+  const { sceneryPaint, requestFrame } = context;
+  const table = useLive(state => state.table);
+  const banners = useLive(state => state.overlays.banners ?? NONE);
+  const mesh = useRef<InstancedMesh>(null);
+  useLayoutEffect(() => {
+    if (mesh.current) placeCopies(mesh.current, pieces, table);
+    context.shadowsAreStale = true;
+  }, [pieces, table, context]);
+  useLayoutEffect(() => {
+    const holderOf = (feature: string) => banners.find(banner => banner.feature === feature)?.seat;
+    if (mesh.current) dyeBanners(mesh.current, pieces, holderOf);
+    requestFrame();
+  }, [pieces, banners, requestFrame]);
+  return (
+    <instancedMesh
+      ref={mesh}
+      args={[undefined, sceneryPaint, pieces.length]}
+      castShadow
+      receiveShadow
+      frustumCulled={false}
+    >
+      <instancedSculpt args={[body, pieces.length, COPY_ATTRIBUTES]} />
+    </instancedMesh>
+  );
 }
 
-function Rough({ feature, table }: { readonly feature: Feature; readonly table: TableSize }) {
+function Rough({ feature }: { readonly feature: Feature }) {
   const context = useRenderContext();
-  const geometry = useMemo(() => roughPiece(feature, table), [feature, table]);
-  useEffect(() => {
+  const table = useLive(state => state.table);
+  useLayoutEffect(() => {
     context.shadowsAreStale = true;
-    return () => geometry.dispose();
-  }, [geometry, context]);
-  return <Block geometry={geometry} material={context.sceneryPaint} castsShadow takesShadow />;
+  }, [context]);
+  return (
+    <mesh material={context.sceneryPaint} castShadow receiveShadow>
+      <roughGeometry args={[feature, table]} />
+    </mesh>
+  );
 }

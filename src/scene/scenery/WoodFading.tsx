@@ -1,10 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import type { BufferGeometry } from 'three';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { BufferGeometry, InstancedMesh } from 'three';
 import { degrees } from '../camera/pose';
-import type { TableSize } from '../space';
-import { Shown } from '../use-drawing';
+import { useLive } from '../live';
 import { useRenderContext } from '../use-render-context';
-import { createCopies } from './copies';
+import { COPY_ATTRIBUTES, placeCopies, thinLeaves } from './copies';
 import type { Piece } from './recognise';
 
 /** A figure this near to a wood's middle stands under its leaves. */
@@ -17,21 +16,24 @@ const THIN = 0.75;
 interface WoodFadingProps {
   readonly crowns: BufferGeometry;
   readonly pieces: readonly Piece[];
-  readonly table: TableSize;
 }
 
 /** The leaves of woods, thinned wherever they would hide a figure. */
-export function WoodFading({ crowns, pieces, table }: WoodFadingProps) {
-  const { leafPaint, rig, miniStore, requestFrame } = useRenderContext();
-  const copies = useMemo(() => createCopies(crowns, leafPaint, pieces, table), [crowns, leafPaint, pieces, table]);
-  useEffect(() => () => copies.dispose(), [copies]);
+export function WoodFading({ crowns, pieces }: WoodFadingProps) {
+  const context = useRenderContext();
+  const { leafPaint, rig, miniStore, requestFrame } = context;
+  const table = useLive(state => state.table);
+  const mesh = useRef<InstancedMesh>(null);
+  useLayoutEffect(() => {
+    if (mesh.current) placeCopies(mesh.current, pieces, table);
+    context.shadowsAreStale = true;
+  }, [pieces, table, context]);
   useEffect(() => {
     const look = () => {
       const bodies = miniStore.bodies();
-      pieces.forEach((piece, i) => {
-        const hides = bodies.some(({ x, y }) => (x - piece.x) ** 2 + (y - piece.y) ** 2 < SHELTER ** 2);
-        copies.thin(i, hides || rig.pose.pitch > STEEP ? THIN : 0);
-      });
+      const isSteep = rig.pose.pitch > STEEP;
+      const hides = (piece: Piece) => bodies.some(({ x, y }) => (x - piece.x) ** 2 + (y - piece.y) ** 2 < SHELTER ** 2);
+      if (mesh.current) thinLeaves(mesh.current, pieces, piece => (isSteep || hides(piece) ? THIN : 0));
       requestFrame();
     };
     look();
@@ -41,6 +43,16 @@ export function WoodFading({ crowns, pieces, table }: WoodFadingProps) {
       stopWatchingMinis();
       stopWatchingCamera();
     };
-  }, [copies, pieces, rig, miniStore, requestFrame]);
-  return <Shown object={copies.mesh} />;
+  }, [pieces, rig, miniStore, requestFrame]);
+  return (
+    <instancedMesh
+      ref={mesh}
+      args={[undefined, leafPaint, pieces.length]}
+      castShadow
+      receiveShadow
+      frustumCulled={false}
+    >
+      <instancedSculpt args={[crowns, pieces.length, COPY_ATTRIBUTES]} />
+    </instancedMesh>
+  );
 }

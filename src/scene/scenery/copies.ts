@@ -1,17 +1,10 @@
-import {
-  type BufferGeometry,
-  Color,
-  InstancedBufferAttribute,
-  InstancedMesh,
-  type Material,
-  Matrix4,
-  Quaternion,
-  Vector3,
-} from 'three';
-import { borrowFrom, giveBack } from '../borrowed-geometry';
+import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import { type SeatIndex, TEAM_COLOURS } from '../colours';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { Piece } from './recognise';
+
+/** What each copy has of its own: how much of its leaves is taken away (0 to 1), and the colour of its banner. */
+export const COPY_ATTRIBUTES = { thin: 1, holder: 4 };
 
 const UP = new Vector3(0, 1, 0);
 const UNSCALED = new Vector3(1, 1, 1);
@@ -24,34 +17,34 @@ const DYED = TEAM_COLOURS.map((hex, seat): Dye => {
   return [r, g, b, seat];
 });
 
-/** The same sculpt in several places; `thin` fades a copy's leaves from 0 to 1, `fly` dyes its banner. */
-export function createCopies(sculpt: BufferGeometry, material: Material, pieces: readonly Piece[], table: TableSize) {
-  const geometry = borrowFrom(sculpt);
-  const thin = new InstancedBufferAttribute(new Float32Array(pieces.length), 1);
-  geometry.setAttribute('thin', thin);
-  const holder = new InstancedBufferAttribute(new Float32Array(pieces.flatMap(() => UNDYED)), 4);
-  geometry.setAttribute('holder', holder);
-  const mesh = new InstancedMesh(geometry, material, pieces.length);
+/** Writes where the copies of a sculpt stand. */
+export function placeCopies(mesh: InstancedMesh, pieces: readonly Piece[], table: TableSize): void {
   pieces.forEach((piece, i) => {
     const turn = new Quaternion().setFromAxisAngle(UP, toYaw(piece.facing));
     mesh.setMatrixAt(i, new Matrix4().compose(new Vector3(...toScene(table, piece)), turn, UNSCALED));
   });
-  mesh.castShadow = true;
-  mesh.receiveShadow = true;
-  mesh.frustumCulled = false;
-  return {
-    mesh,
-    thin(i: number, share: number) {
-      thin.setX(i, share);
-      thin.needsUpdate = true;
-    },
-    fly(i: number, seat: SeatIndex | undefined) {
-      holder.setXYZW(i, ...((seat === undefined ? undefined : DYED[seat]) ?? UNDYED));
-      holder.needsUpdate = true;
-    },
-    dispose() {
-      giveBack(geometry, sculpt);
-      mesh.dispose();
-    },
-  };
+  mesh.instanceMatrix.needsUpdate = true;
+}
+
+/** Dyes the banners by who holds each piece. */
+export function dyeBanners(
+  mesh: InstancedMesh,
+  pieces: readonly Piece[],
+  holderOf: (feature: string) => SeatIndex | undefined,
+): void {
+  const holder = mesh.geometry.getAttribute('holder');
+  pieces.forEach(({ feature }, i) => {
+    const seat = holderOf(feature);
+    holder.setXYZW(i, ...((seat === undefined ? undefined : DYED[seat]) ?? UNDYED));
+  });
+  holder.needsUpdate = true;
+}
+
+/** Fades the leaves of each piece by a share. */
+export function thinLeaves(mesh: InstancedMesh, pieces: readonly Piece[], shareOf: (piece: Piece) => number): void {
+  const thin = mesh.geometry.getAttribute('thin');
+  pieces.forEach((piece, i) => {
+    thin.setX(i, shareOf(piece));
+  });
+  thin.needsUpdate = true;
 }

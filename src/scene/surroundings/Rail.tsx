@@ -1,42 +1,40 @@
-import { useCallback, useMemo } from 'react';
-import { type CanvasTexture, MeshBasicMaterial } from 'three';
-import type { TableSize } from '../space';
-import { Piece, useDisposed, usePlane } from '../use-drawing';
-import { useLettered } from '../use-lettered';
+import { use, useMemo } from 'react';
+import { SRGBColorSpace } from 'three';
+import { fontsReady } from '../fonts';
+import { useLive } from '../live';
 import { useRenderContext } from '../use-render-context';
-import { RAIL_TOP, RAIL_WIDTH, railGeometry } from './rail-geometry';
-import { railMaterial } from './rail-material';
-import { rulerTexture } from './ruler-texture';
+import { RAIL_TOP, RAIL_WIDTH } from './rail-geometry';
+import { paintWood } from './rail-material';
+import { rulerPicture } from './ruler-picture';
 
-/** The wooden frame with its brass lip, and the ruler inlaid on the near side. */
-export function Rail({ table }: { readonly table: TableSize }) {
-  const { settings } = useRenderContext();
-  const geometry = useMemo(() => railGeometry(table), [table]);
-  const material = useMemo(() => railMaterial(settings.reflections), [settings]);
-  const ruler = useLettered(useCallback(() => rulerTexture(table.width, RAIL_WIDTH), [table.width]));
-  useDisposed(geometry);
-  useDisposed(material);
+/** The wooden rail with its brass lip, and the ruler inlaid on the near side. */
+export function Rail() {
+  const table = useLive(state => state.table);
+  const { reflections } = useRenderContext().settings;
   return (
     <>
-      <Piece geometry={geometry} material={material} castsShadow takesShadow />
-      {ruler && <Inlay ruler={ruler} table={table} />}
+      <mesh castShadow receiveShadow>
+        <railGeometry args={[table]} />
+        {reflections ? (
+          <meshStandardMaterial metalness={1} roughness={1} envMapIntensity={0.35} onBeforeCompile={paintWood} />
+        ) : (
+          <meshLambertMaterial onBeforeCompile={paintWood} />
+        )}
+      </mesh>
+      <Ruler width={table.width} depth={table.depth} />
     </>
   );
 }
 
-function Inlay({ ruler, table }: { readonly ruler: CanvasTexture; readonly table: TableSize }) {
-  const strip = usePlane(table.width, RAIL_WIDTH);
-  const paint = useMemo(
-    () =>
-      new MeshBasicMaterial({
-        map: ruler,
-        transparent: true,
-        depthWrite: false,
-        polygonOffset: true,
-        polygonOffsetFactor: -2,
-      }),
-    [ruler],
+function Ruler({ width, depth }: { readonly width: number; readonly depth: number }) {
+  use(fontsReady());
+  const picture = useMemo(() => rulerPicture(width, RAIL_WIDTH), [width]);
+  return (
+    <mesh position={[0, RAIL_TOP + 0.01, depth / 2 + RAIL_WIDTH / 2]} rotation-x={-Math.PI / 2}>
+      <planeGeometry args={[width, RAIL_WIDTH]} />
+      <meshBasicMaterial transparent depthWrite={false} polygonOffset polygonOffsetFactor={-2}>
+        <canvasTexture attach="map" args={[picture]} colorSpace={SRGBColorSpace} anisotropy={8} />
+      </meshBasicMaterial>
+    </mesh>
   );
-  useDisposed(paint);
-  return <Piece geometry={strip} material={paint} at={[0, RAIL_TOP + 0.01, table.depth / 2 + RAIL_WIDTH / 2]} isFlat />;
 }

@@ -1,12 +1,11 @@
-import { useEffect, useMemo } from 'react';
-import { Fog, SphereGeometry } from 'three';
+import { useFrame, useThree } from '@react-three/fiber';
+import { useEffect, useRef } from 'react';
+import type { Fog } from 'three';
+import { useLive } from '../live';
 import { setMood } from '../paint/painted-material';
-import type { Mood } from '../realms';
-import type { TableSize } from '../space';
-import { Piece, useDisposed, useDrawing, useFrame } from '../use-drawing';
+import { MOODS } from '../realms';
 import { useRenderContext } from '../use-render-context';
-import { bakeReflections } from './environment-map';
-import { skyMaterial } from './sky-material';
+import { bakeEnvironment } from './environment-map';
 
 /** In table widths. */
 const SKY_RADIUS = 2.3;
@@ -14,33 +13,40 @@ const SKY_RADIUS = 2.3;
 const HAZE = { nearest: 95, behind: 14, deep: 145 };
 
 /** The air of a realm: sky, fog, what metal reflects, and the tint on every base. */
-export function Surroundings({ mood, table }: { readonly mood: Mood; readonly table: TableSize }) {
+export function Surroundings() {
+  const { width, depth } = useLive(state => state.table);
+  const mood = MOODS[useLive(state => state.realm)];
   const { settings, palette, rig, requestFrame } = useRenderContext();
-  const { scene, gl } = useDrawing();
-  const wide = Math.max(72, table.width, table.depth);
-  const sky = useMemo(() => skyMaterial(mood), [mood]);
-  const dome = useMemo(() => new SphereGeometry(wide * SKY_RADIUS, 32, 24), [wide]);
-  useDisposed(sky);
-  useDisposed(dome);
+  const scene = useThree(state => state.scene);
+  const gl = useThree(state => state.gl);
+  const fog = useRef<Fog>(null);
 
   useEffect(() => {
     setMood(palette, mood);
-    scene.fog = new Fog(mood.sky[1]);
-    scene.environmentIntensity = 0.5;
-    const reflections = settings.reflections ? bakeReflections(gl, mood) : undefined;
-    scene.environment = reflections?.texture ?? null;
     requestFrame();
+    if (!settings.reflections) return undefined;
+    const reflections = bakeEnvironment(gl, mood);
+    scene.environment = reflections.texture;
+    scene.environmentIntensity = 0.5;
     return () => {
       scene.environment = null;
-      reflections?.dispose();
+      reflections.dispose();
     };
   }, [scene, gl, mood, palette, settings, requestFrame]);
 
   useFrame(() => {
-    if (!(scene.fog instanceof Fog)) return;
-    scene.fog.near = Math.max(HAZE.nearest, rig.pose.distance + HAZE.behind);
-    scene.fog.far = scene.fog.near + HAZE.deep;
+    if (!fog.current) return;
+    fog.current.near = Math.max(HAZE.nearest, rig.pose.distance + HAZE.behind);
+    fog.current.far = fog.current.near + HAZE.deep;
   });
 
-  return <Piece geometry={dome} material={sky} order={-10} isEverywhere />;
+  return (
+    <>
+      <fog ref={fog} attach="fog" args={[mood.sky[1]]} />
+      <mesh renderOrder={-10} frustumCulled={false}>
+        <sphereGeometry args={[Math.max(72, width, depth) * SKY_RADIUS, 32, 24]} />
+        <skyMaterial args={[mood]} />
+      </mesh>
+    </>
+  );
 }

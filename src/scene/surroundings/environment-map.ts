@@ -28,7 +28,7 @@ const boxes = ({ key, rim }: Mood): readonly SoftBox[] => [
 ];
 
 /** The reflections of a realm; dispose of the target when the realm changes. */
-export function bakeReflections(gl: WebGLRenderer, mood: Mood): WebGLRenderTarget {
+export function bakeEnvironment(gl: WebGLRenderer, mood: Mood): WebGLRenderTarget {
   const room = new Scene();
   room.background = new Color('#0b0c10');
   const disposables: { dispose(): void }[] = [];

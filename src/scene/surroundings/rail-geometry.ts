@@ -37,21 +37,21 @@ function parts({ width, depth }: TableSize): readonly Part[] {
   ]);
 }
 
-/** The whole frame as one geometry; `timber` tells the shader which way the grain runs and what the part is made of. */
-export function railGeometry(table: TableSize): BufferGeometry {
-  const position: number[] = [];
-  const normal: number[] = [];
-  const timber: number[] = [];
-  for (const part of parts(table)) {
-    const box = new BoxGeometry(...part.size).toNonIndexed().translate(...part.at);
-    position.push(...box.getAttribute('position').array);
-    normal.push(...box.getAttribute('normal').array);
-    for (let i = 0; i < box.getAttribute('position').count; i++) timber.push(part.grain, KIND_NUMBER[part.kind]);
-    box.dispose();
+/** The whole rail as one geometry; `timber` tells the shader which way the grain runs and what the part is made of. */
+export class RailGeometry extends BufferGeometry {
+  constructor(table: TableSize) {
+    super();
+    const position: number[] = [];
+    const normal: number[] = [];
+    const timber: number[] = [];
+    for (const part of parts(table)) {
+      const box = new BoxGeometry(...part.size).toNonIndexed().translate(...part.at);
+      position.push(...box.getAttribute('position').array);
+      normal.push(...box.getAttribute('normal').array);
+      for (let i = 0; i < box.getAttribute('position').count; i++) timber.push(part.grain, KIND_NUMBER[part.kind]);
+    }
+    this.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
+    this.setAttribute('normal', new BufferAttribute(new Float32Array(normal), 3));
+    this.setAttribute('timber', new BufferAttribute(new Float32Array(timber), 2));
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3));
-  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normal), 3));
-  geometry.setAttribute('timber', new BufferAttribute(new Float32Array(timber), 2));
-  return geometry;
 }

@@ -1,4 +1,4 @@
-import { MeshLambertMaterial, MeshStandardMaterial } from 'three';
+import type { WebGLProgramParametersWithUniforms } from 'three';
 import { NOISE } from '../mats/noise';
 
 // Grain is long and fine along the rail, with slow rings; brass is a thin worn lip, never a bar of light.
@@ -17,21 +17,14 @@ const WOOD = /* glsl */ `
 `;
 
 /** Dark oiled wood with a brass lip, all from one shader: no texture, crisp at any distance. */
-export function railMaterial(shiny: boolean) {
-  const material = shiny
-    ? new MeshStandardMaterial({ metalness: 1, roughness: 1, envMapIntensity: 0.35 })
-    : new MeshLambertMaterial();
-  material.onBeforeCompile = shader => {
-    const varyings = 'varying vec2 vTimber; varying vec3 vPlace;';
-    shader.vertexShader = shader.vertexShader
-      .replace('#include <common>', `#include <common>\nattribute vec2 timber; ${varyings}`)
-      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvTimber = timber; vPlace = position;');
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', `#include <common>\n${varyings}\n${NOISE}`)
-      .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD}`)
-      .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(0.82, 0.42, isBrass);')
-      .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = 0.85 * isBrass;');
-  };
-  material.customProgramCacheKey = () => `frame-${shiny}`;
-  return material;
+export function paintWood(shader: WebGLProgramParametersWithUniforms): void {
+  const varyings = 'varying vec2 vTimber; varying vec3 vPlace;';
+  shader.vertexShader = shader.vertexShader
+    .replace('#include <common>', `#include <common>\nattribute vec2 timber; ${varyings}`)
+    .replace('#include <begin_vertex>', '#include <begin_vertex>\nvTimber = timber; vPlace = position;');
+  shader.fragmentShader = shader.fragmentShader
+    .replace('#include <common>', `#include <common>\n${varyings}\n${NOISE}`)
+    .replace('#include <color_fragment>', `#include <color_fragment>\n${WOOD}`)
+    .replace('#include <roughnessmap_fragment>', 'float roughnessFactor = mix(0.82, 0.42, isBrass);')
+    .replace('#include <metalnessmap_fragment>', 'float metalnessFactor = 0.85 * isBrass;');
 }

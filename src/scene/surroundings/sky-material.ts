@@ -37,19 +37,20 @@ const FRAGMENT = /* glsl */ `
 `;
 
 /** The air of a realm around the table; there is no floor, only dark. */
-export function skyMaterial(mood: Mood): ShaderMaterial {
-  const [top, middle, haze] = mood.sky;
-  return new ShaderMaterial({
-    side: BackSide,
-    depthWrite: false,
-    fog: false,
-    toneMapped: false,
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms: {
-      uTop: { value: new Color(top) },
-      uMiddle: { value: new Color(middle) },
-      uHaze: { value: new Color(haze) },
-    },
-  });
+export class SkyMaterial extends ShaderMaterial {
+  constructor({ sky: [top, middle, haze] }: Mood) {
+    super({
+      side: BackSide,
+      depthWrite: false,
+      fog: false,
+      toneMapped: false,
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      uniforms: {
+        uTop: { value: new Color(top) },
+        uMiddle: { value: new Color(middle) },
+        uHaze: { value: new Color(haze) },
+      },
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STROKE_STYLES, strokeGeometry } from '../../../src/scene/overlays/stroke-geometry';
+import { STROKE_STYLES, StrokeGeometry } from '../../../src/scene/overlays/stroke-geometry';
 
 const table = { width: 72, depth: 48 };
 
@@ -9,14 +9,14 @@ test('a ribbon counts the inches of its way for the ticks', () => {
     { x: 13, y: 10 },
     { x: 13, y: 14 },
   ];
-  const geometry = strokeGeometry([{ look: 'tape', points }], table);
+  const geometry = new StrokeGeometry([{ look: 'tape', points }], table);
   const stroke = geometry.getAttribute('stroke');
   expect([0, 2, 4].map(i => stroke.getX(i))).toEqual([0, 3, 7]);
   expect(geometry.index?.count).toBe(12);
 });
 
 test('strokes do not run into one another', () => {
-  const geometry = strokeGeometry(
+  const geometry = new StrokeGeometry(
     [
       {
         look: 'link',
@@ -44,6 +44,6 @@ test('a sight line runs at the height of its eyes', () => {
     { x: 0, y: 0, z: 1.5 },
     { x: 4, y: 0, z: 3 },
   ];
-  const position = strokeGeometry([{ look: 'sight', points }], table).getAttribute('position');
+  const position = new StrokeGeometry([{ look: 'sight', points }], table).getAttribute('position');
   expect(position.getY(2) - position.getY(0)).toBeCloseTo(1.5);
 });

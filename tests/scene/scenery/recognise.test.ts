@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { laidOn } from '../../../src/geometry/laid-on';
 import { recognise } from '../../../src/scene/scenery/recognise';
-import { roughPiece } from '../../../src/scene/scenery/rough-piece';
+import { RoughGeometry } from '../../../src/scene/scenery/rough-geometry';
 import { FIELD } from '../staged-field';
 
 test.each(FIELD.features.filter(feature => feature.id !== 'own-shape').map(feature => [feature.id, feature] as const))(
@@ -40,7 +40,7 @@ test('a mirrored plan does not lie on the original', () => {
 
 test("somebody's own shape is built up to its true height, on its own ground", () => {
   const own = FIELD.features.find(feature => feature.id === 'own-shape');
-  const geometry = own && roughPiece(own, FIELD);
+  const geometry = own && new RoughGeometry(own, FIELD);
   geometry?.computeBoundingBox();
   expect(geometry?.boundingBox?.max.y).toBeCloseTo(2.6);
   expect(geometry?.boundingBox?.min.x).toBeCloseTo(59 - 36);
@@ -48,7 +48,7 @@ test("somebody's own shape is built up to its true height, on its own ground", (
 
 test('its faces look outwards, so that none is missing from any side', () => {
   const own = FIELD.features.find(feature => feature.id === 'own-shape');
-  const geometry = own && roughPiece({ ...own, footprint: [] }, FIELD);
+  const geometry = own && new RoughGeometry({ ...own, footprint: [] }, FIELD);
   const normal = geometry?.getAttribute('normal');
   const position = geometry?.getAttribute('position');
   let outwards = 0;

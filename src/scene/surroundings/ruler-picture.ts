@@ -1,4 +1,3 @@
-import { CanvasTexture, SRGBColorSpace } from 'three';
 import type { Inches } from '../../geometry/shape';
 import { NUMERAL_FACE } from '../fonts';
 
@@ -6,16 +5,13 @@ const PIXELS_PER_INCH = 56;
 const BRASS = '#d6b26a';
 
 /** An inlaid ruler: a tick each inch, a long one and its number each six. `across` is the rail's width. */
-export function rulerTexture(length: Inches, across: Inches): CanvasTexture {
+export function rulerPicture(length: Inches, across: Inches): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(length * PIXELS_PER_INCH);
   canvas.height = Math.round(across * PIXELS_PER_INCH);
   const pen = canvas.getContext('2d');
   if (pen) engrave(pen, length, canvas.height);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
-  return texture;
+  return canvas;
 }
 
 function engrave(pen: CanvasRenderingContext2D, length: Inches, depth: number) {

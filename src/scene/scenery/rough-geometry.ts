@@ -15,23 +15,26 @@ const LIP = 0.07;
 type Height = (spot: Spot) => number;
 
 /** Somebody's own shape as plain stone on its own ground, in scene coordinates: honest about every edge. */
-export function roughPiece(feature: Feature, table: TableSize): BufferGeometry {
-  const brush = createBrushwork(0.6);
-  const level = (z: number) => () => z;
-  if (feature.footprint.length >= 3) {
-    brush.add(walls(feature.footprint, level(0.005), level(SLAB), table), RECIPES.turf);
-    brush.add(lid(feature.footprint, level(SLAB), table), RECIPES.turf);
+export class RoughGeometry extends BufferGeometry {
+  constructor(feature: Feature, table: TableSize) {
+    super();
+    const brush = createBrushwork(0.6);
+    const level = (z: number) => () => z;
+    if (feature.footprint.length >= 3) {
+      brush.add(walls(feature.footprint, level(0.005), level(SLAB), table), RECIPES.turf);
+      brush.add(lid(feature.footprint, level(SLAB), table), RECIPES.turf);
+    }
+    for (const solid of feature.solids) {
+      const top: Height = spot => topAt(solid.top, spot);
+      const shoulder: Height = spot => Math.max(solid.bottom, top(spot) - LIP);
+      const isBroad = breadthOf(solid.outline) > TURF_BREADTH;
+      brush.add(walls(solid.outline, level(solid.bottom), shoulder, table), RECIPES.darkStone);
+      brush.add(edged(walls(solid.outline, shoulder, top, table)), isBroad ? RECIPES.highTurf : RECIPES.stone);
+      brush.add(lid(solid.outline, top, table), isBroad ? RECIPES.highTurf : RECIPES.stone);
+      if (solid.bottom > 0) brush.add(lid(solid.outline, level(solid.bottom), table, true), RECIPES.darkStone);
+    }
+    this.copy(brush.finish());
   }
-  for (const solid of feature.solids) {
-    const top: Height = spot => topAt(solid.top, spot);
-    const shoulder: Height = spot => Math.max(solid.bottom, top(spot) - LIP);
-    const isBroad = breadthOf(solid.outline) > TURF_BREADTH;
-    brush.add(walls(solid.outline, level(solid.bottom), shoulder, table), RECIPES.darkStone);
-    brush.add(edged(walls(solid.outline, shoulder, top, table)), isBroad ? RECIPES.highTurf : RECIPES.stone);
-    brush.add(lid(solid.outline, top, table), isBroad ? RECIPES.highTurf : RECIPES.stone);
-    if (solid.bottom > 0) brush.add(lid(solid.outline, level(solid.bottom), table, true), RECIPES.darkStone);
-  }
-  return brush.finish();
 }
 
 function walls(outline: Polygon, low: Height, high: Height, table: TableSize): BufferGeometry {

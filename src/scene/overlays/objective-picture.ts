@@ -1,4 +1,3 @@
-import { CanvasTexture, SRGBColorSpace } from 'three';
 import { OVERLAY_COLOURS } from '../colours';
 import { NUMERAL_FACE } from '../fonts';
 
@@ -6,7 +5,7 @@ const SIDE = 512;
 const FULL = Math.PI * 2;
 
 /** A dark plaque with an ivory numeral in an eight-point star; the rim wears the holder's colour. */
-export function objectiveTexture(numeral: string, colour: string, isSecondSide: boolean): CanvasTexture {
+export function objectivePicture(numeral: string, colour: string, isSecondSide: boolean): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;
   canvas.height = SIDE;
@@ -22,10 +21,7 @@ export function objectiveTexture(numeral: string, colour: string, isSecondSide: 
     pen.textBaseline = 'middle';
     pen.fillText(numeral, 0, 0.03);
   }
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
-  return texture;
+  return canvas;
 }
 
 function circle(pen: CanvasRenderingContext2D, radius: number) {

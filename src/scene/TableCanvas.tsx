@@ -1,0 +1,140 @@
+import { createRoot, events } from '@react-three/fiber';
+import { useEffect, useRef, useState } from 'react';
+import type { CameraPose } from './camera/pose';
+import { markFrame } from './frame/FirstFrame';
+import type { Live } from './live';
+import type { Quality } from './quality';
+import { RenderContext } from './render-context';
+import { SceneBoundary } from './SceneBoundary';
+import { TableScene } from './TableScene';
+import { RenderContextProvider } from './use-render-context';
+import './elements';
+
+/** A canvas with a scene on it. */
+export interface TableMount {
+  /** Another one for every canvas: nothing of the last can be used on the next. */
+  readonly id: string;
+  readonly canvas: HTMLCanvasElement;
+  readonly context: RenderContext;
+}
+
+interface TableCanvasProps {
+  readonly live: Live;
+  readonly quality: Quality;
+  /** Read to those who cannot see the table. */
+  readonly label: string;
+  readonly onMount: (mount: TableMount | undefined) => void;
+  /** The picture is lost and does not come back by itself. */
+  readonly onFailure: () => void;
+}
+
+/** A lost graphics context usually comes back within this time. */
+const RESTORE_MS = 3000;
+
+/** The canvas and fiber's root on it; both anew when the quality changes or the graphics context was lost and is back. */
+export function TableCanvas({ live, quality, label, onMount, onFailure }: TableCanvasProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const [losses, setLosses] = useState(0);
+  const lastPose = useRef<CameraPose>(undefined);
+  useEffect(() => {
+    const box = host.current;
+    if (!box) return undefined;
+    const canvas = createCanvas(box, losses);
+    const context = new RenderContext(live, quality);
+    // a change of quality must not throw the player's view away
+    if (lastPose.current) context.rig.jump(lastPose.current);
+    const close = openScene(canvas, context, onFailure, () => onMount({ id: `${quality} ${losses}`, canvas, context }));
+    const stopWatching = watchLoss(canvas, () => setLosses(count => count + 1), onFailure);
+    return () => {
+      if (context.rig.isOwnView) lastPose.current = context.rig.pose;
+      onMount(undefined);
+      stopWatching();
+      close();
+      canvas.remove();
+    };
+  }, [live, quality, losses, onMount, onFailure]);
+  useEffect(() => {
+    // after the effect above, which may have made another canvas
+    host.current?.querySelector('canvas')?.setAttribute('aria-label', label);
+  });
+  return <div ref={host} className="table-canvas" />;
+}
+
+function createCanvas(box: HTMLElement, losses: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.tabIndex = 0;
+  canvas.setAttribute('role', 'application');
+  canvas.setAttribute('data-losses', String(losses));
+  box.append(canvas);
+  return canvas;
+}
+
+/** Opens fiber's root on the canvas and follows the canvas's size; returns the way to close it. */
+function openScene(canvas: HTMLCanvasElement, context: RenderContext, onFailure: () => void, onOpen: () => void) {
+  const { antialias, pixels, shadows } = context.settings;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const root = createRoot(canvas);
+  let isClosed = false;
+  let resized = (_width: number, _height: number) => {};
+  const watch = new ResizeObserver(() => resized(canvas.clientWidth, canvas.clientHeight));
+  context.rig.resize(width, height);
+  markFrame('pending');
+  root
+    .configure({
+      frameloop: 'demand',
+      events,
+      camera: context.rig.camera,
+      gl: { antialias, toneMappingExposure: 1.12 },
+      shadows: shadows > 0 && 'percentage',
+      dpr: Math.min(pixels.most, window.devicePixelRatio * pixels.share),
+      size: { width, height, top: 0, left: 0 },
+      onCreated: ({ gl }) => {
+        gl.shadowMap.autoUpdate = false;
+        gl.info.autoReset = false;
+      },
+    })
+    .then(() => {
+      if (isClosed) return;
+      const store = root.render(
+        <SceneBoundary onError={onFailure}>
+          <RenderContextProvider value={context}>
+            <TableScene />
+          </RenderContextProvider>
+        </SceneBoundary>,
+      );
+      context.drawBy(store.getState().invalidate);
+      resized = (wide, high) => {
+        if (wide === 0 || high === 0) return;
+        context.rig.resize(wide, high);
+        store.getState().setSize(wide, high);
+      };
+      watch.observe(canvas.parentElement ?? canvas);
+      onOpen();
+    })
+    .catch(onFailure);
+  return () => {
+    isClosed = true;
+    watch.disconnect();
+    root.unmount();
+    context.dispose();
+  };
+}
+
+/** Tells when a lost graphics context is back, or that it stays away. */
+function watchLoss(canvas: HTMLCanvasElement, onRestored: () => void, onFailure: () => void): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const quit = new AbortController();
+  const { signal } = quit;
+  canvas.addEventListener(
+    'webglcontextlost',
+    () => {
+      waiting = setTimeout(onFailure, RESTORE_MS);
+    },
+    { signal },
+  );
+  canvas.addEventListener('webglcontextrestored', onRestored, { signal });
+  return () => {
+    clearTimeout(waiting);
+    quit.abort();
+  };
+}

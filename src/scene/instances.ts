@@ -1,0 +1,45 @@
+import { BufferGeometry, InstancedBufferAttribute, PlaneGeometry } from 'three';
+
+/** Attributes that each instance has of its own, by name, with how many numbers they take. */
+export type InstanceAttributes = Readonly<Record<string, number>>;
+
+function addInstanced(geometry: BufferGeometry, room: number, attributes: InstanceAttributes): void {
+  for (const [name, size] of Object.entries(attributes)) {
+    geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(room * size), size));
+  }
+}
+
+/** A square of this side for each instance. */
+export class InstancedQuad extends PlaneGeometry {
+  constructor(side = 1, room = 1, attributes: InstanceAttributes = {}) {
+    super(side, side);
+    addInstanced(this, room, attributes);
+  }
+}
+
+/** The buffers of a sculpt, used by every mesh that shows it, with attributes of its own for the instances. */
+export class InstancedSculpt extends BufferGeometry {
+  private readonly shared: readonly string[];
+
+  constructor(sculpt: BufferGeometry, room: number, attributes: InstanceAttributes) {
+    super();
+    this.shared = Object.keys(sculpt.attributes);
+    for (const [name, attribute] of Object.entries(sculpt.attributes)) this.setAttribute(name, attribute);
+    this.setIndex(sculpt.index);
+    for (const { start, count, materialIndex } of sculpt.groups) this.addGroup(start, count, materialIndex);
+    addInstanced(this, room, attributes);
+  }
+
+  /** The sculpt's own buffers stay on the graphics card: other meshes and later tables use them. */
+  override dispose(): void {
+    for (const name of this.shared) this.deleteAttribute(name);
+    this.setIndex(null);
+    super.dispose();
+  }
+}
+
+/** Instanced meshes grow by this many instances at a time: a new mesh for each new instance would be slow. */
+const ROOM_STEP = 32;
+
+/** Room for this many instances, and some to spare. */
+export const roomFor = (count: number): number => Math.max(1, Math.ceil(count / ROOM_STEP)) * ROOM_STEP;

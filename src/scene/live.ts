@@ -1,0 +1,40 @@
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { OwnFigure } from '../controls/figures/check-figure';
+import type { Feature, Solid } from '../geometry/shape';
+import type { Insets } from './camera/rig';
+import type { View } from './camera/views';
+import type { ThrowView } from './dice/dice-view';
+import type { MiniView } from './minis/mini-view';
+import type { Overlays } from './overlays/overlay-view';
+import type { TableHands } from './pointer';
+import type { Realm } from './realms';
+import type { TableSize } from './space';
+import { useRenderContext } from './use-render-context';
+
+/** What the page asks the scene to show. */
+export interface LiveState {
+  readonly table: TableSize;
+  readonly features: readonly Feature[];
+  readonly solids: readonly Solid[];
+  readonly realm: Realm;
+  /** Everybody on the table, and the slain beside it. */
+  readonly minis: readonly MiniView[];
+  readonly ownFigures: ReadonlyMap<string, OwnFigure> | undefined;
+  readonly overlays: Overlays;
+  readonly dice: ThrowView | undefined;
+  readonly hands: TableHands;
+  readonly insets: Insets;
+  readonly view: View | undefined;
+  readonly onDiceRest: ((id: string) => void) | undefined;
+}
+
+/**
+ * Carries props from the page's React root into the scene's. Rendering the scene's root again would render all of it;
+ * with a store only the leaves that read what has changed render.
+ */
+export type Live = StoreApi<LiveState>;
+
+export const createLive = (state: LiveState): Live => createStore(() => state);
+
+/** One value of the live state; the component renders again only when this value changes. */
+export const useLive = <T>(select: (state: LiveState) => T): T => useStore(useRenderContext().live, select);

@@ -1,0 +1,65 @@
+import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import { OVERLAY_COLOURS } from '../colours';
+import { spanOf } from '../minis/footing';
+import { type TableSize, toScene, toYaw } from '../space';
+import type { RingLook, RingView } from './overlay-view';
+import { RING_NUMBERS } from './ring-material';
+
+const INKS: Readonly<Record<RingLook, Color>> = {
+  select: new Color(OVERLAY_COLOURS.ivory),
+  hover: new Color(OVERLAY_COLOURS.ivory),
+  target: new Color(OVERLAY_COLOURS.amber),
+  can: new Color(OVERLAY_COLOURS.ivory),
+  ghost: new Color(OVERLAY_COLOURS.azure),
+  foul: new Color(OVERLAY_COLOURS.amber),
+  aura: new Color(OVERLAY_COLOURS.jade),
+  seen: new Color(OVERLAY_COLOURS.ivory),
+  hit: new Color(OVERLAY_COLOURS.amber),
+};
+
+const UP = new Vector3(0, 1, 0);
+const UNSCALED = new Vector3(1, 1, 1);
+/** Above the cloth and its acetate, below the tops of bases. */
+const HEIGHT = 0.07;
+
+/** Where a followed mini is now. */
+export type WhereIs = (
+  id: string,
+) => { readonly x: number; readonly y: number; readonly z: number; readonly facing: number } | undefined;
+
+/** What each ring has of its own: half its span, and its colour with the number of its look. */
+export const RING_ATTRIBUTES = { halfSpan: 2, mark: 4 };
+
+/** Writes how the rings look. */
+export function writeRings(mesh: InstancedMesh, rings: readonly RingView[]): void {
+  const halfSpan = mesh.geometry.getAttribute('halfSpan');
+  const mark = mesh.geometry.getAttribute('mark');
+  rings.forEach((ring, i) => {
+    const { long, wide } = spanOf(ring.outline);
+    const ink = INKS[ring.look];
+    halfSpan.setXY(i, wide / 2, long / 2);
+    mark.setXYZW(i, ink.r, ink.g, ink.b, RING_NUMBERS[ring.look]);
+  });
+  halfSpan.needsUpdate = true;
+  mark.needsUpdate = true;
+  mesh.count = rings.length;
+}
+
+/** Writes where the rings lie: followed minis may have moved. */
+export function placeRings(mesh: InstancedMesh, rings: readonly RingView[], table: TableSize, whereIs: WhereIs): void {
+  rings.forEach((ring, i) => {
+    mesh.setMatrixAt(i, matrixOf(ring, table, whereIs));
+  });
+  mesh.instanceMatrix.needsUpdate = true;
+}
+
+const matrix = new Matrix4();
+const spot = new Vector3();
+const turn = new Quaternion();
+
+function matrixOf(ring: RingView, table: TableSize, whereIs: WhereIs): Matrix4 {
+  const at = (ring.follow === undefined ? undefined : whereIs(ring.follow)) ?? ring;
+  spot.set(...toScene(table, at, (at.z ?? 0) + HEIGHT));
+  turn.setFromAxisAngle(UP, toYaw(at.facing ?? 0));
+  return matrix.compose(spot, turn, UNSCALED);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ELEMENTS } from '../../src/scene/elements';
+import { type Source, sourcesIn } from '../architecture/sources';
+
+/** Tags of the page, around and over the canvas. */
+const OF_THE_PAGE = ['b', 'div'];
+/** Fiber's own, which stands for an object that is there already. */
+const OF_FIBER = ['primitive'];
+
+/** Comments speak of generics and tags that nobody renders. */
+const codeOf = ({ text }: Source) => text.replace(/\/\*[\s\S]*?\*\//g, '');
+const tags = new Set(
+  sourcesIn('src/scene', ['.tsx']).flatMap(source =>
+    [...codeOf(source).matchAll(/(?<![\w)\]])<([a-z]\w*)[\s/>]/g)].map(([, tag = '']) => tag),
+  ),
+);
+const classOf = (tag: string) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`;
+const ours = [...tags].filter(tag => !OF_THE_PAGE.includes(tag) && !OF_FIBER.includes(tag));
+
+test('every tag of the scene is registered: fiber finds out only when it renders it', () => {
+  expect(ours.filter(tag => !(classOf(tag) in ELEMENTS))).toEqual([]);
+});
+
+test('nothing is registered that no tag uses: each class weighs on the way to the table', () => {
+  const used = ours.map(classOf);
+  expect(used.length).toBeGreaterThan(10);
+  expect(Object.keys(ELEMENTS).filter(name => !used.includes(name))).toEqual([]);
+});

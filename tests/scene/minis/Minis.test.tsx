@@ -1,0 +1,82 @@
+import { InstancedMesh, type Mesh } from 'three';
+import { expect, test } from 'vitest';
+import { roundBase } from '../../../src/geometry/shape';
+import { Minis } from '../../../src/scene/minis/Minis';
+import type { MiniView } from '../../../src/scene/minis/mini-view';
+import { placesOf, renderScene, settled } from '../render-scene';
+
+const mini = (id: string, figure: string, x: number, more: Partial<MiniView> = {}): MiniView => ({
+  id,
+  figure,
+  pose: 0,
+  seat: 0,
+  x,
+  y: 24,
+  z: 0,
+  facing: 0,
+  outline: roundBase(32),
+  height: 2,
+  ...more,
+});
+
+/** No sculpt bears these names, so stand-ins come without asking any server. */
+async function stage(...minis: readonly MiniView[]) {
+  const rendered = await renderScene(<Minis />, { minis });
+  for (let i = 0; i < 100 && rendered.meshes().length === 0; i++) await settled();
+  await rendered.frame();
+  return { ...rendered, batches: () => batchesIn(rendered.meshes()) };
+}
+
+/** Only figures cast shadows; their shade and badges do not. */
+const batchesIn = (meshes: readonly Mesh[]) => meshes.filter(mesh => mesh.castShadow);
+
+test('minis of one figure are one draw call, another figure another', async () => {
+  const { batches } = await stage(mini('a', 'nobody', 30), mini('b', 'nobody', 32), mini('c', 'nowhere', 34));
+  const places = batches().map(mesh => placesOf(mesh).map(({ x }) => x));
+  expect(places.toSorted((a, b) => b.length - a.length)).toEqual([[-6, -4], [-2]]);
+});
+
+test('a hundred minis of one figure still are one draw call, with one for their shade', async () => {
+  const { batches, meshes } = await stage(...Array.from({ length: 100 }, (_, i) => mini(`m${i}`, 'nobody', i * 0.5)));
+  expect(batches().map(mesh => placesOf(mesh).length)).toEqual([100]);
+  expect(meshes()).toHaveLength(2);
+});
+
+test('when the camera rests, near ones leave the far batch for one of their own', async () => {
+  const { batches, context, frame } = await stage(mini('a', 'nobody', 10), mini('b', 'nobody', 70));
+  expect(batches()).toHaveLength(1);
+  context.rig.resize(1280, 720);
+  context.rig.jump({ ...context.rig.pose, target: [-26, 0, 0], distance: 12, pitch: 0.5 });
+  await settled(300);
+  await frame();
+  expect(batches().map(mesh => placesOf(mesh).length)).toEqual([1, 1]);
+});
+
+test('nothing is written while nothing has changed', async () => {
+  const { batches, context, frame } = await stage(mini('a', 'nobody', 30));
+  const [mesh] = batches();
+  const version = () => (mesh instanceof InstancedMesh ? mesh.instanceMatrix.version : -1);
+  const before = version();
+  await frame();
+  expect(version()).toBe(before);
+  context.miniStore.redraw();
+  await frame();
+  expect(version()).toBe(before + 1);
+});
+
+test('a badge is one more draw call, and goes with the wound it tells of', async () => {
+  const { meshes, show, frame } = await stage(mini('a', 'nobody', 30, { wounds: 1 }));
+  expect(meshes()).toHaveLength(3);
+  await show({ minis: [mini('a', 'nobody', 30)] });
+  await frame();
+  expect(meshes()).toHaveLength(2);
+});
+
+test('the mesh of a sculpt that is gone gives back its own buffers and leaves the sculpt its own', async () => {
+  const { batches, renderer } = await stage(mini('a', 'nobody', 30));
+  const [mesh] = batches();
+  const sculpt = mesh?.geometry.getAttribute('position');
+  await renderer.unmount();
+  expect(mesh?.geometry.getAttribute('position')).toBeUndefined();
+  expect(sculpt?.count).toBeGreaterThan(0);
+});
