@@ -14,7 +14,7 @@ export class SceneBoundary extends Component<SceneBoundaryProps, { readonly isBr
   }
 
   override componentDidCatch(error: unknown): void {
-    console.warn('The table could not be drawn.', error);
+    console.warn(error);
     this.props.onError();
   }
 
