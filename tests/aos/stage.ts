@@ -149,7 +149,7 @@ const BEFORE: Readonly<Record<NonNullable<Scene['phase']>, string>> = {
   deployment: 'setUp.territories',
   beforeBattle: 'setUp.generals',
   priority: 'setUp.answering',
-  hero: 'roundAnswer',
+  hero: 'firstTurn',
   movement: 'turn.hero.ending',
   shooting: 'turn.movement.ending',
   charge: 'turn.shooting.ending',

@@ -121,6 +121,6 @@ export interface Activation {
   readonly fallen?: Fallen | undefined;
   /** Whether it has inflicted any wounds yet. */
   readonly hasInflicted?: true | undefined;
-  /** COMBAT-01: a fight before anyone was picked leaves the first pick where it was. */
+  /** COMBAT-01: a fight before anyone was picked, or one that an ability makes at once, leaves the pick where it was. */
   readonly isEarly?: true | undefined;
 }

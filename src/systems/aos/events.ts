@@ -41,7 +41,9 @@ export type BattleEvent =
   // the sequence
   | { readonly type: 'asked'; readonly ask: Ask }
   | { readonly type: 'answered' }
+  | { readonly type: 'asksResumed'; readonly asks: readonly Ask[] }
   | { readonly type: 'priorityRolled'; readonly round: number; readonly faces: PerSeat<Face>; readonly chooser: Seat }
+  | { readonly type: 'orderChosen'; readonly first: Seat }
   | { readonly type: 'turnBegan'; readonly turn: 1 | 2; readonly active: Seat }
   | { readonly type: 'phaseBegan'; readonly phase: Phase }
   | { readonly type: 'phaseEnded'; readonly phase: Phase }

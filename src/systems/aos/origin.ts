@@ -32,6 +32,8 @@ export const originOf = (setup: Setup): Battle => ({
   active: 'azure',
   phase: undefined,
   asks: [],
+  suspended: [],
+  hasReplied: false,
   units: SEATS.flatMap(seat => setup.armies[seat].units.map(muster => unitFrom(muster, seat))),
   rolledMove: undefined,
   cast: undefined,

@@ -176,6 +176,10 @@ export interface Battle {
   readonly phase: Phase | undefined;
   /** Open questions, the one to be answered now last. See docs/sequence.md. */
   readonly asks: readonly Ask[];
+  /** Questions that wait while a unit attacks at once. */
+  readonly suspended: readonly Ask[];
+  /** ABIL-03: whether the player whose turn it is not has used anything since it was asked what it uses in the phase. */
+  readonly hasReplied: boolean;
   readonly units: readonly Unit[];
   readonly rolledMove: RolledMove | undefined;
   readonly cast: Cast | undefined;

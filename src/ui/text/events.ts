@@ -27,6 +27,8 @@ const silent = () => undefined;
 const TELLERS: Tellers = {
   asked: silent,
   answered: silent,
+  asksResumed: silent,
+  orderChosen: ({ first }, names) => line('ROUND-03', `*${names.player(first)}* goes first`),
   territoriesRolled: ({ rolls, winner }, names) => {
     const last = rolls.at(-1);
     return line('FB-01', `Roll-off for sides ${last?.azure} to ${last?.ember}: *${names.player(winner)}* chooses`);

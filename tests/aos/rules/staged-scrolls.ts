@@ -1,9 +1,10 @@
 import { roundBase } from '../../../src/geometry/shape';
-import type { Ability, Moment } from '../../../src/systems/aos/abilities/types';
+import type { Ability } from '../../../src/systems/aos/abilities/types';
 import type { Allegiance } from '../../../src/systems/aos/armies/allegiances/types';
 import type { Battalion } from '../../../src/systems/aos/armies/battalion-scrolls';
 import { melee, missile } from '../../../src/systems/aos/armies/weapons';
 import type { Warscroll } from '../../../src/systems/aos/warscroll';
+import { AMBUSHER, atMoment, VIGIL } from './staged-moments';
 import { ORACLE } from './staged-oracle';
 
 /** A warscroll for rules that no army of ours exercises: a plain warrior, but for what is said. */
@@ -28,16 +29,6 @@ const scroll = (id: string, more: Partial<Warscroll> = {}): Warscroll => ({
   command: [],
   abilities: [],
   keywords: ['STAGED'],
-  ...more,
-});
-
-/** An ability that marks its unit at a moment, so that its use can be seen. */
-const atMoment = (id: string, when: Moment | undefined, more: Partial<Ability> = {}): Ability => ({
-  id,
-  name: id,
-  text: id,
-  ...(when && { when }),
-  choices: [{ name: id, deals: [{ do: 'grant', effect: { do: 'bravery', by: 1 }, until: 'battle' }] }],
   ...more,
 });
 
@@ -172,6 +163,8 @@ export const STAGED: readonly Warscroll[] = [
     keywords: ['STAGED', 'HERO'],
   }),
   scroll('oracle', { abilities: ORACLE }),
+  scroll('vigil', { abilities: VIGIL, wounds: 6 }),
+  scroll('ambusher', { abilities: AMBUSHER, wounds: 9 }),
   // ABIL-09, RR-05, MULT-02, MW-02: what sixes do
   scroll('berserk', {
     weapons: [melee('axe', 'Axe', [1, 2, 4, 4, 0, 1])],

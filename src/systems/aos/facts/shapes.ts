@@ -52,6 +52,8 @@ const battleLike = (battle: Battle): Whole<Battle> => ({
   active: battle.active,
   phase: battle.phase,
   asks: battle.asks,
+  suspended: battle.suspended,
+  hasReplied: battle.hasReplied,
   units: battle.units,
   rolledMove: battle.rolledMove,
   cast: battle.cast,

@@ -45,13 +45,28 @@ const closing = (name: Phase, next: string, ...more: readonly Entry[]) => ({
   ending: stop([step('endPhase', name)], next),
 });
 
-/** ATK-18: one unit's attacks, from counting them to the last wound; wounds are allocated in between (docs/sequence.md). */
+/** An attack that an ability makes at once is finished before anything else is asked. */
+const ATTACKING: Branch = ['isActivating', 'pilingIn'];
+
+/** ATK-18: one unit's attacks, from the pile-in to the last wound; wounds are allocated in between (docs/sequence.md). */
 const attacking = (back: string) => ({
+  pilingIn: stop([step('askToPileIn')], 'declaring'), // COMBAT-05
   declaring: stop([step('askToDeclare')], 'counting'), // TRI-02, TRI-03
   counting: stop([step('countAttacks')], 'targeting'), // RAND-03
   targeting: stop([step('askForTargets')], 'aftermath', ['hasVolleys', 'rolling']), // ATK-04
   rolling: stop([step('rollNextStep')], 'aftermath', ['hasVolleys', 'rolling']), // SEQ-08
-  aftermath: stop([step('endActivation')], back),
+  aftermath: stop([step('endActivation')], 'resuming', ATTACKING),
+  resuming: stop([step('resumeAsks')], back, ATTACKING), // ABIL-02
+});
+
+/**
+ * ABIL-03, ABIL-07: the active player acts; when it is done, the other is asked for what both may use in the phase. If it
+ * used anything the active player may act again, until neither wants to.
+ */
+const during = (name: Phase) => ({
+  acting: stop([step('askToAct', name)], 'offering', ATTACKING),
+  offering: stop([step('askOther', name)], 'closing', ATTACKING, ['hasReplied', 'acting']),
+  ...attacking('acting'),
 });
 
 /**
@@ -83,7 +98,8 @@ export const battleMachine = setup({
     },
     priority: stop([step('rollPriority')], 'roundStart'), // ROUND-03
     roundStart: stop([step('loseLateReserves'), step('askActive', 'roundStart')], 'roundAnswer'),
-    roundAnswer: stop([step('askOther', 'roundStart')], 'turn'),
+    roundAnswer: stop([step('askOther', 'roundStart')], 'firstTurn'),
+    firstTurn: stop([step('beginTurn')], 'turn'), // ROUND-01
     turn: {
       initial: 'hero',
       states: {
@@ -91,9 +107,7 @@ export const battleMachine = setup({
           initial: 'opening',
           states: {
             ...opening('hero', 'acting', step('askToSacrifice')), // SCEN-01
-            acting: stop([step('askToAct', 'hero')], 'closing', ['isActivating', 'pilingIn']), // ABIL-01
-            pilingIn: stop([step('askToPileIn')], 'declaring'),
-            ...attacking('acting'),
+            ...during('hero'),
             ...closing('hero', '#battle.turn.movement'),
           },
         },
@@ -101,7 +115,7 @@ export const battleMachine = setup({
           initial: 'opening',
           states: {
             ...opening('movement', 'acting'),
-            acting: stop([step('askToAct', 'movement')], 'closing'),
+            ...during('movement'),
             ...closing('movement', '#battle.turn.shooting', step('askForArrivals')),
           },
         },
@@ -109,8 +123,7 @@ export const battleMachine = setup({
           initial: 'opening',
           states: {
             ...opening('shooting', 'acting'),
-            acting: stop([step('askToAct', 'shooting')], 'closing', ['isActivating', 'declaring']), // SHOOT-01
-            ...attacking('acting'),
+            ...during('shooting'), // SHOOT-01
             ...closing('shooting', '#battle.turn.charge'),
           },
         },
@@ -118,9 +131,7 @@ export const battleMachine = setup({
           initial: 'opening',
           states: {
             ...opening('charge', 'acting'),
-            acting: stop([step('askToAct', 'charge')], 'closing', ['isActivating', 'pilingIn']), // ABIL-01
-            pilingIn: stop([step('askToPileIn')], 'declaring'),
-            ...attacking('acting'),
+            ...during('charge'),
             ...closing('charge', '#battle.turn.combat'),
           },
         },
@@ -128,13 +139,7 @@ export const battleMachine = setup({
           initial: 'opening',
           states: {
             ...opening('combat', 'picking'),
-            picking: stop(
-              [step('askForFighter')],
-              'picking',
-              ['isActivating', 'pilingIn'],
-              ['isCombatOver', 'closing'],
-            ), // COMBAT-01
-            pilingIn: stop([step('askToPileIn')], 'declaring'), // COMBAT-05
+            picking: stop([step('askForFighter')], 'picking', ATTACKING, ['isCombatOver', 'closing']), // COMBAT-01
             ...attacking('picking'),
             ...closing('combat', '#battle.turn.battleshock'),
           },
@@ -146,8 +151,18 @@ export const battleMachine = setup({
             opening: stop([step('beginPhase', 'battleshock'), step('askActive', 'battleshockStart')], 'inspiring'),
             inspiring: stop([step('askToInspire', 'active')], 'answering'),
             answering: stop([step('askOther', 'battleshockStart')], 'encouraging'),
-            encouraging: stop([step('askToInspire', 'other')], 'closing', ['hasTests', 'testing']),
-            testing: stop([step('askToTestNerve')], 'closing', ['hasTests', 'testing']), // SHOCK-02
+            encouraging: stop([step('askToInspire', 'other')], 'acting'),
+            // ABIL-03: what both may use in the phase, before the tests and once more when they are done.
+            acting: stop([step('askActive', 'battleshock')], 'offering', ATTACKING),
+            offering: stop(
+              [step('askOther', 'battleshock')],
+              'closing',
+              ATTACKING,
+              ['hasResponse', 'acting'],
+              ['hasTests', 'testing'],
+            ),
+            ...attacking('acting'),
+            testing: stop([step('askToTestNerve')], 'acting', ['hasTests', 'testing']), // SHOCK-02
             ...closing('battleshock', '#battle.endOfTurn'),
           },
         },

@@ -12,12 +12,22 @@ import { askForGeneral } from '../rules/generals';
 import { askToTestNerve } from '../rules/nerve';
 import { askToCommit, countObjectives } from '../rules/objectives';
 import { askForArrivals, loseLateReserves } from '../rules/reserves';
+import { resumeAsks } from '../rules/resuming';
 import { askToSacrifice, rollScenery } from '../rules/scenery';
 import { askToDeploy, rollTerritories } from '../rules/set-up';
 import { askToKeepGroup } from '../rules/split';
 import { askForTargets, countAttacks } from '../rules/targets';
 import { askToDeclare } from '../rules/triumphs';
-import { askToAct, beginPhase, endActivation, endBattle, endPhase, passTurn, rollPriority } from '../rules/turn';
+import {
+  askToAct,
+  beginPhase,
+  beginTurn,
+  endActivation,
+  endBattle,
+  endPhase,
+  passTurn,
+  rollPriority,
+} from '../rules/turn';
 import type { Battle, Phase } from '../types';
 
 /** What happens on entering a state of the sequence: something is rolled or announced, and someone may be asked. */
@@ -35,6 +45,7 @@ export const STEPS = {
   askForGeneral,
   rollPriority,
   loseLateReserves,
+  beginTurn,
   beginPhase: (battle: Battle, _: Dice, phase: Phase) => beginPhase(battle, phase),
   endPhase: (_: Battle, __: Dice, phase: Phase) => endPhase(phase),
   askActive: (battle: Battle, dice: Dice, moment: Moment) => askToUse(battle, moment, 'active', dice),
@@ -49,6 +60,7 @@ export const STEPS = {
   askForTargets,
   rollNextStep,
   endActivation,
+  resumeAsks,
   askToInspire: (battle: Battle, _: Dice, whose: 'active' | 'other') => askToInspire(battle, whose),
   askToTestNerve,
   askToKeepGroup,

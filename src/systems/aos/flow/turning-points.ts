@@ -1,4 +1,5 @@
 import { isCutShort, isLastTurn } from '../facts/score';
+import { choosableAbilities } from '../rules/abilities';
 import { unitsToTest } from '../rules/nerve';
 import { unitsToSetUp } from '../rules/set-up';
 import { splitUnits } from '../rules/split';
@@ -12,6 +13,9 @@ export const TURNING_POINTS = {
   isEveryoneSetUp: (battle: Battle) => SEATS.every(seat => unitsToSetUp(battle, seat).length === 0),
   hasBothGenerals: (battle: Battle) => SEATS.every(seat => battle.generals[seat] !== undefined),
   isActivating: (battle: Battle) => battle.activation !== undefined,
+  hasReplied: ({ hasReplied }: Battle) => hasReplied,
+  hasResponse: (battle: Battle) =>
+    battle.hasReplied && choosableAbilities(battle, battle.active, 'battleshock').length > 0,
   isCombatOver: (battle: Battle) => battle.combatIsOver,
   hasVolleys: (battle: Battle) => (battle.activation?.volleys.length ?? 0) > 0,
   hasTests: (battle: Battle) => SEATS.some(seat => unitsToTest(battle, seat).length > 0),

@@ -2,6 +2,7 @@ import { isWithin } from '../../../geometry/within';
 import { bug } from '../../../kernel/bug';
 import { totalOf } from '../../../kernel/dice';
 import type { EventOf } from '../events';
+import { askedNow, isForThePhase } from '../facts/asking';
 import { changed, shapedModel } from '../facts/shapes';
 import { findModel, unitOf } from '../facts/units';
 import type { Battle, Deed, Seat, Trigger, Unit } from '../types';
@@ -37,7 +38,11 @@ export const deedFolders: Folders<
     });
     return on === 'inspiring-presence' ? withDeeds(paid, unit, 'inspired') : paid;
   },
-  abilityUsed: (battle, { use }) => (use ? changed(battle, { used: [...battle.used, use] }) : battle),
+  abilityUsed: (battle, { use }) => {
+    const ask = askedNow(battle);
+    const hasReplied = battle.hasReplied || (ask !== undefined && ask.seat !== battle.active && isForThePhase(ask));
+    return use ? changed(battle, { used: [...battle.used, use], hasReplied }) : changed(battle, { hasReplied });
+  },
   abilityRolled: battle => battle,
   marked: (battle, { unit, mark }) => withUnit(battle, unit, it => ({ marks: [...it.marks, mark] })),
   triumphOffered: (battle, { unit }) => withActivation(battle, it => ({ asked: [...it.asked, unit] })),

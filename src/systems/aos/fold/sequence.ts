@@ -1,4 +1,5 @@
 import type { Mark, Until } from '../abilities/types';
+import { isForThePhase } from '../facts/asking';
 import { changed, changedUnit } from '../facts/shapes';
 import type { Phase, Seat, Unit } from '../types';
 import { eachUnit, withDeeds } from './changes';
@@ -8,6 +9,8 @@ import type { Folders } from './folders';
 export const sequenceFolders: Folders<
   | 'asked'
   | 'answered'
+  | 'asksResumed'
+  | 'orderChosen'
   | 'priorityRolled'
   | 'turnBegan'
   | 'phaseBegan'
@@ -20,8 +23,14 @@ export const sequenceFolders: Folders<
   | 'modelsCommitted'
   | 'objectiveTaken'
 > = {
-  asked: (battle, { ask }) => changed(battle, { asks: [...battle.asks, ask] }),
+  asked: (battle, { ask }) =>
+    changed(battle, {
+      asks: [...battle.asks, ask],
+      hasReplied: battle.hasReplied && !isForThePhase(ask),
+    }),
   answered: battle => changed(battle, { asks: battle.asks.slice(0, -1) }),
+  asksResumed: (battle, { asks }) => changed(battle, { asks: [...battle.asks, ...asks], suspended: [] }),
+  orderChosen: (battle, { first }) => changed(battle, { turn: 0, active: first }),
   priorityRolled: (battle, { round }) =>
     changed(battle, {
       round,
@@ -41,6 +50,7 @@ export const sequenceFolders: Folders<
     changed(battle, {
       phase,
       picksFighter: battle.active,
+      hasReplied: false,
       lastPickWasPass: false,
       combatIsOver: false,
       units: eachUnit(battle.units, unit => atPhaseStart(unit, phase, battle.active)),
@@ -51,9 +61,9 @@ export const sequenceFolders: Folders<
       used: battle.used.filter(({ until }) => until !== 'phase'),
       units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase')),
     }),
-  conceded: (battle, { seat }) => changed(battle, { conceded: seat, asks: [] }),
-  cutShort: battle => changed(battle, { asks: [] }),
-  battleEnded: battle => changed(battle, { ended: true, asks: [], phase: undefined }),
+  conceded: (battle, { seat }) => changed(battle, { conceded: seat, asks: [], suspended: [] }),
+  cutShort: battle => changed(battle, { asks: [], suspended: [] }),
+  battleEnded: battle => changed(battle, { ended: true, asks: [], suspended: [], phase: undefined }),
   triggerFollowed: battle => changed(battle, { triggers: battle.triggers.slice(1) }),
   nerveTested: (battle, { unit, total, bravery }) => {
     const tested = withDeeds(battle, unit, 'tested');

@@ -37,8 +37,15 @@ export const woundFolders: Folders<
   | 'firstBloodDrawn'
 > = {
   unitPicked: (battle, { unit, how, isExtra, isEarly }) =>
-    changed(isExtra ? battle : withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot'), {
-      activation: { unit, how, volleys: [], rolledAttacks: {}, asked: [], ...(isEarly ? { isEarly } : {}) },
+    changed(isExtra ? withSuspended(battle) : withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot'), {
+      activation: {
+        unit,
+        how,
+        volleys: [],
+        rolledAttacks: {},
+        asked: [],
+        ...(isExtra || isEarly ? { isEarly: true } : {}),
+      },
       lastPickWasPass: false,
       triggers: how === 'fight' ? [...battle.triggers, { moment: 'picked', unit }] : battle.triggers,
     }),
@@ -121,6 +128,13 @@ const setOffBy = (battle: Battle, { model, unit, with: source }: Slain): readonl
   ...(source ? [{ moment: 'slew', unit: source.unit, slain: { unit, weapon: source.weapon } } as const] : []),
   ...(unitOf(battle, unit).models.every(({ id }) => id === model) ? [{ moment: 'unitDestroyed', unit } as const] : []),
 ];
+
+/** ABIL-01: an attack that an ability makes at once; what is open waits for it, but for what the sequence asks anew. */
+const withSuspended = (battle: Battle): Battle =>
+  changed(battle, {
+    asks: [],
+    suspended: [...battle.suspended, ...battle.asks.filter(({ kind }) => kind !== 'act' && kind !== 'pickFighter')],
+  });
 
 const NEXT_STEP = { hit: 'wound', wound: 'save', save: 'damage' } as const;
 

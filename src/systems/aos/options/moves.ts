@@ -25,7 +25,7 @@ export function* actions(battle: Battle, { seat, phase }: AskOf<'act'>): Generat
   if (phase === 'shooting') for (const unit of units) yield { seat, type: 'shoot', unit: unit.id };
   if (phase === 'movement') for (const unit of units) yield* moves(battle, unit);
   if (phase === 'charge') for (const unit of units) yield { seat, type: 'tryCharge', unit: unit.id };
-  else yield* abilityOptions(battle, seat);
+  yield* abilityOptions(battle, seat);
   yield { seat, type: 'endPhase' };
 }
 

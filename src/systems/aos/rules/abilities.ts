@@ -37,8 +37,9 @@ export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit
 function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Refusal[] {
   if (!isInPlay(bearer)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const isOwnTurn = battle.active === bearer.seat;
-  if (ability.turn && (ability.turn === 'your') !== isOwnTurn) {
-    return [refuse('ABIL-06', 'ability.wrongTurn', { ability: ability.id, turn: ability.turn })];
+  const turn = ability.turn ?? (ability.when === undefined ? 'your' : undefined); // CMD-09
+  if (turn && (turn === 'your') !== isOwnTurn) {
+    return [refuse('ABIL-06', 'ability.wrongTurn', { ability: ability.id, turn })];
   }
   const isUsed = battle.used.some(
     each =>
@@ -105,8 +106,7 @@ export function momentNow(battle: Battle): Moment | undefined {
   if (ask?.kind === 'useAbilities') return ask.moment;
   if (ask?.kind === 'unbind') return 'unbind';
   if (ask?.kind === 'pickFighter') return 'combat';
-  if (ask?.kind !== 'act') return undefined;
-  return ask.phase === 'hero' || ask.phase === 'movement' || ask.phase === 'shooting' ? ask.phase : undefined;
+  return ask?.kind === 'act' ? ask.phase : undefined;
 }
 
 const isNamed = ({ unit, ability }: Borne, command: CommandOf<'useAbility'>): boolean =>

@@ -14,7 +14,6 @@ import { foreseen } from '../facts/tallies';
 import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../types';
 import { amountOf } from './amounts';
-import { answered } from './asking';
 import { grantWeapon, summonAny } from './choosing';
 import { heal, inflict, woundsOf } from './harm';
 import { plainBravery } from './nerve';
@@ -61,8 +60,7 @@ export const dealTo = (dealing: Dealing, deals: readonly Deal[]): readonly Battl
 type Meaning<K extends Deal['do']> = (dealing: Dealing, deal: Extract<Deal, { do: K }>) => readonly BattleEvent[];
 
 /** ABIL-01: a fight or volley at once, in the middle of what its player was asked; it does not count as that of its phase. */
-const attackNow: Meaning<'attackNow'> = ({ battle, target }, { how }) => [
-  ...battle.asks.map(() => answered),
+const attackNow: Meaning<'attackNow'> = ({ target }, { how }) => [
   { type: 'unitPicked', unit: target.id, how, isExtra: true },
 ];
 

@@ -19,9 +19,15 @@ export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[]
   ];
 }
 
+/** ROUND-03: the order is settled; what is used at the start of the round comes before the first turn. */
 export const decideChooseFirst = (_: Battle, { first }: CommandOf<'chooseFirst'>): readonly BattleEvent[] => [
-  { type: 'turnBegan', turn: 1, active: first },
+  { type: 'orderChosen', first },
   answered,
+];
+
+/** ROUND-01 */
+export const beginTurn = (battle: Battle): readonly BattleEvent[] => [
+  { type: 'turnBegan', turn: 1, active: battle.active },
 ];
 
 /** ROUND-02 */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Mark } from '../../../../src/systems/aos/abilities/types';
-import { ahead, apart, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { ahead, apart, type Staged, type StagedUnit, shifted, stage, unit } from '../../stage';
 import { whollyAlong } from './reach';
 
 const COACH = 'black-coach';
@@ -26,6 +26,16 @@ const empowered = (
   staged.submit({ type: 'chooseFirst', first: 'azure' });
   return staged;
 };
+const levels = (count: number): readonly Mark[] =>
+  Array.from({ length: count }, () => ({
+    ability: 'black-coach-evocation-of-death',
+    name: 'Evocation of Death',
+    effect: { do: 'power' },
+    until: 'battle',
+    seat: 'azure',
+    against: false,
+    given: [],
+  }));
 const away = unit('liberators', { at: { x: 5, y: 40 } });
 
 describe('Black Coach', () => {
@@ -195,22 +205,55 @@ describe('Black Coach', () => {
       test('not below it', () => {
         expect(charge(2, []).ask()).toMatchObject({ kind: 'act' });
       });
+
+      describe('ABIL-02 ABIL-03 with Wave of Terror after a charge roll of 10 both are used, in either order', () => {
+        const wave = { type: 'useAbility', unit: COACH, ability: 'wave-of-terror' } as const;
+        const swings = Array.from({ length: 3 + 9 + 8 }, () => 2); // misses, and no 1s that are rolled again
+        const storming = (dice: readonly number[]) => {
+          const staged = stage({
+            azure: [unit(COACH, { at: { x: 30, y: 20 }, marks: levels(3) })],
+            ember: [unit('lord-celestant', { at: { x: 30, y: 20 + ahead(COACH, 'lord-celestant', 5) } })],
+            allegiances: { azure: 'nighthaunt' },
+            phase: 'charge',
+            dice: [5, 5, ...dice],
+          });
+          staged.submit({ type: 'tryCharge', unit: COACH });
+          staged.submit({ type: 'chargeMove', unit: COACH, steps: shifted(staged.unit(COACH), 0, 4.6) });
+          return staged;
+        };
+        const fight = (staged: Staged) => {
+          staged.submit(wave);
+          staged.submit({ type: 'pileIn', unit: COACH, steps: [] });
+          const weapons = ['reaper-scythe', 'relic-bearers-spectral-claws', 'nightmares-hooves-and-teeth'];
+          const orders = weapons.map(weapon => ({ weapon, target: 'lord-celestant' }));
+          staged.submit({ type: 'attack', unit: COACH, orders });
+        };
+
+        test('first the fight, then the impact', () => {
+          const staged = storming([...swings, 2, 6]);
+          fight(staged);
+          expect(staged.ask()).toMatchObject({ kind: 'useAbilities', moment: 'afterCharge', unit: COACH });
+          expect(staged.check(wave)).toEqual(['ability.usedUp']);
+          staged.submit(trample);
+          expect(staged.unit('lord-celestant').models[0]?.wounds).toBe(3);
+          staged.submit({ type: 'pass' });
+          expect(staged.ask()).toEqual({ kind: 'act', seat: 'azure', phase: 'charge' });
+        });
+
+        test('first the impact, then the fight, after which nothing is left to ask', () => {
+          const staged = storming([2, 6, ...swings]);
+          staged.submit(trample);
+          fight(staged);
+          expect(staged.ask()).toEqual({ kind: 'act', seat: 'azure', phase: 'charge' });
+        });
+      });
     });
 
     /** A coach of so many levels with an enemy so far to its right. */
-    const grown = (levels: number, gap: number, phase: 'hero' | 'movement', dice: readonly number[]) => {
-      const mark: Mark = {
-        ability: 'black-coach-evocation-of-death',
-        name: 'Evocation of Death',
-        effect: { do: 'power' },
-        until: 'battle',
-        seat: 'azure',
-        against: false,
-        given: [],
-      };
+    const grown = (count: number, gap: number, phase: 'hero' | 'movement', dice: readonly number[]) => {
       const x = 30 + apart(COACH, 'lord-celestant', gap);
       return stage({
-        azure: [unit(COACH, { at: { x: 30, y: 20 }, marks: Array.from({ length: levels }, () => mark) })],
+        azure: [unit(COACH, { at: { x: 30, y: 20 }, marks: levels(count) })],
         ember: [
           unit('lord-celestant', { at: { x, y: 20 } }),
           unit('lord-celestant', { id: 'other', at: { x: 30 - apart(COACH, 'lord-celestant', 3), y: 20 } }),

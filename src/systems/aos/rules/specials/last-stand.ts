@@ -4,7 +4,6 @@ import type { Effect, Mark } from '../../abilities/types';
 import type { BattleEvent } from '../../events';
 import { askedNow } from '../../facts/asking';
 import type { Battle, ModelId, Unit } from '../../types';
-import { answered } from '../asking';
 import { rolledBy } from '../rolled';
 import { fallAtLast, type Wounding } from '../suffering';
 
@@ -58,7 +57,6 @@ export function settleLastStand(battle: Battle, dice: Dice): readonly BattleEven
   if (askedNow(battle)?.kind !== 'pickFighter') return [];
   return [
     markOf(unit, 'last stand', { do: 'stood' }),
-    answered,
-    { type: 'unitPicked', unit: unit.id, how: 'fight', isExtra: true, isEarly: true },
+    { type: 'unitPicked', unit: unit.id, how: 'fight', isExtra: true },
   ];
 }
