@@ -23,6 +23,7 @@ export function begin(setup: Setup, dice: readonly number[]) {
     battle: () => game.battle,
     ask: () => game.battle.asks.at(-1),
     options: () => ageOfSigmar.options(game),
+    outcome: () => ageOfSigmar.outcome(game),
     refusals,
     /** The codes of the reasons why a command is refused; empty if it is legal. */
     check,

@@ -22,9 +22,11 @@ export const scores = (battle: Battle): PerSeat<number> => ({
   ember: scoreOf(battle, 'ember'),
 });
 
-/** FB-08: whether a side has nobody left on the table, once the rounds have begun. */
+/** FB-08: whether a side has nobody left on the table, once both armies are set up; UNIT-06: there may have been no room for any. */
 export const isCutShort = (battle: Battle): boolean =>
-  battle.conceded !== undefined || (battle.round > 0 && SEATS.some(seat => isBeaten(battle, seat)));
+  battle.conceded !== undefined || (isSetUp(battle) && SEATS.some(seat => isBeaten(battle, seat)));
+
+const isSetUp = ({ round, units }: Battle): boolean => round > 0 || !units.some(isWaiting);
 
 /**
  * FB-08, VICT-02: reserves do not save an army in First Blood, unless nobody of it has come yet; where only destruction

@@ -1,5 +1,6 @@
 import { isCutShort, isLastTurn } from '../facts/score';
 import { choosableAbilities } from '../rules/abilities';
+import { hasItsGeneral } from '../rules/generals';
 import { unitsToTest } from '../rules/nerve';
 import { unitsToSetUp } from '../rules/set-up';
 import { splitUnits } from '../rules/split';
@@ -11,7 +12,7 @@ export const TURNING_POINTS = {
   isLastTurn,
   isSecondTurn: (battle: Battle) => battle.turn === 2,
   isEveryoneSetUp: (battle: Battle) => SEATS.every(seat => unitsToSetUp(battle, seat).length === 0),
-  hasBothGenerals: (battle: Battle) => SEATS.every(seat => battle.generals[seat] !== undefined),
+  hasBothGenerals: (battle: Battle) => SEATS.every(seat => hasItsGeneral(battle, seat)),
   isActivating: (battle: Battle) => battle.activation !== undefined,
   hasReplied: ({ hasReplied }: Battle) => hasReplied,
   hasResponse: (battle: Battle) =>

@@ -12,9 +12,13 @@ import { rollTriumph } from './triumphs';
 /** SETUP-01, GENL-01: both name their general when all units stand, whoever was done first beginning. */
 export function askForGeneral(battle: Battle): readonly BattleEvent[] {
   const first = battle.doneFirst ?? 'azure';
-  const seat = [first, otherSeat(first)].find(each => battle.generals[each] === undefined);
+  const seat = [first, otherSeat(first)].find(each => !hasItsGeneral(battle, each));
   return seat ? [asking({ kind: 'nameGeneral', seat })] : [];
 }
+
+/** GENL-02, GENL-03: a side whose general is named, or that has nobody who could be. */
+export const hasItsGeneral = (battle: Battle, seat: Seat): boolean =>
+  battle.generals[seat] !== undefined || unitsToLead(battle, seat).length === 0;
 
 /** GENL-02: a side whose general has fallen names another, if it has anyone who can be. */
 export function askForNewGeneral(battle: Battle): readonly BattleEvent[] {

@@ -27,8 +27,10 @@ export function aimNow(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const caster = casterOf(battle, cast);
   const { reach, point } = spell;
   const within = point && { ...reach, within: point.within + (reach.within ?? 0) };
-  const isIdle = !spell.toCaster && !hasTarget(battle, caster, within ?? reach);
-  if (isIdle) return [{ type: 'spellEnded', spell: spell.id, how: 'fizzled' }];
+  if (!hasTarget(battle, caster, within ?? reach)) {
+    if (spell.toCaster) return takeEffect(battle, cast, spell, [], dice);
+    return [{ type: 'spellEnded', spell: spell.id, how: 'fizzled' }];
+  }
   if (point) return [asking({ kind: 'aimPoint', seat: cast.seat })];
   if (reach.isAll) return takeEffect(battle, cast, spell, recipients(battle, caster, reach, undefined), dice);
   return [asking({ kind: 'aimSpell', seat: cast.seat })];
