@@ -70,6 +70,9 @@ const byMoment = (borne: readonly Borne[]): ReadonlyMap<Moment, readonly Borne[]
 /** CMD-09: when an ability is used. */
 export const momentsOf = ({ when = 'hero', orWhen }: Ability): readonly Moment[] => (orWhen ? [when, orWhen] : [when]);
 
+/** ABIL-06, CMD-09: in whose turn it is used; in either player's if it does not say, but for a command ability without a moment. */
+export const turnOf = ({ turn, when }: Ability): Ability['turn'] => turn ?? (when === undefined ? 'your' : undefined);
+
 function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of list) {

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
 import { gathered } from '../../../kernel/gathered';
 import { allHold } from '../abilities/conditions';
-import { abilitiesAt, type Borne } from '../abilities/roster';
+import { abilitiesAt, type Borne, turnOf } from '../abilities/roster';
 import type { Ability, Deal, Moment, Reach } from '../abilities/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
@@ -37,7 +37,7 @@ export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit
 function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Refusal[] {
   if (!isInPlay(bearer)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const isOwnTurn = battle.active === bearer.seat;
-  const turn = ability.turn ?? (ability.when === undefined ? 'your' : undefined); // CMD-09
+  const turn = turnOf(ability);
   if (turn && (turn === 'your') !== isOwnTurn) {
     return [refuse('ABIL-06', 'ability.wrongTurn', { ability: ability.id, turn })];
   }

@@ -1,4 +1,4 @@
-import { abilitiesOf, momentsOf } from '../abilities/roster';
+import { abilitiesOf, momentsOf, turnOf } from '../abilities/roster';
 import type { Ability, Moment } from '../abilities/types';
 import { musterOf } from '../armies/muster';
 import type { Ask } from '../asks';
@@ -19,7 +19,7 @@ export function checkAbilityTiming(battle: Battle, command: UseAbility, ask: Ask
     return [refuse('ROUND-06', 'turn.notAsked', { ask })];
   }
   const rule = ability.isCommand && ability.when === undefined ? 'CMD-09' : ruleOf(moments[0] ?? 'always');
-  return [refuse(rule, 'ability.notNow', { ability: ability.id, moments, turn: ability.turn })];
+  return [refuse(rule, 'ability.notNow', { ability: ability.id, moments, turn: turnOf(ability) })];
 }
 
 /** KEY-01, ALG-07: the ability of this name, if the unit has it. */
@@ -30,18 +30,19 @@ function abilityOf(battle: Battle, { unit: id, ability, seat }: UseAbility): Abi
 }
 
 /** ABIL-03: it is used in this phase, or in a window that waits beneath, once what is open has been answered. */
-function isNext(battle: Battle, { seat }: UseAbility, { turn }: Ability, moment: Moment): boolean {
+function isNext(battle: Battle, { seat }: UseAbility, ability: Ability, moment: Moment): boolean {
   if (battle.asks.slice(0, -1).some(ask => ask.seat === seat && ask.kind === 'useAbilities' && ask.moment === moment))
     return true;
+  const turn = turnOf(ability);
   const isTurn = turn === undefined || (turn === 'your') === (seat === battle.active);
   const isEnding = battle.asks.some(ask => ask.kind === 'useAbilities' && ask.moment === `${moment}End`);
-  const isActing = seat === battle.active || moment === 'combat';
-  return battle.phase === moment && isTurn && isActing && !isEnding && !isOffered(battle, moment);
+  return battle.phase === moment && isTurn && !isEnding && !isOffered(battle, moment);
 }
 
 /** Whether the question that is open is the one in which abilities of this phase are used. */
 function isOffered(battle: Battle, moment: Moment): boolean {
   const ask = battle.asks.at(-1);
+  if (ask?.kind === 'useAbilities') return ask.moment === moment;
   return (ask?.kind === 'act' && ask.phase === moment) || (ask?.kind === 'pickFighter' && moment === 'combat');
 }
 
