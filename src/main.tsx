@@ -30,6 +30,7 @@ import { OWN_FIGURES } from './ui/figures/told';
 import { Icon, type IconName } from './ui/icons';
 import { openLibrary } from './ui/library';
 import type { BenchSlotProps } from './ui/measure/bench-slot';
+import { notes } from './ui/notes';
 import { hangSafetyNet } from './ui/notices/safety-net';
 import { keepForOffline } from './ui/offline';
 import type { PictureSlotProps } from './ui/picture-slot';
@@ -187,7 +188,7 @@ function useOwnFigures() {
         await unpackFigures();
         setOwn(ownFigures.getState());
       });
-    if (localStorage.getItem(OWN_FIGURES)) look();
+    if (notes.read(OWN_FIGURES)) look();
     window.addEventListener(OWN_FIGURES, look);
     return () => window.removeEventListener(OWN_FIGURES, look);
   }, []);

@@ -77,12 +77,14 @@ export class Director {
     const { scene } = this;
     this.isBusy = true;
     this.audience(this.shown, this.told, true);
-    void acting.then(() => {
+    const goOn = () => {
       if (scene !== this.scene) return;
       this.isBusy = false;
       this.finish(event);
       this.run();
-    });
+    };
+    // what cannot be shown must not hold up the battle; the page says that it could not
+    void acting.catch(cause => reportError(cause)).then(goOn);
   }
 
   private finish(event: BattleEvent): void {

@@ -39,7 +39,14 @@ const STORES: ('battles' | 'commands' | 'journal')[] = ['battles', 'commands'];
 const ALL_STORES = [...STORES, 'journal' as const];
 
 /** What is played here is no longer saved: the battle goes on in another tab, or was removed there. */
-export class SaveLostError extends Error {}
+export class SaveLostError extends Error {
+  readonly isRemoved: boolean;
+
+  constructor(isRemoved: boolean) {
+    super(isRemoved ? 'This battle was removed.' : 'This battle was opened in another tab and goes on there.');
+    this.isRemoved = isRemoved;
+  }
+}
 
 /** Opens this browser's saved battles. Each call holds battles on its own, as each tab does. */
 export async function openSaves(name = 'realmtable'): Promise<Saves> {
@@ -151,11 +158,7 @@ async function asHolder(
     return;
   }
   await tx.done;
-  throw new SaveLostError(
-    record
-      ? 'This battle was opened in another tab and goes on there; what is played here is no longer saved.'
-      : 'This battle was removed; what is played here is no longer saved.',
-  );
+  throw new SaveLostError(record === undefined);
 }
 
 interface Found {

@@ -1,14 +1,17 @@
 import { MAX_FILE_CHARACTERS } from '../kernel/parse';
 import { err, ok, type Result } from '../kernel/result';
 import type { Fault } from '../kernel/system';
-import { type Keeper, keep } from '../match/keep';
+import { type Keeper, type KeepListener, keep } from '../match/keep';
+import { lastingSaves } from '../match/lasting-saves';
 import { createMatch, type Match, newGame } from '../match/match';
 import { openFile, openStored } from '../match/resume';
 import { openSaves, type SaveHead, type Saves } from '../match/saves';
 import type { Aos } from '../systems/aos';
 import type { Setup } from '../systems/aos/setup';
+import { keptAgain, notKept } from './notices/storage';
 import { type Mood, moodOf } from './setup/moods';
 import { summaryOf } from './text/summary';
+import { UNREADABLE } from './text/trouble';
 
 /** A battle as it is stored, to look at. */
 export interface StoredBattle {
@@ -30,7 +33,7 @@ export interface Library {
   start(setup: Setup, seed: number, mood?: Mood): Promise<string>;
   /** Takes a replay file in as a battle of its own; nothing changes when it is refused. */
   take(file: File): Promise<Result<Taken, readonly Fault[]>>;
-  open(id: string, onTrouble: (cause: unknown) => void): Promise<Result<OpenBattle, readonly Fault[]>>;
+  open(id: string, listener: KeepListener): Promise<Result<OpenBattle, readonly Fault[]>>;
   /** The same to look at only: whoever plays it elsewhere goes on undisturbed. */
   read(id: string): Promise<Result<StoredBattle, readonly Fault[]>>;
   rename(id: string, name: string): Promise<void>;
@@ -48,8 +51,17 @@ const rules = async () => (await import('../systems/aos')).ageOfSigmar;
 
 const MAX_BYTES = MAX_FILE_CHARACTERS;
 
+/** The battles in the browser's store, or in memory while it refuses; the page says which. */
+function savesHere(): Saves {
+  const saves = lastingSaves(openSaves, cause => {
+    if (cause === undefined) keptAgain('battles');
+    else notKept('battles', cause, () => void saves.retry());
+  });
+  return saves;
+}
+
 /** Opens the library on the browser's store. */
-export function openLibrary(opening: Promise<Saves> = openSaves()): Library {
+export function openLibrary(opening: Promise<Saves> | Saves = savesHere()): Library {
   async function store(match: Match<Aos>, name: string, mood?: Mood): Promise<string> {
     const saves = await opening;
     const id = crypto.randomUUID();
@@ -61,7 +73,9 @@ export function openLibrary(opening: Promise<Saves> = openSaves()): Library {
 
   async function bring(id: string, how: 'load' | 'read'): Promise<Result<StoredBattle, readonly Fault[]>> {
     const saves = await opening;
-    const stored = await saves[how](id);
+    const found = await saves[how](id).then(ok, (cause: unknown) => err(cause));
+    if (!found.ok) return err([{ path: '', reason: UNREADABLE.battle(String(found.error)) }]);
+    const stored = found.value;
     const head = (await saves.list()).find(save => save.id === id);
     if (stored === undefined || !head) return err([{ path: '', reason: 'no such battle is saved in this browser' }]);
     const match = openStored(await rules(), stored);
@@ -84,12 +98,12 @@ export function openLibrary(opening: Promise<Saves> = openSaves()): Library {
       const id = await store(match.value, file.name.replace(/\.json$/i, '').slice(0, 60));
       return ok({ id, isOver: match.value.outcome() !== undefined });
     },
-    async open(id, onTrouble) {
+    async open(id, listener) {
       const brought = await bring(id, 'load');
       if (!brought.ok) return brought;
       const { match } = brought.value;
       const summarise = ({ battle }: Aos['game']) => summaryOf(battle, match.replay().setup);
-      return ok({ ...brought.value, keeper: keep(match, await opening, id, summarise, onTrouble) });
+      return ok({ ...brought.value, keeper: keep(match, await opening, id, summarise, listener) });
     },
     read: id => bring(id, 'read'),
     rename: async (id, name) => (await opening).rename(id, name),

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import { HINT_LEVELS, type HintLevel } from '../teach/hints/hint';
+import { notes } from './notes';
 
 /** How the player likes it; kept in this browser. */
 export interface Settings {
@@ -41,7 +42,7 @@ const DEFAULTS: Settings = {
 
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(notes.read(KEY) ?? '{}');
     const flag = (name: Flag) => {
       const value = (kept as Partial<Settings> | undefined)?.[name];
       return typeof value === 'boolean' ? value : DEFAULTS[name];
@@ -64,10 +65,4 @@ function load(): Settings {
 
 export const settings = createStore<Settings>(load);
 
-settings.subscribe(now => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-});
+settings.subscribe(now => notes.write(KEY, JSON.stringify(now)));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { chronicleOf, type Told } from '../../src/controls/chronicle';
 import { Director, type Perform } from '../../src/controls/director';
 import type { Aos } from '../../src/systems/aos';
@@ -50,6 +50,18 @@ describe('the director', () => {
       expect(battle).toEqual(states[index]);
     });
     expect(frames.at(-1)?.told.map(({ event }) => event)).toEqual(events);
+  });
+
+  test('what cannot be acted out is reported, and the battle goes on', async () => {
+    const reported: unknown[] = [];
+    vi.stubGlobal('reportError', (cause: unknown) => reported.push(cause));
+    const { start, events } = story(4);
+    const { director, frames } = record(start, () => Promise.reject(new Error('no picture')));
+    director.play(events);
+    await expect.poll(() => director.isPlaying).toBe(false);
+    vi.unstubAllGlobals();
+    expect(frames.at(-1)?.battle).toEqual(events.reduce(fold, start));
+    expect(reported).toHaveLength(events.length);
   });
 
   test('hurried, it shows the rest without acting it out', async () => {

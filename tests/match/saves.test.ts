@@ -130,6 +130,32 @@ describe('keeping a battle', () => {
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(3), left(3)] }));
   });
 
+  test('a store that has room again is tried without a command, and heard of once all is stored', async () => {
+    const { database } = await withBattle([left(1)]);
+    const heard: string[] = [];
+    const tab = await openTab(
+      pebbles,
+      database,
+      'one',
+      () => heard.push('trouble'),
+      () => heard.push('stored'),
+    );
+    const append = vi.spyOn(tab.saves, 'append').mockRejectedValue(new Error('the disk is full'));
+    tab.match.submit(right(1));
+    await tab.keeper.settled();
+    tab.keeper.retry();
+    await tab.keeper.settled();
+    expect(heard).toEqual(['trouble', 'trouble']);
+    append.mockRestore();
+    tab.keeper.retry();
+    await tab.keeper.settled();
+    expect(heard).toEqual(['trouble', 'trouble', 'stored']);
+    expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1)] }));
+    tab.keeper.retry();
+    await tab.keeper.settled();
+    expect(heard).toHaveLength(3);
+  });
+
   test('what could not be forgotten in time does not come back', async () => {
     const { database } = await withBattle([left(1), right(1), left(1)]);
     const tab = await openTab(pebbles, database, 'one');

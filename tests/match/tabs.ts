@@ -42,6 +42,7 @@ export async function openTab<K extends Kinds>(
   database: string,
   id: string,
   onTrouble: (cause: unknown) => void = () => {},
+  onStored: () => void = () => {},
 ): Promise<Tab<K>> {
   const saves = await openSaves(database);
   const opened = openStored(system, await saves.load(id));
@@ -49,9 +50,12 @@ export async function openTab<K extends Kinds>(
   const troubles: unknown[] = [];
   const match = opened.value;
   const summarise = () => `after ${match.replay().commands.length}`;
-  const keeper = keep(match, saves, id, summarise, cause => {
-    troubles.push(cause);
-    onTrouble(cause);
+  const keeper = keep(match, saves, id, summarise, {
+    onTrouble: cause => {
+      troubles.push(cause);
+      onTrouble(cause);
+    },
+    onStored,
   });
   return { saves, match, keeper, troubles };
 }

@@ -9,7 +9,7 @@ import { troubleInWords } from '../../src/ui/text/trouble';
 
 let stores = 0;
 const library = () => openLibrary(openSaves(`library ${stores++}`));
-const ignore = () => {};
+const ignore = { onTrouble: () => {} };
 
 test('a battle that was begun can be listed, opened, played and opened again where it was left', async () => {
   const books = library();
@@ -61,7 +61,8 @@ test.each([
 });
 
 test('trouble with the store is told by its cause', () => {
-  expect(troubleInWords(new SaveLostError('elsewhere'))).toContain('another window');
+  expect(troubleInWords(new SaveLostError(false))).toContain('being played in another window');
+  expect(troubleInWords(new SaveLostError(true))).toContain('was deleted in another window');
   expect(troubleInWords(Object.assign(new Error('full'), { name: 'QuotaExceededError' }))).toContain('full');
   expect(troubleInWords('?')).toContain('Export the replay');
 });

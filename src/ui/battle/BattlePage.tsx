@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Session } from '../../controls/session';
 import type { Fault } from '../../kernel/system';
+import { SaveLostError } from '../../match/saves';
 import { goTo, isStill } from '../address';
 import { Faults } from '../dialogs/Faults';
 import type { Library, OpenBattle } from '../library';
+import { keptAgain, notKept } from '../notices/storage';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
 import { PAGE } from '../text/page';
@@ -33,30 +35,38 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
   useEffect(() => {
     let isGone = false;
     let close = () => {};
-    void library
-      .open(id, cause => setTrouble(troubleInWords(cause)))
-      .then(result => {
-        if (!result.ok) {
-          if (!isGone) setFaults(result.error);
-          return;
-        }
-        const open = result.value;
-        if (isGone) {
-          open.keeper.stop();
-          return;
-        }
-        const session = new Session(open.match, { manner: () => settings.getState(), isStill, words: TOOL_WORDS });
-        close = () => {
-          session.stop();
-          open.keeper.stop();
-          onOpen(undefined);
-        };
-        onOpen({ open, session });
-        setOpened({ open, session });
-      });
+    let retry = () => {};
+    const hear = (cause: unknown) => {
+      if (isGone) return;
+      if (cause instanceof SaveLostError) {
+        keptAgain('battle');
+        setTrouble(troubleInWords(cause));
+      } else notKept('battle', cause, () => retry());
+    };
+    void library.open(id, { onTrouble: cause => hear(cause), onStored: () => keptAgain('battle') }).then(result => {
+      if (!result.ok) {
+        if (!isGone) setFaults(result.error);
+        return;
+      }
+      const open = result.value;
+      if (isGone) {
+        open.keeper.stop();
+        return;
+      }
+      retry = open.keeper.retry;
+      const session = new Session(open.match, { manner: () => settings.getState(), isStill, words: TOOL_WORDS });
+      close = () => {
+        session.stop();
+        open.keeper.stop();
+        onOpen(undefined);
+      };
+      onOpen({ open, session });
+      setOpened({ open, session });
+    });
     return () => {
       isGone = true;
       close();
+      keptAgain('battle');
       setOpened(undefined);
     };
   }, [id, library, onOpen]);

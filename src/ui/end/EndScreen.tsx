@@ -72,8 +72,12 @@ function Ways({ library, open, onClose }: EndScreenProps) {
   const [isStarting, setStarting] = useState(false);
   const again = async () => {
     setStarting(true);
-    const { setup } = open.match.replay();
-    goTo({ at: 'battle', id: await library.start(setup, anySeed(), open.mood) });
+    try {
+      const { setup } = open.match.replay();
+      goTo({ at: 'battle', id: await library.start(setup, anySeed(), open.mood) });
+    } finally {
+      setStarting(false);
+    }
   };
   return (
     <div className="dialog-acts end-ways">

@@ -4,6 +4,7 @@ import { checkFigure, type OwnFigure } from '../../controls/figures/check-figure
 import { type FigureFault, MOST_BYTES } from '../../controls/figures/glb';
 import { err, type Result } from '../../kernel/result';
 import type { WarscrollId } from '../../systems/aos/types';
+import { notes } from '../notes';
 import { OWN_FIGURES } from './told';
 
 interface Box extends DBSchema {
@@ -37,8 +38,8 @@ export async function unpackFigures(): Promise<void> {
 /** Lets the table know, and the next page that there is something to unpack. */
 async function tell(): Promise<void> {
   await unpackFigures();
-  if (ownFigures.getState().size > 0) localStorage.setItem(OWN_FIGURES, 'kept');
-  else localStorage.removeItem(OWN_FIGURES);
+  if (ownFigures.getState().size > 0) notes.write(OWN_FIGURES, 'kept');
+  else notes.remove(OWN_FIGURES);
   window.dispatchEvent(new Event(OWN_FIGURES));
 }
 

@@ -23,7 +23,7 @@ interface LessonPageProps {
 }
 
 /** The course keeps the place by itself. */
-const KEEPER: Keeper = { settled: async () => {}, stop: () => {} };
+const KEEPER: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
 interface Begun {
   readonly room: Classroom;

@@ -30,7 +30,8 @@ export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) 
     const packed = await (await tables)?.read(id);
     const read = packed === undefined ? undefined : await unpack(packed);
     if (read?.ok) onLay(read.value);
-    else if (read) onFaults(read.error);
+    else onFaults(read?.error ?? [{ path: '', reason: MEASURE_PAGE.tableGone }]);
+    if (!read) await refresh();
   };
   const remove = async (id: string) => {
     await (await tables)?.remove(id);

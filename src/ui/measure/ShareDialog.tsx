@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Bench, EMPTY_BENCH, tidyName } from '../../controls/measure/bench';
 import { setupFrom } from '../../controls/measure/copy';
 import { exampleBench } from '../../controls/measure/example';
@@ -154,10 +154,11 @@ function Onward({ bench, tables, library, onFaults }: Faulty & Pick<ShareDialogP
 /** The whole table in an address, to copy. */
 function LinkField({ bench }: OfBench) {
   const [link, setLink] = useState('');
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<'yes' | 'byHand'>();
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let isGone = false;
-    setCopied(false);
+    setCopied(undefined);
     void pack(bench).then(packed => {
       if (!isGone) setLink(packed.length > MOST_PACKED ? '' : linkTo(packed));
     });
@@ -165,16 +166,26 @@ function LinkField({ bench }: OfBench) {
       isGone = true;
     };
   }, [bench]);
-  const copy = () => void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+  // a page that came without encryption from another machine has no clipboard
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      field.current?.select();
+      setCopied('byHand');
+    }
+  };
   return (
     <div className="share-link">
       <label className="field">
         {MEASURE_PAGE.link}
-        <input readOnly value={link} onFocus={event => event.target.select()} />
+        <input ref={field} readOnly value={link} onFocus={event => event.target.select()} />
       </label>
-      <button type="button" className="button" disabled={link === ''} onClick={copy}>
-        {isCopied ? MEASURE_PAGE.copied : MEASURE_PAGE.copy}
+      <button type="button" className="button" disabled={link === ''} onClick={() => void copy()}>
+        {copied === 'yes' ? MEASURE_PAGE.copied : MEASURE_PAGE.copy}
       </button>
+      {copied === 'byHand' && <p role="status">{MEASURE_PAGE.copyByHand}</p>}
     </div>
   );
 }

@@ -1,13 +1,21 @@
 import type { Bench } from '../../controls/measure/bench';
 import { pack, unpack } from '../../controls/measure/pack';
 import type { Workbench } from '../../controls/measure/store';
+import { lastingTables } from '../../match/lasting-tables';
 import { openTables, type Tables } from '../../match/tables';
 import { forgetLink } from '../address';
+import { keptAgain, notKept } from '../notices/storage';
 
 export type TablesHere = Promise<Tables | undefined>;
 
-/** The tables of this browser; nothing where it keeps nothing. */
-export const tablesHere = (): TablesHere => openTables().catch(() => undefined);
+/** The tables of this browser, or in memory while its store refuses; the page says which. */
+export async function tablesHere(): TablesHere {
+  const tables = lastingTables(openTables, cause => {
+    if (cause === undefined) keptAgain('tables');
+    else notKept('tables', cause, () => void tables.retry());
+  });
+  return tables;
+}
 
 /** The table that was left open, under a name of its own among the kept ones. */
 export const LAST = 'last';

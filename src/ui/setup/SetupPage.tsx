@@ -29,7 +29,11 @@ export function SetupPage({ library }: { readonly library: Library }) {
     const seed = seedOf(choices.seed);
     if (!isSound || seed === undefined || isStarting) return;
     setStarting(true);
-    goTo({ at: 'battle', id: await library.start(setupOf(choices), seed, choices.mood) });
+    try {
+      goTo({ at: 'battle', id: await library.start(setupOf(choices), seed, choices.mood) });
+    } finally {
+      setStarting(false);
+    }
   };
   return (
     <main className="setup">

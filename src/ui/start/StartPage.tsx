@@ -27,9 +27,13 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
   const newest = saves[0];
   const play = async () => {
     setStarting(true);
-    const { justPlay } = await import('../setup/just-play');
-    const { layout, seed } = wishes();
-    goTo({ at: 'battle', id: await library.start(justPlay(layout), seed ?? anySeed()) });
+    try {
+      const { justPlay } = await import('../setup/just-play');
+      const { layout, seed } = wishes();
+      goTo({ at: 'battle', id: await library.start(justPlay(layout), seed ?? anySeed()) });
+    } finally {
+      setStarting(false);
+    }
   };
   const load = async (file: File) => {
     const taken = await library.take(file);

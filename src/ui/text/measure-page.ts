@@ -44,6 +44,8 @@ export const MEASURE_PAGE = {
   warscroll: 'Warscroll',
   questions: 'Questions',
   copy: 'Copy',
+  copyByHand: 'The browser does not let this page copy. The link is marked: copy it by hand.',
+  tableGone: 'this table was deleted, perhaps in another window',
   copied: 'Copied',
   link: 'Link: the whole table is in it, nothing is sent anywhere',
   toLesson: 'Start a lesson from here',

@@ -19,7 +19,7 @@ interface WatchPageProps {
 }
 
 /** Nothing happens while one watches, so nothing need be stored. */
-const IDLE: Keeper = { settled: async () => {}, stop: () => {} };
+const IDLE: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
 /** Opens a saved battle to watch it from its beginning; whoever plays it elsewhere is not disturbed. */
 export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {

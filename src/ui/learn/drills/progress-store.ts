@@ -1,23 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { type Progress, readProgress } from '../../../teach/drills/progress';
+import { notes } from '../../notes';
 
 const KEY = 'realmtable.drills';
 
-function load(): Progress {
-  try {
-    return readProgress(localStorage.getItem(KEY) ?? undefined);
-  } catch {
-    return readProgress(undefined);
-  }
-}
-
 /** How far the learner has come; kept in this browser. */
-export const drillProgress = createStore<Progress>(load);
+export const drillProgress = createStore<Progress>(() => readProgress(notes.read(KEY)));
 
-drillProgress.subscribe(now => {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(now));
-  } catch {
-    // A browser that keeps nothing still drills.
-  }
-});
+drillProgress.subscribe(now => notes.write(KEY, JSON.stringify(now)));

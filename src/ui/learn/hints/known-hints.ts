@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { notes } from '../../notes';
 
 const KEY = 'realmtable.hints';
 const MOST = 200;
@@ -9,7 +10,7 @@ interface KnownHints {
 
 function load(): KnownHints {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(notes.read(KEY) ?? '[]');
     const ids = Array.isArray(kept) ? kept.filter(id => typeof id === 'string').slice(0, MOST) : [];
     return { ids: new Set(ids) };
   } catch {
@@ -26,9 +27,5 @@ export function learnHint(id: string): void {
   if (ids.has(id) || ids.size >= MOST) return;
   const now = new Set([...ids, id]);
   knownHints.setState({ ids: now });
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...now]));
-  } catch {
-    // A browser that keeps nothing tells its hints again.
-  }
+  notes.write(KEY, JSON.stringify([...now]));
 }
