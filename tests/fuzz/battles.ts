@@ -107,9 +107,16 @@ function claimOptions(match: Match<Aos>): void {
   for (const option of match.options()) {
     claim(match.check(option).length === 0, 'options are legal', option);
     const after = ageOfSigmar.play(game, option).game;
-    const isGoing = ageOfSigmar.deciding(after) !== undefined || ageOfSigmar.outcome(after) !== undefined;
-    claim(isGoing, 'somebody decides or it is over', option);
+    if (ageOfSigmar.deciding(after) === undefined) {
+      claim(ageOfSigmar.outcome(after) !== undefined, 'somebody decides or it is over', option);
+    } else claim(hasAnswer(after), 'whoever decides has something to do', option, after.battle.asks.at(-1));
   }
+}
+
+/** Whether one of the offers is legal; the rest need not be worked out. */
+function hasAnswer(game: Aos['game']): boolean {
+  for (const offer of ageOfSigmar.offers(game)) if (ageOfSigmar.check(game, offer).length === 0) return true;
+  return false;
 }
 
 function foldAll(game: Aos['game'], events: readonly Aos['event'][]): Aos['game'] {

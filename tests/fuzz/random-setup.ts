@@ -61,12 +61,26 @@ const randomRulings = (dice: Dice): Rulings =>
     Object.entries(DEFAULT_RULINGS).map(([name, proposed]) => [name, dice.die(3) === 1 ? !proposed : proposed]),
   ) as Rulings;
 
+/** One small battle in this many is fought where there is hardly any room, or none, to set up. */
+const CRAMPED = 40;
+const SMALLEST: Setup['table'] = { width: 24, depth: 24 }; // FIELD-01
+
 function smallSetup(dice: Dice): Setup {
+  if (dice.die(CRAMPED) === 1) return crampedSetup(dice);
   const table = dice.draw(TABLES);
   const armies = { azure: randomArmy(dice, 'azure'), ember: randomArmy(dice, 'ember') };
   const terrain = Array.from({ length: dice.die(MOST_FEATURES + 1) - 1 }, (_, i) => randomFeature(dice, table, i));
   const scenery = dice.die(2) === 1 ? 'asPlaced' : 'rolled';
   return { ...firstClash, ...agreements(dice), table, terrain, scenery, armies, rulings: randomRulings(dice) };
+}
+
+/** UNIT-06: a stronghold fills most or all of the ground that one side sets up on. */
+function crampedSetup(dice: Dice): Setup {
+  const armies = { azure: randomArmy(dice, 'azure'), ember: randomArmy(dice, 'ember') };
+  const outline = rectangle(0, 0, 24 - 2 * (dice.die(4) - 1), dice.die(3) + 8.9);
+  const solids = [{ outline, bottom: 0, top: { kind: 'flat', z: 4 } as const }];
+  const hold = { id: 'hold', name: 'Stronghold', isObstacle: false, isGarrison: true, footprint: outline, solids };
+  return { ...firstClash, ...agreements(dice), table: SMALLEST, terrain: [hold], armies, rulings: randomRulings(dice) };
 }
 
 /** PLAN-01, REALM-01: agreed on beforehand, or rolled off for. */

@@ -74,6 +74,16 @@ describe('ABIL-03 ABIL-06 what is used in "the" phase is for both players, the a
     expect([staged.ask()?.seat, ...offered(staged)]).toEqual(['ember', 'foe watch-combat']);
   });
 
+  test('combat phase: after a reply of the other the active player is asked once more', () => {
+    const staged = watched('combat');
+    staged.submit({ type: 'pass' });
+    staged.submit(watch('foe', 'combat'));
+    staged.submit({ type: 'pass' });
+    expect([staged.ask()?.seat, ...offered(staged)]).toEqual(['azure', 'own watch-combat']);
+    staged.submit({ type: 'pass' });
+    expect(staged.battle().phase).not.toBe('combat');
+  });
+
   test('CMD-09 a command ability that does not say when is for your own hero phase alone', () => {
     const staged = stage({
       phase: 'hero',

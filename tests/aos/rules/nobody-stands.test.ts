@@ -51,6 +51,12 @@ describe('UNIT-06 nobody of a side can be set up', () => {
     },
   );
 
+  test('whom there is no room for falls before the unit is set up, so that nobody ever stands nowhere', () => {
+    const table = crammed(all, host);
+    const told = table.submit({ seat: 'azure', type: 'deploy', unit: 'one', places: [] }).map(({ type }) => type);
+    expect(told.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => 'modelSlain'), 'unitSetUp']);
+  });
+
   test('it goes on while the other side is still to be set up', () => {
     const table = crammed(all, host);
     table.submit({ seat: 'azure', type: 'deploy', unit: 'one', places: [] });

@@ -41,7 +41,9 @@ export const deedFolders: Folders<
   abilityUsed: (battle, { use }) => {
     const ask = askedNow(battle);
     const hasReplied = battle.hasReplied || (ask !== undefined && ask.seat !== battle.active && isForThePhase(ask));
-    return use ? changed(battle, { used: [...battle.used, use], hasReplied }) : changed(battle, { hasReplied });
+    // COMBAT-07, ABIL-03: whoever uses something at its pick has not merely passed: the other is asked once more.
+    const lastPickWasPass = battle.lastPickWasPass && ask?.kind !== 'pickFighter';
+    return changed(battle, { used: use ? [...battle.used, use] : battle.used, hasReplied, lastPickWasPass });
   },
   abilityRolled: battle => battle,
   marked: (battle, { unit, mark }) => withUnit(battle, unit, it => ({ marks: [...it.marks, mark] })),

@@ -105,5 +105,5 @@ export function decideLeaveGarrison(
 ): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
-  return [{ type: 'garrisonLeft', unit: id, placed }, ...loseUnplaced(battle, unit, placed)];
+  return [...loseUnplaced(battle, unit, placed), { type: 'garrisonLeft', unit: id, placed }];
 }

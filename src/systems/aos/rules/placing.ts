@@ -118,7 +118,7 @@ function isNear(one: Model, two: Model): boolean {
   return (one.x - two.x) ** 2 + (one.y - two.y) ** 2 < reach * reach;
 }
 
-/** UNIT-06, FB-07: those for whom there was no room count as slain, and it is nobody's doing. */
+/** UNIT-06, FB-07: those for whom there was no room count as slain, and it is nobody's doing; told first, so that nobody stands nowhere. */
 export const loseUnplaced = (battle: Battle, unit: Unit, placed: readonly Placed[]): readonly BattleEvent[] =>
   unit.models
     .filter(({ id }) => !placed.some(({ model }) => model === id))

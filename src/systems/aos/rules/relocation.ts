@@ -54,5 +54,5 @@ export function decideRelocate(battle: Battle, { unit: id, places }: CommandOf<'
   const event: BattleEvent = isSetUp
     ? { type: 'unitSetUp', unit: id, placed }
     : { type: 'unitArrived', unit: id, placed, move: 'spent' };
-  return [event, ...lost, answered];
+  return [...lost, event, answered];
 }

@@ -72,7 +72,7 @@ export function decideArrive(battle: Battle, { unit: id, places }: CommandOf<'ar
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));
   const move = reservesOf(battle, unit)?.countsAsMove ? 'made' : 'left'; // RES-03
-  return [{ type: 'unitArrived', unit: id, placed, move }, ...loseUnplaced(battle, unit, placed)];
+  return [...loseUnplaced(battle, unit, placed), { type: 'unitArrived', unit: id, placed, move }];
 }
 
 /** Reserves that came too late are slain when the round starts. */

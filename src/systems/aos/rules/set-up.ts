@@ -80,8 +80,8 @@ export function decideDeploy(battle: Battle, command: CommandOf<'deploy'>): read
   const unit = unitOf(battle, command.unit);
   const placed = placedBy(setDownAt(battle, unit.models, command.places));
   return [
-    { type: 'unitSetUp', unit: unit.id, placed },
     ...loseUnplaced(battle, unit, placed),
+    { type: 'unitSetUp', unit: unit.id, placed },
     answered,
     ...askForMore(battle, unit.id),
   ];
