@@ -10,6 +10,7 @@ import type { Battle, Seat } from '../systems/aos/types';
 import type { Bot } from './bot';
 import { abilities, aims, castings } from './greedy/abilities';
 import { advance, arrivals, charges, missileRange, nearerMoves } from './greedy/closing-in';
+import { isWelcome } from './greedy/consent';
 import { worthOfAttack } from './greedy/expected-damage';
 
 /** The wishes of one kind of question, found as they are asked for; `all` works out every offer. */
@@ -21,6 +22,7 @@ const MEAN_DIE = 3.5;
 
 /** What it would like to do, the best first, for the questions it has a mind of its own about; the rest it takes as offered. */
 const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
+  agreeRuling: (battle, { seat, ruling }) => [{ seat, type: isWelcome(battle, seat, ruling) ? 'agree' : 'decline' }],
   chooseFirst: (_, { seat }) => [{ seat, type: 'chooseFirst', first: seat }],
   act: (battle, ask, all) => (ask.phase === 'movement' ? onTheMove(battle, ask.seat) : acts(battle, ask, all())),
   useAbilities: (battle, _, all) => {

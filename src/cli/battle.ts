@@ -68,7 +68,7 @@ function replayFile(file: string): ExitCode {
   if (!replay.ok) return complain(replay.error);
   const game = play(replay.value, print);
   if (!game.ok) return complain(game.error);
-  print(summaryOf(ageOfSigmar, game.value));
+  print({ ...summaryOf(ageOfSigmar, game.value), ...rulingsIn(game.value) });
   return 0;
 }
 
@@ -79,9 +79,17 @@ function validateFile(file: string): ExitCode {
   if (!game.ok) return complain(game.error);
   const left = facesLeft(game.value.dice);
   if (left.length > 0) return complain([`dice: ${left.length} scripted dice are left over: ${left.join(' ')}`]);
-  print({ valid: true, commands: replay.value.commands.length, ...summaryOf(ageOfSigmar, game.value) });
+  print({
+    valid: true,
+    commands: replay.value.commands.length,
+    ...summaryOf(ageOfSigmar, game.value),
+    ...rulingsIn(game.value),
+  });
   return 0;
 }
+
+/** TABLE-01: what the players agreed on, in the report of a battle in which they did. */
+const rulingsIn = ({ battle: { agreed } }: Aos['game']) => (agreed.length > 0 ? { agreed } : {});
 
 /** A battle that stops before its end is our own mistake; its replay is written all the same, to look into. */
 function randomBattle(seed: number, out: string): ExitCode {

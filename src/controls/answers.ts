@@ -2,7 +2,7 @@ import type { Command, CommandOf } from '../systems/aos/commands';
 import { askedFor, askedNow } from '../systems/aos/facts/asking';
 import { unitOfModel } from '../systems/aos/facts/units';
 import { otherKinds } from '../systems/aos/options/takers';
-import type { Battle, UnitId } from '../systems/aos/types';
+import { type Battle, otherSeat, type UnitId } from '../systems/aos/types';
 import type { Desk } from './desk';
 import { isEmpty, isShaped } from './drafts';
 import { actorOf, subjectsOf } from './naming';
@@ -36,7 +36,13 @@ export function answersOf(desk: Desk): Answers {
   const acts = (isOwnChoice ? named : [...named, ...rest.filter(command => !named.includes(command))]).map(asAnswer);
   const next = acts.length === 0 ? nextUnit(desk) : undefined;
   const onward: readonly Answer[] = next === undefined ? [] : [{ kind: 'select', unit: next }];
-  return brightest([...acts, ...onward], closing.map(asAnswer));
+  return brightest([...acts, ...onward], [...closing.map(asAnswer), ...withdrawal(battle)]);
+}
+
+/** TABLE-01: at one screen whoever proposed a ruling can withdraw it while the other is asked. */
+function withdrawal(battle: Battle): readonly Answer[] {
+  const ask = askedFor(battle, 'agreeRuling');
+  return ask ? [{ kind: 'give', command: { seat: otherSeat(ask.seat), type: 'withdraw' } }] : [];
 }
 
 /** GENL-01: any model may be general; of each unit one is offered, or the one at hand. */

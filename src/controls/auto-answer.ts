@@ -64,6 +64,10 @@ const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   keepGroup: true,
   endPhase: true,
   concede: false,
+  propose: false,
+  agree: false,
+  decline: false,
+  withdraw: false,
 };
 
 /** What happens in a phase without anybody doing anything. */

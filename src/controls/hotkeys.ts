@@ -24,6 +24,7 @@ export const KEY_ACTS = [
   'palette',
   'log',
   'rules',
+  'ruling',
   'menu',
   'keys',
 ] as const;
@@ -84,6 +85,7 @@ const PLAIN: Readonly<Record<string, KeyAct>> = {
   '/': 'palette',
   l: 'log',
   r: 'rules',
+  c: 'ruling',
   F10: 'menu',
   '?': 'keys',
 };

@@ -25,6 +25,7 @@ const rolledMoveOf = (battle: Battle, ask: AskOf<'randomMove'> | AskOf<'runMove'
  * say why not. A question without an entry does not compile; `nothing` where units have no part in it.
  */
 const OPENINGS: Openings = {
+  agreeRuling: nothing,
   chooseTerritory: nothing,
   chooseFirst: nothing,
   deploy: nothing,

@@ -7,6 +7,7 @@ export type Purpose = 'looking' | 'arranging' | 'placing' | 'targeting' | 'choos
 
 /** A question without a purpose does not compile; `looking` where it is answered with buttons or by picking a unit. */
 const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
+  agreeRuling: 'looking',
   chooseTerritory: 'looking',
   deploy: 'placing',
   nameGeneral: 'looking',

@@ -29,6 +29,7 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
   ['rules', ['rules']],
   ['acts', ['check', 'decide', 'fold', 'reckoning']],
   ['sequence and choices', ['flow', 'options']],
+  ['consent', ['consent']],
   ['door', ['index']],
 ];
 const WORDS = 0;

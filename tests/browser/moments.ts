@@ -11,8 +11,8 @@ import { randomSetup } from '../fuzz/random-setup';
 const MOST_BATTLES = 600;
 const TRIES = 12;
 
-/** Nobody in the two armies has a random Move; the rules' own tests stage one (RAND-02). */
-type Unmet = 'randomMove';
+/** Nobody in the two armies has a random Move; the rules' own tests stage one (RAND-02). No offer is a proposal (TABLE-01). */
+type Unmet = 'randomMove' | 'agreeRuling';
 
 /** A kind that is missing here does not compile. */
 const KINDS: Readonly<Record<Exclude<AskKind, 'act' | Unmet>, true>> = {

@@ -16,6 +16,14 @@ export function claimApart(battle: Battle): void {
   });
 }
 
+const WOUNDING: readonly BattleEvent['type'][] = [
+  'woundsAllocated',
+  'modelHealed',
+  'modelSlain',
+  'woundsSet',
+  'modelRestored',
+];
+
 /** What holds after every event, whatever was played. */
 export function claimTruths(battle: Battle, event: BattleEvent): void {
   // UNIT-05: who ran and then stood still may be split by losses for the rest of the turn.
@@ -23,14 +31,18 @@ export function claimTruths(battle: Battle, event: BattleEvent): void {
   if (hasMoved || event.type === 'unitSetUp' || event.type === 'unitArrived')
     claimOneGroup(findUnit(battle, event.unit));
   // SPLIT-01: whoever was split by losses has lost the rest when the turn is over.
-  if (event.type === 'turnBegan') battle.units.filter(isOnTable).forEach(claimOneGroup);
-  if (event.type === 'woundsAllocated' || event.type === 'modelHealed' || event.type === 'modelSlain')
-    claimWounds(battle);
+  if (event.type === 'turnBegan')
+    battle.units.filter(unit => isOnTable(unit) && !isRuledOn(battle, unit)).forEach(claimOneGroup);
+  if (WOUNDING.includes(event.type)) claimWounds(battle);
   if (event.type === 'diceRolled') claimDice(event);
   if (event.type === 'chargeRolled') claimSum(battle, event.faces);
   claim(battle.round <= battleplanOf(battle).lastRound, 'FB-08 the battle ends with its last round', battle.round);
   for (const seat of SEATS) claim(battle.commandPoints[seat] >= 0, 'CMD-04 nobody spends points they lack', seat);
 }
+
+/** TABLE-02: what was agreed on between two turns may have torn a unit apart. */
+const isRuledOn = ({ agreed }: Battle, { id }: Unit): boolean =>
+  agreed.some(({ ruling }) => 'model' in ruling && ruling.model.startsWith(`${id}/`));
 
 /** UNIT-02, SETUP-04: who was set up or has moved is there, and is one group. */
 function claimOneGroup(unit: Unit | undefined): void {

@@ -10,6 +10,7 @@ import { otherSeat, type PerSeat } from '../../src/systems/aos/types';
 import { claimApart, claimTruths } from './battle-truths';
 import { claim } from './claim';
 import { fallenBetween } from './fallen-dice';
+import { talkOf } from './random-rulings';
 import { randomSetup, sizeOf } from './random-setup';
 import { isSameData } from './same-data';
 
@@ -65,6 +66,7 @@ function fight(match: Match<Aos>, players: PerSeat<Bot<Aos>>, seed: number): Fou
   const { setup } = match.replay();
   const faces: number[] = [...fallenBetween(seededState(seed), match.getGame().dice)];
   const every = COMPARED[sizeOf(seed)];
+  const talk = talkOf(seed);
   let folded = foldAll(ageOfSigmar.origin(setup, seededState(seed)), match.getEvents());
   let count = 0;
   for (let seat = match.deciding(); seat !== undefined; seat = match.deciding()) {
@@ -72,8 +74,8 @@ function fight(match: Match<Aos>, players: PerSeat<Bot<Aos>>, seed: number): Fou
     if (count % every === 0) claimSame(match.getGame(), folded);
     if (seed % RECHECKED === 0) claimOptions(match);
     const before = match.getGame();
-    const command = players[seat](ageOfSigmar, before) ?? bug('there is always something to do');
-    claimRefused(match, { ...command, seat: otherSeat(command.seat) });
+    const command = talk(before) ?? players[seat](ageOfSigmar, before) ?? bug('there is always something to do');
+    if (command.type !== 'propose') claimRefused(match, { ...command, seat: otherSeat(command.seat) });
     const played = match.submit(command);
     claim(played.ok, 'options are legal', command, played);
     folded = foldAll(folded, played.ok ? played.value : []);
@@ -140,7 +142,7 @@ function claimEnd(match: Match<Aos>, folded: Aos['game']): void {
   claim(match.options().length === 0, 'when it is over nothing is left to do');
 }
 
-/** Whose question it is not may only surrender. */
+/** Whose question it is not may only surrender or propose a ruling. */
 function claimRefused(match: Match<Aos>, command: Aos['command']): void {
   const before = match.getGame();
   claim(!match.submit(command).ok, 'nobody answers for another', command);

@@ -145,6 +145,18 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'nerve.noneSlain': [{}],
   'nerve.already': [{}],
   'nerve.inspired': [{}],
+  'ruling.notWanted': [{}],
+  'ruling.open': [{ asked: 'ember' }, 'Player ember'],
+  'ruling.noChange': [{}],
+  'ruling.midway': [{}],
+  'ruling.notOnTable': [{ unit: 'u' }],
+  'ruling.slain': [{ model: 'm' }],
+  'ruling.tooManyWounds': [{ model: 'm', most: 2 }, '2 or fewer'],
+  'ruling.otherWounded': [{ model: 'm' }, 'Model m'],
+  'ruling.notBegun': [{}],
+  'ruling.busy': [{ unit: 'u' }],
+  'ruling.nothingRolled': [{}],
+  'ruling.noPhase': [{}],
   'flee.wrongCount': [{ given: 1, needed: 3 }, '2 more'],
 };
 const CODES = Object.keys(CASES) as readonly RefusalCode[];

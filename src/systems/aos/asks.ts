@@ -1,6 +1,7 @@
 import type { Face } from '../../kernel/dice';
 import type { Choice, Moment } from './abilities/types';
 import type { Roll } from './activation';
+import type { Ruling } from './consent/types';
 import type { Muster } from './setup';
 import type { Phase, Seat, UnitId } from './types';
 
@@ -91,6 +92,8 @@ export type Ask = { readonly seat: Seat } & (
       readonly faces: readonly Face[];
     }
   | { readonly kind: 'replaceGeneral' }
+  /** TABLE-01: whether this seat agrees to what the other proposed. */
+  | { readonly kind: 'agreeRuling'; readonly ruling: Ruling }
   | { readonly kind: 'inspire' }
   | { readonly kind: 'testNerve' }
   | { readonly kind: 'flee'; readonly unit: UnitId; readonly count: number }

@@ -9,6 +9,7 @@ import { checkChargeMove, checkTryCharge } from './rules/charge';
 import { checkChoose } from './rules/choosing';
 import { checkFight, checkPass, checkPileIn } from './rules/combat';
 import { checkCommandAbility } from './rules/command-abilities';
+import { checkPropose } from './rules/consent';
 import { checkSettleFirst } from './rules/damage-order';
 import { checkGarrison, checkLeaveGarrison } from './rules/garrison';
 import { checkNameGeneral } from './rules/generals';
@@ -101,6 +102,10 @@ const checks: Checks = {
   keepGroup: checkKeepGroup,
   endPhase: checkEndPhase,
   concede: nothingMore,
+  propose: checkPropose,
+  agree: nothingMore, // TABLE-01: what was proposed was checked, and nothing has happened since
+  decline: nothingMore,
+  withdraw: nothingMore,
 };
 
 /** Whoever offers a command has often checked it already: the same question asked again gets the same answer. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { list } from '../../kernel/list';
 import type { AttackOrder, WoundKind } from './activation';
+import type { Ruling } from './consent/types';
 import { MAX_MODELS } from './setup';
 import type { Commitment, FeatureId, ModelId, Seat, Step, UnitId } from './types';
 import { SEATS } from './types';
@@ -98,6 +99,11 @@ export type Command = { readonly seat: Seat } & (
   | { readonly type: 'keepGroup'; readonly unit: UnitId; readonly model: ModelId }
   | { readonly type: 'endPhase' }
   | { readonly type: 'concede' }
+  /** TABLE-01: a ruling by consent; whoever proposed it may withdraw it. */
+  | { readonly type: 'propose'; readonly ruling: Ruling }
+  | { readonly type: 'agree' }
+  | { readonly type: 'decline' }
+  | { readonly type: 'withdraw' }
 );
 
 export type CommandType = Command['type'];
@@ -135,6 +141,19 @@ const ofModel = { unit: id, model: id };
 const ofSteps = { unit: id, steps };
 const ofPlaces = { unit: id, places };
 const ofModels = { unit: id, models };
+
+/** Nobody has more command points than this, whatever is agreed. */
+const MAX_POINTS = 99;
+const MAX_WOUNDS = 99;
+
+const ruling = v.variant('kind', [
+  v.strictObject({ kind: v.literal('placeModel'), model: id, x: length, y: length, facing: length }),
+  v.strictObject({ kind: v.literal('setWounds'), model: id, wounds: upTo(MAX_WOUNDS) }),
+  v.strictObject({ kind: v.literal('setCommandPoints'), seat, points: upTo(MAX_POINTS) }),
+  v.strictObject({ kind: v.literal('rollAgain') }),
+  v.strictObject({ kind: v.literal('skipQuestion') }),
+  v.strictObject({ kind: v.literal('endPhase') }),
+]);
 
 /** What each command says besides whose it is. A command without its fields here does not compile. */
 type Fields = {
@@ -217,6 +236,10 @@ const fields: Fields = {
   keepGroup: ofModel,
   endPhase: {},
   concede: {},
+  propose: { ruling },
+  agree: {},
+  decline: {},
+  withdraw: {},
 };
 
 const shapes = Object.entries(fields).map(([type, own]) => v.strictObject({ seat, type: v.literal(type), ...own }));

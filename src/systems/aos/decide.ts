@@ -8,6 +8,7 @@ import { decideChargeMove, decideDeclineCharge, decideTryCharge } from './rules/
 import { decideChoose } from './rules/choosing';
 import { decideFight, decidePass, decidePileIn } from './rules/combat';
 import { decideAtTheDouble, decideForwardToVictory, decideInspire } from './rules/command-abilities';
+import { decideAgree, decideDecline, decidePropose, decideWithdraw } from './rules/consent';
 import { decideSettleFirst } from './rules/damage-order';
 import { decideGarrison, decideLeaveGarrison } from './rules/garrison';
 import { decideNameGeneral } from './rules/generals';
@@ -100,6 +101,10 @@ const decisions: Decisions = {
   keepGroup: decideKeepGroup,
   endPhase: decideEndPhase,
   concede: decideConcede,
+  propose: decidePropose,
+  agree: decideAgree,
+  decline: decideDecline,
+  withdraw: decideWithdraw,
 };
 
 /** What a legal command brings about. */

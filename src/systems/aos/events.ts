@@ -4,9 +4,11 @@ import type { Outcome } from '../../kernel/system';
 import type { Mark } from './abilities/types';
 import type { Damage, Die, Fallen, Modifier, Volley, WoundKind } from './activation';
 import type { Ask } from './asks';
+import type { Agreed, Ruling } from './consent/types';
 import type { Cast } from './magic';
 import type { Muster, RolledField } from './setup';
 import type {
+  Battle,
   Commitment,
   FeatureId,
   ModelId,
@@ -50,6 +52,20 @@ export type BattleEvent =
   | { readonly type: 'conceded'; readonly seat: Seat }
   | { readonly type: 'cutShort' }
   | { readonly type: 'battleEnded'; readonly outcome: Outcome<Seat> }
+  // rulings by consent
+  | { readonly type: 'rulingProposed'; readonly by: Seat; readonly ruling: Ruling }
+  | { readonly type: 'rulingAgreed'; readonly agreed: Agreed }
+  | { readonly type: 'rulingDeclined'; readonly by: Seat }
+  | { readonly type: 'rulingWithdrawn'; readonly by: Seat }
+  | { readonly type: 'modelPlaced'; readonly unit: UnitId; readonly placed: Placed }
+  | { readonly type: 'modelRestored'; readonly unit: UnitId; readonly placed: Placed }
+  | { readonly type: 'woundsSet'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
+  | { readonly type: 'pointsSet'; readonly seat: Seat; readonly points: number }
+  /** TABLE-03: the battle is again as it was before the newest roll. */
+  | { readonly type: 'rollTakenBack'; readonly battle: Battle }
+  /** All that was open in the phase lapses; units that would still be tested for battleshock are spared. */
+  | { readonly type: 'phaseCutShort'; readonly phase: Phase; readonly spared: readonly UnitId[] }
+  | { readonly type: 'testsSkipped'; readonly units: readonly UnitId[] }
   // set-up
   | {
       readonly type: 'rolledOff';

@@ -1,13 +1,16 @@
-import { type DiceState, diceFrom } from '../../kernel/dice';
+import { type Dice, type DiceState, diceFrom } from '../../kernel/dice';
 import type { GameSystem, Played } from '../../kernel/system';
 import { setupFaults } from './armies/validate';
 import { check } from './check';
 import { type Command, commandSchema } from './commands';
+import { playAgreed, withoutDeadEnds } from './consent/playing';
+import { checkMoment, rollAfter } from './consent/rolls';
+import type { RollPoint } from './consent/types';
 import { decide } from './decide';
 import type { BattleEvent } from './events';
 import { deciding } from './facts/asking';
 import { verdict } from './facts/score';
-import { moveOn, openSequence } from './flow/sequence';
+import { moveOn, openSequence, type Progress } from './flow/sequence';
 import { fold } from './fold';
 import { migrations } from './migrations';
 import { offers, options } from './options';
@@ -21,6 +24,8 @@ export interface Game {
   readonly at: string;
   readonly battle: Battle;
   readonly dice: DiceState;
+  /** TABLE-03: where the newest roll could be made again from. */
+  readonly roll?: RollPoint | undefined;
 }
 
 export interface Aos {
@@ -30,6 +35,14 @@ export interface Aos {
   readonly command: Command;
   readonly event: BattleEvent;
   readonly refusal: Refusal;
+}
+
+function progressOf({ at, battle, roll }: Game, command: Command, dice: Dice): Progress {
+  if (command.type === 'agree') return playAgreed(at, battle, roll, command, dice);
+  const events = decide(battle, command, dice);
+  let after = battle;
+  for (const event of events) after = fold(after, event);
+  return moveOn({ at, battle: after, events }, dice);
 }
 
 /** Age of Sigmar by the core rules of 2018. */
@@ -46,14 +59,20 @@ export const ageOfSigmar: GameSystem<Aos> = {
     const { at, battle, events } = openSequence(originOf(setup), dice);
     return { game: { at, battle, dice: dice.state }, events, settles: true };
   },
-  check: ({ battle }, command) => check(battle, command),
+  check(game, command) {
+    const refusals = check(game.battle, command);
+    return refusals.length > 0 || command.type !== 'propose' ? refusals : checkMoment(game, command.ruling);
+  },
   play(game, command): Played<Aos> {
     const dice = diceFrom(game.dice);
-    const happened = decide(game.battle, command, dice);
-    let battle = game.battle;
-    for (const event of happened) battle = fold(battle, event);
-    const { at, battle: after, events } = moveOn({ at: game.at, battle, events: happened }, dice);
-    return { game: { at, battle: after, dice: dice.state }, events, settles: dice.rolled > 0 };
+    const { at, battle, events } = withoutDeadEnds(progressOf(game, command, dice), dice);
+    const roll = battle.ended ? undefined : rollAfter(game, command, dice.rolled > 0, battle);
+    // TABLE-01: what both agreed on is taken back by both.
+    return {
+      game: { at, battle, dice: dice.state, roll },
+      events,
+      settles: dice.rolled > 0 || command.type === 'agree',
+    };
   },
   fold: (game, event) => ({ ...game, battle: fold(game.battle, event) }),
   offers: ({ battle }) => offers(battle),

@@ -49,6 +49,7 @@ export const originOf = (setup: Setup): Battle => ({
   firstBlood: undefined,
   conceded: undefined,
   ended: false,
+  agreed: [],
 });
 
 /** OBJ-01, PLAN-04: the plan's markers, fitted to the table. */

@@ -12,6 +12,7 @@ import {
 import type { Amount } from './abilities/types';
 import type { Modifier, Profile, Reroll, Roll } from './activation';
 import { warscrollOf } from './armies';
+import { woundsOf } from './rules/harm';
 import { moveAllowance, moveChanges, printedMove } from './rules/move';
 import { braveryChanges, braveryOf, courageOfNumbers } from './rules/nerve';
 import type { Battle, Model, Unit, WeaponId } from './types';
@@ -63,6 +64,9 @@ export const reckon = (battle: Battle, unit: Unit, opponent: Unit | undefined): 
     return model && opponent ? [reckonWeapon(battle, { attacker: unit, model, weapon, target: opponent })] : [];
   }),
 });
+
+/** WS-01: the most wounds a model of the unit can have allocated to it. */
+export const mostWounds = (battle: Battle, unit: Unit): number => woundsOf(battle, unit);
 
 function reckonMove(battle: Battle, unit: Unit): Reckoned {
   const { move } = warscrollOf(unit);

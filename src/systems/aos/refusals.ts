@@ -185,6 +185,18 @@ export interface RefusalFacts {
   'nerve.noneSlain': object;
   'nerve.already': object;
   'nerve.inspired': object;
+  'ruling.notWanted': object;
+  'ruling.open': { readonly asked: Seat };
+  'ruling.noChange': object;
+  'ruling.midway': object;
+  'ruling.notOnTable': { readonly unit: UnitId };
+  'ruling.slain': { readonly model: ModelId };
+  'ruling.tooManyWounds': { readonly model: ModelId; readonly most: number };
+  'ruling.otherWounded': { readonly model: ModelId };
+  'ruling.notBegun': object;
+  'ruling.busy': { readonly unit: UnitId };
+  'ruling.nothingRolled': object;
+  'ruling.noPhase': object;
   'flee.wrongCount': { readonly given: number; readonly needed: number };
 }
 

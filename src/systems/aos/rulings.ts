@@ -18,6 +18,8 @@ export const DEFAULT_RULINGS = {
   everyRerollAsked: false,
   /** TMOVE-03: a model that walks may end its move part-way up or down a climb. */
   midClimbStop: false,
+  /** TABLE-01: the players may agree on rulings of their own during the battle. */
+  consent: true,
 };
 
 export type Rulings = typeof DEFAULT_RULINGS;
@@ -31,4 +33,5 @@ export const rulingsSchema: v.GenericSchema<unknown, Rulings> = v.strictObject({
   orderedRerollsForced: v.boolean(),
   everyRerollAsked: v.optional(v.boolean(), DEFAULT_RULINGS.everyRerollAsked), // files older than this ruling
   midClimbStop: v.optional(v.boolean(), DEFAULT_RULINGS.midClimbStop), // the same
+  consent: v.optional(v.boolean(), DEFAULT_RULINGS.consent), // the same
 });

@@ -2,6 +2,7 @@ import type { Body, Feature, Inches, Spot } from '../../geometry/shape';
 import type { Mark } from './abilities/types';
 import type { Activation, Damage } from './activation';
 import type { Ask } from './asks';
+import type { Agreed } from './consent/types';
 import type { Cast } from './magic';
 import type { Rulings } from './rulings';
 import type { Muster } from './setup';
@@ -95,7 +96,16 @@ export interface Terrain extends Feature {
 }
 
 /** SLAIN-03 */
-export type SlainCause = 'attack' | 'spell' | 'ability' | 'scenery' | 'fled' | 'split' | 'noRoom' | 'reserve';
+export type SlainCause =
+  | 'attack'
+  | 'spell'
+  | 'ability'
+  | 'scenery'
+  | 'fled'
+  | 'split'
+  | 'noRoom'
+  | 'reserve'
+  | 'agreed';
 
 export interface Slain {
   readonly model: ModelId;
@@ -203,6 +213,8 @@ export interface Battle {
   readonly firstBlood: Seat | undefined;
   readonly conceded: Seat | undefined;
   readonly ended: boolean;
+  /** TABLE-01: the rulings that both players agreed on, the oldest first. */
+  readonly agreed: readonly Agreed[];
 }
 
 /** REALM-01, TRAIT-02 */

@@ -5,6 +5,7 @@ import type { HintAbout } from './hint';
 
 /** The rule that explains each question best. A question without one does not compile. */
 export const ASK_RULES: Readonly<Record<Exclude<AskKind, 'act'>, RuleId>> = {
+  agreeRuling: 'TABLE-01',
   chooseBattleplan: 'PLAN-01',
   chooseRealm: 'REALM-01',
   choosePreBattle: 'PRE-02',

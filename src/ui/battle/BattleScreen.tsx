@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { OverlayPicture } from '../../controls/picture/views';
 import type { Session } from '../../controls/session';
-import { askedNow } from '../../systems/aos/facts/asking';
+import { askedFor, askedNow } from '../../systems/aos/facts/asking';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { CornerButton } from '../CornerButton';
 import { type HintSlipProps, HintsWhenQuiet } from '../learn/hints/when-quiet';
@@ -28,6 +28,8 @@ import { type Doors, type Sheet, useSheets } from './use-sheets';
 
 const Keys = lazy(() => import('../dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
 const Menu = lazy(() => import('../dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
+const RulingDialog = lazy(() => import('../consent/RulingDialog').then(sheet => ({ default: sheet.RulingDialog })));
+const AskedPlace = lazy(() => import('../consent/AskedPlace').then(panel => ({ default: panel.AskedPlace })));
 const Palette = lazy(() => import('../palette/Palette').then(sheet => ({ default: sheet.Palette })));
 const SplitPanel = lazy(() => import('../panels/attack/SplitPanel').then(panel => ({ default: panel.SplitPanel })));
 const ToolStrip = lazy(() => import('../panels/tools/ToolStrip').then(strip => ({ default: strip.ToolStrip })));
@@ -77,6 +79,7 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
         <Tools />
         <div className="bar-stack">
           <HintsWhenQuiet onRule={doors.rules} onMarks={onMarks} />
+          <Asked />
           <DecisionBar onRule={doors.rules} onVerdict={doors.verdict} />
         </div>
       </div>
@@ -138,9 +141,10 @@ interface SheetProps extends Pick<BattleScreenProps, 'library' | 'open'> {
 /** Sheets come when they are opened. */
 const OpenSheet = ({ sheet, doors, library, open }: SheetProps) => (
   <>
-    {sheet === 'menu' && <Menu library={library} open={open} onKeys={doors.keys} onClose={doors.close} />}
+    {sheet === 'menu' && <Menu library={library} open={open} doors={doors} onClose={doors.close} />}
     {sheet === 'keys' && <Keys onClose={doors.close} />}
     {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={doors.close} />}
+    {sheet === 'ruling' && <RulingDialog onClose={doors.close} />}
     {sheet === 'palette' && <Palette doors={doors} onClose={doors.closePalette} />}
   </>
 );
@@ -156,6 +160,14 @@ function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
     </Suspense>
   );
 }
+
+/** Where a model would stand by a ruling that waits for an answer. */
+const Asked = () =>
+  askedFor(useBattle(), 'agreeRuling')?.ruling.kind === 'placeModel' && (
+    <Suspense fallback={undefined}>
+      <AskedPlace />
+    </Suspense>
+  );
 
 /** What is measured with comes when it is first taken in hand. */
 const Tools = () =>

@@ -14,7 +14,7 @@ const Curtain = lazy(() => import('./Curtain').then(sheet => ({ default: sheet.C
 const BANNER_MS = 2200;
 
 /** Questions that come with a turn of one's own: there the screen changes hands. */
-const OWN_TURN: readonly AskKind[] = ['chooseTerritory', 'deploy', 'nameGeneral', 'chooseFirst', 'act'];
+const OWN_TURN: readonly AskKind[] = ['chooseTerritory', 'deploy', 'nameGeneral', 'chooseFirst', 'act', 'agreeRuling'];
 
 interface Handed {
   readonly ask: Ask;

@@ -17,6 +17,7 @@ interface Doors {
   readonly keys: () => void;
   readonly verdict: () => void;
   readonly palette?: () => void;
+  readonly ruling?: () => void;
 }
 
 const TURN = Math.PI / 12;
@@ -102,6 +103,10 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
     palette: () => {
       doors.palette?.();
       return doors.palette !== undefined;
+    },
+    ruling: () => {
+      doors.ruling?.();
+      return doors.ruling !== undefined;
     },
     log: open(doors.log),
     menu: open(doors.menu),

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { RuleId } from '../../systems/aos/rulebook';
 
 /** What can lie open over the table, one at a time. */
-export type Sheet = 'menu' | 'keys' | 'verdict' | 'rules' | 'palette';
+export type Sheet = 'menu' | 'keys' | 'verdict' | 'rules' | 'palette' | 'ruling';
 
 /** The sheet that lies open, and the doors to each: the same for buttons, keys and the palette. */
 export function useSheets() {
@@ -16,6 +16,7 @@ export function useSheets() {
       keys: () => setSheet('keys'),
       verdict: () => setSheet('verdict'),
       palette: () => setSheet('palette'),
+      ruling: () => setSheet('ruling'),
       rules: (wanted?: RuleId) => {
         setRule(wanted);
         setSheet('rules');

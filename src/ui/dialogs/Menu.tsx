@@ -6,6 +6,7 @@ import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
 import { HAND_OVERS, hintLevelOf, settings } from '../settings';
+import { AGREEMENTS } from '../text/agreements';
 import { DIALOGS } from '../text/dialogs';
 import { HINT_LEVEL_WORDS } from '../text/hint-levels';
 import { MENU } from '../text/menu';
@@ -20,12 +21,12 @@ const OwnFigures = lazy(() => import('../figures/OwnFigures').then(figures => ({
 interface MenuProps {
   readonly library: Library;
   readonly open: OpenBattle;
-  readonly onKeys: () => void;
+  readonly doors: { readonly keys: () => void; readonly ruling: () => void };
   readonly onClose: () => void;
 }
 
 /** Name, file, settings, and the ways out. */
-export function Menu({ library, open, onKeys, onClose }: MenuProps) {
+export function Menu({ library, open, doors, onClose }: MenuProps) {
   const [name, setName] = useState(open.name);
   const [isShowing, setShowing] = useState(false);
   const rename = () => {
@@ -48,7 +49,10 @@ export function Menu({ library, open, onKeys, onClose }: MenuProps) {
           {MENU.watch}
         </button>
         <WhatIf open={open} />
-        <button type="button" className="button" onClick={onKeys}>
+        <button type="button" className="button" onClick={doors.ruling}>
+          {AGREEMENTS.open}
+        </button>
+        <button type="button" className="button" onClick={doors.keys}>
           {DIALOGS.keys}
         </button>
         <button type="button" className="button" onClick={() => setShowing(true)}>

@@ -25,6 +25,7 @@ export interface PaletteDoors {
   readonly log: () => void;
   readonly menu: () => void;
   readonly keys: () => void;
+  readonly ruling: () => void;
   readonly rules: (rule?: RuleId) => void;
 }
 
@@ -80,11 +81,12 @@ const looks = (session: Session): readonly Entry[] => [
   ),
 ];
 
-const panels = ({ log, menu, keys, rules: book }: PaletteDoors): readonly Entry[] => [
+const panels = ({ log, menu, keys, ruling, rules: book }: PaletteDoors): readonly Entry[] => [
   { id: 'log', group: 'panels', label: PALETTE_WORDS.log, act: log },
   { id: 'book', group: 'panels', label: PALETTE_WORDS.book, act: () => book() },
   { id: 'menu', group: 'panels', label: PALETTE_WORDS.menu, act: menu },
   { id: 'keys', group: 'panels', label: PALETTE_WORDS.keys, act: keys },
+  { id: 'ruling', group: 'panels', label: PALETTE_WORDS.ruling, act: ruling },
 ];
 
 const switches = (): readonly Entry[] =>

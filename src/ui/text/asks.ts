@@ -1,7 +1,8 @@
 import type { Moment } from '../../systems/aos/abilities/types';
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { Ask, AskKind, AskOf } from '../../systems/aos/asks';
-import type { Phase, UnitId } from '../../systems/aos/types';
+import { otherSeat, type Phase, type UnitId } from '../../systems/aos/types';
+import { AGREEMENTS, rulingWords } from './agreements';
 import type { Names } from './names';
 import { counted } from './numbers';
 
@@ -105,6 +106,8 @@ const QUESTIONS: Questions = {
   inspire: () => 'Spend a command point to spare a unit the test?',
   testNerve: () => 'Test the nerve of a unit',
   flee: ({ unit, count }, names) => `Choose *${counted(count, 'model')}* of *${names.unit(unit)}* to flee`,
+  agreeRuling: ({ seat, ruling }, names) =>
+    AGREEMENTS.asks(names.player(seat), names.player(otherSeat(seat)), rulingWords(ruling, names)),
   keepGroup: ({ unit }, names) => `*${names.unit(unit)}* fell apart: choose the group that stays`,
 };
 

@@ -71,6 +71,7 @@ export const CHAPTERS: Readonly<Record<Chapter, string>> = {
   UNIQ: 'Unique abilities',
   ALLY: 'Allies',
   RNF: 'Reinforcements',
+  TABLE: 'Rulings by consent (our own)',
 };
 
 /** The chapter a rule stands in. */

@@ -8,6 +8,7 @@ import { takersOf } from '../../systems/aos/options/takers';
 import { nameOfRealm } from '../../systems/aos/realms';
 import type { Battle, Commitment, ModelId } from '../../systems/aos/types';
 import type { IconName } from '../icons';
+import { AGREEMENTS } from './agreements';
 import { type Names, PHASE_NAMES } from './names';
 import { counted, inches, listed } from './numbers';
 
@@ -120,6 +121,10 @@ const BUTTONS: Buttons = {
     icon: 'check',
   }),
   concede: () => ({ label: 'Concede', icon: 'skull' }),
+  propose: ({ seat }, names) => ({ label: AGREEMENTS.propose(names.player(seat)), icon: 'check' }),
+  agree: () => ({ label: AGREEMENTS.agree, icon: 'check' }),
+  decline: () => ({ label: AGREEMENTS.decline, icon: 'undo' }),
+  withdraw: ({ seat }, names) => ({ label: AGREEMENTS.withdraw(names.player(seat)), icon: 'undo' }),
 };
 
 /** The name of a model within a sentence. */

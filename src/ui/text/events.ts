@@ -6,6 +6,7 @@ import { unitOf } from '../../systems/aos/facts/units';
 import { nameOfRealm } from '../../systems/aos/realms';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Battle } from '../../systems/aos/types';
+import { AGREEMENTS, agreedWords, rulingWords } from './agreements';
 import { lengthOf } from './length';
 import type { Names } from './names';
 import { change, counted, inches, listed } from './numbers';
@@ -177,6 +178,18 @@ const TELLERS: Tellers = {
       `${names.unit(unit)}: ${face} + ${lost} slain = ${total} against ${bravery}${inBrackets(modifiers)}: ${outcome}`,
     );
   },
+  rulingProposed: ({ by, ruling }, names) =>
+    line('TABLE-01', AGREEMENTS.proposed(names.player(by), rulingWords(ruling, names))),
+  rulingAgreed: ({ agreed }, names) => line('TABLE-01', AGREEMENTS.agreed(agreedWords(agreed, names))),
+  rulingDeclined: ({ by }, names) => line('TABLE-01', AGREEMENTS.declined(names.player(by))),
+  rulingWithdrawn: ({ by }, names) => line('TABLE-01', AGREEMENTS.withdrawn(names.player(by))),
+  rollTakenBack: () => line('TABLE-03', AGREEMENTS.takenBack),
+  modelPlaced: silent,
+  modelRestored: silent,
+  woundsSet: silent,
+  pointsSet: silent,
+  phaseCutShort: silent,
+  testsSkipped: silent,
   conceded: ({ seat }, names) => line('FB-08', `*${names.player(seat)}* conceded`),
   battleEnded: ({ outcome }, names) =>
     outcome.winner

@@ -8,6 +8,7 @@ type Decision = Extract<HintAbout, { kind: 'decision' }>['ask'];
 
 /** What each question is for, and what to think of. A question without words does not compile. */
 const DECISIONS: Readonly<Record<Decision, string>> = {
+  agreeRuling: 'Agree only if you would at a real table; the battle goes on either way.',
   chooseBattleplan: 'You won the roll-off: the battle is fought by the plan you name.',
   chooseRealm: 'A realm changes how the land looks and may add rules of its own. You may also choose none.',
   choosePreBattle: 'Say whose abilities for before the battle come first.',

@@ -35,6 +35,7 @@ export const KEY_WORDS: Readonly<Record<KeyAct, KeyWords>> = {
   palette: { keys: ['/', 'Ctrl K'], does: 'Find anything: acts, units, panels, settings, rules' },
   log: { keys: ['L'], does: 'Open or close the battle log' },
   rules: { keys: ['R'], does: 'Open the rules book' },
+  ruling: { keys: ['C'], does: 'Propose a ruling by consent to the other player' },
   menu: { keys: ['F10'], does: 'Menu: save, export, settings' },
   keys: { keys: ['?'], does: 'This map of keys' },
 };

@@ -119,6 +119,10 @@ export const MOMENTS: Readonly<Record<CommandType, MomentWords>> = {
     'This phase ends by itself: the combat phase when both pass in a row, the battleshock phase when all are tested',
     'Fight, pass or test, as you are asked.',
   ),
+  propose: moment('A ruling is proposed at any time'),
+  agree: moment('A ruling is agreed to when the other player has proposed it'),
+  decline: moment('A ruling is declined when the other player has proposed it'),
+  withdraw: moment('A ruling is withdrawn while the other player is asked', 'Propose one first.'),
   concede: moment('You may concede at any time'),
 };
 

@@ -26,6 +26,7 @@ export const PALETTE_WORDS = {
   log: 'Open or close the battle log',
   menu: 'Menu: save, export, settings',
   keys: 'Map of keys',
+  ruling: 'Ruling by consent: put a model there, set wounds, roll again, skip',
   book: 'Rules book',
   on: (title: string) => `Switch on: ${title}`,
   off: (title: string) => `Switch off: ${title}`,

@@ -202,6 +202,20 @@ const SENTENCES: Sentences = {
   'nerve.noneSlain': () => 'This unit lost nobody this turn.',
   'nerve.already': () => 'This unit was tested in this phase.',
   'nerve.inspired': () => 'This unit is inspired and takes no test.',
+  'ruling.notWanted': () => 'The players chose to play without rulings by consent.',
+  'ruling.open': ({ asked }, names) => `${names.player(asked)} has not answered the last proposal yet.`,
+  'ruling.noChange': () => 'It is so already.',
+  'ruling.midway': () => 'Dice or wounds of an attack are not settled yet.',
+  'ruling.notOnTable': ({ unit }, names) => `${names.unit(unit)} is not on the table.`,
+  'ruling.slain': ({ model }, names) => `${names.model(model)} is slain.`,
+  'ruling.tooManyWounds': ({ model, most }, names) =>
+    `${names.model(model)} has ${counted(most, 'wound')} and takes no more.`,
+  'ruling.otherWounded': ({ model }, names) =>
+    `${names.model(model)} is wounded already, and one model of a unit at most is.`,
+  'ruling.notBegun': () => 'Nobody is slain before the first round.',
+  'ruling.busy': ({ unit }, names) => `${names.unit(unit)} is in the middle of something.`,
+  'ruling.nothingRolled': () => 'No act has rolled dice since the battle or the last ruling.',
+  'ruling.noPhase': () => 'No phase is on that could end.',
   'flee.wrongCount': ({ given, needed }) => `${counted(needed, 'model')} must flee; ${given} chosen.`,
 };
 

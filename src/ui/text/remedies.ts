@@ -165,6 +165,18 @@ export const REMEDIES: Remedies = {
   'nerve.noneSlain': BY_ITS_NATURE,
   'nerve.already': DONE,
   'nerve.inspired': BY_ITS_NATURE,
+  'ruling.notWanted': { none: 'it was chosen for the whole battle' },
+  'ruling.open': ({ asked }, names) => `Wait for ${names.player(asked)}, or withdraw the proposal.`,
+  'ruling.noChange': () => 'Choose something else.',
+  'ruling.midway': () => 'Answer or skip what is asked now.',
+  'ruling.notOnTable': () => 'Choose a unit that is.',
+  'ruling.slain': () => 'Put it back on the table first.',
+  'ruling.tooManyWounds': ({ most }) => `Choose ${most} or fewer.`,
+  'ruling.otherWounded': ({ model }, names) => `First set the wounds of ${names.model(model)} to 0.`,
+  'ruling.notBegun': () => 'Wait until the first round has begun.',
+  'ruling.busy': () => 'Answer or skip what is asked of it first.',
+  'ruling.nothingRolled': { none: 'there are no dice to take up again' },
+  'ruling.noPhase': () => 'Skip the question instead.',
   'flee.wrongCount': ({ given, needed }) =>
     given < needed ? `Choose ${needed - given} more.` : `Choose ${given - needed} fewer.`,
 };

@@ -56,6 +56,11 @@ export const RULING_WORDS: Readonly<Record<keyof Rulings, Words & { readonly rul
     title: 'Halts in mid-climb',
     says: 'A model on foot may end its move part-way up or down a wall, and climb on from there.',
   },
+  consent: {
+    rule: 'TABLE-01',
+    title: 'Rulings by consent',
+    says: 'Both players may agree to put a model elsewhere, roll again, skip a question and the like.',
+  },
 };
 
 export const SCENERY_WORDS: Readonly<Record<'asPlaced' | 'rolled', Words>> = {

@@ -64,6 +64,10 @@ const FIELDS: EveryCommand = {
   keepGroup: { unit: UNIT, model },
   endPhase: {},
   concede: {},
+  propose: { ruling: { kind: 'skipQuestion' } },
+  agree: {},
+  decline: {},
+  withdraw: {},
 };
 
 /** One of each, all by the same seat and about the same unit. */

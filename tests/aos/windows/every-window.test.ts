@@ -32,7 +32,7 @@ const IN_HERO = [
   'relocate',
   'heroStart',
 ] as const;
-const IN_MOVEMENT = ['randomMove', 'runMove', 'rideMove', 'movementStart'] as const;
+const IN_MOVEMENT = ['randomMove', 'runMove', 'rideMove', 'movementStart', 'agreeRuling'] as const;
 const IN_FIGHT = ['pileIn', 'pickTargets', 'declareTriumph'] as const;
 const IN_COMBAT = ['pickDamaged', 'allocate', 'changeDie', 'rerollDice', 'replaceGeneral', 'chooseTrait'] as const;
 const AFTER_TESTS = ['keepGroup', 'commitModels', 'battleshockEnd'] as const;
@@ -158,6 +158,10 @@ const EXPECTED: Readonly<Record<CommandType, Row>> = {
     { ...all('open', 'act', 'hero', 'shooting', 'charge'), pickFighter: 'COMBAT-07', testNerve: 'SHOCK-01' },
   ],
   concede: ['open'],
+  propose: ['open'],
+  agree: ['TABLE-01', { agreeRuling: 'open' }],
+  decline: ['TABLE-01', { agreeRuling: 'open' }],
+  withdraw: ['TABLE-01', { agreeRuling: 'ROUND-02' }], // by whoever is asked
 };
 
 const OF_TIME: ReadonlySet<Refusal['code']> = new Set<Refusal['code']>([

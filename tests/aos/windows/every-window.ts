@@ -48,6 +48,7 @@ export const ASKED: { readonly [K in AskKind]: () => Battle } = {
   scout: () => ready({ kind: 'scout', seat: SEAT, units: [UNIT], inches: 5, left: 1 }),
   chooseFirst: () => ready({ kind: 'chooseFirst', seat: SEAT }),
   act: () => during('movement', act('movement')),
+  agreeRuling: () => over('movement', { kind: 'agreeRuling', seat: SEAT, ruling: { kind: 'skipQuestion' } }),
   useAbilities: () => during('combat', window('combatStart')),
   unbind: () =>
     asked(

@@ -70,6 +70,7 @@ const battleLike = (battle: Battle): Whole<Battle> => ({
   firstBlood: battle.firstBlood,
   conceded: battle.conceded,
   ended: battle.ended,
+  agreed: battle.agreed,
 });
 
 const activationLike = (activation: Activation): Whole<Activation> => ({

@@ -1,5 +1,6 @@
 import type { BattleEvent } from '../events';
 import type { Battle } from '../types';
+import { consentFolders } from './consent';
 import { deedFolders } from './deeds';
 import type { Folders } from './folders';
 import { sequenceFolders } from './sequence';
@@ -7,7 +8,13 @@ import { setUpFolders } from './set-up';
 import { woundFolders } from './wounds';
 
 /** An event without a meaning here does not compile. */
-const folders: Folders = { ...sequenceFolders, ...setUpFolders, ...deedFolders, ...woundFolders };
+const folders: Folders = {
+  ...sequenceFolders,
+  ...setUpFolders,
+  ...deedFolders,
+  ...woundFolders,
+  ...consentFolders,
+};
 
 /** The only function that changes a battle. It never rolls and never refuses. */
 export function fold(battle: Battle, event: BattleEvent): Battle {

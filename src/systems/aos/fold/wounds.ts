@@ -200,7 +200,7 @@ const inOrder = (battle: Battle, damage: readonly Damage[]): readonly Damage[] =
   damage.toSorted((one, other) => turnOf(battle, one) - turnOf(battle, other));
 
 /** Models that come back stand where they are placed, unhurt, in their old place in the roster. */
-function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {
+export function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {
   const muster = musterOf(battle, unitOf(battle, id)) ?? bug(`no muster ${id}`);
   const place = (model: string) => Number(model.slice(model.lastIndexOf('/') + 1));
   const back = placed.map(({ model, at }) => ({ ...modelFrom(muster, place(model) - 1), ...at }));

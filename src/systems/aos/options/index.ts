@@ -89,6 +89,10 @@ const answers: Answers = {
   testNerve: (battle, { seat }) => unitsOf(battle, seat).map(unit => ({ seat, type: 'testNerve', unit: unit.id })),
   flee: flights,
   keepGroup: groupsToKeep,
+  agreeRuling: (_, { seat }) => [
+    { seat, type: 'decline' },
+    { seat, type: 'agree' },
+  ],
 };
 
 /** What whoever must decide could try now: every kind of act, and for moves a good sample of places. */

@@ -116,6 +116,12 @@ export const TABLE_RULES = {
   'FB-10': 'At least half as much again as the other’s score is a major victory.',
   'FB-11': 'Otherwise the higher score is a minor victory.',
   'FB-12': 'A dead army can win.',
+  'TABLE-01':
+    'Our own: both players may agree on a ruling. One proposes, the other agrees; it stands in the log and the report.',
+  'TABLE-02':
+    'Our own: whatever is agreed, models stand on the table, no bases overlap, and one model of a unit at most is wounded.',
+  'TABLE-03':
+    'Our own: a roll made again by consent takes the battle back to before the act that rolled, and plays it with new dice.',
   'REALM-01': 'Players may choose a realm; if they do not agree they roll off.',
   'REALM-02': 'There are seven realms to choose from.',
   'REALM-03': 'The realm’s own rules apply, if it has any.',

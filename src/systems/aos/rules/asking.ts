@@ -4,7 +4,7 @@ import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
 import { findUnit, hasMoveLeft } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
-import type { Battle, Unit, UnitId } from '../types';
+import { type Battle, otherSeat, type Unit, type UnitId } from '../types';
 import { phaseOf } from './phase-of';
 import { checkTiming } from './timing';
 
@@ -76,14 +76,20 @@ export const ANSWERS: Readonly<Record<CommandType, readonly AskKind[] | 'any'>> 
   keepGroup: ['keepGroup'],
   endPhase: ['act'],
   concede: 'any',
+  propose: 'any',
+  agree: ['agreeRuling'],
+  decline: ['agreeRuling'],
+  withdraw: ['agreeRuling'],
 };
 
 /** ROUND-02, GEN-03: whether this seat is asked now, and for something that the command answers. */
 export function checkAsked(battle: Battle, command: Command): readonly Refusal[] {
   const ask = askedNow(battle);
   if (battle.ended || !ask) return [refuse('FB-08', 'turn.over', {})];
-  if (command.type === 'concede') return [];
-  if (command.seat !== ask.seat) return [refuse('ROUND-02', 'turn.notYours', { deciding: ask.seat })];
+  if (command.type === 'concede' || command.type === 'propose') return []; // TABLE-01: at any time
+  // TABLE-01: a proposal is withdrawn by whoever made it, not by whoever is asked.
+  const speaker = ask.kind === 'agreeRuling' && command.type === 'withdraw' ? otherSeat(ask.seat) : ask.seat;
+  if (command.seat !== speaker) return [refuse('ROUND-02', 'turn.notYours', { deciding: speaker })];
   const answers = ANSWERS[command.type];
   if (answers !== 'any' && !answers.includes(ask.kind)) return checkTiming(battle, command, ask, answers);
   const needed = phaseOf(battle, command);

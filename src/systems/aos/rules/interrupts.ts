@@ -17,6 +17,7 @@ export function interrupt(battle: Battle, dice: Dice): readonly BattleEvent[] {
   if (battle.ended || (battle.activation?.volleys.length ?? 0) > 0) return [];
   const ask = battle.asks.at(-1);
   const now = ask?.kind;
+  if (now === 'agreeRuling') return []; // TABLE-01: nothing goes on until the proposal is answered
   const isSettling =
     now === 'allocate' || now === 'pickDamaged' || (ask?.kind === 'useAbilities' && ask.moment === 'slaying');
   if (battle.damage.length > 0) return isSettling ? [] : settleDamage(battle, dice);

@@ -57,6 +57,10 @@ const MOMENT_RULES: Readonly<Record<CommandType, RuleId>> = {
   pass: 'ROUND-06',
   endPhase: 'ROUND-06',
   concede: 'GEN-03', // whenever they like
+  propose: 'TABLE-01', // the same
+  agree: 'TABLE-01',
+  decline: 'TABLE-01',
+  withdraw: 'TABLE-01',
 };
 
 const TRIUMPH_RULES: Readonly<Record<Triumph, RuleId>> = {

@@ -52,7 +52,7 @@ export function checkPlaces(battle: Battle, models: readonly Model[], more: Plac
 }
 
 /** SETUP-04, GARR-12 */
-function checkStanding(battle: Battle, model: Model, others: readonly Model[]): readonly Refusal[] {
+export function checkStanding(battle: Battle, model: Model, others: readonly Model[]): readonly Refusal[] {
   const over = overEdge(model, battle.field);
   const overlapped = others.find(other => doOverlap(model, other));
   const isBarred = battle.field.features.some(({ isGarrison, solids }) => isGarrison && isOnAny(solids, model));

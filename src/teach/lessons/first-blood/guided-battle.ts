@@ -160,7 +160,8 @@ export const guidedBattle: Lesson = {
     },
     {
       say: 'Well done. You can play a real battle now. Go to the start page and press *Fight a battle*. The table knows the rules and tells you what you may do.',
-      rules: ['GEN-01'],
+      why: 'If something goes wrong, both players may agree on a *ruling*: one proposes it in the menu, the other agrees.',
+      rules: ['GEN-01', 'TABLE-01'],
       goal: { is: 'read' },
     },
   ],
