@@ -39,6 +39,7 @@ import { namesIn } from './ui/text/names';
 import { ribbonHeight, useInsets, useStartInsets } from './ui/use-insets';
 import { onlookerHands } from './ui/watch/onlooker';
 import './ui/styles/index.css';
+import { panelBoxes } from './ui/panel-boxes';
 import { PAGE } from './ui/text/page';
 
 /** The scene brings three.js with it and arrives on its own. */
@@ -117,6 +118,7 @@ function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
         overlays={picture.overlays}
         hands={hands}
         insets={insets}
+        panels={panelBoxes}
         label={PAGE.bench}
         iconOf={iconOf}
         onReady={workbench.setStage}

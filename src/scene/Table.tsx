@@ -8,6 +8,7 @@ import { createLive, type LiveState } from './live';
 import { type FallenView, laidOut } from './minis/fallen-row';
 import type { MiniView } from './minis/mini-view';
 import { Labels } from './overlays/labels/Labels';
+import type { Box } from './overlays/labels/spread';
 import type { Overlays } from './overlays/overlay-view';
 import type { TableHands } from './pointer';
 import { type Quality, qualityFrom } from './quality';
@@ -33,6 +34,8 @@ export interface TableProps {
   readonly quality?: Quality;
   /** Pixels at the top and the bottom that panels cover: views keep what they show between them. */
   readonly insets?: Insets | undefined;
+  /** Panels that lie over the picture, in pixels of the page: labels keep clear of them. */
+  readonly panels?: (() => readonly Box[]) | undefined;
   /** Flown to whenever it changes; the player may leave it by hand. */
   readonly view?: View | undefined;
   /** Read to those who cannot see the table. */
@@ -87,6 +90,7 @@ export function Table(props: TableProps) {
           chips={overlays.chips ?? NONE}
           pennants={overlays.pennants ?? NONE}
           iconOf={props.iconOf ?? noIcon}
+          panels={props.panels}
         />
       )}
     </div>

@@ -37,6 +37,14 @@ export function goTo(place: Place): void {
 /** The whole address of a table, for others to open. */
 export const linkTo = (table: string): string => `${location.origin}${location.pathname}${TABLE}${table}`;
 
+/** How far a link to this page reaches: everywhere, the network it is served in, or this computer alone. */
+export function linkReach({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): 'all' | 'network' | 'here' {
+  if (protocol === 'file:' || hostname === '') return 'here';
+  if (/^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[?::1\]?)$/i.test(hostname)) return 'here';
+  const isPrivate = /^(10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01]))\.[\d.]+$/.test(hostname);
+  return isPrivate || /\.(local|lan|home|internal)$/i.test(hostname) || !hostname.includes('.') ? 'network' : 'all';
+}
+
 /** A table from a link that is changed is one's own: the address no longer holds it. */
 export function forgetLink(): void {
   if (location.hash.startsWith(TABLE)) history.replaceState(undefined, '', MEASURE);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { exampleBench } from '../../src/controls/measure/example';
 import type { Measuring } from '../../src/controls/measure/measuring';
@@ -16,6 +18,7 @@ declare global {
 }
 
 const START = '/?test&still&quality=low';
+const BATTLE = gunzipSync(readFileSync('tests/replays/skirmish-500.json.gz'));
 
 /** Opens the measuring table and waits until it is drawn. */
 async function openTable(page: Page, address: string): Promise<void> {
@@ -163,6 +166,121 @@ test('a table goes through its link; a damaged one is refused and nothing from i
   await expect(card(page)).toBeVisible();
 });
 
+test('another table takes the place of this one, and undo brings this one back with everything on it', async ({
+  page,
+}) => {
+  await openTable(page, `${START}#/measure`);
+  await page.keyboard.press('ArrowRight');
+  const { bench } = await now(page);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog')).toContainText('comes back with Undo');
+  await page.getByRole('button', { name: 'An empty one' }).click();
+  expect((await now(page)).bench.units).toHaveLength(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect((await now(page)).bench).toEqual(bench);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect((await now(page)).bench.units).toHaveLength(0);
+  await page.keyboard.press('u');
+  expect((await now(page)).bench).toEqual(bench);
+
+  const other = {
+    ...exampleBench(),
+    name: 'Small',
+    table: { width: 44, depth: 30 },
+    units: [],
+    pieces: [],
+    markers: [],
+  };
+  await page.evaluate(
+    hash => {
+      location.hash = hash;
+    },
+    `#/measure/t=${await pack(other)}`,
+  );
+  await expect.poll(async () => (await now(page)).bench.name).toBe('Small');
+  await page.keyboard.press('u');
+  expect((await now(page)).bench).toEqual(bench);
+});
+
+test('a kept table is deleted only when that is asked for twice', async ({ page }) => {
+  await openTable(page, `${START}#/measure`);
+  await page.keyboard.press('s');
+  await page.getByRole('button', { name: 'Keep this table' }).click();
+  const kept = page.locator('.save');
+  await expect(kept).toHaveCount(1);
+  await kept.getByRole('button', { name: /^Delete/ }).click();
+  await expect(kept).toContainText('Delete for good?');
+  await expect(kept.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(kept.getByRole('button', { name: /^Open/ })).toBeVisible();
+  await kept.getByRole('button', { name: /^Delete/ }).click();
+  await kept.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(kept).toHaveCount(0);
+});
+
+/** Pastes as a hand does: into what has the focus. */
+const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate(pasted => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    (document.activeElement ?? document.body).dispatchEvent(event);
+  }, text);
+
+test('a pasted link opens, on the table or in its field; what is no table is refused in words', async ({ page }) => {
+  await openTable(page, `${START}#/measure`);
+  const before = (await now(page)).bench;
+  const other = { ...exampleBench(), name: 'From a friend', markers: [] };
+  const link = `https://example.org/realmtable/#/measure/t=${await pack(other)}`;
+  await paste(page, `Look: ${link}`);
+  await expect.poll(async () => (await now(page)).bench.name).toBe('From a friend');
+  await page.keyboard.press('u');
+  expect((await now(page)).bench).toEqual(before);
+
+  await page.keyboard.press('s');
+  await page.getByLabel('Open a link').focus();
+  await paste(page, link);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect((await now(page)).bench.name).toBe('From a friend');
+
+  await paste(page, '<img src=x onerror=alert(1)>');
+  const refusal = page.getByRole('dialog', { name: 'This holds no table' });
+  await expect(refusal).toContainText('this is no link to a measuring table');
+  await page.keyboard.press('Escape');
+  await paste(page, link.slice(0, -9));
+  await expect(refusal).toContainText('cut off');
+  await page.keyboard.press('Escape');
+  expect((await now(page)).bench.name).toBe('From a friend');
+  expect(await faults(page)).toEqual([]);
+});
+
+test('the share sheet says that a link to this computer leads nobody else here, and offers the file', async ({
+  page,
+}) => {
+  await openTable(page, `${START}#/measure`);
+  await page.keyboard.press('s');
+  await expect(page.getByRole('note')).toContainText('opens on this computer only');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Take the file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.json$/);
+});
+
+test('a battle file is called a battle, and opens as one', async ({ page }) => {
+  await openTable(page, `${START}&seed=7#/measure`);
+  await page.keyboard.press('s');
+  const battle = { name: 'fight.json', mimeType: 'application/json', buffer: BATTLE };
+  await page.getByLabel('Table file').setInputFiles(battle);
+  const sheet = page.getByRole('dialog', { name: 'This is a battle' });
+  await sheet.getByRole('button', { name: 'Stay here' }).click();
+  await expect(words(page)).toContainText('Liberators to Lord-Celestant');
+  await page.keyboard.press('s');
+  await page.getByLabel('Table file').setInputFiles(battle);
+  await sheet.getByRole('button', { name: 'Open it as a battle' }).click();
+  await expect(page).toHaveURL(/#\/(watch|battle)\//);
+});
+
 test('a battle is opened as a copy to measure, and a battle is begun from a table', async ({ page }) => {
   await openTable(page, `${START}&seed=7#/measure`);
   await page.keyboard.press('s');
@@ -212,6 +330,58 @@ test('at 1280 x 720, 1024 x 768 and 768 x 1024 no panel lies on another and the 
   }
   expect(await faults(page)).toEqual([]);
 });
+
+test('labels over the table keep clear of panels at 1280 x 720 and 768 x 1024, wherever the view is', async ({
+  page,
+}) => {
+  await openTable(page, `${START}#/measure`);
+  let seen = 0;
+  for (const [width, height] of [SIZES[0], SIZES[2]]) {
+    await page.setViewportSize({ width, height });
+    for (const key of ['1', '2', '4', '5', '7']) {
+      await page.keyboard.press(key);
+      for (const pan of ['', 'a', 'd', 'w']) {
+        if (pan !== '') await turnView(page, pan);
+        await page.waitForTimeout(120);
+        const { covered, count } = await coveredLabels(page);
+        expect(covered, `${key} ${pan} at ${width} x ${height}`).toEqual([]);
+        seen += count;
+      }
+    }
+  }
+  expect(seen).toBeGreaterThan(20);
+});
+
+/** Drags the cloth, so that what labels speak of comes near to panels. */
+async function turnView(page: Page, towards: string): Promise<void> {
+  const [dx, dy] = towards === 'a' ? [-160, 0] : towards === 'd' ? [320, 0] : [-160, -120];
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(width / 2, height * 0.62);
+  await page.mouse.down({ button: 'middle' });
+  await page.mouse.move(width / 2 + dx, height * 0.62 + dy, { steps: 3 });
+  await page.mouse.up({ button: 'middle' });
+}
+
+/** Labels that lie on or under a panel, and how many there are to see. */
+const coveredLabels = (page: Page): Promise<{ readonly covered: readonly string[]; readonly count: number }> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.battle-panels .panel, .battle-panels .card, .battle-panels .corner')]
+      .map(element => element.getBoundingClientRect())
+      .filter(({ width }) => width > 0);
+    const labels = [...document.querySelectorAll<HTMLElement>('.table-chip')].filter(
+      label => label.style.visibility === 'visible',
+    );
+    const meets = (label: DOMRect) =>
+      boxes.some(
+        box =>
+          label.left < box.right - 1 &&
+          box.left < label.right - 1 &&
+          label.top < box.bottom - 1 &&
+          box.top < label.bottom - 1,
+      );
+    const covered = labels.filter(label => meets(label.getBoundingClientRect())).map(label => label.textContent ?? '');
+    return { covered, count: labels.length };
+  });
 
 const SIZES = [
   [1280, 720],

@@ -2,7 +2,7 @@ import type { Inches } from '../../geometry/shape';
 import type { ModelId, UnitId } from '../../systems/aos/types';
 import { battleOf } from './battle-of';
 import type { Bench, Thing } from './bench';
-import { INCHES, type Measuring, type Question, selectedUnit, targetsOf, targetUnit } from './measuring';
+import { INCHES, type Measuring, measuringOf, type Question, selectedUnit, targetsOf, targetUnit } from './measuring';
 
 const MOST_PAST = 100;
 
@@ -11,6 +11,13 @@ export function withBench(measuring: Measuring, bench: Bench): Measuring {
   if (bench === measuring.bench) return measuring;
   const past = [...measuring.past, measuring.bench].slice(-MOST_PAST);
   return { ...measuring, bench, past, future: [] };
+}
+
+/** Another table in place of this one, which can be had back with everything on it. The question stays. */
+export function withTable(measuring: Measuring, bench: Bench): Measuring {
+  const { question, inches, keepsAway, showsZones } = measuring;
+  const { past, future } = withBench(measuring, bench);
+  return { ...measuringOf(bench), question, inches, keepsAway, showsZones, past, future };
 }
 
 export function undo(measuring: Measuring): Measuring {

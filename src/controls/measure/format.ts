@@ -75,8 +75,12 @@ export function writeTable({ name: called, mood, table, units, pieces, markers }
 /** A table from text that comes from outside, or where and why it is none. Names become one line of plain text. */
 export function readTable(text: string): Result<Bench, readonly Fault[]> {
   const json = parseJson(text);
-  if (!json.ok) return json;
-  const shape = parseShape(written, json.value);
+  return json.ok ? tableFrom(json.value) : json;
+}
+
+/** The same from data. */
+export function tableFrom(data: unknown): Result<Bench, readonly Fault[]> {
+  const shape = parseShape(written, data);
   return shape.ok ? benchFrom(shape.value) : shape;
 }
 

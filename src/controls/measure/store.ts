@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Spot } from '../../geometry/shape';
 import { middleOf } from '../drafts';
 import type { Stage, View } from '../stage';
+import { withTable } from './acts';
 import type { Bench } from './bench';
 import { type Measuring, measuringOf } from './measuring';
 
@@ -18,8 +19,9 @@ export class Workbench {
   readonly eye = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
   private stage: BenchStage | undefined;
 
-  constructor(bench: Bench) {
-    this.state = createStore<Measuring>(() => measuringOf(bench));
+  /** `before` is the table that undo brings back, if there was one. */
+  constructor(bench: Bench, before?: Bench) {
+    this.state = createStore<Measuring>(() => ({ ...measuringOf(bench), past: before ? [before] : [] }));
   }
 
   get now(): Measuring {
@@ -32,15 +34,25 @@ export class Workbench {
     if (this.now.question !== 'sight') this.lookBack();
   };
 
+  /** Puts another table in place of this one; undo brings this one back. */
+  readonly lay = (bench: Bench): void => {
+    this.change(each => withTable(each, bench));
+    this.comeNear();
+  };
+
   /** The table that shows it; at first it comes near to where the models stand. */
   readonly setStage = (stage: BenchStage | undefined): void => {
     const isFirst = this.stage === undefined;
     this.stage = stage;
+    if (isFirst) this.comeNear();
+  };
+
+  private comeNear(): void {
     const places = this.now.bench.units.flatMap(unit => unit.places);
-    if (stage && isFirst && places.length > 0 && !this.isUpright(stage)) {
+    if (this.stage && places.length > 0 && !this.isUpright(this.stage)) {
       this.look({ kind: 'play', at: middleOf(places) });
     }
-  };
+  }
 
   /** On an upright screen the table lies on its side and fills it already. */
   private isUpright(stage: BenchStage): boolean {

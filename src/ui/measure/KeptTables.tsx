@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Bench } from '../../controls/measure/bench';
 import { pack, unpack } from '../../controls/measure/pack';
 import type { Fault } from '../../kernel/system';
@@ -16,6 +16,7 @@ interface KeptTablesProps {
 /** The tables that are kept in this browser by name. */
 export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) {
   const [heads, setHeads] = useState<readonly TableHead[]>([]);
+  const [doomed, setDoomed] = useState<string>();
   const refresh = useCallback(async () => {
     const list = (await (await tables)?.list()) ?? [];
     setHeads(list.filter(({ id }) => id !== LAST));
@@ -34,6 +35,7 @@ export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) 
     if (!read) await refresh();
   };
   const remove = async (id: string) => {
+    setDoomed(undefined);
     await (await tables)?.remove(id);
     await refresh();
   };
@@ -47,14 +49,20 @@ export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) 
               <b>{name}</b>
               <small>{new Date(changedAt).toLocaleString()}</small>
             </div>
-            <button type="button" className="button" data-look="ghost" onClick={() => void remove(id)}>
-              {MEASURE_PAGE.delete}
-              <span className="unseen"> {name}</span>
-            </button>
-            <button type="button" className="button" onClick={() => void open(id)}>
-              {MEASURE_PAGE.open}
-              <span className="unseen"> {name}</span>
-            </button>
+            {doomed === id ? (
+              <Surely name={name} onYes={() => void remove(id)} onNo={() => setDoomed(undefined)} />
+            ) : (
+              <>
+                <button type="button" className="button" data-look="ghost" onClick={() => setDoomed(id)}>
+                  {MEASURE_PAGE.delete}
+                  <span className="unseen"> {name}</span>
+                </button>
+                <button type="button" className="button" onClick={() => void open(id)}>
+                  {MEASURE_PAGE.open}
+                  <span className="unseen"> {name}</span>
+                </button>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -64,5 +72,31 @@ export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) 
         </button>
       </div>
     </>
+  );
+}
+
+interface SurelyProps {
+  readonly name: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** What is deleted is gone, so it is asked once more; the focus waits on the way out. */
+function Surely({ name, onYes, onNo }: SurelyProps) {
+  const no = useRef<HTMLButtonElement>(null);
+  useEffect(() => no.current?.focus(), []);
+  return (
+    <fieldset className="save-surely">
+      <legend>
+        {MEASURE_PAGE.deletes}
+        <span className="unseen"> {name}</span>
+      </legend>
+      <button type="button" className="button" onClick={onYes}>
+        {MEASURE_PAGE.yesDelete}
+      </button>
+      <button ref={no} type="button" className="button" data-look="ghost" onClick={onNo}>
+        {MEASURE_PAGE.noDelete}
+      </button>
+    </fieldset>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Bench } from '../../controls/measure/bench';
 import { exampleBench } from '../../controls/measure/example';
 import { unpack } from '../../controls/measure/pack';
 import { Workbench } from '../../controls/measure/store';
@@ -23,28 +22,30 @@ interface MeasurePageProps {
   readonly onOpen: (workbench: Workbench | undefined) => void;
 }
 
-/** Opens the table of the link, or the one that was left here, or a first one to try. */
+/** Opens the table of the link, or the one that was left here, or a first one to try. A link that follows can be undone. */
 export function MeasurePage({ table, library, Table, onOpen }: MeasurePageProps) {
   const [tables] = useState<TablesHere>(tablesHere);
   const [workbench, setWorkbench] = useState<Workbench>();
   const [faults, setFaults] = useState<readonly Fault[]>();
-  const isOpen = useRef(false);
+  const open = useRef<Workbench>(undefined);
   useEffect(() => {
     let isGone = false;
-    const lay = (bench: Bench) => {
-      isOpen.current = true;
-      if (!isGone) setWorkbench(new Workbench(bench));
-    };
     void (async () => {
       const linked = table === undefined ? undefined : await unpack(table);
       if (isGone) return;
-      if (linked?.ok) lay(linked.value);
       if (linked && !linked.ok) setFaults(linked.error);
-      if (!linked?.ok && !isOpen.current) lay((await lastTable(tables)) ?? exampleBench());
+      const bench = linked?.ok ? linked.value : undefined;
+      if (open.current) {
+        if (bench) open.current.lay(bench);
+        return;
+      }
+      const last = await lastTable(tables);
+      if (isGone) return;
+      open.current = new Workbench(bench ?? last ?? exampleBench(), bench && last);
+      setWorkbench(open.current);
     })();
     return () => {
       isGone = true;
-      isOpen.current = false;
     };
   }, [table, tables]);
   useEffect(() => {
@@ -59,14 +60,7 @@ export function MeasurePage({ table, library, Table, onOpen }: MeasurePageProps)
   return (
     <>
       {workbench ? (
-        <MeasureScreen
-          key={tableKey(workbench)}
-          workbench={workbench}
-          tables={tables}
-          library={library}
-          Table={Table}
-          onLay={bench => setWorkbench(new Workbench(bench))}
-        />
+        <MeasureScreen workbench={workbench} tables={tables} library={library} Table={Table} />
       ) : (
         <p className="waiting">{PAGE.laying}</p>
       )}
@@ -82,14 +76,4 @@ export function MeasurePage({ table, library, Table, onOpen }: MeasurePageProps)
       )}
     </>
   );
-}
-
-const keys = new WeakMap<Workbench, number>();
-let count = 0;
-
-/** Every table gets a screen of its own. */
-function tableKey(workbench: Workbench): number {
-  const key = keys.get(workbench) ?? ++count;
-  keys.set(workbench, key);
-  return key;
 }

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Bench } from '../../controls/measure/bench';
 import { createBenchHands } from '../../controls/measure/bench-hands';
 import { pressAtBench } from '../../controls/measure/bench-keys';
 import { benchPicture } from '../../controls/measure/picture';
@@ -24,23 +23,23 @@ import { ShareDialog } from './ShareDialog';
 import { Things } from './Things';
 import type { TablesHere } from './tables-here';
 import { BenchProvider, useBenchNames, useMeasuring } from './use-bench';
+import { useIncoming } from './use-incoming';
 
 interface MeasureScreenProps {
   readonly workbench: Workbench;
   readonly tables: TablesHere;
   readonly library: Library;
   readonly Table: BenchSlot;
-  /** Puts another table in place of this one. */
-  readonly onLay: (bench: Bench) => void;
 }
 
 type Sheet = 'add' | 'share' | 'keys';
 const SHEETS: Readonly<Record<string, Sheet>> = { a: 'add', s: 'share', '?': 'keys' };
 
 /** The measuring table with everything around it. */
-export function MeasureScreen({ workbench, tables, library, Table, onLay }: MeasureScreenProps) {
+export function MeasureScreen({ workbench, tables, library, Table }: MeasureScreenProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const close = useCallback(() => setSheet(undefined), []);
+  const arrivals = useIncoming(workbench, library, close);
   useBenchKeys(workbench, setSheet);
   return (
     <BenchProvider value={workbench}>
@@ -65,12 +64,13 @@ export function MeasureScreen({ workbench, tables, library, Table, onLay }: Meas
           <BenchBar onAdd={() => setSheet('add')} />
         </div>
         {sheet === 'add' && <AddDialog onClose={close} />}
-        {sheet === 'share' && <ShareDialog tables={tables} library={library} onLay={onLay} onClose={close} />}
+        {sheet === 'share' && <ShareDialog tables={tables} library={library} arrivals={arrivals} onClose={close} />}
         {sheet === 'keys' && (
           <Dialog title={DIALOGS.keys} onClose={close}>
             <KeyList entries={BENCH_KEYS} />
           </Dialog>
         )}
+        {arrivals.sheet}
       </main>
     </BenchProvider>
   );

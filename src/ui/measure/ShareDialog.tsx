@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { type Bench, EMPTY_BENCH, tidyName } from '../../controls/measure/bench';
 import { setupFrom } from '../../controls/measure/copy';
 import { exampleBench } from '../../controls/measure/example';
-import { readTable, writeTable } from '../../controls/measure/format';
-import { MOST_PACKED, pack } from '../../controls/measure/pack';
+import { writeTable } from '../../controls/measure/format';
 import type { Fault } from '../../kernel/system';
 import { OWN_LESSON } from '../../teach/own-lesson';
-import { goTo, linkTo, wishes } from '../address';
+import { goTo, wishes } from '../address';
 import { Dialog } from '../dialogs/Dialog';
 import { FaultList } from '../dialogs/FaultList';
 import { handOver } from '../export';
@@ -17,37 +16,43 @@ import { isMood } from '../setup/moods';
 import { anySeed } from '../start/seed';
 import { MEASURE_PAGE } from '../text/measure-page';
 import { KeptTables } from './KeptTables';
+import { LinkToOpen, LinkToShare } from './ShareLinks';
 import { keepNow, type TablesHere } from './tables-here';
 import { useBench, useWorkbench } from './use-bench';
+import type { Arrivals } from './use-incoming';
 
 interface ShareDialogProps {
   readonly tables: TablesHere;
   readonly library: Library;
-  readonly onLay: (bench: Bench) => void;
+  readonly arrivals: Pick<Arrivals, 'onText' | 'onFile'>;
   readonly onClose: () => void;
 }
 
 /** Name, link, picture, file, the tables kept here, and the way to a battle. */
-export function ShareDialog({ tables, library, onLay, onClose }: ShareDialogProps) {
+export function ShareDialog({ tables, library, arrivals, onClose }: ShareDialogProps) {
   const bench = useBench(each => each.bench);
+  const { lay } = useWorkbench();
   const [faults, setFaults] = useState<readonly Fault[]>();
-  const lay = (next: Bench) => {
-    onLay(next);
+  const layAnother = (next: Bench) => {
+    lay(next);
     onClose();
   };
+  const takeFile = () => handOver(new Blob([writeTable(bench)], { type: 'application/json' }), bench.name, 'json');
   return (
     <Dialog title={MEASURE_PAGE.saveAndShare} onClose={onClose}>
       <NameField bench={bench} />
-      <LinkField bench={bench} />
-      <Files bench={bench} onLay={lay} onFaults={setFaults} />
+      <LinkToShare bench={bench} onTakeFile={takeFile} />
+      <Files bench={bench} onTakeFile={takeFile} onFile={arrivals.onFile} />
+      <LinkToOpen onText={arrivals.onText} />
       {faults && <FaultList faults={faults} isNews />}
-      <KeptTables tables={tables} bench={bench} onLay={lay} onFaults={setFaults} />
+      <KeptTables tables={tables} bench={bench} onLay={layAnother} onFaults={setFaults} />
       <h3>{MEASURE_PAGE.another}</h3>
+      <p className="start-note">{MEASURE_PAGE.undoes}</p>
       <div className="dialog-acts">
-        <button type="button" className="button" onClick={() => lay(EMPTY_BENCH)}>
+        <button type="button" className="button" onClick={() => layAnother(EMPTY_BENCH)}>
           {MEASURE_PAGE.empty}
         </button>
-        <button type="button" className="button" onClick={() => lay(exampleBench())}>
+        <button type="button" className="button" onClick={() => layAnother(exampleBench())}>
           {MEASURE_PAGE.first}
         </button>
       </div>
@@ -79,18 +84,17 @@ function NameField({ bench }: OfBench) {
   );
 }
 
+interface FilesProps extends OfBench {
+  readonly onTakeFile: () => void;
+  readonly onFile: (file: File) => void;
+}
+
 /** A picture or a file of the table to take away, and a file to open. */
-function Files({ bench, onLay, onFaults }: Faulty & Pick<ShareDialogProps, 'onLay'>) {
+function Files({ bench, onTakeFile, onFile }: FilesProps) {
   const workbench = useWorkbench();
   const takePicture = async () => {
     const picture = await workbench.picture();
     if (picture) handOver(picture, bench.name, 'png');
-  };
-  const takeFile = () => handOver(new Blob([writeTable(bench)], { type: 'application/json' }), bench.name, 'json');
-  const load = async (file: File) => {
-    const read = readTable(await file.text());
-    if (read.ok) onLay(read.value);
-    else onFaults(read.error);
   };
   return (
     <div className="dialog-acts">
@@ -98,16 +102,11 @@ function Files({ bench, onLay, onFaults }: Faulty & Pick<ShareDialogProps, 'onLa
         <Icon name="eye" />
         {MEASURE_PAGE.picture}
       </button>
-      <button type="button" className="button" onClick={takeFile}>
+      <button type="button" className="button" onClick={onTakeFile}>
         <Icon name="save" />
         {MEASURE_PAGE.file}
       </button>
-      <FileButton
-        words={MEASURE_PAGE.openFile}
-        label={MEASURE_PAGE.tableFile}
-        look="button"
-        onFile={file => void load(file)}
-      />
+      <FileButton words={MEASURE_PAGE.openFile} label={MEASURE_PAGE.tableFile} look="button" onFile={onFile} />
     </div>
   );
 }
@@ -148,44 +147,5 @@ function Onward({ bench, tables, library, onFaults }: Faulty & Pick<ShareDialogP
         </button>
       </div>
     </>
-  );
-}
-
-/** The whole table in an address, to copy. */
-function LinkField({ bench }: OfBench) {
-  const [link, setLink] = useState('');
-  const [copied, setCopied] = useState<'yes' | 'byHand'>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    let isGone = false;
-    setCopied(undefined);
-    void pack(bench).then(packed => {
-      if (!isGone) setLink(packed.length > MOST_PACKED ? '' : linkTo(packed));
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [bench]);
-  // a page that came without encryption from another machine has no clipboard
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('yes');
-    } catch {
-      field.current?.select();
-      setCopied('byHand');
-    }
-  };
-  return (
-    <div className="share-link">
-      <label className="field">
-        {MEASURE_PAGE.link}
-        <input ref={field} readOnly value={link} onFocus={event => event.target.select()} />
-      </label>
-      <button type="button" className="button" disabled={link === ''} onClick={() => void copy()}>
-        {copied === 'yes' ? MEASURE_PAGE.copied : MEASURE_PAGE.copy}
-      </button>
-      {copied === 'byHand' && <p role="status">{MEASURE_PAGE.copyByHand}</p>}
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, leftWithin, topsApart } from '../../../src/scene/overlays/labels/spread';
+import { type Box, clearOf, isUnder, leftWithin, topsApart } from '../../../src/scene/overlays/labels/spread';
 
 const box = (left: number, top: number, width = 100, height = 20): Box => ({ left, top, width, height });
 
@@ -19,4 +19,31 @@ test.each([
   ['beyond the left edge is moved in', -30, 0],
 ])('a label %s', (_, left, within) => {
   expect(leftWithin(left, 100, 768)).toBe(within);
+});
+
+/** A panel along the left edge of a picture 768 wide; a label lies 16 to the right of its place and 14 above it. */
+const PANEL = box(0, 60, 230, 300);
+
+test.each<[string, Box, Box]>([
+  ['beside it stays', box(230, 100), box(230, 100)],
+  ['that reaches over its edge is pushed out by as much', box(200, 100), box(217, 100)],
+  ['at its lower edge is pushed down', box(100, 365), box(100, 377)],
+  ['at its upper edge is pushed up', box(100, 60), box(100, 51)],
+])('a label near a panel: %s', (_, label, clear) => {
+  expect(clearOf(label, [PANEL], 768)).toEqual(clear);
+});
+
+test('a label between two panels goes where neither is', () => {
+  expect(clearOf(box(200, 100), [PANEL, box(240, 60, 400, 100)], 768)).toEqual(box(200, 51));
+  expect(clearOf(box(200, 340), [PANEL, box(240, 60, 400, 270)], 768).top).toBe(377);
+});
+
+test('what a panel hides is told of by no label', () => {
+  expect(isUnder({ left: 100, top: 100 }, [PANEL])).toBe(true);
+  expect(isUnder({ left: 231, top: 100 }, [PANEL])).toBe(false);
+});
+
+test('labels that make way for one another keep clear of panels too', () => {
+  const tops = topsApart([box(220, 370), box(220, 370)], [box(230, 0, 200, 350)]);
+  expect(tops).toEqual([370, 393]);
 });

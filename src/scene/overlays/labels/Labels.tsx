@@ -3,13 +3,15 @@ import type { RenderContext } from '../../render-context';
 import { toScene } from '../../space';
 import type { ChipView, PennantView, StrokePoint } from '../overlay-view';
 import { project } from './projection';
-import { leftWithin, topsApart } from './spread';
+import { type Box, clearOf, isUnder, leftWithin, topsApart } from './spread';
 
 interface LabelsProps {
   readonly context: RenderContext;
   readonly chips: readonly ChipView[];
   readonly pennants: readonly PennantView[];
   readonly iconOf: (icon: string) => ReactNode;
+  /** The panels that lie over the picture, in pixels of the page. */
+  readonly panels?: (() => readonly Box[]) | undefined;
 }
 
 /** Nearer than this the figures speak for themselves and pennants are furled. */
@@ -21,7 +23,7 @@ interface Placed {
 }
 
 /** Words over the table in one layer of the page; their places are written to the style after each drawn frame. */
-export function Labels({ context, chips, pennants, iconOf }: LabelsProps) {
+export function Labels({ context, chips, pennants, iconOf, panels }: LabelsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const place = useCallback(() => {
     const box = layer.current;
@@ -32,13 +34,20 @@ export function Labels({ context, chips, pennants, iconOf }: LabelsProps) {
     const elements = [...box.children] as HTMLElement[];
     const see = (all: readonly Placed[], from: number) => seenAmong(all, elements.slice(from), box, context);
     if (isFar) for (const { element, left, top } of see(pennants, 0)) put(element, left, top);
-    const labels = see(chips, pennants.length).map(label => {
+    const seen = see(chips, pennants.length);
+    const covered = panels && seen.length > 0 ? inside(box, panels()) : NONE;
+    const labels = seen.flatMap(label => {
+      if (isUnder(label, covered)) {
+        label.element.style.visibility = 'hidden';
+        return [];
+      }
       const size = sizeOf(label.element);
-      return { ...label, ...size, left: leftWithin(label.left, size.width, box.clientWidth) };
+      const left = leftWithin(label.left, size.width, box.clientWidth);
+      return [{ ...label, ...clearOf({ ...size, left, top: label.top }, covered, box.clientWidth) }];
     });
-    const tops = topsApart(labels);
+    const tops = topsApart(labels, covered);
     for (const [i, { element, left, top }] of labels.entries()) put(element, left, tops[i] ?? top);
-  }, [context, chips, pennants]);
+  }, [context, chips, pennants, panels]);
   useLayoutEffect(() => {
     // with the frame that shows what they speak of: measuring the page before would lay it out twice
     context.requestFrame();
@@ -81,6 +90,20 @@ function seenAmong(
     if (element) element.style.visibility = on ? 'visible' : 'hidden';
     return element && on ? [{ element, ...on }] : [];
   });
+}
+
+const NONE: readonly Box[] = [];
+
+/** Boxes of the page in the pixels of the layer. */
+function inside(layer: HTMLElement, boxes: readonly Box[]): readonly Box[] {
+  const { left, top, width } = layer.getBoundingClientRect();
+  const scale = layer.clientWidth / (width || 1);
+  return boxes.map(box => ({
+    left: (box.left - left) * scale,
+    top: (box.top - top) * scale,
+    width: box.width * scale,
+    height: box.height * scale,
+  }));
 }
 
 const sizeOf = ({ offsetWidth: width, offsetHeight: height }: HTMLElement) => ({ width, height });

@@ -16,9 +16,45 @@ const ROOM = 24;
 export const leftWithin = (left: number, width: number, whole: number): number =>
   Math.max(0, Math.min(left, whole - width - ROOM));
 
-/** The tops of labels so that none lies over another: each keeps clear of those before it by the shortest way up or down. */
-export function topsApart(boxes: readonly Box[]): readonly number[] {
-  const placed: Box[] = [];
+/** How a label lies beside its place: as far to the right, and so much above it. */
+const BESIDE = 16;
+const ABOVE = 14;
+
+const boxOf = ({ left, top, width, height }: Box): Box => ({ left: left + BESIDE, top: top - ABOVE, width, height });
+const meet = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+/** Whether a place of the picture lies under a panel. */
+export const isUnder = (place: { readonly left: number; readonly top: number }, panels: readonly Box[]): boolean =>
+  panels.some(panel => meet({ left: place.left, top: place.top, width: 0, height: 0 }, panel));
+
+/** A label pushed off the panels that it would lie on, the shortest way. */
+export function clearOf(label: Box, panels: readonly Box[], whole: number): Box {
+  const box = boxOf(label);
+  const under = panels.find(panel => meet(box, panel));
+  if (!under) return label;
+  const shifts = [
+    { left: under.left - GAP - box.width - box.left, top: 0 },
+    { left: under.left + under.width + GAP - box.left, top: 0 },
+    { left: 0, top: under.top - GAP - box.height - box.top },
+    { left: 0, top: under.top + under.height + GAP - box.top },
+  ].map(by => ({ ...label, left: label.left + by.left, top: label.top + by.top }));
+  const away = ({ left, top }: Box) => Math.abs(left - label.left) + Math.abs(top - label.top);
+  const free = shifts.filter(
+    shifted =>
+      shifted.left >= 0 &&
+      shifted.left <= whole - label.width - ROOM &&
+      !panels.some(each => meet(boxOf(shifted), each)),
+  );
+  return free.reduce((best, each) => (away(each) < away(best) ? each : best), free[0] ?? label);
+}
+
+/**
+ * The tops of labels so that none lies over another, nor on a panel: each keeps clear of those before it by the shortest
+ * way up or down.
+ */
+export function topsApart(boxes: readonly Box[], panels: readonly Box[] = []): readonly number[] {
+  const placed: Box[] = panels.map(panel => ({ ...panel, left: panel.left - BESIDE, top: panel.top + ABOVE }));
   for (const box of boxes) {
     const beside = placed.filter(({ left, width }) => left < box.left + box.width && box.left < left + width);
     const tops = [box.top, ...beside.flatMap(({ top, height }) => [top - box.height - GAP, top + height + GAP])];
@@ -28,5 +64,5 @@ export function topsApart(boxes: readonly Box[]): readonly number[] {
     const away = (top: number) => Math.abs(top - box.top);
     placed.push({ ...box, top: free.reduce((best, top) => (away(top) < away(best) ? top : best), free[0] ?? box.top) });
   }
-  return placed.map(({ top }) => top);
+  return placed.slice(panels.length).map(({ top }) => top);
 }

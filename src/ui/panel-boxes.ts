@@ -1,0 +1,13 @@
+/** A box of the page, in pixels. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where panels lie over the table now. */
+export const panelBoxes = (): readonly Box[] =>
+  [...document.querySelectorAll('.battle-panels .panel, .battle-panels .card, .battle-panels .corner')]
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
