@@ -250,3 +250,24 @@ test.each([
   workbench.setStage(stage);
   expect(seen).toEqual(views);
 });
+
+test('another table can be undone: the one before comes back with everything on it, and the question stays', () => {
+  const workbench = new Workbench(exampleBench());
+  workbench.change(each => ({ ...nudge(each, { x: 1, y: 0 }), question: 'charge' }));
+  const { bench } = workbench.now;
+  workbench.lay(EMPTY_BENCH);
+  expect(workbench.now).toMatchObject({ bench: EMPTY_BENCH, selected: undefined, question: 'charge', held: undefined });
+  workbench.change(undo);
+  expect(workbench.now.bench).toBe(bench);
+  workbench.change(redo);
+  expect(workbench.now.bench).toBe(EMPTY_BENCH);
+  workbench.change(undo);
+  workbench.change(undo);
+  expect(workbench.now.bench).toEqual(exampleBench());
+});
+
+test('a table from a link can be undone to the one that was left here', () => {
+  const workbench = new Workbench(EMPTY_BENCH, exampleBench());
+  workbench.change(undo);
+  expect(workbench.now.bench).toEqual(exampleBench());
+});
