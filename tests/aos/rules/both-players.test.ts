@@ -180,6 +180,29 @@ describe('ABIL-01 ABIL-02 an attack at once closes nothing but itself', () => {
     expect(staged.check({ type: 'fight', unit: 'ambusher' })).toEqual([]);
   });
 
+  test('COMBAT-01 a last stand at a pick: the general fights, falls, and the pick is still to be made', () => {
+    const host = { keywords: ['Hallowed Knights'] };
+    const staged = ambush('combat', [6, 1, 6, 1, 2, ...ones(6)], {
+      active: 'ember',
+      azure: [
+        unit(LORD, { id: 'prey', at: { x: 20, y: 10 }, wounds: 4, ...host }),
+        unit('liberators', { at: { x: 60, y: 5 }, ...host }),
+      ],
+      allegiances: { azure: 'stormcast-eternals' },
+      commandTraits: { azure: 'martyrs-strength' },
+    });
+    staged.submit(pounce('combat'));
+    strike(staged);
+    staged.pass();
+    expect(staged.ask()).toMatchObject({ kind: 'pileIn', unit: 'prey' });
+    staged.submit({ type: 'pileIn', unit: 'prey', steps: [] });
+    const orders = ['runeblade', 'warhammer'].map(weapon => ({ weapon, target: 'ambusher' }));
+    staged.submit({ type: 'attack', unit: 'prey', orders });
+    expect(staged.unit('prey').models).toEqual([]);
+    staged.submit({ type: 'nameGeneral', model: 'liberators/1' });
+    expect(staged.ask()).toEqual({ kind: 'pickFighter', seat: 'ember' });
+  });
+
   test('ROUND-03 the first turn begins when what is used at the start of the round is done', () => {
     const staged = stage({
       phase: 'priority',
