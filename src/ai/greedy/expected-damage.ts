@@ -1,6 +1,10 @@
+import type { Face } from '../../kernel/dice';
 import { sumOf } from '../../systems/aos/abilities/ask';
-import { attacksOf, profileOf } from '../../systems/aos/abilities/profile';
-import type { Amount } from '../../systems/aos/abilities/types';
+import { meanOf } from '../../systems/aos/abilities/dice-words';
+import { judge, neededFor } from '../../systems/aos/abilities/judging';
+import { attacksOf, modifierOf, profileOf } from '../../systems/aos/abilities/profile';
+import { addingNoMore, changedBy, changesIn, setOffBy } from '../../systems/aos/abilities/sixes';
+import type { OnSix } from '../../systems/aos/abilities/types';
 import type { AttackOrder, Profile, Reroll } from '../../systems/aos/activation';
 import { warscrollOf } from '../../systems/aos/armies';
 import { findWeapon } from '../../systems/aos/facts/attacks';
@@ -8,8 +12,6 @@ import { unitOf } from '../../systems/aos/facts/units';
 import type { Battle, Unit } from '../../systems/aos/types';
 import type { Weapon } from '../../systems/aos/warscroll';
 
-const MEAN: Readonly<Record<Exclude<Amount, number>, number>> = { D3: 2, D6: 3.5, '2D6': 7 };
-const meanOf = (amount: Amount): number => (typeof amount === 'number' ? amount : MEAN[amount]);
 /** What a weapon that is rolled in a way of its own does on the average, near enough. */
 const SPECIAL_DAMAGE = 1.5;
 
@@ -65,14 +67,54 @@ export function damageWith(battle: Battle, attacker: Unit, weapon: Weapon, targe
   return bearers.length * attacks * damageOfOne(profile);
 }
 
-function damageOfOne(profile: Profile): number {
-  const { toHit, toWound, save, rend, modifiers, rerolls } = profile;
-  const hit = withReroll(chance(toHit, sumOf(modifiers.hit), 1), rerolls.hit);
-  const wound = withReroll(chance(toWound, sumOf(modifiers.wound), 1), rerolls.wound);
+/** What one attack does on the average: its hit roll, and what comes after it. */
+const damageOfOne = (profile: Profile): number =>
+  afterRoll(profile, 'hit', hit => meanOf(hit.hits) * afterRoll(hit, 'wound', damageOfWound));
+
+/** SEQ-05, SEQ-07: what an attack that wounds does on the average. */
+function damageOfWound({ save, rend, modifiers, rerolls, damage, addedDamage, timesDamage }: Profile): number {
   const saved = withReroll(chance(save, sumOf(modifiers.save) + rend, 0), rerolls.save);
-  const damage = (meanOf(profile.damage) + profile.addedDamage) * profile.timesDamage;
-  return hit * meanOf(profile.hits) * wound * (1 - saved) * damage;
+  return (1 - saved) * (meanOf(damage) + addedDamage) * timesDamage;
 }
+
+/** What a roll comes to on the average, if `next` is what a success comes to; its sixes do more or something else. */
+function afterRoll(profile: Profile, roll: 'hit' | 'wound', next: (profile: Profile) => number): number {
+  const needed = neededFor(profile, roll);
+  const modifier = modifierOf(profile, roll);
+  const likely = withReroll(chance(needed, modifier, 1), profile.rerolls[roll]);
+  const plain = next(profile);
+  const sixes = profile.sixes.some(six => six.roll === roll) ? FACES : [];
+  // A face that passes is as likely as any other that does.
+  const passing = 6 * chance(needed, modifier, 1);
+  return sixes.reduce<number>((sum, face) => {
+    const whats = setOffBy(profile, roll, { face, ...judge(roll, face, needed, modifier) });
+    return whats.length === 0 ? sum : sum + (likely / passing) * (worthOfSixes(profile, whats, plain, next) - plain);
+  }, likely * plain);
+}
+
+/** What a die is worth that sets these off, where one that sets off nothing is worth `plain`. */
+function worthOfSixes(
+  profile: Profile,
+  whats: readonly OnSix[],
+  plain: number,
+  next: (profile: Profile) => number,
+): number {
+  const changes = changesIn(whats);
+  const one = changes.length === 0 ? plain : next(changedBy(profile, changes));
+  const isEnded = whats.some(({ kind }) => kind === 'mortal');
+  return whats.reduce(
+    (sum, what) => {
+      if (what.kind === 'mortal' || what.kind === 'alsoMortal') return sum + meanOf(what.amount);
+      if (what.kind === 'attacks') return sum + meanOf(what.amount) * damageOfOne(addingNoMore(profile));
+      if (isEnded) return sum;
+      if (what.kind === 'moreHits') return sum + (one * what.by) / meanOf(profile.hits);
+      return what.kind === 'hits' ? sum + one * (meanOf(what.amount) / meanOf(profile.hits) - 1) : sum;
+    },
+    isEnded ? 0 : one,
+  );
+}
+
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 /** How likely a die succeeds; `least` faces do so whatever is taken away. */
 const chance = (needed: number, modifier: number, least: number): number =>

@@ -24,6 +24,8 @@ export interface Fallen {
   readonly dice: readonly Die[];
   /** RAND-04: random damage, one amount for each attack. */
   readonly amounts: readonly number[];
+  /** RAND-01: what the dice of each amount count for, where several are added up. */
+  readonly parts?: readonly (readonly number[])[];
   /** RR-06: whether whoever rolled has said which to roll again. */
   readonly isRerolled?: true;
 }
@@ -49,6 +51,14 @@ export interface Spoil {
   readonly because: string;
 }
 
+/** RR-05: what an unmodified 6 of a roll does, or a 6 or more as it is modified. */
+export interface Six {
+  readonly roll: 'hit' | 'wound';
+  readonly what: OnSix;
+  readonly because: string;
+  readonly isModified?: true;
+}
+
 /** What an attack is rolled with; attacks with equal profiles are rolled together (MULT-01). */
 export interface Profile {
   readonly toHit: number;
@@ -63,7 +73,7 @@ export interface Profile {
   readonly spoil: Spoil | undefined;
   /** Mortal wounds on the attacker for each unmodified save of 6. */
   readonly saveSixes: number;
-  readonly sixes: readonly { readonly roll: 'hit' | 'wound'; readonly what: OnSix; readonly because: string }[];
+  readonly sixes: readonly Six[];
   /** How many hits a hit scores. */
   readonly hits: Amount;
 }

@@ -2,7 +2,7 @@ import type { Pose, Spot } from '../../geometry/shape';
 import type { Face } from '../../kernel/dice';
 import type { Outcome } from '../../kernel/system';
 import type { Mark } from './abilities/types';
-import type { Damage, Die, Fallen, Modifier, Volley, WoundKind } from './activation';
+import type { Damage, Die, Fallen, Modifier, Profile, Volley, WoundKind } from './activation';
 import type { Ask } from './asks';
 import type { Agreed, Ruling } from './consent/types';
 import type { Cast } from './magic';
@@ -197,9 +197,9 @@ export type BattleEvent =
       readonly needed: number;
       readonly modifier: number;
       readonly dice: readonly Die[];
-      /** How many attacks go on from here, and how many of them do more damage. */
+      /** How many attacks go on from here as they are, and those that a 6 has changed. */
       readonly standing: number;
-      readonly strong: number;
+      readonly changed: readonly { readonly standing: number; readonly profile: Profile }[];
       /** ABIL-09: attacks that are added, to be rolled after these. */
       readonly added?: number;
       /** MW-02: mortal wounds that come of the dice themselves. */

@@ -1,5 +1,5 @@
 import type { Inches, Outline } from '../../geometry/shape';
-import type { Ability, Amount } from './abilities/types';
+import type { Ability, Amount, DiceExpression } from './abilities/types';
 import type { Spell, Wizardry } from './magic';
 import type { Role, WarscrollId, WeaponId } from './types';
 
@@ -78,7 +78,7 @@ export interface Warscroll {
   readonly name: string;
   readonly army: string;
   /** RAND-02: rolled for each movement phase where it is dice. */
-  readonly move: Inches | 'D3' | 'D6' | '2D6';
+  readonly move: Inches | DiceExpression;
   readonly wounds: number;
   readonly bravery: number;
   readonly save: number | undefined;

@@ -5,6 +5,7 @@ import { findWeapon } from '../../systems/aos/facts/attacks';
 import { unitOf } from '../../systems/aos/facts/units';
 import type { Battle } from '../../systems/aos/types';
 import type { Names } from './names';
+import { counted } from './numbers';
 import { dieOf, type Rolls, row } from './roll-rows';
 import { causesOf, rollSum } from './sums';
 
@@ -20,11 +21,24 @@ export const fallenRow = (
 /** SEQ-08: a row for each step. */
 export const attackRow = (
   rolls: Rolls | undefined,
-  { roll, dice, standing }: EventOf<'diceRolled'>,
+  event: EventOf<'diceRolled'>,
   before: Battle,
   names: Names,
-): Rolls | undefined =>
-  withRow(rolls, roll, dice, Math.max(0, roll === 'save' ? dice.length - standing : standing), before, names);
+): Rolls | undefined => {
+  const { roll, dice, standing, changed, mortals } = event;
+  const going = changed.reduce((sum, each) => sum + each.standing, standing);
+  const result = Math.max(0, roll === 'save' ? dice.length - standing : going);
+  return withRow(rolls, roll, dice, result, before, names, mortals > 0 ? besides(event, before) : undefined);
+};
+
+/** MW-02: what the sixes did besides, by the names of what they did it with. */
+function besides({ roll, mortals }: EventOf<'diceRolled'>, { activation }: Battle): string {
+  const sixes = activation?.volleys[0]?.profile.sixes.filter(six => six.roll === roll) ?? [];
+  const names = sixes.flatMap(({ what, because }) =>
+    what.kind === 'mortal' || what.kind === 'alsoMortal' ? [because] : [],
+  );
+  return `${counted(mortals, 'mortal wound')} ${[...new Set(names)].join(', ')}`;
+}
 
 /** SEQ-08: a new weapon begins anew and leaves one line behind; what was asked about lies there already, and is told anew. */
 function withRow(
@@ -34,6 +48,7 @@ function withRow(
   result: number,
   before: Battle,
   names: Names,
+  more?: string,
 ): Rolls | undefined {
   const { activation } = before;
   const volley = activation?.volleys[0];
@@ -45,7 +60,7 @@ function withRow(
   const dice = fallen.map(({ face, passed }) => dieOf(face, seat, !passed));
   const sum = rollSum(volley.profile, roll, neededFor(volley.profile, roll));
   const again = fallen.filter(die => die.before !== undefined).length;
-  const note = [causesOf(sum), again > 0 ? `${again} rolled again` : undefined].filter(Boolean).join('; ');
+  const note = [causesOf(sum), again > 0 ? `${again} rolled again` : undefined, more].filter(Boolean).join('; ');
   const next = { ...row(sum.name, dice, `${result}`, sum.now, note === '' ? undefined : note), sums: [sum] };
   if (roll !== 'hit') return { ...rolls, rows: [...rolls.rows, next] };
   const title = `${names.unit(attacker.id)}: ${weapon} on ${names.unit(volley.target)}`;

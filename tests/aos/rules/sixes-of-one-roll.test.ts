@@ -15,9 +15,13 @@ function rolls(roll: 'hit' | 'wound', what: OnSix, dice: readonly number[]) {
   });
   staged.attack('liberators', LORD);
   const [hit, wound] = staged.eventsOf('diceRolled');
-  return [hit, wound].map(each => ({ standing: each?.standing, strong: each?.strong, mortals: each?.mortals }));
+  return [hit, wound].map(each => ({
+    standing: each?.standing,
+    changed: each?.changed.length,
+    mortals: each?.mortals,
+  }));
 }
-const plain = (standing: number) => ({ standing, strong: 0, mortals: 0 });
+const plain = (standing: number) => ({ standing, changed: 0, mortals: 0 });
 
 describe('RR-05 a six counts for the roll it is about, and for no other', () => {
   test.each<[string, OnSix]>([
@@ -37,6 +41,6 @@ describe('RR-05 a six counts for the roll it is about, and for no other', () => 
 
   test('MW-02 where it is about the wound roll, the six ends the attack there', () => {
     const [, wound] = rolls('wound', { kind: 'mortal', amount: 1 }, [4, 4, 4, 6, 4, 4, 6, 6]);
-    expect(wound).toEqual({ standing: 2, strong: 0, mortals: 1 });
+    expect(wound).toEqual({ standing: 2, changed: 0, mortals: 1 });
   });
 });

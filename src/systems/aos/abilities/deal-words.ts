@@ -1,6 +1,6 @@
 import type { Inches } from '../../../geometry/shape';
 import type { UnitId } from '../types';
-import type { Amount, Condition, Effect, Reach } from './types';
+import type { Amount, Condition, DiceExpression, Effect, Reach } from './types';
 
 /** What an ability brings about when it is used. */
 export type Deal =
@@ -79,7 +79,7 @@ export type Deal =
   | { readonly do: 'empower'; readonly dice: number; readonly on: number }
   | {
       readonly do: 'overBravery';
-      readonly dice: 'D6' | '2D6';
+      readonly dice: DiceExpression;
       readonly orEqual?: true;
       readonly deals: readonly Deal[];
     }

@@ -1,6 +1,6 @@
 import { isWithin } from '../../../geometry/within';
 import { isSame } from '../../../kernel/same';
-import type { Modifier, Profile, Reroll, Spoil } from '../activation';
+import type { Modifier, Profile, Reroll, Six, Spoil } from '../activation';
 import { warscrollOf } from '../armies';
 import { bodyOf, countEnemies } from '../facts/attacks';
 import { coverOf } from '../facts/cover';
@@ -80,14 +80,21 @@ export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): P
       (sum, { effect }) => sum + effect.mortals,
       0,
     ),
-    sixes: effectsOn(battle, attacker, 'onSix', attack).map(({ effect, because }) => ({
-      roll: effect.roll,
-      what: effect.what,
-      because,
-    })),
+    sixes: sixesOf(battle, attack, isEthereal),
     hits: effectsOn(battle, attacker, 'hits', attack)[0]?.effect.amount ?? 1,
   };
 }
+
+/** RR-05: what sixes do; no Rend counts against whoever ignores it. */
+const sixesOf = (battle: Battle, attack: AttackFacts, isEthereal: boolean): readonly Six[] =>
+  effectsOn(battle, attack.attacker, 'onSix', attack)
+    .filter(({ effect }) => !(isEthereal && effect.what.kind === 'setRend'))
+    .map(({ effect: { roll, what, isModified }, because }) => ({
+      roll,
+      what,
+      because,
+      ...(isModified && { isModified }),
+    }));
 
 /**
  * Whether these attacks of two models of a unit have one profile, without working out both: alike in all that conditions

@@ -5,12 +5,11 @@ import type { RefusalCode } from '../refusals';
 import type { ModelId, Seat, SlainCause, UnitId } from '../types';
 import type { Condition } from './condition-words';
 import type { Deal, Until } from './deal-words';
+import type { Amount } from './dice-words';
 
 export type { Condition } from './condition-words';
 export type { Deal, Until } from './deal-words';
-
-/** RAND-01: a number, or dice that give one. */
-export type Amount = number | 'D3' | 'D6' | '2D6';
+export type { Amount, DiceExpression } from './dice-words';
 
 /**
  * When an ability speaks. `always` is asked whenever it matters; the rest are used by a player at that moment:
@@ -71,7 +70,13 @@ export type Effect =
   | { readonly do: 'rend'; readonly by: number }
   | { readonly do: 'setRend'; readonly to: number }
   | { readonly do: 'damage'; readonly by: number }
-  | { readonly do: 'onSix'; readonly roll: 'hit' | 'wound'; readonly what: OnSix }
+  | {
+      readonly do: 'onSix';
+      readonly roll: 'hit' | 'wound';
+      readonly what: OnSix;
+      /** RR-05: it does not say unmodified: a 6 or more with the modifiers of the roll. */
+      readonly isModified?: true;
+    }
   | { readonly do: 'hits'; readonly amount: Amount }
   | { readonly do: 'ignoreSaveModifiers' }
   | { readonly do: 'coverBonus'; readonly by: number }
@@ -133,14 +138,17 @@ export interface Greater {
   readonly deals: readonly Deal[];
 }
 
-/** RR-05: what an unmodified 6 does; `mortal` ends the attack there. */
+/** RR-05: what a 6 does; `mortal` ends the attack there, `alsoMortal` lets it go on. */
 export type OnSix =
   | { readonly kind: 'mortal'; readonly amount: Amount }
+  | { readonly kind: 'alsoMortal'; readonly amount: Amount }
   | { readonly kind: 'hits'; readonly amount: Amount }
   | { readonly kind: 'attacks'; readonly amount: Amount }
   | { readonly kind: 'moreHits'; readonly by: number }
   | { readonly kind: 'damage'; readonly by: number }
-  | { readonly kind: 'doubleDamage' };
+  | { readonly kind: 'doubleDamage' }
+  | { readonly kind: 'setDamage'; readonly to: Amount }
+  | { readonly kind: 'setRend'; readonly to: number };
 
 /** Whom an ability reaches from its bearer; ABIL-08: friends in reach include the bearer's own unit. */
 export interface Reach {

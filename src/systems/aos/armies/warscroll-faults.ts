@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { type DiceExpression, isDiceExpression } from '../abilities/dice-words';
 
 const name = v.pipe(v.string(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const inches = v.pipe(v.number(), v.minValue(0));
 const target = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6));
 /** RAND-01: a number, or dice that give one. */
-const amount = v.union([whole, v.picklist(['D3', 'D6', '2D6'])]);
+const rolled = v.custom<DiceExpression>(isDiceExpression, 'dice are written as 2D6, D3+3 or 3D6-1');
+const amount = v.union([whole, rolled]);
 
 const plain = {
   id: name,
@@ -31,7 +33,7 @@ const shape = v.object({
   id: name,
   name,
   army: name,
-  move: v.union([inches, v.picklist(['D3', 'D6', '2D6'])]),
+  move: v.union([inches, rolled]),
   wounds: v.pipe(whole, v.minValue(1)),
   bravery: whole,
   save: v.exactOptional(v.union([target, v.undefined()])),

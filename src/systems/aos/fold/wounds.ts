@@ -1,6 +1,6 @@
 import { bug } from '../../../kernel/bug';
-import type { OnSix } from '../abilities/types';
-import type { Damage, Profile, Roll, Volley } from '../activation';
+import { addingNoMore } from '../abilities/sixes';
+import type { Damage, Volley } from '../activation';
 import { musterOf } from '../armies/muster';
 import type { EventOf, Placed } from '../events';
 import { turnOf } from '../facts/damage';
@@ -138,29 +138,18 @@ const withSuspended = (battle: Battle): Battle =>
 
 const NEXT_STEP = { hit: 'wound', wound: 'save', save: 'damage' } as const;
 
-/** SEQ-08: what stands goes on; attacks that were made stronger go on by themselves. */
-function afterRoll(volley: Volley, { roll, standing, strong }: EventOf<'diceRolled'>): readonly Volley[] {
+/** SEQ-08: what stands goes on; attacks that were changed go on by themselves. */
+function afterRoll(volley: Volley, { roll, standing, changed: other }: EventOf<'diceRolled'>): readonly Volley[] {
   const step = NEXT_STEP[roll];
   const plain = standing > 0 ? [{ ...volley, step, standing }] : [];
-  if (strong === 0) return plain;
-  return [...plain, { ...volley, step, standing: strong, profile: madeStronger(volley.profile, roll) }];
+  return [...plain, ...other.map(each => ({ ...volley, step, ...each }))];
 }
 
 /** ABIL-09: attacks that were added are rolled like the others, but add no more. */
-function addedBy(volley: Volley, { added = 0 }: EventOf<'diceRolled'>): readonly Volley[] {
-  if (added === 0) return [];
-  const sixes = volley.profile.sixes.filter(({ what: { kind } }) => !ADDING.includes(kind));
-  return [{ ...volley, attacks: added, standing: added, step: 'hit', profile: { ...volley.profile, sixes, hits: 1 } }];
-}
-
-const ADDING: readonly OnSix['kind'][] = ['attacks', 'hits', 'moreHits'];
-
-function madeStronger(profile: Profile, roll: Roll): Profile {
-  const sixes = profile.sixes.filter(six => six.roll === roll);
-  const added = sixes.reduce((sum, { what }) => (what.kind === 'damage' ? sum + what.by : sum), 0);
-  const times = sixes.some(({ what }) => what.kind === 'doubleDamage') ? 2 : 1;
-  return { ...profile, addedDamage: profile.addedDamage + added, timesDamage: profile.timesDamage * times };
-}
+const addedBy = (volley: Volley, { added = 0 }: EventOf<'diceRolled'>): readonly Volley[] =>
+  added === 0
+    ? []
+    : [{ ...volley, attacks: added, standing: added, step: 'hit', profile: addingNoMore(volley.profile) }];
 
 function damageOf(battle: Battle, volley: Volley, wounds: number, mortals: number): Damage {
   const attacker = battle.activation?.unit ?? bug('nobody is attacking');

@@ -1,16 +1,21 @@
-import type { Dice } from '../../../kernel/dice';
-import type { Amount } from '../abilities/types';
+import type { Dice, Face } from '../../../kernel/dice';
+import { type Amount, type DiceExpression, diceIn, sumOfDice } from '../abilities/dice-words';
+
+/** Dice as they fell, what each counts for, and what they come to. */
+export interface RolledAmount {
+  readonly faces: readonly Face[];
+  readonly values: readonly number[];
+  readonly sum: number;
+}
+
+/** RAND-01, DICE-02, DICE-03: each D3 is a die halved by itself. */
+export function rollDice(expression: DiceExpression, dice: Dice): RolledAmount {
+  const parts = diceIn(expression);
+  const faces = dice.roll(parts.count);
+  const values = parts.sides === 3 ? faces.map(face => Math.ceil(face / 2)) : faces;
+  return { faces, values, sum: sumOfDice(parts, values) };
+}
 
 /** DICE-02, DICE-03: so many, or as many as the dice say. */
-export function amountOf(amount: Amount, dice: Dice): number {
-  switch (amount) {
-    case 'D3':
-      return dice.d3();
-    case 'D6':
-      return dice.d6();
-    case '2D6':
-      return dice.d6() + dice.d6();
-    default:
-      return amount;
-  }
-}
+export const amountOf = (amount: Amount, dice: Dice): number =>
+  typeof amount === 'number' ? amount : rollDice(amount, dice).sum;

@@ -1,16 +1,17 @@
 import { bug } from '../../../kernel/bug';
 import type { Dice, Face } from '../../../kernel/dice';
+import { type Amount, diceIn } from '../abilities/dice-words';
 import { judge, neededFor } from '../abilities/judging';
 import { modifierOf, NO_SAVE } from '../abilities/profile';
-import type { OnSix } from '../abilities/types';
 import type { Die, Fallen, Profile, Reroll, Roll, Spoil, Volley } from '../activation';
 import type { BattleEvent, EventOf } from '../events';
 import { activationOf, volleyOf } from '../facts/activation';
 import { findWeapon } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import type { Battle } from '../types';
-import { amountOf } from './amounts';
+import { rollDice } from './amounts';
 import { offerRerolls } from './kept-dice';
+import { afterAttacks, afterSaves } from './outcomes';
 import { SPECIAL_WEAPONS } from './specials';
 import { offerChange } from './specials/changing-dice';
 import { indomitable, offerIndomitable } from './triumphs';
@@ -33,9 +34,7 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
 function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: Dice): Fallen {
   const { profile, standing: count } = volley;
   if (roll === 'damage') {
-    const amounts: number[] = [];
-    for (let i = 0; i < count; i++) amounts.push(amountOf(profile.damage, dice));
-    return { roll, dice: [], amounts };
+    return { roll, dice: [], ...throwDamage(profile.damage, count, dice) };
   }
   const needed = neededFor(profile, roll);
   const modifier = modifierOf(profile, roll);
@@ -48,6 +47,14 @@ function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: 
   if (!isHopeless)
     for (let i = 0; i < count; i++) rolled.push(rollOne(roll, needed, modifier, reroll, forced, dice, spoil));
   return { roll, dice: rolled, amounts: [] };
+}
+
+/** RAND-04: one amount for each attack; where several dice make one, each of them is kept. */
+function throwDamage(damage: Amount, count: number, dice: Dice): Pick<Fallen, 'amounts' | 'parts'> {
+  if (typeof damage === 'number') return { amounts: Array.from({ length: count }, () => damage) };
+  const rolled = Array.from({ length: count }, () => rollDice(damage, dice));
+  const amounts = rolled.map(({ sum }) => sum);
+  return diceIn(damage).count === 1 ? { amounts } : { amounts, parts: rolled.map(({ values }) => values) };
 }
 
 /** WS-03: a save that no face can make is not rolled, unless something comes of its face; a Save of "-" never is. */
@@ -83,61 +90,6 @@ function rollSpecial(battle: Battle, { weapon, target, standing }: Volley, dice:
 /** SEQ-07, MOD-03: each attack on its own; what is added is added after the die. */
 const damages = ({ profile }: Volley, amounts: readonly number[]): readonly number[] =>
   amounts.map(amount => Math.max(0, (amount + profile.addedDamage) * profile.timesDamage));
-
-/** ATK-13, SEQ-08: which attacks go on, and what natural sixes do besides. */
-function afterAttacks(
-  roll: 'hit' | 'wound',
-  { profile }: Volley,
-  rolled: readonly Die[],
-  dice: Dice,
-): EventOf<'diceRolled'> {
-  let standing = 0;
-  let strong = 0;
-  let mortals = 0;
-  let added = 0;
-  const ofSixes = profile.sixes.filter(each => each.roll === roll).map(({ what }) => what);
-  for (const die of rolled) {
-    if (!die.passed) continue;
-    const sixes = die.face === 6 ? ofSixes : NO_SIXES; // RR-05
-    const mortal = sixes.find(what => what.kind === 'mortal');
-    const hits = mortal ? 0 : hitsOf(roll, profile, sixes, dice);
-    for (const what of sixes) if (what.kind === 'attacks') added += amountOf(what.amount, dice); // ABIL-09
-    if (mortal) mortals += amountOf(mortal.amount, dice);
-    else if (sixes.some(({ kind }) => kind === 'damage' || kind === 'doubleDamage')) strong += hits;
-    else standing += hits;
-  }
-  const needed = neededFor(profile, roll);
-  const modifier = modifierOf(profile, roll);
-  const more = added > 0 ? { added } : {};
-  return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, strong, mortals, ...more };
-}
-
-const NO_SIXES: readonly OnSix[] = [];
-
-/** MULT-02, MULT-03, ABIL-09: one hit unless an ability says otherwise; a wound is always one wound. */
-function hitsOf(roll: 'hit' | 'wound', profile: Profile, sixes: readonly OnSix[], dice: Dice): number {
-  if (roll === 'wound') return 1;
-  const scored = sixes.find(what => what.kind === 'hits')?.amount ?? profile.hits;
-  const more = sixes.reduce((sum, what) => (what.kind === 'moreHits' ? sum + what.by : sum), 0);
-  return amountOf(scored, dice) + more;
-}
-
-/** SEQ-05: those not saved go on. */
-function afterSaves({ profile, standing: count }: Volley, rolled: readonly Die[]): EventOf<'diceRolled'> {
-  const standing = count - rolled.filter(die => die.passed).length;
-  const returned = rolled.filter(die => die.face === 6).length * profile.saveSixes;
-  return {
-    type: 'diceRolled',
-    roll: 'save',
-    needed: profile.save,
-    modifier: modifierOf(profile, 'save'),
-    dice: rolled,
-    standing,
-    strong: 0,
-    mortals: 0,
-    ...(returned > 0 ? { returned } : {}),
-  };
-}
 
 /** RR-01 to RR-06: a die is rolled again at most once, before modifiers, and only if that can help (or is ordered). */
 export function rollOne(

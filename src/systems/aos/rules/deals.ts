@@ -13,7 +13,7 @@ import { changedUnit } from '../facts/shapes';
 import { foreseen } from '../facts/tallies';
 import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../types';
-import { amountOf } from './amounts';
+import { amountOf, rollDice } from './amounts';
 import { grantWeapon, summonAny } from './choosing';
 import { heal, inflict, woundsOf } from './harm';
 import { plainBravery } from './nerve';
@@ -180,8 +180,7 @@ function overBravery(
 ): readonly BattleEvent[] {
   const { battle, bearer, target, source, dice } = dealing;
   const needed = plainBravery(battle, target) + (orEqual ? 0 : 1);
-  const faces = dice.roll(amount === '2D6' ? 2 : 1);
-  const sum = totalOf(faces);
+  const { faces, sum } = rollDice(amount, dice);
   return [rolledBy(bearer.id, source.id, faces, needed, sum), ...(sum >= needed ? dealTo(dealing, deals) : [])];
 }
 

@@ -5,9 +5,8 @@ import type { BattleEvent } from '../events';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
 import type { Battle, Unit } from '../types';
+import { rollDice } from './amounts';
 import { asking, checkMoveLeft, checkOnTable, ownUnit } from './asking';
-
-const DICE = { D3: 1, D6: 1, '2D6': 2 } as const;
 
 /** RAND-02: whether the unit's Move must be rolled before it moves or runs. */
 export const mustRollMove = (unit: Unit): boolean =>
@@ -29,10 +28,6 @@ export function decideRollMove(
 ): readonly BattleEvent[] {
   const { move } = warscrollOf(unitOf(battle, id));
   if (typeof move === 'number') return [];
-  const faces = dice.roll(DICE[move]);
-  const sum = faces.reduce<number>((total, face) => total + face, 0);
-  return [
-    { type: 'moveRolled', unit: id, faces, move: move === 'D3' ? Math.ceil(sum / 2) : sum },
-    asking({ kind: 'randomMove', seat, unit: id }),
-  ];
+  const { faces, sum } = rollDice(move, dice);
+  return [{ type: 'moveRolled', unit: id, faces, move: sum }, asking({ kind: 'randomMove', seat, unit: id })];
 }

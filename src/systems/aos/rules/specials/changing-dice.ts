@@ -1,11 +1,12 @@
 import { bug } from '../../../../kernel/bug';
 import type { Dice, Face } from '../../../../kernel/dice';
 import { allHold } from '../../abilities/conditions';
+import { diceIn, sumOfDice } from '../../abilities/dice-words';
 import { judge, neededFor } from '../../abilities/judging';
 import { modifierOf } from '../../abilities/profile';
 import { type BorneEffect, effectsNamed } from '../../abilities/roster';
 import type { Effect } from '../../abilities/types';
-import type { Fallen, Volley } from '../../activation';
+import type { Fallen, Profile, Volley } from '../../activation';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { activationOf, volleyOf } from '../../facts/activation';
@@ -64,7 +65,8 @@ export function changeAsked(battle: Battle) {
     effectsNamed(battle, 'changeDie').find(({ unit, ability }) => unit === ask.unit && ability.id === ask.ability) ??
     bug(`${ask.ability} changes no dice`);
   const { into } = change.effect;
-  const most = fallen.roll === 'damage' && volley.profile.damage === 'D3' ? 3 : 6;
+  const { damage } = volley.profile;
+  const most = fallen.roll === 'damage' && typeof damage !== 'number' ? diceIn(damage).sides : 6;
   return { volley, fallen, into, most, ability: change.ability, indices: changeable(volley, fallen, into) };
 }
 
@@ -109,9 +111,17 @@ const used = (unit: UnitId, ability: string, limit: 'phase' | 'turn' | 'battle' 
 });
 
 function changed({ profile }: Volley, fallen: Fallen, index: number, face: number): Fallen {
-  const { roll, dice, amounts } = fallen;
-  if (roll === 'damage') return { ...fallen, amounts: amounts.map((amount, i) => (i === index ? face : amount)) };
+  const { roll, dice } = fallen;
+  if (roll === 'damage') return changedDamage(profile, fallen, index, face);
   const judged = judge(roll, face as Face, neededFor(profile, roll), modifierOf(profile, roll));
   const after = dice.map((die, i) => (i === index ? { before: die.face, face: face as Face, ...judged } : die));
   return { ...fallen, dice: after };
+}
+
+/** RAND-04, MOD-03: what is added to the die is still added; of several dice the lowest is turned. */
+function changedDamage({ damage }: Profile, fallen: Fallen, index: number, face: number): Fallen {
+  if (typeof damage === 'number') return fallen;
+  const values = (fallen.parts?.[index] ?? [0]).toSorted((a, b) => a - b).with(0, face);
+  const amounts = fallen.amounts.with(index, sumOfDice(diceIn(damage), values));
+  return { ...fallen, amounts, ...(fallen.parts && { parts: fallen.parts.with(index, values) }) };
 }

@@ -1,0 +1,46 @@
+/** DICE-02, DICE-03: as many dice as are said, each of six sides or halved. */
+type DiceSum = `D${3 | 6}` | `${number}D${3 | 6}`;
+
+/** RAND-01: dice that are added up, and what is added to their sum or taken from it: "3D6", "D3+3", "2D6-1". */
+export type DiceExpression = DiceSum | `${DiceSum}+${number}` | `${DiceSum}-${number}`;
+
+/** RAND-01: a number, or dice that give one. */
+export type Amount = number | DiceExpression;
+
+/** What an expression says. */
+export interface DiceParts {
+  readonly count: number;
+  readonly sides: 3 | 6;
+  readonly plus: number;
+}
+
+const SHAPE = /^([1-9]\d?)?D([36])([+-][1-9]\d?)?$/;
+
+/** RAND-01: whether a text is an expression of up to 99 dice. */
+export const isDiceExpression = (text: unknown): text is DiceExpression => typeof text === 'string' && SHAPE.test(text);
+
+const known = new Map<DiceExpression, DiceParts>();
+
+/** RAND-01: how many dice of which kind, and what is added. */
+export function diceIn(expression: DiceExpression): DiceParts {
+  const before = known.get(expression);
+  if (before) return before;
+  const [, count = '1', sides, plus = '0'] = SHAPE.exec(expression) ?? [];
+  const parts = { count: Number(count), sides: sides === '3' ? 3 : 6, plus: Number(plus) } as const;
+  known.set(expression, parts);
+  return parts;
+}
+
+/** DICE-02, DICE-03, MOD-02, MOD-03: what dice that show these values come to; nothing that is taken away makes it less than 1. */
+export const sumOfDice = ({ plus }: DiceParts, values: readonly number[]): number =>
+  Math.max(
+    1,
+    values.reduce((sum, value) => sum + value, plus),
+  );
+
+/** What an amount is on the average, near enough where something is taken away. */
+export function meanOf(amount: Amount): number {
+  if (typeof amount === 'number') return amount;
+  const { count, sides, plus } = diceIn(amount);
+  return Math.max(1, (count * (sides + 1)) / 2 + plus);
+}
