@@ -1,46 +1,65 @@
 import { expect, test } from 'vitest';
+import { profileOf } from '../../src/systems/aos/abilities/profile';
+import type { Effect } from '../../src/systems/aos/abilities/types';
 import { firstClash } from '../../src/systems/aos/armies/lists';
-import { attackRow, fallenRow } from '../../src/ui/text/attack-rolls';
+import type { EventOf } from '../../src/systems/aos/events';
+import { findWeapon } from '../../src/systems/aos/facts/attacks';
+import { lineOf } from '../../src/ui/text/events';
 import { namesIn } from '../../src/ui/text/names';
-import { single } from '../../src/ui/text/roll-rows';
-import { ahead, stage, unit } from '../aos/stage';
+import { rollsOf } from '../../src/ui/text/rolls';
+import { ahead, mark, stage, unit } from '../aos/stage';
 
-const begun = single('Lord-Celestant attacks', 'fight', []);
+const LORD = 'lord-celestant';
 
-test('RR-06 dice that somebody is asked about lie in the panel, and are told anew when that is answered', () => {
+/** What the dice panel shows of the hit rolls 6, 6 and 4 of Liberators whose sixes do this. */
+function shown(what: Extract<Effect, { do: 'onSix' }>['what'], rolled: Partial<EventOf<'diceRolled'>>) {
+  const effect: Effect = { do: 'onSix', roll: 'hit', what };
   const staged = stage({
-    azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
-    ember: [
-      unit('chainrasp-horde', {
-        id: 'foe',
-        models: 10,
-        at: { x: 20, y: 20 + ahead('lord-celestant', 'chainrasp-horde', 0.5) },
-      }),
-    ],
-    triumphs: { azure: 'inspired' },
-    rulings: { everyRerollAsked: true },
-    dice: [1, 4, 4, 4, 6, 1, 1, 1, 1, 1, 1],
+    azure: [unit('liberators', { at: { x: 20, y: 10 }, across: 1, marks: [mark(effect, 'Fury')] })],
+    ember: [unit(LORD, { at: { x: 20, y: 10 + ahead('liberators', LORD, 0.5) } })],
   });
-  const orders = ['runeblade', 'warhammer'].map(weapon => ({ weapon, target: 'foe' }));
-  staged.submit({ type: 'fight', unit: 'lord-celestant' });
-  staged.submit({ type: 'triumph', unit: 'lord-celestant' });
-  staged.submit({ type: 'pileIn', unit: 'lord-celestant', steps: [] });
-  staged.submit({ type: 'attack', unit: 'lord-celestant', orders });
-  const [fell] = staged.eventsOf('diceFell');
-  const asked = staged.battle();
-  const names = namesIn(asked, firstClash);
-  if (!fell) throw new Error('nobody was asked');
-  const unasked = { ...asked, activation: asked.activation && { ...asked.activation, fallen: undefined } };
-  const open = fallenRow(begun, fell, unasked, names);
-  expect(open?.rows.map(({ name, dice, result }) => [name, dice.map(({ face }) => face), result])).toEqual([
-    ['Hit', [4, 4, 4, 1], '3'],
-  ]);
-  staged.submit({ type: 'rerollDice', unit: 'lord-celestant', dice: [0] });
-  const [rolled] = staged.eventsOf('diceRolled');
-  if (!rolled) throw new Error('nothing was rolled');
-  const closed = attackRow(open, rolled, asked, names);
-  expect(closed?.rows.map(({ dice, note }) => [dice.map(({ face }) => face), note])).toEqual([
-    [[6, 4, 4, 4], expect.stringContaining('1 rolled again')],
-  ]);
-  expect(closed?.earlier).toEqual([]);
+  const attacker = staged.unit('liberators');
+  const target = staged.unit(LORD);
+  const weapon = findWeapon(attacker, attacker.models[0]?.weapons[0] ?? '');
+  const [model] = attacker.models;
+  if (!weapon || !model) throw new Error('nobody strikes');
+  const profile = profileOf(staged.battle(), { attacker, model, weapon, target });
+  const volley = { weapon: weapon.id, target: LORD, attacks: 3, profile, step: 'hit', standing: 3 } as const;
+  const activation = { unit: 'liberators', how: 'fight', volleys: [volley], rolledAttacks: {}, asked: [] } as const;
+  const before = { ...staged.battle(), activation };
+  const dice = ([6, 6, 4] as const).map(face => ({ face, result: face, passed: true }));
+  const event = {
+    type: 'diceRolled',
+    roll: 'hit',
+    needed: 4,
+    modifier: 0,
+    dice,
+    standing: 3,
+    changed: [],
+    mortals: 0,
+  } as const;
+  const told = [
+    { event: { type: 'targetsPicked', volleys: [volley] } as const, before },
+    { event: { ...event, ...rolled }, before },
+  ];
+  const names = namesIn(before, firstClash);
+  const line = told[1] && lineOf(told[1].event, names, before)?.text;
+  return { ...rollsOf(told, names)?.rows[0], line };
+}
+
+test('mortal wounds besides are told with their cause, and the attacks go on', () => {
+  const row = shown({ kind: 'alsoMortal', amount: 1 }, { mortals: 2 });
+  expect(row).toMatchObject({
+    result: '3',
+    line: '3 to hit on 4+: *3*, and *2 mortal wounds*',
+    note: expect.stringMatching(/(^|; )2 mortal wounds Fury$/),
+  });
+});
+
+test('attacks that a 6 has changed go on with the others', () => {
+  const row = shown(
+    { kind: 'damage', by: 1 },
+    { standing: 1, changed: [{ standing: 2, profile: undefined as never }] },
+  );
+  expect(row).toMatchObject({ result: '3', line: '3 to hit on 4+: *3*' });
 });

@@ -2,8 +2,9 @@ import type { Inches } from '../../geometry/shape';
 import { effectsOn } from '../../systems/aos/abilities/ask';
 import { chargeOf } from '../../systems/aos/abilities/charging';
 import { abilitiesOf } from '../../systems/aos/abilities/roster';
-import { warscrollOf } from '../../systems/aos/armies';
 import { musterOf } from '../../systems/aos/armies/muster';
+import { weaponsOf } from '../../systems/aos/facts/attacks';
+import { moveIn } from '../../systems/aos/facts/characteristics';
 import { ENGAGED } from '../../systems/aos/facts/distance';
 import { isInPlay } from '../../systems/aos/facts/units';
 import type { Battle, Unit, UnitId } from '../../systems/aos/types';
@@ -39,10 +40,8 @@ export function rangesReading(battle: Battle, unit: Unit | undefined): RangesRea
 
 /** MOVE-12, DTAB-01: its Move with whatever lengthens or shortens it; nothing while dice must tell (RAND-02). */
 function moveNow(battle: Battle, unit: Unit): Inches | undefined {
-  const { move, damageTable } = warscrollOf(unit);
-  const wounds = unit.models[0]?.wounds ?? 0;
-  const row = damageTable?.find(({ upTo }) => wounds <= upTo)?.move;
-  const printed = row ?? (typeof move === 'number' ? move : unit.moveRoll);
+  const move = moveIn(unit);
+  const printed = typeof move === 'number' ? move : unit.moveRoll;
   if (printed === undefined) return undefined;
   return Math.max(
     0,
@@ -52,9 +51,7 @@ function moveNow(battle: Battle, unit: Unit): Inches | undefined {
 
 /** ATK-07: the weapons that anyone left carries, the longest first. */
 function weaponRanges(unit: Unit, type: 'missile' | 'melee'): readonly Range[] {
-  const carried = warscrollOf(unit).weapons.filter(
-    weapon => weapon.type === type && unit.models.some(({ weapons }) => weapons.includes(weapon.id)),
-  );
+  const carried = weaponsOf(unit).filter(weapon => weapon.type === type);
   return byLength(carried.map(({ range, name }) => ({ of: type, inches: range, names: [name] })));
 }
 

@@ -11,7 +11,7 @@ import {
 } from './abilities/profile';
 import type { Amount } from './abilities/types';
 import type { Modifier, Profile, Reroll, Roll } from './activation';
-import { warscrollOf } from './armies';
+import { braveryIn, moveIn, saveIn, weaponsIn } from './facts/characteristics';
 import { woundsOf } from './rules/harm';
 import { moveAllowance, moveChanges, printedMove } from './rules/move';
 import { braveryChanges, braveryOf, courageOfNumbers } from './rules/nerve';
@@ -54,12 +54,12 @@ const BEST = 2;
 export const reckon = (battle: Battle, unit: Unit, opponent: Unit | undefined): ReckonedUnit => ({
   move: reckonMove(battle, unit),
   bravery: {
-    printed: warscrollOf(unit).bravery,
+    printed: braveryIn(unit),
     now: braveryOf(battle, unit),
     changes: [...braveryChanges(battle, unit), ...courageOfNumbers(unit)],
   },
   save: reckonSave(battle, unit, opponent),
-  weapons: warscrollOf(unit).weapons.flatMap(weapon => {
+  weapons: weaponsIn(unit).flatMap(weapon => {
     const model = wielderOf(unit, weapon);
     return model && opponent ? [reckonWeapon(battle, { attacker: unit, model, weapon, target: opponent })] : [];
   }),
@@ -69,7 +69,7 @@ export const reckon = (battle: Battle, unit: Unit, opponent: Unit | undefined): 
 export const mostWounds = (battle: Battle, unit: Unit): number => woundsOf(battle, unit);
 
 function reckonMove(battle: Battle, unit: Unit): Reckoned {
-  const { move } = warscrollOf(unit);
+  const move = moveIn(unit);
   const changes = moveChanges(battle, unit);
   if (typeof move !== 'number' && unit.moveRoll === undefined) return { printed: move, now: move, changes }; // RAND-02
   const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
@@ -79,7 +79,7 @@ function reckonMove(battle: Battle, unit: Unit): Reckoned {
 }
 
 function reckonSave(battle: Battle, unit: Unit, opponent: Unit | undefined): Reckoned<number> | undefined {
-  const { save } = warscrollOf(unit);
+  const save = saveIn(unit);
   if (save === undefined) return undefined;
   const weapon = opponent && firstWeapon(battle, opponent);
   const model = opponent && weapon && wielderOf(opponent, weapon);
@@ -94,7 +94,7 @@ const needed = (printed: number, changes: readonly Modifier[]): number => Math.m
 
 /** What the opponent would most likely strike with: what it throws in the shooting phase, a melee weapon otherwise. */
 function firstWeapon({ phase }: Battle, unit: Unit): Weapon | undefined {
-  const wielded = warscrollOf(unit).weapons.filter(weapon => !weapon.special && wielderOf(unit, weapon));
+  const wielded = weaponsIn(unit).filter(weapon => !weapon.special && wielderOf(unit, weapon));
   const type = phase === 'shooting' ? 'missile' : 'melee';
   return wielded.find(weapon => weapon.type === type) ?? wielded[0];
 }

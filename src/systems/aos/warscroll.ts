@@ -65,11 +65,18 @@ export interface CommandModel {
   readonly carries?: Pick<Loadout, 'weapons' | 'wargear'>;
 }
 
-/** DTAB-01: what a model's characteristics are while it has at most this many wounds. */
+/** Those of a weapon that a damage table may change. */
+export type WeaponChange = Partial<Pick<Weapon, 'range' | 'attacks' | 'toHit' | 'toWound' | 'rend' | 'damage'>>;
+
+/** DTAB-01: what takes the place of what is printed while a model has at most this many wounds. */
 export interface DamageRow {
   readonly upTo: number;
-  readonly move: Inches;
-  readonly attacks: Readonly<Record<WeaponId, number>>;
+  readonly move?: Inches | DiceExpression;
+  readonly save?: number;
+  readonly bravery?: number;
+  readonly weapons?: Readonly<Record<WeaponId, WeaponChange>>;
+  /** Numbers that abilities read from the table, by name: how many dice they roll, how many wounds they deal or heal. */
+  readonly numbers?: Readonly<Record<string, Amount>>;
 }
 
 /** GEN-02, WS-01: all there is to know about a kind of unit. An undefined save is the printed "-" (WS-02). */

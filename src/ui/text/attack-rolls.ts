@@ -18,6 +18,10 @@ export const fallenRow = (
 ): Rolls | undefined =>
   roll === 'damage' ? rolls : withRow(rolls, roll, dice, dice.filter(({ passed }) => passed).length, before, names);
 
+/** SEQ-08: how many attacks go on, those that a 6 has changed among them. */
+export const goingOn = ({ standing, changed }: EventOf<'diceRolled'>): number =>
+  changed.reduce((sum, each) => sum + each.standing, standing);
+
 /** SEQ-08: a row for each step. */
 export const attackRow = (
   rolls: Rolls | undefined,
@@ -25,9 +29,8 @@ export const attackRow = (
   before: Battle,
   names: Names,
 ): Rolls | undefined => {
-  const { roll, dice, standing, changed, mortals } = event;
-  const going = changed.reduce((sum, each) => sum + each.standing, standing);
-  const result = Math.max(0, roll === 'save' ? dice.length - standing : going);
+  const { roll, dice, standing, mortals } = event;
+  const result = Math.max(0, roll === 'save' ? dice.length - standing : goingOn(event));
   return withRow(rolls, roll, dice, result, before, names, mortals > 0 ? besides(event, before) : undefined);
 };
 

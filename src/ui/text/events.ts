@@ -7,6 +7,7 @@ import { nameOfRealm } from '../../systems/aos/realms';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Battle } from '../../systems/aos/types';
 import { AGREEMENTS, agreedWords, rulingWords } from './agreements';
+import { goingOn } from './attack-rolls';
 import { lengthOf } from './length';
 import type { Names } from './names';
 import { change, counted, inches, listed } from './numbers';
@@ -72,10 +73,12 @@ const TELLERS: Tellers = {
       'ATK-04',
       `${names.unit(activation?.unit ?? '')} attacked *${listed([...new Set(volleys.map(({ target }) => names.unit(target)))])}*`,
     ),
-  diceRolled: ({ roll, needed, modifier, dice, standing }) => {
+  diceRolled: event => {
+    const { roll, needed, modifier, dice, standing, mortals } = event;
     const needs = needed - modifier;
-    if (roll === 'hit') return line('SEQ-01', `${dice.length} to hit on ${needs}+: *${standing}*`);
-    if (roll === 'wound') return line('SEQ-03', `${dice.length} to wound on ${needs}+: *${standing}*`);
+    const result = `*${goingOn(event)}*${mortals > 0 ? `, and *${counted(mortals, 'mortal wound')}*` : ''}`;
+    if (roll === 'hit') return line('SEQ-01', `${dice.length} to hit on ${needs}+: ${result}`);
+    if (roll === 'wound') return line('SEQ-03', `${dice.length} to wound on ${needs}+: ${result}`);
     if (dice.length === 0) return line('WS-03', `No save possible against ${counted(standing, 'wound')}`);
     return line('SEQ-05', `${dice.length} saves on ${needs}+: *${dice.length - standing}* made`);
   },

@@ -1,8 +1,8 @@
 import type { Told } from '../../controls/chronicle';
 import type { Face } from '../../kernel/dice';
-import { warscrollOf } from '../../systems/aos/armies';
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
+import { braveryIn } from '../../systems/aos/facts/characteristics';
 import { nearestEnemy } from '../../systems/aos/facts/distance';
 import { unitOf } from '../../systems/aos/facts/units';
 import { type Battle, SEATS, type Seat } from '../../systems/aos/types';
@@ -80,7 +80,7 @@ const BUILDERS: Builders = {
   nerveTested: (_, event, before, names) => {
     const { unit: id, face, total, bravery } = event;
     const unit = unitOf(before, id);
-    const sums = nerveSums(event, warscrollOf(unit).bravery);
+    const sums = nerveSums(event, braveryIn(unit));
     const failed = total > bravery;
     const sum = failed ? `*${counted(total - bravery, 'model')}* must flee` : '*They hold*';
     return single(

@@ -45,13 +45,13 @@ describe('warscrolls as data', () => {
   test.each([
     ['ATK-03 a weapon that is carried and not there', { weapons: [] }],
     ['SIZE-01 a most below the least', { size: { least: 5, step: 5, most: 1 } }],
-    ['DTAB-01 a table that ends too soon', { wounds: 9, damageTable: [{ upTo: 3, move: 5, attacks: {} }] }],
+    ['DTAB-01 a table that ends too soon', { wounds: 9, damageTable: [{ upTo: 3, move: 5 }] }],
     [
       'DTAB-01 rows that do not rise',
       {
         damageTable: [
-          { upTo: 3, move: 5, attacks: {} },
-          { upTo: 3, move: 4, attacks: {} },
+          { upTo: 3, move: 5 },
+          { upTo: 3, move: 4 },
         ],
       },
     ],

@@ -1,10 +1,61 @@
-import { melee } from '../../../src/systems/aos/armies/weapons';
+import { melee, missile } from '../../../src/systems/aos/armies/weapons';
 import type { Warscroll } from '../../../src/systems/aos/warscroll';
 import { atMoment } from './staged-moments';
 import { lasting, scroll } from './staged-scroll';
 
+/** DTAB-01: a monster of which every number sinks with its wounds. */
+const titan = scroll('titan', {
+  wounds: 12,
+  move: 12,
+  save: 3,
+  bravery: 9,
+  weapons: [
+    missile('stone', 'Stone', [24, 2, 3, 3, -2, 3]),
+    melee('fists', 'Fists', [3, 6, 2, 2, -2, 3]),
+    melee('tail', 'Tail', [1, 1, 3, 3, 0, 1]),
+  ],
+  abilities: [
+    atMoment('stomp', 'combatStart', {
+      reach: { side: 'enemy', within: 3 },
+      choices: [{ name: 'stomp', deals: [{ do: 'pool', dicePerModel: { inTable: 'stomp' }, on: 5 }] }],
+    }),
+    atMoment('roar', 'hero', {
+      reach: { side: 'enemy', within: 24 },
+      choices: [{ name: 'roar', deals: [{ do: 'mortalWounds', amount: { inTable: 'roar' } }] }],
+    }),
+    lasting('hide', { given: [{ is: 'woundsTaken', atMost: 4 }], effects: [{ do: 'negate', on: 5, kind: 'any' }] }),
+  ],
+  damageTable: [
+    {
+      upTo: 4,
+      weapons: { stone: { range: 24 }, fists: { attacks: 6 } },
+      numbers: { stomp: 4, roar: 'D3+1' },
+    },
+    {
+      upTo: 8,
+      move: 'D6+2',
+      save: 4,
+      bravery: 7,
+      weapons: {
+        stone: { range: 18 },
+        fists: { range: 2, attacks: 'D3', toHit: 3, toWound: 4, rend: -1, damage: 'D3' },
+      },
+      numbers: { stomp: 2, roar: 1 },
+    },
+    {
+      upTo: 12,
+      move: 4,
+      save: 7,
+      bravery: 5,
+      weapons: { stone: { range: 12 }, fists: { attacks: 1, toHit: 5, damage: 1 } },
+      numbers: { stomp: 1, roar: 1 },
+    },
+  ],
+});
+
 /** RAND-01: warscrolls whose numbers are dice of every kind. */
 export const DICE_SCROLLS: readonly Warscroll[] = [
+  titan,
   scroll('hydra', { move: '3D6', weapons: [melee('jaws', 'Jaws', [1, 'D3+3', 3, 3, 0, '2D6-1'])] }),
   scroll('crawler', { move: 'D6-3' }),
   scroll('fate-weaver', {

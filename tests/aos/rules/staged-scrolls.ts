@@ -21,9 +21,9 @@ export const STAGED: readonly Warscroll[] = [
     move: 10,
     weapons: [melee('claws', 'Claws', [2, 6, 3, 3, -1, 2])],
     damageTable: [
-      { upTo: 3, move: 10, attacks: { claws: 6 } },
-      { upTo: 6, move: 8, attacks: { claws: 4 } },
-      { upTo: 9, move: 5, attacks: { claws: 2 } },
+      { upTo: 3, move: 10, weapons: { claws: { attacks: 6 } } },
+      { upTo: 6, move: 8, weapons: { claws: { attacks: 4 } } },
+      { upTo: 9, move: 5, weapons: { claws: { attacks: 2 } } },
     ],
     keywords: ['STAGED', 'HERO', 'MONSTER'],
   }),

@@ -1,7 +1,7 @@
 import type { Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
-import { warscrollOf } from '../../../systems/aos/armies';
 import { gapToTarget } from '../../../systems/aos/facts/attacks';
+import { weaponsIn } from '../../../systems/aos/facts/characteristics';
 import { sees } from '../../../systems/aos/facts/sight';
 import { attackersOn } from '../../../systems/aos/facts/targeting';
 import type { Battle, Unit, UnitId } from '../../../systems/aos/types';
@@ -34,7 +34,7 @@ export function weaponsReading(battle: Battle, unit: Unit, target: Unit | undefi
 }
 
 function rowsOf(battle: Battle, unit: Unit, target: Unit): readonly WeaponRow[] {
-  return warscrollOf(unit).weapons.flatMap(weapon => {
+  return weaponsIn(unit).flatMap(weapon => {
     const carriers = unit.models.filter(({ weapons }) => weapons.includes(weapon.id));
     if (carriers.length === 0) return [];
     const { name, type, range } = weapon;

@@ -56,6 +56,8 @@ export type Condition =
   | { readonly is: 'inflicted' }
   | { readonly is: 'power'; readonly atLeast: number }
   | { readonly is: 'chargeRoll'; readonly atLeast: number }
+  /** DTAB-01: how many wounds its most wounded model has: a line of its damage table, or several. */
+  | { readonly is: 'woundsTaken'; readonly atLeast?: number; readonly atMost?: number }
   | { readonly is: 'enemyNear'; readonly inches: Inches }
   | { readonly is: 'keyword'; readonly any: readonly string[] }
   | { readonly is: 'ridersWeapon' }

@@ -71,6 +71,10 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
     ),
   keyword: ({ any }, { battle, unit }) => any.some(keyword => hasKeyword(battle, unit, keyword)),
   ridersWeapon: (_, { attack }) => attack !== undefined && !attack.weapon.isMounts, // TRAIT-04, ART-03
+  woundsTaken: ({ atLeast = 0, atMost = Number.POSITIVE_INFINITY }, { unit }) => {
+    const most = unit.models.reduce((wounds, model) => Math.max(wounds, model.wounds), 0);
+    return most >= atLeast && most <= atMost;
+  },
   enemyNear: ({ inches }, { battle, unit }) => isWithin(enemyGap(battle, unit), inches),
   general: (_, { battle, unit }) => {
     const general = battle.generals[unit.seat];

@@ -1,12 +1,12 @@
 import type { Inches } from '../../../geometry/shape';
 import type { UnitId } from '../types';
-import type { Amount, Condition, DiceExpression, Effect, Reach } from './types';
+import type { Amount, BearerAmount, Condition, DiceExpression, Effect, Reach } from './types';
 
 /** What an ability brings about when it is used. */
 export type Deal =
   | {
       readonly do: 'mortalWounds';
-      readonly amount: Amount;
+      readonly amount: BearerAmount;
       readonly on?: number;
       /** So many times over, each rolled on its own. */
       readonly times?: number;
@@ -17,7 +17,7 @@ export type Deal =
     }
   | {
       readonly do: 'heal';
-      readonly amount: Amount;
+      readonly amount: BearerAmount;
       readonly on?: number;
       readonly given?: readonly Condition[];
       /** The bearer heals, whoever the ability is about. */
@@ -33,7 +33,7 @@ export type Deal =
       readonly reach?: Reach;
     }
   | { readonly do: 'onRoll'; readonly on: number; readonly deals: readonly Deal[] }
-  | { readonly do: 'pool'; readonly dicePerModel: number; readonly on: number }
+  | { readonly do: 'pool'; readonly dicePerModel: BearerAmount; readonly on: number }
   | { readonly do: 'scout'; readonly units: Amount | 'all'; readonly inches: Inches; readonly reach: Reach }
   | { readonly do: 'spread'; readonly within: Inches; readonly deals: readonly Deal[] }
   | { readonly do: 'numbered'; readonly deals: readonly Deal[]; readonly without?: readonly UnitId[] }
@@ -44,11 +44,11 @@ export type Deal =
   | { readonly do: 'points'; readonly by: number; readonly on?: number }
   | {
       readonly do: 'strikes';
-      readonly count: Amount;
+      readonly count: BearerAmount;
       /** Without it a blow always strikes home. */
       readonly on?: number;
       /** Mortal wounds of each; 1 if not said. */
-      readonly amount?: Amount;
+      readonly amount?: BearerAmount;
       readonly reach: Reach;
       /** Worded as leave to strike: a blow may be held back. */
       readonly isLeave?: true;
@@ -66,10 +66,10 @@ export type Deal =
   | { readonly do: 'summonAny'; readonly keywords: readonly string[]; readonly within: Inches; readonly away: Inches }
   /** Any one of the bearer's weapons, those of its mount among them. */
   | { readonly do: 'grantWeapon'; readonly effects: readonly Effect[]; readonly until: Until }
-  | { readonly do: 'healOrReturn'; readonly amount: Amount; readonly plus?: number }
+  | { readonly do: 'healOrReturn'; readonly amount: BearerAmount; readonly plus?: number }
   | {
       readonly do: 'return';
-      readonly amount: Amount;
+      readonly amount: BearerAmount;
       /** Whether the amount is a number of models, or what their Wounds may come to. */
       readonly count: 'models' | 'wounds';
       /** Set up within so many inches of the bearer. */

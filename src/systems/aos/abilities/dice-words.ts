@@ -7,6 +7,14 @@ export type DiceExpression = DiceSum | `${DiceSum}+${number}` | `${DiceSum}-${nu
 /** RAND-01: a number, or dice that give one. */
 export type Amount = number | DiceExpression;
 
+/** DTAB-01: the number of this name in the damage table of the bearer. */
+export interface TableNumber {
+  readonly inTable: string;
+}
+
+/** What an ability of a bearer says: an amount, or where its damage table has it. */
+export type BearerAmount = Amount | TableNumber;
+
 /** What an expression says. */
 export interface DiceParts {
   readonly count: number;

@@ -3,6 +3,7 @@ import { isSame } from '../../../kernel/same';
 import type { Modifier, Profile, Reroll, Six, Spoil } from '../activation';
 import { warscrollOf } from '../armies';
 import { bodyOf, countEnemies } from '../facts/attacks';
+import { saveIn, wieldedBy } from '../facts/characteristics';
 import { coverOf } from '../facts/cover';
 import { ENGAGED, gapBetweenUnits } from '../facts/distance';
 import { hasKeyword, unitsOf } from '../facts/units';
@@ -41,9 +42,8 @@ export function attackChanges(battle: Battle, attack: AttackFacts, printed: numb
 
 /** DTAB-01, RAND-03: the number on the warscroll, or as it was rolled. */
 export function printedAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon): number {
-  const row = warscrollOf(unit).damageTable?.find(({ upTo }) => model.wounds <= upTo)?.attacks[weapon.id];
-  if (row !== undefined) return row; // DTAB-01
-  if (typeof weapon.attacks === 'number') return weapon.attacks;
+  const { attacks } = wieldedBy(unit, model, weapon); // DTAB-01
+  if (typeof attacks === 'number') return attacks;
   return battle.activation?.rolledAttacks[attackKey(model, weapon)] ?? 0; // RAND-03
 }
 
@@ -51,15 +51,17 @@ export function printedAttacks(battle: Battle, unit: Unit, model: Model, weapon:
 export const attackKey = (model: Model, weapon: Weapon): string => `${model.id} ${weapon.id}`;
 
 /** ATK-17: everything an attack is rolled with, as things stand when its target is picked; `rend` where it was rolled for. */
-export function profileOf(battle: Battle, attack: AttackFacts, rend?: number): Profile {
-  const { attacker, target, weapon } = attack;
+export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Profile {
+  const { attacker, target } = named;
+  const weapon = wieldedBy(attacker, named.model, named.weapon); // DTAB-01
+  const attack = weapon === named.weapon ? named : { ...named, weapon };
   const by = effectsOn(battle, attacker, 'modify', attack);
   const against = effectsOn(battle, target, 'modify', attack, true);
   const isEthereal = effectsOn(battle, target, 'ignoreSaveModifiers', attack, true).length > 0;
   return {
     toHit: weapon.toHit,
     toWound: weapon.toWound,
-    save: warscrollOf(target).save ?? NO_SAVE,
+    save: saveIn(target) ?? NO_SAVE,
     rend: isEthereal ? 0 : rendOf(battle, attack, rend),
     damage: weapon.damage,
     addedDamage: sumOf(damageChanges(battle, attack)),
@@ -105,6 +107,7 @@ export const areAlike = (one: AttackFacts, other: AttackFacts): boolean =>
   one.weapon === other.weapon &&
   one.target === other.target &&
   one.weapon.type === 'melee' &&
+  (one.model.wounds === other.model.wounds || warscrollOf(one.attacker).damageTable === undefined) &&
   one.model.role === other.model.role &&
   isSame(one.model.wargear, other.model.wargear);
 

@@ -9,7 +9,7 @@ import type { Amount } from './dice-words';
 
 export type { Condition } from './condition-words';
 export type { Deal, Until } from './deal-words';
-export type { Amount, DiceExpression } from './dice-words';
+export type { Amount, BearerAmount, DiceExpression, TableNumber } from './dice-words';
 
 /**
  * When an ability speaks. `always` is asked whenever it matters; the rest are used by a player at that moment:

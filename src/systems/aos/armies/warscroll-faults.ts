@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type DiceExpression, isDiceExpression } from '../abilities/dice-words';
+import type { Warscroll } from '../warscroll';
 
 const name = v.pipe(v.string(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -9,10 +10,8 @@ const target = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6));
 const rolled = v.custom<DiceExpression>(isDiceExpression, 'dice are written as 2D6, D3+3 or 3D6-1');
 const amount = v.union([whole, rolled]);
 
-const plain = {
-  id: name,
-  name,
-  type: v.picklist(['missile', 'melee']),
+/** The characteristics of a weapon. */
+const changeable = {
   range: inches,
   attacks: amount,
   toHit: target,
@@ -20,6 +19,7 @@ const plain = {
   rend: v.pipe(v.number(), v.integer(), v.maxValue(0)),
   damage: amount,
 };
+const plain = { id: name, name, type: v.picklist(['missile', 'melee']), ...changeable };
 /** One that is rolled in a way of its own has no numbers to hit and wound. */
 const weapon = v.union([
   v.object(plain),
@@ -27,6 +27,16 @@ const weapon = v.union([
 ]);
 const carried = v.object({ id: name, weapons: v.array(name), wargear: v.array(name) });
 const described = v.object({ id: name, name, text: name });
+
+/** DTAB-01: any characteristic, and numbers of abilities; a Save of 7 is none (WS-02). */
+const row = v.strictObject({
+  upTo: whole,
+  move: v.exactOptional(v.union([inches, rolled])),
+  save: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(7))),
+  bravery: v.exactOptional(whole),
+  weapons: v.exactOptional(v.record(v.string(), v.partial(v.strictObject(changeable)))),
+  numbers: v.exactOptional(v.record(v.string(), amount)),
+});
 
 /** WS-01: what every warscroll says: characteristics of the model and its weapons, a description, abilities, keywords. */
 const shape = v.object({
@@ -45,7 +55,7 @@ const shape = v.object({
   loadouts: v.pipe(v.array(carried), v.minLength(1)),
   swaps: v.array(carried),
   abilities: v.array(described),
-  damageTable: v.optional(v.array(v.object({ upTo: whole, move: inches, attacks: v.record(v.string(), whole) }))),
+  damageTable: v.optional(v.array(row)),
   keywords: v.pipe(v.array(v.pipe(v.string(), v.toUpperCase())), v.minLength(1)),
 });
 
@@ -56,14 +66,42 @@ export function warscrollFaults(data: unknown): readonly string[] {
   const { weapons, loadouts, swaps, size, wounds, damageTable, keywords, abilities } = parsed.output;
   const known = new Set(weapons.map(({ id }) => id));
   const strange = [...loadouts, ...swaps].flatMap(each => each.weapons).filter(id => !known.has(id));
+  const table = damageTable ?? [];
   const rows = damageTable?.map(({ upTo }) => upTo) ?? [wounds];
-  const original = (data as { readonly keywords: readonly string[] }).keywords;
+  const unarmed = table.flatMap(each => Object.keys(each.weapons ?? {})).filter(id => !known.has(id));
+  const { keywords: original, abilities: told } = data as Pick<Warscroll, 'keywords' | 'abilities'>;
+  const { tableNumbers, wrongDice } = numbersIn(told);
+  const missing = tableNumbers.filter(
+    each => table.length === 0 || table.some(({ numbers }) => numbers?.[each] === undefined),
+  );
   return [
     ...strange.map(id => `ATK-03: it carries "${id}" and has no such weapon`),
     ...(size.most < size.least ? ['SIZE-01: the largest unit is smaller than the smallest'] : []),
     ...((rows.at(-1) ?? 0) < wounds - 1 ? ['DTAB-01: the damage table ends before the wounds do'] : []),
     ...(rows.some((row, i) => i > 0 && row <= (rows[i - 1] ?? 0)) ? ['DTAB-01: the rows of a table rise'] : []),
+    ...[...new Set(unarmed)].map(id => `DTAB-01: the table changes "${id}" and it has no such weapon`),
+    ...[...new Set(missing)].map(each => `DTAB-01: an ability reads "${each}", which is not in every row of the table`),
+    ...wrongDice.map(text => `RAND-01: "${text}" is no number of dice`),
     ...(original.some((keyword, i) => keyword !== keywords[i]) ? ['KEY-01: keywords are in capitals'] : []),
     ...(new Set(abilities.map(({ id }) => id)).size < abilities.length ? ['WS-01: an ability is told twice'] : []),
   ];
+}
+
+/** The fields of abilities that hold amounts. */
+const AMOUNTS: readonly string[] = ['amount', 'mortals', 'dice', 'dicePerModel', 'to'];
+
+/** DTAB-01, RAND-01: the numbers that abilities read from the damage table, and what they call dice and is none. */
+function numbersIn(data: unknown): { readonly tableNumbers: readonly string[]; readonly wrongDice: readonly string[] } {
+  const tableNumbers: string[] = [];
+  const wrongDice: string[] = [];
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'inTable' && typeof inner === 'string') tableNumbers.push(inner);
+      else if (AMOUNTS.includes(key) && typeof inner === 'string' && !isDiceExpression(inner)) wrongDice.push(inner);
+      else look(inner);
+    }
+  };
+  look(data);
+  return { tableNumbers, wrongDice };
 }

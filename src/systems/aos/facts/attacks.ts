@@ -1,36 +1,30 @@
 import { gapBetween } from '../../../geometry/gap';
 import { gapBetweenGroups } from '../../../geometry/group';
+import { keptFor } from '../../../geometry/kept';
 import type { Body, Inches } from '../../../geometry/shape';
 import { isWithin } from '../../../geometry/within';
-import { warscrollOf } from '../armies';
 import { musterOf } from '../armies/muster';
 import { type Battle, type Model, otherSeat, type Seat, type Unit, type WeaponId } from '../types';
-import type { Warscroll, Weapon } from '../warscroll';
+import type { Weapon } from '../warscroll';
 import { bodiesOf } from './bodies';
+import { weaponsIn } from './characteristics';
 import { unitsOf } from './units';
 
 /** ATK-03: a weapon of the unit's warscroll. */
 export const findWeapon = (unit: Unit, id: WeaponId): Weapon | undefined =>
-  warscrollOf(unit).weapons.find(weapon => weapon.id === id);
+  weaponsIn(unit).find(weapon => weapon.id === id);
 
 /** ATK-01, ATK-02: the weapons a unit may use now. */
 export const weaponsFor = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
-  armsOf(warscrollOf(unit))[how === 'fight' ? 'melee' : 'missile'];
+  sortedByType(weaponsIn(unit))[how === 'fight' ? 'melee' : 'missile'];
 
-const arms = new WeakMap<Warscroll, Readonly<Record<Weapon['type'], readonly Weapon[]>>>();
-
-function armsOf(warscroll: Warscroll) {
-  const known = arms.get(warscroll);
-  if (known) return known;
-  const ofType = (type: Weapon['type']) => warscroll.weapons.filter(weapon => weapon.type === type);
-  const sorted = { melee: ofType('melee'), missile: ofType('missile') };
-  arms.set(warscroll, sorted);
-  return sorted;
-}
+const sortedByType = keptFor((weapons: readonly Weapon[]) => {
+  const ofType = (type: Weapon['type']) => weapons.filter(weapon => weapon.type === type);
+  return { melee: ofType('melee'), missile: ofType('missile') };
+});
 
 /** ATK-03: the weapons that models of this unit carry. */
-export const weaponsOf = (unit: Unit): readonly Weapon[] =>
-  warscrollOf(unit).weapons.filter(weapon => isCarried(unit, weapon));
+export const weaponsOf = (unit: Unit): readonly Weapon[] => weaponsIn(unit).filter(weapon => isCarried(unit, weapon));
 
 const isCarried = ({ models }: Unit, { id }: Weapon): boolean => models.some(model => model.weapons.includes(id));
 
@@ -38,7 +32,7 @@ const isCarried = ({ models }: Unit, { id }: Weapon): boolean => models.some(mod
 export function chosenWeapon(battle: Battle, unit: Unit, of?: 'trait'): Weapon | undefined {
   const muster = musterOf(battle, unit);
   const named = (of && muster?.traitWeapon) ?? muster?.weapon;
-  return warscrollOf(unit).weapons.find(
+  return weaponsIn(unit).find(
     weapon =>
       weapon.type === 'melee' &&
       !weapon.isMounts &&

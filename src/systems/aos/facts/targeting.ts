@@ -1,11 +1,13 @@
 import { farthestFrom } from '../../../geometry/wholly';
 import { isWithin } from '../../../geometry/within';
+import { warscrollOf } from '../armies';
 import { measured, type Refusal, refuse } from '../refusals';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { onceArranged } from './arrangement';
 import { bodyOf, gapToTarget } from './attacks';
 import { bodiesOf } from './bodies';
+import { wieldedBy } from './characteristics';
 import { ENGAGED, gapBetweenUnits, isEngaged } from './distance';
 import { sees } from './sight';
 
@@ -14,9 +16,10 @@ export function whyNotTarget(
   battle: Battle,
   unit: Unit,
   model: Model,
-  weapon: Weapon,
+  named: Weapon,
   target: Unit,
 ): Refusal | undefined {
+  const weapon = wieldedBy(unit, model, named); // DTAB-01
   const gap = gapToTarget(battle, unit, model, target);
   if (!isWithin(gap, weapon.range)) {
     // Found for most models of most units: a record that is not spread takes a tenth of the time to make.
@@ -33,19 +36,19 @@ export function whyNotTarget(
   const least = weapon.leastRange;
   const reach = least === undefined ? 0 : Math.max(...bodiesOf(battle, target).map(body => farthestFrom(body, from)));
   if (least !== undefined && isWithin(reach, least))
-    return refuse('ATK-10', 'attack.tooNear', { ...named(model, weapon, target), reach, least });
+    return refuse('ATK-10', 'attack.tooNear', { ...about(model, weapon, target), reach, least });
   if (isEngaged(battle, unit) && !isWithin(gapBetweenUnits(battle, unit, target), ENGAGED)) {
     return refuse('SHOOT-05', 'attack.engagedElsewhere', {
-      ...named(model, weapon, target),
+      ...about(model, weapon, target),
       gap: gapBetweenUnits(battle, unit, target),
     });
   }
   return sees(battle, unit, model, target)
     ? undefined
-    : refuse('ATK-08', 'attack.notVisible', named(model, weapon, target));
+    : refuse('ATK-08', 'attack.notVisible', about(model, weapon, target));
 }
 
-const named = (model: Model, weapon: Weapon, target: Unit) => ({
+const about = (model: Model, weapon: Weapon, target: Unit) => ({
   model: model.id,
   target: target.id,
   weapon: weapon.id,
@@ -60,7 +63,7 @@ const NOBODY: readonly Model[] = [];
 /** The models that carry the weapon and can attack the target with it; found once for each arrangement of units. */
 export function attackersOn(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] {
   // Where no model of the unit is in range nobody need be asked.
-  if (!isWithin(gapBetweenUnits(battle, unit, target), weapon.range)) return NOBODY;
+  if (!isWithin(gapBetweenUnits(battle, unit, target), weapon.range) && !warscrollOf(unit).damageTable) return NOBODY;
   const known = under(under(onceArranged(battle, noAttackersYet), unit.models), weapon);
   let found = known.get(target.models);
   if (!found) {

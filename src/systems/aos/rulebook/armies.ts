@@ -3,7 +3,7 @@ export const ARMY_RULES = {
   'WS-01': 'A warscroll has Move, Wounds, Bravery, Save and its weapons.',
   'WS-02': 'A Save of “-” needs a 7.',
   'WS-03': 'A save that cannot succeed is not rolled, unless something comes of its face.',
-  'RAND-01': 'Any characteristic may be random.',
+  'RAND-01': 'Any characteristic may be dice, such as 2D6 or D3+3.',
   'RAND-02': 'A random Move is rolled when the unit is picked to move, for the whole unit and phase.',
   'RAND-03':
     'Random weapon values other than Damage are rolled for each model before targets are picked, and hold for the phase.',
@@ -23,7 +23,7 @@ export const ARMY_RULES = {
   'ABIL-07': 'When both sides have something to do at one moment, the active player goes first.',
   'ABIL-08': 'What helps friends nearby helps its own unit too.',
   'ABIL-09': 'Attacks, hit rolls and wound rolls that an ability adds add no more of them.',
-  'DTAB-01': 'A damage table is read by the wounds the model has now.',
+  'DTAB-01': 'A damage table changes characteristics and numbers of dice, by the wounds the model has now.',
   'KEY-01': 'A unit has the keywords of its warscroll.',
   'KEY-02': 'A rule with a keyword is for those who have it.',
   'KEY-03': 'A keyword that a rule lets a unit take counts like a printed one.',

@@ -7,6 +7,7 @@ import { crossedBy } from '../abilities/reach';
 import type { Deal } from '../abilities/types';
 import { warscrollOf } from '../armies';
 import type { BattleEvent } from '../events';
+import { amountIn } from '../facts/characteristics';
 import { doomedModel } from '../facts/damage';
 import { gapBetweenUnits } from '../facts/distance';
 import { changedUnit } from '../facts/shapes';
@@ -69,7 +70,12 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   mortalWounds,
   onRoll: (dealing, { deals }) => dealTo(dealing, deals),
   overBravery,
-  pool: (dealing, { dicePerModel, on }) => rollPool(dealing, dicePerModel * dealing.bearer.models.length, on),
+  pool: (dealing, { dicePerModel, on }) =>
+    rollPool(
+      dealing,
+      amountOf(amountIn(dealing.bearer, dicePerModel), dealing.dice) * dealing.bearer.models.length,
+      on,
+    ),
   woundPool: (dealing, { on }) => rollPool(dealing, woundsOf(dealing.battle, dealing.target), on),
   crossing: (dealing, { on }) => rollPool(dealing, crossedBy(dealing.bearer, dealing.target) ?? 0, on),
   empower,
@@ -99,7 +105,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   castNow: ({ battle, target, model, dice }, { spell }) => castNow(battle, target, spell, model, dice),
   heal: ({ battle, bearer, target, dice }, { amount, given, isBearers }) =>
     allHold(given, { battle, unit: target, attack: undefined })
-      ? heal(isBearers ? bearer : aboutToFall(battle, target), amountOf(amount, dice))
+      ? heal(isBearers ? bearer : aboutToFall(battle, target), amountOf(amountIn(bearer, amount), dice))
       : [],
   slayModel,
   grant: ({ bearer, target, source }, { effect, until, given = [], against = false, reach }) => {
@@ -107,15 +113,15 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
     return [{ type: 'marked', unit: target.id, mark: reach ? { ...mark, reach } : mark }];
   },
   points: ({ bearer }, { by }) => [{ type: 'pointsGained', seat: bearer.seat, points: by, because: 'ability' }],
-  strikes: (dealing, { count }) => openStrikes(dealing, amountOf(count, dealing.dice)),
+  strikes: (dealing, { count }) => openStrikes(dealing, amountOf(amountIn(dealing.bearer, count), dealing.dice)),
   summon: ({ battle, bearer }, { warscroll, models, ...where }) =>
     openSummons(battle, bearer.seat, bearer.id, warscroll, models, where),
   summonAny,
   grantWeapon,
-  healOrReturn: ({ battle, target, dice }, { amount, plus = 0 }) =>
-    healOrReturn(battle, target, amountOf(amount, dice) + plus),
+  healOrReturn: ({ battle, bearer, target, dice }, { amount, plus = 0 }) =>
+    healOrReturn(battle, target, amountOf(amountIn(bearer, amount), dice) + plus),
   return: ({ battle, bearer, target, dice }, { amount, count, within }) => {
-    const worth = amountOf(amount, dice);
+    const worth = amountOf(amountIn(bearer, amount), dice);
     const most = count === 'models' ? worth : Math.floor(worth / warscrollOf(target).wounds);
     return openReturn(battle, target, most, within === undefined ? undefined : { unit: bearer.id, within });
   },
@@ -230,7 +236,7 @@ function mortalWounds(
   { amount, times = 1, given, heals }: Extract<Deal, { do: 'mortalWounds' }>,
 ): readonly BattleEvent[] {
   if (!allHold(given, { battle, unit: target, attack: undefined })) return [];
-  const each = Array.from({ length: times }, () => amountOf(amount, dice));
+  const each = Array.from({ length: times }, () => amountOf(amountIn(bearer, amount), dice));
   const added = cause === 'spell' ? effectsOn(battle, bearer, 'spellMortals') : [];
   return inflict(
     target,

@@ -6,6 +6,7 @@ import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
+import { moveIn } from '../facts/characteristics';
 import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
 import { afterSteps, movedBy, type StepSurvey, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
@@ -34,10 +35,8 @@ export function moveChanges(battle: Battle, unit: Unit): readonly Modifier[] {
 
 /** DTAB-01: the Move of the row that the model's wounds lead to. */
 export function printedMove(unit: Unit): number {
-  const { move, damageTable } = warscrollOf(unit);
-  const wounds = unit.models[0]?.wounds ?? 0;
-  const row = damageTable?.find(({ upTo }) => wounds <= upTo)?.move;
-  return row ?? (typeof move === 'number' ? move : (unit.moveRoll ?? 0)); // RAND-02
+  const move = moveIn(unit);
+  return typeof move === 'number' ? move : (unit.moveRoll ?? 0); // RAND-02
 }
 
 const isRunning = (battle: Battle): boolean => askedNow(battle)?.kind === 'runMove';

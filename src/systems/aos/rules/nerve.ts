@@ -2,11 +2,11 @@ import type { Dice, Face } from '../../../kernel/dice';
 import { effectsOn, rerollOf, sumOf } from '../abilities/ask';
 import { abilitiesAt } from '../abilities/roster';
 import type { Modifier } from '../activation';
-import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askOf } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
+import { braveryIn } from '../facts/characteristics';
 import { isBeside } from '../facts/distance';
 import { findModel, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
@@ -56,12 +56,12 @@ export function courageOfNumbers({ models }: Unit): readonly Modifier[] {
 
 /** SCEN-03, SCEN-06, MOD-01: what the unit's Bravery comes to now. */
 export const plainBravery = (battle: Battle, unit: Unit): number =>
-  warscrollOf(unit).bravery + sumOf(braveryChanges(battle, unit));
+  braveryIn(unit) + sumOf(braveryChanges(battle, unit));
 
 /** SCEN-03, SCEN-06, MOD-01: what changes the Bravery that is printed, each with its cause. */
 export function braveryChanges(battle: Battle, unit: Unit): readonly Modifier[] {
   const bodies = bodiesOf(battle, unit);
-  const printed = warscrollOf(unit).bravery;
+  const printed = braveryIn(unit);
   return [
     ...effectsOn(battle, unit, 'setBravery')
       .slice(0, 1)
@@ -91,7 +91,7 @@ export function afterNerveRoll(
   again: Face | undefined,
 ): readonly BattleEvent[] {
   const modifiers = [...braveryChanges(battle, unit), ...courageOfNumbers(unit)];
-  const bravery = warscrollOf(unit).bravery + sumOf(modifiers);
+  const bravery = braveryIn(unit) + sumOf(modifiers);
   const face = again ?? first;
   const total = face + unit.slainThisTurn;
   const count = Math.min(unit.models.length, Math.max(0, total - bravery));

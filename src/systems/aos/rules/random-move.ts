@@ -1,7 +1,7 @@
 import type { Dice } from '../../../kernel/dice';
-import { warscrollOf } from '../armies';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
+import { moveIn } from '../facts/characteristics';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
 import type { Battle, Unit } from '../types';
@@ -9,14 +9,13 @@ import { rollDice } from './amounts';
 import { asking, checkMoveLeft, checkOnTable, ownUnit } from './asking';
 
 /** RAND-02: whether the unit's Move must be rolled before it moves or runs. */
-export const mustRollMove = (unit: Unit): boolean =>
-  typeof warscrollOf(unit).move !== 'number' && unit.moveRoll === undefined;
+export const mustRollMove = (unit: Unit): boolean => typeof moveIn(unit) !== 'number' && unit.moveRoll === undefined;
 
 /** RAND-02: once for a unit in a movement phase. */
 export function checkRollMove(battle: Battle, command: CommandOf<'rollMove'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
-  if (typeof warscrollOf(own.unit).move === 'number') return [refuse('RAND-02', 'move.notRandom', {})];
+  if (typeof moveIn(own.unit) === 'number') return [refuse('RAND-02', 'move.notRandom', {})];
   return [...checkOnTable(own.unit), ...checkMoveLeft(own.unit)];
 }
 
@@ -26,7 +25,7 @@ export function decideRollMove(
   { seat, unit: id }: CommandOf<'rollMove'>,
   dice: Dice,
 ): readonly BattleEvent[] {
-  const { move } = warscrollOf(unitOf(battle, id));
+  const move = moveIn(unitOf(battle, id));
   if (typeof move === 'number') return [];
   const { faces, sum } = rollDice(move, dice);
   return [{ type: 'moveRolled', unit: id, faces, move: sum }, asking({ kind: 'randomMove', seat, unit: id })];

@@ -6,6 +6,7 @@ import { musterOf } from '../armies/muster';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askOf } from '../facts/asking';
+import { amountIn } from '../facts/characteristics';
 import { unitOf } from '../facts/units';
 import type { Refusal } from '../refusals';
 import type { Battle, Unit } from '../types';
@@ -64,7 +65,7 @@ export function decideStrike(
   const rolled: readonly BattleEvent[] =
     face === undefined || strikes.on === undefined ? [] : [rolledBy(id, ask.ability, [face], strikes.on)];
   const isHit = face === undefined || face >= (strikes.on ?? 1);
-  const mortals = isHit ? amountOf(strikes.amount ?? 1, dice) : 0;
+  const mortals = isHit ? amountOf(amountIn(bearer, strikes.amount ?? 1), dice) : 0;
   return [
     answered,
     ...openStrikes({ bearer, source: { id: ask.ability } }, ask.left - 1),

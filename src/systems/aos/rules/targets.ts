@@ -8,6 +8,7 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { activationOf } from '../facts/activation';
 import { findWeapon, weaponsFor } from '../facts/attacks';
+import { wieldedBy } from '../facts/characteristics';
 import { attackersOn, whyNotTarget } from '../facts/targeting';
 import { findModel, findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
@@ -27,19 +28,26 @@ export function countAttacks(battle: Battle, dice: Dice): readonly BattleEvent[]
   const { activation } = battle;
   if (!activation) return [];
   const unit = unitOf(battle, activation.unit);
-  const random = weaponsFor(unit, activation.how).filter(weapon => typeof weapon.attacks !== 'number');
+  const random = randomWeapons(unit, activation.how);
   if (random.length === 0) return [];
   const rolled: Record<string, number> = {};
   for (const model of unit.models) {
     for (const weapon of random) {
-      if (!model.weapons.includes(weapon.id)) continue;
+      const { attacks } = wieldedBy(unit, model, weapon); // DTAB-01
+      if (!model.weapons.includes(weapon.id) || typeof attacks === 'number') continue;
       const key = attackKey(model, weapon);
       if (canAttackAnyone(battle, unit, model, weapon))
-        rolled[key] = battle.countedAttacks?.[key] ?? amountOf(weapon.attacks, dice);
+        rolled[key] = battle.countedAttacks?.[key] ?? amountOf(attacks, dice);
     }
   }
   return Object.keys(rolled).length > 0 ? [{ type: 'attacksCounted', rolled }] : [];
 }
+
+/** RAND-03, DTAB-01: weapons with which some model makes a random number of attacks. */
+export const randomWeapons = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
+  weaponsFor(unit, how).filter(weapon =>
+    unit.models.some(model => typeof wieldedBy(unit, model, weapon).attacks !== 'number'),
+  );
 
 /** Whether anybody at all is a target of this model with this weapon. */
 const canAttackAnyone = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>

@@ -4,11 +4,11 @@ import type { Reroll } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
-import { weaponsFor } from '../facts/attacks';
 import { unitOf } from '../facts/units';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Seat, Triumph, Unit, UnitId } from '../types';
 import { answered, asking, ownUnit } from './asking';
+import { randomWeapons } from './targets';
 
 /** TRI-02 to TRI-04: two faces each. */
 const TRIUMPHS: readonly Triumph[] = [
@@ -35,8 +35,9 @@ export function askToDeclare(battle: Battle): readonly BattleEvent[] {
   const { activation } = battle;
   const unit = activation && unitOf(battle, activation.unit);
   if (!unit || !isForAttack(battle.triumphs[unit.seat]) || pilesIn(battle, unit)) return [];
-  const isRandom = weaponsFor(unit, activation.how).some(weapon => typeof weapon.attacks !== 'number');
-  return isRandom ? [asking({ kind: 'declareTriumph', seat: unit.seat, unit: unit.id })] : [];
+  return randomWeapons(unit, activation.how).length > 0
+    ? [asking({ kind: 'declareTriumph', seat: unit.seat, unit: unit.id })]
+    : [];
 }
 
 const pilesIn = ({ activation }: Battle, unit: Unit): boolean =>

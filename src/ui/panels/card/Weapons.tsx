@@ -1,4 +1,4 @@
-import { warscrollOf } from '../../../systems/aos/armies';
+import { weaponsOf } from '../../../systems/aos/facts/attacks';
 import type { ReckonedWeapon } from '../../../systems/aos/reckoning';
 import type { RuleId } from '../../../systems/aos/rulebook';
 import type { Unit } from '../../../systems/aos/types';
@@ -17,7 +17,7 @@ interface WeaponsProps {
 
 /** The weapons that anyone left in the unit carries, each with what it does now. */
 export function Weapons({ unit, reckoned, onRule }: WeaponsProps) {
-  const carried = warscrollOf(unit).weapons.filter(({ id }) => unit.models.some(model => model.weapons.includes(id)));
+  const carried = weaponsOf(unit);
   return (['missile', 'melee'] as const).map(type => {
     const these = carried.filter(weapon => weapon.type === type);
     if (these.length === 0) return undefined;

@@ -47,11 +47,11 @@ export const blackCoach: Warscroll = {
     ...evocationOfDeath,
   ],
   damageTable: [
-    { upTo: 2, move: 14, attacks: { [CLAWS]: 9 } },
-    { upTo: 4, move: 12, attacks: { [CLAWS]: 8 } },
-    { upTo: 7, move: 10, attacks: { [CLAWS]: 7 } },
-    { upTo: 9, move: 8, attacks: { [CLAWS]: 6 } },
-    { upTo: 12, move: 6, attacks: { [CLAWS]: 5 } },
+    { upTo: 2, move: 14, weapons: { [CLAWS]: { attacks: 9 } } },
+    { upTo: 4, move: 12, weapons: { [CLAWS]: { attacks: 8 } } },
+    { upTo: 7, move: 10, weapons: { [CLAWS]: { attacks: 7 } } },
+    { upTo: 9, move: 8, weapons: { [CLAWS]: { attacks: 6 } } },
+    { upTo: 12, move: 6, weapons: { [CLAWS]: { attacks: 5 } } },
   ],
   keywords: ['DEATH', 'MALIGNANT', 'NIGHTHAUNT', 'BLACK COACH'],
 };
