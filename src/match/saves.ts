@@ -125,6 +125,7 @@ export async function openSaves(name = 'realmtable'): Promise<Saves> {
       const record = await tx.store.get(id);
       if (record) await tx.store.put({ ...record, name: named });
       await tx.done;
+      if (!record) throw new SaveLostError(true);
     },
     async remove(id) {
       const tx = db.transaction(ALL_STORES, 'readwrite');

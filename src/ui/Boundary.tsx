@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { notices } from './notices/notices';
 import { isPartMissing } from './notices/safety-net';
 import { NOTICE_WORDS } from './text/notices';
 import { PAGE } from './text/page';
@@ -9,7 +10,10 @@ interface BoundaryState {
   readonly isPartMissing: boolean;
 }
 
-/** Our own mistakes end here: the battle is saved, so the player can go on from a fresh page. */
+/** Whether the browser keeps what was played. */
+const isSaved = () => !notices.getState().has('unsaved') && !notices.getState().has('lost');
+
+/** Our own mistakes end here: a battle that is saved goes on from a fresh page. */
 export class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { message: undefined, isPartMissing: false };
 
@@ -24,7 +28,7 @@ export class Boundary extends Component<{ readonly children: ReactNode }, Bounda
       return (
         <main className="mishap">
           <h1>{NOTICE_WORDS.partMissing}</h1>
-          <p>{PAGE.isSaved}</p>
+          {isSaved() && <p>{PAGE.isSaved}</p>}
           <button type="button" className="button" data-look="prime" onClick={() => location.reload()}>
             {NOTICE_WORDS.reload}
           </button>
@@ -34,7 +38,7 @@ export class Boundary extends Component<{ readonly children: ReactNode }, Bounda
     return (
       <main className="mishap">
         <h1>{PAGE.wrong}</h1>
-        <p>{PAGE.isSaved}</p>
+        {isSaved() && <p>{PAGE.isSaved}</p>}
         <p className="start-note">{message}</p>
         <button type="button" className="button" data-look="prime" onClick={() => location.reload()}>
           {PAGE.reload}

@@ -1,3 +1,4 @@
+import { cleanNameOf } from '../kernel/names';
 import { MAX_FILE_CHARACTERS } from '../kernel/parse';
 import { err, ok, type Result } from '../kernel/result';
 import type { Fault } from '../kernel/system';
@@ -11,7 +12,7 @@ import type { Setup } from '../systems/aos/setup';
 import { keptAgain, notKept } from './notices/storage';
 import { type Mood, moodOf } from './setup/moods';
 import { summaryOf } from './text/summary';
-import { UNREADABLE } from './text/trouble';
+import { UNREADABLE, UNTITLED } from './text/trouble';
 
 /** A battle as it is stored, to look at. */
 export interface StoredBattle {
@@ -48,6 +49,9 @@ export interface Taken {
 
 /** The rules arrive on their own, so that the start page need not wait for them. */
 const rules = async () => (await import('../systems/aos')).ageOfSigmar;
+
+/** How many letters the title of a battle may have. */
+const MOST_TITLE = 60;
 
 const MAX_BYTES = MAX_FILE_CHARACTERS;
 
@@ -95,7 +99,7 @@ export function openLibrary(opening: Promise<Saves> | Saves = savesHere()): Libr
       if (file.size > MAX_BYTES) return err([tooLarge(file.size)]);
       const match = openFile(await rules(), await file.text());
       if (!match.ok) return match;
-      const id = await store(match.value, file.name.replace(/\.json$/i, '').slice(0, 60));
+      const id = await store(match.value, cleanNameOf(file.name.replace(/\.json$/i, ''), MOST_TITLE) || UNTITLED);
       return ok({ id, isOver: match.value.outcome() !== undefined });
     },
     async open(id, listener) {
@@ -106,7 +110,7 @@ export function openLibrary(opening: Promise<Saves> | Saves = savesHere()): Libr
       return ok({ ...brought.value, keeper: keep(match, await opening, id, summarise, listener) });
     },
     read: id => bring(id, 'read'),
-    rename: async (id, name) => (await opening).rename(id, name),
+    rename: async (id, name) => (await opening).rename(id, cleanNameOf(name, MOST_TITLE) || UNTITLED),
     remove: async id => (await opening).remove(id),
   };
 }

@@ -112,3 +112,49 @@ test('what fails without anybody hearing it ends in a sentence that can be close
   await expect(said).toHaveCount(0);
   await page.close();
 });
+
+test('a battle that is deleted in another window, or goes on there, says so with the next act', async ({
+  page,
+  context,
+}) => {
+  await fight(page, 71);
+  const lost = page.locator('[data-notice="lost"]');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await tableIsLaid(other);
+  await prime(page).click();
+  await expect(lost).toContainText('is being played in another window');
+  await page.reload();
+  await tableIsLaid(page);
+  await expect(lost).toHaveCount(0);
+  await other.goto(`${ADDRESS}#/`);
+  await other.getByRole('button', { name: 'Saved battles' }).click();
+  await other.getByRole('button', { name: /^Delete/ }).click();
+  await other.getByRole('button', { name: 'Yes, delete' }).click();
+  await expect(other.getByText('No battle is saved in this browser.')).toBeVisible();
+  await playOn(page);
+  await expect(lost).toContainText('was deleted in another window');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: 'Export replay' })).toBeVisible();
+  await expect(page.getByText('Every act is saved')).toHaveCount(0);
+});
+
+test('a name full of tricks is shown clean wherever it comes from, and its file keeps its letters', async ({
+  page,
+}) => {
+  await page.goto(`${ADDRESS}&seed=71`);
+  await page.getByRole('button', { name: 'Fight a battle' }).click();
+  await page
+    .getByLabel(/player/)
+    .first()
+    .fill('\u202eA\u0308rger\u200b  \u2066Öl');
+  await page.locator('form button[type=submit]').click();
+  await tableIsLaid(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByLabel('Name of this battle')).toHaveValue('Ärger Öl against Ember');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export replay' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('Ärger Öl against Ember.json');
+});

@@ -46,6 +46,30 @@ test.each([
   expect(await books.list()).toEqual([]);
 });
 
+test('the name of a player is clean, whether it comes from a file or from the store', async () => {
+  const books = library();
+  const opened = await books.open(await books.start(firstClash, 7), ignore);
+  if (!opened.ok) throw new Error('cannot be opened');
+  const { setup, ...replay } = opened.value.match.replay();
+  const named = (player: string) =>
+    JSON.stringify({
+      ...replay,
+      setup: { ...setup, armies: { ...setup.armies, azure: { ...setup.armies.azure, player } } },
+    });
+  const nameIn = async (player: string) => {
+    const taken = await books.take(new File([named(player)], '\u202eÄrger\u200b.json'));
+    if (!taken.ok) return taken.error[0]?.reason;
+    const again = await books.read(taken.value.id);
+    return again.ok ? again.value.match.replay().setup.armies.azure.player : again.error[0]?.reason;
+  };
+  expect(await nameIn('\u202eA\u0308r\u200bger\u0007')).toBe('Ärger');
+  expect(await nameIn('\u200b')).toBe('Player');
+  expect(await nameIn('🐉'.repeat(40))).toBe('🐉'.repeat(40));
+  expect(await nameIn('x'.repeat(41))).toContain('at most 40 letters');
+  expect(await nameIn('x'.repeat(401))).toContain('too long');
+  expect((await books.list())[0]?.name).toBe('Ärger');
+});
+
 test('a battle that is not there is an error, not a crash', async () => {
   const opened = await library().open('nobody', ignore);
   expect(opened.ok).toBe(false);

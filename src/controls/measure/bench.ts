@@ -1,4 +1,5 @@
 import type { Inches, Spot } from '../../geometry/shape';
+import { cleanNameOf } from '../../kernel/names';
 import { LAYOUT_TABLE } from '../../systems/aos/layouts';
 import type { PieceId } from '../../systems/aos/layouts/pieces';
 import type { Seat, WarscrollId } from '../../systems/aos/types';
@@ -83,8 +84,7 @@ export const exact = (length: number): number => Math.round(length * EXACT) / EX
 export const countModels = ({ units }: Bench): number => units.reduce((sum, { places }) => sum + places.length, 0);
 
 /** Names are one line of text of a modest length, whatever was typed or sent. */
-export const tidyName = (name: string): string =>
-  [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LIMITS.name).join('');
+export const tidyName = (name: string): string => cleanNameOf(name, LIMITS.name);
 
 /** A name that nothing of this kind has yet: the letter and the next number. */
 export function freshId(letter: string, things: readonly { readonly id: string }[]): string {

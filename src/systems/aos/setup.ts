@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Inches } from '../../geometry/shape';
 import { list } from '../../kernel/list';
+import { cleanName, lettersIn } from '../../kernel/names';
 import { type Rulings, rulingsSchema } from './rulings';
 import {
   type PerSeat,
@@ -75,6 +76,9 @@ export interface Setup {
   readonly rulings: Rulings;
 }
 
+/** How many letters the name of a player may have. */
+export const MAX_NAME = 40;
+
 const LEAST_SIDE: Inches = 24; // FIELD-01
 const MOST_SIDE: Inches = 240;
 /** How many models a unit may have, and how many things a command may list. */
@@ -123,8 +127,16 @@ const muster = v.strictObject({
   traitWeapon: v.optional(id),
   keywords: v.optional(list(name, { most: 8 })),
 });
+/** A player's name, cleaned whoever sends it. One of which nothing can be seen still belongs to somebody. */
+const player = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_NAME * 10),
+  v.transform(written => cleanName(written) || 'Player'),
+  v.check(clean => lettersIn(clean) <= MAX_NAME, `a name has at most ${MAX_NAME} letters`),
+);
 const army = v.strictObject({
-  player: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+  player,
   allegiance: v.optional(id),
   commandTrait: v.optional(id),
   wonMajorLast: v.optional(v.literal(true)),

@@ -5,6 +5,7 @@ import { SaveLostError } from '../../match/saves';
 import { goTo, isStill } from '../address';
 import { Faults } from '../dialogs/Faults';
 import type { Library, OpenBattle } from '../library';
+import { notify, withdraw } from '../notices/notices';
 import { keptAgain, notKept } from '../notices/storage';
 import { settings } from '../settings';
 import type { TableSlot } from '../table-slot';
@@ -31,7 +32,6 @@ export interface Opened {
 export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
   const [opened, setOpened] = useState<Opened>();
   const [faults, setFaults] = useState<readonly Fault[]>();
-  const [trouble, setTrouble] = useState<string>();
   useEffect(() => {
     let isGone = false;
     let close = () => {};
@@ -40,7 +40,7 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
       if (isGone) return;
       if (cause instanceof SaveLostError) {
         keptAgain('battle');
-        setTrouble(troubleInWords(cause));
+        notify('lost', { words: troubleInWords(cause), canClose: false });
       } else notKept('battle', cause, () => retry());
     };
     void library.open(id, { onTrouble: cause => hear(cause), onStored: () => keptAgain('battle') }).then(result => {
@@ -67,6 +67,7 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
       isGone = true;
       close();
       keptAgain('battle');
+      withdraw('lost');
       setOpened(undefined);
     };
   }, [id, library, onOpen]);
@@ -74,5 +75,5 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
     return <Faults title={PAGE.cannotOpen} faults={faults} onClose={() => goTo({ at: 'start' })} />;
   }
   if (!opened) return <p className="waiting">{PAGE.laying}</p>;
-  return <BattleScreen {...opened} library={library} trouble={trouble} Table={Table} />;
+  return <BattleScreen {...opened} library={library} Table={Table} />;
 }

@@ -39,7 +39,6 @@ export interface BattleScreenProps {
   readonly session: Session;
   readonly open: OpenBattle;
   readonly library: Library;
-  readonly trouble: string | undefined;
   readonly Table: TableSlot;
 }
 
@@ -63,7 +62,7 @@ interface PanelsProps extends Omit<BattleScreenProps, 'Table' | 'session'> {
   readonly onMarks: HintSlipProps['onMarks'];
 }
 
-function Panels({ open, library, trouble, onMarks }: PanelsProps) {
+function Panels({ open, library, onMarks }: PanelsProps) {
   const { sheet, rule, isLogOpen, doors } = useSheets();
   useVerdict(doors.verdict);
   useKeys(doors);
@@ -85,11 +84,6 @@ function Panels({ open, library, trouble, onMarks }: PanelsProps) {
       </div>
       <Announcer />
       <HandOver />
-      {trouble !== undefined && (
-        <p className="trouble panel" role="alert">
-          {trouble}
-        </p>
-      )}
       <Suspense fallback={undefined}>
         <OpenSheet library={library} open={open} sheet={sheet} doors={doors} />
       </Suspense>

@@ -5,6 +5,7 @@ import { goTo } from '../address';
 import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
+import { notices } from '../notices/notices';
 import { HAND_OVERS, hintLevelOf, settings } from '../settings';
 import { AGREEMENTS } from '../text/agreements';
 import { DIALOGS } from '../text/dialogs';
@@ -29,6 +30,7 @@ interface MenuProps {
 export function Menu({ library, open, doors, onClose }: MenuProps) {
   const [name, setName] = useState(open.name);
   const [isShowing, setShowing] = useState(false);
+  const isSaved = useStore(notices, said => !said.has('unsaved') && !said.has('lost'));
   const rename = () => {
     if (name.trim() !== '') void library.rename(open.id, name.trim());
   };
@@ -38,7 +40,7 @@ export function Menu({ library, open, doors, onClose }: MenuProps) {
         {MENU.name}
         <input value={name} maxLength={60} onChange={event => setName(event.target.value)} onBlur={rename} />
       </label>
-      <p className="start-note">{MENU.isSaved}</p>
+      {isSaved && <p className="start-note">{MENU.isSaved}</p>}
       <div className="dialog-acts">
         <button type="button" className="button" onClick={() => exportReplay(open.match, name)}>
           <Icon name="save" />

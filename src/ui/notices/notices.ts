@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 
 /** What the page can have to say of itself, the most important first. There is one of each at most. */
-export const NOTICES = ['partMissing', 'newVersion', 'unsaved', 'mishap'] as const;
+export const NOTICES = ['partMissing', 'newVersion', 'lost', 'unsaved', 'mishap'] as const;
 export type NoticeName = (typeof NOTICES)[number];
 
 export interface Notice {

@@ -1,3 +1,4 @@
+import { cleanName } from '../../kernel/names';
 import { READY_LISTS, type ReadyList } from '../../systems/aos/armies/lists';
 import { findLayout, LAYOUT_TABLE, terrainFor } from '../../systems/aos/layouts';
 import { fairLayout } from '../../systems/aos/layouts/fair';
@@ -84,7 +85,7 @@ function armyOf({ armies }: Choices, seat: Seat): ArmyList {
   const other = findReadyList(armies[otherSeat(seat)].list)?.list ?? NO_ARMY;
   const taken = seat === 'ember' ? other.units.map(({ id }) => id) : [];
   const units = own.units.map(unit => (taken.includes(unit.id) ? { ...unit, id: `${seat}-${unit.id}` } : unit));
-  return { ...own, player: player.trim(), units };
+  return { ...own, player: cleanName(player), units };
 }
 
 /** The seed that was typed, if it is one. */

@@ -1,8 +1,9 @@
+import { cleanName, lettersIn } from '../../kernel/names';
 import { parseShape } from '../../kernel/parse';
 import type { Fault } from '../../kernel/system';
 import { setupFaults } from '../../systems/aos/armies/validate';
 import { layoutFaults } from '../../systems/aos/layouts/own';
-import { setupSchema } from '../../systems/aos/setup';
+import { MAX_NAME, setupSchema } from '../../systems/aos/setup';
 import { SETUP_FAULTS } from '../text/setup';
 import { type Choices, findReadyList, OWN_LAYOUT, seedOf, setupOf } from './choices';
 
@@ -18,8 +19,8 @@ export function fieldFaults(choices: Choices): FieldFaults {
   };
   for (const seat of ['azure', 'ember'] as const) {
     const { player, list } = choices.armies[seat];
-    if (player.trim() === '') say(`${seat}.player`, SETUP_FAULTS.noName);
-    if (player.trim().length > 40) say(`${seat}.player`, SETUP_FAULTS.longName);
+    if (cleanName(player) === '') say(`${seat}.player`, SETUP_FAULTS.noName);
+    if (lettersIn(cleanName(player)) > MAX_NAME) say(`${seat}.player`, SETUP_FAULTS.longName);
     if (!findReadyList(list)) say(`${seat}.list`, SETUP_FAULTS.noArmy);
   }
   if (seedOf(choices.seed) === undefined) say('seed', SETUP_FAULTS.seed);

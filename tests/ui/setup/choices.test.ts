@@ -47,6 +47,7 @@ test('GEN-03 both sides may choose the same list', () => {
 
 test.each<[string, Choices, Field]>([
   ['no name', withPlayer('  '), 'azure.player'],
+  ['a name of which nothing is seen', withPlayer('\u200b\u202e'), 'azure.player'],
   ['a name too long', withPlayer('x'.repeat(41)), 'azure.player'],
   ['no such battleplan', { ...fresh, plan: 'picnic' }, 'plan'],
   ['no such list', { ...fresh, armies: { ...fresh.armies, ember: { player: 'E', list: 'none' } } }, 'ember.list'],
