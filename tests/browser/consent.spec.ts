@@ -20,7 +20,9 @@ test('a ruling is proposed and agreed to by keys, by pointer, and undone, seed 6
     await expect(dialog).toHaveCount(0);
     await expect.poll(() => asked(page)).toBe('agreeRuling');
     expect((await battleOn(page)).asks.at(-1)?.seat).toBe(other);
-    await expect(page.getByRole('region', { name: 'Decision' })).toContainText('do you agree?');
+    const bar = page.getByRole('region', { name: 'Decision' });
+    await expect(bar).toContainText('Do you agree?');
+    await expect(bar).toContainText(`${other === 'azure' ? 'Azure' : 'Ember'} decides`);
     await page.keyboard.press('1');
     await expect.poll(async () => (await battleOn(page)).commandPoints[asking]).toBe(commandPoints[asking] + 1);
   });
@@ -85,5 +87,15 @@ test('a ruling is proposed and agreed to by keys, by pointer, and undone, seed 6
     const hash = await page.evaluate(() => window.realmtable?.hash());
     await page.reload();
     await expect.poll(() => page.evaluate(() => window.realmtable?.hash())).toBe(hash);
+  });
+
+  await test.step('the result lists what was agreed', async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /concedes …$/ }).click();
+    await page.getByRole('button', { name: /^Yes,/ }).click();
+    const report = page.getByRole('region', { name: 'Rulings by consent: 2' });
+    await expect(report.getByRole('listitem')).toHaveCount(2);
+    await expect(report).toContainText('command points (before:');
+    expect(await faults(page)).toEqual([]);
   });
 });

@@ -83,6 +83,18 @@ describe('battle replay', () => {
     ]);
   });
 
+  test('TABLE-01 lists the rulings that the players agreed on beside the outcome', async () => {
+    const ruling = { kind: 'setCommandPoints', seat: 'ember', points: 3 };
+    const talk = [
+      { seat: 'azure', type: 'propose', ruling },
+      { seat: 'ember', type: 'agree' },
+      { seat: 'azure', type: 'concede' },
+    ];
+    const { code, out } = await battle('replay', write('ruled.json', { ...played, commands: talk }));
+    expect(code).toBe(0);
+    expect(JSON.parse(out.at(-1) ?? '').agreed).toEqual([{ ruling, by: 'azure', round: 0, before: 0 }]);
+  });
+
   test('takes scripted dice in place of a seed', async () => {
     const { seed: _, ...seedless } = { ...played, ...surrender() };
     const { code, out } = await battle('replay', write('scripted.json', seedless));

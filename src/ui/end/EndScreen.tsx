@@ -1,23 +1,20 @@
 import { useMemo, useState } from 'react';
 import { warscrollOf } from '../../systems/aos/armies';
-import type { Agreed } from '../../systems/aos/consent/types';
 import { otherSeat, SEATS, type Seat, type Slain } from '../../systems/aos/types';
 import { goTo } from '../address';
 import { Dialog } from '../dialogs/Dialog';
 import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
-import { Rich } from '../Rich';
 import { anySeed } from '../start/seed';
 import { useBattle, useNames, useShown } from '../use-session';
 import { LossChart } from './LossChart';
 import { LuckTable } from './LuckTable';
 import { lossesOf } from './losses';
 import { luckOf } from './luck';
+import { Rulings } from './Rulings';
 import './end.css';
-import { AGREEMENTS, agreedWords } from '../text/agreements';
 import { END } from '../text/end';
-import type { Names } from '../text/names';
 import { PAGE } from '../text/page';
 
 interface EndScreenProps {
@@ -70,27 +67,6 @@ export function EndScreen({ library, open, onClose }: EndScreenProps) {
       </div>
       <Ways library={library} open={open} onClose={onClose} />
     </Dialog>
-  );
-}
-
-/** TABLE-01: what the players agreed on outside the rules, so that everyone who reads the result knows. */
-function Rulings({ agreed, names }: { readonly agreed: readonly Agreed[]; readonly names: Names }) {
-  if (agreed.length === 0) return undefined;
-  const lines = agreed.map((each, index) => ({
-    number: index + 1,
-    text: AGREEMENTS.reportLine(each.round, names.player(each.by), agreedWords(each, names)),
-  }));
-  return (
-    <section className="end-rulings" aria-label={AGREEMENTS.report(agreed.length)}>
-      <h3>{AGREEMENTS.report(agreed.length)}</h3>
-      <ol>
-        {lines.map(({ number, text }) => (
-          <li key={number}>
-            <Rich text={text} />
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 

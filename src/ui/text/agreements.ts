@@ -81,7 +81,7 @@ export const AGREEMENTS = {
   ends: (phase: string) => `The ${phase.toLowerCase()} phase ends; what comes at its end is still asked.`,
   propose: (player: string) => `${player} proposes it`,
   cancel: 'Do not propose',
-  asks: (asked: string, proposer: string, words: string) => `*${asked}*, do you agree? ${proposer} proposes: ${words}`,
+  asks: (proposer: string, words: string) => `Do you agree? ${proposer} proposes: ${words}`,
   agree: 'Agree',
   decline: 'Decline',
   withdraw: (player: string) => `${player} withdraws it`,
@@ -92,5 +92,5 @@ export const AGREEMENTS = {
   takenBack: 'The battle is again as it was before the roll',
   report: (count: number) => `Rulings by consent: ${count}`,
   reportLine: (round: number, player: string, words: string) =>
-    `${round > 0 ? `Round ${round}` : 'Set-up'}: ${words}. Proposed by ${player}.`,
+    `${round > 0 ? `Round ${round}` : 'Set-up'}: ${words}. ${player} proposed it.`,
 } as const;

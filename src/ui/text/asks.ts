@@ -106,8 +106,7 @@ const QUESTIONS: Questions = {
   inspire: () => 'Spend a command point to spare a unit the test?',
   testNerve: () => 'Test the nerve of a unit',
   flee: ({ unit, count }, names) => `Choose *${counted(count, 'model')}* of *${names.unit(unit)}* to flee`,
-  agreeRuling: ({ seat, ruling }, names) =>
-    AGREEMENTS.asks(names.player(seat), names.player(otherSeat(seat)), rulingWords(ruling, names)),
+  agreeRuling: ({ seat, ruling }, names) => AGREEMENTS.asks(names.player(otherSeat(seat)), rulingWords(ruling, names)),
   keepGroup: ({ unit }, names) => `*${names.unit(unit)}* fell apart: choose the group that stays`,
 };
 
