@@ -336,8 +336,14 @@ test('labels over the table keep clear of panels at 1280 x 720 and 768 x 1024, w
 }) => {
   await openTable(page, `${START}#/measure`);
   let seen = 0;
-  for (const [width, height] of [SIZES[0], SIZES[2]]) {
+  for (const [width, height, zoom] of [
+    [...SIZES[0], 0],
+    [...SIZES[2], 0],
+    [...SIZES[0], 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
+    await page.mouse.move(width / 2, height * 0.62);
+    await page.mouse.wheel(0, zoom);
     for (const key of ['1', '2', '4', '5', '7']) {
       await page.keyboard.press(key);
       for (const pan of ['', 'a', 'd', 'w']) {
@@ -368,7 +374,7 @@ const coveredLabels = (page: Page): Promise<{ readonly covered: readonly string[
     const boxes = [...document.querySelectorAll('.battle-panels .panel, .battle-panels .card, .battle-panels .corner')]
       .map(element => element.getBoundingClientRect())
       .filter(({ width }) => width > 0);
-    const labels = [...document.querySelectorAll<HTMLElement>('.table-chip')].filter(
+    const labels = [...document.querySelectorAll<HTMLElement>('.table-chip, [data-far="true"] .table-pennant')].filter(
       label => label.style.visibility === 'visible',
     );
     const meets = (label: DOMRect) =>

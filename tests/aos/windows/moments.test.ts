@@ -49,6 +49,28 @@ describe('a command whose moment has passed is refused by the rule that names th
     staged.submit({ type: 'testNerve', unit: 'liberators' });
   });
 
+  test('ROUND-02 CMD-12 for the other player as well: to wait does not help', () => {
+    const staged = scene('battleshock', {
+      azure: [unit('liberators', { at: { x: 40, y: 10 }, models: 10, lost: 2 }), LORD],
+      ember: [
+        unit('chainrasp-horde', { at: { x: 40, y: 40 }, lost: 2 }),
+        unit('guardian-of-souls', { at: { x: 36, y: 40 } }),
+      ],
+      points: { ember: 1 },
+    });
+    const inspire = { type: 'inspire', seat: 'ember', unit: 'chainrasp-horde' } as const;
+    expect(staged.ask()).toMatchObject({ kind: 'inspire', seat: 'ember' });
+    staged.submit({ type: 'pass' });
+    expect(staged.ask()).toMatchObject({ kind: 'testNerve', seat: 'azure' });
+    expect(of(staged, inspire)).toEqual([
+      ['ROUND-02', 'turn.notYours', false],
+      ['CMD-12', 'turn.notTheMoment', true],
+    ]);
+    expect(of(staged, { type: 'run', seat: 'ember', unit: 'chainrasp-horde' })).toEqual([
+      ['ROUND-02', 'turn.notYours', false],
+    ]);
+  });
+
   test('CMD-04 CMD-12 and by the want of a point as well, where there is none', () => {
     const staged = scene('battleshock', {
       azure: [unit('liberators', { at: { x: 40, y: 10 }, models: 10, lost: 2 }), LORD],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, clearOf, isUnder, leftWithin, topsApart } from '../../../src/scene/overlays/labels/spread';
+import { type Box, clearOf, isUnder, leftWithin, PENNANT, topsApart } from '../../../src/scene/overlays/labels/spread';
 
 const box = (left: number, top: number, width = 100, height = 20): Box => ({ left, top, width, height });
 
@@ -31,6 +31,10 @@ test.each<[string, Box, Box]>([
   ['at its upper edge is pushed up', box(100, 60), box(100, 51)],
 ])('a label near a panel: %s', (_, label, clear) => {
   expect(clearOf(label, [PANEL], 768)).toEqual(clear);
+});
+
+test('a pennant, which stands above its place, is pushed as far as it reaches over', () => {
+  expect(clearOf(box(240, 100, 50, 25), [PANEL], 768, PENNANT)).toEqual(box(255, 100, 50, 25));
 });
 
 test('a label between two panels goes where neither is', () => {

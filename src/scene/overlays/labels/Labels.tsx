@@ -3,7 +3,7 @@ import type { RenderContext } from '../../render-context';
 import { toScene } from '../../space';
 import type { ChipView, PennantView, StrokePoint } from '../overlay-view';
 import { project } from './projection';
-import { type Box, clearOf, isUnder, leftWithin, topsApart } from './spread';
+import { type Box, clearOf, isUnder, leftWithin, PENNANT, topsApart } from './spread';
 
 interface LabelsProps {
   readonly context: RenderContext;
@@ -33,17 +33,19 @@ export function Labels({ context, chips, pennants, iconOf, panels }: LabelsProps
     box.setAttribute('data-far', String(isFar));
     const elements = [...box.children] as HTMLElement[];
     const see = (all: readonly Placed[], from: number) => seenAmong(all, elements.slice(from), box, context);
-    if (isFar) for (const { element, left, top } of see(pennants, 0)) put(element, left, top);
-    const seen = see(chips, pennants.length);
-    const covered = panels && seen.length > 0 ? inside(box, panels()) : NONE;
-    const labels = seen.flatMap(label => {
-      if (isUnder(label, covered)) {
-        label.element.style.visibility = 'hidden';
-        return [];
+    const covered = panels ? inside(box, panels()) : NONE;
+    const open = (all: readonly Placed[], from: number) => see(all, from).filter(label => !isHidden(label, covered));
+    if (isFar) {
+      for (const { element, ...at } of open(pennants, 0)) {
+        const flag = covered.length > 0 ? { ...sizeOf(element), ...at } : undefined;
+        const { left, top } = flag ? clearOf(flag, covered, box.clientWidth, PENNANT) : at;
+        put(element, left, top);
       }
+    }
+    const labels = open(chips, pennants.length).map(label => {
       const size = sizeOf(label.element);
       const left = leftWithin(label.left, size.width, box.clientWidth);
-      return [{ ...label, ...clearOf({ ...size, left, top: label.top }, covered, box.clientWidth) }];
+      return { ...label, ...clearOf({ ...size, left, top: label.top }, covered, box.clientWidth) };
     });
     const tops = topsApart(labels, covered);
     for (const [i, { element, left, top }] of labels.entries()) put(element, left, tops[i] ?? top);
@@ -93,6 +95,19 @@ function seenAmong(
 }
 
 const NONE: readonly Box[] = [];
+
+interface Seen {
+  readonly element: HTMLElement;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What a panel hides is told of by no label. */
+function isHidden(label: Seen, panels: readonly Box[]): boolean {
+  const isCovered = isUnder(label, panels);
+  if (isCovered) label.element.style.visibility = 'hidden';
+  return isCovered;
+}
 
 /** Boxes of the page in the pixels of the layer. */
 function inside(layer: HTMLElement, boxes: readonly Box[]): readonly Box[] {

@@ -16,11 +16,22 @@ const ROOM = 24;
 export const leftWithin = (left: number, width: number, whole: number): number =>
   Math.max(0, Math.min(left, whole - width - ROOM));
 
-/** How a label lies beside its place: as far to the right, and so much above it. */
-const BESIDE = 16;
-const ABOVE = 14;
+/** How something lies beside its place: so far to the right and below, or to the left and above where it is less than none. */
+export interface Beside {
+  readonly right: number;
+  readonly below: number;
+}
 
-const boxOf = ({ left, top, width, height }: Box): Box => ({ left: left + BESIDE, top: top - ABOVE, width, height });
+/** As `table.css` has it. */
+export const CHIP: Beside = { right: 16, below: -14 };
+export const PENNANT: Beside = { right: -22, below: -34 };
+
+const boxOf = ({ left, top, width, height }: Box, { right, below }: Beside): Box => ({
+  left: left + right,
+  top: top + below,
+  width,
+  height,
+});
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
@@ -29,8 +40,8 @@ export const isUnder = (place: { readonly left: number; readonly top: number }, 
   panels.some(panel => meet({ left: place.left, top: place.top, width: 0, height: 0 }, panel));
 
 /** A label pushed off the panels that it would lie on, the shortest way. */
-export function clearOf(label: Box, panels: readonly Box[], whole: number): Box {
-  const box = boxOf(label);
+export function clearOf(label: Box, panels: readonly Box[], whole: number, beside = CHIP): Box {
+  const box = boxOf(label, beside);
   const under = panels.find(panel => meet(box, panel));
   if (!under) return label;
   const shifts = [
@@ -44,7 +55,7 @@ export function clearOf(label: Box, panels: readonly Box[], whole: number): Box 
     shifted =>
       shifted.left >= 0 &&
       shifted.left <= whole - label.width - ROOM &&
-      !panels.some(each => meet(boxOf(shifted), each)),
+      !panels.some(each => meet(boxOf(shifted, beside), each)),
   );
   return free.reduce((best, each) => (away(each) < away(best) ? each : best), free[0] ?? label);
 }
@@ -54,7 +65,11 @@ export function clearOf(label: Box, panels: readonly Box[], whole: number): Box 
  * way up or down.
  */
 export function topsApart(boxes: readonly Box[], panels: readonly Box[] = []): readonly number[] {
-  const placed: Box[] = panels.map(panel => ({ ...panel, left: panel.left - BESIDE, top: panel.top + ABOVE }));
+  const placed: Box[] = panels.map(panel => ({
+    ...panel,
+    left: panel.left - CHIP.right,
+    top: panel.top - CHIP.below,
+  }));
   for (const box of boxes) {
     const beside = placed.filter(({ left, width }) => left < box.left + box.width && box.left < left + width);
     const tops = [box.top, ...beside.flatMap(({ top, height }) => [top - box.height - GAP, top + height + GAP])];

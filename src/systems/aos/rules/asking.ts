@@ -89,9 +89,15 @@ export function checkAsked(battle: Battle, command: Command): readonly Refusal[]
   if (command.type === 'concede' || command.type === 'propose') return []; // TABLE-01: at any time
   // TABLE-01: a proposal is withdrawn by whoever made it, not by whoever is asked.
   const speaker = ask.kind === 'agreeRuling' && command.type === 'withdraw' ? otherSeat(ask.seat) : ask.seat;
-  if (command.seat !== speaker) return [refuse('ROUND-02', 'turn.notYours', { deciding: speaker })];
   const answers = ANSWERS[command.type];
-  if (answers !== 'any' && !answers.includes(ask.kind)) return checkTiming(battle, command, ask, answers);
+  const elsewhen =
+    answers !== 'any' && !answers.includes(ask.kind) ? checkTiming(battle, command, ask, answers) : undefined;
+  if (command.seat !== speaker) {
+    // To wait for the other player helps only while the moment is still to come.
+    const past = elsewhen?.filter(({ code, facts }) => code === 'turn.notTheMoment' && facts.isOver) ?? [];
+    return [refuse('ROUND-02', 'turn.notYours', { deciding: speaker }), ...past];
+  }
+  if (elsewhen) return elsewhen;
   const needed = phaseOf(battle, command);
   if (ask.kind === 'act' && needed && ask.phase !== needed) {
     return [refuse('ROUND-07', 'turn.wrongPhase', { needed, now: ask.phase })];
