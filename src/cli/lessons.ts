@@ -1,7 +1,7 @@
 /** npm run lessons: writes into docs which lesson teaches which rules, and which rules no lesson speaks of. */
 import { writeFileSync } from 'node:fs';
 import { RULEBOOK, type RuleId } from '../systems/aos/rulebook';
-import { COURSE, GROUP_WORDS } from '../teach/course';
+import { COURSE, GROUP_WORDS, minutesOf, ROAD } from '../teach/course';
 import { rulesOf } from '../teach/lesson';
 
 const ALL = Object.keys(RULEBOOK) as readonly RuleId[];
@@ -26,7 +26,9 @@ export function lessonsText(): string {
     'Made by `npm run lessons` from `src/teach`. A lesson is data, run by the same match and rules as a battle; how to write',
     'one stands in [CONTRIBUTING.md](../CONTRIBUTING.md).',
     '',
-    `${COURSE.length} lessons, ${COURSE.reduce((sum, { minutes }) => sum + minutes, 0)} minutes, ${taught.length} of ${ALL.length} rules.`,
+    `${COURSE.length} lessons, ${minutesOf(COURSE)} minutes, ${taught.length} of ${ALL.length} rules. Each ends with a test without help.`,
+    '',
+    `The short road to a first battle, ${minutesOf(ROAD.flatMap(({ lessons }) => lessons))} minutes: ${ROAD.map(stageText).join('; ')}.`,
     '',
     '| Group | Lesson | Minutes | Steps | Rules |',
     '|---|---|---|---|---|',
@@ -35,5 +37,8 @@ export function lessonsText(): string {
     `Left to the rules book: ${rest.length === 0 ? 'nothing' : rest.join(', ')}.`,
   ].join('\n')}\n`;
 }
+
+const stageText = ({ name, lessons }: (typeof ROAD)[number]): string =>
+  `${name} (${lessons.map(({ id }) => `\`${id}\``).join(', ')})`;
 
 if (process.argv[1]?.endsWith('lessons.ts')) writeFileSync('docs/lessons.md', lessonsText());

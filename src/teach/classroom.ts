@@ -5,12 +5,12 @@ import { createMatch, type Match } from '../match/match';
 import { type Aos, ageOfSigmar } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
 import { otherSeat } from '../systems/aos/types';
-import { isMet } from './goals';
+import { isReached } from './goals';
 import type { Act, Lesson, Step } from './lesson';
 import { type Line, say } from './lines';
 import { replayOf } from './position';
 import type { Kept } from './progress';
-import { begun, handOf, judge, type Standing, stepAt } from './runner';
+import { begun, goesWrong, handOf, judge, type Standing, stepAt } from './runner';
 import { answerForEmber, isFinishable, wayThrough } from './ways';
 
 /** A lesson being taken: its match, which listens to the teacher, and where the learner is. */
@@ -78,7 +78,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
     answerForOther(next);
     stand(standing.step + 1, [...standing.marks, count()]);
     // a battle may have gone further than the next step asks for
-    if (next && isMet(next.goal, real.getGame().battle)) finish();
+    if (next && isReached(next, real.getGame().battle)) finish();
   }
 
   /** The newest commands are taken back until so many are left; nobody else needs to agree here. */
@@ -122,7 +122,9 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
 
   function notice(act: Act): void {
     const step = stepAt(lesson, standing);
-    if (step && judge(step, real.getGame(), act).kind === 'met') finish();
+    if (!step || standing.isStuck) return;
+    if (judge(step, real.getGame(), act).kind === 'met') finish();
+    else if (goesWrong(lesson, step, real.getGame(), act)) become({ ...standing, isStuck: true });
   }
 
   function submit(command: Command): ReturnType<Match<Aos>['submit']> {
@@ -137,7 +139,9 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
     }
     const played = real.submit(command);
     if (verdict.kind !== 'met') answerForOther(step);
-    if (verdict.kind === 'met' || isMet(step.goal, real.getGame().battle)) finish();
+    if (verdict.kind === 'met' || isReached(step, real.getGame().battle)) finish();
+    else if (goesWrong(lesson, step, real.getGame(), { kind: 'command', command }))
+      become({ ...standing, isStuck: true });
     else stand(standing.step, standing.marks);
     return played;
   }

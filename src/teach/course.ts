@@ -33,24 +33,36 @@ import { army } from './lessons/warscrolls/army';
 import { damageTable } from './lessons/warscrolls/damage-table';
 import { reading } from './lessons/warscrolls/reading';
 import type { Progress } from './progress';
+import { lessonTestedBy, testOf } from './unaided';
 
-/** Every lesson, in the order in which they are best taken. */
-export const COURSE: readonly Lesson[] = [
-  inches,
-  units,
+/** One stage of the short road, with the lessons in it. */
+export interface Stage {
+  readonly name: string;
+  readonly lessons: readonly Lesson[];
+}
+
+/** The short road: what one needs before a first real battle, and no more. Cards are read before they are needed. */
+export const ROAD: readonly Stage[] = [
+  { name: 'Inches', lessons: [inches] },
+  { name: 'Units and their cards', lessons: [units, reading] },
+  { name: 'One turn', lessons: [oneTurn] },
+  { name: 'A move', lessons: [aMove] },
+  { name: 'The dice', lessons: [theDice] },
+  { name: 'A charge', lessons: [aCharge] },
+  { name: 'Fighting in turn', lessons: [picks] },
+  { name: 'A small battle', lessons: [guidedBattle] },
+];
+
+/** What is learned after the first battle, in any order; this one works well. */
+const MORE: readonly Lesson[] = [
   priority,
-  oneTurn,
-  aMove,
   run,
   retreat,
   climb,
   flight,
   rangeAndSight,
-  theDice,
   cover,
-  aCharge,
   aFailedCharge,
-  picks,
   wounds,
   battleshock,
   split,
@@ -62,14 +74,18 @@ export const COURSE: readonly Lesson[] = [
   sixRules,
   walls,
   garrison,
-  reading,
   abilities,
   damageTable,
   army,
   deploying,
   scoring,
-  guidedBattle,
 ];
+
+/** Every lesson, in the order in which they are best taken: the short road, then more. */
+export const COURSE: readonly Lesson[] = [...ROAD.flatMap(({ lessons }) => lessons), ...MORE];
+
+/** How long some lessons take. */
+export const minutesOf = (lessons: readonly Lesson[]): number => lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** What the groups are called, and what they are about. */
 export const GROUP_WORDS: Readonly<Record<Group, { readonly name: string; readonly says: string }>> = {
@@ -90,11 +106,18 @@ export const GROUP_WORDS: Readonly<Record<Group, { readonly name: string; readon
 /** The lesson of this name, if there is one. */
 export const findLesson = (id: string): Lesson | undefined => COURSE.find(lesson => lesson.id === id);
 
-/** The lessons group by group; groups without any are left out. */
-export const courseByGroup = (): readonly (readonly [Group, readonly Lesson[]])[] =>
-  GROUPS.map(group => [group, COURSE.filter(lesson => lesson.group === group)] as const).filter(
+/** What comes after the short road, group by group; groups without any are left out. */
+export const moreByGroup = (): readonly (readonly [Group, readonly Lesson[]])[] =>
+  GROUPS.map(group => [group, MORE.filter(lesson => lesson.group === group)] as const).filter(
     ([, lessons]) => lessons.length > 0,
   );
+
+/** The lesson or the test of this name, if there is one. */
+export function findLessonOrTest(id: string): Lesson | undefined {
+  const tested = lessonTestedBy(id);
+  const lesson = findLesson(tested ?? id);
+  return lesson && tested !== undefined ? testOf(lesson) : lesson;
+}
 
 /** What to take next: what was begun, else the first that is not done. */
 export const suggested = ({ done, open }: Progress): Lesson | undefined =>

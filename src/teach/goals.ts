@@ -2,8 +2,8 @@ import type { Command } from '../systems/aos/commands';
 import { gapBetweenUnits } from '../systems/aos/facts/distance';
 import { findUnit } from '../systems/aos/facts/units';
 import type { Refusal } from '../systems/aos/refusals';
-import type { Battle, UnitId } from '../systems/aos/types';
-import type { Act, Goal } from './lesson';
+import { type Battle, PHASES, type Phase, type UnitId } from '../systems/aos/types';
+import type { Act, Deadline, Goal, Step } from './lesson';
 import { isAt, isLike } from './lines';
 
 type GoalOf<I extends Goal['is']> = Extract<Goal, { is: I }>;
@@ -26,6 +26,8 @@ const MEANINGS: { readonly [I in Goal['is']]: Meaning<I> } = {
   asked: ({ kind, seat, phase }, battle) =>
     isAt(battle, { asked: kind, ...(seat ? { seat } : {}), ...(phase ? { phase } : {}) }),
   left: ({ phase }, battle) => battle.phase !== phase,
+  lost: ({ models }, battle) =>
+    models.some(id => !battle.units.some(unit => unit.models.some(model => model.id === id))),
   over: (_, battle) => battle.ended,
 };
 
@@ -41,6 +43,19 @@ function gapOf(battle: Battle, one: UnitId, other: UnitId): number {
 /** Whether the goal is met in this battle, the act having just been done. */
 export const isMet = <I extends Goal['is']>(goal: GoalOf<I>, battle: Battle, act?: Act): boolean =>
   (MEANINGS[goal.is] as Meaning<I>)(goal, battle, act);
+
+/** Whether the step is done: its goal is met, and nobody was lost who must not be. */
+export const isReached = ({ goal, miss }: Pick<Step, 'goal' | 'miss'>, battle: Battle, act?: Act): boolean =>
+  isMet(goal, battle, act) && !(miss?.is === 'lost' && isMet(miss, battle));
+
+/** Whether the test can no longer be passed: by its own sign, or because its moment is over. */
+export const isMissed = ({ miss, deadline }: Pick<Step, 'miss' | 'deadline'>, battle: Battle, act?: Act): boolean =>
+  (miss !== undefined && isMet(miss, battle, act)) || (deadline !== undefined && isPast(deadline, battle));
+
+function isPast({ round, active, phase }: Deadline, battle: Battle): boolean {
+  const at = (each: Phase | undefined) => (each === undefined ? -1 : PHASES.indexOf(each));
+  return battle.round !== round || battle.active !== active || at(battle.phase) > at(phase);
+}
 
 /** Whether a command is of the kind that the goal is about, though it may not reach it. */
 export function isAbout(goal: Goal, command: Command): boolean {

@@ -2,7 +2,7 @@ import type { AskKind } from '../systems/aos/asks';
 import type { Command, CommandType } from '../systems/aos/commands';
 import type { Refusal } from '../systems/aos/refusals';
 import type { RuleId } from '../systems/aos/rulebook';
-import type { Phase, Seat, UnitId } from '../systems/aos/types';
+import type { ModelId, Phase, Seat, UnitId } from '../systems/aos/types';
 import type { Likeness, Line } from './lines';
 import type { Position } from './position';
 
@@ -53,6 +53,8 @@ export type Goal =
   | { readonly is: 'asked'; readonly kind: AskKind; readonly seat?: Seat; readonly phase?: Phase }
   /** This phase is over. */
   | { readonly is: 'left'; readonly phase: Phase }
+  /** One of these models is slain or has fled. */
+  | { readonly is: 'lost'; readonly models: readonly ModelId[] }
   | { readonly is: 'over' };
 
 export type Panel = 'ribbon' | 'bar' | 'card' | 'dice' | 'measure';
@@ -86,8 +88,34 @@ export interface Step {
   readonly solution?: readonly Line[];
   /** Something that is refused here, for the test of the lesson. */
   readonly wrong?: Line;
+  /** In a test: what shows that the learner went wrong, and the last moment for it. */
+  readonly miss?: Goal;
+  readonly deadline?: Deadline;
   /** What must happen next and needs nobody's thought; the next step says so where it matters. */
   readonly after?: readonly Line[];
+}
+
+/** The turn in which a test is to be solved, and the last phase of it; before the first turn there is none. */
+export interface Deadline {
+  readonly round: number;
+  readonly active: Seat;
+  readonly phase: Phase | undefined;
+}
+
+/** The test of a lesson: a position with a task and no help. Whoever solves it knows the lesson. */
+export interface Unaided {
+  readonly say: string;
+  /** What differs from the position of the lesson, which is turned left to right. */
+  readonly position?: Partial<Position>;
+  readonly goal: Goal;
+  /** What shows that the learner went wrong; a goal that is out of reach shows it as well. */
+  readonly miss?: Goal;
+  /** The last phase in which it can be solved; without one the phase in which it begins. */
+  readonly lasts?: Phase;
+  readonly point?: Pointer;
+  /** How it is done, and something allowed that misses it: for the test of the lesson. */
+  readonly solution: readonly Line[];
+  readonly wrong: readonly Line[];
 }
 
 /** A small lesson, run by the same match and rules as a battle. */
@@ -102,6 +130,9 @@ export interface Lesson {
   /** The learner decides for both sides; else the teacher answers for Ember. */
   readonly bothSides?: true;
   readonly steps: readonly Step[];
+  readonly unaided?: Unaided;
+  /** It is the test of a lesson: there are no hints, and what goes wrong is a miss. */
+  readonly isTest?: true;
 }
 
 /** Every rule that a lesson teaches, each once. */

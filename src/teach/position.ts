@@ -45,7 +45,7 @@ export interface Position {
 }
 
 /** A table that fits the picture, with room for every range in the course. */
-const TABLE: Setup['table'] = { width: 36, depth: 24 };
+export const LESSON_TABLE: Setup['table'] = { width: 36, depth: 24 };
 
 /** Dice after the script, so that a learner who does something else still has some: always the same ones. */
 const SPARE = 400;
@@ -56,12 +56,12 @@ const spareDice = (): readonly number[] => diceFrom(seededState(SPARE_SEED, 'les
 
 /** A row of places along x, facing the middle of the table. */
 export const row = (x: number, y: number, count: number, pitch: number): readonly Placement[] =>
-  Array.from({ length: count }, (_, i) => ({ x: x + i * pitch, y, facing: y < TABLE.depth / 2 ? UP : -UP }));
+  Array.from({ length: count }, (_, i) => ({ x: x + i * pitch, y, facing: y < LESSON_TABLE.depth / 2 ? UP : -UP }));
 
 /** Several rows, each behind the other. */
 export const block = (x: number, y: number, across: number, count: number, pitch: number): readonly Placement[] =>
   Array.from({ length: count }, (_, i) => {
-    const back = y < TABLE.depth / 2 ? -1 : 1;
+    const back = y < LESSON_TABLE.depth / 2 ? -1 : 1;
     const [place] = row(x + (i % across) * pitch, y + back * Math.floor(i / across) * pitch, 1, 0);
     return { x, y, ...place, facing: -back * UP };
   });
@@ -171,7 +171,7 @@ function setupOf({ battleplan, table, scenery = [], terrain: laid = [], azure, e
   const terrain = terrainOf(scenery.map(({ rule: _, ...placing }) => placing));
   return {
     battleplan: battleplan ?? 'practice-ground',
-    table: table ?? TABLE,
+    table: table ?? LESSON_TABLE,
     terrain: [...laid, ...terrain.map((piece, index) => ({ ...piece, ...ruled(scenery[index]?.rule) }))],
     scenery: 'asPlaced',
     armies: { azure: army('Azure', azure, armies?.azure), ember: army('Ember', ember, armies?.ember) },

@@ -2,7 +2,7 @@ import { ageOfSigmar, type Game } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
 import type { Refusal } from '../systems/aos/refusals';
-import { isAbout, isMet, shown } from './goals';
+import { isAbout, isMet, isMissed, isReached, shown } from './goals';
 import type { Act, Lesson, Step } from './lesson';
 import { isLike } from './lines';
 
@@ -51,7 +51,7 @@ export function judge(step: Step, game: Game, act: Act): Verdict {
     return { kind: 'answered', answer: { kind: 'refused', refusals } };
   }
   const { battle } = ageOfSigmar.play(game, act.command).game;
-  if (step.goal.is !== 'watch' && isMet(step.goal, battle, act)) return { kind: 'met' };
+  if (step.goal.is !== 'watch' && isReached(step, battle, act)) return { kind: 'met' };
   if (isAlso(step, act.command) || isInterrupted(step, game)) return { kind: 'onTheWay' };
   return { kind: 'answered', answer: { kind: 'kind', text: kindWord(step, act.command) } };
 }
@@ -71,6 +71,13 @@ export function isInterrupted(step: Step, game: Game): boolean {
   const serves = (command: Command) =>
     goal.is === 'given' ? isLike(command, goal.like) : isMet(goal, ageOfSigmar.play(game, command).game.battle);
   return !ageOfSigmar.options(game).some(option => isAlso(step, option) || serves(option));
+}
+
+/** Whether an act shows in a test that the learner went wrong; to point at another unit than the right one does. */
+export function goesWrong({ isTest }: Lesson, step: Step, { battle }: Game, act: Act): boolean {
+  if (!isTest) return false;
+  if (step.goal.is === 'selected' && act.kind === 'selected') return act.unit !== step.goal.unit;
+  return isMissed(step, battle, act);
 }
 
 /** A friendly word to whoever did something that is allowed, but not asked for now. */

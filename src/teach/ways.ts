@@ -1,7 +1,7 @@
 import { ageOfSigmar, type Game } from '../systems/aos';
 import type { Command } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
-import { isMet } from './goals';
+import { isMet, isMissed, isReached } from './goals';
 import type { Goal, Lesson, Step } from './lesson';
 import { offered, plainest, say } from './lines';
 import { judge } from './runner';
@@ -20,7 +20,7 @@ const ALWAYS_REACHED: readonly Goal['is'][] = ['read', 'watch', 'selected', 'too
 
 /** How the step can be finished from here: by its own solution, else by what the rules offer; nothing if it cannot. */
 export function wayThrough(lesson: Lesson, step: Step, from: Game): Way | undefined {
-  if (ALWAYS_REACHED.includes(step.goal.is) || isMet(step.goal, from.battle)) return { commands: [], game: from };
+  if (ALWAYS_REACHED.includes(step.goal.is) || isReached(step, from.battle)) return { commands: [], game: from };
   const queue: Way[] = [{ commands: [], game: from }];
   for (let looked = 0; looked < MOST_GAMES && looked < queue.length; looked++) {
     const here = queue[looked];
@@ -33,6 +33,7 @@ export function wayThrough(lesson: Lesson, step: Step, from: Game): Way | undefi
       if (verdict.kind !== 'met' && verdict.kind !== 'onTheWay') continue;
       const next = after(lesson, step, here, command);
       if (verdict.kind === 'met') return next;
+      if (isMissed(step, next.game.battle, { kind: 'command', command })) continue;
       const sort = sortOf(command);
       if (!sorts.has(sort)) queue.push(next);
       sorts.add(sort);
@@ -49,7 +50,7 @@ function bySolution(lesson: Lesson, step: Step, from: Way): Way | undefined {
     say(line, way.game, command => {
       const { kind } = met ? { kind: 'ignored' } : judge(step, way.game, { kind: 'command', command });
       if (kind === 'met' || kind === 'onTheWay') way = after(lesson, step, way, command);
-      met ||= kind === 'met';
+      met ||= kind === 'met' || (kind === 'onTheWay' && isReached(step, way.game.battle));
       return way.game;
     });
   return met ? way : undefined;

@@ -17,6 +17,7 @@ const MeasurePage = lazy(() => import('./measure/MeasurePage').then(({ MeasurePa
 const SetupPage = lazy(() => import('./setup/SetupPage').then(({ SetupPage: page }) => ({ default: page })));
 const CoursePage = lazy(() => import('./learn/CoursePage').then(({ CoursePage: page }) => ({ default: page })));
 const LessonPage = lazy(() => import('./learn/LessonPage').then(({ LessonPage: page }) => ({ default: page })));
+const DailyPage = lazy(() => import('./learn/daily/DailyPage').then(({ DailyPage: page }) => ({ default: page })));
 const DrillPage = lazy(() => import('./learn/drills/DrillPage').then(({ DrillPage: page }) => ({ default: page })));
 const DrillsPage = lazy(() => import('./learn/drills/DrillsPage').then(({ DrillsPage: page }) => ({ default: page })));
 const WatchPage = lazy(() => import('./watch/WatchPage').then(({ WatchPage: page }) => ({ default: page })));
@@ -55,6 +56,9 @@ interface InnerProps extends Omit<AppProps, 'Backdrop'> {
   readonly place: Place;
 }
 
+/** The name of the page with the daily set, among the lessons. */
+const DAILY = 'daily';
+
 /** What comes after the start page. */
 function Inner({ place, library, Table, PictureTable, BenchTable, onOpen, onMeasure }: InnerProps) {
   if (place.at === 'drills')
@@ -62,6 +66,7 @@ function Inner({ place, library, Table, PictureTable, BenchTable, onOpen, onMeas
   if (place.at === 'measure')
     return <MeasurePage table={place.table} library={library} Table={BenchTable} onOpen={onMeasure} />;
   if (!('id' in place)) return place.at === 'learn' ? <CoursePage /> : <SetupPage library={library} />;
+  if (place.at === 'learn' && place.id === DAILY) return <DailyPage />;
   if (place.at === 'learn') return <LessonPage key={place.id} id={place.id} Table={Table} onOpen={onOpen} />;
   const Page = place.at === 'watch' ? WatchPage : BattlePage;
   return <Page key={place.id} id={place.id} library={library} Table={Table} onOpen={onOpen} />;

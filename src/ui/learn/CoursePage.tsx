@@ -1,11 +1,14 @@
 import { useStore } from 'zustand';
-import { COURSE, courseByGroup, GROUP_WORDS, suggested } from '../../teach/course';
+import { COURSE, GROUP_WORDS, minutesOf, moreByGroup, suggested } from '../../teach/course';
 import type { Group, Lesson } from '../../teach/lesson';
 import type { Progress } from '../../teach/progress';
 import { goTo } from '../address';
 import { Icon, type IconName } from '../icons';
+import { DailyCard } from './daily/DailyCard';
 import { DrillsSection } from './drills/DrillsSection';
 import { progress } from './progress-store';
+import { LessonLine } from './road/LessonLine';
+import { Road } from './road/Road';
 import './course.css';
 import { LESSONS } from '../text/course';
 
@@ -28,7 +31,7 @@ const GROUP_ICONS: Readonly<Record<Group, IconName>> = {
 export function CoursePage() {
   const done = useStore(progress);
   const next = suggested(done);
-  const minutes = COURSE.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const minutes = minutesOf(COURSE);
   const count = COURSE.filter(({ id }) => done.done.includes(id)).length;
   return (
     <main className="course">
@@ -49,30 +52,43 @@ export function CoursePage() {
             <progress max={COURSE.length} value={count} aria-label={LESSONS.lessonsDone} />
           </p>
         </header>
-        {next && <Next lesson={next} isOpen={next.id in done.open} />}
-        <div className="course-groups">
-          {courseByGroup().map(([group, lessons]) => (
-            <section key={group} className="course-group panel" aria-labelledby={`group-${group}`}>
-              <h2 id={`group-${group}`}>
-                <Icon name={GROUP_ICONS[group]} size={24} />
-                <span>
-                  {GROUP_WORDS[group].name}
-                  <small className="course-about">{GROUP_WORDS[group].says}</small>
-                </span>
-              </h2>
-              <ul>
-                {lessons.map(lesson => (
-                  <LessonLine key={lesson.id} lesson={lesson} done={done} isNext={lesson === next} />
-                ))}
-              </ul>
-            </section>
-          ))}
+        <div className="course-top">
+          {next && <Next lesson={next} isOpen={next.id in done.open} />}
+          <DailyCard />
         </div>
+        <Road done={done} next={next} />
+        <More done={done} next={next} />
         <DrillsSection level={2} />
       </div>
     </main>
   );
 }
+
+/** What comes after the short road, group by group. */
+const More = ({ done, next }: { readonly done: Progress; readonly next: Lesson | undefined }) => (
+  <section className="course-more" aria-labelledby="more">
+    <h2 id="more">{LESSONS.more}</h2>
+    <p className="road-lede">{LESSONS.moreWhat}</p>
+    <div className="course-groups">
+      {moreByGroup().map(([group, lessons]) => (
+        <section key={group} className="course-group panel" aria-labelledby={`group-${group}`}>
+          <h3 id={`group-${group}`}>
+            <Icon name={GROUP_ICONS[group]} size={24} />
+            <span>
+              {GROUP_WORDS[group].name}
+              <small className="course-about">{GROUP_WORDS[group].says}</small>
+            </span>
+          </h3>
+          <ul>
+            {lessons.map(lesson => (
+              <LessonLine key={lesson.id} lesson={lesson} done={done} isNext={lesson === next} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  </section>
+);
 
 const Next = ({ lesson, isOpen }: { readonly lesson: Lesson; readonly isOpen: boolean }) => (
   <a className="door course-next" data-look="prime" href={`#/learn/${lesson.id}`}>
@@ -87,33 +103,3 @@ const Next = ({ lesson, isOpen }: { readonly lesson: Lesson; readonly isOpen: bo
     </span>
   </a>
 );
-
-interface LineProps {
-  readonly lesson: Lesson;
-  readonly done: Progress;
-  readonly isNext: boolean;
-}
-
-function LessonLine({ lesson, done: { done, open }, isNext }: LineProps) {
-  const state = done.includes(lesson.id) ? 'done' : lesson.id in open ? 'open' : 'new';
-  return (
-    <li>
-      <a
-        className="course-lesson"
-        href={`#/learn/${lesson.id}`}
-        data-state={state}
-        data-next={isNext}
-        aria-label={LESSONS.lessonLabel(lesson.title, LESSONS.states[state], lesson.gives, lesson.minutes)}
-      >
-        <span className="course-tick">{state === 'done' && <Icon name="check" size={16} />}</span>
-        <span className="course-title">
-          {lesson.title}
-          <small>{lesson.gives}</small>
-        </span>
-        <span className="course-minutes">
-          {lesson.minutes} {LESSONS.min}
-        </span>
-      </a>
-    </li>
-  );
-}

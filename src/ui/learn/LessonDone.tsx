@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Classroom } from '../../teach/classroom';
 import { lessonAfter } from '../../teach/course';
+import { testIdOf } from '../../teach/unaided';
 import { goTo } from '../address';
 import { Icon } from '../icons';
 import { LESSONS } from '../text/course';
@@ -24,11 +25,20 @@ export function LessonDone({ room }: { readonly room: Classroom }) {
         </p>
       </div>
       <div className="teacher-acts">
+        {room.lesson.unaided && (
+          <button
+            ref={onward}
+            type="button"
+            className="teacher-button"
+            data-look="onward"
+            onClick={() => goTo({ at: 'learn', id: testIdOf(room.lesson.id) })}
+          >
+            {LESSONS.nowAlone}
+          </button>
+        )}
         <button
-          ref={onward}
           type="button"
           className="teacher-button"
-          data-look="onward"
           onClick={() => goTo(next ? { at: 'learn', id: next.id } : { at: 'learn' })}
         >
           {next ? LESSONS.nextLesson(next.title) : LESSONS.back}

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Session } from '../../controls/session';
 import type { Keeper } from '../../match/keep';
 import { type Classroom, openClassroom } from '../../teach/classroom';
-import { findLesson } from '../../teach/course';
+import { findLessonOrTest } from '../../teach/course';
 import type { Lesson } from '../../teach/lesson';
 import { OWN_LESSON } from '../../teach/own-lesson';
 import { goTo, isStill } from '../address';
@@ -67,5 +67,6 @@ function useLesson(id: string): Lesson | false | undefined {
       .then(({ lessonOnLastTable }) => lessonOnLastTable())
       .then(lesson => setOwn(lesson ?? false));
   }, [isOwn]);
-  return isOwn ? own : (findLesson(id) ?? false);
+  const found = useMemo(() => findLessonOrTest(id), [id]);
+  return isOwn ? own : (found ?? false);
 }

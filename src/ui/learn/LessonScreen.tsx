@@ -20,7 +20,7 @@ import type { TableSlot } from '../table-slot';
 import { SessionProvider, useBattle } from '../use-session';
 import { pointerPicture } from './pointer-picture';
 import { Teacher } from './Teacher';
-import { useAttention, useEmptyHands, useKeeping, useStanding } from './use-classroom';
+import { useAttention, useEmptyHands, useKeeping, useStanding, useTesting } from './use-classroom';
 import './learn.css';
 import { LESSONS } from '../text/course';
 import { DIALOGS } from '../text/dialogs';
@@ -51,6 +51,7 @@ function Taught({ room, session, Table }: LessonScreenProps) {
   useAttention(room, session);
   useEmptyHands(room, session, standing);
   useKeeping(room);
+  useTesting(room);
   const point = stepAt(room.lesson, standing)?.point;
   const marks = useMemo(() => point && pointerPicture(battle, point), [battle, point]);
   return (

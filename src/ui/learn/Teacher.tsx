@@ -9,6 +9,7 @@ import { LESSONS } from '../text/course';
 import { useSession, useShown } from '../use-session';
 import { Answered } from './Answered';
 import { LessonDone } from './LessonDone';
+import { TestSheet } from './TestSheet';
 import { handOn, useStanding, useWords } from './use-classroom';
 
 interface TeacherProps {
@@ -28,10 +29,12 @@ export function Teacher({ room, onRule }: TeacherProps) {
   return (
     <section className="teacher vellum" aria-label={LESSONS.lesson(lesson.title)}>
       <header className="teacher-head">
-        <h2>{lesson.title}</h2>
-        <p className="teacher-count">
-          {step ? LESSONS.stepOf(standing.step + 1, lesson.steps.length) : LESSONS.stepsDone(lesson.steps.length)}
-        </p>
+        <h2>{lesson.isTest ? LESSONS.testHeading(lesson.title) : lesson.title}</h2>
+        {!lesson.isTest && (
+          <p className="teacher-count">
+            {step ? LESSONS.stepOf(standing.step + 1, lesson.steps.length) : LESSONS.stepsDone(lesson.steps.length)}
+          </p>
+        )}
       </header>
       <progress className="teacher-bar" max={lesson.steps.length} value={standing.step} aria-label={LESSONS.progress} />
       <p className="unseen" role="status">
@@ -42,7 +45,9 @@ export function Teacher({ room, onRule }: TeacherProps) {
           {plain(words(standing.answer.text))}
         </p>
       )}
-      {step ? (
+      {lesson.isTest ? (
+        <TestSheet room={room} standing={standing} onRule={onRule} />
+      ) : step ? (
         <StepSheet key={standing.step} room={room} step={step} standing={standing} onRule={onRule} />
       ) : (
         <LessonDone room={room} />

@@ -3,11 +3,14 @@ import type { Desk } from '../../controls/desk';
 import type { Session } from '../../controls/session';
 import { refusalsOf } from '../../controls/verdict';
 import type { Classroom } from '../../teach/classroom';
+import { tested } from '../../teach/daily';
 import type { Act } from '../../teach/lesson';
 import { finished, leftAt } from '../../teach/progress';
 import { type Standing, stepAt } from '../../teach/runner';
+import { lessonTestedBy } from '../../teach/unaided';
 import { withButtons } from '../text/lesson-buttons';
 import { useBattle, useNames } from '../use-session';
+import { today } from './daily/today';
 import { progress } from './progress-store';
 
 /** Where the learner is, as it changes. */
@@ -62,7 +65,9 @@ export function useEmptyHands(room: Classroom, session: Session, { step }: Stand
 export function useKeeping(room: Classroom): void {
   useEffect(() => {
     const { id } = room.lesson;
+    const tests = lessonTestedBy(id);
     const keep = () => {
+      if (tests !== undefined) return;
       const isDone = stepAt(room.lesson, room.getStanding()) === undefined;
       progress.setState(now => (isDone ? finished(now, id) : leftAt(now, id, room.keep())));
     };
@@ -70,6 +75,24 @@ export function useKeeping(room: Classroom): void {
     return () => {
       for (const stop of stops) stop();
     };
+  }, [room]);
+}
+
+/** Notes how a test went, once for each try: it needs no place to come back to. */
+export function useTesting(room: Classroom): void {
+  useEffect(() => {
+    const lesson = lessonTestedBy(room.lesson.id);
+    if (lesson === undefined || !room.lesson.isTest) return undefined;
+    let isNoted = false;
+    return room.subscribe(() => {
+      const { step, isStuck } = room.getStanding();
+      const isPassed = step > 0;
+      if (!isPassed && !isStuck) isNoted = false;
+      else if (!isNoted) {
+        isNoted = true;
+        progress.setState(now => tested(now, lesson, isPassed, today()));
+      }
+    });
   }, [room]);
 }
 

@@ -7,7 +7,7 @@ export const aCharge: Lesson = {
   group: 'charging',
   title: 'A charge',
   gives: 'Roll for a charge and bring your unit into the fight.',
-  minutes: 4,
+  minutes: 3,
   position: {
     azure: [
       { id: 'liberators', warscroll: 'liberators', models: 5, at: row(14, 9, 5, 1.8) },
@@ -64,4 +64,10 @@ export const aCharge: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Charge with *the unit that may try it*.',
+    goal: { is: 'given', like: { type: 'chargeMove', unit: 'liberators' } },
+    solution: [{ type: 'tryCharge', unit: 'liberators' }, offered({ type: 'chargeMove', unit: 'liberators' })],
+    wrong: [{ type: 'endPhase' }],
+  },
 };

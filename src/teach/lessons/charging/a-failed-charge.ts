@@ -63,4 +63,17 @@ export const aFailedCharge: Lesson = {
       solution: [offered({ type: 'chargeMove', unit: 'prosecutors' })],
     },
   ],
+  unaided: {
+    say: 'The enemy is more than 12″ from both units. Charge with *the one that may still try*.',
+    position: {
+      azure: [
+        { id: 'liberators', warscroll: 'liberators', models: 5, at: row(20, 2.5, 5, 1.8) },
+        { id: 'prosecutors', warscroll: 'prosecutors', models: 3, at: row(8, 2.5, 3, 1.8) },
+      ],
+      dice: [6, 5, 5],
+    },
+    goal: { is: 'given', like: { type: 'chargeMove', unit: 'prosecutors' } },
+    solution: [{ type: 'tryCharge', unit: 'prosecutors' }, offered({ type: 'chargeMove', unit: 'prosecutors' })],
+    wrong: [{ type: 'endPhase' }],
+  },
 };

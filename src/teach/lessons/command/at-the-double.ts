@@ -61,4 +61,16 @@ export const atTheDouble: Lesson = {
       wrong: shifts('move', 'liberators', 0, 11.5),
     },
   ],
+  unaided: {
+    say: 'You have one command point. Bring the Liberators *within 6″ of the Chainrasps* this turn.',
+    goal: { is: 'near', unit: 'liberators', other: 'chainrasps', within: 6 },
+    lasts: 'movement',
+    solution: [
+      { goOnTo: { asked: 'act', phase: 'movement', seat: 'azure' } },
+      { type: 'run', unit: 'liberators' },
+      { type: 'atTheDouble', unit: 'liberators' },
+      shifts('move', 'liberators', 0, 10.8),
+    ],
+    wrong: [{ goOnTo: { asked: 'act', phase: 'movement', seat: 'azure' } }, shifts('move', 'liberators', 0, 5)],
+  },
 };

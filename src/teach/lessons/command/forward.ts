@@ -52,4 +52,17 @@ export const forward: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'You have one command point. *Charge with the Liberators*, whatever the first roll is.',
+    goal: { is: 'given', like: { type: 'chargeMove', unit: 'liberators' } },
+    solution: [
+      { type: 'tryCharge', unit: 'liberators' },
+      offered({ type: 'forwardToVictory', unit: 'liberators' }),
+      offered({ type: 'chargeMove', unit: 'liberators' }),
+    ],
+    wrong: [
+      { type: 'tryCharge', unit: 'liberators' },
+      { type: 'declineCharge', unit: 'liberators' },
+    ],
+  },
 };

@@ -53,4 +53,19 @@ export const presence: Lesson = {
       hint: 'Press {chooseFirst azure}. If the rules ask something else first, answer that.',
     },
   ],
+  unaided: {
+    say: 'Three Liberators were slain, and the battleshock phase begins. Make sure that *nobody flees*.',
+    position: {
+      before: [
+        { goOnTo: { asked: 'act', phase: 'shooting', seat: 'ember' } },
+        { type: 'shoot', unit: 'judicators' },
+        { type: 'attack', unit: 'judicators', orders: [{ weapon: 'skybolt-bow', target: 'liberators' }] },
+        { type: 'allocate', unit: 'liberators', models: ['liberators/5', 'liberators/4', 'liberators/3'] },
+      ],
+      from: { asked: 'inspire', seat: 'azure' },
+    },
+    goal: { is: 'given', like: { type: 'inspire', unit: 'liberators' } },
+    solution: [{ type: 'inspire', unit: 'liberators' }],
+    wrong: [{ type: 'pass' }],
+  },
 };

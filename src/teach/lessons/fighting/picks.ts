@@ -7,7 +7,7 @@ export const picks: Lesson = {
   group: 'fighting',
   title: 'Picking in turn',
   gives: 'Choose which unit fights first, because the enemy picks next.',
-  minutes: 5,
+  minutes: 3,
   position: {
     azure: [
       { id: 'liberators', warscroll: 'liberators', models: 5, at: row(6, 10.8, 5, 1.8) },
@@ -95,4 +95,15 @@ export const picks: Lesson = {
       },
     },
   ],
+  unaided: {
+    say: 'Two of your units can fight. Make sure that the Lord-Celestant attacks *before* the Spirit Hosts do.',
+    goal: { is: 'given', like: { type: 'attack', unit: 'lord' } },
+    miss: { is: 'given', like: { type: 'fight', unit: 'liberators' } },
+    solution: [
+      { type: 'fight', unit: 'lord' },
+      { type: 'pileIn', unit: 'lord', steps: [] },
+      offered({ type: 'attack', unit: 'lord' }),
+    ],
+    wrong: [{ type: 'fight', unit: 'liberators' }],
+  },
 };

@@ -67,4 +67,11 @@ export const wounds: Lesson = {
       hint: 'Press {attack executioner}.',
     },
   ],
+  unaided: {
+    say: 'Five wounds on your Liberators. Allocate them so that *the leader, at the end on the right, is not slain*.',
+    goal: { is: 'asked', kind: 'pickFighter', seat: 'azure' },
+    miss: { is: 'lost', models: ['liberators/1'] },
+    solution: [{ type: 'allocate', unit: 'liberators', models: ['liberators/5', 'liberators/4', 'liberators/3'] }],
+    wrong: [{ type: 'allocate', unit: 'liberators', models: ['liberators/1', 'liberators/2', 'liberators/3'] }],
+  },
 };

@@ -89,4 +89,11 @@ export const deploying: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'You set up first. Set up the *Liberators* on the table, anywhere that First Blood allows.',
+    position: { from: { asked: 'deploy', seat: 'azure' } },
+    goal: { is: 'given', like: { type: 'deploy', unit: 'liberators' } },
+    solution: [{ type: 'deploy', unit: 'liberators', places: row(14, 4, 5, 1.8) }],
+    wrong: [{ type: 'reserve', unit: 'liberators' }],
+  },
 };

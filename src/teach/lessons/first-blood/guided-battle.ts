@@ -13,7 +13,7 @@ export const guidedBattle: Lesson = {
   group: 'first-blood',
   title: 'A small battle',
   gives: 'Play a battle from set-up into the second round, with help at every step.',
-  minutes: 12,
+  minutes: 6,
   position: {
     battleplan: 'skirmish',
     azure: [
@@ -165,4 +165,31 @@ export const guidedBattle: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Your charge phase. *Charge with the Liberators, and attack with them* in the combat phase.',
+    position: {
+      battleplan: 'practice-ground',
+      armies: {},
+      azure: [
+        { id: 'liberators', warscroll: 'liberators', models: 5, at: row(14, 8, 5, 1.8) },
+        { id: 'lord', warscroll: 'lord-celestant', models: 1, at: row(26, 8, 1, 0) },
+      ],
+      ember: [{ id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: row(12, 13.5, 10, 1.2) }],
+      from: { asked: 'act', phase: 'charge', seat: 'azure' },
+      setUpDice: [6, 1, 6, 1],
+      dice: [5, 4],
+    },
+    goal: { is: 'given', like: { type: 'attack', unit: 'liberators' } },
+    lasts: 'combat',
+    solution: [
+      { type: 'tryCharge', unit: 'liberators' },
+      offered({ type: 'chargeMove', unit: 'liberators' }),
+      { type: 'endPhase' },
+      { goOnTo: { asked: 'pickFighter', phase: 'combat', seat: 'azure' } },
+      { type: 'fight', unit: 'liberators' },
+      offered({ type: 'pileIn', unit: 'liberators' }),
+      offered({ type: 'attack', unit: 'liberators' }),
+    ],
+    wrong: [{ type: 'endPhase' }],
+  },
 };

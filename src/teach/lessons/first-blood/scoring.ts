@@ -62,4 +62,18 @@ export const scoring: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Win the battle *in this phase*: slay all Chainrasps.',
+    position: { dice: Array<number>(40).fill(4) },
+    goal: { is: 'over' },
+    solution: [
+      { type: 'shoot', unit: 'judicators' },
+      offered({ type: 'attack', unit: 'judicators' }),
+      { goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } },
+      { type: 'shoot', unit: 'castigators' },
+      offered({ type: 'attack', unit: 'castigators' }),
+      { goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } },
+    ],
+    wrong: [{ type: 'endPhase' }],
+  },
 };

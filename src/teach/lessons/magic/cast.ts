@@ -63,4 +63,14 @@ export const cast: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Cast the spell that *protects* a unit, and choose the *Liberators* as its target.',
+    position: { dice: [4, 4] },
+    goal: { is: 'given', like: { type: 'aimSpell', target: 'liberators' } },
+    solution: [
+      offered({ type: 'cast', unit: 'incantor-2', spell: 'mystic-shield' }),
+      offered({ type: 'aimSpell', target: 'liberators' }),
+    ],
+    wrong: [{ type: 'endPhase' }],
+  },
 };

@@ -71,4 +71,10 @@ export const unbind: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'The Guardian of Souls has cast a spell. *Try to unbind it*, with two dice.',
+    goal: { is: 'given', like: { type: 'unbind', unit: 'incantor' } },
+    solution: [offered({ type: 'unbind', unit: 'incantor' })],
+    wrong: [{ type: 'pass' }],
+  },
 };

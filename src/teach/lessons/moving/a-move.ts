@@ -72,4 +72,10 @@ export const aMove: Lesson = {
       hint: 'Press {endPhase movement} in the bar below.',
     },
   ],
+  unaided: {
+    say: 'Move the Liberators *as near to the Chainrasps as a normal move may come*: not more than ½″ further than that.',
+    goal: { is: 'near', unit: 'liberators', other: 'chainrasps', within: 3.5 },
+    solution: [shifts('move', 'liberators', 0, 3.5)],
+    wrong: [shifts('move', 'liberators', 0, 1)],
+  },
 };

@@ -56,4 +56,15 @@ export const climb: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Move the Lord-Celestant onto the *marked place* on the hill. His Move is 5″.',
+    position: {
+      scenery: [{ piece: 'stair-hill', x: 10, y: 12, turn: 180 }],
+      azure: [{ id: 'lord', warscroll: 'lord-celestant', models: 1, at: row(10, 4, 1, 0) }],
+    },
+    point: { spot: { x: 10, y: 7, radius: 0.8, word: 'here' } },
+    goal: { is: 'at', unit: 'lord', x: 10, y: 7, within: 0.8 },
+    solution: [goes('move', 'lord', ['lord/1', 10, 6.9])],
+    wrong: [goes('move', 'lord', ['lord/1', 12, 4])],
+  },
 };

@@ -48,4 +48,10 @@ export const flight: Lesson = {
       wrong: shifts('move', 'liberators', 0, 8),
     },
   ],
+  unaided: {
+    say: 'Fly over the enemy and land behind the Chainrasps, *within 4″* of them.',
+    goal: { is: 'near', unit: 'prosecutors', other: 'chainrasps', within: 4 },
+    solution: [shifts('move', 'prosecutors', 0, 11)],
+    wrong: [shifts('move', 'prosecutors', 0, -3)],
+  },
 };

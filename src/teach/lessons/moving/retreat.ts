@@ -48,4 +48,11 @@ export const retreat: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'The Judicators are within 3″ of the enemy. They should *shoot this turn*: come to the shooting phase and press the button to shoot.',
+    goal: { is: 'given', like: { type: 'shoot', unit: 'judicators' } },
+    lasts: 'shooting',
+    solution: [{ goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } }, { type: 'shoot', unit: 'judicators' }],
+    wrong: [shifts('retreat', 'judicators', 0, -3)],
+  },
 };

@@ -57,4 +57,10 @@ export const run: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Bring the Judicators *within 10″ of the Chainrasps* in this phase.',
+    goal: { is: 'near', unit: 'judicators', other: 'chainrasps', within: 10 },
+    solution: [{ type: 'run', unit: 'judicators' }, shifts('move', 'judicators', 0, 8)],
+    wrong: [shifts('move', 'judicators', 0, 5)],
+  },
 };

@@ -52,4 +52,17 @@ export const battleshock: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Take the battleshock test. If somebody flees, *keep the leader*, at the end on the right.',
+    goal: { is: 'left', phase: 'battleshock' },
+    miss: { is: 'lost', models: ['liberators/1'] },
+    solution: [
+      { type: 'testNerve', unit: 'liberators' },
+      { type: 'flee', unit: 'liberators', models: ['liberators/3'] },
+    ],
+    wrong: [
+      { type: 'testNerve', unit: 'liberators' },
+      { type: 'flee', unit: 'liberators', models: ['liberators/1'] },
+    ],
+  },
 };

@@ -62,4 +62,15 @@ export const split: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Two wounds: one Liberator will be slain. Choose one so that *the unit stays one group*.',
+    goal: { is: 'asked', kind: 'testNerve', seat: 'azure' },
+    miss: { is: 'lost', models: ['liberators/2', 'liberators/3', 'liberators/4'] },
+    lasts: 'battleshock',
+    solution: [
+      { type: 'allocate', unit: 'liberators', models: ['liberators/5'] },
+      { goOnTo: { asked: 'testNerve', seat: 'azure' } },
+    ],
+    wrong: [{ type: 'allocate', unit: 'liberators', models: ['liberators/3'] }],
+  },
 };

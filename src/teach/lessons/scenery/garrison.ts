@@ -62,4 +62,10 @@ export const garrison: Lesson = {
       solution: [offered({ type: 'leaveGarrison', unit: 'judicators' })],
     },
   ],
+  unaided: {
+    say: 'Make sure that attacks on the Judicators have *−1 to hit* in Ember’s turn.',
+    goal: { is: 'given', like: { type: 'garrison', unit: 'judicators' } },
+    solution: [offered({ type: 'garrison', unit: 'judicators' })],
+    wrong: [{ type: 'endPhase' }],
+  },
 };

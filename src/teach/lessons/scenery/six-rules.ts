@@ -1,5 +1,5 @@
 import type { Lesson } from '../../lesson';
-import { goes } from '../../lines';
+import { goes, offered } from '../../lines';
 import { row } from '../../position';
 
 export const sixRules: Lesson = {
@@ -73,4 +73,10 @@ export const sixRules: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Cast *Arcane Bolt* with the help of the *Arcane* stones.',
+    goal: { is: 'given', like: { type: 'cast', unit: 'incantor', spell: 'arcane-bolt' } },
+    solution: [{ type: 'pass' }, offered({ type: 'cast', unit: 'incantor', spell: 'arcane-bolt' })],
+    wrong: [{ type: 'pass' }, { type: 'endPhase' }],
+  },
 };

@@ -59,4 +59,10 @@ export const walls: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Move the Castigators so that the wall gives *all of them* cover from Ember’s archers.',
+    goal: { is: 'at', unit: 'castigators', x: 18.4, y: 7.1, within: 0.6 },
+    solution: [shifts('move', 'castigators', 0, 3.1)],
+    wrong: [shifts('move', 'castigators', 0, 1)],
+  },
 };

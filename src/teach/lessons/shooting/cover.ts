@@ -74,4 +74,11 @@ export const cover: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Shoot with one unit of Judicators at an enemy that has *neither cover nor Look Out, Sir!*',
+    goal: { is: 'given', like: { type: 'attack', aim: 'liberators' } },
+    miss: { is: 'given', like: { type: 'attack' } },
+    solution: [{ type: 'shoot', unit: 'judicators-2' }, offered({ type: 'attack', aim: 'liberators' })],
+    wrong: [{ type: 'shoot', unit: 'judicators-1' }, offered({ type: 'attack', aim: 'lord' })],
+  },
 };

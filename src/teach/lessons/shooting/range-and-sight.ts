@@ -1,4 +1,5 @@
 import type { Lesson } from '../../lesson';
+import { offered } from '../../lines';
 import { row } from '../../position';
 
 const GREATBOW = 'thunderhead-greatbow';
@@ -73,4 +74,10 @@ export const rangeAndSight: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Shoot with the Castigators at *a unit that they can reach and see*.',
+    goal: { is: 'given', like: { type: 'attack', unit: 'castigators' } },
+    solution: [{ type: 'shoot', unit: 'castigators' }, offered({ type: 'attack', unit: 'castigators' })],
+    wrong: [{ type: 'endPhase' }],
+  },
 };

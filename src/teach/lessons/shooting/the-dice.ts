@@ -1,4 +1,5 @@
 import type { Lesson } from '../../lesson';
+import { offered } from '../../lines';
 import { row } from '../../position';
 
 export const theDice: Lesson = {
@@ -6,7 +7,7 @@ export const theDice: Lesson = {
   group: 'shooting',
   title: 'Hit, wound, save, damage',
   gives: 'Follow every attack from the first die to the last wound.',
-  minutes: 4,
+  minutes: 3,
   position: {
     azure: [
       { id: 'judicators', warscroll: 'judicators', models: 5, at: row(10, 6, 5, 1.8) },
@@ -18,13 +19,13 @@ export const theDice: Lesson = {
   },
   steps: [
     {
-      say: 'Every attack in the game goes the same way: *hit, wound, save, damage*. Click the *Judicators* and press *Shoot*.',
+      say: 'Every attack in the game goes the same way: *hit, wound, save, damage*. Click the *Judicators* and press {shoot judicators}.',
       why: 'Their card says: 1 attack each, To Hit 3+, To Wound 3+, Rend −1, Damage 1. “3+” means 3 or more.',
       rules: ['SEQ-08', 'DICE-04', 'ATK-12'],
       point: { units: ['judicators'] },
       goal: { is: 'given', like: { type: 'shoot', unit: 'judicators' } },
-      hint: 'They are the archers on the left.',
-      otherwise: 'They will have their turn. Begin with the Judicators.',
+      hint: 'They are the archers on the left. Click one, then press {shoot judicators}.',
+      otherwise: 'They come later. Begin with the Judicators.',
     },
     {
       say: 'Shoot at the *Liberators* of Ember: press {attack liberators} and watch the dice.',
@@ -70,4 +71,11 @@ export const theDice: Lesson = {
       after: [{ goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } }],
     },
   ],
+  unaided: {
+    say: 'Read the cards of your two units. Shoot with *the one that hits on lower rolls*.',
+    goal: { is: 'given', like: { type: 'attack', unit: 'judicators' } },
+    miss: { is: 'given', like: { type: 'shoot', unit: 'prosecutors' } },
+    solution: [{ type: 'shoot', unit: 'judicators' }, offered({ type: 'attack', unit: 'judicators' })],
+    wrong: [{ type: 'shoot', unit: 'prosecutors' }],
+  },
 };

@@ -62,4 +62,10 @@ export const inches: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Move the Liberators so that they are *within 6″* of the Chainrasps.',
+    goal: { is: 'near', unit: 'liberators', other: 'chainrasps', within: 6 },
+    solution: [shifts('move', 'liberators', 0, 4.9)],
+    wrong: [shifts('move', 'liberators', 0, 3)],
+  },
 };

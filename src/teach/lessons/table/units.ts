@@ -61,4 +61,11 @@ export const units: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Move the Liberators so that one of them stands at the *marked place*. They must stay one group.',
+    point: { spot: { x: 25, y: 9.6, radius: 0.6, word: 'here' } },
+    goal: { is: 'at', unit: 'liberators', x: 25, y: 9.6, within: 0.6 },
+    solution: [shifts('move', 'liberators', 0, 4.6)],
+    wrong: [shifts('move', 'liberators', 0, 2)],
+  },
 };

@@ -7,7 +7,7 @@ export const oneTurn: Lesson = {
   group: 'turn',
   title: 'One turn, six phases',
   gives: 'Play a whole turn and know what each phase is for.',
-  minutes: 5,
+  minutes: 4,
   position: {
     azure: [
       { id: 'liberators', warscroll: 'liberators', models: 5, at: row(14, 6, 5, 1.8) },
@@ -105,4 +105,15 @@ export const oneTurn: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'Your turn begins. Come to the phase in which archers attack, and *attack with the Judicators*.',
+    goal: { is: 'given', like: { type: 'attack', unit: 'judicators' } },
+    lasts: 'shooting',
+    solution: [
+      { goOnTo: { asked: 'act', phase: 'shooting', seat: 'azure' } },
+      { type: 'shoot', unit: 'judicators' },
+      offered({ type: 'attack', unit: 'judicators' }),
+    ],
+    wrong: [{ goOnTo: { asked: 'act', phase: 'charge', seat: 'azure' } }],
+  },
 };

@@ -62,4 +62,10 @@ export const priority: Lesson = {
       goal: { is: 'read' },
     },
   ],
+  unaided: {
+    say: 'You won the roll-off. Choose so that you *could have two turns one after the other*, in this round and the next.',
+    goal: { is: 'given', like: { type: 'chooseFirst', first: 'ember' } },
+    solution: [{ type: 'chooseFirst', first: 'ember' }],
+    wrong: [{ type: 'chooseFirst', first: 'azure' }],
+  },
 };

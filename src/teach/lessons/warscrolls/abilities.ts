@@ -72,4 +72,14 @@ export const abilities: Lesson = {
       solution: [offered({ type: 'shoot', unit: 'castigators' }), offered({ type: 'attack', unit: 'castigators' })],
     },
   ],
+  unaided: {
+    say: 'One of your Liberators is wounded. *Heal* it.',
+    goal: {
+      is: 'given',
+      like: { type: 'useAbility', unit: 'relictor', ability: 'lord-relictor-healing-storm', target: 'liberators' },
+    },
+    miss: { is: 'given', like: { type: 'useAbility' } },
+    solution: [offered({ type: 'useAbility', ability: 'lord-relictor-healing-storm', target: 'liberators' })],
+    wrong: [{ type: 'endPhase' }],
+  },
 };

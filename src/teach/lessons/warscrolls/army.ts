@@ -104,4 +104,10 @@ export const army: Lesson = {
       hint: 'Press {chooseFirst azure} or {chooseFirst ember}: both are right.',
     },
   ],
+  unaided: {
+    say: 'All units are set up. Name the general so that *the Lord-Celestant* has the command trait of your army.',
+    goal: { is: 'given', like: { type: 'nameGeneral', model: 'lord/1' } },
+    solution: [{ type: 'nameGeneral', model: 'lord/1' }],
+    wrong: [{ type: 'nameGeneral', model: 'liberators/1' }],
+  },
 };

@@ -45,4 +45,12 @@ export const damageTable: Lesson = {
       wrong: goes('move', 'coach', ['coach/1', 29.5, 4]),
     },
   ],
+  unaided: {
+    say: 'Move the Black Coach to the *marked place*, if its damage table allows so long a move. If not, end the phase.',
+    point: { spot: { x: 18, y: 17, radius: 1, word: '13″' } },
+    goal: { is: 'left', phase: 'movement' },
+    miss: { is: 'given', like: { type: 'move' } },
+    solution: [{ type: 'endPhase' }],
+    wrong: [goes('move', 'coach', ['coach/1', 18, 10])],
+  },
 };

@@ -6,7 +6,7 @@ export const reading: Lesson = {
   group: 'warscrolls',
   title: 'Reading a warscroll',
   gives: 'Find everything a unit can do on its card.',
-  minutes: 3,
+  minutes: 2,
   position: {
     azure: [
       { id: 'liberators', warscroll: 'liberators', models: 5, at: row(9, 7, 5, 1.8) },
@@ -60,4 +60,10 @@ export const reading: Lesson = {
       hint: 'The ghosts on the far side of the table.',
     },
   ],
+  unaided: {
+    say: 'Three units are on the table, of both armies. Click *the one with the best Save*: the lowest number. Your first click on a unit that is not selected counts.',
+    goal: { is: 'selected', unit: 'arcanum' },
+    solution: [],
+    wrong: [],
+  },
 };

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { RuleId } from '../../../systems/aos/rulebook';
-import { DRILL_KINDS, type DrillKind, drillOf } from '../../../teach/drills';
+import { answered } from '../../../teach/daily';
+import type { DailyTask } from '../../../teach/daily-task';
+import { DRILL_KINDS, type Drill, type DrillKind, drillOf } from '../../../teach/drills';
+import { drillOfLevel } from '../../../teach/drills/hardness';
 import { afterAnswer, hasTick, type Tally, TICK } from '../../../teach/drills/progress';
 import { goTo, wishes } from '../../address';
 import { Icon } from '../../icons';
@@ -10,6 +13,9 @@ import type { PictureSlot } from '../../picture-slot';
 import type { Mood } from '../../setup/moods';
 import { anySeed } from '../../start/seed';
 import { DRILL_WORDS, namesFor } from '../../text/drills';
+import { DAILY, dailyDrillIn } from '../daily/tasks';
+import { today } from '../daily/today';
+import { progress } from '../progress-store';
 import { AnswerSheet } from './AnswerSheet';
 import { drillMinis, drillOverlays, drillView } from './drill-picture';
 import { drillProgress } from './progress-store';
@@ -17,6 +23,7 @@ import { TableInWords } from './TableInWords';
 import { useCovered } from './use-covered';
 import { useDrillKeys } from './use-drill-keys';
 import './drills.css';
+import { LESSONS } from '../../text/course';
 import { DRILL_PAGE } from '../../text/drill-page';
 
 /** Each kind on a cloth of its own. */
@@ -35,19 +42,66 @@ interface DrillPageProps {
 
 /** One drill after another of the kind that the address names. */
 export function DrillPage({ id, Table }: DrillPageProps) {
+  const index = dailyDrillIn(id);
+  const daily = useStore(progress, now => now.daily);
+  const task = index === undefined ? undefined : daily?.tasks[index];
   const kind = DRILL_KINDS.find(each => each === id);
+  const isDaily = index !== undefined && task?.kind === 'drill';
   useEffect(() => {
-    if (!kind) goTo({ at: 'drills' });
-  }, [kind]);
-  return kind ? <Drilling kind={kind} Table={Table} /> : undefined;
+    if (!kind && !isDaily) goTo(index === undefined ? { at: 'drills' } : { at: 'learn', id: DAILY });
+  }, [kind, isDaily, index]);
+  if (isDaily) return <DailyDrill key={id} index={index} task={task} Table={Table} />;
+  return kind ? <Endless kind={kind} Table={Table} /> : undefined;
 }
 
-function Drilling({ kind, Table }: { readonly kind: DrillKind; readonly Table: PictureSlot }) {
+interface DailyDrillProps {
+  readonly index: number;
+  readonly task: Extract<DailyTask, { kind: 'drill' }>;
+  readonly Table: PictureSlot;
+}
+
+/** One drill of today's set; then back to it. */
+function DailyDrill({ index, task, Table }: DailyDrillProps) {
+  const { drill: kind, seed, level } = task;
+  const drill = useMemo(() => drillOfLevel(kind, seed, level), [kind, seed, level]);
+  const leave = () => goTo({ at: 'learn', id: DAILY });
+  const note = (isRight: boolean) => progress.setState(now => answered(now, index, isRight, today()));
+  return (
+    <Drilling drill={drill} Table={Table} onAnswered={note} onGoOn={leave} onLeave={leave} leaveTo={LESSONS.daily} />
+  );
+}
+
+/** One drill after another of a kind. */
+function Endless({ kind, Table }: { readonly kind: DrillKind; readonly Table: PictureSlot }) {
   const [seed, setSeed] = useState(() => wishes().seed ?? anySeed());
+  const drill = useMemo(() => drillOf(kind, seed), [kind, seed]);
+  return (
+    <Drilling
+      drill={drill}
+      Table={Table}
+      onAnswered={() => {}}
+      onGoOn={() => setSeed(seed + 1)}
+      onLeave={() => goTo({ at: 'drills' })}
+      leaveTo={DRILL_PAGE.allDrills}
+    />
+  );
+}
+
+interface DrillingProps {
+  readonly drill: Drill;
+  readonly Table: PictureSlot;
+  readonly onAnswered: (isRight: boolean) => void;
+  readonly onGoOn: () => void;
+  readonly onLeave: () => void;
+  /** Where that leads. */
+  readonly leaveTo: string;
+}
+
+function Drilling({ drill, Table, onAnswered, onGoOn, onLeave, leaveTo }: DrillingProps) {
+  const { kind } = drill;
   const [chosen, setChosen] = useState<number>();
   const [rule, setRule] = useState<RuleId>();
   const tally = useStore(drillProgress, progress => progress[kind]);
-  const drill = useMemo(() => drillOf(kind, seed), [kind, seed]);
   const names = useMemo(() => namesFor(drill), [drill]);
   const minis = useMemo(() => drillMinis(drill.battle), [drill]);
   const view = useMemo(() => drillView(drill), [drill]);
@@ -59,13 +113,14 @@ function Drilling({ kind, Table }: { readonly kind: DrillKind; readonly Table: P
     if (isAnswered || index >= drill.choices.length) return;
     setChosen(index);
     drillProgress.setState(afterAnswer(drillProgress.getState(), kind, index === drill.answer));
+    onAnswered(index === drill.answer);
   };
   const goOn = () => {
     if (!isAnswered) return;
-    setSeed(seed + 1);
     setChosen(undefined);
+    onGoOn();
   };
-  useDrillKeys({ answer, goOn, leave: () => goTo({ at: 'drills' }) }, rule === undefined);
+  useDrillKeys({ answer, goOn, leave: onLeave }, rule === undefined);
   return (
     <main className="drill">
       <div className="drill-table">
@@ -80,14 +135,9 @@ function Drilling({ kind, Table }: { readonly kind: DrillKind; readonly Table: P
         />
       </div>
       <header className="drill-top">
-        <button
-          type="button"
-          className="button"
-          aria-label={DRILL_PAGE.allDrills}
-          onClick={() => goTo({ at: 'drills' })}
-        >
+        <button type="button" className="button" aria-label={leaveTo} onClick={onLeave}>
           <Icon name="retreat" size={18} />
-          <span>{DRILL_PAGE.drills}</span>
+          <span>{leaveTo}</span>
         </button>
         <h1 className="drill-title panel">{DRILL_WORDS[kind].title}</h1>
         <Row tally={tally} />

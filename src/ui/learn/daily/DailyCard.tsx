@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { nextTask } from '../../../teach/daily';
+import { Icon } from '../../icons';
+import { LESSONS } from '../../text/course';
+import { progress } from '../progress-store';
+import { DAILY } from './tasks';
+import { openToday } from './today';
+import './daily.css';
+
+/** Today's set on the course page: what is done of it, and the way to it. */
+export function DailyCard() {
+  useEffect(openToday, []);
+  const now = useStore(progress);
+  const results = now.daily?.results ?? [];
+  const done = results.filter(result => result !== 'open').length;
+  return (
+    <a className="daily-card panel" href={`#/learn/${DAILY}`}>
+      <Icon name="turn" size={30} />
+      <span className="daily-words">
+        <b>{LESSONS.daily}</b>
+        <small>{nextTask(now) === undefined ? LESSONS.dailyTomorrow : LESSONS.dailyShort}</small>
+      </span>
+      <span className="daily-beads" role="img" aria-label={LESSONS.dailyCount(done, results.length)}>
+        {results.map((result, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
+          <i key={index} data-result={result} />
+        ))}
+      </span>
+    </a>
+  );
+}
