@@ -37,6 +37,22 @@ test('Inspiring Presence is finished by pressing the buttons that its hints name
   expect(await faults(page)).toEqual([]);
 });
 
+test('when nothing leads to the goal any more, the teacher says so and takes the last act back', async ({ page }) => {
+  await open(page, 'guided-battle');
+  for (let step = 1; step <= 5; step++) {
+    await expect(page.locator('.teacher-count')).toContainText(`Step ${step} of`);
+    await teacher(page).getByRole('button', { name: 'Show me' }).click();
+  }
+  await expect(page.locator('.teacher-count')).toContainText('Step 6 of');
+  await page.evaluate(() => window.realmtable?.match.submit({ seat: 'azure', type: 'concede' }));
+  await expect(teacher(page)).toContainText('no way to do this any more');
+  await expect(teacher(page).getByRole('button', { name: 'Take it back' })).toBeFocused();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(teacher(page)).not.toContainText('no way to do this any more');
+  expect((await battleOn(page)).ended).toBe(false);
+});
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
