@@ -12,7 +12,7 @@ import './daily.css';
 export function DailyCard() {
   useEffect(openToday, []);
   const now = useStore(progress);
-  const results = now.daily?.results ?? [];
+  const { tasks = [], results = [] } = now.daily ?? {};
   const done = results.filter(result => result !== 'open').length;
   return (
     <a className="daily-card panel" href={`#/learn/${DAILY}`}>
@@ -22,9 +22,8 @@ export function DailyCard() {
         <small>{nextTask(now) === undefined ? LESSONS.dailyTomorrow : LESSONS.dailyShort}</small>
       </span>
       <span className="daily-beads" role="img" aria-label={LESSONS.dailyCount(done, results.length)}>
-        {results.map((result, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a bead is its place
-          <i key={index} data-result={result} />
+        {tasks.map((task, index) => (
+          <i key={JSON.stringify(task)} data-result={results[index]} />
         ))}
       </span>
     </a>
