@@ -4,9 +4,12 @@ import type { Plugin } from 'vite';
 /** The budget for the game with its libraries as published. */
 const MOST_SCRIPT = 515_000;
 
-/** Pages and sheets that come when somebody asks for them: not needed to play. */
+/**
+ * Pages and sheets that come when somebody asks for them, and what reads drags of the camera, which comes after the
+ * first picture: a table is played without them.
+ */
 const LATER =
-  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
+  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/camera\/Controls|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {

@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { OwnFigure } from '../controls/figures/check-figure';
 import type { Field } from '../geometry/shape';
-import type { Insets } from './camera/rig';
+import type { Insets } from './camera/table-camera';
 import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';
+import type { TableHands } from './hands/table-hands';
 import { createLive, type LiveState } from './live';
 import { type FallenView, laidOut } from './minis/fallen-row';
 import type { MiniView } from './minis/mini-view';
 import { Labels } from './overlays/labels/Labels';
 import type { Box } from './overlays/labels/spread';
 import type { Overlays } from './overlays/overlay-view';
-import type { TableHands } from './pointer';
 import { type Quality, qualityFrom } from './quality';
 import type { Realm } from './realms';
 import { SceneBoundary } from './SceneBoundary';

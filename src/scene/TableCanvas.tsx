@@ -1,7 +1,8 @@
-import { createRoot, events } from '@react-three/fiber';
+import { createRoot } from '@react-three/fiber';
 import { useEffect, useRef, useState } from 'react';
 import type { CameraPose } from './camera/pose';
 import { markFrame } from './frame/FirstFrame';
+import { tableEvents } from './hands/table-events';
 import type { Live } from './live';
 import type { Quality } from './quality';
 import { RenderContext } from './render-context';
@@ -42,11 +43,11 @@ export function TableCanvas({ live, quality, label, onMount, onFailure }: TableC
     const canvas = createCanvas(box, losses);
     const context = new RenderContext(live, quality);
     // a change of quality must not throw the player's view away
-    if (lastPose.current) context.rig.jump(lastPose.current);
+    if (lastPose.current) context.tableCamera.jump(lastPose.current);
     const close = openScene(canvas, context, onFailure, () => onMount({ id: `${quality} ${losses}`, canvas, context }));
     const stopWatching = watchLoss(canvas, () => setLosses(count => count + 1), onFailure);
     return () => {
-      if (context.rig.isOwnView) lastPose.current = context.rig.pose;
+      if (context.tableCamera.isOwnView) lastPose.current = context.tableCamera.pose;
       onMount(undefined);
       stopWatching();
       close();
@@ -77,13 +78,13 @@ function openScene(canvas: HTMLCanvasElement, context: RenderContext, onFailure:
   let isClosed = false;
   let resized = (_width: number, _height: number) => {};
   const watch = new ResizeObserver(() => resized(canvas.clientWidth, canvas.clientHeight));
-  context.rig.resize(width, height);
+  context.tableCamera.resize(width, height);
   markFrame('pending');
   root
     .configure({
       frameloop: 'demand',
-      events,
-      camera: context.rig.camera,
+      events: tableEvents,
+      camera: context.tableCamera.camera,
       gl: { antialias, toneMappingExposure: 1.12 },
       shadows: shadows > 0 && 'percentage',
       dpr: Math.min(pixels.most, window.devicePixelRatio * pixels.share),
@@ -105,7 +106,7 @@ function openScene(canvas: HTMLCanvasElement, context: RenderContext, onFailure:
       context.drawBy(store.getState().invalidate);
       resized = (wide, high) => {
         if (wide === 0 || high === 0) return;
-        context.rig.resize(wide, high);
+        context.tableCamera.resize(wide, high);
         store.getState().setSize(wide, high);
       };
       watch.observe(canvas.parentElement ?? canvas);

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { OwnFigure } from '../controls/figures/check-figure';
 import type { Feature, Solid } from '../geometry/shape';
-import type { Insets } from './camera/rig';
+import type { Insets } from './camera/table-camera';
 import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';
+import type { TableHands } from './hands/table-hands';
 import type { MiniView } from './minis/mini-view';
 import type { Overlays } from './overlays/overlay-view';
-import type { TableHands } from './pointer';
 import type { Realm } from './realms';
 import type { TableSize } from './space';
 import { useRenderContext } from './use-render-context';

@@ -1,5 +1,5 @@
 import type { Material } from 'three';
-import { CameraRig } from './camera/rig';
+import { TableCamera } from './camera/table-camera';
 import { createMotion, type Motion, prefersStill } from './frame/motion';
 import type { Live } from './live';
 import { MiniStore } from './minis/mini-store';
@@ -21,7 +21,7 @@ export class RenderContext {
   readonly sceneryPaint: Material;
   readonly leafPaint: Material;
   readonly motion: Motion;
-  readonly rig: CameraRig;
+  readonly tableCamera: TableCamera;
   readonly miniStore: MiniStore;
   /** Set when something that casts a shadow has moved; the next frame draws the shadows anew. */
   shadowsAreStale = true;
@@ -41,7 +41,7 @@ export class RenderContext {
     this.sceneryPaint = paintedMaterial(this.palette, 'scenery', reflections);
     this.leafPaint = paintedMaterial(this.palette, 'leaves', reflections);
     this.motion = createMotion(this.requestFrame, prefersStill);
-    this.rig = new CameraRig(this.motion, this.requestFrame);
+    this.tableCamera = new TableCamera(this.motion, this.requestFrame, prefersStill);
     this.miniStore = new MiniStore(this.motion, hasMoved => {
       if (hasMoved) this.shadowsAreStale = true;
       this.requestFrame();

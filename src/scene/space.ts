@@ -1,5 +1,5 @@
 import type { Inches, Spot } from '../geometry/shape';
-import type { TableRay } from './surface';
+import type { TableRay } from './hands/surface';
 
 /** How large the table is; every conversion needs it, for the scene's origin is the table's middle. */
 export interface TableSize {

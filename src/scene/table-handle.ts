@@ -27,19 +27,22 @@ export interface TableHandle {
 
 /** The handle of a mounted table. */
 export function handleOf({ canvas, context }: TableMount): TableHandle {
-  const { rig, miniStore, motion } = context;
+  const { tableCamera, miniStore, motion } = context;
   return {
-    show: view => rig.show(view),
-    lookBack: () => rig.lookBack(),
+    show: view => tableCamera.show(view),
+    lookBack: () => tableCamera.lookBack(),
     march: marches => miniStore.march(marches),
     slay: models => miniStore.slay(models),
-    hurry: () => motion.finish(),
+    hurry() {
+      motion.finish();
+      tableCamera.finish();
+    },
     stats: renderStats,
-    turn: byAzimuth => rig.orbit(byAzimuth, 0),
+    turn: byAzimuth => tableCamera.turn(byAzimuth),
     picture: () => takeScreenshot(canvas, context),
     pixelOf(spot, z) {
       const { left, top, width, height } = canvas.getBoundingClientRect();
-      const on = project(toScene(context.table, spot, z), rig.camera, width, height);
+      const on = project(toScene(context.table, spot, z), tableCamera.camera, width, height);
       return on && { left: left + on.left, top: top + on.top };
     },
   };

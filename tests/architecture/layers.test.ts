@@ -75,7 +75,23 @@ describe('packages keep to the table', () => {
 test('only the scene draws with fiber and drei, and it does', () => {
   const drawn = imports.filter(({ to }) => to.startsWith('@react-three/'));
   expect(told(drawn.filter(({ from }) => !from.startsWith('src/scene/')))).toEqual([]);
-  expect(new Set(drawn.map(({ to }) => to))).toEqual(new Set(['@react-three/fiber']));
+  expect(new Set(drawn.map(({ to }) => to))).toEqual(new Set(['@react-three/drei', '@react-three/fiber']));
+});
+
+/** The parts of drei that are better than our own and do not weigh too much; `docs/architecture.md` says why not others. */
+const OF_DREI = [
+  ...['CameraControls', 'CameraControlsImpl', 'useCursor', 'Preload', 'Hud', 'useFBO', 'AdaptiveDpr', 'View'],
+  ...['Sparkles', 'Trail', 'Float', 'Billboard', 'Center', 'shaderMaterial'],
+];
+
+test('of drei only these parts are used', () => {
+  const names = sourcesIn('src/scene').flatMap(({ file, text }) =>
+    [...text.matchAll(/import (?:type )?\{([^}]*)\} from '@react-three\/drei'/g)].flatMap(([, list = '']) =>
+      list.split(',').map(name => ({ file, name: name.trim().replace(/^type /, '') })),
+    ),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter(({ name }) => name !== '' && !OF_DREI.includes(name))).toEqual([]);
 });
 
 test('no game imports another', () => {

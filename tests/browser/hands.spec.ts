@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { ADDRESS, battleOn, expect, fight, pixelOf, prime, tableIsLaid, test } from './table';
 import { walledTable } from './walled-table';
 
@@ -6,6 +6,10 @@ type Finger = { readonly x: number; readonly y: number };
 
 const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly Finger[]) =>
   cdp.send('Input.dispatchTouchEvent', { type, touchPoints: fingers.map(({ x, y }, id) => ({ x, y, id })) });
+
+/** Lets the page draw, as it does between two moves of a real finger. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 test('by hand: one finger moves a unit and is told why not, two move the camera, the mouse pulls round a keep, seed 61', async ({
   page,
@@ -43,10 +47,13 @@ test('by hand: one finger moves a unit and is told why not, two move the camera,
       { x: 560, y: 300 },
       { x: 660, y: 300 },
     ]);
-    await touch(cdp, 'touchMove', [
-      { x: 520, y: 300 },
-      { x: 700, y: 300 },
-    ]);
+    for (const apart of [120, 140, 160, 180, 200]) {
+      await touch(cdp, 'touchMove', [
+        { x: 610 - apart / 2, y: 300 },
+        { x: 610 + apart / 2, y: 300 },
+      ]);
+      await nextFrame(page);
+    }
     await touch(cdp, 'touchEnd', []);
     await expect.poll(wide).toBeGreaterThan(narrow * 1.3);
     expect(await first()).toEqual(before);
@@ -75,5 +82,56 @@ test('by hand: one finger moves a unit and is told why not, two move the camera,
     const { x = 0, y = 0 } = (await hero())?.models[0] ?? {};
     expect(Math.hypot(x - 36, y - 11)).toBeLessThan(4.99);
     expect(Math.hypot(x - 36, y - 11)).toBeGreaterThan(4);
+  });
+});
+
+test('by mouse: the second button and a drag at the sky turn the camera, the wheel goes to the cursor, and a table at rest draws no frame', async ({
+  page,
+}) => {
+  await fight(page, 61);
+  const corner = () => pixelOf(page, { x: 10, y: 40 });
+  const frames = () => page.evaluate(() => window.realmtable?.stats()?.frames ?? 0);
+  const pull = async (button: 'left' | 'right', from: Finger, to: Finger) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down({ button });
+    for (const share of [0.25, 0.5, 0.75, 1]) {
+      await page.mouse.move(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share);
+      await nextFrame(page);
+    }
+    await page.mouse.up({ button });
+  };
+
+  await test.step('right: the near corner goes round', async () => {
+    const before = await corner();
+    await pull('right', { x: 640, y: 330 }, { x: 760, y: 330 });
+    await expect.poll(async () => Math.abs((await corner()).x - before.x)).toBeGreaterThan(20);
+  });
+
+  await test.step('left on the sky turns too, since there is nothing to take', async () => {
+    await page.keyboard.press('Home');
+    const before = await corner();
+    await pull('left', { x: 20, y: 330 }, { x: 140, y: 330 });
+    await expect.poll(async () => Math.abs((await corner()).x - before.x)).toBeGreaterThan(20);
+  });
+
+  await test.step('the wheel keeps the spot under the cursor where it is', async () => {
+    await page.getByRole('application').press('Home');
+    const spot = { x: 44, y: 30 };
+    const at = await pixelOf(page, spot);
+    const wide = async () => (await pixelOf(page, { x: 40, y: 10 })).x - (await pixelOf(page, { x: 30, y: 10 })).x;
+    const narrow = await wide();
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.wheel(0, -250);
+    await expect.poll(wide).toBeGreaterThan(narrow * 1.2);
+    const after = await pixelOf(page, spot);
+    expect(Math.hypot(after.x - at.x, after.y - at.y)).toBeLessThan(12);
+  });
+
+  await test.step('at rest no frame is drawn', async () => {
+    await page.mouse.move(5, 715);
+    await page.waitForTimeout(1500);
+    const before = await frames();
+    await page.waitForTimeout(2000);
+    expect(await frames()).toBe(before);
   });
 });

@@ -36,8 +36,8 @@ test('another realm gives the same lamps other colours', async () => {
 
 test('fog has the colour of the realm and begins behind what is looked at', async () => {
   const { scene, context, frame } = await renderScene(<Surroundings />, {}, 'low');
-  context.rig.resize(1280, 720);
-  context.rig.jump({ ...context.rig.pose, distance: 100 });
+  context.tableCamera.resize(1280, 720);
+  context.tableCamera.jump({ ...context.tableCamera.pose, distance: 100 });
   await frame();
   if (!(scene instanceof Scene) || !(scene.fog instanceof Fog)) throw new Error('no fog');
   expect(`#${scene.fog.color.getHexString()}`).toBe(MOODS.life.sky[1]);

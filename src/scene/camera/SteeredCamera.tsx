@@ -1,22 +1,28 @@
 import { useFrame } from '@react-three/fiber';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLive } from '../live';
 import { useRenderContext } from '../use-render-context';
 
-/** Tells the camera what table it looks at, which part of the picture is free, and what to show. */
+const Controls = lazy(() => import('./Controls'));
+
+/** Gives the camera its controls, and tells it what table it looks at, which part of the picture is free, and what to show. */
 export function SteeredCamera() {
-  const { rig, pixel } = useRenderContext();
+  const { tableCamera, pixel } = useRenderContext();
   const table = useLive(state => state.table);
   const solids = useLive(state => state.solids);
   const insets = useLive(state => state.insets);
   const view = useLive(state => state.view);
-  useEffect(() => rig.setTable(table, solids), [rig, table, solids]);
-  useEffect(() => rig.setInsets(insets), [rig, insets]);
+  useEffect(() => tableCamera.setTable(table, solids), [tableCamera, table, solids]);
+  useEffect(() => tableCamera.setInsets(insets), [tableCamera, insets]);
   useEffect(() => {
-    if (view) void rig.show(view);
-  }, [rig, view]);
+    if (view) void tableCamera.show(view);
+  }, [tableCamera, view]);
   useFrame(() => {
-    pixel.value = rig.pixelAtInch;
+    pixel.value = tableCamera.pixelAtInch;
   });
-  return undefined;
+  return (
+    <Suspense>
+      <Controls />
+    </Suspense>
+  );
 }

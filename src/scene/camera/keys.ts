@@ -1,4 +1,4 @@
-import type { CameraRig } from './rig';
+import type { TableCamera } from './table-camera';
 
 const STEP_PIXELS = 60;
 const TURN = Math.PI / 12;
@@ -6,16 +6,16 @@ const TILT = Math.PI / 36;
 const CLOSER = 0.85;
 
 /** Arrows move, shift and arrows turn and tilt, plus and minus zoom, Home shows the table. True when it was ours. */
-export function steerByKey(rig: CameraRig, key: string, shift: boolean): boolean {
+export function steerByKey(tableCamera: TableCamera, key: string, shift: boolean): boolean {
   const acts: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => (shift ? rig.orbit(-TURN, 0) : rig.pan(STEP_PIXELS, 0)),
-    ArrowRight: () => (shift ? rig.orbit(TURN, 0) : rig.pan(-STEP_PIXELS, 0)),
-    ArrowUp: () => (shift ? rig.orbit(0, TILT) : rig.pan(0, STEP_PIXELS)),
-    ArrowDown: () => (shift ? rig.orbit(0, -TILT) : rig.pan(0, -STEP_PIXELS)),
-    '+': () => rig.zoom(CLOSER),
-    '=': () => rig.zoom(CLOSER),
-    '-': () => rig.zoom(1 / CLOSER),
-    Home: () => void rig.show({ kind: 'table' }),
+    ArrowLeft: () => (shift ? tableCamera.orbit(-TURN, 0) : tableCamera.pan(STEP_PIXELS, 0)),
+    ArrowRight: () => (shift ? tableCamera.orbit(TURN, 0) : tableCamera.pan(-STEP_PIXELS, 0)),
+    ArrowUp: () => (shift ? tableCamera.orbit(0, TILT) : tableCamera.pan(0, STEP_PIXELS)),
+    ArrowDown: () => (shift ? tableCamera.orbit(0, -TILT) : tableCamera.pan(0, -STEP_PIXELS)),
+    '+': () => tableCamera.zoom(CLOSER),
+    '=': () => tableCamera.zoom(CLOSER),
+    '-': () => tableCamera.zoom(1 / CLOSER),
+    Home: () => void tableCamera.show({ kind: 'table' }),
   };
   const act = acts[key];
   act?.();

@@ -1,7 +1,6 @@
 import type { Solid } from '../../geometry/shape';
-import { mix, mixAngle } from '../frame/motion';
+import { isInside, topAt } from '../hands/surface';
 import { type ScenePoint, type TableSize, toSpot } from '../space';
-import { isInside, topAt } from '../surface';
 
 /** Where the camera looks and from where: turned by `azimuth` (0 stands at the near edge) and raised by `pitch`. */
 export interface CameraPose {
@@ -19,12 +18,14 @@ export const degrees = (angle: number): number => (angle * Math.PI) / 180;
 
 export const NEAREST = 6;
 export const FARTHEST = 110;
-const LOWEST = degrees(8);
-const HIGHEST = degrees(90);
+export const LOWEST = degrees(8);
+export const HIGHEST = degrees(90);
 /** A figure looks up at a tower, but not at its own feet. */
-const EYE_LOWEST = degrees(-35);
+export const EYE_LOWEST = degrees(-35);
 /** The target may leave the cloth by this much. */
-const OUTSIDE = 6;
+export const TARGET_OUTSIDE = 6;
+/** And rise above it by this much. */
+export const TARGET_HIGHEST = 12;
 
 /** The camera's own place. */
 export function eyeOf({ target, distance, azimuth, pitch }: CameraPose): ScenePoint {
@@ -41,10 +42,10 @@ const within = (x: number, low: number, high: number) => Math.min(high, Math.max
 /** Holds a pose to the limits: never under the table, never lost beside it, never farther than it need be. */
 export function limit(pose: CameraPose, table: TableSize, farthest: number = FARTHEST): CameraPose {
   const [x, y, z] = pose.target;
-  const [w, d] = [table.width / 2 + OUTSIDE, table.depth / 2 + OUTSIDE];
+  const [w, d] = [table.width / 2 + TARGET_OUTSIDE, table.depth / 2 + TARGET_OUTSIDE];
   return {
     ...pose,
-    target: [within(x, -w, w), within(y, 0, 12), within(z, -d, d)],
+    target: [within(x, -w, w), within(y, 0, TARGET_HIGHEST), within(z, -d, d)],
     distance: within(pose.distance, NEAREST, farthest),
     pitch: within(pose.pitch, pose.isEye ? EYE_LOWEST : LOWEST, HIGHEST),
   };
@@ -68,17 +69,30 @@ function isBuried(eye: ScenePoint, table: TableSize, solids: readonly Solid[]): 
   );
 }
 
-/** Between two poses, by the shorter way round. */
-export const mixPose = (from: CameraPose, to: CameraPose, t: number): CameraPose => ({
-  target: [
-    mix(from.target[0], to.target[0], t),
-    mix(from.target[1], to.target[1], t),
-    mix(from.target[2], to.target[2], t),
-  ],
-  distance: mix(from.distance, to.distance, t),
-  azimuth: mixAngle(from.azimuth, to.azimuth, t),
-  pitch: mix(from.pitch, to.pitch, t),
-  fov: mix(from.fov, to.fov, t),
-  // a flight to or from a figure's head passes poses that are too low for any other
-  ...((t < 1 ? from.isEye || to.isEye : to.isEye) && { isEye: true }),
-});
+/** The table moved under the camera as a hand would, in pixels of a picture of this height. */
+export function panned(pose: CameraPose, right: number, down: number, height: number): CameraPose {
+  const inch = (2 * pose.distance * Math.tan(degrees(pose.fov) / 2)) / height;
+  const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)];
+  const aside = -right * inch;
+  // a low camera foreshortens the cloth; without a floor the table would race away
+  const away = (down * inch) / Math.max(0.35, Math.sin(pose.pitch));
+  const [x, y, z] = pose.target;
+  return { ...pose, target: [x + aside * cos - away * sin, y, z - aside * sin - away * cos] };
+}
+
+/** Nearer or farther by a factor, with one spot kept where it is in the picture. */
+export function zoomed(
+  pose: CameraPose,
+  factor: number,
+  farthest: number,
+  towards: ScenePoint = pose.target,
+): CameraPose {
+  const distance = Math.min(farthest, Math.max(NEAREST, pose.distance * factor));
+  const scale = distance / pose.distance;
+  const [x, y, z] = pose.target;
+  return {
+    ...pose,
+    distance,
+    target: [towards[0] + (x - towards[0]) * scale, y, towards[2] + (z - towards[2]) * scale],
+  };
+}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { DynamicDrawUsage, type InstancedMesh } from 'three';
 import type { Inches, Polygon, Spot } from '../../geometry/shape';
-import type { CameraRig } from '../camera/rig';
+import type { TableCamera } from '../camera/table-camera';
 import { useLive } from '../live';
 import { project } from '../overlays/labels/projection';
 import type { RenderContext } from '../render-context';
@@ -69,16 +69,21 @@ function Throw({ thrown }: { readonly thrown: ThrowView }) {
 }
 
 /** Inside the part of the picture that no panel covers. */
-function isInPicture(spot: Spot, table: TableSize, rig: CameraRig): boolean {
-  const on = project(toScene(table, spot), rig.camera, 1, 1);
+function isInPicture(spot: Spot, table: TableSize, tableCamera: TableCamera): boolean {
+  const on = project(toScene(table, spot), tableCamera.camera, 1, 1);
   return on !== undefined && Math.abs(on.left - 0.5) < 0.3 && on.top > 0.12 && on.top < 0.82;
 }
 
 /** How large the dice are in this picture, and where they come to rest. */
-function aim(thrown: ThrowView, grounds: readonly Polygon[], table: TableSize, { rig, miniStore }: RenderContext) {
-  const size = Math.min(LARGEST, Math.max(TRUE_SIZE, LEAST_PIXELS / rig.pixelsPerInch));
-  const middle = toSpot(table, rig.pose.target[0], rig.pose.target[2]);
-  const isSeen = (spot: Spot) => isInPicture(spot, table, rig);
+function aim(
+  thrown: ThrowView,
+  grounds: readonly Polygon[],
+  table: TableSize,
+  { tableCamera, miniStore }: RenderContext,
+) {
+  const size = Math.min(LARGEST, Math.max(TRUE_SIZE, LEAST_PIXELS / tableCamera.pixelsPerInch));
+  const middle = toSpot(table, tableCamera.pose.target[0], tableCamera.pose.target[2]);
+  const isSeen = (spot: Spot) => isInPicture(spot, table, tableCamera);
   const obstacles = { bodies: miniStore.bodies(), grounds, isSeen };
   return { size, at: thrown.at ?? findFreeSpace(middle, roomFor(thrown.dice.length, size), obstacles, table) };
 }

@@ -1,7 +1,7 @@
 import type { Body, Inches, Polygon, Spot } from '../../geometry/shape';
+import { isInside } from '../hands/surface';
 import { spanOf } from '../minis/footing';
 import type { TableSize } from '../space';
-import { isInside } from '../surface';
 
 /** Room to look for, in inches. */
 export interface Room {

@@ -18,6 +18,8 @@ export function FirstFrame() {
         context.requestFrame();
         return;
       }
+      // its arrival draws another frame
+      if (!context.tableCamera.isSteered) return;
       stop();
       markFrame('ready');
     });

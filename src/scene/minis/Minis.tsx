@@ -46,26 +46,26 @@ function useCastings(views: readonly MiniView[]): readonly MiniView[] {
 /** Decides, whenever the camera rests or sculpts have arrived, who is drawn in full and who stands in its way. */
 function useDetail(): void {
   const context = useRenderContext();
-  const { miniStore, rig, settings } = context;
+  const { miniStore, tableCamera, settings } = context;
   useEffect(() => {
     const choose = () => {
       const { table } = context;
       const triangles = miniStore.trianglesOf.bind(miniStore);
-      chooseDetail(miniStore.all(), rig.camera, rig.pixelsHigh, table, settings, triangles);
+      chooseDetail(miniStore.all(), tableCamera.camera, tableCamera.pixelsHigh, table, settings, triangles);
       for (const mini of miniStore.all()) {
         const { transform, view } = mini;
         const foot = toScene(table, transform, transform.z);
-        mini.isInLens = rig.lens !== undefined && isInLens(rig.lens, foot, view.height);
+        mini.isInLens = tableCamera.lens !== undefined && isInLens(tableCamera.lens, foot, view.height);
       }
       miniStore.regroup();
       miniStore.redraw();
     };
     choose();
     const stopWatchingPlan = miniStore.plan.subscribe(choose);
-    const stopWatchingCamera = rig.onRest(choose);
+    const stopWatchingCamera = tableCamera.onRest(choose);
     return () => {
       stopWatchingPlan();
       stopWatchingCamera();
     };
-  }, [context, miniStore, rig, settings]);
+  }, [context, miniStore, tableCamera, settings]);
 }

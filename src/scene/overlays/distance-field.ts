@@ -1,5 +1,5 @@
 import type { Inches, Polygon } from '../../geometry/shape';
-import { isInside } from '../surface';
+import { isInside } from '../hands/surface';
 import type { AreaView } from './overlay-view';
 
 /** Signed distances to the rim of an area (negative inside) on a grid, in table inches. */

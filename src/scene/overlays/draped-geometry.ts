@@ -1,8 +1,8 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { trianglesOf } from '../../geometry/polygon';
 import type { Solid, Spot } from '../../geometry/shape';
+import { breadthOf, topAt } from '../hands/surface';
 import { type TableSize, toScene } from '../space';
-import { breadthOf, topAt } from '../surface';
 
 /** How far above what lies below it acetate is laid. */
 const ABOVE = 0.05;

@@ -21,7 +21,7 @@ interface WoodFadingProps {
 /** The leaves of woods, thinned wherever they would hide a figure. */
 export function WoodFading({ crowns, pieces }: WoodFadingProps) {
   const context = useRenderContext();
-  const { leafPaint, rig, miniStore, requestFrame } = context;
+  const { leafPaint, tableCamera, miniStore, requestFrame } = context;
   const table = useLive(state => state.table);
   const mesh = useRef<InstancedMesh>(null);
   useLayoutEffect(() => {
@@ -31,19 +31,19 @@ export function WoodFading({ crowns, pieces }: WoodFadingProps) {
   useEffect(() => {
     const look = () => {
       const bodies = miniStore.bodies();
-      const isSteep = rig.pose.pitch > STEEP;
+      const isSteep = tableCamera.pose.pitch > STEEP;
       const hides = (piece: Piece) => bodies.some(({ x, y }) => (x - piece.x) ** 2 + (y - piece.y) ** 2 < SHELTER ** 2);
       if (mesh.current) thinLeaves(mesh.current, pieces, piece => (isSteep || hides(piece) ? THIN : 0));
       requestFrame();
     };
     look();
     const stopWatchingMinis = miniStore.onChange(look);
-    const stopWatchingCamera = rig.onRest(look);
+    const stopWatchingCamera = tableCamera.onRest(look);
     return () => {
       stopWatchingMinis();
       stopWatchingCamera();
     };
-  }, [pieces, rig, miniStore, requestFrame]);
+  }, [pieces, tableCamera, miniStore, requestFrame]);
   return (
     <instancedMesh
       ref={mesh}

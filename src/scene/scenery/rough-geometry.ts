@@ -1,10 +1,10 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 import { trianglesOf } from '../../geometry/polygon';
 import type { Feature, Polygon, Spot } from '../../geometry/shape';
+import { breadthOf, topAt } from '../hands/surface';
 import { createBrushwork } from '../paint/painted-geometry';
 import { RECIPES } from '../paint/recipes';
 import { type ScenePoint, type TableSize, toScene } from '../space';
-import { breadthOf, topAt } from '../surface';
 
 /** How thick a ground plan lies on the cloth, and how far its edge slopes in. */
 const SLAB = 0.09;

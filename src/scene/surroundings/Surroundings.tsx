@@ -16,7 +16,7 @@ const HAZE = { nearest: 95, behind: 14, deep: 145 };
 export function Surroundings() {
   const { width, depth } = useLive(state => state.table);
   const mood = MOODS[useLive(state => state.realm)];
-  const { settings, palette, rig, requestFrame } = useRenderContext();
+  const { settings, palette, tableCamera, requestFrame } = useRenderContext();
   const scene = useThree(state => state.scene);
   const gl = useThree(state => state.gl);
   const fog = useRef<Fog>(null);
@@ -36,7 +36,7 @@ export function Surroundings() {
 
   useFrame(() => {
     if (!fog.current) return;
-    fog.current.near = Math.max(HAZE.nearest, rig.pose.distance + HAZE.behind);
+    fog.current.near = Math.max(HAZE.nearest, tableCamera.pose.distance + HAZE.behind);
     fog.current.far = fog.current.near + HAZE.deep;
   });
 

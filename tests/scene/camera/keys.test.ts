@@ -1,38 +1,39 @@
 import { expect, test } from 'vitest';
 import { steerByKey } from '../../../src/scene/camera/keys';
-import { CameraRig } from '../../../src/scene/camera/rig';
+import { TableCamera } from '../../../src/scene/camera/table-camera';
 import { createMotion } from '../../../src/scene/frame/motion';
 
-function placedRig(): CameraRig {
-  const rig = new CameraRig(
+function placedCamera(): TableCamera {
+  const camera = new TableCamera(
     createMotion(
       () => undefined,
       () => true,
     ),
     () => undefined,
+    () => true,
   );
-  rig.resize(1280, 720);
-  rig.jump({ target: [0, 0, 0], distance: 40, azimuth: 0, pitch: 0.7, fov: 30 });
-  return rig;
+  camera.resize(1280, 720);
+  camera.jump({ target: [0, 0, 0], distance: 40, azimuth: 0, pitch: 0.7, fov: 30 });
+  return camera;
 }
 
 test.each([
-  ['ArrowRight', false, (rig: CameraRig) => rig.pose.target[0] > 0],
-  ['ArrowUp', false, (rig: CameraRig) => rig.pose.target[2] < 0],
-  ['ArrowRight', true, (rig: CameraRig) => rig.pose.azimuth > 0],
-  ['ArrowUp', true, (rig: CameraRig) => rig.pose.pitch > 0.7],
-  ['+', false, (rig: CameraRig) => rig.pose.distance < 40],
-  ['-', false, (rig: CameraRig) => rig.pose.distance > 40],
-  ['Home', false, (rig: CameraRig) => rig.pose.distance > 70],
+  ['ArrowRight', false, (camera: TableCamera) => camera.pose.target[0] > 0],
+  ['ArrowUp', false, (camera: TableCamera) => camera.pose.target[2] < 0],
+  ['ArrowRight', true, (camera: TableCamera) => camera.pose.azimuth > 0],
+  ['ArrowUp', true, (camera: TableCamera) => camera.pose.pitch > 0.7],
+  ['+', false, (camera: TableCamera) => camera.pose.distance < 40],
+  ['-', false, (camera: TableCamera) => camera.pose.distance > 40],
+  ['Home', false, (camera: TableCamera) => camera.pose.distance > 70],
 ])('the key %s (shift: %s) steers the camera', (key, shift, moved) => {
-  const rig = placedRig();
-  expect(steerByKey(rig, key, shift)).toBe(true);
-  expect(moved(rig)).toBe(true);
+  const camera = placedCamera();
+  expect(steerByKey(camera, key, shift)).toBe(true);
+  expect(moved(camera)).toBe(true);
 });
 
 test('other keys are left to others', () => {
-  const rig = placedRig();
-  const before = rig.pose;
-  expect(steerByKey(rig, 'Enter', false)).toBe(false);
-  expect(rig.pose).toBe(before);
+  const camera = placedCamera();
+  const before = camera.pose;
+  expect(steerByKey(camera, 'Enter', false)).toBe(false);
+  expect(camera.pose).toBe(before);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Solid } from '../../../src/geometry/shape';
-import { type CameraPose, degrees, eyeOf, limit, mixPose, outOfScenery } from '../../../src/scene/camera/pose';
+import { type CameraPose, degrees, eyeOf, limit, outOfScenery } from '../../../src/scene/camera/pose';
 
 const table = { width: 72, depth: 48 };
 const pose: CameraPose = { target: [0, 0, 0], distance: 20, azimuth: 0, pitch: degrees(30), fov: 30 };
@@ -36,9 +36,4 @@ test('the eye is pulled in along its ray until it stands in no scenery', () => {
   expect(free.distance).toBeLessThan(pose.distance);
   expect(eyeOf(free)[2]).toBeLessThan(24 - 10 + 0.5);
   expect(outOfScenery(pose, table, [])).toBe(pose);
-});
-
-test('a flight turns by the shorter way', () => {
-  const halfway = mixPose({ ...pose, azimuth: 0.1 }, { ...pose, azimuth: Math.PI * 2 - 0.1 }, 0.5);
-  expect(halfway.azimuth).toBeCloseTo(0);
 });

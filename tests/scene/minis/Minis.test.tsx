@@ -45,8 +45,8 @@ test('a hundred minis of one figure still are one draw call, with one for their 
 test('when the camera rests, near ones leave the far batch for one of their own', async () => {
   const { batches, context, frame } = await stage(mini('a', 'nobody', 10), mini('b', 'nobody', 70));
   expect(batches()).toHaveLength(1);
-  context.rig.resize(1280, 720);
-  context.rig.jump({ ...context.rig.pose, target: [-26, 0, 0], distance: 12, pitch: 0.5 });
+  context.tableCamera.resize(1280, 720);
+  context.tableCamera.jump({ ...context.tableCamera.pose, target: [-26, 0, 0], distance: 12, pitch: 0.5 });
   await settled(300);
   await frame();
   expect(batches().map(mesh => placesOf(mesh).length)).toEqual([1, 1]);

@@ -28,7 +28,7 @@ export function Labels({ context, chips, pennants, iconOf, panels }: LabelsProps
   const place = useCallback(() => {
     const box = layer.current;
     if (!box) return;
-    const inch = context.rig.pixelsPerInch / (box.currentCSSZoom || 1);
+    const inch = context.tableCamera.pixelsPerInch / (box.currentCSSZoom || 1);
     const isFar = inch < PENNANT_PIXELS_PER_INCH;
     box.setAttribute('data-far', String(isFar));
     const elements = [...box.children] as HTMLElement[];
@@ -82,12 +82,12 @@ function seenAmong(
   all: readonly Placed[],
   elements: readonly HTMLElement[],
   { clientWidth, clientHeight }: HTMLElement,
-  { miniStore, table, rig }: RenderContext,
+  { miniStore, table, tableCamera }: RenderContext,
 ) {
   return all.flatMap(({ at, follow }, i) => {
     const spot = (follow === undefined ? undefined : miniStore.bodyOf(follow)) ?? at;
     const place = toScene(table, spot, (spot.z ?? 0) + (follow === undefined ? 0 : (at.z ?? 0)));
-    const on = project(place, rig.camera, clientWidth, clientHeight);
+    const on = project(place, tableCamera.camera, clientWidth, clientHeight);
     const element = elements[i];
     if (element) element.style.visibility = on ? 'visible' : 'hidden';
     return element && on ? [{ element, ...on }] : [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Solid } from '../../src/geometry/shape';
-import { isInside, surfaceUnder, topAt } from '../../src/scene/surface';
+import type { Solid } from '../../../src/geometry/shape';
+import { isInside, surfaceUnder, topAt } from '../../../src/scene/hands/surface';
 
 const square = (x: number, y: number, side: number) => [
   { x, y },

@@ -1,6 +1,6 @@
 import type { Body, Inches } from '../../geometry/shape';
-import type { TableRay } from '../surface';
-import { spanOf } from './footing';
+import { spanOf } from '../minis/footing';
+import type { TableRay } from './surface';
 
 /**
  * The model under the pointer: each stands in an upright cylinder over its base. Triangles would be exact and

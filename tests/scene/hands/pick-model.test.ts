@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Body, ovalBase, roundBase } from '../../../src/geometry/shape';
-import { pickModel } from '../../../src/scene/minis/pick';
+import { pickModel } from '../../../src/scene/hands/pick-model';
 
 const stands = (id: string, x: number, y: number, more: Partial<Body> = {}) => ({
   id,
