@@ -34,6 +34,7 @@ import { notes } from './ui/notes';
 import { hangSafetyNet } from './ui/notices/safety-net';
 import { keepForOffline } from './ui/offline';
 import type { PictureSlotProps } from './ui/picture-slot';
+import { TableLost } from './ui/TableLost';
 import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
 import { ribbonHeight, useInsets, useStartInsets } from './ui/use-insets';
@@ -44,6 +45,9 @@ import { PAGE } from './ui/text/page';
 
 /** The scene brings three.js with it and arrives on its own. */
 const Table = lazy(() => import('./scene/Table').then(scene => ({ default: scene.Table })));
+
+/** In place of a picture that is lost. */
+const lost = (drawAgain: () => void) => <TableLost onDrawAgain={drawAgain} />;
 
 const iconOf = (name: string) => <Icon name={name as IconName} size={16} />;
 
@@ -83,6 +87,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
         insets={insets}
         label={PAGE.table}
         iconOf={iconOf}
+        lost={lost}
         onDiceRest={session.diceRest}
         onReady={session.setStage}
       />
@@ -101,7 +106,7 @@ function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
   const insets = useMemo(() => ({ top: ribbonHeight(), bottom: covered }), [covered]);
   return (
     <Suspense fallback={undefined}>
-      <Table {...picture} realm={mood} insets={insets} iconOf={iconOf} />
+      <Table {...picture} realm={mood} insets={insets} iconOf={iconOf} lost={lost} />
     </Suspense>
   );
 }
@@ -121,6 +126,7 @@ function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
         panels={panelBoxes}
         label={PAGE.bench}
         iconOf={iconOf}
+        lost={lost}
         onReady={workbench.setStage}
       />
     </Suspense>

@@ -1,5 +1,5 @@
 import { createRoot } from '@react-three/fiber';
-import { useEffect, useRef, useState } from 'react';
+import { StrictMode, useEffect, useRef, useState } from 'react';
 import type { CameraPose } from './camera/pose';
 import { markFrame } from './frame/FirstFrame';
 import { tableEvents } from './hands/table-events';
@@ -44,7 +44,9 @@ export function TableCanvas({ live, quality, label, onMount, onFailure }: TableC
     const context = new RenderContext(live, quality);
     // a change of quality must not throw the player's view away
     if (lastPose.current) context.tableCamera.jump(lastPose.current);
-    const close = openScene(canvas, context, onFailure, () => onMount({ id: `${quality} ${losses}`, canvas, context }));
+    const close = openScene(box, canvas, context, onFailure, () =>
+      onMount({ id: `${quality} ${losses}`, canvas, context }),
+    );
     const stopWatching = watchLoss(canvas, () => setLosses(count => count + 1), onFailure);
     return () => {
       if (context.tableCamera.isOwnView) lastPose.current = context.tableCamera.pose;
@@ -70,14 +72,20 @@ function createCanvas(box: HTMLElement, losses: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Opens fiber's root on the canvas and follows the canvas's size; returns the way to close it. */
-function openScene(canvas: HTMLCanvasElement, context: RenderContext, onFailure: () => void, onOpen: () => void) {
+/** Opens fiber's root on the canvas and follows the size of its box; returns the way to close it. */
+function openScene(
+  box: HTMLElement,
+  canvas: HTMLCanvasElement,
+  context: RenderContext,
+  onFailure: () => void,
+  onOpen: () => void,
+) {
   const { antialias, pixels, shadows } = context.settings;
-  const { clientWidth: width, clientHeight: height } = canvas;
+  const { clientWidth: width, clientHeight: height } = box;
   const root = createRoot(canvas);
   let isClosed = false;
   let resized = (_width: number, _height: number) => {};
-  const watch = new ResizeObserver(() => resized(canvas.clientWidth, canvas.clientHeight));
+  const watch = new ResizeObserver(() => resized(box.clientWidth, box.clientHeight));
   context.tableCamera.resize(width, height);
   markFrame('pending');
   root
@@ -97,11 +105,13 @@ function openScene(canvas: HTMLCanvasElement, context: RenderContext, onFailure:
     .then(() => {
       if (isClosed) return;
       const store = root.render(
-        <SceneBoundary onError={onFailure}>
-          <RenderContextProvider value={context}>
-            <TableScene />
-          </RenderContextProvider>
-        </SceneBoundary>,
+        <StrictMode>
+          <SceneBoundary onError={onFailure}>
+            <RenderContextProvider value={context}>
+              <TableScene />
+            </RenderContextProvider>
+          </SceneBoundary>
+        </StrictMode>,
       );
       context.drawBy(store.getState().invalidate);
       resized = (wide, high) => {
@@ -109,7 +119,7 @@ function openScene(canvas: HTMLCanvasElement, context: RenderContext, onFailure:
         context.tableCamera.resize(wide, high);
         store.getState().setSize(wide, high);
       };
-      watch.observe(canvas.parentElement ?? canvas);
+      watch.observe(box);
       onOpen();
     })
     .catch(onFailure);
