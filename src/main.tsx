@@ -15,6 +15,7 @@ import type { Desk } from './controls/desk';
 import { isPlacing } from './controls/drafts';
 import type { OwnFigure } from './controls/figures/check-figure';
 import { createHands } from './controls/hands';
+import { inspection } from './controls/inspection';
 import type { Workbench } from './controls/measure/store';
 import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
 import { fallenOf } from './controls/picture/fallen';
@@ -230,6 +231,11 @@ function showBenchToTests(workbench: Workbench | undefined) {
 }
 
 hangSafetyNet();
+if (import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')) {
+  const { consoleInspector } = await import('./controls/console-inspector');
+  inspection.listener = consoleInspector(console.debug);
+}
+
 if (!wishes().test || wishes().offline) keepForOffline();
 
 const root = document.getElementById('root') ?? bug('the page has no root');

@@ -15,6 +15,7 @@ import { chronicleOf, type Told } from './chronicle';
 import { Director } from './director';
 import { middleOf } from './drafts';
 import { sceneOf } from './following';
+import { inspection } from './inspection';
 import { nextSetUp } from './marshal';
 import type { Stage, Thrown, View } from './stage';
 import { tableMachine } from './table.machine';
@@ -97,6 +98,7 @@ export class Session {
     }));
     this.table = createActor(tableMachine, {
       input: { battle, check: command => match.check(command), words: options.words },
+      ...(inspection.listener && { inspect: inspection.listener }),
     });
     this.director = new Director(battle, told, this.acting(), this.show);
     this.stopListening = match.subscribe(this.hear);

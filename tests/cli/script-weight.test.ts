@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Script, scriptsToPlay } from '../../src/cli/script-weight';
+import { type Script, scriptsToPlay, scriptsToStart } from '../../src/cli/script-weight';
 
 const script = (file: string, more: Partial<Script> = {}): Script => ({
   file,
@@ -24,4 +24,18 @@ test('what is needed to play counts once, whatever asks for it; sheets that are 
   const parts = scriptsToPlay(scripts);
   expect(parts.map(({ file }) => file).toSorted()).toEqual(['battle', 'index', 'shared']);
   expect(parts.find(({ file }) => file === 'battle')?.bytes).toBe(gzipSync('battle'.repeat(9), { level: 9 }).length);
+});
+
+test('the first page weighs what it needs at once, without the rules of the game and without what it asks for later', () => {
+  const scripts = [
+    script('index', { isStart: true, imports: ['start', 'assets/game-x.js'], dynamicImports: ['table'] }),
+    script('start'),
+    script('assets/game-x.js'),
+    script('table', { entry: '/p/src/scene/Table.tsx' }),
+  ];
+  expect(
+    scriptsToStart(scripts)
+      .map(({ file }) => file)
+      .toSorted(),
+  ).toEqual(['index', 'start']);
 });
