@@ -1,5 +1,5 @@
 import { support } from '../geometry/outline';
-import { planGapToPolygon } from '../geometry/polygon';
+import { areaOf, planGapToPolygon } from '../geometry/polygon';
 import type { Body, Inches, Polygon, Spot } from '../geometry/shape';
 import type { Command } from '../systems/aos/commands';
 import { setUpDistance, territoryOf } from '../systems/aos/facts/territory';
@@ -52,14 +52,15 @@ function shiftInside(battle: Battle, seat: Seat, bodies: readonly Body[]): Spot 
   return undefined;
 }
 
-/** Square to the border that is overstepped furthest. A territory is taken to be convex, as all so far are. */
+/** Square to the border that is overstepped furthest. PLAN-03: a territory is convex, its corners in either order. */
 function pushInside(territory: Polygon, bodies: readonly Body[]): Spot | undefined {
   let furthest = HAIR / 2;
   let push: Spot | undefined;
+  const way = Math.sign(areaOf(territory));
   for (const [i, from] of territory.entries()) {
     const to = territory[(i + 1) % territory.length] ?? from;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const [nx, ny] = [(to.y - from.y) / length, (from.x - to.x) / length];
+    const [nx, ny] = [(way * (to.y - from.y)) / length, (way * (from.x - to.x)) / length];
     for (const body of bodies) {
       const over = (body.x - from.x) * nx + (body.y - from.y) * ny + support(body, nx, ny);
       if (over <= furthest) continue;

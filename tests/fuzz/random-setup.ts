@@ -7,7 +7,7 @@ import {
   stormcast500,
   stormcast1000,
 } from '../../src/systems/aos/armies/lists';
-import { BATTLEPLANS } from '../../src/systems/aos/battleplans';
+import { ACROSS_PLANS, BATTLEPLANS } from '../../src/systems/aos/battleplans';
 import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../src/systems/aos/layouts';
 import { fairLayout } from '../../src/systems/aos/layouts/fair';
 import { REALMS } from '../../src/systems/aos/realms';
@@ -15,13 +15,23 @@ import { DEFAULT_RULINGS, type Rulings } from '../../src/systems/aos/rulings';
 import type { ArmyList, Setup } from '../../src/systems/aos/setup';
 import type { Seat, Terrain } from '../../src/systems/aos/types';
 import { randomArmy } from './random-army';
+import { randomPlan } from './random-plan';
 
 const TABLES: readonly Setup['table'][] = [
   { width: 72, depth: 48 },
   { width: 48, depth: 48 },
   { width: 60, depth: 44 },
+  { width: 44, depth: 30 },
+  { width: 96, depth: 48 },
+  { width: 30, depth: 44 },
+];
+/** With room for whole armies. */
+const LARGE_TABLES: readonly Setup['table'][] = [
+  { width: 96, depth: 48 },
+  { width: 60, depth: 72 },
 ];
 const MOST_FEATURES = 3;
+const OWN = 'own-random';
 
 const LISTS = { 500: [stormcast500, nighthaunt500], 1000: [stormcast1000, nighthaunt1000] } as const;
 
@@ -44,11 +54,12 @@ function fullSetup(dice: Dice, size: keyof typeof LISTS, seed: number): Setup {
     const list = dice.draw(LISTS[size]);
     return { ...list, player: seat, units: list.units.map(unit => ({ ...unit, id: `${seat}-${unit.id}` })) };
   };
+  const table = dice.die(4) === 1 ? dice.draw(LARGE_TABLES) : LAYOUT_TABLE;
   return {
     ...firstClash,
     ...agreements(dice),
-    table: LAYOUT_TABLE,
-    terrain: dice.die(4) === 1 ? fairLayout(seed) : terrainFor(dice.draw(LAYOUTS)),
+    table,
+    terrain: dice.die(4) === 1 ? fairLayout(seed, table) : terrainFor(dice.draw(LAYOUTS), table),
     scenery: dice.die(2) === 1 ? 'asPlaced' : 'rolled',
     armies: { azure: armyFor('azure'), ember: armyFor('ember') },
     rulings: randomRulings(dice),
@@ -71,7 +82,8 @@ function smallSetup(dice: Dice): Setup {
   const armies = { azure: randomArmy(dice, 'azure'), ember: randomArmy(dice, 'ember') };
   const terrain = Array.from({ length: dice.die(MOST_FEATURES + 1) - 1 }, (_, i) => randomFeature(dice, table, i));
   const scenery = dice.die(2) === 1 ? 'asPlaced' : 'rolled';
-  return { ...firstClash, ...agreements(dice), table, terrain, scenery, armies, rulings: randomRulings(dice) };
+  const agreed = dice.die(3) === 1 ? { battleplan: OWN, ownPlans: [randomPlan(dice, OWN)] } : agreements(dice);
+  return { ...firstClash, ...agreed, table, terrain, scenery, armies, rulings: randomRulings(dice) };
 }
 
 /** UNIT-06: a stronghold fills most or all of the ground that one side sets up on. */
@@ -85,7 +97,7 @@ function crampedSetup(dice: Dice): Setup {
 
 /** PLAN-01, REALM-01: agreed on beforehand, or rolled off for. */
 function agreements(dice: Dice): Partial<Setup> & Pick<Setup, 'battleplan'> {
-  const plans = Object.keys(BATTLEPLANS);
+  const plans = [...Object.keys(BATTLEPLANS), ...Object.keys(ACROSS_PLANS)];
   const realms = REALMS.map(({ id }) => id);
   const battleplan = dice.draw(plans);
   const proposals = dice.die(4) === 1 ? { azure: battleplan, ember: dice.draw(plans) } : undefined;

@@ -12,7 +12,7 @@ import { worthOfWound, woundsIn } from './expected-damage';
 const HARMFUL: readonly Deal['do'][] = ['mortalWounds', 'strikes', 'pool', 'woundPool', 'crossing'];
 
 /** How many units of a side a reach takes in around its bearer. */
-const countIn = (battle: Battle, bearer: UnitId, { within = 72 }: Reach, seat: Seat): number =>
+const countIn = (battle: Battle, bearer: UnitId, { within = Number.POSITIVE_INFINITY }: Reach, seat: Seat): number =>
   unitsOf(battle, seat).filter(unit => gapBetweenUnits(battle, unitOf(battle, bearer), unit) <= within).length;
 
 /** Whether an ability is worth its use: one that harms all around only where there are more enemies than friends. */

@@ -2,6 +2,8 @@ import { warscrollOf } from './armies';
 import { battalionsIn } from './armies/battalions';
 import { musterOf } from './armies/muster';
 import { findBattleplan } from './battleplans';
+import { fitted } from './battleplans/fit';
+import type { Battleplan } from './battleplans/types';
 import type { Muster, Setup } from './setup';
 import { type Battle, type Model, type Objective, type PerSeat, type Role, SEATS, type Seat, type Unit } from './types';
 import type { CommandModel, Swap } from './warscroll';
@@ -9,9 +11,10 @@ import type { CommandModel, Swap } from './warscroll';
 /** The battle before anything happened: everyone beside the table. */
 export const originOf = (setup: Setup): Battle => ({
   plan: setup.battleplan,
+  ownPlans: setup.ownPlans,
   proposals: setup.proposals,
   realmWishes: setup.realmWishes && { azure: setup.realmWishes.azure, ember: setup.realmWishes.ember },
-  objectives: objectivesOf(setup.battleplan, setup.table),
+  objectives: objectivesOf(findBattleplan(setup.battleplan, setup.ownPlans), setup.table),
   committed: [],
   field: { ...setup.table, features: setup.terrain },
   rulings: setup.rulings,
@@ -53,14 +56,12 @@ export const originOf = (setup: Setup): Battle => ({
 });
 
 /** OBJ-01, PLAN-04: the plan's markers, fitted to the table. */
-export const objectivesOf = (plan: string, table: Setup['table']): readonly Objective[] => {
-  const { objectives = [], map = table } = findBattleplan(plan) ?? {};
-  return objectives.map(({ x, y }, index) => ({
+export const objectivesOf = (plan: Battleplan | undefined, table: Setup['table']): readonly Objective[] =>
+  (plan ? fitted(plan, table).objectives : []).map((at, index) => ({
     id: `objective-${index + 1}`,
-    at: { x: (x * table.width) / map.width, y: (y * table.depth) / map.depth },
+    at,
     holder: undefined,
   }));
-};
 
 const perSeat = <T>(of: (seat: Seat) => T): PerSeat<T> => ({ azure: of('azure'), ember: of('ember') });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Inches } from '../../geometry/shape';
 import { list } from '../../kernel/list';
 import { cleanName, lettersIn } from '../../kernel/names';
+import { type Battleplan, battleplanSchema, sideSchema } from './battleplans/types';
 import { type Rulings, rulingsSchema } from './rulings';
 import {
   type PerSeat,
@@ -62,6 +63,8 @@ export interface ArmyList {
 /** Everything agreed before the first die: the battle follows from this, the seed and the commands. */
 export interface Setup {
   readonly battleplan: string;
+  /** PLAN-02: battleplans of the players' own making, of those that are named here. */
+  readonly ownPlans?: readonly Battleplan[] | undefined;
   /** PLAN-01: where the players did not agree, what each proposed. */
   readonly proposals?: PerSeat<string> | undefined;
   /** REALM-01: agreed on, or wished for by each. */
@@ -79,14 +82,11 @@ export interface Setup {
 /** How many letters the name of a player may have. */
 export const MAX_NAME = 40;
 
-const LEAST_SIDE: Inches = 24; // FIELD-01
-const MOST_SIDE: Inches = 240;
 /** How many models a unit may have, and how many things a command may list. */
 export const MAX_MODELS = 400;
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'an id is small letters, figures and hyphens'));
 const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MODELS));
-const side = v.pipe(v.number(), v.finite(), v.minValue(LEAST_SIDE), v.maxValue(MOST_SIDE));
 const length = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
 const name = v.pipe(
   v.string(),
@@ -146,11 +146,12 @@ const army = v.strictObject({
 /** The shape of a set-up that comes from outside. */
 export const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
   battleplan: id,
+  ownPlans: v.optional(list(battleplanSchema, { least: 1, most: 2 })),
   proposals: v.optional(v.strictObject({ azure: id, ember: id })),
   realm: v.optional(id),
   region: v.optional(id),
   realmWishes: v.optional(v.strictObject({ azure: v.optional(id), ember: v.optional(id) })),
-  table: v.strictObject({ width: side, depth: side }),
+  table: v.strictObject({ width: sideSchema, depth: sideSchema }), // FIELD-01
   terrain: list(terrain, { most: 60 }),
   scenery: v.picklist(['asPlaced', 'rolled']),
   armies: v.strictObject({ azure: army, ember: army }),

@@ -3,6 +3,7 @@ import type { Mark } from './abilities/types';
 import type { Activation, Damage } from './activation';
 import type { Ask } from './asks';
 import type { Agreed } from './consent/types';
+import type { Battleplan } from './battleplans/types';
 import type { Cast } from './magic';
 import type { Rulings } from './rulings';
 import type { Muster } from './setup';
@@ -153,6 +154,8 @@ export type PerSeat<T> = Readonly<Record<Seat, T>>;
 
 export interface Battle {
   readonly plan: string;
+  /** PLAN-02: the players' own battleplans, where one is played or proposed. */
+  readonly ownPlans: readonly Battleplan[] | undefined;
   /** PLAN-01, REALM-01: what the players proposed, where they did not agree. */
   readonly proposals: PerSeat<string> | undefined;
   readonly realmWishes: PerSeat<string | undefined> | undefined;

@@ -10,18 +10,19 @@ import { type Choices, proposed, sceneryOf, seedOf, setupOf } from './choices';
 import { FinePrint } from './FinePrint';
 import { fieldFaults } from './faults';
 import { MOOD_WORDS } from './moods';
-import { PlanField } from './PlanField';
+import { loadPlans } from './plans/own-plans';
+import { PlanField } from './plans/PlanField';
 import { TableField } from './TableField';
 import './setup.css';
 import { SETUP } from '../text/setup';
 
 /** Everything that is agreed before the first die; all of it is proposed already. */
 export function SetupPage({ library }: { readonly library: Library }) {
-  const [choices, setChoices] = useState(() => proposed(wishes().seed ?? anySeed()));
+  const [choices, setChoices] = useState(() => proposed(wishes().seed ?? anySeed(), loadPlans()));
   const [isStarting, setStarting] = useState(false);
   const faults = useMemo(() => fieldFaults(choices), [choices]);
-  const { layout, layoutSeed, own } = choices;
-  const terrain = useMemo(() => sceneryOf({ layout, layoutSeed, own }), [layout, layoutSeed, own]);
+  const { layout, layoutSeed, own, table } = choices;
+  const terrain = useMemo(() => sceneryOf({ layout, layoutSeed, own, table }), [layout, layoutSeed, own, table]);
   const isSound = Object.keys(faults).length === 0;
   const change = (part: Partial<Choices>) => setChoices(now => ({ ...now, ...part }));
   const begin = async (event: FormEvent) => {
@@ -47,7 +48,7 @@ export function SetupPage({ library }: { readonly library: Library }) {
         </header>
         <div className="setup-columns">
           <div className="setup-column">
-            <PlanField plan={choices.plan} fault={faults.plan} onChange={plan => change({ plan })} />
+            <PlanField choices={choices} fault={faults.plan} onChange={change} />
             <div className="setup-armies">
               {SEATS.map(seat => (
                 <ArmyField
@@ -81,5 +82,10 @@ export function SetupPage({ library }: { readonly library: Library }) {
   );
 }
 
-const inOneLine = ({ plan, armies, mood }: Choices): string =>
-  SETUP.inOneLine(findBattleplan(plan)?.name ?? plan, armies.azure.player, armies.ember.player, MOOD_WORDS[mood].name);
+const inOneLine = ({ plan, plans, armies, mood }: Choices): string =>
+  SETUP.inOneLine(
+    findBattleplan(plan, plans)?.name ?? plan,
+    armies.azure.player,
+    armies.ember.player,
+    MOOD_WORDS[mood].name,
+  );

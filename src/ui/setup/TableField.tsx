@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { findBattleplan } from '../../systems/aos/battleplans';
 import { LAYOUTS } from '../../systems/aos/layouts';
 import { findRealm } from '../../systems/aos/realms';
 import type { Terrain } from '../../systems/aos/types';
 import { CHANCE_WORDS, OPEN_WORDS, OWN_WORDS } from '../text/rulings';
 import { SETUP } from '../text/setup';
-import { BY_CHANCE, type Choices, OPEN_FIELD, OWN_LAYOUT } from './choices';
+import { BY_CHANCE, type Choices, OPEN_FIELD, OWN_LAYOUT, planOf, resizedTo } from './choices';
 import { isMood, MOOD_WORDS, MOODS } from './moods';
 import { OwnMap } from './OwnMap';
 import { OwnPieces } from './OwnPieces';
 import { Swatch } from './Swatch';
 import { inWords, TableMap } from './TableMap';
+import { TableSize } from './TableSize';
 import { FaultNote, Tile } from './Tile';
 
 interface TableFieldProps {
@@ -27,7 +29,12 @@ export function TableField({ choices, terrain, fault, onChange, onRollLayout }: 
   return (
     <section className="setup-table" aria-label={SETUP.table}>
       <figure>
-        <TableMap terrain={terrain} mood={choices.mood} plan={choices.plan}>
+        <TableMap
+          terrain={terrain}
+          mood={choices.mood}
+          table={choices.table}
+          plan={findBattleplan(planOf(choices), choices.plans)}
+        >
           {isOwn && <OwnMap own={choices.own} picked={picked} onPick={setPicked} onChange={own => onChange({ own })} />}
         </TableMap>
         <figcaption>
@@ -35,6 +42,7 @@ export function TableField({ choices, terrain, fault, onChange, onRollLayout }: 
           {SETUP.lines}
         </figcaption>
       </figure>
+      <TableSize table={choices.table} onChange={table => onChange(resizedTo(choices, table))} />
       <LayoutField choices={choices} onChange={onChange} onRollLayout={onRollLayout} />
       {isOwn && <OwnPieces own={choices.own} picked={picked} onPick={setPicked} onChange={own => onChange({ own })} />}
       <FaultNote id="table-fault" fault={fault} />

@@ -1,55 +1,60 @@
 import type { ReactNode } from 'react';
-import { findBattleplan } from '../../systems/aos/battleplans';
-import { LAYOUT_TABLE } from '../../systems/aos/layouts';
+import { fitted } from '../../systems/aos/battleplans/fit';
+import type { Battleplan } from '../../systems/aos/battleplans/types';
+import type { Setup } from '../../systems/aos/setup';
 import type { Terrain } from '../../systems/aos/types';
 import { SETUP } from '../text/setup';
 import { MapPiece } from './MapPiece';
 import type { Mood } from './moods';
+import { Objectives, Territories } from './plans/PlanGround';
 import { Cloth } from './Swatch';
 
 interface TableMapProps {
   readonly terrain: readonly Terrain[];
   readonly mood: Mood;
-  readonly plan: string;
+  readonly table: Setup['table'];
+  readonly plan: Battleplan | undefined;
   /** What lies over the map for the hand. */
   readonly children?: ReactNode;
 }
 
-const { width: WIDTH, depth: DEPTH } = LAYOUT_TABLE;
 const FRAME = 2.4;
 
 /** The table from straight above, with its cloth, scenery, objectives and the lines behind which armies are set up. */
-export const TableMap = ({ terrain, mood, plan, children }: TableMapProps) => (
+export const TableMap = ({ terrain, mood, table, plan, children }: TableMapProps) => (
   <svg
     className="table-map"
-    viewBox={`${-FRAME} ${-FRAME} ${WIDTH + 2 * FRAME} ${DEPTH + 2 * FRAME}`}
+    viewBox={`${-FRAME} ${-FRAME} ${table.width + 2 * FRAME} ${table.depth + 2 * FRAME}`}
     role={children ? 'group' : 'img'}
     aria-label={SETUP.map(inWords(terrain))}
   >
-    <rect className="map-frame" x={-FRAME} y={-FRAME} width={WIDTH + 2 * FRAME} height={DEPTH + 2 * FRAME} rx="0.6" />
-    <Cloth mood={mood} width={WIDTH} height={DEPTH} grain={0.11} />
-    <g transform={`translate(0 ${DEPTH}) scale(1 -1)`}>
-      <Lines plan={plan} />
+    <rect
+      className="map-frame"
+      x={-FRAME}
+      y={-FRAME}
+      width={table.width + 2 * FRAME}
+      height={table.depth + 2 * FRAME}
+      rx="0.6"
+    />
+    <Cloth mood={mood} width={table.width} height={table.depth} grain={0.11} />
+    <g transform={`translate(0 ${table.depth}) scale(1 -1)`}>
+      {plan && <Lines plan={plan} table={table} />}
       {terrain.map(piece => (
         <MapPiece key={piece.id} piece={piece} />
       ))}
       {children}
     </g>
-    <rect className="map-lip" width={WIDTH} height={DEPTH} />
+    <rect className="map-lip" width={table.width} height={table.depth} />
   </svg>
 );
 
-/** FB-03: where each army ends, the border between them, and what is fought for. */
-function Lines({ plan }: { readonly plan: string }) {
-  const { setUpDistance = 0, objectives = [] } = findBattleplan(plan) ?? {};
-  const middle = DEPTH / 2;
+/** PLAN-04, FB-03: both territories on this table, the ground too near to the enemy's, and what is fought for. */
+function Lines({ plan, table }: { readonly plan: Battleplan; readonly table: Setup['table'] }) {
+  const onTable = fitted(plan, table);
   return (
     <>
-      <path className="map-line" d={`M0 ${middle - setUpDistance}H${WIDTH}M0 ${middle + setUpDistance}H${WIDTH}`} />
-      <path className="map-border" d={`M0 ${middle}H${WIDTH}`} />
-      {objectives.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className="map-objective" cx={x} cy={y} r="2.2" />
-      ))}
+      <Territories plan={onTable} />
+      <Objectives plan={onTable} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { cleanName } from '../../kernel/names';
 import { READY_LISTS, type ReadyList } from '../../systems/aos/armies/lists';
+import { acrossId } from '../../systems/aos/battleplans';
+import { type Battleplan, LEAST_SIDE, MOST_SIDE } from '../../systems/aos/battleplans/types';
 import { findLayout, LAYOUT_TABLE, terrainFor } from '../../systems/aos/layouts';
 import { fairLayout } from '../../systems/aos/layouts/fair';
-import { type OwnLayout, terrainOfOwn } from '../../systems/aos/layouts/own';
+import { type OwnLayout, onTable, terrainOfOwn } from '../../systems/aos/layouts/own';
 import { DEFAULT_RULINGS, type Rulings } from '../../systems/aos/rulings';
 import type { ArmyList, Setup } from '../../systems/aos/setup';
 import { otherSeat, type PerSeat, type Seat, type Terrain } from '../../systems/aos/types';
@@ -22,6 +24,11 @@ export interface ArmyChoice {
 /** What the players have chosen so far; words as they were typed. */
 export interface Choices {
   readonly plan: string;
+  /** PLAN-04: whether the armies set up along the short sides. */
+  readonly isAcross: boolean;
+  /** PLAN-02: the players' own battleplans. */
+  readonly plans: readonly Battleplan[];
+  readonly table: Setup['table'];
   readonly armies: PerSeat<ArmyChoice>;
   readonly mood: Mood;
   /** REALM-03: whether the realm's own rules are played, too. */
@@ -35,8 +42,11 @@ export interface Choices {
 }
 
 /** What is proposed: whoever just wants to play need not touch anything. */
-export const proposed = (seed: number): Choices => ({
+export const proposed = (seed: number, plans: readonly Battleplan[] = []): Choices => ({
   plan: 'first-blood',
+  isAcross: false,
+  plans,
+  table: LAYOUT_TABLE,
   armies: {
     azure: { player: 'Azure', list: READY_LISTS[0]?.id ?? '' },
     ember: { player: 'Ember', list: READY_LISTS[1]?.id ?? '' },
@@ -45,7 +55,7 @@ export const proposed = (seed: number): Choices => ({
   playsRealm: false,
   layout: 'old-road',
   layoutSeed: seed,
-  own: { placings: findLayout('old-road')?.half ?? [], isMirrored: true },
+  own: { table: LAYOUT_TABLE, placings: findLayout('old-road')?.half ?? [], isMirrored: true },
   scenery: 'asPlaced',
   rulings: DEFAULT_RULINGS,
   seed: `${seed}`,
@@ -58,23 +68,42 @@ export function sceneryOf({
   layout,
   layoutSeed,
   own,
-}: Pick<Choices, 'layout' | 'layoutSeed' | 'own'>): readonly Terrain[] {
-  if (layout === BY_CHANCE) return fairLayout(layoutSeed);
+  table,
+}: Pick<Choices, 'layout' | 'layoutSeed' | 'own' | 'table'>): readonly Terrain[] {
+  if (layout === BY_CHANCE) return fairLayout(layoutSeed, table);
   if (layout === OWN_LAYOUT) return terrainOfOwn(own);
   const found = findLayout(layout);
-  return found ? terrainFor(found) : [];
+  return found ? terrainFor(found, table) : [];
 }
 
-/** The set-up that the choices make; whether it is sound is for its faults to say. */
-export const setupOf = (choices: Choices): Setup => ({
-  battleplan: choices.plan,
-  ...(choices.playsRealm ? { realm: MOOD_WORDS[choices.mood].realm } : {}),
-  table: LAYOUT_TABLE,
-  terrain: sceneryOf(choices),
-  scenery: choices.scenery,
-  armies: { azure: armyOf(choices, 'azure'), ember: armyOf(choices, 'ember') },
-  rulings: choices.rulings,
+/** The choices on a table of another size; what was laid out by hand comes along. */
+export const resizedTo = ({ own }: Choices, table: Setup['table']): Partial<Choices> => ({
+  table,
+  own: isTable(table) ? onTable(own, table) : own,
 });
+
+/** FIELD-01: whether a size can be played on; while it is typed it may be anything. */
+export const isTable = ({ width, depth }: Setup['table']): boolean =>
+  [width, depth].every(side => side >= LEAST_SIDE && side <= MOST_SIDE);
+
+/** The plan that is played, by its id. */
+export const planOf = ({ plan, isAcross, plans }: Pick<Choices, 'plan' | 'isAcross' | 'plans'>): string =>
+  isAcross && !plans.some(({ id }) => id === plan) ? acrossId(plan) : plan;
+
+/** The set-up that the choices make; whether it is sound is for its faults to say. */
+export function setupOf(choices: Choices): Setup {
+  const own = choices.plans.filter(({ id }) => id === choices.plan);
+  return {
+    battleplan: planOf(choices),
+    ...(own.length > 0 ? { ownPlans: own } : {}),
+    ...(choices.playsRealm ? { realm: MOOD_WORDS[choices.mood].realm } : {}),
+    table: choices.table,
+    terrain: sceneryOf(choices),
+    scenery: choices.scenery,
+    armies: { azure: armyOf(choices, 'azure'), ember: armyOf(choices, 'ember') },
+    rulings: choices.rulings,
+  };
+}
 
 const NO_ARMY: ArmyList = { player: '', units: [] };
 

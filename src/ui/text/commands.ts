@@ -3,6 +3,7 @@ import { findAbility, nameOfAbility } from '../../systems/aos/armies/named';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import type { Command, CommandOf, CommandType } from '../../systems/aos/commands';
 import { askedFor, askedNow } from '../../systems/aos/facts/asking';
+import { sideOf } from '../../systems/aos/facts/territory';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import { takersOf } from '../../systems/aos/options/takers';
 import { nameOfRealm } from '../../systems/aos/realms';
@@ -21,11 +22,16 @@ type Buttons = {
   readonly [T in CommandType]: (command: CommandOf<T>, names: Names, battle: Battle) => ButtonWords;
 };
 
+const SIDES = { near: 'Near side', far: 'Far side', left: 'Left side', right: 'Right side' } as const;
+
 /** What stands on the button that gives a command. A command without words does not compile. */
 const BUTTONS: Buttons = {
-  chooseTerritory: ({ territory }) => ({ label: territory === 0 ? 'Near side' : 'Far side', icon: 'flag' }),
+  chooseTerritory: ({ territory }, _names, battle) => ({ label: SIDES[sideOf(battle, territory)], icon: 'flag' }),
   deploy: ({ unit }, names) => ({ label: `Set up ${names.unit(unit)}`, icon: 'flag' }),
-  chooseBattleplan: ({ plan }) => ({ label: findBattleplan(plan)?.name ?? plan, icon: 'flag' }),
+  chooseBattleplan: ({ plan }, _names, { ownPlans }) => ({
+    label: findBattleplan(plan, ownPlans)?.name ?? plan,
+    icon: 'flag',
+  }),
   chooseRealm: ({ realm, region }) => ({ label: nameOfRealm(realm, region) ?? 'No realm', icon: 'flag' }),
   choosePreBattle: ({ first, seat }, names) => ({
     label: first === seat ? 'Go first' : `Let ${names.player(first)} go first`,

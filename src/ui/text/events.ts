@@ -2,6 +2,7 @@ import type { Modifier } from '../../systems/aos/activation';
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
+import { sideOf } from '../../systems/aos/facts/territory';
 import { unitOf } from '../../systems/aos/facts/units';
 import { nameOfRealm } from '../../systems/aos/realms';
 import type { RuleId } from '../../systems/aos/rulebook';
@@ -35,8 +36,8 @@ const TELLERS: Tellers = {
     const last = rolls.at(-1);
     return line('FB-01', `Roll-off for sides ${last?.azure} to ${last?.ember}: *${names.player(winner)}* chooses`);
   },
-  territoryChosen: ({ seat, territory }, names) =>
-    line('FB-01', `${names.player(seat)} took the *${territory === 0 ? 'near' : 'far'} side*`),
+  territoryChosen: ({ seat, territory }, names, before) =>
+    line('FB-01', `${names.player(seat)} took the *${sideOf(before, territory)} side*`),
   unitSetUp: ({ unit }, names) => line('FB-02', `*${names.unit(unit)}* set up`),
   generalNamed: ({ model }, names) => line('GENL-01', `*${names.model(model)}* leads as general`),
   priorityRolled: ({ round, faces, chooser }, names) =>
@@ -101,7 +102,8 @@ const TELLERS: Tellers = {
     const rule = purpose === 'battleplan' ? 'PLAN-01' : purpose === 'realm' ? 'REALM-01' : 'PRE-02';
     return line(rule, `Roll-off ${last?.azure} to ${last?.ember}: *${names.player(winner)}* decides`);
   },
-  battleplanChosen: ({ plan }) => line('PLAN-01', `Battleplan: *${findBattleplan(plan)?.name ?? plan}*`),
+  battleplanChosen: ({ plan }, _names, { ownPlans }) =>
+    line('PLAN-01', `Battleplan: *${findBattleplan(plan, ownPlans)?.name ?? plan}*`),
   realmChosen: ({ realm, region }) => line('REALM-01', `Realm: *${nameOfRealm(realm, region) ?? 'none'}*`),
   preBattleOrdered: silent,
   traitChosen: ({ seat, trait, faces }, names) =>

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../kernel/system';
 import { findBattleplan } from '../battleplans';
+import { apartFaults, planFaults } from '../battleplans/plan-faults';
 import { fieldFaults } from '../layouts/field-faults';
 import { findRealm } from '../realms';
 import type { ArmyList, Muster, Setup } from '../setup';
@@ -20,9 +21,10 @@ const UNITS_PER_ALLY = 4; // ALLY-01
 /** What a set-up of the right shape still gets wrong. */
 export function setupFaults(setup: Setup): readonly Fault[] {
   const faults: Fault[] = [];
-  if (!findBattleplan(setup.battleplan)) {
+  if (!findBattleplan(setup.battleplan, setup.ownPlans)) {
     faults.push({ path: 'battleplan', reason: `GEN-06: there is no battleplan "${setup.battleplan}"` });
   }
+  faults.push(...ownPlanFaults(setup));
   faults.push(...agreementFaults(setup), ...fieldFaults(setup), ...crowdFaults(setup));
   const seen = new Set<UnitId>();
   for (const seat of SEATS) {
@@ -34,6 +36,22 @@ export function setupFaults(setup: Setup): readonly Fault[] {
     faults.push(...armyFaults(setup.armies[seat]).map(fault => ({ ...fault, path: `armies.${seat}.${fault.path}` })));
   }
   return faults;
+}
+
+/** PLAN-02, PLAN-04: own plans are sound, have names of their own, and fit the table. */
+function ownPlanFaults({ ownPlans = [], table }: Setup): readonly Fault[] {
+  return ownPlans.flatMap((plan, index) => {
+    const path = `ownPlans[${index}]`;
+    const isTwice = ownPlans.findIndex(({ id }) => id === plan.id) < index;
+    const faults = planFaults(plan);
+    return [
+      ...(isTwice ? [{ path: `${path}.id`, reason: `PLAN-02: another plan is called "${plan.id}" already` }] : []),
+      ...(faults.length > 0 ? faults : apartFaults(plan, table)).map(fault => ({
+        ...fault,
+        path: `${path}.${fault.path}`,
+      })),
+    ];
+  });
 }
 
 /** So many models find room on no table, and every question stays quick with them. */
@@ -48,8 +66,8 @@ function crowdFaults({ armies }: Setup): readonly Fault[] {
 }
 
 /** PLAN-01, REALM-02, REALM-07: plans and realms that are proposed exist, and a region is of the realm. */
-function agreementFaults({ proposals, realm, region, realmWishes }: Setup): readonly Fault[] {
-  const plans = Object.values(proposals ?? {}).filter(plan => !findBattleplan(plan));
+function agreementFaults({ proposals, ownPlans, realm, region, realmWishes }: Setup): readonly Fault[] {
+  const plans = Object.values(proposals ?? {}).filter(plan => !findBattleplan(plan, ownPlans));
   const named = [realm, realmWishes?.azure, realmWishes?.ember].flatMap(each => each ?? []);
   const isThere = region === undefined || findRealm(realm ?? '')?.regions.some(({ id }) => id === region);
   return [

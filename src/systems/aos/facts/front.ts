@@ -1,6 +1,6 @@
 import { boundsOf } from '../../../geometry/polygon';
 import type { Inches, Polygon, Spot } from '../../../geometry/shape';
-import { type Axis, axisBetween } from '../battleplans/axis';
+import { type Axis, axisBetween } from '../battleplans/fit';
 import { type Battle, otherSeat, type Seat } from '../types';
 import { setUpDistance, territoryOf } from './territory';
 

@@ -29,6 +29,7 @@ export const changedActivation = (activation: Activation, changes: Partial<Activ
 
 const battleLike = (battle: Battle): Whole<Battle> => ({
   plan: battle.plan,
+  ownPlans: battle.ownPlans,
   proposals: battle.proposals,
   realmWishes: battle.realmWishes,
   objectives: battle.objectives,

@@ -1,14 +1,14 @@
 import { rimPoints } from '../../../geometry/outline';
-import { distanceToPolygon, isWhollyInside, planGapToPolygon } from '../../../geometry/polygon';
+import { boundsOf, distanceToPolygon, isWhollyInside, planGapToPolygon } from '../../../geometry/polygon';
 import type { Body, Inches, Polygon, Spot } from '../../../geometry/shape';
 import { battleplanOf } from '../battleplans';
-import { axisBetween } from '../battleplans/axis';
+import { axisBetween, type FittedPlan, fitted } from '../battleplans/fit';
 import { type Battle, otherSeat, type Seat } from '../types';
 
-const scaled = new WeakMap<Battle['field'], Map<string, readonly [Polygon, Polygon]>>();
+const scaled = new WeakMap<Battle['field'], Map<string, FittedPlan>>();
 
-/** PLAN-04: the battleplan's two territories, fitted to this table. */
-function territoriesOf(battle: Battle): readonly [Polygon, Polygon] {
+/** PLAN-04: the battleplan, fitted to this table. */
+function planOn(battle: Battle): FittedPlan {
   let plans = scaled.get(battle.field);
   if (!plans) {
     plans = new Map();
@@ -16,25 +16,25 @@ function territoriesOf(battle: Battle): readonly [Polygon, Polygon] {
   }
   const known = plans.get(battle.plan);
   if (known) return known;
-  const { map, territories } = battleplanOf(battle);
-  const onTable = (polygon: Polygon): Polygon =>
-    polygon.map(({ x, y }) => ({ x: (x * battle.field.width) / map.width, y: (y * battle.field.depth) / map.depth }));
-  const fitted = [onTable(territories[0]), onTable(territories[1])] as const;
-  plans.set(battle.plan, fitted);
-  return fitted;
+  const plan = fitted(battleplanOf(battle), battle.field);
+  plans.set(battle.plan, plan);
+  return plan;
 }
 
 /** The ground a side sets up on, once the territories are assigned. */
 export const territoryOf = (battle: Battle, seat: Seat): Polygon | undefined =>
-  battle.territories && territoriesOf(battle)[battle.territories[seat]];
+  battle.territories && planOn(battle).territories[battle.territories[seat]];
 
 /** PLAN-04: how far from the enemy's territory a base must be on this table. */
-export const setUpDistance = (battle: Battle): Inches => {
-  const { map, territories, setUpDistance: drawn } = battleplanOf(battle);
-  return axisBetween(...territories) === 'x'
-    ? (drawn * battle.field.width) / map.width
-    : (drawn * battle.field.depth) / map.depth;
-};
+export const setUpDistance = (battle: Battle): Inches => planOn(battle).setUpDistance;
+
+/** Where the first or second territory lies, as whoever sits at the near edge sees it. */
+export function sideOf(battle: Battle, territory: 0 | 1): 'near' | 'far' | 'left' | 'right' {
+  const { territories } = planOn(battle);
+  const [own, other] = [boundsOf(territories[territory]), boundsOf(territories[territory === 0 ? 1 : 0])];
+  if (axisBetween(...territories) === 'x') return own.minX + own.maxX < other.minX + other.maxX ? 'left' : 'right';
+  return own.minY + own.maxY < other.minY + other.maxY ? 'near' : 'far';
+}
 
 const RIM = 64;
 

@@ -1,3 +1,4 @@
+import { findBattleplan } from '../battleplans';
 import type { EventOf } from '../events';
 import { changed } from '../facts/shapes';
 import { unitOf } from '../facts/units';
@@ -28,7 +29,8 @@ export const setUpFolders: Folders<
   | 'garrisonLeft'
 > = {
   rolledOff: battle => battle,
-  battleplanChosen: (battle, { plan }) => changed(battle, { plan, objectives: objectivesOf(plan, battle.field) }),
+  battleplanChosen: (battle, { plan }) =>
+    changed(battle, { plan, objectives: objectivesOf(findBattleplan(plan, battle.ownPlans), battle.field) }),
   realmChosen: (battle, { realm, region }) => changed(battle, { extras: { ...battle.extras, realm, region } }),
   sceneryRolled: (battle, { feature, scenery }) =>
     changed(battle, {

@@ -1,6 +1,7 @@
 import type { Setup } from '../setup';
 import type { Terrain } from '../types';
 import { oppositeOf, type Placing, terrainOf } from './place';
+import { isSameSize, resized } from './resize';
 
 /** A table laid out by hand: one half of it; the other follows by turning it about the middle, so neither side is favoured. */
 export interface Layout {
@@ -52,14 +53,20 @@ export const LAYOUTS: readonly Layout[] = [
 /** The layout of this name, if there is one. */
 export const findLayout = (id: string): Layout | undefined => LAYOUTS.find(layout => layout.id === id);
 
-const laidOut = new WeakMap<Layout['half'], readonly Terrain[]>();
+const laidOut = new WeakMap<Layout['half'], Map<string, readonly Terrain[]>>();
 
-/** FIELD-03: all of a layout's scenery, laid out once: what is worked out from its shapes serves every battle on it. */
-export function terrainFor({ half }: Pick<Layout, 'half'>): readonly Terrain[] {
-  let terrain = laidOut.get(half);
-  if (!terrain) {
-    terrain = terrainOf([...half, ...half.map(placing => oppositeOf(placing, LAYOUT_TABLE))]);
-    laidOut.set(half, terrain);
-  }
+/**
+ * FIELD-03, PLAN-04: all of a layout's scenery on a table of this size, laid out once: what is worked out from its shapes
+ * serves every battle on it.
+ */
+export function terrainFor({ half }: Pick<Layout, 'half'>, table = LAYOUT_TABLE): readonly Terrain[] {
+  const sizes = laidOut.get(half) ?? new Map<string, readonly Terrain[]>();
+  laidOut.set(half, sizes);
+  const size = `${table.width} ${table.depth}`;
+  const before = sizes.get(size);
+  if (before) return before;
+  const own = isSameSize(table, LAYOUT_TABLE) ? half : resized(half, LAYOUT_TABLE, table);
+  const terrain = terrainOf([...own, ...own.map(placing => oppositeOf(placing, table))]);
+  sizes.set(size, terrain);
   return terrain;
 }

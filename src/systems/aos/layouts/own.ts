@@ -1,11 +1,12 @@
+import type { Setup } from '../setup';
 import type { Terrain } from '../types';
-import { LAYOUT_TABLE, terrainFor } from '.';
 import { roomBetween, roomToEdge } from './apart';
 import { PIECES, type PieceId } from './pieces';
 import { footprintOf, oppositeOf, type Placing, terrainOf } from './place';
 
 /** FIELD-03: a table that the players lay out themselves; mirrored, what one side gets the other gets, too. */
 export interface OwnLayout {
+  readonly table: Setup['table'];
   readonly placings: readonly Placing[];
   readonly isMirrored: boolean;
 }
@@ -16,13 +17,25 @@ export const MOST_PIECES = 16;
 const GRID = 0.25;
 const FIRST_TURN = 90;
 
+const onGrid = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value / GRID) * GRID));
+
 /** All scenery of a layout, those placed by hand first. */
-export const terrainOfOwn = ({ placings, isMirrored }: OwnLayout): readonly Terrain[] =>
-  isMirrored ? terrainFor({ half: placings }) : terrainOf(placings);
+export const terrainOfOwn = (own: OwnLayout): readonly Terrain[] => terrainOf(allOf(own));
 
 /** Every placing, with those that follow from mirroring. */
-const allOf = ({ placings, isMirrored }: OwnLayout): readonly Placing[] =>
-  isMirrored ? [...placings, ...placings.map(placing => oppositeOf(placing, LAYOUT_TABLE))] : placings;
+const allOf = ({ placings, isMirrored, table }: OwnLayout): readonly Placing[] =>
+  isMirrored ? [...placings, ...placings.map(placing => oppositeOf(placing, table))] : placings;
+
+/** PLAN-04: the same layout on a table of another size. */
+export const onTable = (own: OwnLayout, table: Setup['table']): OwnLayout => ({
+  ...own,
+  table,
+  placings: own.placings.map(({ x, y, ...piece }) => ({
+    ...piece,
+    x: onGrid((x * table.width) / own.table.width, table.width),
+    y: onGrid((y * table.depth) / own.table.depth, table.depth),
+  })),
+});
 
 /** What is wrong with a layout: pieces that lie on one another or stick out over the edge. */
 export function layoutFaults(own: OwnLayout): readonly string[] {
@@ -32,7 +45,7 @@ export function layoutFaults(own: OwnLayout): readonly string[] {
     const other = all.find((each, i) => i > index && roomBetween(area, footprintOf(each)) === 0);
     const { name } = PIECES[placing.piece];
     return [
-      ...(roomToEdge(area, LAYOUT_TABLE) < 0 ? [`${name} sticks out over the edge of the table.`] : []),
+      ...(roomToEdge(area, own.table) < 0 ? [`${name} sticks out over the edge of the table.`] : []),
       ...(other ? [`${name} and ${PIECES[other.piece].name} lie on one another.`] : []),
     ];
   });
@@ -41,7 +54,7 @@ export function layoutFaults(own: OwnLayout): readonly string[] {
 /** The layout with one more piece, at the free place nearest to the middle; unchanged when the table is full. */
 export function withPiece(own: OwnLayout, piece: PieceId): OwnLayout {
   if (allOf(own).length >= MOST_PIECES) return own;
-  const { width, depth } = LAYOUT_TABLE;
+  const { width, depth } = own.table;
   const spots: Placing[] = [];
   for (let x = 4; x <= width - 4; x += 2)
     for (let y = 4; y <= depth - 4; y += 2) spots.push({ piece, x, y, turn: FIRST_TURN });
@@ -52,14 +65,13 @@ export function withPiece(own: OwnLayout, piece: PieceId): OwnLayout {
 
 function fits(own: OwnLayout, spot: Placing): boolean {
   const area = footprintOf(spot);
-  const others = [...allOf(own), ...(own.isMirrored ? [oppositeOf(spot, LAYOUT_TABLE)] : [])];
-  return roomToEdge(area, LAYOUT_TABLE) >= 0 && others.every(other => roomBetween(area, footprintOf(other)) > 0);
+  const others = [...allOf(own), ...(own.isMirrored ? [oppositeOf(spot, own.table)] : [])];
+  return roomToEdge(area, own.table) >= 0 && others.every(other => roomBetween(area, footprintOf(other)) > 0);
 }
 
 /** The layout with a piece put elsewhere or turned, on a grid of quarter inches and never off the table. */
 export function withPlacing(own: OwnLayout, index: number, change: Partial<Omit<Placing, 'piece'>>): OwnLayout {
-  const { width, depth } = LAYOUT_TABLE;
-  const onGrid = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value / GRID) * GRID));
+  const { width, depth } = own.table;
   const placings = own.placings.map((placing, i) => {
     if (i !== index) return placing;
     const { x, y, turn } = { ...placing, ...change };
@@ -70,7 +82,7 @@ export function withPlacing(own: OwnLayout, index: number, change: Partial<Omit<
 
 /** The layout mirrored from now on, or each half for itself: then what followed stays where it lies. */
 export const mirrored = (own: OwnLayout, isMirrored: boolean): OwnLayout =>
-  isMirrored === own.isMirrored ? own : { placings: isMirrored ? nearHalf(own.placings) : allOf(own), isMirrored };
+  isMirrored === own.isMirrored ? own : { ...own, placings: isMirrored ? nearHalf(own) : allOf(own), isMirrored };
 
-const nearHalf = (placings: readonly Placing[]): readonly Placing[] =>
-  placings.filter(({ y }) => y <= LAYOUT_TABLE.depth / 2);
+const nearHalf = ({ placings, table }: OwnLayout): readonly Placing[] =>
+  placings.filter(({ y }) => y <= table.depth / 2);

@@ -22,9 +22,9 @@ export function agreeOnBattleplan(battle: Battle, dice: Dice): readonly BattleEv
 
 /** PLAN-01: the winner picks one of the two that were proposed. */
 export function checkChooseBattleplan(battle: Battle, { plan }: CommandOf<'chooseBattleplan'>): readonly Refusal[] {
-  const { proposals } = battle;
+  const { proposals, ownPlans } = battle;
   const isProposed = proposals !== undefined && (plan === proposals.azure || plan === proposals.ember);
-  return unless(isProposed && findBattleplan(plan) !== undefined, 'PLAN-01', 'plan.notProposed', { plan });
+  return unless(isProposed && findBattleplan(plan, ownPlans) !== undefined, 'PLAN-01', 'plan.notProposed', { plan });
 }
 
 export const decideChooseBattleplan = (_: Battle, { plan }: CommandOf<'chooseBattleplan'>): readonly BattleEvent[] => [
