@@ -37,12 +37,14 @@ export function TableField({ choices, terrain, fault, onChange, onRollLayout }: 
         >
           {isOwn && <OwnMap own={choices.own} picked={picked} onPick={setPicked} onChange={own => onChange({ own })} />}
         </TableMap>
-        <figcaption>
-          {inWords(terrain)}
-          {SETUP.lines}
+        <figcaption className="map-caption">
+          <span>
+            {inWords(terrain)}
+            {SETUP.lines}
+          </span>
+          <TableSize table={choices.table} onChange={table => onChange(resizedTo(choices, table))} />
         </figcaption>
       </figure>
-      <TableSize table={choices.table} onChange={table => onChange(resizedTo(choices, table))} />
       <LayoutField choices={choices} onChange={onChange} onRollLayout={onRollLayout} />
       {isOwn && <OwnPieces own={choices.own} picked={picked} onPick={setPicked} onChange={own => onChange({ own })} />}
       <FaultNote id="table-fault" fault={fault} />

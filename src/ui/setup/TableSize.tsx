@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { LEAST_SIDE, MOST_SIDE } from '../../systems/aos/battleplans/types';
 import type { Setup } from '../../systems/aos/setup';
 import { PLANS } from '../text/plans';
@@ -16,39 +17,51 @@ const SIZES: readonly Setup['table'][] = [
   { width: 44, depth: 30 },
   { width: 96, depth: 48 },
 ];
+const OTHER = 'other';
 
-/** FIELD-01: how large the table is. */
-export const TableSize = ({ table, onChange }: TableSizeProps) => (
-  <fieldset className="table-size">
-    <legend className="unseen">{PLANS.size}</legend>
-    {SIZES.map(size => (
-      <button
-        key={`${size.width} ${size.depth}`}
-        type="button"
-        className="button"
-        aria-pressed={size.width === table.width && size.depth === table.depth}
-        onClick={() => onChange(size)}
-      >
-        {size.width}″ × {size.depth}″
-      </button>
-    ))}
-    <span className="table-sides" title={PLANS.sizes(LEAST_SIDE, MOST_SIDE)}>
-      <NumberField
-        label={PLANS.width}
-        value={table.width}
-        least={LEAST_SIDE}
-        most={MOST_SIDE}
-        step={1}
-        onChange={width => onChange({ ...table, width })}
-      />
-      <NumberField
-        label={PLANS.depth}
-        value={table.depth}
-        least={LEAST_SIDE}
-        most={MOST_SIDE}
-        step={1}
-        onChange={depth => onChange({ ...table, depth })}
-      />
-    </span>
-  </fieldset>
-);
+/** FIELD-01: how large the table is: a usual size, or any other. */
+export function TableSize({ table, onChange }: TableSizeProps) {
+  const usual = SIZES.findIndex(({ width, depth }) => width === table.width && depth === table.depth);
+  const [isOther, setOther] = useState(usual < 0);
+  const choose = (value: string) => {
+    setOther(value === OTHER);
+    const size = SIZES[Number(value)];
+    if (size) onChange(size);
+  };
+  return (
+    <div className="table-size">
+      <label>
+        {PLANS.size}
+        <select value={isOther ? OTHER : usual} onChange={event => choose(event.target.value)}>
+          {SIZES.map(({ width, depth }, index) => (
+            <option key={`${width} ${depth}`} value={index}>
+              {PLANS.sides(width, depth)}
+            </option>
+          ))}
+          <option value={OTHER}>{PLANS.otherSize}</option>
+        </select>
+      </label>
+      {isOther && (
+        <>
+          <NumberField
+            label={PLANS.width}
+            value={table.width}
+            least={LEAST_SIDE}
+            most={MOST_SIDE}
+            step={1}
+            onChange={width => onChange({ ...table, width })}
+          />
+          <NumberField
+            label={PLANS.depth}
+            value={table.depth}
+            least={LEAST_SIDE}
+            most={MOST_SIDE}
+            step={1}
+            onChange={depth => onChange({ ...table, depth })}
+          />
+          <small>{PLANS.bounds(LEAST_SIDE, MOST_SIDE)}</small>
+        </>
+      )}
+    </div>
+  );
+}

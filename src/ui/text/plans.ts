@@ -2,12 +2,11 @@ import type { Fault } from '../../kernel/system';
 
 /** The words of the editor of battleplans. */
 export const PLANS = {
-  own: 'Your own',
+  nameless: 'No title yet',
   make: 'Make your own',
   makeSays: 'Draw territories and objectives, and say how it is won.',
   first: 'Our battle',
-  across: 'Armies set up along the short sides',
-  acrossSays: 'The map of this plan, turned across the table.',
+  across: 'Along the short sides',
   editor: 'Your battleplan',
   name: 'Title',
   says: 'What it is about',
@@ -30,9 +29,9 @@ export const PLANS = {
   fromLeft: 'from the left',
   fromNear: 'from the near edge',
   export: 'Save as a file',
-  import: 'Open a plan file',
+  import: 'Open a file',
   file: 'Battleplan file',
-  delete: 'Delete this plan',
+  delete: 'Delete',
   sure: 'Delete it for good',
   keep: 'Keep it',
   notKept: 'This browser keeps nothing: save the plan as a file, or it is gone with this page.',
@@ -44,9 +43,11 @@ export const PLANS = {
   at: (what: string, x: number, y: number) => `${what}, ${x}″ from the left and ${y}″ from the near edge`,
   map: 'The map of the battleplan',
   size: 'Table size',
+  otherSize: 'Another size',
   width: 'Width',
   depth: 'Depth',
-  sizes: (least: number, most: number) => `A side is ${least}″ to ${most}″ long.`,
+  sides: (width: number, depth: number) => `${width}″ × ${depth}″`,
+  bounds: (least: number, most: number) => `each side ${least}″ to ${most}″`,
 } as const;
 
 const PLACES: readonly (readonly [RegExp, (index: number) => string])[] = [

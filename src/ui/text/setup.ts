@@ -31,7 +31,7 @@ export const SETUP = {
   realm: 'Realm',
   another: 'Lay out another',
   layout: 'Layout',
-  lines: '; armies set up in their territories, outside the dark bands',
+  lines: '; armies set up outside the dark bands',
   table: 'The table',
   map: (inWords: string) => `The table from above: ${inWords}`,
 } as const;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Fault } from '../../../kernel/system';
-import { readPlan, writePlan } from '../../../systems/aos/battleplans/plan-file';
+import { MOST_PLANS, readPlan, writePlan } from '../../../systems/aos/battleplans/plan-file';
 import type { Battleplan } from '../../../systems/aos/battleplans/types';
 import { FaultList } from '../../dialogs/FaultList';
 import { handOver } from '../../export';
@@ -11,12 +11,17 @@ import { freshId } from './own-plans';
 interface PlanActsProps {
   /** The own plan that is chosen, if one is. */
   readonly plan: Battleplan | undefined;
+  /** Whether no more plans can be kept. */
+  readonly isFull: boolean;
+  readonly onMake: () => void;
   readonly onAdd: (plan: Battleplan) => void;
   readonly onDelete: (id: string) => void;
+  /** What else belongs to the chosen plan. */
+  readonly children?: ReactNode;
 }
 
 /** Battleplans as files, to and fro, and the end of one. */
-export function PlanActs({ plan, onAdd, onDelete }: PlanActsProps) {
+export function PlanActs({ plan, isFull, onMake, onAdd, onDelete, children }: PlanActsProps) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const take = async (file: File) => {
     const read = readPlan(await file.text().catch(() => ''));
@@ -25,7 +30,8 @@ export function PlanActs({ plan, onAdd, onDelete }: PlanActsProps) {
   };
   return (
     <>
-      <div className="own-box plan-acts">
+      <div className="plan-acts">
+        {children}
         {plan && (
           <button
             type="button"
@@ -35,8 +41,19 @@ export function PlanActs({ plan, onAdd, onDelete }: PlanActsProps) {
             {PLANS.export}
           </button>
         )}
-        <FileButton words={PLANS.import} label={PLANS.file} look="button" onFile={file => void take(file)} />
-        {plan && <DeleteButton onDelete={() => onDelete(plan.id)} />}
+        {plan && <DeleteButton key={plan.id} onDelete={() => onDelete(plan.id)} />}
+        <button
+          type="button"
+          className="button plan-make"
+          disabled={isFull}
+          title={isFull ? PLANS.full(MOST_PLANS) : PLANS.makeSays}
+          onClick={onMake}
+        >
+          + {PLANS.make}
+        </button>
+        {!isFull && (
+          <FileButton words={PLANS.import} label={PLANS.file} look="button" onFile={file => void take(file)} />
+        )}
       </div>
       {faults.length > 0 && <FaultList faults={faults} isNews />}
     </>

@@ -36,9 +36,16 @@ export function PlanEditor({ plan, onChange }: PlanEditorProps) {
   };
   return (
     <section className="plan-editor" aria-label={PLANS.editor}>
+      {faults.slice(0, 4).map(fault => (
+        <FaultNote
+          key={`${fault.path} ${fault.reason}`}
+          id={`plan-fault-${fault.path}`}
+          fault={planFaultWords(fault)}
+        />
+      ))}
       <div className="plan-sheet">
         <div className="plan-drawing">
-          <div className="plan-shapes">
+          <div className="plan-shapes" data-columns="4">
             <span>{PLANS.shapeOf}</span>
             {SHAPES.map(shape => (
               <button
@@ -101,13 +108,6 @@ export function PlanEditor({ plan, onChange }: PlanEditorProps) {
         </div>
         <PlanFields plan={plan} onChange={onChange} />
       </div>
-      {faults.slice(0, 4).map(fault => (
-        <FaultNote
-          key={`${fault.path} ${fault.reason}`}
-          id={`plan-fault-${fault.path}`}
-          fault={planFaultWords(fault)}
-        />
-      ))}
     </section>
   );
 }

@@ -28,50 +28,38 @@ export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
     onChange({ plans: next, ...change });
   };
   const add = (made: Battleplan) => keep([...plans, made], { plan: made.id });
+  const remove = (gone: string) => keep(withoutPlan(plans, gone), { plan: 'first-blood' });
   return (
     <fieldset className="setup-plan">
-      <legend>{SETUP.battleplan}</legend>
+      <legend>
+        {SETUP.battleplan}
+        <small className="plan-says" aria-hidden="true">
+          {own ? own.says : PLAN_WORDS[plan]}
+        </small>
+      </legend>
       <div className="tiles" data-columns="4">
-        {[...Object.values(BATTLEPLANS), ...plans].map(({ id, name }) => (
+        {[...Object.values(BATTLEPLANS), ...plans].map(({ id, name, says }) => (
           <Tile key={id} group="plan" value={id} isChosen={id === plan} onChoose={chosen => onChange({ plan: chosen })}>
-            <b>{name}</b>
-            <small className="unseen">{PLAN_WORDS[id]}</small>
+            <b>{name || PLANS.nameless}</b>
+            <small className="unseen">{PLAN_WORDS[id] ?? says}</small>
           </Tile>
         ))}
-        <button
-          type="button"
-          className="tile plan-make"
-          disabled={plans.length >= MOST_PLANS}
-          title={plans.length >= MOST_PLANS ? PLANS.full(MOST_PLANS) : PLANS.makeSays}
-          onClick={() => add(newPlan(freshId(), PLANS.first, table))}
-        >
-          + {PLANS.make}
-        </button>
       </div>
-      {own ? (
-        <>
-          <PlanEditor
-            key={own.id}
-            plan={own}
-            onChange={changed => keep(plans.map(each => (each.id === own.id ? changed : each)))}
-          />
-          <PlanActs
-            plan={own}
-            onAdd={add}
-            onDelete={() =>
-              keep(
-                plans.filter(({ id }) => id !== own.id),
-                { plan: 'first-blood' },
-              )
-            }
-          />
-          <FaultNote id="plans-kept" fault={isKept ? undefined : PLANS.notKept} />
-        </>
-      ) : (
-        <>
-          <p className="setup-says" aria-hidden="true">
-            {PLAN_WORDS[plan]}
-          </p>
+      {own && (
+        <PlanEditor
+          key={own.id}
+          plan={own}
+          onChange={changed => keep(plans.map(each => (each.id === own.id ? changed : each)))}
+        />
+      )}
+      <PlanActs
+        plan={own}
+        isFull={plans.length >= MOST_PLANS}
+        onMake={() => add(newPlan(freshId(), PLANS.first, table))}
+        onAdd={add}
+        onDelete={remove}
+      >
+        {!own && (
           <label className="choice">
             <input
               type="checkbox"
@@ -80,20 +68,13 @@ export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
             />
             <span>{PLANS.across}</span>
           </label>
-          <FaultNote id="plan-fault" fault={fault} />
-        </>
-      )}
-      <PlanActs
-        key={plan}
-        plan={own}
-        onAdd={add}
-        onDelete={id =>
-          keep(
-            plans.filter(each => each.id !== id),
-            { plan: 'first-blood' },
-          )
-        }
-      />
+        )}
+      </PlanActs>
+      <FaultNote id="plan-fault" fault={own ? undefined : fault} />
+      <FaultNote id="plans-kept" fault={isKept ? undefined : PLANS.notKept} />
     </fieldset>
   );
 }
+
+const withoutPlan = (plans: readonly Battleplan[], gone: string): readonly Battleplan[] =>
+  plans.filter(({ id }) => id !== gone);
