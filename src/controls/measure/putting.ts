@@ -1,6 +1,7 @@
 import type { Spot } from '../../geometry/shape';
 import { LAYOUT_TABLE, type Layout } from '../../systems/aos/layouts';
 import { oppositeOf } from '../../systems/aos/layouts/place';
+import { isSameSize, resized } from '../../systems/aos/layouts/resize';
 import { cleared, select, withBench } from './acts';
 import { addMarker, addPiece, addUnit, duplicate, type NewUnit, remove } from './adding';
 import { answerOf } from './answer';
@@ -85,7 +86,8 @@ export function mend(measuring: Measuring): Measuring {
 /** A layout's scenery in place of what stands there. */
 export function layOut(measuring: Measuring, { half }: Pick<Layout, 'half'>): Measuring {
   const { bench } = measuring;
-  const placings = [...half, ...half.map(placing => oppositeOf(placing, LAYOUT_TABLE))];
+  const own = isSameSize(bench.table, LAYOUT_TABLE) ? half : resized(half, LAYOUT_TABLE, bench.table); // PLAN-04
+  const placings = [...own, ...own.map(placing => oppositeOf(placing, bench.table))];
   const pieces = placings.map(({ piece, x, y, turn: degrees }, index) => ({
     id: `p${index + 1}`,
     of: { piece },

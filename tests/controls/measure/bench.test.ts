@@ -197,6 +197,17 @@ test('units in reserve are named as left behind', () => {
   expect(benchOf(battle, '', 'life', ({ id }) => id).left).toHaveLength(battle.units.length);
 });
 
+test('PLAN-04 a layout is fitted to a measuring table of another size', () => {
+  const table = { width: 48, depth: 30 };
+  const { bench } = first();
+  for (const layout of LAYOUTS) {
+    const laid = layOut(measuringOf({ ...bench, table }), layout);
+    expect(battleOf(laid.bench).field.features.map(({ footprint }) => footprint)).toEqual(
+      terrainFor(layout, table).map(({ footprint }) => footprint),
+    );
+  }
+});
+
 test('FIELD-03 every piece of every layout is known again by its ground', () => {
   for (const layout of LAYOUTS) {
     const laid = layOut(first(), layout);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 interface NumberFieldProps {
   readonly label: string;
@@ -11,8 +11,8 @@ interface NumberFieldProps {
 
 /** A number that can be typed: it counts as soon as it is one that fits, and what does not fit is put right on leaving. */
 export function NumberField({ label, value, least = 0, most = 144, step = 0.5, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState(`${value}`);
-  useEffect(() => setTyped(now => (Number(now) === value && now.trim() !== '' ? now : `${value}`)), [value]);
+  const [typed, setTyped] = useState({ text: `${value}`, of: value });
+  const shown = typed.of === value ? typed.text : `${value}`;
   const fits = (text: string) => text.trim() !== '' && Number(text) >= least && Number(text) <= most;
   return (
     <label className="number-field">
@@ -22,13 +22,14 @@ export function NumberField({ label, value, least = 0, most = 144, step = 0.5, o
         min={least}
         max={most}
         step={step}
-        value={typed}
-        aria-invalid={!fits(typed)}
+        value={shown}
+        aria-invalid={!fits(shown)}
         onChange={event => {
-          setTyped(event.target.value);
-          if (fits(event.target.value)) onChange(Number(event.target.value));
+          const text = event.target.value;
+          setTyped({ text, of: fits(text) ? Number(text) : value });
+          if (fits(text)) onChange(Number(text));
         }}
-        onBlur={() => setTyped(`${value}`)}
+        onBlur={() => setTyped({ text: `${value}`, of: value })}
       />
       <span>{label}</span>
     </label>

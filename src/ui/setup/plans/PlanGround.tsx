@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Polygon } from '../../../geometry/shape';
 import type { FittedPlan } from '../../../systems/aos/battleplans/fit';
 import type { Battleplan } from '../../../systems/aos/battleplans/types';
 
-const pathOf = (area: Polygon): string => `M${area.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
+const pathOf = (area: Battleplan['territories'][number]): string =>
+  `M${area.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
 /** PLAN-03, FB-03: both territories, and in each the ground that is too near to the other; drawn with y upwards. */
 export function Territories({ plan: { territories, setUpDistance } }: { readonly plan: FittedPlan }) {

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Spot } from '../../../geometry/shape';
 import type { Battleplan } from '../../../systems/aos/battleplans/types';
 import { PLANS } from '../../text/plans';
 import { PlanGround } from './PlanGround';
-import { type Handle, handlesOf, sameHandle, spotOf } from './plan-changes';
+import { type Handle, handlesOf, type Spot, sameHandle, spotOf } from './plan-changes';
 
 interface PlanMapProps {
   readonly plan: Battleplan;

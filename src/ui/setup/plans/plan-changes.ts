@@ -1,6 +1,8 @@
-import type { Polygon, Spot } from '../../../geometry/shape';
 import { acrossOf } from '../../../systems/aos/battleplans/fit';
 import { type Battleplan, MOST_OBJECTIVES } from '../../../systems/aos/battleplans/types';
+
+export type Spot = Battleplan['objectives'][number];
+type Polygon = Battleplan['territories'][number];
 
 /** What of a map can be taken in hand. */
 export type Handle =
