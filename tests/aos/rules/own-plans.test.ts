@@ -80,7 +80,10 @@ describe('PLAN-02 a battleplan of the players’ own making', () => {
   });
 
   test('PLAN-01 may be proposed against a plan of the game, and chosen', () => {
-    const table = begin({ ...setup, armies: lords, proposals: { azure: plan.id, ember: 'the-crossing' } }, [6, 1, 6, 1]);
+    const table = begin(
+      { ...setup, armies: lords, proposals: { azure: plan.id, ember: 'the-crossing' } },
+      [6, 1, 6, 1],
+    );
     table.submit({ seat: 'azure', type: 'chooseBattleplan', plan: plan.id });
     expect(table.battle().plan).toBe(plan.id);
     expect(table.battle().objectives).toHaveLength(2);
