@@ -66,6 +66,8 @@ export type Ask = { readonly seat: Seat } & (
       readonly around: UnitId;
       readonly within: number;
       readonly away: number;
+      /** MEAS-06: any part of it within, not wholly. */
+      readonly isPart?: true;
       /** FB-03: anywhere it might have been set up at first, instead. */
       readonly isSetUp?: true;
     }

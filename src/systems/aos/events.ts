@@ -88,6 +88,7 @@ export type BattleEvent =
       readonly faces: readonly Face[];
     }
   | { readonly type: 'sceneryRolled'; readonly feature: FeatureId; readonly face: Face; readonly scenery: Scenery }
+  | { readonly type: 'sceneryLevelled'; readonly feature: FeatureId }
   | { readonly type: 'territoriesRolled'; readonly rolls: readonly PerSeat<Face>[]; readonly winner: Seat }
   | { readonly type: 'territoryChosen'; readonly seat: Seat; readonly territory: 0 | 1 }
   | { readonly type: 'unitSetUp'; readonly unit: UnitId; readonly placed: readonly Placed[] }
@@ -120,6 +121,7 @@ export type BattleEvent =
       /** What they come to, where the dice are added up. */
       readonly sum?: number | undefined;
     }
+  | { readonly type: 'markSpent'; readonly unit: UnitId; readonly ability: string }
   | { readonly type: 'marked'; readonly unit: UnitId; readonly mark: Mark }
   | { readonly type: 'triumphOffered'; readonly unit: UnitId }
   | { readonly type: 'triumphDeclared'; readonly seat: Seat; readonly unit: UnitId; readonly triumph: Triumph }
@@ -173,6 +175,8 @@ export type BattleEvent =
       readonly roll: number;
       readonly modifiers: readonly Modifier[];
       readonly isAgain: boolean;
+      /** CHARGE-08: besides the charge of its charge phase. */
+      readonly isExtra?: true;
     }
   | { readonly type: 'chargeFailed'; readonly unit: UnitId }
   | { readonly type: 'garrisonEntered'; readonly unit: UnitId; readonly feature: FeatureId }

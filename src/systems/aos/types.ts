@@ -94,6 +94,8 @@ export interface Terrain extends Feature {
   readonly isGarrison: boolean;
   /** TERR-03: at most one. */
   readonly scenery?: Scenery | undefined;
+  /** COVER-01: torn down in the battle. */
+  readonly givesNoCover?: true | undefined;
 }
 
 /** SLAIN-03 */
@@ -244,7 +246,7 @@ export interface Commitment {
 export interface Use {
   readonly ability: string;
   readonly unit: UnitId;
-  readonly until: 'phase' | 'turn' | 'round' | 'battle';
+  readonly until: 'fight' | 'phase' | 'turn' | 'round' | 'battle';
 }
 
 /** Something that has just happened to a unit. */

@@ -122,6 +122,7 @@ const TELLERS: Tellers = {
     line('OBJ-04', `*${names.player(seat)}* took ${objective.replace('-', ' ')}`),
   phaseEnded: silent,
   cutShort: silent,
+  sceneryLevelled: ({ feature }, names) => line('COVER-01', `*${names.feature(feature)}* gives no cover any more`),
   sceneryRolled: ({ scenery, face }) => line('TERR-03', `Scenery: ${face}, *${scenery}*`),
   unitReserved: ({ unit, place }, names) => line('SETUP-03', `*${names.unit(unit)}* waits in ${place}`),
   unitArrived: ({ unit }, names) => line('RES-02', `*${names.unit(unit)}* arrived`),
@@ -132,6 +133,7 @@ const TELLERS: Tellers = {
     const rolled = sum === undefined ? faces.join(', ') : `${faces.join(' + ')} = *${sum}*`;
     return line('ABIL-02', `${nameOfAbility(ability)}: ${rolled}${needed > 0 ? ` on ${needed}+` : ''}`);
   },
+  markSpent: silent,
   marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${mark.name}*`),
   castRolled: ({ cast, needed, modifiers }, names) =>
     line(

@@ -1,5 +1,5 @@
 import type { Inches } from '../../../geometry/shape';
-import type { Role, WeaponId } from '../types';
+import type { ModelId, Phase, Role, WeaponId } from '../types';
 
 /** What must hold of the unit that is affected, the attack it makes or suffers, or the model that attacks. */
 export type Condition =
@@ -20,6 +20,8 @@ export type Condition =
   | { readonly is: 'damageAbove'; readonly than: number }
   | { readonly is: 'attackerFlies' }
   | { readonly is: 'attackerKeyword'; readonly any: readonly string[] }
+  /** The model that attacks, of a unit in which another would not do. */
+  | { readonly is: 'attackingModel'; readonly model: ModelId }
   | { readonly is: 'melee' }
   | { readonly is: 'missile' }
   | { readonly is: 'modelRole'; readonly role: Role }
@@ -39,8 +41,27 @@ export type Condition =
       readonly other?: true;
     }
   | { readonly is: 'destroyed'; readonly all: readonly string[] }
-  | { readonly is: 'nearGeneral'; readonly inches: Inches; readonly wholly: boolean }
-  | { readonly is: 'wounded' }
+  | {
+      readonly is: 'nearGeneral';
+      readonly inches: Inches;
+      readonly wholly: boolean;
+      /** TRAIT-02: a general that has this command trait. */
+      readonly trait?: string;
+    }
+  | { readonly is: 'wounded'; readonly atLeast?: number }
+  | { readonly is: 'phase'; readonly phase: Phase }
+  /** A mark with this effect lies on the unit. */
+  | { readonly is: 'bears'; readonly effect: 'hangover' | 'owed' }
+  | {
+      readonly is: 'sceneryToLevel';
+      readonly inches: Inches;
+      readonly keyword: string;
+      readonly models: number;
+    }
+  /** COVER-01 */
+  | { readonly is: 'inCover' }
+  /** WIZ-01: by its warscroll. */
+  | { readonly is: 'wizard' }
   | {
       readonly is: 'enemiesSlain';
       readonly atLeast: number;

@@ -2,7 +2,9 @@ import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { askedFor } from '../facts/asking';
 import { chosenWeapon, gapToTarget } from '../facts/attacks';
+import { hasCover } from '../facts/cover';
 import { enemyGap, gapBetweenUnits, isWhollyNear } from '../facts/distance';
+import { sceneryToLevel } from '../facts/levelling';
 import { enemiesSlain, foreseen, usesBy } from '../facts/tallies';
 import { battalionOf, findModel, findUnit, hasKeyword, isInPlay, partOf, unitOfModel, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
@@ -49,6 +51,7 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   attackerFlies: (_, { attack }) => attack !== undefined && warscrollOf(attack.attacker).flies,
   attackerKeyword: ({ any }, { battle, attack }) =>
     attack !== undefined && any.some(keyword => hasKeyword(battle, attack.attacker, keyword)),
+  attackingModel: ({ model }, { attack }) => attack?.model.id === model,
   melee: (_, { attack }) => attack?.weapon.type === 'melee',
   missile: (_, { attack }) => attack?.weapon.type === 'missile',
   modelRole: ({ role }, { attack }) => attack?.model.role === role,
@@ -80,14 +83,20 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
     const general = battle.generals[unit.seat];
     return general !== undefined && findModel(unit, general) !== undefined;
   },
-  nearGeneral: ({ inches, wholly }, { battle, unit }) => {
+  nearGeneral: ({ inches, wholly, trait }, { battle, unit }) => {
+    if (trait !== undefined && battle.extras.traits[unit.seat] !== trait) return false;
     const general = battle.generals[unit.seat];
     const bearer = general === undefined ? undefined : unitOfModel(battle, general);
     const alone = bearer && partOf(bearer, model => model.id === general);
     if (alone === undefined || !isInPlay(alone)) return false;
     return wholly ? isWhollyNear(battle, unit, alone, inches) : isWithin(gapBetweenUnits(battle, unit, alone), inches);
   },
-  wounded: (_, { unit }) => unit.models.some(model => model.wounds > 0),
+  wounded: ({ atLeast = 1 }, { unit }) => unit.models.some(model => model.wounds >= atLeast),
+  phase: ({ phase }, { battle }) => battle.phase === phase,
+  bears: ({ effect }, { unit }) => unit.marks.some(mark => mark.effect.do === effect),
+  sceneryToLevel: (levelling, { battle, unit }) => sceneryToLevel(battle, unit, levelling).length > 0,
+  inCover: (_, { battle, unit }) => hasCover(battle, unit),
+  wizard: (_, { unit }) => warscrollOf(unit).wizard !== undefined,
   enemiesSlain: ({ atLeast, keyword, forEach }, { battle, unit }) => {
     const uses = forEach === undefined ? 0 : usesBy(battle, unit.seat, forEach);
     return enemiesSlain(battle, unit.seat, keyword) >= atLeast * (uses + 1);

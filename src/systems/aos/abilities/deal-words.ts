@@ -1,5 +1,5 @@
 import type { Inches } from '../../../geometry/shape';
-import type { UnitId } from '../types';
+import type { FeatureId, UnitId } from '../types';
 import type { Amount, BearerAmount, Condition, DiceExpression, Effect, Reach } from './types';
 
 /** What an ability brings about when it is used. */
@@ -14,6 +14,8 @@ export type Deal =
       readonly given?: readonly Condition[];
       /** HEAL-01: every wound that is not negated heals one on the bearer. */
       readonly heals?: true;
+      /** Once over for each battle round that has begun. */
+      readonly perRound?: true;
     }
   | {
       readonly do: 'heal';
@@ -31,6 +33,8 @@ export type Deal =
       readonly given?: readonly Condition[];
       /** It lies on the unit and works on those in reach of it. */
       readonly reach?: Reach;
+      /** It is for attacks of the model that was named alone. */
+      readonly isModels?: true;
     }
   | { readonly do: 'onRoll'; readonly on: number; readonly deals: readonly Deal[] }
   | { readonly do: 'pool'; readonly dicePerModel: BearerAmount; readonly on: number }
@@ -64,8 +68,13 @@ export type Deal =
     }
   /** KEY-02: units with all of these keywords, whose Wounds come to no more than 2D6. */
   | { readonly do: 'summonAny'; readonly keywords: readonly string[]; readonly within: Inches; readonly away: Inches }
-  /** Any one of the bearer's weapons, those of its mount among them. */
-  | { readonly do: 'grantWeapon'; readonly effects: readonly Effect[]; readonly until: Until }
+  /** Any one of the bearer's weapons, those of its mount among them, unless only its own melee weapons are meant. */
+  | {
+      readonly do: 'grantWeapon';
+      readonly effects: readonly Effect[];
+      readonly until: Until;
+      readonly only?: 'ridersMelee';
+    }
   | { readonly do: 'healOrReturn'; readonly amount: BearerAmount; readonly plus?: number }
   | {
       readonly do: 'return';
@@ -88,6 +97,24 @@ export type Deal =
   | { readonly do: 'attackNow'; readonly how: 'shoot' | 'fight' }
   | { readonly do: 'foresee'; readonly units: Amount }
   | { readonly do: 'contest'; readonly deals: readonly Deal[] }
-  | { readonly do: 'relocate'; readonly within: Inches; readonly away: Inches };
+  | {
+      readonly do: 'relocate';
+      readonly within: Inches;
+      readonly away: Inches;
+      /** MEAS-06: any part within, not wholly. */
+      readonly isPart?: true;
+    }
+  /** One of the units near the bearer moves, piles in or charges now. */
+  | { readonly do: 'rampage'; readonly within: Inches; readonly keyword: string }
+  | { readonly do: 'rampageNow'; readonly unit: UnitId }
+  /** A piece of scenery near the bearer and so many other models gives no cover any more. */
+  | { readonly do: 'level'; readonly inches: Inches; readonly keyword: string; readonly models: number }
+  | { readonly do: 'levelNow'; readonly feature: FeatureId }
+  /** Mortal wounds for models all around, by a die for each. */
+  | { readonly do: 'sweep'; readonly within: Inches; readonly on: number }
+  /** One mark of this ability is taken off the bearer. */
+  | { readonly do: 'spendMark' }
+  /** The unit has the bearer's Bravery. */
+  | { readonly do: 'lendBravery'; readonly until: Until };
 
-export type Until = 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';
+export type Until = 'fight' | 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';

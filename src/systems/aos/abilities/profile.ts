@@ -18,8 +18,9 @@ const BODYGUARD = 3; // LOOK-01
 
 /** ATK-12, ATK-16, MOD-01, DTAB-01: one weapon of a kind or two, how many attacks this model makes with the weapon; none if a random number is not rolled yet. */
 export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target?: Unit): number {
-  if (weapon.special) return 1; // It has no Attacks to add to.
   const attack = { attacker: unit, model, weapon, target: target ?? unit };
+  if (effectsOn(battle, unit, 'noAttacks', attack).length > 0) return 0;
+  if (weapon.special) return 1; // It has no Attacks to add to.
   const printed = printedAttacks(battle, unit, model, weapon);
   return Math.max(0, printed + sumOf(attackChanges(battle, attack, printed))); // MOD-02
 }
@@ -109,7 +110,8 @@ export const areAlike = (one: AttackFacts, other: AttackFacts): boolean =>
   one.weapon.type === 'melee' &&
   (one.model.wounds === other.model.wounds || warscrollOf(one.attacker).damageTable === undefined) &&
   one.model.role === other.model.role &&
-  isSame(one.model.wargear, other.model.wargear);
+  isSame(one.model.wargear, other.model.wargear) &&
+  !one.attacker.marks.some(({ given }) => given.some(condition => condition.is === 'attackingModel'));
 
 /** MOD-01 */
 export const damageChanges = (battle: Battle, attack: AttackFacts): readonly Modifier[] =>

@@ -109,7 +109,7 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
       ...(set?.battleTraits ?? []),
       ...(host?.abilities ?? []),
       ...(host && isHero ? host.commands : []),
-      ...[...traits, ...artefacts].map(forTheRider),
+      ...[...traits, ...artefacts].flatMap(each => [each, ...(each.also ?? [])]).map(forTheRider),
       ...prayers,
       ...mounts,
     ].map(forTheArmy),

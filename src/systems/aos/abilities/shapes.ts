@@ -33,6 +33,7 @@ export function shapedAbility(ability: Ability): Ability {
     stacks: ability.stacks,
     effects: ability.effects,
     choices: ability.choices,
+    also: undefined, // they stand in the list by themselves
   };
   return every as Ability;
 }

@@ -67,6 +67,7 @@ export type Effect =
   | { readonly do: 'saveSixes'; readonly mortals: number }
   | { readonly do: 'attacks'; readonly by: number; readonly given?: readonly Condition[] }
   | { readonly do: 'attacksEqualEnemies'; readonly within: Inches }
+  | { readonly do: 'noAttacks' }
   | { readonly do: 'rend'; readonly by: number }
   | { readonly do: 'setRend'; readonly to: number }
   | { readonly do: 'damage'; readonly by: number }
@@ -86,6 +87,8 @@ export type Effect =
       readonly kind: 'any' | 'mortal' | 'melee';
       /** NEG-01: rolled in place of the ability of this name. */
       readonly instead?: string;
+      /** NEG-01: added to the roll where a unit with this keyword caused the wound. */
+      readonly easier?: { readonly by: number; readonly against: string };
     }
   | { readonly do: 'move'; readonly by: Inches }
   | { readonly do: 'rollPerModels'; readonly roll: RolledFor; readonly per: number }
@@ -107,6 +110,8 @@ export type Effect =
   | {
       readonly do: 'changeDie';
       readonly rolls: readonly (Roll | 'damage')[];
+      /** ABIL-03: as many times as there are enemy heroes within this many inches; once if not said. */
+      readonly perEnemyHero?: Inches;
       /** A failed die is rolled again, or any is turned to a face of one's choice. */
       readonly into: 'again' | 'chosen';
     }
@@ -127,7 +132,15 @@ export type Effect =
   | { readonly do: 'stood' }
   | { readonly do: 'foreseen'; readonly most: number }
   | { readonly do: 'spent' }
+  | { readonly do: 'hangover' }
+  | { readonly do: 'owed' }
   | { readonly do: 'taint' }
+  /** Added to hit rolls of a model that the weapon of this artefact has wounded and not slain, for the rest of the battle. */
+  | { readonly do: 'chill'; readonly by: number }
+  /** Added to the die that the ability of this id rolls for the unit. */
+  | { readonly do: 'abilityRoll'; readonly ability: string; readonly by: number }
+  /** SHOCK-06: this many times as many models flee. */
+  | { readonly do: 'fleeTimes'; readonly times: number }
   | { readonly do: 'halve' }
   | { readonly do: 'rideWinds'; readonly dice: number }
   | { readonly do: 'spareNerve' };
@@ -147,6 +160,8 @@ export type OnSix =
   | { readonly kind: 'moreHits'; readonly by: number }
   | { readonly kind: 'damage'; readonly by: number }
   | { readonly kind: 'doubleDamage' }
+  /** Lets the bearer use something later in the phase, once for each. */
+  | { readonly kind: 'owe'; readonly ability: string; readonly name: string }
   | { readonly kind: 'setDamage'; readonly to: Amount }
   | { readonly kind: 'setRend'; readonly to: number };
 
@@ -199,7 +214,7 @@ export interface Ability {
   readonly orWhen?: Moment;
   /** ABIL-06: in whose turn it may be used; either player's if not said. */
   readonly turn?: 'your' | 'enemy';
-  readonly limit?: 'phase' | 'turn' | 'battle' | 'none';
+  readonly limit?: 'fight' | 'phase' | 'turn' | 'battle' | 'none';
   /** Abilities of a unit that share this name are used up together. */
   readonly limitWith?: string;
   /** CMD-04 */
@@ -208,8 +223,8 @@ export interface Ability {
   readonly isGenerals?: true;
   /** ART-01: an artefact for bearers with this keyword alone. */
   readonly onlyFor?: string;
-  /** WIZ-01: makes its bearer a wizard, or lets a wizard cast once more. */
-  readonly makesWizard?: true;
+  /** WIZ-01: makes its bearer a wizard; a wizard casts once more, unless it is only for those who are none. */
+  readonly makesWizard?: true | 'ifNone';
   /** TRAIT-04, ART-03: a trait or artefact that makes the attacks of the bearer's mount better too. */
   readonly affectsMount?: true;
   /** Must be used in its window. */
@@ -232,6 +247,8 @@ export interface Ability {
   readonly effects?: readonly Effect[];
   /** Done when used; with several choices the player names one. */
   readonly choices?: readonly Choice[];
+  /** Further abilities under the same name. */
+  readonly also?: readonly Ability[];
 }
 
 export interface Choice {

@@ -79,7 +79,7 @@ export const loresFor = (army: Army, muster: Muster): readonly Entry[] => [
 ];
 
 const castsSpells = (army: Army, { artefact }: Muster, { wizard }: Warscroll): boolean =>
-  (wizard?.casts ?? 0) > 0 || setOf(army)?.artefacts.find(({ id }) => id === artefact)?.makesWizard === true;
+  (wizard?.casts ?? 0) > 0 || setOf(army)?.artefacts.find(({ id }) => id === artefact)?.makesWizard !== undefined;
 
 /** ALG-06: what each field that may be rolled for may come to. */
 export const TABLES: { readonly [F in RolledField]: (army: Army, muster: Muster) => readonly Entry[] } = {

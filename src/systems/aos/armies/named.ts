@@ -24,7 +24,9 @@ const ABILITIES: ReadonlyMap<string, Ability> = new Map(
       ...commands,
       ...regions.flatMap(region => region.features),
     ]),
-  ].map(ability => [ability.id, ability]),
+  ]
+    .flatMap(ability => [ability, ...(ability.also ?? [])])
+    .map(ability => [ability.id, ability]),
 );
 
 const CORE: Readonly<Record<string, string>> = {

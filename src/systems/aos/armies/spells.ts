@@ -42,12 +42,14 @@ export const findSpell = (id: string): Spell | undefined => SPELLS.get(id);
 
 const TOME: Wizardry = { casts: 1, unbinds: 1, spells: [arcaneBolt.id, mysticShield.id] };
 
-/** WIZ-01, WIZ-04, ART-01: what the warscroll says, and what an artefact adds. */
+/** WIZ-01, WIZ-04, ART-01, TRAIT-02: what the warscroll says, and what an artefact or the general's trait adds. */
 export function wizardryOf(battle: Battle, unit: Unit): Wizardry | undefined {
   const { wizard } = warscrollOf(unit);
   const own = wizard && unit.models.length >= (wizard.leastModels ?? 1) ? wizard : undefined;
-  if (!artefactOf(battle, unit)?.makesWizard) return own;
-  return own ? { ...own, casts: own.casts + 1 } : TOME;
+  const made = makerOf(battle, unit)?.makesWizard;
+  if (!made) return own;
+  if (own) return made === 'ifNone' ? own : { ...own, casts: own.casts + 1 };
+  return TOME;
 }
 
 /** ART-01: what artefact of its army's set the unit bears. */
@@ -58,13 +60,29 @@ export function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
   return set?.artefacts.find(({ id }) => id === artefact);
 }
 
+/** WIZ-01: what makes the unit a wizard besides its warscroll, if anything does. */
+const makerOf = (battle: Battle, unit: Unit): Ability | undefined =>
+  [artefactOf(battle, unit), traitOf(battle, unit)].find(ability => ability?.makesWizard);
+
+/** TRAIT-02: the command trait of the unit, if its model is the general. */
+function traitOf(battle: Battle, unit: Unit): Ability | undefined {
+  const trait = battle.extras.traits[unit.seat];
+  const general = battle.generals[unit.seat];
+  const allegiance = battle.allegiances[unit.seat];
+  if (trait === undefined || allegiance === undefined || !unit.models.some(({ id }) => id === general))
+    return undefined;
+  const { isNamed, keywords } = warscrollOf(unit);
+  const mayHave = !isNamed && keywords.includes('HERO') && !musterOf(battle, unit)?.isAlly;
+  return mayHave ? findAllegiance(allegiance)?.commandTraits.find(({ id }) => id === trait) : undefined;
+}
+
 /** WIZ-05, LORE-01, REALM-04: what is on the warscroll, the one spell of a lore, and for a WIZARD those of the realm (WIZ-02). */
 export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {
   const wizardry = wizardryOf(battle, unit);
   if (!wizardry) return [];
   const muster = musterOf(battle, unit);
   const keywords = [...warscrollOf(unit).keywords, ...(muster?.keywords ?? [])].map(keyword => keyword.toUpperCase());
-  const isWizard = keywords.includes('WIZARD') || artefactOf(battle, unit)?.makesWizard === true;
+  const isWizard = keywords.includes('WIZARD') || makerOf(battle, unit) !== undefined;
   const realm = isWizard && battle.extras.realm !== undefined ? findRealm(battle.extras.realm) : undefined;
   const named = [...wizardry.spells, ...(muster?.lore ? [muster.lore] : [])];
   return [...named.map(findSpell).filter(spell => spell !== undefined), ...(realm?.spells ?? [])];

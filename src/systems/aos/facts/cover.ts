@@ -17,16 +17,23 @@ export function coverOf(
 ): string | undefined {
   if (isTooBig(battle, target)) return undefined; // COVER-03
   if (target.where.kind === 'garrison') return 'Garrison'; // GARR-09
-  const hasCharged = battle.phase === 'combat' && target.deeds.includes('charged');
-  if (!hasCharged && isInCover(battle, target)) return 'Cover'; // COVER-01, COVER-02
+  if (isSheltered(battle, target)) return 'Cover';
   if (how === 'fight') return undefined;
   const from = bodyOf(battle, attacker, model);
   const bodies = bodiesOf(battle, target);
   const isBehind = battle.field.features.some(
-    feature => feature.isObstacle && obstacleCover(from, bodies, feature).covered,
+    feature => feature.isObstacle && !feature.givesNoCover && obstacleCover(from, bodies, feature).covered,
   );
   return isBehind ? 'Obstacle' : undefined; // OBST-02
 }
+
+/** COVER-01, COVER-02: in scenery, and not fresh from a charge in the combat phase. */
+const isSheltered = (battle: Battle, unit: Unit): boolean =>
+  !(battle.phase === 'combat' && unit.deeds.includes('charged')) && isInCover(battle, unit);
+
+/** COVER-01, COVER-03, GARR-09: whether the unit has cover from everybody. */
+export const hasCover = (battle: Battle, unit: Unit): boolean =>
+  !isTooBig(battle, unit) && (unit.where.kind === 'garrison' || isSheltered(battle, unit));
 
 const covered = new WeakMap<readonly Model[], { readonly features: readonly Terrain[]; readonly covered: boolean }>();
 
@@ -34,7 +41,8 @@ const covered = new WeakMap<readonly Model[], { readonly features: readonly Terr
 function isInCover({ field: { features }, rulings }: Battle, { models }: Unit): boolean {
   const known = covered.get(models);
   if (known?.features === features) return known.covered;
-  const found = isCovered(models, features, rulings.coverNeedsOneFeature);
+  const giving = features.filter(feature => !feature.givesNoCover);
+  const found = isCovered(models, giving, rulings.coverNeedsOneFeature);
   covered.set(models, { features, covered: found });
   return found;
 }

@@ -1,4 +1,5 @@
 import { bug } from '../../../kernel/bug';
+import type { Until } from '../abilities/types';
 import type { Activation } from '../activation';
 import type { Placed } from '../events';
 import { keepArrangement } from '../facts/arrangement';
@@ -59,3 +60,9 @@ export function withActivation(battle: Battle, change: (activation: Activation) 
   const activation = battle.activation ?? bug('nobody is attacking');
   return changed(battle, { activation: changedActivation(activation, change(activation)) });
 }
+
+/** The unit without the marks that end now. */
+export const withoutMarks = (unit: Unit, ...ended: readonly Until[]): Unit =>
+  unit.marks.some(({ until }) => ended.includes(until))
+    ? changedUnit(unit, { marks: unit.marks.filter(({ until }) => !ended.includes(until)) })
+    : unit;

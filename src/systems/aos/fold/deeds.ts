@@ -16,6 +16,7 @@ export const deedFolders: Folders<
   | 'abilityUsed'
   | 'abilityRolled'
   | 'marked'
+  | 'markSpent'
   | 'triumphOffered'
   | 'triumphDeclared'
   | 'castRolled'
@@ -47,6 +48,11 @@ export const deedFolders: Folders<
   },
   abilityRolled: battle => battle,
   marked: (battle, { unit, mark }) => withUnit(battle, unit, it => ({ marks: [...it.marks, mark] })),
+  markSpent: (battle, { unit, ability }) =>
+    withUnit(battle, unit, it => {
+      const first = it.marks.findIndex(mark => mark.ability === ability);
+      return { marks: it.marks.filter((_, index) => index !== first) };
+    }),
   triumphOffered: (battle, { unit }) => withActivation(battle, it => ({ asked: [...it.asked, unit] })),
   triumphDeclared: (battle, { seat }) => changed(battle, { triumphs: { ...battle.triumphs, [seat]: undefined } }),
   castRolled: (battle, { cast }) =>
@@ -102,8 +108,8 @@ export const deedFolders: Folders<
     const triggers = trigger ? [...battle.triggers, { moment: trigger, unit }] : battle.triggers;
     return changed(walked, { rolledMove: undefined, triggers });
   },
-  chargeRolled: (battle, { unit, faces, roll, isAgain }) =>
-    changed(withDeeds(battle, unit, 'triedCharge'), {
+  chargeRolled: (battle, { unit, faces, roll, isAgain, isExtra }) =>
+    changed(isExtra || isAgain ? battle : withDeeds(battle, unit, 'triedCharge'), {
       rolledMove: {
         unit,
         kind: 'charge',

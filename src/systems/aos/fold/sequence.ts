@@ -1,8 +1,8 @@
-import type { Mark, Until } from '../abilities/types';
+import type { Mark } from '../abilities/types';
 import { isForThePhase } from '../facts/asking';
 import { changed, changedUnit } from '../facts/shapes';
 import type { Phase, Seat, Unit } from '../types';
-import { eachUnit, withDeeds } from './changes';
+import { eachUnit, withDeeds, withoutMarks } from './changes';
 import type { Folders } from './folders';
 
 /** Questions, rounds, turns and phases. */
@@ -58,8 +58,8 @@ export const sequenceFolders: Folders<
   phaseEnded: battle =>
     changed(battle, {
       countedAttacks: undefined,
-      used: battle.used.filter(({ until }) => until !== 'phase'),
-      units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase')),
+      used: battle.used.filter(({ until }) => until !== 'phase' && until !== 'fight'),
+      units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase', 'fight')),
     }),
   conceded: (battle, { seat }) => changed(battle, { conceded: seat, asks: [], suspended: [] }),
   cutShort: battle => changed(battle, { asks: [], suspended: [] }),
@@ -77,11 +77,6 @@ export const sequenceFolders: Folders<
       objectives: battle.objectives.map(each => (each.id === objective ? { ...each, holder: seat } : each)),
     }),
 };
-
-const withoutMarks = (unit: Unit, ...ended: readonly Until[]): Unit =>
-  unit.marks.some(({ until }) => ended.includes(until))
-    ? changedUnit(unit, { marks: unit.marks.filter(({ until }) => !ended.includes(until)) })
-    : unit;
 
 const atTurnStart = (unit: Unit): Unit => {
   const rested = withoutMarks(unit, 'turn', 'phase');

@@ -14,6 +14,7 @@ export const setUpFolders: Folders<
   | 'battleplanChosen'
   | 'realmChosen'
   | 'sceneryRolled'
+  | 'sceneryLevelled'
   | 'territoriesRolled'
   | 'territoryChosen'
   | 'unitSetUp'
@@ -37,6 +38,13 @@ export const setUpFolders: Folders<
       field: {
         ...battle.field,
         features: battle.field.features.map(each => (each.id === feature ? { ...each, scenery } : each)),
+      },
+    }),
+  sceneryLevelled: (battle, { feature }) =>
+    changed(battle, {
+      field: {
+        ...battle.field,
+        features: battle.field.features.map(each => (each.id === feature ? { ...each, givesNoCover: true } : each)),
       },
     }),
   territoriesRolled: (battle, { winner }) => changed(battle, { setsUpFirst: winner }),

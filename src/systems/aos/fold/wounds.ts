@@ -9,7 +9,7 @@ import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
 import { type Battle, otherSeat, type Slain, type Trigger, type UnitId } from '../types';
 import { ordered } from './allocation';
-import { withActivation, withDeeds, withUnit } from './changes';
+import { eachUnit, withActivation, withDeeds, withoutMarks, withUnit } from './changes';
 import type { Folders } from './folders';
 
 /** Attacks, from picking the unit to the last wound. */
@@ -86,6 +86,8 @@ export const woundFolders: Folders<
   activationEnded: (battle, { unit }) =>
     changed(battle, {
       activation: undefined,
+      used: battle.used.filter(({ until }) => until !== 'fight'),
+      units: eachUnit(battle.units, each => withoutMarks(each, 'fight')),
       picksFighter: battle.activation?.isEarly ? battle.picksFighter : otherSeat(unitOf(battle, unit).seat),
       triggers:
         battle.activation?.how === 'fight'

@@ -123,7 +123,7 @@ export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'
   if (!ability) return [];
   const ended = moment === 'slaying' ? endDoom(battle) : [];
   const closed = ANSWERED_ONCE.includes(moment) ? [answered] : [];
-  return [...use(battle, bearer, ability, command, dice), ...ended, ...closed];
+  return [...closed, ...use(battle, bearer, ability, command, dice), ...ended]; // a deal may ask something of its own
 }
 
 function use(

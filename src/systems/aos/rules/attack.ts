@@ -11,7 +11,7 @@ import { unitOf } from '../facts/units';
 import type { Battle } from '../types';
 import { rollDice } from './amounts';
 import { offerRerolls } from './kept-dice';
-import { afterAttacks, afterSaves } from './outcomes';
+import { afterAttacks, afterSaves, owedFor } from './outcomes';
 import { SPECIAL_WEAPONS } from './specials';
 import { offerChange } from './specials/changing-dice';
 import { indomitable, offerIndomitable } from './triumphs';
@@ -21,13 +21,13 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
   const volley = volleyOf(battle);
   if (volley.step === 'special') return [rollSpecial(battle, volley, dice)];
   const before = activationOf(battle).fallen;
-  if (before && !before.isRerolled) return [outcomeOf(volley, before, dice)];
+  if (before && !before.isRerolled) return outcomesOf(battle, volley, before, dice);
   const triumph = volley.step === 'save' && !before ? offerIndomitable(battle, volley.target) : []; // TRI-04
   if (triumph.length > 0) return triumph;
   const { isRerolled: _, ...fallen } = before ?? throwDice(battle, volley, volley.step, dice);
   const again = before ? [] : offerRerolls(battle, volley, fallen); // RR-06
   const offer = again.length > 0 ? again : offerChange(battle, volley, fallen);
-  return offer.length > 0 ? [{ type: 'diceFell', fallen }, ...offer] : [outcomeOf(volley, fallen, dice)];
+  return offer.length > 0 ? [{ type: 'diceFell', fallen }, ...offer] : outcomesOf(battle, volley, fallen, dice);
 }
 
 /** MULT-01: the dice of one step, so many at once; RAND-04: random damage is rolled for each attack. */
@@ -72,7 +72,12 @@ export const isAskedFor = (battle: Battle, reroll: Reroll | undefined): boolean 
 export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>
   (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
 
-/** What comes of the dice as they lie. */
+/** What comes of the dice as they lie, and what their sixes leave to be used later. */
+const outcomesOf = (battle: Battle, volley: Volley, fallen: Fallen, dice: Dice): readonly BattleEvent[] => [
+  outcomeOf(volley, fallen, dice),
+  ...owedFor(volley, fallen, unitOf(battle, activationOf(battle).unit)),
+];
+
 function outcomeOf(volley: Volley, { roll, dice: rolled, amounts }: Fallen, dice: Dice): BattleEvent {
   if (roll === 'damage') return { type: 'damageRolled', target: volley.target, each: damages(volley, amounts) };
   return roll === 'save' ? afterSaves(volley, rolled) : afterAttacks(roll, volley, rolled, dice);

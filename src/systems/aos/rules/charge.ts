@@ -3,7 +3,7 @@ import { type Dice, totalOf } from '../../../kernel/dice';
 import { modifiersTo, rolledMove } from '../abilities/ask';
 import { CHARGE_REACH, chargeOf } from '../abilities/charging';
 import type { CommandOf } from '../commands';
-import type { BattleEvent } from '../events';
+import type { BattleEvent, EventOf } from '../events';
 import { ENGAGED, enemyGap, nearestEnemy } from '../facts/distance';
 import { afterSteps, movedBy, surveySteps } from '../facts/movement';
 import { unitOf } from '../facts/units';
@@ -29,7 +29,7 @@ export function checkTryCharge(battle: Battle, command: CommandOf<'tryCharge'>):
 }
 
 /** CHARGE-02, MOD-02 */
-export function rollCharge(battle: Battle, unit: Unit, isAgain: boolean, dice: Dice): BattleEvent {
+export function rollCharge(battle: Battle, unit: Unit, isAgain: boolean, dice: Dice): EventOf<'chargeRolled'> {
   const faces = dice.roll(chargeOf(battle, unit).dice);
   const natural = totalOf(faces);
   const rolled = rolledMove(battle, unit, natural, modifiersTo(battle, unit, 'charge'));

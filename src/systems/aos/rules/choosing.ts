@@ -40,14 +40,16 @@ export function summonAny(
 /** For one of the weapons that the bearer has, as its player says. */
 export const grantWeapon = (
   dealing: Dealing,
-  { effects, until }: Extract<Deal, { do: 'grantWeapon' }>,
+  { effects, until, only }: Extract<Deal, { do: 'grantWeapon' }>,
 ): readonly BattleEvent[] =>
   openChoice(
     dealing,
-    weaponsOf(dealing.bearer).map(({ id, name }) => ({
-      name,
-      deals: effects.map(effect => ({ do: 'grant', effect, until, given: [{ is: 'weapon', any: [id] }] })),
-    })),
+    weaponsOf(dealing.bearer)
+      .filter(({ type, isMounts }) => only === undefined || (type === 'melee' && !isMounts))
+      .map(({ id, name }) => ({
+        name,
+        deals: effects.map(effect => ({ do: 'grant', effect, until, given: [{ is: 'weapon', any: [id] }] })),
+      })),
   );
 
 export const checkChoose = (battle: Battle, { choice }: CommandOf<'choose'>): readonly Refusal[] =>

@@ -10,12 +10,13 @@ import type { BattleEvent } from '../events';
 import { amountIn } from '../facts/characteristics';
 import { doomedModel } from '../facts/damage';
 import { gapBetweenUnits } from '../facts/distance';
+import { sceneryToLevel } from '../facts/levelling';
 import { changedUnit } from '../facts/shapes';
 import { foreseen } from '../facts/tallies';
 import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../types';
 import { amountOf, rollDice } from './amounts';
-import { grantWeapon, summonAny } from './choosing';
+import { grantWeapon, openChoice, summonAny } from './choosing';
 import { heal, inflict, woundsOf } from './harm';
 import { plainBravery } from './nerve';
 import { targetsOf } from './reached';
@@ -23,9 +24,11 @@ import { openSummons } from './reinforcements';
 import { openRelocation, openSecondSetUp } from './relocation';
 import { healOrReturn, openReturn } from './returns';
 import { rolledBy } from './rolled';
+import { rampageNow, rampagers } from './specials/rampage';
 import { openScouting } from './specials/scouting';
 import { raiseFallen } from './specials/soul-of-the-stormhost';
 import { strikeNumbered } from './specials/storm-scroll';
+import { sweep } from './specials/sweep';
 import { castNow } from './spells';
 import { openStrikes } from './strikes';
 import { unbindNow } from './unbinding';
@@ -47,7 +50,7 @@ export interface Dealing {
 }
 
 /** Deals that roll for themselves. */
-const OWN_DICE: readonly Deal['do'][] = ['strikes', 'pool', 'woundPool', 'crossing', 'empower'];
+const OWN_DICE: readonly Deal['do'][] = ['strikes', 'pool', 'woundPool', 'crossing', 'empower', 'sweep'];
 
 /** What the deals of an ability bring about for one unit, in their order. */
 export const dealTo = (dealing: Dealing, deals: readonly Deal[]): readonly BattleEvent[] =>
@@ -108,7 +111,11 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
       ? heal(isBearers ? bearer : aboutToFall(battle, target), amountOf(amountIn(bearer, amount), dice))
       : [],
   slayModel,
-  grant: ({ bearer, target, source }, { effect, until, given = [], against = false, reach }) => {
+  grant: (
+    { bearer, target, source, model },
+    { effect, until, given: asked = [], against = false, reach, isModels },
+  ) => {
+    const given = isModels && model !== undefined ? [...asked, { is: 'attackingModel', model } as const] : asked;
     const mark = { ability: source.id, name: source.name, effect, until, seat: bearer.seat, against, given };
     return [{ type: 'marked', unit: target.id, mark: reach ? { ...mark, reach } : mark }];
   },
@@ -128,7 +135,24 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   attackNow,
   contest,
   foresee,
-  relocate: ({ bearer, target }, { within, away }) => openRelocation(bearer, target, within, away),
+  relocate: ({ bearer, target }, deal) => openRelocation(bearer, target, deal),
+  rampage: (dealing, deal) => openChoice(dealing, rampagers(dealing.battle, dealing.bearer, deal)),
+  rampageNow: ({ battle, dice }, { unit }) => rampageNow(battle, unit, dice),
+  level: (dealing, deal) =>
+    openChoice(
+      dealing,
+      sceneryToLevel(dealing.battle, dealing.bearer, deal).map(({ id, name }) => ({
+        name,
+        deals: [{ do: 'levelNow', feature: id }],
+      })),
+    ),
+  levelNow: (_, { feature }) => [{ type: 'sceneryLevelled', feature }],
+  spendMark: ({ bearer, source }) => [{ type: 'markSpent', unit: bearer.id, ability: source.id }],
+  sweep: (dealing, { within, on }) => sweep(dealing, within, on),
+  lendBravery: (dealing, { until }) =>
+    dealTo(dealing, [
+      { do: 'grant', effect: { do: 'setBravery', to: plainBravery(dealing.battle, dealing.bearer) }, until },
+    ]),
 };
 
 const meaningOf = (dealing: Dealing, deal: Deal): readonly BattleEvent[] =>
@@ -233,9 +257,10 @@ function spread(dealing: Dealing, { within, deals }: Extract<Deal, { do: 'spread
 /** MW-01: so many times over, for a unit of which its condition holds. */
 function mortalWounds(
   { battle, bearer, target, cause, dice }: Dealing,
-  { amount, times = 1, given, heals }: Extract<Deal, { do: 'mortalWounds' }>,
+  { amount, times: said = 1, given, heals, perRound }: Extract<Deal, { do: 'mortalWounds' }>,
 ): readonly BattleEvent[] {
   if (!allHold(given, { battle, unit: target, attack: undefined })) return [];
+  const times = perRound ? said * battle.round : said;
   const each = Array.from({ length: times }, () => amountOf(amountIn(bearer, amount), dice));
   const added = cause === 'spell' ? effectsOn(battle, bearer, 'spellMortals') : [];
   return inflict(
@@ -248,12 +273,14 @@ function mortalWounds(
 }
 
 function rollFor(
-  { bearer, source, dice }: Dealing,
+  { battle, bearer, source, dice }: Dealing,
   needed: number,
 ): { readonly passed: boolean; readonly event: BattleEvent } {
   const face: Face = dice.d6();
+  const added = effectsOn(battle, bearer, 'abilityRoll').filter(({ effect }) => effect.ability === source.id); // MOD-01
+  const sum = added.reduce((total, { effect }) => total + effect.by, face as number);
   return {
-    passed: face >= needed,
-    event: rolledBy(bearer.id, source.id, [face], needed),
+    passed: sum >= needed,
+    event: rolledBy(bearer.id, source.id, [face], needed, added.length > 0 ? sum : undefined),
   };
 }

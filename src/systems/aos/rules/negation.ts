@@ -1,11 +1,13 @@
 import type { Dice } from '../../../kernel/dice';
 import { effectsOn } from '../abilities/ask';
+import type { Effect } from '../abilities/types';
 import type { Damage, WoundKind } from '../activation';
 import type { BattleEvent } from '../events';
 import { bodiesOf } from '../facts/bodies';
 import { poolOn } from '../facts/damage';
 import { isBeside } from '../facts/distance';
 import { changedUnit } from '../facts/shapes';
+import { findUnit, hasKeyword } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import { canBeSpared } from './sparing';
 import { isMelee } from './suffering';
@@ -34,6 +36,12 @@ function negators(battle: Battle, unit: Unit, damage: Damage, wound: WoundKind) 
   return holding.filter(({ because }) => !holding.some(({ effect }) => effect.instead === because));
 }
 
+/** NEG-01: what is added to the roll for who caused the wound. */
+function easement(battle: Battle, { source }: Damage, { easier }: Extract<Effect, { do: 'negate' }>): number {
+  const attacker = source && findUnit(battle, source.unit);
+  return easier && attacker && hasKeyword(battle, attacker, easier.against) ? easier.by : 0;
+}
+
 /** NEG-01, NEG-02, SCEN-05: each ability in turn until one succeeds. */
 export function negations(
   battle: Battle,
@@ -43,7 +51,10 @@ export function negations(
   dice: Dice,
 ) {
   const events: BattleEvent[] = [];
-  const offers = negators(battle, unit, damage, wound).map(({ effect, because }) => ({ needed: effect.on, because }));
+  const offers = negators(battle, unit, damage, wound).map(({ effect, because }) => ({
+    needed: effect.on - easement(battle, damage, effect),
+    because,
+  }));
   if (isMystical(battle, unit, model)) offers.push({ needed: 6, because: 'Mystical' });
   for (const { needed, because } of offers) {
     const face = dice.d6();

@@ -94,7 +94,8 @@ export function afterNerveRoll(
   const bravery = braveryIn(unit) + sumOf(modifiers);
   const face = again ?? first;
   const total = face + unit.slainThisTurn;
-  const count = Math.min(unit.models.length, Math.max(0, total - bravery));
+  const times = effectsOn(battle, unit, 'fleeTimes').reduce((product, { effect }) => product * effect.times, 1);
+  const count = Math.min(unit.models.length, Math.max(0, total - bravery) * times);
   const before = again === undefined ? undefined : first;
   const tested: BattleEvent = { type: 'nerveTested', unit: unit.id, face, before, total, bravery, modifiers };
   if (count === 0) return [tested];

@@ -1,11 +1,13 @@
 import type { Dice } from '../../../kernel/dice';
+import { gathered } from '../../../kernel/gathered';
 import { isSame } from '../../../kernel/same';
 import { neededFor } from '../abilities/judging';
 import { modifierOf } from '../abilities/profile';
 import { addingNoMore, changedBy, changesIn, setOffBy } from '../abilities/sixes';
 import type { OnSix } from '../abilities/types';
-import type { Die, Profile, Volley } from '../activation';
-import type { EventOf } from '../events';
+import type { Die, Fallen, Profile, Volley } from '../activation';
+import type { BattleEvent, EventOf } from '../events';
+import type { Unit } from '../types';
 import { amountOf } from './amounts';
 
 type Changed = EventOf<'diceRolled'>['changed'][number];
@@ -41,6 +43,29 @@ export function afterAttacks(
   const modifier = modifierOf(profile, roll);
   const more = added > 0 ? { added } : {};
   return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, changed, mortals, ...more };
+}
+
+/** RR-05, ABIL-02: a mark on the attacker for each six that it may use something for. */
+export function owedFor({ profile }: Volley, { roll, dice }: Fallen, { id, seat }: Unit): readonly BattleEvent[] {
+  if (roll !== 'hit' && roll !== 'wound') return [];
+  return gathered(dice, die =>
+    die.passed
+      ? setOffBy(profile, roll, die).flatMap((what): readonly BattleEvent[] => {
+          if (what.kind !== 'owe') return [];
+          const { ability, name } = what;
+          const mark = {
+            ability,
+            name,
+            effect: { do: 'owed' },
+            until: 'phase',
+            seat,
+            against: false,
+            given: [],
+          } as const;
+          return [{ type: 'marked', unit: id, mark }];
+        })
+      : [],
+  );
 }
 
 /** MULT-01: those that were changed in the same way go on together. */

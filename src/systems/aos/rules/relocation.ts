@@ -1,4 +1,6 @@
+import { gapBetweenGroups } from '../../../geometry/group';
 import { isMoreThan, isWithin } from '../../../geometry/within';
+import type { Deal } from '../abilities/types';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askOf } from '../facts/asking';
@@ -15,8 +17,20 @@ import { checkTerritory } from './set-up';
 const ANYWHERE = 500;
 
 /** Asks where a unit that leaves the table appears again. */
-export const openRelocation = (bearer: Unit, unit: Unit, within: number, away: number): readonly BattleEvent[] => [
-  asking({ kind: 'relocate', seat: unit.seat, unit: unit.id, around: bearer.id, within, away }),
+export const openRelocation = (
+  bearer: Unit,
+  unit: Unit,
+  { within, away, isPart }: Extract<Deal, { do: 'relocate' }>,
+): readonly BattleEvent[] => [
+  asking({
+    kind: 'relocate',
+    seat: unit.seat,
+    unit: unit.id,
+    around: bearer.id,
+    within,
+    away,
+    ...(isPart && { isPart }),
+  }),
 ];
 
 /** FB-03: or set up once more, where it might have stood from the beginning. */
@@ -33,7 +47,7 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
   if (ask.isSetUp) return checkSetDown(lifted, unit.models, places, model => checkTerritory(battle, unit.seat, model));
   return checkSetDown(lifted, unit.models, places, model => {
     const gap = nearestEnemy(battle, unit.seat, [model]);
-    const reach = reachOf(model, caller);
+    const reach = ask.isPart ? gapBetweenGroups([model], caller) : reachOf(model, caller); // MEAS-06
     return [
       ...unless(isWithin(reach, ask.within), 'MEAS-06', 'summon.tooFar', {
         model: model.id,

@@ -1,14 +1,15 @@
 import type { Dice } from '../../../kernel/dice';
 import { gathered } from '../../../kernel/gathered';
+import { isSame } from '../../../kernel/same';
 import { effectsOn } from '../abilities/ask';
 import { abilitiesAt, effectsNamed } from '../abilities/roster';
 import type { Damage } from '../activation';
 import type { BattleEvent } from '../events';
 import { chosenWeapon, findWeapon } from '../facts/attacks';
 import { findUnit, unitOf } from '../facts/units';
-import type { Battle, ModelId, Unit } from '../types';
+import type { Battle, Model, ModelId, Unit } from '../types';
 import { amountOf } from './amounts';
-import { heal, inflict, slay } from './harm';
+import { heal, inflict, slay, woundsOf } from './harm';
 import { rolledBy } from './rolled';
 import { rollLastStand } from './specials/last-stand';
 
@@ -48,6 +49,7 @@ export type Wounding = Pick<Damage, 'cause' | 'by' | 'source'>;
 export function answersTo(
   battle: Battle,
   unit: Unit,
+  model: Model,
   damage: Damage,
   taken: number,
   dice: Dice,
@@ -57,6 +59,7 @@ export function answersTo(
   return [
     ...(drainer ? heal(drainer, taken) : []),
     ...taint(battle, unit, damage),
+    ...chill(battle, unit, model, damage, taken),
     ...spite(battle, unit, damage, taken, dice),
   ];
 }
@@ -70,6 +73,28 @@ function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleE
     .map(({ ability, effect }) => {
       const about = { ability: ability.id, name: ability.name, until: 'phase', seat: slayer.seat } as const;
       return { type: 'marked', unit: unit.id, mark: { ...about, effect, against: false, given: [] } } as const;
+    });
+}
+
+/** ABIL-02: a model that the weapon of an artefact has wounded and not slain strikes worse from then on. */
+function chill(
+  battle: Battle,
+  unit: Unit,
+  { id: model, wounds }: Model,
+  { source }: Damage,
+  taken: number,
+): readonly BattleEvent[] {
+  const slayer = source && findUnit(battle, source.unit);
+  const isSlain = wounds + taken >= woundsOf(battle, unit);
+  if (!slayer || isSlain || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
+  const given = [{ is: 'attackingModel', model } as const];
+  return effectsNamed(battle, 'chill')
+    .filter(borne => borne.unit === slayer.id)
+    .filter(({ ability }) => !unit.marks.some(mark => mark.ability === ability.id && isSame(mark.given, given)))
+    .map(({ ability, effect }) => {
+      const about = { ability: ability.id, name: ability.name, until: 'battle', seat: slayer.seat } as const;
+      const colder = { do: 'modify', roll: 'hit', by: effect.by } as const;
+      return { type: 'marked', unit: unit.id, mark: { ...about, effect: colder, against: false, given } } as const;
     });
 }
 

@@ -105,7 +105,7 @@ function allocate(battle: Battle, unit: Unit, damage: Damage, model: Model, dice
     if (!negated.isNegated) taken += 1;
   }
   if (taken > 0) events.push({ type: 'woundsAllocated', unit: unit.id, model: model.id, wounds: taken });
-  events.push(...answersTo(battle, unit, damage, taken, dice));
+  events.push(...answersTo(battle, unit, model, damage, taken, dice));
   if (taken === room && mayBeSpared(battle, unit)) return [...events, leftOf(damage, left)];
   if (taken === room) events.push(...fall(battle, unit, model.id, damage, dice));
   return [...events, left === 0 ? { type: 'damageSettled' } : leftOf(damage, left)];

@@ -1,6 +1,6 @@
 import type { Ability } from '../../abilities/types';
 import type { Muster } from '../../setup';
-import { death, order } from './grand-alliances';
+import { chaos, death, destruction, order } from './grand-alliances';
 import { nighthaunt } from './nighthaunt';
 import { stormcastEternals } from './stormcast-eternals';
 import type { Allegiance, Host } from './types';
@@ -10,6 +10,8 @@ export const ALLEGIANCES: Readonly<Record<string, Allegiance>> = {
   [nighthaunt.id]: nighthaunt,
   [order.id]: order,
   [death.id]: death,
+  [chaos.id]: chaos,
+  [destruction.id]: destruction,
 };
 
 /** ALG-01: the allegiance of this name, if there is one. */

@@ -1,3 +1,4 @@
+import { isWithin } from '../../../../geometry/within';
 import { bug } from '../../../../kernel/bug';
 import type { Dice, Face } from '../../../../kernel/dice';
 import { allHold } from '../../abilities/conditions';
@@ -5,16 +6,17 @@ import { diceIn, sumOfDice } from '../../abilities/dice-words';
 import { judge, neededFor } from '../../abilities/judging';
 import { modifierOf } from '../../abilities/profile';
 import { type BorneEffect, effectsNamed } from '../../abilities/roster';
-import type { Effect } from '../../abilities/types';
+import type { Ability, Effect } from '../../abilities/types';
 import type { Fallen, Profile, Volley } from '../../activation';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { activationOf, volleyOf } from '../../facts/activation';
 import { askOf } from '../../facts/asking';
 import { findWeapon } from '../../facts/attacks';
-import { unitOf } from '../../facts/units';
+import { gapBetweenUnits } from '../../facts/distance';
+import { hasKeyword, unitOf, unitsOf } from '../../facts/units';
 import { type Refusal, unless } from '../../refusals';
-import type { Battle, UnitId } from '../../types';
+import { type Battle, otherSeat, type Unit, type UnitId } from '../../types';
 import { answered, asking } from '../asking';
 
 type Change = BorneEffect & { readonly effect: Extract<Effect, { do: 'changeDie' }> };
@@ -40,11 +42,20 @@ function changesFor(battle: Battle, volley: Volley, fallen: Fallen): readonly Ch
     ({ unit, ability, effect }) =>
       unit === roller.id &&
       effect.rolls.includes(fallen.roll) &&
-      !battle.used.some(use => use.ability === ability.id && use.unit === unit) &&
+      battle.used.filter(use => use.ability === ability.id && use.unit === unit).length <
+        mostUses(battle, roller, effect) &&
       allHold(ability.given, { battle, unit: roller, attack }) &&
       changeable(volley, fallen, effect.into).length > 0,
   );
 }
+
+/** ABIL-03: how often it may be used before it is used up. */
+const mostUses = (battle: Battle, unit: Unit, { perEnemyHero }: Change['effect']): number =>
+  perEnemyHero === undefined
+    ? 1
+    : unitsOf(battle, otherSeat(unit.seat)).filter(
+        enemy => hasKeyword(battle, enemy, 'HERO') && isWithin(gapBetweenUnits(battle, unit, enemy), perEnemyHero),
+      ).length;
 
 /** RR-03, RR-06: dice that failed and were not rolled again; or all that could show something else. */
 function changeable({ profile }: Volley, { roll, dice, amounts }: Fallen, into: 'again' | 'chosen') {
@@ -103,7 +114,7 @@ export function decideKeepDie(battle: Battle): readonly BattleEvent[] {
   return [answered, ...offerChange(battle, volley, fallen, ability.id)];
 }
 
-const used = (unit: UnitId, ability: string, limit: 'phase' | 'turn' | 'battle' | 'none' = 'phase'): BattleEvent => ({
+const used = (unit: UnitId, ability: string, limit: NonNullable<Ability['limit']> = 'phase'): BattleEvent => ({
   type: 'abilityUsed',
   unit,
   ability,
