@@ -14,6 +14,7 @@ export function OneModelButton() {
       type="button"
       className="button"
       data-look="ghost"
+      aria-label={BAR.oneModel}
       aria-pressed={isOn}
       title={BAR.oneModelKey}
       onClick={() => table.send({ type: 'takeOne' })}
