@@ -73,7 +73,7 @@ describe('a battle file from a stranger', () => {
     expect(faultsOf(text)).toEqual([
       { path: 'commands', reason: 'this list is too long: 50,000 is the limit, and it has 2,000,001' },
     ]);
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1500); // milliseconds of work, however busy the machine is
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2500); // milliseconds of work; other tests in the same process may add to it
   });
 
   test('of fifty thousand wrong commands is told by its first twenty', () => {

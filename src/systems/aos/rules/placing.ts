@@ -1,11 +1,13 @@
+import { castOf } from '../../../geometry/cast';
 import { areLinked } from '../../../geometry/coherency';
 import { overEdge } from '../../../geometry/edge';
 import { doOverlap, signedPlanGap } from '../../../geometry/gap';
+import { type Block, blocksOf } from '../../../geometry/ground';
 import { isOnAny } from '../../../geometry/move';
 import { boundingRadius } from '../../../geometry/outline';
 import { type Bounds, boundsOf, containsSpot } from '../../../geometry/polygon';
-import type { Polygon } from '../../../geometry/shape';
-import { standingHeight } from '../../../geometry/solids';
+import type { Inches, Polygon } from '../../../geometry/shape';
+import { blocksUnder, standingAmong, standingHeight } from '../../../geometry/solids';
 import { isWithin } from '../../../geometry/within';
 import { gathered } from '../../../kernel/gathered';
 import type { Placement } from '../commands';
@@ -97,17 +99,43 @@ export function findRoom(
   more: PlaceCheck,
   ground?: Polygon,
 ): Placement | undefined {
-  const others = [...mates, ...SEATS.flatMap(seat => modelsOf(battle, seat))];
+  const rowAt = rowsOf(battle, model, [...mates, ...SEATS.flatMap(seat => modelsOf(battle, seat))]);
   for (const place of placesFor(ground ? boundsOf(ground) : edgesOf(battle.field), model, mates)) {
     if (ground && !containsSpot(ground, place)) continue;
-    const [tried] = setDownAt(battle, [model], [place]);
-    const isLinked = mates.length === 0 || mates.some(mate => tried && areLinked(mate, tried));
-    if (!tried || !isLinked) continue;
+    const { blocks, others } = rowAt(place.y);
+    const down = shapedModel(model, { x: place.x, y: place.y, z: 0, facing: place.facing });
+    const below = blocksUnder(blocks, castOf(model.outline, place.facing), place.x, place.y);
+    const { z, isStable } = standingAmong(below, down);
+    if (!isStable) continue;
+    const tried = shapedModel(model, { x: place.x, y: place.y, z, facing: place.facing });
+    if (mates.length > 0 && !mates.some(mate => areLinked(mate, tried))) continue;
     const near = others.filter(other => isNear(tried, other));
     if (near.some(other => doOverlap(tried, other)) || more(tried).length > 0) continue;
     if (checkStanding(battle, tried, near).length === 0) return place;
   }
   return undefined;
+}
+
+interface Row {
+  readonly blocks: readonly Block[];
+  readonly others: readonly Model[];
+}
+
+/** What can be met by a model whose centre is this far up the table; places come row by row, so the last one is kept. */
+function rowsOf(battle: Battle, { outline }: Model, others: readonly Model[]): (y: Inches) => Row {
+  const blocks = blocksOf(battle.field);
+  const own = boundingRadius(outline);
+  let at = Number.NaN;
+  let row: Row = { blocks, others };
+  return y => {
+    if (y === at) return row;
+    at = y;
+    row = {
+      blocks: blocks.filter(block => Math.abs(block.y - y) < own + block.cast.reach),
+      others: others.filter(other => Math.abs(other.y - y) < own + boundingRadius(other.outline)),
+    };
+    return row;
+  };
 }
 
 const edgesOf = ({ width, depth }: Battle['field']): Bounds => ({ minX: 0, minY: 0, maxX: width, maxY: depth });
