@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { leanManifest } from './src/cli/lean-manifest.ts';
 import { licences } from './src/cli/licences.ts';
 import { offline } from './src/cli/offline/plugin.ts';
-import { panelChunk, playChunk, startChunk } from './src/cli/play-chunk.ts';
+import { panelChunk, playChunk, sceneChunk, startChunk } from './src/cli/play-chunk.ts';
 import { scriptWeight } from './src/cli/script-weight.ts';
 
 export default defineConfig({
@@ -19,6 +19,7 @@ export default defineConfig({
             { name: playChunk(), debugName: 'game', priority: 3 },
             { name: startChunk(), debugName: 'start', priority: 2 },
             { name: panelChunk(), debugName: 'panels', priority: 1 },
+            { name: sceneChunk(), debugName: 'scene', priority: 0 },
           ],
         },
       },

@@ -4,6 +4,9 @@ import type { Rolldown } from 'vite';
 const ROOTS = /\/src\/(main\.tsx|ui\/battle\/BattlePage\.tsx|scene\/Table\.tsx|systems\/aos\/index\.ts)$/;
 const START = /\/src\/main\.tsx$/;
 const BATTLE = /\/src\/ui\/battle\/BattlePage\.tsx$/;
+/** One file leads to all of it, so that its imports do not tell what is needed at once. */
+const DREI = /\/node_modules\/(@react-three\/drei|camera-controls)\//;
+const SCENE = /\/src\/scene\/Table\.tsx$/;
 /** The game itself; the picture of the table comes in a part of its own. */
 const GAME = /\/src\/(geometry|kernel|controls|match|systems)\//;
 const PANEL = /\/src\/ui\/.*\.tsx?$/;
@@ -44,4 +47,10 @@ export function startChunk(): Part<'start'> {
 export function panelChunk(): Part<'panels'> {
   const isForBattle = neededBy(BATTLE);
   return (id, modules) => (PANEL.test(id) && isForBattle(id, modules) ? 'panels' : undefined);
+}
+
+/** And for the picture of the table with its libraries, of which parts that come later need pieces. */
+export function sceneChunk(): Part<'scene'> {
+  const isForScene = neededBy(SCENE);
+  return (id, modules) => (!DREI.test(id) && isForScene(id, modules) ? 'scene' : undefined);
 }

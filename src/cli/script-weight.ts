@@ -12,7 +12,7 @@ const GAME = /(^|\/)game-[^/]*$/;
  * first picture: a table is played without them.
  */
 const LATER =
-  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/camera\/Controls|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
+  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures|consent)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/camera\/Controls|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {

@@ -23,7 +23,7 @@ test('the first page itself weighs at most 82 kB gzipped, and nothing of the pic
   expect(start.bytes).toBeGreaterThan(20_000);
   expect(start.bytes).toBeLessThanOrEqual(start.most);
 
-  const drawing = parts.map(({ file }) => file).filter(file => /\/(Table|three)/.test(file));
+  const drawing = parts.map(({ file }) => file).filter(file => /\/(Table|three|scene)/.test(file));
   expect(drawing.length).toBeGreaterThan(0);
   const loaded: string[] = [];
   page.on('request', asked => loaded.push(asked.url()));

@@ -1,4 +1,4 @@
-import { ConeGeometry, CylinderGeometry, LatheGeometry, SphereGeometry, TorusGeometry, Vector2 } from 'three';
+import { LatheGeometry, Vector2 } from 'three';
 import { type Brushwork, createBrushwork, type Placing } from '../paint/painted-geometry';
 import { RECIPES, type Recipe } from '../paint/recipes';
 import { spanOf } from './footing';
@@ -48,23 +48,40 @@ export function plinth(brush: Brushwork, x: number, z: number, segments: number)
 function handOf(brush: Brushwork, tall: number, segments: number): Hand {
   const up = ([x, y, z]: Place): Place => [x * tall, TOP + y * tall, z * tall];
   return {
-    turned(profile, recipe) {
-      const points = profile.map(([radius, height]) => new Vector2(radius, height));
-      brush.add(new LatheGeometry(points, segments), recipe, { at: [0, TOP, 0], scale: [tall, tall, tall * 0.78] });
-    },
+    turned: (profile, recipe) =>
+      brush.add(lathe(profile, segments), recipe, { at: [0, TOP, 0], scale: [tall, tall, tall * 0.78] }),
     ball: (radius, at, recipe, scale = [1, 1, 1]) =>
-      brush.add(new SphereGeometry(radius * tall, segments, segments / 2), recipe, { at: up(at), scale }),
+      brush.add(lathe(arc(0, radius * tall, Math.PI, segments / 2), segments), recipe, { at: up(at), scale }),
     cone: (radius, height, at, recipe, placing = {}) =>
-      brush.add(new ConeGeometry(radius * tall, height * tall, segments), recipe, { ...placing, at: up(at) }),
+      brush.add(lathe(rodOf(0, radius * tall, height * tall), segments), recipe, { ...placing, at: up(at) }),
     rod: (top, bottom, height, at, recipe, turn = [0, 0, 0]) =>
-      brush.add(new CylinderGeometry(top * tall, bottom * tall, height * tall, 8), recipe, { at: up(at), turn }),
+      brush.add(lathe(rodOf(top * tall, bottom * tall, height * tall), 8), recipe, { at: up(at), turn }),
     ring: (radius, at, recipe) =>
-      brush.add(new TorusGeometry(radius * tall, 0.03 * tall, 6, segments), recipe, {
-        at: up(at),
-        turn: [Math.PI / 2, 0, 0],
-      }),
+      brush.add(lathe(arc(radius * tall, 0.03 * tall, 2 * Math.PI, 6), segments), recipe, { at: up(at) }),
   };
 }
+
+/** Everything is turned on the lathe: other shapes of three would weigh on the way to every table. */
+const lathe = (profile: Profile, segments: number): LatheGeometry =>
+  new LatheGeometry(
+    profile.map(([radius, height]) => new Vector2(radius, height)),
+    segments,
+  );
+
+/** From the lowest point upwards around a middle that is so far from the axis: a ball on it, a ring away from it. */
+const arc = (away: number, radius: number, angle: number, steps: number): Profile =>
+  Array.from({ length: steps + 1 }, (_, i) => {
+    const turn = (i / steps) * angle;
+    return [Math.max(0, away + radius * Math.sin(turn)), -radius * Math.cos(turn)] as const;
+  });
+
+/** Closed at both ends, around its middle. */
+const rodOf = (top: number, bottom: number, height: number): Profile => [
+  [0, -height / 2],
+  [bottom, -height / 2],
+  [top, height / 2],
+  [0, height / 2 + 1e-4],
+];
 
 const SKIRT: Profile = [
   [0.3, 0],
