@@ -35,9 +35,11 @@ import { notes } from './ui/notes';
 import { hangSafetyNet } from './ui/notices/safety-net';
 import { keepForOffline } from './ui/offline';
 import type { PictureSlotProps } from './ui/picture-slot';
+import { followTextSize } from './ui/scale';
 import { TableLost } from './ui/TableLost';
 import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
+import { useDrawing } from './ui/use-drawing';
 import { ribbonHeight, useInsets, useStartInsets } from './ui/use-insets';
 import { onlookerHands } from './ui/watch/onlooker';
 import './ui/styles/index.css';
@@ -77,6 +79,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
   return (
     <Suspense fallback={undefined}>
       <Table
+        {...useDrawing()}
         field={desk.battle.field}
         realm={mood}
         minis={minis}
@@ -107,7 +110,7 @@ function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
   const insets = useMemo(() => ({ top: ribbonHeight(), bottom: covered }), [covered]);
   return (
     <Suspense fallback={undefined}>
-      <Table {...picture} realm={mood} insets={insets} iconOf={iconOf} lost={lost} />
+      <Table {...useDrawing()} {...picture} realm={mood} insets={insets} iconOf={iconOf} lost={lost} />
     </Suspense>
   );
 }
@@ -118,6 +121,7 @@ function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
   return (
     <Suspense fallback={undefined}>
       <Table
+        {...useDrawing()}
         field={picture.field}
         realm={mood}
         minis={picture.minis}
@@ -146,6 +150,7 @@ const Backdrop = lazy(async () => {
   return {
     default: () => (
       <scene.Table
+        {...useDrawing()}
         field={field}
         realm="death"
         minis={minis}
@@ -231,6 +236,7 @@ function showBenchToTests(workbench: Workbench | undefined) {
 }
 
 hangSafetyNet();
+followTextSize();
 if (import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')) {
   const { consoleInspector } = await import('./controls/console-inspector');
   inspection.listener = consoleInspector(console.debug);

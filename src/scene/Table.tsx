@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { OwnFigure } from '../controls/figures/check-figure';
+import { type Drawing, qualityFrom } from '../controls/picture/drawing';
 import type { Field } from '../geometry/shape';
 import type { Insets } from './camera/table-camera';
 import type { View } from './camera/views';
@@ -11,7 +12,6 @@ import type { MiniView } from './minis/mini-view';
 import { Labels } from './overlays/labels/Labels';
 import type { Box } from './overlays/labels/spread';
 import type { Overlays } from './overlays/overlay-view';
-import { type Quality, qualityFrom } from './quality';
 import type { Realm } from './realms';
 import { SceneBoundary } from './SceneBoundary';
 import { TableCanvas, type TableMount } from './TableCanvas';
@@ -31,7 +31,10 @@ export interface TableProps {
   readonly overlays?: Overlays;
   readonly dice?: ThrowView | undefined;
   readonly hands?: TableHands;
-  readonly quality?: Quality;
+  /** How it is drawn; by default as the address asks, else in high quality. */
+  readonly drawing?: Drawing;
+  /** Called when frames take too long while something moves. */
+  readonly onSlow?: (() => void) | undefined;
   /** Pixels at the top and the bottom that panels cover: views keep what they show between them. */
   readonly insets?: Insets | undefined;
   /** Panels that lie over the picture, in pixels of the page: labels keep clear of them. */
@@ -54,9 +57,11 @@ const NO_HANDS: TableHands = {};
 const NO_INSETS: Insets = { top: 0, bottom: 0 };
 const noIcon = () => undefined;
 
+const asAsked = (): Drawing => ({ quality: qualityFrom(location.search) ?? 'high', resolution: 1, effects: true });
+
 /** The table: a canvas, the words over it, and the hands on it. */
 export function Table(props: TableProps) {
-  const { overlays = NOTHING, onReady } = props;
+  const { overlays = NOTHING, onReady, drawing = asAsked() } = props;
   const state = useLiveState(props);
   const [live] = useState(() => createLive(state));
   useLayoutEffect(() => live.setState(state, true), [live, state]);
@@ -76,13 +81,14 @@ export function Table(props: TableProps) {
       <SceneBoundary onError={lose}>
         <TableCanvas
           live={live}
-          quality={props.quality ?? qualityFrom(location.search) ?? 'high'}
+          drawing={drawing}
+          onSlow={props.onSlow}
           label={props.label}
           onMount={setMount}
           onFailure={lose}
         />
       </SceneBoundary>
-      <div className="table-vignette" />
+      {drawing.effects && <div className="table-vignette" />}
       {mount && (
         <Labels
           key={mount.id}

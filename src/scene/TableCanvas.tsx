@@ -1,10 +1,11 @@
 import { createRoot } from '@react-three/fiber';
 import { StrictMode, useEffect, useRef, useState } from 'react';
+import type { Drawing } from '../controls/picture/drawing';
 import type { CameraPose } from './camera/pose';
 import { markFrame } from './frame/FirstFrame';
 import { tableEvents } from './hands/table-events';
 import type { Live } from './live';
-import type { Quality } from './quality';
+import { settingsFor } from './quality';
 import { RenderContext } from './render-context';
 import { SceneBoundary } from './SceneBoundary';
 import { TableScene } from './TableScene';
@@ -21,7 +22,9 @@ export interface TableMount {
 
 interface TableCanvasProps {
   readonly live: Live;
-  readonly quality: Quality;
+  readonly drawing: Drawing;
+  /** Called when frames take too long while something moves. */
+  readonly onSlow: (() => void) | undefined;
   /** Read to those who cannot see the table. */
   readonly label: string;
   readonly onMount: (mount: TableMount | undefined) => void;
@@ -32,20 +35,23 @@ interface TableCanvasProps {
 /** A lost graphics context usually comes back within this time. */
 const RESTORE_MS = 3000;
 
-/** The canvas and fiber's root on it; both anew when the quality changes or the graphics context was lost and is back. */
-export function TableCanvas({ live, quality, label, onMount, onFailure }: TableCanvasProps) {
+/** The canvas and fiber's root on it; both anew when it is to be drawn otherwise or the graphics context was lost and is back. */
+export function TableCanvas({ live, drawing, onSlow, label, onMount, onFailure }: TableCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const [losses, setLosses] = useState(0);
   const lastPose = useRef<CameraPose>(undefined);
+  const slow = useRef(onSlow);
+  const { quality, resolution, effects } = drawing;
   useEffect(() => {
     const box = host.current;
     if (!box) return undefined;
     const canvas = createCanvas(box, losses);
-    const context = new RenderContext(live, quality);
+    const context = new RenderContext(live, settingsFor({ quality, resolution, effects }));
+    context.onSlow = () => slow.current?.();
     // a change of quality must not throw the player's view away
     if (lastPose.current) context.tableCamera.jump(lastPose.current);
     const close = openScene(box, canvas, context, onFailure, () =>
-      onMount({ id: `${quality} ${losses}`, canvas, context }),
+      onMount({ id: `${quality} ${resolution} ${effects} ${losses}`, canvas, context }),
     );
     const stopWatching = watchLoss(canvas, () => setLosses(count => count + 1), onFailure);
     return () => {
@@ -55,8 +61,9 @@ export function TableCanvas({ live, quality, label, onMount, onFailure }: TableC
       close();
       canvas.remove();
     };
-  }, [live, quality, losses, onMount, onFailure]);
+  }, [live, quality, resolution, effects, losses, onMount, onFailure]);
   useEffect(() => {
+    slow.current = onSlow;
     // after the effect above, which may have made another canvas
     host.current?.querySelector('canvas')?.setAttribute('aria-label', label);
   });

@@ -3,6 +3,7 @@ import { SteeredCamera } from './camera/SteeredCamera';
 import { Dice } from './dice/Dice';
 import { FirstFrame } from './frame/FirstFrame';
 import { FrameLoop } from './frame/FrameLoop';
+import { FramePaceWatch } from './frame/FramePaceWatch';
 import { Touch } from './hands/Touch';
 import { Mat } from './mats/Mat';
 import { Minis } from './minis/Minis';
@@ -20,6 +21,7 @@ export function TableScene() {
   return (
     <>
       <FrameLoop />
+      <FramePaceWatch />
       <SteeredCamera />
       <Touch />
       <Surroundings />

@@ -1,5 +1,4 @@
-const QUALITIES = ['high', 'medium', 'low'] as const;
-export type Quality = (typeof QUALITIES)[number];
+import type { Drawing, Quality } from '../controls/picture/drawing';
 
 export interface QualitySettings {
   /** Side of the shadow map in pixels; 0 casts none. */
@@ -46,8 +45,10 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
   },
 };
 
-/** The quality that an address asks for, e.g. `?quality=low`. */
-export function qualityFrom(search: string): Quality | undefined {
-  const asked = new URLSearchParams(search).get('quality');
-  return QUALITIES.find(quality => quality === asked);
+/** What the player's wish comes to. */
+export function settingsFor({ quality, resolution, effects }: Drawing): QualitySettings {
+  const settings = SETTINGS[quality];
+  const { share, most } = settings.pixels;
+  const scaled = { ...settings, pixels: { share: share * resolution, most: most * resolution } };
+  return effects ? scaled : { ...scaled, shadows: 0, reflections: false };
 }

@@ -4,7 +4,7 @@ import { createMotion, type Motion, prefersStill } from './frame/motion';
 import type { Live } from './live';
 import { MiniStore } from './minis/mini-store';
 import { createPalette, paintedMaterial } from './paint/painted-material';
-import { type Quality, type QualitySettings, SETTINGS } from './quality';
+import type { QualitySettings } from './quality';
 import type { TableSize } from './space';
 
 /** Draws the scene in place of the renderer, for effects on the whole picture. */
@@ -26,6 +26,8 @@ export class RenderContext {
   /** Set when something that casts a shadow has moved; the next frame draws the shadows anew. */
   shadowsAreStale = true;
   composer: Composer | undefined;
+  /** Called when frames take too long while something moves. */
+  onSlow: () => void = () => undefined;
   /** The size of a pixel one inch from the eye, for shaders that keep lines and badges legible. */
   readonly pixel = { value: 0.001 };
   /** The root's own; before there is a root its first frame is still to come. */
@@ -33,9 +35,9 @@ export class RenderContext {
   private readonly stopFollowing: () => void;
   private readonly listeners = new Set<() => void>();
 
-  constructor(live: Live, quality: Quality) {
+  constructor(live: Live, settings: QualitySettings) {
     this.live = live;
-    this.settings = SETTINGS[quality];
+    this.settings = settings;
     const { reflections } = this.settings;
     this.figurePaint = paintedMaterial(this.palette, 'figure', reflections);
     this.sceneryPaint = paintedMaterial(this.palette, 'scenery', reflections);

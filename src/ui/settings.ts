@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { QUALITIES, type Quality } from '../controls/picture/drawing';
 import { HINT_LEVELS, type HintLevel } from '../teach/hints/hint';
 import { notes } from './notes';
 
@@ -17,7 +18,27 @@ export interface Settings {
   readonly stepThrough: boolean;
   /** How the screen is handed from one player to the other. */
   readonly handOver: HandOver;
+  /** How well the table is drawn. */
+  readonly quality: QualityChoice;
+  /** The quality that automatic has come to on this machine. */
+  readonly automatic: Quality;
+  /** The share of the screen's pixels that is drawn. */
+  readonly resolution: Resolution;
+  /** Shadows, reflections and the like. */
+  readonly effects: boolean;
+  /** How large words and panels are. */
+  readonly textSize: TextSize;
 }
+
+/** Automatic begins with the best and takes a lighter one where the machine does not keep up. */
+export const QUALITY_CHOICES = ['auto', ...QUALITIES] as const;
+export type QualityChoice = (typeof QUALITY_CHOICES)[number];
+
+export const RESOLUTIONS = [0.5, 0.75, 1] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
 
 /** Not at all, by a short banner, or by a curtain that hides the table until the other is there. */
 export const HAND_OVERS = ['off', 'banner', 'curtain'] as const;
@@ -27,7 +48,7 @@ export type HandOver = (typeof HAND_OVERS)[number];
 export const hintLevelOf = ({ hints, hasFinished }: Settings): HintLevel => hints ?? (hasFinished ? 'off' : 'some');
 
 /** What is simply on or off. */
-export type Flag = 'autoAnswer' | 'fastDice' | 'followAction' | 'stepThrough' | 'hasFinished';
+export type Flag = 'autoAnswer' | 'fastDice' | 'followAction' | 'stepThrough' | 'effects' | 'hasFinished';
 
 const KEY = 'realmtable.settings';
 const DEFAULTS: Settings = {
@@ -38,25 +59,34 @@ const DEFAULTS: Settings = {
   hasFinished: false,
   stepThrough: false,
   handOver: 'banner',
+  quality: 'auto',
+  automatic: 'high',
+  resolution: 1,
+  effects: true,
+  textSize: 'normal',
 };
 
+/** What was kept, each value only if it is one of those that can be chosen. */
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(notes.read(KEY) ?? '{}');
-    const flag = (name: Flag) => {
-      const value = (kept as Partial<Settings> | undefined)?.[name];
-      return typeof value === 'boolean' ? value : DEFAULTS[name];
-    };
-    const hints: unknown = (kept as Partial<Settings> | undefined)?.hints;
-    const handOver = HAND_OVERS.find(each => each === (kept as Partial<Settings> | undefined)?.handOver);
+    const found: unknown = JSON.parse(notes.read(KEY) ?? '{}');
+    const kept: Partial<Record<keyof Settings, unknown>> = typeof found === 'object' && found !== null ? found : {};
+    const one = <T>(choices: readonly T[], name: keyof Settings): T | undefined =>
+      choices.find(choice => choice === kept[name]);
+    const flag = (name: Flag) => one([true, false], name) ?? DEFAULTS[name];
     return {
       autoAnswer: flag('autoAnswer'),
       fastDice: flag('fastDice'),
       followAction: flag('followAction'),
-      hints: HINT_LEVELS.find(level => level === hints),
+      hints: one(HINT_LEVELS, 'hints'),
       hasFinished: flag('hasFinished'),
       stepThrough: flag('stepThrough'),
-      handOver: handOver ?? DEFAULTS.handOver,
+      handOver: one(HAND_OVERS, 'handOver') ?? DEFAULTS.handOver,
+      quality: one(QUALITY_CHOICES, 'quality') ?? DEFAULTS.quality,
+      automatic: one(QUALITIES, 'automatic') ?? DEFAULTS.automatic,
+      resolution: one(RESOLUTIONS, 'resolution') ?? DEFAULTS.resolution,
+      effects: flag('effects'),
+      textSize: one(TEXT_SIZES, 'textSize') ?? DEFAULTS.textSize,
     };
   } catch {
     return DEFAULTS;

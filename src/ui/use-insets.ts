@@ -36,12 +36,12 @@ export const ribbonHeight = (): number => WIDE.top * pageScale();
 export function useInsets(left = 0, right = 0): Insets {
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
   const height = useSyncExternalStore(onResize, () => window.innerHeight);
-  if (height <= HAND_HIGH) return left > 0 ? { ...LOW, left: 300, right: 0 } : LOW;
+  const scale = useSyncExternalStore(onResize, pageScale);
+  if (height <= HAND_HIGH) return scaled(left > 0 ? { ...LOW, left: 300, right: 0 } : LOW, scale);
   if (width <= NARROW) {
     const { top, bottom } = width <= HAND_WIDE ? PHONE : UPRIGHT;
-    return { top: left > 0 ? top + SHEET : top, bottom };
+    return scaled({ top: left > 0 ? top + SHEET : top, bottom }, scale);
   }
-  const scale = pageScale();
   return {
     top: WIDE.top * scale,
     bottom: WIDE.bottom * scale,
@@ -49,6 +49,13 @@ export function useInsets(left = 0, right = 0): Insets {
     right: width < ROOMY ? 0 : right * scale,
   };
 }
+
+const scaled = ({ top, bottom, left = 0, right = 0 }: Insets, scale: number): Insets => ({
+  top: top * scale,
+  bottom: bottom * scale,
+  left: left * scale,
+  right: right * scale,
+});
 
 /** On an upright phone the picture of the first page stands above its words. */
 export function useStartInsets(): Insets {

@@ -2,8 +2,9 @@ import { create } from '@react-three/test-renderer';
 import { act, type ReactNode, Suspense } from 'react';
 import { InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
 import { vi } from 'vitest';
+import type { Quality } from '../../src/controls/picture/drawing';
 import { createLive, type LiveState } from '../../src/scene/live';
-import type { Quality } from '../../src/scene/quality';
+import { SETTINGS } from '../../src/scene/quality';
 import { RenderContext } from '../../src/scene/render-context';
 import { RenderContextProvider } from '../../src/scene/use-render-context';
 import '../../src/scene/elements';
@@ -35,7 +36,7 @@ export function stubBrowser(): void {
 export async function renderScene(children: ReactNode, state: Partial<LiveState> = {}, quality: Quality = 'medium') {
   stubBrowser();
   const live = createLive({ ...EMPTY, ...state });
-  const context = new RenderContext(live, quality);
+  const context = new RenderContext(live, SETTINGS[quality]);
   const renderer = await create(
     <RenderContextProvider value={context}>
       <Suspense>{children}</Suspense>

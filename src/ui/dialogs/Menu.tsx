@@ -1,20 +1,17 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { HINT_LEVELS } from '../../teach/hints/hint';
 import { goTo } from '../address';
 import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
 import { notices } from '../notices/notices';
-import { HAND_OVERS, hintLevelOf, settings } from '../settings';
 import { AGREEMENTS } from '../text/agreements';
 import { DIALOGS } from '../text/dialogs';
-import { HINT_LEVEL_WORDS } from '../text/hint-levels';
 import { MENU } from '../text/menu';
 import { listed } from '../text/numbers';
 import { PAGE } from '../text/page';
-import { FLAG_WORDS, HAND_OVER_TITLE, HAND_OVER_WORDS, SWITCHES } from '../text/settings';
 import { useSession } from '../use-session';
+import { AllSettings } from './AllSettings';
 import { Dialog } from './Dialog';
 
 const OwnFigures = lazy(() => import('../figures/OwnFigures').then(figures => ({ default: figures.OwnFigures })));
@@ -65,8 +62,7 @@ export function Menu({ library, open, doors, onClose }: MenuProps) {
         </button>
       </div>
       <h3>{MENU.settings}</h3>
-      <Choices />
-      <Hints />
+      <AllSettings />
       <Concede onClose={onClose} />
       {isShowing && (
         <Suspense fallback={undefined}>
@@ -91,64 +87,6 @@ function WhatIf({ open }: Pick<MenuProps, 'open'>) {
       <Icon name="ruler" />
       {left.length > 0 ? MENU.without(listed(left)) : MENU.whatIf}
     </button>
-  );
-}
-
-function Choices() {
-  const now = useStore(settings);
-  return (
-    <>
-      {SWITCHES.map(name => (
-        <label key={name} className="choice">
-          <input
-            type="checkbox"
-            checked={now[name]}
-            onChange={event => settings.setState({ [name]: event.target.checked })}
-          />
-          <span>
-            {FLAG_WORDS[name].title}
-            <small>{FLAG_WORDS[name].says}</small>
-          </span>
-        </label>
-      ))}
-      <label className="field">
-        {HAND_OVER_TITLE}
-        <select
-          value={now.handOver}
-          onChange={event => {
-            const handOver = HAND_OVERS.find(each => each === event.target.value);
-            if (handOver) settings.setState({ handOver });
-          }}
-        >
-          {HAND_OVERS.map(each => (
-            <option key={each} value={each}>
-              {HAND_OVER_WORDS[each]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </>
-  );
-}
-
-/** How much is explained along the way. */
-function Hints() {
-  const level = useStore(settings, hintLevelOf);
-  return (
-    <fieldset className="choice-row">
-      <legend>{MENU.hints}</legend>
-      {HINT_LEVELS.map(each => (
-        <label key={each} className="choice">
-          <input
-            type="radio"
-            name="hints"
-            checked={each === level}
-            onChange={() => settings.setState({ hints: each })}
-          />
-          <span>{HINT_LEVEL_WORDS[each]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Fault } from '../../kernel/system';
 import type { SaveHead } from '../../match/saves';
 import { goTo, wishes } from '../address';
@@ -10,6 +10,10 @@ import { START } from '../text/start';
 import { SavedBattles } from './SavedBattles';
 import { anySeed } from './seed';
 
+const SettingsDialog = lazy(() =>
+  import('../dialogs/SettingsDialog').then(sheet => ({ default: sheet.SettingsDialog })),
+);
+
 interface StartPageProps {
   readonly library: Library;
   /** The living table behind the page; it comes later. */
@@ -20,6 +24,7 @@ interface StartPageProps {
 export function StartPage({ library, Backdrop }: StartPageProps) {
   const [saves, setSaves] = useState<readonly SaveHead[]>([]);
   const [isListOpen, setListOpen] = useState(false);
+  const [isSetting, setSetting] = useState(false);
   const [faults, setFaults] = useState<readonly Fault[]>();
   const [isStarting, setStarting] = useState(false);
   const refresh = () => void library.list().then(setSaves, () => setSaves([]));
@@ -77,6 +82,10 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
             </button>
           )}
           <FileButton words={START.load} label={START.replayFile} look="start-line" onFile={file => void load(file)} />
+          <button type="button" className="start-line" onClick={() => setSetting(true)}>
+            <Icon name="menu" />
+            {START.settings}
+          </button>
           <a className="start-line" href="./licences.txt" target="_blank" rel="noreferrer">
             <Icon name="book" />
             {START.licences}
@@ -85,6 +94,11 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
       </div>
       {isListOpen && (
         <SavedBattles saves={saves} library={library} onChange={refresh} onClose={() => setListOpen(false)} />
+      )}
+      {isSetting && (
+        <Suspense fallback={undefined}>
+          <SettingsDialog onClose={() => setSetting(false)} />
+        </Suspense>
       )}
       {faults && <Faults title={START.badFile} faults={faults} onClose={() => setFaults(undefined)} />}
     </main>

@@ -1,4 +1,5 @@
-import type { Flag, HandOver } from '../settings';
+import type { Quality } from '../../controls/picture/drawing';
+import type { Flag, HandOver, QualityChoice, Resolution, TextSize } from '../settings';
 
 interface SettingWords {
   readonly title: string;
@@ -23,6 +24,10 @@ export const FLAG_WORDS: Readonly<Record<Exclude<Flag, 'hasFinished'>, SettingWo
     title: 'Follow the action',
     says: 'The camera goes to the unit that is asked about.',
   },
+  effects: {
+    title: 'Shadows and reflections',
+    says: 'Without them the table is drawn faster.',
+  },
 };
 
 export const SWITCHES = Object.keys(FLAG_WORDS) as readonly (keyof typeof FLAG_WORDS)[];
@@ -33,4 +38,27 @@ export const HAND_OVER_WORDS: Readonly<Record<HandOver, string>> = {
   off: 'Say it in the bar only',
   banner: 'Show a banner for a moment',
   curtain: 'Draw a curtain when the turn passes, to hand a tablet over',
+};
+
+/** The words for how the table and the page are drawn. */
+export const PICTURE_WORDS = {
+  title: 'Picture and text',
+  quality: 'Quality',
+  resolution: 'Resolution of the table',
+  textSize: 'Size of text and panels',
+} as const;
+
+/** What each quality is called; automatic says which one it has come to. */
+export const qualityWords = (choice: QualityChoice, automatic: Quality): string =>
+  choice === 'auto' ? `Automatic (now ${QUALITY_WORDS[automatic].toLowerCase()})` : QUALITY_WORDS[choice];
+
+const QUALITY_WORDS: Readonly<Record<Quality, string>> = { low: 'Low', medium: 'Medium', high: 'High' };
+
+export const resolutionWords = (resolution: Resolution): string => `${resolution * 100} %`;
+
+export const TEXT_SIZE_WORDS: Readonly<Record<TextSize, string>> = {
+  small: 'Small',
+  normal: 'Normal',
+  large: 'Large',
+  largest: 'Largest',
 };

@@ -1,6 +1,7 @@
 /** The words of the start page. */
 export const START = {
   load: 'Load a replay file',
+  settings: 'Settings',
   licences: 'Licences',
   play: 'Play',
   watch: 'Watch',

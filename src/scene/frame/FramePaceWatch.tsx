@@ -1,0 +1,18 @@
+import { useFrame } from '@react-three/fiber';
+import { useMemo } from 'react';
+import { useRenderContext } from '../use-render-context';
+import { FramePace } from './frame-pace';
+
+/** After the table is drawn. */
+const AFTER_DRAW = 2;
+
+/** Tells when the machine cannot keep up with what moves on the table. */
+export function FramePaceWatch() {
+  const context = useRenderContext();
+  const pace = useMemo(() => new FramePace(), []);
+  useFrame(({ internal }) => {
+    // the frame being drawn is still counted, so a second one means that somebody has asked for the next already
+    if (pace.frame(performance.now(), internal.frames > 1)) context.onSlow();
+  }, AFTER_DRAW);
+  return undefined;
+}
