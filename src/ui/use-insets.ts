@@ -34,20 +34,16 @@ export const ribbonHeight = (): number => WIDE.top * pageScale();
 
 /** What panels cover of the table on this screen; some pages cover more at its sides, where there is room for that. */
 export function useInsets(left = 0, right = 0): Insets {
-  const width = useSyncExternalStore(onResize, () => window.innerWidth);
-  const height = useSyncExternalStore(onResize, () => window.innerHeight);
   const scale = useSyncExternalStore(onResize, pageScale);
+  const width = useSyncExternalStore(onResize, () => window.innerWidth) / scale;
+  const height = useSyncExternalStore(onResize, () => window.innerHeight) / scale;
   if (height <= HAND_HIGH) return scaled(left > 0 ? { ...LOW, left: 300, right: 0 } : LOW, scale);
   if (width <= NARROW) {
     const { top, bottom } = width <= HAND_WIDE ? PHONE : UPRIGHT;
     return scaled({ top: left > 0 ? top + SHEET : top, bottom }, scale);
   }
-  return {
-    top: WIDE.top * scale,
-    bottom: WIDE.bottom * scale,
-    left: Math.min(left * scale, width - NARROW),
-    right: width < ROOMY ? 0 : right * scale,
-  };
+  const sides = { left: Math.min(left, width - NARROW), right: width < ROOMY ? 0 : right };
+  return scaled({ ...WIDE, ...sides }, scale);
 }
 
 const scaled = ({ top, bottom, left = 0, right = 0 }: Insets, scale: number): Insets => ({
@@ -59,9 +55,10 @@ const scaled = ({ top, bottom, left = 0, right = 0 }: Insets, scale: number): In
 
 /** On an upright phone the picture of the first page stands above its words. */
 export function useStartInsets(): Insets {
-  const isPhone = useSyncExternalStore(onResize, () => window.innerWidth <= WORDS_WIDE);
+  const scale = useSyncExternalStore(onResize, pageScale);
+  const isPhone = useSyncExternalStore(onResize, () => window.innerWidth <= WORDS_WIDE * scale);
   const height = useSyncExternalStore(onResize, () => window.innerHeight);
-  return isPhone ? { top: 0, bottom: height - ABOVE_WORDS, left: 0, right: 0 } : NOTHING;
+  return isPhone ? { top: 0, bottom: height - ABOVE_WORDS * scale, left: 0, right: 0 } : NOTHING;
 }
 
 function onResize(listener: () => void): () => void {

@@ -78,4 +78,8 @@ test('text is made larger by key on the start page, and stays so at the table', 
   expect(bar.height).toBeGreaterThan(85);
   expect(bar.y + bar.height).toBeLessThanOrEqual(view.height);
   expect(bar.x + bar.width).toBeLessThanOrEqual(view.width);
+  // larger words leave less room: the page goes over to the layout of a smaller screen
+  const ribbon = await page.locator('.ribbon-sides').boundingBox();
+  const corner = await page.locator('.corner[data-side="right"] button:visible').first().boundingBox();
+  expect((ribbon?.x ?? 0) + (ribbon?.width ?? 0)).toBeLessThan(corner?.x ?? 0);
 });
