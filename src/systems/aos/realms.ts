@@ -5,6 +5,8 @@ import type { Spell } from './magic';
 export interface Realm {
   readonly id: string;
   readonly name: string;
+  /** Whether its rules are our own, and in no rulebook: the players are told so wherever it is named. */
+  readonly isOurs?: true;
   /** REALM-04 */
   readonly spells: readonly Spell[];
   /** REALM-05: borne by every unit of both sides. */
@@ -22,6 +24,7 @@ export const REALMS: readonly Realm[] = [
   {
     id: 'aqshy',
     name: 'Aqshy, the Realm of Fire',
+    isOurs: true,
     spells: [
       {
         id: 'emberlance',
@@ -92,3 +95,7 @@ export function nameOfRealm(id: string | undefined, region: string | undefined):
   const part = realm?.regions.find(each => each.id === region);
   return part ? `${part.name} in ${realm?.name}` : realm?.name;
 }
+
+/** REALM-03: whether anything is played differently there. */
+export const hasRules = ({ spells, features, commands, regions }: Realm): boolean =>
+  spells.length + features.length + commands.length + regions.length > 0;

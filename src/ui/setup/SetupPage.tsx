@@ -14,6 +14,7 @@ import { loadPlans } from './plans/own-plans';
 import { PlanField } from './plans/PlanField';
 import { TableField } from './TableField';
 import './setup.css';
+import './fields.css';
 import { SETUP } from '../text/setup';
 
 /** Everything that is agreed before the first die; all of it is proposed already. */
@@ -82,10 +83,9 @@ export function SetupPage({ library }: { readonly library: Library }) {
   );
 }
 
-const inOneLine = ({ plan, plans, armies, mood }: Choices): string =>
-  SETUP.inOneLine(
-    findBattleplan(plan, plans)?.name ?? plan,
-    armies.azure.player,
-    armies.ember.player,
-    MOOD_WORDS[mood].name,
-  );
+function inOneLine({ plan, rival, plans, armies, mood }: Choices): string {
+  const named = (id: string) => findBattleplan(id, plans)?.name ?? id;
+  const isOpen = rival !== undefined && rival !== plan;
+  const title = isOpen ? SETUP.either(named(plan), named(rival)) : named(plan);
+  return SETUP.inOneLine(title, armies.azure.player, armies.ember.player, MOOD_WORDS[mood].name);
+}

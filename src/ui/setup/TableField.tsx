@@ -1,15 +1,13 @@
 import { useState } from 'react';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import { LAYOUTS } from '../../systems/aos/layouts';
-import { findRealm } from '../../systems/aos/realms';
 import type { Terrain } from '../../systems/aos/types';
 import { CHANCE_WORDS, OPEN_WORDS, OWN_WORDS } from '../text/rulings';
 import { SETUP } from '../text/setup';
 import { BY_CHANCE, type Choices, OPEN_FIELD, OWN_LAYOUT, planOf, resizedTo } from './choices';
-import { isMood, MOOD_WORDS, MOODS } from './moods';
 import { OwnMap } from './OwnMap';
 import { OwnPieces } from './OwnPieces';
-import { Swatch } from './Swatch';
+import { MoodField } from './realm/MoodField';
 import { inWords, TableMap } from './TableMap';
 import { TableSize } from './TableSize';
 import { FaultNote, Tile } from './Tile';
@@ -85,43 +83,6 @@ function LayoutField({ choices, onChange, onRollLayout }: Omit<TableFieldProps, 
           </button>
         )}
       </p>
-    </fieldset>
-  );
-}
-
-function MoodField({ choices, onChange }: Pick<TableFieldProps, 'choices' | 'onChange'>) {
-  const realm = findRealm(MOOD_WORDS[choices.mood].realm);
-  const hasRules = realm !== undefined && realm.features.length + realm.spells.length + realm.commands.length > 0;
-  return (
-    <fieldset>
-      <legend>{SETUP.realm}</legend>
-      <div className="tiles" data-columns="7">
-        {MOODS.map(mood => (
-          <Tile
-            key={mood}
-            group="mood"
-            value={mood}
-            isChosen={mood === choices.mood}
-            onChoose={picked => isMood(picked) && onChange({ mood: picked, playsRealm: false })}
-          >
-            <Swatch mood={mood} />
-            <span className="tile-mood">{MOOD_WORDS[mood].name}</span>
-          </Tile>
-        ))}
-      </div>
-      {hasRules && (
-        <label className="choice">
-          <input
-            type="checkbox"
-            checked={choices.playsRealm}
-            onChange={event => onChange({ playsRealm: event.target.checked })}
-          />
-          <span>
-            {SETUP.realmRules} {realm.name}
-            <small>{SETUP.realmLook}</small>
-          </span>
-        </label>
-      )}
     </fieldset>
   );
 }

@@ -16,6 +16,9 @@ export const BY_CHANCE = 'chance';
 /** The layout that the players make themselves. */
 export const OWN_LAYOUT = 'own';
 
+/** What a player wishes for who wants no realm. */
+export const NO_REALM = 'none';
+
 export interface ArmyChoice {
   readonly player: string;
   readonly list: string;
@@ -24,6 +27,8 @@ export interface ArmyChoice {
 /** What the players have chosen so far; words as they were typed. */
 export interface Choices {
   readonly plan: string;
+  /** PLAN-01: what Ember proposes instead, where the players disagree. */
+  readonly rival?: string | undefined;
   /** PLAN-04: whether the armies set up along the short sides. */
   readonly isAcross: boolean;
   /** PLAN-02: the players' own battleplans. */
@@ -33,6 +38,10 @@ export interface Choices {
   readonly mood: Mood;
   /** REALM-03: whether the realm's own rules are played, too. */
   readonly playsRealm: boolean;
+  /** REALM-07 */
+  readonly region?: string | undefined;
+  /** REALM-01: where the players disagree, the realm that each wants, or NO_REALM. */
+  readonly realmWishes?: PerSeat<string> | undefined;
   readonly layout: string;
   readonly layoutSeed: number;
   readonly own: OwnLayout;
@@ -90,13 +99,31 @@ export const isTable = ({ width, depth }: Setup['table']): boolean =>
 export const planOf = ({ plan, isAcross, plans }: Pick<Choices, 'plan' | 'isAcross' | 'plans'>): string =>
   isAcross && !plans.some(({ id }) => id === plan) ? acrossId(plan) : plan;
 
+/** PLAN-01: what each proposes; nothing where they agree. */
+function proposalsOf(choices: Choices): Setup['proposals'] {
+  const { plan, rival } = choices;
+  if (rival === undefined || rival === plan) return undefined;
+  return { azure: planOf(choices), ember: planOf({ ...choices, plan: rival }) };
+}
+
+/** REALM-01, REALM-07: the realm that is played in, or what each wants where they disagree. */
+function realmOf({ mood, playsRealm, region, realmWishes }: Choices): Pick<Setup, 'realm' | 'region' | 'realmWishes'> {
+  if (!realmWishes) return playsRealm ? { realm: MOOD_WORDS[mood].realm, ...(region ? { region } : {}) } : {};
+  const named = (realm: string) => (realm === NO_REALM ? undefined : realm);
+  const { azure, ember } = realmWishes;
+  if (azure !== ember) return { realmWishes: { azure: named(azure), ember: named(ember) } };
+  return azure === NO_REALM ? {} : { realm: azure };
+}
+
 /** The set-up that the choices make; whether it is sound is for its faults to say. */
 export function setupOf(choices: Choices): Setup {
-  const own = choices.plans.filter(({ id }) => id === choices.plan);
+  const proposals = proposalsOf(choices);
+  const own = choices.plans.filter(({ id }) => id === choices.plan || (proposals && id === choices.rival));
   return {
     battleplan: planOf(choices),
     ...(own.length > 0 ? { ownPlans: own } : {}),
-    ...(choices.playsRealm ? { realm: MOOD_WORDS[choices.mood].realm } : {}),
+    ...(proposals ? { proposals } : {}),
+    ...realmOf(choices),
     table: choices.table,
     terrain: sceneryOf(choices),
     scenery: choices.scenery,

@@ -38,5 +38,5 @@ function ruleFaults(choices: Choices): readonly Fault[] {
 function fieldOf(path: string): Field {
   const seat = /^armies\.(azure|ember)\b/.exec(path)?.[1] as 'azure' | 'ember' | undefined;
   if (seat) return path.endsWith('.player') ? `${seat}.player` : `${seat}.list`;
-  return /^(battleplan|ownPlans)/.test(path) ? 'plan' : 'table';
+  return /^(battleplan|ownPlans|proposals)/.test(path) ? 'plan' : 'table';
 }

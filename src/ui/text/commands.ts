@@ -6,12 +6,12 @@ import { askedFor, askedNow } from '../../systems/aos/facts/asking';
 import { sideOf } from '../../systems/aos/facts/territory';
 import { findModel, findUnit } from '../../systems/aos/facts/units';
 import { takersOf } from '../../systems/aos/options/takers';
-import { nameOfRealm } from '../../systems/aos/realms';
 import type { Battle, Commitment, ModelId } from '../../systems/aos/types';
 import type { IconName } from '../icons';
 import { AGREEMENTS } from './agreements';
 import { type Names, PHASE_NAMES } from './names';
 import { counted, inches, listed } from './numbers';
+import { realmInWords } from './realms';
 
 export interface ButtonWords {
   readonly label: string;
@@ -32,7 +32,7 @@ const BUTTONS: Buttons = {
     label: findBattleplan(plan, ownPlans)?.name ?? plan,
     icon: 'flag',
   }),
-  chooseRealm: ({ realm, region }) => ({ label: nameOfRealm(realm, region) ?? 'No realm', icon: 'flag' }),
+  chooseRealm: ({ realm, region }) => ({ label: realmInWords(realm, region) ?? 'No realm', icon: 'flag' }),
   choosePreBattle: ({ first, seat }, names) => ({
     label: first === seat ? 'Go first' : `Let ${names.player(first)} go first`,
     icon: 'flag',

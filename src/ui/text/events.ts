@@ -4,7 +4,6 @@ import { findBattleplan } from '../../systems/aos/battleplans';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
 import { sideOf } from '../../systems/aos/facts/territory';
 import { unitOf } from '../../systems/aos/facts/units';
-import { nameOfRealm } from '../../systems/aos/realms';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Battle } from '../../systems/aos/types';
 import { AGREEMENTS, agreedWords, rulingWords } from './agreements';
@@ -12,6 +11,7 @@ import { goingOn } from './attack-rolls';
 import { lengthOf } from './length';
 import type { Names } from './names';
 import { change, counted, inches, listed } from './numbers';
+import { realmInWords } from './realms';
 
 /** A line of the log: *stars* set a part in bold; the rule is where to read on. */
 export interface Line {
@@ -104,7 +104,7 @@ const TELLERS: Tellers = {
   },
   battleplanChosen: ({ plan }, _names, { ownPlans }) =>
     line('PLAN-01', `Battleplan: *${findBattleplan(plan, ownPlans)?.name ?? plan}*`),
-  realmChosen: ({ realm, region }) => line('REALM-01', `Realm: *${nameOfRealm(realm, region) ?? 'none'}*`),
+  realmChosen: ({ realm, region }) => line('REALM-01', `Realm: *${realmInWords(realm, region) ?? 'none'}*`),
   preBattleOrdered: silent,
   traitChosen: ({ seat, trait, faces }, names) =>
     line(

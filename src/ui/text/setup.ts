@@ -33,6 +33,17 @@ export const SETUP = {
   layout: 'Layout',
   lines: '; armies set up outside the dark bands',
   table: 'The table',
+  disagree: 'We disagree: roll off',
+  disagreeOn: { plan: 'We disagree on the battleplan: roll off', realm: 'We disagree on the realm: roll off' },
+  planRollOff: 'Both roll a die before the battle; the winner picks one of the two.',
+  realmRollOff: 'Both roll a die before the battle; the winner names the realm, or none.',
+  proposes: (player: string) => `${player} proposes`,
+  wants: (player: string) => `${player} wants`,
+  either: (plan: string, rival: string) => `${plan} or ${rival}`,
+  noRealm: 'No realm',
+  region: 'Region',
+  anywhere: 'Anywhere in it',
+  ourRules: 'Its rules are our own and in no rulebook:',
   map: (inWords: string) => `The table from above: ${inWords}`,
 } as const;
 

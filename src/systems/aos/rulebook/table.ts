@@ -124,7 +124,7 @@ export const TABLE_RULES = {
     'Our own: a roll made again by consent takes the battle back to before the act that rolled, and plays it with new dice.',
   'REALM-01': 'Players may choose a realm; if they do not agree they roll off.',
   'REALM-02': 'There are seven realms to choose from.',
-  'REALM-03': 'The realm’s own rules apply, if it has any.',
+  'REALM-03': 'The realm’s own rules apply, if it has any. Those of Aqshy are our own, not the book’s.',
   'REALM-04': 'Wizards may know spells of the realm.',
   'REALM-05': 'The land itself may add rules for both sides.',
   'REALM-06': 'Heroes may use the realm’s command abilities.',

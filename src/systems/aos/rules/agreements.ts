@@ -32,10 +32,12 @@ export const decideChooseBattleplan = (_: Battle, { plan }: CommandOf<'chooseBat
   answered,
 ];
 
-/** REALM-01: players who want different realms roll off; the winner names one, or none. */
+/** REALM-01: a realm that is agreed on is told; players who want different ones roll off, and the winner names one or none. */
 export function agreeOnRealm(battle: Battle, dice: Dice): readonly BattleEvent[] {
-  const { realmWishes } = battle;
-  if (!realmWishes) return [];
+  const { realmWishes, extras } = battle;
+  if (!realmWishes) {
+    return extras.realm === undefined ? [] : [{ type: 'realmChosen', realm: extras.realm, region: extras.region }];
+  }
   if (realmWishes.azure === realmWishes.ember) {
     return [{ type: 'realmChosen', realm: realmWishes.azure, region: battle.extras.region }];
   }

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { BATTLEPLANS } from '../../../systems/aos/battleplans';
 import { MOST_PLANS } from '../../../systems/aos/battleplans/plan-file';
 import type { Battleplan } from '../../../systems/aos/battleplans/types';
+import type { Seat } from '../../../systems/aos/types';
 import { PLANS } from '../../text/plans';
 import { PLAN_WORDS } from '../../text/rulings';
 import { SETUP } from '../../text/setup';
@@ -13,14 +14,17 @@ import { PlanEditor } from './PlanEditor';
 import { newPlan } from './plan-changes';
 
 interface PlanFieldProps {
-  readonly choices: Pick<Choices, 'plan' | 'isAcross' | 'plans' | 'table'>;
+  readonly choices: Pick<Choices, 'plan' | 'rival' | 'isAcross' | 'plans' | 'table' | 'armies'>;
   readonly fault: string | undefined;
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
+/** The plan that is proposed to everyone. */
+const USUAL = 'first-blood';
+
 /** What the battle is about: a plan of the game, or one that the players make themselves. */
 export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
-  const { plan, isAcross, plans, table } = choices;
+  const { plan, rival, isAcross, plans, table, armies } = choices;
   const [isKept, setKept] = useState(true);
   const own = plans.find(({ id }) => id === plan);
   const keep = (next: readonly Battleplan[], change: Partial<Choices> = {}) => {
@@ -28,7 +32,8 @@ export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
     onChange({ plans: next, ...change });
   };
   const add = (made: Battleplan) => keep([...plans, made], { plan: made.id });
-  const remove = (gone: string) => keep(withoutPlan(plans, gone), { plan: 'first-blood' });
+  const remove = (gone: string) =>
+    keep(withoutPlan(plans, gone), { plan: USUAL, ...(rival === gone ? { rival: USUAL } : {}) });
   return (
     <fieldset className="setup-plan">
       <legend>
@@ -37,14 +42,18 @@ export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
           {own ? own.says : PLAN_WORDS[plan]}
         </small>
       </legend>
-      <div className="tiles" data-columns="4">
-        {[...Object.values(BATTLEPLANS), ...plans].map(({ id, name, says }) => (
-          <Tile key={id} group="plan" value={id} isChosen={id === plan} onChoose={chosen => onChange({ plan: chosen })}>
-            <b>{name || PLANS.nameless}</b>
-            <small className="unseen">{PLAN_WORDS[id] ?? says}</small>
-          </Tile>
-        ))}
-      </div>
+      {rival === undefined ? (
+        <PlanTiles group="plan" plans={plans} chosen={plan} onChoose={chosen => onChange({ plan: chosen })} />
+      ) : (
+        <>
+          <Proposal seat="azure" player={armies.azure.player}>
+            <PlanTiles group="plan" plans={plans} chosen={plan} onChoose={chosen => onChange({ plan: chosen })} />
+          </Proposal>
+          <Proposal seat="ember" player={armies.ember.player}>
+            <PlanTiles group="rival" plans={plans} chosen={rival} onChoose={chosen => onChange({ rival: chosen })} />
+          </Proposal>
+        </>
+      )}
       {own && (
         <PlanEditor
           key={own.id}
@@ -59,6 +68,15 @@ export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
         onAdd={add}
         onDelete={remove}
       >
+        <label className="choice">
+          <input
+            type="checkbox"
+            checked={rival !== undefined}
+            aria-label={SETUP.disagreeOn.plan}
+            onChange={event => onChange({ rival: event.target.checked ? anotherThan(plan) : undefined })}
+          />
+          <span>{SETUP.disagree}</span>
+        </label>
         {!own && (
           <label className="choice">
             <input
@@ -70,11 +88,54 @@ export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
           </label>
         )}
       </PlanActs>
+      {rival !== undefined && (
+        <p className="setup-says">
+          {SETUP.planRollOff} <em className="rule-id">PLAN-01</em>
+        </p>
+      )}
       <FaultNote id="plan-fault" fault={own ? undefined : fault} />
       <FaultNote id="plans-kept" fault={isKept ? undefined : PLANS.notKept} />
     </fieldset>
   );
 }
+
+interface PlanTilesProps {
+  readonly group: string;
+  readonly plans: readonly Battleplan[];
+  readonly chosen: string;
+  readonly onChoose: (plan: string) => void;
+}
+
+const PlanTiles = ({ group, plans, chosen, onChoose }: PlanTilesProps) => (
+  <div className="tiles" data-columns="4">
+    {[...Object.values(BATTLEPLANS), ...plans].map(({ id, name, says }) => (
+      <Tile key={id} group={group} value={id} isChosen={id === chosen} onChoose={onChoose}>
+        <b>{name || PLANS.nameless}</b>
+        <small className="unseen">{PLAN_WORDS[id] ?? says}</small>
+      </Tile>
+    ))}
+  </div>
+);
+
+interface ProposalProps {
+  readonly seat: Seat;
+  readonly player: string;
+  readonly children: ReactNode;
+}
+
+/** PLAN-01: what one of the players proposes. */
+const Proposal = ({ seat, player, children }: ProposalProps) => (
+  <fieldset className="proposal">
+    <legend>
+      <i className="pip" data-seat={seat} />
+      {SETUP.proposes(player)}
+    </legend>
+    {children}
+  </fieldset>
+);
+
+/** What is offered first to whoever disagrees. */
+const anotherThan = (plan: string): string => Object.keys(BATTLEPLANS).find(id => id !== plan) ?? USUAL;
 
 const withoutPlan = (plans: readonly Battleplan[], gone: string): readonly Battleplan[] =>
   plans.filter(({ id }) => id !== gone);
