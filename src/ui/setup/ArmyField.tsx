@@ -4,7 +4,8 @@ import { pointsOf } from '../../systems/aos/armies/points';
 import type { Muster } from '../../systems/aos/setup';
 import type { Seat } from '../../systems/aos/types';
 import { SETUP } from '../text/setup';
-import { type ArmyChoice, findReadyList } from './choices';
+import { type ArmyChoice, findReadyList, listOf } from './choices';
+import { Bearing } from './enhancements/Bearing';
 import type { FieldFaults } from './faults';
 import { FaultNote, Tile } from './Tile';
 
@@ -18,6 +19,7 @@ interface ArmyFieldProps {
 /** One side: who plays it, and with which army. */
 export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
   const chosen = findReadyList(choice.list);
+  const army = listOf(choice);
   const nameFault = faults[`${seat}.player`];
   return (
     <fieldset className="setup-army" data-seat={seat}>
@@ -47,7 +49,7 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
             group={`${seat}-list`}
             value={id}
             isChosen={id === choice.list}
-            onChoose={picked => onChange({ ...choice, list: picked })}
+            onChoose={picked => onChange({ ...choice, list: picked, army: undefined })}
           >
             <b>{name}</b>
             <span className="tile-count">
@@ -58,10 +60,18 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
         ))}
       </div>
       <FaultNote id={`${seat}-list-fault`} fault={faults[`${seat}.list`]} />
-      {chosen && (
-        <p className="setup-roster">
-          <b className="roster-says">{chosen.says}</b> {chosen.list.units.map(musterInWords).join(' · ')}
-        </p>
+      {army && (
+        <>
+          <p className="setup-roster">
+            <b className="roster-says">{chosen?.says}</b> {army.units.map(musterInWords).join(' · ')}
+          </p>
+          <Bearing
+            seat={seat}
+            army={army}
+            faults={faults}
+            onChange={changed => onChange({ ...choice, army: changed })}
+          />
+        </>
       )}
     </fieldset>
   );

@@ -16,12 +16,19 @@ export const BY_CHANCE = 'chance';
 /** The layout that the players make themselves. */
 export const OWN_LAYOUT = 'own';
 
+/** The list that was played in the battle before. */
+export const LAST_LIST = 'last';
 /** What a player wishes for who wants no realm. */
 export const NO_REALM = 'none';
 
 export interface ArmyChoice {
   readonly player: string;
+  /** The id of a ready-made list, or LAST_LIST. */
   readonly list: string;
+  /** The list with what its player changed about it, if anything was. */
+  readonly army?: ArmyList | undefined;
+  /** TRI-01 */
+  readonly wonMajorLast?: boolean | undefined;
 }
 
 /** What the players have chosen so far; words as they were typed. */
@@ -134,14 +141,17 @@ export function setupOf(choices: Choices): Setup {
 
 const NO_ARMY: ArmyList = { player: '', units: [] };
 
+/** The list that is played, as its player has changed it. */
+export const listOf = ({ list, army }: ArmyChoice): ArmyList | undefined => army ?? findReadyList(list)?.list;
+
 /** Both sides may choose the same list: the second then gets names of its own for its units. */
 function armyOf({ armies }: Choices, seat: Seat): ArmyList {
-  const { player, list } = armies[seat];
-  const own = findReadyList(list)?.list ?? NO_ARMY;
-  const other = findReadyList(armies[otherSeat(seat)].list)?.list ?? NO_ARMY;
+  const { player, wonMajorLast } = armies[seat];
+  const { wonMajorLast: _, ...own } = listOf(armies[seat]) ?? NO_ARMY;
+  const other = listOf(armies[otherSeat(seat)]) ?? NO_ARMY;
   const taken = seat === 'ember' ? other.units.map(({ id }) => id) : [];
   const units = own.units.map(unit => (taken.includes(unit.id) ? { ...unit, id: `${seat}-${unit.id}` } : unit));
-  return { ...own, player: cleanName(player), units };
+  return { ...own, player: cleanName(player), units, ...(wonMajorLast ? { wonMajorLast } : {}) };
 }
 
 /** The seed that was typed, if it is one. */

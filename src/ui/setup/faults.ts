@@ -4,12 +4,33 @@ import type { Fault } from '../../kernel/system';
 import { setupFaults } from '../../systems/aos/armies/validate';
 import { layoutFaults } from '../../systems/aos/layouts/own';
 import { MAX_NAME, setupSchema } from '../../systems/aos/setup';
-import { SETUP_FAULTS } from '../text/setup';
-import { type Choices, findReadyList, OWN_LAYOUT, seedOf, setupOf } from './choices';
+import { SEATS, type Seat } from '../../systems/aos/types';
+import { faultWords, SETUP_FAULTS } from '../text/setup';
+import { type Choices, listOf, OWN_LAYOUT, seedOf, setupOf } from './choices';
+
+/** What a line of a list may be given on the page. */
+const LINE_FIELDS = ['artefact', 'mount', 'lore', 'weapon', 'traitWeapon'] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
+
+/** The fields of an army about what it bears. */
+export type ArmyField = 'allegiance' | 'commandTrait' | `units[${number}].${LineField}`;
 
 /** The fields of the page beside which something can be wrong. */
-export type Field = 'plan' | 'azure.player' | 'azure.list' | 'ember.player' | 'ember.list' | 'table' | 'seed';
+export type Field = 'plan' | 'table' | 'seed' | `${Seat}.${'player' | 'list' | ArmyField}`;
 export type FieldFaults = Partial<Readonly<Record<Field, string>>>;
+
+/** The faults of what an army bears, each by its field. */
+export const bearingFaults = (faults: FieldFaults, seat: Seat): Partial<Readonly<Record<ArmyField, string>>> =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => {
+      const within = field.startsWith(`${seat}.`) ? field.slice(seat.length + 1) : '';
+      return isArmyField(within) ? [[within, fault]] : [];
+    }),
+  );
+
+const LINE_FIELD = new RegExp(`^units\\[\\d+\\]\\.(${LINE_FIELDS.join('|')})$`);
+const isArmyField = (field: string): field is ArmyField =>
+  field === 'allegiance' || field === 'commandTrait' || LINE_FIELD.test(field);
 
 /** What is wrong with the choices, each said beside its field. */
 export function fieldFaults(choices: Choices): FieldFaults {
@@ -17,15 +38,15 @@ export function fieldFaults(choices: Choices): FieldFaults {
   const say = (field: Field, reason: string) => {
     faults[field] ??= reason;
   };
-  for (const seat of ['azure', 'ember'] as const) {
-    const { player, list } = choices.armies[seat];
+  for (const seat of SEATS) {
+    const { player } = choices.armies[seat];
     if (cleanName(player) === '') say(`${seat}.player`, SETUP_FAULTS.noName);
     if (lettersIn(cleanName(player)) > MAX_NAME) say(`${seat}.player`, SETUP_FAULTS.longName);
-    if (!findReadyList(list)) say(`${seat}.list`, SETUP_FAULTS.noArmy);
+    if (!listOf(choices.armies[seat])) say(`${seat}.list`, SETUP_FAULTS.noArmy);
   }
   if (seedOf(choices.seed) === undefined) say('seed', SETUP_FAULTS.seed);
   if (choices.layout === OWN_LAYOUT) for (const reason of layoutFaults(choices.own)) say('table', reason);
-  for (const { path, reason } of ruleFaults(choices)) say(fieldOf(path), reason);
+  for (const { path, reason } of ruleFaults(choices)) say(fieldOf(path), faultWords(reason));
   return faults;
 }
 
@@ -36,7 +57,11 @@ function ruleFaults(choices: Choices): readonly Fault[] {
 }
 
 function fieldOf(path: string): Field {
-  const seat = /^armies\.(azure|ember)\b/.exec(path)?.[1] as 'azure' | 'ember' | undefined;
-  if (seat) return path.endsWith('.player') ? `${seat}.player` : `${seat}.list`;
+  for (const seat of SEATS) {
+    if (!path.startsWith(`armies.${seat}`)) continue;
+    const within = path.slice(`armies.${seat}.`.length);
+    if (within === 'player' || isArmyField(within)) return `${seat}.${within}`;
+    return `${seat}.list`;
+  }
   return /^(battleplan|ownPlans|proposals)/.test(path) ? 'plan' : 'table';
 }

@@ -35,8 +35,14 @@ export const SETUP = {
   table: 'The table',
   disagree: 'We disagree: roll off',
   disagreeOn: { plan: 'We disagree on the battleplan: roll off', realm: 'We disagree on the realm: roll off' },
-  planRollOff: 'Both roll a die before the battle; the winner picks one of the two.',
-  realmRollOff: 'Both roll a die before the battle; the winner names the realm, or none.',
+  planRollOff: {
+    says: 'Both roll a die before the battle; the winner picks one of the two.',
+    rule: 'PLAN-01',
+  },
+  realmRollOff: {
+    says: 'Both roll a die before the battle; the winner names the realm, or none.',
+    rule: 'REALM-01',
+  },
   proposes: (player: string) => `${player} proposes`,
   wants: (player: string) => `${player} wants`,
   either: (plan: string, rival: string) => `${plan} or ${rival}`,
@@ -54,3 +60,10 @@ export const SETUP_FAULTS = {
   noArmy: 'Choose an army.',
   seed: 'A seed is a whole number from 0 up.',
 } as const;
+
+/** The reason of a fault as a sentence, with its rule at the end. */
+export function faultWords(reason: string): string {
+  const [, rule, said = reason] = /^([A-Z]+-\d+): (.*)$/s.exec(reason) ?? [];
+  const sentence = said.charAt(0).toUpperCase() + said.slice(1);
+  return rule === undefined ? sentence : `${sentence} (${rule}).`;
+}

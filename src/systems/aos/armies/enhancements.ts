@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/types';
 import { type ArmyList, type Muster, ROLLED, type RolledField } from '../setup';
-import type { Warscroll } from '../warscroll';
+import type { Warscroll, Weapon } from '../warscroll';
 import { findWarscroll } from '.';
 import { artefactsIn, findAllegiance, hostOf } from './allegiances';
 import type { Allegiance, MountTrait } from './allegiances/types';
@@ -10,6 +10,11 @@ import { keywordsOf } from './keywords';
 export interface Entry {
   readonly id: string;
   readonly name: string;
+  /** What it does, said by itself or by its parts. */
+  readonly text?: string;
+  readonly abilities?: readonly Ability[];
+  /** SPELL-01: the casting value of a spell. */
+  readonly value?: number;
 }
 
 type Army = Pick<ArmyList, 'allegiance' | 'units'>;
@@ -90,3 +95,12 @@ export const TABLES: { readonly [F in RolledField]: (army: Army, muster: Muster)
 
 /** ALG-06: whether a list leaves this to the dice. */
 export const isRolled = (named: string | undefined): boolean => named === ROLLED;
+
+/** TRAIT-04, ART-03: the melee weapons of the rider, of which one is the weapon of a trait or an artefact. */
+export function ownMelee({ warscroll: id, loadout }: Muster): readonly Weapon[] {
+  const warscroll = findWarscroll(id);
+  const carried = (warscroll?.loadouts.find(each => each.id === loadout) ?? warscroll?.loadouts[0])?.weapons ?? [];
+  return (warscroll?.weapons ?? []).filter(
+    weapon => weapon.type === 'melee' && !weapon.isMounts && carried.includes(weapon.id),
+  );
+}

@@ -18,13 +18,19 @@ export function hostFaults({ allegiance, commandTrait, units }: ArmyList): reado
   if (hosts.size > 1) return [{ path: 'units', reason: 'KEY-03: an army is of one host, with all its units' }];
   const strange = (set.hosts ?? []).find(each => each !== host && each.trait.id === commandTrait);
   const artefacts = own.flatMap(({ artefact }) => artefact ?? []);
+  const first = units.findIndex(({ artefact, isAlly }) => artefact !== undefined && !isAlly);
   return [
     ...(strange ? [{ path, reason: `TRAIT-02: "${commandTrait}" is for ${strange.name} alone` }] : []),
     ...(host && commandTrait !== undefined && commandTrait !== host.trait.id
       ? [{ path, reason: `TRAIT-02: the general of ${host.name} has ${host.trait.name}` }]
       : []),
     ...(host && artefacts.length > 0 && !artefacts.includes(host.artefact.id)
-      ? [{ path: 'units', reason: `ART-01: the first artefact of ${host.name} is ${host.artefact.name}` }]
+      ? [
+          {
+            path: `units[${first}].artefact`,
+            reason: `ART-01: the first artefact of ${host.name} is ${host.artefact.name}`,
+          },
+        ]
       : []),
   ];
 }

@@ -13,7 +13,10 @@ export function mountFaults(army: ArmyList): readonly Fault[] {
   const most = 1 + battalionsIn(units).length;
   return [
     ...(mounted.length > most
-      ? [{ path: 'units', reason: `UNIQ-01: ${most} mounts may have a trait, not ${mounted.length}` }]
+      ? mounted.slice(most).map(({ index }) => ({
+          path: `units[${index}].mount`,
+          reason: `UNIQ-01: mounts with a trait allowed: ${most}; in this army: ${mounted.length}`,
+        }))
       : []),
     ...mounted.flatMap(({ muster, index }) => {
       const path = `units[${index}].mount`;

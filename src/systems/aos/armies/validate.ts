@@ -7,6 +7,7 @@ import type { ArmyList, Muster, Setup } from '../setup';
 import { SEATS, type UnitId } from '../types';
 import type { Swap, Warscroll } from '../warscroll';
 import { findWarscroll } from '.';
+import { allegianceFaults } from './allegiance-faults';
 import { artefactsIn, findAllegiance } from './allegiances';
 import { battalionFaults, battalionsIn } from './battalions';
 import { commandModelFaults } from './command-models';
@@ -186,22 +187,6 @@ function allyFaults({ units }: ArmyList): readonly Fault[] {
     : [];
 }
 
-/** ALG-02 to ALG-05, ALLY-02, ALLY-03: one allegiance, and every unit but allies has its keyword. */
-function allegianceFaults({ allegiance, units }: ArmyList): readonly Fault[] {
-  if (allegiance === undefined) return [];
-  const set = findAllegiance(allegiance);
-  if (!set) return [{ path: 'allegiance', reason: `ALG-01: there is no allegiance "${allegiance}"` }];
-  return units.flatMap((muster, index) => {
-    const keywords = keywordsOf(muster);
-    const path = `units[${index}]`;
-    if (!muster.isAlly && !keywords.includes(set.keyword)) {
-      return [{ path, reason: `ALG-05: "${muster.id}" has not the keyword ${set.keyword} and is no ally` }];
-    }
-    const isStranger = muster.isAlly && !set.allies.some(keyword => keywords.includes(keyword));
-    return isStranger ? [{ path, reason: `ALLY-03: "${muster.id}" cannot be an ally of ${set.name}` }] : [];
-  });
-}
-
 /** TRAIT-02, NAMED-01: a trait comes with an allegiance, in an army that has a hero who could bear it. */
 function traitFaults({ allegiance, commandTrait, units }: ArmyList): readonly Fault[] {
   if (commandTrait === undefined) return [];
@@ -224,7 +209,9 @@ function artefactFaults(army: ArmyList): readonly Fault[] {
   const known = set ? artefactsIn(set) : [];
   return [
     ...(bearers.length > most
-      ? [{ path: 'units', reason: `ART-01: ${most} artefacts are allowed, not ${bearers.length}` }]
+      ? bearers
+          .slice(most)
+          .map(({ path }) => ({ path, reason: `ART-01: artefacts allowed: ${most}; in this army: ${bearers.length}` }))
       : []),
     ...bearers.flatMap(({ muster, path }) => {
       const isHero = keywordsOf(muster).includes('HERO') && !muster.isAlly;

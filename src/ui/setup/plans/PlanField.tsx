@@ -90,7 +90,7 @@ export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
       </PlanActs>
       {rival !== undefined && (
         <p className="setup-says">
-          {SETUP.planRollOff} <em className="rule-id">PLAN-01</em>
+          {SETUP.planRollOff.says} <em className="rule-id">{SETUP.planRollOff.rule}</em>
         </p>
       )}
       <FaultNote id="plan-fault" fault={own ? undefined : fault} />

@@ -71,7 +71,7 @@ function Wishes({ choices: { realmWishes, armies }, onChange }: RealmProps) {
         ))}
       </div>
       <p className="setup-says">
-        {SETUP.realmRollOff} <em className="rule-id">REALM-01</em>
+        {SETUP.realmRollOff.says} <em className="rule-id">{SETUP.realmRollOff.rule}</em>
       </p>
     </>
   );
