@@ -8,11 +8,11 @@ const MOST_START = 82_000;
 const GAME = /(^|\/)game-[^/]*$/;
 
 /**
- * Pages and sheets that come when somebody asks for them, and what reads drags of the camera, which comes after the
- * first picture: a table is played without them.
+ * Pages and sheets that come when somebody asks for them, and what comes after the first picture (what
+ * reads drags of the camera, and ornament): a table is played without them.
  */
 const LATER =
-  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures|consent)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/camera\/Controls|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
+  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures|consent)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/(camera\/Controls|effects\/)|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { SteeredCamera } from './camera/SteeredCamera';
 import { Dice } from './dice/Dice';
+import { LazyEffects } from './effects/LazyEffects';
 import { FirstFrame } from './frame/FirstFrame';
 import { FrameLoop } from './frame/FrameLoop';
 import { FramePaceWatch } from './frame/FramePaceWatch';
@@ -33,6 +34,7 @@ export function TableScene() {
         <Scenery />
         <Minis />
         <FirstFrame />
+        <LazyEffects />
       </Suspense>
       <Areas />
       <Rings />

@@ -1,5 +1,8 @@
 import type { Drawing, Quality } from '../controls/picture/drawing';
 
+/** How much ornament: the parts in `effects` read from it how many of something they draw. */
+export type EffectsLevel = 'none' | 'some' | 'all';
+
 export interface QualitySettings {
   /** Side of the shadow map in pixels; 0 casts none. */
   readonly shadows: number;
@@ -13,6 +16,7 @@ export interface QualitySettings {
   readonly fullDetailPixels: number;
   /** Figures are drawn in full, largest first, until this many triangles are spent. */
   readonly fullDetailTriangles: number;
+  readonly effects: EffectsLevel;
 }
 
 export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
@@ -24,6 +28,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     matPixels: 40,
     fullDetailPixels: 24,
     fullDetailTriangles: 170_000,
+    effects: 'all',
   },
   medium: {
     shadows: 2048,
@@ -33,6 +38,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     matPixels: 32,
     fullDetailPixels: 32,
     fullDetailTriangles: 100_000,
+    effects: 'some',
   },
   low: {
     shadows: 0,
@@ -42,6 +48,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     matPixels: 24,
     fullDetailPixels: 60,
     fullDetailTriangles: 30_000,
+    effects: 'none',
   },
 };
 
@@ -50,5 +57,5 @@ export function settingsFor({ quality, resolution, effects }: Drawing): QualityS
   const settings = SETTINGS[quality];
   const { share, most } = settings.pixels;
   const scaled = { ...settings, pixels: { share: share * resolution, most: most * resolution } };
-  return effects ? scaled : { ...scaled, shadows: 0, reflections: false };
+  return effects ? scaled : { ...scaled, shadows: 0, reflections: false, effects: 'none' };
 }

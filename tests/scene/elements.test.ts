@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { EFFECT_ELEMENTS } from '../../src/scene/effects/elements';
 import { ELEMENTS } from '../../src/scene/elements';
 import { type Source, sourcesIn } from '../architecture/sources';
 
@@ -18,11 +19,12 @@ const classOf = (tag: string) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`
 const ours = [...tags].filter(tag => !OF_THE_PAGE.includes(tag) && !OF_FIBER.includes(tag));
 
 test('every tag of the scene is registered: fiber finds out only when it renders it', () => {
-  expect(ours.filter(tag => !(classOf(tag) in ELEMENTS))).toEqual([]);
+  expect(ours.filter(tag => !(classOf(tag) in ELEMENTS || classOf(tag) in EFFECT_ELEMENTS))).toEqual([]);
 });
 
 test('nothing is registered that no tag uses: each class weighs on the way to the table', () => {
   const used = ours.map(classOf);
   expect(used.length).toBeGreaterThan(10);
-  expect(Object.keys(ELEMENTS).filter(name => !used.includes(name))).toEqual([]);
+  const registered = Object.keys({ ...ELEMENTS, ...EFFECT_ELEMENTS });
+  expect(registered.filter(name => !used.includes(name))).toEqual([]);
 });

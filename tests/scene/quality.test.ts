@@ -26,10 +26,11 @@ test('half the resolution draws half the pixels along each side and changes noth
   expect(rest).toEqual(all);
 });
 
-test('without effects nothing casts shadows or reflects, and figures keep their detail', () => {
+test('without effects nothing casts shadows, reflects or is ornament, and figures keep their detail', () => {
   expect(settingsFor({ quality: 'high', resolution: 1, effects: false })).toEqual({
     ...SETTINGS.high,
     shadows: 0,
     reflections: false,
+    effects: 'none',
   });
 });

@@ -1,0 +1,6 @@
+import './elements';
+
+/** All ornament, one line each; none of it is needed to play. Each part reads from the quality how much it may draw. */
+export default function Effects() {
+  return undefined;
+}
