@@ -73,7 +73,7 @@ const asked = kind => now => now.asked === kind;
  * the documents show are kept with them.
  */
 export const STATES = [
-  { name: 'start', wishes: 'seed=7', act: drawn },
+  { name: 'start', wishes: 'seed=7', act: drawn, alsoMoving: true },
   { name: 'armies', wishes: 'test&seed=7', act: openSetup, isKept: true },
   small('deploy', now => now.asked === 'deploy' && now.standing >= 2),
   small('hero', now => now.phase === 'hero' && now.asked === 'act'),
@@ -145,9 +145,10 @@ export const STATES = [
   small('phone', MOVING, page => select(page, 'liberators'), { size: PHONE }),
   small('tablet', MOVING, page => select(page, 'liberators'), { size: TABLET }),
   small('large', MOVING, page => select(page, 'liberators'), { size: LARGE }),
-  { name: 'start-phone', wishes: 'seed=7', act: drawn, size: PHONE },
+  { name: 'start-phone', wishes: 'seed=7', act: drawn, size: PHONE, alsoMoving: true },
   {
     name: 'battle',
+    alsoMoving: true,
     wishes: 'test&seed=12',
     act: page => fullBattle(page, 'Life', isLater),
     isKept: true,

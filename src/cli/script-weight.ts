@@ -1,18 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The budget for the game with its libraries as published. */
-const MOST_SCRIPT = 515_000;
+/** A ceiling that shows growth. The aim is 515 kB with libraries as published; docs/architecture.md says what is above it. */
+const MOST_SCRIPT = 540_000;
 /** The budget for the first page by itself; the rules of the game, which it starts to load for later, count above. */
 const MOST_START = 82_000;
 const GAME = /(^|\/)game-[^/]*$/;
 
-/**
- * Pages and sheets that come when somebody asks for them, and what comes after the first picture (what
- * reads drags of the camera, and ornament): a table is played without them.
- */
+/** Pages and sheets that come when somebody asks for them, and ornament after the first picture: a table is played without them. */
 const LATER =
-  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures|consent)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/(camera\/Controls|effects\/)|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
+  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures|consent)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/effects\/|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {
