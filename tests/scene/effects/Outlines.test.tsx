@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { LazyEffects } from '../../../src/scene/effects/LazyEffects';
+import { Outlines } from '../../../src/scene/effects/Outlines';
+import { OutlineMaterial } from '../../../src/scene/effects/outline-material';
+import { Minis } from '../../../src/scene/minis/Minis';
+import type { MiniView } from '../../../src/scene/minis/mini-view';
+import { plainMini } from '../minis/plain-mini';
+import { placesOf, renderScene, settled } from '../render-scene';
+
+/** No sculpt bears this name, so a stand-in comes without asking any server. */
+const mini = (id: string, x: number, look: MiniView['look'] = {}): MiniView => ({
+  ...plainMini({ id, figure: 'nobody', x, y: 24, look }).view,
+});
+
+async function stage(parts: React.ReactNode, quality: 'low' | 'medium' | 'high', ...minis: readonly MiniView[]) {
+  const rendered = await renderScene(parts, { minis }, quality);
+  for (let i = 0; i < 100 && rendered.meshes().length === 0; i++) await settled();
+  await settled(100);
+  await rendered.frame();
+  const outlines = () => rendered.meshes().filter(mesh => mesh.material instanceof OutlineMaterial);
+  return { ...rendered, outlines };
+}
+
+const parts = (
+  <>
+    <Minis />
+    <Outlines />
+  </>
+);
+
+test('the selected and the pointed at are outlined together, others are not', async () => {
+  const { outlines } = await stage(
+    parts,
+    'medium',
+    mini('a', 30, { selected: true }),
+    mini('b', 32),
+    mini('c', 34, { hovered: true }),
+  );
+  expect(outlines().map(mesh => placesOf(mesh).map(({ x }) => x))).toEqual([[-6, -2]]);
+});
+
+test('who is pointed at has the lighter line', async () => {
+  const { outlines } = await stage(
+    parts,
+    'medium',
+    mini('a', 30, { selected: true }),
+    mini('c', 34, { hovered: true }),
+  );
+  const light = outlines()[0]?.geometry.getAttribute('light');
+  expect(light?.getX(1)).toBeGreaterThan(light?.getX(0) ?? 1);
+});
+
+test('an outline follows its figure and goes with the selection', async () => {
+  const { outlines, show, frame } = await stage(parts, 'medium', mini('a', 30, { selected: true }));
+  await show({ minis: [mini('a', 40, { selected: true })] });
+  await frame();
+  expect(placesOf(outlines()[0])[0]?.x).toBe(4);
+  await show({ minis: [mini('a', 40)] });
+  await frame();
+  expect(outlines()).toEqual([]);
+});
+
+test('the slain are not outlined', async () => {
+  const { outlines } = await stage(parts, 'medium', mini('a', 30, { selected: true, fallen: true }));
+  expect(outlines()).toEqual([]);
+});
+
+test.each([
+  ['low', true, 0],
+  ['medium', true, 1],
+  ['high', true, 1],
+  ['high', false, 0],
+] as const)('at %s quality, with effects allowed %s, there are %i outlines', async (quality, effects, count) => {
+  const minis = [mini('a', 30, { selected: true })];
+  const { outlines, show, frame } = await stage(
+    <>
+      <Minis />
+      <LazyEffects />
+    </>,
+    quality,
+    ...minis,
+  );
+  await show({ effects });
+  await settled(300);
+  await frame();
+  expect(outlines()).toHaveLength(count);
+});
