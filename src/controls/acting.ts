@@ -1,6 +1,7 @@
 import type { BattleEvent, EventOf, EventType } from '../systems/aos/events';
 import type { Battle } from '../systems/aos/types';
 import type { Perform } from './director';
+import { magicIn } from './magic-shown';
 import type { Stage, Thrown, Way } from './stage';
 import { isThrownBefore, throwOf } from './throws';
 
@@ -68,6 +69,7 @@ export function createActing(props: Props): Perform {
   return (event, shown, later) => {
     const dice = isThrownBefore(event, before) ? [] : throwOf(event, shown, later);
     before = event;
+    conjure(props, event, shown);
     if (dice.length > 0) return throwing(props, dice);
     if (props.isStill()) return undefined;
     if (event.type === 'modelSlain') {
@@ -76,6 +78,12 @@ export function createActing(props: Props): Perform {
     }
     return (ACTS[event.type] as Act<EventType> | undefined)?.(event as never, shown, props, later);
   };
+}
+
+/** Magic shines while its dice roll. */
+function conjure(props: Props, event: BattleEvent, shown: Battle): void {
+  const magic = props.isStill() ? undefined : magicIn(event, shown);
+  if (magic) props.stage()?.conjure(magic);
 }
 
 /** Dice are thrown where pictures move; whoever goes step by step reads them in any case. */

@@ -26,6 +26,12 @@ export interface EyeView {
   readonly girth: Inches;
 }
 
+/** Magic at work on models: of one who casts, unbinds or uses an ability, or on those whom a spell harms. */
+export interface Magic {
+  readonly kind: 'cast' | 'unbind' | 'ability' | 'strike';
+  readonly models: readonly ModelId[];
+}
+
 /** What the table can be asked to show. Each settles when it has come to rest. */
 export interface Stage {
   show(view: View): Promise<void>;
@@ -33,6 +39,8 @@ export interface Stage {
   lookBack(): Promise<void>;
   march(ways: readonly Way[]): Promise<void>;
   slay(models: readonly ModelId[]): Promise<void>;
+  /** Shows magic at work, if the table can; nobody waits for it. */
+  conjure(magic: Magic): void;
   /** Where a spot of the table lies on the page. */
   pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined;
   /** Brings everything that moves to its end at once. */

@@ -1,6 +1,7 @@
 import type { Inches, Spot } from '../geometry/shape';
 import type { View } from './camera/views';
 import { type RenderStats, renderStats } from './frame/render-stats';
+import type { MagicView } from './magic-view';
 import type { March } from './minis/motions';
 import { project } from './overlays/labels/projection';
 import { takeScreenshot } from './screenshot';
@@ -14,6 +15,8 @@ export interface TableHandle {
   lookBack(): Promise<void>;
   march(marches: readonly March[]): Promise<void>;
   slay(models: readonly string[]): Promise<void>;
+  /** Shows magic at work where ornament is drawn. */
+  conjure(magic: MagicView): void;
   /** Brings every motion to its end at once. */
   hurry(): void;
   /** Where a spot of the table lies on the page, in CSS pixels; nothing when it is behind the camera. */
@@ -33,6 +36,7 @@ export function handleOf({ canvas, context }: TableMount): TableHandle {
     lookBack: () => tableCamera.lookBack(),
     march: marches => miniStore.march(marches),
     slay: models => miniStore.slay(models),
+    conjure: magic => context.magic.setState(magic, true),
     hurry() {
       motion.finish();
       tableCamera.finish();

@@ -99,6 +99,7 @@ describe('a session', () => {
       lookBack: () => Promise.resolve(),
       march: () => Promise.resolve(),
       slay: () => Promise.resolve(),
+      conjure: () => {},
       hurry: () => {},
       pixelOf: () => undefined,
     });

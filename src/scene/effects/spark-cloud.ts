@@ -1,0 +1,61 @@
+import { OVERLAY_COLOURS } from '../colours';
+import type { MagicView } from '../magic-view';
+import { spanOf } from '../minis/footing';
+import type { NamedBody } from '../minis/mini-store';
+import { type TableSize, toScene } from '../space';
+
+/** Where sparks fly: a box over everybody whom one magic is about, so that a whole unit is one draw call. */
+export interface SparkCloud {
+  readonly id: number;
+  readonly kind: MagicView['kind'];
+  readonly middle: readonly [number, number, number];
+  /** Wide, high and deep. */
+  readonly size: readonly [number, number, number];
+  readonly count: number;
+}
+
+export const SPARK_COLOURS: Readonly<Record<MagicView['kind'], string>> = {
+  cast: OVERLAY_COLOURS.azure,
+  unbind: OVERLAY_COLOURS.jade,
+  ability: OVERLAY_COLOURS.ivory,
+  strike: '#c7a2ff',
+};
+
+const LEAST = 28;
+const EACH = 12;
+const MOST = 160;
+/** Around the bases, in inches. */
+const MARGIN = 0.3;
+
+/** The cloud of sparks for a magic, if anybody whom it is about stands on the table. */
+export function sparkCloud(
+  id: number,
+  kind: MagicView['kind'],
+  bodies: readonly NamedBody[],
+  table: TableSize,
+): SparkCloud | undefined {
+  if (bodies.length === 0) return undefined;
+  const reach = bodies.map(({ outline }) => Math.max(spanOf(outline).long, spanOf(outline).wide) / 2 + MARGIN);
+  const [left, right] = ends(
+    bodies.map(({ x }) => x),
+    reach,
+  );
+  const [near, far] = ends(
+    bodies.map(({ y }) => y),
+    reach,
+  );
+  const bottom = Math.min(...bodies.map(({ z }) => z));
+  const top = Math.max(...bodies.map(({ z, height }) => z + height)) + 0.5;
+  return {
+    id,
+    kind,
+    middle: toScene(table, { x: (left + right) / 2, y: (near + far) / 2 }, (bottom + top) / 2),
+    size: [right - left, top - bottom, far - near],
+    count: Math.min(MOST, LEAST + EACH * (bodies.length - 1)),
+  };
+}
+
+const ends = (at: readonly number[], reach: readonly number[]): readonly [number, number] => [
+  Math.min(...at.map((place, i) => place - (reach[i] ?? 0))),
+  Math.max(...at.map((place, i) => place + (reach[i] ?? 0))),
+];
