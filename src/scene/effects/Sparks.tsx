@@ -41,7 +41,7 @@ function Cloud({ cloud: { id, kind, middle, size, count }, onEnd }: CloudProps) 
   const points = useRef<Points>(null);
   const sizes = useMemo(() => {
     const next = scatter(id);
-    return Float32Array.from({ length: count }, () => 5 + 14 * next() ** 2);
+    return Float32Array.from({ length: count }, () => 14 + 36 * next() ** 2);
   }, [id, count]);
   useLayoutEffect(() => {
     if (points.current && !Array.isArray(points.current.material)) points.current.material.blending = AdditiveBlending;

@@ -1,4 +1,3 @@
-import { OVERLAY_COLOURS } from '../colours';
 import type { MagicView } from '../magic-view';
 import { spanOf } from '../minis/footing';
 import type { NamedBody } from '../minis/mini-store';
@@ -14,16 +13,17 @@ export interface SparkCloud {
   readonly count: number;
 }
 
+/** Fuller than the colours of overlays: sparks are added to what is behind them, which makes them paler. */
 export const SPARK_COLOURS: Readonly<Record<MagicView['kind'], string>> = {
-  cast: OVERLAY_COLOURS.azure,
-  unbind: OVERLAY_COLOURS.jade,
-  ability: OVERLAY_COLOURS.ivory,
-  strike: '#c7a2ff',
+  cast: '#2f9bff',
+  unbind: '#35eeb0',
+  ability: '#ffce70',
+  strike: '#a050ff',
 };
 
-const LEAST = 28;
-const EACH = 12;
-const MOST = 160;
+const LEAST = 60;
+const EACH = 24;
+const MOST = 260;
 /** Around the bases, in inches. */
 const MARGIN = 0.3;
 
