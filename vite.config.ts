@@ -32,6 +32,7 @@ export default defineConfig({
     // They share what was compiled, which processes would do anew for every file.
     pool: 'threads',
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // On two cores it would use one.
     maxWorkers: '100%',
   },

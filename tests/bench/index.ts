@@ -1,6 +1,7 @@
 import { battleBenches } from './battles.bench';
 import type { Bench } from './bench';
 import { engineBenches } from './engine.bench';
+import { heaviestBenches } from './heaviest.bench';
 import { measureBenches } from './measure.bench';
 import { moveBenches } from './moves.bench';
 import { sightBenches } from './sight.bench';
@@ -12,6 +13,7 @@ const benches: readonly Bench[] = [
   ...measureBenches,
   ...moveBenches,
   ...sightBenches,
+  ...heaviestBenches,
 ];
 
 const wanted = process.argv[2] ?? '';
