@@ -1,3 +1,4 @@
+import { GroundCover } from './ground/GroundCover';
 import { Outlines } from './Outlines';
 import { Sparks } from './Sparks';
 import './elements';
@@ -6,6 +7,7 @@ import './elements';
 export default function Effects() {
   return (
     <>
+      <GroundCover />
       <Outlines />
       <Sparks />
     </>

@@ -1,6 +1,16 @@
-import { extend } from '@react-three/fiber';
+import { extend, type ThreeElement } from '@react-three/fiber';
+import { StoneGeometry, TuftGeometry } from './ground/cover-geometry';
+import { CoverMaterial } from './ground/cover-material';
 
 /** The classes behind the tags that only ornament uses; they come with its script, not with the table's. */
-export const EFFECT_ELEMENTS = {};
+export const EFFECT_ELEMENTS = { CoverMaterial, StoneGeometry, TuftGeometry };
 
 extend(EFFECT_ELEMENTS);
+
+declare module '@react-three/fiber' {
+  interface ThreeElements {
+    coverMaterial: ThreeElement<typeof CoverMaterial>;
+    stoneGeometry: ThreeElement<typeof StoneGeometry>;
+    tuftGeometry: ThreeElement<typeof TuftGeometry>;
+  }
+}
