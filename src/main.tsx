@@ -19,7 +19,7 @@ import { inspection } from './controls/inspection';
 import type { Workbench } from './controls/measure/store';
 import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
 import { fallenOf } from './controls/picture/fallen';
-import { minisOf } from './controls/picture/minis';
+import { indexOf, minisOf } from './controls/picture/minis';
 import { overlaysOf, withMarks } from './controls/picture/overlays';
 import type { Spot } from './geometry/shape';
 import { bug } from './kernel/bug';
@@ -35,11 +35,12 @@ import { notes } from './ui/notes';
 import { hangSafetyNet } from './ui/notices/safety-net';
 import { keepForOffline } from './ui/offline';
 import type { PictureSlotProps } from './ui/picture-slot';
+import type { PortraitOf } from './ui/portraits/portrait-slot';
 import { followTextSize } from './ui/scale';
 import { TableLost } from './ui/TableLost';
 import type { TableSlotProps } from './ui/table-slot';
 import { namesIn } from './ui/text/names';
-import { useDrawing } from './ui/use-drawing';
+import { qualityNow, useDrawing } from './ui/use-drawing';
 import { ribbonHeight, useInsets, useStartInsets } from './ui/use-insets';
 import { onlookerHands } from './ui/watch/onlooker';
 import './ui/styles/index.css';
@@ -194,20 +195,46 @@ function sway(table: { turn(byAzimuth: number): void } | undefined) {
 }
 
 /** The player's own figures; whoever has none never loads what reads them. */
+async function findOwnFigures(): Promise<ReadonlyMap<string, OwnFigure> | undefined> {
+  if (!notes.read(OWN_FIGURES)) return undefined;
+  const { ownFigures, unpackFigures } = await import('./ui/figures/own-figures');
+  if (ownFigures.getState().size === 0) await unpackFigures();
+  return ownFigures.getState();
+}
+
+/** The same as they change. */
 function useOwnFigures() {
   const [own, setOwn] = useState<ReadonlyMap<string, OwnFigure>>();
   useEffect(() => {
-    const look = () =>
-      void import('./ui/figures/own-figures').then(async ({ ownFigures, unpackFigures }) => {
-        await unpackFigures();
-        setOwn(ownFigures.getState());
-      });
-    if (notes.read(OWN_FIGURES)) look();
+    const look = () => void findOwnFigures().then(setOwn);
+    look();
     window.addEventListener(OWN_FIGURES, look);
     return () => window.removeEventListener(OWN_FIGURES, look);
   }, []);
   return own;
 }
+
+/** The portrait of a figure, drawn as the table draws it; the table itself comes first. */
+async function paintPortrait({ warscroll, seat }: PortraitOf): Promise<string | undefined> {
+  await tableIsDrawn();
+  const [{ portraitOf }, own] = await Promise.all([import('./scene/portraits/portraits'), findOwnFigures()]);
+  const { id: figure, base: outline, height } = warscroll;
+  return portraitOf({ figure, outline, height, seat: indexOf(seat), own: own?.get(figure) }, qualityNow());
+}
+
+/** Settles at once where there is no table. */
+const tableIsDrawn = (): Promise<void> =>
+  new Promise(resolve => {
+    const page = document.documentElement;
+    const isDrawn = () => !document.querySelector('.battle-table') || page.getAttribute('data-frame') === 'ready';
+    if (isDrawn()) return resolve();
+    const watch = new MutationObserver(() => {
+      if (!isDrawn()) return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(page, { attributeFilter: ['data-frame'] });
+  });
 
 /** Lets tests look behind the picture, only where the address asks for it. */
 function showToTests(opened: Opened | undefined) {
@@ -253,6 +280,7 @@ createRoot(root).render(
       PictureTable={PictureTable}
       BenchTable={BenchTable}
       Backdrop={wishes().test ? Fragment : Backdrop}
+      paintPortrait={paintPortrait}
       onOpen={showToTests}
       onMeasure={showBenchToTests}
     />

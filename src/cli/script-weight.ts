@@ -9,7 +9,7 @@ const GAME = /(^|\/)game-[^/]*$/;
 
 /** Pages and sheets that come when somebody asks for them, and ornament after the first picture: a table is played without them. */
 const LATER =
-  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures|consent)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/effects\/|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
+  /\/ui\/(rules|setup|watch|end|learn|measure|drills|palette|dialogs|figures|consent)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/ui\/(setup|panels)\/just-play|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/battle\/Curtain|Backdrop/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {

@@ -7,6 +7,7 @@ import type { Library } from './library';
 import type { BenchSlot } from './measure/bench-slot';
 import { Notices } from './notices/Notices';
 import type { PictureSlot } from './picture-slot';
+import { type Painter, PainterContext } from './portraits/portrait-slot';
 import { StartPage } from './start/StartPage';
 import type { TableSlot } from './table-slot';
 import { PAGE } from './text/page';
@@ -29,15 +30,16 @@ export interface AppProps {
   readonly PictureTable: PictureSlot;
   readonly BenchTable: BenchSlot;
   readonly Backdrop: ComponentType;
+  readonly paintPortrait: Painter;
   readonly onOpen: (opened: Opened | undefined) => void;
   readonly onMeasure: (workbench: Workbench | undefined) => void;
 }
 
 /** The whole page: the start, the set-up of a battle, a battle, the course, the drills, or the measuring table. */
-export function App({ library, Backdrop, ...rest }: AppProps) {
+export function App({ library, Backdrop, paintPortrait, ...rest }: AppProps) {
   const place = placeOf(useHash());
   return (
-    <>
+    <PainterContext value={paintPortrait}>
       <Boundary key={'id' in place ? `${place.at} ${place.id}` : place.at}>
         {place.at === 'start' ? (
           <StartPage library={library} Backdrop={Backdrop} />
@@ -48,11 +50,11 @@ export function App({ library, Backdrop, ...rest }: AppProps) {
         )}
       </Boundary>
       <Notices />
-    </>
+    </PainterContext>
   );
 }
 
-interface InnerProps extends Omit<AppProps, 'Backdrop'> {
+interface InnerProps extends Omit<AppProps, 'Backdrop' | 'paintPortrait'> {
   readonly place: Place;
 }
 

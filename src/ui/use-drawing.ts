@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type Drawing, lighterThan, qualityFrom } from '../controls/picture/drawing';
+import { type Drawing, lighterThan, type Quality, qualityFrom } from '../controls/picture/drawing';
 import { type QualityChoice, settings } from './settings';
 
 /** What is asked for in the address comes before what was chosen once, until something is chosen on the page. */
@@ -19,6 +19,12 @@ export function chooseQuality(quality: QualityChoice): void {
   settings.setState(quality === 'auto' ? { quality, automatic: 'high' } : { quality });
 }
 
+/** The quality that is drawn in now. */
+export function qualityNow(): Quality {
+  const choice = chosenQuality();
+  return choice === 'auto' ? settings.getState().automatic : choice;
+}
+
 interface DrawingWish {
   readonly drawing: Drawing;
   /** Takes a lighter quality, where that is left to the page. */
@@ -28,10 +34,9 @@ interface DrawingWish {
 /** How the table is to be drawn. */
 export function useDrawing(): DrawingWish {
   const choice = useQualityChoice();
-  const automatic = useStore(settings, now => now.automatic);
+  const quality = useStore(settings, qualityNow);
   const resolution = useStore(settings, now => now.resolution);
   const effects = useStore(settings, now => now.effects);
-  const quality = choice === 'auto' ? automatic : choice;
   const drawing = useMemo(() => ({ quality, resolution, effects }), [quality, resolution, effects]);
   return { drawing, onSlow: choice === 'auto' ? stepDown : undefined };
 }

@@ -42,14 +42,14 @@ test('another quality and resolution are drawn at once, from where the player lo
 
   await menu.getByRole('radio', { name: '50 %' }).check();
   await expect.poll(() => sharpness(page)).toBeCloseTo(0.5, 1);
-  await menu.getByRole('checkbox', { name: /^Shadows and reflections/ }).uncheck();
+  await menu.getByRole('checkbox', { name: /^Effects/ }).uncheck();
   await expect(page.locator('.table-vignette')).toHaveCount(0);
   await page.reload();
   await tableIsLaid(page);
   const again = await openMenu(page);
   await expect(again.getByRole('radio', { name: 'Medium' })).toBeChecked();
   await expect(again.getByRole('radio', { name: '50 %' })).toBeChecked();
-  await expect(again.getByRole('checkbox', { name: /^Shadows and reflections/ })).not.toBeChecked();
+  await expect(again.getByRole('checkbox', { name: /^Effects/ })).not.toBeChecked();
   expect(await sharpness(page)).toBeCloseTo(0.5, 1);
 });
 

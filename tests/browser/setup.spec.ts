@@ -25,16 +25,20 @@ const fightOn = (page: Page) =>
 test('whoever just wants to play touches nothing, and the page does not wait for the table, seed 61', async ({
   page,
 }) => {
-  const scene: string[] = [];
-  page.on('request', request => {
-    if (/\/Table-[^/]+\.js/.test(request.url())) scene.push(request.url());
+  let sendScene = () => {};
+  const isWanted = new Promise<void>(resolve => {
+    sendScene = resolve;
+  });
+  await page.route(/\/scene-[^/]+\.js/, async route => {
+    await isWanted;
+    await route.continue();
   });
   await page.goto(`${ADDRESS}&seed=61#/setup`);
   await expect(begin(page)).toBeEnabled();
-  expect(scene).toEqual([]);
   await begin(page).click();
+  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+  sendScene();
   await tableIsLaid(page);
-  expect(scene).toHaveLength(1);
   const { plan, field, units } = await battleOn(page);
   expect(plan).toBe('first-blood');
   expect(field.features).toHaveLength(8);

@@ -6,6 +6,7 @@ import { Dialog } from '../dialogs/Dialog';
 import { exportReplay } from '../export';
 import { Icon } from '../icons';
 import type { Library, OpenBattle } from '../library';
+import { Portrait } from '../portraits/Portrait';
 import { anySeed } from '../start/seed';
 import { useBattle, useNames, useShown } from '../use-session';
 import { LossChart } from './LossChart';
@@ -52,11 +53,7 @@ export function EndScreen({ library, open, onClose }: EndScreenProps) {
                   {points[seat]}
                   <span className="unseen"> {END.points}</span>
                 </p>
-                <ul>
-                  {slainBy(battle.slain, seat).map(line => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
+                <SlainList slain={battle.slain} seat={seat} />
               </section>
             ))}
           </div>
@@ -105,15 +102,27 @@ function Ways({ library, open, onClose }: EndScreenProps) {
   );
 }
 
-/** What a side has slain: each kind of enemy with its number and the Wounds it had. */
-function slainBy(slain: readonly Slain[], seat: Seat): readonly string[] {
+/** What a side has slain: each kind of enemy with its portrait, its number and the Wounds it had. */
+function SlainList({ slain, seat }: { readonly slain: readonly Slain[]; readonly seat: Seat }) {
+  const enemy = otherSeat(seat);
   const counts = new Map<string, number>();
   for (const { warscroll, seat: owner } of slain) {
-    if (owner === otherSeat(seat)) counts.set(warscroll, (counts.get(warscroll) ?? 0) + 1);
+    if (owner === enemy) counts.set(warscroll, (counts.get(warscroll) ?? 0) + 1);
   }
-  if (counts.size === 0) return [END.nobodySlain];
-  return [...counts].map(([warscroll, count]) => {
-    const { name, wounds } = warscrollOf({ warscroll });
-    return `${count} × ${name}: ${count * wounds}`;
-  });
+  if (counts.size === 0) return <p className="end-nobody">{END.nobodySlain}</p>;
+  return (
+    <ul className="end-slain">
+      {[...counts].map(([id, count]) => {
+        const warscroll = warscrollOf({ warscroll: id });
+        return (
+          <li key={id}>
+            <Portrait warscroll={warscroll} seat={enemy} />
+            <span>
+              {count} × {warscroll.name}: {count * warscroll.wounds}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

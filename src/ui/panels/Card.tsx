@@ -8,6 +8,7 @@ import { type ReckonedUnit, reckon } from '../../systems/aos/reckoning';
 import type { Refusal } from '../../systems/aos/refusals';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Unit } from '../../systems/aos/types';
+import { Portrait } from '../portraits/Portrait';
 import { CARD, changesInWords, FLIES } from '../text/card';
 import { counted } from '../text/numbers';
 import { gist, sentenceOf } from '../text/refusals';
@@ -88,7 +89,8 @@ function Head({ unit }: OfUnit) {
   const names = useNames();
   return (
     <div className="card-top">
-      <div>
+      <Portrait warscroll={warscrollOf(unit)} seat={unit.seat} />
+      <div className="card-name">
         <p className="card-army">
           {warscrollOf(unit).army} · {names.player(unit.seat)}
         </p>

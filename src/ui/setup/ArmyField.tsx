@@ -1,12 +1,11 @@
-import { findWarscroll } from '../../systems/aos/armies';
 import { READY_LISTS } from '../../systems/aos/armies/lists';
 import { pointsOf } from '../../systems/aos/armies/points';
-import type { Muster } from '../../systems/aos/setup';
 import type { Seat } from '../../systems/aos/types';
 import { SETUP } from '../text/setup';
 import { type ArmyChoice, findReadyList, listOf } from './choices';
 import { Bearing } from './enhancements/Bearing';
 import type { FieldFaults } from './faults';
+import { Roster } from './Roster';
 import { FaultNote, Tile } from './Tile';
 
 interface ArmyFieldProps {
@@ -62,9 +61,8 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
       <FaultNote id={`${seat}-list-fault`} fault={faults[`${seat}.list`]} />
       {army && (
         <>
-          <p className="setup-roster">
-            <b className="roster-says">{chosen?.says}</b> {army.units.map(musterInWords).join(' · ')}
-          </p>
+          <p className="roster-says">{chosen?.says}</p>
+          <Roster units={army.units} seat={seat} />
           <Bearing
             seat={seat}
             army={army}
@@ -76,8 +74,3 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
     </fieldset>
   );
 }
-
-const musterInWords = ({ warscroll, models }: Muster): string => {
-  const name = findWarscroll(warscroll)?.name ?? warscroll;
-  return models > 1 ? `${models} ${name}` : name;
-};

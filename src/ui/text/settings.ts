@@ -25,8 +25,8 @@ export const FLAG_WORDS: Readonly<Record<Exclude<Flag, 'hasFinished'>, SettingWo
     says: 'The camera goes to the unit that is asked about.',
   },
   effects: {
-    title: 'Shadows and reflections',
-    says: 'Without them the table is drawn faster.',
+    title: 'Effects',
+    says: 'Shadows, reflections, sparks and glow. Without them the table is drawn faster.',
   },
 };
 
