@@ -77,9 +77,10 @@ test('where nothing can be drawn in three dimensions an emblem stands in its pla
       },
     });
   });
+  const painterHasCome = page.waitForResponse(/\/portraits-[^/]+\.js/);
   await page.goto(SETUP);
   await expect(page.locator('.portrait .icon').first()).toBeVisible();
-  await page.waitForResponse(/\/portraits-[^/]+\.js/).catch(() => undefined);
+  await painterHasCome;
   await page.waitForTimeout(1500);
   const { asked, drawn } = await portraits(page);
   expect(asked).toBeGreaterThan(2);

@@ -142,6 +142,7 @@ test('a battle to its end, its result, its replay and the rules book, seed 64', 
   const end = page.getByRole('dialog', { name: 'The battle is over' });
   await test.step('the end tells the score, the losses and the luck', async () => {
     await expect(end).toContainText('Wounds lost over the battle');
+    await expect(end.locator('.end-slain .portrait img').first()).toBeVisible();
     await expect(end).toContainText(/\d+ of \d+\s*\d+\.\d ± \d+\.\d/);
     expect(await faults(page)).toEqual([]);
   });
