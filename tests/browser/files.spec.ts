@@ -57,7 +57,8 @@ test('a whole battle played in Node has the same hash in the browser, seed 5', a
   await page.getByLabel('Replay file').setInputFiles(file);
   await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
   await page.keyboard.press('End');
-  expect(await page.evaluate(() => window.realmtable?.hash())).toBe(hash);
+  // the page takes the key up when it has drawn the battle
+  await expect.poll(() => page.evaluate(() => window.realmtable?.hash())).toBe(hash);
   await page.getByRole('button', { name: 'Result' }).click();
   await expect(page.getByRole('dialog', { name: 'The battle is over' })).toBeVisible();
 });
