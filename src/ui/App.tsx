@@ -67,7 +67,8 @@ function Inner({ place, library, Table, PictureTable, BenchTable, onOpen, onMeas
     return 'id' in place ? <DrillPage key={place.id} id={place.id} Table={PictureTable} /> : <DrillsPage />;
   if (place.at === 'measure')
     return <MeasurePage table={place.table} library={library} Table={BenchTable} onOpen={onMeasure} />;
-  if (!('id' in place)) return place.at === 'learn' ? <CoursePage /> : <SetupPage library={library} />;
+  if (place.at === 'setup') return <SetupPage library={library} after={'id' in place ? place.id : undefined} />;
+  if (!('id' in place)) return <CoursePage />;
   if (place.at === 'learn' && place.id === DAILY) return <DailyPage />;
   if (place.at === 'learn') return <LessonPage key={place.id} id={place.id} Table={Table} onOpen={onOpen} />;
   const Page = place.at === 'watch' ? WatchPage : BattlePage;

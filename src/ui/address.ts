@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where the player is: the start page, the set-up of a battle, the course, the drills, a battle, lesson or drill by its
+ * Where the player is: the start page, the set-up of a battle or of the one after a battle, the course, the drills, a battle, lesson or drill by its
  * name, or the measuring table, with a table from a link where the address holds one.
  */
 export type Place =
   | { readonly at: 'start' | 'setup' | 'learn' | 'drills' }
-  | { readonly at: 'battle' | 'watch' | 'learn' | 'drills'; readonly id: string }
+  | { readonly at: 'battle' | 'watch' | 'learn' | 'drills' | 'setup'; readonly id: string }
   | { readonly at: 'measure'; readonly table?: string };
 
-const NAMED = /^#\/(battle|watch|learn|drills)\/([\w-]{1,80})$/;
+type NamedPlace = Extract<Place, { readonly id: string }>['at'];
+
+const NAMED = /^#\/(battle|watch|learn|drills|setup)\/([\w-]{1,80})$/;
 const SETUP = '#/setup';
 const LEARN = '#/learn';
 const DRILLS = '#/drills';
@@ -19,7 +21,7 @@ const TABLE = `${MEASURE}/t=`;
 /** The place an address names. */
 export function placeOf(hash: string): Place {
   const [, at, id] = NAMED.exec(hash) ?? [];
-  if (id !== undefined) return { at: at === 'watch' || at === 'learn' || at === 'drills' ? at : 'battle', id };
+  if (id !== undefined) return { at: at as NamedPlace, id };
   if (hash === LEARN) return { at: 'learn' };
   if (hash === DRILLS) return { at: 'drills' };
   if (hash.startsWith(TABLE)) return { at: 'measure', table: hash.slice(TABLE.length) };

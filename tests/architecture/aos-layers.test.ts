@@ -22,7 +22,7 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
       'magic',
     ],
   ],
-  ['plans', ['battleplans', 'realms', 'layouts', 'migrations']],
+  ['plans', ['battleplans', 'realms', 'layouts', 'migrations', 'series']],
   ['armies', ['armies']],
   ['questions', ['facts', 'origin']],
   ['abilities', ['abilities']],

@@ -111,6 +111,51 @@ test('what is wrong is said beside its field, and no battle begins, seed 63', as
   await expect(begin(page)).toBeEnabled();
 });
 
+test('traits, dice, command models and proposals of the page are what is played, seed 66', async ({ page }) => {
+  await openSetup(page, 66);
+  const azure = page.getByRole('group', { name: 'Azure side' });
+  await azure.getByText('Traits and treasures').click();
+  await azure.getByLabel('Command trait', { exact: true }).selectOption({ label: 'Staunch Defender' });
+  await azure.getByRole('region', { name: 'Knight-Incantor' }).getByLabel('Artefact').selectOption('rolled');
+  await azure.getByLabel(/^Liberators 1: Liberator-Prime/).uncheck();
+  await expect(azure).toContainText('Rolled before the battle');
+  await page.getByLabel('We disagree on the battleplan: roll off').check();
+  const ember = page.getByRole('group', { name: 'Ember proposes' });
+  await ember.getByRole('radio', { name: /^Skirmish/ }).check({ force: true });
+  expect(await faults(page)).toEqual([]);
+  await begin(page).click();
+  await expect(page.getByRole('region', { name: 'Decision' })).toContainText(/battleplan/i);
+  const setup = await page.evaluate(() => window.realmtable?.match.replay().setup);
+  expect(setup?.proposals).toEqual({ azure: 'first-blood', ember: 'skirmish' });
+  expect(setup?.armies.azure.commandTrait).toBe('staunch-defender');
+  expect(setup?.armies.azure.units[0]).toMatchObject({ warscroll: 'knight-incantor', artefact: 'rolled' });
+  expect(setup?.armies.azure.units[2]).toMatchObject({ id: 'liberators-1', command: [] });
+  const liberators = (await battleOn(page)).units.find(({ id }) => id === 'liberators-1');
+  expect(liberators?.models.map(({ role }) => role)).toEqual([undefined, undefined, undefined, undefined, undefined]);
+});
+
+test('the next battle of a series remembers a major victory, after a reload too, seed 67', async ({ page }) => {
+  await page.goto(`${ADDRESS}&seed=67`);
+  await page.getByRole('button', { name: 'Just play' }).click();
+  await tableIsLaid(page);
+  await page.evaluate(() => window.realmtable?.match.submit({ seat: 'ember', type: 'concede' }));
+  const end = page.getByRole('dialog', { name: 'The battle is over' });
+  await end.getByRole('button', { name: 'Next battle of this series' }).click();
+  const note = page.getByText('Azure won a major victory last time and rolls for a triumph (TRI-01)');
+  await expect(note).toBeVisible();
+  await page.reload();
+  await expect(note).toBeVisible();
+  const azure = page.getByRole('group', { name: 'Azure side' });
+  await expect(azure.getByRole('radio', { name: /^As last time/ })).toBeChecked();
+  expect(await faults(page)).toEqual([]);
+  await begin(page).click();
+  await tableIsLaid(page);
+  const armies = await page.evaluate(() => window.realmtable?.match.replay().setup.armies);
+  expect(armies?.azure).toMatchObject({ player: 'Azure', wonMajorLast: true });
+  expect(armies?.azure.units.map(({ id }) => id)).toEqual(['lord-celestant', 'liberators']);
+  expect(armies?.ember.wonMajorLast).toBeUndefined();
+});
+
 test('a battle to its end, its result, its replay and the rules book, seed 64', async ({ page }) => {
   await page.goto(`${ADDRESS}&seed=64`);
   await page.getByRole('button', { name: 'Just play' }).click();

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { warscrollOf } from '../../systems/aos/armies';
+import { setupAfter } from '../../systems/aos/series';
 import { otherSeat, SEATS, type Seat, type Slain } from '../../systems/aos/types';
 import { goTo } from '../address';
 import { Dialog } from '../dialogs/Dialog';
@@ -72,7 +73,7 @@ function Ways({ library, open, onClose }: EndScreenProps) {
   const again = async () => {
     setStarting(true);
     try {
-      const { setup } = open.match.replay();
+      const setup = setupAfter(open.match.replay().setup, open.match.outcome());
       goTo({ at: 'battle', id: await library.start(setup, anySeed(), open.mood) });
     } finally {
       setStarting(false);
@@ -87,6 +88,10 @@ function Ways({ library, open, onClose }: EndScreenProps) {
       <button type="button" className="button" disabled={isStarting} onClick={() => void again()}>
         <Icon name="fight" />
         {END.again}
+      </button>
+      <button type="button" className="button" onClick={() => goTo({ at: 'setup', id: open.id })}>
+        <Icon name="flag" />
+        {END.next}
       </button>
       <button type="button" className="button" onClick={() => exportReplay(open.match, open.name)}>
         <Icon name="save" />

@@ -1,8 +1,9 @@
-import { READY_LISTS } from '../../systems/aos/armies/lists';
+import { READY_LISTS, type ReadyList } from '../../systems/aos/armies/lists';
 import { pointsOf } from '../../systems/aos/armies/points';
 import type { Seat } from '../../systems/aos/types';
+import { SERIES } from '../text/series';
 import { SETUP } from '../text/setup';
-import { type ArmyChoice, findReadyList, listOf } from './choices';
+import { type ArmyChoice, findReadyList, LAST_LIST, listOf } from './choices';
 import { Bearing } from './enhancements/Bearing';
 import type { FieldFaults } from './faults';
 import { Roster } from './Roster';
@@ -42,7 +43,7 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
       </label>
       <FaultNote id={`${seat}-player-fault`} fault={nameFault} />
       <div className="tiles" data-columns="1">
-        {READY_LISTS.map(({ id, name, says, list }) => (
+        {listsFor(choice).map(({ id, name, says, list }) => (
           <Tile
             key={id}
             group={`${seat}-list`}
@@ -67,10 +68,18 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
             seat={seat}
             army={army}
             faults={faults}
+            isTriumphant={choice.wonMajorLast === true}
             onChange={changed => onChange({ ...choice, army: changed })}
+            onTriumph={wonMajorLast => onChange({ ...choice, wonMajorLast })}
           />
         </>
       )}
     </fieldset>
   );
 }
+
+/** The ready-made lists, and in a series that of the battle before. */
+const listsFor = ({ last }: ArmyChoice): readonly ReadyList[] => [
+  ...(last ? [{ id: LAST_LIST, name: SERIES.asLast, says: SERIES.asLastSays, list: last }] : []),
+  ...READY_LISTS,
+];

@@ -12,14 +12,36 @@ import { fieldFaults } from './faults';
 import { MOOD_WORDS } from './moods';
 import { loadPlans } from './plans/own-plans';
 import { PlanField } from './plans/PlanField';
+import { NextBattle } from './series/NextBattle';
 import { TableField } from './TableField';
 import './setup.css';
 import './fields.css';
 import { SETUP } from '../text/setup';
 
+interface SetupPageProps {
+  readonly library: Library;
+  /** The battle before, where this is the next of a series. */
+  readonly after?: string | undefined;
+}
+
 /** Everything that is agreed before the first die; all of it is proposed already. */
-export function SetupPage({ library }: { readonly library: Library }) {
-  const [choices, setChoices] = useState(() => proposed(wishes().seed ?? anySeed(), loadPlans()));
+export function SetupPage({ library, after }: SetupPageProps) {
+  const [fresh] = useState(() => proposed(wishes().seed ?? anySeed(), loadPlans()));
+  if (after === undefined) return <SetupForm library={library} first={fresh} />;
+  return (
+    <NextBattle library={library} id={after} fresh={fresh}>
+      {(first, note) => <SetupForm library={library} first={first} note={note} />}
+    </NextBattle>
+  );
+}
+
+interface SetupFormProps extends Pick<SetupPageProps, 'library'> {
+  readonly first: Choices;
+  readonly note?: string;
+}
+
+function SetupForm({ library, first, note }: SetupFormProps) {
+  const [choices, setChoices] = useState(first);
   const [isStarting, setStarting] = useState(false);
   const faults = useMemo(() => fieldFaults(choices), [choices]);
   const { layout, layoutSeed, own, table } = choices;
@@ -46,6 +68,7 @@ export function SetupPage({ library }: { readonly library: Library }) {
             {SETUP.start}
           </button>
           <h1>{SETUP.title}</h1>
+          {note !== undefined && <p className="series-note">{note}</p>}
         </header>
         <div className="setup-columns">
           <div className="setup-column">

@@ -27,6 +27,8 @@ export interface ArmyChoice {
   readonly list: string;
   /** The list with what its player changed about it, if anything was. */
   readonly army?: ArmyList | undefined;
+  /** The list of the battle before, in a series. */
+  readonly last?: ArmyList | undefined;
   /** TRI-01 */
   readonly wonMajorLast?: boolean | undefined;
 }
@@ -142,7 +144,8 @@ export function setupOf(choices: Choices): Setup {
 const NO_ARMY: ArmyList = { player: '', units: [] };
 
 /** The list that is played, as its player has changed it. */
-export const listOf = ({ list, army }: ArmyChoice): ArmyList | undefined => army ?? findReadyList(list)?.list;
+export const listOf = ({ list, army, last }: ArmyChoice): ArmyList | undefined =>
+  army ?? (list === LAST_LIST ? last : findReadyList(list)?.list);
 
 /** Both sides may choose the same list: the second then gets names of its own for its units. */
 function armyOf({ armies }: Choices, seat: Seat): ArmyList {

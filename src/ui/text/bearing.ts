@@ -2,12 +2,6 @@ import type { Entry } from '../../systems/aos/armies/enhancements';
 import type { Role } from '../../systems/aos/types';
 import { counted } from './numbers';
 
-const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  champion: 'the unit’s champion',
-  standard: 'carries the standard',
-  musician: 'plays the music',
-};
-
 /** The words of what armies and heroes bear, on the set-up page. */
 export const BEARING = {
   title: 'Traits and treasures',
@@ -25,7 +19,13 @@ export const BEARING = {
   due: 'Choose one',
   rolled: 'Leave it to the dice',
   rolledSays: (entries: number) => `Rolled before the battle: one of ${entries}.`,
-  role: (name: string, role: Role) => `${name}, ${ROLE_WORDS[role]}`,
+  commandModels: 'Command models',
+  roleIn: (unit: string, name: string) => `${unit}: ${name}`,
+  roles: {
+    champion: 'Champion',
+    standard: 'Carries the standard',
+    musician: 'Musician',
+  } satisfies Readonly<Record<Role, string>>,
   gist: (allegiance: string | undefined, trait: string | undefined, artefacts: number, rolls: number) =>
     [
       allegiance ?? 'No allegiance',
@@ -33,8 +33,6 @@ export const BEARING = {
       ...(artefacts > 0 ? [counted(artefacts, 'artefact')] : []),
       ...(rolls > 0 ? [`${rolls} left to the dice`] : []),
     ].join(' · '),
-  won: 'Won a major victory in the last battle',
-  wonSays: 'Rolls for a triumph when the general is named.',
 } as const;
 
 /** What an entry of a table does, in one text. */

@@ -5,6 +5,7 @@ export const END = {
   nobodySlain: 'Nobody slain',
   look: 'Look at the table',
   again: 'Fight again',
+  next: 'Next battle of this series',
   watch: 'Watch the replay',
   points: 'points',
   conceded: (player: string) => `${player} conceded`,

@@ -33,7 +33,7 @@ export const SETUP = {
   layout: 'Layout',
   lines: '; armies set up outside the dark bands',
   table: 'The table',
-  disagree: 'We disagree: roll off',
+  disagree: 'We disagree',
   disagreeOn: { plan: 'We disagree on the battleplan: roll off', realm: 'We disagree on the realm: roll off' },
   planRollOff: {
     says: 'Both roll a die before the battle; the winner picks one of the two.',

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { allegiancesFor } from '../../../systems/aos/armies/allegiance-faults';
 import { commandTraitsFor } from '../../../systems/aos/armies/enhancements';
 import { type ArmyList, ROLLED } from '../../../systems/aos/setup';
 import type { Seat } from '../../../systems/aos/types';
 import { BEARING } from '../../text/bearing';
+import { SERIES } from '../../text/series';
 import { bearingFaults, type FieldFaults } from '../faults';
 import { SelectField } from '../SelectField';
+import { CommandModels } from './CommandModels';
 import { EntryField } from './EntryField';
 import { LineFields } from './LineFields';
 import { allegianceOf, hostIn, withAllegiance, withHost, withTrait } from './list-changes';
@@ -14,19 +17,27 @@ interface BearingProps {
   readonly seat: Seat;
   readonly army: ArmyList;
   readonly faults: FieldFaults;
+  /** TRI-01: whether the army won a major victory last. */
+  readonly isTriumphant: boolean;
   readonly onChange: (army: ArmyList) => void;
+  readonly onTriumph: (isTriumphant: boolean) => void;
 }
 
 /** What an army and its heroes bear: allegiance, traits, artefacts, lores and command models, chosen or left to the dice. */
-export function Bearing({ seat, army, faults: all, onChange }: BearingProps) {
+export function Bearing({ seat, army, faults: all, isTriumphant, onChange, onTriumph }: BearingProps) {
   const faults = bearingFaults(all, seat);
   const names = namesOf(army.units);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className="setup-fine bearing" open={Object.keys(faults).length > 0 ? true : undefined}>
+    <details
+      className="setup-fine bearing"
+      open={isOpen || Object.keys(faults).length > 0}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <span>
           {BEARING.title}
-          <small className="fine-now">{gistOf(army)}</small>
+          <small className="fine-now">{gistOf(army, isTriumphant)}</small>
         </span>
       </summary>
       <AllegianceFields army={army} fault={faults.allegiance} onChange={onChange} />
@@ -47,6 +58,14 @@ export function Bearing({ seat, army, faults: all, onChange }: BearingProps) {
           onChange={onChange}
         />
       ))}
+      <CommandModels army={army} onChange={onChange} />
+      <label className="choice bearer">
+        <input type="checkbox" checked={isTriumphant} onChange={event => onTriumph(event.target.checked)} />
+        <span>
+          {SERIES.won} <em className="rule-id">{SERIES.wonRule}</em>
+          <small>{SERIES.wonSays}</small>
+        </span>
+      </label>
     </details>
   );
 }
@@ -94,10 +113,11 @@ function AllegianceFields({ army, fault, onChange }: AllegianceFieldsProps) {
 }
 
 /** The army's allegiance and trait, and how much is left to the dice. */
-function gistOf(army: ArmyList): string {
+function gistOf(army: ArmyList, isTriumphant: boolean): string {
   const trait = commandTraitsFor(army).find(({ id }) => id === army.commandTrait)?.name;
   const bears = army.units.flatMap(({ artefact, mount, lore }) => [artefact, mount, lore]);
   const rolls = [army.commandTrait, ...bears].filter(each => each === ROLLED).length;
   const artefacts = army.units.filter(({ artefact }) => artefact !== undefined).length;
-  return BEARING.gist(allegianceOf(army)?.name, trait, artefacts, rolls);
+  const gist = BEARING.gist(allegianceOf(army)?.name, trait, artefacts, rolls);
+  return isTriumphant ? `${gist} · ${SERIES.rolls}` : gist;
 }

@@ -1,12 +1,11 @@
 import { useId } from 'react';
-import { findWarscroll } from '../../../systems/aos/armies';
 import { artefactsFor, loresFor, mountTraitsFor, ownMelee, prayersFor } from '../../../systems/aos/armies/enhancements';
 import type { ArmyList, Muster } from '../../../systems/aos/setup';
 import { BEARING } from '../../text/bearing';
 import type { LineField } from '../faults';
 import { SelectField } from '../SelectField';
 import { EntryField } from './EntryField';
-import { hasRole, withLine, withRole } from './list-changes';
+import { withLine } from './list-changes';
 
 interface LineFieldsProps {
   readonly name: string;
@@ -16,15 +15,14 @@ interface LineFieldsProps {
   readonly onChange: (army: ArmyList) => void;
 }
 
-/** What one unit of the list may bear. A unit that may bear nothing is not shown. */
+/** What one unit of the list may have: artefact, weapon, mount trait, spell or prayer. A unit that may have none is not shown. */
 export function LineFields({ name, army, muster, faultOf, onChange }: LineFieldsProps) {
   const artefacts = artefactsFor(army, muster);
   const mounts = mountTraitsFor(army, muster);
   const lores = loresFor(army, muster);
   const change = (part: Partial<Muster>) => onChange(withLine(army, muster.id, part));
-  const roles = findWarscroll(muster.warscroll)?.command ?? [];
   const id = useId();
-  if (artefacts.length + mounts.length + lores.length + roles.length === 0) return undefined;
+  if (artefacts.length + mounts.length + lores.length === 0) return undefined;
   return (
     <section className="bearer" aria-labelledby={id}>
       <h3 id={id}>{name}</h3>
@@ -57,16 +55,6 @@ export function LineFields({ name, army, muster, faultOf, onChange }: LineFields
           onChange={lore => change({ lore })}
         />
       )}
-      {roles.map(({ role, name: title }) => (
-        <label key={role} className="choice">
-          <input
-            type="checkbox"
-            checked={hasRole(muster, role)}
-            onChange={event => onChange(withRole(army, muster, role, event.target.checked))}
-          />
-          <span>{BEARING.role(title, role)}</span>
-        </label>
-      ))}
     </section>
   );
 }
