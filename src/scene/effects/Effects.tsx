@@ -1,3 +1,4 @@
+import { Glow } from './Glow';
 import { GroundCover } from './ground/GroundCover';
 import { Outlines } from './Outlines';
 import { Sparks } from './Sparks';
@@ -8,6 +9,7 @@ export default function Effects() {
   return (
     <>
       <GroundCover />
+      <Glow />
       <Outlines />
       <Sparks />
     </>
