@@ -26,6 +26,7 @@ export const LIGHT = /* glsl */ `
     vec3 sand = mix(vec3(0.27, 0.22, 0.155), vec3(0.40, 0.335, 0.245), 0.6 * ripple + 0.4 * low) * (0.78 + 0.4 * fine);
     colour = mix(colour, sand, buried * 0.88);
     float height = slab * (0.42 + 0.22 * tone) * (0.75 + 0.25 * whole) + 0.16 * fine;
-    return Ground(colour, mix(height, 0.3 + 0.4 * ripple, buried), vec3(0.10, 0.065, 0.016) * inlay * (1.0 - buried));
+    // pale stone as it is would outshine the figures: a mat is never lighter than 40 %
+    return Ground(colour * 0.66, mix(height, 0.3 + 0.4 * ripple, buried), vec3(0.10, 0.065, 0.016) * inlay * (1.0 - buried));
   }
 `;
