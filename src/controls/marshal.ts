@@ -1,6 +1,7 @@
 import { warscrollOf } from '../systems/aos/armies';
 import type { Command, CommandOf } from '../systems/aos/commands';
 import { askedNow } from '../systems/aos/facts/asking';
+import { woundsIn } from '../systems/aos/facts/characteristics';
 import { behindFront, frontOf } from '../systems/aos/facts/front';
 import { hasKeyword, unitOf } from '../systems/aos/facts/units';
 import type { Battle, Unit } from '../systems/aos/types';
@@ -41,4 +42,4 @@ function rowOf(battle: Battle, unit: Unit): number {
   return warscrollOf(unit).weapons.some(({ type }) => type === 'missile') ? 3 : 0;
 }
 
-const weightOf = (unit: Unit): number => unit.models.length * warscrollOf(unit).wounds;
+const weightOf = (unit: Unit): number => unit.models.length * woundsIn(unit);

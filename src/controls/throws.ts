@@ -46,6 +46,8 @@ const THROWS: Throws = {
   triumphRolled: ({ seat, face }) => dice([face], seat),
   traitChosen: ({ seat, faces }) => (faces ? dice(faces, seat) : []),
   enhancementRolled: ({ seat, faces }) => dice(faces, seat),
+  characteristicRolled: ({ unit, faces }, shown) => dice(faces, ofUnit(shown, unit)),
+  weaponRolled: ({ unit, rolls }, shown) => rolls.flatMap(({ faces }) => dice(faces, ofUnit(shown, unit))),
   abilityRolled: ({ unit, faces, needed, sum }, shown) =>
     dice(faces, ofUnit(shown, unit), face => (sum ?? face) >= needed),
   castRolled: ({ cast, faces, needed }, shown) => dice(faces, ofUnit(shown, cast.unit), () => cast.total >= needed),

@@ -4,8 +4,9 @@ import type { Chance } from '../systems/aos/facts/chance';
 import { coverOf } from '../systems/aos/facts/cover';
 import { gapBetweenUnits } from '../systems/aos/facts/distance';
 import { findUnit, unitOf } from '../systems/aos/facts/units';
-import { reckon } from '../systems/aos/reckoning';
+import { longestRange } from '../systems/aos/facts/weapon-values';
 import type { RuleId } from '../systems/aos/rulebook';
+import { braveryOf } from '../systems/aos/rules/nerve';
 import type { Battle, Unit, UnitId } from '../systems/aos/types';
 import { chargeOdds, type Moment } from './hints';
 
@@ -57,7 +58,7 @@ export function figuresFor({ battle, options, selected }: Moment): readonly Figu
 
 /** SHOCK-03 to SHOCK-06: a die and the slain against the Bravery. */
 function nerveFigures(battle: Battle, unit: Unit): readonly Figure[] {
-  const bravery = reckon(battle, unit, undefined).bravery.now;
+  const bravery = braveryOf(battle, unit);
   const worst = Math.min(unit.models.length, Math.max(0, WORST_DIE + unit.slainThisTurn - bravery));
   return [
     { rule: 'SHOCK-03', is: { kind: 'slain', models: unit.slainThisTurn } },
@@ -95,7 +96,7 @@ function targetFigures(battle: Battle, attacker: Unit, target: Unit): readonly F
   const carried = weaponsFor(attacker, how).filter(({ id }) =>
     attacker.models.some(({ weapons }) => weapons.includes(id)),
   );
-  const reach = Math.max(0, ...carried.map(({ range }) => range));
+  const reach = Math.max(0, ...carried.map(weapon => longestRange(battle, attacker, weapon)));
   const gap = gapBetweenUnits(battle, attacker, target);
   const range: Figure = { rule: how === 'shoot' ? 'ATK-07' : 'ATK-11', is: { kind: 'range', gap, reach } };
   const nearest = attacker.models.toSorted(

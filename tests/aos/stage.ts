@@ -242,7 +242,8 @@ function withHistory(battle: Battle, staged: StagedUnit, seat: Seat): Battle {
   const hurt: readonly BattleEvent[] =
     first && staged.wounds ? [{ type: 'woundsAllocated', unit: id, model: first.id, wounds: staged.wounds }] : [];
   let after = hurt.reduce(fold, lost);
-  const { deeds, marks = [] } = staged;
+  const { deeds, marks = [], rolled = [] } = staged;
+  for (const each of rolled) after = fold(after, { type: 'characteristicRolled', unit: id, faces: [], ...each });
   for (const mark of marks) after = fold(after, { type: 'marked', unit: id, mark });
   return deeds ? { ...after, units: after.units.map(each => (each.id === id ? { ...each, deeds } : each)) } : after;
 }

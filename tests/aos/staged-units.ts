@@ -1,7 +1,7 @@
 import type { Spot } from '../../src/geometry/shape';
 import type { Mark } from '../../src/systems/aos/abilities/types';
 import { WARSCROLLS } from '../../src/systems/aos/armies';
-import type { Placed } from '../../src/systems/aos/events';
+import type { EventOf, Placed } from '../../src/systems/aos/events';
 import type { Muster } from '../../src/systems/aos/setup';
 import type { Deed, Seat } from '../../src/systems/aos/types';
 import type { Warscroll } from '../../src/systems/aos/warscroll';
@@ -9,6 +9,8 @@ import type { Warscroll } from '../../src/systems/aos/warscroll';
 /** One unit of a staged battle: what its army list says, where it stands and what has happened to it before. */
 export interface StagedUnit extends Partial<Omit<Muster, 'warscroll'>> {
   readonly warscroll: string;
+  /** RAND-01: random characteristics as they were rolled before the battle. */
+  readonly rolled?: readonly Pick<EventOf<'characteristicRolled'>, 'of' | 'upTo' | 'result'>[];
   /** Where the first model stands; the others follow along +x, `across` in a row, each row behind the last. */
   readonly at?: Spot;
   readonly across?: number;

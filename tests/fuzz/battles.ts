@@ -6,6 +6,7 @@ import { hashOf } from '../../src/kernel/hash';
 import { type Replay, readReplay, runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
 import { type Aos, ageOfSigmar } from '../../src/systems/aos';
+import type { Setup } from '../../src/systems/aos/setup';
 import { otherSeat, type PerSeat } from '../../src/systems/aos/types';
 import { claimApart, claimTruths } from './battle-truths';
 import { claim } from './claim';
@@ -44,8 +45,8 @@ const REPLAYED = 4;
 const COMPARED = { small: 1, 500: 6, 1000: 12 } as const;
 
 /** Plays a battle of chance and greed to its end and checks after every step all that must hold; throws a `BattleFailure`. */
-export function fightBattle(seed: number): Fought {
-  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, randomSetup(seed), seed));
+export function fightBattle(seed: number, setup: Setup = randomSetup(seed)): Fought {
+  const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, setup, seed));
   try {
     claimReadable(match);
     return fight(match, playersOf(seed), seed);

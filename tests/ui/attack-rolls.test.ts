@@ -25,7 +25,7 @@ function shown(what: Extract<Effect, { do: 'onSix' }>['what'], rolled: Partial<E
   if (!weapon || !model) throw new Error('nobody strikes');
   const profile = profileOf(staged.battle(), { attacker, model, weapon, target });
   const volley = { weapon: weapon.id, target: LORD, attacks: 3, profile, step: 'hit', standing: 3 } as const;
-  const activation = { unit: 'liberators', how: 'fight', volleys: [volley], rolledAttacks: {}, asked: [] } as const;
+  const activation = { unit: 'liberators', how: 'fight', volleys: [volley], asked: [] } as const;
   const before = { ...staged.battle(), activation };
   const dice = ([6, 6, 4] as const).map(face => ({ face, result: face, passed: true }));
   const event = {

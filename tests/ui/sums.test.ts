@@ -12,7 +12,15 @@ import {
 } from '../../src/ui/text/sums';
 
 const plain = (printed: number) => ({ printed, now: printed, changes: [] });
-const weapon = { weapon: 'bow', attacks: plain(2), wound: plain(3), rend: plain(-1), damage: plain(1), sixes: [] };
+const weapon = {
+  weapon: 'bow',
+  range: 18,
+  attacks: plain(2),
+  wound: plain(3),
+  rend: plain(-1),
+  damage: plain(1),
+  sixes: [],
+};
 
 describe('a number of the card in words', () => {
   const hit = { printed: 3, now: 4, changes: [{ by: -1, because: 'Look Out, Sir!' }] };

@@ -1,3 +1,4 @@
+import { meanOf } from '../../systems/aos/abilities/dice-words';
 import type { Command } from '../../systems/aos/commands';
 import { weaponsFor } from '../../systems/aos/facts/attacks';
 import { ENGAGED, enemyGap, isEngaged } from '../../systems/aos/facts/distance';
@@ -14,10 +15,10 @@ const CHARGE = 10;
 /** What a move must gain to be made. */
 const LEAST_GAIN = 0.2;
 
-/** How far a unit's missiles carry; nothing if it has none. */
+/** How far a unit's missiles carry, on the average where it is dice; nothing if it has none. */
 export function missileRange(unit: Unit): number {
   const carried = weaponsFor(unit, 'shoot').filter(({ id }) => unit.models.some(model => model.weapons.includes(id)));
-  return carried.reduce((most, { range }) => Math.max(most, range), 0);
+  return carried.reduce((most, { range }) => Math.max(most, meanOf(range)), 0);
 }
 
 /** Where a unit wants to go: the enemies, and what is to be held and is not. */

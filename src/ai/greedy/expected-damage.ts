@@ -8,6 +8,7 @@ import type { OnSix } from '../../systems/aos/abilities/types';
 import type { AttackOrder, Profile, Reroll } from '../../systems/aos/activation';
 import { warscrollOf } from '../../systems/aos/armies';
 import { findWeapon } from '../../systems/aos/facts/attacks';
+import { woundsIn as woundsEach } from '../../systems/aos/facts/characteristics';
 import { unitOf } from '../../systems/aos/facts/units';
 import type { Battle, Unit } from '../../systems/aos/types';
 import type { Weapon } from '../../systems/aos/warscroll';
@@ -17,13 +18,13 @@ const SPECIAL_DAMAGE = 1.5;
 
 /** How much the wounds of a unit's models are worth, each: what it costs, shared out. */
 export function worthOfWound(unit: Unit): number {
-  const { points, size, wounds } = warscrollOf(unit);
-  return points / (size.least * wounds);
+  const { points, size } = warscrollOf(unit);
+  return points / (size.least * woundsEach(unit));
 }
 
 /** The wounds that all models of a unit can still take. */
 export const woundsIn = (unit: Unit): number =>
-  unit.models.reduce((sum, model) => sum + warscrollOf(unit).wounds - model.wounds, 0);
+  unit.models.reduce((sum, model) => sum + woundsEach(unit) - model.wounds, 0);
 
 /**
  * What the orders of an attack are likely to destroy, in points; the first target of each weapon counts. Who weighs many

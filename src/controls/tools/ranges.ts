@@ -7,6 +7,7 @@ import { weaponsOf } from '../../systems/aos/facts/attacks';
 import { moveIn } from '../../systems/aos/facts/characteristics';
 import { ENGAGED } from '../../systems/aos/facts/distance';
 import { isInPlay } from '../../systems/aos/facts/units';
+import { longestRange } from '../../systems/aos/facts/weapon-values';
 import type { Battle, Unit, UnitId } from '../../systems/aos/types';
 
 /** One thing that a unit can do as far as this. */
@@ -30,8 +31,8 @@ export function rangesReading(battle: Battle, unit: Unit | undefined): RangesRea
   const ranges: readonly Range[] = [
     ...(move === undefined ? [] : [{ of: 'move', inches: move, names: [] } as const]),
     { of: 'charge', inches: chargeOf(battle, unit).range, names: [] },
-    ...weaponRanges(unit, 'missile'),
-    ...weaponRanges(unit, 'melee').slice(0, 1),
+    ...weaponRanges(battle, unit, 'missile'),
+    ...weaponRanges(battle, unit, 'melee').slice(0, 1),
     { of: 'zone', inches: ENGAGED, names: [] },
     ...auras(battle, unit),
   ];
@@ -49,10 +50,12 @@ function moveNow(battle: Battle, unit: Unit): Inches | undefined {
   );
 }
 
-/** ATK-07: the weapons that anyone left carries, the longest first. */
-function weaponRanges(unit: Unit, type: 'missile' | 'melee'): readonly Range[] {
+/** ATK-07: the weapons that anyone left carries, the longest first; RAND-03: as far as dice that are not rolled can give. */
+function weaponRanges(battle: Battle, unit: Unit, type: 'missile' | 'melee'): readonly Range[] {
   const carried = weaponsOf(unit).filter(weapon => weapon.type === type);
-  return byLength(carried.map(({ range, name }) => ({ of: type, inches: range, names: [name] })));
+  return byLength(
+    carried.map(weapon => ({ of: type, inches: longestRange(battle, unit, weapon), names: [weapon.name] })),
+  );
 }
 
 /** Abilities that work, or may be used, as far as this around the unit. */

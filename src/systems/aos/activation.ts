@@ -121,8 +121,6 @@ export interface Activation {
   readonly unit: UnitId;
   readonly how: 'shoot' | 'fight';
   readonly volleys: readonly Volley[];
-  /** RAND-03: random Attacks, rolled for each model and weapon before targets are picked. */
-  readonly rolledAttacks: Readonly<Record<string, number>>;
   /** Mortal wounds that its own attacks have brought upon it. */
   readonly returned?: number | undefined;
   /** TRI-04: units whose owner has been asked about a triumph. */

@@ -22,6 +22,7 @@ import type {
   Use,
   WeaponId,
 } from './types';
+import type { RolledCharacteristic, WeaponValue } from './warscroll';
 
 /** MOVE-04 */
 export type MoveKind = 'normal' | 'retreat' | 'charge' | 'pileIn' | 'scout';
@@ -36,6 +37,13 @@ export interface Moved {
 export interface Placed {
   readonly model: ModelId;
   readonly at: Pose;
+}
+
+/** RAND-03: what one model rolled for a value of its weapon. */
+export interface WeaponRoll {
+  readonly model: ModelId;
+  readonly faces: readonly Face[];
+  readonly result: number;
 }
 
 /** Past tense: what happened. Folding all of them rebuilds the battle without a single roll. */
@@ -86,6 +94,16 @@ export type BattleEvent =
       /** ALG-06: what the roll came to. */
       readonly entry: string;
       readonly faces: readonly Face[];
+    }
+  /** RAND-01: Wounds, Bravery or Save of a unit, or those of a row of its damage table. */
+  | {
+      readonly type: 'characteristicRolled';
+      readonly unit: UnitId;
+      readonly of: RolledCharacteristic;
+      /** DTAB-01: the row that has it. */
+      readonly upTo?: number;
+      readonly faces: readonly Face[];
+      readonly result: number;
     }
   | { readonly type: 'sceneryRolled'; readonly feature: FeatureId; readonly face: Face; readonly scenery: Scenery }
   | { readonly type: 'sceneryLevelled'; readonly feature: FeatureId }
@@ -193,7 +211,14 @@ export type BattleEvent =
       readonly isEarly?: true;
     }
   | { readonly type: 'passed'; readonly seat: Seat }
-  | { readonly type: 'attacksCounted'; readonly rolled: Readonly<Record<string, number>> }
+  /** RAND-03: one value of one weapon, for each model that uses it and has not rolled in this phase. */
+  | {
+      readonly type: 'weaponRolled';
+      readonly unit: UnitId;
+      readonly weapon: WeaponId;
+      readonly value: WeaponValue;
+      readonly rolls: readonly WeaponRoll[];
+    }
   | { readonly type: 'targetsPicked'; readonly volleys: readonly Volley[] }
   | {
       readonly type: 'diceRolled';

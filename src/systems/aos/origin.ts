@@ -77,6 +77,7 @@ export function unitFrom(muster: Muster, seat: Seat): Unit {
     slainThisTurn: 0,
     marks: [],
     moveRoll: undefined,
+    rolled: undefined,
     chargeRoll: undefined,
     casts: 0,
     unbinds: 0,

@@ -1,5 +1,6 @@
 import { effectsOn, modifiersTo, rerollOf, sumOf } from './abilities/ask';
 import type { AttackFacts } from './abilities/conditions';
+import type { Amount, RendDice } from './abilities/dice-words';
 import {
   attackChanges,
   attacksOf,
@@ -9,17 +10,17 @@ import {
   profileOf,
   rendChanges,
 } from './abilities/profile';
-import type { Amount } from './abilities/types';
 import type { Modifier, Profile, Reroll, Roll } from './activation';
-import { braveryIn, moveIn, saveIn, weaponsIn } from './facts/characteristics';
+import { braveryIn, characteristicIn, moveIn, saveIn, weaponsIn } from './facts/characteristics';
+import { expectedValue, valueWith } from './facts/weapon-values';
 import { woundsOf } from './rules/harm';
 import { moveAllowance, moveChanges, printedMove } from './rules/move';
 import { braveryChanges, braveryOf, courageOfNumbers } from './rules/nerve';
 import type { Battle, Model, Unit, WeaponId } from './types';
-import type { Weapon } from './warscroll';
+import type { Weapon, WeaponValue } from './warscroll';
 
 /** A number as it is now: what is printed, what changes it and why. The rules that roll with it are the ones that add it up. */
-export interface Reckoned<N extends Amount = Amount> {
+export interface Reckoned<N extends Amount | RendDice = Amount> {
   readonly printed: N;
   readonly now: N;
   readonly changes: readonly Modifier[];
@@ -29,11 +30,12 @@ export interface Reckoned<N extends Amount = Amount> {
 /** What one weapon does now; a weapon with a way of its own is not rolled to hit, wound and save. */
 export interface ReckonedWeapon {
   readonly weapon: WeaponId;
+  readonly range: Amount;
   readonly attacks: Reckoned;
-  readonly rend: Reckoned<number>;
+  readonly rend: Reckoned<number | RendDice>;
   readonly damage: Reckoned;
-  readonly hit: Reckoned<number>;
-  readonly wound: Reckoned<number>;
+  readonly hit: Reckoned;
+  readonly wound: Reckoned;
   /** What unmodified sixes do besides, by its name. */
   readonly sixes: readonly string[];
 }
@@ -41,9 +43,10 @@ export interface ReckonedWeapon {
 /** What a unit's card says now. */
 export interface ReckonedUnit {
   readonly move: Reckoned;
-  readonly bravery: Reckoned<number>;
+  readonly wounds: Amount;
+  readonly bravery: Reckoned;
   /** Without Rend; undefined where the warscroll has none. */
-  readonly save: Reckoned<number> | undefined;
+  readonly save: Reckoned | undefined;
   readonly weapons: readonly ReckonedWeapon[];
 }
 
@@ -53,11 +56,12 @@ const BEST = 2;
 /** Everything on the card of a unit as it would be played now, its attacks made on this opponent and its saves against it. */
 export const reckon = (battle: Battle, unit: Unit, opponent: Unit | undefined): ReckonedUnit => ({
   move: reckonMove(battle, unit),
-  bravery: {
+  wounds: characteristicIn(unit, 'wounds') ?? 0,
+  bravery: whileOpen(characteristicIn(unit, 'bravery'), {
     printed: braveryIn(unit),
     now: braveryOf(battle, unit),
     changes: [...braveryChanges(battle, unit), ...courageOfNumbers(unit)],
-  },
+  }),
   save: reckonSave(battle, unit, opponent),
   weapons: weaponsIn(unit).flatMap(weapon => {
     const model = wielderOf(unit, weapon);
@@ -78,16 +82,29 @@ function reckonMove(battle: Battle, unit: Unit): Reckoned {
   return { printed: printedMove(unit), now, changes: [...changes, ...rolled] };
 }
 
-function reckonSave(battle: Battle, unit: Unit, opponent: Unit | undefined): Reckoned<number> | undefined {
+/** RAND-01, RAND-03: a number that comes from dice which are not rolled yet is shown as dice. */
+const whileOpen = <N extends Amount | RendDice>(
+  value: N | undefined,
+  reckoned: Reckoned<number>,
+): Reckoned<N | number> =>
+  value === undefined || typeof value === 'number' ? reckoned : { ...reckoned, printed: value, now: value };
+
+function reckonSave(battle: Battle, unit: Unit, opponent: Unit | undefined): Reckoned | undefined {
+  const open = characteristicIn(unit, 'save');
   const save = saveIn(unit);
   if (save === undefined) return undefined;
   const weapon = opponent && firstWeapon(battle, opponent);
   const model = opponent && weapon && wielderOf(opponent, weapon);
   if (!opponent || !weapon || !model) {
     const changes = modifiersTo(battle, unit, 'save');
-    return { printed: save, now: needed(save, changes), changes, reroll: rerollOf(battle, unit, 'save') };
+    return whileOpen(open, {
+      printed: save,
+      now: needed(save, changes),
+      changes,
+      reroll: rerollOf(battle, unit, 'save'),
+    });
   }
-  return rollOf(profileOf(battle, { attacker: opponent, model, weapon, target: unit }), 'save', save);
+  return whileOpen(open, rollOf(profileOf(battle, { attacker: opponent, model, weapon, target: unit }), 'save', save));
 }
 
 const needed = (printed: number, changes: readonly Modifier[]): number => Math.max(BEST, printed - sumOf(changes));
@@ -111,23 +128,43 @@ function reckonWeapon(battle: Battle, attack: AttackFacts): ReckonedWeapon {
   const added = damageChanges(battle, attack);
   return {
     weapon: weapon.id,
+    range: shownValue(battle, attacker, weapon, 'range'),
     attacks: reckonAttacks(battle, attacker, model, weapon, target),
-    rend: { printed: weapon.rend, now: profile.rend, changes: rendCauses(battle, attack) },
+    rend: whileOpen(shownValue(battle, attacker, weapon, 'rend'), {
+      printed: expectedValue(battle, model, weapon, 'rend'),
+      now: profile.rend,
+      changes: rendCauses(battle, attack),
+    }),
     damage: {
       printed: weapon.damage,
       now: typeof weapon.damage === 'number' ? weapon.damage + profile.addedDamage : weapon.damage,
       changes: added,
     },
-    hit: rollOf(profile, 'hit', profile.toHit),
-    wound: rollOf(profile, 'wound', profile.toWound),
+    hit: whileOpen(shownValue(battle, attacker, weapon, 'toHit'), rollOf(profile, 'hit', profile.toHit)),
+    wound: whileOpen(shownValue(battle, attacker, weapon, 'toWound'), rollOf(profile, 'wound', profile.toWound)),
     sixes: [...new Set(profile.sixes.map(({ because }) => because))],
   };
+}
+
+/** RAND-03: a value as it is printed, or as everyone who has rolled for it did; dice while nobody has, or while they differ. */
+function shownValue<V extends WeaponValue>(
+  battle: Battle,
+  { models }: Unit,
+  weapon: Weapon,
+  value: V,
+): Weapon[V] | number {
+  const printed = weapon[value];
+  if (typeof printed === 'number') return printed;
+  const carriers = models.filter(model => model.weapons.includes(weapon.id));
+  const rolled = new Set(carriers.flatMap(model => valueWith(battle, model, weapon, value) ?? []));
+  const [one] = rolled;
+  return one === undefined || rolled.size > 1 ? printed : one;
 }
 
 /** What changes the Rend, and what makes it count for nothing. */
 function rendCauses(battle: Battle, attack: AttackFacts): readonly Modifier[] {
   const changes = rendChanges(battle, attack);
-  const rend = attack.weapon.rend + sumOf(changes);
+  const rend = expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(changes);
   const ignored = effectsOn(battle, attack.target, 'ignoreSaveModifiers', attack, true)[0];
   return ignored && rend !== 0 ? [...changes, { by: -rend, because: ignored.because }] : changes;
 }
@@ -135,7 +172,7 @@ function rendCauses(battle: Battle, attack: AttackFacts): readonly Modifier[] {
 function reckonAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target: Unit): Reckoned {
   const rolled = printedAttacks(battle, unit, model, weapon);
   const changes = weapon.special ? [] : attackChanges(battle, { attacker: unit, model, weapon, target }, rolled);
-  const isOpen = typeof weapon.attacks !== 'number' && rolled === 0; // RAND-03: not rolled yet.
+  const isOpen = typeof shownValue(battle, unit, weapon, 'attacks') !== 'number';
   return {
     printed: isOpen ? weapon.attacks : rolled,
     now: isOpen ? weapon.attacks : attacksOf(battle, unit, model, weapon, target),

@@ -75,6 +75,8 @@ export interface Unit {
   readonly marks: readonly Mark[];
   /** RAND-02: a random Move, once it is rolled for this phase. */
   readonly moveRoll: number | undefined;
+  /** RAND-01: random Wounds, Bravery and Save, rolled once, by their names; see facts/characteristics.ts. */
+  readonly rolled: Readonly<Record<string, number>> | undefined;
   /** CHARGE-02: the natural roll of the charge it made this turn. */
   readonly chargeRoll: number | undefined;
   /** WIZ-04: attempts made in this hero phase. */
@@ -201,8 +203,8 @@ export interface Battle {
   /** CAST-01: spells tried this turn. */
   readonly spellsTried: readonly string[];
   readonly activation: Activation | undefined;
-  /** RAND-03: random Attacks that were rolled in this phase. */
-  readonly countedAttacks?: Readonly<Record<string, number>> | undefined;
+  /** RAND-03: random weapon values that were rolled in this phase; see facts/weapon-values.ts. */
+  readonly rolledValues?: Readonly<Record<string, number>> | undefined;
   /** WND-01, MW-03: what waits to be allocated, in this order. */
   readonly damage: readonly Damage[];
   /** ABIL-02: what has just happened to a unit and may be followed by something. */

@@ -1,4 +1,5 @@
 import type { Inches, Outline } from '../../geometry/shape';
+import type { RendDice } from './abilities/dice-words';
 import type { Ability, Amount, DiceExpression } from './abilities/types';
 import type { Spell, Wizardry } from './magic';
 import type { Role, WarscrollId, WeaponId } from './types';
@@ -6,18 +7,18 @@ import type { Role, WarscrollId, WeaponId } from './types';
 /** Weapons that no hit, wound and save fit. */
 export type SpecialWeapon = 'thunderbolt-crossbow' | 'starsoul-mace';
 
-/** WS-01. Rend is zero or negative, as printed. */
+/** WS-01. Rend is zero or negative, as printed. RAND-03, RAND-04: any value may be dice. */
 export interface Weapon {
   readonly id: WeaponId;
   readonly name: string;
   readonly type: 'missile' | 'melee';
-  readonly range: Inches;
+  readonly range: Inches | DiceExpression;
   /** ATK-10 */
   readonly leastRange?: Inches;
   readonly attacks: Amount;
-  readonly toHit: number;
-  readonly toWound: number;
-  readonly rend: number;
+  readonly toHit: Amount;
+  readonly toWound: Amount;
+  readonly rend: number | RendDice;
   readonly damage: Amount;
   /** Rolled in a way of its own instead of hit, wound and save: see rules/specials. */
   readonly special?: SpecialWeapon;
@@ -28,6 +29,13 @@ export interface Weapon {
   /** MOUNT-01: wielded by the mount or crew, so traits and artefacts of the rider leave it alone (TRAIT-04, ART-03). */
   readonly isMounts?: true;
 }
+
+/** RAND-03: the values that are rolled when a model uses the weapon, in the order of its row. */
+export const WEAPON_VALUES = ['range', 'attacks', 'toHit', 'toWound', 'rend'] as const;
+export type WeaponValue = (typeof WEAPON_VALUES)[number];
+
+/** RAND-01: the characteristics that are rolled once for each unit before the battle, where they are dice. */
+export type RolledCharacteristic = 'wounds' | 'bravery' | 'save';
 
 /** SIZE-01: what every model of a unit carries; the first of a warscroll's is taken when none is named. */
 export interface Loadout {
@@ -72,8 +80,8 @@ export type WeaponChange = Partial<Pick<Weapon, 'range' | 'attacks' | 'toHit' | 
 export interface DamageRow {
   readonly upTo: number;
   readonly move?: Inches | DiceExpression;
-  readonly save?: number;
-  readonly bravery?: number;
+  readonly save?: Amount;
+  readonly bravery?: Amount;
   readonly weapons?: Readonly<Record<WeaponId, WeaponChange>>;
   /** Numbers that abilities read from the table, by name: how many dice they roll, how many wounds they deal or heal. */
   readonly numbers?: Readonly<Record<string, Amount>>;
@@ -86,9 +94,10 @@ export interface Warscroll {
   readonly army: string;
   /** RAND-02: rolled for each movement phase where it is dice. */
   readonly move: Inches | DiceExpression;
-  readonly wounds: number;
-  readonly bravery: number;
-  readonly save: number | undefined;
+  /** RAND-01: Wounds, Bravery and Save are rolled once, before the battle, where they are dice. */
+  readonly wounds: Amount;
+  readonly bravery: Amount;
+  readonly save: Amount | undefined;
   readonly flies: boolean;
   readonly base: Outline;
   readonly height: Inches;

@@ -6,6 +6,7 @@ import type { Roll } from '../../systems/aos/activation';
 import { gapToTarget, weaponsFor } from '../../systems/aos/facts/attacks';
 import { ENGAGED } from '../../systems/aos/facts/distance';
 import { sees } from '../../systems/aos/facts/sight';
+import { rangeWith } from '../../systems/aos/facts/weapon-values';
 import type { RuleId } from '../../systems/aos/rulebook';
 import { between, happens, until } from './chance';
 import { pairAt } from './charge';
@@ -27,7 +28,7 @@ function attackRoll(dice: Dice): Made {
     const { battle, attacker, target } = skirmish;
     const how = battle.phase === 'shooting' ? 'shoot' : 'fight';
     const weapon = weaponsFor(attacker, how).find(({ id, special }) => model.weapons.includes(id) && !special);
-    if (!weapon || gapToTarget(battle, attacker, model, target) > weapon.range) return undefined;
+    if (!weapon || gapToTarget(battle, attacker, model, target) > rangeWith(battle, model, weapon)) return undefined;
     if (how === 'shoot' && !sees(battle, attacker, model, target)) return undefined;
     const roll = dice.draw(ROLLS);
     const profile = profileOf(battle, { attacker, model, weapon, target });

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { warscrollOf } from '../../systems/aos/armies';
+import { woundsOfSlain } from '../../systems/aos/facts/score';
 import { setupAfter } from '../../systems/aos/series';
-import { otherSeat, SEATS, type Seat, type Slain } from '../../systems/aos/types';
+import { type Battle, otherSeat, SEATS, type Seat } from '../../systems/aos/types';
 import { goTo } from '../address';
 import { Dialog } from '../dialogs/Dialog';
 import { exportReplay } from '../export';
@@ -54,7 +55,7 @@ export function EndScreen({ library, open, onClose }: EndScreenProps) {
                   {points[seat]}
                   <span className="unseen"> {END.points}</span>
                 </p>
-                <SlainList slain={battle.slain} seat={seat} />
+                <SlainList battle={battle} seat={seat} />
               </section>
             ))}
           </div>
@@ -108,22 +109,24 @@ function Ways({ library, open, onClose }: EndScreenProps) {
 }
 
 /** What a side has slain: each kind of enemy with its portrait, its number and the Wounds it had. */
-function SlainList({ slain, seat }: { readonly slain: readonly Slain[]; readonly seat: Seat }) {
+function SlainList({ battle, seat }: { readonly battle: Battle; readonly seat: Seat }) {
   const enemy = otherSeat(seat);
-  const counts = new Map<string, number>();
-  for (const { warscroll, seat: owner } of slain) {
-    if (owner === enemy) counts.set(warscroll, (counts.get(warscroll) ?? 0) + 1);
+  const kinds = new Map<string, { readonly count: number; readonly wounds: number }>();
+  for (const slain of battle.slain) {
+    if (slain.seat !== enemy) continue;
+    const { count, wounds } = kinds.get(slain.warscroll) ?? { count: 0, wounds: 0 };
+    kinds.set(slain.warscroll, { count: count + 1, wounds: wounds + woundsOfSlain(battle, slain) });
   }
-  if (counts.size === 0) return <p className="end-nobody">{END.nobodySlain}</p>;
+  if (kinds.size === 0) return <p className="end-nobody">{END.nobodySlain}</p>;
   return (
     <ul className="end-slain">
-      {[...counts].map(([id, count]) => {
+      {[...kinds].map(([id, { count, wounds }]) => {
         const warscroll = warscrollOf({ warscroll: id });
         return (
           <li key={id}>
             <Portrait warscroll={warscroll} seat={enemy} />
             <span>
-              {count} × {warscroll.name}: {count * warscroll.wounds}
+              {count} × {warscroll.name}: {wounds}
             </span>
           </li>
         );

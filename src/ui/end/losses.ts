@@ -1,5 +1,5 @@
 import type { Told } from '../../controls/chronicle';
-import { warscrollOf } from '../../systems/aos/armies';
+import { woundsOfSlain } from '../../systems/aos/facts/score';
 import { type Battle, type PerSeat, PHASES, SEATS, type Seat } from '../../systems/aos/types';
 
 /** How much a side had lost from this moment on; moments are counted in rounds, the first beginning at 0. */
@@ -33,7 +33,7 @@ export function lossesOf(told: readonly Told[]): Losses {
     if (event.type !== 'modelSlain') continue;
     const own = series[event.slain.seat];
     const at = momentOf(before);
-    const lost = (own.at(-1)?.lost ?? 0) + warscrollOf(event.slain).wounds;
+    const lost = (own.at(-1)?.lost ?? 0) + woundsOfSlain(before, event.slain);
     if (own.at(-1)?.at === at && own.length > 1) own.pop();
     own.push({ at, lost });
   }

@@ -10,7 +10,7 @@ import type { RuleId } from '../../systems/aos/rulebook';
 import type { Unit } from '../../systems/aos/types';
 import { Portrait } from '../portraits/Portrait';
 import { CARD, changesInWords, FLIES } from '../text/card';
-import { counted } from '../text/numbers';
+import { counted, signed } from '../text/numbers';
 import { gist, sentenceOf } from '../text/refusals';
 import { type Sum, unitSums } from '../text/sums';
 import { WHY_NOT } from '../text/why';
@@ -104,12 +104,12 @@ function Head({ unit }: OfUnit) {
   );
 }
 
-function Stats({ unit, reckoned, onRule }: CardProps & OfUnit & { readonly reckoned: ReckonedUnit }) {
+function Stats({ reckoned, onRule }: CardProps & OfUnit & { readonly reckoned: ReckonedUnit }) {
   const { move, bravery, save } = unitSums(reckoned);
   return (
     <dl className="card-stats">
       <Stat sum={move} onRule={onRule} />
-      <PlainStat name={CARD.wounds} value={warscrollOf(unit).wounds} />
+      <PlainStat name={CARD.wounds} value={signed(reckoned.wounds)} />
       <Stat sum={bravery} onRule={onRule} />
       {save ? <Stat sum={save} onRule={onRule} /> : <PlainStat name={CARD.save} value="–" />}
     </dl>

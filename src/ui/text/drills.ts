@@ -1,12 +1,14 @@
 import type { Roll } from '../../systems/aos/activation';
 import { warscrollOf } from '../../systems/aos/armies';
 import { findWeapon } from '../../systems/aos/facts/attacks';
+import { saveIn } from '../../systems/aos/facts/characteristics';
 import { unitOf } from '../../systems/aos/facts/units';
 import type { Battle, UnitId } from '../../systems/aos/types';
+import type { Weapon } from '../../systems/aos/warscroll';
 import type { ChargeBar, Choice, Drill, DrillKind, Question } from '../../teach/drills/drill';
 import type { IconName } from '../icons';
 import { type Names, namesIn } from './names';
-import { inches, signed } from './numbers';
+import { inches, rolledOn, signed } from './numbers';
 
 interface DrillWords {
   readonly title: string;
@@ -108,15 +110,17 @@ export function factsInWords({ battle, question }: Drill): readonly string[] {
   const attacker = unitOf(battle, question.unit);
   const weapon = findWeapon(attacker, question.weapon);
   const printed =
-    weapon && `${weapon.name}: To Hit ${weapon.toHit}+, To Wound ${weapon.toWound}+, Rend ${rend(weapon.rend)}`;
+    weapon &&
+    `${weapon.name}: To Hit ${rolledOn(weapon.toHit)}, To Wound ${rolledOn(weapon.toWound)}, Rend ${rend(weapon.rend)}`;
   return printed ? [printed, ...saveOf(battle, question.target), ...abilitiesAbout(battle)] : [];
 }
 
-const rend = (printed: number): string => (printed === 0 ? '–' : signed(printed));
+const rend = (printed: Weapon['rend']): string => (printed === 0 ? '–' : signed(printed));
 
 function saveOf(battle: Battle, target: UnitId): readonly string[] {
-  const { name, save } = warscrollOf(unitOf(battle, target));
-  return [`${name}: ${save === undefined ? 'no Save' : `Save ${save}+`}`];
+  const unit = unitOf(battle, target);
+  const save = saveIn(unit);
+  return [`${warscrollOf(unit).name}: ${save === undefined ? 'no Save' : `Save ${save}+`}`];
 }
 
 /** What the warscrolls of those who are there say about hit, wound and save rolls. */

@@ -2,15 +2,17 @@ import type { Modifier } from '../../systems/aos/activation';
 import { nameOfAbility } from '../../systems/aos/armies/named';
 import { findBattleplan } from '../../systems/aos/battleplans';
 import type { BattleEvent, EventOf, EventType } from '../../systems/aos/events';
+import { findWeapon } from '../../systems/aos/facts/attacks';
 import { sideOf } from '../../systems/aos/facts/territory';
 import { unitOf } from '../../systems/aos/facts/units';
 import type { RuleId } from '../../systems/aos/rulebook';
 import type { Battle } from '../../systems/aos/types';
+import type { RolledCharacteristic, WeaponValue } from '../../systems/aos/warscroll';
 import { AGREEMENTS, agreedWords, rulingWords } from './agreements';
 import { goingOn } from './attack-rolls';
 import { lengthOf } from './length';
 import type { Names } from './names';
-import { change, counted, inches, listed } from './numbers';
+import { change, counted, inches, listed, rolledOn, signed } from './numbers';
 import { realmInWords } from './realms';
 
 /** A line of the log: *stars* set a part in bold; the rule is where to read on. */
@@ -113,6 +115,11 @@ const TELLERS: Tellers = {
     ),
   enhancementRolled: ({ unit, entry, faces }, names) =>
     line('ALG-06', `${names.unit(unit)} rolled ${faces.join(', ')}: *${nameOfAbility(entry)}*`),
+  characteristicRolled: ({ unit, of, upTo, result }, names) => {
+    const { name, read } = CHARACTERISTICS[of];
+    const row = upTo === undefined ? '' : ` at up to ${counted(upTo, 'wound')}`;
+    return line('RAND-01', `${names.unit(unit)}: ${name}${row} *${read(result)}*`);
+  },
   unitJoined: ({ seat, placed }, names) =>
     line('RNF-01', `*${counted(placed.length, 'model')}* joined ${names.player(seat)}`),
   moveRolled: ({ unit, move }, names) => line('RAND-02', `${names.unit(unit)}: Move *${inches(move)}*`),
@@ -165,7 +172,14 @@ const TELLERS: Tellers = {
     line('GARR-03', `*${names.unit(unit)}* garrisoned ${names.feature(feature)}`),
   garrisonLeft: ({ unit }, names) => line('GARR-11', `*${names.unit(unit)}* left the feature`),
   deadlyRolled: ({ unit, face }, names) => line('SCEN-04', `Deadly ground, ${names.unit(unit)}: ${face}`),
-  attacksCounted: silent,
+  weaponRolled: ({ unit, weapon, value, rolls }, names, before) => {
+    const { name, read } = VALUES[value];
+    const used = findWeapon(unitOf(before, unit), weapon)?.name ?? weapon;
+    return line(
+      'RAND-03',
+      `${names.unit(unit)}, ${used}: ${name} *${rolls.map(each => read(each.result)).join(', ')}*`,
+    );
+  },
   triggerFollowed: silent,
   woundsAllocated: ({ model, wounds }, names) =>
     line('WND-02', `${names.model(model)} took ${counted(wounds, 'wound')}`),
@@ -202,6 +216,26 @@ const TELLERS: Tellers = {
     outcome.winner
       ? line('FB-10', `${outcome.rank === 'major' ? 'Major' : 'Minor'} victory for *${names.player(outcome.winner)}*`)
       : line('VICT-01', 'The battle ended in a *draw*'),
+};
+
+/** What a number that was rolled is called, and how it is read. */
+interface RolledWords {
+  readonly name: string;
+  readonly read: (result: number) => string;
+}
+
+const VALUES: Readonly<Record<WeaponValue, RolledWords>> = {
+  range: { name: 'Range', read: inches },
+  attacks: { name: 'Attacks', read: signed },
+  toHit: { name: 'To Hit', read: rolledOn },
+  toWound: { name: 'To Wound', read: rolledOn },
+  rend: { name: 'Rend', read: signed },
+};
+
+const CHARACTERISTICS: Readonly<Record<RolledCharacteristic, RolledWords>> = {
+  wounds: { name: 'Wounds', read: signed },
+  bravery: { name: 'Bravery', read: signed },
+  save: { name: 'Save', read: rolledOn },
 };
 
 const SPELL_ENDS: Readonly<Record<EventOf<'spellEnded'>['how'], string>> = {

@@ -1,4 +1,4 @@
-import { warscrollOf } from '../../systems/aos/armies';
+import { woundsIn } from '../../systems/aos/facts/characteristics';
 import { gapBetweenUnits, nearestEnemyUnit } from '../../systems/aos/facts/distance';
 import { middleOfUnit } from '../../systems/aos/facts/units';
 import type { Refusal } from '../../systems/aos/refusals';
@@ -25,7 +25,7 @@ export function aimInWords(isTarget: boolean, against: readonly Refusal[], names
 
 /** A unit in one sentence. */
 export function unitInWords(battle: Battle, unit: Unit, names: Names): string {
-  const { wounds } = warscrollOf(unit);
+  const wounds = woundsIn(unit);
   const suffered = unit.models.reduce((sum, model) => sum + model.wounds, 0);
   const { x: left, y: near } = middleOfUnit(unit);
   const enemy = nearestEnemyUnit(battle, unit);

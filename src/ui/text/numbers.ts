@@ -1,9 +1,18 @@
+import type { Amount, RendDice } from '../../systems/aos/abilities/dice-words';
+
 /** A length as it is read off a tape: at most two decimals, none that say nothing. */
 export const inches = (length: number): string =>
   Number.isFinite(length) ? `${signed(Math.round(length * 100) / 100)}″` : 'no distance';
 
-/** A number with a true minus. */
-export const signed = (value: number): string => `${value}`.replace('-', '−');
+/** RAND-01: a length, or the dice that give it. */
+export const inchesOrDice = (length: Amount): string =>
+  typeof length === 'number' ? inches(length) : `${signed(length)}″`;
+
+/** A number or dice with a true minus. */
+export const signed = (value: Amount | RendDice): string => `${value}`.replace('-', '−');
+
+/** What a roll must reach, or the dice that give it. */
+export const rolledOn = (needed: Amount): string => (typeof needed === 'number' ? `${needed}+` : signed(needed));
 
 /** A change to a roll: +1 or −1. */
 export const change = (by: number): string => (by > 0 ? `+${by}` : signed(by));

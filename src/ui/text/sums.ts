@@ -1,4 +1,4 @@
-import type { Amount } from '../../systems/aos/abilities/types';
+import type { Amount, RendDice } from '../../systems/aos/abilities/dice-words';
 import type { Modifier, Profile, Reroll, Roll, Spoil } from '../../systems/aos/activation';
 import type { EventOf } from '../../systems/aos/events';
 import type { Reckoned, ReckonedUnit, ReckonedWeapon } from '../../systems/aos/reckoning';
@@ -51,8 +51,8 @@ const ruleOfCause = (because: string): RuleId => CAUSES[because] ?? 'ABIL-01';
 /** How a number is read: a roll to reach, a count, a length. */
 type Reading = 'roll' | 'count' | 'length';
 
-const read = (reading: Reading, value: Amount): string => {
-  if (typeof value !== 'number') return value;
+const read = (reading: Reading, value: Amount | RendDice): string => {
+  if (typeof value !== 'number') return reading === 'length' ? `${value}″` : signed(value);
   return reading === 'roll' ? `${value}+` : reading === 'length' ? inches(value) : signed(value);
 };
 
@@ -67,7 +67,7 @@ const rerollLine = ({ which, because }: Reroll): SumLine => ({
   rule: because in CAUSES ? ruleOfCause(because) : 'RR-01',
 });
 
-function sumOf(name: string, rule: RuleId, reading: Reading, reckoned: Reckoned): Sum {
+function sumOf(name: string, rule: RuleId, reading: Reading, reckoned: Reckoned<Amount | RendDice>): Sum {
   const { printed, now, changes, reroll } = reckoned;
   const by = changes.reduce((total, each) => total + each.by, 0);
   const isOpen = typeof now !== 'number' && by !== 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meanOf } from '../../../src/systems/aos/abilities/dice-words';
 import { WARSCROLLS } from '../../../src/systems/aos/armies';
 import { ahead, apart, stage, unit } from '../stage';
 
@@ -123,7 +124,9 @@ describe('Death', () => {
 
     test('2 is worth none of them', () => {
       expect(offered([1, 1])).toEqual(
-        SUMMONABLE.filter(({ wounds }) => wounds < 3).map(({ name, wounds }) => `${2 / wounds} × ${name}`),
+        SUMMONABLE.filter(({ wounds }) => meanOf(wounds) < 3).map(
+          ({ name, wounds }) => `${2 / meanOf(wounds)} × ${name}`,
+        ),
       );
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { meanOf } from '../../../src/systems/aos/abilities/dice-words';
 import { findWarscroll, WARSCROLLS } from '../../../src/systems/aos/armies';
 import { modelFrom, unitFrom } from '../../../src/systems/aos/origin';
 import { ahead, apart, stage, unit } from '../stage';
@@ -99,11 +100,12 @@ describe('what a unit is made of', () => {
   test.each(Object.keys(WARSCROLLS))('WS-01 %s has every characteristic', id => {
     const scroll = findWarscroll(id);
     if (!scroll) throw new Error('no warscroll');
-    expect([scroll.wounds, scroll.bravery, scroll.size.least].every(value => value > 0)).toBe(true);
-    expect(scroll.save === undefined || (scroll.save >= 2 && scroll.save <= 6)).toBe(true);
+    expect([scroll.wounds, scroll.bravery, scroll.size.least].every(value => meanOf(value) > 0)).toBe(true);
+    expect(meanOf(scroll.save ?? 6)).toBeGreaterThanOrEqual(2);
+    expect(meanOf(scroll.save ?? 6)).toBeLessThanOrEqual(6);
     for (const weapon of scroll.weapons) {
-      expect(weapon.range > 0 && weapon.rend <= 0).toBe(true);
-      expect(weapon.special !== undefined || (weapon.toHit >= 2 && weapon.toWound >= 2)).toBe(true);
+      expect(meanOf(weapon.range) > 0 && meanOf(weapon.rend) <= 0).toBe(true);
+      expect(weapon.special !== undefined || (meanOf(weapon.toHit) >= 2 && meanOf(weapon.toWound) >= 2)).toBe(true);
     }
     expect(
       scroll.loadouts

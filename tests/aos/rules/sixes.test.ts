@@ -220,7 +220,7 @@ test('ATK-13 attacks rolled together do what the same attacks do one by one', ()
   if (!volley) throw new Error('no volley');
   const damage = (attacks: readonly number[], faces: readonly number[]) => {
     const volleys = attacks.map(standing => ({ ...volley, attacks: standing, standing }));
-    const activation = { unit: 'lord-celestant', how: 'fight', volleys, rolledAttacks: {}, asked: [] } as const;
+    const activation = { unit: 'lord-celestant', how: 'fight', volleys, asked: [] } as const;
     let battle: Battle = { ...staged.battle(), activation, damage: [] };
     const dice = diceFrom(scriptedState(faces));
     while ((battle.activation?.volleys.length ?? 0) > 0) battle = rollNextStep(battle, dice).reduce(fold, battle);

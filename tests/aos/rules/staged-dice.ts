@@ -62,6 +62,30 @@ export const DICE_SCROLLS: readonly Warscroll[] = [
     weapons: [melee('club', 'Club', [1, 2, 3, 3, 0, '2D3+1'])],
     abilities: [lasting('turn', { effects: [{ do: 'changeDie', rolls: ['damage'], into: 'chosen' }] })],
   }),
+  // RAND-03: every value of a weapon but its Damage
+  scroll('far-thrower', { weapons: [missile('sling', 'Sling', ['2D6', 1, 4, 4, 0, 1])] }),
+  scroll('reacher', { weapons: [melee('whip', 'Whip', ['D3', 2, 3, 3, 0, 1])] }),
+  scroll('wavering', { weapons: [melee('axe', 'Axe', [1, 2, 'D6', 3, 0, 1])] }),
+  scroll('hacker', { weapons: [melee('cleaver', 'Cleaver', [1, 2, 3, 'D6', 0, 1])] }),
+  scroll('render', { weapons: [melee('pick', 'Pick', [1, 2, 3, 3, '-D3', 1])] }),
+  scroll('card-sharp', { weapons: [missile('cards', 'Cards', ['D6+6', 'D3', 'D6', 'D6', '-D3', 'D3'])] }),
+  // RAND-01: rolled once before the battle
+  scroll('changeling', { wounds: 'D3+3', bravery: '2D6', save: 'D6', keywords: ['STAGED', 'DEATH', 'NIGHTHAUNT'] }),
+  scroll('waning', {
+    wounds: 6,
+    damageTable: [
+      { upTo: 2, save: 'D3' },
+      { upTo: 6, bravery: 'D6', save: 5 },
+    ],
+  }),
+  scroll('caller-of-changelings', {
+    abilities: [
+      atMoment('call', 'hero', {
+        turn: 'your',
+        choices: [{ name: 'call', deals: [{ do: 'summon', warscroll: 'changeling', models: 1, within: 12, away: 3 }] }],
+      }),
+    ],
+  }),
   scroll('duellist'),
   scroll('storm-caller', {
     wounds: 9,

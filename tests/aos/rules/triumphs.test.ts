@@ -123,7 +123,7 @@ describe('Inspired and Bloodthirsty', () => {
     });
     staged.pass();
     staged.submit({ type: 'shoot', unit: 'hail' });
-    expect(staged.eventsOf('attacksCounted')).toEqual([]);
+    expect(staged.eventsOf('weaponRolled')).toEqual([]);
     staged.submit({ type: 'triumph', unit: 'hail' });
     expect(staged.ask()).toMatchObject({ kind: 'pickTargets' });
     staged.submit({ type: 'attack', unit: 'hail', orders: [{ weapon: 'hail', target: 'foe' }] });

@@ -146,8 +146,18 @@ describe('random Attacks and Damage', () => {
   test('RAND-03 ATK-18 each model rolls its own, before targets are picked', () => {
     const staged = hail(8, [2, 5, 1, ...Array.from({ length: 8 }, () => 1)]);
     expect(staged.ask()?.kind).toBe('pickTargets');
-    expect(staged.eventsOf('attacksCounted')).toMatchObject([
-      { rolled: { 'hail/1 hail': 2, 'hail/2 hail': 5, 'hail/3 hail': 1 } },
+    expect(staged.eventsOf('weaponRolled')).toEqual([
+      {
+        type: 'weaponRolled',
+        unit: 'hail',
+        weapon: 'hail',
+        value: 'attacks',
+        rolls: [
+          { model: 'hail/1', faces: [2], result: 2 },
+          { model: 'hail/2', faces: [5], result: 5 },
+          { model: 'hail/3', faces: [1], result: 1 },
+        ],
+      },
     ]);
     const order = (attacks: number) => ({
       weapon: 'hail',
@@ -166,7 +176,9 @@ describe('random Attacks and Damage', () => {
 
   test('RAND-03 a model without a target rolls nothing', () => {
     const staged = hail(18, [4, 1, 1, 1, 1]); // the second and third stand too far behind
-    expect(staged.eventsOf('attacksCounted')).toMatchObject([{ rolled: { 'hail/1 hail': 4 } }]);
+    expect(staged.eventsOf('weaponRolled').map(({ rolls }) => rolls)).toEqual([
+      [{ model: 'hail/1', faces: [4], result: 4 }],
+    ]);
     staged.submit({ type: 'attack', unit: 'hail', orders: [{ weapon: 'hail', target: 'foe' }] });
   });
 
@@ -185,12 +197,12 @@ describe('random Attacks and Damage', () => {
     staged.pass();
     staged.submit({ type: 'fight', unit: 'foe' });
     staged.submit({ type: 'pileIn', unit: 'foe', steps: [] });
-    expect(staged.eventsOf('attacksCounted')).toHaveLength(1);
-    expect(staged.battle().activation?.rolledAttacks).toEqual({});
+    expect(staged.eventsOf('weaponRolled')).toHaveLength(1);
+    expect(staged.battle().rolledValues).toBeUndefined();
     staged.submit({ type: 'attack', unit: 'foe', orders: [{ weapon: 'sword', target: 'thresher' }] });
     staged.submit({ type: 'fight', unit: 'thresher' });
     staged.submit({ type: 'pileIn', unit: 'thresher', steps: [] });
-    expect(staged.eventsOf('attacksCounted').map(({ rolled }) => rolled['thresher/1 flail'])).toEqual([2, 6]);
+    expect(staged.eventsOf('weaponRolled').map(({ rolls }) => rolls[0]?.result)).toEqual([2, 6]);
   });
 
   test('RAND-03 a model that attacks again in the same phase keeps its number', () => {
@@ -207,8 +219,10 @@ describe('random Attacks and Damage', () => {
     staged.attack('thresher', 'foe');
     staged.attack('foe', 'thresher', 'runeblade', 'warhammer');
     staged.submit({ type: 'pileIn', unit: 'thresher', steps: [] });
-    expect(staged.eventsOf('attacksCounted').map(({ rolled }) => rolled['thresher/1 flail'])).toEqual([2, 2]);
+    expect(staged.eventsOf('weaponRolled').map(({ rolls }) => rolls[0]?.result)).toEqual([2]);
     staged.submit({ type: 'attack', unit: 'thresher', orders: [{ weapon: 'flail', target: 'foe' }] });
+    const hits = staged.eventsOf('diceRolled').filter(({ roll }) => roll === 'hit');
+    expect([hits[0]?.dice.length, hits.at(-1)?.dice.length]).toEqual([2, 2]);
     expect(staged.unit('thresher').models).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { gapToTarget } from '../../../systems/aos/facts/attacks';
 import { weaponsIn } from '../../../systems/aos/facts/characteristics';
 import { sees } from '../../../systems/aos/facts/sight';
 import { attackersOn } from '../../../systems/aos/facts/targeting';
+import { longestRange, rangeWith } from '../../../systems/aos/facts/weapon-values';
 import type { Battle, Unit, UnitId } from '../../../systems/aos/types';
 import { type RangesReading, rangesReading } from '../../tools/ranges';
 
@@ -37,8 +38,11 @@ function rowsOf(battle: Battle, unit: Unit, target: Unit): readonly WeaponRow[] 
   return weaponsIn(unit).flatMap(weapon => {
     const carriers = unit.models.filter(({ weapons }) => weapons.includes(weapon.id));
     if (carriers.length === 0) return [];
-    const { name, type, range } = weapon;
-    const near = carriers.filter(model => isWithin(gapToTarget(battle, unit, model, target), range));
+    const { name, type } = weapon;
+    const range = longestRange(battle, unit, weapon);
+    const near = carriers.filter(model =>
+      isWithin(gapToTarget(battle, unit, model, target), rangeWith(battle, model, weapon)),
+    );
     const seeing = near.filter(model => type === 'melee' || sees(battle, unit, model, target)).length;
     const able = attackersOn(battle, unit, weapon, target).length;
     return [{ name, type, range, carried: carriers.length, inRange: near.length, seeing, able }];

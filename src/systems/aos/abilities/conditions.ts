@@ -2,6 +2,7 @@ import { isWithin } from '../../../geometry/within';
 import { warscrollOf } from '../armies';
 import { askedFor } from '../facts/asking';
 import { chosenWeapon, gapToTarget } from '../facts/attacks';
+import { woundsIn } from '../facts/characteristics';
 import { hasCover } from '../facts/cover';
 import { enemyGap, gapBetweenUnits, isWhollyNear } from '../facts/distance';
 import { sceneryToLevel } from '../facts/levelling';
@@ -37,7 +38,7 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   arrived: (_, { unit }) => unit.deeds.includes('arrived'),
   models: ({ atLeast }, { unit }) => unit.models.length >= atLeast,
   targetModels: ({ atLeast }, { attack }) => (attack?.target.models.length ?? 0) >= atLeast,
-  targetWounds: ({ atLeast }, { attack }) => attack !== undefined && warscrollOf(attack.target).wounds >= atLeast,
+  targetWounds: ({ atLeast }, { attack }) => attack !== undefined && woundsIn(attack.target) >= atLeast,
   targetKeyword: ({ any }, { battle, attack }) =>
     attack !== undefined && any.some(keyword => hasKeyword(battle, attack.target, keyword)),
   targetMarkedBy: ({ ability }, { attack }) => attack?.target.marks.some(mark => mark.ability === ability) ?? false,

@@ -7,6 +7,9 @@ export type DiceExpression = DiceSum | `${DiceSum}+${number}` | `${DiceSum}-${nu
 /** RAND-01: a number, or dice that give one. */
 export type Amount = number | DiceExpression;
 
+/** RAND-01: a random Rend carries its printed sign, and nothing is added to it: "-D3". */
+export type RendDice = `-${DiceSum}`;
+
 /** DTAB-01: the number of this name in the damage table of the bearer. */
 export interface TableNumber {
   readonly inTable: string;
@@ -26,6 +29,15 @@ const SHAPE = /^([1-9]\d?)?D([36])([+-][1-9]\d?)?$/;
 
 /** RAND-01: whether a text is an expression of up to 99 dice. */
 export const isDiceExpression = (text: unknown): text is DiceExpression => typeof text === 'string' && SHAPE.test(text);
+
+const REND_SHAPE = /^-([1-9]\d?)?D[36]$/;
+
+/** RAND-01: whether a text is a random Rend. */
+export const isRendDice = (text: unknown): text is RendDice => typeof text === 'string' && REND_SHAPE.test(text);
+
+/** The dice of an expression, and whether what they come to is below nothing. */
+export const unsigned = (expression: DiceExpression | RendDice): { dice: DiceExpression; sign: 1 | -1 } =>
+  isRendDice(expression) ? { dice: expression.slice(1) as DiceExpression, sign: -1 } : { dice: expression, sign: 1 };
 
 const known = new Map<DiceExpression, DiceParts>();
 
@@ -47,8 +59,16 @@ export const sumOfDice = ({ plus }: DiceParts, values: readonly number[]): numbe
   );
 
 /** What an amount is on the average, near enough where something is taken away. */
-export function meanOf(amount: Amount): number {
+export function meanOf(amount: Amount | RendDice): number {
+  if (typeof amount === 'number') return amount;
+  const { dice, sign } = unsigned(amount);
+  const { count, sides, plus } = diceIn(dice);
+  return sign * Math.max(1, (count * (sides + 1)) / 2 + plus);
+}
+
+/** The most that dice can come to. */
+export function mostOf(amount: Amount): number {
   if (typeof amount === 'number') return amount;
   const { count, sides, plus } = diceIn(amount);
-  return Math.max(1, (count * (sides + 1)) / 2 + plus);
+  return Math.max(1, count * sides + plus);
 }

@@ -7,6 +7,7 @@ import { saveIn, wieldedBy } from '../facts/characteristics';
 import { coverOf } from '../facts/cover';
 import { ENGAGED, gapBetweenUnits } from '../facts/distance';
 import { hasKeyword, unitsOf } from '../facts/units';
+import { expectedValue, hasRandomRolls, valueWith } from '../facts/weapon-values';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { effectsOn, type Found, halvings, modifiersAmong, rerollAmong, sumOf } from './ask';
@@ -42,14 +43,8 @@ export function attackChanges(battle: Battle, attack: AttackFacts, printed: numb
 }
 
 /** DTAB-01, RAND-03: the number on the warscroll, or as it was rolled. */
-export function printedAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon): number {
-  const { attacks } = wieldedBy(unit, model, weapon); // DTAB-01
-  if (typeof attacks === 'number') return attacks;
-  return battle.activation?.rolledAttacks[attackKey(model, weapon)] ?? 0; // RAND-03
-}
-
-/** RAND-03: one value for each model and weapon. */
-export const attackKey = (model: Model, weapon: Weapon): string => `${model.id} ${weapon.id}`;
+export const printedAttacks = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): number =>
+  valueWith(battle, model, wieldedBy(unit, model, weapon), 'attacks') ?? 0;
 
 /** ATK-17: everything an attack is rolled with, as things stand when its target is picked; `rend` where it was rolled for. */
 export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Profile {
@@ -60,8 +55,8 @@ export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Pr
   const against = effectsOn(battle, target, 'modify', attack, true);
   const isEthereal = effectsOn(battle, target, 'ignoreSaveModifiers', attack, true).length > 0;
   return {
-    toHit: weapon.toHit,
-    toWound: weapon.toWound,
+    toHit: expectedValue(battle, named.model, weapon, 'toHit'), // RAND-03
+    toWound: expectedValue(battle, named.model, weapon, 'toWound'),
     save: saveIn(target) ?? NO_SAVE,
     rend: isEthereal ? 0 : rendOf(battle, attack, rend),
     damage: weapon.damage,
@@ -108,6 +103,7 @@ export const areAlike = (one: AttackFacts, other: AttackFacts): boolean =>
   one.weapon === other.weapon &&
   one.target === other.target &&
   one.weapon.type === 'melee' &&
+  !hasRandomRolls(one.attacker, one.model, one.weapon) && // RAND-03: each model rolls its own
   (one.model.wounds === other.model.wounds || warscrollOf(one.attacker).damageTable === undefined) &&
   one.model.role === other.model.role &&
   isSame(one.model.wargear, other.model.wargear) &&
@@ -118,11 +114,11 @@ export const damageChanges = (battle: Battle, attack: AttackFacts): readonly Mod
   effectsOn(battle, attack.attacker, 'damage', attack).map(({ effect, because }) => ({ by: effect.by, because }));
 
 const rendOf = (battle: Battle, attack: AttackFacts, rolled: number | undefined): number =>
-  attack.weapon.rend + sumOf(rendChanges(battle, attack, rolled));
+  expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(rendChanges(battle, attack, rolled));
 
 /** MOD-01: what changes the Rend that is printed. */
 export function rendChanges(battle: Battle, attack: AttackFacts, rolled?: number): readonly Modifier[] {
-  const { rend } = attack.weapon;
+  const rend = expectedValue(battle, attack.model, attack.weapon, 'rend');
   const set = effectsOn(battle, attack.attacker, 'setRend', attack).slice(0, 1);
   return [
     ...(rolled === undefined

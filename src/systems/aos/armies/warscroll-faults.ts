@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type DiceExpression, isDiceExpression } from '../abilities/dice-words';
+import { type DiceExpression, isDiceExpression, isRendDice, mostOf, type RendDice } from '../abilities/dice-words';
 import type { Warscroll } from '../warscroll';
 
 const name = v.pipe(v.string(), v.minLength(1));
@@ -8,32 +8,36 @@ const inches = v.pipe(v.number(), v.minValue(0));
 const target = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6));
 /** RAND-01: a number, or dice that give one. */
 const rolled = v.custom<DiceExpression>(isDiceExpression, 'dice are written as 2D6, D3+3 or 3D6-1');
-const amount = v.union([whole, rolled]);
+const orDice = <T extends v.GenericSchema<number>>(number: T) =>
+  v.union([number, rolled], 'a number, or dice such as 2D6, D3+3 or 3D6-1');
+const amount = orDice(whole);
+const rolledRend = v.custom<RendDice>(isRendDice, 'a random Rend is written as -D3 or -2D6');
 
 /** The characteristics of a weapon. */
 const changeable = {
-  range: inches,
+  range: orDice(inches),
   attacks: amount,
-  toHit: target,
-  toWound: target,
-  rend: v.pipe(v.number(), v.integer(), v.maxValue(0)),
+  toHit: orDice(target),
+  toWound: orDice(target),
+  rend: v.union([v.pipe(v.number(), v.integer(), v.maxValue(0)), rolledRend], 'a number up to 0, or dice such as -D3'),
   damage: amount,
 };
 const plain = { id: name, name, type: v.picklist(['missile', 'melee']), ...changeable };
 /** One that is rolled in a way of its own has no numbers to hit and wound. */
-const weapon = v.union([
-  v.object(plain),
-  v.object({ ...plain, toHit: v.literal(0), toWound: v.literal(0), special: v.string() }),
-]);
+const weapon = v.lazy(data =>
+  typeof data === 'object' && data !== null && 'special' in data && data.special !== undefined
+    ? v.object({ ...plain, toHit: v.literal(0), toWound: v.literal(0), special: v.string() })
+    : v.object(plain),
+);
 const carried = v.object({ id: name, weapons: v.array(name), wargear: v.array(name) });
 const described = v.object({ id: name, name, text: name });
 
 /** DTAB-01: any characteristic, and numbers of abilities; a Save of 7 is none (WS-02). */
 const row = v.strictObject({
   upTo: whole,
-  move: v.exactOptional(v.union([inches, rolled])),
-  save: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(7))),
-  bravery: v.exactOptional(whole),
+  move: v.exactOptional(orDice(inches)),
+  save: v.exactOptional(orDice(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(7)))),
+  bravery: v.exactOptional(amount),
   weapons: v.exactOptional(v.record(v.string(), v.partial(v.strictObject(changeable)))),
   numbers: v.exactOptional(v.record(v.string(), amount)),
 });
@@ -43,10 +47,10 @@ const shape = v.object({
   id: name,
   name,
   army: name,
-  move: v.union([inches, rolled]),
-  wounds: v.pipe(whole, v.minValue(1)),
-  bravery: whole,
-  save: v.exactOptional(v.union([target, v.undefined()])),
+  move: orDice(inches),
+  wounds: orDice(v.pipe(whole, v.minValue(1))),
+  bravery: amount,
+  save: v.exactOptional(v.union([target, rolled, v.undefined()], 'a number from 2 to 6, dice, or nothing')),
   flies: v.boolean(),
   height: v.pipe(v.number(), v.gtValue(0)),
   size: v.object({ least: v.pipe(whole, v.minValue(1)), step: v.pipe(whole, v.minValue(1)), most: whole }),
@@ -67,7 +71,7 @@ export function warscrollFaults(data: unknown): readonly string[] {
   const known = new Set(weapons.map(({ id }) => id));
   const strange = [...loadouts, ...swaps].flatMap(each => each.weapons).filter(id => !known.has(id));
   const table = damageTable ?? [];
-  const rows = damageTable?.map(({ upTo }) => upTo) ?? [wounds];
+  const rows = damageTable?.map(({ upTo }) => upTo) ?? [mostOf(wounds)];
   const unarmed = table.flatMap(each => Object.keys(each.weapons ?? {})).filter(id => !known.has(id));
   const { keywords: original, abilities: told } = data as Pick<Warscroll, 'keywords' | 'abilities'>;
   const { tableNumbers, wrongDice } = numbersIn(told);
@@ -77,7 +81,7 @@ export function warscrollFaults(data: unknown): readonly string[] {
   return [
     ...strange.map(id => `ATK-03: it carries "${id}" and has no such weapon`),
     ...(size.most < size.least ? ['SIZE-01: the largest unit is smaller than the smallest'] : []),
-    ...((rows.at(-1) ?? 0) < wounds - 1 ? ['DTAB-01: the damage table ends before the wounds do'] : []),
+    ...((rows.at(-1) ?? 0) < mostOf(wounds) - 1 ? ['DTAB-01: the damage table ends before the wounds do'] : []),
     ...(rows.some((row, i) => i > 0 && row <= (rows[i - 1] ?? 0)) ? ['DTAB-01: the rows of a table rise'] : []),
     ...[...new Set(unarmed)].map(id => `DTAB-01: the table changes "${id}" and it has no such weapon`),
     ...[...new Set(missing)].map(each => `DTAB-01: an ability reads "${each}", which is not in every row of the table`),

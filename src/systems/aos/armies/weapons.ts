@@ -1,9 +1,16 @@
-import type { Amount } from '../abilities/types';
+import type { Amount, RendDice } from '../abilities/dice-words';
 import type { WeaponId } from '../types';
 import type { Weapon } from '../warscroll';
 
 /** The numbers of a weapon in the order of its row on a warscroll. */
-type Row = readonly [range: number, attacks: Amount, toHit: number, toWound: number, rend: number, damage: Amount];
+type Row = readonly [
+  range: Amount,
+  attacks: Amount,
+  toHit: Amount,
+  toWound: Amount,
+  rend: number | RendDice,
+  damage: Amount,
+];
 
 type More = Partial<Omit<Weapon, 'id' | 'name' | 'type'>>;
 

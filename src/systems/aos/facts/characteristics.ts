@@ -1,9 +1,9 @@
 import type { Inches } from '../../../geometry/shape';
 import { bug } from '../../../kernel/bug';
-import type { Amount, BearerAmount, DiceExpression } from '../abilities/dice-words';
+import { type Amount, type BearerAmount, type DiceExpression, meanOf } from '../abilities/dice-words';
 import { warscrollOf } from '../armies';
 import type { Model, Unit } from '../types';
-import type { DamageRow, Warscroll, Weapon } from '../warscroll';
+import type { DamageRow, RolledCharacteristic, Warscroll, Weapon } from '../warscroll';
 
 /** DTAB-01: the row for so many wounds. */
 const rowAt = ({ damageTable }: Warscroll, wounds: number): DamageRow | undefined =>
@@ -16,11 +16,62 @@ const rowOf = (unit: Unit): DamageRow | undefined =>
 /** WS-01, DTAB-01: the Move of the warscroll, or of the row that its wounds lead to. */
 export const moveIn = (unit: Unit): Inches | DiceExpression => rowOf(unit)?.move ?? warscrollOf(unit).move;
 
-/** WS-01, WS-02, DTAB-01: undefined where it has none. */
-export const saveIn = (unit: Unit): number | undefined => rowOf(unit)?.save ?? warscrollOf(unit).save;
+/** A characteristic that is dice, in a row of the damage table where `upTo` is said. */
+export interface RandomCharacteristic {
+  readonly of: RolledCharacteristic;
+  readonly upTo?: number;
+  readonly printed: DiceExpression;
+}
 
-/** WS-01, DTAB-01 */
-export const braveryIn = (unit: Unit): number => rowOf(unit)?.bravery ?? warscrollOf(unit).bravery;
+/** RAND-01: where a unit keeps what it rolled. */
+export const characteristicKey = (of: RolledCharacteristic, upTo: number | undefined): string =>
+  upTo === undefined ? of : `${of} ${upTo}`;
+
+/** RAND-01, DTAB-01: what of Wounds, Bravery and Save is dice, in the order of the warscroll and then of its table. */
+export function randomCharacteristics({
+  wounds,
+  bravery,
+  save,
+  damageTable,
+}: Warscroll): readonly RandomCharacteristic[] {
+  const all = [
+    { of: 'wounds', printed: wounds } as const,
+    { of: 'bravery', printed: bravery } as const,
+    { of: 'save', printed: save } as const,
+    ...(damageTable ?? []).flatMap(row => [
+      { of: 'bravery', upTo: row.upTo, printed: row.bravery } as const,
+      { of: 'save', upTo: row.upTo, printed: row.save } as const,
+    ]),
+  ];
+  return all.flatMap(each => (typeof each.printed === 'string' ? [{ ...each, printed: each.printed }] : []));
+}
+
+/** RAND-01, DTAB-01: a characteristic as it is now: a number, or dice that are not rolled yet. */
+export function characteristicIn(unit: Unit, of: RolledCharacteristic): Amount | undefined {
+  const row = of === 'wounds' ? undefined : rowOf(unit);
+  const inRow = of === 'wounds' ? undefined : row?.[of];
+  const printed = inRow ?? warscrollOf(unit)[of];
+  if (typeof printed !== 'string') return printed;
+  return unit.rolled?.[characteristicKey(of, inRow === undefined ? undefined : row?.upTo)] ?? printed;
+}
+
+/** WS-01, WS-02, DTAB-01: undefined where it has none; RAND-01: the mean of dice that are not rolled yet. */
+export function saveIn(unit: Unit): number | undefined {
+  const save = rowOf(unit)?.save ?? warscrollOf(unit).save;
+  return typeof save === 'string' ? meanOf(characteristicIn(unit, 'save') ?? save) : save;
+}
+
+/** WS-01, DTAB-01, RAND-01 */
+export function braveryIn(unit: Unit): number {
+  const bravery = rowOf(unit)?.bravery ?? warscrollOf(unit).bravery;
+  return typeof bravery === 'string' ? meanOf(characteristicIn(unit, 'bravery') ?? bravery) : bravery;
+}
+
+/** WS-01, RAND-01: the Wounds that each model of the unit has, before anything adds to them. */
+export function woundsIn(unit: Unit): number {
+  const { wounds } = warscrollOf(unit);
+  return typeof wounds === 'string' ? meanOf(characteristicIn(unit, 'wounds') ?? wounds) : wounds;
+}
 
 const armed = new WeakMap<DamageRow, readonly Weapon[]>();
 

@@ -1,8 +1,8 @@
 import { isCovered, obstacleCover } from '../../../geometry/cover';
-import { warscrollOf } from '../armies';
 import type { Battle, Model, Terrain, Unit } from '../types';
 import { bodyOf } from './attacks';
 import { bodiesOf } from './bodies';
+import { woundsIn } from './characteristics';
 import { hasKeyword } from './units';
 
 const TOO_BIG = 8; // COVER-03
@@ -48,5 +48,4 @@ function isInCover({ field: { features }, rulings }: Battle, { models }: Unit): 
 }
 
 const isTooBig = (battle: Battle, unit: Unit): boolean =>
-  warscrollOf(unit).wounds >= TOO_BIG &&
-  (hasKeyword(battle, unit, 'MONSTER') || hasKeyword(battle, unit, 'WAR MACHINE'));
+  woundsIn(unit) >= TOO_BIG && (hasKeyword(battle, unit, 'MONSTER') || hasKeyword(battle, unit, 'WAR MACHINE'));

@@ -1,21 +1,28 @@
 import type { Outcome } from '../../../kernel/system';
 import { warscrollOf } from '../armies';
 import { battleplanOf } from '../battleplans';
-import { type Battle, otherSeat, type PerSeat, SEATS, type Seat } from '../types';
-import { isInPlay } from './units';
+import { type Battle, otherSeat, type PerSeat, SEATS, type Seat, type Slain } from '../types';
+import { woundsIn } from './characteristics';
+import { isInPlay, unitOf } from './units';
 import { isInReserve, isWaiting } from './whereabouts';
 
 /** FB-09: the Wounds of all models this side has slain or driven off. */
 export function scoreOf(battle: Battle, seat: Seat): number {
   const slain = battle.slain.filter(each => each.seat !== seat);
-  return slain.reduce((sum, each) => sum + warscrollOf(each).wounds, 0);
+  return slain.reduce((sum, each) => sum + woundsOfSlain(battle, each), 0);
+}
+
+/** FB-09, RAND-01: the Wounds of a model that was slain, as its unit rolled them where they are dice. */
+export function woundsOfSlain(battle: Battle, slain: Slain): number {
+  const { wounds } = warscrollOf(slain);
+  return typeof wounds === 'number' ? wounds : woundsIn(unitOf(battle, slain.unit));
 }
 
 /** RES-04: reserves that never came count as slain when the winner is worked out. */
 const absent = (battle: Battle, seat: Seat): number =>
   battle.units
     .filter(unit => unit.seat !== seat && isInReserve(unit))
-    .reduce((sum, unit) => sum + unit.models.length * warscrollOf(unit).wounds, 0);
+    .reduce((sum, unit) => sum + unit.models.length * woundsIn(unit), 0);
 
 export const scores = (battle: Battle): PerSeat<number> => ({
   azure: scoreOf(battle, 'azure'),

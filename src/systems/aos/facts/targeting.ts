@@ -10,6 +10,7 @@ import { bodiesOf } from './bodies';
 import { wieldedBy } from './characteristics';
 import { ENGAGED, gapBetweenUnits, isEngaged } from './distance';
 import { sees } from './sight';
+import { hasRandomRange, longestRange, rangeWith } from './weapon-values';
 
 /** ATK-07 to ATK-11, SHOOT-05: why this model cannot attack the target with this weapon; undefined if it can. */
 export function whyNotTarget(
@@ -21,14 +22,15 @@ export function whyNotTarget(
 ): Refusal | undefined {
   const weapon = wieldedBy(unit, model, named); // DTAB-01
   const gap = gapToTarget(battle, unit, model, target);
-  if (!isWithin(gap, weapon.range)) {
+  const range = rangeWith(battle, model, weapon);
+  if (!isWithin(gap, range)) {
     // Found for most models of most units: a record that is not spread takes a tenth of the time to make.
     return refuse(weapon.type === 'melee' ? 'ATK-11' : 'ATK-07', 'attack.outOfRange', {
       model: model.id,
       target: target.id,
       weapon: weapon.id,
       gap: measured(gap),
-      range: weapon.range,
+      range,
     });
   }
   if (weapon.type === 'melee') return undefined;
@@ -63,17 +65,22 @@ const NOBODY: readonly Model[] = [];
 /** The models that carry the weapon and can attack the target with it; found once for each arrangement of units. */
 export function attackersOn(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] {
   // Where no model of the unit is in range nobody need be asked.
-  if (!isWithin(gapBetweenUnits(battle, unit, target), weapon.range) && !warscrollOf(unit).damageTable) return NOBODY;
+  const range = longestRange(battle, unit, weapon);
+  if (!isWithin(gapBetweenUnits(battle, unit, target), range) && !warscrollOf(unit).damageTable) return NOBODY;
+  if (hasRandomRange(unit, weapon)) return foundAttackers(battle, unit, weapon, target); // RAND-03: the dice change it
   const known = under(under(onceArranged(battle, noAttackersYet), unit.models), weapon);
   let found = known.get(target.models);
   if (!found) {
-    found = unit.models.filter(
-      model => model.weapons.includes(weapon.id) && whyNotTarget(battle, unit, model, weapon, target) === undefined,
-    );
+    found = foundAttackers(battle, unit, weapon, target);
     known.set(target.models, found);
   }
   return found;
 }
+
+const foundAttackers = (battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] =>
+  unit.models.filter(
+    model => model.weapons.includes(weapon.id) && whyNotTarget(battle, unit, model, weapon, target) === undefined,
+  );
 
 /** The map that lies under this key, made when it is first asked for. */
 function under<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> {

@@ -52,7 +52,7 @@ const ATTACKING: Branch = ['isActivating', 'pilingIn'];
 const attacking = (back: string) => ({
   pilingIn: stop([step('askToPileIn')], 'declaring'), // COMBAT-05
   declaring: stop([step('askToDeclare')], 'counting'), // TRI-02, TRI-03
-  counting: stop([step('countAttacks')], 'targeting'), // RAND-03
+  counting: stop([step('rollWeaponValues')], 'targeting'), // RAND-03
   targeting: stop([step('askForTargets')], 'aftermath', ['hasVolleys', 'rolling']), // ATK-04
   rolling: stop([step('rollNextStep')], 'aftermath', ['hasVolleys', 'rolling']), // SEQ-08
   aftermath: stop([step('endActivation')], 'resuming', ATTACKING),

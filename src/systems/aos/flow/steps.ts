@@ -16,7 +16,7 @@ import { resumeAsks } from '../rules/resuming';
 import { askToSacrifice, rollScenery } from '../rules/scenery';
 import { askToDeploy, rollTerritories } from '../rules/set-up';
 import { askToKeepGroup } from '../rules/split';
-import { askForTargets, countAttacks } from '../rules/targets';
+import { askForTargets } from '../rules/targets';
 import { askToDeclare } from '../rules/triumphs';
 import {
   askToAct,
@@ -28,6 +28,7 @@ import {
   passTurn,
   rollPriority,
 } from '../rules/turn';
+import { rollWeaponValues } from '../rules/weapon-rolls';
 import type { Battle, Phase } from '../types';
 
 /** What happens on entering a state of the sequence: something is rolled or announced, and someone may be asked. */
@@ -56,7 +57,7 @@ export const STEPS = {
   askForFighter,
   askToPileIn,
   askToDeclare,
-  countAttacks,
+  rollWeaponValues,
   askForTargets,
   rollNextStep,
   endActivation,

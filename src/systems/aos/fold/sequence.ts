@@ -57,7 +57,7 @@ export const sequenceFolders: Folders<
     }),
   phaseEnded: battle =>
     changed(battle, {
-      countedAttacks: undefined,
+      rolledValues: undefined,
       used: battle.used.filter(({ until }) => until !== 'phase' && until !== 'fight'),
       units: eachUnit(battle.units, unit => withoutMarks(unit, 'phase', 'fight')),
     }),

@@ -1,11 +1,12 @@
 import { findBattleplan } from '../battleplans';
 import type { EventOf } from '../events';
+import { characteristicKey } from '../facts/characteristics';
 import { changed } from '../facts/shapes';
 import { unitOf } from '../facts/units';
 import { isWaiting } from '../facts/whereabouts';
 import { objectivesOf, unitFrom } from '../origin';
 import type { Battle, Deed, UnitId } from '../types';
-import { withDeeds, withPlaced, withWhere } from './changes';
+import { withDeeds, withPlaced, withUnit, withWhere } from './changes';
 import type { Folders } from './folders';
 
 /** What comes before the first round, and who comes to the table or leaves it. */
@@ -24,6 +25,7 @@ export const setUpFolders: Folders<
   | 'generalNamed'
   | 'traitChosen'
   | 'enhancementRolled'
+  | 'characteristicRolled'
   | 'preBattleOrdered'
   | 'triumphRolled'
   | 'garrisonEntered'
@@ -78,6 +80,8 @@ export const setUpFolders: Folders<
       },
       extras: { ...battle.extras }, // abilities are indexed by it
     }),
+  characteristicRolled: (battle, { unit, of, upTo, result }) =>
+    withUnit(battle, unit, ({ rolled }) => ({ rolled: { ...rolled, [characteristicKey(of, upTo)]: result } })),
   preBattleOrdered: (battle, { first }) => changed(battle, { active: first }),
   triumphRolled: (battle, { seat, triumph }) => changed(battle, { triumphs: { ...battle.triumphs, [seat]: triumph } }),
   garrisonEntered: (battle, { unit, feature }) => {

@@ -6,6 +6,7 @@ import type { EventOf, Placed } from '../events';
 import { turnOf } from '../facts/damage';
 import { changed, shapedModel } from '../facts/shapes';
 import { unitOf } from '../facts/units';
+import { valueKey } from '../facts/weapon-values';
 import { modelFrom } from '../origin';
 import { type Battle, otherSeat, type Slain, type Trigger, type UnitId } from '../types';
 import { ordered } from './allocation';
@@ -16,7 +17,7 @@ import type { Folders } from './folders';
 export const woundFolders: Folders<
   | 'unitPicked'
   | 'passed'
-  | 'attacksCounted'
+  | 'weaponRolled'
   | 'targetsPicked'
   | 'diceRolled'
   | 'specialRolled'
@@ -42,7 +43,6 @@ export const woundFolders: Folders<
         unit,
         how,
         volleys: [],
-        rolledAttacks: {},
         asked: [],
         ...(isExtra || isEarly ? { isEarly: true } : {}),
       },
@@ -55,11 +55,10 @@ export const woundFolders: Folders<
       lastPickWasPass: true,
       picksFighter: otherSeat(seat),
     }),
-  attacksCounted: (battle, { rolled }) =>
-    changed(
-      withActivation(battle, () => ({ rolledAttacks: rolled })),
-      { countedAttacks: { ...battle.countedAttacks, ...rolled } },
-    ),
+  weaponRolled: (battle, { weapon, value, rolls }) => {
+    const rolled = rolls.map(({ model, result }) => [valueKey(model, weapon, value), result] as const);
+    return changed(battle, { rolledValues: { ...battle.rolledValues, ...Object.fromEntries(rolled) } });
+  },
   targetsPicked: (battle, { volleys }) => withActivation(battle, () => ({ volleys })),
   diceFell: (battle, { fallen }) => withActivation(battle, () => ({ fallen })),
   dieChanged: (battle, { fallen }) => withActivation(battle, () => ({ fallen })),

@@ -3,6 +3,7 @@ import { bug } from '../../../kernel/bug';
 import { weaponsFor } from '../facts/attacks';
 import { mannerOf } from '../facts/halting';
 import { surroundingsOf } from '../facts/surroundings';
+import { longestRange } from '../facts/weapon-values';
 import type { Battle, Step, Unit } from '../types';
 
 const NOWHERE = { x: 0, y: 0 };
@@ -22,7 +23,7 @@ export function fightSteps(
   const formation = formUp(unit.models, NOWHERE, undefined, surroundingsOf(battle, unit.seat), {
     shape,
     ...mannerOf(battle, unit),
-    weaponRange: Math.max(1, ...weaponsFor(unit, 'fight').map(({ range }) => range)),
+    weaponRange: Math.max(1, ...weaponsFor(unit, 'fight').map(weapon => longestRange(battle, unit, weapon))),
     patience: 0, // Everyone goes straight: options are worked out at every question, and ways round cost most.
     ...fight,
   });

@@ -3,7 +3,8 @@ export const ARMY_RULES = {
   'WS-01': 'A warscroll has Move, Wounds, Bravery, Save and its weapons.',
   'WS-02': 'A Save of “-” needs a 7.',
   'WS-03': 'A save that cannot succeed is not rolled, unless something comes of its face.',
-  'RAND-01': 'Any characteristic may be dice, such as 2D6 or D3+3.',
+  'RAND-01':
+    'Any characteristic may be dice, such as 2D6 or D3+3. Our ruling: Wounds, Bravery and Save are rolled once, before the battle.',
   'RAND-02': 'A random Move is rolled when the unit is picked to move, for the whole unit and phase.',
   'RAND-03':
     'Random weapon values other than Damage are rolled for each model before targets are picked, and hold for the phase.',

@@ -1,4 +1,5 @@
 import { type Dice, totalOf } from '../../../kernel/dice';
+import { meanOf } from '../abilities/dice-words';
 import type { Choice, Deal } from '../abilities/types';
 import { WARSCROLLS } from '../armies';
 import { nameOfAbility } from '../armies/named';
@@ -29,9 +30,9 @@ export function summonAny(
   const faces = dice.roll(2);
   const sum = totalOf(faces);
   const choices = Object.values(WARSCROLLS)
-    .filter(({ keywords: own, wounds }) => wounds <= sum && keywords.every(keyword => own.includes(keyword)))
+    .filter(({ keywords: own, wounds }) => meanOf(wounds) <= sum && keywords.every(keyword => own.includes(keyword)))
     .map(({ id: warscroll, name, wounds }): Choice => {
-      const models = Math.floor(sum / wounds);
+      const models = Math.floor(sum / meanOf(wounds));
       return { name: `${models} × ${name}`, deals: [{ do: 'summon', warscroll, models, within, away, isUpTo: true }] };
     });
   return [rolledBy(bearer.id, source.id, faces, 0, sum), ...openChoice(dealing, choices)];

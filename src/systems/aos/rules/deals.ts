@@ -5,9 +5,8 @@ import { effectsOn } from '../abilities/ask';
 import { allHold } from '../abilities/conditions';
 import { crossedBy } from '../abilities/reach';
 import type { Deal } from '../abilities/types';
-import { warscrollOf } from '../armies';
 import type { BattleEvent } from '../events';
-import { amountIn } from '../facts/characteristics';
+import { amountIn, woundsIn } from '../facts/characteristics';
 import { doomedModel } from '../facts/damage';
 import { gapBetweenUnits } from '../facts/distance';
 import { sceneryToLevel } from '../facts/levelling';
@@ -129,7 +128,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
     healOrReturn(battle, target, amountOf(amountIn(bearer, amount), dice) + plus),
   return: ({ battle, bearer, target, dice }, { amount, count, within }) => {
     const worth = amountOf(amountIn(bearer, amount), dice);
-    const most = count === 'models' ? worth : Math.floor(worth / warscrollOf(target).wounds);
+    const most = count === 'models' ? worth : Math.floor(worth / woundsIn(target));
     return openReturn(battle, target, most, within === undefined ? undefined : { unit: bearer.id, within });
   },
   attackNow,

@@ -1,9 +1,12 @@
 import { bug } from '../../../kernel/bug';
 import type { Dice, Face } from '../../../kernel/dice';
+import { warscrollOf } from '../armies';
 import { commandTraitsFor, isRolled, TABLES } from '../armies/enhancements';
 import type { BattleEvent } from '../events';
+import { randomCharacteristics } from '../facts/characteristics';
 import { ROLLED_FIELDS } from '../setup';
-import { type Battle, SEATS, type Seat } from '../types';
+import { type Battle, SEATS, type Seat, type Unit } from '../types';
+import { rollCharacteristic } from './amounts';
 
 const FACES = 6;
 
@@ -27,9 +30,25 @@ export function rollOnTable<T>(table: readonly T[], dice: Dice): TableRoll<T> {
   }
 }
 
-/** ALG-06, TRAIT-02, ART-01, LORE-01: before the battle, all that the lists left to the dice. */
-export const rollEnhancements = (battle: Battle, dice: Dice): readonly BattleEvent[] =>
-  SEATS.flatMap(seat => [...rollTrait(battle, seat, dice), ...rollLines(battle, seat, dice)]);
+/** ALG-06, TRAIT-02, ART-01, LORE-01, RAND-01: before the battle, all that lists and warscrolls left to the dice. */
+export const rollEnhancements = (battle: Battle, dice: Dice): readonly BattleEvent[] => [
+  ...SEATS.flatMap(seat => [...rollTrait(battle, seat, dice), ...rollLines(battle, seat, dice)]),
+  ...battle.units.flatMap(unit => rollCharacteristics(unit, dice)),
+];
+
+/** RAND-01: random Wounds, Bravery and Save are rolled once for the unit and hold for the battle. */
+export const rollCharacteristics = (unit: Unit, dice: Dice): readonly BattleEvent[] =>
+  randomCharacteristics(warscrollOf(unit)).map(({ of, upTo, printed }) => {
+    const { faces, sum } = rollCharacteristic(printed, dice);
+    return {
+      type: 'characteristicRolled',
+      unit: unit.id,
+      of,
+      ...(upTo === undefined ? {} : { upTo }),
+      faces,
+      result: sum,
+    };
+  });
 
 function rollTrait(battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] {
   if (!isRolled(battle.extras.traits[seat])) return [];

@@ -4,6 +4,7 @@ import { gapToTarget } from '../facts/attacks';
 import { ENGAGED, gapBetweenUnits } from '../facts/distance';
 import { whyNotTarget } from '../facts/targeting';
 import { unitsOf } from '../facts/units';
+import { longestRange } from '../facts/weapon-values';
 import { type Refusal, refuse } from '../refusals';
 import { type Battle, otherSeat, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
@@ -33,7 +34,7 @@ function missOf(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): Miss 
     bearers.length === unit.models.length
       ? gapBetweenUnits(battle, unit, target)
       : Math.min(...bearers.map(model => gapToTarget(battle, unit, model, target)));
-  const { range } = weapon;
+  const range = longestRange(battle, unit, weapon);
   const outOfRange = {
     refusal: refuse('ATK-07', 'shoot.outOfRange', { target: target.id, gap, range }),
     by: gap - range,

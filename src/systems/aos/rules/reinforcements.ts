@@ -1,4 +1,5 @@
 import { isMoreThan, isWithin } from '../../../geometry/within';
+import type { Dice } from '../../../kernel/dice';
 import { warscrollOf } from '../armies';
 import { findAllegiance } from '../armies/allegiances';
 import type { AskOf } from '../asks';
@@ -13,6 +14,7 @@ import { type Refusal, unless } from '../refusals';
 import type { Muster } from '../setup';
 import type { Battle, Model } from '../types';
 import { answered, asking } from './asking';
+import { rollCharacteristics } from './enhancements';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 
 /** RNF-01, ALG-07: a unit that joins the army now; an ally if it has not the army's keyword, against no limit. BATT-02: in no battalion. */
@@ -54,12 +56,18 @@ export function checkSummon(battle: Battle, { seat, places }: CommandOf<'summon'
   });
 }
 
-export function decideSummon(battle: Battle, { seat, places }: CommandOf<'summon'>): readonly BattleEvent[] {
+export function decideSummon(
+  battle: Battle,
+  { seat, places }: CommandOf<'summon'>,
+  dice: Dice,
+): readonly BattleEvent[] {
   const muster = comers(askOf(battle, 'summon'), places);
   const placed = placedBy(setDownAt(battle, newcomers(muster), places));
+  const unit = unitFrom(muster, seat);
   return [
     { type: 'unitJoined', seat, muster, placed },
-    ...loseUnplaced(battle, unitFrom(muster, seat), placed),
+    ...rollCharacteristics(unit, dice), // RAND-01
+    ...loseUnplaced(battle, unit, placed),
     answered,
   ];
 }

@@ -1,11 +1,11 @@
 import { gapBetweenGroups } from '../../../geometry/group';
 import { isWithin } from '../../../geometry/within';
-import { warscrollOf } from '../armies';
 import type { AskOf } from '../asks';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askOf } from '../facts/asking';
 import { bodiesOf } from '../facts/bodies';
+import { woundsIn } from '../facts/characteristics';
 import { ENGAGED, isEngaged, nearestEnemy } from '../facts/distance';
 import { unitOf } from '../facts/units';
 import { slainModels } from '../origin';
@@ -19,7 +19,7 @@ import { checkPlaces, checkTakers, placedBy, setDownAt } from './placing';
 /** Heals a wounded unit, or brings back slain models worth no more wounds than that. */
 export function healOrReturn(battle: Battle, unit: Unit, amount: number): readonly BattleEvent[] {
   if (unit.models.some(model => model.wounds > 0)) return heal(unit, amount);
-  return openReturn(battle, unit, Math.floor(amount / warscrollOf(unit).wounds));
+  return openReturn(battle, unit, Math.floor(amount / woundsIn(unit)));
 }
 
 /** Asks the owner where up to so many slain models stand up again. */

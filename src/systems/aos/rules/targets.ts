@@ -2,19 +2,17 @@ import type { Dice } from '../../../kernel/dice';
 import { gathered } from '../../../kernel/gathered';
 import { isSame } from '../../../kernel/same';
 import type { AttackFacts } from '../abilities/conditions';
-import { areAlike, attackKey, attacksOf, profileOf } from '../abilities/profile';
+import { areAlike, attacksOf, profileOf } from '../abilities/profile';
 import type { AttackOrder, Profile, Volley } from '../activation';
 import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { activationOf } from '../facts/activation';
 import { findWeapon, weaponsFor } from '../facts/attacks';
-import { wieldedBy } from '../facts/characteristics';
 import { attackersOn, whyNotTarget } from '../facts/targeting';
 import { findModel, findUnit, isInPlay, unitOf, unitsOf } from '../facts/units';
 import { type Refusal, refuse } from '../refusals';
 import { type Battle, type Model, otherSeat, type Unit } from '../types';
 import type { Weapon } from '../warscroll';
-import { amountOf } from './amounts';
 import { answered, asking } from './asking';
 import { nearestMiss } from './missed-targets';
 import { rollDread } from './specials/reaper-of-sorrows';
@@ -23,34 +21,8 @@ import { rollDread } from './specials/reaper-of-sorrows';
 export const targetsFor = (battle: Battle, unit: Unit, weapon: Weapon): readonly Unit[] =>
   unitsOf(battle, otherSeat(unit.seat)).filter(target => attackersOn(battle, unit, weapon, target).length > 0);
 
-/** RAND-03: rolled when the unit is committed, model by model, for weapons that have a target; it holds for the phase. */
-export function countAttacks(battle: Battle, dice: Dice): readonly BattleEvent[] {
-  const { activation } = battle;
-  if (!activation) return [];
-  const unit = unitOf(battle, activation.unit);
-  const random = randomWeapons(unit, activation.how);
-  if (random.length === 0) return [];
-  const rolled: Record<string, number> = {};
-  for (const model of unit.models) {
-    for (const weapon of random) {
-      const { attacks } = wieldedBy(unit, model, weapon); // DTAB-01
-      if (!model.weapons.includes(weapon.id) || typeof attacks === 'number') continue;
-      const key = attackKey(model, weapon);
-      if (canAttackAnyone(battle, unit, model, weapon))
-        rolled[key] = battle.countedAttacks?.[key] ?? amountOf(attacks, dice);
-    }
-  }
-  return Object.keys(rolled).length > 0 ? [{ type: 'attacksCounted', rolled }] : [];
-}
-
-/** RAND-03, DTAB-01: weapons with which some model makes a random number of attacks. */
-export const randomWeapons = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
-  weaponsFor(unit, how).filter(weapon =>
-    unit.models.some(model => typeof wieldedBy(unit, model, weapon).attacks !== 'number'),
-  );
-
 /** Whether anybody at all is a target of this model with this weapon. */
-const canAttackAnyone = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>
+export const canAttackAnyone = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>
   unitsOf(battle, otherSeat(unit.seat)).some(target => attackersOn(battle, unit, weapon, target).includes(model));
 
 /** ATK-18: targets are asked for after the pile-in, and only if there is one. */

@@ -5,10 +5,11 @@ import type { CommandOf } from '../commands';
 import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/asking';
 import { unitOf } from '../facts/units';
+import { hasRolledValues } from '../facts/weapon-values';
 import { type Refusal, refuse, unless } from '../refusals';
 import type { Battle, Seat, Triumph, Unit, UnitId } from '../types';
 import { answered, asking, ownUnit } from './asking';
-import { randomWeapons } from './targets';
+import { randomWeapons } from './weapon-rolls';
 
 /** TRI-02 to TRI-04: two faces each. */
 const TRIUMPHS: readonly Triumph[] = [
@@ -30,7 +31,7 @@ export function rollTriumph(battle: Battle, seat: Seat, dice: Dice): readonly Ba
 /** TRI-02, TRI-03: which of them a unit picked to attack could be given. */
 const isForAttack = (triumph: Triumph | undefined): boolean => triumph === 'inspired' || triumph === 'bloodthirsty';
 
-/** ATK-18: declared before random attacks are rolled; a unit that piles in has had its moment by then. */
+/** ATK-18: declared before random weapon values are rolled; a unit that piles in has had its moment by then. */
 export function askToDeclare(battle: Battle): readonly BattleEvent[] {
   const { activation } = battle;
   const unit = activation && unitOf(battle, activation.unit);
@@ -51,11 +52,10 @@ export function checkTriumph(battle: Battle, command: CommandOf<'triumph'>): rea
   const isSaving = (battle.activation?.volleys.length ?? 0) > 0;
   const isOne = isSaving ? triumph === 'indomitable' : isForAttack(triumph);
   if (!isOne) return [refuse('TRI-01', 'triumph.none', {})];
-  const isLate = askedNow(battle)?.kind === 'pickTargets' && (pilesIn(battle, own.unit) || hasRolledAttacks(battle));
+  const isLate =
+    askedNow(battle)?.kind === 'pickTargets' && (pilesIn(battle, own.unit) || hasRolledValues(battle, own.unit));
   return unless(!isLate, 'TRI-02', 'triumph.tooLate', {});
 }
-
-const hasRolledAttacks = ({ activation }: Battle): boolean => Object.keys(activation?.rolledAttacks ?? {}).length > 0;
 
 /** TRI-04, WS-03: offered to the defender when saves are about to be rolled, once for each unit under attack. */
 export function offerIndomitable(battle: Battle, target: UnitId): readonly BattleEvent[] {

@@ -4,7 +4,7 @@ import type { RuleId } from '../../../systems/aos/rulebook';
 import type { Unit } from '../../../systems/aos/types';
 import type { Weapon } from '../../../systems/aos/warscroll';
 import { WEAPON_COLUMNS, WEAPON_TYPES } from '../../text/card';
-import { inches, signed } from '../../text/numbers';
+import { inchesOrDice, rolledOn, signed } from '../../text/numbers';
 import { weaponSums } from '../../text/sums';
 import { Marked, Why } from '../why/Why';
 
@@ -63,7 +63,7 @@ function WeaponNow({ weapon, now, onRule }: WeaponNowProps) {
           {weapon.name}
         </Why>
       </th>
-      <td>{inches(weapon.range)}</td>
+      <td>{inchesOrDice(now.range)}</td>
       {[sums.attacks, sums.hit, sums.wound].map(sum => (
         <td key={sum.name}>
           <Marked sum={sum} />
@@ -80,11 +80,11 @@ function WeaponNow({ weapon, now, onRule }: WeaponNowProps) {
 const WeaponPrinted = ({ weapon }: { readonly weapon: Weapon }) => (
   <tr>
     <th scope="row">{weapon.name}</th>
-    <td>{inches(weapon.range)}</td>
-    <td>{weapon.attacks}</td>
-    <td>{weapon.special ? '–' : `${weapon.toHit}+`}</td>
-    <td>{weapon.special ? '–' : `${weapon.toWound}+`}</td>
+    <td>{inchesOrDice(weapon.range)}</td>
+    <td>{signed(weapon.attacks)}</td>
+    <td>{weapon.special ? '–' : rolledOn(weapon.toHit)}</td>
+    <td>{weapon.special ? '–' : rolledOn(weapon.toWound)}</td>
     <td>{weapon.rend === 0 ? '–' : signed(weapon.rend)}</td>
-    <td>{weapon.special ? '–' : weapon.damage}</td>
+    <td>{weapon.special ? '–' : signed(weapon.damage)}</td>
   </tr>
 );
