@@ -1,3 +1,4 @@
+import { meanOf } from '../systems/aos/abilities/dice-words';
 import { askedNow } from '../systems/aos/facts/asking';
 import { gapToTarget, weaponsFor } from '../systems/aos/facts/attacks';
 import type { Chance } from '../systems/aos/facts/chance';
@@ -5,8 +6,8 @@ import { coverOf } from '../systems/aos/facts/cover';
 import { gapBetweenUnits } from '../systems/aos/facts/distance';
 import { findUnit, unitOf } from '../systems/aos/facts/units';
 import { longestRange } from '../systems/aos/facts/weapon-values';
+import { reckon } from '../systems/aos/reckoning';
 import type { RuleId } from '../systems/aos/rulebook';
-import { braveryOf } from '../systems/aos/rules/nerve';
 import type { Battle, Unit, UnitId } from '../systems/aos/types';
 import { chargeOdds, type Moment } from './hints';
 
@@ -58,7 +59,7 @@ export function figuresFor({ battle, options, selected }: Moment): readonly Figu
 
 /** SHOCK-03 to SHOCK-06: a die and the slain against the Bravery. */
 function nerveFigures(battle: Battle, unit: Unit): readonly Figure[] {
-  const bravery = braveryOf(battle, unit);
+  const bravery = meanOf(reckon(battle, unit, undefined).bravery.now);
   const worst = Math.min(unit.models.length, Math.max(0, WORST_DIE + unit.slainThisTurn - bravery));
   return [
     { rule: 'SHOCK-03', is: { kind: 'slain', models: unit.slainThisTurn } },

@@ -86,7 +86,7 @@ export const battleMachine = setup({
       states: {
         battleplan: stop([step('agreeOnBattleplan')], 'realm'), // GEN-06, PLAN-01
         realm: stop([step('agreeOnRealm')], 'enhancements'), // REALM-01
-        enhancements: stop([step('rollEnhancements')], 'terrain'), // ALG-06
+        enhancements: stop([step('rollEnhancements')], 'terrain'), // ALG-06, RAND-01
         terrain: stop([step('rollScenery')], 'territories'), // FIELD-03, TERR-03
         territories: stop([step('rollTerritories')], 'deployment'), // FB-01
         deployment: stop([step('askToDeploy')], 'deployment', ['isEveryoneSetUp', 'generals']), // FB-02
