@@ -2,6 +2,7 @@ import { Glow } from './Glow';
 import { GroundCover } from './ground/GroundCover';
 import { Outlines } from './Outlines';
 import { Sparks } from './Sparks';
+import { Silhouettes } from './sky/Silhouettes';
 import './elements';
 
 /** All ornament, one line each; none of it is needed to play. Each part reads from the quality how much it may draw. */
@@ -9,6 +10,7 @@ export default function Effects() {
   return (
     <>
       <GroundCover />
+      <Silhouettes />
       <Glow />
       <Outlines />
       <Sparks />

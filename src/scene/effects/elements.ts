@@ -1,15 +1,18 @@
 import { extend, type ThreeElement } from '@react-three/fiber';
+import { CylinderGeometry } from 'three';
 import { StoneGeometry, TuftGeometry } from './ground/cover-geometry';
 import { CoverMaterial } from './ground/cover-material';
+import { SilhouetteMaterial } from './sky/silhouette-material';
 
 /** The classes behind the tags that only ornament uses; they come with its script, not with the table's. */
-export const EFFECT_ELEMENTS = { CoverMaterial, StoneGeometry, TuftGeometry };
+export const EFFECT_ELEMENTS = { CoverMaterial, CylinderGeometry, SilhouetteMaterial, StoneGeometry, TuftGeometry };
 
 extend(EFFECT_ELEMENTS);
 
 declare module '@react-three/fiber' {
   interface ThreeElements {
     coverMaterial: ThreeElement<typeof CoverMaterial>;
+    silhouetteMaterial: ThreeElement<typeof SilhouetteMaterial>;
     stoneGeometry: ThreeElement<typeof StoneGeometry>;
     tuftGeometry: ThreeElement<typeof TuftGeometry>;
   }
