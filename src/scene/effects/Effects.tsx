@@ -1,7 +1,9 @@
 import { Glow } from './Glow';
 import { GroundCover } from './ground/GroundCover';
+import { Mist } from './ground/Mist';
 import { Outlines } from './Outlines';
 import { Sparks } from './Sparks';
+import { Motes } from './sky/Motes';
 import { Silhouettes } from './sky/Silhouettes';
 import './elements';
 
@@ -10,6 +12,8 @@ export default function Effects() {
   return (
     <>
       <GroundCover />
+      <Mist />
+      <Motes />
       <Silhouettes />
       <Glow />
       <Outlines />

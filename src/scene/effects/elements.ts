@@ -2,16 +2,28 @@ import { extend, type ThreeElement } from '@react-three/fiber';
 import { CylinderGeometry } from 'three';
 import { StoneGeometry, TuftGeometry } from './ground/cover-geometry';
 import { CoverMaterial } from './ground/cover-material';
+import { MistMaterial } from './ground/mist-material';
+import { MoteMaterial } from './sky/mote-material';
 import { SilhouetteMaterial } from './sky/silhouette-material';
 
 /** The classes behind the tags that only ornament uses; they come with its script, not with the table's. */
-export const EFFECT_ELEMENTS = { CoverMaterial, CylinderGeometry, SilhouetteMaterial, StoneGeometry, TuftGeometry };
+export const EFFECT_ELEMENTS = {
+  CoverMaterial,
+  CylinderGeometry,
+  MistMaterial,
+  MoteMaterial,
+  SilhouetteMaterial,
+  StoneGeometry,
+  TuftGeometry,
+};
 
 extend(EFFECT_ELEMENTS);
 
 declare module '@react-three/fiber' {
   interface ThreeElements {
     coverMaterial: ThreeElement<typeof CoverMaterial>;
+    mistMaterial: ThreeElement<typeof MistMaterial>;
+    moteMaterial: ThreeElement<typeof MoteMaterial>;
     silhouetteMaterial: ThreeElement<typeof SilhouetteMaterial>;
     stoneGeometry: ThreeElement<typeof StoneGeometry>;
     tuftGeometry: ThreeElement<typeof TuftGeometry>;
