@@ -32,13 +32,14 @@ function Outline({ batch: { sculpt, room }, material }: OutlineProps) {
   const mesh = useRef<InstancedMesh>(null);
   const shell = useRef<OutlineGeometry>(undefined);
   const written = useRef(-1);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    // the frame that showed the selection may be over by now, and a table at rest draws no other
+    context.requestFrame();
+    return () => {
       shell.current?.dispose();
       shell.current = undefined;
-    },
-    [],
-  );
+    };
+  }, [context]);
   useFrame(() => {
     const { miniStore, table } = context;
     if (!mesh.current || written.current === miniStore.version) return;
