@@ -154,7 +154,7 @@ test('what is chosen when the dice have fallen stands on its button, and what it
     buttonOf({ seat: 'azure', type: 'choose', unit: 'lord', choice: 0 }, names, { ...battle, asks: [without] }).label,
   ).toBe('No number: Lord-Celestant');
   const region = { seat: 'azure', type: 'chooseRealm', realm: 'aqshy', region: 'cinder-fields' } as const;
-  expect(buttonOf(region, names, battle).label).toBe('The Cinder Fields in Aqshy, the Realm of Fire');
+  expect(buttonOf(region, names, battle).label).toBe('The Cinder Fields in Aqshy, the Realm of Fire (our own rules)');
 });
 
 test('a trait that was rolled for is told with its die', () => {
