@@ -38,7 +38,7 @@ async function benchTable(): Promise<void> {
   await page.addInitScript('globalThis.__name = named => named');
   try {
     const replay = crowdedTable();
-    for (const quality of ['high', 'low']) {
+    for (const quality of ['high', 'medium', 'low']) {
       await openTable(page, `${address}?test&still&quality=${quality}`, replay);
       const frames = await page.evaluate(dragFrames, FRAMES);
       tell(quality, frames);

@@ -29,7 +29,7 @@ const trianglesOf = (mesh: Mesh) =>
 
 test.each([
   ['high', 36_000],
-  ['medium', 7_200],
+  ['medium', 4_400],
 ] as const)('at %s quality what covers the ground has at most %i triangles in every realm', async (quality, most) => {
   for (const realm of REALMS) {
     const { meshes, frame } = await renderScene(<GroundCover />, { realm }, quality);

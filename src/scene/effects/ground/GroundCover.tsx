@@ -10,10 +10,10 @@ import { coverPlaces } from './cover-places';
 import { type CoverLook, GROWTH } from './growth';
 import { NearCover } from './NearCover';
 
-/** Tufts of six triangles and stones of ten: 36,000 triangles at most, a fifth of it at medium quality. */
+/** Tufts of six triangles and stones of ten. At medium quality a crowded table leaves room for 4,400 triangles of them. */
 const MOST: Readonly<Record<EffectsLevel, { readonly tufts: number; readonly stones: number }>> = {
   none: { tufts: 0, stones: 0 },
-  some: { tufts: 900, stones: 160 },
+  some: { tufts: 560, stones: 100 },
   all: { tufts: 4500, stones: 900 },
 };
 const CLUMPS = { tufts: 14, stones: 5 };
