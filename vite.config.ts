@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { leanManifest } from './src/cli/lean-manifest.ts';
-import { licences } from './src/cli/licences.ts';
-import { offline } from './src/cli/offline/plugin.ts';
-import { panelChunk, playChunk, sceneChunk, startChunk } from './src/cli/play-chunk.ts';
-import { scriptWeight } from './src/cli/script-weight.ts';
+import { leanManifest } from './src/cli/build/lean-manifest.ts';
+import { licences } from './src/cli/build/licences.ts';
+import { offline } from './src/cli/build/offline/plugin.ts';
+import { panelChunk, playChunk, sceneChunk, startChunk } from './src/cli/build/play-chunk.ts';
+import { scriptWeight } from './src/cli/build/script-weight.ts';
 
 export default defineConfig({
   plugins: [react(), leanManifest(), scriptWeight(), licences(), offline()],

@@ -11,41 +11,41 @@ import {
 } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
-import type { Desk } from './controls/desk';
-import { isPlacing } from './controls/drafts';
-import type { OwnFigure } from './controls/figures/check-figure';
-import { createHands } from './controls/hands';
-import { inspection } from './controls/inspection';
-import type { Workbench } from './controls/measure/store';
-import { DUEL_AT, duelField, duelMinis } from './controls/picture/duel';
-import { fallenOf } from './controls/picture/fallen';
-import { indexOf, minisOf } from './controls/picture/minis';
-import { overlaysOf, withMarks } from './controls/picture/overlays';
-import type { Spot } from './geometry/shape';
+import type { OwnFigure } from './figures/check-figure';
+import { isPlacing } from './games/aos/hands/draft/drafts';
+import { createHands } from './games/aos/hands/hands';
+import type { Desk } from './games/aos/hands/interaction';
+import type { Workbench } from './games/aos/measure/store';
+import type { Opened } from './games/aos/panels/battle/BattlePage';
+import type { BenchSlotProps } from './games/aos/panels/measure/measure-slot';
+import type { PortraitOf } from './games/aos/panels/portraits/portrait-slot';
+import { DUEL_AT, duelField, duelMinis } from './games/aos/picture/duel';
+import { indexOf, minisOf } from './games/aos/picture/minis';
+import { overlaysOf, withMarks } from './games/aos/picture/overlays';
+import { fallenOf } from './games/aos/picture/slain';
+import type { Unit } from './games/aos/types';
+import { namesIn } from './games/aos/words/names';
+import type { Spot } from './geometry/shapes/shape';
 import { bug } from './kernel/bug';
-import type { Unit } from './systems/aos/types';
-import { App } from './ui/App';
-import { isStill, placeOf, wishes } from './ui/address';
-import type { Opened } from './ui/battle/BattlePage';
-import { OWN_FIGURES } from './ui/figures/told';
-import { Icon, type IconName } from './ui/icons';
-import { openLibrary } from './ui/library';
-import type { BenchSlotProps } from './ui/measure/bench-slot';
-import { notes } from './ui/notes';
-import { hangSafetyNet } from './ui/notices/safety-net';
-import { keepForOffline } from './ui/offline';
-import type { PictureSlotProps } from './ui/picture-slot';
-import type { PortraitOf } from './ui/portraits/portrait-slot';
-import { followTextSize } from './ui/scale';
-import { TableLost } from './ui/TableLost';
-import type { TableSlotProps } from './ui/table-slot';
-import { namesIn } from './ui/text/names';
-import { qualityNow, useDrawing } from './ui/use-drawing';
-import { ribbonHeight, useInsets, useStartInsets } from './ui/use-insets';
-import { onlookerHands } from './ui/watch/onlooker';
-import './ui/styles/index.css';
-import { panelBoxes } from './ui/panel-boxes';
-import { PAGE } from './ui/text/page';
+import { inspection } from './play/inspection';
+import { OWN_FIGURES } from './shell/figures/told';
+import { openLibrary } from './shell/library';
+import { hangSafetyNet } from './shell/notices/safety-net';
+import { App } from './shell/page/App';
+import { isStill, placeOf, wishes } from './shell/page/address';
+import { notes } from './shell/page/notes';
+import { keepForOffline } from './shell/page/offline';
+import { followTextSize } from './shell/page/scale';
+import { TableLost } from './shell/page/TableLost';
+import { Icon, type IconName } from './shell/parts/icons';
+import type { PictureSlotProps } from './shell/slots/picture-slot';
+import type { TableSlotProps } from './shell/slots/table-slot';
+import { qualityNow, useDrawing } from './shell/slots/use-drawing';
+import { ribbonHeight, useInsets, useStartInsets } from './shell/slots/use-insets';
+import { onlookerHands } from './shell/watch/view-only-hands';
+import './shell/styles/index.css';
+import { panelBoxes } from './shell/slots/panel-boxes';
+import { PAGE } from './shell/words/page';
 
 /** The scene brings three.js with it and arrives on its own. */
 const Table = lazy(() => import('./scene/Table').then(scene => ({ default: scene.Table })));
@@ -197,7 +197,7 @@ function sway(table: { turn(byAzimuth: number): void } | undefined) {
 /** The player's own figures; whoever has none never loads what reads them. */
 async function findOwnFigures(): Promise<ReadonlyMap<string, OwnFigure> | undefined> {
   if (!notes.read(OWN_FIGURES)) return undefined;
-  const { ownFigures, unpackFigures } = await import('./ui/figures/own-figures');
+  const { ownFigures, unpackFigures } = await import('./shell/figures/own-figures');
   if (ownFigures.getState().size === 0) await unpackFigures();
   return ownFigures.getState();
 }
@@ -265,7 +265,7 @@ function showBenchToTests(workbench: Workbench | undefined) {
 hangSafetyNet();
 followTextSize();
 if (import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')) {
-  const { consoleInspector } = await import('./controls/console-inspector');
+  const { consoleInspector } = await import('./play/console-inspector');
   inspection.listener = consoleInspector(console.debug);
 }
 

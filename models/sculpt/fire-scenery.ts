@@ -1,4 +1,4 @@
-import type { Solid, Spot } from '../../src/geometry/shape';
+import type { Solid, Spot } from '../../src/geometry/shapes/shape';
 import { bake } from './bake/bake';
 import { triangleCount } from './bake/mesh';
 import { Clay, type P2 } from './clay';

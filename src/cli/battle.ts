@@ -7,7 +7,8 @@
  */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { randomBot } from '../ai/bot';
+import { type Aos, ageOfSigmar } from '../games/aos';
+import { firstClash } from '../games/aos/armies/lists';
 import { diceFrom, facesLeft, seededState } from '../kernel/dice';
 import { MAX_FILE_CHARACTERS } from '../kernel/parse';
 import { parseReplay, type Replay, runReplay, summaryOf } from '../kernel/replay';
@@ -15,8 +16,7 @@ import { err, type Result } from '../kernel/result';
 import type { Fault } from '../kernel/system';
 import { createMatch, newGame } from '../match/match';
 import { fileOf } from '../match/resume';
-import { type Aos, ageOfSigmar } from '../systems/aos';
-import { firstClash } from '../systems/aos/armies/lists';
+import { randomBot } from '../play/players/bot';
 
 const USAGE = 'usage: battle replay FILE | battle validate FILE | battle random --seed N [--out FILE]';
 const MOST_BYTES_PER_CHARACTER = 4;

@@ -1,6 +1,6 @@
 /** npm run diagram: draws the sequence of a battle into docs/sequence-diagram.md, from the machine itself. */
 import { writeFileSync } from 'node:fs';
-import { battleMachine } from '../systems/aos/flow/battle.machine';
+import { battleMachine } from '../games/aos/flow/battle.machine';
 
 type Node = (typeof battleMachine)['root'];
 
@@ -36,7 +36,7 @@ function arrowsOf(node: Node): readonly string[] {
 /** The page as text; a test compares it with the file in docs. */
 export function diagramText(): string {
   const head =
-    '# The sequence of a battle, drawn\n\nMade by `npm run diagram` from `src/systems/aos/flow/battle.machine.ts`. Every state also leads to `over` when the battle is cut short (FB-08).\n';
+    '# The sequence of a battle, drawn\n\nMade by `npm run diagram` from `src/games/aos/flow/battle.machine.ts`. Every state also leads to `over` when the battle is cut short (FB-08).\n';
   const body = [
     'stateDiagram-v2',
     ...linesOf(battleMachine.root, '  '),

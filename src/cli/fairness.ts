@@ -3,13 +3,13 @@
  * and tells who won. Sides and tables alternate, so that neither decides it.
  */
 import { parseArgs } from 'node:util';
-import { greedyBot } from '../ai/greedy-bot';
+import { ageOfSigmar } from '../games/aos';
+import { READY_LISTS } from '../games/aos/armies/lists';
+import type { Setup } from '../games/aos/battle-setup';
+import { greedyBot } from '../games/aos/bots/greedy-bot';
+import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../games/aos/layouts';
+import { DEFAULT_RULINGS } from '../games/aos/rulings';
 import { seededState } from '../kernel/dice';
-import { ageOfSigmar } from '../systems/aos';
-import { READY_LISTS } from '../systems/aos/armies/lists';
-import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../systems/aos/layouts';
-import { DEFAULT_RULINGS } from '../systems/aos/rulings';
-import type { Setup } from '../systems/aos/setup';
 
 const PAIRINGS = [
   ['stormcast-500', 'nighthaunt-500', 'first-blood'],

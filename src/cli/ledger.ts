@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { RULEBOOK, type RuleId } from '../systems/aos/rulebook';
+import { RULEBOOK, type RuleId } from '../games/aos/rulebook';
 
 /** Where a rule is named: file and line. */
 export interface Citation {
@@ -13,11 +13,16 @@ export interface LedgerRow {
   readonly tests: readonly Citation[];
 }
 
+/** The parts of the game that show it or teach it cite rules too, but enforce none. */
+const SHOWN = /\/(rulebook|hands|picture|tools|measure|panels|setup|end|words|course|bots)\//;
 const RULE = /\b([A-Z]{2,6})-(\d\d)(?: to (?:\1-)?(\d\d))?\b/g;
 
 /** Every rule of the rulebook, with the places in code and in tests that cite it. "MOVE-05 to MOVE-09" cites all five. */
 export function ledger(): readonly LedgerRow[] {
-  const code = citations(['src/systems/aos', 'src/geometry', 'src/kernel'], file => !file.includes('/rulebook/'));
+  const code = citations(
+    ['src/games/aos', 'src/geometry', 'src/kernel'],
+    file => !SHOWN.test(file.replace('/rules/setup/', '/rules/')),
+  );
   const tests = citations(['tests'], file => /\.test\.tsx?$/.test(file) && !file.startsWith('tests/architecture/'));
   return (Object.keys(RULEBOOK) as RuleId[]).map(rule => ({
     rule,

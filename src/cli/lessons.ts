@@ -1,8 +1,8 @@
 /** npm run lessons: writes into docs which lesson teaches which rules, and which rules no lesson speaks of. */
 import { writeFileSync } from 'node:fs';
-import { RULEBOOK, type RuleId } from '../systems/aos/rulebook';
-import { COURSE, GROUP_WORDS, minutesOf, ROAD } from '../teach/course';
-import { rulesOf } from '../teach/lesson';
+import { COURSE, GROUP_WORDS, minutesOf, ROAD } from '../games/aos/course/course';
+import { rulesOf } from '../games/aos/course/lesson';
+import { RULEBOOK, type RuleId } from '../games/aos/rulebook';
 
 const ALL = Object.keys(RULEBOOK) as readonly RuleId[];
 
@@ -23,7 +23,7 @@ export function lessonsText(): string {
   return `${[
     '# What the course teaches',
     '',
-    'Made by `npm run lessons` from `src/teach`. A lesson is data, run by the same match and rules as a battle; how to write',
+    'Made by `npm run lessons` from `src/games/aos/course`. A lesson is data, run by the same match and rules as a battle; how to write',
     'one stands in [CONTRIBUTING.md](../CONTRIBUTING.md).',
     '',
     `${COURSE.length} lessons, ${minutesOf(COURSE)} minutes, ${taught.length} of ${ALL.length} rules. Each ends with a test without help.`,

@@ -1,8 +1,8 @@
 /** npm run schema: writes the JSON Schema of replay files into docs, from the same shapes that the parser uses. */
 import { writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { ageOfSigmar } from '../games/aos';
 import { replaySchema } from '../kernel/replay';
-import { ageOfSigmar } from '../systems/aos';
 
 /** The schema as text; a test compares it with the file in docs. */
 export function schemaText(): string {

@@ -2,7 +2,7 @@ import { hashOf } from '../kernel/hash';
 import { diceOf, type Replay } from '../kernel/replay';
 import { err, ok, type Result } from '../kernel/result';
 import type { GameSystem, Kinds, Outcome, Played } from '../kernel/system';
-import { announcer } from './announcer';
+import { announcer } from './emitter';
 
 /** What listeners are told: something was played, or the game was put back (or forward) to an earlier state. */
 export type News<K extends Kinds> =

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { OwnFigure } from '../controls/figures/check-figure';
-import { type Drawing, qualityFrom } from '../controls/picture/drawing';
-import type { Field } from '../geometry/shape';
+import type { OwnFigure } from '../figures/check-figure';
+import type { Field } from '../geometry/shapes/shape';
+import { type Drawing, qualityFrom } from '../table/drawing';
 import type { Insets } from './camera/table-camera';
 import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';

@@ -1,6 +1,6 @@
 import { createRoot } from '@react-three/fiber';
 import { StrictMode, useEffect, useRef, useState } from 'react';
-import type { Drawing } from '../controls/picture/drawing';
+import type { Drawing } from '../table/drawing';
 import type { CameraPose } from './camera/pose';
 import { markFrame } from './frame/FirstFrame';
 import { tableEvents } from './hands/table-events';

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { OwnFigure } from '../controls/figures/check-figure';
-import type { Feature, Solid } from '../geometry/shape';
+import type { OwnFigure } from '../figures/check-figure';
+import type { Feature, Solid } from '../geometry/shapes/shape';
 import type { Insets } from './camera/table-camera';
 import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';

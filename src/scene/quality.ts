@@ -1,4 +1,4 @@
-import type { Drawing, Quality } from '../controls/picture/drawing';
+import type { Drawing, Quality } from '../table/drawing';
 
 /** How much ornament: the parts in `effects` read from it how many of something they draw. */
 export type EffectsLevel = 'none' | 'some' | 'all';

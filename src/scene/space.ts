@@ -1,4 +1,4 @@
-import type { Inches, Spot } from '../geometry/shape';
+import type { Inches, Spot } from '../geometry/shapes/shape';
 import type { TableRay } from './hands/surface';
 
 /** How large the table is; every conversion needs it, for the scene's origin is the table's middle. */

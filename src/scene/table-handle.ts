@@ -1,4 +1,4 @@
-import type { Inches, Spot } from '../geometry/shape';
+import type { Inches, Spot } from '../geometry/shapes/shape';
 import type { View } from './camera/views';
 import { type RenderStats, renderStats } from './frame/render-stats';
 import type { MagicView } from './magic-view';

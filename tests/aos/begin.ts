@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { ageOfSigmar } from '../../src/games/aos';
+import type { Setup } from '../../src/games/aos/battle-setup';
+import type { Command } from '../../src/games/aos/commands';
+import type { BattleEvent } from '../../src/games/aos/events';
 import { scriptedState } from '../../src/kernel/dice';
-import { ageOfSigmar } from '../../src/systems/aos';
-import type { Command } from '../../src/systems/aos/commands';
-import type { BattleEvent } from '../../src/systems/aos/events';
-import type { Setup } from '../../src/systems/aos/setup';
 import { expectReasons, expectTold } from './told';
 
 /** Plays from the very start with these dice. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { greedyBot } from '../../src/ai/greedy-bot';
+import { ageOfSigmar } from '../../src/games/aos';
+import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
 import { bug } from '../../src/kernel/bug';
 import { createMatch, newGame } from '../../src/match/match';
-import { ageOfSigmar } from '../../src/systems/aos';
 import { heaviestSetup } from './heaviest-setup';
 
 const COMMANDS = 20;

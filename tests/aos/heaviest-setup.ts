@@ -1,7 +1,7 @@
-import type { Polygon, Spot } from '../../src/geometry/shape';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import type { ArmyList, Setup } from '../../src/systems/aos/setup';
-import type { Terrain } from '../../src/systems/aos/types';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import type { ArmyList, Setup } from '../../src/games/aos/battle-setup';
+import type { Terrain } from '../../src/games/aos/types';
+import type { Polygon, Spot } from '../../src/geometry/shapes/shape';
 
 const SIDES = 64;
 

@@ -1,4 +1,4 @@
-import { ahead, type Scene, type Staged, type StagedUnit, stage, unit } from './stage';
+import { ahead, type Scene, type Staged, type StagedUnit, stage, unit } from './fixture';
 
 const SLAYER = 'lord-celestant';
 const LAST = 'liberators';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RULEBOOK, type RuleId } from '../../src/systems/aos/rulebook';
+import { RULEBOOK, type RuleId } from '../../src/games/aos/rulebook';
 
 describe('a sentence of the rulebook says what the rules do', () => {
   test.each<[RuleId, readonly string[], readonly string[]]>([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { armsOf, moved, ordersFor, shareOf } from '../../src/systems/aos/options/splits';
-import { stage, unit } from './stage';
+import { armsOf, moved, ordersFor, shareOf } from '../../src/games/aos/options/splits';
+import { stage, unit } from './fixture';
 
 /** Five Liberators in a row, one enemy unit before each end of it, and one far away. */
 const staged = () => {

@@ -1,10 +1,10 @@
-import type { Spot } from '../../src/geometry/shape';
-import type { Mark } from '../../src/systems/aos/abilities/types';
-import { WARSCROLLS } from '../../src/systems/aos/armies';
-import type { EventOf, Placed } from '../../src/systems/aos/events';
-import type { Muster } from '../../src/systems/aos/setup';
-import type { Deed, Seat } from '../../src/systems/aos/types';
-import type { Warscroll } from '../../src/systems/aos/warscroll';
+import type { Mark } from '../../src/games/aos/abilities/types';
+import { WARSCROLLS } from '../../src/games/aos/armies';
+import type { Muster } from '../../src/games/aos/battle-setup';
+import type { EventOf, Placed } from '../../src/games/aos/events';
+import type { Deed, Seat } from '../../src/games/aos/types';
+import type { Warscroll } from '../../src/games/aos/warscroll';
+import type { Spot } from '../../src/geometry/shapes/shape';
 
 /** One unit of a staged battle: what its army list says, where it stands and what has happened to it before. */
 export interface StagedUnit extends Partial<Omit<Muster, 'warscroll'>> {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
-import type { BattleEvent } from '../../src/systems/aos/events';
-import { fold } from '../../src/systems/aos/fold';
-import type { Refusal } from '../../src/systems/aos/refusals';
-import { RULEBOOK } from '../../src/systems/aos/rulebook';
-import type { Setup } from '../../src/systems/aos/setup';
-import type { Battle } from '../../src/systems/aos/types';
-import { lineOf } from '../../src/ui/text/events';
-import { namesIn } from '../../src/ui/text/names';
-import { sentenceOf } from '../../src/ui/text/refusals';
+import type { Setup } from '../../src/games/aos/battle-setup';
+import type { BattleEvent } from '../../src/games/aos/events';
+import { fold } from '../../src/games/aos/fold';
+import type { Refusal } from '../../src/games/aos/refusals';
+import { RULEBOOK } from '../../src/games/aos/rulebook';
+import type { Battle } from '../../src/games/aos/types';
+import { lineOf } from '../../src/games/aos/words/battle/events';
+import { namesIn } from '../../src/games/aos/words/names';
+import { sentenceOf } from '../../src/games/aos/words/refusals/refusals';
 
 /** Every reason that comes up names a rule of the book and carries every fact that its sentence asks for. */
 export function expectReasons(battle: Battle, setup: Setup, refusals: readonly Refusal[]): void {

@@ -17,23 +17,31 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
       'refusals',
       'rulebook',
       'rulings',
-      'setup',
+      'battle-setup',
       'warscroll',
       'magic',
     ],
   ],
-  ['plans', ['battleplans', 'realms', 'layouts', 'migrations', 'series']],
+  ['plans', ['battleplans', 'layouts', 'migrations']],
   ['armies', ['armies']],
+  ['ways', ['ways']],
   ['questions', ['facts', 'origin']],
   ['abilities', ['abilities']],
   ['rules', ['rules']],
-  ['acts', ['check', 'decide', 'fold', 'reckoning']],
+  ['acts', ['check', 'decide', 'fold', 'effective-values']],
   ['sequence and choices', ['flow', 'options']],
   ['consent', ['consent']],
   ['door', ['index']],
+  ['hands and bots', ['hands', 'picture', 'tools', 'bots']],
+  ['measuring', ['measure']],
+  ['course', ['course']],
+  ['words', ['words']],
+  ['panels', ['panels', 'setup', 'end']],
 ];
 const WORDS = 0;
-const FOLDER = 'src/systems/aos/';
+/** The parts of these layers may use each other, as long as no ring comes of it. */
+const OPEN = ['hands and bots', 'panels'];
+const FOLDER = 'src/games/aos/';
 
 /** The part a path belongs to: its folder, or its own name where it lies beside the folders. */
 const partOf = (path: string): string =>
@@ -42,7 +50,7 @@ const partOf = (path: string): string =>
     : (path.slice(FOLDER.length).split('/')[0]?.replace(/\.ts$/, '') ?? '');
 const layerOf = (part: string): number => LAYERS.findIndex(([, parts]) => parts.includes(part));
 
-const sources = sourcesIn('src/systems/aos');
+const sources = sourcesIn('src/games/aos');
 const inside = sources.flatMap(importsOf).filter(({ to, isPackage }) => !isPackage && to.startsWith(FOLDER));
 
 test('every part is listed in the table', () => {
@@ -56,10 +64,11 @@ test('every part of the table exists', () => {
 });
 
 describe('nothing imports what stands on it', () => {
-  test.each(LAYERS)('%s', (_, parts) => {
+  test.each(LAYERS)('%s', (name, parts) => {
     const wrong = inside.filter(({ from, to }) => {
       const [one, two] = [partOf(from), partOf(to)];
       if (!parts.includes(one) || one === two) return false;
+      if (OPEN.includes(name) && parts.includes(two)) return false;
       return layerOf(one) === WORDS ? layerOf(two) !== WORDS : layerOf(two) >= layerOf(one);
     });
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);

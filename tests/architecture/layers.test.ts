@@ -6,28 +6,26 @@ import { importsOf, sourcesIn } from './sources';
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   geometry: [],
-  systems: ['kernel', 'geometry'],
+  figures: ['kernel'],
+  table: ['geometry'],
   match: ['kernel'],
-  ai: ['kernel', 'systems'],
-  net: ['kernel', 'match'],
-  teach: ['kernel', 'systems', 'match'],
-  controls: ['kernel', 'systems', 'match', 'geometry'],
-  scene: ['kernel', 'geometry', 'systems', 'match', 'controls', 'models'],
-  ui: ['kernel', 'systems', 'match', 'ai', 'net', 'teach', 'controls'],
-  cli: ['kernel', 'geometry', 'systems', 'match', 'ai', 'net', 'teach', 'controls'],
+  play: ['kernel', 'geometry', 'match', 'table', 'games'],
+  scene: ['geometry', 'table', 'figures', 'models'],
+  shell: ['kernel', 'match', 'play', 'table', 'figures', 'games'],
+  games: ['kernel', 'geometry', 'match', 'play', 'table', 'figures', 'shell'],
+  cli: ['kernel', 'geometry', 'match', 'play', 'games'],
 };
 
 /** What the folders without a screen take from outside; the others may take any package of a browser. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   kernel: ['valibot'],
   geometry: [],
-  systems: ['valibot', 'xstate'],
   match: ['idb'],
-  ai: [],
+  table: [],
 };
 
 /** The parts of a game that screens may not read: legality comes from `check` and `options` of the match. */
-const HIDDEN_FROM_SCREENS = /^src\/systems\/[^/]+\/(rules|flow|check|decide)(\/|\.|$)/;
+const HIDDEN_FROM_SCREENS = /^src\/games\/[^/]+\/(rules|flow|check|decide)(\/|\.|$)/;
 
 const folderOf = (path: string): string => path.split('/')[path.startsWith('src/') ? 1 : 0] ?? '';
 const imports = sourcesIn('src', ['.ts', '.tsx', '.mjs']).flatMap(importsOf);
@@ -95,13 +93,21 @@ test('of drei only these parts are used', () => {
 });
 
 test('no game imports another', () => {
-  const gameOf = (path: string) => /^src\/systems\/([^/]+)\//.exec(`${path}/`)?.[1];
-  const wrong = inFolder('systems').filter(
-    ({ from, to, isPackage }) => !isPackage && to.startsWith('src/systems/') && gameOf(from) !== gameOf(to),
+  const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(`${path}/`)?.[1];
+  const wrong = inFolder('games').filter(
+    ({ from, to, isPackage }) => !isPackage && to.startsWith('src/games/') && gameOf(from) !== gameOf(to),
   );
-  expect(told(wrong.filter(({ from }) => !from.endsWith('systems/registry.ts')))).toEqual([]);
+  expect(told(wrong.filter(({ from }) => !from.endsWith('games/registry.ts')))).toEqual([]);
 });
 
-test.each(['scene', 'ui', 'controls', 'teach'])('%s never reads the rules of a game', name => {
+/** The parts of a game that show it: they ask the match, and never the rules behind it. */
+const SHOWN = ['hands', 'picture', 'tools', 'measure', 'panels', 'setup', 'end', 'words', 'course'];
+
+test.each(SHOWN)('%s of a game never reads its rules', part => {
+  const shown = imports.filter(({ from }) => new RegExp(`^src/games/[^/]+/${part}/`).test(from));
+  expect(told(shown.filter(({ to }) => HIDDEN_FROM_SCREENS.test(to)))).toEqual([]);
+});
+
+test.each(['scene', 'shell', 'play'])('%s never reads the rules of a game', name => {
   expect(told(inFolder(name).filter(({ to }) => HIDDEN_FROM_SCREENS.test(to)))).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { importsOf, sourcesIn } from './sources';
 
-const RULES = 'src/systems/aos/rules';
+const RULES = 'src/games/aos/rules';
 /** Files that need each other, since what they tell of does: a spell deals damage, and what is dealt may be a spell. */
 const RINGS: readonly (readonly string[])[] = [
-  ['abilities', 'sparing'],
-  ['attack', 'kept-dice'],
-  ['choosing', 'deals', 'specials/storm-scroll', 'spells', 'unbinding'],
-  ['move', 'specials/forced-retreat'],
-  ['specials/last-stand', 'suffering'],
+  ['abilities/abilities', 'damage/prevent-death'],
+  ['fighting/attack', 'fighting/optional-rerolls'],
+  ['abilities/ability-choice', 'abilities/deals', 'magic/spells', 'magic/unbinding', 'specials/storm-scroll'],
+  ['moving/move', 'specials/forced-retreat'],
+  ['damage/slain', 'specials/last-stand'],
 ].map(files => files.map(file => `${RULES}/${file}.ts`));
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];

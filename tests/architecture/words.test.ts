@@ -7,7 +7,7 @@ const NAMES = new Set(['Realmtable']);
 
 describe('another language is one folder', () => {
   test.each(sourcesIn('src', ['.tsx']).map(source => [source.file, source] as const))(
-    '%s has its words in src/ui/text',
+    '%s has its words in a folder of words',
     (_, source) => {
       expect(wordsIn(source).filter(words => !NAMES.has(words))).toEqual([]);
     },

@@ -1,22 +1,23 @@
 /** Whole battles of ready-made lists by greedy bots, and what a turn among 200 models costs. */
-import { greedyBot } from '../../src/ai/greedy-bot';
-import { bug } from '../../src/kernel/bug';
-import { seededState } from '../../src/kernel/dice';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
+
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
 import {
   firstClash,
   nighthaunt500,
   nighthaunt1000,
   stormcast500,
   stormcast1000,
-} from '../../src/systems/aos/armies/lists';
-import type { Command } from '../../src/systems/aos/commands';
-import { COMPASS, shift } from '../../src/systems/aos/facts/shifts';
-import { unitsOf } from '../../src/systems/aos/facts/units';
-import { LAYOUTS, terrainFor } from '../../src/systems/aos/layouts';
-import { moveAllowance } from '../../src/systems/aos/rules/move';
-import type { ArmyList, Setup } from '../../src/systems/aos/setup';
-import type { PerSeat, Seat, Unit } from '../../src/systems/aos/types';
+} from '../../src/games/aos/armies/lists';
+import type { ArmyList, Setup } from '../../src/games/aos/battle-setup';
+import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
+import type { Command } from '../../src/games/aos/commands';
+import { COMPASS, shift } from '../../src/games/aos/facts/moving/shifts';
+import { unitsOf } from '../../src/games/aos/facts/units';
+import { LAYOUTS, terrainFor } from '../../src/games/aos/layouts';
+import { moveAllowance } from '../../src/games/aos/rules/moving/move';
+import type { PerSeat, Seat, Unit } from '../../src/games/aos/types';
+import { bug } from '../../src/kernel/bug';
+import { seededState } from '../../src/kernel/dice';
 import { againstBudget, alternate, type Bench, type Measured, sink } from './bench';
 import { againstChoices, againstShowdown, SHOWDOWN } from './showdown';
 

@@ -1,8 +1,8 @@
+import { ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import type { Muster } from '../../src/games/aos/battle-setup';
+import { findLayout, terrainFor } from '../../src/games/aos/layouts';
 import { createMatch, newGame } from '../../src/match/match';
-import { ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import { findLayout, terrainFor } from '../../src/systems/aos/layouts';
-import type { Muster } from '../../src/systems/aos/setup';
 
 const units = (warscroll: string): readonly Muster[] =>
   Array.from({ length: 6 }, (_, i) => ({ id: `${warscroll}-${i + 1}`, warscroll, models: 20 }));

@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { createActor, createMachine } from 'xstate';
-import { randomBot } from '../../src/ai/bot';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import type { ArmyList } from '../../src/games/aos/battle-setup';
+import type { Seat } from '../../src/games/aos/types';
 import { bug } from '../../src/kernel/bug';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { fileOf } from '../../src/match/resume';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import type { ArmyList } from '../../src/systems/aos/setup';
-import type { Seat } from '../../src/systems/aos/types';
+import { randomBot } from '../../src/play/players/bot';
 import { alternate, type Bench, type Measured, sink } from './bench';
 import { againstShowdown, SHOWDOWN } from './showdown';
 

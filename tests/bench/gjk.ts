@@ -1,4 +1,4 @@
-import type { Body } from '../../src/geometry/shape';
+import type { Body } from '../../src/geometry/shapes/shape';
 
 /**
  * A plain GJK distance in the plane, the usual way to measure convex shapes: walk a simplex of the Minkowski difference

@@ -1,8 +1,9 @@
 /** The heaviest set-up that is accepted against a second: the bounds of a set-up are chosen so that no question takes longer. */
-import { greedyBot } from '../../src/ai/greedy-bot';
+
+import { ageOfSigmar, type Game } from '../../src/games/aos';
+import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
 import { bug } from '../../src/kernel/bug';
 import { createMatch, newGame } from '../../src/match/match';
-import { ageOfSigmar, type Game } from '../../src/systems/aos';
 import { heaviestSetup } from '../aos/heaviest-setup';
 import { againstBudget, type Bench } from './bench';
 

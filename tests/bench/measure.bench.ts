@@ -1,10 +1,10 @@
 import Flatbush from 'flatbush';
-import { isCoherent } from '../../src/geometry/coherency';
-import { gapBetween, planGap } from '../../src/geometry/gap';
-import { gapBetweenGroups, neighboursWithin } from '../../src/geometry/group';
-import { boundingRadius } from '../../src/geometry/outline';
-import { type Body, roundBase } from '../../src/geometry/shape';
-import { isWithin } from '../../src/geometry/within';
+import { gapBetween, planGap } from '../../src/geometry/gaps/gap';
+import { isWithin } from '../../src/geometry/gaps/within';
+import { boundingRadius } from '../../src/geometry/shapes/outline';
+import { type Body, roundBase } from '../../src/geometry/shapes/shape';
+import { isCoherent } from '../../src/geometry/units/coherency';
+import { gapBetweenGroups, neighboursWithin } from '../../src/geometry/units/group';
 import { seeded } from '../geometry/seeded';
 import { type Kind, randomBody } from '../geometry/shapes';
 import { alternate, type Bench, type Measured } from './bench';

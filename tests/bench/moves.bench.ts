@@ -1,11 +1,11 @@
 /** Movement against its budgets: checks, ways and reach on a full table, the sizes that a drag really meets. */
-import { formUp } from '../../src/geometry/formation';
-import { surveyMove } from '../../src/geometry/move';
-import { reachRegion } from '../../src/geometry/reach';
-import type { Body, Feature, Field, Spot } from '../../src/geometry/shape';
-import { findWay } from '../../src/geometry/ways';
-import { box, disc, slab } from '../geometry/move-scenes';
+import { formUp } from '../../src/games/aos/ways/formation';
+import type { Body, Feature, Field, Spot } from '../../src/geometry/shapes/shape';
+import { surveyMove } from '../../src/geometry/ways/move';
+import { reachRegion } from '../../src/geometry/ways/reach/reach';
+import { findWay } from '../../src/geometry/ways/route/find-way';
 import { seeded } from '../geometry/seeded';
+import { box, disc, slab } from '../geometry/ways/scenes';
 import { againstBudget, type Bench, type Measured } from './bench';
 
 const FRAME_MS = 16;

@@ -1,17 +1,17 @@
 import Flatbush from 'flatbush';
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray as ThreeRay, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
-import { type Blocker, blockersOf } from '../../src/geometry/blockers';
-import { isClear, type Ray } from '../../src/geometry/free-ray';
-import { gather, type Lane, laneBetween, sift } from '../../src/geometry/lane';
-import { lookAt, lookoutOf, raysOf } from '../../src/geometry/look';
-import { pillarOfBody } from '../../src/geometry/pillar';
-import { type Body, type Feature, roundBase, type Solid } from '../../src/geometry/shape';
-import { modelSightTable, sightTable } from '../../src/geometry/sight-table';
-import { eyeLevel, MARK_HEIGHTS, markOver } from '../../src/geometry/viewpoints';
+import { type Body, type Feature, roundBase, type Solid } from '../../src/geometry/shapes/shape';
+import { type Blocker, blockersOf } from '../../src/geometry/sight/blockers';
+import { isClear, type Ray } from '../../src/geometry/sight/free-ray';
+import { gather, type Lane, laneBetween, sift } from '../../src/geometry/sight/lane';
+import { lookAt, lookoutOf, raysOf } from '../../src/geometry/sight/look-at';
+import { pillarOfBody } from '../../src/geometry/sight/pillar';
+import { modelSightTable, sightTable } from '../../src/geometry/sight/sight-table';
+import { eyeLevel, MARK_HEIGHTS, markOver } from '../../src/geometry/sight/viewpoints';
 import { type Seeded, seeded } from '../geometry/seeded';
-import { rectangle } from '../geometry/sight-scenes';
-import { meshOfSolid } from '../geometry/slow-sight';
+import { rectangle } from '../geometry/sight/scenes';
+import { meshOfSolid } from '../geometry/sight/slow-sight';
 import { againstBudget, alternate, type Bench, type Measured } from './bench';
 
 const FRAME_MS = 16;

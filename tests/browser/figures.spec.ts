@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { glbOf, NUMBERS, PYRAMID, texturedPyramid } from '../controls/figures/clay-glb';
+import { glbOf, NUMBERS, PYRAMID, texturedPyramid } from '../figures/clay-glb';
 import { battleOn, enterUntilActing, expect, fight, pixelOf, prime, tableIsLaid, test } from './table';
 
 const SEED = 71;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Unit } from '../../src/systems/aos/types';
+import type { Unit } from '../../src/games/aos/types';
 import { faults } from './faults';
 import { battleOn, clickOn, drag, expect, pixelOf, prime, tableIsLaid, test } from './table';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { exampleBench } from '../../src/controls/measure/example';
-import type { Measuring } from '../../src/controls/measure/measuring';
-import { pack } from '../../src/controls/measure/pack';
-import type { Spot } from '../../src/geometry/shape';
+import { exampleBench } from '../../src/games/aos/measure/file/example';
+import { pack } from '../../src/games/aos/measure/file/pack';
+import type { Measuring } from '../../src/games/aos/measure/measuring';
+import type { Spot } from '../../src/geometry/shapes/shape';
 import { faults } from './faults';
 import { expect, test } from './table';
 

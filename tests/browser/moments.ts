@@ -1,11 +1,11 @@
-import { splitOf } from '../../src/controls/splitting';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { firstClash, nighthaunt1000, vanguard } from '../../src/games/aos/armies/lists';
+import type { AskKind } from '../../src/games/aos/asks';
+import type { ArmyList, Setup } from '../../src/games/aos/battle-setup';
+import { splitOf } from '../../src/games/aos/hands/draft/attack-split';
 import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
 import type { Replay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { firstClash, nighthaunt1000, vanguard } from '../../src/systems/aos/armies/lists';
-import type { AskKind } from '../../src/systems/aos/asks';
-import type { ArmyList, Setup } from '../../src/systems/aos/setup';
 import { randomSetup } from '../fuzz/random-setup';
 
 const MOST_BATTLES = 600;

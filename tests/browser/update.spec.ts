@@ -29,7 +29,7 @@ async function buildNext(): Promise<void> {
         name: 'second-version',
         enforce: 'pre',
         transform: (code, id) =>
-          id.endsWith('/ui/text/start.ts') ? code.replace(/motto: '[^']*'/, `motto: '${NEW_MOTTO}'`) : undefined,
+          id.endsWith('/shell/words/start.ts') ? code.replace(/motto: '[^']*'/, `motto: '${NEW_MOTTO}'`) : undefined,
       },
     ],
   });

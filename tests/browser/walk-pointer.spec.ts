@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Unit } from '../../src/systems/aos/types';
+import type { Unit } from '../../src/games/aos/types';
 import { asked, battleOn, clickOn, drag, expect, fight, goOnTo, pixelOf, prime, tableIsLaid, test } from './table';
 
 const unitOn = async (page: Page, id: string): Promise<Unit> => {

@@ -1,8 +1,8 @@
+import { ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import type { Command } from '../../src/games/aos/commands';
+import { terrainOf } from '../../src/games/aos/layouts/place';
 import { createMatch, newGame } from '../../src/match/match';
-import { ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import type { Command } from '../../src/systems/aos/commands';
-import { terrainOf } from '../../src/systems/aos/layouts/place';
 
 /** The keep stands before the middle of the units that are set up at y 11. */
 const KEEP = { piece: 'watch-keep', x: 36, y: 16.2, turn: 0 } as const;

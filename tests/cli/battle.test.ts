@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import { otherSeat } from '../../src/games/aos/types';
 import { scriptedState } from '../../src/kernel/dice';
 import { parseReplay, type Replay, runReplay, summaryOf } from '../../src/kernel/replay';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import { otherSeat } from '../../src/systems/aos/types';
 import { battle, type Ended } from './child';
 
 const folder = mkdtempSync(join(tmpdir(), 'realmtable-battle-'));

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diagramText } from '../../src/cli/diagram';
 import { schemaText } from '../../src/cli/schema';
+import { ageOfSigmar } from '../../src/games/aos';
+import { ANSWERS } from '../../src/games/aos/rules/command-guards';
 import { facesLeft } from '../../src/kernel/dice';
 import { parseReplay, runReplay } from '../../src/kernel/replay';
-import { ageOfSigmar } from '../../src/systems/aos';
-import { ANSWERS } from '../../src/systems/aos/rules/asking';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const pages = [
@@ -41,7 +41,7 @@ describe('written documents', () => {
   });
 
   test('docs/sequence.md tells of every question, and of none that is not asked', () => {
-    const asked = [...read('src/systems/aos/asks.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind);
+    const asked = [...read('src/games/aos/asks.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind);
     const told = [...read('docs/sequence.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, kind]) => kind);
     expect(told.toSorted()).toEqual(asked.toSorted());
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { leanList } from '../../src/cli/lean-manifest';
+import { leanList } from '../../src/cli/build/lean-manifest';
 
 test('the page gets the list of models without what only its readers want to know', () => {
   const { models } = JSON.parse(leanList(readFileSync('models/manifest.json', 'utf8')));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { LICENCES, licences, noticesOf, packageFolder, shippedFrom } from '../../src/cli/licences';
+import { LICENCES, licences, noticesOf, packageFolder, shippedFrom } from '../../src/cli/build/licences';
 
 const folder = mkdtempSync(join(tmpdir(), 'realmtable-licences-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { workerFor } from '../../src/cli/offline/plugin';
+import { workerFor } from '../../src/cli/build/offline/plugin';
 
 const versionOf = (worker: string) => /const version = "(\w+)"/.exec(worker)?.[1];
 

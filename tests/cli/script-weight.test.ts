@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Script, scriptsToPlay, scriptsToStart } from '../../src/cli/script-weight';
+import { type Script, scriptsToPlay, scriptsToStart } from '../../src/cli/build/script-weight';
 
 const script = (file: string, more: Partial<Script> = {}): Script => ({
   file,
@@ -16,10 +16,14 @@ test('what is needed to play counts once, whatever asks for it; sheets that are 
   const scripts = [
     script('index', { isStart: true, imports: ['shared'], dynamicImports: ['battle', 'rules'] }),
     script('shared'),
-    script('battle', { entry: '/p/src/ui/battle/BattlePage.tsx', imports: ['shared'], dynamicImports: ['menu'] }),
-    script('rules', { entry: '/p/src/ui/rules/RulesBook.tsx', imports: ['texts'] }),
+    script('battle', {
+      entry: '/p/src/games/aos/panels/battle/BattlePage.tsx',
+      imports: ['shared'],
+      dynamicImports: ['menu'],
+    }),
+    script('rules', { entry: '/p/src/games/aos/panels/rulebook/RulesBook.tsx', imports: ['texts'] }),
     script('texts'),
-    script('menu', { entry: '/p/src/ui/dialogs/Menu.tsx' }),
+    script('menu', { entry: '/p/src/shell/dialogs/Menu.tsx' }),
   ];
   const parts = scriptsToPlay(scripts);
   expect(parts.map(({ file }) => file).toSorted()).toEqual(['battle', 'index', 'shared']);

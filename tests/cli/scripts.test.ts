@@ -11,7 +11,7 @@ test('npm test says which parts there are when asked for another, and runs none'
 });
 
 test('npm run gallery says which pictures there are when asked for another, and takes none', () => {
-  const { status, stderr, stdout } = run('src/cli/gallery.mjs', 'moonlight');
+  const { status, stderr, stdout } = run('src/cli/gallery/index.mjs', 'moonlight');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toMatch(/^There is no picture called moonlight; there are start, armies, /);
 });

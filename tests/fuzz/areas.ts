@@ -1,4 +1,5 @@
-import { middleOf } from '../../src/geometry/outline';
+import { isWhollyWithinOfArea } from '../../src/geometry/gaps/wholly';
+import { middleOf } from '../../src/geometry/shapes/outline';
 import {
   areaOf,
   boundsOf,
@@ -9,9 +10,8 @@ import {
   isSimple,
   isWhollyInside,
   planGapToPolygon,
-} from '../../src/geometry/polygon';
-import type { Body, Polygon, Spot } from '../../src/geometry/shape';
-import { isWhollyWithinOfArea } from '../../src/geometry/wholly';
+} from '../../src/geometry/shapes/polygon';
+import type { Body, Polygon, Spot } from '../../src/geometry/shapes/shape';
 import { randomBody, randomPolygon } from '../geometry/shapes';
 import { edgesAsRim, rimOf, slowContains, slowRimGap, slowToRim, windingOf } from '../geometry/slow';
 import { claim, type Fuzz, inCases, near } from './claim';

@@ -1,10 +1,10 @@
-import { coherencyGroups } from '../../src/geometry/coherency';
-import { doOverlap } from '../../src/geometry/gap';
-import { battleplanOf } from '../../src/systems/aos/battleplans';
-import type { BattleEvent } from '../../src/systems/aos/events';
-import { findUnit, isOnTable } from '../../src/systems/aos/facts/units';
-import { woundsOf } from '../../src/systems/aos/rules/harm';
-import { type Battle, SEATS, type Unit } from '../../src/systems/aos/types';
+import { battleplanOf } from '../../src/games/aos/battleplans';
+import type { BattleEvent } from '../../src/games/aos/events';
+import { findUnit, isOnTable } from '../../src/games/aos/facts/units';
+import { woundsOf } from '../../src/games/aos/rules/damage/inflict';
+import { type Battle, SEATS, type Unit } from '../../src/games/aos/types';
+import { doOverlap } from '../../src/geometry/gaps/gap';
+import { coherencyGroups } from '../../src/geometry/units/coherency';
 import { claim } from './claim';
 
 /** What holds after every command: no base overlaps another, whoever moved, arrived, rose again or was called. */

@@ -1,13 +1,13 @@
-import { type Bot, randomBot } from '../../src/ai/bot';
-import { greedyBot } from '../../src/ai/greedy-bot';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import type { Setup } from '../../src/games/aos/battle-setup';
+import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
+import { otherSeat, type PerSeat } from '../../src/games/aos/types';
 import { bug } from '../../src/kernel/bug';
 import { type Dice, diceFrom, facesLeft, seededState } from '../../src/kernel/dice';
 import { hashOf } from '../../src/kernel/hash';
 import { type Replay, readReplay, runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import type { Setup } from '../../src/systems/aos/setup';
-import { otherSeat, type PerSeat } from '../../src/systems/aos/types';
+import { type Bot, randomBot } from '../../src/play/players/bot';
 import { claimApart, claimTruths } from './battle-truths';
 import { claim } from './claim';
 import { fallenBetween } from './fallen-dice';

@@ -1,8 +1,8 @@
-import { coverFeature, isWhollyOn, obstacleCover } from '../../src/geometry/cover';
-import type { Body, Feature, Polygon, Spot } from '../../src/geometry/shape';
+import { coverFeature, isWhollyOn, obstacleCover } from '../../src/games/aos/facts/attacks/scenery-cover';
+import type { Body, Feature, Polygon, Spot } from '../../src/geometry/shapes/shape';
 import { seeded } from '../geometry/seeded';
 import { randomBody, randomPolygon } from '../geometry/shapes';
-import { cornersOf } from '../geometry/slow-sight';
+import { cornersOf } from '../geometry/sight/slow-sight';
 
 /** Comparisons of cover with spots counted one by one; each throws when they disagree. */
 export const coverFuzz: readonly { name: string; run(seed: number): void }[] = [

@@ -1,15 +1,16 @@
 /** Formations against the rules they must keep: every step is surveyed again, in order, by the rules' own questions. */
-import { nearestTo } from '../../src/geometry/approach';
-import { isCoherent } from '../../src/geometry/coherency';
-import { type Formation, type FormUpOptions, formUp } from '../../src/geometry/formation';
-import { doOverlap, gapBetween } from '../../src/geometry/gap';
-import { type Surroundings, surveyMove } from '../../src/geometry/move';
-import type { Body, Outline } from '../../src/geometry/shape';
-import { isLegal } from '../../src/geometry/ways';
-import { isWithin } from '../../src/geometry/within';
-import { randomField, randomOutline } from '../geometry/move-scenes';
+
+import { type Formation, type FormUpOptions, formUp } from '../../src/games/aos/ways/formation';
+import { nearestTo } from '../../src/geometry/gaps/approach';
+import { doOverlap, gapBetween } from '../../src/geometry/gaps/gap';
+import { isWithin } from '../../src/geometry/gaps/within';
+import type { Body, Outline } from '../../src/geometry/shapes/shape';
+import { isCoherent } from '../../src/geometry/units/coherency';
+import { type Surroundings, surveyMove } from '../../src/geometry/ways/move';
+import { isLegal } from '../../src/geometry/ways/route/find-way';
 import { type Seeded, seeded } from '../geometry/seeded';
-import { slowHeight } from '../geometry/slow-walk';
+import { randomField, randomOutline } from '../geometry/ways/scenes';
+import { slowHeight } from '../geometry/ways/slow-walk';
 
 const SIDE = 24;
 const SHAPES = ['keep', 'ranks', 'line', 'ring', 'press'] as const;

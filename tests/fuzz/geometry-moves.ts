@@ -2,14 +2,14 @@
  * Movement against the slow way. Each entry takes a seed, makes a small scene from it and throws when the fast answer
  * and the slow one disagree by more than the slow one's own coarseness.
  */
-import { leastGapAlong } from '../../src/geometry/approach';
-import { doOverlap, gapBetween, signedPlanGap } from '../../src/geometry/gap';
-import { layOut, type Way } from '../../src/geometry/path';
-import type { Body } from '../../src/geometry/shape';
-import { firstHit } from '../../src/geometry/sweep';
-import { randomBody, randomField, randomStep } from '../geometry/move-scenes';
+import { leastGapAlong } from '../../src/geometry/gaps/approach';
+import { doOverlap, gapBetween, signedPlanGap } from '../../src/geometry/gaps/gap';
+import type { Body } from '../../src/geometry/shapes/shape';
+import { layOut, type Way } from '../../src/geometry/ways/path';
+import { firstHit } from '../../src/geometry/ways/sweep';
 import { type Seeded, seeded } from '../geometry/seeded';
-import { slowHeight, slowWalk } from '../geometry/slow-walk';
+import { randomBody, randomField, randomStep } from '../geometry/ways/scenes';
+import { slowHeight, slowWalk } from '../geometry/ways/slow-walk';
 import { formationAgainstRules } from './geometry-formations';
 import { reachAgainstWays, wayAgainstGrid } from './geometry-ways';
 

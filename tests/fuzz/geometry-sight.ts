@@ -1,17 +1,17 @@
-import { type Blockers, blockersOf } from '../../src/geometry/blockers';
-import type { Ray } from '../../src/geometry/free-ray';
-import { lookoutOf } from '../../src/geometry/look';
-import { pillarOfBody, pillarsOfSolid } from '../../src/geometry/pillar';
-import { entry, NEVER } from '../../src/geometry/ray';
-import type { Body } from '../../src/geometry/shape';
-import { type BlockedRay, canSee, seeModel, seeUnit } from '../../src/geometry/sight';
-import { modelSightTable, sightTable } from '../../src/geometry/sight-table';
-import { type Silhouette, silhouette } from '../../src/geometry/silhouette';
-import type { Point } from '../../src/geometry/tape';
+import type { Point } from '../../src/geometry/gaps/tape';
+import type { Body } from '../../src/geometry/shapes/shape';
+import { type Blockers, blockersOf } from '../../src/geometry/sight/blockers';
+import type { Ray } from '../../src/geometry/sight/free-ray';
+import { lookoutOf } from '../../src/geometry/sight/look-at';
+import { pillarOfBody, pillarsOfSolid } from '../../src/geometry/sight/pillar';
+import { entry, NEVER } from '../../src/geometry/sight/ray';
+import { type BlockedRay, canSee, seeModel, seeUnit } from '../../src/geometry/sight/sight';
+import { modelSightTable, sightTable } from '../../src/geometry/sight/sight-table';
+import { type Silhouette, silhouette } from '../../src/geometry/sight/silhouette';
 import { type Seeded, seeded } from '../geometry/seeded';
 import { randomBody } from '../geometry/shapes';
-import { randomSightScene, type SightScene } from '../geometry/sight-scenes';
-import { bundle, cornersOf, type Mesh, meets, meshOfBody, meshOfSolid } from '../geometry/slow-sight';
+import { randomSightScene, type SightScene } from '../geometry/sight/scenes';
+import { bundle, cornersOf, type Mesh, meets, meshOfBody, meshOfSolid } from '../geometry/sight/slow-sight';
 import { coverFuzz } from './geometry-cover';
 
 /** Comparisons of sight with the slow way; each throws when they disagree. */

@@ -1,18 +1,18 @@
 /** Shortest ways and reach against searches over a fine grid. */
 
-import { aroundOf } from '../../src/geometry/around';
-import { doOverlap } from '../../src/geometry/gap';
-import { landingsAt } from '../../src/geometry/landing';
-import { type Surroundings, surveyMove } from '../../src/geometry/move';
-import { layOut } from '../../src/geometry/path';
-import { isReachable, type Region, reachRegion } from '../../src/geometry/reach';
-import type { Body, Outline, Spot } from '../../src/geometry/shape';
-import { edgeCrossing } from '../../src/geometry/sweep';
-import { findWay, isLegal, type WayOptions } from '../../src/geometry/ways';
-import { gridWay } from '../geometry/grid-search';
-import { randomField, randomOutline } from '../geometry/move-scenes';
+import { doOverlap } from '../../src/geometry/gaps/gap';
+import type { Body, Outline, Spot } from '../../src/geometry/shapes/shape';
+import { aroundOf } from '../../src/geometry/ways/around';
+import { landingsAt } from '../../src/geometry/ways/landing';
+import { type Surroundings, surveyMove } from '../../src/geometry/ways/move';
+import { layOut } from '../../src/geometry/ways/path';
+import { isReachable, type Region, reachRegion } from '../../src/geometry/ways/reach/reach';
+import { findWay, isLegal, type WayOptions } from '../../src/geometry/ways/route/find-way';
+import { edgeCrossing } from '../../src/geometry/ways/sweep';
 import { type Seeded, seeded } from '../geometry/seeded';
-import { slowHeight, slowWalk } from '../geometry/slow-walk';
+import { gridWay } from '../geometry/ways/grid-search';
+import { randomField, randomOutline } from '../geometry/ways/scenes';
+import { slowHeight, slowWalk } from '../geometry/ways/slow-walk';
 
 const SIDE = 6;
 const SPACING = 0.25;

@@ -1,9 +1,9 @@
-import { brokenLinks, coherencyGroups, isCoherent, proposeRepair } from '../../src/geometry/coherency';
-import { closestPoints, doOverlap, gapBetween, gapToSpot, planGap, signedPlanGap } from '../../src/geometry/gap';
-import { bodiesWithin, closestPair, gapBetweenGroups, neighboursWithin } from '../../src/geometry/group';
-import type { Body } from '../../src/geometry/shape';
-import { farthestFrom } from '../../src/geometry/wholly';
-import { EPS, isWithin } from '../../src/geometry/within';
+import { closestPoints, doOverlap, gapBetween, gapToSpot, planGap, signedPlanGap } from '../../src/geometry/gaps/gap';
+import { farthestFrom } from '../../src/geometry/gaps/wholly';
+import { EPS, isWithin } from '../../src/geometry/gaps/within';
+import type { Body } from '../../src/geometry/shapes/shape';
+import { brokenLinks, coherencyGroups, isCoherent, proposeRepair } from '../../src/geometry/units/coherency';
+import { bodiesWithin, closestPair, gapBetweenGroups, neighboursWithin } from '../../src/geometry/units/group';
 import type { Seeded } from '../geometry/seeded';
 import { type Kind, randomBody } from '../geometry/shapes';
 import { apart, leastOver, rimOf, slowDepth, slowRimGap, slowToSpot } from '../geometry/slow';

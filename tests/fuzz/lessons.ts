@@ -1,5 +1,5 @@
-import { COURSE } from '../../src/teach/course';
-import { walk } from '../teach/random-walk';
+import { COURSE } from '../../src/games/aos/course/course';
+import { walk } from '../aos/course/random-walk';
 import type { Fuzz } from './claim';
 
 /** Every lesson, taken by chance and then finished by the teacher's help alone. */

@@ -1,12 +1,12 @@
+import { WARSCROLLS } from '../../src/games/aos/armies';
+import { ALLEGIANCES } from '../../src/games/aos/armies/allegiances';
+import type { Host } from '../../src/games/aos/armies/allegiances/types';
+import { armyFaults } from '../../src/games/aos/armies/checks/validate';
+import { loresFor } from '../../src/games/aos/armies/enhancements';
+import { type ArmyList, type Muster, ROLLED } from '../../src/games/aos/battle-setup';
+import type { Seat } from '../../src/games/aos/types';
+import type { Warscroll } from '../../src/games/aos/warscroll';
 import type { Dice } from '../../src/kernel/dice';
-import { WARSCROLLS } from '../../src/systems/aos/armies';
-import { ALLEGIANCES } from '../../src/systems/aos/armies/allegiances';
-import type { Host } from '../../src/systems/aos/armies/allegiances/types';
-import { loresFor } from '../../src/systems/aos/armies/enhancements';
-import { armyFaults } from '../../src/systems/aos/armies/validate';
-import { type ArmyList, type Muster, ROLLED } from '../../src/systems/aos/setup';
-import type { Seat } from '../../src/systems/aos/types';
-import type { Warscroll } from '../../src/systems/aos/warscroll';
 
 const MOST_UNITS = 3;
 const MOST_MODELS = 12;

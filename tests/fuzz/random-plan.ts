@@ -1,8 +1,8 @@
-import type { Polygon, Spot } from '../../src/geometry/shape';
+import { acrossOf } from '../../src/games/aos/battleplans/fit';
+import { planFaults } from '../../src/games/aos/battleplans/plan-faults';
+import type { Battleplan } from '../../src/games/aos/battleplans/types';
+import type { Polygon, Spot } from '../../src/geometry/shapes/shape';
 import type { Dice } from '../../src/kernel/dice';
-import { acrossOf } from '../../src/systems/aos/battleplans/fit';
-import { planFaults } from '../../src/systems/aos/battleplans/plan-faults';
-import type { Battleplan } from '../../src/systems/aos/battleplans/types';
 
 const MAPS: readonly Battleplan['map'][] = [
   { width: 72, depth: 48 },

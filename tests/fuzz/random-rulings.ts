@@ -1,12 +1,12 @@
+import { ageOfSigmar, type Game } from '../../src/games/aos';
+import type { Command } from '../../src/games/aos/commands';
+import type { Ruling } from '../../src/games/aos/consent/types';
+import { askedNow } from '../../src/games/aos/facts/open-question';
+import { isOnTable } from '../../src/games/aos/facts/units';
+import { slainModels } from '../../src/games/aos/origin';
+import { woundsOf } from '../../src/games/aos/rules/damage/inflict';
+import { type Battle, type Model, otherSeat, SEATS } from '../../src/games/aos/types';
 import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
-import { ageOfSigmar, type Game } from '../../src/systems/aos';
-import type { Command } from '../../src/systems/aos/commands';
-import type { Ruling } from '../../src/systems/aos/consent/types';
-import { askedNow } from '../../src/systems/aos/facts/asking';
-import { isOnTable } from '../../src/systems/aos/facts/units';
-import { slainModels } from '../../src/systems/aos/origin';
-import { woundsOf } from '../../src/systems/aos/rules/harm';
-import { type Battle, type Model, otherSeat, SEATS } from '../../src/systems/aos/types';
 
 /** Rulings are proposed in one battle of this many, and there before one command of so many. */
 const RULED = 4;

@@ -1,19 +1,19 @@
-import type { Inches, Polygon } from '../../src/geometry/shape';
-import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
 import {
   firstClash,
   nighthaunt500,
   nighthaunt1000,
   stormcast500,
   stormcast1000,
-} from '../../src/systems/aos/armies/lists';
-import { ACROSS_PLANS, BATTLEPLANS } from '../../src/systems/aos/battleplans';
-import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../src/systems/aos/layouts';
-import { fairLayout } from '../../src/systems/aos/layouts/fair';
-import { REALMS } from '../../src/systems/aos/realms';
-import { DEFAULT_RULINGS, type Rulings } from '../../src/systems/aos/rulings';
-import type { ArmyList, Setup } from '../../src/systems/aos/setup';
-import type { Seat, Terrain } from '../../src/systems/aos/types';
+} from '../../src/games/aos/armies/lists';
+import type { ArmyList, Setup } from '../../src/games/aos/battle-setup';
+import { ACROSS_PLANS, BATTLEPLANS } from '../../src/games/aos/battleplans';
+import { REALMS } from '../../src/games/aos/battleplans/realms';
+import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../src/games/aos/layouts';
+import { fairLayout } from '../../src/games/aos/layouts/fair';
+import { DEFAULT_RULINGS, type Rulings } from '../../src/games/aos/rulings';
+import type { Seat, Terrain } from '../../src/games/aos/types';
+import type { Inches, Polygon } from '../../src/geometry/shapes/shape';
+import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
 import { randomArmy } from './random-army';
 import { randomPlan } from './random-plan';
 

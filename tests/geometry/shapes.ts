@@ -1,5 +1,5 @@
-import type { Body, Outline, Polygon, Spot } from '../../src/geometry/shape';
-import { ovalBase, roundBase } from '../../src/geometry/shape';
+import type { Body, Outline, Polygon, Spot } from '../../src/geometry/shapes/shape';
+import { ovalBase, roundBase } from '../../src/geometry/shapes/shape';
 import type { Seeded } from './seeded';
 
 /** Random shapes for tests: everything follows from the generator handed in. */

@@ -1,4 +1,4 @@
-import type { Body, Polygon, Spot } from '../../src/geometry/shape';
+import type { Body, Polygon, Spot } from '../../src/geometry/shapes/shape';
 
 /**
  * The slow way: rims as curves of one parameter, sampled and then searched around the best samples; edge by edge where

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { randomBot } from '../../src/ai/bot';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import type { EventOf, EventType } from '../../src/games/aos/events';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import type { EventOf, EventType } from '../../src/systems/aos/events';
+import { randomBot } from '../../src/play/players/bot';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1);
 

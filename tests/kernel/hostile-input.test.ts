@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
 import { list } from '../../src/kernel/list';
 import { parseJson, parseShape } from '../../src/kernel/parse';
 import { parseReplay } from '../../src/kernel/replay';
-import { ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
 
 const replay = (setup: unknown = firstClash, commands: unknown = []) => ({
   system: 'aos',

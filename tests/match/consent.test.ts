@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { randomBot } from '../../src/ai/bot';
-import { greedyBot } from '../../src/ai/greedy-bot';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
+import type { Ruling } from '../../src/games/aos/consent/types';
+import { otherSeat, type Seat } from '../../src/games/aos/types';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { readReplay, runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
 import { fileOf, openFile } from '../../src/match/resume';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import type { Ruling } from '../../src/systems/aos/consent/types';
-import { otherSeat, type Seat } from '../../src/systems/aos/types';
+import { randomBot } from '../../src/play/players/bot';
 
 const SEED = 7;
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { randomBot } from '../../src/ai/bot';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import { DEFAULT_RULINGS } from '../../src/games/aos/rulings';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { fileOf, openFile } from '../../src/match/resume';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import { DEFAULT_RULINGS } from '../../src/systems/aos/rulings';
+import { randomBot } from '../../src/play/players/bot';
 import { left, pebbleReplay, pebbles, right, rightThrows } from '../kernel/pebbles';
 
 const faults = (text: string) => {

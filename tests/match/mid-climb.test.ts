@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import type { Command } from '../../src/games/aos/commands';
+import { DEFAULT_RULINGS } from '../../src/games/aos/rulings';
 import { createMatch, type Match, newGame } from '../../src/match/match';
 import { fileOf, openFile } from '../../src/match/resume';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import type { Command } from '../../src/systems/aos/commands';
-import { DEFAULT_RULINGS } from '../../src/systems/aos/rulings';
+import { baseOf } from '../aos/fixture';
 import { piece, rectangle } from '../aos/rules/terrain-pieces';
-import { baseOf } from '../aos/stage';
 
 const HALF = baseOf('lord-celestant').length / 2;
 /** Up, over and down it is 5.2" and the width of a base: more than a Move of 5". */

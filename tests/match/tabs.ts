@@ -1,6 +1,6 @@
 import { indexedDB } from 'fake-indexeddb';
 import type { GameSystem, Kinds } from '../../src/kernel/system';
-import { type Keeper, keep } from '../../src/match/keep';
+import { type Keeper, keep } from '../../src/match/autosave';
 import type { Match } from '../../src/match/match';
 import { openStored } from '../../src/match/resume';
 import { openSaves, type SaveHead, type Saves } from '../../src/match/saves';

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { randomBot } from '../../src/ai/bot';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { openSaves, SaveLostError } from '../../src/match/saves';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
+import { randomBot } from '../../src/play/players/bot';
 import { left, pebbleReplay, pebbles, right, rightThrows } from '../kernel/pebbles';
 import { head, lookAt, newDatabase, openTab, rawDatabase, withBattle } from './tabs';
 

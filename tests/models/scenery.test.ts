@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Manifest, SceneryEntry } from '../../models/sculpt/file/manifest';
-import type { Polygon, Solid, Spot } from '../../src/geometry/shape';
+import type { Polygon, Solid, Spot } from '../../src/geometry/shapes/shape';
 import { readGlb } from './read-glb';
 
 const folder = new URL('../../models/', import.meta.url);

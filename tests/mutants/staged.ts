@@ -4,15 +4,15 @@ import { vi } from 'vitest';
  * The tests of a mutant share one set of modules, so the staged warscrolls, traits and battalions are there for all of them.
  * Only the tests of the lists themselves would notice; they are left out.
  */
-vi.mock(import('../../src/systems/aos/armies/stormcast'), async original => {
+vi.mock(import('../../src/games/aos/armies/stormcast'), async original => {
   const { withStaged } = await import('../aos/rules/staged-scrolls');
   return withStaged(await original());
 });
-vi.mock(import('../../src/systems/aos/armies/allegiances/grand-alliances'), async original => {
+vi.mock(import('../../src/games/aos/armies/allegiances/grand-alliances'), async original => {
   const { withStagedOrder } = await import('../aos/rules/staged-scrolls');
   return withStagedOrder(await original());
 });
-vi.mock(import('../../src/systems/aos/armies/battalion-scrolls'), async original => {
+vi.mock(import('../../src/games/aos/armies/parts/battalion-scrolls'), async original => {
   const { withStagedBattalions } = await import('../aos/rules/staged-scrolls');
   return withStagedBattalions(await original());
 });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { greedyBot } from '../../src/ai/greedy-bot';
+import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { READY_LISTS } from '../../src/games/aos/armies/lists';
+import type { ArmyList, Setup } from '../../src/games/aos/battle-setup';
+import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
+import { findLayout, LAYOUT_TABLE, terrainFor } from '../../src/games/aos/layouts';
+import { DEFAULT_RULINGS } from '../../src/games/aos/rulings';
 import { bug } from '../../src/kernel/bug';
 import { createMatch, type Match, newGame } from '../../src/match/match';
-import { type Aos, ageOfSigmar } from '../../src/systems/aos';
-import { READY_LISTS } from '../../src/systems/aos/armies/lists';
-import { findLayout, LAYOUT_TABLE, terrainFor } from '../../src/systems/aos/layouts';
-import { DEFAULT_RULINGS } from '../../src/systems/aos/rulings';
-import type { ArmyList, Setup } from '../../src/systems/aos/setup';
 
 /** A whole battle that is kept as a file and must always end the same. */
 export interface Golden {

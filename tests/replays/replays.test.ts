@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { ageOfSigmar } from '../../src/games/aos';
 import { hashOf } from '../../src/kernel/hash';
 import { parseReplay, runReplay } from '../../src/kernel/replay';
-import { ageOfSigmar } from '../../src/systems/aos';
 import { ENDINGS, type Ending, fileFor, GOLDEN, textOf } from './golden';
 
 const endings: Record<string, Ending> = JSON.parse(readFileSync(ENDINGS, 'utf8'));

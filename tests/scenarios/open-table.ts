@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
+import { ageOfSigmar as aos } from '../../src/games/aos';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import type { Ask } from '../../src/games/aos/asks';
+import type { Muster, Setup } from '../../src/games/aos/battle-setup';
+import type { Command, Placement } from '../../src/games/aos/commands';
+import type { EventOf, EventType } from '../../src/games/aos/events';
+import { unitOf } from '../../src/games/aos/facts/units';
+import type { RefusalCode } from '../../src/games/aos/refusals';
+import type { Battle, ModelId, Phase, Seat, Step, Terrain, Unit } from '../../src/games/aos/types';
 import { facesLeft } from '../../src/kernel/dice';
 import { runReplay, summaryOf } from '../../src/kernel/replay';
 import { createMatch, newGame } from '../../src/match/match';
-import { ageOfSigmar as aos } from '../../src/systems/aos';
-import { firstClash } from '../../src/systems/aos/armies/lists';
-import type { Ask } from '../../src/systems/aos/asks';
-import type { Command, Placement } from '../../src/systems/aos/commands';
-import type { EventOf, EventType } from '../../src/systems/aos/events';
-import { unitOf } from '../../src/systems/aos/facts/units';
-import type { RefusalCode } from '../../src/systems/aos/refusals';
-import type { Muster, Setup } from '../../src/systems/aos/setup';
-import type { Battle, ModelId, Phase, Seat, Step, Terrain, Unit } from '../../src/systems/aos/types';
 
 /** A unit, and where it is set up: on the table, in reserve, or inside a feature. */
 export interface Deployed extends Muster {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { lighterThan, qualityFrom } from '../../src/controls/picture/drawing';
 import { SETTINGS, settingsFor } from '../../src/scene/quality';
+import { lighterThan, qualityFrom } from '../../src/table/drawing';
 
 test.each([
   ['?quality=low', 'low'],

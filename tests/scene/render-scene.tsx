@@ -2,11 +2,11 @@ import { create } from '@react-three/test-renderer';
 import { act, type ReactNode, Suspense } from 'react';
 import { InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
 import { vi } from 'vitest';
-import type { Quality } from '../../src/controls/picture/drawing';
 import { createLive, type LiveState } from '../../src/scene/live';
 import { SETTINGS } from '../../src/scene/quality';
 import { RenderContext } from '../../src/scene/render-context';
 import { RenderContextProvider } from '../../src/scene/use-render-context';
+import type { Quality } from '../../src/table/drawing';
 import '../../src/scene/elements';
 
 const EMPTY: LiveState = {

@@ -1,4 +1,4 @@
-import { type Body, type Outline, roundBase, type Spot } from '../../src/geometry/shape';
+import { type Body, type Outline, roundBase, type Spot } from '../../src/geometry/shapes/shape';
 import type { MiniView } from '../../src/scene/minis/mini-view';
 
 interface Rank {

@@ -1,5 +1,5 @@
 import manifest from '../../models/manifest.json';
-import type { Feature, Field, Spot, Top } from '../../src/geometry/shape';
+import type { Feature, Field, Spot, Top } from '../../src/geometry/shapes/shape';
 
 interface Placing extends Spot {
   readonly sculpt: string;

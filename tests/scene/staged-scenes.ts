@@ -1,4 +1,4 @@
-import { roundBase } from '../../src/geometry/shape';
+import { roundBase } from '../../src/geometry/shapes/shape';
 import type { View } from '../../src/scene/camera/views';
 import type { DieFace, ThrowView } from '../../src/scene/dice/dice-view';
 import { fallenRow } from '../../src/scene/minis/fallen-row';

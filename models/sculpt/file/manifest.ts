@@ -1,4 +1,4 @@
-import type { Polygon, Solid } from '../../../src/geometry/shape';
+import type { Polygon, Solid } from '../../../src/geometry/shapes/shape';
 import type { Base } from '../base';
 import type { Size } from '../figures/figure';
 

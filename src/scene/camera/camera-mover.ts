@@ -1,5 +1,5 @@
 import { PerspectiveCamera } from 'three';
-import type { Solid } from '../../geometry/shape';
+import type { Solid } from '../../geometry/shapes/shape';
 import { easeOut, type Motion, mix } from '../frame/motion';
 import type { TableSize } from '../space';
 import { type CameraPose, degrees, eyeOf, FARTHEST, limit, outOfScenery } from './pose';

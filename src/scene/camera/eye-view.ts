@@ -1,4 +1,4 @@
-import type { Inches, Spot } from '../../geometry/shape';
+import type { Inches, Spot } from '../../geometry/shapes/shape';
 import { type ScenePoint, type TableSize, toScene } from '../space';
 import type { CameraPose } from './pose';
 

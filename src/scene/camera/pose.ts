@@ -1,4 +1,4 @@
-import type { Solid } from '../../geometry/shape';
+import type { Solid } from '../../geometry/shapes/shape';
 import { isInside, topAt } from '../hands/surface';
 import { type ScenePoint, type TableSize, toSpot } from '../space';
 

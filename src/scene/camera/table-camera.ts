@@ -1,5 +1,5 @@
 import type { PerspectiveCamera } from 'three';
-import type { Solid } from '../../geometry/shape';
+import type { Solid } from '../../geometry/shapes/shape';
 import type { Motion } from '../frame/motion';
 import type { Grip } from '../hands/table-hands';
 import type { ScenePoint, TableSize } from '../space';

@@ -1,4 +1,4 @@
-import type { Spot } from '../../geometry/shape';
+import type { Spot } from '../../geometry/shapes/shape';
 import { type TableSize, toScene } from '../space';
 import { type EyeView, throughEye } from './eye-view';
 import { type CameraPose, degrees } from './pose';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { DynamicDrawUsage, type InstancedMesh } from 'three';
-import type { Inches, Polygon, Spot } from '../../geometry/shape';
+import type { Inches, Polygon, Spot } from '../../geometry/shapes/shape';
 import type { TableCamera } from '../camera/table-camera';
 import { useLive } from '../live';
 import { project } from '../overlays/labels/projection';

@@ -1,5 +1,5 @@
 import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
-import type { Inches } from '../../geometry/shape';
+import type { Inches } from '../../geometry/shapes/shape';
 import { type TableSize, toScene } from '../space';
 import type { DieFace } from './dice-view';
 import type { DieMoment, DieWay } from './throw-plan';

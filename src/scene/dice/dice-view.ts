@@ -1,4 +1,4 @@
-import type { Spot } from '../../geometry/shape';
+import type { Spot } from '../../geometry/shapes/shape';
 import type { SeatIndex } from '../colours';
 
 export type DieFace = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,4 +1,4 @@
-import type { Body, Inches, Polygon, Spot } from '../../geometry/shape';
+import type { Body, Inches, Polygon, Spot } from '../../geometry/shapes/shape';
 import { isInside } from '../hands/surface';
 import { spanOf } from '../minis/footing';
 import type { TableSize } from '../space';

@@ -1,4 +1,4 @@
-import type { Inches, Spot } from '../../geometry/shape';
+import type { Inches, Spot } from '../../geometry/shapes/shape';
 import { easeBoth, mix } from '../frame/motion';
 import { scatter, seedOf } from '../scatter';
 import type { DieFace, ThrowView } from './dice-view';

@@ -1,4 +1,4 @@
-import type { Body, Inches } from '../../geometry/shape';
+import type { Body, Inches } from '../../geometry/shapes/shape';
 import { spanOf } from '../minis/footing';
 import type { TableRay } from './surface';
 

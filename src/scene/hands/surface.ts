@@ -1,4 +1,4 @@
-import type { Inches, Polygon, Solid, Spot, Top } from '../../geometry/shape';
+import type { Inches, Polygon, Solid, Spot, Top } from '../../geometry/shapes/shape';
 
 /** A line of sight in table inches: from (x, y, z) along (dx, dy, dz). */
 export interface TableRay {

@@ -1,4 +1,4 @@
-import type { Inches, Spot } from '../../geometry/shape';
+import type { Inches, Spot } from '../../geometry/shapes/shape';
 
 /** What a hand on the table points at. */
 export interface TablePoint {

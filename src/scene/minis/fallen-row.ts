@@ -1,4 +1,4 @@
-import type { Pose } from '../../geometry/shape';
+import type { Pose } from '../../geometry/shapes/shape';
 import type { SeatIndex } from '../colours';
 import type { TableSize } from '../space';
 import { RAIL_TOP, RAIL_WIDTH } from '../surroundings/rail-geometry';

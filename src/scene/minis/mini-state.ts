@@ -1,4 +1,4 @@
-import type { Inches } from '../../geometry/shape';
+import type { Inches } from '../../geometry/shapes/shape';
 import { spanOf } from './footing';
 import type { MiniView } from './mini-view';
 

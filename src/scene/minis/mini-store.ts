@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
 import { createStore, type StoreApi } from 'zustand';
-import type { Body } from '../../geometry/shape';
+import type { Body } from '../../geometry/shapes/shape';
 import type { Motion } from '../frame/motion';
 import { roomFor } from '../instances';
 import { badgesOf } from './badges';

@@ -1,4 +1,4 @@
-import type { Body } from '../../geometry/shape';
+import type { Body } from '../../geometry/shapes/shape';
 import type { SeatIndex } from '../colours';
 
 /** How a figure goes: on foot it is lifted and set down, a ghost leans into its way, a flyer rises. */

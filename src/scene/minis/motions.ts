@@ -1,4 +1,4 @@
-import type { Inches, Spot } from '../../geometry/shape';
+import type { Inches, Spot } from '../../geometry/shapes/shape';
 import { easeBoth, easeOut, type Motion, mix, mixAngle } from '../frame/motion';
 import type { MiniTransform } from './mini-state';
 import type { Gait } from './mini-view';

@@ -1,5 +1,5 @@
 import { BufferAttribute, BufferGeometry, type Material, Matrix3, type Matrix4, Vector3 } from 'three';
-import type { Outline } from '../../geometry/shape';
+import type { Outline } from '../../geometry/shapes/shape';
 import { createBrushwork } from '../paint/painted-geometry';
 import { spanOf } from './footing';
 import { wear } from './own-materials';

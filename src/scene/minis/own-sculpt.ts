@@ -1,6 +1,6 @@
 import { Box3, type BufferGeometry, type Material, Matrix4, Mesh, type Object3D, Texture, Vector3 } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import type { OwnFigure } from '../../controls/figures/check-figure';
+import type { OwnFigure } from '../../figures/check-figure';
 import { spanOf } from './footing';
 import { coarser, joined, type Piece, pieceOf } from './own-geometry';
 import { showState } from './own-materials';

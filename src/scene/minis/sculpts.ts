@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
 import manifest from '../../../models/manifest.json';
-import type { Inches, Outline } from '../../geometry/shape';
+import type { Inches, Outline } from '../../geometry/shapes/shape';
 import type { Rank } from './mini-view';
 
 /** One pose of a figure near by and far away; some are for one of a unit's ranks alone. */

@@ -1,4 +1,4 @@
-import type { Inches, Polygon } from '../../geometry/shape';
+import type { Inches, Polygon } from '../../geometry/shapes/shape';
 import { isInside } from '../hands/surface';
 import type { AreaView } from './overlay-view';
 

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import { trianglesOf } from '../../geometry/polygon';
-import type { Solid, Spot } from '../../geometry/shape';
+import { trianglesOf } from '../../geometry/shapes/polygon';
+import type { Solid, Spot } from '../../geometry/shapes/shape';
 import { breadthOf, topAt } from '../hands/surface';
 import { type TableSize, toScene } from '../space';
 

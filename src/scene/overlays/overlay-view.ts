@@ -1,4 +1,4 @@
-import type { Inches, Outline, Polygon, Spot } from '../../geometry/shape';
+import type { Inches, Outline, Polygon, Spot } from '../../geometry/shapes/shape';
 import type { SeatIndex } from '../colours';
 
 /** A disc in table inches. */

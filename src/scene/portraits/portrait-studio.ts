@@ -8,7 +8,7 @@ import {
   WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import type { Quality } from '../../controls/picture/drawing';
+import type { Quality } from '../../table/drawing';
 import { type SeatIndex, TEAM_COLOURS } from '../colours';
 import { InstancedSculpt } from '../instances';
 import { MINI_ATTRIBUTES, writeMinis } from '../minis/mini-batch';

@@ -1,5 +1,5 @@
-import type { OwnFigure } from '../../controls/figures/check-figure';
-import type { Quality } from '../../controls/picture/drawing';
+import type { OwnFigure } from '../../figures/check-figure';
+import type { Quality } from '../../table/drawing';
 import { PortraitStudio } from './portrait-studio';
 import type { Sitter } from './sitter';
 

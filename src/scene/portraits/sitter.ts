@@ -1,4 +1,4 @@
-import type { OwnFigure } from '../../controls/figures/check-figure';
+import type { OwnFigure } from '../../figures/check-figure';
 import type { SeatIndex } from '../colours';
 import { SculptLoader } from '../minis/sculpt-loader';
 import { addressOf, type Casting, type Pose, poseFor, posesIn, ranksOf } from '../minis/sculpts';

@@ -1,7 +1,7 @@
 import { useLoader } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { BufferGeometry, InstancedMesh } from 'three';
-import type { Feature } from '../../geometry/shape';
+import type { Feature } from '../../geometry/shapes/shape';
 import { useLive } from '../live';
 import { SculptLoader } from '../minis/sculpt-loader';
 import { addressOf, hasSculpt } from '../minis/sculpts';

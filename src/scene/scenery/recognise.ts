@@ -1,6 +1,6 @@
 import manifest from '../../../models/manifest.json';
-import { laidOn } from '../../geometry/laid-on';
-import type { Feature, Spot } from '../../geometry/shape';
+import { laidOn } from '../../geometry/shapes/fit-polygon';
+import type { Feature, Spot } from '../../geometry/shapes/shape';
 
 /** A sculpted piece and where it stands: its own centre and facing on the table. */
 export interface Piece extends Spot {

@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry } from 'three';
-import { trianglesOf } from '../../geometry/polygon';
-import type { Feature, Polygon, Spot } from '../../geometry/shape';
+import { trianglesOf } from '../../geometry/shapes/polygon';
+import type { Feature, Polygon, Spot } from '../../geometry/shapes/shape';
 import { breadthOf, topAt } from '../hands/surface';
 import { createBrushwork } from '../paint/painted-geometry';
 import { RECIPES } from '../paint/recipes';

@@ -1,4 +1,4 @@
-import type { Inches } from '../../geometry/shape';
+import type { Inches } from '../../geometry/shapes/shape';
 import { NUMERAL_FACE } from '../fonts';
 
 const PIXELS_PER_INCH = 56;

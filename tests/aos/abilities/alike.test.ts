@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { mostOf } from '../../../src/systems/aos/abilities/dice-words';
-import { areAlike, profileOf } from '../../../src/systems/aos/abilities/profile';
-import { WARSCROLLS } from '../../../src/systems/aos/armies';
-import { ALLEGIANCES } from '../../../src/systems/aos/armies/allegiances';
-import { BATTALIONS } from '../../../src/systems/aos/armies/battalion-scrolls';
-import { findWeapon } from '../../../src/systems/aos/facts/attacks';
-import { REALMS } from '../../../src/systems/aos/realms';
-import { ahead, stage, unit } from '../stage';
+import { mostOf } from '../../../src/games/aos/abilities/dice-words';
+import { areAlike, profileOf } from '../../../src/games/aos/abilities/profile';
+import { WARSCROLLS } from '../../../src/games/aos/armies';
+import { ALLEGIANCES } from '../../../src/games/aos/armies/allegiances';
+import { BATTALIONS } from '../../../src/games/aos/armies/parts/battalion-scrolls';
+import { REALMS } from '../../../src/games/aos/battleplans/realms';
+import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
+import { ahead, stage, unit } from '../fixture';
 
 /** How far off every condition in this data asks a target to be. */
 function beyond(data: unknown): readonly number[] {

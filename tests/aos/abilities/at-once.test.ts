@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Moment } from '../../../src/systems/aos/abilities/types';
-import { PHASES } from '../../../src/systems/aos/types';
+import type { Moment } from '../../../src/games/aos/abilities/types';
+import { PHASES } from '../../../src/games/aos/types';
 import { EVERY_ABILITY, flat } from './every-ability';
 
 /** Where the sequence can turn to an attack and come back: during a phase, and after something that is done in it. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { holds } from '../../../src/systems/aos/abilities/conditions';
-import type { Condition } from '../../../src/systems/aos/abilities/types';
-import { findWeapon } from '../../../src/systems/aos/facts/attacks';
-import { apart, mark, type Scene, stage, unit } from '../stage';
+import { holds } from '../../../src/games/aos/abilities/conditions';
+import type { Condition } from '../../../src/games/aos/abilities/types';
+import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
+import { apart, mark, type Scene, stage, unit } from '../fixture';
 
 const STORMCAST = 'STORMCAST ETERNAL';
 

@@ -1,8 +1,8 @@
-import type { Ability, Deal } from '../../../src/systems/aos/abilities/types';
-import { WARSCROLLS } from '../../../src/systems/aos/armies';
-import { ALLEGIANCES } from '../../../src/systems/aos/armies/allegiances';
-import { BATTALIONS } from '../../../src/systems/aos/armies/battalion-scrolls';
-import { REALMS } from '../../../src/systems/aos/realms';
+import type { Ability, Deal } from '../../../src/games/aos/abilities/types';
+import { WARSCROLLS } from '../../../src/games/aos/armies';
+import { ALLEGIANCES } from '../../../src/games/aos/armies/allegiances';
+import { BATTALIONS } from '../../../src/games/aos/armies/parts/battalion-scrolls';
+import { REALMS } from '../../../src/games/aos/battleplans/realms';
 
 /** Every ability that an army, an allegiance, a battalion or a realm has. */
 export const EVERY_ABILITY: readonly Ability[] = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { profileOf } from '../../../src/systems/aos/abilities/profile';
-import type { Effect, Mark } from '../../../src/systems/aos/abilities/types';
-import { findWeapon } from '../../../src/systems/aos/facts/attacks';
-import { ahead, stage, unit } from '../stage';
+import { profileOf } from '../../../src/games/aos/abilities/profile';
+import type { Effect, Mark } from '../../../src/games/aos/abilities/types';
+import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
+import { ahead, stage, unit } from '../fixture';
 
 const mark = (name: string, effect: Effect, against = false): Mark => ({
   ability: name,

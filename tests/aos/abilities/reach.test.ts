@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { crossedBy, rangeOf, reaches } from '../../../src/systems/aos/abilities/reach';
-import type { Reach } from '../../../src/systems/aos/abilities/types';
-import type { Ask } from '../../../src/systems/aos/asks';
-import { hasTarget, targetsOf } from '../../../src/systems/aos/rules/reached';
+import { crossedBy, rangeOf, reaches } from '../../../src/games/aos/abilities/reach';
+import type { Reach } from '../../../src/games/aos/abilities/types';
+import type { Ask } from '../../../src/games/aos/asks';
+import { hasTarget, targetsOf } from '../../../src/games/aos/rules/abilities/ability-targets';
+import { ahead, apart, mark, type Scene, stage, unit } from '../fixture';
 import { piece, rectangle } from '../rules/terrain-pieces';
-import { ahead, apart, mark, type Scene, stage, unit } from '../stage';
 
 /** A lord with liberators at his left side, allies at his right, and an ally of the enemy before him, each 3" away. */
 const around = (more: Partial<Scene> = {}) => {

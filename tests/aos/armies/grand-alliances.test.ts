@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { meanOf } from '../../../src/systems/aos/abilities/dice-words';
-import { WARSCROLLS } from '../../../src/systems/aos/armies';
-import { ahead, apart, stage, unit } from '../stage';
+import { meanOf } from '../../../src/games/aos/abilities/dice-words';
+import { WARSCROLLS } from '../../../src/games/aos/armies';
+import { ahead, apart, stage, unit } from '../fixture';
 
 const LORD = 'lord-celestant';
 const GUARDIAN = 'guardian-of-souls';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { BattleEvent } from '../../../src/systems/aos/events';
-import { keepArrangement, onceArranged } from '../../../src/systems/aos/facts/arrangement';
-import { fold } from '../../../src/systems/aos/fold';
-import type { Battle } from '../../../src/systems/aos/types';
-import { stage, unit } from '../stage';
+import type { BattleEvent } from '../../../src/games/aos/events';
+import { keepArrangement, onceArranged } from '../../../src/games/aos/facts/places/arrangement';
+import { fold } from '../../../src/games/aos/fold';
+import type { Battle } from '../../../src/games/aos/types';
+import { stage, unit } from '../fixture';
 
 const inSight = (): Battle =>
   stage({

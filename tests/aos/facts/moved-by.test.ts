@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { haltingSteps } from '../../../src/systems/aos/facts/halting';
-import { movedBy, surveySteps } from '../../../src/systems/aos/facts/movement';
-import type { Battle, Step, Unit } from '../../../src/systems/aos/types';
-import { randomField, randomStep } from '../../geometry/move-scenes';
+import { haltingSteps } from '../../../src/games/aos/facts/moving/halting';
+import { movedBy, surveySteps } from '../../../src/games/aos/facts/moving/movement';
+import type { Battle, Step, Unit } from '../../../src/games/aos/types';
 import { type Seeded, seeded } from '../../geometry/seeded';
+import { randomField, randomStep } from '../../geometry/ways/scenes';
+import { stage, unit } from '../fixture';
 import { piece, rectangle } from '../rules/terrain-pieces';
-import { stage, unit } from '../stage';
 
 const SIDE = 24;
 const MOVE = 6;

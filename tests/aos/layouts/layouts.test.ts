@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { containsSpot, distanceToEdge } from '../../../src/geometry/polygon';
-import type { Polygon } from '../../../src/geometry/shape';
+import { ageOfSigmar } from '../../../src/games/aos';
+import { setupFaults } from '../../../src/games/aos/armies/checks/validate';
+import { firstClash, READY_LISTS } from '../../../src/games/aos/armies/lists';
+import type { Setup } from '../../../src/games/aos/battle-setup';
+import { check } from '../../../src/games/aos/check';
+import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../../src/games/aos/layouts';
+import { fairLayout } from '../../../src/games/aos/layouts/fair';
+import type { Terrain } from '../../../src/games/aos/types';
+import { containsSpot, distanceToEdge } from '../../../src/geometry/shapes/polygon';
+import type { Polygon } from '../../../src/geometry/shapes/shape';
 import { seededState } from '../../../src/kernel/dice';
-import { ageOfSigmar } from '../../../src/systems/aos';
-import { firstClash, READY_LISTS } from '../../../src/systems/aos/armies/lists';
-import { setupFaults } from '../../../src/systems/aos/armies/validate';
-import { check } from '../../../src/systems/aos/check';
-import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../../src/systems/aos/layouts';
-import { fairLayout } from '../../../src/systems/aos/layouts/fair';
-import type { Setup } from '../../../src/systems/aos/setup';
-import type { Terrain } from '../../../src/systems/aos/types';
 
 const SEEDS = Array.from({ length: 40 }, (_, i) => i + 1);
 const TABLES: readonly (readonly [name: string, terrain: readonly Terrain[]])[] = [

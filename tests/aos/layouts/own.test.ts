@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findLayout, LAYOUT_TABLE } from '../../../src/systems/aos/layouts';
+import { findLayout, LAYOUT_TABLE } from '../../../src/games/aos/layouts';
 import {
   layoutFaults,
   MOST_PIECES,
@@ -8,7 +8,7 @@ import {
   terrainOfOwn,
   withPiece,
   withPlacing,
-} from '../../../src/systems/aos/layouts/own';
+} from '../../../src/games/aos/layouts/own';
 
 const empty: OwnLayout = { table: LAYOUT_TABLE, placings: [], isMirrored: true };
 const wood = { piece: 'wood', x: 20, y: 12, turn: 0 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import manifest from '../../../models/manifest.json';
-import { PIECES, type PieceId } from '../../../src/systems/aos/layouts/pieces';
-import { terrainOf } from '../../../src/systems/aos/layouts/place';
+import { PIECES, type PieceId } from '../../../src/games/aos/layouts/pieces';
+import { terrainOf } from '../../../src/games/aos/layouts/place';
 
 const sculpted = new Map(manifest.models.map(model => [model.id, model]));
 

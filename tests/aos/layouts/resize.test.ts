@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../../src/systems/aos/layouts';
-import { fairLayout } from '../../../src/systems/aos/layouts/fair';
-import { fieldFaults } from '../../../src/systems/aos/layouts/field-faults';
-import { layoutFaults, onTable } from '../../../src/systems/aos/layouts/own';
+import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../../src/games/aos/layouts';
+import { fairLayout } from '../../../src/games/aos/layouts/fair';
+import { fieldFaults } from '../../../src/games/aos/layouts/field-faults';
+import { layoutFaults, onTable } from '../../../src/games/aos/layouts/own';
 
 const SIZES = [
   { width: 24, depth: 24 },

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { greedyBot } from '../../../src/ai/greedy-bot';
-import { chosen } from '../../../src/controls/choosing';
-import { isCoherent } from '../../../src/geometry/coherency';
+import { ageOfSigmar as aos } from '../../../src/games/aos';
+import type { Ask } from '../../../src/games/aos/asks';
+import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
+import { casualtyOrder } from '../../../src/games/aos/facts/attacks/casualties';
+import { chosen } from '../../../src/games/aos/hands/draft/pick-models';
+import { offers } from '../../../src/games/aos/options';
+import type { Battle, Model, Unit } from '../../../src/games/aos/types';
+import { isCoherent } from '../../../src/geometry/units/coherency';
 import { scriptedState } from '../../../src/kernel/dice';
-import { ageOfSigmar as aos } from '../../../src/systems/aos';
-import type { Ask } from '../../../src/systems/aos/asks';
-import { casualtyOrder } from '../../../src/systems/aos/facts/casualties';
-import { offers } from '../../../src/systems/aos/options';
-import type { Battle, Model, Unit } from '../../../src/systems/aos/types';
-import { stage, unit } from '../stage';
+import { stage, unit } from '../fixture';
 
 const MODELS = 6;
 const WOUNDS = 2;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { greedyBot } from '../../../src/ai/greedy-bot';
+import { type Aos, ageOfSigmar as aos } from '../../../src/games/aos';
+import { firstClash, nighthaunt500, stormcast500 } from '../../../src/games/aos/armies/lists';
+import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
+import { COMPASS, shift } from '../../../src/games/aos/facts/moving/shifts';
+import { isEngaged } from '../../../src/games/aos/facts/places/distance';
+import { unitsOf } from '../../../src/games/aos/facts/units';
+import { LAYOUTS, terrainFor } from '../../../src/games/aos/layouts';
+import { isPlainlyBarred } from '../../../src/games/aos/options/quick-reject';
+import { moveAllowance } from '../../../src/games/aos/rules/moving/move';
 import { seededState } from '../../../src/kernel/dice';
-import { type Aos, ageOfSigmar as aos } from '../../../src/systems/aos';
-import { firstClash, nighthaunt500, stormcast500 } from '../../../src/systems/aos/armies/lists';
-import { isEngaged } from '../../../src/systems/aos/facts/distance';
-import { COMPASS, shift } from '../../../src/systems/aos/facts/shifts';
-import { unitsOf } from '../../../src/systems/aos/facts/units';
-import { LAYOUTS, terrainFor } from '../../../src/systems/aos/layouts';
-import { isPlainlyBarred } from '../../../src/systems/aos/options/plainly-barred';
-import { moveAllowance } from '../../../src/systems/aos/rules/move';
 
 /** The games of a greedy battle at every question of its movement phases. */
 function movementGames(seed: number): readonly Aos['game'][] {

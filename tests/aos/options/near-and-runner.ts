@@ -1,4 +1,4 @@
-import { ahead, type Scene, stage, unit } from '../stage';
+import { ahead, type Scene, stage, unit } from '../fixture';
 
 /** One unit two inches from a foe, and another that has run, in this phase. */
 export const nearAndRunner = (phase: NonNullable<Scene['phase']>) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Ruling } from '../../../src/systems/aos/consent/types';
-import type { Seat } from '../../../src/systems/aos/types';
-import { ahead, baseOf, type Scene, stage, unit } from '../stage';
+import type { Ruling } from '../../../src/games/aos/consent/types';
+import type { Seat } from '../../../src/games/aos/types';
+import { ahead, baseOf, type Scene, stage, unit } from '../fixture';
 
 const LIBERATORS = 'liberators';
 const HORDE = 'chainrasp-horde';

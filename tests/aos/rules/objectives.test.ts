@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countsAt } from '../../../src/systems/aos/facts/control';
-import type { Battle, Objective, Seat } from '../../../src/systems/aos/types';
-import { type StagedUnit, stage, unit } from '../stage';
+import { countsAt } from '../../../src/games/aos/facts/places/control';
+import type { Battle, Objective, Seat } from '../../../src/games/aos/types';
+import { type StagedUnit, stage, unit } from '../fixture';
 import { piece, rectangle } from './terrain-pieces';
 
 const RADIUS = 40 / 25.4 / 2;

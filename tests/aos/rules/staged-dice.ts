@@ -1,5 +1,5 @@
-import { melee, missile } from '../../../src/systems/aos/armies/weapons';
-import type { Warscroll } from '../../../src/systems/aos/warscroll';
+import { melee, missile } from '../../../src/games/aos/armies/parts/weapons';
+import type { Warscroll } from '../../../src/games/aos/warscroll';
 import { atMoment } from './staged-moments';
 import { lasting, scroll } from './staged-scroll';
 

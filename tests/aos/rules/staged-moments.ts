@@ -1,5 +1,5 @@
-import type { Ability, Moment } from '../../../src/systems/aos/abilities/types';
-import { PHASES } from '../../../src/systems/aos/types';
+import type { Ability, Moment } from '../../../src/games/aos/abilities/types';
+import { PHASES } from '../../../src/games/aos/types';
 
 /** An ability that marks its unit at a moment, so that its use can be seen. */
 export const atMoment = (id: string, when: Moment | undefined, more: Partial<Ability> = {}): Ability => ({

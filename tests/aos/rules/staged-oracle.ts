@@ -1,4 +1,4 @@
-import type { Ability, Reach } from '../../../src/systems/aos/abilities/types';
+import type { Ability, Reach } from '../../../src/games/aos/abilities/types';
 
 const AT_COMBAT = 'combatStart';
 const marking = (id: string, more: Partial<Ability>): Ability => ({

@@ -1,7 +1,7 @@
-import { roundBase } from '../../../src/geometry/shape';
-import type { Ability } from '../../../src/systems/aos/abilities/types';
-import { melee } from '../../../src/systems/aos/armies/weapons';
-import type { Warscroll } from '../../../src/systems/aos/warscroll';
+import type { Ability } from '../../../src/games/aos/abilities/types';
+import { melee } from '../../../src/games/aos/armies/parts/weapons';
+import type { Warscroll } from '../../../src/games/aos/warscroll';
+import { roundBase } from '../../../src/geometry/shapes/shape';
 
 /** A warscroll for rules that no army of ours exercises: a plain warrior, but for what is said. */
 export const scroll = (id: string, more: Partial<Warscroll> = {}): Warscroll => ({

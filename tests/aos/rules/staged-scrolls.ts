@@ -1,7 +1,7 @@
-import type { Allegiance } from '../../../src/systems/aos/armies/allegiances/types';
-import type { Battalion } from '../../../src/systems/aos/armies/battalion-scrolls';
-import { melee, missile } from '../../../src/systems/aos/armies/weapons';
-import type { Warscroll } from '../../../src/systems/aos/warscroll';
+import type { Allegiance } from '../../../src/games/aos/armies/allegiances/types';
+import type { Battalion } from '../../../src/games/aos/armies/parts/battalion-scrolls';
+import { melee, missile } from '../../../src/games/aos/armies/parts/weapons';
+import type { Warscroll } from '../../../src/games/aos/warscroll';
 import { DICE_SCROLLS } from './staged-dice';
 import { AMBUSHER, atMoment, VIGIL } from './staged-moments';
 import { ORACLE } from './staged-oracle';

@@ -1,5 +1,5 @@
-import type { Polygon } from '../../../src/geometry/shape';
-import type { Terrain } from '../../../src/systems/aos/types';
+import type { Terrain } from '../../../src/games/aos/types';
+import type { Polygon } from '../../../src/geometry/shapes/shape';
 
 /** A rectangle from one corner to the opposite one. */
 export const rectangle = (x1: number, y1: number, x2: number, y2: number): Polygon => [

@@ -1,4 +1,4 @@
-import type { Command, CommandOf, CommandType } from '../../../src/systems/aos/commands';
+import type { Command, CommandOf, CommandType } from '../../../src/games/aos/commands';
 import { FOE, SEAT, UNIT } from './every-window';
 
 type Fields<T extends CommandType> = Omit<CommandOf<T>, 'seat' | 'type'>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../src/systems/aos/check';
-import type { CommandType } from '../../../src/systems/aos/commands';
-import type { Refusal } from '../../../src/systems/aos/refusals';
-import type { RuleId } from '../../../src/systems/aos/rulebook';
-import type { Battle } from '../../../src/systems/aos/types';
+import { check } from '../../../src/games/aos/check';
+import type { CommandType } from '../../../src/games/aos/commands';
+import type { Refusal } from '../../../src/games/aos/refusals';
+import type { RuleId } from '../../../src/games/aos/rulebook';
+import type { Battle } from '../../../src/games/aos/types';
 import { COMMANDS } from './every-command';
 import { ASKED, MOMENTS_OF_A_TURN } from './every-window';
 

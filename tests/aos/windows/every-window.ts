@@ -1,6 +1,6 @@
-import type { Ask, AskKind, AskOf } from '../../../src/systems/aos/asks';
-import type { Battle, Phase } from '../../../src/systems/aos/types';
-import { type Scene, type StagedUnit, stage, unit } from '../stage';
+import type { Ask, AskKind, AskOf } from '../../../src/games/aos/asks';
+import type { Battle, Phase } from '../../../src/games/aos/types';
+import { type Scene, type StagedUnit, stage, unit } from '../fixture';
 
 /** Whose questions they are in all windows. */
 export const SEAT = 'azure';

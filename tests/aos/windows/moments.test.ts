@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { check } from '../../../src/systems/aos/check';
+import { check } from '../../../src/games/aos/check';
+import { ahead, type Order, type Scene, type Staged, shifted, stage, unit } from '../fixture';
 import { piece, rectangle } from '../rules/terrain-pieces';
-import { ahead, type Order, type Scene, type Staged, shifted, stage, unit } from '../stage';
 
 const LORD = unit('lord-celestant', { at: { x: 40, y: 6 } });
 const scene = (phase: NonNullable<Scene['phase']>, more: Partial<Scene> = {}): Staged =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Solid } from '../../../src/geometry/shape';
+import type { Solid } from '../../../src/geometry/shapes/shape';
 import { type CameraPose, degrees, eyeOf, limit, outOfScenery } from '../../../src/scene/camera/pose';
 
 const table = { width: 72, depth: 48 };

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { roundBase } from '../../../src/geometry/shape';
+import { roundBase } from '../../../src/geometry/shapes/shape';
 import { lying } from '../../../src/scene/dice/dice-mesh';
 import type { DieFace, ThrowView } from '../../../src/scene/dice/dice-view';
 import { findFreeSpace } from '../../../src/scene/dice/free-space';

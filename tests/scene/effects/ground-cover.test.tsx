@@ -1,6 +1,6 @@
 import { InstancedMesh, type Mesh } from 'three';
 import { expect, test } from 'vitest';
-import { containsSpot } from '../../../src/geometry/polygon';
+import { containsSpot } from '../../../src/geometry/shapes/polygon';
 import { BaseMask } from '../../../src/scene/effects/ground/base-mask';
 import { coverPlaces } from '../../../src/scene/effects/ground/cover-places';
 import { GroundCover } from '../../../src/scene/effects/ground/GroundCover';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Body, ovalBase, roundBase } from '../../../src/geometry/shape';
+import { type Body, ovalBase, roundBase } from '../../../src/geometry/shapes/shape';
 import { pickModel } from '../../../src/scene/hands/pick-model';
 
 const stands = (id: string, x: number, y: number, more: Partial<Body> = {}) => ({

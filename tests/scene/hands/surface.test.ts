@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Solid } from '../../../src/geometry/shape';
+import type { Solid } from '../../../src/geometry/shapes/shape';
 import { isInside, surfaceUnder, topAt } from '../../../src/scene/hands/surface';
 
 const square = (x: number, y: number, side: number) => [

@@ -1,6 +1,6 @@
 import { InstancedMesh, type Mesh } from 'three';
 import { expect, test } from 'vitest';
-import { roundBase } from '../../../src/geometry/shape';
+import { roundBase } from '../../../src/geometry/shapes/shape';
 import { Minis } from '../../../src/scene/minis/Minis';
 import type { MiniView } from '../../../src/scene/minis/mini-view';
 import { placesOf, renderScene, settled } from '../render-scene';

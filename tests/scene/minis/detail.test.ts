@@ -1,6 +1,6 @@
 import { PerspectiveCamera } from 'three';
 import { expect, test } from 'vitest';
-import { roundBase } from '../../../src/geometry/shape';
+import { roundBase } from '../../../src/geometry/shapes/shape';
 import { chooseDetail } from '../../../src/scene/minis/detail';
 import { createMini } from '../../../src/scene/minis/mini-state';
 import { SETTINGS } from '../../../src/scene/quality';

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { roundBase } from '../../../src/geometry/shape';
+import { roundBase } from '../../../src/geometry/shapes/shape';
 import { matrixOf } from '../../../src/scene/minis/mini-batch';
 import { createMini } from '../../../src/scene/minis/mini-state';
 import { toSpot } from '../../../src/scene/space';

@@ -1,6 +1,6 @@
 import { BufferGeometry } from 'three';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { roundBase } from '../../../src/geometry/shape';
+import { roundBase } from '../../../src/geometry/shapes/shape';
 import { createMotion, type Motion } from '../../../src/scene/frame/motion';
 import { MiniStore } from '../../../src/scene/minis/mini-store';
 import type { MiniView } from '../../../src/scene/minis/mini-view';

@@ -1,4 +1,4 @@
-import { roundBase } from '../../../src/geometry/shape';
+import { roundBase } from '../../../src/geometry/shapes/shape';
 import { createMini } from '../../../src/scene/minis/mini-state';
 import type { MiniView } from '../../../src/scene/minis/mini-view';
 

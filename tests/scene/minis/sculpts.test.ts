@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BufferGeometry } from 'three';
 import { expect, test } from 'vitest';
 import manifest from '../../../models/manifest.json';
-import { ovalBase } from '../../../src/geometry/shape';
+import { ovalBase } from '../../../src/geometry/shapes/shape';
 import { readGlb } from '../../../src/scene/minis/read-glb';
 import { type Pose, poseFor, posesIn } from '../../../src/scene/minis/sculpts';
 import { standIn } from '../../../src/scene/minis/stand-in';

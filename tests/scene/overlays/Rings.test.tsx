@@ -1,6 +1,6 @@
 import { InstancedMesh } from 'three';
 import { expect, test } from 'vitest';
-import { ovalBase, roundBase } from '../../../src/geometry/shape';
+import { ovalBase, roundBase } from '../../../src/geometry/shapes/shape';
 import type { RingView } from '../../../src/scene/overlays/overlay-view';
 import { Rings } from '../../../src/scene/overlays/Rings';
 import { RING_NUMBERS } from '../../../src/scene/overlays/ring-material';

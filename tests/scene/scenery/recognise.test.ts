@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laidOn } from '../../../src/geometry/laid-on';
+import { laidOn } from '../../../src/geometry/shapes/fit-polygon';
 import { recognise } from '../../../src/scene/scenery/recognise';
 import { RoughGeometry } from '../../../src/scene/scenery/rough-geometry';
 import { FIELD } from '../staged-field';

@@ -1,5 +1,5 @@
-import { boundsOf, containsSpot } from '../../../geometry/polygon';
-import type { Feature, Polygon, Spot } from '../../../geometry/shape';
+import { boundsOf, containsSpot } from '../../../geometry/shapes/polygon';
+import type { Feature, Polygon, Spot } from '../../../geometry/shapes/shape';
 import { scatter, seedOf } from '../../scatter';
 import type { TableSize } from '../../space';
 

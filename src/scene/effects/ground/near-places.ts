@@ -1,4 +1,4 @@
-import type { Spot } from '../../../geometry/shape';
+import type { Spot } from '../../../geometry/shapes/shape';
 import { scatter, seedOf } from '../../scatter';
 import type { CoverPlace } from './cover-places';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { plainBravery, unitsToTest } from '../../../../src/systems/aos/rules/nerve';
-import { ahead, apart, mark, unit } from '../../stage';
+import { plainBravery, unitsToTest } from '../../../../src/games/aos/rules/turn/battleshock';
+import { ahead, apart, mark, unit } from '../../fixture';
 import { attacks, facing, fightOn } from './facing';
 
-vi.mock(import('../../../../src/systems/aos/armies/stormcast'), async original => {
+vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
   const { withAllies } = await import('./staged-scrolls');
   return withAllies(await original());
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { modifiersTo } from '../../../../src/systems/aos/abilities/ask';
-import { knownSpells, wizardryOf } from '../../../../src/systems/aos/armies/spells';
-import { ahead, apart, stage, unit } from '../../stage';
+import { modifiersTo } from '../../../../src/games/aos/abilities/effects-on';
+import { knownSpells, wizardryOf } from '../../../../src/games/aos/armies/parts/spells';
+import { ahead, apart, stage, unit } from '../../fixture';
 import { attacks, facing, fightOn } from './facing';
 
-vi.mock(import('../../../../src/systems/aos/armies/stormcast'), async original => {
+vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
   const { withAllies } = await import('./staged-scrolls');
   return withAllies(await original());
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { modifiersTo } from '../../../../src/systems/aos/abilities/ask';
-import { hasCover } from '../../../../src/systems/aos/facts/cover';
-import { plainBravery } from '../../../../src/systems/aos/rules/nerve';
-import { ahead, apart, unit } from '../../stage';
+import { modifiersTo } from '../../../../src/games/aos/abilities/effects-on';
+import { hasCover } from '../../../../src/games/aos/facts/attacks/cover';
+import { plainBravery } from '../../../../src/games/aos/rules/turn/battleshock';
+import { ahead, apart, unit } from '../../fixture';
 import { attacks, facing, fightOn } from './facing';
 
-vi.mock(import('../../../../src/systems/aos/armies/stormcast'), async original => {
+vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
   const { withAllies } = await import('./staged-scrolls');
   return withAllies(await original());
 });

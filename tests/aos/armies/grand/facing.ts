@@ -1,5 +1,5 @@
-import { attacksOf, profileOf } from '../../../../src/systems/aos/abilities/profile';
-import { ahead, type Scene, type Staged, type StagedUnit, scroll, stage, unit } from '../../stage';
+import { attacksOf, profileOf } from '../../../../src/games/aos/abilities/profile';
+import { ahead, type Scene, type Staged, type StagedUnit, scroll, stage, unit } from '../../fixture';
 
 /** A captain of this alliance as general, with a trait or an artefact, half an inch from five soldiers of another. */
 export function facing(

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { unitsToTest } from '../../../../src/systems/aos/rules/nerve';
-import { ahead, apart, unit } from '../../stage';
+import { unitsToTest } from '../../../../src/games/aos/rules/turn/battleshock';
+import { ahead, apart, unit } from '../../fixture';
 import { attacks, facing, fightOn } from './facing';
 
-vi.mock(import('../../../../src/systems/aos/armies/stormcast'), async original => {
+vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
   const { withAllies } = await import('./staged-scrolls');
   return withAllies(await original());
 });

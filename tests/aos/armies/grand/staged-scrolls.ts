@@ -1,6 +1,6 @@
-import { roundBase } from '../../../../src/geometry/shape';
-import { melee } from '../../../../src/systems/aos/armies/weapons';
-import type { Warscroll } from '../../../../src/systems/aos/warscroll';
+import { melee } from '../../../../src/games/aos/armies/parts/weapons';
+import type { Warscroll } from '../../../../src/games/aos/warscroll';
+import { roundBase } from '../../../../src/geometry/shapes/shape';
 
 const base = (id: string, keywords: readonly string[], more: Partial<Warscroll>): Warscroll => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hasKeyword } from '../../../../src/systems/aos/facts/units';
-import { ahead, apart, baseOf, type Scene, type Staged, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { hasKeyword } from '../../../../src/games/aos/facts/units';
+import { ahead, apart, baseOf, type Scene, type Staged, type StagedUnit, shifted, stage, unit } from '../../fixture';
 import { whollyAlong } from './reach';
 
 const EXECUTIONER = 'lord-executioner';

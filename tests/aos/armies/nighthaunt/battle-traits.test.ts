@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, baseOf, type Scene, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { ahead, apart, baseOf, type Scene, type StagedUnit, shifted, stage, unit } from '../../fixture';
 import { whollyAlong } from './reach';
 
 const HORDE = 'chainrasp-horde';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Mark } from '../../../../src/systems/aos/abilities/types';
-import { ahead, apart, type Staged, type StagedUnit, shifted, stage, unit } from '../../stage';
+import type { Mark } from '../../../../src/games/aos/abilities/types';
+import { ahead, apart, type Staged, type StagedUnit, shifted, stage, unit } from '../../fixture';
 import { whollyAlong } from './reach';
 
 const COACH = 'black-coach';

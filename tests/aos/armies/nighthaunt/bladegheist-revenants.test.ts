@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, shifted, stage, unit } from '../../stage';
+import { ahead, shifted, stage, unit } from '../../fixture';
 import { whollyAlong } from './reach';
 
 const BLADES = 'bladegheist-revenants';

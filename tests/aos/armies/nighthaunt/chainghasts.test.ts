@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ahead, apart, baseOf, stage, unit } from '../../fixture';
 import { piece, rectangle } from '../../rules/terrain-pieces';
-import { ahead, apart, baseOf, stage, unit } from '../../stage';
 import { whollyAlong } from './reach';
 
 const GHASTS = 'chainghasts';

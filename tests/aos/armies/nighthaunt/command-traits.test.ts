@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, baseOf, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { ahead, apart, baseOf, type StagedUnit, shifted, stage, unit } from '../../fixture';
 
 const TORMENT = 'spirit-torment';
 const EXECUTIONER = 'lord-executioner';

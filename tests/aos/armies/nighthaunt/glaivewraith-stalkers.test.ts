@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, shifted, stage, unit } from '../../stage';
+import { ahead, shifted, stage, unit } from '../../fixture';
 
 const STALKERS = 'glaivewraith-stalkers';
 const front = { x: 30, y: 20 + ahead(STALKERS, 'liberators', 0.5) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, apart, type StagedUnit, stage, unit } from '../../fixture';
 
 const REAPERS = 'grimghast-reapers';
 

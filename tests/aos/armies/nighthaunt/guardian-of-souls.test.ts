@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, type StagedUnit, stage, unit } from '../../fixture';
 import { whollyAlong } from './reach';
 
 const GUARDIAN = 'guardian-of-souls';

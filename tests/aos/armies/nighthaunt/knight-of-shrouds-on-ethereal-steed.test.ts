@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, baseOf, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, baseOf, type StagedUnit, stage, unit } from '../../fixture';
 import { whollyAlong } from './reach';
 
 const KNIGHT = 'knight-of-shrouds-on-ethereal-steed';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { nighthaunt500, nighthaunt1000 } from '../../../../src/systems/aos/armies/lists';
-import { pointsOf } from '../../../../src/systems/aos/armies/points';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import type { ArmyList, Muster } from '../../../../src/systems/aos/setup';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import { nighthaunt500, nighthaunt1000 } from '../../../../src/games/aos/armies/lists';
+import { pointsOf } from '../../../../src/games/aos/armies/points';
+import type { ArmyList, Muster } from '../../../../src/games/aos/battle-setup';
 
 describe('Ready-made Nighthaunt lists', () => {
   test.each<[string, ArmyList, number]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, stage, unit } from '../../stage';
+import { ahead, stage, unit } from '../../fixture';
 
 const LORD = 'lord-executioner';
 const at = (enemy: string, gap: number) => ({ x: 30, y: 20 + ahead(LORD, enemy, gap) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Effect, Mark } from '../../../../src/systems/aos/abilities/types';
-import { ahead, apart, baseOf, type StagedUnit, shifted, stage, unit } from '../../stage';
+import type { Effect, Mark } from '../../../../src/games/aos/abilities/types';
+import { ahead, apart, baseOf, type StagedUnit, shifted, stage, unit } from '../../fixture';
 
 const GUARDIAN = 'guardian-of-souls';
 const CELESTANT = 'lord-celestant';

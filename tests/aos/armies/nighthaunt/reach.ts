@@ -1,4 +1,4 @@
-import { baseOf } from '../../stage';
+import { baseOf } from '../../fixture';
 
 const SPACING = 0.2;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import { ahead, stage, unit } from '../../stage';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import { ahead, stage, unit } from '../../fixture';
 import { whollyAlong } from './reach';
 
 const KNIGHT = 'knight-of-shrouds-on-ethereal-steed';

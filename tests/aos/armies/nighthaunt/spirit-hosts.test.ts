@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, stage, unit } from '../../stage';
+import { ahead, stage, unit } from '../../fixture';
 
 const HOSTS = 'spirit-hosts';
 

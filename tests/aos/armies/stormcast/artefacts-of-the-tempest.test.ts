@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, type Scene, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, type Scene, type StagedUnit, stage, unit } from '../../fixture';
 
 const LORD = 'lord-celestant';
 const allegiances = { azure: 'stormcast-eternals' } as const;

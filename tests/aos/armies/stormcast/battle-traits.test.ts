@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, stage, unit } from '../../stage';
+import { ahead, stage, unit } from '../../fixture';
 
 const allegiances = { azure: 'stormcast-eternals' } as const;
 const line = (x: number, y: number) => [0, 1, 2, 3, 4].map(i => ({ x: x + i * 1.7, y, facing: 0 }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Terrain } from '../../../../src/systems/aos/types';
-import { ahead, stage, unit } from '../../stage';
+import type { Terrain } from '../../../../src/games/aos/types';
+import { ahead, stage, unit } from '../../fixture';
 
 const BALLISTA = 'celestar-ballista';
 const SINGLE = 'stormbolts-single-shot';

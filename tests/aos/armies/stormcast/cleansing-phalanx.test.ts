@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type StagedUnit, stage, unit } from '../../stage';
+import { type StagedUnit, stage, unit } from '../../fixture';
 
 const battalion = 'cleansing-phalanx';
 const inIt = (warscroll: string, id: string, x: number, more: Partial<StagedUnit> = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import { ahead, apart, baseOf, type Scene, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import { ahead, apart, baseOf, type Scene, type StagedUnit, shifted, stage, unit } from '../../fixture';
 
 const LORD = 'lord-celestant';
 const general = unit(LORD, { at: { x: 20, y: 20 } });

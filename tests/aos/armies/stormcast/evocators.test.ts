@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, baseOf, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, apart, baseOf, type StagedUnit, stage, unit } from '../../fixture';
 
 type More = Omit<Partial<StagedUnit>, 'warscroll'>;
 

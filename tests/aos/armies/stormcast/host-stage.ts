@@ -1,4 +1,4 @@
-import { ahead, type Scene, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, type Scene, type StagedUnit, stage, unit } from '../../fixture';
 
 export const LORD = 'lord-celestant';
 export type More = Omit<Partial<StagedUnit>, 'warscroll'>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import { braveryOf } from '../../../../src/systems/aos/rules/nerve';
-import type { Muster } from '../../../../src/systems/aos/setup';
-import { ahead, apart, baseOf, type StagedUnit, shifted, unit } from '../../stage';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import type { Muster } from '../../../../src/games/aos/battle-setup';
+import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
+import { ahead, apart, baseOf, type StagedUnit, shifted, unit } from '../../fixture';
 import { foe, LORD, type More, of } from './host-stage';
 
 const ones = (count: number) => Array.from({ length: count }, () => 1);

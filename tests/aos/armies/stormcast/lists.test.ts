@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { stormcast500, stormcast1000 } from '../../../../src/systems/aos/armies/lists';
-import { pointsOf } from '../../../../src/systems/aos/armies/points';
-import { stormcast } from '../../../../src/systems/aos/armies/stormcast';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import type { ArmyList } from '../../../../src/systems/aos/setup';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import { stormcast500, stormcast1000 } from '../../../../src/games/aos/armies/lists';
+import { pointsOf } from '../../../../src/games/aos/armies/points';
+import { stormcast } from '../../../../src/games/aos/armies/stormcast';
+import type { ArmyList } from '../../../../src/games/aos/battle-setup';
 
 describe('Ready-made Stormcast lists', () => {
   test.each<[string, ArmyList, number]>([

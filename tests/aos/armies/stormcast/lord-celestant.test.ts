@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { ahead, apart, type StagedUnit, shifted, stage, unit } from '../../fixture';
 
 const LORD = 'lord-celestant';
 const celestant = (more: Omit<Partial<StagedUnit>, 'warscroll'> = {}) => unit(LORD, { at: { x: 20, y: 20 }, ...more });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, stage, unit } from '../../stage';
+import { ahead, apart, stage, unit } from '../../fixture';
 
 const LORD = 'lord-relictor';
 const scene = (gap: number, dice: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import { braveryOf } from '../../../../src/systems/aos/rules/nerve';
-import { ahead, apart, baseOf, type Scene, type StagedUnit, stage, unit } from '../../stage';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
+import { ahead, apart, baseOf, type Scene, type StagedUnit, stage, unit } from '../../fixture';
 
 const KNIGHT = 'knight-incantor';
 const FOE = 'lord-celestant';

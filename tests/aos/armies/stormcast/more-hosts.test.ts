@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { moveAllowance } from '../../../../src/systems/aos/rules/move';
-import { braveryOf } from '../../../../src/systems/aos/rules/nerve';
-import { ahead, apart, type Scene, unit } from '../../stage';
+import { moveAllowance } from '../../../../src/games/aos/rules/moving/move';
+import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
+import { ahead, apart, type Scene, unit } from '../../fixture';
 import { foe, LORD, type More, of } from './host-stage';
 
 const command = (ability: string, target: string, choice = 0) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import type { Muster } from '../../../../src/systems/aos/setup';
-import { ahead, type Scene, stage, unit } from '../../stage';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import type { Muster } from '../../../../src/games/aos/battle-setup';
+import { ahead, type Scene, stage, unit } from '../../fixture';
 
 const LORD = 'lord-arcanum-on-gryph-charger';
 const FOE = 'lord-celestant';

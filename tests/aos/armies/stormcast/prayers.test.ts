@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { braveryOf } from '../../../../src/systems/aos/rules/nerve';
-import { ahead, apart, baseOf, type Scene, type StagedUnit, stage, unit } from '../../stage';
+import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
+import { ahead, apart, baseOf, type Scene, type StagedUnit, stage, unit } from '../../fixture';
 
 const PRIEST = 'lord-relictor';
 const LORD = 'lord-celestant';

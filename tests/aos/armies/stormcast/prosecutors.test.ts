@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import type { Muster } from '../../../../src/systems/aos/setup';
-import { ahead, apart, type StagedUnit, shifted, stage, unit } from '../../stage';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import type { Muster } from '../../../../src/games/aos/battle-setup';
+import { ahead, apart, type StagedUnit, shifted, stage, unit } from '../../fixture';
 
 type More = Omit<Partial<StagedUnit>, 'warscroll'>;
 type Scene = { readonly gap: number; readonly phase: 'shooting' | 'combat' | 'charge' | 'movement' };

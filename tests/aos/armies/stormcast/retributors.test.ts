@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, type StagedUnit, stage, unit } from '../../stage';
+import { ahead, type StagedUnit, stage, unit } from '../../fixture';
 
 type More = Omit<Partial<StagedUnit>, 'warscroll'>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, apart, stage, unit } from '../../stage';
+import { ahead, apart, stage, unit } from '../../fixture';
 
 /** The Spirit Flask, which several heroes carry, told of one of them. */
 export function describeSpiritFlask(hero: string): void {

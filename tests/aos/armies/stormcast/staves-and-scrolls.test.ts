@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { armyFaults } from '../../../../src/systems/aos/armies/validate';
-import { ahead, type Scene, stage, unit } from '../../stage';
+import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
+import { ahead, type Scene, stage, unit } from '../../fixture';
 
 const KNIGHT = 'knight-incantor';
 const FOE = 'lord-celestant';

@@ -1,0 +1,120 @@
+import type { Inches } from '../../../geometry/shapes/shape';
+import type { FeatureId, UnitId } from '../types';
+import type { Amount, BearerAmount, Condition, DiceExpression, Effect, Reach } from './types';
+
+/** What an ability brings about when it is used. */
+export type Deal =
+  | {
+      readonly do: 'mortalWounds';
+      readonly amount: BearerAmount;
+      readonly on?: number;
+      /** So many times over, each rolled on its own. */
+      readonly times?: number;
+      /** Only for a unit of which this holds. */
+      readonly given?: readonly Condition[];
+      /** HEAL-01: every wound that is not negated heals one on the bearer. */
+      readonly heals?: true;
+      /** Once over for each battle round that has begun. */
+      readonly perRound?: true;
+    }
+  | {
+      readonly do: 'heal';
+      readonly amount: BearerAmount;
+      readonly on?: number;
+      readonly given?: readonly Condition[];
+      /** The bearer heals, whoever the ability is about. */
+      readonly isBearers?: true;
+    }
+  | {
+      readonly do: 'grant';
+      readonly effect: Effect;
+      readonly until: Until;
+      readonly against?: true;
+      readonly given?: readonly Condition[];
+      /** It lies on the unit and works on those in reach of it. */
+      readonly reach?: Reach;
+      /** It is for attacks of the model that was named alone. */
+      readonly isModels?: true;
+    }
+  | { readonly do: 'onRoll'; readonly on: number; readonly deals: readonly Deal[] }
+  | { readonly do: 'pool'; readonly dicePerModel: BearerAmount; readonly on: number }
+  | { readonly do: 'scout'; readonly units: Amount | 'all'; readonly inches: Inches; readonly reach: Reach }
+  | { readonly do: 'spread'; readonly within: Inches; readonly deals: readonly Deal[] }
+  | { readonly do: 'numbered'; readonly deals: readonly Deal[]; readonly without?: readonly UnitId[] }
+  | { readonly do: 'abjure' }
+  | { readonly do: 'raise'; readonly away: Inches }
+  | { readonly do: 'unbindNow' }
+  | { readonly do: 'castNow'; readonly spell: string }
+  | { readonly do: 'points'; readonly by: number; readonly on?: number }
+  | {
+      readonly do: 'strikes';
+      readonly count: BearerAmount;
+      /** Without it a blow always strikes home. */
+      readonly on?: number;
+      /** Mortal wounds of each; 1 if not said. */
+      readonly amount?: BearerAmount;
+      readonly reach: Reach;
+      /** Worded as leave to strike: a blow may be held back. */
+      readonly isLeave?: true;
+    }
+  | {
+      readonly do: 'summon';
+      readonly warscroll: string;
+      readonly models: number;
+      readonly within: Inches;
+      readonly away: Inches;
+      /** Fewer than that may come. */
+      readonly isUpTo?: true;
+    }
+  /** KEY-02: units with all of these keywords, whose Wounds come to no more than 2D6. */
+  | { readonly do: 'summonAny'; readonly keywords: readonly string[]; readonly within: Inches; readonly away: Inches }
+  /** Any one of the bearer's weapons, those of its mount among them, unless only its own melee weapons are meant. */
+  | {
+      readonly do: 'grantWeapon';
+      readonly effects: readonly Effect[];
+      readonly until: Until;
+      readonly only?: 'ridersMelee';
+    }
+  | { readonly do: 'healOrReturn'; readonly amount: BearerAmount; readonly plus?: number }
+  | {
+      readonly do: 'return';
+      readonly amount: BearerAmount;
+      /** Whether the amount is a number of models, or what their Wounds may come to. */
+      readonly count: 'models' | 'wounds';
+      /** Set up within so many inches of the bearer. */
+      readonly within?: Inches;
+    }
+  | { readonly do: 'crossing'; readonly on: number }
+  | { readonly do: 'empower'; readonly dice: number; readonly on: number }
+  | {
+      readonly do: 'overBravery';
+      readonly dice: DiceExpression;
+      readonly orEqual?: true;
+      readonly deals: readonly Deal[];
+    }
+  | { readonly do: 'woundPool'; readonly on: number }
+  | { readonly do: 'slayModel' }
+  | { readonly do: 'attackNow'; readonly how: 'shoot' | 'fight' }
+  | { readonly do: 'foresee'; readonly units: Amount }
+  | { readonly do: 'contest'; readonly deals: readonly Deal[] }
+  | {
+      readonly do: 'relocate';
+      readonly within: Inches;
+      readonly away: Inches;
+      /** MEAS-06: any part within, not wholly. */
+      readonly isPart?: true;
+    }
+  /** One of the units near the bearer moves, piles in or charges now. */
+  | { readonly do: 'rampage'; readonly within: Inches; readonly keyword: string }
+  | { readonly do: 'rampageNow'; readonly unit: UnitId }
+  /** A piece of scenery near the bearer and so many other models gives no cover any more. */
+  | { readonly do: 'level'; readonly inches: Inches; readonly keyword: string; readonly models: number }
+  | { readonly do: 'levelNow'; readonly feature: FeatureId }
+  /** Mortal wounds for models all around, by a die for each. */
+  | { readonly do: 'sweep'; readonly within: Inches; readonly on: number }
+  /** One mark of this ability is taken off the bearer. */
+  | { readonly do: 'spendMark' }
+  /** The unit has the bearer's Bravery. */
+  | { readonly do: 'lendBravery'; readonly until: Until };
+
+export type Until = 'fight' | 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';

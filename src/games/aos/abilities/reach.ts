@@ -1,0 +1,72 @@
+import { isWithin } from '../../../geometry/gaps/within';
+import type { Inches } from '../../../geometry/shapes/shape';
+import { doomedModel } from '../facts/attacks/damage';
+import { changedUnit } from '../facts/copy';
+import { bodiesOf } from '../facts/places/bodies';
+import { gapBetweenUnits, isWhollyNear, reachOf } from '../facts/places/distance';
+import { findModel, hasKeyword, isAlly, isInPlay, partOf } from '../facts/units';
+import type { Battle, Unit } from '../types';
+import type { Reach } from './types';
+
+/** ABIL-08, GEN-05: whether an ability of the bearer reaches the unit; without a reach it is the bearer's alone. */
+export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, unit: Unit): boolean {
+  if (!isInPlay(bearer)) return false; // RES-05
+  if (!reach) return bearer.id === unit.id;
+  if (!isOnSide(reach, bearer, unit) || !isInPlay(unit)) return false;
+  if (!hasKeywords(battle, reach, unit)) return false;
+  if (reach.isOther && bearer.id === unit.id) return false;
+  if (reach.isArmys && bearer.seat === unit.seat && isAlly(battle, unit)) return false; // ALG-07
+  if (reach.isSelf && bearer.id !== unit.id) return false;
+  if (reach.isCrossed && !crossedBy(bearer, unit)) return false;
+  if (reach.notMarkedBy !== undefined && unit.marks.some(mark => mark.ability === reach.notMarkedBy)) return false;
+  if (reach.markedBy !== undefined && !unit.marks.some(mark => mark.ability === reach.markedBy)) return false;
+  const within = rangeOf(battle, reach, bearer);
+  if (within === undefined) return true;
+  const { from, to } = endsOf(battle, reach, bearer, unit);
+  return reach.wholly ? isWhollyNear(battle, to, from, within) : isWithin(gapBetweenUnits(battle, from, to), within);
+}
+
+/** MEAS-04, MEAS-06: the distance that the reach is judged by: to the nearest point of the unit, or to its furthest. */
+export function reachGap(battle: Battle, reach: Reach, bearer: Unit, unit: Unit): Inches {
+  const { from, to } = endsOf(battle, reach, bearer, unit);
+  if (!reach.wholly || to.id === from.id) return gapBetweenUnits(battle, from, to);
+  return Math.max(...bodiesOf(battle, to).map(body => reachOf(body, bodiesOf(battle, from))));
+}
+
+const endsOf = (battle: Battle, reach: Reach, bearer: Unit, unit: Unit) => ({
+  from: reachingModels(bearer, reach),
+  to: reach.toWounded ? woundedModel(battle, unit) : unit,
+});
+
+/** GENL-04: some reach further from a general. */
+export function rangeOf(battle: Battle, { within, withinOfGeneral }: Reach, bearer: Unit): Inches | undefined {
+  const general = battle.generals[bearer.seat];
+  const isGeneral = general !== undefined && findModel(bearer, general) !== undefined;
+  return isGeneral ? (withinOfGeneral ?? within) : within;
+}
+
+/** How many of the bearer's models have just passed across the unit; undefined if none has. */
+export const crossedBy = (bearer: Unit, unit: Unit): number | undefined =>
+  bearer.marks.flatMap(({ effect }) => (effect.do === 'crossed' && effect.unit === unit.id ? [effect.models] : []))[0];
+
+/** WND-04: a unit has at most one, but for one that is slain outright; where nobody is wounded anyone will do. */
+function woundedModel(battle: Battle, unit: Unit): Unit {
+  const doomed = doomedModel(battle, unit);
+  if (doomed) return changedUnit(unit, { models: [doomed] });
+  const wounded = unit.models.filter(model => model.wounds > 0);
+  return wounded.length > 0 ? changedUnit(unit, { models: wounded }) : unit;
+}
+
+/** The part of the bearer's unit that distance and sight are taken from; a garrison is all at its feature (GARR-05). */
+export const reachingModels = (bearer: Unit, { from }: Reach): Unit =>
+  from === undefined || bearer.where.kind === 'garrison'
+    ? bearer
+    : partOf(bearer, model => model.wargear.includes(from));
+
+/** KEY-02 */
+const hasKeywords = (battle: Battle, { keywords, anyKeyword }: Reach, unit: Unit): boolean =>
+  (keywords ?? []).every(keyword => hasKeyword(battle, unit, keyword)) &&
+  (anyKeyword === undefined || anyKeyword.some(keyword => hasKeyword(battle, unit, keyword)));
+
+const isOnSide = ({ side }: Reach, bearer: Unit, unit: Unit): boolean =>
+  side === 'any' || (side === 'friend') === (bearer.seat === unit.seat);

@@ -1,0 +1,91 @@
+import { roundBase } from '../../../../geometry/shapes/shape';
+import type { Warscroll } from '../../warscroll';
+import { melee, missile } from '../parts/weapons';
+
+export const judicators: Warscroll = {
+  id: 'judicators',
+  name: 'Judicators',
+  army: 'Stormcast Eternals',
+  move: 5,
+  wounds: 2,
+  bravery: 7,
+  save: 4,
+  flies: false,
+  base: roundBase(40),
+  height: 1.75,
+  size: { least: 5, step: 5, most: 20 },
+  points: 160,
+  weapons: [
+    missile('skybolt-bow', 'Skybolt Bow', [24, 1, 3, 3, -1, 1]),
+    missile('boltstorm-crossbow', 'Boltstorm Crossbow', [12, 3, 3, 4, 0, 1]),
+    missile('shockbolt-bow', 'Shockbolt Bow', [24, 1, 3, 3, -1, 1]),
+    missile('thunderbolt-crossbow', 'Thunderbolt Crossbow', [18, 1, 0, 0, 0, 0], { special: 'thunderbolt-crossbow' }),
+    melee('storm-gladius', 'Storm Gladius', [1, 1, 3, 4, 0, 1]),
+  ],
+  loadouts: [
+    { id: 'bows', name: 'Skybolt bow', weapons: ['skybolt-bow', 'storm-gladius'], wargear: [] },
+    { id: 'crossbows', name: 'Boltstorm crossbow', weapons: ['boltstorm-crossbow', 'storm-gladius'], wargear: [] },
+  ],
+  swaps: [
+    {
+      id: 'shockbolt-bow',
+      name: 'Shockbolt bow',
+      weapons: ['shockbolt-bow', 'storm-gladius'],
+      wargear: [],
+      most: 1,
+      per: 5,
+      without: 'thunderbolt-crossbow',
+    },
+    {
+      id: 'thunderbolt-crossbow',
+      name: 'Thunderbolt crossbow',
+      weapons: ['thunderbolt-crossbow', 'storm-gladius'],
+      wargear: [],
+      most: 1,
+      per: 5,
+      without: 'shockbolt-bow',
+    },
+  ],
+  command: [{ role: 'champion', name: 'Judicator-Prime' }],
+  abilities: [
+    {
+      id: 'judicators-prime',
+      name: 'Judicator-Prime',
+      text: 'The Judicator-Prime has +1 to hit.',
+      when: 'always',
+      given: [{ is: 'modelRole', role: 'champion' }],
+      effects: [{ do: 'modify', roll: 'hit', by: 1 }],
+    },
+    {
+      id: 'judicators-eternal-judgement',
+      name: 'Eternal Judgement',
+      text: 'Hit rolls of 1 with missiles are re-rolled against Chaos units.',
+      when: 'always',
+      given: [{ is: 'missile' }, { is: 'targetKeyword', any: ['CHAOS'] }],
+      effects: [{ do: 'reroll', roll: 'hit', which: 'ones' }],
+    },
+    {
+      id: 'judicators-rapid-fire',
+      name: 'Rapid Fire',
+      text: '1 more attack with boltstorm crossbows if the unit did not move in this turn’s movement phase.',
+      when: 'always',
+      given: [{ is: 'weapon', any: ['boltstorm-crossbow'] }, { is: 'notMoved' }],
+      effects: [{ do: 'attacks', by: 1 }],
+    },
+    {
+      id: 'judicators-chained-lightning',
+      name: 'Chained Lightning',
+      text: 'Each hit with a shockbolt bow scores D6 hits.',
+      when: 'always',
+      given: [{ is: 'weapon', any: ['shockbolt-bow'] }],
+      effects: [{ do: 'hits', amount: 'D6' }],
+    },
+    {
+      id: 'judicators-thunderbolt-crossbow',
+      name: 'Thunderbolt Crossbow',
+      text: 'Instead of attacking, roll a die, less 1 against a Monster: if it is no higher than the number of models in the target unit, that unit suffers D3 mortal wounds.',
+      when: 'always',
+    },
+  ],
+  keywords: ['ORDER', 'CELESTIAL', 'HUMAN', 'STORMCAST ETERNAL', 'JUSTICAR', 'JUDICATORS'],
+};

@@ -1,0 +1,106 @@
+import type { Face } from '../../kernel/dice';
+import type { Choice, Moment } from './abilities/types';
+import type { Roll } from './activation';
+import type { Muster } from './battle-setup';
+import type { Ruling } from './consent/types';
+import type { Phase, Seat, UnitId } from './types';
+
+/**
+ * A question that someone must answer before the battle goes on. docs/sequence.md tells who is asked what, and when.
+ * Questions form a pile: the newest is answered first, and the sequence moves on when none is left.
+ */
+export type Ask = { readonly seat: Seat } & (
+  | { readonly kind: 'chooseBattleplan' }
+  | { readonly kind: 'chooseRealm' }
+  | { readonly kind: 'choosePreBattle' }
+  | { readonly kind: 'chooseTerritory' }
+  | { readonly kind: 'deployMore'; readonly battalion: string }
+  | { readonly kind: 'chooseTrait' }
+  | { readonly kind: 'declareTriumph'; readonly unit: UnitId }
+  | { readonly kind: 'commitModels' }
+  | {
+      readonly kind: 'summon';
+      readonly unit: UnitId;
+      readonly muster: Muster;
+      readonly within: number;
+      readonly away: number;
+      /** Fewer than that may come. */
+      readonly isUpTo?: true;
+    }
+  | { readonly kind: 'deploy' }
+  | { readonly kind: 'nameGeneral' }
+  | { readonly kind: 'chooseFirst' }
+  | { readonly kind: 'act'; readonly phase: Phase }
+  | {
+      readonly kind: 'useAbilities';
+      readonly moment: Moment;
+      /** Whose abilities, and on whom, where that is settled already. */
+      readonly unit?: UnitId;
+      readonly target?: UnitId;
+    }
+  | { readonly kind: 'rideMove'; readonly unit: UnitId }
+  | { readonly kind: 'scout'; readonly units: readonly UnitId[]; readonly inches: number; readonly left: number }
+  | { readonly kind: 'unbind' }
+  | { readonly kind: 'aimSpell' }
+  | { readonly kind: 'aimPoint' }
+  | { readonly kind: 'changeDie'; readonly unit: UnitId; readonly ability: string }
+  | {
+      /** Which of several things an ability or spell of this unit does: settled when its dice have fallen. */
+      readonly kind: 'choose';
+      readonly unit: UnitId;
+      readonly ability: string;
+      readonly choices: readonly Choice[];
+    }
+  | { readonly kind: 'strike'; readonly unit: UnitId; readonly ability: string; readonly left: number }
+  | {
+      readonly kind: 'returnModels';
+      readonly unit: UnitId;
+      readonly count: number;
+      /** Within so many inches of this unit. */
+      readonly near?: { readonly unit: UnitId; readonly within: number };
+    }
+  | {
+      readonly kind: 'relocate';
+      readonly unit: UnitId;
+      /** Wholly within so many inches of this unit, and further than that from enemies. */
+      readonly around: UnitId;
+      readonly within: number;
+      readonly away: number;
+      /** MEAS-06: any part of it within, not wholly. */
+      readonly isPart?: true;
+      /** FB-03: anywhere it might have been set up at first, instead. */
+      readonly isSetUp?: true;
+    }
+  | { readonly kind: 'randomMove'; readonly unit: UnitId }
+  | { readonly kind: 'runMove'; readonly unit: UnitId }
+  | { readonly kind: 'chargeMove'; readonly unit: UnitId }
+  | { readonly kind: 'pickFighter' }
+  | { readonly kind: 'pileIn'; readonly unit: UnitId }
+  | { readonly kind: 'pickTargets'; readonly unit: UnitId }
+  | { readonly kind: 'pickDamaged'; readonly units: readonly UnitId[] }
+  | {
+      readonly kind: 'allocate';
+      readonly unit: UnitId;
+      readonly wounds: number;
+      /** MW-02: how many of them are mortal, where it matters which come first. */
+      readonly mortals?: number;
+    }
+  | {
+      readonly kind: 'rerollDice';
+      readonly unit: UnitId;
+      readonly roll: Roll | 'nerve';
+      /** Which of the dice may be rolled again, by their places, and what they show. */
+      readonly dice: readonly number[];
+      readonly faces: readonly Face[];
+    }
+  | { readonly kind: 'replaceGeneral' }
+  /** TABLE-01: whether this seat agrees to what the other proposed. */
+  | { readonly kind: 'agreeRuling'; readonly ruling: Ruling }
+  | { readonly kind: 'inspire' }
+  | { readonly kind: 'testNerve' }
+  | { readonly kind: 'flee'; readonly unit: UnitId; readonly count: number }
+  | { readonly kind: 'keepGroup'; readonly unit: UnitId }
+);
+
+export type AskKind = Ask['kind'];
+export type AskOf<K extends AskKind> = Extract<Ask, { kind: K }>;

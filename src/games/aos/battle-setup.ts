@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import type { Inches } from '../../geometry/shapes/shape';
+import { list } from '../../kernel/list';
+import { cleanName, lettersIn } from '../../kernel/names';
+import { type Battleplan, battleplanSchema, sideSchema } from './battleplans/types';
+import { type Rulings, rulingsSchema } from './rulings';
+import {
+  type PerSeat,
+  ROLES,
+  type Role,
+  SCENERY,
+  type Scenery,
+  type Terrain,
+  type UnitId,
+  type WarscrollId,
+} from './types';
+
+/** ALG-06: stands in a list for a trait, artefact, mount trait or lore that is rolled for before the battle. */
+export const ROLLED = 'rolled';
+/** ALG-06: the fields of a line that may be rolled for. */
+export const ROLLED_FIELDS = ['artefact', 'mount', 'lore'] as const;
+export type RolledField = (typeof ROLLED_FIELDS)[number];
+
+/** One unit of an army list. What is not said is the warscroll's first choice, or nothing. */
+export interface Muster {
+  readonly id: UnitId;
+  readonly warscroll: WarscrollId;
+  readonly models: number;
+  readonly loadout?: string | undefined;
+  readonly swaps?: readonly { readonly id: string; readonly count: number }[] | undefined;
+  /** CMDM-01: the command models it includes; all of its warscroll if not said. */
+  readonly command?: readonly Role[] | undefined;
+  /** ALLY-01 */
+  readonly isAlly?: true | undefined;
+  /** BATT-01: the battalion it fights in. */
+  readonly battalion?: string | undefined;
+  /** BATT-08: the larger battalion that holds its battalion. */
+  readonly greater?: string | undefined;
+  /** LORE-01, ART-01: an id, or ROLLED. */
+  readonly lore?: string | undefined;
+  readonly artefact?: string | undefined;
+  /** MOUNT-01: the trait of its mount. */
+  readonly mount?: string | undefined;
+  /** ART-03: the melee weapon that its artefact is about; the first if none is named. */
+  readonly weapon?: string | undefined;
+  /** TRAIT-04: the one that its command trait is about, where that is another. */
+  readonly traitWeapon?: string | undefined;
+  /** KEY-03: assigned for this battle. */
+  readonly keywords?: readonly string[] | undefined;
+}
+
+export interface ArmyList {
+  readonly player: string;
+  /** ALG-01 */
+  readonly allegiance?: string | undefined;
+  /** TRAIT-02: what the general has if it is a HERO: an id, or ROLLED. */
+  readonly commandTrait?: string | undefined;
+  /** TRI-01 */
+  readonly wonMajorLast?: true | undefined;
+  readonly units: readonly Muster[];
+}
+
+/** Everything agreed before the first die: the battle follows from this, the seed and the commands. */
+export interface Setup {
+  readonly battleplan: string;
+  /** PLAN-02: battleplans of the players' own making, of those that are named here. */
+  readonly ownPlans?: readonly Battleplan[] | undefined;
+  /** PLAN-01: where the players did not agree, what each proposed. */
+  readonly proposals?: PerSeat<string> | undefined;
+  /** REALM-01: agreed on, or wished for by each. */
+  readonly realm?: string | undefined;
+  readonly region?: string | undefined;
+  readonly realmWishes?: { readonly azure?: string | undefined; readonly ember?: string | undefined } | undefined;
+  readonly table: { readonly width: Inches; readonly depth: Inches };
+  readonly terrain: readonly Terrain[];
+  /** TERR-03: whether features without a rule of their own get one from a die. */
+  readonly scenery: 'asPlaced' | 'rolled';
+  readonly armies: PerSeat<ArmyList>;
+  readonly rulings: Rulings;
+}
+
+/** How many letters the name of a player may have. */
+export const MAX_NAME = 40;
+
+/** How many models a unit may have, and how many things a command may list. */
+export const MAX_MODELS = 400;
+
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,47}$/, 'an id is small letters, figures and hyphens'));
+const count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_MODELS));
+const length = v.pipe(v.number(), v.finite(), v.minValue(-1000), v.maxValue(1000));
+const name = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(60),
+  v.regex(/^\P{Surrogate}*$/u, 'this name holds half a letter'),
+);
+const spot = v.strictObject({ x: length, y: length });
+const polygon = list(spot, { least: 3, most: 64 });
+const top = v.variant('kind', [
+  v.strictObject({ kind: v.literal('flat'), z: length }),
+  v.strictObject({ kind: v.literal('slope'), from: spot, z: length, rise: spot }),
+]);
+const scenery: v.GenericSchema<unknown, Scenery> = v.picklist(SCENERY);
+const terrain: v.GenericSchema<unknown, Terrain> = v.strictObject({
+  id,
+  name,
+  footprint: polygon,
+  solids: list(v.strictObject({ outline: polygon, bottom: length, top }), { most: 40 }),
+  isObstacle: v.boolean(),
+  isGarrison: v.boolean(),
+  scenery: v.optional(scenery),
+});
+const muster = v.strictObject({
+  id,
+  warscroll: id,
+  models: count,
+  loadout: v.optional(id),
+  swaps: v.optional(list(v.strictObject({ id, count }), { most: 12 })),
+  command: v.optional(list(v.picklist(ROLES), { most: ROLES.length })),
+  isAlly: v.optional(v.literal(true)),
+  battalion: v.optional(id),
+  greater: v.optional(id),
+  lore: v.optional(id),
+  artefact: v.optional(id),
+  mount: v.optional(id),
+  weapon: v.optional(id),
+  traitWeapon: v.optional(id),
+  keywords: v.optional(list(name, { most: 8 })),
+});
+/** A player's name, cleaned whoever sends it. One of which nothing can be seen still belongs to somebody. */
+const player = v.pipe(
+  v.string(),
+  v.minLength(1),
+  v.maxLength(MAX_NAME * 10),
+  v.transform(written => cleanName(written) || 'Player'),
+  v.check(clean => lettersIn(clean) <= MAX_NAME, `a name has at most ${MAX_NAME} letters`),
+);
+const army = v.strictObject({
+  player,
+  allegiance: v.optional(id),
+  commandTrait: v.optional(id),
+  wonMajorLast: v.optional(v.literal(true)),
+  units: list(muster, { least: 1, tooShort: 'GEN-03: an army needs at least one unit', most: 60 }),
+});
+
+/** The shape of a set-up that comes from outside. */
+export const setupSchema: v.GenericSchema<unknown, Setup> = v.strictObject({
+  battleplan: id,
+  ownPlans: v.optional(list(battleplanSchema, { least: 1, most: 2 })),
+  proposals: v.optional(v.strictObject({ azure: id, ember: id })),
+  realm: v.optional(id),
+  region: v.optional(id),
+  realmWishes: v.optional(v.strictObject({ azure: v.optional(id), ember: v.optional(id) })),
+  table: v.strictObject({ width: sideSchema, depth: sideSchema }), // FIELD-01
+  terrain: list(terrain, { most: 60 }),
+  scenery: v.picklist(['asPlaced', 'rolled']),
+  armies: v.strictObject({ azure: army, ember: army }),
+  rulings: rulingsSchema,
+});
+
+const FEATURE_SQUARE: Inches = 24; // FIELD-04
+
+/** FIELD-04: how many pieces of scenery are suggested for a table; any number is allowed. */
+export const suggestedFeatures = ({ width, depth }: Setup['table']): number =>
+  Math.floor(width / FEATURE_SQUARE) * Math.floor(depth / FEATURE_SQUARE);

@@ -1,0 +1,101 @@
+import type { Ability } from '../abilities/types';
+import type { Spell } from '../magic';
+
+/** REALM-03: what a realm adds to a battle; most add nothing beyond their look. */
+export interface Realm {
+  readonly id: string;
+  readonly name: string;
+  /** Whether its rules are our own, and in no rulebook: the players are told so wherever it is named. */
+  readonly isOurs?: true;
+  /** REALM-04 */
+  readonly spells: readonly Spell[];
+  /** REALM-05: borne by every unit of both sides. */
+  readonly features: readonly Ability[];
+  /** REALM-06: borne by every HERO. */
+  readonly commands: readonly Ability[];
+  /** REALM-07 */
+  readonly regions: readonly { readonly id: string; readonly name: string; readonly features: readonly Ability[] }[];
+}
+
+const plain = (id: string, name: string): Realm => ({ id, name, spells: [], features: [], commands: [], regions: [] });
+
+/** REALM-02: the seven, in the order of the book. The fire of Aqshy has rules of our own; the others are core rules alone. */
+export const REALMS: readonly Realm[] = [
+  {
+    id: 'aqshy',
+    name: 'Aqshy, the Realm of Fire',
+    isOurs: true,
+    spells: [
+      {
+        id: 'emberlance',
+        name: 'Emberlance',
+        text: 'A visible enemy unit within 12″ suffers D3 mortal wounds.',
+        value: 7,
+        reach: { side: 'enemy', within: 12, isVisible: true },
+        deals: [{ do: 'mortalWounds', amount: 'D3' }],
+      },
+    ],
+    features: [
+      {
+        id: 'aqshy-hot-blood',
+        name: 'Hot blood',
+        text: '+1 to charge rolls in the Realm of Fire.',
+        when: 'always',
+        effects: [{ do: 'modify', roll: 'charge', by: 1 }],
+      },
+    ],
+    commands: [
+      {
+        id: 'aqshy-fan-the-flames',
+        name: 'Fan the Flames',
+        text: 'In your hero phase a friendly unit within 12″ has +1 to run rolls until your next hero phase.',
+        when: 'hero',
+        turn: 'your',
+        isCommand: true,
+        reach: { side: 'friend', within: 12 },
+        choices: [
+          {
+            name: 'Fan the flames',
+            deals: [{ do: 'grant', effect: { do: 'modify', roll: 'run', by: 1 }, until: 'yourHero' }],
+          },
+        ],
+      },
+    ],
+    regions: [
+      {
+        id: 'cinder-fields',
+        name: 'The Cinder Fields',
+        features: [
+          {
+            id: 'aqshy-smoke',
+            name: 'Smoke',
+            text: 'Missile attacks have −1 to hit.',
+            when: 'always',
+            given: [{ is: 'missile' }],
+            effects: [{ do: 'modify', roll: 'hit', by: -1 }],
+          },
+        ],
+      },
+    ],
+  },
+  plain('shyish', 'Shyish, the Realm of Death'),
+  plain('ghyran', 'Ghyran, the Realm of Life'),
+  plain('hysh', 'Hysh, the Realm of Light'),
+  plain('ghur', 'Ghur, the Realm of Beasts'),
+  plain('chamon', 'Chamon, the Realm of Metal'),
+  plain('ulgu', 'Ulgu, the Realm of Shadow'),
+];
+
+/** REALM-02: the realm of this name, if it is one of the seven. */
+export const findRealm = (id: string): Realm | undefined => REALMS.find(realm => realm.id === id);
+
+/** REALM-07: what a realm is called, and its region if one was named; nothing without a realm. */
+export function nameOfRealm(id: string | undefined, region: string | undefined): string | undefined {
+  const realm = id === undefined ? undefined : findRealm(id);
+  const part = realm?.regions.find(each => each.id === region);
+  return part ? `${part.name} in ${realm?.name}` : realm?.name;
+}
+
+/** REALM-03: whether anything is played differently there. */
+export const hasRules = ({ spells, features, commands, regions }: Realm): boolean =>
+  spells.length + features.length + commands.length + regions.length > 0;

@@ -1,0 +1,114 @@
+import type { Bot } from '../../../play/players/bot';
+import type { Aos } from '..';
+import type { AskKind, AskOf } from '../asks';
+import type { Command } from '../commands';
+import { askedNow } from '../facts/open-question';
+import { unitOf } from '../facts/units';
+import { abilityOptions } from '../options/abilities';
+import { isReadyToFight } from '../rules/fighting/combat';
+import { braveryOf } from '../rules/turn/battleshock';
+import type { Battle, Seat } from '../types';
+import { abilities, aims, castings } from './greedy/abilities';
+import { advance, arrivals, charges, missileRange, nearerMoves } from './greedy/closing-in';
+import { isWelcome } from './greedy/consent';
+import { worthOfAttack } from './greedy/expected-damage';
+
+/** The wishes of one kind of question, found as they are asked for; `all` works out every offer. */
+type Wishes<K extends AskKind> = (battle: Battle, ask: AskOf<K>, all: () => readonly Command[]) => Iterable<Command>;
+
+const ofType = (offers: readonly Command[], ...types: readonly Command['type'][]): readonly Command[] =>
+  offers.filter(({ type }) => types.includes(type));
+const MEAN_DIE = 3.5;
+
+/** What it would like to do, the best first, for the questions it has a mind of its own about; the rest it takes as offered. */
+const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
+  agreeRuling: (battle, { seat, ruling }) => [{ seat, type: isWelcome(battle, seat, ruling) ? 'agree' : 'decline' }],
+  chooseFirst: (_, { seat }) => [{ seat, type: 'chooseFirst', first: seat }],
+  act: (battle, ask, all) => (ask.phase === 'movement' ? onTheMove(battle, ask.seat) : acts(battle, ask, all())),
+  useAbilities: (battle, _, all) => {
+    const offers = all();
+    return [...abilities(battle, offers), ...arrivals(battle, offers), ...ofType(offers, 'pass')];
+  },
+  runMove: (battle, { unit }) => nearerMoves(battle, unitOf(battle, unit)),
+  aimSpell: (battle, _, all) =>
+    aims(
+      battle,
+      all().filter(offer => offer.type === 'aimSpell'),
+    ),
+  strike: (battle, _, all) =>
+    aims(
+      battle,
+      all().filter(offer => offer.type === 'strike'),
+    ),
+  pickFighter: (battle, _, all) => {
+    const offers = all();
+    return [...abilities(battle, offers), ...fights(battle, offers), ...ofType(offers, 'pass')];
+  },
+  pileIn: (_, { seat, unit }) => [{ seat, type: 'triumph', unit }],
+  pickTargets: (battle, { unit }, all) => {
+    const offers = all();
+    return [...ofType(offers, 'triumph'), ...bestAttacks(battle, unit, offers)];
+  },
+  inspire: (battle, _, all) => {
+    const offers = all();
+    const lost = (offer: Command) => (offer.type === 'inspire' ? likelyToFlee(battle, offer.unit) : 0);
+    const worth = ofType(offers, 'inspire').filter(offer => lost(offer) > 0);
+    return [...worth.toSorted((a, b) => lost(b) - lost(a)), ...ofType(offers, 'pass')];
+  },
+  rerollDice: (_, { roll, faces }, all) =>
+    roll === 'nerve' && (faces[0] ?? 0) > MEAN_DIE ? all().toReversed() : all(),
+};
+
+/** Abilities first, then unit by unit; one that has something to do is moved before the next is looked at. */
+function* onTheMove(battle: Battle, seat: Seat): Generator<Command> {
+  yield* abilities(battle, abilityOptions(battle, seat));
+  yield* advance(battle, seat);
+  yield { seat, type: 'endPhase' };
+}
+
+function acts(battle: Battle, { seat, phase }: AskOf<'act'>, offers: readonly Command[]): readonly Command[] {
+  const end = ofType(offers, 'endPhase');
+  if (phase === 'hero') return [...castings(battle, offers), ...abilities(battle, offers), ...end];
+  if (phase === 'shooting') return [...abilities(battle, offers), ...volleys(battle, offers), ...end];
+  return [...charges(battle, seat, offers), ...end];
+}
+
+/** Fights of those who have one before them; the rules say of each whether it is its turn. */
+const fights = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
+  offers.filter(offer => offer.type === 'fight' && isReadyToFight(battle, unitOf(battle, offer.unit)));
+
+const volleys = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
+  offers.filter(offer => offer.type === 'shoot' && missileRange(unitOf(battle, offer.unit)) > 0);
+
+/** Attacks, the one that is likely to destroy most first. */
+function bestAttacks(battle: Battle, unit: string, offers: readonly Command[]): readonly Command[] {
+  const attacks = offers.filter(offer => offer.type === 'attack');
+  if (attacks.length < 2) return attacks;
+  const attacker = unitOf(battle, unit);
+  const known = new Map<string, number>();
+  return attacks
+    .map(attack => ({ attack, worth: worthOfAttack(battle, attacker, attack.orders, known) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ attack }) => attack);
+}
+
+/** SHOCK-06: how many models of a unit will flee on the average. */
+function likelyToFlee(battle: Battle, id: string): number {
+  const unit = unitOf(battle, id);
+  return unit.slainThisTurn > 0 ? unit.slainThisTurn + MEAN_DIE - braveryOf(battle, unit) : 0;
+}
+
+/**
+ * Plays to win in the simplest way: it closes in, shoots, charges, and strikes where most is destroyed. It looks no
+ * further than the question at hand, and rolls no dice of its own: the same game gets the same answer.
+ */
+export const greedyBot: Bot<Aos> = (system, game) => {
+  const ask = askedNow(game.battle);
+  if (!ask) return undefined;
+  const wishes = (WISHES[ask.kind] as Wishes<AskKind> | undefined)?.(game.battle, ask, () => [...system.offers(game)]);
+  const firstLegal = (commands: Iterable<Command>): Command | undefined => {
+    for (const command of commands) if (system.check(game, command).length === 0) return command;
+    return undefined;
+  };
+  return (wishes && firstLegal(wishes)) ?? firstLegal(system.offers(game));
+};

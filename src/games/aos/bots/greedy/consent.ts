@@ -1,0 +1,15 @@
+import type { Ruling } from '../../consent/types';
+import { unitOfModel } from '../../facts/units';
+import type { Battle, Seat } from '../../types';
+
+/** TABLE-01: it agrees to what helps its own side or costs the other, and to nothing that it cannot judge. */
+export function isWelcome(battle: Battle, seat: Seat, ruling: Ruling): boolean {
+  if (ruling.kind === 'setCommandPoints') {
+    const gained = ruling.points - battle.commandPoints[ruling.seat];
+    return ruling.seat === seat ? gained > 0 : gained < 0;
+  }
+  if (ruling.kind !== 'setWounds') return false;
+  const unit = unitOfModel(battle, ruling.model);
+  const suffered = ruling.wounds - (unit?.models.find(({ id }) => id === ruling.model)?.wounds ?? 0);
+  return unit?.seat === seat ? suffered < 0 : suffered > 0;
+}

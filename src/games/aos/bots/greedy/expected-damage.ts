@@ -1,0 +1,125 @@
+import type { Face } from '../../../../kernel/dice';
+import { meanOf } from '../../abilities/dice-words';
+import { sumOf } from '../../abilities/effects-on';
+import { attacksOf, modifierOf, profileOf } from '../../abilities/profile';
+import { judge, neededFor } from '../../abilities/roll-result';
+import { addingNoMore, changedBy, changesIn, setOffBy } from '../../abilities/sixes';
+import type { OnSix } from '../../abilities/types';
+import type { AttackOrder, Profile, Reroll } from '../../activation';
+import { warscrollOf } from '../../armies';
+import { findWeapon } from '../../facts/attacks/attacks';
+import { woundsIn as woundsEach } from '../../facts/characteristics';
+import { unitOf } from '../../facts/units';
+import type { Battle, Unit } from '../../types';
+import type { Weapon } from '../../warscroll';
+
+/** What a weapon that is rolled in a way of its own does on the average, near enough. */
+const SPECIAL_DAMAGE = 1.5;
+
+/** How much the wounds of a unit's models are worth, each: what it costs, shared out. */
+export function worthOfWound(unit: Unit): number {
+  const { points, size } = warscrollOf(unit);
+  return points / (size.least * woundsEach(unit));
+}
+
+/** The wounds that all models of a unit can still take. */
+export const woundsIn = (unit: Unit): number =>
+  unit.models.reduce((sum, model) => sum + woundsEach(unit) - model.wounds, 0);
+
+/**
+ * What the orders of an attack are likely to destroy, in points; the first target of each weapon counts. Who weighs many
+ * attacks of one unit hands over what each weapon does to each target as far as it is known.
+ */
+export function worthOfAttack(
+  battle: Battle,
+  attacker: Unit,
+  orders: readonly AttackOrder[],
+  known = new Map<string, number>(),
+): number {
+  const suffered = new Map<string, number>();
+  const seen = new Set<string>();
+  for (const { weapon: id, target } of orders) {
+    const weapon = findWeapon(attacker, id);
+    if (!weapon || seen.has(id)) continue;
+    seen.add(id);
+    const pair = `${id} ${target}`;
+    const damage = known.get(pair) ?? damageWith(battle, attacker, weapon, unitOf(battle, target));
+    known.set(pair, damage);
+    suffered.set(target, (suffered.get(target) ?? 0) + damage);
+  }
+  let worth = 0;
+  for (const [id, damage] of suffered) {
+    const target = unitOf(battle, id);
+    const wounds = woundsIn(target);
+    worth += Math.min(damage, wounds) * worthOfWound(target) * (damage >= wounds ? 1.5 : 1);
+  }
+  return worth;
+}
+
+/** The wounds that all models of a unit are likely to inflict with one weapon. */
+export function damageWith(battle: Battle, attacker: Unit, weapon: Weapon, target: Unit): number {
+  const bearers = attacker.models.filter(model => model.weapons.includes(weapon.id));
+  const [model] = bearers;
+  if (!model) return 0;
+  if (weapon.special) return bearers.length * SPECIAL_DAMAGE;
+  const printed = typeof weapon.attacks === 'number' ? attacksOf(battle, attacker, model, weapon, target) : 0;
+  const attacks = printed > 0 ? printed : meanOf(weapon.attacks);
+  const profile = profileOf(battle, { attacker, model, weapon, target });
+  return bearers.length * attacks * damageOfOne(profile);
+}
+
+/** What one attack does on the average: its hit roll, and what comes after it. */
+const damageOfOne = (profile: Profile): number =>
+  afterRoll(profile, 'hit', hit => meanOf(hit.hits) * afterRoll(hit, 'wound', damageOfWound));
+
+/** SEQ-05, SEQ-07: what an attack that wounds does on the average. */
+function damageOfWound({ save, rend, modifiers, rerolls, damage, addedDamage, timesDamage }: Profile): number {
+  const saved = withReroll(chance(save, sumOf(modifiers.save) + rend, 0), rerolls.save);
+  return (1 - saved) * (meanOf(damage) + addedDamage) * timesDamage;
+}
+
+/** What a roll comes to on the average, if `next` is what a success comes to; its sixes do more or something else. */
+function afterRoll(profile: Profile, roll: 'hit' | 'wound', next: (profile: Profile) => number): number {
+  const needed = neededFor(profile, roll);
+  const modifier = modifierOf(profile, roll);
+  const likely = withReroll(chance(needed, modifier, 1), profile.rerolls[roll]);
+  const plain = next(profile);
+  const sixes = profile.sixes.some(six => six.roll === roll) ? FACES : [];
+  // A face that passes is as likely as any other that does.
+  const passing = 6 * chance(needed, modifier, 1);
+  return sixes.reduce<number>((sum, face) => {
+    const whats = setOffBy(profile, roll, { face, ...judge(roll, face, needed, modifier) });
+    return whats.length === 0 ? sum : sum + (likely / passing) * (worthOfSixes(profile, whats, plain, next) - plain);
+  }, likely * plain);
+}
+
+/** What a die is worth that sets these off, where one that sets off nothing is worth `plain`. */
+function worthOfSixes(
+  profile: Profile,
+  whats: readonly OnSix[],
+  plain: number,
+  next: (profile: Profile) => number,
+): number {
+  const changes = changesIn(whats);
+  const one = changes.length === 0 ? plain : next(changedBy(profile, changes));
+  const isEnded = whats.some(({ kind }) => kind === 'mortal');
+  return whats.reduce(
+    (sum, what) => {
+      if (what.kind === 'mortal' || what.kind === 'alsoMortal') return sum + meanOf(what.amount);
+      if (what.kind === 'attacks') return sum + meanOf(what.amount) * damageOfOne(addingNoMore(profile));
+      if (isEnded) return sum;
+      if (what.kind === 'moreHits') return sum + (one * what.by) / meanOf(profile.hits);
+      return what.kind === 'hits' ? sum + one * (meanOf(what.amount) / meanOf(profile.hits) - 1) : sum;
+    },
+    isEnded ? 0 : one,
+  );
+}
+
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+
+/** How likely a die succeeds; `least` faces do so whatever is taken away. */
+const chance = (needed: number, modifier: number, least: number): number =>
+  Math.min(5, Math.max(least, 7 - needed + modifier)) / 6;
+
+const withReroll = (likely: number, reroll: Reroll | undefined): number =>
+  reroll ? likely + (reroll.which === 'ones' ? 1 / 6 : 1 - likely) * likely : likely;

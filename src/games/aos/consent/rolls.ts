@@ -1,0 +1,31 @@
+import type { Command } from '../commands';
+import { changed } from '../facts/copy';
+import { askedFor } from '../facts/open-question';
+import { type Refusal, unless } from '../refusals';
+import type { Battle } from '../types';
+import { isInPhase } from './playing';
+import type { RollPoint, Ruling } from './types';
+
+/** What of a game a ruling is about besides the battle. */
+interface Moment {
+  readonly at: string;
+  readonly battle: Battle;
+  readonly roll?: RollPoint | undefined;
+}
+
+/** TABLE-01, TABLE-03: whether there is a roll to make again, or a phase to end. */
+export function checkMoment({ at, roll }: Moment, { kind }: Ruling): readonly Refusal[] {
+  if (kind === 'rollAgain') return unless(roll !== undefined, 'TABLE-03', 'ruling.nothingRolled', {});
+  return unless(kind !== 'endPhase' || isInPhase(at), 'TABLE-01', 'ruling.noPhase', {});
+}
+
+/**
+ * TABLE-03: the roll that could be made again after this command. Going back beyond an agreed ruling would undo the
+ * ruling too, so such a ruling ends it; a roll made again can be made again once more.
+ */
+export function rollAfter(before: Moment, command: Command, hasRolled: boolean, after: Battle): RollPoint | undefined {
+  const { at, battle, roll } = before;
+  if (command.type !== 'agree') return hasRolled ? { at, battle, command } : roll;
+  const isAgain = askedFor(battle, 'agreeRuling')?.ruling.kind === 'rollAgain';
+  return isAgain && roll ? { ...roll, battle: changed(roll.battle, { agreed: after.agreed }) } : undefined;
+}

@@ -1,0 +1,151 @@
+import { chargeOf, rollToArrive } from '../../abilities/charging';
+import type { Ask, AskOf } from '../../asks';
+import type { Command, CommandType } from '../../commands';
+import { askedNow } from '../../facts/open-question';
+import { enemyGap, isEngaged } from '../../facts/places/distance';
+import { type Chance, chanceOfTotal, shareOf } from '../../facts/probability';
+import { findUnit, hasMoveLeft, unitOf } from '../../facts/units';
+import type { Battle, Unit, UnitId } from '../../types';
+import type { Hint, HintAbout, HintLevel } from './hint';
+import { ABOUT_RULES, ASK_RULES, PHASE_RULES } from './rules';
+
+export { HINT_LEVELS, type Hint, type HintAbout, type HintLevel } from './hint';
+
+/** What a hint is drawn from: the battle, what the rules offer now, and the unit at hand. */
+export interface Moment {
+  readonly battle: Battle;
+  readonly options: readonly Command[];
+  readonly selected: UnitId | undefined;
+}
+
+/** Less than one in six is a charge to think about; as good as even, one to think of. */
+const POOR = 1 / 6;
+const FAIR = 1 / 2;
+
+/** The one hint that helps most now, if any. `known` are the plain hints that were read before. */
+export function hintFor(moment: Moment, level: HintLevel, known: ReadonlySet<string>): Hint | undefined {
+  const ask = askedNow(moment.battle);
+  if (level === 'off' || !ask || moment.options.length === 0) return undefined;
+  const plain = plainHint(ask);
+  const isNew = !known.has(plain.id);
+  if (level === 'some' && isNew) return plain;
+  return needOf(moment, ask) ?? (level === 'all' ? plain : undefined);
+}
+
+/** What the question is for, whoever is asked. */
+function plainHint(ask: Ask): Hint {
+  const units = 'unit' in ask && ask.unit !== undefined ? [ask.unit] : [];
+  if (ask.kind === 'act') {
+    const about: HintAbout = { kind: 'phase', phase: ask.phase };
+    return { id: `phase ${ask.phase}`, about, rule: PHASE_RULES[ask.phase], units, panel: 'bar' };
+  }
+  return {
+    id: `decision ${ask.kind}`,
+    about: { kind: 'decision', ask: ask.kind },
+    rule: ASK_RULES[ask.kind],
+    units,
+    panel: 'bar',
+  };
+}
+
+/** Something that a newcomer would rue to miss. */
+function needOf(moment: Moment, ask: Ask): Hint | undefined {
+  const { battle } = moment;
+  const points = battle.commandPoints[ask.seat];
+  switch (ask.kind) {
+    case 'act':
+      return phaseNeed(moment, ask);
+    case 'chargeMove':
+      return pointHint(moment, 'forwardToVictory', { kind: 'forwardToVictory', points }, !canArrive(moment));
+    case 'runMove':
+      return pointHint(moment, 'atTheDouble', { kind: 'atTheDouble', points }, isShortRun(battle));
+    case 'inspire':
+      return pointHint(moment, 'inspire', { kind: 'inspire', points }, true);
+    default:
+      return undefined;
+  }
+}
+
+function phaseNeed(moment: Moment, { phase }: AskOf<'act'>): Hint | undefined {
+  if (phase === 'movement') return boundHint(moment) ?? stillHint(moment, 'move', 'moved', { kind: 'unmoved' });
+  if (phase === 'shooting') return stillHint(moment, 'shoot', 'shot', { kind: 'canStillShoot' });
+  return phase === 'charge' ? chargeHint(moment) : undefined;
+}
+
+const hintAbout = (about: HintAbout, units: readonly UnitId[], panel: Hint['panel']): Hint | undefined =>
+  about.kind === 'decision' || about.kind === 'phase'
+    ? undefined
+    : { id: `${about.kind} ${units.join(' ')}`, about, rule: ABOUT_RULES[about.kind], units, panel };
+
+/** The units that may do this. */
+const unitsFor = ({ options }: Moment, type: CommandType): readonly UnitId[] => [
+  ...new Set(options.flatMap(option => (option.type === type && 'unit' in option ? [option.unit] : []))),
+];
+
+/** RETR-01: the unit at hand may only stay or retreat. */
+function boundHint({ battle, selected }: Moment): Hint | undefined {
+  const unit = selected === undefined ? undefined : findUnit(battle, selected);
+  if (!unit || unit.seat !== battle.active || !hasMoveLeft(unit)) return undefined;
+  return isEngaged(battle, unit)
+    ? hintAbout({ kind: 'bound', gap: enemyGap(battle, unit) }, [unit.id], 'table')
+    : undefined;
+}
+
+/** Some have done it and others have not: before the phase ends is the time to say so. */
+function stillHint(moment: Moment, type: 'move' | 'shoot', deed: 'moved' | 'shot', about: HintAbout): Hint | undefined {
+  const { battle } = moment;
+  const hasBegun = battle.units.some(({ seat, deeds }) => seat === battle.active && deeds.includes(deed));
+  const units = unitsFor(moment, type);
+  return hasBegun && units.length > 0 ? hintAbout(about, units, 'table') : undefined;
+}
+
+/** CHARGE-01, CHARGE-05: a charge that hardly ever arrives, or one that most often does and was not tried. */
+function chargeHint(moment: Moment): Hint | undefined {
+  const { battle, selected } = moment;
+  const units = unitsFor(moment, 'tryCharge');
+  if (selected !== undefined && units.includes(selected)) {
+    const { gap, needed, chance } = chargeOdds(battle, unitOf(battle, selected));
+    return shareOf(chance) < POOR
+      ? hintAbout({ kind: 'poorCharge', gap, needed, chance }, [selected], 'table')
+      : undefined;
+  }
+  const hasBegun = battle.units.some(({ seat, deeds }) => seat === battle.active && deeds.includes('triedCharge'));
+  const likely = units.filter(id => shareOf(chargeOdds(battle, unitOf(battle, id)).chance) >= FAIR);
+  const [first] = likely;
+  if (!hasBegun || first === undefined) return undefined;
+  return hintAbout(
+    { kind: 'canStillCharge', chance: chargeOdds(battle, unitOf(battle, first)).chance },
+    likely,
+    'table',
+  );
+}
+
+/** CHARGE-02, CHARGE-05: how far the nearest enemy is, what must be rolled at least, and how often that comes. */
+export function chargeOdds(
+  battle: Battle,
+  unit: Unit,
+): { readonly gap: number; readonly needed: number; readonly dice: number; readonly chance: Chance } {
+  const gap = enemyGap(battle, unit);
+  const { dice } = chargeOf(battle, unit);
+  const needed = Math.max(dice, rollToArrive(gap));
+  return { gap, needed, dice, chance: chanceOfTotal(dice, needed) };
+}
+
+/** CHARGE-05: whether any of the moves on offer brings the charge home. */
+const canArrive = ({ options }: Moment): boolean => options.some(({ type }) => type === 'chargeMove');
+
+const LONG_RUN = 4;
+
+/** CMD-10: a run that six inches would serve better. */
+const isShortRun = ({ rolledMove }: Battle): boolean => rolledMove !== undefined && rolledMove.natural < LONG_RUN;
+
+/** CMD-04: what a point could do, where the rules offer it and it would help. */
+function pointHint(
+  moment: Moment,
+  type: 'forwardToVictory' | 'atTheDouble' | 'inspire',
+  about: HintAbout,
+  helps: boolean,
+): Hint | undefined {
+  const units = unitsFor(moment, type);
+  return helps && units.length > 0 ? hintAbout(about, units, 'bar') : undefined;
+}

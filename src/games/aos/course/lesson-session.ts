@@ -1,0 +1,193 @@
+import { readReplay, runReplay } from '../../../kernel/replay';
+import { err, ok } from '../../../kernel/result';
+import { announcer } from '../../../match/emitter';
+import { createMatch, type Match } from '../../../match/match';
+import { type Aos, ageOfSigmar } from '..';
+import type { Command } from '../commands';
+import { otherSeat } from '../types';
+import { isReached } from './goals';
+import type { Act, Lesson, Step } from './lesson';
+import { replayOf } from './position';
+import type { Kept } from './progress';
+import { begun, goesWrong, handOf, judge, type Standing, stepAt } from './runner';
+import { type Line, say } from './scripted-commands';
+import { answerForEmber, isFinishable, wayThrough } from './ways';
+
+/** A lesson being taken: its match, which listens to the teacher, and where the learner is. */
+export interface Classroom {
+  readonly lesson: Lesson;
+  /** The same door as in a battle; what is legal but not asked for is answered and not played. */
+  readonly match: Match<Aos>;
+  getStanding(): Standing;
+  subscribe(listener: () => void): () => void;
+  /** Something was done that is no command. */
+  notice(act: Act): void;
+  /** Lets the other side do what the step says. */
+  watch(): void;
+  /** Solves the step that is on; what hands do on the table is asked of `hand`. */
+  showMe(hand: (act: Act) => void): void;
+  /** To the start of this step, or of the one before where nothing was done yet. */
+  back(): boolean;
+  /** Takes acts back, at least one, until the lesson can be finished again. */
+  takeBack(): void;
+  restart(): void;
+  /** What is needed to come back to this moment. */
+  keep(): Kept;
+}
+
+const MOST_ANSWERS = 50;
+
+/** Opens a lesson at its beginning, or where it was left, if that still leads anywhere. */
+export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
+  const opening = replayOf(lesson.position);
+  const first = opening.commands.length;
+  const again = kept && resumed(opening.commands, lesson, kept);
+  const real = createMatch(ageOfSigmar, { ...opening, commands: again?.commands ?? opening.commands });
+  let standing: Standing = again?.standing ?? begun(first);
+  const news = announcer<Standing>();
+  const count = () => real.replay().commands.length;
+  const become = (next: Standing) => {
+    standing = next;
+    news.tell(next);
+  };
+
+  const play = (line: Line) =>
+    say(line, real.getGame(), command => {
+      real.submit(command);
+      return real.getGame();
+    });
+
+  /** Where the learner stands now, and whether the step can still be done. */
+  function stand(step: number, marks: readonly number[], answer?: Standing['answer']): void {
+    const at = lesson.steps[step];
+    become({ step, marks, answer, isStuck: at !== undefined && !wayThrough(lesson, at, real.getGame()) });
+  }
+
+  /** The teacher answers for the other side until it is the learner's turn to decide. */
+  function answerForOther(step: Step | undefined): void {
+    for (let answers = 0; step && answers < MOST_ANSWERS; answers++) {
+      const answer = answerForEmber(lesson, step, real.getGame());
+      if (!answer || !real.submit(answer).ok) return;
+    }
+  }
+
+  function finish(): void {
+    const step = stepAt(lesson, standing);
+    for (const line of step?.after ?? []) play(line);
+    const next = lesson.steps[standing.step + 1];
+    answerForOther(next);
+    stand(standing.step + 1, [...standing.marks, count()]);
+    // a battle may have gone further than the next step asks for
+    if (next && isReached(next, real.getGame().battle)) finish();
+  }
+
+  /** The newest commands are taken back until so many are left; nobody else needs to agree here. */
+  function rewind(left: number): void {
+    while (count() > left) {
+      const by = real.replay().commands.at(-1)?.seat ?? 'azure';
+      const undone = real.undo(by);
+      if (undone.ok && undone.value === 'asked') real.answerUndo(otherSeat(by), true);
+    }
+  }
+
+  function back(): boolean {
+    const began = standing.marks[standing.step] ?? first;
+    const step = count() > began ? standing.step : standing.step - 1;
+    if (step < 0) return false;
+    const marks = standing.marks.slice(0, step + 1);
+    rewind(marks[step] ?? first);
+    stand(step, marks);
+    return true;
+  }
+
+  /** The last act of the learner in this step; none where the step has just begun. */
+  function lastAct(): number | undefined {
+    const began = standing.marks[standing.step] ?? first;
+    const isAct = ({ seat }: Command) => lesson.bothSides || seat === 'azure';
+    const index = real.replay().commands.findLastIndex(isAct);
+    return index >= began ? index : undefined;
+  }
+
+  function takeBack(): void {
+    do {
+      const left = lastAct();
+      if (left === undefined) {
+        if (!back()) return;
+      } else {
+        rewind(left);
+        stand(standing.step, standing.marks);
+      }
+    } while (!isFinishable(lesson, standing.step, real.getGame()));
+  }
+
+  function notice(act: Act): void {
+    const step = stepAt(lesson, standing);
+    if (!step || standing.isStuck) return;
+    if (judge(step, real.getGame(), act).kind === 'met') finish();
+    else if (goesWrong(lesson, step, real.getGame(), act)) become({ ...standing, isStuck: true });
+  }
+
+  function submit(command: Command): ReturnType<Match<Aos>['submit']> {
+    const step = stepAt(lesson, standing);
+    if (!step) return real.submit(command);
+    const verdict = judge(step, real.getGame(), { kind: 'command', command });
+    const refusals = real.check(command);
+    if (verdict.kind === 'answered') become({ ...standing, answer: verdict.answer });
+    if (verdict.kind === 'answered' || refusals.length > 0) {
+      if (verdict.kind === 'met') finish();
+      return err(refusals);
+    }
+    const played = real.submit(command);
+    if (verdict.kind !== 'met') answerForOther(step);
+    if (verdict.kind === 'met' || isReached(step, real.getGame().battle)) finish();
+    else if (goesWrong(lesson, step, real.getGame(), { kind: 'command', command }))
+      become({ ...standing, isStuck: true });
+    else stand(standing.step, standing.marks);
+    return played;
+  }
+
+  stand(standing.step, standing.marks);
+  return {
+    lesson,
+    match: {
+      ...real,
+      submit,
+      undo: () => (back() ? ok('undone') : err('nothingToUndo')),
+      redo: () => err('nothingToRedo'),
+      canUndo: () => (standing.step > 0 || count() > first ? 'freely' : 'no'),
+      canRedo: () => false,
+    },
+    getStanding: () => standing,
+    subscribe: news.subscribe,
+    notice,
+    watch() {
+      const goal = stepAt(lesson, standing)?.goal;
+      if (goal?.is !== 'watch') return;
+      for (const line of goal.lines) play(line);
+      finish();
+    },
+    showMe(hand) {
+      const step = stepAt(lesson, standing);
+      if (!step) return;
+      const act = handOf(step);
+      if (act) hand(act);
+      else for (const command of wayThrough(lesson, step, real.getGame())?.commands ?? []) submit(command);
+    },
+    back,
+    takeBack,
+    restart() {
+      rewind(first);
+      become(begun(first));
+    },
+    keep: () => ({ step: standing.step, marks: standing.marks, commands: real.replay().commands.slice(first) }),
+  };
+}
+
+/** What was kept, if the rules still allow all of it; else nothing, and the lesson begins anew. */
+function resumed(opening: readonly Command[], lesson: Lesson, { step, marks, commands }: Kept) {
+  if (step > lesson.steps.length || marks.length !== step + 1 || marks[0] !== opening.length) return undefined;
+  const read = readReplay(ageOfSigmar, { ...replayOf(lesson.position), commands: [...opening, ...commands] });
+  if (!read.ok || !runReplay(ageOfSigmar, read.value).ok) return undefined;
+  const standing: Standing = { step, marks, answer: undefined, isStuck: false };
+  return { commands: read.value.commands, standing };
+}

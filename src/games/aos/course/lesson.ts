@@ -1,0 +1,139 @@
+import type { AskKind } from '../asks';
+import type { Command, CommandType } from '../commands';
+import type { Refusal } from '../refusals';
+import type { RuleId } from '../rulebook';
+import type { ModelId, Phase, Seat, UnitId } from '../types';
+import type { Position } from './position';
+import type { Likeness, Line } from './scripted-commands';
+
+/** The chapters of the course, in the order in which they are best taken. */
+export const GROUPS = [
+  'table',
+  'turn',
+  'moving',
+  'shooting',
+  'charging',
+  'fighting',
+  'nerve',
+  'magic',
+  'command',
+  'scenery',
+  'warscrolls',
+  'first-blood',
+] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** What a learner does: a command, or something that is no part of the battle. */
+export type Act =
+  | { readonly kind: 'command'; readonly command: Command }
+  | { readonly kind: 'selected'; readonly unit: UnitId }
+  | { readonly kind: 'took'; readonly tool: ToolName }
+  /** The table showed why something is not allowed, before it was even tried. */
+  | { readonly kind: 'shown'; readonly refusals: readonly Refusal[] }
+  | { readonly kind: 'goOn' };
+
+export type ToolName = 'tape' | 'sight' | 'ranges';
+
+/** When a step is done. */
+export type Goal =
+  /** There is nothing to do but to read. */
+  | { readonly is: 'read' }
+  /** The other side acts, when the learner says so. */
+  | { readonly is: 'watch'; readonly lines: readonly Line[] }
+  | { readonly is: 'selected'; readonly unit: UnitId }
+  | { readonly is: 'took'; readonly tool: ToolName }
+  /** A command with these parts was given. */
+  | { readonly is: 'given'; readonly like: Likeness }
+  /** The rules refused something by this rule: the learner was asked to try it. */
+  | { readonly is: 'refused'; readonly rule: RuleId }
+  /** Something has come about on the table. */
+  | { readonly is: 'near'; readonly unit: UnitId; readonly other: UnitId; readonly within: number }
+  | { readonly is: 'far'; readonly unit: UnitId; readonly other: UnitId; readonly beyond: number }
+  | { readonly is: 'at'; readonly unit: UnitId; readonly x: number; readonly y: number; readonly within: number }
+  | { readonly is: 'asked'; readonly kind: AskKind; readonly seat?: Seat; readonly phase?: Phase }
+  /** This phase is over. */
+  | { readonly is: 'left'; readonly phase: Phase }
+  /** One of these models is slain or has fled. */
+  | { readonly is: 'lost'; readonly models: readonly ModelId[] }
+  | { readonly is: 'over' };
+
+export type Panel = 'ribbon' | 'bar' | 'card' | 'dice' | 'measure';
+
+/** Where the teacher points. */
+export interface Pointer {
+  readonly units?: readonly UnitId[];
+  readonly spot?: { readonly x: number; readonly y: number; readonly radius: number; readonly word: string };
+  readonly panel?: Panel;
+}
+
+/** One thing to do, or to read. */
+export interface Step {
+  /** A sentence or two; *stars* make words bold. */
+  readonly say: string;
+  /** Why it is so. */
+  readonly why?: string;
+  /** The rules that are taught here; the first is the one to read on in. */
+  readonly rules: readonly RuleId[];
+  readonly point?: Pointer;
+  readonly goal: Goal;
+  /** Given after a while, or when asked for. */
+  readonly hint?: string;
+  /** To a learner who did the right kind of thing, but not well enough. */
+  readonly almost?: string;
+  /** To a learner who did something else that is allowed. */
+  readonly otherwise?: string;
+  /** What else may be done on the way to the goal. */
+  readonly also?: readonly (CommandType | Likeness)[] | 'anything';
+  /** How it is done; without one the first offer that meets the goal. */
+  readonly solution?: readonly Line[];
+  /** Something that is refused here, for the test of the lesson. */
+  readonly wrong?: Line;
+  /** In a test: what shows that the learner went wrong, and the last moment for it. */
+  readonly miss?: Goal;
+  readonly deadline?: Deadline;
+  /** What must happen next and needs nobody's thought; the next step says so where it matters. */
+  readonly after?: readonly Line[];
+}
+
+/** The turn in which a test is to be solved, and the last phase of it; before the first turn there is none. */
+export interface Deadline {
+  readonly round: number;
+  readonly active: Seat;
+  readonly phase: Phase | undefined;
+}
+
+/** The test of a lesson: a position with a task and no help. Whoever solves it knows the lesson. */
+export interface Unaided {
+  readonly say: string;
+  /** What differs from the position of the lesson, which is turned left to right. */
+  readonly position?: Partial<Position>;
+  readonly goal: Goal;
+  /** What shows that the learner went wrong; a goal that is out of reach shows it as well. */
+  readonly miss?: Goal;
+  /** The last phase in which it can be solved; without one the phase in which it begins. */
+  readonly lasts?: Phase;
+  readonly point?: Pointer;
+  /** How it is done, and something allowed that misses it: for the test of the lesson. */
+  readonly solution: readonly Line[];
+  readonly wrong: readonly Line[];
+}
+
+/** A small lesson, run by the same match and rules as a battle. */
+export interface Lesson {
+  readonly id: string;
+  readonly group: Group;
+  readonly title: string;
+  /** What one can do afterwards. */
+  readonly gives: string;
+  readonly minutes: number;
+  readonly position: Position;
+  /** The learner decides for both sides; else the teacher answers for Ember. */
+  readonly bothSides?: true;
+  readonly steps: readonly Step[];
+  readonly unaided?: Unaided;
+  /** It is the test of a lesson: there are no hints, and what goes wrong is a miss. */
+  readonly isTest?: true;
+}
+
+/** Every rule that a lesson teaches, each once. */
+export const rulesOf = ({ steps }: Lesson): readonly RuleId[] => [...new Set(steps.flatMap(({ rules }) => rules))];

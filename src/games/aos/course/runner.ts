@@ -1,0 +1,105 @@
+import { ageOfSigmar, type Game } from '..';
+import type { Command } from '../commands';
+import { askedNow } from '../facts/open-question';
+import type { Refusal } from '../refusals';
+import { isAbout, isMet, isMissed, isReached, shown } from './goals';
+import type { Act, Lesson, Step } from './lesson';
+import { isLike } from './scripted-commands';
+
+/** Where a learner is in a lesson, as plain data. */
+export interface Standing {
+  /** The step that is on; as many as there are steps when the lesson is done. */
+  readonly step: number;
+  /** How many commands had been given when each step so far began. */
+  readonly marks: readonly number[];
+  /** What the teacher said to the last act, if it was not what was asked. */
+  readonly answer: Answer | undefined;
+  /** Nothing that the rules offer leads to the goal of the step any more. */
+  readonly isStuck: boolean;
+}
+
+/** What the teacher says to something that was not asked for. */
+export type Answer =
+  | { readonly kind: 'kind'; readonly text: string }
+  | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
+
+/** What an act comes to in a step. */
+export type Verdict =
+  | { readonly kind: 'met' }
+  | { readonly kind: 'onTheWay' }
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  /** It has no part in the step and needs no word. */
+  | { readonly kind: 'ignored' };
+
+/** Before the first step. */
+export const begun = (commands: number): Standing => ({
+  step: 0,
+  marks: [commands],
+  answer: undefined,
+  isStuck: false,
+});
+
+/** The step that is on; none once the lesson is done. */
+export const stepAt = (lesson: Lesson, { step }: Standing): Step | undefined => lesson.steps[step];
+
+/** Judges an act: by the rules first, then by what the step asks. Nothing is played. */
+export function judge(step: Step, game: Game, act: Act): Verdict {
+  if (act.kind !== 'command') return isMet(step.goal, game.battle, act) ? { kind: 'met' } : { kind: 'ignored' };
+  const refusals = ageOfSigmar.check(game, act.command);
+  if (refusals.length > 0) {
+    if (isMet(step.goal, game.battle, shown(refusals))) return { kind: 'met' };
+    return { kind: 'answered', answer: { kind: 'refused', refusals } };
+  }
+  const { battle } = ageOfSigmar.play(game, act.command).game;
+  if (step.goal.is !== 'watch' && isReached(step, battle, act)) return { kind: 'met' };
+  if (isAlso(step, act.command) || isInterrupted(step, game)) return { kind: 'onTheWay' };
+  return { kind: 'answered', answer: { kind: 'kind', text: kindWord(step, act.command) } };
+}
+
+/** Whether the step lets this be done on the way to its goal. */
+function isAlso({ also }: Step, command: Command): boolean {
+  if (also === 'anything') return true;
+  return (also ?? []).some(kind => (typeof kind === 'string' ? kind === command.type : isLike(command, kind)));
+}
+
+/** A question is open that has no part in the step: whatever the learner answers to it is on the way. */
+export function isInterrupted(step: Step, game: Game): boolean {
+  const { goal } = step;
+  const ask = askedNow(game.battle);
+  if (!ask || ask.kind === 'act' || goal.is === 'read' || goal.is === 'watch') return false;
+  if (goal.is === 'refused' || goal.is === 'selected' || goal.is === 'took') return false;
+  const serves = (command: Command) =>
+    goal.is === 'given' ? isLike(command, goal.like) : isMet(goal, ageOfSigmar.play(game, command).game.battle);
+  return !ageOfSigmar.options(game).some(option => isAlso(step, option) || serves(option));
+}
+
+/** Whether an act shows in a test that the learner went wrong; to point at another unit than the right one does. */
+export function goesWrong({ isTest }: Lesson, step: Step, { battle }: Game, act: Act): boolean {
+  if (!isTest) return false;
+  if (step.goal.is === 'selected' && act.kind === 'selected') return act.unit !== step.goal.unit;
+  return isMissed(step, battle, act);
+}
+
+/** A friendly word to whoever did something that is allowed, but not asked for now. */
+function kindWord({ goal, almost, otherwise }: Step, command: Command): string {
+  if (goal.is === 'read') return 'That is allowed, and you will soon do it. Read on first, then press {goOn}.';
+  if (goal.is === 'watch') return 'That choice is Ember’s. Press {letAct} and watch.';
+  if (isAbout(goal, command))
+    return almost ?? 'That is the right kind of act, but not yet what the step asks for. Try it again.';
+  return otherwise ?? OTHERWISE[command.type] ?? 'The rules allow that, but it is not what we are practising now.';
+}
+
+const OTHERWISE: Partial<Readonly<Record<Command['type'], string>>> = {
+  endPhase: 'You may end a phase whenever you like. This time there is something to do in it first.',
+  pass: 'You may pass here. But first do what this step asks for.',
+  move: 'That move is allowed. But this step asks for something else.',
+  run: 'You may run. But this step asks for something else.',
+  concede: 'You cannot concede in a lesson. You may leave it and come back later.',
+};
+
+/** What is done by hand to solve a step that is about no command. */
+export function handOf({ goal }: Step): Act | undefined {
+  if (goal.is === 'read') return { kind: 'goOn' };
+  if (goal.is === 'selected') return { kind: 'selected', unit: goal.unit };
+  return goal.is === 'took' ? { kind: 'took', tool: goal.tool } : undefined;
+}

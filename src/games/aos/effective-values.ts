@@ -1,0 +1,189 @@
+import type { AttackFacts } from './abilities/conditions';
+import type { Amount, RendDice } from './abilities/dice-words';
+import { effectsOn, modifiersTo, rerollOf, sumOf } from './abilities/effects-on';
+import {
+  attackChanges,
+  attacksOf,
+  damageChanges,
+  modifierOf,
+  printedAttacks,
+  profileOf,
+  rendChanges,
+} from './abilities/profile';
+import type { Modifier, Profile, Reroll, Roll } from './activation';
+import { expectedValue, valueWith } from './facts/attacks/weapon-values';
+import { braveryIn, characteristicIn, moveIn, saveIn, weaponsIn } from './facts/characteristics';
+import { woundsOf } from './rules/damage/inflict';
+import { moveAllowance, moveChanges, printedMove } from './rules/moving/move';
+import { braveryChanges, braveryOf, courageOfNumbers } from './rules/turn/battleshock';
+import type { Battle, Model, Unit, WeaponId } from './types';
+import type { Weapon, WeaponValue } from './warscroll';
+
+/** A number as it is now: what is printed, what changes it and why. The rules that roll with it are the ones that add it up. */
+export interface Reckoned<N extends Amount | RendDice = Amount> {
+  readonly printed: N;
+  readonly now: N;
+  readonly changes: readonly Modifier[];
+  readonly reroll?: Reroll | undefined;
+}
+
+/** What one weapon does now; a weapon with a way of its own is not rolled to hit, wound and save. */
+export interface ReckonedWeapon {
+  readonly weapon: WeaponId;
+  readonly range: Amount;
+  readonly attacks: Reckoned;
+  readonly rend: Reckoned<number | RendDice>;
+  readonly damage: Reckoned;
+  readonly hit: Reckoned;
+  readonly wound: Reckoned;
+  /** What unmodified sixes do besides, by its name. */
+  readonly sixes: readonly string[];
+}
+
+/** What a unit's card says now. */
+export interface ReckonedUnit {
+  readonly move: Reckoned;
+  readonly wounds: Amount;
+  readonly bravery: Reckoned;
+  /** Without Rend; undefined where the warscroll has none. */
+  readonly save: Reckoned | undefined;
+  readonly weapons: readonly ReckonedWeapon[];
+}
+
+/** SEQ-02, SEQ-04: no roll is made on less than 2. */
+const BEST = 2;
+
+/** Everything on the card of a unit as it would be played now, its attacks made on this opponent and its saves against it. */
+export const reckon = (battle: Battle, unit: Unit, opponent: Unit | undefined): ReckonedUnit => ({
+  move: reckonMove(battle, unit),
+  wounds: characteristicIn(unit, 'wounds') ?? 0,
+  bravery: whileOpen(characteristicIn(unit, 'bravery'), {
+    printed: braveryIn(unit),
+    now: braveryOf(battle, unit),
+    changes: [...braveryChanges(battle, unit), ...courageOfNumbers(unit)],
+  }),
+  save: reckonSave(battle, unit, opponent),
+  weapons: weaponsIn(unit).flatMap(weapon => {
+    const model = wielderOf(unit, weapon);
+    return model && opponent ? [reckonWeapon(battle, { attacker: unit, model, weapon, target: opponent })] : [];
+  }),
+});
+
+/** WS-01: the most wounds a model of the unit can have allocated to it. */
+export const mostWounds = (battle: Battle, unit: Unit): number => woundsOf(battle, unit);
+
+function reckonMove(battle: Battle, unit: Unit): Reckoned {
+  const move = moveIn(unit);
+  const changes = moveChanges(battle, unit);
+  if (typeof move !== 'number' && unit.moveRoll === undefined) return { printed: move, now: move, changes }; // RAND-02
+  const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
+  const now = moveAllowance(battle, unit);
+  const rolled = run > 0 ? [{ by: run, because: 'Run' }] : [];
+  return { printed: printedMove(unit), now, changes: [...changes, ...rolled] };
+}
+
+/** RAND-01, RAND-03: a number that comes from dice which are not rolled yet is shown as dice. */
+const whileOpen = <N extends Amount | RendDice>(
+  value: N | undefined,
+  reckoned: Reckoned<number>,
+): Reckoned<N | number> =>
+  value === undefined || typeof value === 'number' ? reckoned : { ...reckoned, printed: value, now: value };
+
+function reckonSave(battle: Battle, unit: Unit, opponent: Unit | undefined): Reckoned | undefined {
+  const open = characteristicIn(unit, 'save');
+  const save = saveIn(unit);
+  if (save === undefined) return undefined;
+  const weapon = opponent && firstWeapon(battle, opponent);
+  const model = opponent && weapon && wielderOf(opponent, weapon);
+  if (!opponent || !weapon || !model) {
+    const changes = modifiersTo(battle, unit, 'save');
+    return whileOpen(open, {
+      printed: save,
+      now: needed(save, changes),
+      changes,
+      reroll: rerollOf(battle, unit, 'save'),
+    });
+  }
+  return whileOpen(open, rollOf(profileOf(battle, { attacker: opponent, model, weapon, target: unit }), 'save', save));
+}
+
+const needed = (printed: number, changes: readonly Modifier[]): number => Math.max(BEST, printed - sumOf(changes));
+
+/** What the opponent would most likely strike with: what it throws in the shooting phase, a melee weapon otherwise. */
+function firstWeapon({ phase }: Battle, unit: Unit): Weapon | undefined {
+  const wielded = weaponsIn(unit).filter(weapon => !weapon.special && wielderOf(unit, weapon));
+  const type = phase === 'shooting' ? 'missile' : 'melee';
+  return wielded.find(weapon => weapon.type === type) ?? wielded[0];
+}
+
+/** One of the ranks that carries the weapon; a command model where nobody else does. */
+const wielderOf = ({ models }: Unit, weapon: Weapon): Model | undefined => {
+  const carriers = models.filter(model => model.weapons.includes(weapon.id));
+  return carriers.find(({ role }) => role === undefined) ?? carriers[0];
+};
+
+function reckonWeapon(battle: Battle, attack: AttackFacts): ReckonedWeapon {
+  const { attacker, model, weapon, target } = attack;
+  const profile = profileOf(battle, attack);
+  const added = damageChanges(battle, attack);
+  return {
+    weapon: weapon.id,
+    range: shownValue(battle, attacker, weapon, 'range'),
+    attacks: reckonAttacks(battle, attacker, model, weapon, target),
+    rend: whileOpen(shownValue(battle, attacker, weapon, 'rend'), {
+      printed: expectedValue(battle, model, weapon, 'rend'),
+      now: profile.rend,
+      changes: rendCauses(battle, attack),
+    }),
+    damage: {
+      printed: weapon.damage,
+      now: typeof weapon.damage === 'number' ? weapon.damage + profile.addedDamage : weapon.damage,
+      changes: added,
+    },
+    hit: whileOpen(shownValue(battle, attacker, weapon, 'toHit'), rollOf(profile, 'hit', profile.toHit)),
+    wound: whileOpen(shownValue(battle, attacker, weapon, 'toWound'), rollOf(profile, 'wound', profile.toWound)),
+    sixes: [...new Set(profile.sixes.map(({ because }) => because))],
+  };
+}
+
+/** RAND-03: a value as it is printed, or as everyone who has rolled for it did; dice while nobody has, or while they differ. */
+function shownValue<V extends WeaponValue>(
+  battle: Battle,
+  { models }: Unit,
+  weapon: Weapon,
+  value: V,
+): Weapon[V] | number {
+  const printed = weapon[value];
+  if (typeof printed === 'number') return printed;
+  const carriers = models.filter(model => model.weapons.includes(weapon.id));
+  const rolled = new Set(carriers.flatMap(model => valueWith(battle, model, weapon, value) ?? []));
+  const [one] = rolled;
+  return one === undefined || rolled.size > 1 ? printed : one;
+}
+
+/** What changes the Rend, and what makes it count for nothing. */
+function rendCauses(battle: Battle, attack: AttackFacts): readonly Modifier[] {
+  const changes = rendChanges(battle, attack);
+  const rend = expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(changes);
+  const ignored = effectsOn(battle, attack.target, 'ignoreSaveModifiers', attack, true)[0];
+  return ignored && rend !== 0 ? [...changes, { by: -rend, because: ignored.because }] : changes;
+}
+
+function reckonAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target: Unit): Reckoned {
+  const rolled = printedAttacks(battle, unit, model, weapon);
+  const changes = weapon.special ? [] : attackChanges(battle, { attacker: unit, model, weapon, target }, rolled);
+  const isOpen = typeof shownValue(battle, unit, weapon, 'attacks') !== 'number';
+  return {
+    printed: isOpen ? weapon.attacks : rolled,
+    now: isOpen ? weapon.attacks : attacksOf(battle, unit, model, weapon, target),
+    changes,
+  };
+}
+
+/** A roll of this profile; Rend has a column of its own and is left out of the save. */
+const rollOf = (profile: Profile, roll: Roll, printed: number): Reckoned<number> => ({
+  printed,
+  now: Math.max(BEST, printed - modifierOf(profile, roll) + (roll === 'save' ? profile.rend : 0)),
+  changes: profile.modifiers[roll],
+  reroll: profile.rerolls[roll],
+});

@@ -1,0 +1,30 @@
+import { Rich } from '../../../shell/parts/Rich';
+import type { Agreed } from '../consent/types';
+import type { Names } from '../words/names';
+import { AGREEMENTS, agreedWords } from '../words/rulebook/agreements';
+
+interface RulingsProps {
+  readonly agreed: readonly Agreed[];
+  readonly names: Names;
+}
+
+/** TABLE-01: what the players agreed on outside the rules, so that everyone who reads the result knows. */
+export function Rulings({ agreed, names }: RulingsProps) {
+  if (agreed.length === 0) return undefined;
+  const lines = agreed.map((each, index) => ({
+    number: index + 1,
+    text: AGREEMENTS.reportLine(each.round, names.player(each.by), agreedWords(each, names)),
+  }));
+  return (
+    <section className="end-rulings" aria-label={AGREEMENTS.report(agreed.length)}>
+      <h3>{AGREEMENTS.report(agreed.length)}</h3>
+      <ol>
+        {lines.map(({ number, text }) => (
+          <li key={number}>
+            <Rich text={text} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Told } from '../../../play/history';
+import type { Die, Reroll, Roll, Spoil } from '../activation';
+import type { EventOf } from '../events';
+import { unitOf } from '../facts/units';
+import { type Battle, otherSeat, type PerSeat, type Seat } from '../types';
+
+/** How often something was rolled for and succeeded, and how often it should have. */
+export interface Tally {
+  readonly rolls: number;
+  readonly actual: number;
+  readonly expected: number;
+  /** The sum over all dice of p (1 − p). */
+  readonly variance: number;
+}
+
+export const ROLLS = ['hit', 'wound', 'save'] as const satisfies readonly Roll[];
+export type Luck = PerSeat<Readonly<Record<Roll, Tally>>>;
+
+const FACES = [1, 2, 3, 4, 5, 6];
+const NONE: Tally = { rolls: 0, actual: 0, expected: 0, variance: 0 };
+const FRESH = { hit: NONE, wound: NONE, save: NONE };
+
+/**
+ * The luck of both sides over all hit, wound and save rolls. Each handful is held against the chance it had when it was
+ * rolled, and counts as it fell, before anyone turned a die; how many dice came to be rolled at all is nobody's luck
+ * here. So the differences add up to nothing on average,
+ * and their variances add up, too.
+ */
+export function luckOf(told: readonly Told[]): Luck {
+  const luck = { azure: { ...FRESH }, ember: { ...FRESH } };
+  let fell: readonly Die[] | undefined;
+  for (const { event, before } of told) {
+    if (event.type === 'diceFell') fell = event.fallen.dice;
+    if (event.type !== 'diceRolled') continue;
+    const dice = fell ?? event.dice;
+    fell = undefined;
+    const seat = rollerOf(event, before);
+    if (seat) luck[seat][event.roll] = added(luck[seat][event.roll], dice, chanceIn(event, before));
+  }
+  return luck;
+}
+
+/** Who wishes the dice to pass: the attacker, or for saves the other side. */
+function rollerOf({ roll }: EventOf<'diceRolled'>, before: Battle): Seat | undefined {
+  const attacker = before.activation && unitOf(before, before.activation.unit).seat;
+  return attacker && roll === 'save' ? otherSeat(attacker) : attacker;
+}
+
+function added(tally: Tally, dice: readonly Die[], chance: number): Tally {
+  return {
+    rolls: tally.rolls + dice.length,
+    actual: tally.actual + dice.filter(({ passed }) => passed).length,
+    expected: tally.expected + dice.length * chance,
+    variance: tally.variance + dice.length * chance * (1 - chance),
+  };
+}
+
+function chanceIn({ roll, needed, modifier }: EventOf<'diceRolled'>, before: Battle): number {
+  const spoil = roll === 'hit' ? before.activation?.volleys[0]?.profile.spoil : undefined;
+  return chanceOf(roll, needed, modifier, rerollIn(roll, before), before.rulings.orderedRerollsForced, spoil);
+}
+
+/** TRI-04: an indomitable unit re-rolls failed saves, whatever the attack was counted with. */
+function rerollIn(roll: Roll, before: Battle): Reroll | undefined {
+  const volley = before.activation?.volleys[0];
+  if (!volley) return undefined;
+  const isIndomitable =
+    roll === 'save' &&
+    unitOf(before, volley.target).marks.some(
+      ({ ability, effect }) => ability === 'triumph' && effect.do === 'reroll' && effect.roll === 'save',
+    );
+  return isIndomitable ? { which: 'failed', because: 'Indomitable' } : volley.profile.rerolls[roll];
+}
+
+/** How likely one die passes, with its re-roll, by counting all faces. */
+export function chanceOf(
+  roll: Roll,
+  needed: number,
+  modifier: number,
+  reroll: Reroll | undefined,
+  isForced: boolean,
+  spoil?: Spoil,
+): number {
+  const passes = (face: number) =>
+    face !== 1 && (Math.max(1, face + modifier) >= needed || (face === 6 && roll !== 'save'));
+  const once = FACES.filter(passes).length / FACES.length;
+  const chances = FACES.map(face => {
+    const isMended =
+      reroll && (face === 1 || (reroll.which === 'failed' && face < needed)) && (isForced || !passes(face));
+    const isSpoilt = spoil && (face === 6 || (spoil.which === 'passed' && face !== 1 && face >= needed));
+    if (isMended || isSpoilt) return once;
+    return passes(face) ? 1 : 0;
+  });
+  return chances.reduce((sum: number, chance) => sum + chance, 0) / FACES.length;
+}
+
+/** How far from the expected, in standard deviations; undefined where nothing was left to chance. */
+export const strayOf = ({ actual, expected, variance }: Tally): number | undefined =>
+  variance > 0 ? (actual - expected) / Math.sqrt(variance) : undefined;

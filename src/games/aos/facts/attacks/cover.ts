@@ -1,0 +1,51 @@
+import type { Battle, Model, Terrain, Unit } from '../../types';
+import { woundsIn } from '../characteristics';
+import { bodiesOf } from '../places/bodies';
+import { hasKeyword } from '../units';
+import { bodyOf } from './attacks';
+import { isCovered, obstacleCover } from './scenery-cover';
+
+const TOO_BIG = 8; // COVER-03
+
+/** COVER-04, TERR-02: cover is one state, however many ways lead to it. Why the target has it from this attacker, or undefined. */
+export function coverOf(
+  battle: Battle,
+  target: Unit,
+  attacker: Unit,
+  model: Model,
+  how: 'shoot' | 'fight',
+): string | undefined {
+  if (isTooBig(battle, target)) return undefined; // COVER-03
+  if (target.where.kind === 'garrison') return 'Garrison'; // GARR-09
+  if (isSheltered(battle, target)) return 'Cover';
+  if (how === 'fight') return undefined;
+  const from = bodyOf(battle, attacker, model);
+  const bodies = bodiesOf(battle, target);
+  const isBehind = battle.field.features.some(
+    feature => feature.isObstacle && !feature.givesNoCover && obstacleCover(from, bodies, feature).covered,
+  );
+  return isBehind ? 'Obstacle' : undefined; // OBST-02
+}
+
+/** COVER-01, COVER-02: in scenery, and not fresh from a charge in the combat phase. */
+const isSheltered = (battle: Battle, unit: Unit): boolean =>
+  !(battle.phase === 'combat' && unit.deeds.includes('charged')) && isInCover(battle, unit);
+
+/** COVER-01, COVER-03, GARR-09: whether the unit has cover from everybody. */
+export const hasCover = (battle: Battle, unit: Unit): boolean =>
+  !isTooBig(battle, unit) && (unit.where.kind === 'garrison' || isSheltered(battle, unit));
+
+const covered = new WeakMap<readonly Model[], { readonly features: readonly Terrain[]; readonly covered: boolean }>();
+
+/** COVER-01: worked out once for as long as nobody of the unit moves or falls. */
+function isInCover({ field: { features }, rulings }: Battle, { models }: Unit): boolean {
+  const known = covered.get(models);
+  if (known?.features === features) return known.covered;
+  const giving = features.filter(feature => !feature.givesNoCover);
+  const found = isCovered(models, giving, rulings.coverNeedsOneFeature);
+  covered.set(models, { features, covered: found });
+  return found;
+}
+
+const isTooBig = (battle: Battle, unit: Unit): boolean =>
+  woundsIn(unit) >= TOO_BIG && (hasKeyword(battle, unit, 'MONSTER') || hasKeyword(battle, unit, 'WAR MACHINE'));

@@ -1,0 +1,29 @@
+import { isWithin } from '../../../../geometry/gaps/within';
+import type { Battle, FeatureId, Terrain, Unit } from '../../types';
+import { gapToFeature } from '../places/distance';
+import { hasKeyword, partOf, unitsOf } from '../units';
+
+/** How near a piece of scenery the general and so many other models must be to tear it down. */
+export interface Levelling {
+  readonly inches: number;
+  readonly keyword: string;
+  readonly models: number;
+}
+
+/** Nothing Left Standing: the scenery that the unit and enough models of its side are near, and that still gives cover. */
+export const sceneryToLevel = (
+  battle: Battle,
+  unit: Unit,
+  { inches, keyword, models }: Levelling,
+): readonly (Terrain & { readonly id: FeatureId })[] =>
+  battle.field.features.filter(feature => {
+    const isNear = (part: Unit) => isWithin(gapToFeature(battle, part, feature), inches);
+    if (feature.givesNoCover || !isNear(unit)) return false;
+    const near = unitsOf(battle, unit.seat)
+      .filter(other => other.id !== unit.id && hasKeyword(battle, other, keyword))
+      .reduce(
+        (sum, other) => sum + other.models.filter(({ id }) => isNear(partOf(other, each => each.id === id))).length,
+        0,
+      );
+    return near >= models;
+  });

@@ -1,0 +1,195 @@
+import { isWithin } from '../../../../geometry/gaps/within';
+import type { Body, Field, Inches, Pose, Spot } from '../../../../geometry/shapes/shape';
+import { copyOf, nearestAround, nearWay, replace } from '../../../../geometry/units/crowd';
+import { blocksOf } from '../../../../geometry/ways/ground';
+import { sideBeside } from '../../../../geometry/ways/halt';
+import { type MoveSurvey, surveyWay } from '../../../../geometry/ways/move';
+import { layOut, type Manner, type Step as Way } from '../../../../geometry/ways/path';
+import { RESTS_WITHIN } from '../../../../geometry/ways/solids';
+import { bug } from '../../../../kernel/bug';
+import { Recent } from '../../../../kernel/recent-cache';
+import type { Moved } from '../../events';
+import type { Battle, Model, ModelId, Step, Unit } from '../../types';
+import { shapedModel } from '../copy';
+import { crowdsAround } from '../places/surroundings';
+import { findModel } from '../units';
+import { mannerOf } from './halting';
+
+/** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
+export interface StepSurvey {
+  readonly model: ModelId;
+  readonly path: readonly Spot[];
+  readonly isKnown: boolean;
+  /** How far from the model's place its way begins. */
+  readonly startsAway: Inches;
+  readonly moved: Inches;
+  readonly allowed: Inches;
+  readonly isInReach: boolean;
+  readonly blocked: { readonly by: ModelId; readonly at: Spot } | undefined;
+  readonly offTable: Spot | undefined;
+  readonly stands: boolean;
+  /** TMOVE-03: whether it halts in mid-climb. */
+  readonly hangs: boolean;
+  /** TMOVE-03: the height at which it cannot halt, and how high it could there if it may at all. */
+  readonly unheld: { readonly level: Inches; readonly top: Inches | undefined } | undefined;
+  /** TMOVE-03: whether it climbs and may halt on the way. */
+  readonly mayHalt: boolean;
+  readonly end: Pose;
+  readonly nearestOnWay: Near | undefined;
+  readonly nearestAtEnd: Near | undefined;
+}
+
+export interface Near {
+  readonly enemy: ModelId;
+  readonly gap: Inches;
+  readonly at: Spot;
+}
+
+interface Remembered {
+  readonly units: Battle['units'];
+  readonly allowed: Inches;
+  readonly flies: boolean;
+  readonly halts: boolean;
+  readonly survey: readonly StepSurvey[];
+}
+
+/** A draft is surveyed when it is checked and again when it is drawn: the second time the first answer is given. */
+const remembered = new Recent<readonly Step[], Remembered>();
+
+/** MOVE-02, MOVE-06: each model's way in turn; those that went before stand where they arrived. */
+export function surveySteps(
+  battle: Battle,
+  unit: Unit,
+  steps: readonly Step[],
+  allowed: Inches,
+  isFlown?: boolean,
+): readonly StepSurvey[] {
+  const { units } = battle;
+  const manner = mannerOf(battle, unit, isFlown);
+  const { flies, halts } = manner;
+  const known = remembered.get(steps);
+  const isSame = known?.units === units && known.allowed === allowed && known.flies === flies && known.halts === halts;
+  if (isSame) return known.survey;
+  const survey = surveyEach(battle, unit, steps, allowed, manner);
+  remembered.set(steps, { units, allowed, flies, halts, survey });
+  return survey;
+}
+
+/** What the table shows of a move that was allowed: where each model went. Nothing that could have barred it is looked for. */
+export function movedBy(battle: Battle, unit: Unit, steps: readonly Step[], isFlown?: boolean): readonly Moved[] {
+  const manner = mannerOf(battle, unit, isFlown);
+  return steps.map(step => {
+    const model = findModel(unit, step.model) ?? bug(`no model ${step.model} to move`);
+    const { x, y, z, facing } = layOut(model, wayOf(step), battle.field, manner).end;
+    return { model: model.id, path: step.path, end: { x, y, z, facing } };
+  });
+}
+
+function surveyEach(
+  battle: Battle,
+  unit: Unit,
+  steps: readonly Step[],
+  allowed: Inches,
+  manner: Required<Manner>,
+): readonly StepSurvey[] {
+  const { field } = battle;
+  const { others, enemies, barred } = crowdsAround(battle, unit.seat);
+  const standing = copyOf(others);
+  return steps.map(step => {
+    const model = findModel(unit, step.model);
+    if (!model) return unknownStep(step, allowed);
+    const way = layOut(model, wayOf(step), field, manner);
+    const survey = surveyWay(way, {
+      field,
+      others: nearWay(way, standing),
+      enemies: nearestAround(way, enemies),
+      barred,
+    });
+    const index = standing.bodies.indexOf(model);
+    if (index >= 0) replace(standing, index, named(model, survey.end));
+    return stepSurvey(model, step, survey, allowed, field, manner);
+  });
+}
+
+/** A body as it stands after its move, still known by its name. */
+const named = ({ id, outline, height }: Model, { x, y, z, facing }: Pose): Body & { readonly id: ModelId } => ({
+  id,
+  x,
+  y,
+  z,
+  facing,
+  outline,
+  height,
+});
+
+/** A step as geometry takes it. */
+export const wayOf = ({ path, facing, level }: Step): Way => ({
+  path,
+  ...(facing === undefined ? {} : { facing }),
+  ...(level === undefined ? {} : { level }), // FLY-02
+});
+
+function stepSurvey(
+  model: Model,
+  { path, level }: Step,
+  survey: MoveSurvey,
+  allowed: Inches,
+  field: Field,
+  { flies, halts }: Required<Manner>,
+): StepSurvey {
+  const { x, y, z, facing } = survey.end;
+  const start = path[0] ?? model;
+  const isHeld = flies || level === undefined || Math.abs(level - z) <= RESTS_WITHIN;
+  return {
+    model: model.id,
+    path,
+    isKnown: true,
+    startsAway: Math.hypot(start.x - model.x, start.y - model.y),
+    moved: survey.cost.total,
+    allowed,
+    isInReach: isWithin(survey.cost.total, allowed),
+    blocked: survey.hit && { by: nameOf(survey.hit.body), at: survey.hit.at },
+    offTable: survey.edge?.at,
+    stands: survey.isStable && !survey.isBarred,
+    hangs: survey.hangs,
+    unheld: isHeld ? undefined : { level, top: halts ? sideBeside(blocksOf(field), survey.end) : undefined },
+    mayHalt: halts && survey.cost.climbed > 0,
+    end: { x, y, z, facing },
+    nearestOnWay: near(survey.nearest),
+    nearestAtEnd: near(survey.nearestAtEnd),
+  };
+}
+
+/** GARR-06: a garrisoned feature stands for an enemy model. */
+export const nameOf = (body: Body): ModelId => ('id' in body && typeof body.id === 'string' ? body.id : 'garrison');
+
+const near = (approach: MoveSurvey['nearest']): Near | undefined =>
+  approach && { enemy: nameOf(approach.enemy), gap: approach.gap, at: approach.at };
+
+const unknownStep = ({ model, path }: Step, allowed: Inches): StepSurvey => ({
+  model,
+  path,
+  isKnown: false,
+  startsAway: 0,
+  moved: 0,
+  allowed,
+  isInReach: true,
+  blocked: undefined,
+  offTable: undefined,
+  stands: true,
+  hangs: false,
+  unheld: undefined,
+  mayHalt: false,
+  end: { x: 0, y: 0, z: 0, facing: 0 },
+  nearestOnWay: undefined,
+  nearestAtEnd: undefined,
+});
+
+/** The unit's models as they would stand after the steps. */
+export function afterSteps(unit: Unit, survey: readonly StepSurvey[]): readonly Model[] {
+  const ends = new Map(survey.map(({ model, end }) => [model, end]));
+  return unit.models.map(model => {
+    const end = ends.get(model.id);
+    return end ? shapedModel(model, end) : model;
+  });
+}

@@ -1,0 +1,41 @@
+import { closestPoints, type Tape } from '../../../../geometry/gaps/tape';
+import { keptFor } from '../../../../geometry/units/cache';
+import { brokenLinks, coherencyGroups } from '../../../../geometry/units/coherency';
+import type { Model, ModelId } from '../../types';
+
+/** Two models, and the tape between their bases. */
+export interface Link extends Tape {
+  readonly one: ModelId;
+  readonly other: ModelId;
+}
+
+/** UNIT-02: the groups that the models form, as places in the list; worked out once for as long as nobody moves or falls. */
+export const groupsOf = keptFor((models: readonly Model[]): readonly (readonly number[])[] => coherencyGroups(models));
+
+/** UNIT-02: how many groups the models form; a sound unit is one. */
+export const groupsIn = (models: readonly Model[]): number => groupsOf(models).length;
+
+/** UNIT-02: for every group that has come loose, the pair that lacks least. */
+export const looseLinks = (models: readonly Model[]): readonly Link[] =>
+  brokenLinks(models).flatMap(({ from, to }) => linkBetween(models[from], models[to]) ?? []);
+
+/** UNIT-02: what holds each group together: every model but the first of its group, tied to the nearest one before it. */
+export function holdingLinks(models: readonly Model[]): readonly Link[] {
+  return coherencyGroups(models).flatMap(group => {
+    const [first, ...rest] = group;
+    let tied = first === undefined ? [] : [first];
+    let loose: readonly number[] = rest;
+    const links: Link[] = [];
+    while (loose.length > 0) {
+      const pairs = tied.flatMap(a => loose.map(b => ({ b, link: linkBetween(models[a], models[b]) })));
+      const best = pairs.reduce((least, pair) => ((pair.link?.gap ?? 0) < (least.link?.gap ?? 0) ? pair : least));
+      if (best.link) links.push(best.link);
+      tied = [...tied, best.b];
+      loose = loose.filter(each => each !== best.b);
+    }
+    return links;
+  });
+}
+
+const linkBetween = (one: Model | undefined, other: Model | undefined): Link | undefined =>
+  one && other && { one: one.id, other: other.id, ...closestPoints(one, other) };

@@ -1,0 +1,31 @@
+import type { Damage, WoundKind } from '../activation';
+import type { EventOf } from '../events';
+import { poolOn } from '../facts/attacks/damage';
+import type { Battle } from '../types';
+
+/** WND-02, MW-02: the damage with its takers named, and with what is allocated first at its front. */
+export function ordered(battle: Battle, event: EventOf<'allocationOrdered'>): readonly Damage[] {
+  const { unit, models, first, isOne = false } = event;
+  const [bearer] = models;
+  const named = ({ bearer: _, ...damage }: Damage): Damage => ({ ...damage, order: models });
+  const waiting = (damage: Damage): Damage => ({ ...damage, order: undefined, ...(bearer && { bearer }) });
+  const told = (damage: Damage): Damage => (damage.unit !== unit ? damage : isOne ? waiting(damage) : named(damage));
+  if (!first) return battle.damage.map(told);
+  const pool = poolOn(battle, unit);
+  const { now, then } = partedBy(pool, first, isOne);
+  const others = battle.damage.filter(damage => !pool.includes(damage));
+  return [...now.map(named), ...[...then, ...others].map(told)];
+}
+
+/** All of one kind, or one wound of it, taken out of a pool. */
+function partedBy(pool: readonly Damage[], first: WoundKind, isOne: boolean) {
+  const now: Damage[] = [];
+  const then: Damage[] = [];
+  for (const damage of pool) {
+    const count = isOne ? Math.min(damage[first], now.length === 0 ? 1 : 0) : damage[first];
+    const left = { ...damage, [first]: damage[first] - count };
+    if (count > 0) now.push({ ...damage, wounds: 0, mortals: 0, [first]: count });
+    if (left.wounds + left.mortals > 0) then.push(left);
+  }
+  return { now, then };
+}

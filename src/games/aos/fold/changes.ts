@@ -1,0 +1,68 @@
+import { bug } from '../../../kernel/bug';
+import type { Until } from '../abilities/types';
+import type { Activation } from '../activation';
+import type { Placed } from '../events';
+import { changed, changedActivation, changedUnit, shapedModel } from '../facts/copy';
+import { keepArrangement } from '../facts/places/arrangement';
+import type { Battle, Deed, Unit, UnitId, Whereabouts } from '../types';
+
+/** The battle with one unit changed. */
+export function withUnit(battle: Battle, id: UnitId, change: (unit: Unit) => Partial<Unit>): Battle {
+  const index = battle.units.findIndex(unit => unit.id === id);
+  const unit = battle.units[index] ?? bug(`no unit ${id}`);
+  const units = battle.units.slice();
+  const after = changedUnit(unit, change(unit));
+  units[index] = after;
+  if (after.models === unit.models && after.where === unit.where) keepArrangement(battle.units, units);
+  return changed(battle, { units });
+}
+
+/** The units after a change to each that moves nobody; the same list if nobody changed, so that what was worked out for it still holds. */
+export function eachUnit(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Unit[] {
+  let all: Unit[] | undefined;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as Unit;
+    const after = change(unit);
+    if (after === unit) continue;
+    all ??= units.slice();
+    all[i] = after;
+  }
+  if (!all) return units;
+  keepArrangement(units, all);
+  return all;
+}
+
+/** The battle with a unit somewhere else. */
+export const withWhere = (battle: Battle, id: UnitId, where: Whereabouts): Battle =>
+  withUnit(battle, id, () => ({ where }));
+
+/** The battle with a unit's models set down on the table. */
+export function withPlaced(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {
+  const places = new Map(placed.map(({ model, at }) => [model, at]));
+  return withUnit(battle, id, it => ({
+    where: { kind: 'table' },
+    models: it.models.map(model => shapedModel(model, { ...model, ...places.get(model.id) })),
+  }));
+}
+
+/** The battle with deeds added to what a unit has done this turn. */
+export const withDeeds = (battle: Battle, id: UnitId, ...deeds: readonly Deed[]): Battle =>
+  deeds.length === 0 ? battle : withUnit(battle, id, unit => ({ deeds: alsoDone(unit, deeds) }));
+
+/** What a unit has done this turn, these deeds included. */
+export const alsoDone = (unit: Unit, deeds: readonly Deed[]): readonly Deed[] => [
+  ...unit.deeds,
+  ...deeds.filter(deed => !unit.deeds.includes(deed)),
+];
+
+/** The battle with the unit that attacks further on. */
+export function withActivation(battle: Battle, change: (activation: Activation) => Partial<Activation>): Battle {
+  const activation = battle.activation ?? bug('nobody is attacking');
+  return changed(battle, { activation: changedActivation(activation, change(activation)) });
+}
+
+/** The unit without the marks that end now. */
+export const withoutMarks = (unit: Unit, ...ended: readonly Until[]): Unit =>
+  unit.marks.some(({ until }) => ended.includes(until))
+    ? changedUnit(unit, { marks: unit.marks.filter(({ until }) => !ended.includes(until)) })
+    : unit;

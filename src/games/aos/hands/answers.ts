@@ -1,0 +1,138 @@
+import type { Command, CommandOf } from '../commands';
+import { askedFor, askedNow } from '../facts/open-question';
+import { unitOfModel } from '../facts/units';
+import { otherKinds } from '../options/wound-takers';
+import { type Battle, otherSeat, type UnitId } from '../types';
+import { actorOf, subjectsOf } from './command-units';
+import { isEmpty, isShaped } from './draft/drafts';
+import type { Desk } from './interaction';
+
+/** Something a player can do with one press: give a command, lay it out on the table first, or bring a unit to hand. */
+export type Answer =
+  | { readonly kind: 'give'; readonly command: Command }
+  | { readonly kind: 'sketch'; readonly command: Command }
+  | { readonly kind: 'select'; readonly unit: UnitId }
+  | { readonly kind: 'reset' };
+
+/** What the bar offers. */
+export interface Answers {
+  /** The first sensible thing to do. */
+  readonly prime: Answer | undefined;
+  /** What else could be done. */
+  readonly others: readonly Answer[];
+  /** How to have done with it: to pass, or to end the phase. */
+  readonly closing: readonly Answer[];
+}
+
+/** What the bar offers, for any question: read off the options, the selection and the draft alone. */
+export function answersOf(desk: Desk): Answers {
+  const { battle, draft, selected } = desk;
+  const isOwnChoice = askedNow(battle)?.kind === 'act';
+  const offers = distinct(desk.options).map(offer => byFocus(desk, offer));
+  if (draft) return besideDraft(desk, draft, offers, isOwnChoice);
+  const closing = offers.filter(command => subjectsOf(battle, command).length === 0);
+  const rest = offers.filter(command => !closing.includes(command));
+  const named = rest.filter(command => selected !== undefined && subjectsOf(battle, command).includes(selected));
+  const acts = (isOwnChoice ? named : [...named, ...rest.filter(command => !named.includes(command))]).map(asAnswer);
+  const next = acts.length === 0 ? nextUnit(desk) : undefined;
+  const onward: readonly Answer[] = next === undefined ? [] : [{ kind: 'select', unit: next }];
+  return brightest([...acts, ...onward], [...closing.map(asAnswer), ...withdrawal(battle)]);
+}
+
+/** TABLE-01: at one screen whoever proposed a ruling can withdraw it while the other is asked. */
+function withdrawal(battle: Battle): readonly Answer[] {
+  const ask = askedFor(battle, 'agreeRuling');
+  return ask ? [{ kind: 'give', command: { seat: otherSeat(ask.seat), type: 'withdraw' } }] : [];
+}
+
+/** GENL-01: any model may be general; of each unit one is offered, or the one at hand. */
+const byFocus = ({ battle, focus }: Desk, command: Command): Command =>
+  command.type === 'nameGeneral' && focus !== undefined && unitOfModel(battle, focus)?.id === actorOf(battle, command)
+    ? { ...command, model: focus }
+    : command;
+
+/** The first of all is the bright one. */
+function brightest(acts: readonly Answer[], closing: readonly Answer[]): Answers {
+  const [prime, ...others] = acts;
+  return prime ? { prime, others, closing } : { prime: closing[0], others: [], closing: closing.slice(1) };
+}
+
+/** A draft is given with the bright button; beside it stand the other answers for the same unit. */
+function besideDraft(desk: Desk, draft: Command, offers: readonly Command[], isOwnChoice: boolean): Answers {
+  const { battle } = desk;
+  const prime: Answer = { kind: 'give', command: draft };
+  if (isOwnChoice) return { prime, others: [{ kind: 'reset' }], closing: [] };
+  const unit = actorOf(battle, draft);
+  const plain = offers.filter(command => (!isShaped(command) || isEmpty(command)) && !isSameArms(draft, command));
+  const isFree = (command: Command) => subjectsOf(battle, command).length === 0;
+  return {
+    prime,
+    others: [
+      ...onlyFirst(battle, draft),
+      ...fewer(desk, draft),
+      ...plain.filter(command => actorOf(battle, command) === unit && !isFree(command)).map(asAnswer),
+    ],
+    closing: plain.filter(isFree).map(asAnswer),
+  };
+}
+
+/** WND-02, MW-02: the mortal wounds first; or one at a time, to see each die before the next is named. */
+function onlyFirst(battle: Battle, draft: Command): readonly Answer[] {
+  const ask = askedNow(battle);
+  if (draft.type !== 'allocate' || ask?.kind !== 'allocate') return [];
+  const alone = draft.models.length > 1 ? [{ ...draft, models: draft.models.slice(0, 1) }] : [];
+  const [mortals = [], ...singles] = otherKinds(draft, ask);
+  return [mortals, alone, singles].flat().map(command => ({ kind: 'give', command }));
+}
+
+/** UNIT-02: fewer than could come or come back, as long as they stand as one group. */
+const fewer = ({ battle, check }: Desk, draft: Command): readonly Answer[] =>
+  draft.type === 'returnModels' || (draft.type === 'summon' && askedFor(battle, 'summon')?.isUpTo)
+    ? draft.places
+        .slice(1)
+        .map((_, index) => ({ ...draft, places: draft.places.slice(0, index + 1) }))
+        .filter(command => check(command).length === 0)
+        .map(command => ({ kind: 'give', command }) as const)
+        .toReversed()
+    : [];
+
+/** Attacks with the same weapons in the same order on others: those are shifted from one target to another instead. */
+const isSameArms = (draft: Command, command: Command): boolean =>
+  draft.type === 'attack' && command.type === 'attack' && armsIn(draft) === armsIn(command);
+
+const armsIn = ({ orders }: CommandOf<'attack'>): string => [...new Set(orders.map(({ weapon }) => weapon))].join();
+
+/** A command with a shape is shown on the table before it is given. */
+const asAnswer = (command: Command): Answer =>
+  isShaped(command) && !isEmpty(command) ? { kind: 'sketch', command } : { kind: 'give', command };
+
+/** One option of each sort: those that differ only in where models go, or which, are one. */
+function distinct(options: readonly Command[]): readonly Command[] {
+  const seen = new Set<string>();
+  return options.filter(command => {
+    const key = sortOf(command);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+const sortOf = (command: Command): string =>
+  isShaped(command)
+    ? `${command.type} ${'unit' in command ? command.unit : ''} ${isEmpty(command) ? 'still' : ''}`
+    : JSON.stringify(command);
+
+/** The units one could point at now, in the order of the options. */
+export const unitsWithOptions = (battle: Battle, options: readonly Command[]): readonly UnitId[] => [
+  ...new Set(options.flatMap(option => subjectsOf(battle, option))),
+];
+
+/** The units that could act now, in the order of the options. */
+export const unitsThatAct = (battle: Battle, options: readonly Command[]): readonly UnitId[] => [
+  ...new Set(options.flatMap(option => actorOf(battle, option) ?? [])),
+];
+
+/** The unit after the selected one that can still act. */
+function nextUnit({ battle, options, selected }: Desk): UnitId | undefined {
+  const units = unitsThatAct(battle, options);
+  const at = selected === undefined ? -1 : units.indexOf(selected);
+  return units[(at + 1) % Math.max(1, units.length)];
+}

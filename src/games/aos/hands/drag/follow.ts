@@ -1,0 +1,117 @@
+import type { Inches, Spot } from '../../../../geometry/shapes/shape';
+import type { Command } from '../../commands';
+import { findUnit } from '../../facts/units';
+import type { Refusal, RefusalCode } from '../../refusals';
+import type { Battle, ModelId } from '../../types';
+import { judged } from '../draft/check-cache';
+import { endsOf, isMove, type MoveDraft } from '../draft/drafts';
+import type { Check } from '../draft/reach';
+import { keptOnGround } from './limits';
+import { alone, halting, type March, mayStand, together } from './route-unit';
+import { shifted } from './transform';
+
+/** A hand that pulls: what it holds and how far it has come. */
+export interface Pull {
+  readonly battle: Battle;
+  readonly check: Check;
+  /** The draft that the pull starts from. */
+  readonly base: Command;
+  /** The models that are pulled; undefined for the whole unit. */
+  readonly models: readonly ModelId[] | undefined;
+  /** The model that the hand has hold of. */
+  readonly lead: ModelId | undefined;
+  readonly allowed: Inches | undefined;
+  readonly by: Spot;
+}
+
+/** Where the hand is, when what it holds could not follow: how much is missing, or why it may not be as wished. */
+export interface Beyond extends Spot {
+  readonly model: ModelId;
+  readonly short?: Inches;
+  readonly refused?: { readonly wish: Command; readonly why: Refusal };
+}
+
+export interface Pulled {
+  readonly draft: Command;
+  readonly beyond?: Beyond | undefined;
+}
+
+/** Missing less than this, the hand is there. */
+const THERE: Inches = 0.05;
+
+/** How exactly the end of what is allowed is found. */
+const HALVINGS = 7;
+
+/** Refusals of a way; another way may be free of them. */
+const OF_WAYS: readonly RefusalCode[] = [
+  'move.blocked',
+  'move.tooFar',
+  'move.offTable',
+  'move.cannotStand',
+  'move.tooCloseToEnemy',
+  'retreat.endsTooClose',
+];
+
+/** What is held goes where the hand goes, as far as it may. */
+export function pulled(pull: Pull): Pulled {
+  const { battle, base, models, allowed, by } = pull;
+  if (base.type === 'pileIn' && allowed !== undefined) return pulledIn(pull, base, allowed);
+  if (isMove(base) && allowed !== undefined) return pulledAlong(pull, base, allowed);
+  const wish = shifted({ battle, draft: base, models, allowed }, by);
+  return base.type === 'deploy' ? keptOnGround(pull, wish) : { draft: wish };
+}
+
+/** PILE-03: nobody is pulled away from the enemy that is nearest: the hand is followed until that begins. */
+function pulledIn(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
+  const goingAway = ({ draft }: Pulled) => judged(pull.check, draft).find(({ code }) => code === 'pileIn.movesAway');
+  const whole = pulledAlong(pull, base, allowed);
+  const why = goingAway(whole);
+  const at = why && pull.lead !== undefined ? endsOf(pull.battle, whole.draft).get(pull.lead) : undefined;
+  if (!why || !at || pull.lead === undefined) return whole;
+  const beyond = { x: at.x, y: at.y, model: pull.lead, refused: { wish: whole.draft, why } };
+  let best: Pulled | undefined;
+  let [low, high] = [0, 1];
+  for (let i = 0; i < HALVINGS; i++) {
+    const share = (low + high) / 2;
+    const part = pulledAlong({ ...pull, by: { x: pull.by.x * share, y: pull.by.y * share } }, base, allowed);
+    if (goingAway(part)) high = share;
+    else [low, best] = [share, { ...part, beyond }];
+  }
+  return best ?? whole;
+}
+
+/**
+ * A move follows the hand: straight where that is free, or else round what bars it, and in any case no further than the
+ * limit. Where the hand points at ground that nobody may end on, it comes as near as it can and the rules say why.
+ */
+function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
+  const { battle, check, models, by } = pull;
+  const unit = findUnit(battle, base.unit);
+  const lead = pull.lead ?? unit?.models[0]?.id;
+  const touch = { battle, draft: base, models };
+  const straight = shifted({ ...touch, allowed }, by);
+  const wish = endsOf(battle, shifted({ ...touch, allowed: undefined }, by));
+  const at = lead === undefined ? undefined : wish.get(lead);
+  if (!unit || !at || lead === undefined) return { draft: straight };
+  const hand = { x: at.x, y: at.y, model: lead };
+  const end = endsOf(battle, straight).get(lead) ?? at;
+  const left = Math.hypot(end.x - at.x, end.y - at.y);
+  const refusals = judged(check, straight).filter(({ code }) => OF_WAYS.includes(code));
+  const march: March = { battle, check, unit, draft: base, ends: wish, allowed };
+  const found = refusals.length === 0 ? undefined : models ? alone(march, lead) : together(march, lead);
+  const isOne = models !== undefined || unit.models.length === 1;
+  const halt = refusals.length > 0 && isOne ? halting(march, lead, found) : undefined;
+  if (halt) return { draft: halt.draft, beyond: { ...hand, short: halt.short } };
+  const { draft, short } = found ?? { draft: straight, short: left };
+  const isTaken = found !== undefined && left < THERE && !mayStand(march, lead, at);
+  if (!isTaken) return { draft, beyond: short > THERE ? { ...hand, short } : undefined };
+  const why = isFight(base) ? undefined : refusals.find(refusal => isAbout(refusal, lead));
+  return { draft, beyond: why && { ...hand, refused: { wish: straight, why } } };
+}
+
+/** In a charge and a pile-in one comes to the enemy as near as there is room: that ground is taken needs no reason. */
+const isFight = ({ type }: MoveDraft): boolean => type === 'chargeMove' || type === 'pileIn';
+
+/** Whether a refusal tells of the place where this model would stand. */
+const isAbout = ({ code, facts }: Refusal, model: ModelId): boolean =>
+  code !== 'move.tooFar' && 'model' in facts && facts.model === model;

@@ -1,0 +1,151 @@
+import { boundingRadius } from '../../../../geometry/shapes/outline';
+import type { Body, Inches, Spot } from '../../../../geometry/shapes/shape';
+import { apart } from '../../../../geometry/shapes/spots';
+import { aroundOf } from '../../../../geometry/ways/around';
+import { landingsAt } from '../../../../geometry/ways/landing';
+import type { Surroundings } from '../../../../geometry/ways/move';
+import { pathCost } from '../../../../geometry/ways/path';
+import type { Region } from '../../../../geometry/ways/reach/reach';
+import type { WayOptions } from '../../../../geometry/ways/route/find-way';
+import { floodTowards, wayTowards } from '../../../../geometry/ways/route/furthest-towards';
+import { haltingSteps } from '../../facts/moving/halting';
+import { surveySteps } from '../../facts/moving/movement';
+import { surroundingsOf } from '../../facts/places/surroundings';
+import { findModel } from '../../facts/units';
+import type { Battle, Model, ModelId, Step, Unit } from '../../types';
+import { floodFor, type Lead, leadTo } from '../../ways/follow-leader';
+import { judged } from '../draft/check-cache';
+import { type Ends, type MoveDraft, middleOf } from '../draft/drafts';
+import type { Check } from '../draft/reach';
+import { optionsFor } from './route';
+
+/** A unit that is to move: where each model is wished, and how far it may go. */
+export interface March {
+  readonly battle: Battle;
+  readonly check: Check;
+  readonly unit: Unit;
+  readonly draft: MoveDraft;
+  readonly ends: Ends;
+  readonly allowed: Inches;
+}
+
+/** A draft that has found its way, and how much is missing to where it was wished. */
+export interface Marched {
+  readonly draft: MoveDraft;
+  readonly short: Inches;
+}
+
+/** How many ways round are looked for by those who follow: few, since each frame asks anew. */
+const HASTY = 10;
+
+/** With less than this left a move is spent. */
+const SPENT: Inches = 0.05;
+
+/** Further away than this beyond its reach nobody matters to a unit. */
+const OUT_OF_MIND: Inches = 8;
+
+/** The same without those who are too far away to matter: a hand that drags asks at every frame. */
+function near({ unit, allowed }: March, { others, enemies, ...rest }: Surroundings): Surroundings {
+  const middle = middleOf(unit.models);
+  const reach = Math.max(...unit.models.map(model => apart(model, middle))) + allowed + OUT_OF_MIND;
+  const isNear = (body: Body) => apart(body, middle) - boundingRadius(body.outline) < reach;
+  return { ...rest, others: others.filter(isNear), enemies: enemies.filter(isNear) };
+}
+
+/** What the way of this unit is looked for among, and under which limits. */
+function wayfinding(march: March): { readonly around: Surroundings; readonly options: WayOptions } {
+  const around = near(march, surroundingsOf(march.battle, march.unit.seat));
+  const { zone, ...options } = optionsFor(march.battle, march.unit, march.draft, march.allowed);
+  return { around, options: zone ? { ...options, zone: { ...zone, enemies: around.enemies } } : options };
+}
+
+/** What a held model can reach, for as long as the same draft is pulled at. */
+const floods = new WeakMap<MoveDraft, Map<string, Region>>();
+
+function floodOf(draft: MoveDraft, name: string, flood: () => Region): Region {
+  const known = floods.get(draft) ?? new Map<string, Region>();
+  floods.set(draft, known);
+  const region = known.get(name) ?? flood();
+  known.set(name, region);
+  return region;
+}
+
+/** Whether the model may end there, the others of its unit aside. */
+export function mayStand(march: March, id: ModelId, spot: Spot): boolean {
+  const { unit } = march;
+  const model = findModel(unit, id);
+  const { around, options } = wayfinding(march);
+  const others = around.others.filter(body => !unit.models.includes(body as Model));
+  return (
+    model !== undefined && landingsAt(model, spot, aroundOf({ ...around, others }, options.zone), options).length > 0
+  );
+}
+
+/** The unit in its formation after the model that leads, as near to where it is wished as it can come. */
+export function together(march: March, lead: ModelId): Marched | undefined {
+  const { unit, ends, draft } = march;
+  const { around, options } = wayfinding(march);
+  const slots = unit.models.map(model => ends.get(model.id) ?? model);
+  const order: Lead = { unit: unit.models, slots, first: unit.models.findIndex(({ id }) => id === lead) };
+  const flood = floodOf(draft, lead, () => floodFor(order, around, options));
+  const led = leadTo(order, around, { ...options, patience: HASTY }, flood);
+  if (!led) return undefined;
+  const steps = led.steps.flatMap(({ model: index, step }) => {
+    const model = unit.models[index];
+    return model ? [stepOf(model, step, ends)] : [];
+  });
+  return { draft: { ...draft, steps }, short: led.short };
+}
+
+/** One model as near to where it is wished as it can come; the others keep their ways, and it goes in its turn or last. */
+export function alone(march: March, id: ModelId): Marched | undefined {
+  const { battle, check, unit, draft, ends, allowed } = march;
+  const [model, goal] = [findModel(unit, id), ends.get(id)];
+  if (!model || !goal) return undefined;
+  const { around, options } = wayfinding(march);
+  const turn = draft.steps.findIndex(step => step.model === id);
+  const rest = draft.steps.filter(step => step.model !== id);
+  const gone = new Map(surveySteps(battle, unit, rest, allowed).map(each => [each.model, each.end]));
+  const found = [...new Set([turn < 0 ? rest.length : turn, rest.length])].flatMap(place => {
+    const before = new Set(rest.slice(0, place).map(step => step.model));
+    const mates = new Map<Body, Body>(
+      unit.models.map(mate => [mate, before.has(mate.id) ? { ...mate, ...gone.get(mate.id) } : mate]),
+    );
+    const others = around.others.map(body => mates.get(body) ?? body);
+    const among = { ...around, others };
+    const flood = floodOf(draft, `${id} ${place}`, () => floodTowards(model, among, options));
+    const way = wayTowards(model, goal, among, options, flood);
+    if (!way) return [];
+    return [{ draft: { ...draft, steps: rest.toSpliced(place, 0, stepOf(model, way.step, ends)) }, short: way.short }];
+  });
+  return found.find(each => judged(check, each.draft).length === 0) ?? found[0];
+}
+
+/**
+ * TMOVE-03: one model straight on until its move is spent in mid-climb, if it may halt there and the best way that was found
+ * has inches to spare or leads less far; the others keep their ways.
+ */
+export function halting(march: March, id: ModelId, found: Marched | undefined): Marched | undefined {
+  const { battle, check, unit, draft, ends, allowed } = march;
+  const [model, goal] = [findModel(unit, id), ends.get(id)];
+  if (!model || !goal) return undefined;
+  const path = [model, goal].map(({ x, y }) => ({ x, y }));
+  const steps = haltingSteps(battle, unit, [{ model: id, path }], allowed);
+  const others = draft.steps.filter(step => step.model !== id);
+  const halted = steps && { ...draft, steps: [...others, ...steps.map(step => stepOf(model, step, ends))] };
+  if (!halted || judged(check, halted).length > 0) return undefined;
+  const short = pathCost(model, { path }, battle.field, { halts: true }).total - allowed;
+  const moved = found && surveySteps(battle, unit, found.draft.steps, allowed).find(step => step.model === id)?.moved;
+  const isBest = found !== undefined && found.short <= short && (moved ?? 0) > allowed - SPENT;
+  return isBest ? undefined : { draft: halted, short };
+}
+
+/** MOVE-08: a round base looks where it is wished to, or where it went after the last corner; others keep their facing. */
+function stepOf(model: Model, step: Omit<Step, 'model'>, ends: Ends): Step {
+  const [corner, end] = step.path.slice(-2);
+  const isRound = model.outline.kind === 'circle';
+  if (!isRound || !corner || !end) return { model: model.id, ...step };
+  const isStraight = step.path.length < 3;
+  const facing = isStraight ? ends.get(model.id)?.facing : Math.atan2(end.y - corner.y, end.x - corner.x);
+  return { model: model.id, ...step, facing: facing ?? model.facing };
+}

@@ -1,0 +1,61 @@
+import type { Inches, Spot } from '../../../../geometry/shapes/shape';
+import type { Command, Placement } from '../../commands';
+import type { Battle, ModelId } from '../../types';
+import { endsOf, isPlacing, type PlaceDraft, withEnds } from '../draft/drafts';
+import type { Check } from '../draft/reach';
+import { shifted } from './transform';
+
+/** How far a block slides by itself to where it may stand, and how far each of its models then looks for a place. */
+const SLIDES: readonly Inches[] = [0.25, 0.5, 0.75, 1, 1.5];
+const SEARCHES: readonly Inches[] = [0.3, 0.6, 1, 1.4, 1.9, 2.5, 3.2];
+const ROUND = 12;
+/** Looking for places ends after so many tries: a hand waits for it. */
+const PATIENCE = 300;
+
+const around = (radius: Inches): readonly Spot[] =>
+  Array.from({ length: ROUND }, (_, step) => {
+    const angle = (step * 2 * Math.PI) / ROUND;
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+
+/**
+ * What was set down where it may not stand finds its place: the block a little aside, or else each model the place
+ * nearest to its own. Where there is none it stays, so that the player sees why.
+ */
+export function settled(
+  battle: Battle,
+  check: Check,
+  draft: Command,
+  models: readonly ModelId[] | undefined = undefined,
+): Command {
+  if (!isPlacing(draft) || check(draft).length === 0) return draft;
+  const touch = { battle, draft, models, allowed: undefined };
+  for (const by of SLIDES.flatMap(around)) {
+    const aside = shifted(touch, by);
+    if (check(aside).length === 0) return aside;
+  }
+  return (models === undefined ? loosened(battle, check, draft) : undefined) ?? draft;
+}
+
+/** Each model in turn as near to its place in the block as it may stand; nothing if one finds no place. */
+function loosened(battle: Battle, check: Check, draft: PlaceDraft): Command | undefined {
+  const ends = [...endsOf(battle, draft)];
+  const placed: Placement[] = [];
+  let left = PATIENCE;
+  for (const [, end] of ends) {
+    const found = [{ x: 0, y: 0 }, ...SEARCHES.flatMap(around)].find(by => {
+      if (left-- <= 0) return false;
+      const tried = { ...end, x: end.x + by.x, y: end.y + by.y };
+      if (!mayStand(check, { ...draft, places: [...placed, tried] })) return false;
+      placed.push(tried);
+      return true;
+    });
+    if (!found) return undefined;
+  }
+  const whole = withEnds(battle, draft, new Map(ends.map(([id, end], i) => [id, placed[i] ?? end])));
+  return check(whole).length === 0 ? whole : undefined;
+}
+
+/** UNIT-06: while the others still wait, that there is room for them is no fault. */
+const mayStand = (check: Check, draft: PlaceDraft): boolean =>
+  check(draft).every(({ code }) => code === 'setUp.roomLeft');

@@ -1,0 +1,83 @@
+import type { Inches, Spot } from '../../../../geometry/shapes/shape';
+import type { Command, Placement } from '../../commands';
+import type { Battle, ModelId, Unit } from '../../types';
+import { draftedUnit, type Ends, endsOf, isMove, middleOf, withEnds } from '../draft/drafts';
+
+/** How a hand changes a draft: the whole unit, or only some of its models. */
+export interface Touch {
+  readonly battle: Battle;
+  readonly draft: Command;
+  /** Undefined for the whole unit. */
+  readonly models: readonly ModelId[] | undefined;
+  /** How far a model may go in all; undefined where nothing limits it. */
+  readonly allowed: Inches | undefined;
+}
+
+/** A hair less than the limit, so that a unit held at it is not refused for the last bit of a float. */
+const HAIR: Inches = 1e-7;
+
+/** Moves the touched models together; they stop at the limit of the one that goes furthest. */
+export function shifted({ battle, draft, models, allowed }: Touch, by: Spot): Command {
+  const unit = draftedUnit(battle, draft);
+  if (!unit) return draft;
+  const ends = endsOf(battle, draft);
+  const touched = models ?? [...ends.keys()];
+  const share = allowed === undefined || !isMove(draft) ? 1 : fittingShare(unit, ends, touched, by, allowed - HAIR);
+  const moved = changed(ends, touched, end => ({ ...end, x: end.x + by.x * share, y: end.y + by.y * share }));
+  return withEnds(battle, draft, isMove(draft) ? facingAhead(unit, moved, touched) : moved);
+}
+
+function changed(ends: Ends, models: readonly ModelId[], change: (end: Placement) => Placement): Ends {
+  return new Map([...ends].map(([id, end]) => [id, models.includes(id) ? change(end) : end]));
+}
+
+/** The largest share of the shift at which every touched model is still within the limit of where it began. */
+function fittingShare(unit: Unit, ends: Ends, models: readonly ModelId[], by: Spot, limit: Inches): number {
+  const length = by.x * by.x + by.y * by.y;
+  if (length === 0) return 1;
+  const shares = unit.models.flatMap(({ id, x, y }) => {
+    const end = ends.get(id);
+    if (!end || !models.includes(id)) return [];
+    // |end + t·by − start| = limit, solved for the larger t
+    const [dx, dy] = [end.x - x, end.y - y];
+    const half = (dx * by.x + dy * by.y) / length;
+    const rest = (dx * dx + dy * dy - limit * limit) / length;
+    const root = half * half - rest;
+    return [root < 0 ? 0 : Math.sqrt(root) - half];
+  });
+  return Math.min(1, Math.max(0, ...(shares.length > 0 ? [Math.min(...shares)] : [1])));
+}
+
+/** MOVE-08: round bases look where they went; long ones keep their facing, since turning them costs way. */
+function facingAhead(unit: Unit, ends: Ends, models: readonly ModelId[]): Ends {
+  const round = unit.models.filter(({ id, outline }) => outline.kind === 'circle' && models.includes(id));
+  const faced = new Map(ends);
+  for (const { id, x, y, facing } of round) {
+    const end = ends.get(id);
+    if (!end) continue;
+    const hasGone = Math.abs(end.x - x) + Math.abs(end.y - y) > HAIR;
+    faced.set(id, { ...end, facing: hasGone ? Math.atan2(end.y - y, end.x - x) : facing });
+  }
+  return faced;
+}
+
+/** Turns the touched models around their middle, each with its own facing. */
+export function turned({ battle, draft, models }: Touch, angle: number): Command {
+  const ends = endsOf(battle, draft);
+  const touched = models ?? [...ends.keys()];
+  const middle = middleOf(touched.flatMap(id => ends.get(id) ?? []));
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  const moved = changed(ends, touched, ({ x, y, facing }) => ({
+    x: middle.x + (x - middle.x) * cos - (y - middle.y) * sin,
+    y: middle.y + (x - middle.x) * sin + (y - middle.y) * cos,
+    facing: facing + angle,
+  }));
+  return withEnds(battle, draft, moved);
+}
+
+/** Brings the middle of the drafted unit to a spot, or as near as the limit lets it. */
+export function centredAt(touch: Touch, spot: Spot): Command {
+  const ends = endsOf(touch.battle, touch.draft);
+  const middle = middleOf(ends.values());
+  return shifted(touch, { x: spot.x - middle.x, y: spot.y - middle.y });
+}

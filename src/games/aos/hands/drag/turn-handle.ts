@@ -1,0 +1,74 @@
+import { boundingRadius } from '../../../../geometry/shapes/outline';
+import type { Inches, Spot } from '../../../../geometry/shapes/shape';
+import type { Command } from '../../commands';
+import { askedNow } from '../../facts/open-question';
+import { findUnit } from '../../facts/units';
+import type { ModelId } from '../../types';
+import { draftedUnit, endsOf, isMove, isPlacing, middleOf } from '../draft/drafts';
+import { openingFor } from '../draft/first-draft';
+import { reachOf } from '../draft/reach';
+import type { Desk, Point } from '../interaction';
+import { purposeOf } from '../question-mode';
+
+/** The handle that turns a unit: it stands before the unit, where it faces. */
+export interface Handle {
+  /** What the handle turns. */
+  readonly draft: Command;
+  readonly models: readonly ModelId[] | undefined;
+  readonly middle: Spot;
+  readonly knob: Spot;
+}
+
+/** How far the knob stands before the foremost base, how large it is, and how near to it a hand must press. */
+const BEFORE: Inches = 1.5;
+export const KNOB: Inches = 0.42;
+const GRASP: Inches = 0.9;
+
+/** The handle of what is drafted, or of the selected unit that could be; nothing where nobody can be turned. */
+export function handleOf(desk: Desk): Handle | undefined {
+  const { battle, focus, options, tool } = desk;
+  const draft = tool || options.length === 0 ? undefined : turnable(desk);
+  const unit = draft && draftedUnit(battle, draft);
+  if (!draft || !unit) return undefined;
+  const ends = endsOf(battle, draft);
+  const isAlone = focus !== undefined && ends.has(focus);
+  const touched = unit.models.flatMap(model => {
+    const end = isAlone && model.id !== focus ? undefined : ends.get(model.id);
+    return end ? [{ model, end }] : [];
+  });
+  const [first] = touched;
+  if (!first) return undefined;
+  const middle = middleOf(touched.map(({ end }) => end));
+  const { facing } = first.end;
+  const front = Math.max(
+    ...touched.map(({ model, end }) => {
+      const ahead = (end.x - middle.x) * Math.cos(facing) + (end.y - middle.y) * Math.sin(facing);
+      return ahead + boundingRadius(model.outline);
+    }),
+  );
+  const away = front + BEFORE;
+  const knob = { x: middle.x + Math.cos(facing) * away, y: middle.y + Math.sin(facing) * away };
+  return { draft, models: isAlone ? [focus] : undefined, middle, knob };
+}
+
+/** What could be turned: the draft, or an empty one for the selected unit while units are arranged. */
+function turnable({ battle, draft, selected, check }: Desk): Command | undefined {
+  if (draft) return isMove(draft) || (isPlacing(draft) && draft.type !== 'returnModels') ? draft : undefined;
+  const ask = askedNow(battle);
+  const unit = selected === undefined ? undefined : findUnit(battle, selected);
+  if (!ask || !unit || unit.seat !== ask.seat || purposeOf(battle) !== 'arranging') return undefined;
+  const opening = openingFor(battle, ask, unit);
+  return opening && isMove(opening) && 'allowed' in reachOf(battle, check, opening) ? opening : undefined;
+}
+
+/** The handle, if a hand that presses there has it; a figure in the way is meant itself. */
+export function handleAt(desk: Desk, { spot: { x, y }, model }: Point): Handle | undefined {
+  const handle = model === undefined ? handleOf(desk) : undefined;
+  if (!handle) return undefined;
+  const { knob } = handle;
+  return (knob.x - x) ** 2 + (knob.y - y) ** 2 <= GRASP * GRASP ? handle : undefined;
+}
+
+/** By how much a hand that went from one spot to another has turned something around its middle. */
+export const turnBetween = (middle: Spot, from: Spot, to: Spot): number =>
+  Math.atan2(to.y - middle.y, to.x - middle.x) - Math.atan2(from.y - middle.y, from.x - middle.x);

@@ -1,0 +1,63 @@
+import type { Spot } from '../../../geometry/shapes/shape';
+import type { Session } from '../../../play/session';
+import { markAt, takesPress } from '../tools/tool';
+import type { ModelId } from '../types';
+
+/** What a hand on the table points at, as the scene tells it. */
+export interface Touched {
+  readonly spot: Spot;
+  readonly model: ModelId | undefined;
+  readonly alt: boolean;
+  readonly ctrl: boolean;
+}
+
+/** What the scene tells of hands on the table. */
+export interface Hands {
+  readonly onDown: (at: Touched) => 'table' | 'pan';
+  readonly onMove: (at: Touched, isPressed: boolean) => void;
+  readonly onUp: () => void;
+  readonly onCancel: () => void;
+  readonly onLeave: () => void;
+  readonly onSecond: (at: Touched) => void;
+}
+
+/** Turns pointer and fingers into events of the table: models are taken, the bare cloth is given to the camera. */
+export function createHands(session: Session): Hands {
+  const { table } = session;
+  let isMeasuring = false;
+  const aim = ({ spot, model, alt, ctrl }: Touched, isPinned: boolean) => {
+    const { battle } = table.getSnapshot().context;
+    table.send({ type: 'aim', mark: markAt(battle, spot, model, alt || ctrl), isPinned });
+  };
+  return {
+    onDown(at) {
+      const { tool } = table.getSnapshot().context;
+      isMeasuring = takesPress(tool, at.model);
+      if (isMeasuring) {
+        aim(at, true);
+        return 'table';
+      }
+      if (tool) aim(at, false); // a finger never hovers
+      session.hurry();
+      table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });
+      const isHeld = table.getSnapshot().context.hold?.base !== undefined;
+      if (at.model !== undefined || isHeld) return 'table';
+      table.send({ type: 'cancel' });
+      return 'pan';
+    },
+    onMove(at, isPressed) {
+      const { hovered, tool } = table.getSnapshot().context;
+      const isNew = hovered !== at.model;
+      if (isPressed && isMeasuring) aim(at, true);
+      else if (isPressed) table.send({ type: 'drag', spot: at.spot });
+      else {
+        if (isNew) table.send({ type: 'hover', model: at.model });
+        if (tool && (isNew || tool.kind === 'tape')) aim(at, false);
+      }
+    },
+    onUp: () => table.send({ type: 'release' }),
+    onCancel: () => table.send({ type: 'cancel' }),
+    onLeave: () => table.send({ type: 'hover', model: undefined }),
+    onSecond: at => table.send({ type: 'sendTo', spot: at.spot }),
+  };
+}

@@ -1,0 +1,130 @@
+import type { Inches, Spot } from '../../../geometry/shapes/shape';
+import type { Command } from '../commands';
+import { askedNow } from '../facts/open-question';
+import { findUnit, hasMoveLeft, unitOfModel } from '../facts/units';
+import type { Refusal } from '../refusals';
+import type { Tool } from '../tools/tool';
+import type { ToolWords } from '../tools/words';
+import type { Battle, ModelId, UnitId } from '../types';
+import { subjectsOf } from './command-units';
+import { isChoice, isEmpty, isMove, isPlacing, isShaped } from './draft/drafts';
+import { openingFor } from './draft/first-draft';
+import { chosen } from './draft/pick-models';
+import { type Check, reachOf } from './draft/reach';
+import type { Beyond } from './drag/follow';
+import { purposeOf } from './question-mode';
+
+/** What lies on the table besides the battle: the selection, the draft, and the hand that holds something. */
+export interface Desk {
+  readonly battle: Battle;
+  /** What the rules offer now; empty while the picture still trails behind. */
+  readonly options: readonly Command[];
+  readonly check: Check;
+  readonly selected: UnitId | undefined;
+  /** The one model that keys and drags touch; undefined for the whole unit. */
+  readonly focus: ModelId | undefined;
+  /** A hand takes one model and not its whole unit, until it is switched off or the question is answered. */
+  readonly takesOne: boolean;
+  readonly hovered: ModelId | undefined;
+  /** Units that something told of is about; ringed until something else is asked or touched. */
+  readonly pointed?: readonly UnitId[];
+  readonly draft: Command | undefined;
+  readonly hold: Hold | undefined;
+  /** What is being measured; it has no part in the battle. */
+  readonly tool: Tool | undefined;
+  /** Without words a tool draws nothing. */
+  readonly words: ToolWords | undefined;
+  /** Why the last attempt came to nothing. */
+  readonly refused: readonly Refusal[];
+}
+
+/** Where a hand points, and whether it wants the one model only. */
+export interface Point {
+  readonly spot: Spot;
+  readonly model: ModelId | undefined;
+  readonly single: boolean;
+}
+
+/** What a pressed hand could drag. */
+export interface Hold {
+  readonly point: Point;
+  /** The draft as it was, to go back to. */
+  readonly before: Command | undefined;
+  /** The draft that the drag starts from; undefined when there is nothing to drag. */
+  readonly base: Command | undefined;
+  readonly models: readonly ModelId[] | undefined;
+  /** The model that the hand has hold of. */
+  readonly lead?: ModelId | undefined;
+  readonly allowed: Inches | undefined;
+  /** Where the hand is, when what it holds cannot follow it there. */
+  readonly beyond?: Beyond | undefined;
+  /** What is turned around, when the hand holds the handle and not the unit. */
+  readonly pivot?: Spot;
+  readonly refusals: readonly Refusal[];
+}
+
+/** A new question: its first suggestion is laid out where its answer has a shape. */
+export function turnTo(desk: Desk, battle: Battle, options: readonly Command[]): Desk {
+  const ask = askedNow(battle);
+  const first = options[0];
+  const asked = ask && 'unit' in ask ? ask.unit : undefined;
+  const isForIt = purposeOf(battle) === 'placing' || (first && 'unit' in first && first.unit === asked);
+  const draft = first && isForIt && isShaped(first) && !isEmpty(first) ? first : undefined;
+  const kept = desk.selected !== undefined && isFresh(battle, desk.selected) ? desk.selected : undefined;
+  const selected = draft && 'unit' in draft ? draft.unit : (asked ?? kept);
+  const empty = { focus: undefined, takesOne: false, hold: undefined, refused: [], pointed: [] };
+  return { ...desk, battle, options, draft, selected, ...empty };
+}
+
+/** A unit stays selected from one question to the next only while it can still act. */
+const isFresh = (battle: Battle, id: UnitId): boolean => {
+  const unit = findUnit(battle, id);
+  const ask = askedNow(battle);
+  return unit !== undefined && unit.models.length > 0 && ask?.kind === 'act' && hasMoveLeft(unit);
+};
+
+/** Brings a unit to hand. */
+export const select = (desk: Desk, id: UnitId | undefined): Desk => ({
+  ...desk,
+  selected: id,
+  focus: undefined,
+  draft: draftBeside(desk, id),
+  refused: reasonsAgainst(desk, id),
+  pointed: [],
+});
+
+/** While units are set up the selected one is laid out; an act of one's own choice is dropped for another unit. */
+function draftBeside({ draft, options, battle }: Desk, id: UnitId | undefined): Command | undefined {
+  if (draft && 'unit' in draft && draft.unit === id) return draft;
+  if (askedNow(battle)?.kind === 'act' || draft?.type === 'attack') return undefined;
+  return options.find(option => isPlacing(option) && option.unit === id) ?? draft;
+}
+
+/** Why a unit that was pointed at does not answer the question; nothing when it does or has no part in it. */
+export function reasonsAgainst(
+  { battle, options, check }: Pick<Desk, 'battle' | 'options' | 'check'>,
+  id: UnitId | undefined,
+): readonly Refusal[] {
+  const ask = askedNow(battle);
+  const unit = id === undefined ? undefined : findUnit(battle, id);
+  if (!ask || !unit || options.length === 0 || options.some(option => subjectsOf(battle, option).includes(unit.id)))
+    return [];
+  const isMeant = purposeOf(battle) === 'targeting' || unit.seat === ask.seat;
+  const opening = isMeant ? openingFor(battle, ask, unit) : undefined;
+  if (!opening) return [];
+  if (!isMove(opening)) return check(opening);
+  const reach = reachOf(battle, check, opening);
+  return 'refusals' in reach ? reach.refusals : [];
+}
+
+/** A click: models are chosen where models are asked for, units selected everywhere else. */
+export function pointAt(desk: Desk, { model }: Point): Desk {
+  const { battle, draft } = desk;
+  const unit = model === undefined ? undefined : unitOfModel(battle, model);
+  if (!unit || model === undefined) return { ...desk, refused: [] };
+  if (draft && isChoice(draft) && draft.unit === unit.id) {
+    return { ...desk, draft: chosen(battle, draft, model), refused: [] };
+  }
+  const isForModels = desk.options.some(({ type }) => type === 'nameGeneral');
+  return isForModels || desk.takesOne ? { ...select(desk, unit.id), focus: model } : select(desk, unit.id);
+}

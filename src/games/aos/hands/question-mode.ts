@@ -1,0 +1,55 @@
+import type { AskKind } from '../asks';
+import { askedNow } from '../facts/open-question';
+import type { Battle } from '../types';
+
+/** What hands on the table do while a question is open. */
+export type Purpose = 'looking' | 'arranging' | 'placing' | 'targeting' | 'choosing';
+
+/** A question without a purpose does not compile; `looking` where it is answered with buttons or by picking a unit. */
+const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
+  agreeRuling: 'looking',
+  chooseTerritory: 'looking',
+  deploy: 'placing',
+  nameGeneral: 'looking',
+  replaceGeneral: 'looking',
+  chooseFirst: 'looking',
+  act: 'arranging',
+  chooseBattleplan: 'looking',
+  chooseRealm: 'looking',
+  choosePreBattle: 'looking',
+  chooseTrait: 'looking',
+  deployMore: 'placing',
+  declareTriumph: 'looking',
+  commitModels: 'looking',
+  summon: 'placing',
+  useAbilities: 'looking',
+  unbind: 'looking',
+  aimSpell: 'targeting',
+  choose: 'looking',
+  strike: 'targeting',
+  returnModels: 'placing',
+  relocate: 'placing',
+  rideMove: 'placing',
+  scout: 'arranging',
+  aimPoint: 'placing',
+  changeDie: 'looking',
+  randomMove: 'arranging',
+  runMove: 'arranging',
+  chargeMove: 'arranging',
+  pickFighter: 'looking',
+  pileIn: 'arranging',
+  pickTargets: 'targeting',
+  pickDamaged: 'looking',
+  rerollDice: 'looking',
+  allocate: 'choosing',
+  inspire: 'looking',
+  testNerve: 'looking',
+  flee: 'choosing',
+  keepGroup: 'looking',
+};
+
+/** What hands are for just now. */
+export function purposeOf(battle: Battle): Purpose {
+  const ask = askedNow(battle);
+  return ask ? PURPOSES[ask.kind] : 'looking';
+}

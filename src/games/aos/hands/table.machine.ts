@@ -1,0 +1,151 @@
+import { assign, setup } from 'xstate';
+import type { Spot } from '../../../geometry/shapes/shape';
+import type { Command } from '../commands';
+import type { Refusal } from '../refusals';
+import { aimAt, aimNext, beginAtFocus, type Mark, putAway, type ToolKind, takeUp } from '../tools/tool';
+import type { ToolWords } from '../tools/words';
+import type { Battle, ModelId, UnitId } from '../types';
+import { isAim, isPlacing } from './draft/drafts';
+import type { Check } from './draft/reach';
+import { follow, grab, layDownAt, letGo } from './drag/gesture';
+import { bareDesk } from './empty-interaction';
+import { type Desk, type Point, pointAt, select, turnTo } from './interaction';
+import { focusNext, nudge, reset, sendTo, toggleOne, turn } from './keyboard-edit';
+import { type Purpose, purposeOf } from './question-mode';
+
+export type TableEvent =
+  /** Someone is asked something; the table is theirs. */
+  | { readonly type: 'asked'; readonly battle: Battle; readonly options: readonly Command[] }
+  /** Something is being shown; hands only look. */
+  | { readonly type: 'playing'; readonly battle: Battle }
+  | { readonly type: 'press'; readonly point: Point }
+  | { readonly type: 'drag'; readonly spot: Spot }
+  | { readonly type: 'release' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'hover'; readonly model: ModelId | undefined }
+  | { readonly type: 'select'; readonly unit: UnitId | undefined }
+  /** Rings units without touching them. */
+  | { readonly type: 'point'; readonly units: readonly UnitId[] }
+  | { readonly type: 'sendTo'; readonly spot: Spot }
+  | { readonly type: 'sketch'; readonly draft: Command }
+  | { readonly type: 'nudge'; readonly by: Spot }
+  | { readonly type: 'turn'; readonly angle: number }
+  | { readonly type: 'focusNext' }
+  | { readonly type: 'takeOne' }
+  | { readonly type: 'reset' }
+  /** Takes a tool up, or puts it away. */
+  | { readonly type: 'tool'; readonly kind: ToolKind }
+  | { readonly type: 'putAway' }
+  | { readonly type: 'aim'; readonly mark: Mark | undefined; readonly isPinned: boolean }
+  | { readonly type: 'aimNext'; readonly by: 1 | -1 }
+  | { readonly type: 'refused'; readonly refusals: readonly Refusal[] };
+
+/** A hand that moved less than this, in inches, has clicked. */
+const CLICK = 0.3;
+
+const isFor = (purpose: Purpose) => ({
+  guard: ({ event }: { event: { readonly battle: Battle } }) => purposeOf(event.battle) === purpose,
+  target: `.${purpose}` as const,
+});
+
+/** What hands and keys are doing on the table. It knows no rules: it only shapes the next command. */
+export const tableMachine = setup({
+  types: {
+    context: {} as Desk,
+    events: {} as TableEvent,
+    input: {} as { readonly battle: Battle; readonly check: Check; readonly words?: ToolWords | undefined },
+  },
+  guards: {
+    isClose: ({ context: { hold } }, spot: Spot) =>
+      hold !== undefined && Math.abs(hold.point.spot.x - spot.x) + Math.abs(hold.point.spot.y - spot.y) < CLICK,
+    holdsUnit: ({ context: { hold } }) => hold?.base !== undefined && hold.models === undefined,
+    holdsModel: ({ context: { hold } }) => hold?.base !== undefined && hold.models !== undefined,
+    isForLaying: ({ context: { hold, draft } }) => {
+      const isOnGround = hold?.point.model === undefined;
+      const isOpen = hold?.base !== undefined && hold.pivot === undefined;
+      return isOpen && draft !== undefined && (isAim(draft) || (isPlacing(draft) && isOnGround));
+    },
+  },
+  actions: {
+    follow: assign(({ context, event }) => (event.type === 'drag' ? follow(context, event.spot) : {})),
+    letGo: assign({ hold: undefined }),
+    click: assign(({ context }) => (context.hold ? pointAt(context, context.hold.point) : {})),
+    layDown: assign(({ context }) => (context.hold ? layDownAt(context, context.hold.point.spot) : {})),
+    explain: assign(({ context }) => ({ refused: context.hold?.refusals ?? [] })),
+    putBack: assign(({ context }) => ({ draft: context.hold?.before })),
+  },
+}).createMachine({
+  id: 'table',
+  type: 'parallel',
+  context: ({ input: { battle, check, words } }) => bareDesk(battle, words, check),
+  states: {
+    purpose: {
+      initial: 'watching',
+      on: {
+        asked: (['looking', 'arranging', 'placing', 'targeting', 'choosing'] as const).map(isFor),
+        playing: '.watching',
+      },
+      states: { watching: {}, looking: {}, arranging: {}, placing: {}, targeting: {}, choosing: {} },
+    },
+    hand: {
+      initial: 'free',
+      on: {
+        asked: {
+          target: '.free',
+          actions: assign(({ context, event }) => turnTo(context, event.battle, event.options)),
+        },
+        playing: {
+          target: '.free',
+          actions: [
+            assign(({ event }) => ({ battle: event.battle, options: [], draft: undefined, refused: [] })),
+            'letGo',
+          ],
+        },
+        hover: { actions: assign(({ event }) => ({ hovered: event.model })) },
+        select: { target: '.free', actions: [assign(({ context, event }) => select(context, event.unit)), 'letGo'] },
+        point: { actions: assign(({ event }) => ({ pointed: event.units })) },
+        refused: { actions: assign(({ event }) => ({ refused: event.refusals })) },
+        sketch: { actions: assign(({ event }) => ({ draft: event.draft, refused: [] })) },
+        sendTo: { actions: assign(({ context, event }) => sendTo(context, event.spot)) },
+        nudge: { actions: assign(({ context, event }) => nudge(context, event.by)) },
+        turn: { actions: assign(({ context, event }) => turn(context, event.angle)) },
+        takeOne: { actions: assign(({ context }) => toggleOne(context)) },
+        focusNext: { actions: assign(({ context }) => beginAtFocus(focusNext(context))) },
+        tool: { actions: assign(({ context, event }) => takeUp(context, event.kind)) },
+        putAway: { actions: assign(({ context }) => putAway(context)) },
+        aim: { actions: assign(({ context, event }) => aimAt(context, event.mark, event.isPinned)) },
+        aimNext: { actions: assign(({ context, event }) => aimNext(context, event.by)) },
+        reset: { actions: assign(({ context }) => reset(context)) },
+      },
+      states: {
+        free: {
+          on: { press: { target: 'holding', actions: assign(({ context, event }) => grab(context, event.point)) } },
+        },
+        holding: {
+          on: {
+            drag: [
+              { guard: { type: 'isClose', params: ({ event }) => event.spot } },
+              { guard: 'holdsUnit', target: 'dragging.unit', actions: 'follow' },
+              { guard: 'holdsModel', target: 'dragging.model', actions: 'follow' },
+              { target: 'free', actions: ['explain', 'letGo'] },
+            ],
+            release: [
+              { guard: 'isForLaying', target: 'free', actions: ['layDown', 'letGo'] },
+              { target: 'free', actions: ['click', 'letGo'] },
+            ],
+            cancel: { target: 'free', actions: 'letGo' },
+          },
+        },
+        dragging: {
+          initial: 'unit',
+          states: { unit: {}, model: {} },
+          on: {
+            drag: { actions: 'follow' },
+            release: { target: 'free', actions: assign(({ context }) => letGo(context)) },
+            cancel: { target: 'free', actions: ['putBack', 'letGo'] },
+          },
+        },
+      },
+    },
+  },
+});

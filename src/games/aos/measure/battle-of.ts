@@ -1,0 +1,109 @@
+import { ovalBase, roundBase } from '../../../geometry/shapes/shape';
+import { standingHeight } from '../../../geometry/ways/solids';
+import { bug } from '../../../kernel/bug';
+import { BARE_BASE } from '../armies/parts/bare-base';
+import type { ArmyList, Muster } from '../battle-setup';
+import { originOf } from '../origin';
+import { DEFAULT_RULINGS } from '../rulings';
+import type { Battle, Model, Seat, Unit } from '../types';
+import type { BareBase, Bench, BenchUnit } from './table';
+import { terrainOn } from './terrain';
+
+const known = new WeakMap<Bench, Battle>();
+
+/**
+ * The table as a battle that nobody fights: so whatever the game can be asked about sight, cover, ranges or control is
+ * answered by the very functions that decide battles.
+ */
+export function battleOf(bench: Bench): Battle {
+  const before = known.get(bench);
+  if (before) return before;
+  const field = fieldOf(bench);
+  const origin = originFor(bench);
+  const battle: Battle = {
+    ...origin,
+    field,
+    objectives: bench.markers.map(({ id, x, y }) => ({ id, at: { x, y }, holder: undefined })),
+    units: bench.units.map((unit, index) => unitOn(field, unit, origin.units, index)),
+  };
+  known.set(bench, battle);
+  return battle;
+}
+
+interface Laid {
+  readonly table: Bench['table'];
+  readonly field: Battle['field'];
+}
+
+const fields = new WeakMap<Bench['pieces'], Laid>();
+
+/** The field stays the same object while only models move. */
+function fieldOf({ table, pieces }: Bench): Battle['field'] {
+  const before = fields.get(pieces);
+  if (before?.table === table) return before.field;
+  const field = { ...table, features: terrainOn(pieces) };
+  fields.set(pieces, { table, field });
+  return field;
+}
+
+let called: { readonly roll: string; readonly origin: Battle } | undefined;
+
+/** What follows from who is there, not from where they stand: gathered anew only when somebody comes or goes. */
+function originFor(bench: Bench): Battle {
+  const roll = JSON.stringify(bench.units.map(({ id, seat, of, places }) => [id, seat, of, places.length]));
+  if (called?.roll === roll) return called.origin;
+  const army = (seat: Seat): ArmyList => ({
+    player: seat,
+    units: bench.units.filter(unit => unit.seat === seat).map(musterOf),
+  });
+  const { azure, ember } = { azure: army('azure'), ember: army('ember') };
+  const origin = originOf({
+    battleplan: 'skirmish',
+    table: bench.table,
+    terrain: [],
+    scenery: 'asPlaced',
+    armies: { azure, ember },
+    rulings: DEFAULT_RULINGS,
+  });
+  const units = bench.units.flatMap(({ id }) => origin.units.find(unit => unit.id === id) ?? []);
+  called = { roll, origin: { ...origin, units } };
+  return called.origin;
+}
+
+/** The line of an army list that this unit would be. */
+export const musterOf = ({ id, of, places }: BenchUnit): Muster => ({
+  id,
+  warscroll: 'warscroll' in of ? of.warscroll : BARE_BASE.id,
+  models: places.length,
+});
+
+interface Stood {
+  readonly field: Battle['field'];
+  readonly fresh: Unit;
+  readonly unit: Unit;
+}
+
+const stood = new WeakMap<BenchUnit, Stood>();
+
+/** A unit that was not touched stays the same object. */
+function unitOn(field: Battle['field'], from: BenchUnit, fresh: readonly Unit[], index: number): Unit {
+  const own = fresh[index] ?? bug(`nobody mustered ${from.id}`);
+  const before = stood.get(from);
+  if (before?.field === field && before.fresh === own) return before.unit;
+  const models = own.models.flatMap((model, at) => modelOn(field, from, model, at));
+  const unit: Unit = { ...own, models, where: { kind: 'table' } };
+  stood.set(from, { field, fresh: own, unit });
+  return unit;
+}
+
+function modelOn(field: Battle['field'], { of, places }: BenchUnit, model: Model, at: number): readonly Model[] {
+  const place = places[at];
+  if (!place) return [];
+  const shape = 'base' in of ? { outline: outlineOf(of.base), height: of.base.height } : {};
+  const body = { ...model, ...shape, ...place, z: 0 };
+  return [{ ...body, z: standingHeight(field, body).z }];
+}
+
+/** Round where length and width are the same. */
+export const outlineOf = ({ length, width }: BareBase) =>
+  length === width ? roundBase(length) : ovalBase(length, width);

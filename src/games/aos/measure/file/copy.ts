@@ -1,0 +1,82 @@
+import type { ArmyList, Muster, Setup } from '../../battle-setup';
+import { isOnTable } from '../../facts/units';
+import { placingOf } from '../../layouts/place';
+import { DEFAULT_RULINGS } from '../../rulings';
+import type { Battle, SEATS, Terrain, Unit } from '../../types';
+import { musterOf } from '../battle-of';
+import { type Bench, type BenchPiece, EMPTY_BENCH, exact, type Place, tidyName } from '../table';
+import { terrainOn } from '../terrain';
+
+/** A battle as a measuring table, and what could not come along. */
+export interface Copied {
+  readonly bench: Bench;
+  /** Units that do not stand on the table, and scenery of a shape of its own. */
+  readonly left: readonly string[];
+}
+
+/** A copy of a battle as it stands, to ask "what if": the battle itself stays as it is. */
+export function benchOf(battle: Battle, name: string, mood: string, nameOf: (unit: Unit) => string): Copied {
+  const standing = battle.units.filter(isOnTable);
+  const absent = battle.units.filter(unit => unit.models.length > 0 && !isOnTable(unit)).map(nameOf);
+  const pieces = battle.field.features.map(pieceOf);
+  const odd = battle.field.features.filter((_, index) => !pieces[index]).map(feature => feature.name);
+  const { width, depth } = battle.field;
+  const bench: Bench = {
+    ...EMPTY_BENCH,
+    name: tidyName(name) || EMPTY_BENCH.name,
+    mood,
+    table: { width, depth },
+    units: standing.map(({ seat, warscroll, models }, index) => ({
+      id: `u${index + 1}`,
+      seat,
+      of: { warscroll },
+      name: undefined,
+      places: models.map(({ x, y, facing }) => ({ x: exact(x), y: exact(y), facing: exact(facing) })),
+    })),
+    pieces: pieces.flatMap((piece, index) => (piece ? [{ ...piece, id: `p${index + 1}` }] : [])),
+    markers: battle.objectives.map(({ at }, index) => ({ id: `o${index + 1}`, x: exact(at.x), y: exact(at.y) })),
+  };
+  return { bench, left: [...absent, ...odd] };
+}
+
+function pieceOf(terrain: Terrain): Omit<BenchPiece, 'id'> | undefined {
+  const placing = placingOf(terrain);
+  return (
+    placing && { of: { piece: placing.piece }, x: exact(placing.x), y: exact(placing.y), turn: exact(placing.turn) }
+  );
+}
+
+/** The set-up of a battle with the scenery and the units of this table; bare bases cannot fight. */
+export function setupFrom(bench: Bench): Setup {
+  const army = (seat: (typeof SEATS)[number], player: string): ArmyList => ({
+    player,
+    units: bench.units.filter(unit => unit.seat === seat && 'warscroll' in unit.of).map(musterOf),
+  });
+  return {
+    battleplan: 'skirmish',
+    table: bench.table,
+    terrain: terrainOn(bench.pieces),
+    scenery: 'asPlaced',
+    armies: { azure: army('azure', 'Azure'), ember: army('ember', 'Ember') },
+    rulings: DEFAULT_RULINGS,
+  };
+}
+
+/** One unit of a table with where its models stand, as a lesson begins. */
+interface Stationed extends Muster {
+  readonly at: readonly Place[];
+}
+
+/** The scenery and the units of this table where they stand; bare bases learn nothing. */
+export function positionFrom(bench: Bench): {
+  readonly table: Bench['table'];
+  readonly terrain: readonly Terrain[];
+  readonly azure: readonly Stationed[];
+  readonly ember: readonly Stationed[];
+} {
+  const army = (seat: (typeof SEATS)[number]): readonly Stationed[] =>
+    bench.units
+      .filter(unit => unit.seat === seat && 'warscroll' in unit.of)
+      .map(unit => ({ ...musterOf(unit), at: unit.places }));
+  return { table: bench.table, terrain: terrainOn(bench.pieces), azure: army('azure'), ember: army('ember') };
+}

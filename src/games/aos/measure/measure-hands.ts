@@ -1,0 +1,43 @@
+import type { Hands, Touched } from '../hands/hands';
+import { aim, select } from './acts';
+import { drag, drop, grab, isGoalAt, letGo, setGoal, thingAt } from './grip';
+import type { Workbench } from './store';
+
+/**
+ * Turns pointer and fingers into changes of the measuring table: a model is taken at once, scenery and objectives once
+ * they are chosen, and the bare cloth is given to the camera. The second button points at whom a question is about.
+ */
+export function createBenchHands(workbench: Workbench): Hands {
+  return {
+    onDown(at) {
+      const { now } = workbench;
+      if (isGoalAt(now, at.spot)) return hold(workbench, at, 'goal');
+      const thing = thingAt(now, at.spot, at.model);
+      if (!thing) return 'pan';
+      const wasChosen = now.selected?.kind === thing.kind && now.selected.id === thing.id;
+      const isOne = at.alt || at.ctrl || (wasChosen && now.focus !== undefined && now.focus === at.model);
+      workbench.change(each => select(each, thing, isOne ? at.model : undefined));
+      if (thing.kind !== 'unit' && !wasChosen) return 'pan';
+      return hold(workbench, at, thing);
+    },
+    onMove({ spot, model }, isPressed) {
+      if (isPressed) workbench.change(each => drag(each, spot));
+      else if (workbench.now.hovered !== model) workbench.change(each => ({ ...each, hovered: model }));
+    },
+    onUp: () => workbench.change(letGo),
+    onCancel: () => workbench.change(drop),
+    onLeave: () => workbench.change(each => ({ ...each, hovered: undefined })),
+    onSecond({ spot, model }) {
+      const thing = thingAt(workbench.now, spot, model);
+      workbench.change(each => {
+        if (thing?.kind === 'unit') return aim(each, thing.id);
+        return each.question === 'reach' ? setGoal(each, spot) : each;
+      });
+    },
+  };
+}
+
+function hold(workbench: Workbench, at: Touched, thing: Parameters<typeof grab>[1]): 'table' {
+  workbench.change(each => grab(each, thing, each.focus, at.spot));
+  return 'table';
+}

@@ -1,0 +1,104 @@
+import type { Spot } from '../../../geometry/shapes/shape';
+import { arrowStep, type KeyPress } from '../../../play/hotkeys';
+import { alongTable } from '../hands/camera-focus';
+import { middleOf } from '../hands/draft/drafts';
+import { eyeViewOf } from '../tools/eye';
+import type { ToolWords } from '../tools/words';
+import { aimNext, ask, askFor, focusNext, redo, select, selectNext, undo } from './acts';
+import { setGoal } from './grip';
+import { deskOf } from './interaction-of';
+import { type Measuring, QUESTIONS, selectedModel, selectedUnit } from './measuring';
+import { duplicateSelected, mend, nudge, removeSelected, turnSelected } from './putting';
+import type { Change, Workbench } from './store';
+
+const TURN = 15;
+
+/** Keys that change the table or the question. */
+const CHANGES: Readonly<Record<string, Change>> = {
+  n: each => selectNext(each, 1),
+  N: each => selectNext(each, -1),
+  t: each => aimNext(each, 1),
+  T: each => aimNext(each, -1),
+  m: focusNext,
+  q: each => turnSelected(each, TURN),
+  e: each => turnSelected(each, -TURN),
+  d: duplicateSelected,
+  Delete: removeSelected,
+  Backspace: removeSelected,
+  r: mend,
+  z: each => ({ ...each, showsZones: !each.showsZones }),
+  k: each => ({ ...each, keepsAway: !each.keepsAway }),
+  g: toggleGoal,
+  ']': each => askFor(each, each.inches + 1),
+  '[': each => askFor(each, each.inches - 1),
+  u: undo,
+  U: redo,
+};
+
+/** Does what a key means at a measuring table. True when it was used. */
+export function pressAtBench(workbench: Workbench, press: KeyPress, words: ToolWords): boolean {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
+  if (ctrlKey || metaKey) return turnBack(workbench, key.toLowerCase(), shiftKey);
+  const wanted = arrowStep(key, shiftKey);
+  if (wanted) return nudged(workbench, wanted, altKey);
+  if (altKey) return false;
+  const question = /^[1-7]$/.test(key) ? QUESTIONS[Number(key) - 1] : undefined;
+  const change = question ? (each: Measuring) => ask(each, question) : CHANGES[key];
+  if (change) {
+    workbench.change(change);
+    return true;
+  }
+  return looked(workbench, key, words);
+}
+
+function turnBack(workbench: Workbench, key: string, isShifted: boolean): boolean {
+  const change = key === 'y' || (key === 'z' && isShifted) ? redo : key === 'z' ? undo : undefined;
+  if (change) workbench.change(change);
+  return change !== undefined;
+}
+
+/** Moves what is in hand, or with Alt the goal, along the side of the table that runs as the screen shows it. */
+function nudged(workbench: Workbench, wanted: Spot, isGoal: boolean): boolean {
+  const { selected, bench, goal } = workbench.now;
+  const middle = { x: bench.table.width / 2, y: bench.table.depth / 2 };
+  if (isGoal ? !goal : !selected) return false;
+  const by = alongTable(workbench, middle, wanted);
+  workbench.change(each =>
+    isGoal ? setGoal(each, each.goal && { x: each.goal.x + by.x, y: each.goal.y + by.y }) : nudge(each, by),
+  );
+  return true;
+}
+
+const AHEAD = 5;
+
+/** A goal ahead of the model in hand, or none. */
+function toggleGoal(measuring: Measuring): Measuring {
+  if (measuring.goal) return setGoal(measuring, undefined);
+  const model = selectedModel(measuring);
+  const ahead = model && {
+    x: model.x + AHEAD * Math.cos(model.facing),
+    y: model.y + AHEAD * Math.sin(model.facing),
+  };
+  return ahead ? setGoal(ask(measuring, 'reach'), ahead) : measuring;
+}
+
+/** Other ways to look at the table. */
+function looked(workbench: Workbench, key: string, words: ToolWords): boolean {
+  const unit = selectedUnit(workbench.now);
+  if (key === 'Escape') {
+    if (!workbench.lookBack()) workbench.change(each => select(each, undefined));
+  } else if (key === 'v') lookThrough(workbench, words);
+  else if (key === 'h') workbench.look({ kind: 'table' });
+  else if (key === 'o') workbench.look({ kind: 'top' });
+  else if (key === 'f' && unit) workbench.look({ kind: 'focus', at: middleOf(unit.models) });
+  else return false;
+  return true;
+}
+
+/** Through the model's eyes at whom the question is about, or back. */
+export function lookThrough(workbench: Workbench, words: ToolWords): void {
+  if (workbench.lookBack()) return;
+  workbench.change(each => ask(each, 'sight'));
+  const view = eyeViewOf(deskOf(workbench.now, words));
+  if (view) workbench.look(view);
+}

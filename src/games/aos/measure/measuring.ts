@@ -1,0 +1,93 @@
+import type { Inches, Spot } from '../../../geometry/shapes/shape';
+import { gapBetweenUnits } from '../facts/places/distance';
+import { findModel, findUnit, isInPlay } from '../facts/units';
+import type { Battle, Model, ModelId, Unit, UnitId } from '../types';
+import { battleOf } from './battle-of';
+import type { Bench, Thing } from './table';
+
+/** What a referee can be asked, one at a time. */
+export const QUESTIONS = ['gaps', 'coherency', 'reach', 'charge', 'weapons', 'sight', 'control'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** A measuring table and whoever stands at it: what is in hand, and what is asked. */
+export interface Measuring {
+  readonly bench: Bench;
+  readonly selected: Thing | undefined;
+  /** The one model that keys, drags and questions are about; undefined for the whole unit. */
+  readonly focus: ModelId | undefined;
+  /** Whom the question is about besides; undefined for the nearest enemy. */
+  readonly target: UnitId | undefined;
+  readonly hovered: ModelId | undefined;
+  readonly question: Question;
+  /** How far: for "within" and for reach. */
+  readonly inches: Inches;
+  /** MOVE-13: whether reach keeps 3" away from enemies. */
+  readonly keepsAway: boolean;
+  /** Whether the 3" around all models are drawn. */
+  readonly showsZones: boolean;
+  /** Where the way round should lead. */
+  readonly goal: Spot | undefined;
+  /** What the hand drags, and the table as it was before. */
+  readonly held: Held | undefined;
+  readonly past: readonly Bench[];
+  readonly future: readonly Bench[];
+}
+
+export interface Held {
+  readonly thing: Thing | 'goal';
+  readonly model: ModelId | undefined;
+  readonly from: Spot;
+  readonly before: Bench;
+}
+
+export const INCHES = { least: 0.5, most: 30, usual: 6 } as const;
+
+/** A table to begin with. */
+export const measuringOf = (bench: Bench): Measuring => ({
+  bench,
+  selected: bench.units[0] && { kind: 'unit', id: bench.units[0].id },
+  focus: undefined,
+  target: undefined,
+  hovered: undefined,
+  question: 'gaps',
+  inches: INCHES.usual,
+  keepsAway: true,
+  showsZones: false,
+  goal: undefined,
+  held: undefined,
+  past: [],
+  future: [],
+});
+
+/** The unit in hand. */
+export function selectedUnit({ bench, selected }: Measuring): Unit | undefined {
+  return selected?.kind === 'unit' ? findUnit(battleOf(bench), selected.id) : undefined;
+}
+
+/** The model in hand: the one that is meant, or the first of the unit. */
+export function selectedModel(measuring: Measuring): Model | undefined {
+  const unit = selectedUnit(measuring);
+  const { focus } = measuring;
+  return unit && ((focus === undefined ? undefined : findModel(unit, focus)) ?? unit.models[0]);
+}
+
+/** Whom the question is about besides the unit in hand: as chosen, else the nearest enemy, else the nearest friend. */
+export function targetUnit(measuring: Measuring): Unit | undefined {
+  const battle = battleOf(measuring.bench);
+  const unit = selectedUnit(measuring);
+  const chosen = measuring.target === undefined ? undefined : findUnit(battle, measuring.target);
+  if (chosen && chosen.id !== unit?.id) return chosen;
+  return unit && targetsOf(battle, unit)[0];
+}
+
+/** Everyone a unit could be asked about, enemies first, the nearest first. */
+export function targetsOf(battle: Battle, unit: Unit): readonly Unit[] {
+  const others = battle.units.filter(other => other.id !== unit.id && isInPlay(other));
+  const gaps = new Map(others.map(other => [other.id, gapBetweenUnits(battle, unit, other)]));
+  const friendly = (other: Unit) => Number(other.seat === unit.seat);
+  return others.toSorted((a, b) => friendly(a) - friendly(b) || (gaps.get(a.id) ?? 0) - (gaps.get(b.id) ?? 0));
+}
+
+/** Which model of its unit this is. */
+export const indexOfModel = (model: ModelId | undefined): number | undefined =>
+  model === undefined ? undefined : Number(model.slice(model.lastIndexOf('/') + 1)) - 1;

@@ -1,0 +1,153 @@
+import type { AreaPicture, MiniPicture, RingPicture, StrokePicture } from '../../../../table/picture';
+import { CONTROL_RANGE } from '../../facts/places/control';
+import { ENGAGED } from '../../facts/places/distance';
+import { isOnTable, modelsOf, unitOf } from '../../facts/units';
+import { discsOf } from '../../picture/discs';
+import { indexOf, minisOf } from '../../picture/minis';
+import { pennant } from '../../picture/overlays';
+import { sightPicture } from '../../tools/picture';
+import { rangesPicture } from '../../tools/range-rings';
+import { type Battle, otherSeat, SEATS, type Unit } from '../../types';
+import { type Answer, answerOf, fromMark } from '../answer';
+import { battleOf } from '../battle-of';
+import { deskOf } from '../interaction-of';
+import { type Measuring, selectedUnit, targetUnit } from '../measuring';
+import type { ControlReading } from '../readings/control';
+import { objectionsTo } from '../readings/objections';
+import type { Bench } from '../table';
+import { chargePicture, coherencyPicture, gapsPicture, reachPicture } from './answers';
+import { type AnswerPicture, type BenchPicture, type BenchWords, NOTHING, type ObjectivePicture } from './views';
+
+/** The measuring table as it is drawn. */
+export function benchPicture(measuring: Measuring, words: BenchWords, nameOf: (unit: Unit) => string): BenchPicture {
+  const battle = battleOf(measuring.bench);
+  const answer = answerOf(measuring);
+  const drawn = answer ? answerPicture(measuring, battle, answer, words, nameOf) : NOTHING;
+  return {
+    field: battle.field,
+    minis: minisOf(deskOf(measuring, words.tools)).map(mini => sized(measuring.bench, mini)),
+    overlays: {
+      areas: [...drawn.areas, ...zonesOf(measuring, battle)],
+      strokes: [...drawn.strokes, ...pieceRim(measuring, battle)],
+      rings: [...marksOf(measuring, battle), ...drawn.rings],
+      chips: drawn.chips,
+      pennants: battle.units.filter(isOnTable).map(unit => pennant(battle, unit, nameOf(unit))),
+      objectives: objectivesOf(measuring.bench, answer?.kind === 'control' ? answer : undefined),
+    },
+  };
+}
+
+/** Every size of bare base needs a figure of its own. */
+function sized(bench: Bench, mini: MiniPicture): MiniPicture {
+  const unit = bench.units.find(({ id }) => mini.id.startsWith(`${id}/`));
+  if (!unit || !('base' in unit.of)) return mini;
+  const { length, width, height } = unit.of.base;
+  return { ...mini, figure: `base-${length}x${width}x${height}` };
+}
+
+function answerPicture(
+  measuring: Measuring,
+  battle: Battle,
+  answer: Answer,
+  words: BenchWords,
+  nameOf: (unit: Unit) => string,
+): AnswerPicture {
+  switch (answer.kind) {
+    case 'gaps':
+      return gapsPicture(battle, answer, fromMark(measuring), words);
+    case 'coherency':
+      return coherencyPicture(battle, answer, words);
+    case 'reach':
+      return reachPicture(selectedUnit(measuring), answer, words);
+    case 'charge':
+      return chargePicture(answer, words);
+    case 'weapons':
+      return rangesPicture(battle, answer.ranges, words.tools);
+    case 'sight':
+      return sightPicture(battle, answer, words.tools, unit => nameOf(unitOf(battle, unit)));
+    case 'control':
+      return controlPicture(battle, answer, words);
+  }
+}
+
+/** Around each objective as far as models count, the models that do, and how many they are. */
+function controlPicture(battle: Battle, { rows }: ControlReading, words: BenchWords): AnswerPicture {
+  const counted = new Set(rows.flatMap(({ models }) => models));
+  const models = battle.units.flatMap(unit => unit.models.filter(({ id }) => counted.has(id)));
+  const objectives = battle.objectives.map(({ at }) => at);
+  return {
+    areas: [],
+    strokes: [],
+    rings: [
+      ...objectives.map(
+        (at): RingPicture => ({ look: 'aura', ...at, outline: { kind: 'circle', radius: CONTROL_RANGE } }),
+      ),
+      ...models.map(({ x, y, z, facing, outline }): RingPicture => ({ look: 'can', x, y, z, facing, outline })),
+    ],
+    chips: rows.flatMap((row, index) => {
+      const at = objectives[index];
+      return at
+        ? [
+            {
+              id: `control ${row.objective}`,
+              at: { ...at, y: at.y + BESIDE, z: 0.2 },
+              tone: 'aura',
+              ...words.control(row),
+            } as const,
+          ]
+        : [];
+    }),
+  };
+}
+
+/** Beside the numeral, never on it. */
+const BESIDE = 2.6;
+
+/** The 3" around enemies that reach keeps away from, or around everybody. */
+function zonesOf(measuring: Measuring, battle: Battle): readonly AreaPicture[] {
+  const { question, keepsAway, showsZones } = measuring;
+  const unit = selectedUnit(measuring);
+  const enemies = unit && question === 'reach' && keepsAway ? [otherSeat(unit.seat)] : [];
+  return (showsZones ? SEATS : enemies).map(seat => ({
+    id: `zone ${seat}`,
+    look: 'danger',
+    discs: discsOf(modelsOf(battle, seat), ENGAGED),
+  }));
+}
+
+/** Brackets around what is in hand, teeth around whom it is about, and amber where nobody could stand so. */
+function marksOf(measuring: Measuring, battle: Battle): readonly RingPicture[] {
+  const { selected, focus, hovered, question, bench } = measuring;
+  const isAiming = question === 'charge' || question === 'sight' || question === 'weapons';
+  const target = isAiming ? targetUnit(measuring)?.id : undefined;
+  const wrong = new Set(battle.units.flatMap(unit => objectionsTo(battle, unit).map(({ model }) => model)));
+  const rings = battle.units.filter(isOnTable).flatMap(unit =>
+    unit.models.flatMap(({ id, x, y, z, facing, outline }): readonly RingPicture[] => {
+      const place = { x, y, z, facing, outline, seat: indexOf(unit.seat), follow: id };
+      const isHeld = selected?.kind === 'unit' && unit.id === selected.id && (focus === undefined || focus === id);
+      return [
+        ...(wrong.has(id) ? [{ look: 'foul', ...place } as const] : []),
+        ...(isHeld ? [{ look: 'select', ...place } as const] : []),
+        ...(unit.id === target && question !== 'sight' ? [{ look: 'target', ...place } as const] : []),
+        ...(hovered === id && !isHeld ? [{ look: 'hover', ...place } as const] : []),
+      ];
+    }),
+  );
+  const marker = selected?.kind === 'marker' ? bench.markers.find(({ id }) => id === selected.id) : undefined;
+  return marker
+    ? [...rings, { look: 'select', x: marker.x, y: marker.y, outline: { kind: 'circle', radius: 3.2 } }]
+    : rings;
+}
+
+/** A line around the piece of scenery in hand. */
+function pieceRim({ selected }: Measuring, { field }: Battle): readonly StrokePicture[] {
+  const piece = selected?.kind === 'piece' ? field.features.find(({ id }) => id === selected.id) : undefined;
+  const [first] = piece?.footprint ?? [];
+  return piece && first ? [{ look: 'thread', points: [...piece.footprint, first] }] : [];
+}
+
+const objectivesOf = ({ markers }: Bench, control: ControlReading | undefined): readonly ObjectivePicture[] =>
+  markers.map(({ id, x, y }, index) => {
+    const holder = control?.rows.find(({ objective }) => objective === id)?.holder;
+    return { id, x, y, numeral: `${index + 1}`, holder: holder && indexOf(holder) };
+  });

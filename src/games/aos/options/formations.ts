@@ -1,0 +1,34 @@
+import { bug } from '../../../kernel/bug';
+import { weaponsFor } from '../facts/attacks/attacks';
+import { longestRange } from '../facts/attacks/weapon-values';
+import { mannerOf } from '../facts/moving/halting';
+import { surroundingsOf } from '../facts/places/surroundings';
+import type { Battle, Step, Unit } from '../types';
+import { type FormUpOptions, formUp } from '../ways/formation';
+
+const NOWHERE = { x: 0, y: 0 };
+
+type Fight = Pick<FormUpOptions, 'allowance' | 'firstWithin' | 'isPileIn'>;
+
+/**
+ * CHARGE-05, PILE-03: the steps that bring a unit to blows: pressed straight at the enemy, or in a ring around him, which
+ * costs many times as much to find and brings more models into reach of their weapons. Undefined if nobody comes there.
+ */
+export function fightSteps(
+  battle: Battle,
+  unit: Unit,
+  shape: 'press' | 'ring',
+  fight: Fight,
+): readonly Step[] | undefined {
+  const formation = formUp(unit.models, NOWHERE, undefined, surroundingsOf(battle, unit.seat), {
+    shape,
+    ...mannerOf(battle, unit),
+    weaponRange: Math.max(1, ...weaponsFor(unit, 'fight').map(weapon => longestRange(battle, unit, weapon))),
+    patience: 0, // Everyone goes straight: options are worked out at every question, and ways round cost most.
+    ...fight,
+  });
+  return formation?.steps.map(({ model, step }) => ({
+    model: (unit.models[model] ?? bug('nobody there')).id,
+    ...step,
+  }));
+}

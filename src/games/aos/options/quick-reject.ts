@@ -1,0 +1,98 @@
+import { isMoreThan } from '../../../geometry/gaps/within';
+import { boundingRadius } from '../../../geometry/shapes/outline';
+import type { Inches, Outline, Spot } from '../../../geometry/shapes/shape';
+import { layOut } from '../../../geometry/ways/path';
+import { standingAmong } from '../../../geometry/ways/solids';
+import { gathered } from '../../../kernel/flat-map';
+import { mannerOf } from '../facts/moving/halting';
+import { wayOf } from '../facts/moving/movement';
+import { ENGAGED } from '../facts/places/distance';
+import { middleOfUnit, modelsOf } from '../facts/units';
+import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
+
+/** A circle that lies wholly within a base. */
+interface Core extends Spot {
+  readonly radius: Inches;
+}
+
+const coreOf = (outline: Outline): Inches => {
+  if (outline.kind === 'circle') return outline.radius;
+  return outline.kind === 'oval' ? Math.min(outline.length, outline.width) / 2 : 0;
+};
+
+/** What is rounded away may still be allowed. */
+const DOUBT: Inches = 0.01;
+
+/**
+ * MOVE-06, MOVE-07, MOVE-13, TMOVE-02, TMOVE-03: a look at where a whole unit would end, by circles alone: off the table, on
+ * somebody else, or for moves too near to an enemy; then whether each can climb that far and stand there. It spares the
+ * check of moves that are surely refused; whatever it lets pass is checked as ever.
+ */
+export function isPlainlyBarred(
+  battle: Battle,
+  unit: Unit,
+  length: Inches,
+): (steps: readonly Step[], isMove: boolean) => boolean {
+  const { width, depth } = battle.field;
+  const reach = reachOf(unit, length + ENGAGED);
+  const friends = coresNear(
+    modelsOf(battle, unit.seat).filter(model => !unit.models.includes(model)),
+    reach,
+  );
+  const enemies = coresNear(modelsOf(battle, otherSeat(unit.seat)), reach);
+  const models = new Map(unit.models.map(model => [model.id, model]));
+  const manner = mannerOf(battle, unit);
+  return (steps, isMove) =>
+    steps.some(step => {
+      const end = step.path.at(-1);
+      const model = models.get(step.model);
+      if (!end || !model) return false;
+      const edge = coreOf(model.outline) - DOUBT;
+      if (end.x < edge || end.y < edge || end.x > width - edge || end.y > depth - edge) return true;
+      if (meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies)) return true;
+      const way = layOut(model, wayOf(step), battle.field, manner);
+      if (isMoreThan(way.cost.total, length)) return true;
+      return !way.hangs && !standingAmong(way.below, way.end).isStable;
+    });
+}
+
+/** SETUP-04: the same look at a place where somebody might be set down: whether it is surely taken. */
+export function isPlainlyTaken(battle: Battle): (spot: Spot, outline: Outline) => boolean {
+  const cores = gathered(SEATS, seat => modelsOf(battle, seat)).map(({ x, y, outline }) => ({
+    x,
+    y,
+    radius: coreOf(outline),
+  }));
+  return (spot, outline) => meetsAny(spot, coreOf(outline) - DOUBT, cores);
+}
+
+interface Reach extends Spot {
+  readonly furthest: Inches;
+}
+
+/** A circle around all that the unit can come near to. */
+function reachOf(unit: Unit, length: Inches): Reach {
+  const { x, y } = middleOfUnit(unit);
+  const furthest = unit.models.reduce(
+    (most, model) => Math.max(most, Math.hypot(model.x - x, model.y - y) + boundingRadius(model.outline)),
+    0,
+  );
+  return { x, y, furthest: furthest + length };
+}
+
+function coresNear(bodies: readonly (Spot & { readonly outline: Outline })[], reach: Reach): readonly Core[] {
+  const cores: Core[] = [];
+  for (const { x, y, outline } of bodies) {
+    const radius = coreOf(outline);
+    if ((x - reach.x) ** 2 + (y - reach.y) ** 2 <= (reach.furthest + radius) ** 2) cores.push({ x, y, radius });
+  }
+  return cores;
+}
+
+function meetsAny(end: Spot, room: Inches, cores: readonly Core[]): boolean {
+  for (const { x, y, radius } of cores) {
+    const most = room + radius;
+    if ((x - end.x) * (x - end.x) + (y - end.y) * (y - end.y) < most * most) return true;
+  }
+  return false;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { plain } from '../../../shell/parts/Rich';
+import { useNames, useShown } from '../../../shell/use-session';
+import { askedNow } from '../facts/open-question';
+import { lineOf } from '../words/battle/events';
+import { questionOf } from '../words/questions/asks';
+
+/** Says aloud what happens and what is asked. */
+export function Announcer() {
+  const told = useShown(shown => shown.told);
+  const battle = useShown(shown => shown.battle);
+  const isPlaying = useShown(shown => shown.isPlaying);
+  const names = useNames();
+  const said = useRef(told.length);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (isPlaying) return;
+    const news = told.slice(Math.min(said.current, told.length));
+    said.current = told.length;
+    const lines = news.flatMap(({ event, before }) => lineOf(event, names, before)?.text ?? []);
+    const ask = askedNow(battle);
+    const question = ask ? [`${names.player(ask.seat)} decides: ${questionOf(ask, names)}`] : [];
+    setWords([...lines, ...question].map(plain).join('. '));
+  }, [told, battle, isPlaying, names]);
+  return (
+    <p className="unseen" role="status" aria-live="polite">
+      {words}
+    </p>
+  );
+}

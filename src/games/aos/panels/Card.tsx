@@ -1,0 +1,177 @@
+import { type ReactNode, useMemo } from 'react';
+import { useDesk, useNames } from '../../../shell/use-session';
+import { warscrollOf } from '../armies';
+import { type ReckonedUnit, reckon } from '../effective-values';
+import { findUnit, unitOfModel } from '../facts/units';
+import { opponentOf } from '../hands/compared-enemy';
+import { type Desk, reasonsAgainst } from '../hands/interaction';
+import { purposeOf } from '../hands/question-mode';
+import type { Refusal } from '../refusals';
+import type { RuleId } from '../rulebook';
+import type { Unit } from '../types';
+import { CARD, changesInWords, FLIES } from '../words/battle/card';
+import { counted, signed } from '../words/numbers';
+import { gist, sentenceOf } from '../words/refusals/refusals';
+import { WHY_NOT } from '../words/refusals/why';
+import { type Sum, unitSums } from '../words/rolls/modifier-sums';
+import { State } from './card/State';
+import { Weapons } from './card/Weapons';
+import { Portrait } from './portraits/Portrait';
+import { Marked, Why } from './why/Why';
+
+interface CardProps {
+  readonly onRule: (rule: RuleId) => void;
+}
+
+const whole = (desk: Desk): Desk => desk;
+
+/** The warscroll of the unit that is pointed at, or of the selected one, on vellum. */
+export function Card({ onRule }: CardProps) {
+  const desk = useDesk(whole);
+  const { battle, options, check, hovered, selected } = desk;
+  const pointed = hovered === undefined ? undefined : unitOfModel(battle, hovered);
+  const unit = pointed ?? (selected === undefined ? undefined : findUnit(battle, selected));
+  const opponent = unit && opponentOf(desk, unit);
+  const reckoned = useMemo(() => unit && reckon(battle, unit, opponent), [battle, unit, opponent]);
+  const against = useMemo(
+    () => (pointed && purposeOf(battle) === 'targeting' ? reasonsAgainst({ battle, options, check }, pointed.id) : []),
+    [battle, options, check, pointed],
+  );
+  // the same leaf while a hand drags, which must not wait for it
+  return useMemo(
+    () =>
+      unit &&
+      reckoned && <Warscrolled unit={unit} opponent={opponent} reckoned={reckoned} against={against} onRule={onRule} />,
+    [unit, opponent, reckoned, against, onRule],
+  );
+}
+
+interface WarscrolledProps extends CardProps {
+  readonly unit: Unit;
+  readonly opponent: Unit | undefined;
+  readonly reckoned: ReckonedUnit;
+  /** Why it is no target, where one is asked for. */
+  readonly against: readonly Refusal[];
+}
+
+function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledProps) {
+  const names = useNames();
+  const { keywords } = warscrollOf(unit);
+  const [reason] = gist(against);
+  return (
+    <Leaf name={names.unit(unit.id)}>
+      <Head unit={unit} />
+      {reason && (
+        <p className="card-against">
+          <span>
+            <b>{WHY_NOT.target}</b> {sentenceOf(reason, names)}
+          </span>
+          <button type="button" className="why-rule" onClick={() => onRule(reason.rule)}>
+            {reason.rule}
+          </button>
+        </p>
+      )}
+      <Stats unit={unit} reckoned={reckoned} onRule={onRule} />
+      <Weapons unit={unit} reckoned={reckoned.weapons} onRule={onRule} />
+      <Changes opponent={opponent} reckoned={reckoned} />
+      <Texts unit={unit} />
+      <p className="card-words">{keywords.join(', ')}</p>
+      <State unit={unit} />
+    </Leaf>
+  );
+}
+
+interface OfUnit {
+  readonly unit: Unit;
+}
+
+function Head({ unit }: OfUnit) {
+  const names = useNames();
+  return (
+    <div className="card-top">
+      <Portrait warscroll={warscrollOf(unit)} seat={unit.seat} />
+      <div className="card-name">
+        <p className="card-army">
+          {warscrollOf(unit).army} · {names.player(unit.seat)}
+        </p>
+        <h2>{names.unit(unit.id)}</h2>
+      </div>
+      <p className="card-count">
+        {unit.models.length}
+        <small>{counted(unit.models.length, 'model').replace(/^\d+ /, '')}</small>
+      </p>
+    </div>
+  );
+}
+
+function Stats({ reckoned, onRule }: CardProps & OfUnit & { readonly reckoned: ReckonedUnit }) {
+  const { move, bravery, save } = unitSums(reckoned);
+  return (
+    <dl className="card-stats">
+      <Stat sum={move} onRule={onRule} />
+      <PlainStat name={CARD.wounds} value={signed(reckoned.wounds)} />
+      <Stat sum={bravery} onRule={onRule} />
+      {save ? <Stat sum={save} onRule={onRule} /> : <PlainStat name={CARD.save} value="–" />}
+    </dl>
+  );
+}
+
+const PlainStat = ({ name, value }: { readonly name: string; readonly value: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/** What differs now from what is printed, against this opponent if there is one. */
+function Changes({ opponent, reckoned }: Pick<WarscrolledProps, 'opponent' | 'reckoned'>) {
+  const names = useNames();
+  const changes = changesInWords(reckoned, names.weapon);
+  if (changes.length === 0) return undefined;
+  return (
+    <div className="card-changes">
+      {opponent && <p>{CARD.against(names.unit(opponent.id))}</p>}
+      <ul>
+        {changes.map(({ of, words }) => (
+          <li key={`${of} ${words}`}>
+            {of !== '' && <b>{of}: </b>}
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What it can do besides. */
+function Texts({ unit }: OfUnit) {
+  const { abilities, spells = [], flies } = warscrollOf(unit);
+  const texts = [
+    ...abilities,
+    ...spells.map(({ name, value, text }) => ({ name: `${name} (${value}+)`, text })),
+    ...(flies ? [FLIES] : []),
+  ];
+  return texts.map(({ name, text }) => (
+    <p className="card-text" key={`${name} ${text}`}>
+      <b>{name}.</b> {text}
+    </p>
+  ));
+}
+
+/** The sheet scrolls; what is written on it may stand in columns. */
+const Leaf = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <section className="card vellum" aria-label={CARD.warscroll(name)}>
+    <div className="card-leaf">{children}</div>
+  </section>
+);
+
+const Stat = ({ sum, onRule }: CardProps & { readonly sum: Sum }) => (
+  <div>
+    <dt>{sum.name}</dt>
+    <dd>
+      <Why title={sum.name} sums={[sum]} onRule={onRule}>
+        <Marked sum={sum} />
+      </Why>
+    </dd>
+  </div>
+);

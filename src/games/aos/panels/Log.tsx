@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { Told } from '../../../play/history';
+import { Rich } from '../../../shell/parts/Rich';
+import { useNames, useSession, useShown } from '../../../shell/use-session';
+import { concernedBy } from '../picture/events/event-units';
+import type { RuleId } from '../rulebook';
+import type { UnitId } from '../types';
+import { type Line, lineOf } from '../words/battle/events';
+import { LOG } from '../words/battle/panels';
+import { type Names, PHASE_NAMES } from '../words/names';
+
+interface LogProps {
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+interface Entry extends Line {
+  readonly key: number;
+  /** Undefined for a line that stands above a whole turn. */
+  readonly phase: string | undefined;
+  /** Whom it is about. */
+  readonly units: readonly UnitId[];
+}
+
+const LAST_LINES = 3;
+
+/** What happened, in plain words: the last lines, or all of them when opened. */
+export function Log({ isOpen, onToggle, onRule }: LogProps) {
+  const session = useSession();
+  const told = useShown(shown => shown.told);
+  const names = useNames();
+  const entries = useMemo(() => entriesOf(told, names), [told, names]);
+  const visible = isOpen ? entries : entries.slice(-LAST_LINES);
+  const end = useRef<HTMLOListElement>(null);
+  const count = entries.length;
+  useEffect(() => {
+    if ((isOpen || count > 0) && end.current) end.current.scrollTop = end.current.scrollHeight;
+  }, [isOpen, count]);
+  return (
+    <aside className="log panel" data-open={isOpen} aria-label={LOG.title}>
+      <button type="button" className="log-head" aria-expanded={isOpen} onClick={onToggle}>
+        {LOG.title} <span>{count}</span>
+      </button>
+      <ol className="log-lines" ref={end}>
+        {visible.map(({ key, phase, text, rule, units }) => (
+          <li key={key} className={isOpen ? 'log-told' : undefined} data-turn={phase === undefined}>
+            <em>{phase}</em>
+            {isOpen ? (
+              <>
+                <button
+                  type="button"
+                  className="log-line"
+                  disabled={units.length === 0}
+                  title={units.length > 0 ? LOG.show : undefined}
+                  onClick={() => session.pointAt(units)}
+                >
+                  <Rich text={text} />
+                </button>
+                <button type="button" className="log-rule" title={LOG.rule} onClick={() => onRule(rule)}>
+                  {rule}
+                </button>
+              </>
+            ) : (
+              <Rich text={text} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </aside>
+  );
+}
+
+const entriesOf = (told: readonly Told[], names: Names): readonly Entry[] =>
+  told.flatMap(({ event, before }, key) => {
+    const line = lineOf(event, names, before);
+    if (!line) return [];
+    const phaseNow = before.phase ? PHASE_NAMES[before.phase] : LOG.setUp;
+    const phase = event.type === 'turnBegan' ? undefined : phaseNow;
+    return [{ ...line, key, phase, units: concernedBy(event, before) }];
+  });

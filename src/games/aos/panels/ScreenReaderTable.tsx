@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { useBattle, useDesk, useNames, useSession } from '../../../shell/use-session';
+import { unitsOf } from '../facts/units';
+import { unitsWithOptions } from '../hands/answers';
+import { reasonsAgainst } from '../hands/interaction';
+import { purposeOf } from '../hands/question-mode';
+import { unitAt } from '../tools/tool';
+import { SEATS, type UnitId } from '../types';
+import { aimInWords, MIRROR, unitInWords } from '../words/battle/screen-reader-table';
+
+/** The table in words, for those who do not see it: every unit, where it stands, and how far the enemy is. */
+export function Mirror() {
+  const { table } = useSession();
+  const battle = useBattle();
+  const names = useNames();
+  const selected = useDesk(desk => desk.selected);
+  const tool = useDesk(desk => desk.tool);
+  const shown = tool ? unitAt(battle, tool.to)?.id : selected;
+  const aims = useAims();
+  const point = (unit: UnitId) =>
+    table.send(tool ? { type: 'aim', mark: { kind: 'unit', unit }, isPinned: true } : { type: 'select', unit });
+  return (
+    <section className="mirror panel" aria-label={MIRROR.name}>
+      <h2>{MIRROR.units}</h2>
+      {SEATS.map(seat => (
+        <ul key={seat} aria-label={MIRROR.of(names.player(seat))}>
+          {unitsOf(battle, seat).map(unit => (
+            <li key={unit.id}>
+              <button
+                type="button"
+                className="mirror-unit"
+                aria-pressed={unit.id === shown}
+                onClick={() => point(unit.id)}
+              >
+                <b>{names.unit(unit.id)}</b> {unitInWords(battle, unit, names)} {aims.get(unit.id)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </section>
+  );
+}
+
+/** While something is aimed: of each unit, whether it can be aimed at, and why not. */
+function useAims(): ReadonlyMap<UnitId, string | undefined> {
+  const battle = useDesk(desk => desk.battle);
+  const options = useDesk(desk => desk.options);
+  const check = useDesk(desk => desk.check);
+  const names = useNames();
+  return useMemo(() => {
+    if (purposeOf(battle) !== 'targeting') return new Map();
+    const targets = unitsWithOptions(battle, options);
+    return new Map(
+      battle.units.map(({ id }) => [
+        id,
+        aimInWords(targets.includes(id), reasonsAgainst({ battle, options, check }, id), names),
+      ]),
+    );
+  }, [battle, options, check, names]);
+}

@@ -1,0 +1,96 @@
+import { useStore } from 'zustand';
+import { Icon } from '../../../../shell/parts/icons';
+import { settings } from '../../../../shell/settings';
+import { useBattle, useNames, useSession, useShown } from '../../../../shell/use-session';
+import type { RuleId } from '../../rulebook';
+import { otherSeat, type Seat } from '../../types';
+import { BAR } from '../../words/questions/bar';
+import { MeasureButton } from '../tools/MeasureButton';
+import { Frame } from './BarFrame';
+import { Deciding } from './QuestionBar';
+import { UndoButtons } from './UndoButtons';
+
+interface BarProps {
+  readonly onRule: (rule: RuleId) => void;
+  readonly onVerdict: () => void;
+}
+
+/** Who must decide what, and one bright button for the first sensible thing to do. */
+export function DecisionBar({ onRule, onVerdict }: BarProps) {
+  const undoAskedBy = useShown(shown => shown.undoAskedBy);
+  const isPlaying = useShown(shown => shown.isPlaying);
+  const { ended } = useBattle();
+  if (undoAskedBy) return <UndoQuestion by={undoAskedBy} />;
+  if (isPlaying) return <Watching />;
+  return ended ? <Over onVerdict={onVerdict} /> : <Deciding onRule={onRule} />;
+}
+
+const EnterKey = () => (
+  <span className="key" aria-hidden="true">
+    {BAR.enter}
+  </span>
+);
+
+function Watching() {
+  const session = useSession();
+  const battle = useBattle();
+  const names = useNames();
+  const isStepping = useStore(settings, ({ stepThrough }) => stepThrough);
+  return (
+    <Frame
+      seat={battle.active}
+      who={battle.round > 0 ? BAR.turn(names.player(battle.active)) : BAR.setUp}
+      what={<p className="ask-what">{isStepping ? BAR.read : BAR.watch}</p>}
+    >
+      <MeasureButton />
+      <button type="button" className="button" onClick={() => session.hurry()}>
+        {BAR.skip}
+        {!isStepping && <EnterKey />}
+      </button>
+      {isStepping && (
+        <button type="button" className="button" data-look="prime" onClick={() => session.step()}>
+          {BAR.next}
+          <EnterKey />
+        </button>
+      )}
+    </Frame>
+  );
+}
+
+function UndoQuestion({ by }: { readonly by: Seat }) {
+  const session = useSession();
+  const names = useNames();
+  const other = otherSeat(by);
+  return (
+    <Frame
+      seat={other}
+      who={BAR.isAsked(names.player(other))}
+      what={<p className="ask-what">{BAR.wishes(names.player(by))}</p>}
+    >
+      <button type="button" className="button" onClick={() => session.answerUndo(true)}>
+        <Icon name="undo" size={18} />
+        {BAR.takeBack}
+      </button>
+      <button type="button" className="button" data-look="prime" onClick={() => session.answerUndo(false)}>
+        {BAR.letStand}
+        <span className="key" aria-hidden="true">
+          {BAR.enter}
+        </span>
+      </button>
+    </Frame>
+  );
+}
+
+const Over = ({ onVerdict }: Pick<BarProps, 'onVerdict'>) => (
+  <Frame seat={undefined} who={BAR.isOver} what={<p className="ask-what">{BAR.over}</p>}>
+    <UndoButtons />
+    <MeasureButton />
+    <button type="button" className="button" data-look="prime" onClick={onVerdict}>
+      <Icon name="hero" />
+      {BAR.result}
+      <span className="key" aria-hidden="true">
+        {BAR.enter}
+      </span>
+    </button>
+  </Frame>
+);

@@ -1,0 +1,26 @@
+import { Icon } from '../../../../shell/parts/icons';
+import { useDesk, useSession } from '../../../../shell/use-session';
+import { canTakeOne } from '../../hands/keyboard-edit';
+import { BAR } from '../../words/questions/bar';
+
+/** Lets a hand take one model of a unit, by finger, pointer or key; pressed again, the whole unit. */
+export function OneModelButton() {
+  const { table } = useSession();
+  const isOn = useDesk(desk => desk.takesOne);
+  const isOffered = useDesk(canTakeOne);
+  if (!isOffered && !isOn) return undefined;
+  return (
+    <button
+      type="button"
+      className="button"
+      data-look="ghost"
+      aria-label={BAR.oneModel}
+      aria-pressed={isOn}
+      title={BAR.oneModelKey}
+      onClick={() => table.send({ type: 'takeOne' })}
+    >
+      <Icon name="figure" size={18} />
+      <span>{BAR.oneModel}</span>
+    </button>
+  );
+}

@@ -1,0 +1,157 @@
+import { useMemo } from 'react';
+import { Icon, type IconName } from '../../../../shell/parts/icons';
+import { Rich } from '../../../../shell/parts/Rich';
+import { useAnswers, useBattle, useDesk, useNames, useSession } from '../../../../shell/use-session';
+import { askedNow } from '../../facts/open-question';
+import { type Answer, type Answers, unitsWithOptions } from '../../hands/answers';
+import { refusalsOf } from '../../hands/draft/check-cache';
+import type { Desk } from '../../hands/interaction';
+import type { Barred } from '../../hands/unavailable';
+import type { Refusal } from '../../refusals';
+import type { RuleId } from '../../rulebook';
+import type { UnitId } from '../../types';
+import { answerWords } from '../../words/questions/answers';
+import { questionOf } from '../../words/questions/asks';
+import { BAR } from '../../words/questions/bar';
+import { gist, sentenceOf } from '../../words/refusals/refusals';
+import { WHY_NOT } from '../../words/refusals/why';
+import { MeasureButton } from '../tools/MeasureButton';
+import { useWhyNot } from '../why/use-why-not';
+import { Frame } from './BarFrame';
+import { More } from './More';
+import { OneModelButton } from './OneModelButton';
+import { UndoButtons } from './UndoButtons';
+
+interface DecidingProps {
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** More than these go behind a button; so the bar keeps its height whatever is asked. */
+const SECONDS = 2;
+
+/** What stands beside the bright button, and what goes behind "More"; one that would be alone there stays. */
+function spread({ others, closing }: Answers): {
+  readonly seconds: readonly Answer[];
+  readonly rest: readonly Answer[];
+} {
+  const [ways, ends] = closing.length > SECONDS ? [[...others, ...closing], []] : [others, closing];
+  const count = ways.length > SECONDS + 1 ? SECONDS : ways.length;
+  return { seconds: [...ways.slice(0, count), ...ends], rest: ways.slice(count) };
+}
+
+const whole = (desk: Desk): Desk => desk;
+
+/** The open question, or why what lies on the table is refused, with everything that can be answered. */
+export function Deciding({ onRule }: DecidingProps) {
+  const session = useSession();
+  const battle = useBattle();
+  const names = useNames();
+  const answers = useAnswers();
+  const { prime } = answers;
+  const { seconds, rest } = spread(answers);
+  const desk = useDesk(whole);
+  const refusals = useMemo(() => refusalsOf(desk), [desk]);
+  const whyNot = useWhyNot();
+  const barred = whyNot?.barredIn(desk) ?? [];
+  // what cannot be done stands on the bar only where nothing else does
+  const isRoom = answers.others.length === 0 && barred.length <= SECONDS;
+  const [beside, behind] = isRoom ? [barred, []] : [[], barred];
+  const ask = askedNow(battle);
+  if (!ask) return undefined;
+  const words = (answer: Answer) => answerWords(answer, names, battle);
+  const perform = (answer: Answer) => session.perform(answer);
+  const question = (
+    <p className="ask-what">
+      <Rich text={questionOf(ask, names, ownSelected(desk))} />
+    </p>
+  );
+  return (
+    <Frame
+      seat={ask.seat}
+      who={BAR.decides(names.player(ask.seat))}
+      isRefused={refusals.length > 0}
+      what={refusals.length > 0 ? <Why refusals={refusals} onRule={onRule} /> : question}
+    >
+      <UndoButtons />
+      <MeasureButton />
+      <OneModelButton />
+      {(rest.length > 0 || behind.length > 0) && (
+        <More answers={rest} words={words} onChoose={perform}>
+          {whyNot && behind.map(each => <whyNot.WhyNotLine key={keyOf(each)} barred={each} onRule={onRule} />)}
+        </More>
+      )}
+      {whyNot && beside.map(each => <whyNot.WhyNot key={keyOf(each)} barred={each} onRule={onRule} />)}
+      {seconds.map(answer => (
+        <Second key={JSON.stringify(answer)} label={words(answer).label} onClick={() => perform(answer)} />
+      ))}
+      {prime && (
+        <Prime
+          {...words(prime)}
+          isRefused={desk.draft !== undefined && refusals.length > 0}
+          onClick={() => perform(prime)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface AnswerProps {
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+const Second = ({ label, onClick }: AnswerProps) => (
+  <button type="button" className="button" title={label} onClick={onClick}>
+    <span className="bar-label">{label}</span>
+  </button>
+);
+
+/** The bright button; Enter presses it as well. */
+const Prime = ({ label, icon, isRefused, onClick }: PrimeProps) => (
+  <button
+    type="button"
+    className="button"
+    data-look="prime"
+    aria-disabled={isRefused}
+    aria-keyshortcuts="Enter"
+    onClick={onClick}
+  >
+    <Icon name={icon} />
+    <span className="bar-label">{label}</span>
+    <span className="key" aria-hidden="true">
+      {BAR.enter}
+    </span>
+  </button>
+);
+
+interface PrimeProps extends AnswerProps {
+  readonly icon: IconName;
+  readonly isRefused: boolean;
+}
+
+const keyOf = ({ commands }: Barred): string => JSON.stringify(commands);
+
+/** The selected unit, if it is one that can answer. */
+const ownSelected = ({ battle, options, selected }: Desk): UnitId | undefined =>
+  selected !== undefined && unitsWithOptions(battle, options).includes(selected) ? selected : undefined;
+
+interface WhyProps extends DecidingProps {
+  readonly refusals: readonly Refusal[];
+}
+
+function Why({ refusals, onRule }: WhyProps) {
+  const names = useNames();
+  const [reason, ...more] = gist(refusals);
+  if (!reason) return undefined;
+  return (
+    <p className="ask-why" role="alert">
+      <button type="button" className="rule-id" onClick={() => onRule(reason.rule)}>
+        {reason.rule}
+      </button>
+      <span>
+        {sentenceOf(reason, names)}
+        {more.length > 0 && WHY_NOT.more(more.length)}
+      </span>
+    </p>
+  );
+}

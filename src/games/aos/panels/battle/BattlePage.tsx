@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { Fault } from '../../../../kernel/system';
+import { SaveLostError } from '../../../../match/saves';
+import { Session } from '../../../../play/session';
+import { Faults } from '../../../../shell/dialogs/Faults';
+import type { Library, OpenBattle } from '../../../../shell/library';
+import { notify, withdraw } from '../../../../shell/notices/notices';
+import { keptAgain, notKept } from '../../../../shell/notices/storage';
+import { goTo, isStill } from '../../../../shell/page/address';
+import { settings } from '../../../../shell/settings';
+import type { TableSlot } from '../../../../shell/slots/table-slot';
+import { PAGE } from '../../../../shell/words/page';
+import { troubleInWords } from '../../../../shell/words/trouble';
+import { TOOL_WORDS } from '../../words/measure/tools';
+import { BattleScreen } from './BattleScreen';
+
+export interface BattlePageProps {
+  readonly id: string;
+  readonly library: Library;
+  readonly Table: TableSlot;
+  /** Told of the battle that is open, and of its end. */
+  readonly onOpen: (opened: Opened | undefined) => void;
+}
+
+/** A battle that is open at this screen. */
+export interface Opened {
+  readonly open: OpenBattle;
+  readonly session: Session;
+}
+
+/** Opens the battle that the address names, where it was left. */
+export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const [faults, setFaults] = useState<readonly Fault[]>();
+  useEffect(() => {
+    let isGone = false;
+    let close = () => {};
+    let retry = () => {};
+    const hear = (cause: unknown) => {
+      if (isGone) return;
+      if (cause instanceof SaveLostError) {
+        keptAgain('battle');
+        notify('lost', { words: troubleInWords(cause), canClose: false });
+      } else notKept('battle', cause, () => retry());
+    };
+    void library.open(id, { onTrouble: cause => hear(cause), onStored: () => keptAgain('battle') }).then(result => {
+      if (!result.ok) {
+        if (!isGone) setFaults(result.error);
+        return;
+      }
+      const open = result.value;
+      if (isGone) {
+        open.keeper.stop();
+        return;
+      }
+      retry = open.keeper.retry;
+      const session = new Session(open.match, { manner: () => settings.getState(), isStill, words: TOOL_WORDS });
+      close = () => {
+        session.stop();
+        open.keeper.stop();
+        onOpen(undefined);
+      };
+      onOpen({ open, session });
+      setOpened({ open, session });
+    });
+    return () => {
+      isGone = true;
+      close();
+      keptAgain('battle');
+      withdraw('lost');
+      setOpened(undefined);
+    };
+  }, [id, library, onOpen]);
+  if (faults) {
+    return <Faults title={PAGE.cannotOpen} faults={faults} onClose={() => goTo({ at: 'start' })} />;
+  }
+  if (!opened) return <p className="waiting">{PAGE.laying}</p>;
+  return <BattleScreen {...opened} library={library} Table={Table} />;
+}

@@ -1,0 +1,172 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Session } from '../../../../play/session';
+import type { Library, OpenBattle } from '../../../../shell/library';
+import { CornerButton } from '../../../../shell/parts/CornerButton';
+import { settings } from '../../../../shell/settings';
+import type { TableSlot } from '../../../../shell/slots/table-slot';
+import { useHotkeys } from '../../../../shell/use-hotkeys';
+import { SessionProvider, useBattle, useDesk, useSession, useShown } from '../../../../shell/use-session';
+import { DIALOGS } from '../../../../shell/words/dialogs';
+import { PAGE } from '../../../../shell/words/page';
+import type { OverlayPicture } from '../../../../table/picture';
+import { askedFor, askedNow } from '../../facts/open-question';
+import type { RuleId } from '../../rulebook';
+import { BATTLE } from '../../words/battle/battle';
+import { Announcer } from '../Announcer';
+import { DecisionBar } from '../bar/DecisionBar';
+import { Card } from '../Card';
+import { DicePanel } from '../DicePanel';
+import { Log } from '../Log';
+import { type HintSlipProps, HintsWhenQuiet } from '../learn/hints/when-quiet';
+import { OpenBook, useBookAtHand } from '../OpenBook';
+import { hasUnitsBeside, Reserve } from '../Reserve';
+import { Ribbon } from '../Ribbon';
+import { Mirror } from '../ScreenReaderTable';
+import { HandOver } from './HandOver';
+import { keyHands, tabHand } from './key-actions';
+import { type Doors, type Sheet, useSheets } from './use-sheets';
+
+const Keys = lazy(() => import('../../../../shell/dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
+const Menu = lazy(() => import('../../../../shell/dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
+const RulingDialog = lazy(() => import('../consent/RulingDialog').then(sheet => ({ default: sheet.RulingDialog })));
+const AskedPlace = lazy(() => import('../consent/AskedPlace').then(panel => ({ default: panel.AskedPlace })));
+const Palette = lazy(() => import('../palette/Palette').then(sheet => ({ default: sheet.Palette })));
+const SplitPanel = lazy(() => import('../attack/SplitPanel').then(panel => ({ default: panel.SplitPanel })));
+const ToolStrip = lazy(() => import('../tools/ToolStrip').then(strip => ({ default: strip.ToolStrip })));
+const EndScreen = lazy(() => import('../../end/EndScreen').then(sheet => ({ default: sheet.EndScreen })));
+
+export interface BattleScreenProps {
+  readonly session: Session;
+  readonly open: OpenBattle;
+  readonly library: Library;
+  readonly Table: TableSlot;
+}
+
+/** The table with everything around it. */
+export function BattleScreen({ Table, session, ...rest }: BattleScreenProps) {
+  const [marks, setMarks] = useState<Partial<OverlayPicture>>();
+  return (
+    <SessionProvider value={session}>
+      <main className="battle">
+        <h1 className="unseen">{BATTLE.heading}</h1>
+        <div className="battle-table">
+          <Table session={session} mood={rest.open.mood} marks={marks} />
+        </div>
+        <Panels {...rest} onMarks={setMarks} />
+      </main>
+    </SessionProvider>
+  );
+}
+
+interface PanelsProps extends Omit<BattleScreenProps, 'Table' | 'session'> {
+  readonly onMarks: HintSlipProps['onMarks'];
+}
+
+function Panels({ open, library, onMarks }: PanelsProps) {
+  const { sheet, rule, isLogOpen, doors } = useSheets();
+  useVerdict(doors.verdict);
+  useKeys(doors);
+  useBookAtHand();
+  return (
+    <>
+      <div className="battle-panels">
+        <Top doors={doors} />
+        <Mirror />
+        <Log isOpen={isLogOpen} onToggle={doors.log} onRule={doors.rules} />
+        <Card onRule={doors.rules} />
+        <BottomLeft onRule={doors.rules} />
+        <Tools />
+        <div className="bar-stack">
+          <HintsWhenQuiet onRule={doors.rules} onMarks={onMarks} />
+          <Asked />
+          <DecisionBar onRule={doors.rules} onVerdict={doors.verdict} />
+        </div>
+      </div>
+      <Announcer />
+      <HandOver />
+      <Suspense fallback={undefined}>
+        <OpenSheet library={library} open={open} sheet={sheet} doors={doors} />
+      </Suspense>
+      {sheet === 'rules' && <OpenBook rule={rule} onClose={doors.close} />}
+    </>
+  );
+}
+
+/** The result comes up by itself once the last of the battle has been shown. */
+function useVerdict(show: () => void) {
+  const isOver = useBattle().ended;
+  const isPlaying = useShown(shown => shown.isPlaying);
+  useEffect(() => {
+    if (!isOver || isPlaying) return;
+    show();
+    settings.setState({ hasFinished: true });
+  }, [isOver, isPlaying, show]);
+}
+
+function useKeys(doors: Doors) {
+  const session = useSession();
+  useHotkeys(
+    useMemo(() => keyHands(session, doors), [session, doors]),
+    useMemo(() => tabHand(session), [session]),
+  );
+}
+
+/** The ribbon between the doors to everything else. */
+const Top = ({ doors }: { readonly doors: Doors }) => (
+  <div className="top">
+    <div className="corner">
+      <CornerButton name={BATTLE.menu} icon="menu" onClick={doors.menu} />
+      <CornerButton name={BATTLE.find} icon="find" onClick={doors.palette} />
+    </div>
+    <Ribbon />
+    <div className="corner" data-side="right">
+      <CornerButton name={PAGE.rules} icon="book" onClick={() => doors.rules()} />
+      <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={doors.log} />
+      <CornerButton name={DIALOGS.keys} icon="keys" isFor="desk" onClick={doors.keys} />
+    </div>
+  </div>
+);
+
+interface SheetProps extends Pick<BattleScreenProps, 'library' | 'open'> {
+  readonly sheet: Sheet | undefined;
+  readonly doors: Doors;
+}
+
+/** Sheets come when they are opened. */
+const OpenSheet = ({ sheet, doors, library, open }: SheetProps) => (
+  <>
+    {sheet === 'menu' && <Menu library={library} open={open} doors={doors} onClose={doors.close} />}
+    {sheet === 'keys' && <Keys onClose={doors.close} />}
+    {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={doors.close} />}
+    {sheet === 'ruling' && <RulingDialog onClose={doors.close} />}
+    {sheet === 'palette' && <Palette doors={doors} onClose={doors.closePalette} />}
+  </>
+);
+
+/** Dice, the units still to be set up and the split of attacks share a place: never two at once. */
+function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
+  const battle = useBattle();
+  const plain = hasUnitsBeside(battle) ? <Reserve /> : <DicePanel onRule={onRule} />;
+  if (askedNow(battle)?.kind !== 'pickTargets') return plain;
+  return (
+    <Suspense fallback={plain}>
+      <SplitPanel>{plain}</SplitPanel>
+    </Suspense>
+  );
+}
+
+/** Where a model would stand by a ruling that waits for an answer. */
+const Asked = () =>
+  askedFor(useBattle(), 'agreeRuling')?.ruling.kind === 'placeModel' && (
+    <Suspense fallback={undefined}>
+      <AskedPlace />
+    </Suspense>
+  );
+
+/** What is measured with comes when it is first taken in hand. */
+const Tools = () =>
+  useDesk(desk => desk.tool !== undefined) && (
+    <Suspense fallback={undefined}>
+      <ToolStrip />
+    </Suspense>
+  );

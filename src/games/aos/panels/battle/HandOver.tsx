@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { plain } from '../../../../shell/parts/Rich';
+import { settings } from '../../../../shell/settings';
+import { useNames, useShown } from '../../../../shell/use-session';
+import type { Ask, AskKind } from '../../asks';
+import { askedNow } from '../../facts/open-question';
+import type { Seat } from '../../types';
+import { questionOf } from '../../words/questions/asks';
+import './hand-over.css';
+import { BATTLE } from '../../words/battle/battle';
+
+const Curtain = lazy(() => import('../../../../shell/HandOverScreen').then(sheet => ({ default: sheet.Curtain })));
+const BANNER_MS = 2200;
+
+/** Questions that come with a turn of one's own: there the screen changes hands. */
+const OWN_TURN: readonly AskKind[] = ['chooseTerritory', 'deploy', 'nameGeneral', 'chooseFirst', 'act', 'agreeRuling'];
+
+interface Handed {
+  readonly ask: Ask;
+  readonly count: number;
+}
+
+/** Shows whose word it is: an edge around the table, and a sign whenever that changes. */
+export function HandOver() {
+  const way = useStore(settings, ({ handOver }) => handOver);
+  const handed = useHanded();
+  const asked = useShown(({ battle, isPlaying }) => (isPlaying ? undefined : askedNow(battle)?.seat));
+  const isStillAsked = useShown(({ battle }) => handed !== undefined && askedNow(battle) === handed.ask);
+  const [seen, setSeen] = useState(0);
+  const count = handed?.count ?? 0;
+  const isNew = handed !== undefined && isStillAsked && count > seen;
+  const isCurtain = way === 'curtain' && isNew && OWN_TURN.includes(handed.ask.kind);
+  useEffect(() => {
+    if (!isNew || isCurtain) return undefined;
+    const timer = setTimeout(() => setSeen(count), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [isNew, isCurtain, count]);
+  return (
+    <>
+      <div className="seat-edge" data-seat={asked} aria-hidden="true" />
+      {isNew && !isCurtain && way !== 'off' && <Banner key={count} ask={handed.ask} />}
+      {isCurtain && (
+        <Suspense fallback={undefined}>
+          <Curtain ask={handed.ask} onGo={() => setSeen(count)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The question that passed the word to the other player; those that answer themselves pass nothing. */
+function useHanded(): Handed | undefined {
+  const ask = useShown(({ battle, isPlaying, isAnswering }) =>
+    isPlaying || isAnswering ? undefined : askedNow(battle),
+  );
+  const last = useRef<Seat>(undefined);
+  const [handed, setHanded] = useState<Handed>();
+  useEffect(() => {
+    if (!ask) return;
+    if (last.current !== undefined && last.current !== ask.seat)
+      setHanded(before => ({ ask, count: (before?.count ?? 0) + 1 }));
+    last.current = ask.seat;
+  }, [ask]);
+  return handed;
+}
+
+function Banner({ ask }: { readonly ask: Ask }) {
+  const names = useNames();
+  return (
+    <p className="hand-over" data-seat={ask.seat} aria-hidden="true">
+      <i className="pip" data-seat={ask.seat} />
+      <span>
+        <b>{BATTLE.decides(names.player(ask.seat))}</b> {plain(questionOf(ask, names))}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import type { RuleId } from '../../rulebook';
+
+/** What can lie open over the table, one at a time. */
+export type Sheet = 'menu' | 'keys' | 'verdict' | 'rules' | 'palette' | 'ruling';
+
+/** The sheet that lies open, and the doors to each: the same for buttons, keys and the palette. */
+export function useSheets() {
+  const [sheet, setSheet] = useState<Sheet>();
+  const [rule, setRule] = useState<RuleId>();
+  const [isLogOpen, setLogOpen] = useState(false);
+  const doors = useMemo(
+    () => ({
+      log: () => setLogOpen(was => !was),
+      menu: () => setSheet('menu'),
+      keys: () => setSheet('keys'),
+      verdict: () => setSheet('verdict'),
+      palette: () => setSheet('palette'),
+      ruling: () => setSheet('ruling'),
+      rules: (wanted?: RuleId) => {
+        setRule(wanted);
+        setSheet('rules');
+      },
+      close: () => setSheet(undefined),
+      /** What the palette opened stays open. */
+      closePalette: () => setSheet(now => (now === 'palette' ? undefined : now)),
+    }),
+    [],
+  );
+  return { sheet, rule, isLogOpen, doors };
+}
+
+export type Doors = ReturnType<typeof useSheets>['doors'];

@@ -1,0 +1,40 @@
+import { Icon } from '../../../../shell/parts/icons';
+import type { Unit } from '../../types';
+import { CARD } from '../../words/battle/card';
+import { deedsInWords } from '../../words/questions/deeds';
+
+/** What the unit has done and suffered this turn. */
+export function State({ unit }: { readonly unit: Unit }) {
+  const suffered = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
+  const deeds = deedsInWords(unit.deeds);
+  const marks = [...new Set(unit.marks.map(({ name }) => name))];
+  if (deeds.length + marks.length + suffered + unit.slainThisTurn === 0) return undefined;
+  return (
+    <ul className="card-state">
+      {deeds.map(({ words, icon }) => (
+        <li key={words}>
+          <Icon name={icon} size={16} />
+          {words}
+        </li>
+      ))}
+      {marks.map(name => (
+        <li key={name}>
+          <Icon name="command" size={16} />
+          {name}
+        </li>
+      ))}
+      {suffered > 0 && (
+        <li>
+          <Icon name="shield" size={16} />
+          {CARD.suffered(suffered)}
+        </li>
+      )}
+      {unit.slainThisTurn > 0 && (
+        <li>
+          <Icon name="skull" size={16} />
+          {CARD.slain(unit.slainThisTurn)}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useBattle } from '../../../../shell/use-session';
+import { askedFor } from '../../facts/open-question';
+import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { choosable } from './draft';
+import { PlaceMap } from './PlaceMap';
+import './consent.css';
+
+/** Where the model would stand, for whoever is asked to agree. */
+export function AskedPlace() {
+  const battle = useBattle();
+  const ruling = askedFor(battle, 'agreeRuling')?.ruling;
+  if (ruling?.kind !== 'placeModel') return undefined;
+  const unit = battle.units.find(({ id }) => ruling.model.startsWith(`${id}/`));
+  const model = unit && choosable(battle, unit).find(each => each.model.id === ruling.model)?.model;
+  if (!unit || !model) return undefined;
+  return (
+    <aside className="asked-place panel" aria-label={AGREEMENTS.place}>
+      <PlaceMap battle={battle} seat={unit.seat} model={model} place={ruling} isAllowed />
+    </aside>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Dialog } from '../../../../shell/dialogs/Dialog';
+import { Icon } from '../../../../shell/parts/icons';
+import { useBattle, useDesk, useNames, useSession } from '../../../../shell/use-session';
+import type { RulingKind } from '../../consent/types';
+import { deciding } from '../../facts/open-question';
+import { SEATS } from '../../types';
+import { gist, sentenceOf } from '../../words/refusals/refusals';
+import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { type Draft, firstDraft, rulingOf } from './draft';
+import { RulingFields } from './RulingFields';
+import './consent.css';
+
+const KINDS = Object.keys(AGREEMENTS.kinds) as readonly RulingKind[];
+
+/** TABLE-01: one player says what they would like to agree on; the other is asked afterwards. */
+export function RulingDialog({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession();
+  const battle = useBattle();
+  const names = useNames();
+  const selected = useDesk(desk => desk.selected);
+  const [draft, setDraft] = useState(() => firstDraft(battle, deciding(battle) ?? 'azure', selected));
+  const command = { seat: draft.by, type: 'propose', ruling: rulingOf(draft) } as const;
+  const refusals = session.match.check(command);
+  const isAllowed = refusals.length === 0;
+  const propose = () => {
+    if (!isAllowed) return;
+    session.submit(command);
+    onClose();
+  };
+  return (
+    <Dialog title={AGREEMENTS.title} onClose={onClose}>
+      <p className="ruling-lead">{AGREEMENTS.lead}</p>
+      <form
+        className="ruling"
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          propose();
+        }}
+      >
+        <div className="ruling-what">
+          <Proposer draft={draft} onChange={setDraft} />
+          <Kinds draft={draft} onChange={setDraft} />
+        </div>
+        <div className="ruling-how">
+          <RulingFields battle={battle} draft={draft} isAllowed={isAllowed} onChange={setDraft} />
+          <div className="ruling-barred" role="status">
+            {gist(refusals).map(refusal => (
+              <p key={refusal.code}>
+                <b>{refusal.rule}</b> {sentenceOf(refusal, names)}
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="dialog-acts">
+          <button type="submit" className="button" data-look="prime" aria-disabled={!isAllowed}>
+            <Icon name="check" />
+            {AGREEMENTS.propose(names.player(draft.by))}
+          </button>
+          <button type="button" className="button" data-look="ghost" onClick={onClose}>
+            {AGREEMENTS.cancel}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+}
+
+function Proposer({ draft, onChange }: PartProps) {
+  const names = useNames();
+  return (
+    <fieldset className="choice-row">
+      <legend>{AGREEMENTS.whoProposes}</legend>
+      {SEATS.map(seat => (
+        <label key={seat} className="choice">
+          <input
+            type="radio"
+            name="proposer"
+            checked={draft.by === seat}
+            onChange={() => onChange({ ...draft, by: seat })}
+          />
+          <i className="pip" data-seat={seat} />
+          {names.player(seat)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const Kinds = ({ draft, onChange }: PartProps) => (
+  <fieldset className="ruling-kinds">
+    <legend>{AGREEMENTS.what}</legend>
+    {KINDS.map(kind => (
+      <label key={kind} className="choice">
+        <input type="radio" name="kind" checked={draft.kind === kind} onChange={() => onChange({ ...draft, kind })} />
+        <span>
+          {AGREEMENTS.kinds[kind].title}
+          <small>{AGREEMENTS.kinds[kind].says}</small>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);

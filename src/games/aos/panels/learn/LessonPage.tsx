@@ -1,0 +1,72 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Keeper } from '../../../../match/autosave';
+import { Session } from '../../../../play/session';
+import { Faults } from '../../../../shell/dialogs/Faults';
+import { goTo, isStill } from '../../../../shell/page/address';
+import { settings } from '../../../../shell/settings';
+import type { TableSlot } from '../../../../shell/slots/table-slot';
+import { PAGE } from '../../../../shell/words/page';
+import { findLessonOrTest } from '../../course/course';
+import type { Lesson } from '../../course/lesson';
+import { type Classroom, openClassroom } from '../../course/lesson-session';
+import { OWN_LESSON } from '../../course/own-lesson';
+import { LESSONS } from '../../words/learn/course';
+import { TOOL_WORDS } from '../../words/measure/tools';
+import type { Opened } from '../battle/BattlePage';
+import { LessonScreen } from './LessonScreen';
+import { progress } from './progress-store';
+
+interface LessonPageProps {
+  readonly id: string;
+  readonly Table: TableSlot;
+  readonly onOpen: (opened: Opened | undefined) => void;
+}
+
+/** The course keeps the place by itself. */
+const KEEPER: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} };
+
+interface Begun {
+  readonly room: Classroom;
+  readonly session: Session;
+}
+
+/** Opens the lesson that the address names, where it was left. */
+export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
+  const [begun, setBegun] = useState<Begun>();
+  const lesson = useLesson(id);
+  useEffect(() => {
+    if (!lesson) return undefined;
+    const room = openClassroom(lesson, progress.getState().open[lesson.id]);
+    // Nothing answers itself in a lesson, and the whole table stays in sight.
+    const manner = () => ({ ...settings.getState(), autoAnswer: false, followAction: false });
+    const session = new Session(room.match, { manner, isStill, words: TOOL_WORDS });
+    onOpen({ open: { id: lesson.id, name: lesson.title, mood: 'life', match: room.match, keeper: KEEPER }, session });
+    setBegun({ room, session });
+    return () => {
+      session.stop();
+      onOpen(undefined);
+      setBegun(undefined);
+    };
+  }, [lesson, onOpen]);
+  if (lesson === undefined) return <p className="waiting">{PAGE.laying}</p>;
+  if (!lesson) {
+    const faults = [{ path: '', reason: LESSONS.noSuch }];
+    return <Faults title={LESSONS.cannotOpen} faults={faults} onClose={() => goTo({ at: 'learn' })} />;
+  }
+  if (!begun) return <p className="waiting">{PAGE.laying}</p>;
+  return <LessonScreen {...begun} Table={Table} />;
+}
+
+/** The lesson of this name; false where there is none, nothing while the learner's own table is being fetched. */
+function useLesson(id: string): Lesson | false | undefined {
+  const [own, setOwn] = useState<Lesson | false>();
+  const isOwn = id === OWN_LESSON;
+  useEffect(() => {
+    if (!isOwn) return;
+    void import('../measure/own-lesson')
+      .then(({ lessonOnLastTable }) => lessonOnLastTable())
+      .then(lesson => setOwn(lesson ?? false));
+  }, [isOwn]);
+  const found = useMemo(() => findLessonOrTest(id), [id]);
+  return isOwn ? own : (found ?? false);
+}

@@ -1,0 +1,10 @@
+import { createStore } from 'zustand/vanilla';
+import { notes } from '../../../../../shell/page/notes';
+import { type Progress, readProgress } from '../../../course/drills/progress';
+
+const KEY = 'realmtable.drills';
+
+/** How far the learner has come; kept in this browser. */
+export const drillProgress = createStore<Progress>(() => readProgress(notes.read(KEY)));
+
+drillProgress.subscribe(now => notes.write(KEY, JSON.stringify(now)));

@@ -1,0 +1,10 @@
+import { createStore } from 'zustand/vanilla';
+import { notes } from '../../../../shell/page/notes';
+import { loadProgress, type Progress, saveProgress } from '../../course/progress';
+
+const shelf = { getItem: (key: string) => notes.read(key) ?? null, setItem: notes.write };
+
+/** What the learner has done, kept in this browser. */
+export const progress = createStore<Progress>(() => loadProgress(shelf));
+
+progress.subscribe(now => saveProgress(shelf, now));

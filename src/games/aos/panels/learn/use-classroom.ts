@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Session } from '../../../../play/session';
+import { useBattle, useNames } from '../../../../shell/use-session';
+import { tested } from '../../course/daily';
+import type { Act } from '../../course/lesson';
+import type { Classroom } from '../../course/lesson-session';
+import { finished, leftAt } from '../../course/progress';
+import { type Standing, stepAt } from '../../course/runner';
+import { lessonTestedBy } from '../../course/unaided';
+import { refusalsOf } from '../../hands/draft/check-cache';
+import type { Desk } from '../../hands/interaction';
+import { withButtons } from '../../words/learn/lesson-buttons';
+import { today } from './daily/today';
+import { progress } from './progress-store';
+
+/** Where the learner is, as it changes. */
+export const useStanding = (room: Classroom): Standing => useSyncExternalStore(room.subscribe, room.getStanding);
+
+/** The words of a lesson, with each button called what stands on it now. */
+export function useWords(): (text: string) => string {
+  const names = useNames();
+  const battle = useBattle();
+  return useCallback((text: string) => withButtons(text, names, battle), [names, battle]);
+}
+
+/** Tells the teacher what hands do on the table besides giving commands. */
+export function useAttention(room: Classroom, session: Session): void {
+  useEffect(() => {
+    let before = session.table.getSnapshot().context;
+    const watching = session.table.subscribe(({ context: desk }) => {
+      const acts = actsBetween(before, desk);
+      before = desk;
+      for (const act of acts) room.notice(act);
+    });
+    return () => watching.unsubscribe();
+  }, [room, session]);
+}
+
+/** What was done between two looks at the table. */
+function actsBetween(before: Desk, now: Desk): readonly Act[] {
+  const acts: Act[] = [];
+  if (now.selected !== undefined && now.selected !== before.selected)
+    acts.push({ kind: 'selected', unit: now.selected });
+  if (now.tool && now.tool.kind !== before.tool?.kind) acts.push({ kind: 'took', tool: now.tool.kind });
+  const isChanged = now.draft !== before.draft || now.refused !== before.refused || now.hold !== before.hold;
+  const refusals = isChanged && !now.hold ? refusalsOf(now) : [];
+  if (refusals.length > 0) acts.push({ kind: 'shown', refusals });
+  return acts;
+}
+
+/** A step begins with empty hands: what it asks for is done now and not by chance, and no other card is in the way. */
+export function useEmptyHands(room: Classroom, session: Session, { step }: Standing): void {
+  useEffect(() => {
+    const { goal, point } = room.lesson.steps[step] ?? {};
+    const desk = session.table.getSnapshot().context;
+    const isElsewhere = point?.units !== undefined && !point.units.some(unit => unit === desk.selected);
+    const isAsked = goal?.is === 'selected' && desk.selected === goal.unit;
+    if (desk.selected !== undefined && !desk.draft && (isAsked || isElsewhere))
+      session.table.send({ type: 'select', unit: undefined });
+    if (goal?.is === 'took' && desk.tool) session.table.send({ type: 'putAway' });
+  }, [room, session, step]);
+}
+
+/** Keeps the place in the lesson, and the tick at its end. */
+export function useKeeping(room: Classroom): void {
+  useEffect(() => {
+    const { id } = room.lesson;
+    const tests = lessonTestedBy(id);
+    const keep = () => {
+      if (tests !== undefined) return;
+      const isDone = stepAt(room.lesson, room.getStanding()) === undefined;
+      progress.setState(now => (isDone ? finished(now, id) : leftAt(now, id, room.keep())));
+    };
+    const stops = [room.subscribe(keep), room.match.subscribe(keep)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [room]);
+}
+
+/** Notes how a test went, once for each try: it needs no place to come back to. */
+export function useTesting(room: Classroom): void {
+  useEffect(() => {
+    const lesson = lessonTestedBy(room.lesson.id);
+    if (lesson === undefined || !room.lesson.isTest) return undefined;
+    let isNoted = false;
+    return room.subscribe(() => {
+      const { step, isStuck } = room.getStanding();
+      const isPassed = step > 0;
+      if (!isPassed && !isStuck) isNoted = false;
+      else if (!isNoted) {
+        isNoted = true;
+        progress.setState(now => tested(now, lesson, isPassed, today()));
+      }
+    });
+  }, [room]);
+}
+
+/** Does on the table what a step asks of hands. */
+export const handOn = (room: Classroom, session: Session) => (act: Act) => {
+  if (act.kind === 'selected') session.table.send({ type: 'select', unit: act.unit });
+  else if (act.kind === 'took') session.table.send({ type: 'tool', kind: act.tool });
+  else room.notice(act);
+};

@@ -1,0 +1,93 @@
+import { Icon, type IconName } from '../../../../shell/parts/icons';
+import { redo, undo } from '../../measure/acts';
+import { duplicateSelected, removeSelected, turnSelected } from '../../measure/putting';
+import type { Change } from '../../measure/store';
+import { answerInWords, NOBODY } from '../../words/measure/measure';
+import { MEASURE_PAGE } from '../../words/measure/measure-page';
+import { thingName } from './Things';
+import { useAnswer, useBenchNames, useMeasuring, useWorkbench } from './use-measure';
+
+/** The answer in words, and what hands can do with what they hold. */
+export function BenchBar({ onAdd }: { readonly onAdd: () => void }) {
+  const { bench, selected, focus, past, future } = useMeasuring();
+  const seat = bench.units.find(({ id }) => selected?.kind === 'unit' && id === selected.id)?.seat;
+  const names = useBenchNames();
+  return (
+    <section className="bar panel" aria-label={MEASURE_PAGE.answers} data-seat={seat ?? 'azure'}>
+      <div className="ask">
+        <p className="ask-who">
+          {bench.name}
+          {selected && ` · ${focus === undefined ? thingName(bench, selected, names) : names.model(focus)}`}
+        </p>
+        <AnswerWords />
+      </div>
+      <div className="bar-acts">
+        <Act name={MEASURE_PAGE.undo} hint="U" icon="undo" change={undo} isOff={past.length === 0} />
+        <Act
+          name={MEASURE_PAGE.redo}
+          hint={MEASURE_PAGE.shiftU}
+          icon="redo"
+          change={redo}
+          isOff={future.length === 0}
+        />
+        <Act name={MEASURE_PAGE.turn} hint="Q" icon="turn" change={each => turnSelected(each, 15)} isOff={!selected} />
+        <Act name={MEASURE_PAGE.duplicate} hint="D" icon="copy" change={duplicateSelected} isOff={!selected} />
+        <Act
+          name={MEASURE_PAGE.remove}
+          hint={MEASURE_PAGE.delete}
+          icon="close"
+          change={removeSelected}
+          isOff={!selected}
+        />
+        <button type="button" className="button" data-look="prime" onClick={onAdd}>
+          <Icon name="plus" />
+          {MEASURE_PAGE.add}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Read aloud once the hand rests. */
+function AnswerWords() {
+  const measuring = useMeasuring();
+  const answer = useAnswer();
+  const names = useBenchNames();
+  const { bench, selected, focus, held } = measuring;
+  const from = focus === undefined ? selected && thingName(bench, selected, names) : names.model(focus);
+  const words = answer ? answerInWords(answer, names, from ?? '') : NOBODY;
+  return (
+    <>
+      <p className="measure-words">{words}</p>
+      <p className="unseen" role="status" aria-live="polite">
+        {held ? undefined : words}
+      </p>
+    </>
+  );
+}
+
+interface ActProps {
+  readonly name: string;
+  readonly hint: string;
+  readonly icon: IconName;
+  readonly change: Change;
+  readonly isOff: boolean;
+}
+
+function Act({ name, hint, icon, change, isOff }: ActProps) {
+  const workbench = useWorkbench();
+  return (
+    <button
+      type="button"
+      className="button"
+      data-look="ghost"
+      aria-label={name}
+      title={`${name} (${hint})`}
+      disabled={isOff}
+      onClick={() => workbench.change(change)}
+    >
+      <Icon name={icon} size={18} />
+      <span>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,97 @@
+import { useCallback, useMemo, useState } from 'react';
+import { Dialog } from '../../../../shell/dialogs/Dialog';
+import { KeyList } from '../../../../shell/dialogs/KeyList';
+import type { Library } from '../../../../shell/library';
+import { goTo } from '../../../../shell/page/address';
+import { CornerButton } from '../../../../shell/parts/CornerButton';
+import { isHeld, useKeys } from '../../../../shell/use-keys';
+import { DIALOGS } from '../../../../shell/words/dialogs';
+import { PAGE } from '../../../../shell/words/page';
+import { createBenchHands } from '../../measure/measure-hands';
+import { pressAtBench } from '../../measure/measure-keys';
+import { benchPicture } from '../../measure/picture';
+import type { Workbench } from '../../measure/store';
+import { isMood } from '../../setup/moods';
+import { BENCH_KEYS, BENCH_WORDS } from '../../words/measure/measure';
+import { MEASURE_PAGE } from '../../words/measure/measure-page';
+import { AddDialog } from './AddDialog';
+import { AnswerCard } from './AnswerCard';
+import { BenchBar } from './MeasureBar';
+import type { BenchSlot } from './measure-slot';
+import { Questions } from './Questions';
+import { ShareDialog } from './share/ShareDialog';
+import type { TablesHere } from './share/tables-here';
+import { useIncoming } from './share/use-incoming';
+import { Things } from './Things';
+import { BenchProvider, useBenchNames, useMeasuring } from './use-measure';
+
+interface MeasureScreenProps {
+  readonly workbench: Workbench;
+  readonly tables: TablesHere;
+  readonly library: Library;
+  readonly Table: BenchSlot;
+}
+
+type Sheet = 'add' | 'share' | 'keys';
+const SHEETS: Readonly<Record<string, Sheet>> = { a: 'add', s: 'share', '?': 'keys' };
+
+/** The measuring table with everything around it. */
+export function MeasureScreen({ workbench, tables, library, Table }: MeasureScreenProps) {
+  const [sheet, setSheet] = useState<Sheet>();
+  const close = useCallback(() => setSheet(undefined), []);
+  const arrivals = useIncoming(workbench, library, close);
+  useBenchKeys(workbench, setSheet);
+  return (
+    <BenchProvider value={workbench}>
+      <main className="battle measure">
+        <h1 className="unseen">{MEASURE_PAGE.heading}</h1>
+        <div className="battle-table">
+          <TableView Table={Table} workbench={workbench} />
+        </div>
+        <div className="battle-panels">
+          <div className="top">
+            <div className="corner">
+              <CornerButton name={PAGE.toStart} icon="undo" onClick={() => goTo({ at: 'start' })} />
+            </div>
+            <Questions />
+            <div className="corner" data-side="right">
+              <CornerButton name={MEASURE_PAGE.saveAndShare} icon="save" onClick={() => setSheet('share')} />
+              <CornerButton name={DIALOGS.keys} icon="keys" onClick={() => setSheet('keys')} />
+            </div>
+          </div>
+          <Things />
+          <AnswerCard />
+          <BenchBar onAdd={() => setSheet('add')} />
+        </div>
+        {sheet === 'add' && <AddDialog onClose={close} />}
+        {sheet === 'share' && <ShareDialog tables={tables} library={library} arrivals={arrivals} onClose={close} />}
+        {sheet === 'keys' && (
+          <Dialog title={DIALOGS.keys} onClose={close}>
+            <KeyList entries={BENCH_KEYS} />
+          </Dialog>
+        )}
+        {arrivals.sheet}
+      </main>
+    </BenchProvider>
+  );
+}
+
+function TableView({ Table, workbench }: Pick<MeasureScreenProps, 'Table' | 'workbench'>) {
+  const measuring = useMeasuring();
+  const names = useBenchNames();
+  const hands = useMemo(() => createBenchHands(workbench), [workbench]);
+  const picture = useMemo(() => benchPicture(measuring, BENCH_WORDS, unit => names.unit(unit.id)), [measuring, names]);
+  const { mood } = measuring.bench;
+  return <Table workbench={workbench} picture={picture} hands={hands} mood={isMood(mood) ? mood : 'life'} />;
+}
+
+/** Keys for the whole screen; an open sheet keeps all. */
+function useBenchKeys(workbench: Workbench, open: (sheet: Sheet) => void): void {
+  useKeys(event => {
+    if (document.querySelector('dialog[open]')) return false;
+    const sheet = isHeld(event) ? undefined : SHEETS[event.key];
+    if (!sheet) return pressAtBench(workbench, event, BENCH_WORDS.tools);
+    open(sheet);
+    return true;
+  });
+}

@@ -1,0 +1,93 @@
+import { Icon } from '../../../../shell/parts/icons';
+import { middleOf } from '../../hands/draft/drafts';
+import { select, thingsOn } from '../../measure/acts';
+import { battleOf } from '../../measure/battle-of';
+import type { Bench, Thing } from '../../measure/table';
+import { MEASURE_PAGE } from '../../words/measure/measure-page';
+import type { Names } from '../../words/names';
+import { inches } from '../../words/numbers';
+import { useBench, useBenchNames, useWorkbench } from './use-measure';
+
+/** Everything on the table, to choose from: the same by list as by hand. */
+export function Things() {
+  const workbench = useWorkbench();
+  const bench = useBench(each => each.bench);
+  const selected = useBench(each => each.selected);
+  const names = useBenchNames();
+  const things = thingsOn(bench);
+  return (
+    <section className="things panel" aria-label={MEASURE_PAGE.things}>
+      {(['unit', 'piece', 'marker'] as const).map(kind => {
+        const these = things.filter(thing => thing.kind === kind);
+        if (these.length === 0) return undefined;
+        return (
+          <div key={kind}>
+            <h2>{MEASURE_PAGE.heads[kind]}</h2>
+            <ul>
+              {these.map(thing => (
+                <li key={thing.id}>
+                  <button
+                    type="button"
+                    className="thing"
+                    aria-pressed={selected?.kind === kind && selected.id === thing.id}
+                    onClick={() => workbench.change(each => select(each, thing))}
+                  >
+                    <ThingWords bench={bench} thing={thing} names={names} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      {things.length === 0 && <p className="things-none">{MEASURE_PAGE.isEmpty}</p>}
+    </section>
+  );
+}
+
+interface ThingWordsProps {
+  readonly bench: Bench;
+  readonly thing: Thing;
+  readonly names: Names;
+}
+
+function ThingWords({ bench, thing, names }: ThingWordsProps) {
+  const unit = bench.units.find(({ id }) => thing.kind === 'unit' && id === thing.id);
+  if (unit) {
+    return (
+      <>
+        <i className="pip" data-seat={unit.seat} />
+        <span>
+          {names.unit(unit.id)}
+          <span className="unseen">, {names.player(unit.seat)}</span>
+        </span>
+        <b>
+          {unit.places.length}
+          <span className="unseen"> {unit.places.length === 1 ? MEASURE_PAGE.one : MEASURE_PAGE.several}</span>
+        </b>
+      </>
+    );
+  }
+  return (
+    <>
+      <Icon name={thing.kind === 'piece' ? 'ruin' : 'flag'} size={16} />
+      <span>{thingName(bench, thing, names)}</span>
+    </>
+  );
+}
+
+/** What something on the table is called. */
+export function thingName(bench: Bench, { kind, id }: Thing, names: Names): string {
+  if (kind === 'unit') return names.unit(id);
+  if (kind === 'piece')
+    return battleOf(bench).field.features.find(feature => feature.id === id)?.name ?? MEASURE_PAGE.scenery;
+  return MEASURE_PAGE.objectiveOf(bench.markers.findIndex(marker => marker.id === id) + 1);
+}
+
+/** Where it stands, in one line. */
+export function thingPlace(bench: Bench, { kind, id }: Thing): string {
+  const unit = kind === 'unit' ? bench.units.find(each => each.id === id) : undefined;
+  const spots = unit?.places ?? (kind === 'piece' ? bench.pieces : bench.markers).filter(each => each.id === id);
+  const { x: left, y: near } = middleOf(spots);
+  return MEASURE_PAGE.place(inches(Math.round(left * 10) / 10), inches(Math.round(near * 10) / 10));
+}

@@ -1,0 +1,52 @@
+import { pressAtBench } from '../../../measure/measure-keys';
+import type { ReachReading } from '../../../measure/readings/reach';
+import { BENCH_WORDS } from '../../../words/measure/measure';
+import { ANSWER } from '../../../words/measure/measure-answers';
+import { inches } from '../../../words/numbers';
+import { useBench, useWorkbench } from '../use-measure';
+import { Stepper } from './Stepper';
+
+/** Where one model can end with so many inches, and the way round to a goal. */
+export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
+  const workbench = useWorkbench();
+  const showsZones = useBench(each => each.showsZones);
+  const { way, keepsAway } = reading;
+  return (
+    <>
+      <Stepper label={ANSWER.with} />
+      <label className="measure-choice">
+        <input
+          type="checkbox"
+          checked={keepsAway}
+          onChange={event => workbench.change(each => ({ ...each, keepsAway: event.target.checked }))}
+        />
+        {ANSWER.keepAway}
+      </label>
+      <label className="measure-choice">
+        <input
+          type="checkbox"
+          checked={showsZones}
+          onChange={event => workbench.change(each => ({ ...each, showsZones: event.target.checked }))}
+        />
+        {ANSWER.showEngaged}
+      </label>
+      <p className="card-text">{wayWords(way)}</p>
+      <button
+        type="button"
+        className="measure-act"
+        onClick={() => pressAtBench(workbench, GOAL_KEY, BENCH_WORDS.tools)}
+      >
+        {way ? ANSWER.liftGoal : ANSWER.setGoal}
+      </button>
+    </>
+  );
+}
+
+const GOAL_KEY = { key: 'g', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+
+function wayWords(way: ReachReading['way']): string {
+  if (!way) return ANSWER.anywhere;
+  if (!way.found) return ANSWER.noWay;
+  const bends = ANSWER.bends(way.found.path.length - 2);
+  return ANSWER.toGoal(inches(way.found.length), bends, way.found.isInReach);
+}

@@ -1,0 +1,32 @@
+import { askFor } from '../../../measure/acts';
+import { INCHES } from '../../../measure/measuring';
+import { ANSWER } from '../../../words/measure/measure-answers';
+import { useBench, useWorkbench } from '../use-measure';
+
+/** How many inches are asked about. */
+export function Stepper({ label }: { readonly label: string }) {
+  const workbench = useWorkbench();
+  const inches = useBench(each => each.inches);
+  const step = (by: number) => () => workbench.change(each => askFor(each, each.inches + by));
+  return (
+    <div className="stepper">
+      <label htmlFor="inches">{label}</label>
+      <button type="button" aria-label={ANSWER.oneInchLess} onClick={step(-1)}>
+        −
+      </button>
+      <input
+        id="inches"
+        type="number"
+        min={INCHES.least}
+        max={INCHES.most}
+        step={0.5}
+        value={inches}
+        onChange={event => workbench.change(each => askFor(each, event.target.valueAsNumber))}
+      />
+      <span aria-hidden="true">″</span>
+      <button type="button" aria-label={ANSWER.oneInchMore} onClick={step(1)}>
+        +
+      </button>
+    </div>
+  );
+}

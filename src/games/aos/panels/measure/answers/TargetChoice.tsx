@@ -1,0 +1,30 @@
+import { aim } from '../../../measure/acts';
+import { battleOf } from '../../../measure/battle-of';
+import { selectedUnit, targetsOf, targetUnit } from '../../../measure/measuring';
+import { ANSWER } from '../../../words/measure/measure-answers';
+import { useBenchNames, useMeasuring, useWorkbench } from '../use-measure';
+
+/** Whom the question is about besides the unit in hand. */
+export function TargetChoice({ label }: { readonly label: string }) {
+  const workbench = useWorkbench();
+  const measuring = useMeasuring();
+  const names = useBenchNames();
+  const unit = selectedUnit(measuring);
+  if (!unit) return undefined;
+  return (
+    <label className="target-choice">
+      {label}
+      <select
+        value={targetUnit(measuring)?.id ?? ''}
+        onChange={event => workbench.change(each => aim(each, event.target.value))}
+      >
+        {targetsOf(battleOf(measuring.bench), unit).map(({ id, seat }) => (
+          <option key={id} value={id}>
+            {names.unit(id)}
+            {seat === unit.seat ? ANSWER.friend : ''}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

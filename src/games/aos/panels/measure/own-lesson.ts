@@ -1,0 +1,24 @@
+import type { Fault } from '../../../../kernel/system';
+import type { Lesson } from '../../course/lesson';
+import { ownLesson } from '../../course/own-lesson';
+import { positionTrouble } from '../../course/position';
+import { positionFrom } from '../../measure/file/copy';
+import type { Bench } from '../../measure/table';
+import { namesIn } from '../../words/names';
+import { sentenceOf } from '../../words/refusals/refusals';
+import { lastTable, tablesHere } from './share/tables-here';
+
+/** Why no lesson can begin on this table, in words; nothing when one can. */
+export function lessonTrouble(bench: Bench): readonly Fault[] {
+  const trouble = positionTrouble(ownLesson(positionFrom(bench)).position);
+  if (!trouble) return [];
+  if (trouble.kind === 'faults') return trouble.faults;
+  const names = namesIn(trouble.battle, trouble.setup);
+  return trouble.refusals.map(refusal => ({ path: refusal.rule, reason: sentenceOf(refusal, names) }));
+}
+
+/** The lesson on the table that was left at the measuring table, if one can begin there. */
+export async function lessonOnLastTable(): Promise<Lesson | undefined> {
+  const bench = await lastTable(tablesHere());
+  return bench && lessonTrouble(bench).length === 0 ? ownLesson(positionFrom(bench)) : undefined;
+}

@@ -1,0 +1,10 @@
+import { parseShape } from '../../../../kernel/parse';
+import type { Fault } from '../../../../kernel/system';
+import { ageOfSigmar } from '../..';
+import type { Setup } from '../../battle-setup';
+
+/** Why no battle can begin like this; nothing when it can. */
+export function setupTrouble(setup: Setup): readonly Fault[] {
+  const shape = parseShape(ageOfSigmar.schemas.setup, setup);
+  return shape.ok ? ageOfSigmar.faults(shape.value) : shape.error;
+}

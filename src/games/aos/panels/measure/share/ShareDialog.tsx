@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import type { Fault } from '../../../../../kernel/system';
+import { Dialog } from '../../../../../shell/dialogs/Dialog';
+import { FaultList } from '../../../../../shell/dialogs/FaultList';
+import { handOver } from '../../../../../shell/export';
+import type { Library } from '../../../../../shell/library';
+import { goTo, wishes } from '../../../../../shell/page/address';
+import { FileButton } from '../../../../../shell/parts/FileButton';
+import { Icon } from '../../../../../shell/parts/icons';
+import { anySeed } from '../../../../../shell/start/seed';
+import { OWN_LESSON } from '../../../course/own-lesson';
+import { setupFrom } from '../../../measure/file/copy';
+import { exampleBench } from '../../../measure/file/example';
+import { writeTable } from '../../../measure/file/format';
+import { type Bench, EMPTY_BENCH, tidyName } from '../../../measure/table';
+import { isMood } from '../../../setup/moods';
+import { MEASURE_PAGE } from '../../../words/measure/measure-page';
+import { useBench, useWorkbench } from '../use-measure';
+import { KeptTables } from './KeptTables';
+import { LinkToOpen, LinkToShare } from './ShareLinks';
+import { keepNow, type TablesHere } from './tables-here';
+import type { Arrivals } from './use-incoming';
+
+interface ShareDialogProps {
+  readonly tables: TablesHere;
+  readonly library: Library;
+  readonly arrivals: Pick<Arrivals, 'onText' | 'onFile'>;
+  readonly onClose: () => void;
+}
+
+/** Name, link, picture, file, the tables kept here, and the way to a battle. */
+export function ShareDialog({ tables, library, arrivals, onClose }: ShareDialogProps) {
+  const bench = useBench(each => each.bench);
+  const { lay } = useWorkbench();
+  const [faults, setFaults] = useState<readonly Fault[]>();
+  const layAnother = (next: Bench) => {
+    lay(next);
+    onClose();
+  };
+  const takeFile = () => handOver(new Blob([writeTable(bench)], { type: 'application/json' }), bench.name, 'json');
+  return (
+    <Dialog title={MEASURE_PAGE.saveAndShare} onClose={onClose}>
+      <NameField bench={bench} />
+      <LinkToShare bench={bench} onTakeFile={takeFile} />
+      <Files bench={bench} onTakeFile={takeFile} onFile={arrivals.onFile} />
+      <LinkToOpen onText={arrivals.onText} />
+      {faults && <FaultList faults={faults} isNews />}
+      <KeptTables tables={tables} bench={bench} onLay={layAnother} onFaults={setFaults} />
+      <h3>{MEASURE_PAGE.another}</h3>
+      <p className="start-note">{MEASURE_PAGE.undoes}</p>
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => layAnother(EMPTY_BENCH)}>
+          {MEASURE_PAGE.empty}
+        </button>
+        <button type="button" className="button" onClick={() => layAnother(exampleBench())}>
+          {MEASURE_PAGE.first}
+        </button>
+      </div>
+      <Onward bench={bench} tables={tables} library={library} onFaults={setFaults} />
+    </Dialog>
+  );
+}
+
+interface OfBench {
+  readonly bench: Bench;
+}
+
+interface Faulty extends OfBench {
+  readonly onFaults: (faults: readonly Fault[]) => void;
+}
+
+function NameField({ bench }: OfBench) {
+  const workbench = useWorkbench();
+  const rename = (name: string) => {
+    const tidy = tidyName(name);
+    if (tidy !== '' && tidy !== bench.name)
+      workbench.change(each => ({ ...each, bench: { ...each.bench, name: tidy } }));
+  };
+  return (
+    <label className="field">
+      {MEASURE_PAGE.name}
+      <input defaultValue={bench.name} maxLength={60} onBlur={event => rename(event.target.value)} />
+    </label>
+  );
+}
+
+interface FilesProps extends OfBench {
+  readonly onTakeFile: () => void;
+  readonly onFile: (file: File) => void;
+}
+
+/** A picture or a file of the table to take away, and a file to open. */
+function Files({ bench, onTakeFile, onFile }: FilesProps) {
+  const workbench = useWorkbench();
+  const takePicture = async () => {
+    const picture = await workbench.picture();
+    if (picture) handOver(picture, bench.name, 'png');
+  };
+  return (
+    <div className="dialog-acts">
+      <button type="button" className="button" onClick={() => void takePicture()}>
+        <Icon name="eye" />
+        {MEASURE_PAGE.picture}
+      </button>
+      <button type="button" className="button" onClick={onTakeFile}>
+        <Icon name="save" />
+        {MEASURE_PAGE.file}
+      </button>
+      <FileButton words={MEASURE_PAGE.openFile} label={MEASURE_PAGE.tableFile} look="button" onFile={onFile} />
+    </div>
+  );
+}
+
+/** From the table to a battle or a lesson, if nothing is wrong with it. */
+function Onward({ bench, tables, library, onFaults }: Faulty & Pick<ShareDialogProps, 'tables' | 'library'>) {
+  const fight = async () => {
+    const { setupTrouble } = await import('../setup-trouble');
+    const setup = setupFrom(bench);
+    const wrong = setupTrouble(setup);
+    if (wrong.length > 0) return onFaults(wrong);
+    const mood = isMood(bench.mood) ? bench.mood : undefined;
+    goTo({ at: 'battle', id: await library.start(setup, wishes().seed ?? anySeed(), mood) });
+  };
+  const learn = async () => {
+    const { lessonTrouble } = await import('../own-lesson');
+    const wrong = lessonTrouble(bench);
+    if (wrong.length > 0) return onFaults(wrong);
+    await keepNow(bench, tables);
+    goTo({ at: 'learn', id: OWN_LESSON });
+  };
+  return (
+    <>
+      <h3>{MEASURE_PAGE.battleTitle}</h3>
+      <p className="start-note">{MEASURE_PAGE.battle}</p>
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => void fight()}>
+          <Icon name="fight" />
+          {MEASURE_PAGE.toBattle}
+        </button>
+      </div>
+      <h3>{MEASURE_PAGE.lessonTitle}</h3>
+      <p className="start-note">{MEASURE_PAGE.lesson}</p>
+      <div className="dialog-acts">
+        <button type="button" className="button" onClick={() => void learn()}>
+          <Icon name="book" />
+          {MEASURE_PAGE.toLesson}
+        </button>
+      </div>
+    </>
+  );
+}

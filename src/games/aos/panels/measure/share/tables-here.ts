@@ -1,0 +1,56 @@
+import { lastingTables } from '../../../../../match/lasting-tables';
+import { openTables, type Tables } from '../../../../../match/tables';
+import { keptAgain, notKept } from '../../../../../shell/notices/storage';
+import { forgetLink } from '../../../../../shell/page/address';
+import { pack, unpack } from '../../../measure/file/pack';
+import type { Workbench } from '../../../measure/store';
+import type { Bench } from '../../../measure/table';
+
+export type TablesHere = Promise<Tables | undefined>;
+
+/** The tables of this browser, or in memory while its store refuses; the page says which. */
+export async function tablesHere(): TablesHere {
+  const tables = lastingTables(openTables, cause => {
+    if (cause === undefined) keptAgain('tables');
+    else notKept('tables', cause, () => void tables.retry());
+  });
+  return tables;
+}
+
+/** The table that was left open, under a name of its own among the kept ones. */
+export const LAST = 'last';
+const PAUSE_MS = 500;
+
+/** The table as it was left. */
+export async function lastTable(tables: TablesHere): Promise<Bench | undefined> {
+  const packed = await (await tables)?.read(LAST);
+  const read = packed === undefined ? undefined : await unpack(packed);
+  return read?.ok ? read.value : undefined;
+}
+
+/** Keeps a table as the one that was left open. */
+export async function keepNow(bench: Bench, tables: TablesHere): Promise<void> {
+  const packed = await pack(bench);
+  await (await tables)?.keep({ id: LAST, name: bench.name, changedAt: Date.now(), packed });
+}
+
+/** Keeps what is changed after a moment of rest; returns the way to stop, which keeps the rest at once. */
+export function autosave(workbench: Workbench, tables: TablesHere): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const keep = async () => {
+    waiting = undefined;
+    await keepNow(workbench.now.bench, tables);
+  };
+  const stop = workbench.state.subscribe((now, before) => {
+    if (now.bench === before.bench || now.held) return;
+    forgetLink();
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void keep(), PAUSE_MS);
+  });
+  return () => {
+    stop();
+    if (waiting === undefined) return;
+    clearTimeout(waiting);
+    void keep();
+  };
+}

@@ -1,0 +1,24 @@
+import { Icon } from '../../../../shell/parts/icons';
+import { useDesk, useSession } from '../../../../shell/use-session';
+import { TOOL_STRIP } from '../../words/measure/tools';
+
+/** Takes up the tape, or puts away whatever tool is in hand. */
+export function MeasureButton() {
+  const { table } = useSession();
+  const tool = useDesk(desk => desk.tool);
+  return (
+    <button
+      type="button"
+      className="button"
+      data-look="ghost"
+      aria-label={TOOL_STRIP.measure}
+      aria-pressed={tool !== undefined}
+      aria-keyshortcuts="T"
+      title={TOOL_STRIP.measureKey}
+      onClick={() => table.send(tool ? { type: 'putAway' } : { type: 'tool', kind: 'tape' })}
+    >
+      <Icon name="ruler" size={18} />
+      <span>{TOOL_STRIP.measure}</span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Icon, type IconName } from '../../../../shell/parts/icons';
+import { useDesk, useNames, useSession, useShown } from '../../../../shell/use-session';
+import type { Desk } from '../../hands/interaction';
+import { readingOf } from '../../tools/reading';
+import { TOOL_KINDS, type ToolKind } from '../../tools/tool';
+import { readingInWords, TOOL_HINTS, TOOL_NAMES, TOOL_STRIP } from '../../words/measure/tools';
+import './tools.css';
+
+const ICONS: Readonly<Record<ToolKind, IconName>> = { tape: 'ruler', sight: 'eye', ranges: 'turn' };
+const SHORTCUTS: Readonly<Record<ToolKind, string>> = { tape: 'T', sight: 'V', ranges: 'G' };
+
+/** The tool in hand, the others beside it, and what it shows in words. */
+export function ToolStrip() {
+  const session = useSession();
+  const { table } = session;
+  const tool = useDesk(desk => desk.tool);
+  const isEye = useShown(shown => shown.isEye);
+  const reading = useDesk(readingOf);
+  const isSettled = useDesk(isWorthSaying);
+  const names = useNames();
+  const words = tool && reading && readingInWords(reading, names);
+  const hint = tool && TOOL_HINTS[tool.kind][tool.from ? 'end' : 'begin'];
+  return (
+    <>
+      {tool && (
+        <section className="tools panel" aria-label={TOOL_STRIP.name}>
+          <div className="tools-kinds">
+            {TOOL_KINDS.map(kind => (
+              <button
+                key={kind}
+                type="button"
+                className="button"
+                data-look="ghost"
+                aria-label={TOOL_NAMES[kind]}
+                aria-pressed={tool.kind === kind}
+                aria-keyshortcuts={SHORTCUTS[kind]}
+                title={`${TOOL_NAMES[kind]} (${SHORTCUTS[kind]})`}
+                onClick={() => table.send({ type: 'tool', kind })}
+              >
+                <Icon name={ICONS[kind]} size={18} />
+                <span>{TOOL_NAMES[kind]}</span>
+              </button>
+            ))}
+            {(reading?.kind === 'sight' || isEye) && (
+              <button
+                type="button"
+                className="button"
+                data-look="ghost"
+                aria-label={isEye ? TOOL_STRIP.back : TOOL_STRIP.eye}
+                aria-pressed={isEye}
+                aria-keyshortcuts="Shift+V"
+                title={TOOL_STRIP.eyeKey}
+                onClick={() => session.toggleEye()}
+              >
+                <Icon name="hero" size={18} />
+                <span>{isEye ? TOOL_STRIP.back : TOOL_STRIP.eye}</span>
+              </button>
+            )}
+          </div>
+          <p className="tools-words">{words ?? hint}</p>
+        </section>
+      )}
+      <p className="unseen" role="status" aria-live="polite">
+        {isSettled ? words : undefined}
+      </p>
+    </>
+  );
+}
+
+/** A tape that follows the pointer over bare cloth would never stop talking. */
+const isWorthSaying = ({ tool }: Desk): boolean => tool !== undefined && (tool.isPinned || tool.to?.kind !== 'spot');

@@ -1,0 +1,109 @@
+import { useRef } from 'react';
+import { Icon } from '../../../../shell/parts/icons';
+import { useBattle, useNames } from '../../../../shell/use-session';
+import type { Barred } from '../../hands/unavailable';
+import type { Refusal } from '../../refusals';
+import type { RuleId } from '../../rulebook';
+import { answerWords } from '../../words/questions/answers';
+import { gist, sentenceOf } from '../../words/refusals/refusals';
+import { WHY_NOT } from '../../words/refusals/why';
+import { useSheet } from './use-sheet';
+import './why-not.css';
+
+export { barredIn } from '../../hands/unavailable';
+
+export interface WhyNotProps {
+  readonly barred: Barred;
+  readonly onRule: (rule: RuleId) => void;
+}
+
+/** What is barred is called as if it could be done. */
+function useWords({ commands, refusals }: Barred) {
+  const names = useNames();
+  const battle = useBattle();
+  const words = commands.map(command => answerWords({ kind: 'sketch', command }, names, battle));
+  return {
+    label: words.map(({ label }) => label).join(', '),
+    icon: words[0]?.icon ?? 'shield',
+    reasons: gist(refusals).map(refusal => ({ refusal, text: sentenceOf(refusal, names) })),
+  };
+}
+
+/** Something that cannot be done now: a quiet button that, pointed at, focused or pressed, tells why not. */
+export function WhyNot({ barred, onRule }: WhyNotProps) {
+  const { label, icon, reasons } = useWords(barred);
+  const { button, sheet, place } = useSheet();
+  const isPressed = useRef(false);
+  const show = (isMeant: boolean) => isMeant && sheet.current?.showPopover();
+  const hide = (isMeant: boolean) => isMeant && sheet.current?.hidePopover();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button why-not"
+        data-look="barred"
+        aria-disabled
+        aria-description={reasons.map(({ text }) => text).join(' ')}
+        onPointerEnter={({ pointerType }) => show(pointerType === 'mouse')}
+        onPointerLeave={() => hide(!isPressed.current)}
+        onFocus={({ currentTarget }) => show(currentTarget.matches(':focus-visible'))}
+        onBlur={({ relatedTarget }) => hide(!sheet.current?.contains(relatedTarget))}
+        onClick={() => {
+          isPressed.current = true;
+          show(true);
+        }}
+      >
+        <Icon name={icon} size={18} />
+        <span className="bar-label">{label}</span>
+      </button>
+      <div
+        ref={sheet}
+        className="why-sheet"
+        popover="auto"
+        role="dialog"
+        aria-label={WHY_NOT.title(label)}
+        onToggle={({ newState }) => {
+          place();
+          if (newState === 'closed') isPressed.current = false;
+        }}
+      >
+        <h3>{WHY_NOT.title(label)}</h3>
+        <Reasons reasons={reasons} look="why-rule" onRule={onRule} />
+      </div>
+    </>
+  );
+}
+
+/** The same as a line of a list that was opened to read it. */
+export function WhyNotLine({ barred, onRule }: WhyNotProps) {
+  const { label, icon, reasons } = useWords(barred);
+  return (
+    <section className="why-line" aria-label={WHY_NOT.title(label)}>
+      <p>
+        <Icon name={icon} size={18} />
+        {label}
+      </p>
+      <Reasons reasons={reasons} look="rule-id" onRule={onRule} />
+    </section>
+  );
+}
+
+interface ReasonsProps {
+  readonly reasons: readonly { readonly refusal: Refusal; readonly text: string }[];
+  readonly look: 'why-rule' | 'rule-id';
+  readonly onRule: (rule: RuleId) => void;
+}
+
+const Reasons = ({ reasons, look, onRule }: ReasonsProps) => (
+  <ul className="why-reasons">
+    {reasons.map(({ refusal: { rule }, text }) => (
+      <li key={text}>
+        <span>{text}</span>
+        <button type="button" className={look} onClick={() => onRule(rule)}>
+          {rule}
+        </button>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,23 @@
+import type { BattleEvent, EventOf, EventType } from '../../events';
+import { findUnit } from '../../facts/units';
+import type { Battle, ModelId, UnitId } from '../../types';
+import type { Magic } from '../stage';
+
+type Shown<T extends EventType> = (event: EventOf<T>, shown: Battle) => Magic | undefined;
+type AllShown = { readonly [T in EventType]?: Shown<T> };
+
+const modelsOf = (battle: Battle, unit: UnitId): readonly ModelId[] =>
+  findUnit(battle, unit)?.models.map(({ id }) => id) ?? [];
+
+/** The magic that can be seen in an event: around whoever casts, unbinds or uses an ability, and on whom a spell harms. */
+const SHOWN: AllShown = {
+  castRolled: ({ cast }) => ({ kind: 'cast', models: [cast.model] }),
+  castGiven: ({ cast }) => ({ kind: 'cast', models: [cast.model] }),
+  unbindRolled: ({ unit }, shown) => ({ kind: 'unbind', models: modelsOf(shown, unit) }),
+  abilityRolled: ({ unit }, shown) => ({ kind: 'ability', models: modelsOf(shown, unit) }),
+  damageDealt: ({ damage }, shown) =>
+    damage.cause === 'spell' ? { kind: 'strike', models: modelsOf(shown, damage.unit) } : undefined,
+};
+
+export const magicIn = (event: BattleEvent, shown: Battle): Magic | undefined =>
+  (SHOWN[event.type] as Shown<EventType> | undefined)?.(event as never, shown);

@@ -1,0 +1,94 @@
+import type { Pose } from '../../../geometry/shapes/shape';
+import { standingHeight } from '../../../geometry/ways/solids';
+import type { DeedMark, MiniPicture, SeatIndex } from '../../../table/picture';
+import { warscrollOf } from '../armies';
+import type { Placement } from '../commands';
+import { isInPlay, isOnTable } from '../facts/units';
+import { draftedUnit, endsOf, isPlacing } from '../hands/draft/drafts';
+import type { Desk } from '../hands/interaction';
+import { type Battle, type Model, type Role, SEATS, type Seat, type Unit } from '../types';
+import type { Warscroll } from '../warscroll';
+import { deckPlaces } from './decks';
+
+/** The first side or the second. */
+export const indexOf = (seat: Seat): SeatIndex => (seat === SEATS[0] ? 0 : 1);
+
+const RANKS: Readonly<Record<Role, MiniPicture['rank']>> = {
+  champion: 'leader',
+  musician: 'musician',
+  standard: 'standard',
+};
+
+/** What the figures show of a desk. */
+type Standing = Pick<Desk, 'battle' | 'hovered' | 'selected' | 'draft'>;
+
+/** All figures: those on the table and on the decks of what they garrison, and those that are just being set down where they would stand. */
+export function minisOf(desk: Standing): readonly MiniPicture[] {
+  const { battle, draft } = desk;
+  const placed = draft && isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
+  const ends = placed && draft ? endsOf(battle, draft) : undefined;
+  const drafted = (placed?.models ?? []).flatMap((model, index) => {
+    const end = ends?.get(model.id);
+    return placed && end ? [mini(desk, placed, standingAt(battle, model, end), index)] : [];
+  });
+  const isDrafted = new Set(drafted.map(({ id }) => id));
+  const decks = deckPlaces(battle);
+  const standing = battle.units.filter(isInPlay).flatMap(unit =>
+    unit.models.flatMap((model, index) => {
+      const pose = isOnTable(unit) ? model : decks.get(model.id);
+      return pose ? [mini(desk, unit, { ...model, ...placeOf(pose) }, index)] : [];
+    }),
+  );
+  return [...standing.filter(({ id }) => !isDrafted.has(id)), ...drafted];
+}
+
+const placeOf = ({ x, y, z, facing }: Pose): Pose => ({ x, y, z, facing });
+
+/** A model where it would be set down: it comes from above, so it stands on whatever is highest there. */
+function standingAt({ field }: Battle, model: Model, end: Placement): Model {
+  const placed = { ...model, ...end, z: 0 };
+  return { ...placed, z: standingHeight(field, placed).z };
+}
+
+function mini(desk: Standing, unit: Unit, model: Model, index: number): MiniPicture {
+  const { id, x, y, z, facing, outline, height, role } = model;
+  const warscroll = warscrollOf(unit);
+  return {
+    id,
+    x,
+    y,
+    z,
+    facing,
+    outline,
+    height,
+    figure: unit.warscroll,
+    pose: index,
+    rank: role && RANKS[role],
+    seat: indexOf(unit.seat),
+    gait: gaitOf(warscroll),
+    look: {
+      hovered: desk.hovered === id,
+      selected: desk.selected === unit.id,
+      dimmed: false,
+      done: unit.seat === battleSeat(desk) && unit.deeds.length > 0,
+      fallen: false,
+    },
+    marks: marksOf(unit),
+    wounds: model.wounds,
+  };
+}
+
+const battleSeat = ({ battle }: Standing): Seat => battle.active;
+
+const MARKED: readonly DeedMark[] = ['ran', 'retreated', 'shot', 'charged', 'fought'];
+
+const marksOf = ({ deeds, casts }: Unit): readonly DeedMark[] => [
+  ...MARKED.filter(mark => (deeds as readonly string[]).includes(mark)),
+  ...(casts > 0 ? (['cast'] as const) : []),
+];
+
+/** The dead glide; other flyers rise. */
+function gaitOf({ flies, keywords }: Warscroll): MiniPicture['gait'] {
+  if (!flies) return 'walk';
+  return keywords.includes('NIGHTHAUNT') ? 'glide' : 'fly';
+}

@@ -1,0 +1,190 @@
+import { closestPair } from '../../../geometry/units/group';
+import type {
+  AreaPicture,
+  BannerPicture,
+  ObjectivePicture,
+  OverlayPicture,
+  PennantPicture,
+  RingPicture,
+} from '../../../table/picture';
+import { warscrollOf } from '../armies';
+import { askedNow } from '../facts/open-question';
+import { bodiesOf } from '../facts/places/bodies';
+import { ENGAGED } from '../facts/places/distance';
+import { setUpDistance, territoryOf } from '../facts/places/territory';
+import { findUnit, isInPlay, isOnTable, modelsOf } from '../facts/units';
+import { unitsWithOptions } from '../hands/answers';
+import { isAim, isChoice, isMove, isPlacing, middleOf } from '../hands/draft/drafts';
+import { openingFor } from '../hands/draft/first-draft';
+import { handleOf, KNOB } from '../hands/drag/turn-handle';
+import type { Desk } from '../hands/interaction';
+import { purposeOf } from '../hands/question-mode';
+import { toolPicture } from '../tools/picture';
+import { type Battle, otherSeat, SEATS, type Unit } from '../types';
+import { aimGround } from './aims';
+import { beyondPicture } from './beyond';
+import { deckPlaces, garrisonOf } from './decks';
+import { discsOf } from './discs';
+import { indexOf } from './minis';
+import { isDeploying, placingGround } from './placing-ground';
+import { draftPicture, reachPicture } from './ways';
+
+/** Everything that is drawn over the table for the hand that is on it. */
+export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
+  const draft = draftPicture(desk);
+  const beyond = beyondPicture(desk);
+  const tool = toolPicture(desk, nameOf);
+  const handle = handlePicture(desk);
+  const aim = desk.tool ? { strokes: [], chips: [] } : chargePicture(desk);
+  return {
+    areas: desk.tool?.kind === 'ranges' ? tool.areas : [...areasOf(desk), ...draft.areas, ...beyond.areas],
+    strokes: [...draft.strokes, ...beyond.strokes, ...handle.strokes, ...aim.strokes, ...tool.strokes],
+    rings: [
+      ...(desk.tool && desk.tool.kind !== 'ranges' ? [] : marks(desk)),
+      ...draft.rings,
+      ...beyond.rings,
+      ...handle.rings,
+      ...tool.rings,
+    ],
+    chips: [...draft.chips, ...beyond.chips, ...aim.chips, ...tool.chips],
+    ...standing(desk.battle, nameOf),
+  };
+}
+
+type Standing = Pick<OverlayPicture, 'pennants' | 'objectives' | 'banners'>;
+const known = new WeakMap<Battle, Standing>();
+
+/** What flies and lies on the table whoever touches it: the same while the battle is, so that nobody draws it anew. */
+function standing(battle: Battle, nameOf: (unit: Unit) => string): Standing {
+  const before = known.get(battle);
+  if (before) return before;
+  const pennants = battle.units.filter(isInPlay).map(unit => pennant(battle, unit, nameOf(unit)));
+  const made = { pennants, objectives: objectivesOf(battle), banners: bannersOf(battle) };
+  known.set(battle, made);
+  return made;
+}
+
+/** The knob that turns the unit, on an arm from its middle; out of the way while the unit is pulled. */
+function handlePicture(desk: Desk): Pick<OverlayPicture, 'strokes' | 'rings'> {
+  const isPulled = desk.hold?.base !== undefined && !desk.hold.pivot;
+  const handle = isPulled ? undefined : handleOf(desk);
+  if (!handle) return { strokes: [], rings: [] };
+  const { middle, knob } = handle;
+  return {
+    strokes: [{ look: 'sight', points: [middle, knob] }],
+    rings: [{ look: 'seen', ...knob, outline: { kind: 'circle', radius: KNOB } }],
+  };
+}
+
+const objectivesOf = ({ objectives }: Battle): readonly ObjectivePicture[] =>
+  objectives.map(({ id, at, holder }, index) => ({
+    id,
+    ...at,
+    numeral: String(index + 1),
+    holder: holder && indexOf(holder),
+  }));
+
+const bannersOf = (battle: Battle): readonly BannerPicture[] =>
+  battle.field.features.flatMap(({ id }) => {
+    const [holder] = garrisonOf(battle, id);
+    return holder ? [{ feature: id, seat: indexOf(holder.seat) }] : [];
+  });
+
+/** The same with more drawn over it. */
+export const withMarks = (own: OverlayPicture, more: Partial<OverlayPicture>): OverlayPicture => ({
+  ...own,
+  areas: [...own.areas, ...(more.areas ?? [])],
+  rings: [...own.rings, ...(more.rings ?? [])],
+  chips: [...own.chips, ...(more.chips ?? [])],
+});
+
+/** Brackets around the selected, a thin ring under the pointer, and rings around all who could answer. */
+function marks(desk: Desk): readonly RingPicture[] {
+  const { battle, selected, focus, hovered, pointed, draft } = desk;
+  const isAiming = purposeOf(battle) === 'targeting';
+  const answering = unitsWithOptions(battle, desk.options);
+  const chosen = draft && isChoice(draft) ? draft.models : [];
+  const aimed = draft?.type === 'attack' ? draft.orders.map(({ target }) => target) : [];
+  const decks = deckPlaces(battle);
+  return battle.units.filter(isInPlay).flatMap(unit =>
+    unit.models.flatMap((model): readonly RingPicture[] => {
+      const { id, outline } = model;
+      const pose = isOnTable(unit) ? model : decks.get(id);
+      if (!pose) return [];
+      const { x, y, z, facing } = pose;
+      const place = { x, y, z, facing, outline, seat: indexOf(unit.seat), follow: id };
+      if (chosen.includes(id) || aimed.includes(unit.id)) return [{ look: 'target', ...place }];
+      if (unit.id === selected && (focus === undefined || focus === id)) {
+        return [{ look: isAiming && answering.includes(unit.id) ? 'target' : 'select', ...place }];
+      }
+      if (hovered === id || pointed?.includes(unit.id)) return [{ look: 'hover', ...place }];
+      if ((draft === undefined || aimed.length > 0) && answering.includes(unit.id)) return [{ look: 'can', ...place }];
+      return [];
+    }),
+  );
+}
+
+/** Where the selected unit may go and must not, or where units are set up. */
+function areasOf(desk: Desk): readonly AreaPicture[] {
+  const { battle, draft, selected } = desk;
+  const ask = askedNow(battle);
+  if (!ask) return [];
+  if (isDeploying(battle)) return territories(desk);
+  if (draft && isAim(draft)) return aimGround(battle, draft);
+  if (draft && isPlacing(draft)) return placingGround(desk);
+  const unit = selected === undefined ? undefined : findUnit(battle, selected);
+  const own = draft ?? (unit && unit.seat === ask.seat ? openingFor(battle, ask, unit) : undefined);
+  if (!own || !isMove(own) || desk.options.length === 0) return [];
+  const reach = reachPicture(desk, own, battle);
+  if (reach.length === 0 || own.type === 'chargeMove' || own.type === 'pileIn') return reach;
+  const enemies = modelsOf(battle, otherSeat(own.seat));
+  return [...reach, { id: 'enemies', look: 'danger', discs: discsOf(enemies, ENGAGED) }];
+}
+
+/** The ground of both sides, and FB-03 the part of one's own that is too near to the enemy's. */
+function territories({ battle }: Desk): readonly AreaPicture[] {
+  const ask = askedNow(battle);
+  const enemy = ask && ask.kind !== 'chooseTerritory' ? territoryOf(battle, otherSeat(ask.seat)) : undefined;
+  const tooNear = enemy
+    ? [{ id: 'too near', look: 'danger', polygons: [enemy], grow: setUpDistance(battle) } as const]
+    : [];
+  const sides = SEATS.flatMap(seat => {
+    const territory = territoryOf(battle, seat);
+    const look = indexOf(seat) === 0 ? 'territory-0' : 'territory-1';
+    return territory ? [{ id: look, look, polygons: [territory] } as const] : [];
+  });
+  return [...sides, ...tooNear];
+}
+
+/** How far a charge would have to go: the shortest tape from the selected unit to an enemy. */
+function chargePicture({ battle, selected, draft, options }: Desk): Pick<OverlayPicture, 'strokes' | 'chips'> {
+  const ask = askedNow(battle);
+  const unit = selected === undefined ? undefined : findUnit(battle, selected);
+  const isTrying = ask?.kind === 'act' && ask.phase === 'charge' && draft === undefined && options.length > 0;
+  const pair =
+    isTrying && unit && unit.seat === ask.seat && isOnTable(unit)
+      ? closestPair(unit.models, modelsOf(battle, otherSeat(unit.seat)))
+      : undefined;
+  if (!pair) return { strokes: [], chips: [] };
+  const at = { x: (pair.from.x + pair.to.x) / 2, y: (pair.from.y + pair.to.y) / 2, z: 0.4 };
+  const number = `${Math.round(pair.gap * 10) / 10}″`;
+  return {
+    strokes: [{ look: 'tape', points: [pair.from, pair.to] }],
+    chips: [{ id: 'aim', at, tone: 'plain', number, text: 'to the nearest enemy' }],
+  };
+}
+
+/** The flag over a unit. */
+export function pennant(battle: Battle, unit: Unit, name: string): PennantPicture {
+  const [ground] = unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [];
+  const tall = Math.max(...unit.models.map(({ height, z }) => height + (ground ? ground.height : z)));
+  const isMissile = warscrollOf(unit).weapons.some(({ type }) => type === 'missile');
+  return {
+    id: `pennant ${unit.id}`,
+    at: { ...(ground ? { x: ground.x, y: ground.y } : middleOf(unit.models)), z: tall },
+    seat: indexOf(unit.seat),
+    icon: warscrollOf(unit).keywords.includes('HERO') ? 'hero' : isMissile ? 'shoot' : 'fight',
+    count: unit.models.length > 1 || ground ? unit.models.length : undefined,
+    name,
+  };
+}

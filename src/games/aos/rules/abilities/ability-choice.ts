@@ -1,0 +1,69 @@
+import { type Dice, totalOf } from '../../../../kernel/dice';
+import { meanOf } from '../../abilities/dice-words';
+import type { Choice, Deal } from '../../abilities/types';
+import { WARSCROLLS } from '../../armies';
+import { nameOfAbility } from '../../armies/named';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { weaponsOf } from '../../facts/attacks/attacks';
+import { askOf } from '../../facts/open-question';
+import { unitOf } from '../../facts/units';
+import { type Refusal, unless } from '../../refusals';
+import type { Battle } from '../../types';
+import { answered, asking } from '../command-guards';
+import { rolledBy } from './ability-rolls';
+import { type Dealing, dealTo } from './deals';
+
+/** ABIL-01: what a player chooses among once the dice have fallen; a single thing is done without asking. */
+export function openChoice(dealing: Dealing, choices: readonly Choice[]): readonly BattleEvent[] {
+  const { bearer, source } = dealing;
+  if (choices.length < 2) return choices.flatMap(({ deals }) => dealTo(dealing, deals));
+  return [asking({ kind: 'choose', seat: bearer.seat, unit: bearer.id, ability: source.id, choices })];
+}
+
+/** RNF-01: the roll comes first, in sight; then their player says who is raised for it. */
+export function summonAny(
+  dealing: Dealing,
+  { keywords, within, away }: Extract<Deal, { do: 'summonAny' }>,
+): readonly BattleEvent[] {
+  const { bearer, source, dice } = dealing;
+  const faces = dice.roll(2);
+  const sum = totalOf(faces);
+  const choices = Object.values(WARSCROLLS)
+    .filter(({ keywords: own, wounds }) => meanOf(wounds) <= sum && keywords.every(keyword => own.includes(keyword)))
+    .map(({ id: warscroll, name, wounds }): Choice => {
+      const models = Math.floor(sum / meanOf(wounds));
+      return { name: `${models} × ${name}`, deals: [{ do: 'summon', warscroll, models, within, away, isUpTo: true }] };
+    });
+  return [rolledBy(bearer.id, source.id, faces, 0, sum), ...openChoice(dealing, choices)];
+}
+
+/** For one of the weapons that the bearer has, as its player says. */
+export const grantWeapon = (
+  dealing: Dealing,
+  { effects, until, only }: Extract<Deal, { do: 'grantWeapon' }>,
+): readonly BattleEvent[] =>
+  openChoice(
+    dealing,
+    weaponsOf(dealing.bearer)
+      .filter(({ type, isMounts }) => only === undefined || (type === 'melee' && !isMounts))
+      .map(({ id, name }) => ({
+        name,
+        deals: effects.map(effect => ({ do: 'grant', effect, until, given: [{ is: 'weapon', any: [id] }] })),
+      })),
+  );
+
+export const checkChoose = (battle: Battle, { choice }: CommandOf<'choose'>): readonly Refusal[] =>
+  unless(choice < askOf(battle, 'choose').choices.length, 'ABIL-01', 'ability.noSuchChoice', {});
+
+export function decideChoose(
+  battle: Battle,
+  { unit, choice }: CommandOf<'choose'>,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const { ability: id, choices } = askOf(battle, 'choose');
+  const bearer = unitOf(battle, unit);
+  const source = { id, name: nameOfAbility(id) };
+  const dealing = { battle, bearer, target: bearer, source, cause: 'ability', dice, total: 0 } as const;
+  return [answered, ...dealTo(dealing, choices[choice]?.deals ?? [])];
+}

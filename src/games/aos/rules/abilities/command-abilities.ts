@@ -1,0 +1,75 @@
+import type { Dice } from '../../../../kernel/dice';
+import { modifiersTo, rolledMove } from '../../abilities/effects-on';
+import { effectsNamed } from '../../abilities/held';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { unitOf, unitsOf } from '../../facts/units';
+import { type Refusal, unless } from '../../refusals';
+import type { RuleId } from '../../rulebook';
+import { type Battle, otherSeat, type Seat } from '../../types';
+import { answered, asking, ownUnit } from '../command-guards';
+import { rollCharge } from '../moving/charge';
+import { unitsToTest } from '../turn/battleshock';
+import { checkHeroNear, checkPoint } from './command-points';
+
+type CommandAbility = CommandOf<'atTheDouble'> | CommandOf<'forwardToVictory'> | CommandOf<'inspire'>;
+
+const RULES: Readonly<Record<CommandAbility['type'], RuleId>> = {
+  atTheDouble: 'CMD-10',
+  forwardToVictory: 'CMD-11',
+  inspire: 'CMD-12',
+};
+
+/** CMD-02, CMD-04, RR-03: the three that every army has. */
+export function checkCommandAbility(battle: Battle, command: CommandAbility): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const isUsed = command.type !== 'inspire' && (battle.rolledMove?.isChanged ?? false);
+  return [
+    ...checkPoint(battle, command.seat),
+    ...checkHeroNear(battle, own.unit, RULES[command.type]),
+    ...unless(!isUsed, 'RR-03', 'command.alreadyUsed', {}),
+  ];
+}
+
+/** CMD-10: the run roll counts as a 6, and is then modified like any other unless the players ruled otherwise. */
+export function decideAtTheDouble(
+  battle: Battle,
+  { seat, unit: id }: CommandOf<'atTheDouble'>,
+): readonly BattleEvent[] {
+  const unit = unitOf(battle, id);
+  const added = battle.rulings.runSixThenModifiers ? modifiersTo(battle, unit, 'run') : [];
+  return [
+    { type: 'pointSpent', seat, on: 'at-the-double', unit: id },
+    { type: 'runCounted', unit: id, ...rolledMove(battle, unit, 6, added) },
+  ];
+}
+
+/** CMD-11, RR-02: all the dice are rolled again. */
+export const decideForwardToVictory = (
+  battle: Battle,
+  { seat, unit }: CommandOf<'forwardToVictory'>,
+  dice: Dice,
+): readonly BattleEvent[] => [
+  { type: 'pointSpent', seat, on: 'forward-to-victory', unit },
+  rollCharge(battle, unitOf(battle, unit), true, dice),
+];
+
+/** CMD-07, CMD-12: the window stays open while points last, or may come back. */
+export function decideInspire(battle: Battle, { seat, unit }: CommandOf<'inspire'>): readonly BattleEvent[] {
+  const isLastPoint = battle.commandPoints[seat] <= 1 && !mayComeBack(battle, seat);
+  return [{ type: 'pointSpent', seat, on: 'inspiring-presence', unit }, ...(isLastPoint ? [answered] : [])];
+}
+
+/** ABIL-02: whether a point that is spent may be given back. */
+const mayComeBack = (battle: Battle, seat: Seat): boolean =>
+  effectsNamed(battle, 'refund').some(({ unit }) => unitsOf(battle, seat).some(({ id }) => id === unit));
+
+/** CMD-12, ABIL-07: the active player first, then the opponent; nobody is asked who has nothing to gain. */
+export function askToInspire(battle: Battle, whose: 'active' | 'other'): readonly BattleEvent[] {
+  const seat: Seat = whose === 'active' ? battle.active : otherSeat(battle.active);
+  const canInspire = unitsToTest(battle, seat).some(
+    unit => checkCommandAbility(battle, { type: 'inspire', seat, unit: unit.id }).length === 0,
+  );
+  return canInspire ? [asking({ kind: 'inspire', seat })] : [];
+}

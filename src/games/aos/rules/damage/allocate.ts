@@ -1,0 +1,125 @@
+import type { Dice } from '../../../../kernel/dice';
+import type { Damage, WoundKind } from '../../activation';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { mustTake, poolOn } from '../../facts/attacks/damage';
+import { findModel, findUnit, unitOf } from '../../facts/units';
+import { type Refusal, refuse, unless } from '../../refusals';
+import { type Battle, type Model, type ModelId, otherSeat, type Seat, type Unit, type UnitId } from '../../types';
+import { answered, asking } from '../command-guards';
+import { dyingOf } from '../specials/last-stand';
+import { woundsLeft, woundsOf } from './inflict';
+import { mayEscape, mortalsToOrder, negations } from './negate';
+import { pickDamaged } from './order';
+import { dyingModel, mayBeSpared, settleFate } from './prevent-death';
+import { answersTo, fall } from './slain';
+
+/** WND-01, MW-03: deals with the first damage that waits: asks its owner, or allocates it. */
+export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const damage = battle.damage[0];
+  const unit = damage && findUnit(battle, damage.unit);
+  if (!damage || !unit || unit.models.length === 0 || dyingOf(unit)) return [{ type: 'damageSettled' }];
+  if (dyingModel(battle, unit)) return settleFate(battle, unit, dice);
+  if (damage.wounds + damage.mortals === 0) return [{ type: 'damageSettled' }];
+  const taker = takerOf(unit, damage);
+  if (taker) return allocate(battle, unit, damage, taker, dice);
+  const picked = damage.isPicked || damage.order ? [] : pickDamaged(battle);
+  if (picked.length > 0) return picked;
+  const total = damageOn(battle, unit.id);
+  const mortals = isOrderOpen(battle, unit, total) ? mortalsToOrder(battle, unit) : undefined;
+  const forced = mortals === undefined ? forcedOrder(battle, unit, total) : undefined;
+  if (forced) return [{ type: 'allocationOrdered', unit: unit.id, models: forced }];
+  const kinds = mortals === undefined ? {} : { mortals };
+  return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total, ...kinds })];
+}
+
+/** WND-02: the first of those whom the owner has named that still stands; when all have fallen the owner is asked again. */
+const takerOf = (unit: Unit, { order = [] }: Damage): Model | undefined =>
+  order.map(id => findModel(unit, id)).find(model => model !== undefined);
+
+/** WND-01: all the damage on a unit is one allocation. */
+const damageOn = (battle: Battle, unit: UnitId): number =>
+  battle.damage.reduce((sum, damage) => (damage.unit === unit ? sum + damage.wounds + damage.mortals : sum), 0);
+
+/** MW-02: whether somebody may fall, so that it could matter which kind of wounds comes first. */
+function isOrderOpen(battle: Battle, unit: Unit, wounds: number): boolean {
+  const next = mustTake(battle, unit);
+  return wounds >= (next ? woundsLeft(battle, unit, next) : woundsOf(battle, unit));
+}
+
+/** Who takes the wounds where the owner has no choice: everyone, the only one, or one wounded already. */
+function forcedOrder(battle: Battle, unit: Unit, wounds: number): readonly ModelId[] | undefined {
+  const room = unit.models.reduce((sum, model) => sum + woundsLeft(battle, unit, model), 0);
+  const wounded = mustTake(battle, unit);
+  const order = [...(wounded ? [wounded] : []), ...unit.models.filter(model => model !== wounded)].map(
+    model => model.id,
+  );
+  if (unit.models.length === 1 || (wounds >= room && !mayEscape(battle, unit))) return order;
+  return wounded && woundsLeft(battle, unit, wounded) >= wounds ? [wounded.id] : undefined;
+}
+
+/** WND-02 to WND-04: any models of the unit, one by one or several in a row, a wounded one first. */
+export function checkAllocate(battle: Battle, { unit: id, models, first }: CommandOf<'allocate'>): readonly Refusal[] {
+  const unit = unitOf(battle, id);
+  const stranger = models.find(model => !findModel(unit, model));
+  if (stranger !== undefined) return [refuse('WND-02', 'model.unknown', { model: stranger })];
+  const twice = models.find((model, index) => models.indexOf(model) < index);
+  if (twice !== undefined) return [refuse('WND-02', 'model.named.twice', { model: twice })];
+  if (models.length === 0) return [refuse('WND-02', 'allocate.nobody', { wounds: damageOn(battle, id) })];
+  if (first && !poolOn(battle, id).some(damage => damage[first] > 0))
+    return [refuse('MW-02', 'allocate.noneOfKind', { kind: first })];
+  const wounded = mustTake(battle, unit);
+  return unless(!wounded || models[0] === wounded.id, 'WND-04', 'allocate.woundedFirst', {
+    wounded: wounded?.id ?? '',
+  });
+}
+
+export const decideAllocate = (
+  battle: Battle,
+  { unit, models, first, isOne }: CommandOf<'allocate'>,
+): readonly BattleEvent[] => [
+  isOne
+    ? { type: 'allocationOrdered', unit, models, first: first ?? plainKind(battle, unit), isOne }
+    : { type: 'allocationOrdered', unit, models, ...(first && { first }) },
+  answered,
+];
+
+/** MW-02: ordinary wounds come first where nothing else is said. */
+const plainKind = (battle: Battle, unit: UnitId): WoundKind =>
+  poolOn(battle, unit).some(({ wounds }) => wounds > 0) ? 'wounds' : 'mortals';
+
+/**
+ * WND-04, NEG-01, SLAIN-01: wound by wound to the next model that is named, until it falls. WND-05: what is left is
+ * allocated in a battle without it, in which other abilities may negate wounds.
+ */
+function allocate(battle: Battle, unit: Unit, damage: Damage, model: Model, dice: Dice): readonly BattleEvent[] {
+  const events: BattleEvent[] = [];
+  const room = woundsLeft(battle, unit, model);
+  let left = damage.wounds + damage.mortals;
+  let taken = 0;
+  while (left > 0 && taken < room) {
+    const wound = left <= damage.mortals ? 'mortals' : 'wounds'; // MW-02: ordinary wounds first, unless they were parted
+    left -= 1;
+    const negated = negations(battle, unit, model, { damage, wound }, dice);
+    events.push(...negated.events);
+    if (!negated.isNegated) taken += 1;
+  }
+  if (taken > 0) events.push({ type: 'woundsAllocated', unit: unit.id, model: model.id, wounds: taken });
+  events.push(...answersTo(battle, unit, model, damage, taken, dice));
+  if (taken === room && mayBeSpared(battle, unit)) return [...events, leftOf(damage, left)];
+  if (taken === room) events.push(...fall(battle, unit, model.id, damage, dice));
+  return [...events, left === 0 ? { type: 'damageSettled' } : leftOf(damage, left)];
+}
+
+/** MW-02: what is still to be allocated, the ordinary wounds first. */
+const leftOf = ({ mortals }: Damage, left: number): BattleEvent => ({
+  type: 'damageLeft',
+  wounds: Math.max(0, left - mortals),
+  mortals: Math.min(left, mortals),
+});
+
+/** FB-06, FB-07: who slew the first model, if it was slain and not lost; of two in one step the active player. */
+export function firstSlayer(battle: Battle): Seat | undefined {
+  const slayers = battle.slain.filter(({ by, seat }) => by === otherSeat(seat));
+  return slayers.some(({ by }) => by === battle.active) ? battle.active : slayers[0]?.by;
+}

@@ -1,0 +1,57 @@
+import { effectsOn } from '../../abilities/effects-on';
+import type { BattleEvent, EventOf } from '../../events';
+import { woundsIn } from '../../facts/characteristics';
+import type { Battle, Model, ModelId, Seat, SlainCause, Unit, UnitId } from '../../types';
+
+/** WS-01, MOD-01: the Wounds of a model in this battle. */
+export const woundsOf = (battle: Battle, unit: Unit): number =>
+  woundsIn(unit) + effectsOn(battle, unit, 'wounds').reduce((sum, { effect }) => sum + effect.by, 0);
+
+/** SLAIN-01: how many wounds a model can still take. */
+export const woundsLeft = (battle: Battle, unit: Unit, model: Model): number => woundsOf(battle, unit) - model.wounds;
+
+/** MW-01, MW-03, MW-04: mortal wounds from anything but an attack. */
+export const inflict = (
+  unit: Unit,
+  mortals: number,
+  cause: SlainCause,
+  by: Seat | undefined,
+  heals?: UnitId,
+): readonly BattleEvent[] =>
+  mortals === 0
+    ? []
+    : [
+        {
+          type: 'damageDealt',
+          damage: {
+            unit: unit.id,
+            owner: unit.seat,
+            wounds: 0,
+            mortals,
+            cause,
+            by,
+            source: undefined,
+            order: undefined,
+            ...(heals === undefined ? {} : { heals }),
+          },
+        },
+      ];
+
+/** SLAIN-02, SLAIN-03 */
+export const slay = (
+  battle: Battle,
+  unit: Unit,
+  model: ModelId,
+  cause: SlainCause,
+  by: Seat | undefined,
+): EventOf<'modelSlain'> => ({
+  type: 'modelSlain',
+  slain: { model, unit: unit.id, warscroll: unit.warscroll, seat: unit.seat, cause, by, round: battle.round },
+});
+
+/** HEAL-01, HEAL-02: the wounded model of a unit gets back up to so many wounds. */
+export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {
+  const wounded = unit.models.find(model => model.wounds > 0);
+  if (!wounded || wounds <= 0) return [];
+  return [{ type: 'modelHealed', unit: unit.id, model: wounded.id, wounds: Math.min(wounds, wounded.wounds) }];
+}

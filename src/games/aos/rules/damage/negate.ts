@@ -1,0 +1,78 @@
+import type { Dice } from '../../../../kernel/dice';
+import { effectsOn } from '../../abilities/effects-on';
+import type { Effect } from '../../abilities/types';
+import type { Damage, WoundKind } from '../../activation';
+import type { BattleEvent } from '../../events';
+import { poolOn } from '../../facts/attacks/damage';
+import { changedUnit } from '../../facts/copy';
+import { bodiesOf } from '../../facts/places/bodies';
+import { isBeside } from '../../facts/places/distance';
+import { findUnit, hasKeyword } from '../../facts/units';
+import type { Battle, Model, Unit } from '../../types';
+import { canBeSpared } from './prevent-death';
+import { isMelee } from './slain';
+
+/**
+ * NEG-01, ABIL-02: whether some model could outlast wounds enough for all, so that it matters who takes them first: it may
+ * have what negates them now, or when others have fallen that were too far away for it.
+ */
+export const mayEscape = (battle: Battle, unit: Unit): boolean =>
+  [unit, ...unit.models.map(model => changedUnit(unit, { models: [model] }))].some(
+    part => effectsOn(battle, part, 'negate').length > 0,
+  ) ||
+  unit.models.some(model => isMystical(battle, unit, model)) ||
+  canBeSpared(battle, unit);
+
+/** SCEN-05: model by model; a garrison is all at its feature. */
+const isMystical = (battle: Battle, unit: Unit, model: Model): boolean =>
+  isBeside(battle, unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model], 'mystical');
+
+/** NEG-01: the abilities that may negate such a wound on this unit. */
+function negators(battle: Battle, unit: Unit, damage: Damage, wound: WoundKind) {
+  const holding = effectsOn(battle, unit, 'negate').filter(
+    ({ effect: { kind } }) =>
+      kind === 'any' || (kind === 'mortal' && wound === 'mortals') || (kind === 'melee' && isMelee(battle, damage)),
+  );
+  return holding.filter(({ because }) => !holding.some(({ effect }) => effect.instead === because));
+}
+
+/** NEG-01: what is added to the roll for who caused the wound. */
+function easement(battle: Battle, { source }: Damage, { easier }: Extract<Effect, { do: 'negate' }>): number {
+  const attacker = source && findUnit(battle, source.unit);
+  return easier && attacker && hasKeyword(battle, attacker, easier.against) ? easier.by : 0;
+}
+
+/** NEG-01, NEG-02, SCEN-05: each ability in turn until one succeeds. */
+export function negations(
+  battle: Battle,
+  unit: Unit,
+  model: Model,
+  { damage, wound }: { readonly damage: Damage; readonly wound: WoundKind },
+  dice: Dice,
+) {
+  const events: BattleEvent[] = [];
+  const offers = negators(battle, unit, damage, wound).map(({ effect, because }) => ({
+    needed: effect.on - easement(battle, damage, effect),
+    because,
+  }));
+  if (isMystical(battle, unit, model)) offers.push({ needed: 6, because: 'Mystical' });
+  for (const { needed, because } of offers) {
+    const face = dice.d6();
+    events.push({ type: 'negationRolled', model: model.id, face, needed, because });
+    if (face >= needed) return { events, isNegated: true };
+  }
+  return { events, isNegated: false };
+}
+
+/** MW-02, NEG-01: how many mortal wounds wait, where an ordinary one beside them is negated otherwise; else the order is all one. */
+export function mortalsToOrder(battle: Battle, unit: Unit): number | undefined {
+  const pool = poolOn(battle, unit.id);
+  const ways = (wound: WoundKind) => pool.filter(damage => damage[wound] > 0).map(damage => named(damage, wound));
+  const named = (damage: Damage, wound: WoundKind) =>
+    negators(battle, unit, damage, wound)
+      .map(({ because }) => because)
+      .join();
+  const mortals = ways('mortals');
+  const matters = ways('wounds').some(way => mortals.some(other => other !== way));
+  return matters ? pool.reduce((sum, damage) => sum + damage.mortals, 0) : undefined;
+}

@@ -1,0 +1,125 @@
+import { isSame } from '../../../../kernel/deep-equal';
+import type { Dice } from '../../../../kernel/dice';
+import { gathered } from '../../../../kernel/flat-map';
+import { effectsOn } from '../../abilities/effects-on';
+import { abilitiesAt, effectsNamed } from '../../abilities/held';
+import type { Damage } from '../../activation';
+import type { BattleEvent } from '../../events';
+import { chosenWeapon, findWeapon } from '../../facts/attacks/attacks';
+import { findUnit, unitOf } from '../../facts/units';
+import type { Battle, Model, ModelId, Unit } from '../../types';
+import { rolledBy } from '../abilities/ability-rolls';
+import { amountOf } from '../abilities/amounts';
+import { rollLastStand } from '../specials/last-stand';
+import { heal, inflict, slay, woundsOf } from './inflict';
+
+/** COMBAT-08: whether the damage comes of melee attacks. */
+export const isMelee = (battle: Battle, { source }: Damage): boolean =>
+  source !== undefined && findWeapon(unitOf(battle, source.unit), source.weapon)?.type === 'melee';
+
+/** SLAIN-02, ABIL-02: a model falls; whoever has an ability that asks for it is told with what. */
+function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding): BattleEvent {
+  const { cause, by, source } = damage;
+  const event = slay(battle, unit, model, cause, by);
+  if (!source) return event;
+  const { seat } = unitOf(battle, source.unit);
+  const isAsked = abilitiesAt(battle, seat, 'slew').some(borne => borne.unit === source.unit);
+  return isAsked ? { ...event, slain: { ...event.slain, with: source } } : event;
+}
+
+/** SLAIN-02: a model falls and may take its slayers with it, unless it stands to fight a last time. */
+export function fall(battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): readonly BattleEvent[] {
+  const stand = rollLastStand(battle, unit, model, damage, dice);
+  return stand?.stands ? stand.events : [...(stand?.events ?? []), ...fallAtLast(battle, unit, model, damage, dice)];
+}
+
+/** SLAIN-02: a model falls, and nothing keeps it any more. */
+export const fallAtLast = (
+  battle: Battle,
+  unit: Unit,
+  model: ModelId,
+  damage: Wounding,
+  dice: Dice,
+): readonly BattleEvent[] => [slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
+
+/** What of the damage is asked about when a model falls. */
+export type Wounding = Pick<Damage, 'cause' | 'by' | 'source'>;
+
+/** ABIL-02: what wounds that were allocated do besides: they feed whoever drains them and are paid back with spite. */
+export function answersTo(
+  battle: Battle,
+  unit: Unit,
+  model: Model,
+  damage: Damage,
+  taken: number,
+  dice: Dice,
+): readonly BattleEvent[] {
+  if (taken === 0) return [];
+  const drainer = damage.heals === undefined ? undefined : findUnit(battle, damage.heals);
+  return [
+    ...(drainer ? heal(drainer, taken) : []),
+    ...taint(battle, unit, damage),
+    ...chill(battle, unit, model, damage, taken),
+    ...spite(battle, unit, damage, taken, dice),
+  ];
+}
+
+/** ABIL-02: marks whom the weapon of an artefact has wounded. */
+function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleEvent[] {
+  const slayer = source && findUnit(battle, source.unit);
+  if (!slayer || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
+  return effectsNamed(battle, 'taint')
+    .filter(borne => borne.unit === slayer.id)
+    .map(({ ability, effect }) => {
+      const about = { ability: ability.id, name: ability.name, until: 'phase', seat: slayer.seat } as const;
+      return { type: 'marked', unit: unit.id, mark: { ...about, effect, against: false, given: [] } } as const;
+    });
+}
+
+/** ABIL-02: a model that the weapon of an artefact has wounded and not slain strikes worse from then on. */
+function chill(
+  battle: Battle,
+  unit: Unit,
+  { id: model, wounds }: Model,
+  { source }: Damage,
+  taken: number,
+): readonly BattleEvent[] {
+  const slayer = source && findUnit(battle, source.unit);
+  const isSlain = wounds + taken >= woundsOf(battle, unit);
+  if (!slayer || isSlain || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
+  const given = [{ is: 'attackingModel', model } as const];
+  return effectsNamed(battle, 'chill')
+    .filter(borne => borne.unit === slayer.id)
+    .filter(({ ability }) => !unit.marks.some(mark => mark.ability === ability.id && isSame(mark.given, given)))
+    .map(({ ability, effect }) => {
+      const about = { ability: ability.id, name: ability.name, until: 'battle', seat: slayer.seat } as const;
+      const colder = { do: 'modify', roll: 'hit', by: effect.by } as const;
+      return { type: 'marked', unit: unit.id, mark: { ...about, effect: colder, against: false, given } } as const;
+    });
+}
+
+function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: Dice): readonly BattleEvent[] {
+  const { source } = damage;
+  if (!source || !isMelee(battle, damage)) return [];
+  return gathered(effectsOn(battle, unit, 'spite'), ({ effect, because }) => {
+    const faces = dice.roll(taken);
+    const wounds = faces.filter(face => face >= effect.on).length;
+    return [
+      rolledBy(unit.id, because, faces, effect.on),
+      ...inflict(unitOf(battle, source.unit), wounds, 'ability', unit.seat),
+    ];
+  });
+}
+
+/** ABIL-02: a model that falls to an attack may take its slayers with it. */
+function avenge(battle: Battle, unit: Unit, { source }: Wounding, dice: Dice): readonly BattleEvent[] {
+  if (!source) return [];
+  return gathered(effectsOn(battle, unit, 'avenge'), ({ effect, because }) => {
+    const face = dice.d6();
+    const wounds = face >= effect.on ? amountOf(effect.mortals, dice) : 0;
+    return [
+      rolledBy(unit.id, because, [face], effect.on),
+      ...inflict(unitOf(battle, source.unit), wounds, 'ability', unit.seat),
+    ];
+  });
+}

@@ -1,0 +1,123 @@
+import { bug } from '../../../../kernel/bug';
+import type { Dice, Face } from '../../../../kernel/dice';
+import { type Amount, diceIn } from '../../abilities/dice-words';
+import { modifierOf, NO_SAVE } from '../../abilities/profile';
+import { judge, neededFor } from '../../abilities/roll-result';
+import type { Die, Fallen, Profile, Reroll, Roll, Spoil, Volley } from '../../activation';
+import type { BattleEvent, EventOf } from '../../events';
+import { activationOf, volleyOf } from '../../facts/attacks/activation';
+import { findWeapon } from '../../facts/attacks/attacks';
+import { unitOf } from '../../facts/units';
+import type { Battle } from '../../types';
+import { rollDice } from '../abilities/amounts';
+import { indomitable, offerIndomitable } from '../setup/triumphs';
+import { SPECIAL_WEAPONS } from '../specials';
+import { offerChange } from '../specials/changing-dice';
+import { offerRerolls } from './optional-rerolls';
+import { afterAttacks, afterSaves, owedFor } from './outcomes';
+
+/** SEQ-08: rolls the next step of the volley that is being resolved: hit, wound, save, damage, in this order. */
+export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const volley = volleyOf(battle);
+  if (volley.step === 'special') return [rollSpecial(battle, volley, dice)];
+  const before = activationOf(battle).fallen;
+  if (before && !before.isRerolled) return outcomesOf(battle, volley, before, dice);
+  const triumph = volley.step === 'save' && !before ? offerIndomitable(battle, volley.target) : []; // TRI-04
+  if (triumph.length > 0) return triumph;
+  const { isRerolled: _, ...fallen } = before ?? throwDice(battle, volley, volley.step, dice);
+  const again = before ? [] : offerRerolls(battle, volley, fallen); // RR-06
+  const offer = again.length > 0 ? again : offerChange(battle, volley, fallen);
+  return offer.length > 0 ? [{ type: 'diceFell', fallen }, ...offer] : outcomesOf(battle, volley, fallen, dice);
+}
+
+/** MULT-01: the dice of one step, so many at once; RAND-04: random damage is rolled for each attack. */
+function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: Dice): Fallen {
+  const { profile, standing: count } = volley;
+  if (roll === 'damage') {
+    return { roll, dice: [], ...throwDamage(profile.damage, count, dice) };
+  }
+  const needed = neededFor(profile, roll);
+  const modifier = modifierOf(profile, roll);
+  const offered = rerollFor(battle, volley, roll);
+  const reroll = isAskedFor(battle, offered) ? undefined : offered;
+  const spoil = roll === 'hit' ? profile.spoil : undefined;
+  const isHopeless = roll === 'save' && 6 + modifier < needed && !isRead(profile);
+  const forced = isForced(battle, reroll);
+  const rolled: Die[] = [];
+  if (!isHopeless)
+    for (let i = 0; i < count; i++) rolled.push(rollOne(roll, needed, modifier, reroll, forced, dice, spoil));
+  return { roll, dice: rolled, amounts: [] };
+}
+
+/** RAND-04: one amount for each attack; where several dice make one, each of them is kept. */
+function throwDamage(damage: Amount, count: number, dice: Dice): Pick<Fallen, 'amounts' | 'parts'> {
+  if (typeof damage === 'number') return { amounts: Array.from({ length: count }, () => damage) };
+  const rolled = Array.from({ length: count }, () => rollDice(damage, dice));
+  const amounts = rolled.map(({ sum }) => sum);
+  return diceIn(damage).count === 1 ? { amounts } : { amounts, parts: rolled.map(({ values }) => values) };
+}
+
+/** WS-03: a save that no face can make is not rolled, unless something comes of its face; a Save of "-" never is. */
+const isRead = ({ save, saveSixes }: Profile): boolean => saveSixes > 0 && save < NO_SAVE;
+
+/** RR-06: an order to roll again is one only if the players ruled so. */
+export const isForced = ({ rulings }: Battle, reroll: Reroll | undefined): boolean =>
+  rulings.orderedRerollsForced && reroll?.isOrder === true;
+
+/** RR-06: players who want to choose for themselves are asked before any die is rolled again. */
+export const isAskedFor = (battle: Battle, reroll: Reroll | undefined): boolean =>
+  battle.rulings.everyRerollAsked && !isForced(battle, reroll);
+
+/** TRI-04: the re-roll that whoever rolls has. */
+export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>
+  (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
+
+/** What comes of the dice as they lie, and what their sixes leave to be used later. */
+const outcomesOf = (battle: Battle, volley: Volley, fallen: Fallen, dice: Dice): readonly BattleEvent[] => [
+  outcomeOf(volley, fallen, dice),
+  ...owedFor(volley, fallen, unitOf(battle, activationOf(battle).unit)),
+];
+
+function outcomeOf(volley: Volley, { roll, dice: rolled, amounts }: Fallen, dice: Dice): BattleEvent {
+  if (roll === 'damage') return { type: 'damageRolled', target: volley.target, each: damages(volley, amounts) };
+  return roll === 'save' ? afterSaves(volley, rolled) : afterAttacks(roll, volley, rolled, dice);
+}
+
+/** ABIL-01: each attack with a special weapon on its own. */
+function rollSpecial(battle: Battle, { weapon, target, standing }: Volley, dice: Dice): EventOf<'specialRolled'> {
+  const attacker = unitOf(battle, activationOf(battle).unit);
+  const special = findWeapon(attacker, weapon)?.special ?? bug(`${weapon} is no special weapon`);
+  const rolled = Array.from({ length: standing }, () => SPECIAL_WEAPONS[special](battle, unitOf(battle, target), dice));
+  const mortals = rolled.reduce((sum, each) => sum + each.mortals, 0);
+  return { type: 'specialRolled', weapon, target, faces: rolled.map(({ face }) => face), mortals };
+}
+
+/** SEQ-07, MOD-03: each attack on its own; what is added is added after the die. */
+const damages = ({ profile }: Volley, amounts: readonly number[]): readonly number[] =>
+  amounts.map(amount => Math.max(0, (amount + profile.addedDamage) * profile.timesDamage));
+
+/** RR-01 to RR-06: a die is rolled again at most once, before modifiers, and only if that can help (or is ordered). */
+export function rollOne(
+  roll: Roll,
+  needed: number,
+  modifier: number,
+  reroll: Reroll | undefined,
+  forced: boolean,
+  dice: Dice,
+  spoil?: Spoil,
+): Die {
+  const first = dice.d6();
+  const { result, passed } = judge(roll, first, needed, modifier);
+  const helps = reroll && mayReroll(reroll, first, needed) && (!passed || forced);
+  if (!helps && !(spoil && isSpoilt(spoil, first, needed))) return { face: first, result, passed };
+  const face = dice.d6();
+  return { face, before: first, ...judge(roll, face, needed, modifier) };
+}
+
+/** RR-04, RR-06: judged on the natural face. */
+export const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolean =>
+  face === 1 || (which === 'failed' && face < needed);
+
+/** RR-04: likewise. */
+const isSpoilt = ({ which }: Spoil, face: Face, needed: number): boolean =>
+  face === 6 || (which === 'passed' && face !== 1 && face >= needed);

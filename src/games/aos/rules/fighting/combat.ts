@@ -1,0 +1,141 @@
+import { gapBetween } from '../../../../geometry/gaps/gap';
+import { isWithin } from '../../../../geometry/gaps/within';
+import type { Inches } from '../../../../geometry/shapes/shape';
+import type { Dice } from '../../../../kernel/dice';
+import { gathered } from '../../../../kernel/flat-map';
+import { effectsOn } from '../../abilities/effects-on';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { shapedModel } from '../../facts/copy';
+import { afterSteps, movedBy, nameOf, surveySteps } from '../../facts/moving/movement';
+import { askedNow } from '../../facts/open-question';
+import { enemyGap, isEngaged, nearestBodies } from '../../facts/places/distance';
+import { findModel, presenceOf, unitOf, unitsOf } from '../../facts/units';
+import { measured, type Refusal, refuse, unless } from '../../refusals';
+import { type Battle, otherSeat, SEATS, type Seat, type Unit } from '../../types';
+import { forcedAbilities } from '../abilities/abilities';
+import { mayHoldBack } from '../abilities/strikes';
+import { answered, asking, ownUnit } from '../command-guards';
+import { declineToSpare } from '../damage/prevent-death';
+import { aimNow } from '../magic/spells';
+import { checkOneGroup } from '../moving/coherency';
+import { checkSteps } from '../moving/steps';
+import { decideKeepDie } from '../specials/changing-dice';
+
+/** PILE-02: how far a model may pile in. */
+export const PILE_IN: Inches = 3;
+
+/** COMBAT-03, COMBAT-04: judged anew at every pick. */
+const canFight = (battle: Battle, unit: Unit): boolean =>
+  isReadyToFight(battle, unit) && fightsBefore(battle, unit).length === 0;
+
+/** COMBAT-03, COMBAT-04: whether the unit has a fight before it, be it now or after others. */
+export const isReadyToFight = (battle: Battle, unit: Unit): boolean =>
+  !unit.deeds.includes('fought') && isInTheFray(battle, unit);
+
+/** COMBAT-03: with an enemy within 3", or after a charge. */
+const isInTheFray = (battle: Battle, unit: Unit): boolean => unit.deeds.includes('charged') || isEngaged(battle, unit);
+
+/** ABIL-01: those who fight first come before anyone is picked, those who fight last when everyone else is done. */
+function fightsBefore(battle: Battle, unit: Unit): readonly Unit[] {
+  const rank = rankOf(battle, unit);
+  if (rank === FIRST) return [];
+  return gathered(SEATS, seat =>
+    unitsOf(battle, seat).filter(each => rankOf(battle, each) < rank && isReadyToFight(battle, each)),
+  );
+}
+
+const FIRST = -1;
+
+function rankOf(battle: Battle, unit: Unit): number {
+  if (effectsOn(battle, unit, 'fightsLast').length > 0) return 1;
+  return isEarly(battle, unit) ? FIRST : 0;
+}
+
+const isEarly = (battle: Battle, unit: Unit): boolean => effectsOn(battle, unit, 'fightsFirst').length > 0;
+
+const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
+  unitsOf(battle, seat).filter(unit => canFight(battle, unit));
+
+/** COMBAT-01: the active player picks first, then they alternate; whoever fights before that is asked for first. */
+export function askForFighter(battle: Battle): readonly BattleEvent[] {
+  const seats = [battle.picksFighter, otherSeat(battle.picksFighter)];
+  const early = seats.find(seat => unitsOf(battle, seat).some(unit => isEarly(battle, unit) && canFight(battle, unit)));
+  return [asking({ kind: 'pickFighter', seat: early ?? battle.picksFighter })];
+}
+
+export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  const nearest = enemyGap(battle, unit);
+  const before = fightsBefore(battle, unit);
+  return [
+    ...unless(!unit.deeds.includes('fought'), 'COMBAT-04', 'fight.already', {}),
+    ...unless(isInTheFray(battle, unit), 'COMBAT-03', 'fight.notEligible', { nearest: measured(nearest) }),
+    ...unless(before.length === 0, 'ABIL-01', 'fight.last', { before: before.map(each => each.id) }),
+  ];
+}
+
+export const decideFight = (battle: Battle, { unit }: CommandOf<'fight'>): readonly BattleEvent[] => [
+  isEarly(battle, unitOf(battle, unit))
+    ? { type: 'unitPicked', unit, how: 'fight', isEarly: true }
+    : { type: 'unitPicked', unit, how: 'fight' },
+  answered,
+];
+
+/** COMBAT-02, COMBAT-06: in a window of abilities a pass closes it, unless something there must be used. */
+export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly Refusal[] {
+  const ask = askedNow(battle);
+  if (ask?.kind === 'useAbilities') {
+    const forced = forcedAbilities(battle, seat, ask.moment, ask.unit)[0];
+    return forced ? [refuse('ABIL-01', 'ability.mustUse', { ability: forced.ability.id })] : [];
+  }
+  if (ask?.kind === 'strike') {
+    return unless(mayHoldBack(battle), 'ABIL-01', 'ability.mustUse', { ability: ask.ability });
+  }
+  const eligible = ask?.kind === 'pickFighter' ? unitsThatCanFight(battle, seat).map(unit => unit.id) : [];
+  return unless(eligible.length === 0, 'COMBAT-02', 'fight.mustPick', { eligible });
+}
+
+export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Dice): readonly BattleEvent[] {
+  const ask = askedNow(battle);
+  if (ask?.kind === 'pickFighter') return [{ type: 'passed', seat }, answered];
+  if (ask?.kind === 'changeDie') return decideKeepDie(battle);
+  if (ask?.kind === 'unbind') return [answered, ...aimNow(battle, dice)];
+  if (ask?.kind === 'aimPoint')
+    return [answered, { type: 'spellEnded', spell: battle.cast?.spell ?? '', how: 'fizzled' }];
+  return [answered, ...declineToSpare(battle, dice)];
+}
+
+/** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more; one made to fight far from all does not. */
+export function askToPileIn(battle: Battle): readonly BattleEvent[] {
+  const unit = battle.activation && unitOf(battle, battle.activation.unit);
+  if (battle.activation?.how === 'shoot') return [];
+  if (unit?.where.kind !== 'table' || presenceOf(battle, otherSeat(unit.seat)).length === 0) return [];
+  return isInTheFray(battle, unit) ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];
+}
+
+/** PILE-02, PILE-03, PILE-04, UNIT-05: nobody need move, but if anyone does the unit ends as one group. */
+export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): readonly Refusal[] {
+  const unit = unitOf(battle, command.unit);
+  if (command.steps.length === 0) return [];
+  const survey = surveySteps(battle, unit, command.steps, PILE_IN);
+  const enemies = presenceOf(battle, otherSeat(unit.seat));
+  const away = gathered(survey, ({ model: id, end }) => {
+    const model = findModel(unit, id);
+    if (!model) return [];
+    const nearest = nearestBodies(model, enemies);
+    return gathered(nearest.bodies, enemy => {
+      const after = gapBetween(shapedModel(model, end), enemy);
+      if (isWithin(after, nearest.gap)) return [];
+      return [refuse('PILE-03', 'pileIn.movesAway', { model: id, enemy: nameOf(enemy), before: nearest.gap, after })];
+    });
+  });
+  return [...checkSteps(survey, 'PILE-02'), ...away, ...checkOneGroup(afterSteps(unit, survey))];
+}
+
+export function decidePileIn(battle: Battle, { unit, steps }: CommandOf<'pileIn'>): readonly BattleEvent[] {
+  if (steps.length === 0) return [answered];
+  return [{ type: 'unitMoved', unit, kind: 'pileIn', moved: movedBy(battle, unitOf(battle, unit), steps) }, answered];
+}

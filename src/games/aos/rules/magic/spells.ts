@@ -1,0 +1,122 @@
+import { bug } from '../../../../kernel/bug';
+import type { Dice } from '../../../../kernel/dice';
+import { effectsOn } from '../../abilities/effects-on';
+import type { Deal } from '../../abilities/types';
+import { findSpell } from '../../armies/parts/spells';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { changed } from '../../facts/copy';
+import { battalionOf, hasKeyword, partOf, unitOf } from '../../facts/units';
+import type { Cast, Spell } from '../../magic';
+import type { Refusal } from '../../refusals';
+import type { Battle, ModelId, Unit } from '../../types';
+import { rolledBy } from '../abilities/ability-rolls';
+import { checkTarget, hasTarget, recipients } from '../abilities/ability-targets';
+import { dealTo } from '../abilities/deals';
+import { answered, asking } from '../command-guards';
+
+/** The spell that is being cast; there must be one. */
+export function spellNow({ cast }: Battle): { readonly cast: Cast; readonly spell: Spell } {
+  if (!cast) return bug('nothing is being cast');
+  return { cast, spell: findSpell(cast.spell) ?? bug(`there is no spell ${cast.spell}`) };
+}
+
+/** CAST-07: one that strikes all is not aimed; one with nobody to strike simply has no effect. */
+export function aimNow(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const { cast, spell } = spellNow(battle);
+  const caster = casterOf(battle, cast);
+  const { reach, point } = spell;
+  const within = point && { ...reach, within: point.within + (reach.within ?? 0) };
+  if (!hasTarget(battle, caster, within ?? reach)) {
+    if (spell.toCaster) return takeEffect(battle, cast, spell, [], dice);
+    return [{ type: 'spellEnded', spell: spell.id, how: 'fizzled' }];
+  }
+  if (point) return [asking({ kind: 'aimPoint', seat: cast.seat })];
+  if (reach.isAll) return takeEffect(battle, cast, spell, recipients(battle, caster, reach, undefined), dice);
+  return [asking({ kind: 'aimSpell', seat: cast.seat })];
+}
+
+/** WIZ-03: distance and sight are those of the model that casts, not of its whole unit. */
+export function casterOf(battle: Battle, cast: Cast): Unit {
+  const unit = unitOf(battle, cast.unit);
+  return unit.where.kind === 'garrison' ? unit : partOf(unit, model => model.id === cast.model);
+}
+
+export function checkAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>): readonly Refusal[] {
+  const { cast, spell } = spellNow(battle);
+  return checkTarget(battle, casterOf(battle, cast), spell.reach, target);
+}
+
+export function decideAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>, dice: Dice): readonly BattleEvent[] {
+  const { cast, spell } = spellNow(battle);
+  return [answered, ...takeEffect(battle, cast, spell, [unitOf(battle, target)], dice)];
+}
+
+/** CAST-07: what the spell does to everyone it strikes, then to its caster. */
+export function takeEffect(
+  battle: Battle,
+  cast: Cast,
+  spell: Spell,
+  targets: readonly Unit[],
+  dice: Dice,
+): readonly BattleEvent[] {
+  const bearer = casterOf(battle, cast);
+  const dealing = { battle, bearer, source: spell, cause: 'spell', dice, total: cast.total } as const;
+  return [
+    ...targets.flatMap(target => {
+      const shrugged = shrugOff(battle, target, dice);
+      if (shrugged.isIgnored) return shrugged.events;
+      const deals = [...dealsOf(battle, cast, spell), ...alsoOf(battle, cast, spell, target)];
+      return [...shrugged.events, ...dealTo({ ...dealing, target }, deals)];
+    }),
+    ...dealTo({ ...dealing, target: bearer }, spell.toCaster ?? []),
+    { type: 'spellEnded', spell: spell.id, how: 'cast' },
+  ];
+}
+
+/** ABIL-01, GEN-05: some shrug off spells on a die, those of their friends too. */
+function shrugOff(battle: Battle, target: Unit, dice: Dice) {
+  const events: BattleEvent[] = [];
+  for (const { effect, because } of effectsOn(battle, target, 'ignoreSpells')) {
+    const face = dice.d6();
+    events.push(rolledBy(target.id, because, [face], effect.on));
+    if (face >= effect.on) return { events, isIgnored: true };
+  }
+  return { events, isIgnored: false };
+}
+
+/** SPELL-01: a greater casting roll may do more, and an ability of the caster may change what its spell does. */
+function dealsOf(battle: Battle, { unit, total }: Cast, spell: Spell): readonly Deal[] {
+  const changes = effectsOn(battle, unitOf(battle, unit), 'changeSpell').map(({ effect }) => effect);
+  const { deals, greater } = changes.find(change => change.spell === spell.id) ?? spell;
+  return greater && total >= greater.from ? greater.deals : deals;
+}
+
+/** BATT-07: what a battalion adds where one of its units casts on another. */
+function alsoOf(battle: Battle, cast: Cast, spell: Spell, target: Unit): readonly Deal[] {
+  const caster = unitOf(battle, cast.unit);
+  if (battalionOf(battle, caster) !== battalionOf(battle, target)) return [];
+  return effectsOn(battle, caster, 'alsoSpell')
+    .filter(({ effect }) => effect.spell === spell.id && hasKeyword(battle, target, effect.keyword))
+    .flatMap(({ effect }) => effect.deals);
+}
+
+/** WIZ-03: a spell that an ability casts without a roll, from the model named or one that has a target; nobody can unbind it. */
+export function castNow(
+  battle: Battle,
+  unit: Unit,
+  id: string,
+  named: ModelId | undefined,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const spell = findSpell(id);
+  if (!spell) return [];
+  const total = spell.value;
+  const casting = { spell: id, unit: unit.id, seat: unit.seat, total, natural: total, isAnswered: true };
+  const models = named === undefined ? unit.models.map(model => model.id) : [named];
+  const canAim = (model: ModelId) => hasTarget(battle, casterOf(battle, { ...casting, model }), spell.reach);
+  const model = models.find(canAim) ?? models[0];
+  if (model === undefined) return [];
+  const cast = { ...casting, model };
+  return [{ type: 'castGiven', cast }, ...aimNow(changed(battle, { cast }), dice)];
+}

@@ -1,0 +1,97 @@
+import { gapBetween } from '../../../../geometry/gaps/gap';
+import { isWithin } from '../../../../geometry/gaps/within';
+import type { Inches } from '../../../../geometry/shapes/shape';
+import { type Dice, totalOf } from '../../../../kernel/dice';
+import { gathered } from '../../../../kernel/flat-map';
+import { effectsOn, modifiersTo, sumOf } from '../../abilities/effects-on';
+import type { Modifier } from '../../activation';
+import { wizardryOf } from '../../armies/parts/spells';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { bodyOf } from '../../facts/attacks/attacks';
+import { isBeside } from '../../facts/places/distance';
+import { findModel, isInPlay, unitOf, unitsOf } from '../../facts/units';
+import { measured, type Refusal, refuse } from '../../refusals';
+import { type Battle, type Model, otherSeat, type Unit } from '../../types';
+import { answered, ownUnit } from '../command-guards';
+import { aimNow } from './spells';
+
+const UNBIND_RANGE: Inches = 30; // CAST-03
+
+/** SCEN-02, WIZ-02: measured from the model that casts or unbinds. */
+export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: 'cast' | 'unbind'): readonly Modifier[] {
+  const perModels = gathered(effectsOn(battle, unit, 'rollPerModels'), ({ effect, because }) =>
+    effect.roll === roll ? [{ by: Math.floor(unit.models.length / effect.per), because }] : [],
+  );
+  const isArcane = isBeside(battle, [bodyOf(battle, unit, model)], 'arcane');
+  return [...modifiersTo(battle, unit, roll), ...perModels, ...(isArcane ? [{ by: 1, because: 'Arcane' }] : [])];
+}
+
+/** CAST-03: who could try to unbind the spell in the air. */
+export function unbinders(battle: Battle): readonly { readonly unit: Unit; readonly model: Model }[] {
+  const { cast } = battle;
+  if (!cast || cast.isAnswered) return [];
+  return gathered(unitsOf(battle, otherSeat(cast.seat)), unit =>
+    unit.models.filter(model => checkUnbinder(battle, unit, model).length === 0).map(model => ({ unit, model })),
+  );
+}
+
+/** WIZ-01, WIZ-04, CAST-03: why this model cannot try. */
+export function checkUnbinder(battle: Battle, unit: Unit, model: Model): readonly Refusal[] {
+  if (!isInPlay(unit)) return [refuse('RES-05', 'ability.notInPlay', {})];
+  const wizardry = wizardryOf(battle, unit);
+  const unbinds = (wizardry?.unbinds ?? 0) + addedUnbinds(battle, unit);
+  if (unbinds === 0) return [refuse('WIZ-01', 'cast.noWizard', {})];
+  if (unit.unbinds >= unbinds) return [refuse('WIZ-04', 'unbind.noneLeft', { unbinds })];
+  const gap = gapToCaster(battle, unit, model);
+  const within = wizardry?.unbindRange ?? UNBIND_RANGE;
+  return isWithin(gap, within) ? [] : [refuse('CAST-03', 'unbind.tooFar', { gap: measured(gap), within })];
+}
+
+/** ABIL-01: what abilities add, some of it against the spells of one caster alone. */
+const addedUnbinds = (battle: Battle, unit: Unit): number =>
+  effectsOn(battle, unit, 'unbinds')
+    .filter(({ effect }) => effect.of === undefined || effect.of === battle.cast?.unit)
+    .reduce((sum, { effect }) => sum + effect.by, 0);
+
+function gapToCaster(battle: Battle, unit: Unit, model: Model): Inches {
+  const caster = battle.cast && unitOf(battle, battle.cast.unit);
+  const casting = caster && battle.cast && findModel(caster, battle.cast.model);
+  if (!caster || !casting) return Number.POSITIVE_INFINITY;
+  return gapBetween(bodyOf(battle, unit, model), bodyOf(battle, caster, casting));
+}
+
+export function checkUnbind(battle: Battle, command: CommandOf<'unbind'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const model = findModel(own.unit, command.model);
+  return model ? checkUnbinder(battle, own.unit, model) : [refuse('WIZ-03', 'model.unknown', { model: command.model })];
+}
+
+/** CAST-04 to CAST-06: it must beat the casting roll; one attempt, whatever comes of it. */
+export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice: Dice): readonly BattleEvent[] {
+  const unit = unitOf(battle, command.unit);
+  const model = findModel(unit, command.model);
+  const { cast } = battle;
+  if (!model || !cast) return [];
+  const faces = dice.roll(2);
+  const natural = totalOf(faces);
+  const modifiers = magicModifiers(battle, unit, model, 'unbind');
+  const total = Math.max(1, natural + sumOf(modifiers));
+  const needed = cast.total + 1;
+  const rolled: BattleEvent = { type: 'unbindRolled', unit: unit.id, faces, total, needed, modifiers };
+  if (total > cast.total) return [rolled, { type: 'spellEnded', spell: cast.spell, how: 'unbound' }, answered];
+  return [rolled, answered, ...aimNow(battle, dice)];
+}
+
+/** CAST-06: an attempt that needs no roll. */
+export function unbindNow(battle: Battle, unit: Unit): readonly BattleEvent[] {
+  const { cast } = battle;
+  if (!cast) return [];
+  const needed = cast.total + 1;
+  return [
+    { type: 'unbindRolled', unit: unit.id, faces: [], total: needed, needed, modifiers: [] },
+    { type: 'spellEnded', spell: cast.spell, how: 'unbound' },
+    answered,
+  ];
+}

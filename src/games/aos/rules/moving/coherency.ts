@@ -1,0 +1,12 @@
+import { brokenLinks, coherencyGroups } from '../../../../geometry/units/coherency';
+import { type Refusal, refuse } from '../../refusals';
+import type { Model } from '../../types';
+
+/** UNIT-02, UNIT-03, UNIT-04, MOVE-11: one group, or a link that is broken. */
+export function checkOneGroup(models: readonly Model[]): readonly Refusal[] {
+  const [link] = brokenLinks(models);
+  const away = link && models[link.from];
+  if (!away) return [];
+  const groups = coherencyGroups(models).length;
+  return [refuse('UNIT-02', 'unit.notOneGroup', { groups, gap: link.gap, model: away.id })];
+}

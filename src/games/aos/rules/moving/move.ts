@@ -1,0 +1,100 @@
+import { isWithin } from '../../../../geometry/gaps/within';
+import { gathered } from '../../../../kernel/flat-map';
+import { effectsOn, halvings, sumOf } from '../../abilities/effects-on';
+import type { Modifier } from '../../activation';
+import { warscrollOf } from '../../armies';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { moveIn } from '../../facts/characteristics';
+import { afterSteps, movedBy, type StepSurvey, surveySteps } from '../../facts/moving/movement';
+import { askedNow } from '../../facts/open-question';
+import { ENGAGED, enemyGap, nearestEnemy } from '../../facts/places/distance';
+import { unitOf } from '../../facts/units';
+import { measured, type Refusal, refuse, unless } from '../../refusals';
+import type { Battle, Unit } from '../../types';
+import { answered, checkMoveLeft, ownUnitOnTable } from '../command-guards';
+import { mustRetreat } from '../specials/forced-retreat';
+import { markCrossings } from '../specials/spectral-hunters';
+import { checkOneGroup } from './coherency';
+import { mustRollMove } from './random-move';
+import { checkSteps } from './steps';
+
+type Move = CommandOf<'move'> | CommandOf<'retreat'>;
+
+/** MOVE-12, RUN-02, RETR-04: the Move of the warscroll, and what a run adds. */
+export function moveAllowance(battle: Battle, unit: Unit): number {
+  const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
+  return Math.max(0, printedMove(unit) + sumOf(moveChanges(battle, unit))) + run; // MOD-02
+}
+
+/** MOD-01: what changes the Move, each with its cause. */
+export function moveChanges(battle: Battle, unit: Unit): readonly Modifier[] {
+  const changes = effectsOn(battle, unit, 'move').map(({ effect, because }) => ({ by: effect.by, because }));
+  return [...changes, ...halvings(battle, unit, printedMove(unit) + sumOf(changes))];
+}
+
+/** DTAB-01: the Move of the row that the model's wounds lead to. */
+export function printedMove(unit: Unit): number {
+  const move = moveIn(unit);
+  return typeof move === 'number' ? move : (unit.moveRoll ?? 0); // RAND-02
+}
+
+const isRunning = (battle: Battle): boolean => askedNow(battle)?.kind === 'runMove';
+
+/** RUN-01, RAND-02: whether the dice of a unit have fallen, and it must say now where it goes. */
+const hasRolled = (battle: Battle): boolean => isRunning(battle) || askedNow(battle)?.kind === 'randomMove';
+
+export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
+  const own = ownUnitOnTable(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { unit } = own;
+  if (mustRollMove(unit)) return [refuse('RAND-02', 'move.rollFirst', {})];
+  const spent = isRunning(battle) ? [] : checkMoveLeft(unit);
+  if (spent.length > 0) return spent;
+  if (command.steps.length === 0) {
+    // RUN-03, RAND-02: a unit that has rolled may stand still; one that did not has nothing to do.
+    return [
+      ...unless(hasRolled(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {}),
+      ...unless(!mustRetreat(battle, unit), 'ABIL-01', 'move.forcedRetreat', { unit: unit.id }),
+    ];
+  }
+  const nearest = enemyGap(battle, unit);
+  const isNear = isWithin(nearest, ENGAGED);
+  if (command.type === 'move' && isNear) return [refuse('RETR-01', 'move.mustRetreat', { nearest })];
+  if (command.type === 'retreat' && !isNear)
+    return [refuse('RETR-01', 'retreat.notEngaged', { nearest: measured(nearest) })];
+  const survey = surveySteps(battle, unit, command.steps, moveAllowance(battle, unit));
+  const arrived = afterSteps(unit, survey);
+  const refusals = checkSteps(survey, isRunning(battle) ? 'RUN-02' : 'MOVE-12');
+  const zone = command.type === 'move' ? checkZone(battle, unit, survey) : checkRetreatEnd(battle, unit, survey);
+  return [...refusals, ...zone, ...checkOneGroup(arrived)];
+}
+
+/** MOVE-13, FLY-01: more than 3" from every enemy all the way; flyers at the end, unless the strict reading is chosen. */
+export function checkZone(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
+  const onlyEnd = warscrollOf(unit).flies && battle.rulings.flyIgnoresEnemyZoneMidMove;
+  return gathered(survey, ({ model, nearestOnWay, nearestAtEnd }) => {
+    const near = onlyEnd ? nearestAtEnd : nearestOnWay;
+    if (!near || !isWithin(near.gap, ENGAGED)) return [];
+    return [refuse('MOVE-13', 'move.tooCloseToEnemy', { model, enemy: near.enemy, gap: near.gap, at: near.at })];
+  });
+}
+
+/** RETR-02: every model of the unit, those that stayed put too, ends more than 3" from all enemies. */
+function checkRetreatEnd(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
+  return afterSteps(unit, survey).flatMap(model => {
+    const gap = nearestEnemy(battle, unit.seat, [model]);
+    return isWithin(gap, ENGAGED) ? [refuse('RETR-02', 'retreat.endsTooClose', { model: model.id, gap })] : [];
+  });
+}
+
+export function decideMove(battle: Battle, { type, unit, steps }: Move): readonly BattleEvent[] {
+  const closing = hasRolled(battle) ? [answered] : [];
+  const mover = unitOf(battle, unit);
+  const moved = movedBy(battle, mover, steps);
+  return [
+    { type: 'unitMoved', unit, kind: type === 'retreat' ? 'retreat' : 'normal', moved },
+    ...markCrossings(battle, mover, steps),
+    ...closing,
+  ];
+}

@@ -1,0 +1,41 @@
+import { bug } from '../../../../kernel/bug';
+import type { Dice } from '../../../../kernel/dice';
+import { rerollOf } from '../../abilities/effects-on';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { unitOf } from '../../facts/units';
+import { type Refusal, unless } from '../../refusals';
+import type { Battle } from '../../types';
+import { rollCharge } from './charge';
+import { rollRun } from './run';
+
+/** The run or charge that was rolled; there must be one. */
+function rollOf({ rolledMove }: Battle) {
+  if (!rolledMove || rolledMove.kind === 'ride') return bug('neither a run nor a charge was rolled');
+  return { ...rolledMove, kind: rolledMove.kind };
+}
+
+/** RR-02, RR-03: a run or charge roll that an ability lets the player roll again, all its dice, once. */
+export function checkRerollMove(battle: Battle, command: CommandOf<'rerollMove'>): readonly Refusal[] {
+  const rolled = rollOf(battle);
+  const isChanged = rolled.isChanged || rolled.isRerolled === true;
+  return [
+    ...unless(rerollOf(battle, unitOf(battle, command.unit), rolled.kind) !== undefined, 'RR-01', 'ability.notGiven', {
+      ability: 'reroll',
+    }),
+    ...unless(!isChanged, 'RR-03', 'command.alreadyUsed', {}),
+  ];
+}
+
+export function decideRerollMove(
+  battle: Battle,
+  { unit: id }: CommandOf<'rerollMove'>,
+  dice: Dice,
+): readonly BattleEvent[] {
+  const unit = unitOf(battle, id);
+  return [
+    rollOf(battle).kind === 'charge'
+      ? rollCharge(battle, unit, true, dice)
+      : { ...rollRun(battle, unit, dice), isAgain: true },
+  ];
+}

@@ -1,0 +1,157 @@
+import { doOverlap, signedPlanGap } from '../../../../geometry/gaps/gap';
+import { isWithin } from '../../../../geometry/gaps/within';
+import { boundingRadius } from '../../../../geometry/shapes/outline';
+import { type Bounds, boundsOf, containsSpot } from '../../../../geometry/shapes/polygon';
+import { castOf } from '../../../../geometry/shapes/prepared-outline';
+import type { Inches, Polygon } from '../../../../geometry/shapes/shape';
+import { overEdge } from '../../../../geometry/shapes/table-edge';
+import { areLinked } from '../../../../geometry/units/coherency';
+import { type Block, blocksOf } from '../../../../geometry/ways/ground';
+import { isOnAny } from '../../../../geometry/ways/move';
+import { blocksUnder, standingAmong, standingHeight } from '../../../../geometry/ways/solids';
+import { gathered } from '../../../../kernel/flat-map';
+import type { Placement } from '../../commands';
+import type { BattleEvent, Placed } from '../../events';
+import { shapedModel } from '../../facts/copy';
+import { modelsOf } from '../../facts/units';
+import { type Refusal, refuse, unless } from '../../refusals';
+import { type Battle, type Model, SEATS, type Unit } from '../../types';
+import { slay } from '../damage/inflict';
+import { checkOneGroup } from '../moving/coherency';
+import { placesFor } from '../moving/room';
+
+/** The models where they would stand if they were set down here; their height follows from the ground. */
+export function setDownAt(battle: Battle, models: readonly Model[], places: readonly Placement[]): readonly Model[] {
+  const named = new Set(places.flatMap(({ model }) => model ?? []));
+  const others = models.filter(({ id }) => !named.has(id));
+  return gathered(places, ({ x, y, facing, model: id }) => {
+    const model = id === undefined ? others.shift() : models.find(each => each.id === id);
+    if (!model) return [];
+    const { z } = standingHeight(battle.field, shapedModel(model, { x, y, z: 0, facing }));
+    return [shapedModel(model, { x, y, z, facing })];
+  });
+}
+
+/** UNIT-06: places are for models that are there, one each. */
+export function checkTakers(models: readonly Model[], places: readonly Placement[]): readonly Refusal[] {
+  const named = places.flatMap(({ model }) => model ?? []);
+  const stranger = named.find(id => !models.some(model => model.id === id));
+  const twice = named.find((id, index) => named.indexOf(id) < index);
+  if (stranger !== undefined) return [refuse('UNIT-06', 'model.unknown', { model: stranger })];
+  return twice === undefined ? [] : [refuse('UNIT-06', 'model.named.twice', { model: twice })];
+}
+
+/** What one kind of set-up asks of each model besides standing. */
+export type PlaceCheck = (model: Model) => readonly Refusal[];
+
+/** SETUP-04: what every set-up asks: on the table, on ground that holds, on nobody else; `more` is what this one asks besides. */
+export function checkPlaces(battle: Battle, models: readonly Model[], more: PlaceCheck): readonly Refusal[] {
+  const standing = gathered(SEATS, seat => modelsOf(battle, seat));
+  return gathered(models, (model, index) => [
+    ...checkStanding(battle, model, [...models.slice(0, index), ...standing]),
+    ...more(model),
+  ]);
+}
+
+/** SETUP-04, GARR-12 */
+export function checkStanding(battle: Battle, model: Model, others: readonly Model[]): readonly Refusal[] {
+  const over = overEdge(model, battle.field);
+  const overlapped = others.find(other => doOverlap(model, other));
+  const isBarred = battle.field.features.some(({ isGarrison, solids }) => isGarrison && isOnAny(solids, model));
+  const isFirm = standingHeight(battle.field, model).isStable;
+  return [
+    ...unless(isWithin(over, 0), 'SETUP-04', 'setUp.offTable', { model: model.id, over }),
+    ...unless(!overlapped, 'SETUP-04', 'setUp.overlaps', {
+      model: model.id,
+      with: overlapped?.id ?? '',
+      by: overlapped ? -signedPlanGap(model, overlapped) : 0,
+    }),
+    ...unless(isFirm && !isBarred, isBarred ? 'GARR-12' : 'SETUP-04', 'setUp.cannotStand', { model: model.id }),
+  ];
+}
+
+/** UNIT-02, UNIT-06, SETUP-04: a whole unit set down as one group; fewer only where there is no room for one more. */
+export function checkSetDown(
+  battle: Battle,
+  models: readonly Model[],
+  places: readonly Placement[],
+  more: PlaceCheck,
+  ground?: Polygon,
+): readonly Refusal[] {
+  const needed = models.length;
+  const given = places.length;
+  if (given > needed) return [refuse('UNIT-06', 'setUp.wrongCount', { given, needed })];
+  const strange = checkTakers(models, places);
+  if (strange.length > 0) return strange;
+  const placed = setDownAt(battle, models, places);
+  const refusals = [...checkPlaces(battle, placed, more), ...checkOneGroup(placed)];
+  const next = models.find(model => !placed.some(({ id }) => id === model.id));
+  if (refusals.length > 0 || !next) return refusals;
+  const at = findRoom(battle, next, placed, more, ground);
+  return unless(!at, 'UNIT-06', 'setUp.roomLeft', { model: next.id, at: at ?? next, unplaced: needed - given });
+}
+
+/** UNIT-06: a place for one more model beside those set down already, if there is any; on this ground, where it must be on one. */
+export function findRoom(
+  battle: Battle,
+  model: Model,
+  mates: readonly Model[],
+  more: PlaceCheck,
+  ground?: Polygon,
+): Placement | undefined {
+  const rowAt = rowsOf(battle, model, [...mates, ...SEATS.flatMap(seat => modelsOf(battle, seat))]);
+  for (const place of placesFor(ground ? boundsOf(ground) : edgesOf(battle.field), model, mates)) {
+    if (ground && !containsSpot(ground, place)) continue;
+    const { blocks, others } = rowAt(place.y);
+    const down = shapedModel(model, { x: place.x, y: place.y, z: 0, facing: place.facing });
+    const below = blocksUnder(blocks, castOf(model.outline, place.facing), place.x, place.y);
+    const { z, isStable } = standingAmong(below, down);
+    if (!isStable) continue;
+    const tried = shapedModel(model, { x: place.x, y: place.y, z, facing: place.facing });
+    if (mates.length > 0 && !mates.some(mate => areLinked(mate, tried))) continue;
+    const near = others.filter(other => isNear(tried, other));
+    if (near.some(other => doOverlap(tried, other)) || more(tried).length > 0) continue;
+    if (checkStanding(battle, tried, near).length === 0) return place;
+  }
+  return undefined;
+}
+
+interface Row {
+  readonly blocks: readonly Block[];
+  readonly others: readonly Model[];
+}
+
+/** What can be met by a model whose centre is this far up the table; places come row by row, so the last one is kept. */
+function rowsOf(battle: Battle, { outline }: Model, others: readonly Model[]): (y: Inches) => Row {
+  const blocks = blocksOf(battle.field);
+  const own = boundingRadius(outline);
+  let at = Number.NaN;
+  let row: Row = { blocks, others };
+  return y => {
+    if (y === at) return row;
+    at = y;
+    row = {
+      blocks: blocks.filter(block => Math.abs(block.y - y) < own + block.cast.reach),
+      others: others.filter(other => Math.abs(other.y - y) < own + boundingRadius(other.outline)),
+    };
+    return row;
+  };
+}
+
+const edgesOf = ({ width, depth }: Battle['field']): Bounds => ({ minX: 0, minY: 0, maxX: width, maxY: depth });
+
+/** Whether two could overlap at all, by circles around them. */
+function isNear(one: Model, two: Model): boolean {
+  const reach = boundingRadius(one.outline) + boundingRadius(two.outline);
+  return (one.x - two.x) ** 2 + (one.y - two.y) ** 2 < reach * reach;
+}
+
+/** UNIT-06, FB-07: those for whom there was no room count as slain, and it is nobody's doing; told first, so that nobody stands nowhere. */
+export const loseUnplaced = (battle: Battle, unit: Unit, placed: readonly Placed[]): readonly BattleEvent[] =>
+  unit.models
+    .filter(({ id }) => !placed.some(({ model }) => model === id))
+    .map(model => slay(battle, unit, model.id, 'noRoom', undefined));
+
+/** Where models were set down, for the event that tells it. */
+export const placedBy = (models: readonly Model[]): readonly Placed[] =>
+  models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));

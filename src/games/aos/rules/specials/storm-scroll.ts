@@ -1,0 +1,39 @@
+import type { Deal } from '../../abilities/types';
+import type { BattleEvent } from '../../events';
+import { unitsOf } from '../../facts/units';
+import { type Refusal, refuse } from '../../refusals';
+import { type Battle, otherSeat, type Unit, type UnitId } from '../../types';
+import { openChoice } from '../abilities/ability-choice';
+import { rolledBy } from '../abilities/ability-rolls';
+import { type Dealing, dealTo } from '../abilities/deals';
+
+/** ABIL-01: enemy units in play, none with two numbers. */
+export function checkNumbered(battle: Battle, bearer: Unit, numbered: readonly UnitId[] = []): readonly Refusal[] {
+  const enemies = unitsOf(battle, otherSeat(bearer.seat));
+  const wrong = numbered.find((id, index) => !enemies.some(unit => unit.id === id) || numbered.indexOf(id) < index);
+  return wrong === undefined ? [] : [refuse('ABIL-01', 'ability.wrongTarget', { target: wrong })];
+}
+
+const MOST_NUMBERS = 6;
+
+/**
+ * Up to six enemy units have numbers, those its player named; of more their player says who has none. A die says whom it
+ * strikes, or nobody.
+ */
+export function strikeNumbered(dealing: Dealing, deal: Extract<Deal, { do: 'numbered' }>): readonly BattleEvent[] {
+  const { battle, bearer, source, dice, numbered } = dealing;
+  const { without = [] } = deal;
+  const enemies = unitsOf(battle, otherSeat(bearer.seat)).filter(({ id }) => !without.includes(id));
+  if (!numbered && enemies.length > MOST_NUMBERS) {
+    const leaving = (unit: UnitId) => ({ name: 'No number', unit, deals: [{ ...deal, without: [...without, unit] }] });
+    return openChoice(
+      dealing,
+      enemies.map(({ id }) => leaving(id)),
+    );
+  }
+  const named = numbered?.flatMap(id => enemies.find(unit => unit.id === id) ?? []);
+  const face = dice.d6();
+  const target = (named ?? enemies)[face - 1];
+  const rolled = rolledBy(bearer.id, source.id, [face], 1);
+  return target ? [rolled, ...dealTo({ ...dealing, target }, deal.deals)] : [rolled];
+}

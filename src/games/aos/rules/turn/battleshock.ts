@@ -1,0 +1,123 @@
+import type { Dice, Face } from '../../../../kernel/dice';
+import { effectsOn, rerollOf, sumOf } from '../../abilities/effects-on';
+import { abilitiesAt } from '../../abilities/held';
+import type { Modifier } from '../../activation';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { braveryIn } from '../../facts/characteristics';
+import { askOf } from '../../facts/open-question';
+import { bodiesOf } from '../../facts/places/bodies';
+import { isBeside } from '../../facts/places/distance';
+import { findModel, unitOf, unitsOf } from '../../facts/units';
+import { type Refusal, refuse, unless } from '../../refusals';
+import { type Battle, otherSeat, type Seat, type Unit } from '../../types';
+import { answered, asking, ownUnit } from '../command-guards';
+import { slay } from '../damage/inflict';
+
+const MODELS_PER_BRAVERY = 10; // SHOCK-04
+
+/** SHOCK-01, CMD-12: units that lost models this turn and are not spared the test. */
+export const unitsToTest = (battle: Battle, seat: Seat): readonly Unit[] =>
+  unitsOf(battle, seat).filter(
+    unit =>
+      unit.slainThisTurn > 0 &&
+      !unit.deeds.includes('tested') &&
+      !unit.deeds.includes('inspired') &&
+      effectsOn(battle, unit, 'spareNerve').length === 0,
+  );
+
+/** SHOCK-02 */
+export function askToTestNerve(battle: Battle): readonly BattleEvent[] {
+  const seat = [battle.active, otherSeat(battle.active)].find(each => unitsToTest(battle, each).length > 0);
+  return seat ? [asking({ kind: 'testNerve', seat })] : [];
+}
+
+export function checkTestNerve(battle: Battle, command: CommandOf<'testNerve'>): readonly Refusal[] {
+  const own = ownUnit(battle, command);
+  if ('refusals' in own) return own.refusals;
+  const { slainThisTurn, deeds } = own.unit;
+  return [
+    ...unless(slainThisTurn > 0, 'SHOCK-01', 'nerve.noneSlain', {}),
+    ...unless(!deeds.includes('tested'), 'SHOCK-01', 'nerve.already', {}),
+    ...unless(!deeds.includes('inspired'), 'CMD-12', 'nerve.inspired', {}),
+    ...unless(effectsOn(battle, own.unit, 'spareNerve').length === 0, 'ABIL-01', 'nerve.inspired', {}),
+  ];
+}
+
+/** SHOCK-04: the Bravery a battleshock test is taken against; only there do numbers give courage. */
+export const braveryOf = (battle: Battle, unit: Unit): number =>
+  plainBravery(battle, unit) + sumOf(courageOfNumbers(unit));
+
+/** SHOCK-04 */
+export function courageOfNumbers({ models }: Unit): readonly Modifier[] {
+  const by = Math.floor(models.length / MODELS_PER_BRAVERY);
+  return by > 0 ? [{ by, because: 'Ten models' }] : [];
+}
+
+/** SCEN-03, SCEN-06, MOD-01: what the unit's Bravery comes to now. */
+export const plainBravery = (battle: Battle, unit: Unit): number =>
+  braveryIn(unit) + sumOf(braveryChanges(battle, unit));
+
+/** SCEN-03, SCEN-06, MOD-01: what changes the Bravery that is printed, each with its cause. */
+export function braveryChanges(battle: Battle, unit: Unit): readonly Modifier[] {
+  const bodies = bodiesOf(battle, unit);
+  const printed = braveryIn(unit);
+  return [
+    ...effectsOn(battle, unit, 'setBravery')
+      .slice(0, 1)
+      .map(({ effect, because }) => ({ by: effect.to - printed, because })),
+    ...effectsOn(battle, unit, 'bravery').map(({ effect, because }) => ({ by: effect.by, because })),
+    ...(isBeside(battle, bodies, 'inspiring') ? [{ by: 1, because: 'Inspiring' }] : []),
+    ...(isBeside(battle, bodies, 'sinister') ? [{ by: -1, because: 'Sinister' }] : []),
+  ];
+}
+
+/** SHOCK-03, RR-06: a failed test that may be taken again need not be: the second roll could be worse. */
+export function decideTestNerve(battle: Battle, command: CommandOf<'testNerve'>, dice: Dice): readonly BattleEvent[] {
+  const unit = unitOf(battle, command.unit);
+  const first = dice.d6();
+  const hasFailed = first + unit.slainThisTurn > braveryOf(battle, unit);
+  const reroll = hasFailed ? rerollOf(battle, unit, 'nerve') : undefined;
+  const ask = { kind: 'rerollDice', seat: unit.seat, unit: unit.id, roll: 'nerve', dice: [0], faces: [first] } as const;
+  if (reroll && !(battle.rulings.orderedRerollsForced && reroll.isOrder)) return [answered, asking(ask)];
+  return [answered, ...afterNerveRoll(battle, unit, first, reroll && dice.d6())];
+}
+
+/** SHOCK-05, SHOCK-06: if all must flee there is nothing to choose; they flee once nobody feeds on them any more. */
+export function afterNerveRoll(
+  battle: Battle,
+  unit: Unit,
+  first: Face,
+  again: Face | undefined,
+): readonly BattleEvent[] {
+  const modifiers = [...braveryChanges(battle, unit), ...courageOfNumbers(unit)];
+  const bravery = braveryIn(unit) + sumOf(modifiers);
+  const face = again ?? first;
+  const total = face + unit.slainThisTurn;
+  const times = effectsOn(battle, unit, 'fleeTimes').reduce((product, { effect }) => product * effect.times, 1);
+  const count = Math.min(unit.models.length, Math.max(0, total - bravery) * times);
+  const before = again === undefined ? undefined : first;
+  const tested: BattleEvent = { type: 'nerveTested', unit: unit.id, face, before, total, bravery, modifiers };
+  if (count === 0) return [tested];
+  const isFedUpon = abilitiesAt(battle, otherSeat(unit.seat), 'nerveFailed').length > 0;
+  if (count === unit.models.length && !isFedUpon)
+    return [tested, ...unit.models.map(model => slay(battle, unit, model.id, 'fled', undefined))];
+  return [tested, asking({ kind: 'flee', seat: unit.seat, unit: unit.id, count })];
+}
+
+/** SHOCK-07 */
+export function checkFlee(battle: Battle, { unit: id, models }: CommandOf<'flee'>): readonly Refusal[] {
+  const unit = unitOf(battle, id);
+  const needed = askOf(battle, 'flee').count;
+  const stranger = models.find(model => !findModel(unit, model));
+  const twice = models.find((model, index) => models.indexOf(model) < index);
+  return [
+    ...(stranger === undefined ? [] : [refuse('SHOCK-07', 'model.unknown', { model: stranger })]),
+    ...(twice === undefined ? [] : [refuse('SHOCK-07', 'model.named.twice', { model: twice })]),
+    ...unless(models.length === needed, 'SHOCK-06', 'flee.wrongCount', { given: models.length, needed }),
+  ];
+}
+
+export function decideFlee(battle: Battle, { unit, models }: CommandOf<'flee'>): readonly BattleEvent[] {
+  return [...models.map(model => slay(battle, unitOf(battle, unit), model, 'fled', undefined)), answered];
+}

@@ -1,0 +1,22 @@
+import type { Command, CommandType } from '../../commands';
+import type { Battle, Phase } from '../../types';
+
+/** The phase to which an act belongs. */
+const PHASE_OF: Partial<Record<CommandType, Phase>> = {
+  cast: 'hero', // HERO-02
+  move: 'movement',
+  retreat: 'movement',
+  run: 'movement',
+  rollMove: 'movement',
+  rideWinds: 'movement',
+  garrison: 'movement', // GARR-03
+  leaveGarrison: 'movement',
+  shoot: 'shooting',
+  tryCharge: 'charge',
+  fight: 'combat',
+  testNerve: 'battleshock',
+};
+
+/** The phase an act belongs to; during set-up a garrison belongs to none. */
+export const phaseOf = (battle: Battle, { type }: Command): Phase | undefined =>
+  type === 'garrison' && battle.round === 0 ? undefined : PHASE_OF[type];

@@ -1,0 +1,71 @@
+import type { Dice } from '../../../../kernel/dice';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import { verdict } from '../../facts/score';
+import { unitOf } from '../../facts/units';
+import { type Battle, otherSeat, type Phase } from '../../types';
+import { answered, asking } from '../command-guards';
+import { inflict } from '../damage/inflict';
+
+/** ROUND-03, ROUND-04, ROUND-05: the winner chooses who goes first; a tie is not rolled again but given to one of the two. */
+export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[] {
+  const faces = { azure: dice.d6(), ember: dice.d6() };
+  // Whoever had the last turn went second.
+  const onTie = battle.round === 0 ? (battle.doneFirst ?? 'azure') : otherSeat(battle.active);
+  const chooser = faces.azure === faces.ember ? onTie : faces.azure > faces.ember ? 'azure' : 'ember';
+  return [
+    { type: 'priorityRolled', round: battle.round + 1, faces, chooser },
+    asking({ kind: 'chooseFirst', seat: chooser }),
+  ];
+}
+
+/** ROUND-03: the order is settled; what is used at the start of the round comes before the first turn. */
+export const decideChooseFirst = (_: Battle, { first }: CommandOf<'chooseFirst'>): readonly BattleEvent[] => [
+  { type: 'orderChosen', first },
+  answered,
+];
+
+/** ROUND-01 */
+export const beginTurn = (battle: Battle): readonly BattleEvent[] => [
+  { type: 'turnBegan', turn: 1, active: battle.active },
+];
+
+/** ROUND-02 */
+export const passTurn = (battle: Battle): readonly BattleEvent[] => [
+  { type: 'turnBegan', turn: 2, active: otherSeat(battle.active) },
+];
+
+/** ROUND-06, CMD-06, CMD-08: a command point comes before anything else in one's own hero phase. */
+export const beginPhase = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
+  { type: 'phaseBegan', phase },
+  ...(phase === 'hero'
+    ? [{ type: 'pointsGained', seat: battle.active, points: 1, because: 'heroPhase' } as const]
+    : []),
+];
+
+export const endPhase = (phase: Phase): readonly BattleEvent[] => [{ type: 'phaseEnded', phase }];
+
+/** ATK-18: when all is done, what the attacks have brought upon the attacker itself falls due (MW-03). */
+export function endActivation(battle: Battle): readonly BattleEvent[] {
+  const { activation } = battle;
+  if (!activation) return [];
+  const unit = unitOf(battle, activation.unit);
+  return [
+    { type: 'activationEnded', unit: unit.id },
+    ...inflict(unit, activation.returned ?? 0, 'spell', otherSeat(unit.seat)),
+  ];
+}
+
+export const askToAct = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
+  asking({ kind: 'act', seat: battle.active, phase }),
+];
+
+export const decideEndPhase = (): readonly BattleEvent[] => [answered];
+
+export const decideConcede = (_: Battle, { seat }: CommandOf<'concede'>): readonly BattleEvent[] => [
+  { type: 'conceded', seat },
+];
+
+export const endBattle = (battle: Battle): readonly BattleEvent[] => [
+  { type: 'battleEnded', outcome: verdict(battle) },
+];

@@ -1,0 +1,12 @@
+import { findWarscroll } from '../../armies';
+import type { Muster } from '../../battle-setup';
+
+/** What the lines of a list are called; two of the same warscroll are told apart by a number. */
+export function namesOf(units: readonly Muster[]): readonly string[] {
+  return units.map((muster, index) => {
+    const name = findWarscroll(muster.warscroll)?.name ?? muster.warscroll;
+    const same = units.filter(({ warscroll }) => warscroll === muster.warscroll);
+    const before = units.slice(0, index).filter(({ warscroll }) => warscroll === muster.warscroll).length;
+    return same.length > 1 ? `${name} ${before + 1}` : name;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Setup } from '../battle-setup';
+
+/** The realms as moods: how the table looks, whatever rules are played. */
+export const MOODS = ['life', 'fire', 'death', 'metal', 'beasts', 'light', 'shadow'] as const;
+export type Mood = (typeof MOODS)[number];
+
+interface MoodWords {
+  readonly name: string;
+  /** The realm of the rules that looks like this. */
+  readonly realm: string;
+  /** The cloth in its shade and its light, and what sparkles on it. */
+  readonly paint: readonly [shade: string, light: string, spark: string];
+}
+
+export const MOOD_WORDS: Readonly<Record<Mood, MoodWords>> = {
+  life: { name: 'Life', realm: 'ghyran', paint: ['#232c17', '#5f6d36', '#d9cb8c'] },
+  fire: { name: 'Fire', realm: 'aqshy', paint: ['#1b1210', '#513930', '#ff7d2e'] },
+  death: { name: 'Death', realm: 'shyish', paint: ['#211c2a', '#5f566c', '#9df0dc'] },
+  metal: { name: 'Metal', realm: 'chamon', paint: ['#20211b', '#5c5a44', '#63b8a8'] },
+  beasts: { name: 'Beasts', realm: 'ghur', paint: ['#2b1f12', '#7d5f33', '#c9a460'] },
+  light: { name: 'Light', realm: 'hysh', paint: ['#47423a', '#96907f', '#ffe9b8'] },
+  shadow: { name: 'Shadow', realm: 'ulgu', paint: ['#10161b', '#3b4a55', '#8fb6d6'] },
+};
+
+const DEFAULT: Mood = 'life';
+
+export const isMood = (word: string | undefined): word is Mood =>
+  (MOODS as readonly (string | undefined)[]).includes(word);
+
+/** How a battle looks: as its players chose, else like the realm it is fought in. */
+export const moodOf = (chosen: string | undefined, { realm }: Pick<Setup, 'realm'>): Mood =>
+  isMood(chosen) ? chosen : (MOODS.find(mood => MOOD_WORDS[mood].realm === realm) ?? DEFAULT);

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import type { Fault } from '../../../../kernel/system';
+import { FaultList } from '../../../../shell/dialogs/FaultList';
+import { handOver } from '../../../../shell/export';
+import { FileButton } from '../../../../shell/parts/FileButton';
+import { MOST_PLANS, readPlan, writePlan } from '../../battleplans/plan-file';
+import type { Battleplan } from '../../battleplans/types';
+import { PLANS } from '../../words/setup/plans';
+import { freshId } from './own-plans';
+
+interface PlanActsProps {
+  /** The own plan that is chosen, if one is. */
+  readonly plan: Battleplan | undefined;
+  /** Whether no more plans can be kept. */
+  readonly isFull: boolean;
+  readonly onMake: () => void;
+  readonly onAdd: (plan: Battleplan) => void;
+  readonly onDelete: (id: string) => void;
+  /** What else belongs to the chosen plan. */
+  readonly children?: ReactNode;
+}
+
+/** Battleplans as files, to and fro, and the end of one. */
+export function PlanActs({ plan, isFull, onMake, onAdd, onDelete, children }: PlanActsProps) {
+  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const take = async (file: File) => {
+    const read = readPlan(await file.text().catch(() => ''));
+    setFaults(read.ok ? [] : read.error);
+    if (read.ok) onAdd({ ...read.value, id: freshId() });
+  };
+  return (
+    <>
+      <div className="plan-acts">
+        {children}
+        {plan && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => handOver(new Blob([writePlan(plan)], { type: 'application/json' }), plan.name, 'json')}
+          >
+            {PLANS.export}
+          </button>
+        )}
+        {plan && <DeleteButton key={plan.id} onDelete={() => onDelete(plan.id)} />}
+        <button
+          type="button"
+          className="button plan-make"
+          disabled={isFull}
+          title={isFull ? PLANS.full(MOST_PLANS) : PLANS.makeSays}
+          onClick={onMake}
+        >
+          + {PLANS.make}
+        </button>
+        {!isFull && (
+          <FileButton words={PLANS.import} label={PLANS.file} look="button" onFile={file => void take(file)} />
+        )}
+      </div>
+      {faults.length > 0 && <FaultList faults={faults} isNews />}
+    </>
+  );
+}
+
+/** Asks once more before a plan is gone. */
+function DeleteButton({ onDelete }: { readonly onDelete: () => void }) {
+  const [isSure, setSure] = useState(false);
+  return isSure ? (
+    <>
+      <button type="button" className="button" onClick={onDelete}>
+        {PLANS.sure}
+      </button>
+      <button type="button" className="button" data-look="ghost" onClick={() => setSure(false)}>
+        {PLANS.keep}
+      </button>
+    </>
+  ) : (
+    <button type="button" className="button" data-look="ghost" onClick={() => setSure(true)}>
+      {PLANS.delete}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { boundingRadius } from '../../../geometry/shapes/outline';
+import { gapBetweenUnits } from '../facts/places/distance';
+import { findUnit, unitOfModel, unitsOf } from '../facts/units';
+import type { Desk } from '../hands/interaction';
+import type { EyeView } from '../picture/stage';
+import { type Battle, otherSeat, type Unit } from '../types';
+import { readingOf } from './reading';
+import { type SightReading, sightReading } from './sight';
+import type { Mark } from './tool';
+
+/**
+ * What a model sees: along the line of the sight tool, or else from the selected unit to the enemy under the pointer or
+ * the nearest one. Nothing where nobody is selected or nobody is there to look at.
+ */
+export function eyeViewOf(desk: Desk): EyeView | undefined {
+  const reading = readingOf(desk);
+  const sight = reading?.kind === 'sight' ? reading : ownSight(desk);
+  const line = sight?.ray ?? sight?.blocked[0];
+  return sight && line && { kind: 'eye', from: line.from, to: line.to, girth: girthAt(desk.battle, sight, line.from) };
+}
+
+function ownSight({ battle, selected, focus, hovered }: Desk): SightReading | undefined {
+  const unit = selected === undefined ? undefined : findUnit(battle, selected);
+  const pointed = hovered === undefined ? undefined : unitOfModel(battle, hovered);
+  const target = unit && (pointed && pointed.seat !== unit.seat ? pointed : nearestTo(battle, unit));
+  if (!unit || !target) return undefined;
+  const from: Mark = focus === undefined ? { kind: 'unit', unit: unit.id } : { kind: 'model', model: focus };
+  return sightReading(battle, from, { kind: 'unit', unit: target.id });
+}
+
+function nearestTo(battle: Battle, unit: Unit): Unit | undefined {
+  const gaps = unitsOf(battle, otherSeat(unit.seat)).map(enemy => ({
+    enemy,
+    gap: gapBetweenUnits(battle, unit, enemy),
+  }));
+  return gaps.toSorted((a, b) => a.gap - b.gap)[0]?.enemy;
+}
+
+/** The looker is the model of the unit whose eyes the line leaves. */
+function girthAt(battle: Battle, { from }: SightReading, eyes: EyeView['from']): number {
+  const models = findUnit(battle, from)?.models ?? [];
+  const away = ({ x, y }: (typeof models)[number]) => (x - eyes.x) ** 2 + (y - eyes.y) ** 2;
+  const looker = models.toSorted((a, b) => away(a) - away(b))[0];
+  return looker ? boundingRadius(looker.outline) : 0;
+}

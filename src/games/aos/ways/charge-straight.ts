@@ -1,0 +1,140 @@
+/**
+ * The quick way to come to blows: CHARGE-05, CHARGE-09, PILE-02, PILE-03, PILE-04. Everyone goes straight, those in front
+ * first, by the first of a few ways that is legal and keeps it with those who went before: at the enemy nearest to it, or
+ * to his side, abreast of the first, or up to a mate. A ring (ring.ts) brings more models into reach and costs more.
+ */
+import { type Approach, nearestTo } from '../../../geometry/gaps/approach';
+import { isWithin } from '../../../geometry/gaps/within';
+import { boundingRadius } from '../../../geometry/shapes/outline';
+import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
+import { apart } from '../../../geometry/shapes/spots';
+import { areLinked, isCoherent } from '../../../geometry/units/coherency';
+import type { Surroundings } from '../../../geometry/ways/move';
+import { nearestTargets, placesAround } from './contact';
+import type { Consent } from './march';
+import { Drill, type DrillOptions } from './move-models';
+import { neverFurther, type RingOptions } from './surround';
+
+export type PressOptions = DrillOptions & Pick<RingOptions, 'firstWithin' | 'isPileIn'>;
+
+/** Who cannot stand at the end of its way tries to stop so much earlier. */
+const SHORTER: readonly Inches[] = [0, 0.25, 0.45, 1, 2];
+const LEAST_STEP: Inches = 0.01;
+/** Who comes at an enemy from the side tries so many turns of 15 degrees each way. */
+const TURNS = 5;
+/** The first tries so many enemies. */
+const TARGETS = 3;
+/** What most weapons reach. */
+const IN_REACH: Inches = 1;
+
+/** What everyone goes by. */
+interface Plan {
+  readonly enemies: readonly Body[];
+  readonly nearest: readonly (Approach | undefined)[];
+  /** The models, nearest to an enemy first. */
+  readonly order: readonly number[];
+  readonly consent: Consent;
+}
+
+/** The unit pressed against its enemies, or as it stands if all touch them; undefined if not all of it can follow. */
+export function press(unit: readonly Body[], surroundings: Surroundings, options: PressOptions): Drill | undefined {
+  const { enemies } = surroundings;
+  const nearest = unit.map(body => nearestTo(body, enemies));
+  const plan: Plan = {
+    enemies,
+    nearest,
+    order: unit.map((_, i) => i).sort((a, b) => gapOf(nearest[a]) - gapOf(nearest[b]) || a - b),
+    consent: options.isPileIn ? neverFurther(unit, enemies) : () => true,
+  };
+  const ready = () => new Drill(unit, surroundings, options, { left: 0 });
+  const drill = ready();
+  const first = plan.order.find(model => goFirst(drill, plan, model, options.firstWithin));
+  if (first !== undefined && follow(drill, plan, unit, first)) return drill;
+  return options.isPileIn ? closeRanks(ready(), plan) : undefined;
+}
+
+/** CHARGE-05: straight at an enemy, or to a place beside one; in a pile-in whoever touches one may stay. */
+function goFirst(drill: Drill, { nearest, enemies, consent }: Plan, model: number, limit: Inches | undefined): boolean {
+  const approach = nearest[model];
+  if (!approach || !isWithin(approach.gap, drill.allowanceOf(model) + (limit ?? 0))) return false;
+  if (limit === undefined && approach.gap < LEAST_STEP) return true;
+  const isGood = (end: Body): boolean =>
+    consent(model, end) && (limit === undefined || isWithin(gapOf(nearestTo(end, enemies)), limit));
+  if (goTowards(drill, model, approach.enemy, isGood)) return true;
+  return nearestTargets(drill.body(model), enemies, TARGETS).some(enemy => goBeside(drill, model, enemy, isGood));
+}
+
+/** The others after the first, each linked to one who is in place; whether all of them are. */
+function follow(drill: Drill, { nearest, order, consent }: Plan, unit: readonly Body[], first: number): boolean {
+  const mates = [drill.body(first)];
+  const { x, y } = unit[first] as Body;
+  const shift = { x: drill.body(first).x - x, y: drill.body(first).y - y };
+  const go = (model: number): boolean => {
+    const body = drill.body(model);
+    const isLinked = (end: Body): boolean => mates.some(mate => areLinked(end, mate));
+    const isGood = (end: Body): boolean => consent(model, end) && isLinked(end);
+    const enemy = nearest[model]?.enemy;
+    const goals = [enemy, { x: body.x + shift.x, y: body.y + shift.y }, nearestMate(body, mates)];
+    const isThere =
+      (enemy !== undefined && isKeptOff(drill, model, enemy) && goBeside(drill, model, enemy, isGood)) ||
+      goals.some(goal => goal && goTowards(drill, model, goal, isGood)) ||
+      isLinked(body);
+    if (isThere) mates.push(drill.body(model));
+    return isThere;
+  };
+  // Who cannot keep up at first may do so once others stand between.
+  for (let left = order.filter(model => model !== first); left.length > 0; ) {
+    const waiting = left.filter(model => !go(model));
+    if (waiting.length === left.length) return false;
+    left = waiting;
+  }
+  return true;
+}
+
+/** Straight into touch with the enemy from one side or the other. */
+function goBeside(drill: Drill, model: number, enemy: Body, isGood: (end: Body) => boolean): boolean {
+  return placesAround(drill.body(model), enemy, 0, TURNS).some(place => {
+    if (drill.isTaken(model, place)) return false;
+    const end = drill.endAt(model, place);
+    return end !== undefined && isGood(end) && drill.goStraight(model, end);
+  });
+}
+
+/** Whether somebody on the straight way to the enemy keeps the model from reaching him with its weapon. */
+function isKeptOff(drill: Drill, model: number, enemy: Body): boolean {
+  const body = drill.body(model);
+  const gap = apart(body, enemy) - boundingRadius(body.outline) - boundingRadius(enemy.outline);
+  return gap - drill.roomTowards(model, enemy) > IN_REACH && gap <= drill.allowanceOf(model);
+}
+
+/** Everyone nearer to its enemy as far as that leaves the unit whole. */
+function closeRanks(drill: Drill, { nearest, order, consent }: Plan): Drill | undefined {
+  for (const model of order) {
+    const enemy = nearest[model]?.enemy;
+    const isGood = (end: Body): boolean => consent(model, end) && isCoherent(drill.unit.with(model, end));
+    if (enemy) goTowards(drill, model, enemy, isGood);
+  }
+  return isCoherent(drill.unit) ? drill : undefined;
+}
+
+/** Straight there until it touches somebody, or not quite so far. */
+function goTowards(drill: Drill, model: number, to: Spot, isGood: (end: Body) => boolean): boolean {
+  const body = drill.body(model);
+  const { x, y } = body;
+  const length = apart(body, to);
+  const free = drill.roomTowards(model, to);
+  return SHORTER.some(less => {
+    const share = (free - less) / length;
+    if (free - less < LEAST_STEP) return false;
+    const end = drill.endAt(model, { x: x + (to.x - x) * share, y: y + (to.y - y) * share });
+    return end !== undefined && isGood(end) && drill.goStraight(model, end);
+  });
+}
+
+const gapOf = (approach: Approach | undefined): Inches => approach?.gap ?? Number.POSITIVE_INFINITY;
+
+/** The one of those in place whose middle is nearest. */
+function nearestMate(body: Spot, mates: readonly Body[]): Body | undefined {
+  const far = ({ x, y }: Spot): number => (x - body.x) ** 2 + (y - body.y) ** 2;
+  return mates.reduce<Body | undefined>((best, other) => (best && far(best) <= far(other) ? best : other), undefined);
+}

@@ -1,0 +1,128 @@
+/**
+ * A unit that follows one of its models: that one goes the best way towards its goal as far as it gets (towards.ts), and the
+ * others come after to their places beside it, where there is room for them and a way. If the unit would not hang together,
+ * the one in front stops earlier on its way.
+ */
+
+import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
+import type { WayOptions } from '../../../geometry/ways/landing';
+import type { Surroundings } from '../../../geometry/ways/move';
+import type { Region } from '../../../geometry/ways/reach/reach';
+import { cut, floodTowards, type Progress, wayTowards } from '../../../geometry/ways/route/furthest-towards';
+import { gather, march } from './march';
+import { Drill, type OrderedStep } from './move-models';
+
+/** Who goes where: the wished place of each, and who goes in front. */
+export interface Lead {
+  readonly unit: readonly Body[];
+  readonly slots: readonly Spot[];
+  readonly first: number;
+}
+
+export interface LeadOptions extends Omit<WayOptions, 'facing'> {
+  /** How many ways round things may be looked for by those who follow. */
+  readonly patience: number;
+}
+
+/** A legal move of the whole unit, and how much of the way to the wished place the one in front is missing. */
+export interface Led {
+  readonly steps: readonly OrderedStep[];
+  readonly short: Inches;
+}
+
+/** Shares of the way that are tried, until the unit hangs together. */
+const SHARES: readonly number[] = [1, 0.8, 0.6, 0.4, 0.2];
+/** So few are also tried in between, so that they follow a hand without jumps. */
+const FEW = 10;
+const HALVINGS = 2;
+
+/** What the one in front can reach, its mates aside. */
+export const floodFor = ({ unit, first }: Lead, surroundings: Surroundings, options: WayOptions): Region =>
+  floodTowards(unit[first] as Body, without(unit, surroundings), options);
+
+const without = (unit: readonly Body[], { others, ...rest }: Surroundings): Surroundings => {
+  const mates = new Set(unit);
+  return { ...rest, others: others.filter(other => !mates.has(other)) };
+};
+
+/** The unit after the one in front; undefined when it cannot move, or not together. */
+export function leadTo(lead: Lead, surroundings: Surroundings, options: LeadOptions, flood: Region): Led | undefined {
+  const { unit, slots, first } = lead;
+  const [body, goal] = [unit[first], slots[first]];
+  const around = without(unit, surroundings);
+  const way = body && goal && wayTowards(body, goal, around, options, flood);
+  if (!way) return undefined;
+  const { path } = way.step;
+  const length = lengthOf(path);
+  const effort = { left: options.patience };
+  const after = (share: number): readonly OrderedStep[] | undefined => {
+    const drill = new Drill(unit, around, options, effort);
+    comeAfter(drill, lead, share === 1 ? path : cut(path, share * length));
+    return drill.isSound ? drill.steps : undefined;
+  };
+  const steps = furthest(after, unit.length > FEW ? 0 : HALVINGS);
+  return steps && { steps, short: missing(way, steps, first) };
+}
+
+/** What can be done with the largest share, found by trying some and halving the last step between them. */
+function furthest<Done>(after: (share: number) => Done | undefined, halvings: number): Done | undefined {
+  let best: Done | undefined;
+  let [low, high] = [0, 0];
+  for (const share of SHARES) {
+    best = after(share);
+    if (best !== undefined) {
+      low = share;
+      break;
+    }
+    high = share;
+  }
+  for (let i = 0; i < halvings && low < high; i++) {
+    const share = (low + high) / 2;
+    const done = after(share);
+    if (done === undefined) high = share;
+    else [low, best] = [share, done];
+  }
+  return best;
+}
+
+/** What the one in front lacks when it went less far than its way would have led it. */
+function missing(way: Progress, steps: readonly OrderedStep[], first: number): Inches {
+  const moved = steps.find(({ model }) => model === first)?.cost.total ?? 0;
+  return way.short + way.cost.total - moved;
+}
+
+/** Each along the same way as the one in front where that is free, or else as it can. */
+function comeAfter(drill: Drill, { unit, slots, first }: Lead, path: readonly Spot[]): void {
+  const [start, end, goal] = [unit[first] as Body, path.at(-1) as Spot, slots[first] as Spot];
+  const ends = slots.map(({ x, y }) => ({ x: x + end.x - goal.x, y: y + end.y - goal.y }));
+  const ahead = ({ x, y }: Spot) => x * (end.x - start.x) + y * (end.y - start.y);
+  const order = unit.map((_, i) => i).sort((a, b) => ahead(unit[b] as Body) - ahead(unit[a] as Body) || a - b);
+  let waiting: readonly number[] = order;
+  for (let left = waiting; ; left = waiting) {
+    waiting = left.filter(i => !goAlong(drill, i, path, ends[i] as Spot));
+    if (waiting.length === left.length || waiting.length === 0) break;
+  }
+  march(drill, ends);
+  gather(drill, ends);
+}
+
+/** Straight there, or by the same corners, each as far beside them as the model's own place is. */
+function goAlong(drill: Drill, model: number, path: readonly Spot[], to: Spot): boolean {
+  const end = drill.endAt(model, to);
+  if (!end) return false;
+  if (drill.goStraight(model, end)) return true;
+  if (path.length < 3) return false;
+  const last = path.at(-1) as Spot;
+  const [dx, dy] = [to.x - last.x, to.y - last.y];
+  const corners = path.slice(1, -1).map(({ x, y }) => ({ x: x + dx, y: y + dy }));
+  return drill.goBy(model, corners, end);
+}
+
+function lengthOf(path: readonly Spot[]): Inches {
+  let length = 0;
+  for (let i = 1; i < path.length; i++) {
+    const [a, b] = [path[i - 1] as Spot, path[i] as Spot];
+    length += Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+  }
+  return length;
+}

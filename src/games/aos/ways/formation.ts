@@ -1,0 +1,80 @@
+/**
+ * A whole unit's move: where each model goes, by which way and in which order. Places come from a shape (slots.ts) or from
+ * the enemies to be ringed (ring.ts); models move one by one (drill.ts, march.ts). If the unit would not hang together, a
+ * shorter move in the same direction is tried. Nothing is left to chance, so the same unit always moves the same way.
+ */
+
+import type { Body, Spot } from '../../../geometry/shapes/shape';
+import { apart, meanOf } from '../../../geometry/shapes/spots';
+import { refuseUnsound } from '../../../geometry/shapes/validate';
+import { slotsFor } from '../../../geometry/units/slots';
+import { refuseUnsoundAround, type Surroundings } from '../../../geometry/ways/move';
+import { press } from './charge-straight';
+import { gather, march } from './march';
+import { Drill, type DrillOptions, type OrderedStep } from './move-models';
+import { formRing, type RingOptions } from './surround';
+
+export type { OrderedStep } from './move-models';
+
+export interface FormUpOptions extends DrillOptions, RingOptions {
+  readonly shape: 'keep' | 'ranks' | 'line' | 'ring' | 'press';
+  /** How many ways round things may be looked for in all: few while dragging, many for a final answer. */
+  readonly patience?: number;
+}
+
+/** A legal move of a whole unit. */
+export interface Formation {
+  /** In the order in which they are to be made. */
+  readonly steps: readonly OrderedStep[];
+  /** The whole unit afterwards, in its own order, those who stayed included. */
+  readonly unit: readonly Body[];
+}
+
+const USUAL_PATIENCE = 40;
+/** Shares of the way that are tried, until the unit hangs together. */
+const SHARES: readonly number[] = [1, 0.75, 0.5, 0.25];
+
+/**
+ * Moves the unit so that its middle comes to the destination, facing there, or rings the enemies. Who finds no place stays,
+ * as long as the unit hangs together; undefined when nobody can move legally.
+ */
+export function formUp(
+  unit: readonly Body[],
+  destination: Spot,
+  facing: number | undefined,
+  surroundings: Surroundings,
+  options: FormUpOptions,
+): Formation | undefined {
+  refuseUnsoundAround(surroundings);
+  for (const body of unit) refuseUnsound(body);
+  if (!Number.isFinite(destination.x + destination.y + (facing ?? 0))) throw new Error('cannot form up at no place');
+  const { shape } = options;
+  const effort = { left: options.patience ?? USUAL_PATIENCE };
+  if (shape === 'ring' || shape === 'press') {
+    const drill = shape === 'ring' ? formRing(unit, surroundings, options, effort) : press(unit, surroundings, options);
+    return drill && { steps: drill.steps, unit: drill.unit };
+  }
+  const middle = meanOf(unit);
+  const furthest = shape === 'keep' ? furthestShare(unit, middle, destination, options) : 1;
+  for (const share of SHARES) {
+    const goal = between(middle, destination, share * furthest);
+    const slots = slotsFor(unit, shape, goal, facing ?? Math.atan2(goal.y - middle.y, goal.x - middle.x));
+    const moved = new Drill(unit, surroundings, options, effort);
+    march(moved, slots, facing);
+    gather(moved, slots, facing);
+    if (moved.isSound) return { steps: moved.steps, unit: moved.unit };
+  }
+  return undefined;
+}
+
+/** A kept formation goes no further than its slowest model. */
+function furthestShare(unit: readonly Body[], middle: Spot, to: Spot, { allowance }: FormUpOptions): number {
+  const length = apart(middle, to);
+  const least = typeof allowance === 'number' ? allowance : Math.min(...unit.map((_, i) => allowance[i] ?? 0));
+  return length <= least ? 1 : least / length;
+}
+
+const between = (from: Spot, to: Spot, share: number): Spot => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});

@@ -1,0 +1,27 @@
+/** Where a move runs out in mid-climb: TMOVE-03. What a hand or a bot wishes is followed until the last inch is spent. */
+
+import type { Body, Field, Inches, Spot } from '../../../geometry/shapes/shape';
+import { layOut, type Step } from '../../../geometry/ways/path';
+import { RESTS_WITHIN } from '../../../geometry/ways/solids';
+import { placeOn } from '../../../geometry/ways/sweep';
+
+/** The step along this path that halts where the allowance ends in mid-climb; nothing if it ends elsewhere, or not at all. */
+export function haltOn(body: Body, path: readonly Spot[], field: Field, allowance: Inches): Step | undefined {
+  const corners: Spot[] = [{ x: body.x, y: body.y }];
+  let left = allowance;
+  for (const stretch of layOut(body, { path }, field, { halts: true }).stretches) {
+    let z = stretch.zBefore;
+    for (const { start, end, zStart, zEnd } of stretch.climb.pieces) {
+      if (left <= RESTS_WITHIN) return undefined;
+      const rise = Math.abs(zStart - z);
+      if (rise > left) {
+        const spot = start === 0 ? [] : [placeOn(stretch, start)];
+        return { path: [...corners, ...spot], level: z + Math.sign(zStart - z) * left };
+      }
+      left -= rise + end - start + Math.abs(zEnd - zStart);
+      z = zEnd;
+    }
+    corners.push(placeOn(stretch, stretch.length));
+  }
+  return undefined;
+}

@@ -1,0 +1,28 @@
+import type { Amount, RendDice } from '../abilities/dice-words';
+
+/** A length as it is read off a tape: at most two decimals, none that say nothing. */
+export const inches = (length: number): string =>
+  Number.isFinite(length) ? `${signed(Math.round(length * 100) / 100)}″` : 'no distance';
+
+/** RAND-01: a length, or the dice that give it. */
+export const inchesOrDice = (length: Amount): string =>
+  typeof length === 'number' ? inches(length) : `${signed(length)}″`;
+
+/** A number or dice with a true minus. */
+export const signed = (value: Amount | RendDice): string => `${value}`.replace('-', '−');
+
+/** What a roll must reach, or the dice that give it. */
+export const rolledOn = (needed: Amount): string => (typeof needed === 'number' ? `${needed}+` : signed(needed));
+
+/** A change to a roll: +1 or −1. */
+export const change = (by: number): string => (by > 0 ? `+${by}` : signed(by));
+
+/** One thing or several. */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+/** Names in a row, with "and" before the last. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+}

@@ -1,0 +1,75 @@
+import { neededFor } from '../../abilities/roll-result';
+import type { Die, Roll } from '../../activation';
+import type { EventOf } from '../../events';
+import { findWeapon } from '../../facts/attacks/attacks';
+import { unitOf } from '../../facts/units';
+import type { Battle } from '../../types';
+import type { Names } from '../names';
+import { counted } from '../numbers';
+import { causesOf, rollSum } from './modifier-sums';
+import { dieOf, type Rolls, row } from './roll-rows';
+
+/** RR-06: the dice of a step as they lie, while somebody is asked about them. */
+export const fallenRow = (
+  rolls: Rolls | undefined,
+  { fallen: { roll, dice } }: EventOf<'diceFell'>,
+  before: Battle,
+  names: Names,
+): Rolls | undefined =>
+  roll === 'damage' ? rolls : withRow(rolls, roll, dice, dice.filter(({ passed }) => passed).length, before, names);
+
+/** SEQ-08: how many attacks go on, those that a 6 has changed among them. */
+export const goingOn = ({ standing, changed }: EventOf<'diceRolled'>): number =>
+  changed.reduce((sum, each) => sum + each.standing, standing);
+
+/** SEQ-08: a row for each step. */
+export const attackRow = (
+  rolls: Rolls | undefined,
+  event: EventOf<'diceRolled'>,
+  before: Battle,
+  names: Names,
+): Rolls | undefined => {
+  const { roll, dice, standing, mortals } = event;
+  const result = Math.max(0, roll === 'save' ? dice.length - standing : goingOn(event));
+  return withRow(rolls, roll, dice, result, before, names, mortals > 0 ? besides(event, before) : undefined);
+};
+
+/** MW-02: what the sixes did besides, by the names of what they did it with. */
+function besides({ roll, mortals }: EventOf<'diceRolled'>, { activation }: Battle): string {
+  const sixes = activation?.volleys[0]?.profile.sixes.filter(six => six.roll === roll) ?? [];
+  const names = sixes.flatMap(({ what, because }) =>
+    what.kind === 'mortal' || what.kind === 'alsoMortal' ? [because] : [],
+  );
+  return `${counted(mortals, 'mortal wound')} ${[...new Set(names)].join(', ')}`;
+}
+
+/** SEQ-08: a new weapon begins anew and leaves one line behind; what was asked about lies there already, and is told anew. */
+function withRow(
+  told: Rolls | undefined,
+  roll: Roll,
+  fallen: readonly Die[],
+  result: number,
+  before: Battle,
+  names: Names,
+  more?: string,
+): Rolls | undefined {
+  const { activation } = before;
+  const volley = activation?.volleys[0];
+  if (!told || !activation || !volley) return told;
+  const rolls = activation.fallen ? { ...told, rows: told.rows.slice(0, -1) } : told;
+  const attacker = unitOf(before, activation.unit);
+  const weapon = findWeapon(attacker, volley.weapon)?.name ?? volley.weapon;
+  const seat = roll === 'save' ? unitOf(before, volley.target).seat : attacker.seat;
+  const dice = fallen.map(({ face, passed }) => dieOf(face, seat, !passed));
+  const sum = rollSum(volley.profile, roll, neededFor(volley.profile, roll));
+  const again = fallen.filter(die => die.before !== undefined).length;
+  const note = [causesOf(sum), again > 0 ? `${again} rolled again` : undefined, more].filter(Boolean).join('; ');
+  const next = { ...row(sum.name, dice, `${result}`, sum.now, note === '' ? undefined : note), sums: [sum] };
+  if (roll !== 'hit') return { ...rolls, rows: [...rolls.rows, next] };
+  const title = `${names.unit(attacker.id)}: ${weapon} on ${names.unit(volley.target)}`;
+  const earlier = rolls.rows.length === 0 ? rolls.earlier : [...rolls.earlier, inShort(rolls)];
+  return { ...rolls, title, earlier, rows: [next], sum: undefined };
+}
+
+const inShort = ({ title, rows, sum }: Rolls): string =>
+  `${title.slice(title.indexOf(': ') + 2)}: ${rows.map(({ name, result }) => `${name.toLowerCase()} ${result}`).join(', ')}${sum ? ` · ${sum.replaceAll('*', '')}` : ''}`;

@@ -1,0 +1,212 @@
+import type { Amount, RendDice } from '../../abilities/dice-words';
+import type { Modifier, Profile, Reroll, Roll, Spoil } from '../../activation';
+import type { Reckoned, ReckonedUnit, ReckonedWeapon } from '../../effective-values';
+import type { EventOf } from '../../events';
+import type { RuleId } from '../../rulebook';
+import { change, inches, signed } from '../numbers';
+
+/** One line of a sum: what is added, why, and the rule to read on. */
+export interface SumLine {
+  /** Its place in the sum. */
+  readonly id?: number;
+  readonly text: string;
+  readonly because: string;
+  readonly rule: RuleId;
+}
+
+/** How a number comes about. */
+export interface Sum {
+  readonly name: string;
+  readonly now: string;
+  readonly isChanged: boolean;
+  /** Whether the change is for the better; undefined without one. */
+  readonly isBetter: boolean | undefined;
+  readonly lines: readonly SumLine[];
+}
+
+const WARSCROLL = 'Warscroll';
+
+/** The rule behind a cause that is no ability of a warscroll. */
+const CAUSES: Readonly<Record<string, RuleId>> = {
+  'Look Out, Sir!': 'LOOK-01',
+  Garrison: 'GARR-10',
+  Cover: 'COVER-01',
+  Obstacle: 'OBST-02',
+  Damned: 'SCEN-01',
+  Arcane: 'SCEN-02',
+  Inspiring: 'SCEN-03',
+  Mystical: 'SCEN-05',
+  Sinister: 'SCEN-06',
+  'Mystic Shield': 'SPELL-02',
+  'Ten models': 'SHOCK-04',
+  Run: 'RUN-02',
+  Rolled: 'RAND-01',
+  Rend: 'SEQ-05',
+  'Never less than 1': 'MOD-02',
+};
+
+/** Where to read about a cause. */
+const ruleOfCause = (because: string): RuleId => CAUSES[because] ?? 'ABIL-01';
+
+/** How a number is read: a roll to reach, a count, a length. */
+type Reading = 'roll' | 'count' | 'length';
+
+const read = (reading: Reading, value: Amount | RendDice): string => {
+  if (typeof value !== 'number') return reading === 'length' ? `${value}″` : signed(value);
+  return reading === 'roll' ? `${value}+` : reading === 'length' ? inches(value) : signed(value);
+};
+
+const lineOf = ({ by, because }: Modifier): SumLine => ({ text: change(by), because, rule: ruleOfCause(because) });
+
+const REROLLS: Readonly<Record<Reroll['which'], string>> = { ones: 're-roll 1s', failed: 're-roll failed' };
+
+/** Whatever gives leave to roll again. */
+const rerollLine = ({ which, because }: Reroll): SumLine => ({
+  text: REROLLS[which],
+  because,
+  rule: because in CAUSES ? ruleOfCause(because) : 'RR-01',
+});
+
+function sumOf(name: string, rule: RuleId, reading: Reading, reckoned: Reckoned<Amount | RendDice>): Sum {
+  const { printed, now, changes, reroll } = reckoned;
+  const by = changes.reduce((total, each) => total + each.by, 0);
+  const isOpen = typeof now !== 'number' && by !== 0;
+  return {
+    name,
+    now: isOpen ? `${read(reading, now)} ${change(by)}` : read(reading, now),
+    isChanged: now !== printed || isOpen,
+    // more is better for the one who rolls; the Rend that is printed is below nothing
+    isBetter: by === 0 ? undefined : name === 'Rend' ? by < 0 : by > 0,
+    lines: numbered([
+      { text: read(reading, printed), because: WARSCROLL, rule },
+      ...changes.filter(each => each.by !== 0).map(lineOf),
+      ...(reroll ? [rerollLine(reroll)] : []),
+    ]),
+  };
+}
+
+const numbered = (lines: readonly SumLine[]): readonly SumLine[] => lines.map((line, id) => ({ ...line, id }));
+
+const STEPS: Readonly<Record<Roll, { readonly name: string; readonly rule: RuleId }>> = {
+  hit: { name: 'Hit', rule: 'SEQ-01' },
+  wound: { name: 'Wound', rule: 'SEQ-03' },
+  save: { name: 'Save', rule: 'SEQ-05' },
+};
+
+const SPOILS: Readonly<Record<Spoil['which'], string>> = { passed: 'successes again', sixes: '6s again' };
+
+/** A roll of an attack as it was made, with everything that bore on it. */
+export function rollSum({ modifiers, rend, rerolls, spoil }: Profile, roll: Roll, needed: number): Sum {
+  const { name, rule } = STEPS[roll];
+  const changes = [...modifiers[roll], ...(roll === 'save' && rend !== 0 ? [{ by: rend, because: 'Rend' }] : [])];
+  const by = changes.reduce((total, each) => total + each.by, 0);
+  const reroll = rerolls[roll];
+  const now = Math.max(2, needed - by);
+  return {
+    name,
+    now: roll === 'save' && now > 6 ? 'none' : `${now}+`,
+    isChanged: by !== 0,
+    isBetter: by === 0 ? undefined : by > 0,
+    lines: numbered([
+      { text: `${needed}+`, because: WARSCROLL, rule },
+      ...changes.filter(each => each.by !== 0).map(lineOf),
+      ...(reroll ? [rerollLine(reroll)] : []),
+      ...(roll === 'hit' && spoil
+        ? [{ text: SPOILS[spoil.which], because: spoil.because, rule: 'RR-01' as const }]
+        : []),
+    ]),
+  };
+}
+
+/** What one begins with, and what is added to it, each with its cause. */
+const added = (name: string, now: string, first: readonly SumLine[], modifiers: readonly Modifier[]): Sum => ({
+  name,
+  now,
+  isChanged: modifiers.length > 0,
+  isBetter: undefined,
+  lines: numbered([...first, ...modifiers.filter(({ by }) => by !== 0).map(lineOf)]),
+});
+
+/** A casting roll with what is added to it. */
+export const castSum = (needed: number, modifiers: readonly Modifier[]): Sum =>
+  added(
+    'Cast',
+    `${needed}+`,
+    [{ text: `${needed}+`, because: 'The spell’s casting value', rule: 'CAST-02' }],
+    modifiers,
+  );
+
+/** A roll to unbind with what is added to it. */
+export const unbindSum = (needed: number, modifiers: readonly Modifier[]): Sum =>
+  added(
+    'Unbind',
+    `${needed}+`,
+    [{ text: `${needed}+`, because: 'More than the casting roll', rule: 'CAST-04' }],
+    modifiers,
+  );
+
+const MOVES = {
+  run: { name: 'Run', rule: 'RUN-02', die: 'The die' },
+  charge: { name: 'Charge', rule: 'CHARGE-02', die: 'The dice' },
+  double: { name: 'Run', rule: 'CMD-10', die: 'At the Double' },
+} as const satisfies Record<string, { name: string; rule: RuleId; die: string }>;
+
+/** How far a run or a charge goes: the dice, and what is added to them. */
+export function moveSum(of: keyof typeof MOVES, roll: number, natural: number, modifiers: readonly Modifier[]): Sum {
+  const { name, rule, die } = MOVES[of];
+  return added(name, inches(roll), [{ text: inches(natural), because: die, rule }], modifiers);
+}
+
+/** A battleshock test: what was rolled and lost, and the Bravery it is taken against. */
+export const nerveSums = (
+  { face, total, bravery, modifiers }: EventOf<'nerveTested'>,
+  printed: number,
+): { readonly roll: Sum; readonly bravery: Sum } => ({
+  roll: added(
+    'Nerve',
+    `${total}`,
+    [
+      { text: `${face}`, because: 'The die', rule: 'SHOCK-03' },
+      { text: change(total - face), because: 'slain this turn', rule: 'SHOCK-03' },
+    ],
+    [],
+  ),
+  bravery: added('Bravery', `${bravery}`, [{ text: `${printed}`, because: WARSCROLL, rule: 'SHOCK-05' }], modifiers),
+});
+
+/** What bears on a roll besides what is printed: "−1 Rend, re-roll 1s Mystic Shield". */
+export const causesOf = ({ lines }: Sum): string | undefined =>
+  lines.length < 2
+    ? undefined
+    : lines
+        .slice(1)
+        .map(({ text, because }) => `${text} ${because}`)
+        .join(', ');
+
+/** The numbers at the head of the card. */
+export const unitSums = ({ move, bravery, save }: ReckonedUnit) => ({
+  move: sumOf('Move', 'MOVE-12', 'length', move),
+  bravery: sumOf('Bravery', 'SHOCK-05', 'count', bravery),
+  save: save && sumOf('Save', 'SEQ-05', 'roll', save),
+});
+
+/** The numbers of one weapon, in the order of its line. */
+export const weaponSums = ({ attacks, hit, wound, rend, damage }: ReckonedWeapon) => ({
+  attacks: sumOf('Attacks', 'ATK-12', 'count', attacks),
+  hit: sumOf('Hit', 'SEQ-01', 'roll', hit),
+  wound: sumOf('Wound', 'SEQ-03', 'roll', wound),
+  rend: sumOf('Rend', 'SEQ-05', 'count', rend),
+  damage: sumOf('Damage', 'SEQ-07', 'count', damage),
+});
+
+/** A sum as one sentence: "Hit 4+: 3+ Warscroll, −1 Look Out, Sir!". */
+export const sumInWords = ({ name, now, lines }: Sum): string =>
+  `${name} ${now}: ${lines.map(({ text, because }) => `${text} ${because}`).join(', ')}`;
+
+/** Only what differs from the warscroll: "hit 3+ → 4+ (−1 Look Out, Sir!)". */
+export function changeInWords({ name, now, isChanged, lines }: Sum): string | undefined {
+  const [printed, ...changes] = lines;
+  if (!printed || changes.length === 0) return undefined;
+  const causes = changes.map(({ text, because }) => `${text} ${because}`).join(', ');
+  return isChanged ? `${name.toLowerCase()} ${printed.text} → ${now} (${causes})` : `${name.toLowerCase()}: ${causes}`;
+}

@@ -1,0 +1,74 @@
+/**
+ * An outline made ready for many questions: turned to its facing once, its corners in one flat array, its bounding
+ * radius known. A cast has no place of its own, so one serves a moving body everywhere along its way.
+ */
+
+import { type Form, formOf } from '../gaps/oval-gap';
+import { boundingRadius } from './outline';
+import type { Inches, Outline, Polygon } from './shape';
+
+export interface Cast {
+  readonly kind: Outline['kind'];
+  /** Radius of the circle around the centre that holds all of it; a circle's own radius. */
+  readonly reach: Inches;
+  /** Half-axes of a round shape, `along` its facing; both the radius for a circle, 0 for a hull. */
+  readonly along: Inches;
+  readonly across: Inches;
+  readonly cos: number;
+  readonly sin: number;
+  /** An oval's support width; see `roundForm`. */
+  readonly form: Form;
+  /** x, y, x, y … of a hull's corners around its centre, anticlockwise. */
+  readonly corners: Float64Array;
+}
+
+const NO_CORNERS = new Float64Array(0);
+const NO_FORM: Form = { xx: 0, xy: 0, yy: 0, det: 0 };
+
+/** The outline as it lies on the table when turned to this facing. */
+export function castOf(outline: Outline, facing: number): Cast {
+  const reach = boundingRadius(outline);
+  if (outline.kind === 'circle') {
+    return { kind: 'circle', reach, along: reach, across: reach, cos: 1, sin: 0, form: NO_FORM, corners: NO_CORNERS };
+  }
+  const cos = Math.cos(facing);
+  const sin = Math.sin(facing);
+  if (outline.kind === 'oval') {
+    const along = outline.length / 2;
+    const across = outline.width / 2;
+    const form = formOf(along, across, cos, sin);
+    return { kind: 'oval', reach, along, across, cos, sin, form, corners: NO_CORNERS };
+  }
+  const corners = new Float64Array(2 * outline.points.length);
+  outline.points.forEach(({ x, y }, i) => {
+    corners[2 * i] = x * cos - y * sin;
+    corners[2 * i + 1] = x * sin + y * cos;
+  });
+  return { kind: 'hull', reach, along: 0, across: 0, cos, sin, form: NO_FORM, corners };
+}
+
+/** A convex polygon in table coordinates as the cast of a hull that stands at (0, 0). */
+export function castOfPolygon(polygon: Polygon): Cast {
+  return castOf({ kind: 'hull', points: polygon }, 0);
+}
+
+/** The form of an oval, or of a circle as an oval; circles are many and seldom asked, so theirs is made on demand. */
+export function roundForm({ kind, reach, form }: Cast): Form {
+  return kind === 'circle' ? { xx: reach * reach, xy: 0, yy: reach * reach, det: reach ** 4 } : form;
+}
+
+/** How far the cast reaches from its centre in the direction (nx, ny), which has length 1. */
+export function reachAlong(cast: Cast, nx: number, ny: number): Inches {
+  if (cast.kind === 'circle') return cast.reach;
+  if (cast.kind === 'oval') {
+    const { xx, xy, yy } = cast.form;
+    return Math.sqrt(xx * nx * nx + 2 * xy * nx * ny + yy * ny * ny);
+  }
+  const { corners } = cast;
+  let furthest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < corners.length; i += 2) {
+    const reach = (corners[i] ?? 0) * nx + (corners[i + 1] ?? 0) * ny;
+    if (reach > furthest) furthest = reach;
+  }
+  return furthest;
+}

@@ -1,0 +1,142 @@
+/**
+ * Everybody around a move, as flat columns: most are ruled out by their bounding circles before any of them is measured.
+ * What is left is measured as ever, in the same order, so the answers are the same.
+ */
+
+import { gapBetween } from '../gaps/gap';
+import { EPS, isWithin } from '../gaps/within';
+import { boundingRadius } from '../shapes/outline';
+import type { Cast } from '../shapes/prepared-outline';
+import type { Body, Inches, Spot } from '../shapes/shape';
+import type { Way } from '../ways/path';
+import { meets } from '../ways/sweep';
+import { type Columns, columnsOf } from './columns';
+
+/** Bodies and where they stand; while a unit moves, one after another is put elsewhere. */
+export interface Crowd {
+  readonly bodies: Body[];
+  readonly columns: Columns;
+}
+
+/** These bodies as a crowd. */
+export const crowdOf = (bodies: readonly Body[]): Crowd => ({ bodies: bodies.slice(), columns: columnsOf(bodies) });
+
+/** The same crowd, to be put elsewhere one by one while the first stays as it is. */
+export const copyOf = ({ bodies, columns: { x, y, reach } }: Crowd): Crowd => ({
+  bodies: bodies.slice(),
+  columns: { x: x.slice(), y: y.slice(), reach: reach.slice() },
+});
+
+/** Puts another body in the place of this one, such as the same one after its move. */
+export function replace({ bodies, columns }: Crowd, index: number, body: Body): void {
+  bodies[index] = body;
+  columns.x[index] = body.x;
+  columns.y[index] = body.y;
+  columns.reach[index] = boundingRadius(body.outline);
+}
+
+/** Those whose bounding circles come within `limit` of the box around the whole way. */
+export const nearWay = (way: Way, crowd: Crowd, limit: Inches = 0): readonly Body[] =>
+  placesNearWay(way, crowd, limit).map(i => crowd.bodies[i] as Body);
+
+/** The same by their places in the crowd. */
+export function placesNearWay(way: Way, { columns: { x, y, reach } }: Crowd, limit: Inches = 0): readonly number[] {
+  const room = way.cast.reach + limit + EPS;
+  const { end, body, stretches } = way;
+  let minX = Math.min(body.x, end.x);
+  let maxX = Math.max(body.x, end.x);
+  let minY = Math.min(body.y, end.y);
+  let maxY = Math.max(body.y, end.y);
+  for (const corner of stretches) {
+    minX = Math.min(minX, corner.x);
+    maxX = Math.max(maxX, corner.x);
+    minY = Math.min(minY, corner.y);
+    maxY = Math.max(maxY, corner.y);
+  }
+  const near: number[] = [];
+  for (let i = 0; i < x.length; i++) {
+    const most = room + (reach[i] as number);
+    const xi = x[i] as number;
+    const yi = y[i] as number;
+    if (xi < minX - most || xi > maxX + most || yi < minY - most || yi > maxY + most) continue;
+    near.push(i);
+  }
+  return near;
+}
+
+/** Those among whom the nearest to the way, and to its end, is to be found. */
+export function nearestAround(way: Way, crowd: Crowd): readonly Body[] {
+  const { x, y, reach } = crowd.columns;
+  const { end } = way;
+  let least = Number.POSITIVE_INFINITY;
+  let nearest = -1;
+  for (let i = 0; i < crowd.bodies.length; i++) {
+    const dx = (x[i] as number) - end.x;
+    const dy = (y[i] as number) - end.y;
+    const away = Math.sqrt(dx * dx + dy * dy) - (reach[i] as number);
+    if (away >= least) continue;
+    least = away;
+    nearest = i;
+  }
+  const body = crowd.bodies[nearest];
+  return body === undefined ? [] : nearWay(way, crowd, gapBetween(end, body));
+}
+
+/** MOVE-06: whether the body, with this cast where it ends, overlaps one of the crowd other than itself. */
+export function meetsAny({ bodies, columns: { x, y, reach } }: Crowd, body: Body, end: Body, cast: Cast): boolean {
+  for (let i = 0; i < bodies.length; i++) {
+    const dx = (x[i] as number) - end.x;
+    const dy = (y[i] as number) - end.y;
+    const most = cast.reach + (reach[i] as number);
+    if (dx * dx + dy * dy >= most * most || bodies[i] === body) continue;
+    if (meets(cast, end, bodies[i] as Body)) return true;
+  }
+  return false;
+}
+
+/** Whether one of the crowd is within `limit` of the body. */
+export function isAnyWithin({ bodies, columns: { x, y, reach } }: Crowd, body: Body, limit: Inches): boolean {
+  const room = boundingRadius(body.outline) + limit + 2 * EPS;
+  for (let i = 0; i < bodies.length; i++) {
+    const dx = (x[i] as number) - body.x;
+    const dy = (y[i] as number) - body.y;
+    const most = room + (reach[i] as number);
+    if (dx * dx + dy * dy <= most * most && isWithin(gapBetween(body, bodies[i] as Body), limit)) return true;
+  }
+  return false;
+}
+
+/** Kept between bases that come to touch, so that rounding never makes them overlap. */
+const BREATH: Inches = 0.001;
+
+/** How far one of the crowd could go straight to a spot, by bounding circles alone, before it touched another. */
+export function roomTowards({ columns: { x, y, reach } }: Crowd, index: number, to: Spot): Inches {
+  const px = x[index] as number;
+  const py = y[index] as number;
+  const length = Math.sqrt((to.x - px) ** 2 + (to.y - py) ** 2);
+  const dx = (to.x - px) / length;
+  const dy = (to.y - py) / length;
+  let free = length;
+  for (let i = 0; i < x.length; i++) {
+    const ex = (x[i] as number) - px;
+    const ey = (y[i] as number) - py;
+    const along = ex * dx + ey * dy;
+    const most = (reach[index] as number) + (reach[i] as number) + BREATH;
+    if (along <= 0 || along - most >= free) continue; // Behind it, as it is to itself; or too far off.
+    const aside = ex * ex + ey * ey - along * along;
+    if (aside < most * most) free = Math.min(free, along - Math.sqrt(most * most - aside));
+  }
+  return Math.max(0, free);
+}
+
+/** Whether one of the crowd would, by bounding circles alone and at whatever height, overlap another if it stood there. */
+export function isTaken({ columns: { x, y, reach } }: Crowd, index: number, spot: Spot): boolean {
+  const own = (reach[index] as number) - EPS;
+  for (let i = 0; i < x.length; i++) {
+    const dx = (x[i] as number) - spot.x;
+    const dy = (y[i] as number) - spot.y;
+    const most = own + (reach[i] as number);
+    if (dx * dx + dy * dy < most * most && i !== index) return true;
+  }
+  return false;
+}

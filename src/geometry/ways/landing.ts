@@ -1,0 +1,66 @@
+/**
+ * Where a move may end: TMOVE-03, FLY-03, GARR-12, MOVE-07, RETR-02. The same tests as in a survey, asked of a place
+ * before any way to it is known.
+ */
+
+import { type Cast, castOf } from '../shapes/prepared-outline';
+import type { Body, Inches, Spot } from '../shapes/shape';
+import { isAnyWithin, meetsAny } from '../units/crowd';
+import type { Around } from './around';
+import { type Block, blocksOf, heightOn } from './ground';
+import { isOnAny } from './move';
+import type { Manner } from './path';
+import type { Zone } from './route/detour';
+import { blocksUnder, heightOf, RESTS_WITHIN, settle, standingAmong } from './solids';
+import { isOnTable } from './sweep';
+
+export interface WayOptions extends Manner {
+  readonly allowance: Inches;
+  readonly zone?: Zone;
+  /** The facing to end with. */
+  readonly facing?: number;
+}
+
+/** Where to go; with a height where surfaces lie above one another. */
+export interface Goal extends Spot {
+  readonly z?: Inches;
+}
+
+/** Whether the body stands at the height that was asked for, if one was. */
+export const isAtGoal = (end: Body, { z }: { readonly z?: Inches }): boolean =>
+  z === undefined || Math.abs(end.z - z) <= RESTS_WITHIN;
+
+/** The heights at which the body may end there: on the table, on what stands there, on a bridge above. */
+export function landingsAt(body: Body, to: Goal, around: Around, options: WayOptions): readonly Inches[] {
+  const facing = options.facing ?? body.facing;
+  const cast = castOf(body.outline, facing);
+  if (!isOnTable(cast, to, around.field)) return NOWHERE;
+  const below = blocksUnder(blocksOf(around.field), cast, to.x, to.y);
+  const landings: Inches[] = [];
+  for (let i = -1; i < below.length; i++) {
+    const block = below[i];
+    if (block !== undefined && block.bottom <= 0) continue;
+    const level = block === undefined ? 0 : heightOn(block, to.x, to.y);
+    const z = heightOf(settle(below, to.x, to.y, level, body.height), to);
+    const end = { x: to.x, y: to.y, z, facing, outline: body.outline, height: body.height };
+    if (isAtGoal(end, to) && mayEnd(body, end, below, around, options, cast)) landings.push(z);
+  }
+  return landings;
+}
+
+const NOWHERE: readonly Inches[] = [];
+
+/** Whether the body may end its move like this, on the blocks that lie below it there. */
+export function mayEnd(
+  body: Body,
+  end: Body,
+  below: readonly Block[],
+  { field, others, kept, barred }: Around,
+  { zone }: WayOptions,
+  cast: Cast = castOf(end.outline, end.facing),
+): boolean {
+  if (!isOnTable(cast, end, field) || meetsAny(others, body, end, cast)) return false;
+  if (zone !== undefined && isAnyWithin(kept, end, zone.beyond)) return false;
+  if (barred !== undefined && isOnAny(barred, end)) return false;
+  return standingAmong(below, end).isStable;
+}

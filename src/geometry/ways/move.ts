@@ -1,0 +1,86 @@
+/**
+ * One look at one model's move. Rules turn it into refusals, the scene draws it, bots weigh it: all see the same numbers.
+ * Everything is read from one laid-out way, so cost, heights, collisions and distances cannot disagree.
+ */
+import { type Approach, leastGapAlong, nearestTo } from '../gaps/approach';
+import { convexParts } from '../shapes/polygon';
+import { castOf } from '../shapes/prepared-outline';
+import type { Body, Field, Solid } from '../shapes/shape';
+import { refuseUnsound } from '../shapes/validate';
+import { crossLeg, type Span } from './crossing';
+import { layOut, type Manner, type Step, type Way } from './path';
+import { RESTS_WITHIN, type Standing, standingAmong, surfaceHeight } from './solids';
+import { type EdgeCrossing, edgeCrossing, firstHit, type Hit } from './sweep';
+import type { PathCost } from './travel';
+
+/** What a model moves among. */
+export interface Surroundings {
+  readonly field: Field;
+  /** Every body that bars the way, friend and enemy; the mover itself may be among them. */
+  readonly others: readonly Body[];
+  /** Those from which distance is kept; usually also among `others`. */
+  readonly enemies: readonly Body[];
+  /** GARR-12: solids on whose tops nobody may end. */
+  readonly barred?: readonly Solid[];
+}
+
+/** Everything that the rules ask about a move. */
+export interface MoveSurvey {
+  readonly cost: PathCost;
+  /** The body as it would stand. */
+  readonly end: Body;
+  /** TMOVE-03: whether the surface there can hold it, or the side that it climbs. */
+  readonly isStable: boolean;
+  /** Whether it ends in mid-climb. */
+  readonly hangs: boolean;
+  /** The feature it would stand on. */
+  readonly feature: string | undefined;
+  /** GARR-12: whether it would stand where nobody may. */
+  readonly isBarred: boolean;
+  /** MOVE-06: the first body in the way. */
+  readonly hit: Hit | undefined;
+  /** MOVE-07: where it leaves the table. */
+  readonly edge: EdgeCrossing | undefined;
+  /** MOVE-13: the nearest approach to an enemy on the whole way. */
+  readonly nearest: Approach | undefined;
+  /** RETR-02: the nearest enemy at the end. */
+  readonly nearestAtEnd: Approach | undefined;
+}
+
+const HELD: Pick<Standing, 'isStable' | 'feature'> = { isStable: true };
+const span: Span = { enter: 0, leave: 0 };
+
+/** The step of this body among its surroundings. */
+export function surveyMove(body: Body, step: Step, surroundings: Surroundings, manner: Manner = {}): MoveSurvey {
+  refuseUnsoundAround(surroundings);
+  return surveyWay(layOut(body, step, surroundings.field, manner), surroundings);
+}
+
+/** Bodies whose numbers are not finite would let others walk through them: they are refused with an error. */
+export function refuseUnsoundAround({ others, enemies }: Surroundings): void {
+  for (const other of others) refuseUnsound(other);
+  for (const enemy of enemies) refuseUnsound(enemy);
+}
+
+/** The survey of a way that is laid out already. */
+export function surveyWay(way: Way, { field, others, enemies, barred }: Surroundings): MoveSurvey {
+  const { isStable, feature } = way.hangs ? HELD : standingAmong(way.below, way.end);
+  const hit = firstHit(way, others);
+  const edge = edgeCrossing(way, field);
+  const last = nearestTo(way.end, enemies);
+  const nearest = leastGapAlong(way, enemies, last);
+  const isBarred = barred !== undefined && isOnAny(barred, way.end);
+  const { cost, end, hangs } = way;
+  return { cost, end, isStable, hangs, feature, isBarred, hit, edge, nearest, nearestAtEnd: last };
+}
+
+/** GARR-12: whether the body stands, with any part of its base, on the top of one of the solids. */
+export function isOnAny(solids: readonly Solid[], body: Body): boolean {
+  return solids.some(solid => {
+    if (Math.abs(surfaceHeight(solid, body) - body.z) > RESTS_WITHIN) return false;
+    const cast = castOf(body.outline, body.facing);
+    return convexParts(solid.outline).some(part =>
+      crossLeg(cast, castOf({ kind: 'hull', points: part }, 0), body.x, body.y, 1, 0, 0, span),
+    );
+  });
+}

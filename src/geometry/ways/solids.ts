@@ -1,0 +1,128 @@
+/**
+ * Standing on scenery: TMOVE-01, TMOVE-03, SETUP-04. How high a body stands depends on where it comes from: a bridge is
+ * a floor to who walks over it and a ceiling to who walks below. A solid counts when its underside lies below the top of
+ * the body; the body then stands on the highest solid under its base, and if it thereby grows into another, on that.
+ * Heights are closed forms; the samples and the 0.05" of the resting test are those of the ruling.
+ */
+
+import { EPS } from '../gaps/within';
+import { rimPoints } from '../shapes/outline';
+import { type Cast, castOf } from '../shapes/prepared-outline';
+import type { Body, Field, Inches, Solid, Spot } from '../shapes/shape';
+import { crossLeg, type Span } from './crossing';
+import { type Block, blocksOf, heightOn, isOnBlock, planeHeight } from './ground';
+
+/** Where a body stands: how high, on which feature, and whether the surface can hold it. */
+export interface Standing {
+  readonly z: Inches;
+  /** The feature whose solid it stands on; the table itself has none. */
+  readonly feature?: string;
+  readonly isStable: boolean;
+}
+
+const RIM_SAMPLES = 16; // TMOVE-03
+/** TMOVE-03: two heights this near to each other are the same surface to stand on. */
+export const RESTS_WITHIN: Inches = 0.05;
+const STEEPEST = Math.tan(Math.PI / 6); // TMOVE-03
+const ON_THE_TABLE: Standing = { z: 0, isStable: true };
+
+/** How high the solid's surface is at this spot. */
+export const surfaceHeight = (solid: Solid, spot: Spot): Inches => planeHeight(solid.top, spot.x, spot.y);
+
+/** TMOVE-01: how high the body stands at its place, coming there at its present height, and TMOVE-03: if it may stay. */
+export function standingHeight(field: Field, body: Body): Standing {
+  return standingAmong(blocksUnder(blocksOf(field), castOf(body.outline, body.facing), body.x, body.y), body);
+}
+
+/** As `standingHeight`, when the blocks below the base are known already. */
+export function standingAmong(below: readonly Block[], body: Body): Standing {
+  if (below.length === 0) return ON_THE_TABLE;
+  const floor = settle(below, body.x, body.y, body.z, body.height);
+  const z = heightOf(floor, body);
+  const isStable = doesRest(below, body, z);
+  return floor === undefined ? { z, isStable } : { z, feature: floor.feature, isStable };
+}
+
+/** How high somebody stands here on this block, or on the table where it is none. */
+export const heightOf = (floor: Block | undefined, { x, y }: Spot): Inches =>
+  floor === undefined ? 0 : heightOn(floor, x, y);
+
+const span: Span = { enter: 0, leave: 0 };
+
+/** The blocks that reach under the outline when its centre is here; touching does not count. */
+export function blocksUnder(blocks: readonly Block[], cast: Cast, x: Inches, y: Inches): Block[] {
+  const below: Block[] = [];
+  for (const block of blocks) {
+    const px = x - block.x;
+    const py = y - block.y;
+    const reach = cast.reach + block.cast.reach;
+    if (px * px + py * py >= reach * reach) continue;
+    if (crossLeg(cast, block.cast, px, py, 1, 0, 0, span)) below.push(block);
+  }
+  return below;
+}
+
+/** The block that a body of this height, arriving at height z, comes to stand on; undefined for the table. */
+export function settle(below: readonly Block[], x: Inches, y: Inches, z: Inches, height: Inches): Block | undefined {
+  let from = z;
+  for (;;) {
+    let floor: Block | undefined;
+    let highest = 0;
+    for (const block of below) {
+      if (block.bottom >= from + height - EPS) continue;
+      const top = heightOn(block, x, y);
+      if (top <= highest) continue;
+      highest = top;
+      floor = block;
+    }
+    if (highest <= from) return floor;
+    from = highest;
+  }
+}
+
+/** TMOVE-03: centre and half the rim rest on one surface that is not too steep, and nothing else rises through the base. */
+function doesRest(below: readonly Block[], body: Body, z: Inches): boolean {
+  const counted = below.filter(block => block.bottom < z + body.height - EPS);
+  const isSloping = counted.some(({ steepness }) => steepness > 0);
+  if (isSloping) {
+    const rim = rimPoints(body, RIM_SAMPLES);
+    if (counted.some(block => risesThrough(block, rim, counted, body, z))) return false;
+  }
+  if (z <= RESTS_WITHIN) return true; // The table holds all of a rim.
+  const floors = counted.filter(block => isFloorOf(block, body, z));
+  if (floors.length === 0) return false;
+  const rim = rimPoints(body, RIM_SAMPLES);
+  return floors.some(floor => isHeld(floor, counted, rim));
+}
+
+/** Whether the body's centre lies on the block, at this height and not too steeply. */
+const isFloorOf = (block: Block, body: Body, z: Inches): boolean =>
+  block.steepness <= STEEPEST + EPS &&
+  Math.abs(planeHeight(block.solid.top, body.x, body.y) - z) <= RESTS_WITHIN + EPS &&
+  isOnBlock(block, body, EPS);
+
+/** Whether at least half the rim lies on the block's plane; solids side by side with the same surface count as one. */
+function isHeld({ solid }: Block, counted: readonly Block[], rim: readonly Spot[]): boolean {
+  let held = 0;
+  for (const spot of rim) {
+    const height = planeHeight(solid.top, spot.x, spot.y);
+    const isOnTable = Math.abs(height) <= RESTS_WITHIN + EPS;
+    if (isOnTable || counted.some(block => isOnBlock(block, spot, EPS) && isAtHeight(block, spot, height))) held++;
+  }
+  return 2 * held >= rim.length;
+}
+
+const isAtHeight = (block: Block, spot: Spot, height: Inches): boolean =>
+  Math.abs(planeHeight(block.solid.top, spot.x, spot.y) - height) <= RESTS_WITHIN + EPS;
+
+/** A level solid never rises above the standing height; a slope beside the one under the centre may. */
+function risesThrough(block: Block, rim: readonly Spot[], counted: readonly Block[], body: Body, z: Inches): boolean {
+  if (block.steepness === 0 || isOnBlock(block, body, EPS)) return false;
+  const floors = counted.filter(other => other !== block && isOnBlock(other, body, EPS));
+  return rim.some(spot => {
+    if (!isOnBlock(block, spot, 0)) return false;
+    const height = planeHeight(block.solid.top, spot.x, spot.y);
+    if (height <= z + RESTS_WITHIN) return false;
+    return !floors.some(floor => isAtHeight(floor, spot, height));
+  });
+}

@@ -1,0 +1,99 @@
+import { rollToArrive } from '../games/aos/abilities/charging';
+import type { Command, CommandType } from '../games/aos/commands';
+import type { EventType } from '../games/aos/events';
+import { enemyGap } from '../games/aos/facts/places/distance';
+import { unitOf, unitOfModel } from '../games/aos/facts/units';
+import type { Battle } from '../games/aos/types';
+import type { Told } from './history';
+
+/**
+ * Whether a command, when it is the only one on offer, may be given for the player. Where offers are samples of what could
+ * be done (which way, which models) there is more than them. A command without an answer does not compile.
+ */
+const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
+  chooseTerritory: false,
+  deploy: false,
+  chooseBattleplan: false,
+  chooseRealm: false,
+  choosePreBattle: false,
+  chooseTrait: false,
+  commitModels: true,
+  summon: false,
+  rollMove: false,
+  reserve: false,
+  arrive: false,
+  garrison: false,
+  leaveGarrison: false,
+  sacrifice: false,
+  triumph: false,
+  useAbility: false,
+  choose: false,
+  strike: true,
+  returnModels: false,
+  relocate: false,
+  scout: false,
+  aimPoint: false,
+  changeDie: false,
+  rideWinds: false,
+  rideMove: false,
+  cast: false,
+  unbind: false,
+  aimSpell: true,
+  shoot: false,
+  nameGeneral: true,
+  chooseFirst: false,
+  move: false,
+  retreat: false,
+  run: false,
+  rerollMove: false,
+  atTheDouble: false,
+  tryCharge: false,
+  forwardToVictory: false,
+  chargeMove: false,
+  declineCharge: true,
+  fight: true,
+  pass: true,
+  pileIn: false,
+  attack: true,
+  settleFirst: true,
+  allocate: false,
+  rerollDice: false,
+  inspire: false,
+  testNerve: true,
+  flee: false,
+  keepGroup: true,
+  endPhase: true,
+  concede: false,
+  propose: false,
+  agree: false,
+  decline: false,
+  withdraw: false,
+};
+
+/** What happens in a phase without anybody doing anything. */
+const BY_ITSELF: readonly EventType[] = ['asked', 'answered', 'pointsGained'];
+
+/** Whether the player has acted in the phase that is on: then it is theirs to end it. */
+function hasActed(told: readonly Told[]): boolean {
+  for (let i = told.length - 1; i >= 0; i--) {
+    const type = told[i]?.event.type;
+    if (type === 'phaseBegan') return false;
+    if (type && !BY_ITSELF.includes(type)) return true;
+  }
+  return false;
+}
+
+/** GENL-01, CHARGE-05: whether there is nothing else indeed: no mate to name, and no way however short that would arrive. */
+function isAlone(battle: Battle, command: Command): boolean {
+  if (command.type === 'nameGeneral') return unitOfModel(battle, command.model)?.models.length === 1;
+  if (command.type !== 'declineCharge') return true;
+  return rollToArrive(enemyGap(battle, unitOf(battle, command.unit))) > (battle.rolledMove?.roll ?? 0);
+}
+
+/** The only thing that can be done, if it needs no thought. */
+export function autoAnswer(battle: Battle, options: readonly Command[], told: readonly Told[]): Command | undefined {
+  const only = options[0];
+  const isOnly = new Set(options.map(option => JSON.stringify(option))).size === 1;
+  if (!only || !isOnly || !NEEDS_NO_THOUGHT[only.type] || !isAlone(battle, only)) return undefined;
+  return only.type === 'endPhase' && hasActed(told) ? undefined : only;
+}

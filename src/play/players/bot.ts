@@ -1,0 +1,12 @@
+import type { Dice } from '../../kernel/dice';
+import type { GameSystem, Kinds } from '../../kernel/system';
+
+/** Picks one of the options of a game; undefined when there is none. It never sees more than a player does. */
+export type Bot<K extends Kinds> = (system: GameSystem<K>, game: K['game']) => K['command'] | undefined;
+
+/** Any option, each as likely as the others. Its dice are its own, so it never disturbs those of the game. */
+export const randomBot =
+  <K extends Kinds>(dice: Dice): Bot<K> =>
+  (system, game) =>
+    // Offers in a random order: the first that is legal is as likely as any other, and the rest need no check.
+    dice.shuffle([...system.offers(game)]).find(command => system.check(game, command).length === 0);

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { HINT_LEVELS } from '../../games/aos/course/hints/hint';
+import { HINT_LEVEL_WORDS } from '../../games/aos/words/questions/hint-levels';
+import { HAND_OVERS, hintLevelOf, QUALITY_CHOICES, RESOLUTIONS, settings, TEXT_SIZES } from '../settings';
+import { chooseQuality, useQualityChoice } from '../slots/use-drawing';
+import { MENU } from '../words/menu';
+import {
+  FLAG_WORDS,
+  HAND_OVER_TITLE,
+  HAND_OVER_WORDS,
+  PICTURE_WORDS,
+  qualityWords,
+  resolutionWords,
+  SWITCHES,
+  TEXT_SIZE_WORDS,
+} from '../words/settings';
+
+type SwitchName = (typeof SWITCHES)[number];
+
+/** Everything a player can set for this browser; each choice holds at once. */
+export const AllSettings = () => (
+  <>
+    {SWITCHES.filter(name => name !== 'effects').map(name => (
+      <Switch key={name} name={name} />
+    ))}
+    <HandOverChoice />
+    <Hints />
+    <h3>{PICTURE_WORDS.title}</h3>
+    <Quality />
+    <Switch name="effects" />
+    <Resolutions />
+    <TextSizes />
+  </>
+);
+
+function Switch({ name }: { readonly name: SwitchName }) {
+  const isOn = useStore(settings, now => now[name]);
+  return (
+    <label className="choice">
+      <input type="checkbox" checked={isOn} onChange={event => settings.setState({ [name]: event.target.checked })} />
+      <span>
+        {FLAG_WORDS[name].title}
+        <small>{FLAG_WORDS[name].says}</small>
+      </span>
+    </label>
+  );
+}
+
+function HandOverChoice() {
+  const chosen = useStore(settings, now => now.handOver);
+  return (
+    <label className="field">
+      {HAND_OVER_TITLE}
+      <select
+        value={chosen}
+        onChange={event => {
+          const handOver = HAND_OVERS.find(each => each === event.target.value);
+          if (handOver) settings.setState({ handOver });
+        }}
+      >
+        {HAND_OVERS.map(each => (
+          <option key={each} value={each}>
+            {HAND_OVER_WORDS[each]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface OneOfProps<T> {
+  readonly title: string;
+  readonly name: string;
+  readonly choices: readonly T[];
+  readonly chosen: T;
+  readonly words: (choice: T) => ReactNode;
+  readonly onChoose: (choice: T) => void;
+}
+
+/** One of a few, in a row. */
+const OneOf = <T extends string | number>({ title, name, choices, chosen, words, onChoose }: OneOfProps<T>) => (
+  <fieldset className="choice-row">
+    <legend>{title}</legend>
+    {choices.map(choice => (
+      <label key={choice} className="choice">
+        <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
+        <span>{words(choice)}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** How much is explained along the way. */
+const Hints = () => (
+  <OneOf
+    title={MENU.hints}
+    name="hints"
+    choices={HINT_LEVELS}
+    chosen={useStore(settings, hintLevelOf)}
+    words={level => HINT_LEVEL_WORDS[level]}
+    onChoose={hints => settings.setState({ hints })}
+  />
+);
+
+function Quality() {
+  const automatic = useStore(settings, now => now.automatic);
+  return (
+    <OneOf
+      title={PICTURE_WORDS.quality}
+      name="quality"
+      choices={QUALITY_CHOICES}
+      chosen={useQualityChoice()}
+      words={choice => qualityWords(choice, automatic)}
+      onChoose={chooseQuality}
+    />
+  );
+}
+
+const Resolutions = () => (
+  <OneOf
+    title={PICTURE_WORDS.resolution}
+    name="resolution"
+    choices={RESOLUTIONS}
+    chosen={useStore(settings, now => now.resolution)}
+    words={resolutionWords}
+    onChoose={resolution => settings.setState({ resolution })}
+  />
+);
+
+const TextSizes = () => (
+  <OneOf
+    title={PICTURE_WORDS.textSize}
+    name="text-size"
+    choices={TEXT_SIZES}
+    chosen={useStore(settings, now => now.textSize)}
+    words={size => TEXT_SIZE_WORDS[size]}
+    onChoose={textSize => settings.setState({ textSize })}
+  />
+);

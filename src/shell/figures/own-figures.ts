@@ -1,0 +1,76 @@
+import { type DBSchema, openDB } from 'idb';
+import { createStore } from 'zustand/vanilla';
+import { checkFigure, type OwnFigure } from '../../figures/check-figure';
+import { type FigureFault, MOST_BYTES } from '../../figures/glb';
+import type { WarscrollId } from '../../games/aos/types';
+import { err, type Result } from '../../kernel/result';
+import { notes } from '../page/notes';
+import { OWN_FIGURES } from './told';
+
+interface Box extends DBSchema {
+  readonly figures: { readonly key: WarscrollId; readonly value: ArrayBuffer };
+}
+
+const open = () =>
+  openDB<Box>('realmtable-figures', 1, {
+    upgrade(box) {
+      box.createObjectStore('figures');
+    },
+  });
+
+/** The player's own figures on this machine, by the warscroll they stand for. */
+export const ownFigures = createStore<ReadonlyMap<WarscrollId, OwnFigure>>(() => new Map());
+
+/** Brings the figures that are kept here to the table; what cannot be read any more stays in its box. */
+export async function unpackFigures(): Promise<void> {
+  const box = await open();
+  const names = await box.getAllKeys('figures');
+  const found = new Map<WarscrollId, OwnFigure>();
+  for (const name of names) {
+    const file = await box.get('figures', name);
+    const read = file && checkFigure(file);
+    if (read?.ok) found.set(name, read.value);
+  }
+  box.close();
+  ownFigures.setState(found, true);
+}
+
+/** Lets the table know, and the next page that there is something to unpack. */
+async function tell(): Promise<void> {
+  await unpackFigures();
+  if (ownFigures.getState().size > 0) notes.write(OWN_FIGURES, 'kept');
+  else notes.remove(OWN_FIGURES);
+  window.dispatchEvent(new Event(OWN_FIGURES));
+}
+
+/** Whether the browser can unpack every picture on a figure. */
+async function canShow({ pictures }: OwnFigure): Promise<boolean> {
+  for (const { bytes, type } of pictures) {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type })).catch(() => undefined);
+    if (!picture) return false;
+    picture.close();
+  }
+  return true;
+}
+
+/** Puts a file in place of a figure and keeps it; a file that is no figure changes nothing. */
+export async function takeFigure(name: WarscrollId, file: Blob): Promise<Result<OwnFigure, FigureFault>> {
+  if (file.size > MOST_BYTES) return err('tooLarge');
+  const bytes = await file.arrayBuffer();
+  const read = checkFigure(bytes);
+  if (!read.ok) return read;
+  if (!(await canShow(read.value))) return err('picture');
+  const box = await open();
+  await box.put('figures', bytes, name);
+  box.close();
+  await tell();
+  return read;
+}
+
+/** Back to the figure that came with the table. */
+export async function resetFigure(name: WarscrollId): Promise<void> {
+  const box = await open();
+  await box.delete('figures', name);
+  box.close();
+  await tell();
+}

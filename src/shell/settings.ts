@@ -1,0 +1,98 @@
+import { createStore } from 'zustand/vanilla';
+import { HINT_LEVELS, type HintLevel } from '../games/aos/course/hints/hint';
+import { QUALITIES, type Quality } from '../table/drawing';
+import { notes } from './page/notes';
+
+/** How the player likes it; kept in this browser. */
+export interface Settings {
+  /** Gives the only possible answer without being told. */
+  readonly autoAnswer: boolean;
+  /** Resolves attacks without throwing each handful of dice. */
+  readonly fastDice: boolean;
+  /** The camera goes to the unit that is asked about. */
+  readonly followAction: boolean;
+  /** How much is explained in a battle; left open, it depends on whether a battle was ever finished. */
+  readonly hints: HintLevel | undefined;
+  readonly hasFinished: boolean;
+  /** Waits for the player's word after every roll and before every answer without a choice. */
+  readonly stepThrough: boolean;
+  /** How the screen is handed from one player to the other. */
+  readonly handOver: HandOver;
+  /** How well the table is drawn. */
+  readonly quality: QualityChoice;
+  /** The quality that automatic has come to on this machine. */
+  readonly automatic: Quality;
+  /** The share of the screen's pixels that is drawn. */
+  readonly resolution: Resolution;
+  /** Shadows, reflections and the like. */
+  readonly effects: boolean;
+  /** How large words and panels are. */
+  readonly textSize: TextSize;
+}
+
+/** Automatic begins with the best and takes a lighter one where the machine does not keep up. */
+export const QUALITY_CHOICES = ['auto', ...QUALITIES] as const;
+export type QualityChoice = (typeof QUALITY_CHOICES)[number];
+
+export const RESOLUTIONS = [0.5, 0.75, 1] as const;
+export type Resolution = (typeof RESOLUTIONS)[number];
+
+export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
+/** Not at all, by a short banner, or by a curtain that hides the table until the other is there. */
+export const HAND_OVERS = ['off', 'banner', 'curtain'] as const;
+export type HandOver = (typeof HAND_OVERS)[number];
+
+/** Whoever has not finished a battle is told what could be missed. */
+export const hintLevelOf = ({ hints, hasFinished }: Settings): HintLevel => hints ?? (hasFinished ? 'off' : 'some');
+
+/** What is simply on or off. */
+export type Flag = 'autoAnswer' | 'fastDice' | 'followAction' | 'stepThrough' | 'effects' | 'hasFinished';
+
+const KEY = 'realmtable.settings';
+const DEFAULTS: Settings = {
+  autoAnswer: true,
+  fastDice: false,
+  followAction: true,
+  hints: undefined,
+  hasFinished: false,
+  stepThrough: false,
+  handOver: 'banner',
+  quality: 'auto',
+  automatic: 'high',
+  resolution: 1,
+  effects: true,
+  textSize: 'normal',
+};
+
+/** What was kept, each value only if it is one of those that can be chosen. */
+function load(): Settings {
+  try {
+    const found: unknown = JSON.parse(notes.read(KEY) ?? '{}');
+    const kept: Partial<Record<keyof Settings, unknown>> = typeof found === 'object' && found !== null ? found : {};
+    const one = <T>(choices: readonly T[], name: keyof Settings): T | undefined =>
+      choices.find(choice => choice === kept[name]);
+    const flag = (name: Flag) => one([true, false], name) ?? DEFAULTS[name];
+    return {
+      autoAnswer: flag('autoAnswer'),
+      fastDice: flag('fastDice'),
+      followAction: flag('followAction'),
+      hints: one(HINT_LEVELS, 'hints'),
+      hasFinished: flag('hasFinished'),
+      stepThrough: flag('stepThrough'),
+      handOver: one(HAND_OVERS, 'handOver') ?? DEFAULTS.handOver,
+      quality: one(QUALITY_CHOICES, 'quality') ?? DEFAULTS.quality,
+      automatic: one(QUALITIES, 'automatic') ?? DEFAULTS.automatic,
+      resolution: one(RESOLUTIONS, 'resolution') ?? DEFAULTS.resolution,
+      effects: flag('effects'),
+      textSize: one(TEXT_SIZES, 'textSize') ?? DEFAULTS.textSize,
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export const settings = createStore<Settings>(load);
+
+settings.subscribe(now => notes.write(KEY, JSON.stringify(now)));

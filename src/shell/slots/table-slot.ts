@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import type { Mood } from '../../games/aos/setup/moods';
+import type { Session } from '../../play/session';
+import type { OverlayPicture } from '../../table/picture';
+
+/** What the table of a battle is told by the page around it. */
+export interface TableSlotProps {
+  readonly session: Session;
+  readonly mood: Mood;
+  /** Whether hands may only point and look. */
+  readonly isWatched?: boolean;
+  /** Pixels at the left of a wide picture that a panel covers. */
+  readonly coveredLeft?: number;
+  /** The same at the right, where there is room enough for both. */
+  readonly coveredRight?: number;
+  /** What else is drawn over the table, such as where a teacher points. */
+  readonly marks?: Partial<OverlayPicture> | undefined;
+}
+
+/** The table itself; the page that wires everything hands it in. */
+export type TableSlot = ComponentType<TableSlotProps>;

@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+import { pageScale } from '../page/scale';
+
+/** How many pixels of the picture panels cover, from each edge. */
+interface Insets {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left?: number;
+  readonly right?: number;
+}
+
+const WIDE: Insets = { top: 60, bottom: 92 };
+/** A phone on its side: one row above, one below, and a card over the right end. */
+const LOW: Insets = { top: 54, bottom: 76, right: 120 };
+/** On an upright screen cards lie above the table, and the bar has two rows. */
+const UPRIGHT: Insets = { top: 210, bottom: 140 };
+const PHONE: Insets = { top: 230, bottom: 190 };
+/** How much higher than a card the sheet of a lesson is there. */
+const SHEET = 70;
+
+const NOTHING: Insets = { top: 0, bottom: 0 };
+
+/** So wide are the words of the first page, and so high the picture above them. */
+const WORDS_WIDE = 480;
+const ABOVE_WORDS = 230;
+
+const ROOMY = 1200;
+const NARROW = 900;
+const HAND_WIDE = 640;
+const HAND_HIGH = 480;
+
+/** What is covered at the top where only the ribbon is. */
+export const ribbonHeight = (): number => WIDE.top * pageScale();
+
+/** What panels cover of the table on this screen; some pages cover more at its sides, where there is room for that. */
+export function useInsets(left = 0, right = 0): Insets {
+  const scale = useSyncExternalStore(onResize, pageScale);
+  const width = useSyncExternalStore(onResize, () => window.innerWidth) / scale;
+  const height = useSyncExternalStore(onResize, () => window.innerHeight) / scale;
+  if (height <= HAND_HIGH) return scaled(left > 0 ? { ...LOW, left: 300, right: 0 } : LOW, scale);
+  if (width <= NARROW) {
+    const { top, bottom } = width <= HAND_WIDE ? PHONE : UPRIGHT;
+    return scaled({ top: left > 0 ? top + SHEET : top, bottom }, scale);
+  }
+  const sides = { left: Math.min(left, width - NARROW), right: width < ROOMY ? 0 : right };
+  return scaled({ ...WIDE, ...sides }, scale);
+}
+
+const scaled = ({ top, bottom, left = 0, right = 0 }: Insets, scale: number): Insets => ({
+  top: top * scale,
+  bottom: bottom * scale,
+  left: left * scale,
+  right: right * scale,
+});
+
+/** On an upright phone the picture of the first page stands above its words. */
+export function useStartInsets(): Insets {
+  const scale = useSyncExternalStore(onResize, pageScale);
+  const isPhone = useSyncExternalStore(onResize, () => window.innerWidth <= WORDS_WIDE * scale);
+  const height = useSyncExternalStore(onResize, () => window.innerHeight);
+  return isPhone ? { top: 0, bottom: height - ABOVE_WORDS * scale, left: 0, right: 0 } : NOTHING;
+}
+
+function onResize(listener: () => void): () => void {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}

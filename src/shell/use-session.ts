@@ -1,0 +1,45 @@
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { type Answers, answersOf } from '../games/aos/hands/answers';
+import type { Desk } from '../games/aos/hands/interaction';
+import type { Battle } from '../games/aos/types';
+import { type Names, namesIn } from '../games/aos/words/names';
+import { bug } from '../kernel/bug';
+import type { Session, Shown } from '../play/session';
+
+const SessionContext = createContext<Session | undefined>(undefined);
+export const SessionProvider = SessionContext.Provider;
+
+/** The battle being played on this screen. */
+export const useSession = (): Session => useContext(SessionContext) ?? bug('no battle is open here');
+
+/** A part of what is on show. */
+export const useShown = <Part>(select: (shown: Shown) => Part): Part => useStore(useSession().shown, select);
+
+/** The battle on show. */
+export const useBattle = (): Battle => useShown(battleOf);
+const battleOf = ({ battle }: Shown): Battle => battle;
+
+/** A part of what lies on the table; selectors return parts, never new objects. */
+export function useDesk<Part>(select: (desk: Desk) => Part): Part {
+  const { table } = useSession();
+  return useSyncExternalStore(
+    useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
+    () => select(table.getSnapshot().context),
+  );
+}
+
+/** Names for sentences about the battle on show. */
+export function useNames(): Names {
+  const { setup } = useSession();
+  const battle = useBattle();
+  return useMemo(() => namesIn(battle, setup), [battle, setup]);
+}
+
+const whole = (desk: Desk): Desk => desk;
+
+/** What the bar offers now. */
+export function useAnswers(): Answers {
+  const desk = useDesk(whole);
+  return useMemo(() => answersOf(desk), [desk]);
+}

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import { Announcer } from '../../games/aos/panels/Announcer';
+import { Card } from '../../games/aos/panels/Card';
+import { DicePanel } from '../../games/aos/panels/DicePanel';
+import { Log } from '../../games/aos/panels/Log';
+import { OpenBook } from '../../games/aos/panels/OpenBook';
+import { Ribbon } from '../../games/aos/panels/Ribbon';
+import { Mirror } from '../../games/aos/panels/ScreenReaderTable';
+import type { RuleId } from '../../games/aos/rulebook';
+import type { Mood } from '../../games/aos/setup/moods';
+import { Icon } from '../parts/icons';
+import type { TableSlot } from '../slots/table-slot';
+import { SessionProvider } from '../use-session';
+import { PlayerBar } from './PlayerBar';
+import type { Projector } from './replay-player';
+import { useWatchKeys } from './use-watch-keys';
+import './watch.css';
+import { PAGE } from '../words/page';
+import { WATCH } from '../words/watch';
+
+interface WatchScreenProps {
+  readonly projector: Projector;
+  readonly id: string;
+  readonly name: string;
+  readonly mood: Mood;
+  readonly Table: TableSlot;
+}
+
+/** A battle of the past on the real table, with everything told but nothing to decide. */
+export function WatchScreen({ projector, id, name, mood, Table }: WatchScreenProps) {
+  const [isLogOpen, setLogOpen] = useState(false);
+  const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
+  const toggleLog = useCallback(() => setLogOpen(was => !was), []);
+  const openBook = useCallback((rule?: RuleId) => setBook({ rule }), []);
+  const openCover = useCallback(() => setBook({ rule: undefined }), []);
+  useWatchKeys(projector, { log: toggleLog, rules: openCover });
+  return (
+    <SessionProvider value={projector.session}>
+      <main className="battle">
+        <h1 className="unseen">
+          {WATCH.heading} {name}
+        </h1>
+        <div className="battle-table">
+          <Table session={projector.session} mood={mood} isWatched />
+        </div>
+        <div className="battle-panels">
+          <div className="top">
+            <div className="corner">
+              <button type="button" className="button" data-for="tablet" aria-label={PAGE.log} onClick={toggleLog}>
+                <Icon name="log" />
+              </button>
+            </div>
+            <Ribbon />
+            <div className="corner" data-side="right">
+              <button type="button" className="button" aria-label={PAGE.rules} title={PAGE.rules} onClick={openCover}>
+                <Icon name="book" />
+              </button>
+            </div>
+          </div>
+          <Mirror />
+          <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={openBook} />
+          <Card onRule={openBook} />
+          <DicePanel onRule={openBook} />
+          <PlayerBar projector={projector} id={id} />
+        </div>
+        <Announcer />
+        {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}
+      </main>
+    </SessionProvider>
+  );
+}

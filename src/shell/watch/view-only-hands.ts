@@ -1,0 +1,22 @@
+import { unitOfModel } from '../../games/aos/facts/units';
+import type { Hands } from '../../games/aos/hands/hands';
+import type { Session } from '../../play/session';
+
+/** Hands that point and look but move nothing: a click shows a unit's card, the rest is for the camera. */
+export function onlookerHands({ table }: Session): Hands {
+  const desk = () => table.getSnapshot().context;
+  return {
+    onDown({ model }) {
+      if (model === undefined) return 'pan';
+      table.send({ type: 'select', unit: unitOfModel(desk().battle, model)?.id });
+      return 'table';
+    },
+    onMove({ model }, isPressed) {
+      if (!isPressed && desk().hovered !== model) table.send({ type: 'hover', model });
+    },
+    onUp: () => {},
+    onCancel: () => {},
+    onLeave: () => table.send({ type: 'hover', model: undefined }),
+    onSecond: () => {},
+  };
+}

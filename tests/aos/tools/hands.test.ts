@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createHands } from '../../../src/games/aos/hands/hands';
+import type { Unit } from '../../../src/games/aos/types';
+import { TOOL_WORDS } from '../../../src/games/aos/words/measure/tools';
+import { Session } from '../../../src/play/session';
+import { clash, ownUnit, playTo } from '../hands/clash';
+
+const manner = { autoAnswer: false, fastDice: true, followAction: false };
+
+function atTable() {
+  const match = playTo(clash(1), 'act', 'movement');
+  const session = new Session(match, { manner: () => manner, isStill: () => true, words: TOOL_WORDS });
+  const own = ownUnit(match, 2);
+  const foe = match.getGame().battle.units.find(({ seat }) => seat !== own.seat);
+  if (!foe) throw new Error('nobody to measure to');
+  return {
+    match,
+    session,
+    hands: createHands(session),
+    own,
+    foe,
+    tool: () => session.table.getSnapshot().context.tool,
+  };
+}
+
+const touchOf = ({ models: [model] }: Unit) => ({
+  spot: { x: model?.x ?? 0, y: model?.y ?? 0 },
+  model: model?.id,
+  alt: false,
+  ctrl: false,
+});
+
+test('MEAS-05 with the tape in hand two presses measure, take nothing up and leave the battle as it was, seed 1', () => {
+  const { match, session, hands, own, foe, tool } = atTable();
+  const before = match.hash();
+  session.table.send({ type: 'tool', kind: 'tape' });
+  for (const unit of [own, foe]) {
+    expect(hands.onDown(touchOf(unit))).toBe('table');
+    hands.onUp();
+  }
+  expect(tool()).toMatchObject({ from: { unit: own.id }, to: { unit: foe.id }, isPinned: true });
+  expect(session.table.getSnapshot().context).toMatchObject({ draft: undefined, hold: undefined, selected: undefined });
+  expect(match.hash()).toBe(before);
+});
+
+test('without a tool the same presses select, seed 1', () => {
+  const { session, hands, own } = atTable();
+  hands.onDown(touchOf(own));
+  hands.onUp();
+  expect(session.table.getSnapshot().context.selected).toBe(own.id);
+});
+
+test('ranges are those of the unit a finger presses, even after another was pinned, seed 1', () => {
+  const { session, hands, own, foe, tool } = atTable();
+  session.table.send({ type: 'tool', kind: 'ranges' });
+  session.table.send({ type: 'aim', mark: { kind: 'unit', unit: own.id }, isPinned: true });
+  hands.onDown(touchOf(foe));
+  hands.onUp();
+  expect(tool()?.to).toEqual({ kind: 'unit', unit: foe.id });
+});
