@@ -9,7 +9,7 @@ const GAME = /(^|\/)game-[^/]*$/;
 
 /** Pages and sheets that come when somebody asks for them, and ornament after the first picture: a table is played without them. */
 const LATER =
-  /\/panels\/(rulebook|learn|measure|palette|consent)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/shell\/HandOverScreen|Backdrop/;
+  /\/panels\/(rulebook|learn|measure|palette|consent)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own\/own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/shell\/HandOverScreen|Backdrop/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {

@@ -50,7 +50,7 @@ function OurSculpt({ casting, address }: SculptProps & { readonly address: strin
 
 /** Hardly ever needed, so each comes only then. */
 let standIn: Promise<typeof import('./stand-in')> | undefined;
-let ownSculpt: Promise<typeof import('./own-sculpt')> | undefined;
+let ownSculpt: Promise<typeof import('./own/own-sculpt')> | undefined;
 
 /** A plain figure in place of one that has no sculpt or whose sculpt cannot be had. */
 function StandIn({ casting: { figure, outline, height } }: SculptProps) {
@@ -76,7 +76,7 @@ function ownPoses(own: OwnFigure, casting: Casting): Promise<readonly Pose[]> {
   unpacked.set(own, known);
   const before = known.get(casting.figure);
   if (before) return before;
-  ownSculpt ??= import('./own-sculpt');
+  ownSculpt ??= import('./own/own-sculpt');
   const poses = ownSculpt
     .then(async ({ ownPose }) => [await ownPose(own, casting)])
     .catch((cause: unknown) => {

@@ -5,7 +5,7 @@ import { useRenderContext } from '../use-render-context';
 import { BADGE_ATTRIBUTES, writeBadges } from './badges';
 import { writeContact } from './contact';
 import { MINI_ATTRIBUTES, writeMinis } from './mini-batch';
-import { materialsOf } from './own-materials';
+import { materialsOf } from './own/own-materials';
 
 /** Calls `write` on frames for which something about the minis has changed, and on the first. */
 function useWritten(write: (mesh: InstancedMesh) => void): RefObject<InstancedMesh | null> {

@@ -1,14 +1,20 @@
 import { BufferAttribute, BufferGeometry } from 'three';
 
-/** The few parts of a .glb that our own sculpts use: named meshes of plain accessors in one binary chunk. */
-interface Gltf {
+/** The parts of a .glb that our sculpts and checked figures use: meshes of plain accessors in one binary chunk. */
+export interface Gltf {
   readonly meshes?: readonly { readonly name?: string; readonly primitives: readonly Primitive[] }[];
   readonly accessors?: readonly Accessor[];
-  readonly bufferViews?: readonly { readonly byteOffset?: number; readonly byteStride?: number }[];
+  readonly bufferViews?: readonly BufferView[];
+}
+interface BufferView {
+  readonly byteOffset?: number;
+  readonly byteLength?: number;
+  readonly byteStride?: number;
 }
 interface Primitive {
   readonly attributes: Readonly<Record<string, number>>;
   readonly indices?: number;
+  readonly material?: number;
 }
 interface Accessor {
   readonly bufferView?: number;
@@ -38,32 +44,45 @@ const COMPONENTS: Readonly<Record<number, NumbersOf>> = {
   5126: Float32Array,
 };
 
-/** Geometries of a sculpt by mesh name; throws when the file is none of ours. */
-export function readGlb(file: ArrayBuffer): ReadonlyMap<string, BufferGeometry> {
+/** A .glb taken apart: its description, the file, and where its numbers begin. */
+export interface Glb<Described extends Gltf = Gltf> {
+  readonly gltf: Described;
+  readonly file: ArrayBuffer;
+  readonly binary: number;
+}
+
+/** Takes apart a file that we wrote ourselves or have checked; throws when it is no .glb. */
+export function openGlb<Described extends Gltf>(file: ArrayBuffer): Glb<Described> {
   const head = new DataView(file);
   if (file.byteLength < 20 || head.getUint32(0, true) !== MAGIC) throw new Error('This is no .glb file.');
   const jsonLength = head.getUint32(12, true);
-  const gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, jsonLength))) as Gltf;
-  const binary = 20 + jsonLength + 8;
+  const gltf = JSON.parse(new TextDecoder().decode(new Uint8Array(file, 20, jsonLength))) as Described;
+  return { gltf, file, binary: 20 + jsonLength + 8 };
+}
+
+/** Geometries of a sculpt by mesh name; throws when the file is none of ours. */
+export function readGlb(file: ArrayBuffer): ReadonlyMap<string, BufferGeometry> {
+  const glb = openGlb(file);
   const found = new Map<string, BufferGeometry>();
-  for (const mesh of gltf.meshes ?? []) {
+  for (const mesh of glb.gltf.meshes ?? []) {
     const primitive = mesh.primitives[0];
-    if (mesh.name !== undefined && primitive) found.set(mesh.name, geometryOf(gltf, primitive, file, binary));
+    if (mesh.name !== undefined && primitive) found.set(mesh.name, geometryOf(glb, primitive, NAMES));
   }
   return found;
 }
 
-function geometryOf(gltf: Gltf, primitive: Primitive, file: ArrayBuffer, binary: number): BufferGeometry {
+/** The geometry of one primitive with those of its attributes that have a name here. */
+export function geometryOf(glb: Glb, primitive: Primitive, names: Readonly<Record<string, string>>): BufferGeometry {
   const geometry = new BufferGeometry();
   for (const [name, accessor] of Object.entries(primitive.attributes)) {
-    const ours = NAMES[name];
-    if (ours) geometry.setAttribute(ours, attributeOf(gltf, accessor, file, binary));
+    const ours = names[name];
+    if (ours) geometry.setAttribute(ours, attributeOf(glb, accessor));
   }
-  if (primitive.indices !== undefined) geometry.setIndex(attributeOf(gltf, primitive.indices, file, binary));
+  if (primitive.indices !== undefined) geometry.setIndex(attributeOf(glb, primitive.indices));
   return geometry;
 }
 
-function attributeOf(gltf: Gltf, index: number, file: ArrayBuffer, binary: number): BufferAttribute {
+function attributeOf({ gltf, file, binary }: Glb, index: number): BufferAttribute {
   const accessor = gltf.accessors?.[index];
   const view = gltf.bufferViews?.[accessor?.bufferView ?? -1];
   const Component = COMPONENTS[accessor?.componentType ?? 0];

@@ -13,7 +13,7 @@ import { type SeatIndex, TEAM_COLOURS } from '../colours';
 import { InstancedSculpt } from '../instances';
 import { MINI_ATTRIBUTES, writeMinis } from '../minis/mini-batch';
 import { createMini } from '../minis/mini-state';
-import { materialsOf } from '../minis/own-materials';
+import { materialsOf } from '../minis/own/own-materials';
 import { createPalette, paintedMaterial, setMood } from '../paint/painted-material';
 import { SETTINGS } from '../quality';
 import { MOODS } from '../realms';

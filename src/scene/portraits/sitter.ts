@@ -17,7 +17,7 @@ export async function poseOf(sitter: Sitter): Promise<Pose> {
 
 async function ownPoseOf({ own, ...casting }: Sitter): Promise<Pose | undefined> {
   if (!own) return undefined;
-  const { ownPose } = await import('../minis/own-sculpt');
+  const { ownPose } = await import('../minis/own/own-sculpt');
   // the table tells what is wrong with it
   return ownPose(own, casting).catch(() => undefined);
 }

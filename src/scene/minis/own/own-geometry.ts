@@ -1,9 +1,9 @@
 import { BufferAttribute, BufferGeometry, type Material, Matrix3, type Matrix4, Vector3 } from 'three';
-import type { Outline } from '../../geometry/shapes/shape';
-import { createBrushwork } from '../paint/painted-geometry';
-import { spanOf } from './footing';
+import type { Outline } from '../../../geometry/shapes/shape';
+import { createBrushwork } from '../../paint/painted-geometry';
+import { spanOf } from '../footing';
+import { plinth } from '../stand-in';
 import { wear } from './own-materials';
-import { plinth } from './stand-in';
 
 /** Half rough, no metal, no glow, no role: as bytes. */
 const SURFACE: readonly number[] = [0, 200, 0, 0];

@@ -1,26 +1,21 @@
-import { Box3, type BufferGeometry, type Material, Matrix4, Mesh, type Object3D, Texture, Vector3 } from 'three';
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
-import type { OwnFigure } from '../../figures/check-figure';
-import { spanOf } from './footing';
+import { Box3, type BufferGeometry, type Material, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
+import type { OwnFigure } from '../../../figures/check-figure';
+import { spanOf } from '../footing';
+import type { Casting, Pose } from '../sculpts';
+import { TOP } from '../stand-in';
 import { coarser, joined, type Piece, pieceOf } from './own-geometry';
 import { showState } from './own-materials';
-import type { Casting, Pose } from './sculpts';
-import { TOP } from './stand-in';
+import { readFigure } from './read-figure';
 
 /** A player's figure may be this much taller than the model and reach this far over its base. */
 const TALLER = 1.15;
 const BROADER = 1.3;
 /** How many cells a figure seen from afar has along its height. */
 const FAR_CELLS = 22;
-/** Pictures on a figure of an inch or two need no more pixels than this along a side. */
-const MOST_SIDE = 1024;
 
 /** A player's own figure with its textures and materials, fitted to the base of the model that it stands for. */
 export async function ownPose({ file }: OwnFigure, casting: Casting): Promise<Pose> {
-  const { scene } = await new GLTFLoader().parseAsync(file, '');
-  const pose = posed(scene, casting);
-  await Promise.all([...texturesOn(scene)].map(shrink));
-  return pose;
+  return posed(await readFigure(file), casting);
 }
 
 /** The same for what has been unpacked. */
@@ -79,24 +74,3 @@ const materialOf = ({ material }: Mesh): Material => {
   if (!first) throw new Error('a mesh of the figure has no material');
   return first;
 };
-
-function texturesOn(figure: Object3D): ReadonlySet<Texture> {
-  const materials = meshesIn(figure).map(materialOf);
-  return new Set(materials.flatMap(material => Object.values(material)).filter(value => value instanceof Texture));
-}
-
-/** Draws a large picture smaller, before it goes to the graphics card. */
-async function shrink(texture: Texture): Promise<void> {
-  const image = texture.image as ImageBitmap | HTMLImageElement;
-  const share = MOST_SIDE / Math.max(image.width, image.height);
-  if (share >= 1) return;
-  const [width, height] = [image.width, image.height].map(side => Math.max(1, Math.round(side * share)));
-  texture.image = await createImageBitmap(image, {
-    ...(width === undefined ? {} : { resizeWidth: width }),
-    ...(height === undefined ? {} : { resizeHeight: height }),
-    resizeQuality: 'high',
-    premultiplyAlpha: 'none',
-    colorSpaceConversion: 'none',
-  });
-  texture.needsUpdate = true;
-}
