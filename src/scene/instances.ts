@@ -1,4 +1,6 @@
-import { BufferGeometry, InstancedBufferAttribute, PlaneGeometry } from 'three';
+import { BufferGeometry, InstancedBufferAttribute, Matrix4, PlaneGeometry, Quaternion, Vector3 } from 'three';
+import type { Inches, Spot } from '../geometry/shapes/shape';
+import { type TableSize, toScene, toYaw } from './space';
 
 /** Attributes that each instance has of its own, by name, with how many numbers they take. */
 export type InstanceAttributes = Readonly<Record<string, number>>;
@@ -43,3 +45,14 @@ const ROOM_STEP = 32;
 
 /** Room for this many instances, and some to spare. */
 export const roomFor = (count: number): number => Math.max(1, Math.ceil(count / ROOM_STEP)) * ROOM_STEP;
+
+const UP = new Vector3(0, 1, 0);
+const UNSCALED = new Vector3(1, 1, 1);
+const matrix = new Matrix4();
+const place = new Vector3();
+const turn = new Quaternion();
+
+/** The matrix of something that stands upright on the table. The next call reuses it. */
+export function uprightMatrix(table: TableSize, spot: Spot, facing: number, z: Inches): Matrix4 {
+  return matrix.compose(place.set(...toScene(table, spot, z)), turn.setFromAxisAngle(UP, toYaw(facing)), UNSCALED);
+}

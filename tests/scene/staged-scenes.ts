@@ -124,6 +124,9 @@ const afterwards: readonly MiniView[] = ([0, 1] as const).flatMap(seat => {
   return mine.map((mini, i) => (i % 3 === 0 ? { ...mini, ...row[i / 3], look: { fallen: true } } : mini));
 });
 
+/** Every mini marked as one that may be chosen, as at the start of a phase. */
+const choosable: Overlays = { rings: ARMIES.flatMap(mini => ring(mini, 'can')) };
+
 /** Pictures that the gallery takes of the table alone. */
 export const SCENES: Readonly<Record<string, StagedScene>> = {
   table: {
@@ -135,6 +138,8 @@ export const SCENES: Readonly<Record<string, StagedScene>> = {
       ],
     },
   },
+  choosable: { overlays: choosable },
+  'choosable-play': { view: { kind: 'play', at: { x: 36, y: 22 } }, overlays: choosable },
   play: { view: { kind: 'play', at: { x: 36, y: 22 } } },
   overlays: { view: { kind: 'play', at: { x: 37, y: 22 } }, overlays },
   duel: { view: { kind: 'admire', at: { x: 30.2, y: 17.5 } } },

@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef } from 'react';
 import { type BufferGeometry, DynamicDrawUsage, type InstancedMesh } from 'three';
 import { useRenderContext } from '../use-render-context';
 import { BADGE_ATTRIBUTES, writeBadges } from './badges';
-import { writeContact } from './contact';
+import { CONTACT_ATTRIBUTES, writeContact } from './contact';
 import { MINI_ATTRIBUTES, writeMinis } from './mini-batch';
 import { materialsOf } from './own/own-materials';
 
@@ -44,7 +44,7 @@ export function MiniBatch({ sculpt, room }: MiniBatchProps) {
   );
 }
 
-/** The dark that ties every base to the cloth: one square a mini, one draw call. */
+/** The shade under every base and the team rim around it: one draw call. */
 export function Contact({ room }: { readonly room: number }) {
   const context = useRenderContext();
   const mesh = useWritten(shade => writeContact(shade, context.miniStore.seen(), context.table));
@@ -56,7 +56,7 @@ export function Contact({ room }: { readonly room: number }) {
       renderOrder={1}
       frustumCulled={false}
     >
-      <instancedQuad args={[1, room]} />
+      <instancedQuad args={[2, room, CONTACT_ATTRIBUTES]} />
       <contactMaterial />
     </instancedMesh>
   );

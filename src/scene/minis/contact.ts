@@ -1,33 +1,37 @@
-import { type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
-import { type TableSize, toScene, toYaw } from '../space';
+import { Color, type InstancedMesh } from 'three';
+import { TEAM_COLOURS } from '../colours';
+import { uprightMatrix } from '../instances';
+import type { TableSize } from '../space';
 import { spanOf } from './footing';
 import type { MiniState } from './mini-state';
 
-/** How far the soft shade reaches beyond the base's radius. */
-const SPREAD = 1.45;
-/** The lamp stands to the left, so shade lies a little to the right. */
-const SHIFT = { x: 0.06, y: 0.04 };
+/** Per base: half its span and how close it is to the ground; the colour and the number of its side. */
+export const CONTACT_ATTRIBUTES = { foot: 3, team: 4 };
 
-/** Writes where the shade under each mini lies. */
+const TEAMS = TEAM_COLOURS.map(hex => new Color(hex));
+const GREY = new Color('#555555');
+/** How bright the rim of a unit that has acted is. */
+const DONE = 0.55;
+/** Above the ground, below every ring. */
+const HEIGHT = 0.02;
+const colour = new Color();
+
+/** Writes where the shade and the team rim of each mini lie. */
 export function writeContact(mesh: InstancedMesh, minis: readonly MiniState[], table: TableSize): void {
-  mesh.count = minis.length;
-  minis.forEach((mini, i) => {
-    mesh.setMatrixAt(i, shadeOf(mini, table));
-  });
-  mesh.instanceMatrix.needsUpdate = true;
-}
-
-const matrix = new Matrix4();
-const place = new Vector3();
-const turn = new Quaternion();
-const size = new Vector3();
-const UP = new Vector3(0, 1, 0);
-
-function shadeOf({ transform, view }: MiniState, table: TableSize): Matrix4 {
-  const { long, wide } = spanOf(view.outline);
-  // a lifted figure casts a smaller contact, one that sinks or lies on its side none
-  const touch = transform.rise < 0 || view.look?.fallen ? 0 : 1 - Math.min(0.5, transform.rise);
-  place.set(...toScene(table, { x: transform.x + SHIFT.x, y: transform.y + SHIFT.y }, transform.z + 0.02));
-  turn.setFromAxisAngle(UP, toYaw(transform.facing));
-  return matrix.compose(place, turn, size.set(wide * SPREAD * touch, 1, long * SPREAD * touch));
+  const foot = mesh.geometry.getAttribute('foot');
+  const team = mesh.geometry.getAttribute('team');
+  let count = 0;
+  for (const { view, transform } of minis) {
+    // a mini that sinks or lies on its side touches the ground nowhere
+    if (transform.rise < 0 || view.look?.fallen) continue;
+    const { long, wide } = spanOf(view.outline);
+    colour.copy(TEAMS[view.seat] ?? GREY).lerp(GREY, transform.grey);
+    if (view.look?.done) colour.multiplyScalar(DONE);
+    mesh.setMatrixAt(count, uprightMatrix(table, transform, transform.facing, transform.z + HEIGHT));
+    foot.setXYZ(count, wide / 2, long / 2, 1 - Math.min(0.5, transform.rise));
+    team.setXYZW(count, colour.r, colour.g, colour.b, view.seat);
+    count++;
+  }
+  mesh.count = count;
+  for (const written of [mesh.instanceMatrix, foot, team]) written.needsUpdate = true;
 }

@@ -1,7 +1,8 @@
-import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import { Color, type InstancedMesh } from 'three';
 import { OVERLAY_COLOURS } from '../colours';
+import { uprightMatrix } from '../instances';
 import { spanOf } from '../minis/footing';
-import { type TableSize, toScene, toYaw } from '../space';
+import type { TableSize } from '../space';
 import type { RingLook, RingView } from './overlay-view';
 import { RING_NUMBERS } from './ring-material';
 
@@ -17,8 +18,6 @@ const INKS: Readonly<Record<RingLook, Color>> = {
   hit: new Color(OVERLAY_COLOURS.amber),
 };
 
-const UP = new Vector3(0, 1, 0);
-const UNSCALED = new Vector3(1, 1, 1);
 /** Above the cloth and its acetate, below the tops of bases. */
 const HEIGHT = 0.07;
 
@@ -48,18 +47,8 @@ export function writeRings(mesh: InstancedMesh, rings: readonly RingView[]): voi
 /** Writes where the rings lie: followed minis may have moved. */
 export function placeRings(mesh: InstancedMesh, rings: readonly RingView[], table: TableSize, whereIs: WhereIs): void {
   rings.forEach((ring, i) => {
-    mesh.setMatrixAt(i, matrixOf(ring, table, whereIs));
+    const at = (ring.follow === undefined ? undefined : whereIs(ring.follow)) ?? ring;
+    mesh.setMatrixAt(i, uprightMatrix(table, at, at.facing ?? 0, (at.z ?? 0) + HEIGHT));
   });
   mesh.instanceMatrix.needsUpdate = true;
-}
-
-const matrix = new Matrix4();
-const spot = new Vector3();
-const turn = new Quaternion();
-
-function matrixOf(ring: RingView, table: TableSize, whereIs: WhereIs): Matrix4 {
-  const at = (ring.follow === undefined ? undefined : whereIs(ring.follow)) ?? ring;
-  spot.set(...toScene(table, at, (at.z ?? 0) + HEIGHT));
-  turn.setFromAxisAngle(UP, toYaw(at.facing ?? 0));
-  return matrix.compose(spot, turn, UNSCALED);
 }

@@ -1,5 +1,6 @@
 import { Color, ShaderMaterial } from 'three';
 import { OVERLAY_COLOURS } from '../colours';
+import { BASE_EDGE, TEAM_RIM } from './base-edge-shader';
 import type { RingLook } from './overlay-view';
 
 /** The numbers by which the shader knows the looks. */
@@ -38,38 +39,36 @@ const FRAGMENT = /* glsl */ `
   uniform float uTurn;
   const float ROUND = 6.2831853;
   float core = 0.0, casing = 0.0, fill = 0.0;
-  float upTo(float limit, float x) { float soft = max(fwidth(x), 1e-4); return 1.0 - smoothstep(limit - soft, limit + soft, x); }
+  ${BASE_EDGE}
+  ${TEAM_RIM}
   void line(float away, float wide, float on) {
     float thin = max(wide, 0.75 * fwidth(away));
     core = max(core, upTo(thin, abs(away)) * on);
     casing = max(casing, upTo(thin + max(0.035, fwidth(away)), abs(away)) * on);
   }
-  // signed distance to an ellipse, good near its rim
-  float toRim(vec2 p, vec2 h) {
-    float k = length(p / h), steep = length(p / (h * h));
-    return steep < 1e-5 ? -min(h.x, h.y) : k * (k - 1.0) / steep;
-  }
   void main() {
-    float d = toRim(vAt, vHalf), t = atan(vAt.y / vHalf.y, vAt.x / vHalf.x) / ROUND;
+    float d = toEdge(vAt, vHalf), t = atan(vAt.y / vHalf.y, vAt.x / vHalf.x) / ROUND;
+    // lines lie outside the team rim, with room for their casing
+    float o = d - rimWidth(d) - max(0.08, 2.0 * fwidth(d));
     int look = int(vMark.w + 0.5);
     if (look == 0) {
       float corner = abs(fract((t + uTurn) * 4.0) - 0.5) * 2.0;
-      line(d - 0.16, 0.022, 1.0);
-      line(d - 0.29, 0.075, upTo(0.6, corner));
-    } else if (look == 1) line(d - 0.14, 0.03, 1.0);
+      line(o, 0.022, 1.0);
+      line(o - 0.13, 0.075, upTo(0.6, corner));
+    } else if (look == 1) line(o, 0.03, 1.0);
     else if (look == 2) {
       float teeth = 8.0, mid = 0.5 * (vHalf.x + vHalf.y);
       float aside = abs(fract(t * teeth) - 0.5) * ROUND * mid / teeth;
-      float tooth = upTo(0.15 * (1.0 - (d - 0.1) / 0.34), aside) * step(0.1, d) * step(d, 0.44);
-      line(d - 0.1, 0.035, 1.0);
+      float tooth = upTo(0.15 * (1.0 - o / 0.34), aside) * step(0.0, o) * step(o, 0.34);
+      line(o, 0.035, 1.0);
       core = max(core, tooth);
-      casing = max(casing, upTo(0.15 * (1.25 - (d - 0.1) / 0.34), aside) * step(0.02, d) * step(d, 0.5));
-    } else if (look == 3) line(d - 0.15, 0.035, upTo(0.33, abs(fract(t * 16.0) - 0.5)));
-    else if (look == 4) { fill = 0.28 * upTo(0.0, d); line(d + 0.04, 0.045, 1.0); }
+      casing = max(casing, upTo(0.15 * (1.25 - o / 0.34), aside) * step(-0.08, o) * step(o, 0.4));
+    } else if (look == 3) line(o, 0.035, upTo(0.33, abs(fract(t * 16.0) - 0.5)));
+    else if (look == 4) { fill = 0.28 * upTo(0.0, d); line(o, 0.045, 1.0); }
     else if (look == 5) {
       float slant = (vAt.x + vAt.y) * 2.6;
       fill = (0.16 + 0.4 * smoothstep(0.24, 0.34, abs(fract(slant) - 0.5))) * upTo(0.0, d);
-      line(d + 0.04, 0.05, upTo(0.34, abs(fract(t * 10.0) - 0.5)));
+      line(o, 0.05, upTo(0.34, abs(fract(t * 10.0) - 0.5)));
     } else if (look == 6) {
       float beads = max(6.0, floor(ROUND * vHalf.x / 2.0 + 0.5));
       float aside = (fract(t * beads) - 0.5) * ROUND * vHalf.x / beads;

@@ -1,13 +1,11 @@
-import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
+import { Color, type InstancedMesh } from 'three';
 import { type SeatIndex, TEAM_COLOURS } from '../colours';
-import { type TableSize, toScene, toYaw } from '../space';
+import { uprightMatrix } from '../instances';
+import type { TableSize } from '../space';
 import type { Piece } from './recognise';
 
 /** What each copy has of its own: how much of its leaves is taken away (0 to 1), and the colour of its banner. */
 export const COPY_ATTRIBUTES = { thin: 1, holder: 4 };
-
-const UP = new Vector3(0, 1, 0);
-const UNSCALED = new Vector3(1, 1, 1);
 
 /** A banner of nobody, and those of the two sides: the second's is notched as well. */
 type Dye = readonly [red: number, green: number, blue: number, notched: number];
@@ -20,8 +18,7 @@ const DYED = TEAM_COLOURS.map((hex, seat): Dye => {
 /** Writes where the copies of a sculpt stand. */
 export function placeCopies(mesh: InstancedMesh, pieces: readonly Piece[], table: TableSize): void {
   pieces.forEach((piece, i) => {
-    const turn = new Quaternion().setFromAxisAngle(UP, toYaw(piece.facing));
-    mesh.setMatrixAt(i, new Matrix4().compose(new Vector3(...toScene(table, piece)), turn, UNSCALED));
+    mesh.setMatrixAt(i, uprightMatrix(table, piece, piece.facing, 0));
   });
   mesh.instanceMatrix.needsUpdate = true;
 }

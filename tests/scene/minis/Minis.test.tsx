@@ -1,6 +1,7 @@
-import { InstancedMesh, type Mesh } from 'three';
+import { Color, InstancedMesh, type Mesh } from 'three';
 import { expect, test } from 'vitest';
 import { roundBase } from '../../../src/geometry/shapes/shape';
+import { TEAM_COLOURS } from '../../../src/scene/colours';
 import { Minis } from '../../../src/scene/minis/Minis';
 import type { MiniView } from '../../../src/scene/minis/mini-view';
 import { placesOf, renderScene, settled } from '../render-scene';
@@ -50,6 +51,22 @@ test('when the camera rests, near ones leave the far batch for one of their own'
   await settled(300);
   await frame();
   expect(batches().map(mesh => placesOf(mesh).length)).toEqual([1, 1]);
+});
+
+test('around each base on the table lies a rim in the colour of its side, around the slain none', async () => {
+  const { meshes } = await stage(
+    mini('a', 'nobody', 30),
+    mini('b', 'nobody', 32, { seat: 1 }),
+    mini('c', 'nobody', 34, { look: { fallen: true } }),
+  );
+  const contact = meshes().find(mesh => mesh.geometry.hasAttribute('foot'));
+  const team = contact?.geometry.getAttribute('team');
+  if (!team) throw new Error('no rims are drawn');
+  expect(placesOf(contact).map(({ x }) => x)).toEqual([-6, -4]);
+  const colours = [0, 1].map(i => `#${new Color(team.getX(i), team.getY(i), team.getZ(i)).getHexString()}`);
+  expect(colours).toEqual(TEAM_COLOURS);
+  // the shader notches the rim of the second side
+  expect([0, 1].map(i => team.getW(i))).toEqual([0, 1]);
 });
 
 test('nothing is written while nothing has changed', async () => {
