@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mark } from '../../src/games/aos/abilities/types';
-import { reckon } from '../../src/games/aos/effective-values';
+import { effectiveUnit } from '../../src/games/aos/effective-values';
 import { ahead, stage, unit } from './fixture';
 
 const mark = (name: string, effect: Mark['effect']): Mark => ({
@@ -19,17 +19,17 @@ const guard = unit('chainrasp-horde', { at: { x: 20, y: 24 + ahead('chainrasp-ho
 
 test('LOOK-01 MOD-01 a guarded hero is harder to hit, and the card says why', () => {
   const { battle, unit: find } = stage({ azure: [shooters()], ember: [hero(), guard], phase: 'shooting' });
-  const [bow] = reckon(battle(), find('judicators'), find('spirit-torment')).weapons;
+  const [bow] = effectiveUnit(battle(), find('judicators'), find('spirit-torment')).weapons;
   expect(bow?.hit).toMatchObject({ printed: 3, now: 4, changes: [{ by: -1, because: 'Look Out, Sir!' }] });
   expect(bow?.wound).toMatchObject({ printed: 3, now: 3, changes: [] });
-  const [plain] = reckon(battle(), find('judicators'), find('chainrasp-horde')).weapons;
+  const [plain] = effectiveUnit(battle(), find('judicators'), find('chainrasp-horde')).weapons;
   expect(plain?.hit).toMatchObject({ printed: 3, now: 3, changes: [] });
 });
 
 test('SPELL-02 RR-03 Mystic Shield: the Save stays, its re-roll is told with its cause', () => {
   const shield = mark('Mystic Shield', { do: 'reroll', roll: 'save', which: 'ones' });
   const { battle, unit: find } = stage({ azure: [shooters([shield])], ember: [hero()], phase: 'shooting' });
-  expect(reckon(battle(), find('judicators'), find('spirit-torment')).save).toMatchObject({
+  expect(effectiveUnit(battle(), find('judicators'), find('spirit-torment')).save).toMatchObject({
     printed: 4,
     now: 4,
     reroll: { which: 'ones', because: 'Mystic Shield' },
@@ -39,7 +39,7 @@ test('SPELL-02 RR-03 Mystic Shield: the Save stays, its re-roll is told with its
 test('MOD-01 MOVE-12 SHOCK-04 Move and Bravery add up to what the rules use', () => {
   const marks = [mark('Swift', { do: 'move', by: 2 }), mark('Afraid', { do: 'bravery', by: -3 })];
   const { battle, unit: find } = stage({ azure: [shooters(marks)], ember: [hero()], phase: 'shooting' });
-  const { move, bravery } = reckon(battle(), find('judicators'), undefined);
+  const { move, bravery } = effectiveUnit(battle(), find('judicators'), undefined);
   expect(move).toEqual({ printed: 5, now: 7, changes: [{ by: 2, because: 'Swift' }] });
   expect(bravery).toEqual({ printed: 7, now: 4, changes: [{ by: -3, because: 'Afraid' }] });
 });
@@ -55,7 +55,7 @@ test('MOD-01 what is added to Attacks, Rend and Damage stands beside what is pri
     ember: [unit('liberators', { id: 'foe', at: { x: 20, y: 24 } })],
     phase: 'shooting',
   });
-  const weapon = reckon(battle(), find('judicators'), find('foe')).weapons[0];
+  const weapon = effectiveUnit(battle(), find('judicators'), find('foe')).weapons[0];
   const gained = (by: number, because: string) => [{ by, because }];
   expect(weapon?.attacks.now).toBe(Number(weapon?.attacks.printed) + 1);
   expect(weapon?.attacks.changes).toEqual(gained(1, 'Fury'));
@@ -65,7 +65,7 @@ test('MOD-01 what is added to Attacks, Rend and Damage stands beside what is pri
 
 test('ABIL-01 against a target whose saves nothing changes Rend counts for nothing, and the card says whose doing it is', () => {
   const { battle, unit: find } = stage({ azure: [shooters()], ember: [guard], phase: 'shooting' });
-  const bow = reckon(battle(), find('judicators'), find('chainrasp-horde')).weapons.find(
+  const bow = effectiveUnit(battle(), find('judicators'), find('chainrasp-horde')).weapons.find(
     ({ rend }) => rend.printed !== 0,
   );
   expect(bow?.rend.now).toBe(0);

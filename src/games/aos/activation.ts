@@ -19,7 +19,7 @@ export interface Die {
 }
 
 /** The dice of one step of a volley as they lie, before anything comes of them. */
-export interface Fallen {
+export interface RolledDice {
   readonly roll: Roll | 'damage';
   readonly dice: readonly Die[];
   /** RAND-04: random damage, one amount for each attack. */
@@ -46,7 +46,7 @@ export interface Reroll {
 }
 
 /** Hit rolls that must be rolled again although they succeeded. */
-export interface Spoil {
+export interface ForcedReroll {
   readonly which: 'passed' | 'sixes';
   readonly because: string;
 }
@@ -70,7 +70,7 @@ export interface Profile {
   readonly timesDamage: number;
   readonly modifiers: Readonly<Record<Roll, readonly Modifier[]>>;
   readonly rerolls: Readonly<Record<Roll, Reroll | undefined>>;
-  readonly spoil: Spoil | undefined;
+  readonly spoil: ForcedReroll | undefined;
   /** Mortal wounds on the attacker for each unmodified save of 6. */
   readonly saveSixes: number;
   readonly sixes: readonly Six[];
@@ -126,7 +126,7 @@ export interface Activation {
   /** TRI-04: units whose owner has been asked about a triumph. */
   readonly asked: readonly UnitId[];
   /** Dice that someone may still change. */
-  readonly fallen?: Fallen | undefined;
+  readonly fallen?: RolledDice | undefined;
   /** Whether it has inflicted any wounds yet. */
   readonly hasInflicted?: true | undefined;
   /** COMBAT-01: a fight before anyone was picked, or one that an ability makes at once, leaves the pick where it was. */

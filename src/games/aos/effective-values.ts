@@ -20,7 +20,7 @@ import type { Battle, Model, Unit, WeaponId } from './types';
 import type { Weapon, WeaponValue } from './warscroll';
 
 /** A number as it is now: what is printed, what changes it and why. The rules that roll with it are the ones that add it up. */
-export interface Reckoned<N extends Amount | RendDice = Amount> {
+export interface EffectiveValue<N extends Amount | RendDice = Amount> {
   readonly printed: N;
   readonly now: N;
   readonly changes: readonly Modifier[];
@@ -28,51 +28,51 @@ export interface Reckoned<N extends Amount | RendDice = Amount> {
 }
 
 /** What one weapon does now; a weapon with a way of its own is not rolled to hit, wound and save. */
-export interface ReckonedWeapon {
+export interface EffectiveWeapon {
   readonly weapon: WeaponId;
   readonly range: Amount;
-  readonly attacks: Reckoned;
-  readonly rend: Reckoned<number | RendDice>;
-  readonly damage: Reckoned;
-  readonly hit: Reckoned;
-  readonly wound: Reckoned;
+  readonly attacks: EffectiveValue;
+  readonly rend: EffectiveValue<number | RendDice>;
+  readonly damage: EffectiveValue;
+  readonly hit: EffectiveValue;
+  readonly wound: EffectiveValue;
   /** What unmodified sixes do besides, by its name. */
   readonly sixes: readonly string[];
 }
 
 /** What a unit's card says now. */
-export interface ReckonedUnit {
-  readonly move: Reckoned;
+export interface EffectiveUnit {
+  readonly move: EffectiveValue;
   readonly wounds: Amount;
-  readonly bravery: Reckoned;
+  readonly bravery: EffectiveValue;
   /** Without Rend; undefined where the warscroll has none. */
-  readonly save: Reckoned | undefined;
-  readonly weapons: readonly ReckonedWeapon[];
+  readonly save: EffectiveValue | undefined;
+  readonly weapons: readonly EffectiveWeapon[];
 }
 
 /** SEQ-02, SEQ-04: no roll is made on less than 2. */
 const BEST = 2;
 
 /** Everything on the card of a unit as it would be played now, its attacks made on this opponent and its saves against it. */
-export const reckon = (battle: Battle, unit: Unit, opponent: Unit | undefined): ReckonedUnit => ({
-  move: reckonMove(battle, unit),
+export const effectiveUnit = (battle: Battle, unit: Unit, opponent: Unit | undefined): EffectiveUnit => ({
+  move: effectiveMove(battle, unit),
   wounds: characteristicIn(unit, 'wounds') ?? 0,
   bravery: whileOpen(characteristicIn(unit, 'bravery'), {
     printed: braveryIn(unit),
     now: braveryOf(battle, unit),
     changes: [...braveryChanges(battle, unit), ...courageOfNumbers(unit)],
   }),
-  save: reckonSave(battle, unit, opponent),
+  save: effectiveSave(battle, unit, opponent),
   weapons: weaponsIn(unit).flatMap(weapon => {
     const model = wielderOf(unit, weapon);
-    return model && opponent ? [reckonWeapon(battle, { attacker: unit, model, weapon, target: opponent })] : [];
+    return model && opponent ? [effectiveWeapon(battle, { attacker: unit, model, weapon, target: opponent })] : [];
   }),
 });
 
 /** WS-01: the most wounds a model of the unit can have allocated to it. */
 export const mostWounds = (battle: Battle, unit: Unit): number => woundsOf(battle, unit);
 
-function reckonMove(battle: Battle, unit: Unit): Reckoned {
+function effectiveMove(battle: Battle, unit: Unit): EffectiveValue {
   const move = moveIn(unit);
   const changes = moveChanges(battle, unit);
   if (typeof move !== 'number' && unit.moveRoll === undefined) return { printed: move, now: move, changes }; // RAND-02
@@ -85,11 +85,11 @@ function reckonMove(battle: Battle, unit: Unit): Reckoned {
 /** RAND-01, RAND-03: a number that comes from dice which are not rolled yet is shown as dice. */
 const whileOpen = <N extends Amount | RendDice>(
   value: N | undefined,
-  reckoned: Reckoned<number>,
-): Reckoned<N | number> =>
-  value === undefined || typeof value === 'number' ? reckoned : { ...reckoned, printed: value, now: value };
+  effective: EffectiveValue<number>,
+): EffectiveValue<N | number> =>
+  value === undefined || typeof value === 'number' ? effective : { ...effective, printed: value, now: value };
 
-function reckonSave(battle: Battle, unit: Unit, opponent: Unit | undefined): Reckoned | undefined {
+function effectiveSave(battle: Battle, unit: Unit, opponent: Unit | undefined): EffectiveValue | undefined {
   const open = characteristicIn(unit, 'save');
   const save = saveIn(unit);
   if (save === undefined) return undefined;
@@ -122,14 +122,14 @@ const wielderOf = ({ models }: Unit, weapon: Weapon): Model | undefined => {
   return carriers.find(({ role }) => role === undefined) ?? carriers[0];
 };
 
-function reckonWeapon(battle: Battle, attack: AttackFacts): ReckonedWeapon {
+function effectiveWeapon(battle: Battle, attack: AttackFacts): EffectiveWeapon {
   const { attacker, model, weapon, target } = attack;
   const profile = profileOf(battle, attack);
   const added = damageChanges(battle, attack);
   return {
     weapon: weapon.id,
     range: shownValue(battle, attacker, weapon, 'range'),
-    attacks: reckonAttacks(battle, attacker, model, weapon, target),
+    attacks: effectiveAttacks(battle, attacker, model, weapon, target),
     rend: whileOpen(shownValue(battle, attacker, weapon, 'rend'), {
       printed: expectedValue(battle, model, weapon, 'rend'),
       now: profile.rend,
@@ -169,7 +169,7 @@ function rendCauses(battle: Battle, attack: AttackFacts): readonly Modifier[] {
   return ignored && rend !== 0 ? [...changes, { by: -rend, because: ignored.because }] : changes;
 }
 
-function reckonAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target: Unit): Reckoned {
+function effectiveAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target: Unit): EffectiveValue {
   const rolled = printedAttacks(battle, unit, model, weapon);
   const changes = weapon.special ? [] : attackChanges(battle, { attacker: unit, model, weapon, target }, rolled);
   const isOpen = typeof shownValue(battle, unit, weapon, 'attacks') !== 'number';
@@ -181,7 +181,7 @@ function reckonAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon,
 }
 
 /** A roll of this profile; Rend has a column of its own and is left out of the save. */
-const rollOf = (profile: Profile, roll: Roll, printed: number): Reckoned<number> => ({
+const rollOf = (profile: Profile, roll: Roll, printed: number): EffectiveValue<number> => ({
   printed,
   now: Math.max(BEST, printed - modifierOf(profile, roll) + (roll === 'save' ? profile.rend : 0)),
   changes: profile.modifiers[roll],

@@ -2,7 +2,7 @@ import type { Pose, Spot } from '../../geometry/shapes/shape';
 import type { Face } from '../../kernel/dice';
 import type { Outcome } from '../../kernel/system';
 import type { Mark } from './abilities/types';
-import type { Damage, Die, Fallen, Modifier, Profile, Volley, WoundKind } from './activation';
+import type { Damage, Die, Modifier, Profile, RolledDice, Volley, WoundKind } from './activation';
 import type { Ask } from './asks';
 import type { Muster, RolledField } from './battle-setup';
 import type { Agreed, Ruling } from './consent/types';
@@ -236,8 +236,8 @@ export type BattleEvent =
       /** And those that fall back on the attacker. */
       readonly returned?: number;
     }
-  | { readonly type: 'diceFell'; readonly fallen: Fallen }
-  | { readonly type: 'dieChanged'; readonly fallen: Fallen; readonly face: number }
+  | { readonly type: 'diceFell'; readonly fallen: RolledDice }
+  | { readonly type: 'dieChanged'; readonly fallen: RolledDice; readonly face: number }
   | { readonly type: 'damageRolled'; readonly target: UnitId; readonly each: readonly number[] }
   | {
       readonly type: 'specialRolled';

@@ -3,7 +3,7 @@ import { ageOfSigmar } from '../../../src/games/aos';
 import { firstClash } from '../../../src/games/aos/armies/lists';
 import type { Command } from '../../../src/games/aos/commands';
 import { deciding } from '../../../src/games/aos/facts/open-question';
-import { standings, UNIT_ACTS, type UnitAct, whyNot } from '../../../src/games/aos/options/unit-acts';
+import { UNIT_ACTS, type UnitAct, unitActs, whyNot } from '../../../src/games/aos/options/unit-acts';
 import { createMatch, newGame } from '../../../src/match/match';
 import { stage, unit } from '../fixture';
 import { nearAndRunner } from './near-and-runner';
@@ -42,7 +42,7 @@ describe('for each unit why, or why not', () => {
       ember: [unit('lord-celestant', { id: 'foe', at: { x: 60, y: 40 } })],
     });
     const of = (id: string, act: UnitAct) =>
-      standings(staged.battle(), 'azure')
+      unitActs(staged.battle(), 'azure')
         .filter(each => each.unit === id && each.act === act)
         .map(({ of: name, refusals }) => [name, ...refusals.map(({ code }) => code)]);
     expect(of('knight-incantor', 'cast')).toEqual([['arcane-bolt'], ['mystic-shield'], ['spirit-storm']]);
@@ -69,7 +69,7 @@ describe.each([3, 8])('in a battle with seed %i', seed => {
           expect(whyNot(battle, option.unit, option.type), `${option.type} of ${option.unit}`).toEqual([]);
           asked += 1;
         }
-        expect(() => JSON.stringify(standings(battle, seat))).not.toThrow();
+        expect(() => JSON.stringify(unitActs(battle, seat))).not.toThrow();
       }
       const command = options[(i * 5 + seed) % Math.max(1, options.length)];
       if (command) match.submit(command);

@@ -10,26 +10,26 @@ import { shapedAbility } from './copy';
 import type { Ability, Deal, Effect, Moment } from './types';
 
 /** An ability and the unit that bears it. */
-export interface Borne {
+export interface HeldAbility {
   readonly unit: UnitId;
   readonly ability: Ability;
 }
 
 /** One lasting effect of an ability. */
-export interface BorneEffect extends Borne {
+export interface HeldEffect extends HeldAbility {
   readonly effect: Effect;
 }
 
 /** The effects of one kind, and for each unit that was asked about those that could touch it. */
 interface Worded {
-  readonly all: readonly BorneEffect[];
-  readonly by: Map<UnitId, readonly BorneEffect[]>;
-  readonly against: Map<UnitId, readonly BorneEffect[]>;
+  readonly all: readonly HeldEffect[];
+  readonly by: Map<UnitId, readonly HeldEffect[]>;
+  readonly against: Map<UnitId, readonly HeldEffect[]>;
 }
 
 interface Roster {
   readonly byWord: ReadonlyMap<Effect['do'], Worded>;
-  readonly byMoment: PerSeat<ReadonlyMap<Moment, readonly Borne[]>>;
+  readonly byMoment: PerSeat<ReadonlyMap<Moment, readonly HeldAbility[]>>;
 }
 
 const rosters = new Recent<Battle['extras'], Roster>();
@@ -38,11 +38,11 @@ const rosters = new Recent<Battle['extras'], Roster>();
 function rosterOf(battle: Battle): Roster {
   const known = rosters.get(battle.extras);
   if (known) return known;
-  const borneBy = (seat: Seat): readonly Borne[] =>
+  const heldBy = (seat: Seat): readonly HeldAbility[] =>
     gathered(battle.musters[seat], muster =>
       abilitiesOf(battle, seat, muster).map(ability => ({ unit: muster.id, ability: shapedAbility(ability) })),
     );
-  const sides = { azure: borneBy('azure'), ember: borneBy('ember') };
+  const sides = { azure: heldBy('azure'), ember: heldBy('ember') };
   const effects = gathered([...sides.azure, ...sides.ember], each =>
     (each.ability.effects ?? []).map(effect => ({ unit: each.unit, ability: each.ability, effect })),
   );
@@ -59,11 +59,9 @@ function rosterOf(battle: Battle): Roster {
   return roster;
 }
 
-const byMoment = (borne: readonly Borne[]): ReadonlyMap<Moment, readonly Borne[]> =>
+const byMoment = (held: readonly HeldAbility[]): ReadonlyMap<Moment, readonly HeldAbility[]> =>
   groupBy(
-    gathered(borne, each =>
-      momentsOf(each.ability).map(moment => ({ unit: each.unit, ability: each.ability, moment })),
-    ),
+    gathered(held, each => momentsOf(each.ability).map(moment => ({ unit: each.unit, ability: each.ability, moment }))),
     ({ moment }) => moment,
   );
 
@@ -148,9 +146,9 @@ const isOfAttacks = (effect: Effect): boolean =>
     ? effect.roll === 'hit' || effect.roll === 'wound'
     : OF_ATTACKS.includes(effect.do);
 
-type Named<W extends Effect['do']> = readonly (BorneEffect & { readonly effect: Extract<Effect, { do: W }> })[];
+type Named<W extends Effect['do']> = readonly (HeldEffect & { readonly effect: Extract<Effect, { do: W }> })[];
 
-const NONE: readonly BorneEffect[] = [];
+const NONE: readonly HeldEffect[] = [];
 
 /** Every lasting effect of this kind in either army. */
 export const effectsNamed = <W extends Effect['do']>(battle: Battle, word: W) =>
@@ -180,5 +178,5 @@ export function effectsTouching<W extends Effect['do']>(
 }
 
 /** Every ability of a side that is used at this moment. */
-export const abilitiesAt = (battle: Battle, seat: Seat, moment: Moment): readonly Borne[] =>
+export const abilitiesAt = (battle: Battle, seat: Seat, moment: Moment): readonly HeldAbility[] =>
   rosterOf(battle).byMoment[seat].get(moment) ?? NONE;

@@ -1,6 +1,6 @@
 import { isWithin } from '../../../geometry/gaps/within';
 import { isSame } from '../../../kernel/deep-equal';
-import type { Modifier, Profile, Reroll, Six, Spoil } from '../activation';
+import type { ForcedReroll, Modifier, Profile, Reroll, Six } from '../activation';
 import { warscrollOf } from '../armies';
 import { bodyOf, countEnemies } from '../facts/attacks/attacks';
 import { coverOf } from '../facts/attacks/cover';
@@ -73,7 +73,7 @@ export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Pr
       save: isEthereal ? [] : [...savesOf(battle, target, attack, against), ...cover(battle, attack)],
     },
     rerolls: rerollsOf(battle, attack),
-    spoil: spoilOf(battle, attack),
+    spoil: forcedRerollOf(battle, attack),
     saveSixes: effectsOn(battle, target, 'saveSixes', attack, true).reduce(
       (sum, { effect }) => sum + effect.mortals,
       0,
@@ -128,7 +128,7 @@ export function rendChanges(battle: Battle, attack: AttackFacts, rolled?: number
   ];
 }
 
-/** Effects on saves are borne by the unit that saves, whether an ability speaks of its saves or of attacks against it. */
+/** Effects on saves are held by the unit that saves, whether an ability speaks of its saves or of attacks against it. */
 const savesOf = (
   battle: Battle,
   target: Unit,
@@ -156,7 +156,7 @@ const widest = (one: Reroll | undefined, other: Reroll | undefined): Reroll | un
   other === undefined || one?.which === 'failed' ? one : other.which === 'failed' ? other : (one ?? other);
 
 /** RR-03: of several orders to roll successes again the widest counts. */
-function spoilOf(battle: Battle, attack: AttackFacts): Spoil | undefined {
+function forcedRerollOf(battle: Battle, attack: AttackFacts): ForcedReroll | undefined {
   const orders = effectsOn(battle, attack.target, 'spoil', attack, true);
   const widestOrder = orders.find(({ effect }) => effect.which === 'passed') ?? orders[0];
   return widestOrder && { which: widestOrder.effect.which, because: widestOrder.because };

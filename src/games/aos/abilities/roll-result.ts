@@ -10,7 +10,7 @@ export const neededFor = (profile: Profile, roll: Roll): number =>
   roll === 'hit' ? profile.toHit : roll === 'wound' ? profile.toWound : profile.save;
 
 /** MOD-02, DICE-04 */
-export function judge(
+export function rollResult(
   roll: Roll,
   face: Face,
   needed: number,
@@ -24,4 +24,4 @@ const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
 /** The least face that passes as things stand; undefined where no face does. */
 export const leastFace = (profile: Profile, roll: Roll): Face | undefined =>
-  FACES.find(face => judge(roll, face, neededFor(profile, roll), modifierOf(profile, roll)).passed);
+  FACES.find(face => rollResult(roll, face, neededFor(profile, roll), modifierOf(profile, roll)).passed);

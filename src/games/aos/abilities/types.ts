@@ -1,5 +1,5 @@
 import type { Inches } from '../../../geometry/shapes/shape';
-import type { Damage, Roll, Spoil } from '../activation';
+import type { Damage, ForcedReroll, Roll } from '../activation';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
 import type { ModelId, Seat, SlainCause, UnitId } from '../types';
@@ -63,7 +63,7 @@ export type Effect =
       /** RR-06: worded as an order to roll again, not as leave to do so. */
       readonly isOrder?: true;
     }
-  | { readonly do: 'spoil'; readonly which: Spoil['which'] }
+  | { readonly do: 'spoil'; readonly which: ForcedReroll['which'] }
   | { readonly do: 'saveSixes'; readonly mortals: number }
   | { readonly do: 'attacks'; readonly by: number; readonly given?: readonly Condition[] }
   | { readonly do: 'attacksEqualEnemies'; readonly within: Inches }

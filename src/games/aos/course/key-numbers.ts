@@ -1,11 +1,11 @@
 import { meanOf } from '../abilities/dice-words';
-import { reckon } from '../effective-values';
+import { effectiveUnit } from '../effective-values';
 import { gapToTarget, weaponsFor } from '../facts/attacks/attacks';
 import { coverOf } from '../facts/attacks/cover';
 import { longestRange } from '../facts/attacks/weapon-values';
 import { askedNow } from '../facts/open-question';
 import { gapBetweenUnits } from '../facts/places/distance';
-import type { Chance } from '../facts/probability';
+import type { Probability } from '../facts/probability';
 import { findUnit, unitOf } from '../facts/units';
 import type { RuleId } from '../rulebook';
 import type { Battle, Unit, UnitId } from '../types';
@@ -17,7 +17,7 @@ export interface Figure {
   readonly is:
     | { readonly kind: 'gap'; readonly inches: number }
     | { readonly kind: 'needed'; readonly total: number; readonly dice: number }
-    | { readonly kind: 'chance'; readonly chance: Chance }
+    | { readonly kind: 'chance'; readonly chance: Probability }
     | { readonly kind: 'rolled'; readonly roll: number; readonly changes: number }
     | { readonly kind: 'range'; readonly gap: number; readonly reach: number }
     | { readonly kind: 'cover'; readonly because: string }
@@ -59,7 +59,7 @@ export function figuresFor({ battle, options, selected }: Moment): readonly Figu
 
 /** SHOCK-03 to SHOCK-06: a die and the slain against the Bravery. */
 function nerveFigures(battle: Battle, unit: Unit): readonly Figure[] {
-  const bravery = meanOf(reckon(battle, unit, undefined).bravery.now);
+  const bravery = meanOf(effectiveUnit(battle, unit, undefined).bravery.now);
   const worst = Math.min(unit.models.length, Math.max(0, WORST_DIE + unit.slainThisTurn - bravery));
   return [
     { rule: 'SHOCK-03', is: { kind: 'slain', models: unit.slainThisTurn } },

@@ -1,5 +1,5 @@
 import type { Told } from '../../../play/history';
-import type { Die, Reroll, Roll, Spoil } from '../activation';
+import type { Die, ForcedReroll, Reroll, Roll } from '../activation';
 import type { EventOf } from '../events';
 import { unitOf } from '../facts/units';
 import { type Battle, otherSeat, type PerSeat, type Seat } from '../types';
@@ -79,7 +79,7 @@ export function chanceOf(
   modifier: number,
   reroll: Reroll | undefined,
   isForced: boolean,
-  spoil?: Spoil,
+  spoil?: ForcedReroll,
 ): number {
   const passes = (face: number) =>
     face !== 1 && (Math.max(1, face + modifier) >= needed || (face === 6 && roll !== 'save'));
@@ -87,8 +87,8 @@ export function chanceOf(
   const chances = FACES.map(face => {
     const isMended =
       reroll && (face === 1 || (reroll.which === 'failed' && face < needed)) && (isForced || !passes(face));
-    const isSpoilt = spoil && (face === 6 || (spoil.which === 'passed' && face !== 1 && face >= needed));
-    if (isMended || isSpoilt) return once;
+    const isForcedAgain = spoil && (face === 6 || (spoil.which === 'passed' && face !== 1 && face >= needed));
+    if (isMended || isForcedAgain) return once;
     return passes(face) ? 1 : 0;
   });
   return chances.reduce((sum: number, chance) => sum + chance, 0) / FACES.length;

@@ -1,5 +1,5 @@
 /** A chance without rounding: so many of so many equally likely rolls. */
-export interface Chance {
+export interface Probability {
   readonly good: number;
   readonly of: number;
 }
@@ -7,7 +7,7 @@ export interface Chance {
 const SIDES = 6;
 
 /** How likely so many dice together show at least this much: 2D6 in 36ths. */
-export function chanceOfTotal(dice: number, least: number): Chance {
+export function chanceOfTotal(dice: number, least: number): Probability {
   let ways: readonly number[] = [1];
   for (let die = 0; die < dice; die++) ways = withOneMore(ways);
   return {
@@ -23,7 +23,10 @@ const withOneMore = (ways: readonly number[]): readonly number[] =>
   );
 
 /** RR-02: the same where all the dice are rolled again once if they fail. */
-export const withReroll = ({ good, of }: Chance): Chance => ({ good: good * of + (of - good) * good, of: of * of });
+export const withReroll = ({ good, of }: Probability): Probability => ({
+  good: good * of + (of - good) * good,
+  of: of * of,
+});
 
 /** The chance as a share of one. */
-export const shareOf = ({ good, of }: Chance): number => good / of;
+export const shareOf = ({ good, of }: Probability): number => good / of;

@@ -4,7 +4,7 @@ import { findUnit, isInPlay } from '../facts/units';
 import type { Battle, Unit } from '../types';
 import type { Desk } from './interaction';
 
-/** Whom a unit's numbers are reckoned against: whom it aims at, the enemy that is at hand, or else the nearest. */
+/** The enemy that a unit is compared with: its target, the enemy under the pointer, or the nearest one. */
 export function opponentOf({ battle, draft, selected }: Desk, unit: Unit): Unit | undefined {
   const aimed = draft?.type === 'attack' && draft.unit === unit.id ? draft.orders[0]?.target : undefined;
   const meant = [aimed, battle.activation?.volleys[0]?.target, selected].map(id => enemyOf(battle, unit, id));

@@ -1,6 +1,6 @@
 import type { Command } from '../commands';
 import { askedNow } from '../facts/open-question';
-import { standingsNow } from '../options/unit-acts';
+import { unitActsNow } from '../options/unit-acts';
 import type { Refusal } from '../refusals';
 import type { Battle, UnitId } from '../types';
 import { actorOf } from './command-units';
@@ -28,7 +28,7 @@ function barredNow(battle: Battle, unit: UnitId): readonly Barred[] {
   const before = asked.get(unit);
   if (before) return before;
   const alike = new Map<string, Barred>();
-  for (const { command, refusals } of standingsNow(battle, unit)) {
+  for (const { command, refusals } of unitActsNow(battle, unit)) {
     const reasons = JSON.stringify(refusals);
     const others = alike.get(reasons)?.commands ?? [];
     if (refusals.length > 0) alike.set(reasons, { commands: [...others, command], refusals });

@@ -35,8 +35,8 @@ export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTar
   const weapons = weaponsFor(unit, battle.activation?.how ?? 'fight');
   const reached = new Map(weapons.map(weapon => [weapon, targetsFor(battle, unit, weapon)]));
   const targets = [...new Set(gathered(weapons, weapon => reached.get(weapon) ?? []))];
-  const isOrderTold = effectsNamed(battle, 'changeDie').some(borne =>
-    [unit, ...targets].some(({ id: of }) => of === borne.unit),
+  const isOrderTold = effectsNamed(battle, 'changeDie').some(held =>
+    [unit, ...targets].some(({ id: of }) => of === held.unit),
   );
   const attacks = gathered(targets, favourite =>
     gathered(selectionsOf(weapons), each =>

@@ -40,7 +40,7 @@ export const UNIT_ACTS = [
 export type UnitAct = (typeof UNIT_ACTS)[number];
 
 /** Whether a unit can do something now, and if not, why not. */
-export interface Standing {
+export interface UnitActStatus {
   readonly unit: UnitId;
   readonly act: UnitAct;
   /** The spell, the ability or the feature it is about. */
@@ -52,22 +52,22 @@ export interface Standing {
 }
 
 /** For each unit of a side and each thing it could be told to do: why, or why not. */
-export const standings = (battle: Battle, seat: Seat): readonly Standing[] =>
+export const unitActs = (battle: Battle, seat: Seat): readonly UnitActStatus[] =>
   battle.units
     .filter(unit => unit.seat === seat && unit.models.length > 0)
-    .flatMap(unit => UNIT_ACTS.flatMap(act => standingsOf(battle, unit, act)));
+    .flatMap(unit => UNIT_ACTS.flatMap(act => statusesOf(battle, unit, act)));
 
 /** Why a unit cannot do this now, whatever the place and the target; empty if it can. */
 export function whyNot(battle: Battle, id: UnitId, act: UnitAct): readonly Refusal[] {
   const unit = findUnit(battle, id);
-  const all = unit ? standingsOf(battle, unit, act).map(({ refusals }) => refusals) : [];
+  const all = unit ? statusesOf(battle, unit, act).map(({ refusals }) => refusals) : [];
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
 /** What a unit could be told at this moment: what it can do, and what it cannot although this is the moment for it. */
-export function standingsNow(battle: Battle, id: UnitId): readonly Standing[] {
+export function unitActsNow(battle: Battle, id: UnitId): readonly UnitActStatus[] {
   const unit = findUnit(battle, id);
-  const all = unit && unit.models.length > 0 ? UNIT_ACTS.flatMap(act => standingsOf(battle, unit, act)) : [];
+  const all = unit && unit.models.length > 0 ? UNIT_ACTS.flatMap(act => statusesOf(battle, unit, act)) : [];
   return all.filter(({ act, refusals }) => !refusals.some(({ code }) => NO_PART.has(code) || NO_PART_OF[act] === code));
 }
 
@@ -98,7 +98,7 @@ const NO_PART_OF: Partial<Record<UnitAct, RefusalCode>> = {
 };
 
 /** One for each spell, ability or feature where the act is about one of them; else one. */
-function standingsOf(battle: Battle, unit: Unit, act: UnitAct): readonly Standing[] {
+function statusesOf(battle: Battle, unit: Unit, act: UnitAct): readonly UnitActStatus[] {
   return probesOf(battle, unit, act).map(({ of, command }) => ({
     unit: unit.id,
     act,

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useDesk, useNames } from '../../../shell/use-session';
 import { warscrollOf } from '../armies';
-import { type ReckonedUnit, reckon } from '../effective-values';
+import { type EffectiveUnit, effectiveUnit } from '../effective-values';
 import { findUnit, unitOfModel } from '../facts/units';
 import { opponentOf } from '../hands/compared-enemy';
 import { type Desk, reasonsAgainst } from '../hands/interaction';
@@ -32,7 +32,7 @@ export function Card({ onRule }: CardProps) {
   const pointed = hovered === undefined ? undefined : unitOfModel(battle, hovered);
   const unit = pointed ?? (selected === undefined ? undefined : findUnit(battle, selected));
   const opponent = unit && opponentOf(desk, unit);
-  const reckoned = useMemo(() => unit && reckon(battle, unit, opponent), [battle, unit, opponent]);
+  const effective = useMemo(() => unit && effectiveUnit(battle, unit, opponent), [battle, unit, opponent]);
   const against = useMemo(
     () => (pointed && purposeOf(battle) === 'targeting' ? reasonsAgainst({ battle, options, check }, pointed.id) : []),
     [battle, options, check, pointed],
@@ -41,20 +41,22 @@ export function Card({ onRule }: CardProps) {
   return useMemo(
     () =>
       unit &&
-      reckoned && <Warscrolled unit={unit} opponent={opponent} reckoned={reckoned} against={against} onRule={onRule} />,
-    [unit, opponent, reckoned, against, onRule],
+      effective && (
+        <Warscrolled unit={unit} opponent={opponent} effective={effective} against={against} onRule={onRule} />
+      ),
+    [unit, opponent, effective, against, onRule],
   );
 }
 
 interface WarscrolledProps extends CardProps {
   readonly unit: Unit;
   readonly opponent: Unit | undefined;
-  readonly reckoned: ReckonedUnit;
+  readonly effective: EffectiveUnit;
   /** Why it is no target, where one is asked for. */
   readonly against: readonly Refusal[];
 }
 
-function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledProps) {
+function Warscrolled({ unit, opponent, effective, against, onRule }: WarscrolledProps) {
   const names = useNames();
   const { keywords } = warscrollOf(unit);
   const [reason] = gist(against);
@@ -71,9 +73,9 @@ function Warscrolled({ unit, opponent, reckoned, against, onRule }: WarscrolledP
           </button>
         </p>
       )}
-      <Stats unit={unit} reckoned={reckoned} onRule={onRule} />
-      <Weapons unit={unit} reckoned={reckoned.weapons} onRule={onRule} />
-      <Changes opponent={opponent} reckoned={reckoned} />
+      <Stats unit={unit} effective={effective} onRule={onRule} />
+      <Weapons unit={unit} effective={effective.weapons} onRule={onRule} />
+      <Changes opponent={opponent} effective={effective} />
       <Texts unit={unit} />
       <p className="card-words">{keywords.join(', ')}</p>
       <State unit={unit} />
@@ -104,12 +106,12 @@ function Head({ unit }: OfUnit) {
   );
 }
 
-function Stats({ reckoned, onRule }: CardProps & OfUnit & { readonly reckoned: ReckonedUnit }) {
-  const { move, bravery, save } = unitSums(reckoned);
+function Stats({ effective, onRule }: CardProps & OfUnit & { readonly effective: EffectiveUnit }) {
+  const { move, bravery, save } = unitSums(effective);
   return (
     <dl className="card-stats">
       <Stat sum={move} onRule={onRule} />
-      <PlainStat name={CARD.wounds} value={signed(reckoned.wounds)} />
+      <PlainStat name={CARD.wounds} value={signed(effective.wounds)} />
       <Stat sum={bravery} onRule={onRule} />
       {save ? <Stat sum={save} onRule={onRule} /> : <PlainStat name={CARD.save} value="–" />}
     </dl>
@@ -124,9 +126,9 @@ const PlainStat = ({ name, value }: { readonly name: string; readonly value: Rea
 );
 
 /** What differs now from what is printed, against this opponent if there is one. */
-function Changes({ opponent, reckoned }: Pick<WarscrolledProps, 'opponent' | 'reckoned'>) {
+function Changes({ opponent, effective }: Pick<WarscrolledProps, 'opponent' | 'effective'>) {
   const names = useNames();
-  const changes = changesInWords(reckoned, names.weapon);
+  const changes = changesInWords(effective, names.weapon);
   if (changes.length === 0) return undefined;
   return (
     <div className="card-changes">

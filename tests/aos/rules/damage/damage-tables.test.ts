@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { profileOf } from '../../../../src/games/aos/abilities/profile';
 import { findWarscroll } from '../../../../src/games/aos/armies';
 import { warscrollFaults } from '../../../../src/games/aos/armies/checks/warscroll-faults';
-import { reckon } from '../../../../src/games/aos/effective-values';
+import { effectiveUnit } from '../../../../src/games/aos/effective-values';
 import { findWeapon } from '../../../../src/games/aos/facts/attacks/attacks';
 import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
 import { rangesReading } from '../../../../src/games/aos/tools/ranges';
@@ -52,7 +52,7 @@ describe('DTAB-01 a damage table changes', () => {
     if (!weapon || !model) throw new Error('nobody strikes');
     const target = staged.unit('titan');
     expect(profileOf(staged.battle(), { attacker, model, weapon, target }).save).toBe(save);
-    expect(reckon(staged.battle(), target, attacker).save?.printed).toBe(save);
+    expect(effectiveUnit(staged.battle(), target, attacker).save?.printed).toBe(save);
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('DTAB-01 a damage table changes', () => {
   ])('the Bravery: with %i wounds it is %i', (wounds, bravery) => {
     const staged = titan(wounds);
     expect(braveryOf(staged.battle(), staged.unit('titan'))).toBe(bravery);
-    expect(reckon(staged.battle(), staged.unit('titan'), undefined).bravery.printed).toBe(bravery);
+    expect(effectiveUnit(staged.battle(), staged.unit('titan'), undefined).bravery.printed).toBe(bravery);
   });
 
   const afield = (wounds: number, dice: readonly number[] = []) =>
@@ -106,7 +106,7 @@ describe('DTAB-01 a damage table changes', () => {
     // D3 of 4 is two attacks, both hit and wound, no save: Damage D3 of 1 and of 6; the tail misses
     const staged = titan(5, [4, 3, 3, 4, 4, 1, 1, 1, 6, 1]);
     const fists = (attacks: unknown) =>
-      expect(reckon(staged.battle(), staged.unit('titan'), staged.unit('foe')).weapons).toContainEqual(
+      expect(effectiveUnit(staged.battle(), staged.unit('titan'), staged.unit('foe')).weapons).toContainEqual(
         expect.objectContaining({ weapon: 'fists', attacks: expect.objectContaining({ printed: attacks }) }),
       );
     fists('D3');

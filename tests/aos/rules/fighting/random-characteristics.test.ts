@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { ageOfSigmar as aos } from '../../../../src/games/aos';
 import { warscrollFaults } from '../../../../src/games/aos/armies/checks/warscroll-faults';
 import type { Setup } from '../../../../src/games/aos/battle-setup';
-import { reckon } from '../../../../src/games/aos/effective-values';
+import { effectiveUnit } from '../../../../src/games/aos/effective-values';
 import { scores } from '../../../../src/games/aos/facts/score';
 import { unitOf } from '../../../../src/games/aos/facts/units';
 import { originOf } from '../../../../src/games/aos/origin';
@@ -59,7 +59,7 @@ describe('RAND-01 random Wounds, Bravery and Save', () => {
     const before = originOf(setup);
     const { battle } = open().game;
     const card = (of: typeof battle) => {
-      const { wounds, bravery, save } = reckon(of, unitOf(of, 'one-changeling'), undefined);
+      const { wounds, bravery, save } = effectiveUnit(of, unitOf(of, 'one-changeling'), undefined);
       return [wounds, bravery.now, save?.now];
     };
     expect(card(before)).toEqual(['D3+3', '2D6', 'D6']);
@@ -157,7 +157,7 @@ describe('RAND-01 what was rolled is played with', () => {
       ],
       ember: [unit('horse-12', { id: 'foe', at: { x: 60, y: 40 } })],
     });
-    const { save, bravery } = reckon(staged.battle(), staged.unit('waning'), undefined);
+    const { save, bravery } = effectiveUnit(staged.battle(), staged.unit('waning'), undefined);
     expect([save?.now, bravery.now]).toEqual(expected);
   });
 });

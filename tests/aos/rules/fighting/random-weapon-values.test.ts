@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { damageWith } from '../../../../src/games/aos/bots/greedy/expected-damage';
-import { reckon } from '../../../../src/games/aos/effective-values';
+import { effectiveUnit } from '../../../../src/games/aos/effective-values';
 import { findWeapon } from '../../../../src/games/aos/facts/attacks/attacks';
 import { throwOf } from '../../../../src/games/aos/picture/events/dice-throws';
 import { lineOf } from '../../../../src/games/aos/words/battle/events';
@@ -190,11 +190,11 @@ describe('RAND-03 values hold for the phase', () => {
   test('the next phase rolls anew', () => {
     const staged = striking('wavering', [5, 1, 1, 1, 1, 1, 1, 2, 1, 1], { turn: 1 });
     staged.attack('wavering', 'foe');
-    expect(reckon(staged.battle(), staged.unit('wavering'), staged.unit('foe')).weapons[0]?.hit.now).toBe(5);
+    expect(effectiveUnit(staged.battle(), staged.unit('wavering'), staged.unit('foe')).weapons[0]?.hit.now).toBe(5);
     staged.attack('foe', 'wavering');
     staged.submit({ type: 'pass' });
     staged.submit({ type: 'pass' });
-    expect(reckon(staged.battle(), staged.unit('wavering'), staged.unit('foe')).weapons[0]?.hit.now).toBe('D6');
+    expect(effectiveUnit(staged.battle(), staged.unit('wavering'), staged.unit('foe')).weapons[0]?.hit.now).toBe('D6');
     while (staged.battle().phase !== 'combat') staged.submit({ type: 'endPhase' });
     staged.attack('foe', 'wavering'); // the other side has the turn
     staged.attack('wavering', 'foe');
@@ -214,7 +214,7 @@ describe('RAND-03 what is shown of them', () => {
       dice: [1, 1, 2, 3, 1, 1],
     });
     const card = () => {
-      const [weapon] = reckon(staged.battle(), staged.unit('card-sharp'), staged.unit('foe')).weapons;
+      const [weapon] = effectiveUnit(staged.battle(), staged.unit('card-sharp'), staged.unit('foe')).weapons;
       return [weapon?.range, weapon?.attacks.now, weapon?.hit.now, weapon?.wound.now, weapon?.rend.now];
     };
     expect(card()).toEqual(['D6+6', 'D3', 'D6', 'D6', '-D3']);

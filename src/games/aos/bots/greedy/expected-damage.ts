@@ -2,7 +2,7 @@ import type { Face } from '../../../../kernel/dice';
 import { meanOf } from '../../abilities/dice-words';
 import { sumOf } from '../../abilities/effects-on';
 import { attacksOf, modifierOf, profileOf } from '../../abilities/profile';
-import { judge, neededFor } from '../../abilities/roll-result';
+import { neededFor, rollResult } from '../../abilities/roll-result';
 import { addingNoMore, changedBy, changesIn, setOffBy } from '../../abilities/sixes';
 import type { OnSix } from '../../abilities/types';
 import type { AttackOrder, Profile, Reroll } from '../../activation';
@@ -88,7 +88,7 @@ function afterRoll(profile: Profile, roll: 'hit' | 'wound', next: (profile: Prof
   // A face that passes is as likely as any other that does.
   const passing = 6 * chance(needed, modifier, 1);
   return sixes.reduce<number>((sum, face) => {
-    const whats = setOffBy(profile, roll, { face, ...judge(roll, face, needed, modifier) });
+    const whats = setOffBy(profile, roll, { face, ...rollResult(roll, face, needed, modifier) });
     return whats.length === 0 ? sum : sum + (likely / passing) * (worthOfSixes(profile, whats, plain, next) - plain);
   }, likely * plain);
 }

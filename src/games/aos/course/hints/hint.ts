@@ -1,5 +1,5 @@
 import type { AskKind } from '../../asks';
-import type { Chance } from '../../facts/probability';
+import type { Probability } from '../../facts/probability';
 import type { RuleId } from '../../rulebook';
 import type { Phase, UnitId } from '../../types';
 
@@ -16,9 +16,9 @@ export type HintAbout =
   /** MOVE-01: some have moved, and others could. */
   | { readonly kind: 'unmoved' }
   | { readonly kind: 'canStillShoot' }
-  | { readonly kind: 'canStillCharge'; readonly chance: Chance }
+  | { readonly kind: 'canStillCharge'; readonly chance: Probability }
   /** CHARGE-05: hardly any roll will do. */
-  | { readonly kind: 'poorCharge'; readonly gap: number; readonly needed: number; readonly chance: Chance }
+  | { readonly kind: 'poorCharge'; readonly gap: number; readonly needed: number; readonly chance: Probability }
   /** CMD-11, CMD-10, CMD-12: what a command point could do now. */
   | { readonly kind: 'forwardToVictory'; readonly points: number }
   | { readonly kind: 'atTheDouble'; readonly points: number }

@@ -3,7 +3,7 @@ import type { Ask, AskOf } from '../../asks';
 import type { Command, CommandType } from '../../commands';
 import { askedNow } from '../../facts/open-question';
 import { enemyGap, isEngaged } from '../../facts/places/distance';
-import { type Chance, chanceOfTotal, shareOf } from '../../facts/probability';
+import { chanceOfTotal, type Probability, shareOf } from '../../facts/probability';
 import { findUnit, hasMoveLeft, unitOf } from '../../facts/units';
 import type { Battle, Unit, UnitId } from '../../types';
 import type { Hint, HintAbout, HintLevel } from './hint';
@@ -124,7 +124,7 @@ function chargeHint(moment: Moment): Hint | undefined {
 export function chargeOdds(
   battle: Battle,
   unit: Unit,
-): { readonly gap: number; readonly needed: number; readonly dice: number; readonly chance: Chance } {
+): { readonly gap: number; readonly needed: number; readonly dice: number; readonly chance: Probability } {
   const gap = enemyGap(battle, unit);
   const { dice } = chargeOf(battle, unit);
   const needed = Math.max(dice, rollToArrive(gap));

@@ -9,7 +9,7 @@ import { warscrollOf } from '../../armies';
 import { bodiesOf } from '../../facts/places/bodies';
 import { ENGAGED, enemyGap } from '../../facts/places/distance';
 import { surroundingsOf } from '../../facts/places/surroundings';
-import { type Chance, chanceOfTotal, withReroll } from '../../facts/probability';
+import { chanceOfTotal, type Probability, withReroll } from '../../facts/probability';
 import { type Battle, type Model, type ModelId, otherSeat, type Unit, type UnitId } from '../../types';
 import { contactPlaces } from '../../ways/contact';
 
@@ -30,8 +30,8 @@ export interface ChargeReading {
   readonly modifier: number;
   /** What the dice must show, before anything is added. */
   readonly needed: number | undefined;
-  readonly chance: Chance | undefined;
-  readonly again: Chance | undefined;
+  readonly chance: Probability | undefined;
+  readonly again: Probability | undefined;
 }
 
 /** How many models of the unit, and places for each, are tried for the shortest way. */

@@ -1,4 +1,4 @@
-import type { ReckonedWeapon } from '../../effective-values';
+import type { EffectiveWeapon } from '../../effective-values';
 import { weaponsOf } from '../../facts/attacks/attacks';
 import type { RuleId } from '../../rulebook';
 import type { Unit } from '../../types';
@@ -11,12 +11,12 @@ import { Marked, Why } from '../why/Why';
 interface WeaponsProps {
   readonly unit: Unit;
   /** What they do now; without an opponent they are shown as they are printed. */
-  readonly reckoned: readonly ReckonedWeapon[];
+  readonly effective: readonly EffectiveWeapon[];
   readonly onRule: (rule: RuleId) => void;
 }
 
 /** The weapons that anyone left in the unit carries, each with what it does now. */
-export function Weapons({ unit, reckoned, onRule }: WeaponsProps) {
+export function Weapons({ unit, effective, onRule }: WeaponsProps) {
   const carried = weaponsOf(unit);
   return (['missile', 'melee'] as const).map(type => {
     const these = carried.filter(weapon => weapon.type === type);
@@ -35,7 +35,7 @@ export function Weapons({ unit, reckoned, onRule }: WeaponsProps) {
         </thead>
         <tbody>
           {these.map(weapon => {
-            const now = weapon.special ? undefined : reckoned.find(each => each.weapon === weapon.id);
+            const now = weapon.special ? undefined : effective.find(each => each.weapon === weapon.id);
             return now ? (
               <WeaponNow key={weapon.id} weapon={weapon} now={now} onRule={onRule} />
             ) : (
@@ -50,7 +50,7 @@ export function Weapons({ unit, reckoned, onRule }: WeaponsProps) {
 
 interface WeaponNowProps {
   readonly weapon: Weapon;
-  readonly now: ReckonedWeapon;
+  readonly now: EffectiveWeapon;
   readonly onRule: (rule: RuleId) => void;
 }
 

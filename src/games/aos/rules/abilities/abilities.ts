@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
 import { allHold } from '../../abilities/conditions';
-import { abilitiesAt, type Borne, turnOf } from '../../abilities/held';
+import { abilitiesAt, type HeldAbility, turnOf } from '../../abilities/held';
 import type { Ability, Deal, Moment, Reach } from '../../abilities/types';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
@@ -19,13 +19,13 @@ import { checkPoint } from './command-points';
 import { dealTo } from './deals';
 
 /** ABIL-03 to ABIL-07: the abilities a side can use at this moment, with someone to use them on. */
-export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] {
-  const borneNow = abilitiesAt(battle, seat, moment);
-  if (borneNow.length === 0) return borneNow;
-  const usable = borneNow.filter(borne => {
-    if (unit !== undefined && borne.unit !== unit) return false;
-    const bearer = findUnit(battle, borne.unit);
-    return bearer !== undefined && whyNotUse(battle, bearer, borne.ability).length === 0;
+export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly HeldAbility[] {
+  const heldNow = abilitiesAt(battle, seat, moment);
+  if (heldNow.length === 0) return heldNow;
+  const usable = heldNow.filter(held => {
+    if (unit !== undefined && held.unit !== unit) return false;
+    const bearer = findUnit(battle, held.unit);
+    return bearer !== undefined && whyNotUse(battle, bearer, held.ability).length === 0;
   });
   return usable.filter(
     ({ ability }, index) =>
@@ -82,12 +82,12 @@ export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>
   if ('refusals' in own) return own.refusals;
   const { unit: bearer } = own;
   const moment = momentNow(battle);
-  const borne = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command));
-  if (!borne) return checkAbilityTiming(battle, command, askedNow(battle));
-  const refusals = whyNotUse(battle, bearer, borne.ability);
+  const held = moment && abilitiesAt(battle, command.seat, moment).find(each => isNamed(each, command));
+  if (!held) return checkAbilityTiming(battle, command, askedNow(battle));
+  const refusals = whyNotUse(battle, bearer, held.ability);
   if (refusals.length > 0) return refusals;
-  if (!borne.ability.choices?.[command.choice ?? 0]) return [refuse('ABIL-01', 'ability.noSuchChoice', {})];
-  const { reach } = borne.ability;
+  if (!held.ability.choices?.[command.choice ?? 0]) return [refuse('ABIL-01', 'ability.noSuchChoice', {})];
+  const { reach } = held.ability;
   if (!reach || reach.isAll) return checkNumbered(battle, bearer, command.numbered);
   const wrong = checkTarget(battle, bearer, reach, command.target);
   if (wrong.length > 0) return wrong;
@@ -109,7 +109,7 @@ export function momentNow(battle: Battle): Moment | undefined {
   return ask?.kind === 'act' ? ask.phase : undefined;
 }
 
-const isNamed = ({ unit, ability }: Borne, command: CommandOf<'useAbility'>): boolean =>
+const isNamed = ({ unit, ability }: HeldAbility, command: CommandOf<'useAbility'>): boolean =>
   unit === command.unit && ability.id === command.ability;
 
 /** A model is spared once, and a failed test feeds one alone: the question is closed with the answer. */
@@ -183,7 +183,7 @@ export function askToUse(
 }
 
 /** What a player may choose to use, or must. */
-export const choosableAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>
+export const choosableAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly HeldAbility[] =>
   usableAbilities(battle, seat, moment, unit).filter(({ ability }) => !ability.isAutomatic);
 
 /** ABIL-02: what comes about at this moment without anybody choosing. */
@@ -199,5 +199,5 @@ export const happenByThemselves = (
   );
 
 /** What must be used before a window may be closed. */
-export const forcedAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly Borne[] =>
+export const forcedAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly HeldAbility[] =>
   usableAbilities(battle, seat, moment, unit).filter(({ ability }) => ability.isForced);

@@ -23,7 +23,7 @@ function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding):
   const event = slay(battle, unit, model, cause, by);
   if (!source) return event;
   const { seat } = unitOf(battle, source.unit);
-  const isAsked = abilitiesAt(battle, seat, 'slew').some(borne => borne.unit === source.unit);
+  const isAsked = abilitiesAt(battle, seat, 'slew').some(held => held.unit === source.unit);
   return isAsked ? { ...event, slain: { ...event.slain, with: source } } : event;
 }
 
@@ -69,7 +69,7 @@ function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleE
   const slayer = source && findUnit(battle, source.unit);
   if (!slayer || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
   return effectsNamed(battle, 'taint')
-    .filter(borne => borne.unit === slayer.id)
+    .filter(held => held.unit === slayer.id)
     .map(({ ability, effect }) => {
       const about = { ability: ability.id, name: ability.name, until: 'phase', seat: slayer.seat } as const;
       return { type: 'marked', unit: unit.id, mark: { ...about, effect, against: false, given: [] } } as const;
@@ -89,7 +89,7 @@ function chill(
   if (!slayer || isSlain || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
   const given = [{ is: 'attackingModel', model } as const];
   return effectsNamed(battle, 'chill')
-    .filter(borne => borne.unit === slayer.id)
+    .filter(held => held.unit === slayer.id)
     .filter(({ ability }) => !unit.marks.some(mark => mark.ability === ability.id && isSame(mark.given, given)))
     .map(({ ability, effect }) => {
       const about = { ability: ability.id, name: ability.name, until: 'battle', seat: slayer.seat } as const;

@@ -2,8 +2,8 @@ import { bug } from '../../../../kernel/bug';
 import type { Dice, Face } from '../../../../kernel/dice';
 import { type Amount, diceIn } from '../../abilities/dice-words';
 import { modifierOf, NO_SAVE } from '../../abilities/profile';
-import { judge, neededFor } from '../../abilities/roll-result';
-import type { Die, Fallen, Profile, Reroll, Roll, Spoil, Volley } from '../../activation';
+import { neededFor, rollResult } from '../../abilities/roll-result';
+import type { Die, ForcedReroll, Profile, Reroll, Roll, RolledDice, Volley } from '../../activation';
 import type { BattleEvent, EventOf } from '../../events';
 import { activationOf, volleyOf } from '../../facts/attacks/activation';
 import { findWeapon } from '../../facts/attacks/attacks';
@@ -31,7 +31,7 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
 }
 
 /** MULT-01: the dice of one step, so many at once; RAND-04: random damage is rolled for each attack. */
-function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: Dice): Fallen {
+function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: Dice): RolledDice {
   const { profile, standing: count } = volley;
   if (roll === 'damage') {
     return { roll, dice: [], ...throwDamage(profile.damage, count, dice) };
@@ -50,7 +50,7 @@ function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: 
 }
 
 /** RAND-04: one amount for each attack; where several dice make one, each of them is kept. */
-function throwDamage(damage: Amount, count: number, dice: Dice): Pick<Fallen, 'amounts' | 'parts'> {
+function throwDamage(damage: Amount, count: number, dice: Dice): Pick<RolledDice, 'amounts' | 'parts'> {
   if (typeof damage === 'number') return { amounts: Array.from({ length: count }, () => damage) };
   const rolled = Array.from({ length: count }, () => rollDice(damage, dice));
   const amounts = rolled.map(({ sum }) => sum);
@@ -73,12 +73,12 @@ export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Rol
   (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
 
 /** What comes of the dice as they lie, and what their sixes leave to be used later. */
-const outcomesOf = (battle: Battle, volley: Volley, fallen: Fallen, dice: Dice): readonly BattleEvent[] => [
+const outcomesOf = (battle: Battle, volley: Volley, fallen: RolledDice, dice: Dice): readonly BattleEvent[] => [
   outcomeOf(volley, fallen, dice),
   ...owedFor(volley, fallen, unitOf(battle, activationOf(battle).unit)),
 ];
 
-function outcomeOf(volley: Volley, { roll, dice: rolled, amounts }: Fallen, dice: Dice): BattleEvent {
+function outcomeOf(volley: Volley, { roll, dice: rolled, amounts }: RolledDice, dice: Dice): BattleEvent {
   if (roll === 'damage') return { type: 'damageRolled', target: volley.target, each: damages(volley, amounts) };
   return roll === 'save' ? afterSaves(volley, rolled) : afterAttacks(roll, volley, rolled, dice);
 }
@@ -104,14 +104,14 @@ export function rollOne(
   reroll: Reroll | undefined,
   forced: boolean,
   dice: Dice,
-  spoil?: Spoil,
+  spoil?: ForcedReroll,
 ): Die {
   const first = dice.d6();
-  const { result, passed } = judge(roll, first, needed, modifier);
+  const { result, passed } = rollResult(roll, first, needed, modifier);
   const helps = reroll && mayReroll(reroll, first, needed) && (!passed || forced);
-  if (!helps && !(spoil && isSpoilt(spoil, first, needed))) return { face: first, result, passed };
+  if (!helps && !(spoil && isForcedAgain(spoil, first, needed))) return { face: first, result, passed };
   const face = dice.d6();
-  return { face, before: first, ...judge(roll, face, needed, modifier) };
+  return { face, before: first, ...rollResult(roll, face, needed, modifier) };
 }
 
 /** RR-04, RR-06: judged on the natural face. */
@@ -119,5 +119,5 @@ export const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolea
   face === 1 || (which === 'failed' && face < needed);
 
 /** RR-04: likewise. */
-const isSpoilt = ({ which }: Spoil, face: Face, needed: number): boolean =>
+const isForcedAgain = ({ which }: ForcedReroll, face: Face, needed: number): boolean =>
   face === 6 || (which === 'passed' && face !== 1 && face >= needed);

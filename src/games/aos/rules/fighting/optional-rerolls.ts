@@ -1,8 +1,8 @@
 import type { Dice } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
 import { modifierOf } from '../../abilities/profile';
-import { judge, neededFor } from '../../abilities/roll-result';
-import type { Fallen, Volley } from '../../activation';
+import { neededFor, rollResult } from '../../abilities/roll-result';
+import type { RolledDice, Volley } from '../../activation';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { activationOf, volleyOf } from '../../facts/attacks/activation';
@@ -19,7 +19,7 @@ import { isAskedFor, isForced, mayReroll, rerollFor } from './attack';
  * a 6: they are asked where a 6 does more than succeed. What fails is rolled again without asking, unless the players
  * want to be asked about every die.
  */
-export function offerRerolls(battle: Battle, volley: Volley, fallen: Fallen): readonly BattleEvent[] {
+export function offerRerolls(battle: Battle, volley: Volley, fallen: RolledDice): readonly BattleEvent[] {
   const dice = keptDice(battle, volley, fallen);
   if (dice.length === 0 || fallen.roll === 'damage') return [];
   const unit = unitOf(battle, fallen.roll === 'save' ? volley.target : activationOf(battle).unit);
@@ -27,7 +27,7 @@ export function offerRerolls(battle: Battle, volley: Volley, fallen: Fallen): re
   return [asking({ kind: 'rerollDice', seat: unit.seat, unit: unit.id, roll: fallen.roll, dice, faces })];
 }
 
-function keptDice(battle: Battle, volley: Volley, { roll, dice }: Fallen): readonly number[] {
+function keptDice(battle: Battle, volley: Volley, { roll, dice }: RolledDice): readonly number[] {
   if (roll === 'damage') return [];
   const { profile } = volley;
   const reroll = rerollFor(battle, volley, roll);
@@ -66,15 +66,15 @@ export function decideRerollDice(
 
 function thrownAgain(
   { profile }: Volley,
-  fallen: Fallen,
+  fallen: RolledDice,
   roll: 'hit' | 'wound' | 'save',
   chosen: readonly number[],
   dice: Dice,
-): Fallen {
+): RolledDice {
   const after = fallen.dice.map((die, index) => {
     if (!chosen.includes(index)) return die;
     const face = dice.d6();
-    return { face, before: die.face, ...judge(roll, face, neededFor(profile, roll), modifierOf(profile, roll)) };
+    return { face, before: die.face, ...rollResult(roll, face, neededFor(profile, roll), modifierOf(profile, roll)) };
   });
   return { ...fallen, dice: after, isRerolled: true };
 }

@@ -5,7 +5,7 @@ import { modifierOf } from '../../abilities/profile';
 import { neededFor } from '../../abilities/roll-result';
 import { addingNoMore, changedBy, changesIn, setOffBy } from '../../abilities/sixes';
 import type { OnSix } from '../../abilities/types';
-import type { Die, Fallen, Profile, Volley } from '../../activation';
+import type { Die, Profile, RolledDice, Volley } from '../../activation';
 import type { BattleEvent, EventOf } from '../../events';
 import type { Unit } from '../../types';
 import { amountOf } from '../abilities/amounts';
@@ -46,7 +46,7 @@ export function afterAttacks(
 }
 
 /** RR-05, ABIL-02: a mark on the attacker for each six that it may use something for. */
-export function owedFor({ profile }: Volley, { roll, dice }: Fallen, { id, seat }: Unit): readonly BattleEvent[] {
+export function owedFor({ profile }: Volley, { roll, dice }: RolledDice, { id, seat }: Unit): readonly BattleEvent[] {
   if (roll !== 'hit' && roll !== 'wound') return [];
   return gathered(dice, die =>
     die.passed

@@ -3,11 +3,11 @@ import { bug } from '../../../../kernel/bug';
 import type { Dice, Face } from '../../../../kernel/dice';
 import { allHold } from '../../abilities/conditions';
 import { diceIn, sumOfDice } from '../../abilities/dice-words';
-import { type BorneEffect, effectsNamed } from '../../abilities/held';
+import { effectsNamed, type HeldEffect } from '../../abilities/held';
 import { modifierOf } from '../../abilities/profile';
-import { judge, neededFor } from '../../abilities/roll-result';
+import { neededFor, rollResult } from '../../abilities/roll-result';
 import type { Ability, Effect } from '../../abilities/types';
-import type { Fallen, Profile, Volley } from '../../activation';
+import type { Profile, RolledDice, Volley } from '../../activation';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { activationOf, volleyOf } from '../../facts/attacks/activation';
@@ -19,10 +19,15 @@ import { type Refusal, unless } from '../../refusals';
 import { type Battle, otherSeat, type Unit, type UnitId } from '../../types';
 import { answered, asking } from '../command-guards';
 
-type Change = BorneEffect & { readonly effect: Extract<Effect, { do: 'changeDie' }> };
+type Change = HeldEffect & { readonly effect: Extract<Effect, { do: 'changeDie' }> };
 
 /** RR-01: whoever rolled is asked before anything comes of the dice, about each ability of theirs that can change one of them. */
-export function offerChange(battle: Battle, volley: Volley, fallen: Fallen, after?: string): readonly BattleEvent[] {
+export function offerChange(
+  battle: Battle,
+  volley: Volley,
+  fallen: RolledDice,
+  after?: string,
+): readonly BattleEvent[] {
   const changes = changesFor(battle, volley, fallen);
   const change = changes[changes.findIndex(({ ability }) => ability.id === after) + 1];
   if (!change) return [];
@@ -31,7 +36,7 @@ export function offerChange(battle: Battle, volley: Volley, fallen: Fallen, afte
 }
 
 /** ABIL-03: what can still be used on these dice. */
-function changesFor(battle: Battle, volley: Volley, fallen: Fallen): readonly Change[] {
+function changesFor(battle: Battle, volley: Volley, fallen: RolledDice): readonly Change[] {
   const attacker = unitOf(battle, activationOf(battle).unit);
   const target = unitOf(battle, volley.target);
   const roller = fallen.roll === 'save' ? target : attacker;
@@ -58,7 +63,7 @@ const mostUses = (battle: Battle, unit: Unit, { perEnemyHero }: Change['effect']
       ).length;
 
 /** RR-03, RR-06: dice that failed and were not rolled again; or all that could show something else. */
-function changeable({ profile }: Volley, { roll, dice, amounts }: Fallen, into: 'again' | 'chosen') {
+function changeable({ profile }: Volley, { roll, dice, amounts }: RolledDice, into: 'again' | 'chosen') {
   if (roll === 'damage') return typeof profile.damage === 'number' ? [] : amounts.map((_, index) => index);
   const needed = neededFor(profile, roll);
   return dice.flatMap(({ face, before }, index) => {
@@ -121,16 +126,16 @@ const used = (unit: UnitId, ability: string, limit: NonNullable<Ability['limit']
   use: limit === 'none' ? undefined : { ability, unit, until: limit },
 });
 
-function changed({ profile }: Volley, fallen: Fallen, index: number, face: number): Fallen {
+function changed({ profile }: Volley, fallen: RolledDice, index: number, face: number): RolledDice {
   const { roll, dice } = fallen;
   if (roll === 'damage') return changedDamage(profile, fallen, index, face);
-  const judged = judge(roll, face as Face, neededFor(profile, roll), modifierOf(profile, roll));
+  const judged = rollResult(roll, face as Face, neededFor(profile, roll), modifierOf(profile, roll));
   const after = dice.map((die, i) => (i === index ? { before: die.face, face: face as Face, ...judged } : die));
   return { ...fallen, dice: after };
 }
 
 /** RAND-04, MOD-03: what is added to the die is still added; of several dice the lowest is turned. */
-function changedDamage({ damage }: Profile, fallen: Fallen, index: number, face: number): Fallen {
+function changedDamage({ damage }: Profile, fallen: RolledDice, index: number, face: number): RolledDice {
   if (typeof damage === 'number') return fallen;
   const values = (fallen.parts?.[index] ?? [0]).toSorted((a, b) => a - b).with(0, face);
   const amounts = fallen.amounts.with(index, sumOfDice(diceIn(damage), values));

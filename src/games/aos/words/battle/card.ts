@@ -1,4 +1,4 @@
-import type { ReckonedUnit } from '../../effective-values';
+import type { EffectiveUnit } from '../../effective-values';
 import type { Weapon } from '../../warscroll';
 import { counted } from '../numbers';
 import { changeInWords, unitSums, weaponSums } from '../rolls/modifier-sums';
@@ -9,15 +9,15 @@ export const FLIES = { name: 'Fly', text: 'Passes over models and scenery.' } as
 
 /** Everything that is not as the warscroll has it, one sentence for each thing: "Warhammer: hit 4+ → 3+ (+1 …)". */
 export function changesInWords(
-  reckoned: ReckonedUnit,
+  effective: EffectiveUnit,
   nameOf: (weapon: string) => string,
 ): readonly { readonly of: string; readonly words: string }[] {
-  const { move, bravery, save } = unitSums(reckoned);
+  const { move, bravery, save } = unitSums(effective);
   const own = [move, bravery, ...(save ? [save] : [])].flatMap(sum => {
     const words = changeInWords(sum);
     return words === undefined ? [] : [{ of: '', words }];
   });
-  const arms = reckoned.weapons.flatMap(weapon => {
+  const arms = effective.weapons.flatMap(weapon => {
     const words = Object.values(weaponSums(weapon)).flatMap(sum => changeInWords(sum) ?? []);
     return words.length > 0 ? [{ of: nameOf(weapon.weapon), words: words.join('; ') }] : [];
   });

@@ -1,5 +1,5 @@
 import { findWarscroll } from '../../armies';
-import { type Chance, shareOf } from '../../facts/probability';
+import { type Probability, shareOf } from '../../facts/probability';
 import type { Answer } from '../../measure/answer';
 import type { Question } from '../../measure/measuring';
 import type { BenchWords } from '../../measure/picture/views';
@@ -61,7 +61,7 @@ function ownName({ name, of }: BenchUnit): string {
 }
 
 /** A share in per cent, never rounded up to a certainty nor down to none. */
-export function percent(chance: Chance): string {
+export function percent(chance: Probability): string {
   const share = shareOf(chance) * 100;
   if (share === 0 || share === 100) return `${share} %`;
   return `${Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10))} %`;

@@ -1,5 +1,5 @@
 import type { Hint, HintAbout } from '../../course/hints';
-import type { Chance } from '../../facts/probability';
+import type { Probability } from '../../facts/probability';
 import type { Phase } from '../../types';
 import type { Names } from '../names';
 import { inches, listed } from '../numbers';
@@ -59,7 +59,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 
 type Words<K extends HintAbout['kind']> = (about: Extract<HintAbout, { kind: K }>, units: string) => string;
 
-const oneIn = ({ good, of }: Chance): string => `${good} of ${of} rolls`;
+const oneIn = ({ good, of }: Probability): string => `${good} of ${of} rolls`;
 
 const WORDS: { readonly [K in HintAbout['kind']]: Words<K> } = {
   decision: ({ ask }) => DECISIONS[ask],

@@ -1,6 +1,6 @@
 import type { Amount, RendDice } from '../../abilities/dice-words';
-import type { Modifier, Profile, Reroll, Roll, Spoil } from '../../activation';
-import type { Reckoned, ReckonedUnit, ReckonedWeapon } from '../../effective-values';
+import type { ForcedReroll, Modifier, Profile, Reroll, Roll } from '../../activation';
+import type { EffectiveUnit, EffectiveValue, EffectiveWeapon } from '../../effective-values';
 import type { EventOf } from '../../events';
 import type { RuleId } from '../../rulebook';
 import { change, inches, signed } from '../numbers';
@@ -67,8 +67,8 @@ const rerollLine = ({ which, because }: Reroll): SumLine => ({
   rule: because in CAUSES ? ruleOfCause(because) : 'RR-01',
 });
 
-function sumOf(name: string, rule: RuleId, reading: Reading, reckoned: Reckoned<Amount | RendDice>): Sum {
-  const { printed, now, changes, reroll } = reckoned;
+function sumOf(name: string, rule: RuleId, reading: Reading, effective: EffectiveValue<Amount | RendDice>): Sum {
+  const { printed, now, changes, reroll } = effective;
   const by = changes.reduce((total, each) => total + each.by, 0);
   const isOpen = typeof now !== 'number' && by !== 0;
   return {
@@ -93,7 +93,7 @@ const STEPS: Readonly<Record<Roll, { readonly name: string; readonly rule: RuleI
   save: { name: 'Save', rule: 'SEQ-05' },
 };
 
-const SPOILS: Readonly<Record<Spoil['which'], string>> = { passed: 'successes again', sixes: '6s again' };
+const SPOILS: Readonly<Record<ForcedReroll['which'], string>> = { passed: 'successes again', sixes: '6s again' };
 
 /** A roll of an attack as it was made, with everything that bore on it. */
 export function rollSum({ modifiers, rend, rerolls, spoil }: Profile, roll: Roll, needed: number): Sum {
@@ -184,14 +184,14 @@ export const causesOf = ({ lines }: Sum): string | undefined =>
         .join(', ');
 
 /** The numbers at the head of the card. */
-export const unitSums = ({ move, bravery, save }: ReckonedUnit) => ({
+export const unitSums = ({ move, bravery, save }: EffectiveUnit) => ({
   move: sumOf('Move', 'MOVE-12', 'length', move),
   bravery: sumOf('Bravery', 'SHOCK-05', 'count', bravery),
   save: save && sumOf('Save', 'SEQ-05', 'roll', save),
 });
 
 /** The numbers of one weapon, in the order of its line. */
-export const weaponSums = ({ attacks, hit, wound, rend, damage }: ReckonedWeapon) => ({
+export const weaponSums = ({ attacks, hit, wound, rend, damage }: EffectiveWeapon) => ({
   attacks: sumOf('Attacks', 'ATK-12', 'count', attacks),
   hit: sumOf('Hit', 'SEQ-01', 'roll', hit),
   wound: sumOf('Wound', 'SEQ-03', 'roll', wound),
