@@ -20,6 +20,7 @@ import type { Opened } from './games/aos/panels/battle/BattlePage';
 import type { BenchSlotProps } from './games/aos/panels/measure/measure-slot';
 import type { PortraitOf } from './games/aos/panels/portraits/portrait-slot';
 import { DUEL_AT, duelField, duelMinis } from './games/aos/picture/duel';
+import { matMarksOf } from './games/aos/picture/events/mat-marks';
 import { indexOf, minisOf } from './games/aos/picture/minis';
 import { overlaysOf, withMarks } from './games/aos/picture/overlays';
 import { fallenOf } from './games/aos/picture/slain';
@@ -65,6 +66,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
   const insets = useInsets(coveredLeft, coveredRight);
   const ownFigures = useOwnFigures();
   const thrown = useStore(session.shown, shown => shown.thrown);
+  const matMarks = useStore(session.shown, shown => matMarksOf(shown.told));
   const isEye = useStore(session.shown, shown => shown.isEye);
   const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
   const minis = useStanding(desk);
@@ -85,6 +87,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
         realm={mood}
         minis={minis}
         fallen={fallen}
+        matMarks={matMarks}
         ownFigures={ownFigures}
         overlays={overlays}
         dice={thrown}

@@ -7,6 +7,7 @@ import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';
 import type { TableHands } from './hands/table-hands';
 import { createLive, type LiveState } from './live';
+import type { MatMarkView } from './mat-mark-view';
 import { type FallenView, laidOut } from './minis/fallen-row';
 import type { MiniView } from './minis/mini-view';
 import { Labels } from './overlays/labels/Labels';
@@ -28,6 +29,8 @@ export interface TableProps {
   readonly ownFigures?: ReadonlyMap<string, OwnFigure> | undefined;
   /** The slain, laid out beside the table. */
   readonly fallen?: readonly FallenView[];
+  /** What has happened here and can still be seen on the mat, the oldest first. */
+  readonly matMarks?: readonly MatMarkView[];
   readonly overlays?: Overlays;
   readonly dice?: ThrowView | undefined;
   readonly hands?: TableHands;
@@ -106,7 +109,7 @@ export function Table(props: TableProps) {
 /** The props as the scene reads them: the same object for as long as nothing has changed. */
 function useLiveState(props: TableProps): LiveState {
   const { field, realm, ownFigures, overlays = NOTHING, dice, view, onDiceRest } = props;
-  const { fallen = NONE, hands = NO_HANDS } = props;
+  const { fallen = NONE, matMarks = NONE, hands = NO_HANDS } = props;
   const { width, depth, features } = field;
   const table = useMemo(() => ({ width, depth }), [width, depth]);
   const solids = useMemo(() => features.flatMap(feature => feature.solids), [features]);
@@ -114,7 +117,21 @@ function useLiveState(props: TableProps): LiveState {
   const { top, bottom, left = 0, right = 0 } = props.insets ?? NO_INSETS;
   const insets = useMemo(() => ({ top, bottom, left, right }), [top, bottom, left, right]);
   return useMemo(
-    () => ({ table, features, solids, realm, minis, ownFigures, overlays, dice, hands, insets, view, onDiceRest }),
-    [table, features, solids, realm, minis, ownFigures, overlays, dice, hands, insets, view, onDiceRest],
+    () => ({
+      table,
+      features,
+      solids,
+      realm,
+      minis,
+      ownFigures,
+      matMarks,
+      overlays,
+      dice,
+      hands,
+      insets,
+      view,
+      onDiceRest,
+    }),
+    [table, features, solids, realm, minis, ownFigures, matMarks, overlays, dice, hands, insets, view, onDiceRest],
   );
 }

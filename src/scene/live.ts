@@ -5,6 +5,7 @@ import type { Insets } from './camera/table-camera';
 import type { View } from './camera/views';
 import type { ThrowView } from './dice/dice-view';
 import type { TableHands } from './hands/table-hands';
+import type { MatMarkView } from './mat-mark-view';
 import type { MiniView } from './minis/mini-view';
 import type { Overlays } from './overlays/overlay-view';
 import type { Realm } from './realms';
@@ -20,6 +21,8 @@ export interface LiveState {
   /** Everybody on the table, and the slain beside it. */
   readonly minis: readonly MiniView[];
   readonly ownFigures: ReadonlyMap<string, OwnFigure> | undefined;
+  /** What has happened here, the oldest first. */
+  readonly matMarks: readonly MatMarkView[];
   readonly overlays: Overlays;
   readonly dice: ThrowView | undefined;
   readonly hands: TableHands;

@@ -88,6 +88,13 @@ export interface FallenPicture {
   readonly height: Inches;
 }
 
+/** What a battle has left on the mat: remains of the slain by what they were, and scorches of spells. */
+export interface MatMarkPicture extends Spot {
+  readonly id: string;
+  readonly look: 'stain' | 'lightning' | 'ectoplasm' | 'scorch';
+  readonly radius: Inches;
+}
+
 /** Everything drawn over the table. */
 export interface OverlayPicture {
   readonly areas: readonly AreaPicture[];

@@ -16,6 +16,7 @@ const EMPTY: LiveState = {
   realm: 'life',
   minis: [],
   ownFigures: undefined,
+  matMarks: [],
   overlays: {},
   dice: undefined,
   hands: {},

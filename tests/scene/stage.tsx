@@ -35,6 +35,7 @@ if (host) {
         field={FIELD}
         realm={realm}
         minis={scene.minis ?? ARMIES}
+        matMarks={scene.matMarks ?? []}
         overlays={scene.overlays ?? {}}
         dice={scene.dice}
         view={scene.view}

@@ -1,6 +1,7 @@
 import { roundBase } from '../../src/geometry/shapes/shape';
 import type { View } from '../../src/scene/camera/views';
 import type { DieFace, ThrowView } from '../../src/scene/dice/dice-view';
+import { MAT_MARK_LOOKS, type MatMarkView } from '../../src/scene/mat-mark-view';
 import { fallenRow } from '../../src/scene/minis/fallen-row';
 import type { Mark, MiniView } from '../../src/scene/minis/mini-view';
 import type { Overlays, RingView } from '../../src/scene/overlays/overlay-view';
@@ -11,6 +12,7 @@ interface StagedScene {
   readonly overlays?: Overlays;
   readonly dice?: ThrowView;
   readonly minis?: readonly MiniView[];
+  readonly matMarks?: readonly MatMarkView[];
 }
 
 const MARKS: readonly Mark[] = ['ran', 'charged', 'fought', 'shot', 'cast', 'retreated'];
@@ -127,6 +129,19 @@ const afterwards: readonly MiniView[] = ([0, 1] as const).flatMap(seat => {
 /** Every mini marked as one that may be chosen, as at the start of a phase. */
 const choosable: Overlays = { rings: ARMIES.flatMap(mini => ring(mini, 'can')) };
 
+/** Every mark that a battle leaves on the mat: a row of each look between the lines, and some among the models. */
+const matMarks: readonly MatMarkView[] = [
+  ...MAT_MARK_LOOKS.flatMap((look, row) =>
+    Array.from({ length: 7 }, (_, i): MatMarkView => {
+      const at = { x: 27 + 3.1 * i + 0.7 * Math.sin(i * 5 + row), y: 21.5 + 2.4 * row + 0.4 * Math.cos(i * 3) };
+      return { id: `${look} ${i}`, look, radius: look === 'scorch' ? 1.3 : 0.63 + 0.2 * (i % 2), ...at };
+    }),
+  ),
+  ...squad
+    .slice(0, 4)
+    .map(({ x, y }, i): MatMarkView => ({ id: `fell ${i}`, look: 'stain', radius: 0.8, x: x + 1, y })),
+];
+
 /** Pictures that the gallery takes of the table alone. */
 export const SCENES: Readonly<Record<string, StagedScene>> = {
   table: {
@@ -149,6 +164,9 @@ export const SCENES: Readonly<Record<string, StagedScene>> = {
   looks: { view: { kind: 'focus', at: { x: 31, y: 20 } }, minis: looks },
   fallen: { minis: afterwards },
   'fallen-near': { view: { kind: 'focus', at: { x: 2, y: 6 } }, minis: afterwards },
+  marks: { matMarks },
+  'marks-play': { view: { kind: 'play', at: { x: 36, y: 24 } }, matMarks },
+  'marks-near': { view: { kind: 'focus', at: { x: 36, y: 25 } }, matMarks },
   crowd: { minis: CROWD },
   'crowd-play': { view: { kind: 'play', at: { x: 36, y: 22 } }, minis: CROWD },
   dice: { view: { kind: 'focus', at: { x: 36, y: 22 } }, dice },

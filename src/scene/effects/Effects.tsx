@@ -1,6 +1,7 @@
 import { Glow } from './Glow';
 import { GroundCover } from './ground/GroundCover';
 import { Mist } from './ground/Mist';
+import { MatMarks } from './marks/MatMarks';
 import { Outlines } from './Outlines';
 import { Sparks } from './Sparks';
 import { Motes } from './sky/Motes';
@@ -12,6 +13,7 @@ export default function Effects() {
   return (
     <>
       <GroundCover />
+      <MatMarks />
       <Mist />
       <Motes />
       <Silhouettes />

@@ -3,6 +3,7 @@ import { CylinderGeometry } from 'three';
 import { StoneGeometry, TuftGeometry } from './ground/cover-geometry';
 import { CoverMaterial } from './ground/cover-material';
 import { MistMaterial } from './ground/mist-material';
+import { MarkMaterial } from './marks/mark-material';
 import { MoteMaterial } from './sky/mote-material';
 import { SilhouetteMaterial } from './sky/silhouette-material';
 
@@ -10,6 +11,7 @@ import { SilhouetteMaterial } from './sky/silhouette-material';
 export const EFFECT_ELEMENTS = {
   CoverMaterial,
   CylinderGeometry,
+  MarkMaterial,
   MistMaterial,
   MoteMaterial,
   SilhouetteMaterial,
@@ -22,6 +24,7 @@ extend(EFFECT_ELEMENTS);
 declare module '@react-three/fiber' {
   interface ThreeElements {
     coverMaterial: ThreeElement<typeof CoverMaterial>;
+    markMaterial: ThreeElement<typeof MarkMaterial>;
     mistMaterial: ThreeElement<typeof MistMaterial>;
     moteMaterial: ThreeElement<typeof MoteMaterial>;
     silhouetteMaterial: ThreeElement<typeof SilhouetteMaterial>;
