@@ -43,7 +43,7 @@ import type { PictureSlotProps } from './shell/slots/picture-slot';
 import type { TableSlotProps } from './shell/slots/table-slot';
 import { qualityNow, useDrawing } from './shell/slots/use-drawing';
 import { ribbonHeight, useInsets, useStartInsets } from './shell/slots/use-insets';
-import { onlookerHands } from './shell/watch/view-only-hands';
+import { viewOnlyHands } from './shell/watch/view-only-hands';
 import './shell/styles/index.css';
 import { panelBoxes } from './shell/slots/panel-boxes';
 import { PAGE } from './shell/words/page';
@@ -68,7 +68,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
   const thrown = useStore(session.shown, shown => shown.thrown);
   const matMarks = useStore(session.shown, shown => matMarksOf(shown.told));
   const isEye = useStore(session.shown, shown => shown.isEye);
-  const hands = useMemo(() => (isWatched ? onlookerHands : createHands)(session), [session, isWatched]);
+  const hands = useMemo(() => (isWatched ? viewOnlyHands : createHands)(session), [session, isWatched]);
   const minis = useStanding(desk);
   const { slain, units } = desk.battle;
   const fallen = useMemo(() => fallenOf({ slain, units }), [slain, units]);

@@ -3,10 +3,10 @@ import { type KeyAct, type Pressed, pressedKey } from '../play/hotkeys';
 import { isPressing, useKeys } from './use-keys';
 
 /** What each key act does here; true when it was used, so that nothing else happens with the key. */
-export type KeyHands = { readonly [A in KeyAct]: (pressed: Pressed) => boolean };
+export type KeyActions = { readonly [A in KeyAct]: (pressed: Pressed) => boolean };
 
 /** Listens to keys for the whole screen; controls that have the focus keep their own. On the table itself Tab is `tab`'s. */
-export function useHotkeys(hands: KeyHands, tab?: (by: 1 | -1) => boolean): void {
+export function useHotkeys(hands: KeyActions, tab?: (by: 1 | -1) => boolean): void {
   useEffect(() => {
     const tabOn = (event: KeyboardEvent) => {
       const isOnTable = event.target instanceof HTMLCanvasElement && event.key === 'Tab';

@@ -35,9 +35,9 @@ test('axe finds no serious fault while armies are set up, move and fight, nor in
 test('the table is told in words: units, distances, what is asked, and news aloud, seed 43', async ({ page }) => {
   await fight(page, 43);
   await enterUntilActing(page);
-  const mirror = page.locator('.mirror');
-  await expect(mirror.getByRole('button')).toHaveCount(4);
-  await expect(mirror).toContainText(/\d″ from Chainrasp Horde/);
+  const units = page.locator('.screen-reader-table');
+  await expect(units.getByRole('button')).toHaveCount(4);
+  await expect(units).toContainText(/\d″ from Chainrasp Horde/);
   await expect(page.getByRole('status').filter({ hasText: 'decides:' })).toHaveCount(1);
 });
 

@@ -56,7 +56,7 @@ async function expectOrder(page: Page, width: number, height: number): Promise<v
 async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('.battle-panels button')]
-      .filter(element => element.checkVisibility() && !element.closest('.mirror'))
+      .filter(element => element.checkVisibility() && !element.closest('.screen-reader-table'))
       .flatMap(element => {
         const { width, height } = element.getBoundingClientRect();
         // A browser places things by parts of a pixel, and reports them so.

@@ -19,12 +19,12 @@ const OwnFigures = lazy(() => import('../figures/OwnFigures').then(figures => ({
 interface MenuProps {
   readonly library: Library;
   readonly open: OpenBattle;
-  readonly doors: { readonly keys: () => void; readonly ruling: () => void };
+  readonly dialogs: { readonly keys: () => void; readonly ruling: () => void };
   readonly onClose: () => void;
 }
 
 /** Name, file, settings, and the ways out. */
-export function Menu({ library, open, doors, onClose }: MenuProps) {
+export function Menu({ library, open, dialogs, onClose }: MenuProps) {
   const [name, setName] = useState(open.name);
   const [isShowing, setShowing] = useState(false);
   const isSaved = useStore(notices, said => !said.has('unsaved') && !said.has('lost'));
@@ -48,10 +48,10 @@ export function Menu({ library, open, doors, onClose }: MenuProps) {
           {MENU.watch}
         </button>
         <WhatIf open={open} />
-        <button type="button" className="button" onClick={doors.ruling}>
+        <button type="button" className="button" onClick={dialogs.ruling}>
           {AGREEMENTS.open}
         </button>
-        <button type="button" className="button" onClick={doors.keys}>
+        <button type="button" className="button" onClick={dialogs.keys}>
           {DIALOGS.keys}
         </button>
         <button type="button" className="button" onClick={() => setShowing(true)}>

@@ -10,30 +10,30 @@ import { useBattle, useNames, useShown } from '../use-session';
 import { PAGE } from '../words/page';
 import { WATCH } from '../words/watch';
 import { PACES, type Pace } from './pace';
-import type { Projector } from './replay-player';
+import type { ReplayPlayer } from './replay-player';
 
 /** Where the battle is and how it goes on: play, steps, a scale to scrub along, and the pace. */
-export function PlayerBar({ projector, id }: { readonly projector: Projector; readonly id: string }) {
-  const { isRunning, pace } = useStore(projector.showing);
+export function PlayerBar({ player, id }: { readonly player: ReplayPlayer; readonly id: string }) {
+  const { isRunning, pace } = useStore(player.showing);
   return (
     <section className="bar panel player" aria-label={WATCH.replay}>
       <div className="player-acts">
-        <StepButton name={WATCH.back} shape="M20 3v18L9 12zM4 3h3.4v18H4z" onClick={() => projector.step(-1)} />
+        <StepButton name={WATCH.back} shape="M20 3v18L9 12zM4 3h3.4v18H4z" onClick={() => player.step(-1)} />
         <button
           type="button"
           className="button"
           data-look="prime"
-          onClick={() => (isRunning ? projector.pause() : projector.run())}
+          onClick={() => (isRunning ? player.pause() : player.run())}
         >
           <Sign shape={isRunning ? 'M5 3h5v18H5zM14 3h5v18h-5z' : 'M5 2l16 10L5 22z'} />
           {isRunning ? WATCH.pause : WATCH.play}
         </button>
-        <StepButton name={WATCH.on} shape="M4 3v18l11-9zM16.6 3H20v18h-3.4z" onClick={() => projector.step(1)} />
+        <StepButton name={WATCH.on} shape="M4 3v18l11-9zM16.6 3H20v18h-3.4z" onClick={() => player.step(1)} />
       </div>
-      <Scale projector={projector} />
+      <Scale player={player} />
       <label className="player-pace">
         <span className="unseen">{WATCH.pace}</span>
-        <select value={pace} onChange={event => projector.setPace(Number(event.target.value) as Pace)}>
+        <select value={pace} onChange={event => player.setPace(Number(event.target.value) as Pace)}>
           {PACES.map(each => (
             <option key={each} value={each}>
               {each === 0.5 ? '½' : each} ×
@@ -43,7 +43,7 @@ export function PlayerBar({ projector, id }: { readonly projector: Projector; re
       </label>
       <div className="player-ways">
         <button type="button" className="button" onClick={() => goTo({ at: 'battle', id })}>
-          {projector.isWhole ? WATCH.result : WATCH.playOn}
+          {player.isWhole ? WATCH.result : WATCH.playOn}
         </button>
         <button
           type="button"
@@ -61,12 +61,12 @@ export function PlayerBar({ projector, id }: { readonly projector: Projector; re
 }
 
 /** All acts as a line with the rounds marked on it. */
-function Scale({ projector }: { readonly projector: Projector }) {
-  const { at } = useStore(projector.showing);
+function Scale({ player }: { readonly player: ReplayPlayer }) {
+  const { at } = useStore(player.showing);
   const battle = useBattle();
   const names = useNames();
   const told = useShown(shown => shown.told);
-  const { length, marks } = projector.playback;
+  const { length, marks } = player.playback;
   const last = told.at(-1) && told.findLast(({ event, before }) => lineOf(event, names, before) !== undefined);
   const line = last && lineOf(last.event, names, last.before)?.text;
   const where =
@@ -89,7 +89,7 @@ function Scale({ projector }: { readonly projector: Projector }) {
         aria-label={WATCH.slider}
         aria-valuetext={WATCH.place(at, length, where)}
         style={{ '--share': length === 0 ? 0 : at / length } as CSSProperties}
-        onChange={event => projector.seek(Number(event.target.value))}
+        onChange={event => player.seek(Number(event.target.value))}
       />
       <div className="player-marks" aria-hidden="true">
         {marks

@@ -8,7 +8,7 @@ import { goTo, isStill } from '../page/address';
 import { settings } from '../settings';
 import type { TableSlot } from '../slots/table-slot';
 import { PAGE } from '../words/page';
-import { Projector } from './replay-player';
+import { ReplayPlayer } from './replay-player';
 import { WatchScreen } from './WatchScreen';
 
 interface WatchPageProps {
@@ -23,7 +23,7 @@ const IDLE: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} 
 
 /** Opens a saved battle to watch it from its beginning; whoever plays it elsewhere is not disturbed. */
 export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
-  const [opened, setOpened] = useState<{ readonly stored: StoredBattle; readonly projector: Projector }>();
+  const [opened, setOpened] = useState<{ readonly stored: StoredBattle; readonly player: ReplayPlayer }>();
   const [faults, setFaults] = useState<readonly Fault[]>();
   useEffect(() => {
     let isGone = false;
@@ -35,16 +35,16 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
         return;
       }
       const stored = result.value;
-      const projector = new Projector(stored.match, {
+      const player = new ReplayPlayer(stored.match, {
         isStill,
         isFollowing: () => settings.getState().followAction,
       });
       close = () => {
-        projector.stop();
+        player.stop();
         onOpen(undefined);
       };
-      onOpen({ open: { ...stored, match: projector.playback.match, keeper: IDLE }, session: projector.session });
-      setOpened({ stored, projector });
+      onOpen({ open: { ...stored, match: player.playback.match, keeper: IDLE }, session: player.session });
+      setOpened({ stored, player });
     });
     return () => {
       isGone = true;
@@ -56,6 +56,6 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
     return <Faults title={PAGE.cannotOpen} faults={faults} onClose={() => goTo({ at: 'start' })} />;
   }
   if (!opened) return <p className="waiting">{PAGE.laying}</p>;
-  const { stored, projector } = opened;
-  return <WatchScreen projector={projector} id={id} name={stored.name} mood={stored.mood} Table={Table} />;
+  const { stored, player } = opened;
+  return <WatchScreen player={player} id={id} name={stored.name} mood={stored.mood} Table={Table} />;
 }

@@ -5,21 +5,21 @@ import { DicePanel } from '../../games/aos/panels/DicePanel';
 import { Log } from '../../games/aos/panels/Log';
 import { OpenBook } from '../../games/aos/panels/OpenBook';
 import { Ribbon } from '../../games/aos/panels/Ribbon';
-import { Mirror } from '../../games/aos/panels/ScreenReaderTable';
+import { ScreenReaderTable } from '../../games/aos/panels/ScreenReaderTable';
 import type { RuleId } from '../../games/aos/rulebook';
 import type { Mood } from '../../games/aos/setup/moods';
 import { Icon } from '../parts/icons';
 import type { TableSlot } from '../slots/table-slot';
 import { SessionProvider } from '../use-session';
 import { PlayerBar } from './PlayerBar';
-import type { Projector } from './replay-player';
+import type { ReplayPlayer } from './replay-player';
 import { useWatchKeys } from './use-watch-keys';
 import './watch.css';
 import { PAGE } from '../words/page';
 import { WATCH } from '../words/watch';
 
 interface WatchScreenProps {
-  readonly projector: Projector;
+  readonly player: ReplayPlayer;
   readonly id: string;
   readonly name: string;
   readonly mood: Mood;
@@ -27,21 +27,21 @@ interface WatchScreenProps {
 }
 
 /** A battle of the past on the real table, with everything told but nothing to decide. */
-export function WatchScreen({ projector, id, name, mood, Table }: WatchScreenProps) {
+export function WatchScreen({ player, id, name, mood, Table }: WatchScreenProps) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
   const toggleLog = useCallback(() => setLogOpen(was => !was), []);
   const openBook = useCallback((rule?: RuleId) => setBook({ rule }), []);
   const openCover = useCallback(() => setBook({ rule: undefined }), []);
-  useWatchKeys(projector, { log: toggleLog, rules: openCover });
+  useWatchKeys(player, { log: toggleLog, rules: openCover });
   return (
-    <SessionProvider value={projector.session}>
+    <SessionProvider value={player.session}>
       <main className="battle">
         <h1 className="unseen">
           {WATCH.heading} {name}
         </h1>
         <div className="battle-table">
-          <Table session={projector.session} mood={mood} isWatched />
+          <Table session={player.session} mood={mood} isWatched />
         </div>
         <div className="battle-panels">
           <div className="top">
@@ -57,11 +57,11 @@ export function WatchScreen({ projector, id, name, mood, Table }: WatchScreenPro
               </button>
             </div>
           </div>
-          <Mirror />
+          <ScreenReaderTable />
           <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={openBook} />
           <Card onRule={openBook} />
           <DicePanel onRule={openBook} />
-          <PlayerBar projector={projector} id={id} />
+          <PlayerBar player={player} id={id} />
         </div>
         <Announcer />
         {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}

@@ -12,14 +12,14 @@ export interface Showing {
   readonly pace: Pace;
 }
 
-export interface ProjectorOptions {
+export interface ReplayPlayerOptions {
   /** Whether pictures must not move. */
   readonly isStill: () => boolean;
   readonly isFollowing: () => boolean;
 }
 
 /** Shows a battle of the past on the table: runs, steps, and goes to any place. */
-export class Projector {
+export class ReplayPlayer {
   readonly playback: Playback;
   readonly session: Session;
   /** Whether the battle was fought to its end. */
@@ -28,7 +28,7 @@ export class Projector {
   private readonly stopListening: () => void;
   private next: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(past: Match<Aos>, { isStill, isFollowing }: ProjectorOptions) {
+  constructor(past: Match<Aos>, { isStill, isFollowing }: ReplayPlayerOptions) {
     this.playback = openPlayback(past);
     this.isWhole = past.outcome() !== undefined;
     const brisk = () => isBrisk(this.showing.getState().pace);

@@ -1,20 +1,20 @@
 import { isHeld, isPressing, useKeys } from '../use-keys';
-import type { Projector } from './replay-player';
+import type { ReplayPlayer } from './replay-player';
 
-export interface WatchDoors {
+export interface WatchDialogs {
   readonly log: () => void;
   readonly rules: () => void;
 }
 
 /** Keys of the replay: space plays, arrows step, Home and End go to the ends; V, T, L and R as in a battle. */
-export function useWatchKeys(projector: Projector, { log, rules }: WatchDoors): void {
-  const { session, showing, playback } = projector;
+export function useWatchKeys(player: ReplayPlayer, { log, rules }: WatchDialogs): void {
+  const { session, showing, playback } = player;
   const acts: Readonly<Record<string, () => void>> = {
-    ' ': () => (showing.getState().isRunning ? projector.pause() : projector.run()),
-    ArrowRight: () => projector.step(1),
-    ArrowLeft: () => projector.step(-1),
-    Home: () => projector.seek(0),
-    End: () => projector.seek(playback.length),
+    ' ': () => (showing.getState().isRunning ? player.pause() : player.run()),
+    ArrowRight: () => player.step(1),
+    ArrowLeft: () => player.step(-1),
+    Home: () => player.seek(0),
+    End: () => player.seek(playback.length),
     v: () => session.look({ kind: 'table' }),
     t: () => session.look({ kind: 'top' }),
     l: log,

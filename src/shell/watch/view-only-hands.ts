@@ -3,7 +3,7 @@ import type { Hands } from '../../games/aos/hands/hands';
 import type { Session } from '../../play/session';
 
 /** Hands that point and look but move nothing: a click shows a unit's card, the rest is for the camera. */
-export function onlookerHands({ table }: Session): Hands {
+export function viewOnlyHands({ table }: Session): Hands {
   const desk = () => table.getSnapshot().context;
   return {
     onDown({ model }) {

@@ -1,5 +1,5 @@
-/** The words of the curtain. */
-export const CURTAIN = {
+/** The words of the hand-over screen. */
+export const HAND_OVER_SCREEN = {
   title: (player: string) => `Hand the table to ${player}`,
   go: (player: string) => `${player} is here`,
 } as const;

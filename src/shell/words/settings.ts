@@ -37,7 +37,7 @@ export const HAND_OVER_TITLE = 'When the other player must decide';
 export const HAND_OVER_WORDS: Readonly<Record<HandOver, string>> = {
   off: 'Say it in the bar only',
   banner: 'Show a banner for a moment',
-  curtain: 'Draw a curtain when the turn passes, to hand a tablet over',
+  curtain: 'Hide the table when the turn passes, to hand a tablet over',
 };
 
 /** The words for how the table and the page are drawn. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabHand } from '../../../src/games/aos/panels/battle/key-actions';
+import { tabAction } from '../../../src/games/aos/panels/battle/key-actions';
 import { Session } from '../../../src/play/session';
 import { clash, playTo } from './clash';
 
@@ -8,7 +8,7 @@ test('Tab on the table goes through the units that can act and leaves it after t
   const manner = { autoAnswer: false, fastDice: true, followAction: false };
   const session = new Session(match, { manner: () => manner, isStill: () => true });
   const selected = () => session.table.getSnapshot().context.selected;
-  const tab = tabHand(session);
+  const tab = tabAction(session);
   expect(selected()).toBeUndefined();
   const seen: (string | undefined)[] = [];
   while (tab(1)) seen.push(selected());

@@ -6,10 +6,10 @@ import { reasonsAgainst } from '../hands/interaction';
 import { purposeOf } from '../hands/question-mode';
 import { unitAt } from '../tools/tool';
 import { SEATS, type UnitId } from '../types';
-import { aimInWords, MIRROR, unitInWords } from '../words/battle/screen-reader-table';
+import { aimInWords, SCREEN_READER_TABLE, unitInWords } from '../words/battle/screen-reader-table';
 
 /** The table in words, for those who do not see it: every unit, where it stands, and how far the enemy is. */
-export function Mirror() {
+export function ScreenReaderTable() {
   const { table } = useSession();
   const battle = useBattle();
   const names = useNames();
@@ -20,15 +20,15 @@ export function Mirror() {
   const point = (unit: UnitId) =>
     table.send(tool ? { type: 'aim', mark: { kind: 'unit', unit }, isPinned: true } : { type: 'select', unit });
   return (
-    <section className="mirror panel" aria-label={MIRROR.name}>
-      <h2>{MIRROR.units}</h2>
+    <section className="screen-reader-table panel" aria-label={SCREEN_READER_TABLE.name}>
+      <h2>{SCREEN_READER_TABLE.units}</h2>
       {SEATS.map(seat => (
-        <ul key={seat} aria-label={MIRROR.of(names.player(seat))}>
+        <ul key={seat} aria-label={SCREEN_READER_TABLE.of(names.player(seat))}>
           {unitsOf(battle, seat).map(unit => (
             <li key={unit.id}>
               <button
                 type="button"
-                className="mirror-unit"
+                className="screen-reader-unit"
                 aria-pressed={unit.id === shown}
                 onClick={() => point(unit.id)}
               >

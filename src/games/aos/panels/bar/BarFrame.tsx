@@ -3,7 +3,7 @@ import type { Seat } from '../../types';
 import './bar.css';
 import { BAR } from '../../words/questions/bar';
 
-interface FrameProps {
+interface BarFrameProps {
   readonly seat: Seat | undefined;
   readonly who: ReactNode;
   readonly what: ReactNode;
@@ -12,7 +12,7 @@ interface FrameProps {
 }
 
 /** The bar at the foot of the table, edged in the colour of the side that decides. */
-export const Frame = ({ seat, who, what, isRefused = false, children }: FrameProps) => (
+export const BarFrame = ({ seat, who, what, isRefused = false, children }: BarFrameProps) => (
   <section className="bar panel" data-seat={seat} data-refused={isRefused} aria-label={BAR.name}>
     <div className="ask">
       <p className="ask-who">

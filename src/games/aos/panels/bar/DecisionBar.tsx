@@ -6,8 +6,8 @@ import type { RuleId } from '../../rulebook';
 import { otherSeat, type Seat } from '../../types';
 import { BAR } from '../../words/questions/bar';
 import { MeasureButton } from '../tools/MeasureButton';
-import { Frame } from './BarFrame';
-import { Deciding } from './QuestionBar';
+import { BarFrame } from './BarFrame';
+import { QuestionBar } from './QuestionBar';
 import { UndoButtons } from './UndoButtons';
 
 interface BarProps {
@@ -22,7 +22,7 @@ export function DecisionBar({ onRule, onVerdict }: BarProps) {
   const { ended } = useBattle();
   if (undoAskedBy) return <UndoQuestion by={undoAskedBy} />;
   if (isPlaying) return <Watching />;
-  return ended ? <Over onVerdict={onVerdict} /> : <Deciding onRule={onRule} />;
+  return ended ? <Over onVerdict={onVerdict} /> : <QuestionBar onRule={onRule} />;
 }
 
 const EnterKey = () => (
@@ -37,7 +37,7 @@ function Watching() {
   const names = useNames();
   const isStepping = useStore(settings, ({ stepThrough }) => stepThrough);
   return (
-    <Frame
+    <BarFrame
       seat={battle.active}
       who={battle.round > 0 ? BAR.turn(names.player(battle.active)) : BAR.setUp}
       what={<p className="ask-what">{isStepping ? BAR.read : BAR.watch}</p>}
@@ -53,7 +53,7 @@ function Watching() {
           <EnterKey />
         </button>
       )}
-    </Frame>
+    </BarFrame>
   );
 }
 
@@ -62,7 +62,7 @@ function UndoQuestion({ by }: { readonly by: Seat }) {
   const names = useNames();
   const other = otherSeat(by);
   return (
-    <Frame
+    <BarFrame
       seat={other}
       who={BAR.isAsked(names.player(other))}
       what={<p className="ask-what">{BAR.wishes(names.player(by))}</p>}
@@ -77,12 +77,12 @@ function UndoQuestion({ by }: { readonly by: Seat }) {
           {BAR.enter}
         </span>
       </button>
-    </Frame>
+    </BarFrame>
   );
 }
 
 const Over = ({ onVerdict }: Pick<BarProps, 'onVerdict'>) => (
-  <Frame seat={undefined} who={BAR.isOver} what={<p className="ask-what">{BAR.over}</p>}>
+  <BarFrame seat={undefined} who={BAR.isOver} what={<p className="ask-what">{BAR.over}</p>}>
     <UndoButtons />
     <MeasureButton />
     <button type="button" className="button" data-look="prime" onClick={onVerdict}>
@@ -92,5 +92,5 @@ const Over = ({ onVerdict }: Pick<BarProps, 'onVerdict'>) => (
         {BAR.enter}
       </span>
     </button>
-  </Frame>
+  </BarFrame>
 );

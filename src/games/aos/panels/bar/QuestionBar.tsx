@@ -17,12 +17,12 @@ import { gist, sentenceOf } from '../../words/refusals/refusals';
 import { WHY_NOT } from '../../words/refusals/why';
 import { MeasureButton } from '../tools/MeasureButton';
 import { useWhyNot } from '../why/use-why-not';
-import { Frame } from './BarFrame';
+import { BarFrame } from './BarFrame';
 import { More } from './More';
 import { OneModelButton } from './OneModelButton';
 import { UndoButtons } from './UndoButtons';
 
-interface DecidingProps {
+interface QuestionBarProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
@@ -42,7 +42,7 @@ function spread({ others, closing }: Answers): {
 const whole = (desk: Desk): Desk => desk;
 
 /** The open question, or why what lies on the table is refused, with everything that can be answered. */
-export function Deciding({ onRule }: DecidingProps) {
+export function QuestionBar({ onRule }: QuestionBarProps) {
   const session = useSession();
   const battle = useBattle();
   const names = useNames();
@@ -66,7 +66,7 @@ export function Deciding({ onRule }: DecidingProps) {
     </p>
   );
   return (
-    <Frame
+    <BarFrame
       seat={ask.seat}
       who={BAR.decides(names.player(ask.seat))}
       isRefused={refusals.length > 0}
@@ -91,7 +91,7 @@ export function Deciding({ onRule }: DecidingProps) {
           onClick={() => perform(prime)}
         />
       )}
-    </Frame>
+    </BarFrame>
   );
 }
 
@@ -135,7 +135,7 @@ const keyOf = ({ commands }: Barred): string => JSON.stringify(commands);
 const ownSelected = ({ battle, options, selected }: Desk): UnitId | undefined =>
   selected !== undefined && unitsWithOptions(battle, options).includes(selected) ? selected : undefined;
 
-interface WhyProps extends DecidingProps {
+interface WhyProps extends QuestionBarProps {
   readonly refusals: readonly Refusal[];
 }
 

@@ -21,10 +21,10 @@ import { type HintSlipProps, HintsWhenQuiet } from '../learn/hints/when-quiet';
 import { OpenBook, useBookAtHand } from '../OpenBook';
 import { hasUnitsBeside, Reserve } from '../Reserve';
 import { Ribbon } from '../Ribbon';
-import { Mirror } from '../ScreenReaderTable';
+import { ScreenReaderTable } from '../ScreenReaderTable';
 import { HandOver } from './HandOver';
-import { keyHands, tabHand } from './key-actions';
-import { type Doors, type Sheet, useSheets } from './use-sheets';
+import { keyActions, tabAction } from './key-actions';
+import { type OpenDialogs, type Sheet, useSheets } from './use-sheets';
 
 const Keys = lazy(() => import('../../../../shell/dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
 const Menu = lazy(() => import('../../../../shell/dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
@@ -63,31 +63,31 @@ interface PanelsProps extends Omit<BattleScreenProps, 'Table' | 'session'> {
 }
 
 function Panels({ open, library, onMarks }: PanelsProps) {
-  const { sheet, rule, isLogOpen, doors } = useSheets();
-  useVerdict(doors.verdict);
-  useKeys(doors);
+  const { sheet, rule, isLogOpen, dialogs } = useSheets();
+  useVerdict(dialogs.verdict);
+  useKeys(dialogs);
   useBookAtHand();
   return (
     <>
       <div className="battle-panels">
-        <Top doors={doors} />
-        <Mirror />
-        <Log isOpen={isLogOpen} onToggle={doors.log} onRule={doors.rules} />
-        <Card onRule={doors.rules} />
-        <BottomLeft onRule={doors.rules} />
+        <Top dialogs={dialogs} />
+        <ScreenReaderTable />
+        <Log isOpen={isLogOpen} onToggle={dialogs.log} onRule={dialogs.rules} />
+        <Card onRule={dialogs.rules} />
+        <BottomLeft onRule={dialogs.rules} />
         <Tools />
         <div className="bar-stack">
-          <HintsWhenQuiet onRule={doors.rules} onMarks={onMarks} />
+          <HintsWhenQuiet onRule={dialogs.rules} onMarks={onMarks} />
           <Asked />
-          <DecisionBar onRule={doors.rules} onVerdict={doors.verdict} />
+          <DecisionBar onRule={dialogs.rules} onVerdict={dialogs.verdict} />
         </div>
       </div>
       <Announcer />
       <HandOver />
       <Suspense fallback={undefined}>
-        <OpenSheet library={library} open={open} sheet={sheet} doors={doors} />
+        <OpenSheet library={library} open={open} sheet={sheet} dialogs={dialogs} />
       </Suspense>
-      {sheet === 'rules' && <OpenBook rule={rule} onClose={doors.close} />}
+      {sheet === 'rules' && <OpenBook rule={rule} onClose={dialogs.close} />}
     </>
   );
 }
@@ -103,43 +103,43 @@ function useVerdict(show: () => void) {
   }, [isOver, isPlaying, show]);
 }
 
-function useKeys(doors: Doors) {
+function useKeys(dialogs: OpenDialogs) {
   const session = useSession();
   useHotkeys(
-    useMemo(() => keyHands(session, doors), [session, doors]),
-    useMemo(() => tabHand(session), [session]),
+    useMemo(() => keyActions(session, dialogs), [session, dialogs]),
+    useMemo(() => tabAction(session), [session]),
   );
 }
 
-/** The ribbon between the doors to everything else. */
-const Top = ({ doors }: { readonly doors: Doors }) => (
+/** The ribbon, with buttons for the dialogs in the corners. */
+const Top = ({ dialogs }: { readonly dialogs: OpenDialogs }) => (
   <div className="top">
     <div className="corner">
-      <CornerButton name={BATTLE.menu} icon="menu" onClick={doors.menu} />
-      <CornerButton name={BATTLE.find} icon="find" onClick={doors.palette} />
+      <CornerButton name={BATTLE.menu} icon="menu" onClick={dialogs.menu} />
+      <CornerButton name={BATTLE.find} icon="find" onClick={dialogs.palette} />
     </div>
     <Ribbon />
     <div className="corner" data-side="right">
-      <CornerButton name={PAGE.rules} icon="book" onClick={() => doors.rules()} />
-      <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={doors.log} />
-      <CornerButton name={DIALOGS.keys} icon="keys" isFor="desk" onClick={doors.keys} />
+      <CornerButton name={PAGE.rules} icon="book" onClick={() => dialogs.rules()} />
+      <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={dialogs.log} />
+      <CornerButton name={DIALOGS.keys} icon="keys" isFor="desk" onClick={dialogs.keys} />
     </div>
   </div>
 );
 
 interface SheetProps extends Pick<BattleScreenProps, 'library' | 'open'> {
   readonly sheet: Sheet | undefined;
-  readonly doors: Doors;
+  readonly dialogs: OpenDialogs;
 }
 
 /** Sheets come when they are opened. */
-const OpenSheet = ({ sheet, doors, library, open }: SheetProps) => (
+const OpenSheet = ({ sheet, dialogs, library, open }: SheetProps) => (
   <>
-    {sheet === 'menu' && <Menu library={library} open={open} doors={doors} onClose={doors.close} />}
-    {sheet === 'keys' && <Keys onClose={doors.close} />}
-    {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={doors.close} />}
-    {sheet === 'ruling' && <RulingDialog onClose={doors.close} />}
-    {sheet === 'palette' && <Palette doors={doors} onClose={doors.closePalette} />}
+    {sheet === 'menu' && <Menu library={library} open={open} dialogs={dialogs} onClose={dialogs.close} />}
+    {sheet === 'keys' && <Keys onClose={dialogs.close} />}
+    {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={dialogs.close} />}
+    {sheet === 'ruling' && <RulingDialog onClose={dialogs.close} />}
+    {sheet === 'palette' && <Palette dialogs={dialogs} onClose={dialogs.closePalette} />}
   </>
 );
 

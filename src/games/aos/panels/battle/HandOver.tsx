@@ -10,7 +10,9 @@ import { questionOf } from '../../words/questions/asks';
 import './hand-over.css';
 import { BATTLE } from '../../words/battle/battle';
 
-const Curtain = lazy(() => import('../../../../shell/HandOverScreen').then(sheet => ({ default: sheet.Curtain })));
+const HandOverScreen = lazy(() =>
+  import('../../../../shell/HandOverScreen').then(sheet => ({ default: sheet.HandOverScreen })),
+);
 const BANNER_MS = 2200;
 
 /** Questions that come with a turn of one's own: there the screen changes hands. */
@@ -30,19 +32,19 @@ export function HandOver() {
   const [seen, setSeen] = useState(0);
   const count = handed?.count ?? 0;
   const isNew = handed !== undefined && isStillAsked && count > seen;
-  const isCurtain = way === 'curtain' && isNew && OWN_TURN.includes(handed.ask.kind);
+  const isScreen = way === 'curtain' && isNew && OWN_TURN.includes(handed.ask.kind);
   useEffect(() => {
-    if (!isNew || isCurtain) return undefined;
+    if (!isNew || isScreen) return undefined;
     const timer = setTimeout(() => setSeen(count), BANNER_MS);
     return () => clearTimeout(timer);
-  }, [isNew, isCurtain, count]);
+  }, [isNew, isScreen, count]);
   return (
     <>
       <div className="seat-edge" data-seat={asked} aria-hidden="true" />
-      {isNew && !isCurtain && way !== 'off' && <Banner key={count} ask={handed.ask} />}
-      {isCurtain && (
+      {isNew && !isScreen && way !== 'off' && <Banner key={count} ask={handed.ask} />}
+      {isScreen && (
         <Suspense fallback={undefined}>
-          <Curtain ask={handed.ask} onGo={() => setSeen(count)} />
+          <HandOverScreen ask={handed.ask} onGo={() => setSeen(count)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Session } from '../../../../play/session';
-import type { KeyHands } from '../../../../shell/use-hotkeys';
+import type { KeyActions } from '../../../../shell/use-hotkeys';
 import type { Command } from '../../commands';
 import { findUnit, isOnTable, unitsOf } from '../../facts/units';
 import { answersOf, unitsThatAct, unitsWithOptions } from '../../hands/answers';
@@ -10,7 +10,7 @@ import { readingOf } from '../../tools/reading';
 import type { ToolKind } from '../../tools/tool';
 import { type Battle, otherSeat, SEATS, type UnitId } from '../../types';
 
-interface Doors {
+interface OpenDialogs {
   readonly log: () => void;
   readonly menu: () => void;
   readonly rules: () => void;
@@ -23,7 +23,7 @@ interface Doors {
 const TURN = Math.PI / 12;
 
 /** What keys do while a battle is on. */
-export function keyHands(session: Session, doors: Doors): KeyHands {
+export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
   const { table, shown } = session;
   const desk = () => table.getSnapshot().context;
   const open = (door: () => void) => () => {
@@ -36,7 +36,7 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
       const { undoAskedBy, battle } = shown.getState();
       if (undoAskedBy) session.answerUndo(false);
       else if (session.step()) return true;
-      else if (battle.ended) doors.verdict();
+      else if (battle.ended) dialogs.verdict();
       else {
         const { prime } = answersOf(desk());
         if (prime) session.perform(prime);
@@ -101,17 +101,17 @@ export function keyHands(session: Session, doors: Doors): KeyHands {
     whole: open(() => session.look({ kind: 'table' })),
     top: open(() => session.look({ kind: 'top' })),
     palette: () => {
-      doors.palette?.();
-      return doors.palette !== undefined;
+      dialogs.palette?.();
+      return dialogs.palette !== undefined;
     },
     ruling: () => {
-      doors.ruling?.();
-      return doors.ruling !== undefined;
+      dialogs.ruling?.();
+      return dialogs.ruling !== undefined;
     },
-    log: open(doors.log),
-    menu: open(doors.menu),
-    rules: open(doors.rules),
-    keys: open(doors.keys),
+    log: open(dialogs.log),
+    menu: open(dialogs.menu),
+    rules: open(dialogs.rules),
+    keys: open(dialogs.keys),
   };
 }
 
@@ -154,7 +154,7 @@ function unitsInTurn(battle: Battle, options: readonly Command[]): readonly Unit
 }
 
 /** Tab on the table goes from unit to unit; after the last one it leaves the table. */
-export const tabHand =
+export const tabAction =
   ({ table }: Session) =>
   (by: 1 | -1): boolean => {
     const { battle, options, selected, tool } = table.getSnapshot().context;

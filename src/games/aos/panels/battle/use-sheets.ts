@@ -4,12 +4,12 @@ import type { RuleId } from '../../rulebook';
 /** What can lie open over the table, one at a time. */
 export type Sheet = 'menu' | 'keys' | 'verdict' | 'rules' | 'palette' | 'ruling';
 
-/** The sheet that lies open, and the doors to each: the same for buttons, keys and the palette. */
+/** The open dialog, and functions that open each one, shared by buttons, keys and the palette. */
 export function useSheets() {
   const [sheet, setSheet] = useState<Sheet>();
   const [rule, setRule] = useState<RuleId>();
   const [isLogOpen, setLogOpen] = useState(false);
-  const doors = useMemo(
+  const dialogs = useMemo(
     () => ({
       log: () => setLogOpen(was => !was),
       menu: () => setSheet('menu'),
@@ -27,7 +27,7 @@ export function useSheets() {
     }),
     [],
   );
-  return { sheet, rule, isLogOpen, doors };
+  return { sheet, rule, isLogOpen, dialogs };
 }
 
-export type Doors = ReturnType<typeof useSheets>['doors'];
+export type OpenDialogs = ReturnType<typeof useSheets>['dialogs'];

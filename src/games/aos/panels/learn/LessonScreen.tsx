@@ -10,13 +10,13 @@ import { stepAt } from '../../course/runner';
 import type { RuleId } from '../../rulebook';
 import { Announcer } from '../Announcer';
 import { DecisionBar } from '../bar/DecisionBar';
-import { keyHands } from '../battle/key-actions';
+import { keyActions } from '../battle/key-actions';
 import { Card } from '../Card';
 import { DicePanel } from '../DicePanel';
 import { OpenBook } from '../OpenBook';
 import { Reserve } from '../Reserve';
 import { Ribbon } from '../Ribbon';
-import { Mirror } from '../ScreenReaderTable';
+import { ScreenReaderTable } from '../ScreenReaderTable';
 import { ToolStrip } from '../tools/ToolStrip';
 import { pointerPicture } from './pointer-picture';
 import { Teacher } from './Teacher';
@@ -73,7 +73,7 @@ function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
   const isOver = useBattle().ended;
   const hands = useMemo(
     () =>
-      keyHands(session, {
+      keyActions(session, {
         log: () => {},
         menu: () => goTo({ at: 'learn' }),
         rules: () => setBook({ rule: undefined }),
@@ -97,7 +97,7 @@ function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
             <Corner name={DIALOGS.keys} icon="keys" onClick={() => setKeysOpen(true)} />
           </div>
         </div>
-        <Mirror />
+        <ScreenReaderTable />
         <Teacher room={room} onRule={readRule} />
         <Card onRule={readRule} />
         <BottomLeft onRule={readRule} />

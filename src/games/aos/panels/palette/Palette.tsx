@@ -1,23 +1,23 @@
 import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNames, useSession } from '../../../../shell/use-session';
 import { GROUP_NAMES, PALETTE } from '../../words/battle/palette';
-import { type Entry, entriesFor, type PaletteDoors } from './entries';
+import { type Entry, entriesFor, type PaletteDialogs } from './entries';
 import './palette.css';
 
 interface PaletteProps {
-  readonly doors: PaletteDoors;
+  readonly dialogs: PaletteDialogs;
   readonly onClose: () => void;
 }
 
 /** Everything that can be done now, found by typing. */
-export function Palette({ doors, onClose }: PaletteProps) {
+export function Palette({ dialogs, onClose }: PaletteProps) {
   const session = useSession();
   const names = useNames();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const entries = useMemo(() => entriesFor(typed, session, names, doors), [typed, session, names, doors]);
+  const entries = useMemo(() => entriesFor(typed, session, names, dialogs), [typed, session, names, dialogs]);
   const chosen = entries[Math.min(at, entries.length - 1)];
   useEffect(() => {
     const dialog = box.current;

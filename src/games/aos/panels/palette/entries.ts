@@ -21,7 +21,7 @@ export interface Entry {
 }
 
 /** Panels that the palette opens. */
-export interface PaletteDoors {
+export interface PaletteDialogs {
   readonly log: () => void;
   readonly menu: () => void;
   readonly keys: () => void;
@@ -32,11 +32,11 @@ export interface PaletteDoors {
 const MOST_RULES = 8;
 
 /** What answers the words that were typed, in the order of the groups; rules only where something was typed. */
-export function entriesFor(typed: string, session: Session, names: Names, doors: PaletteDoors): readonly Entry[] {
+export function entriesFor(typed: string, session: Session, names: Names, dialogs: PaletteDialogs): readonly Entry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const isMeant = ({ label }: Entry) => words.every(word => ` ${label.toLowerCase()}`.includes(` ${word}`));
-  const own = [...acts(session, names), ...units(session, names), ...looks(session), ...panels(doors), ...switches()];
-  return [...own.filter(isMeant), ...(words.length > 0 ? rules(typed, doors) : [])];
+  const own = [...acts(session, names), ...units(session, names), ...looks(session), ...panels(dialogs), ...switches()];
+  return [...own.filter(isMeant), ...(words.length > 0 ? rules(typed, dialogs) : [])];
 }
 
 function acts(session: Session, names: Names): readonly Entry[] {
@@ -81,7 +81,7 @@ const looks = (session: Session): readonly Entry[] => [
   ),
 ];
 
-const panels = ({ log, menu, keys, ruling, rules: book }: PaletteDoors): readonly Entry[] => [
+const panels = ({ log, menu, keys, ruling, rules: book }: PaletteDialogs): readonly Entry[] => [
   { id: 'log', group: 'panels', label: PALETTE_WORDS.log, act: log },
   { id: 'book', group: 'panels', label: PALETTE_WORDS.book, act: () => book() },
   { id: 'menu', group: 'panels', label: PALETTE_WORDS.menu, act: menu },
@@ -101,8 +101,8 @@ const switches = (): readonly Entry[] =>
     };
   });
 
-const rules = (typed: string, doors: PaletteDoors): readonly Entry[] =>
+const rules = (typed: string, dialogs: PaletteDialogs): readonly Entry[] =>
   findRules(typed)
     .flatMap(chapter => chapter.rules)
     .slice(0, MOST_RULES)
-    .map(({ id, text }) => ({ id: `rule ${id}`, group: 'rules', label: id, note: text, act: () => doors.rules(id) }));
+    .map(({ id, text }) => ({ id: `rule ${id}`, group: 'rules', label: id, note: text, act: () => dialogs.rules(id) }));

@@ -10,7 +10,7 @@ import { gist, sentenceOf } from '../refusals/refusals';
 import { WHY_NOT } from '../refusals/why';
 
 /** The words around the table in words. */
-export const MIRROR = {
+export const SCREEN_READER_TABLE = {
   name: 'The table in words',
   units: 'Units on the table',
   of: (player: string) => `${player}’s units`,
