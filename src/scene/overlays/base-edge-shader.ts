@@ -11,7 +11,10 @@ export const BASE_EDGE = /* glsl */ `
   }
 `;
 
-/** GLSL for the width of the team rim around a base: never below two pixels. Rings begin outside it. */
+/**
+ * GLSL for the width of the team rim around a base: two pixels, within limits, since a pixel far away at a low angle is
+ * long. Rings begin outside it.
+ */
 export const TEAM_RIM = /* glsl */ `
-  float rimWidth(float d) { return max(0.06, 2.0 * fwidth(d)); }
+  float rimWidth(float d) { return clamp(2.0 * fwidth(d), 0.06, 0.16); }
 `;

@@ -49,7 +49,7 @@ const FRAGMENT = /* glsl */ `
   void main() {
     float d = toEdge(vAt, vHalf), t = atan(vAt.y / vHalf.y, vAt.x / vHalf.x) / ROUND;
     // lines lie outside the team rim, with room for their casing
-    float o = d - rimWidth(d) - max(0.08, 2.0 * fwidth(d));
+    float o = d - rimWidth(d) - clamp(2.0 * fwidth(d), 0.08, 0.2);
     int look = int(vMark.w + 0.5);
     if (look == 0) {
       float corner = abs(fract((t + uTurn) * 4.0) - 0.5) * 2.0;

@@ -14,18 +14,25 @@ const FRAGMENT = /* glsl */ `
   varying vec3 vLook;
   uniform vec3 uTop, uMiddle, uHaze;
   float hash(vec2 p) { return fract(sin(dot(p, vec2(127.1, 311.7))) * 43758.5453); }
-  float noise(vec2 p) {
+  // repeats after period cells in x, so that both ends of a full turn meet
+  float noise(vec2 p, float period) {
     vec2 i = floor(p), f = fract(p);
     f = f * f * (3.0 - 2.0 * f);
-    return mix(mix(hash(i), hash(i + vec2(1, 0)), f.x), mix(hash(i + vec2(0, 1)), hash(i + 1.0), f.x), f.y);
+    float left = mod(i.x, period), right = mod(i.x + 1.0, period);
+    float low = mix(hash(vec2(left, i.y)), hash(vec2(right, i.y)), f.x);
+    float high = mix(hash(vec2(left, i.y + 1.0)), hash(vec2(right, i.y + 1.0)), f.x);
+    return mix(low, high, f.y);
   }
-  float bank(vec2 p) {
-    return 0.5 * noise(p) + 0.28 * noise(p * 2.1 + 7.0) + 0.14 * noise(p * 4.3 + 3.0) + 0.08 * noise(p * 8.7);
+  float bank(vec2 p, float period) {
+    return 0.5 * noise(p, period) + 0.28 * noise(p * 2.0 + 7.0, period * 2.0)
+      + 0.14 * noise(p * 4.0 + 3.0, period * 4.0) + 0.08 * noise(p * 8.0, period * 8.0);
   }
   void main() {
     vec3 look = normalize(vLook);
     float round = atan(look.x, -look.z);
-    float mist = bank(vec2(round * 3.2, look.y * 13.0) + bank(vec2(round * 1.3 + 4.0, look.y * 5.0)));
+    float turn = round / 6.2831853 + 0.5;
+    float swirl = bank(vec2(turn * 8.0 + 4.0, look.y * 5.0), 8.0);
+    float mist = bank(vec2(turn * 20.0, look.y * 13.0) + swirl, 20.0);
     float level = look.y + 0.04 + (mist - 0.5) * 0.22;
     float away = abs(level) * (level > 0.0 ? 3.4 : 2.2);
     vec3 air = mix(uHaze, uMiddle, smoothstep(0.0, 0.45, away));

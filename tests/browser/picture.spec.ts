@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADDRESS, battleOn, enterUntilActing, expect, goOnTo, tableIsLaid, test } from './table';
+import { ADDRESS, battleOn, enterUntilActing, expect, fight, goOnTo, tableIsLaid, test } from './table';
 
 /** Points on the half of a base's edge that faces the viewer: figures hide the other half. */
 const ANGLES = Array.from({ length: 24 }, (_, i) => -Math.PI * ((i + 0.5) / 24));
@@ -59,4 +59,50 @@ test('the rims of both sides are seen from the usual camera while units can be c
   expect(Math.min(...shares.azure)).toBeGreaterThan(0.95);
   expect(Math.min(...shares.ember)).toBeGreaterThan(0.45);
   expect(Math.max(...shares.ember)).toBeLessThan(0.95);
+});
+
+/** How much the colour of the picture changes from one column of these rows to the next, from left to right. */
+async function stepsAcross(page: Page, top: number, rows: number): Promise<readonly number[]> {
+  const picture = (await page.screenshot()).toString('base64');
+  return page.evaluate(
+    async ([file, from, high]) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(atob(file), char => char.charCodeAt(0))]));
+      const pen = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      const { data = new Uint8ClampedArray() } = pen?.getImageData(0, from, image.width, high) ?? {};
+      const columns = Array.from({ length: image.width - 2 }, (_, x) => x);
+      return columns.map(x => {
+        let sum = 0;
+        for (let y = 0; y < high; y++) {
+          const at = (y * image.width + x) * 4;
+          // two columns on: at low quality a pixel of the picture is two wide
+          for (let i = 0; i < 3; i++) sum += Math.abs((data[at + i] ?? 0) - (data[at + 8 + i] ?? 0));
+        }
+        return sum / high;
+      });
+    },
+    [picture, top, rows] as const,
+  );
+}
+
+test('the sky has no seam on the far side of the table, seed 61', async ({ page }) => {
+  await fight(page, 61);
+  const canvas = page.getByRole('application');
+  for (let i = 0; i < 12; i++) await canvas.press('Shift+ArrowRight');
+  for (let i = 0; i < 10; i++) await canvas.press('Shift+ArrowDown');
+  // panels and flags lie over the sky
+  await page.locator('.table-chips').evaluate(layer => layer.remove());
+  await page.locator('.table-scene').evaluate(scene => {
+    (scene as HTMLElement).style.zIndex = '9999';
+  });
+  await page.waitForTimeout(1000);
+  const steps = await stepsAcross(page, 190, 100);
+  console.log(
+    steps
+      .map(x => x.toFixed(1))
+      .filter((_, i) => i > 620 && i < 660)
+      .join(' '),
+    Math.max(...steps),
+  );
+  expect(Math.max(...steps)).toBeLessThan(6);
 });
