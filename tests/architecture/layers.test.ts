@@ -13,6 +13,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   scene: ['geometry', 'table', 'figures', 'models'],
   shell: ['kernel', 'match', 'play', 'table', 'figures', 'games'],
   games: ['kernel', 'geometry', 'match', 'play', 'table', 'figures', 'shell'],
+  engine: ['kernel', 'geometry', 'match', 'play', 'games'],
   cli: ['kernel', 'geometry', 'match', 'play', 'games'],
 };
 

@@ -1,0 +1,25 @@
+/**
+ * The engine without a page, for other programs: `import { ageOfSigmar, createMatch } from 'realmtable/engine'`.
+ * It needs neither a DOM nor a clock. `docs/engine.md` plays a battle with it.
+ */
+export type { Aos, Game } from '../games/aos';
+export { ageOfSigmar } from '../games/aos';
+export { WARSCROLLS } from '../games/aos/armies';
+export { firstClash, READY_LISTS } from '../games/aos/armies/lists';
+export type { Setup } from '../games/aos/battle-setup';
+export { greedyBot } from '../games/aos/bots/greedy-bot';
+export type { Command } from '../games/aos/commands';
+export type { BattleEvent } from '../games/aos/events';
+export type { Refusal } from '../games/aos/refusals';
+export { RULEBOOK, type RuleId } from '../games/aos/rulebook';
+export type { Battle, Model, Seat, Unit } from '../games/aos/types';
+export type { Warscroll } from '../games/aos/warscroll';
+export { type Dice, type DiceState, diceFrom, seededState } from '../kernel/dice';
+export { hashOf } from '../kernel/hash';
+export { parseReplay, type Replay, readReplay, runReplay, summaryOf } from '../kernel/replay';
+export { err, ok, type Result } from '../kernel/result';
+export type { Fault, GameSystem, Kinds, Outcome, Played } from '../kernel/system';
+export { createMatch, type Match, type News, newGame } from '../match/match';
+export { fileOf, openFile } from '../match/resume';
+export { type Bot, randomBot } from '../play/players/bot';
+export * as geometry from './geometry';
