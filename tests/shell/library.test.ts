@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { firstClash } from '../../src/games/aos/armies/lists';
 import { fileOf } from '../../src/match/resume';
 import { openSaves, SaveLostError } from '../../src/match/saves';
+import { placeOf } from '../../src/shell/browser/address';
 import { openLibrary } from '../../src/shell/library';
-import { placeOf } from '../../src/shell/page/address';
 import { troubleInWords } from '../../src/shell/words/trouble';
 
 let stores = 0;

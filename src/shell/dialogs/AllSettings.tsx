@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { HINT_LEVELS } from '../../games/aos/course/hints/hint';
 import { HINT_LEVEL_WORDS } from '../../games/aos/words/questions/hint-levels';
-import { HAND_OVERS, hintLevelOf, QUALITY_CHOICES, RESOLUTIONS, settings, TEXT_SIZES } from '../settings';
-import { chooseQuality, useQualityChoice } from '../slots/use-drawing';
+import { HAND_OVERS, hintLevelOf, QUALITY_CHOICES, RESOLUTIONS, settings, TEXT_SIZES } from '../browser/settings';
+import { chooseQuality, useQualityChoice } from '../screen/use-drawing';
 import { MENU } from '../words/menu';
 import {
   FLAG_WORDS,

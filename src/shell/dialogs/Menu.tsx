@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { useSession } from '../../games/aos/panels/use-session';
 import { listed } from '../../games/aos/words/numbers';
 import { AGREEMENTS } from '../../games/aos/words/rulebook/agreements';
-import { exportReplay } from '../export';
+import { goTo } from '../browser/address';
+import { exportReplay } from '../browser/save-file';
 import type { Library, OpenBattle } from '../library';
 import { notices } from '../notices/notices';
-import { goTo } from '../page/address';
 import { Icon } from '../parts/icons';
-import { useSession } from '../use-session';
 import { DIALOGS } from '../words/dialogs';
 import { MENU } from '../words/menu';
 import { PAGE } from '../words/page';

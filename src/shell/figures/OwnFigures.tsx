@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { warscrollOf } from '../../games/aos/armies';
+import { useSession } from '../../games/aos/panels/use-session';
 import type { WarscrollId } from '../../games/aos/types';
 import { Dialog } from '../dialogs/Dialog';
 import { Icon } from '../parts/icons';
-import { useSession } from '../use-session';
 import { FIGURE_FAULTS, OWN_FIGURES } from '../words/own-figures';
 import { ownFigures, resetFigure, takeFigure } from './own-figures';
 

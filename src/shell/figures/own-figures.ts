@@ -4,8 +4,8 @@ import { checkFigure, type OwnFigure } from '../../figures/check-figure';
 import { type FigureFault, MOST_BYTES } from '../../figures/glb';
 import type { WarscrollId } from '../../games/aos/types';
 import { err, type Result } from '../../kernel/result';
-import { notes } from '../page/notes';
-import { OWN_FIGURES } from './told';
+import { notes } from '../browser/notes';
+import { OWN_FIGURES } from './own-figures-key';
 
 interface Box extends DBSchema {
   readonly figures: { readonly key: WarscrollId; readonly value: ArrayBuffer };

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Workbench } from '../../games/aos/measure/store';
 import type { Opened } from '../../games/aos/panels/battle/BattlePage';
-import type { BenchSlot } from '../../games/aos/panels/measure/measure-slot';
-import { type Painter, PainterContext } from '../../games/aos/panels/portraits/portrait-slot';
+import type { BenchSlot } from '../../games/aos/panels/slots/measure-slot';
+import type { PictureSlot } from '../../games/aos/panels/slots/picture-slot';
+import { type Painter, PainterContext } from '../../games/aos/panels/slots/portrait-slot';
+import type { TableSlot } from '../../games/aos/panels/slots/table-slot';
+import { type Place, placeOf, useHash } from '../browser/address';
 import type { Library } from '../library';
 import { Notices } from '../notices/Notices';
-import type { PictureSlot } from '../slots/picture-slot';
-import type { TableSlot } from '../slots/table-slot';
 import { StartPage } from '../start/StartPage';
 import { PAGE } from '../words/page';
-import { type Place, placeOf, useHash } from './address';
 import { Boundary } from './Boundary';
 
 /** A battle's screen and rules arrive when they are needed; the start page does not wait for them. */
@@ -37,7 +37,9 @@ const DrillPage = lazy(() =>
 const DrillsPage = lazy(() =>
   import('../../games/aos/panels/learn/drills/DrillsPage').then(({ DrillsPage: page }) => ({ default: page })),
 );
-const WatchPage = lazy(() => import('../watch/WatchPage').then(({ WatchPage: page }) => ({ default: page })));
+const WatchPage = lazy(() =>
+  import('../../games/aos/panels/watch/WatchPage').then(({ WatchPage: page }) => ({ default: page })),
+);
 
 export interface AppProps {
   readonly library: Library;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SaveHead } from '../../match/saves';
+import { goTo } from '../browser/address';
 import { Dialog } from '../dialogs/Dialog';
 import type { Library } from '../library';
-import { goTo } from '../page/address';
 import { START } from '../words/start';
 
 interface SavedBattlesProps {

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Fault } from '../../kernel/system';
 import type { SaveHead } from '../../match/saves';
+import { goTo, wishes } from '../browser/address';
+import { anySeed } from '../browser/seed';
 import { Faults } from '../dialogs/Faults';
 import type { Library } from '../library';
-import { goTo, wishes } from '../page/address';
 import { FileButton } from '../parts/FileButton';
 import { Icon, type IconName } from '../parts/icons';
 import { START } from '../words/start';
 import { SavedBattles } from './SavedBattles';
-import { anySeed } from './seed';
 
 const SettingsDialog = lazy(() =>
   import('../dialogs/SettingsDialog').then(sheet => ({ default: sheet.SettingsDialog })),

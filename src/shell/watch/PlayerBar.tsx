@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
+import { useBattle, useNames, useShown } from '../../games/aos/panels/use-session';
 import { lineOf } from '../../games/aos/words/battle/events';
 import { LOG } from '../../games/aos/words/battle/panels';
 import { PHASE_NAMES } from '../../games/aos/words/names';
-import { goTo } from '../page/address';
+import { goTo } from '../browser/address';
 import { Icon } from '../parts/icons';
 import { Rich } from '../parts/Rich';
-import { useBattle, useNames, useShown } from '../use-session';
 import { PAGE } from '../words/page';
 import { WATCH } from '../words/watch';
 import { PACES, type Pace } from './pace';

@@ -1,4 +1,4 @@
-import { isHeld, isPressing, useKeys } from '../use-keys';
+import { isHeld, isPressing, useKeys } from '../hooks/use-keys';
 import type { ReplayPlayer } from './replay-player';
 
 export interface WatchDialogs {

@@ -1,5 +1,5 @@
 import type { Quality } from '../../table/drawing';
-import type { Flag, HandOver, QualityChoice, Resolution, TextSize } from '../settings';
+import type { Flag, HandOver, QualityChoice, Resolution, TextSize } from '../browser/settings';
 
 interface SettingWords {
   readonly title: string;

@@ -5,7 +5,7 @@ import { LAST_LIST, proposed, setupOf } from '../../../src/games/aos/setup/choic
 import { fieldFaults } from '../../../src/games/aos/setup/faults';
 import { nextChoices } from '../../../src/games/aos/setup/series/next-choices';
 import { SERIES } from '../../../src/games/aos/words/setup/series';
-import { placeOf } from '../../../src/shell/page/address';
+import { placeOf } from '../../../src/shell/browser/address';
 import { begin } from '../begin';
 
 const fresh = proposed(7);

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { useDesk, useNames } from '../../../shell/use-session';
 import { warscrollOf } from '../armies';
 import { type EffectiveUnit, effectiveUnit } from '../effective-values';
 import { findUnit, unitOfModel } from '../facts/units';
@@ -17,6 +16,7 @@ import { type Sum, unitSums } from '../words/rolls/modifier-sums';
 import { State } from './card/State';
 import { Weapons } from './card/Weapons';
 import { Portrait } from './portraits/Portrait';
+import { useDesk, useNames } from './use-session';
 import { Marked, Why } from './why/Why';
 
 interface CardProps {

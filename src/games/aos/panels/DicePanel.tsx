@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { Icon } from '../../../shell/parts/icons';
 import { Rich } from '../../../shell/parts/Rich';
-import { useNames, useShown } from '../../../shell/use-session';
 import type { RuleId } from '../rulebook';
 import { PANELS } from '../words/battle/panels';
 import type { RollRow } from '../words/rolls/roll-rows';
 import { rollsOf } from '../words/rolls/rolls';
 import { DieFace } from './DieFace';
+import { useNames, useShown } from './use-session';
 import { Why } from './why/Why';
 
 interface DicePanelProps {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Told } from '../../../play/history';
 import { Rich } from '../../../shell/parts/Rich';
-import { useNames, useSession, useShown } from '../../../shell/use-session';
 import { concernedBy } from '../picture/events/event-units';
 import type { RuleId } from '../rulebook';
 import type { UnitId } from '../types';
 import { type Line, lineOf } from '../words/battle/events';
 import { LOG } from '../words/battle/panels';
 import { type Names, PHASE_NAMES } from '../words/names';
+import { useNames, useSession, useShown } from './use-session';
 
 interface LogProps {
   readonly isOpen: boolean;

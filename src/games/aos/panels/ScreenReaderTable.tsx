@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useBattle, useDesk, useNames, useSession } from '../../../shell/use-session';
 import { unitsOf } from '../facts/units';
 import { unitsWithOptions } from '../hands/answers';
 import { reasonsAgainst } from '../hands/interaction';
@@ -7,6 +6,7 @@ import { purposeOf } from '../hands/question-mode';
 import { unitAt } from '../tools/tool';
 import { SEATS, type UnitId } from '../types';
 import { aimInWords, SCREEN_READER_TABLE, unitInWords } from '../words/battle/screen-reader-table';
+import { useBattle, useDesk, useNames, useSession } from './use-session';
 
 /** The table in words, for those who do not see it: every unit, where it stands, and how far the enemy is. */
 export function ScreenReaderTable() {

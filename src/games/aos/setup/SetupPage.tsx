@@ -1,8 +1,8 @@
 import { type FormEvent, useMemo, useState } from 'react';
+import { goTo, wishes } from '../../../shell/browser/address';
+import { anySeed } from '../../../shell/browser/seed';
 import type { Library } from '../../../shell/library';
-import { goTo, wishes } from '../../../shell/page/address';
 import { Icon } from '../../../shell/parts/icons';
-import { anySeed } from '../../../shell/start/seed';
 import { findBattleplan } from '../battleplans';
 import { SEATS } from '../types';
 import { ArmyField } from './ArmyField';

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { useDesk, useNames, useSession } from '../../../../shell/use-session';
 import type { Command } from '../../commands';
 import { allOn, type Split, shifted, splitOf } from '../../hands/draft/attack-split';
 import type { Desk } from '../../hands/interaction';
@@ -7,6 +6,7 @@ import type { Arm, Share } from '../../options/splits';
 import type { UnitId, WeaponId } from '../../types';
 import { SPLIT } from '../../words/questions/split';
 import { sentenceOf } from '../../words/refusals/refusals';
+import { useDesk, useNames, useSession } from '../use-session';
 import './attack.css';
 
 const whole = (desk: Desk): Desk => desk;

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
+import { settings } from '../../../../shell/browser/settings';
 import { Icon } from '../../../../shell/parts/icons';
-import { settings } from '../../../../shell/settings';
-import { useBattle, useNames, useSession, useShown } from '../../../../shell/use-session';
 import type { RuleId } from '../../rulebook';
 import { otherSeat, type Seat } from '../../types';
 import { BAR } from '../../words/questions/bar';
 import { MeasureButton } from '../tools/MeasureButton';
+import { useBattle, useNames, useSession, useShown } from '../use-session';
 import { BarFrame } from './BarFrame';
 import { QuestionBar } from './QuestionBar';
 import { UndoButtons } from './UndoButtons';

@@ -1,7 +1,7 @@
 import { Icon } from '../../../../shell/parts/icons';
-import { useDesk, useSession } from '../../../../shell/use-session';
 import { canTakeOne } from '../../hands/keyboard-edit';
 import { BAR } from '../../words/questions/bar';
+import { useDesk, useSession } from '../use-session';
 
 /** Lets a hand take one model of a unit, by finger, pointer or key; pressed again, the whole unit. */
 export function OneModelButton() {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Icon, type IconName } from '../../../../shell/parts/icons';
 import { Rich } from '../../../../shell/parts/Rich';
-import { useAnswers, useBattle, useDesk, useNames, useSession } from '../../../../shell/use-session';
 import { askedNow } from '../../facts/open-question';
 import { type Answer, type Answers, unitsWithOptions } from '../../hands/answers';
 import { refusalsOf } from '../../hands/draft/check-cache';
@@ -16,6 +15,7 @@ import { BAR } from '../../words/questions/bar';
 import { gist, sentenceOf } from '../../words/refusals/refusals';
 import { WHY_NOT } from '../../words/refusals/why';
 import { MeasureButton } from '../tools/MeasureButton';
+import { useAnswers, useBattle, useDesk, useNames, useSession } from '../use-session';
 import { useWhyNot } from '../why/use-why-not';
 import { BarFrame } from './BarFrame';
 import { More } from './More';

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../shell/parts/icons';
-import { useSession, useShown } from '../../../../shell/use-session';
 import { BAR } from '../../words/questions/bar';
+import { useSession, useShown } from '../use-session';
 
 /** Undo, and redo once something was undone. */
 export function UndoButtons() {

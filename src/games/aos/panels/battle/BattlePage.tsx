@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { Fault } from '../../../../kernel/system';
 import { SaveLostError } from '../../../../match/saves';
 import { Session } from '../../../../play/session';
+import { goTo, isStill } from '../../../../shell/browser/address';
+import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
 import type { Library, OpenBattle } from '../../../../shell/library';
 import { notify, withdraw } from '../../../../shell/notices/notices';
 import { keptAgain, notKept } from '../../../../shell/notices/storage';
-import { goTo, isStill } from '../../../../shell/page/address';
-import { settings } from '../../../../shell/settings';
-import type { TableSlot } from '../../../../shell/slots/table-slot';
 import { PAGE } from '../../../../shell/words/page';
 import { troubleInWords } from '../../../../shell/words/trouble';
 import { TOOL_WORDS } from '../../words/measure/tools';
+import type { TableSlot } from '../slots/table-slot';
 import { BattleScreen } from './BattleScreen';
 
 export interface BattlePageProps {

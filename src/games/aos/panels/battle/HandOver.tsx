@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { settings } from '../../../../shell/browser/settings';
 import { plain } from '../../../../shell/parts/Rich';
-import { settings } from '../../../../shell/settings';
-import { useNames, useShown } from '../../../../shell/use-session';
 import type { Ask, AskKind } from '../../asks';
 import { askedNow } from '../../facts/open-question';
 import type { Seat } from '../../types';
 import { questionOf } from '../../words/questions/asks';
+import { useNames, useShown } from '../use-session';
 import './hand-over.css';
 import { BATTLE } from '../../words/battle/battle';
 
 const HandOverScreen = lazy(() =>
-  import('../../../../shell/HandOverScreen').then(sheet => ({ default: sheet.HandOverScreen })),
+  import('../../../../shell/dialogs/HandOverScreen').then(sheet => ({ default: sheet.HandOverScreen })),
 );
 const BANNER_MS = 2200;
 

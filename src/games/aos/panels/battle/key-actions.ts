@@ -1,5 +1,5 @@
 import type { Session } from '../../../../play/session';
-import type { KeyActions } from '../../../../shell/use-hotkeys';
+import type { KeyActions } from '../../../../shell/hooks/use-hotkeys';
 import type { Command } from '../../commands';
 import { findUnit, isOnTable, unitsOf } from '../../facts/units';
 import { answersOf, unitsThatAct, unitsWithOptions } from '../../hands/answers';

@@ -1,6 +1,6 @@
-import { useBattle } from '../../../../shell/use-session';
 import { askedFor } from '../../facts/open-question';
 import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { useBattle } from '../use-session';
 import { choosable } from './draft';
 import { PlaceMap } from './PlaceMap';
 import './consent.css';

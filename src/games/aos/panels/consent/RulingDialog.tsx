@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Dialog } from '../../../../shell/dialogs/Dialog';
 import { Icon } from '../../../../shell/parts/icons';
-import { useBattle, useDesk, useNames, useSession } from '../../../../shell/use-session';
 import type { RulingKind } from '../../consent/types';
 import { deciding } from '../../facts/open-question';
 import { SEATS } from '../../types';
 import { gist, sentenceOf } from '../../words/refusals/refusals';
 import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { useBattle, useDesk, useNames, useSession } from '../use-session';
 import { type Draft, firstDraft, rulingOf } from './draft';
 import { RulingFields } from './RulingFields';
 import './consent.css';

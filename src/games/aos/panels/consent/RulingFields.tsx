@@ -1,5 +1,4 @@
 import { Rich } from '../../../../shell/parts/Rich';
-import { useNames, useSession } from '../../../../shell/use-session';
 import { isAnsweredFirst } from '../../consent/skipping';
 import { mostWounds } from '../../effective-values';
 import { askedNow } from '../../facts/open-question';
@@ -9,6 +8,7 @@ import { type Names, PHASE_NAMES } from '../../words/names';
 import { questionOf } from '../../words/questions/asks';
 import { buttonOf } from '../../words/questions/commands';
 import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { useNames, useSession } from '../use-session';
 import { choosable, type Draft, withModel, withUnit } from './draft';
 import { PlaceMap } from './PlaceMap';
 

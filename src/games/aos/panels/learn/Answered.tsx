@@ -1,10 +1,10 @@
 import { Icon } from '../../../../shell/parts/icons';
 import { Rich } from '../../../../shell/parts/Rich';
-import { useNames } from '../../../../shell/use-session';
 import type { Answer } from '../../course/runner';
 import type { RuleId } from '../../rulebook';
 import { LESSONS } from '../../words/learn/course';
 import { gist, sentenceOf } from '../../words/refusals/refusals';
+import { useNames } from '../use-session';
 import { useWords } from './use-classroom';
 
 interface AnsweredProps {

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { goTo } from '../../../../shell/page/address';
+import { goTo } from '../../../../shell/browser/address';
 import { Icon, type IconName } from '../../../../shell/parts/icons';
 import { COURSE, GROUP_WORDS, minutesOf, moreByGroup, suggested } from '../../course/course';
 import type { Group, Lesson } from '../../course/lesson';

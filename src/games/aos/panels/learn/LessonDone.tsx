@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { goTo } from '../../../../shell/page/address';
+import { goTo } from '../../../../shell/browser/address';
 import { Icon } from '../../../../shell/parts/icons';
 import { lessonAfter } from '../../course/course';
 import type { Classroom } from '../../course/lesson-session';

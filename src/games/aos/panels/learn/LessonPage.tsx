@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Keeper } from '../../../../match/autosave';
 import { Session } from '../../../../play/session';
+import { goTo, isStill } from '../../../../shell/browser/address';
+import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
-import { goTo, isStill } from '../../../../shell/page/address';
-import { settings } from '../../../../shell/settings';
-import type { TableSlot } from '../../../../shell/slots/table-slot';
 import { PAGE } from '../../../../shell/words/page';
 import { findLessonOrTest } from '../../course/course';
 import type { Lesson } from '../../course/lesson';
@@ -13,6 +12,7 @@ import { OWN_LESSON } from '../../course/own-lesson';
 import { LESSONS } from '../../words/learn/course';
 import { TOOL_WORDS } from '../../words/measure/tools';
 import type { Opened } from '../battle/BattlePage';
+import type { TableSlot } from '../slots/table-slot';
 import { LessonScreen } from './LessonScreen';
 import { progress } from './progress-store';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../shell/parts/icons';
 import { plain, Rich } from '../../../../shell/parts/Rich';
-import { useSession, useShown } from '../../../../shell/use-session';
 import type { Step } from '../../course/lesson';
 import type { Classroom } from '../../course/lesson-session';
 import { isInterrupted, type Standing, stepAt } from '../../course/runner';
 import { RULEBOOK, type RuleId } from '../../rulebook';
 import { LESSONS } from '../../words/learn/course';
+import { useSession, useShown } from '../use-session';
 import { Answered } from './Answered';
 import { LessonDone } from './LessonDone';
 import { TestSheet } from './TestSheet';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { goTo, type Place } from '../../../../shell/page/address';
+import { goTo, type Place } from '../../../../shell/browser/address';
 import { Icon } from '../../../../shell/parts/icons';
 import { Rich } from '../../../../shell/parts/Rich';
 import { lessonAfter } from '../../course/course';

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { notes } from '../../../../shell/page/notes';
+import { notes } from '../../../../shell/browser/notes';
 import { loadProgress, type Progress, saveProgress } from '../../course/progress';
 
 const shelf = { getItem: (key: string) => notes.read(key) ?? null, setItem: notes.write };

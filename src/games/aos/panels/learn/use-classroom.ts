@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { Session } from '../../../../play/session';
-import { useBattle, useNames } from '../../../../shell/use-session';
 import { tested } from '../../course/daily';
 import type { Act } from '../../course/lesson';
 import type { Classroom } from '../../course/lesson-session';
@@ -10,6 +9,7 @@ import { lessonTestedBy } from '../../course/unaided';
 import { refusalsOf } from '../../hands/draft/check-cache';
 import type { Desk } from '../../hands/interaction';
 import { withButtons } from '../../words/learn/lesson-buttons';
+import { useBattle, useNames } from '../use-session';
 import { today } from './daily/today';
 import { progress } from './progress-store';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../../../kernel/system';
+import { goTo } from '../../../../shell/browser/address';
 import { Faults } from '../../../../shell/dialogs/Faults';
 import type { Library } from '../../../../shell/library';
-import { goTo } from '../../../../shell/page/address';
 import { exampleBench } from '../../measure/file/example';
 import { unpack } from '../../measure/file/pack';
 import { Workbench } from '../../measure/store';
+import type { BenchSlot } from '../slots/measure-slot';
 import { MeasureScreen } from './MeasureScreen';
-import type { BenchSlot } from './measure-slot';
 import { autosave, lastTable, type TablesHere, tablesHere } from './share/tables-here';
 import './measure.css';
 import { PAGE } from '../../../../shell/words/page';

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useNames, useSession } from '../../../../shell/use-session';
 import { GROUP_NAMES, PALETTE } from '../../words/battle/palette';
+import { useNames, useSession } from '../use-session';
 import { type Entry, entriesFor, type PaletteDialogs } from './entries';
 import './palette.css';
 

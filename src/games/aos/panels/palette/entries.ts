@@ -1,5 +1,5 @@
 import type { Session } from '../../../../play/session';
-import { settings } from '../../../../shell/settings';
+import { settings } from '../../../../shell/browser/settings';
 import { FLAG_WORDS, SWITCHES } from '../../../../shell/words/settings';
 import { isOnTable } from '../../facts/units';
 import { answersOf } from '../../hands/answers';

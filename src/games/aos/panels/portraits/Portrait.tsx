@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { Icon } from '../../../../shell/parts/icons';
-import { PainterContext, type PortraitOf } from './portrait-slot';
+import { PainterContext, type PortraitOf } from '../slots/portrait-slot';
 import './portraits.css';
 
 interface Drawn {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../../shell/parts/icons';
-import { useDesk, useSession } from '../../../../shell/use-session';
 import { TOOL_STRIP } from '../../words/measure/tools';
+import { useDesk, useSession } from '../use-session';
 
 /** Takes up the tape, or puts away whatever tool is in hand. */
 export function MeasureButton() {

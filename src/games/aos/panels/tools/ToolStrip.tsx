@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '../../../../shell/parts/icons';
-import { useDesk, useNames, useSession, useShown } from '../../../../shell/use-session';
 import type { Desk } from '../../hands/interaction';
 import { readingOf } from '../../tools/reading';
 import { TOOL_KINDS, type ToolKind } from '../../tools/tool';
 import { readingInWords, TOOL_HINTS, TOOL_NAMES, TOOL_STRIP } from '../../words/measure/tools';
+import { useDesk, useNames, useSession, useShown } from '../use-session';
 import './tools.css';
 
 const ICONS: Readonly<Record<ToolKind, IconName>> = { tape: 'ruler', sight: 'eye', ranges: 'turn' };

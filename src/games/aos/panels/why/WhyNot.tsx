@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Icon } from '../../../../shell/parts/icons';
-import { useBattle, useNames } from '../../../../shell/use-session';
 import type { Barred } from '../../hands/unavailable';
 import type { Refusal } from '../../refusals';
 import type { RuleId } from '../../rulebook';
 import { answerWords } from '../../words/questions/answers';
 import { gist, sentenceOf } from '../../words/refusals/refusals';
 import { WHY_NOT } from '../../words/refusals/why';
+import { useBattle, useNames } from '../use-session';
 import { useSheet } from './use-sheet';
 import './why-not.css';
 

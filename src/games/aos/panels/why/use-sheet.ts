@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { pageScale } from '../../../../shell/page/scale';
+import { pageScale } from '../../../../shell/browser/scale';
 
 const GAP = 6;
 

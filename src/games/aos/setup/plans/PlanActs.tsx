@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Fault } from '../../../../kernel/system';
+import { handOver } from '../../../../shell/browser/save-file';
 import { FaultList } from '../../../../shell/dialogs/FaultList';
-import { handOver } from '../../../../shell/export';
 import { FileButton } from '../../../../shell/parts/FileButton';
 import { MOST_PLANS, readPlan, writePlan } from '../../battleplans/plan-file';
 import type { Battleplan } from '../../battleplans/types';

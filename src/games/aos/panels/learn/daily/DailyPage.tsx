@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { goTo } from '../../../../../shell/page/address';
+import { goTo } from '../../../../../shell/browser/address';
 import { Icon } from '../../../../../shell/parts/icons';
 import { nextTask } from '../../../course/daily';
 import type { DailyTask, Result } from '../../../course/daily-task';

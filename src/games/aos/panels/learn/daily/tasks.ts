@@ -1,4 +1,4 @@
-import type { Place } from '../../../../../shell/page/address';
+import type { Place } from '../../../../../shell/browser/address';
 import type { IconName } from '../../../../../shell/parts/icons';
 import { findLesson } from '../../../course/course';
 import type { DailyTask } from '../../../course/daily-task';

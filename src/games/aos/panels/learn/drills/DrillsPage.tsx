@@ -1,4 +1,4 @@
-import { goTo } from '../../../../../shell/page/address';
+import { goTo } from '../../../../../shell/browser/address';
 import { Icon } from '../../../../../shell/parts/icons';
 import { DRILL_PAGE } from '../../../words/learn/drill-page';
 import { DrillsSection } from './DrillsSection';

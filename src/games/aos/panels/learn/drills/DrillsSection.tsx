@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { goTo } from '../../../../../shell/page/address';
+import { goTo } from '../../../../../shell/browser/address';
 import { Icon } from '../../../../../shell/parts/icons';
 import { DRILL_KINDS, type DrillKind } from '../../../course/drills/drill';
 import { hasTick, type Tally, TICK } from '../../../course/drills/progress';

@@ -1,4 +1,3 @@
-import type { PictureSlotProps } from '../../../../../shell/slots/picture-slot';
 import type { ChipPicture, MiniPicture, OverlayPicture, StrokePicture } from '../../../../../table/picture';
 import type { Drill, Question, Tape } from '../../../course/drills/drill';
 import type { Link } from '../../../facts/places/coherency';
@@ -16,6 +15,7 @@ import { viewsOf } from '../../../words/measure/proofs';
 import { TOOL_WORDS } from '../../../words/measure/tools';
 import type { Names } from '../../../words/names';
 import { inches } from '../../../words/numbers';
+import type { PictureSlotProps } from '../../slots/picture-slot';
 
 /** The figures of a position. */
 export const drillMinis = (battle: Battle): readonly MiniPicture[] => minisOf(deskOf(battle));

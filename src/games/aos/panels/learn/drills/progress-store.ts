@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { notes } from '../../../../../shell/page/notes';
+import { notes } from '../../../../../shell/browser/notes';
 import { type Progress, readProgress } from '../../../course/drills/progress';
 
 const KEY = 'realmtable.drills';

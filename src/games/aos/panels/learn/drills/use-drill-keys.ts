@@ -1,4 +1,4 @@
-import { isHeld, isPressing, useKeys } from '../../../../../shell/use-keys';
+import { isHeld, isPressing, useKeys } from '../../../../../shell/hooks/use-keys';
 
 interface DrillHands {
   readonly answer: (index: number) => void;

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { hintLevelOf, settings } from '../../../../../shell/browser/settings';
 import { Icon } from '../../../../../shell/parts/icons';
 import { Rich } from '../../../../../shell/parts/Rich';
-import { hintLevelOf, settings } from '../../../../../shell/settings';
-import { useDesk, useNames, useShown } from '../../../../../shell/use-session';
 import type { OverlayPicture } from '../../../../../table/picture';
 import { type Hint, hintFor } from '../../../course/hints';
 import { figuresFor } from '../../../course/key-numbers';
@@ -12,6 +11,7 @@ import { marked } from '../../../tools/picture';
 import type { Battle } from '../../../types';
 import { figureInWords } from '../../../words/learn/key-numbers';
 import { HINT_SLIP, hintInWords } from '../../../words/questions/hints';
+import { useDesk, useNames, useShown } from '../../use-session';
 import { knownHints, learnHint } from './known-hints';
 import './hints.css';
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { notes } from '../../../../../shell/page/notes';
+import { notes } from '../../../../../shell/browser/notes';
 
 const KEY = 'realmtable.hints';
 const MOST = 200;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Fault } from '../../../../../kernel/system';
+import { goTo, wishes } from '../../../../../shell/browser/address';
+import { handOver } from '../../../../../shell/browser/save-file';
+import { anySeed } from '../../../../../shell/browser/seed';
 import { Dialog } from '../../../../../shell/dialogs/Dialog';
 import { FaultList } from '../../../../../shell/dialogs/FaultList';
-import { handOver } from '../../../../../shell/export';
 import type { Library } from '../../../../../shell/library';
-import { goTo, wishes } from '../../../../../shell/page/address';
 import { FileButton } from '../../../../../shell/parts/FileButton';
 import { Icon } from '../../../../../shell/parts/icons';
-import { anySeed } from '../../../../../shell/start/seed';
 import { OWN_LESSON } from '../../../course/own-lesson';
 import { setupFrom } from '../../../measure/file/copy';
 import { exampleBench } from '../../../measure/file/example';

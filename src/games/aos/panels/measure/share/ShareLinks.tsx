@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { linkReach, linkTo } from '../../../../../shell/page/address';
+import { linkReach, linkTo } from '../../../../../shell/browser/address';
 import { Icon } from '../../../../../shell/parts/icons';
 import { MOST_PACKED, pack } from '../../../measure/file/pack';
 import type { Bench } from '../../../measure/table';

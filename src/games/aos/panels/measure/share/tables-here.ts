@@ -1,7 +1,7 @@
 import { lastingTables } from '../../../../../match/lasting-tables';
 import { openTables, type Tables } from '../../../../../match/tables';
+import { forgetLink } from '../../../../../shell/browser/address';
 import { keptAgain, notKept } from '../../../../../shell/notices/storage';
-import { forgetLink } from '../../../../../shell/page/address';
 import { pack, unpack } from '../../../measure/file/pack';
 import type { Workbench } from '../../../measure/store';
 import type { Bench } from '../../../measure/table';

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { MAX_FILE_CHARACTERS } from '../../../../../kernel/parse';
 import type { Fault } from '../../../../../kernel/system';
+import { goTo } from '../../../../../shell/browser/address';
 import { Dialog } from '../../../../../shell/dialogs/Dialog';
 import { Faults } from '../../../../../shell/dialogs/Faults';
 import type { Library } from '../../../../../shell/library';
-import { goTo } from '../../../../../shell/page/address';
 import { Icon } from '../../../../../shell/parts/icons';
 import { readIncoming } from '../../../measure/file/incoming';
 import type { Workbench } from '../../../measure/store';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import type { View } from '../../games/aos/picture/stage';
-import type { Mood } from '../../games/aos/setup/moods';
-import type { Battle } from '../../games/aos/types';
-import type { MiniPicture, OverlayPicture } from '../../table/picture';
+import type { MiniPicture, OverlayPicture } from '../../../../table/picture';
+import type { View } from '../../picture/stage';
+import type { Mood } from '../../setup/moods';
+import type { Battle } from '../../types';
 
 /** A table that is only looked at: everything on it comes ready from its page. */
 export interface PictureSlotProps {

@@ -1,6 +1,6 @@
-import { unitOfModel } from '../../games/aos/facts/units';
-import type { Hands } from '../../games/aos/hands/hands';
-import type { Session } from '../../play/session';
+import type { Session } from '../../../play/session';
+import { unitOfModel } from '../facts/units';
+import type { Hands } from './hands';
 
 /** Hands that point and look but move nothing: a click shows a unit's card, the rest is for the camera. */
 export function viewOnlyHands({ table }: Session): Hands {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkReach } from '../../src/shell/page/address';
+import { linkReach } from '../../../src/shell/browser/address';
 
 test.each<[string, 'all' | 'network' | 'here']>([
   ['https://example.org/table/', 'all'],

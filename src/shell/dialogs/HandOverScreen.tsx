@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Ask } from '../games/aos/asks';
-import { questionOf } from '../games/aos/words/questions/asks';
-import { plain } from './parts/Rich';
-import { useNames } from './use-session';
-import { HAND_OVER_SCREEN } from './words/hand-over';
+import type { Ask } from '../../games/aos/asks';
+import { useNames } from '../../games/aos/panels/use-session';
+import { questionOf } from '../../games/aos/words/questions/asks';
+import { plain } from '../parts/Rich';
+import { HAND_OVER_SCREEN } from '../words/hand-over';
 
 /** Hides the table until the other player has it in hand. */
 export function HandOverScreen({ ask, onGo }: { readonly ask: Ask; readonly onGo: () => void }) {

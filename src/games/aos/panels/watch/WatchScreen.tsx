@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react';
-import { Announcer } from '../../games/aos/panels/Announcer';
-import { Card } from '../../games/aos/panels/Card';
-import { DicePanel } from '../../games/aos/panels/DicePanel';
-import { Log } from '../../games/aos/panels/Log';
-import { OpenBook } from '../../games/aos/panels/OpenBook';
-import { Ribbon } from '../../games/aos/panels/Ribbon';
-import { ScreenReaderTable } from '../../games/aos/panels/ScreenReaderTable';
-import type { RuleId } from '../../games/aos/rulebook';
-import type { Mood } from '../../games/aos/setup/moods';
-import { Icon } from '../parts/icons';
+import { Icon } from '../../../../shell/parts/icons';
+import { PlayerBar } from '../../../../shell/watch/PlayerBar';
+import type { ReplayPlayer } from '../../../../shell/watch/replay-player';
+import { useWatchKeys } from '../../../../shell/watch/use-watch-keys';
+import type { RuleId } from '../../rulebook';
+import type { Mood } from '../../setup/moods';
+import { Announcer } from '../Announcer';
+import { Card } from '../Card';
+import { DicePanel } from '../DicePanel';
+import { Log } from '../Log';
+import { OpenBook } from '../OpenBook';
+import { Ribbon } from '../Ribbon';
+import { ScreenReaderTable } from '../ScreenReaderTable';
 import type { TableSlot } from '../slots/table-slot';
 import { SessionProvider } from '../use-session';
-import { PlayerBar } from './PlayerBar';
-import type { ReplayPlayer } from './replay-player';
-import { useWatchKeys } from './use-watch-keys';
-import './watch.css';
-import { PAGE } from '../words/page';
-import { WATCH } from '../words/watch';
+import '../../../../shell/watch/watch.css';
+import { PAGE } from '../../../../shell/words/page';
+import { WATCH } from '../../../../shell/words/watch';
 
 interface WatchScreenProps {
   readonly player: ReplayPlayer;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf } from '../../src/shell/export';
+import { fileNameOf } from '../../../src/shell/browser/save-file';
 
 test.each([
   ['Die Ähre am Fluß', 'Die Ähre am Fluß.json'],

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { type Drawing, lighterThan, type Quality, qualityFrom } from '../../table/drawing';
-import { type QualityChoice, settings } from '../settings';
+import { type QualityChoice, settings } from '../browser/settings';
 
 /** What is asked for in the address comes before what was chosen once, until something is chosen on the page. */
 const chosenQuality = (): QualityChoice => qualityFrom(location.search) ?? settings.getState().quality;

@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { type Answers, answersOf } from '../games/aos/hands/answers';
-import type { Desk } from '../games/aos/hands/interaction';
-import type { Battle } from '../games/aos/types';
-import { type Names, namesIn } from '../games/aos/words/names';
-import { bug } from '../kernel/bug';
-import type { Session, Shown } from '../play/session';
+import { bug } from '../../../kernel/bug';
+import type { Session, Shown } from '../../../play/session';
+import { type Answers, answersOf } from '../hands/answers';
+import type { Desk } from '../hands/interaction';
+import type { Battle } from '../types';
+import { type Names, namesIn } from '../words/names';
 
 const SessionContext = createContext<Session | undefined>(undefined);
 export const SessionProvider = SessionContext.Provider;

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
-import { HINT_LEVELS, type HintLevel } from '../games/aos/course/hints/hint';
-import { QUALITIES, type Quality } from '../table/drawing';
-import { notes } from './page/notes';
+import { HINT_LEVELS, type HintLevel } from '../../games/aos/course/hints/hint';
+import { QUALITIES, type Quality } from '../../table/drawing';
+import { notes } from './notes';
 
 /** How the player likes it; kept in this browser. */
 export interface Settings {

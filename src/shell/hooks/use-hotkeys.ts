@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type KeyAct, type Pressed, pressedKey } from '../play/hotkeys';
+import { type KeyAct, type Pressed, pressedKey } from '../../play/hotkeys';
 import { isPressing, useKeys } from './use-keys';
 
 /** What each key act does here; true when it was used, so that nothing else happens with the key. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Mood } from '../../games/aos/setup/moods';
-import type { Session } from '../../play/session';
-import type { OverlayPicture } from '../../table/picture';
+import type { Session } from '../../../../play/session';
+import type { OverlayPicture } from '../../../../table/picture';
+import type { Mood } from '../../setup/moods';
 
 /** What the table of a battle is told by the page around it. */
 export interface TableSlotProps {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FaultList } from '../../src/shell/dialogs/FaultList';
+import { FaultList } from '../../../src/shell/dialogs/FaultList';
 
 const told = (count: number): readonly string[] => {
   const faults = Array.from({ length: count }, (_, i) => ({ path: `units[${i}]`, reason: 'there is no such unit' }));

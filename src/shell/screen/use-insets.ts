@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pageScale } from '../page/scale';
+import { pageScale } from '../browser/scale';
 
 /** How many pixels of the picture panels cover, from each edge. */
 interface Insets {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { Opened } from '../../games/aos/panels/battle/BattlePage';
-import type { Fault } from '../../kernel/system';
-import type { Keeper } from '../../match/autosave';
-import { Faults } from '../dialogs/Faults';
-import type { Library, StoredBattle } from '../library';
-import { goTo, isStill } from '../page/address';
-import { settings } from '../settings';
+import type { Fault } from '../../../../kernel/system';
+import type { Keeper } from '../../../../match/autosave';
+import { goTo, isStill } from '../../../../shell/browser/address';
+import { settings } from '../../../../shell/browser/settings';
+import { Faults } from '../../../../shell/dialogs/Faults';
+import type { Library, StoredBattle } from '../../../../shell/library';
+import { ReplayPlayer } from '../../../../shell/watch/replay-player';
+import { PAGE } from '../../../../shell/words/page';
+import type { Opened } from '../battle/BattlePage';
 import type { TableSlot } from '../slots/table-slot';
-import { PAGE } from '../words/page';
-import { ReplayPlayer } from './replay-player';
 import { WatchScreen } from './WatchScreen';
 
 interface WatchPageProps {

@@ -1,4 +1,4 @@
-import { settings, type TextSize } from '../settings';
+import { settings, type TextSize } from './settings';
 
 const TEXT_SCALES: Readonly<Record<TextSize, number>> = { small: 0.9, normal: 1, large: 1.15, largest: 1.3 };
 

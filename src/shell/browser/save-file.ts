@@ -1,7 +1,7 @@
-import type { Aos } from '../games/aos';
-import { cleanName, cleanNameOf } from '../kernel/names';
-import type { Match } from '../match/match';
-import { fileOf } from '../match/resume';
+import type { Aos } from '../../games/aos';
+import { cleanName, cleanNameOf } from '../../kernel/names';
+import type { Match } from '../../match/match';
+import { fileOf } from '../../match/resume';
 
 /** Hands the battle to the player as a replay file. */
 export const exportReplay = (match: Match<Aos>, name: string): void =>
