@@ -58,7 +58,7 @@ export function checkArrive(battle: Battle, command: CommandOf<'arrive'>): reado
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
-  const elsewhen = checkWindow(battle, command); // ABIL-05
+  const elsewhen = checkWindow(battle, command, 'ABIL-05');
   if (elsewhen.length > 0) return elsewhen;
   if (!isInReserve(unit)) return [refuse('RES-01', 'reserve.notInReserve', {})];
   const needed = reservesOf(battle, unit)?.awayFromEnemies ?? 0;

@@ -46,7 +46,7 @@ export const askToSacrifice = (battle: Battle): readonly BattleEvent[] =>
 export function checkSacrifice(battle: Battle, command: CommandOf<'sacrifice'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
-  const elsewhen = checkWindow(battle, command);
+  const elsewhen = checkWindow(battle, command, 'SCEN-01');
   if (elsewhen.length > 0) return elsewhen;
   const damned = battle.field.features.filter(feature => feature.scenery === 'damned');
   const gap = Math.min(Number.POSITIVE_INFINITY, ...damned.map(feature => gapToFeature(battle, own.unit, feature)));
