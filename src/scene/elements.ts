@@ -1,4 +1,4 @@
-import { extend, type ThreeElement } from '@react-three/fiber';
+import { extend, type ThreeToJSXElements } from '@react-three/fiber';
 import {
   CanvasTexture,
   DirectionalLight,
@@ -27,25 +27,8 @@ import { RoughGeometry } from './scenery/rough-geometry';
 import { RailGeometry } from './surroundings/rail-geometry';
 import { SkyMaterial } from './surroundings/sky-material';
 
-/**
- * The classes behind the JSX tags of the scene. Registering all of three would add 50 kB; a tag that is missing here
- * fails when it is rendered, so a test compares this list with the tags in use.
- */
-export const ELEMENTS = {
-  CanvasTexture,
-  DirectionalLight,
-  Fog,
-  HemisphereLight,
-  InstancedMesh,
-  Mesh,
-  MeshBasicMaterial,
-  MeshLambertMaterial,
-  MeshPhysicalMaterial,
-  MeshStandardMaterial,
-  OrthographicCamera,
-  PlaneGeometry,
-  SphereGeometry,
-
+/** Our own classes behind JSX tags. */
+const OURS = {
   AreaMaterial,
   BadgeMaterial,
   ContactMaterial,
@@ -61,22 +44,29 @@ export const ELEMENTS = {
   StrokeMaterial,
 };
 
+/**
+ * The classes behind the JSX tags of the scene. Registering all of three would add 50 kB; a tag that is missing here
+ * fails when it is rendered, so a test compares this list with the tags in use.
+ */
+export const ELEMENTS = {
+  ...OURS,
+  CanvasTexture,
+  DirectionalLight,
+  Fog,
+  HemisphereLight,
+  InstancedMesh,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  OrthographicCamera,
+  PlaneGeometry,
+  SphereGeometry,
+};
+
 extend(ELEMENTS);
 
 declare module '@react-three/fiber' {
-  interface ThreeElements {
-    areaMaterial: ThreeElement<typeof AreaMaterial>;
-    badgeMaterial: ThreeElement<typeof BadgeMaterial>;
-    contactMaterial: ThreeElement<typeof ContactMaterial>;
-    dieGeometry: ThreeElement<typeof DieGeometry>;
-    drapedGeometry: ThreeElement<typeof DrapedGeometry>;
-    instancedQuad: ThreeElement<typeof InstancedQuad>;
-    instancedSculpt: ThreeElement<typeof InstancedSculpt>;
-    railGeometry: ThreeElement<typeof RailGeometry>;
-    ringMaterial: ThreeElement<typeof RingMaterial>;
-    roughGeometry: ThreeElement<typeof RoughGeometry>;
-    skyMaterial: ThreeElement<typeof SkyMaterial>;
-    strokeGeometry: ThreeElement<typeof StrokeGeometry>;
-    strokeMaterial: ThreeElement<typeof StrokeMaterial>;
-  }
+  interface ThreeElements extends ThreeToJSXElements<typeof OURS> {}
 }

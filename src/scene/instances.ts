@@ -2,10 +2,10 @@ import { BufferGeometry, InstancedBufferAttribute, Matrix4, PlaneGeometry, Quate
 import type { Inches, Spot } from '../geometry/shapes/shape';
 import { type TableSize, toScene, toYaw } from './space';
 
-/** Attributes that each instance has of its own, by name, with how many numbers they take. */
+/** Instanced attributes by name, with the count of numbers of each. */
 export type InstanceAttributes = Readonly<Record<string, number>>;
 
-function addInstanced(geometry: BufferGeometry, room: number, attributes: InstanceAttributes): void {
+export function addInstanced(geometry: BufferGeometry, room: number, attributes: InstanceAttributes): void {
   for (const [name, size] of Object.entries(attributes)) {
     geometry.setAttribute(name, new InstancedBufferAttribute(new Float32Array(room * size), size));
   }

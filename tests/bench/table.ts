@@ -106,6 +106,10 @@ function tell(quality: string, frames: readonly Frame[]): void {
     const figure = (value: number) => (isTime ? `${value.toFixed(2)} ms` : Math.round(value).toLocaleString('en'));
     console.log(`  ${name.padEnd(10)} ${figure(middle).padStart(12)} (${figure(least)})   aim ${TARGETS[name]}`);
   }
+  // what is drawn for the first time in a drag compiles its shaders in this frame
+  console.log(
+    `  first      ${`${(frames[0]?.draw ?? 0).toFixed(2)} ms`.padStart(12)}   of drawing calls in the first frame`,
+  );
 }
 
 await benchTable();

@@ -1,5 +1,6 @@
+import { isStrictlyInside } from '../../geometry/shapes/edges';
 import type { Solid } from '../../geometry/shapes/shape';
-import { isInside, topAt } from '../hands/surface';
+import { topAt } from '../hands/surface';
 import { type ScenePoint, type TableSize, toSpot } from '../space';
 
 /** Where the camera looks and from where: turned by `azimuth` (0 stands at the near edge) and raised by `pitch`. */
@@ -65,7 +66,9 @@ function isBuried(eye: ScenePoint, table: TableSize, solids: readonly Solid[]): 
   const spot = toSpot(table, eye[0], eye[2]);
   return solids.some(
     solid =>
-      eye[1] > solid.bottom - CLEARANCE && eye[1] < topAt(solid.top, spot) + CLEARANCE && isInside(solid.outline, spot),
+      eye[1] > solid.bottom - CLEARANCE &&
+      eye[1] < topAt(solid.top, spot) + CLEARANCE &&
+      isStrictlyInside(solid.outline, spot),
   );
 }
 

@@ -1,5 +1,5 @@
+import { isStrictlyInside } from '../../geometry/shapes/edges';
 import type { Body, Inches, Polygon, Spot } from '../../geometry/shapes/shape';
-import { isInside } from '../hands/surface';
 import { spanOf } from '../minis/footing';
 import type { TableSize } from '../space';
 
@@ -66,6 +66,7 @@ function covers(ground: Polygon, spot: Spot, room: Room): boolean {
   const [w, d] = [room.width / 2, room.depth / 2];
   const reaches = ground.some(({ x, y }) => Math.abs(x - spot.x) < w && Math.abs(y - spot.y) < d);
   return (
-    reaches || [-1, 0, 1].some(i => [-1, 0, 1].some(k => isInside(ground, { x: spot.x + i * w, y: spot.y + k * d })))
+    reaches ||
+    [-1, 0, 1].some(i => [-1, 0, 1].some(k => isStrictlyInside(ground, { x: spot.x + i * w, y: spot.y + k * d })))
   );
 }

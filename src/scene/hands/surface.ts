@@ -1,3 +1,4 @@
+import { isStrictlyInside } from '../../geometry/shapes/edges';
 import type { Inches, Polygon, Solid, Spot, Top } from '../../geometry/shapes/shape';
 
 /** A line of sight in table inches: from (x, y, z) along (dx, dy, dz). */
@@ -31,20 +32,6 @@ export function breadthOf(outline: Polygon): Inches {
   return Math.abs(doubleArea) / 2 / Math.max(Math.sqrt(longest), 0.01);
 }
 
-/** Whether a spot lies in a simple polygon, by counting crossings. */
-export function isInside(polygon: Polygon, spot: Spot): boolean {
-  let inside = false;
-  let before = polygon[polygon.length - 1];
-  for (const corner of polygon) {
-    if (before && corner.y > spot.y !== before.y > spot.y) {
-      const crossing = corner.x + ((spot.y - corner.y) / (before.y - corner.y)) * (before.x - corner.x);
-      if (spot.x < crossing) inside = !inside;
-    }
-    before = corner;
-  }
-  return inside;
-}
-
 /** How far along the ray it meets the plane of an upper face. */
 function reach(ray: TableRay, top: Top): number {
   if (top.kind === 'flat') return (top.z - ray.z) / ray.dz;
@@ -61,7 +48,7 @@ export function surfaceUnder(ray: TableRay, solids: readonly Solid[]): SurfacePo
   let z = 0;
   for (const { outline, top } of solids) {
     const t = reach(ray, top);
-    if (!(t > 0) || t >= (nearest ?? Infinity) || !isInside(outline, along(ray, t))) continue;
+    if (!(t > 0) || t >= (nearest ?? Infinity) || !isStrictlyInside(outline, along(ray, t))) continue;
     nearest = t;
     z = topAt(top, along(ray, t));
   }

@@ -1,5 +1,5 @@
-import type { Inches, Polygon } from '../../geometry/shapes/shape';
-import { isInside } from '../hands/surface';
+import { distanceToEdge, isStrictlyInside } from '../../geometry/shapes/edges';
+import type { Inches, Polygon, Spot } from '../../geometry/shapes/shape';
 import type { AreaView } from './overlay-view';
 
 /** Signed distances to the rim of an area (negative inside) on a grid, in table inches. */
@@ -34,7 +34,7 @@ export function distanceField(area: AreaView): DistanceField | undefined {
   for (let row = 0; row < rows; row++) {
     const y = box.bottom + row / CELLS_PER_INCH;
     for (let column = 0; column < columns; column++) {
-      distances[row * columns + column] = distanceTo(area, box.left + column / CELLS_PER_INCH, y);
+      distances[row * columns + column] = distanceTo(area, { x: box.left + column / CELLS_PER_INCH, y });
     }
   }
   return {
@@ -62,49 +62,30 @@ function boxOf({ discs = [], polygons = [], loops = [], grow = 0 }: AreaView): B
 }
 
 /** Signed distance from a spot to the area's rim. */
-export function distanceTo(
-  { discs = [], polygons = [], loops = [], grow = 0 }: AreaView,
-  x: Inches,
-  y: Inches,
-): Inches {
+export function distanceTo({ discs = [], polygons = [], loops = [], grow = 0 }: AreaView, spot: Spot): Inches {
   let nearest = Infinity;
   for (const disc of discs) {
-    const [dx, dy] = [x - disc.x, y - disc.y];
+    const [dx, dy] = [spot.x - disc.x, spot.y - disc.y];
     nearest = Math.min(nearest, Math.sqrt(dx * dx + dy * dy) - disc.radius);
   }
-  for (const polygon of polygons) nearest = Math.min(nearest, toPolygon(polygon, x, y));
-  if (loops.length > 0) nearest = Math.min(nearest, toLoops(loops, x, y));
+  for (const polygon of polygons) nearest = Math.min(nearest, toPolygon(polygon, spot));
+  if (loops.length > 0) nearest = Math.min(nearest, toLoops(loops, spot));
   return nearest - grow;
 }
 
 /** Inside is where an odd number of loops lies around: a loop within a loop is a hole. */
-function toLoops(loops: readonly Polygon[], x: Inches, y: Inches): Inches {
+function toLoops(loops: readonly Polygon[], spot: Spot): Inches {
   let nearest = Infinity;
   let isInLoop = false;
   for (const loop of loops) {
-    const distance = toPolygon(loop, x, y);
+    const distance = toPolygon(loop, spot);
     if (distance < 0) isInLoop = !isInLoop;
     nearest = Math.min(nearest, Math.abs(distance));
   }
   return isInLoop ? -nearest : nearest;
 }
 
-function toPolygon(polygon: Polygon, x: Inches, y: Inches): Inches {
-  let nearest = Infinity;
-  let before = polygon[polygon.length - 1];
-  for (const corner of polygon) {
-    if (before) nearest = Math.min(nearest, toEdge(before.x, before.y, corner.x, corner.y, x, y));
-    before = corner;
-  }
-  const distance = Math.sqrt(nearest);
-  return isInside(polygon, { x, y }) ? -distance : distance;
-}
-
-/** Squared distance to a side: one root for the whole polygon is enough. */
-function toEdge(ax: number, ay: number, bx: number, by: number, x: number, y: number): number {
-  const [ex, ey] = [bx - ax, by - ay];
-  const long = ex * ex + ey * ey;
-  const t = long === 0 ? 0 : Math.min(1, Math.max(0, ((x - ax) * ex + (y - ay) * ey) / long));
-  const [dx, dy] = [x - ax - ex * t, y - ay - ey * t];
-  return dx * dx + dy * dy;
+function toPolygon(polygon: Polygon, spot: Spot): Inches {
+  const distance = distanceToEdge(polygon, spot);
+  return isStrictlyInside(polygon, spot) ? -distance : distance;
 }

@@ -1,4 +1,4 @@
-import { Matrix4, Vector3 } from 'three';
+import { Box3, Matrix4, Vector3 } from 'three';
 import type { ScenePoint, TableSize } from '../space';
 
 export interface ShadowBounds {
@@ -13,21 +13,10 @@ export interface ShadowBounds {
 /** Tallest thing on a table that casts a shadow. */
 const TALLEST = 9;
 
-/** The tightest box, seen from the lamp, that holds the table and all that stands on it: no shadow pixel is wasted. */
+/** The tightest box, seen from the lamp, that holds the table and everything on it: no shadow pixel is wasted. */
 export function fitShadow(lamp: ScenePoint, table: TableSize, margin = 3): ShadowBounds {
   const view = new Matrix4().lookAt(new Vector3(...lamp), new Vector3(), new Vector3(0, 1, 0)).setPosition(...lamp);
-  view.invert();
-  const low = new Vector3(Infinity, Infinity, Infinity);
-  const high = new Vector3(-Infinity, -Infinity, -Infinity);
-  for (const x of [-1, 1]) {
-    for (const z of [-1, 1]) {
-      for (const y of [0, TALLEST]) {
-        const corner = new Vector3(x * (table.width / 2 + margin), y, z * (table.depth / 2 + margin));
-        corner.applyMatrix4(view);
-        low.min(corner);
-        high.max(corner);
-      }
-    }
-  }
-  return { left: low.x, right: high.x, bottom: low.y, top: high.y, near: -high.z - 1, far: -low.z + 4 };
+  const [w, d] = [table.width / 2 + margin, table.depth / 2 + margin];
+  const { min, max } = new Box3(new Vector3(-w, 0, -d), new Vector3(w, TALLEST, d)).applyMatrix4(view.invert());
+  return { left: min.x, right: max.x, bottom: min.y, top: max.y, near: -max.z - 1, far: -min.z + 4 };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Solid } from '../../../src/geometry/shapes/shape';
-import { isInside, surfaceUnder, topAt } from '../../../src/scene/hands/surface';
+import { surfaceUnder, topAt } from '../../../src/scene/hands/surface';
 
 const square = (x: number, y: number, side: number) => [
   { x, y },
@@ -36,7 +36,7 @@ test('a look at the sky finds nothing', () => {
   expect(surfaceUnder({ x: 0, y: 0, z: 5, dx: 1, dy: 0, dz: 0 }, [])).toBeUndefined();
 });
 
-test('a concave polygon does not hold its notch', () => {
+test('the notch of a concave solid is not part of it', () => {
   const notched = [
     { x: 0, y: 0 },
     { x: 4, y: 0 },
@@ -44,6 +44,7 @@ test('a concave polygon does not hold its notch', () => {
     { x: 2, y: 1 },
     { x: 0, y: 4 },
   ];
-  expect(isInside(notched, { x: 2, y: 0.5 })).toBe(true);
-  expect(isInside(notched, { x: 2, y: 2 })).toBe(false);
+  const solid: Solid = { outline: notched, bottom: 0, top: { kind: 'flat', z: 3 } };
+  expect(surfaceUnder(straightDown(2, 0.5), [solid])?.z).toBe(3);
+  expect(surfaceUnder(straightDown(2, 2), [solid])?.z).toBe(0);
 });

@@ -37,7 +37,7 @@ test.each<[string, Partial<AreaView>, number, number, number]>([
   ['in the hole of a loop', { loops: [square, hole] }, 2, 2, 1],
   ['3" around a polygon', { polygons: [square], grow: 3 }, 6, 2, -1],
 ])('%s', (_, area, x, y, distance) => {
-  expect(distanceTo({ id: 'a', look: 'reach', ...area }, x, y)).toBeCloseTo(distance);
+  expect(distanceTo({ id: 'a', look: 'reach', ...area }, { x, y })).toBeCloseTo(distance);
 });
 
 test('the field holds the area and the room its rim needs', () => {
