@@ -1,4 +1,4 @@
-import { Glow } from './Glow';
+import { PictureEffects } from './composer/PictureEffects';
 import { GroundCover } from './ground/GroundCover';
 import { Mist } from './ground/Mist';
 import { MatMarks } from './marks/MatMarks';
@@ -17,7 +17,7 @@ export default function Effects() {
       <Mist />
       <Motes />
       <Silhouettes />
-      <Glow />
+      <PictureEffects />
       <Outlines />
       <Sparks />
     </>

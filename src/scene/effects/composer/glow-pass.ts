@@ -13,8 +13,7 @@ import {
 } from 'three';
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js';
 import { UnrealBloomPass } from 'three/addons/postprocessing/UnrealBloomPass.js';
-import type { Palette } from '../paint/painted-material';
-import type { Composer } from '../render-context';
+import type { Palette } from '../../paint/painted-material';
 import { inTheDark } from './in-the-dark';
 
 const STRENGTH = 1.15;
@@ -32,10 +31,10 @@ const FRAGMENT = /* glsl */ `
 `;
 
 /**
- * Draws the picture as ever, then what shines by itself a second time at half size, blurs that and lays it over the
- * picture. A threshold on the picture itself would make polished steel glow, and would map the tones of overlays.
+ * Draws what shines by itself a second time at half size, blurs that and lays it over the picture. A threshold on the
+ * picture itself would make polished steel glow, and would map the tones of overlays.
  */
-export class GlowPass implements Composer {
+export class GlowPass {
   private readonly gl: WebGLRenderer;
   private readonly scene: Scene;
   private readonly camera: Camera;
@@ -73,9 +72,9 @@ export class GlowPass implements Composer {
     this.bloom.setSize(width, height);
   }
 
-  render(): void {
+  /** Adds the glow to the picture that has just been drawn. */
+  add(): void {
     const { gl, scene, camera } = this;
-    gl.render(scene, camera);
     inTheDark(scene, this.palette, () => {
       gl.setRenderTarget(this.shine);
       gl.render(scene, camera);

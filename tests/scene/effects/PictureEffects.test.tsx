@@ -1,8 +1,8 @@
 import { DirectionalLight, Mesh, MeshBasicMaterial, MeshStandardMaterial, Points, Scene } from 'three';
 import { expect, test } from 'vitest';
-import { Glow } from '../../../src/scene/effects/Glow';
-import { GlowPass } from '../../../src/scene/effects/glow-pass';
-import { inTheDark } from '../../../src/scene/effects/in-the-dark';
+import { inTheDark } from '../../../src/scene/effects/composer/in-the-dark';
+import { PictureEffects } from '../../../src/scene/effects/composer/PictureEffects';
+import { TableComposer } from '../../../src/scene/effects/composer/table-composer';
 import { createPalette } from '../../../src/scene/paint/painted-material';
 import { renderScene } from '../render-scene';
 
@@ -10,13 +10,13 @@ test.each([
   ['low', false],
   ['medium', false],
   ['high', true],
-] as const)('at %s quality things glow: %s', async (quality, glows) => {
-  const { context } = await renderScene(<Glow />, {}, quality);
-  expect(context.composer instanceof GlowPass).toBe(glows);
+] as const)('at %s quality there are effects on the whole picture: %s', async (quality, glows) => {
+  const { context } = await renderScene(<PictureEffects />, {}, quality);
+  expect(context.composer instanceof TableComposer).toBe(glows);
 });
 
-test('whoever takes the glow away leaves the drawing to the renderer again', async () => {
-  const { context, renderer } = await renderScene(<Glow />, {}, 'high');
+test('taking the effects away leaves the drawing to the renderer again', async () => {
+  const { context, renderer } = await renderScene(<PictureEffects />, {}, 'high');
   await renderer.unmount();
   expect(context.composer).toBeUndefined();
 });
