@@ -14,7 +14,7 @@ import { useStore } from 'zustand';
 import type { OwnFigure } from './figures/check-figure';
 import { isPlacing } from './games/aos/hands/draft/drafts';
 import { createHands } from './games/aos/hands/hands';
-import type { Desk } from './games/aos/hands/interaction';
+import type { Interaction } from './games/aos/hands/interaction';
 import { viewOnlyHands } from './games/aos/hands/view-only-hands';
 import type { Workbench } from './games/aos/measure/store';
 import type { Opened } from './games/aos/panels/battle/BattlePage';
@@ -59,7 +59,7 @@ const iconOf = (name: string) => <Icon name={name as IconName} size={16} />;
 /** The table of a battle: what the hand and the director show, drawn by the scene. */
 function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, coveredRight = 0, marks }: TableSlotProps) {
   const { table, setup } = session;
-  const desk: Desk = useSyncExternalStore(
+  const interaction: Interaction = useSyncExternalStore(
     useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
     () => table.getSnapshot().context,
   );
@@ -69,21 +69,21 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
   const matMarks = useStore(session.shown, shown => matMarksOf(shown.told));
   const isEye = useStore(session.shown, shown => shown.isEye);
   const hands = useMemo(() => (isWatched ? viewOnlyHands : createHands)(session), [session, isWatched]);
-  const minis = useStanding(desk);
-  const { slain, units } = desk.battle;
+  const minis = useStanding(interaction);
+  const { slain, units } = interaction.battle;
   const fallen = useMemo(() => fallenOf({ slain, units }), [slain, units]);
   const overlays = useMemo(() => {
-    const names = namesIn(desk.battle, setup);
-    const own = overlaysOf(desk, (unit: Unit) => names.unit(unit.id));
+    const names = namesIn(interaction.battle, setup);
+    const own = overlaysOf(interaction, (unit: Unit) => names.unit(unit.id));
     const all = marks ? withMarks(own, marks) : own;
     // a word that hangs in the air would hide what a model looks at
     return isEye ? { ...all, chips: [] } : all;
-  }, [desk, setup, marks, isEye]);
+  }, [interaction, setup, marks, isEye]);
   return (
     <Suspense fallback={undefined}>
       <Table
         {...useDrawing()}
-        field={desk.battle.field}
+        field={interaction.battle.field}
         realm={mood}
         minis={minis}
         fallen={fallen}
@@ -104,7 +104,7 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
 }
 
 /** The figures, anew only when a drag, a touch or the battle changes what they show. */
-function useStanding({ battle, hovered, selected, draft }: Desk) {
+function useStanding({ battle, hovered, selected, draft }: Interaction) {
   const placing = draft && isPlacing(draft) ? draft : undefined;
   return useMemo(() => minisOf({ battle, hovered, selected, draft: placing }), [battle, hovered, selected, placing]);
 }
@@ -246,7 +246,7 @@ function showToTests(opened: Opened | undefined) {
     match: opened.session.match,
     mood: opened.open.mood,
     hash: () => opened.session.match.hash(),
-    desk: () => opened.session.table.getSnapshot().context,
+    interaction: () => opened.session.table.getSnapshot().context,
     stored: () => opened.open.keeper.settled(),
     pixelOf: (spot: Spot) => opened.session.pixelOf(spot),
     stats: () => opened.session.stats,

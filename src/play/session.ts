@@ -6,11 +6,11 @@ import type { Command } from '../games/aos/commands';
 import { deciding } from '../games/aos/facts/open-question';
 import { isOnTable } from '../games/aos/facts/units';
 import type { Answer } from '../games/aos/hands/answers';
-import { nextSetUp } from '../games/aos/hands/auto-deploy';
-import { sceneOf } from '../games/aos/hands/camera-focus';
+import { nextDeployment } from '../games/aos/hands/auto-deploy';
+import { focusOf } from '../games/aos/hands/camera-focus';
 import { middleOf } from '../games/aos/hands/draft/drafts';
 import { tableMachine } from '../games/aos/hands/table.machine';
-import { createActing } from '../games/aos/picture/events/perform';
+import { createPerform } from '../games/aos/picture/events/perform';
 import type { Stage, Thrown, View } from '../games/aos/picture/stage';
 import { eyeViewOf } from '../games/aos/tools/eye';
 import type { ToolWords } from '../games/aos/tools/words';
@@ -126,7 +126,7 @@ export class Session {
   setUpTheRest(): void {
     const { battle } = this.shown.getState();
     const seat = deciding(battle);
-    const first = nextSetUp(battle, this.match.options());
+    const first = nextDeployment(battle, this.match.options());
     if (!seat || !first) return;
     this.deputies.add(seat);
     this.submit(first);
@@ -222,7 +222,7 @@ export class Session {
   }
 
   private acting() {
-    return createActing({
+    return createPerform({
       stage: () => this.stage,
       roll: dice => {
         const thrown = { id: `${this.shown.getState().told.length}`, dice };
@@ -261,7 +261,7 @@ export class Session {
     this.timing.drop();
     this.follow(battle);
     const mayAnswer = this.options.manner().autoAnswer && !this.isStepping() && !this.back.isPausing;
-    const deputy = this.deputies.has(deciding(battle) ?? 'azure') ? nextSetUp(battle, options) : undefined;
+    const deputy = this.deputies.has(deciding(battle) ?? 'azure') ? nextDeployment(battle, options) : undefined;
     const only = deputy ?? (mayAnswer ? autoAnswer(battle, options, told) : undefined);
     this.shown.setState({ isAnswering: only !== undefined });
     if (only) this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
@@ -269,7 +269,7 @@ export class Session {
 
   /** Goes where something is asked, and back to the whole table afterwards. */
   private follow(battle: Battle): void {
-    const at = this.options.manner().followAction ? sceneOf(battle) : undefined;
+    const at = this.options.manner().followAction ? focusOf(battle) : undefined;
     if (at) this.look({ kind: 'play', at });
     else if (this.isFollowing) this.look({ kind: 'table' });
     this.isFollowing = at !== undefined;

@@ -64,7 +64,7 @@ async function dragFrames(count: number): Promise<readonly Frame[]> {
   const canvas = document.querySelector('canvas');
   if (!realmtable || !canvas) throw new Error('there is no table');
   const stats = realmtable.stats();
-  const { battle } = realmtable.desk();
+  const { battle } = realmtable.interaction();
   const [model] = battle.units.find(unit => unit.seat === battle.active)?.models ?? [];
   const from = model && realmtable.pixelOf(model);
   if (!from || !stats) throw new Error('there is nobody to drag');

@@ -19,7 +19,7 @@ test('by hand: one finger moves a unit and is told why not, two move the camera,
   const cdp = await page.context().newCDPSession(page);
   const first = () =>
     page.evaluate(() => {
-      const draft = window.realmtable?.desk().draft;
+      const draft = window.realmtable?.interaction().draft;
       return (draft && 'places' in draft && draft.places[0]) || { x: 0, y: 0 };
     });
   await expect.poll(async () => (await first()).y).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test('by hand: one finger moves a unit and is told why not, two move the camera,
     await expect(page.locator('.table-chip[data-tone="foul"]').first()).toContainText('your territory');
     await touch(cdp, 'touchEnd', []);
     const refused = await page.evaluate(() => {
-      const { draft, check } = window.realmtable?.desk() ?? {};
+      const { draft, check } = window.realmtable?.interaction() ?? {};
       return draft && check?.(draft);
     });
     expect(refused).toEqual([]);

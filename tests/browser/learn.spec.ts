@@ -77,7 +77,7 @@ test('a lesson by pointer, with a wrong turn, a reload and a step back, to the t
 
 async function selectByKey(page: Page, unit: string): Promise<void> {
   await expect(async () => {
-    const selected = await page.evaluate(() => window.realmtable?.desk().selected);
+    const selected = await page.evaluate(() => window.realmtable?.interaction().selected);
     if (selected !== unit) await page.keyboard.press('n');
     expect(selected).toBe(unit);
   }).toPass();

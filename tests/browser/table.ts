@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Aos } from '../../src/games/aos';
-import type { Desk } from '../../src/games/aos/hands/interaction';
+import type { Interaction } from '../../src/games/aos/hands/interaction';
 import type { FrameStats } from '../../src/games/aos/picture/stage';
 import type { Battle } from '../../src/games/aos/types';
 import type { Spot } from '../../src/geometry/shapes/shape';
@@ -12,7 +12,7 @@ declare global {
       readonly match: Match<Aos>;
       readonly mood: string;
       hash(): string;
-      desk(): Desk;
+      interaction(): Interaction;
       stored(): Promise<void>;
       stats(): FrameStats | undefined;
       pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined;

@@ -37,11 +37,11 @@ test('a whole battle by keyboard alone, seed 11', async ({ page }) => {
   await test.step('choose a side and set up both armies, moving a unit by arrow keys', async () => {
     await press(page, 'Enter');
     expect(await asked(page)).toBe('deploy');
-    const before = await page.evaluate(() => JSON.stringify(window.realmtable?.desk().draft));
+    const before = await page.evaluate(() => JSON.stringify(window.realmtable?.interaction().draft));
     await press(page, 'ArrowRight');
     await press(page, 'ArrowRight');
     await press(page, 'Shift+ArrowRight');
-    const after = await page.evaluate(() => JSON.stringify(window.realmtable?.desk().draft));
+    const after = await page.evaluate(() => JSON.stringify(window.realmtable?.interaction().draft));
     const shift = firstX(after) - firstX(before);
     expect(shift).toBeCloseTo(2.25, 6);
     for (let i = 0; i < 4; i++) await press(page, 'Enter');

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Aos } from '../../../src/games/aos';
 import type { Command } from '../../../src/games/aos/commands';
 import { type Answer, answersOf } from '../../../src/games/aos/hands/answers';
-import { bareDesk } from '../../../src/games/aos/hands/empty-interaction';
-import { type Desk, pointAt, select, turnTo } from '../../../src/games/aos/hands/interaction';
+import { emptyInteraction } from '../../../src/games/aos/hands/empty-interaction';
+import { type Interaction, openQuestion, pointAt, select } from '../../../src/games/aos/hands/interaction';
 import { focusNext } from '../../../src/games/aos/hands/keyboard-edit';
 import { namesIn } from '../../../src/games/aos/words/names';
 import { answerWords } from '../../../src/games/aos/words/questions/answers';
@@ -14,17 +14,17 @@ import { chronicleOf } from '../../../src/play/history';
 import { ahead, stage, unit } from '../fixture';
 import { clash, give, playTo } from './clash';
 
-const deskFor = (match: Match<Aos>): Desk => {
+const deskFor = (match: Match<Aos>): Interaction => {
   const { battle } = match.getGame();
-  const bare = bareDesk(battle, undefined, command => match.check(command));
-  return turnTo(bare, battle, match.options());
+  const bare = emptyInteraction(battle, undefined, command => match.check(command));
+  return openQuestion(bare, battle, match.options());
 };
 
 /** Presses a button: what lies on the table after it, or undefined when a command was given. */
-function press(match: Match<Aos>, desk: Desk, answer: Answer): Desk | undefined {
-  if (answer.kind === 'select') return select(desk, answer.unit);
-  if (answer.kind === 'sketch') return { ...desk, draft: answer.command };
-  if (answer.kind === 'reset') return { ...desk, draft: undefined };
+function press(match: Match<Aos>, interaction: Interaction, answer: Answer): Interaction | undefined {
+  if (answer.kind === 'select') return select(interaction, answer.unit);
+  if (answer.kind === 'sketch') return { ...interaction, draft: answer.command };
+  if (answer.kind === 'reset') return { ...interaction, draft: undefined };
   give(match, answer.command);
   return undefined;
 }
@@ -33,11 +33,11 @@ describe('the bright button', () => {
   test.each([1, 2, 3])('alone plays a whole battle to its end, seed %i', seed => {
     const match = clash(seed);
     for (let presses = 0; !match.outcome(); presses++) {
-      let desk: Desk | undefined = deskFor(match);
-      for (let steps = 0; desk; steps++) {
-        const { prime } = answersOf(desk);
-        if (!prime || steps > 4) throw new Error(`stuck at ${JSON.stringify(desk.battle.asks.at(-1))}`);
-        desk = press(match, desk, prime);
+      let interaction: Interaction | undefined = deskFor(match);
+      for (let steps = 0; interaction; steps++) {
+        const { prime } = answersOf(interaction);
+        if (!prime || steps > 4) throw new Error(`stuck at ${JSON.stringify(interaction.battle.asks.at(-1))}`);
+        interaction = press(match, interaction, prime);
       }
       expect(presses).toBeLessThan(3000);
     }
@@ -46,10 +46,10 @@ describe('the bright button', () => {
 
   test('in the movement phase it chooses a unit, then lays a way out, then moves', () => {
     const match = playTo(clash(1), 'act', 'movement');
-    const desk = deskFor(match);
-    const first = answersOf(desk).prime;
+    const interaction = deskFor(match);
+    const first = answersOf(interaction).prime;
     expect(first?.kind).toBe('select');
-    const chosen = first && press(match, desk, first);
+    const chosen = first && press(match, interaction, first);
     const second = chosen && answersOf(chosen).prime;
     expect(second?.kind).toBe('sketch');
     const laid = chosen && second && press(match, chosen, second);
@@ -126,7 +126,7 @@ describe('an answer that needs no thought', () => {
     expect(autoAnswer(battle, [named('liberators/1')], [])).toBeUndefined();
   });
 
-  test('PILE-02 WND-02 SHOCK-07 which way and which models is never settled for the player', () => {
+  test('PILE-02 WND-02 SHOCK-07 which way and which models is never settleDraft for the player', () => {
     const { battle } = playTo(clash(1), 'act', 'hero').getGame();
     const mine = { seat: 'azure', unit: 'liberators' } as const;
     const models = ['liberators/1'];
@@ -146,20 +146,20 @@ describe('an answer that needs no thought', () => {
 
 test('GENL-01 of a unit without heroes the model at hand is named general, else its first', () => {
   const match = playTo(clash(1), 'nameGeneral');
-  const desk = deskFor(match);
-  const ranks = desk.battle.units.find(({ seat, models }) => seat === match.deciding() && models.length > 1);
+  const interaction = deskFor(match);
+  const ranks = interaction.battle.units.find(({ seat, models }) => seat === match.deciding() && models.length > 1);
   if (!ranks) throw new Error('nobody has ranks');
-  const named = (at: Desk) =>
+  const named = (at: Interaction) =>
     [answersOf(at).prime, ...answersOf(at).others].flatMap(answer =>
       answer?.kind === 'give' && answer.command.type === 'nameGeneral' ? [answer.command.model] : [],
     );
   const third = ranks.models[2]?.id;
-  expect(named(select(desk, ranks.id))[0]).toBe(ranks.models[0]?.id);
-  const pointed = pointAt(desk, { spot: { x: 0, y: 0 }, model: third, single: false });
+  expect(named(select(interaction, ranks.id))[0]).toBe(ranks.models[0]?.id);
+  const pointed = pointAt(interaction, { spot: { x: 0, y: 0 }, model: third, single: false });
   expect(pointed).toMatchObject({ selected: ranks.id, focus: third });
   expect(named(pointed)[0]).toBe(third);
-  expect(named(pointed)).toHaveLength(named(desk).length);
-  const byKeys = focusNext(focusNext(focusNext(select(desk, ranks.id))));
+  expect(named(pointed)).toHaveLength(named(interaction).length);
+  const byKeys = focusNext(focusNext(focusNext(select(interaction, ranks.id))));
   expect(named(byKeys)[0]).toBe(third);
   const { prime } = answersOf(pointed);
   if (prime) press(match, pointed, prime);
@@ -181,8 +181,8 @@ test('UNIT-06 fewer models may return than could, each number of them by its own
   staged.submit({ type: 'aimSpell', target: 'chainrasp-horde' });
   const match = clash(1);
   const battle = staged.battle();
-  const desk = { ...deskFor(match), check: (command: Command) => staged.refusals(command), draft: undefined };
-  const { prime, others } = answersOf(turnTo(desk, battle, staged.options()));
+  const interaction = { ...deskFor(match), check: (command: Command) => staged.refusals(command), draft: undefined };
+  const { prime, others } = answersOf(openQuestion(interaction, battle, staged.options()));
   const names = namesIn(battle, match.replay().setup);
   const labels = [prime, ...others].map(answer => answer && answerWords(answer, names, battle).label);
   expect(labels).toEqual(['3 return', '2 return', 'One returns', 'Nobody returns']);
@@ -205,9 +205,9 @@ test('RNF-02 fewer may join than could where that will do, else all of them', ()
   const match = clash(1);
   const battle = staged.battle();
   const names = namesIn(battle, match.replay().setup);
-  const desk = { ...deskFor(match), check: (command: Command) => staged.refusals(command), draft: undefined };
+  const interaction = { ...deskFor(match), check: (command: Command) => staged.refusals(command), draft: undefined };
   const labels = (at: typeof battle) => {
-    const { prime, others } = answersOf(turnTo(desk, at, staged.options()));
+    const { prime, others } = answersOf(openQuestion(interaction, at, staged.options()));
     return [prime, ...others].map(answer => answer && answerWords(answer, names, at).label);
   };
   expect(labels(battle)).toEqual(['Set them up', 'Set up only 2', 'Set up only 1']);
@@ -224,8 +224,9 @@ describe('allocating wounds', () => {
   const several = (seed: number) => {
     const match = playTo(clash(seed), 'allocate');
     for (let i = 0; i < 50; i++) {
-      const desk = deskFor(match);
-      if (desk.draft?.type === 'allocate' && desk.draft.models.length > 1) return { match, desk, draft: desk.draft };
+      const interaction = deskFor(match);
+      if (interaction.draft?.type === 'allocate' && interaction.draft.models.length > 1)
+        return { match, interaction, draft: interaction.draft };
       give(match, match.options()[0]);
       playTo(match, 'allocate');
     }
@@ -237,8 +238,8 @@ describe('allocating wounds', () => {
   };
 
   test('WND-02 they go to all who are laid out, or for now to the first alone, seed 3', () => {
-    const { match, desk, draft } = several(3);
-    const { prime, others } = answersOf(desk);
+    const { match, interaction, draft } = several(3);
+    const { prime, others } = answersOf(interaction);
     const only = others[0];
     expect(words(match, prime)).toBe('Allocate');
     expect(words(match, only)).toMatch(/^Only /);
@@ -264,7 +265,9 @@ describe('allocating wounds', () => {
     const match = clash(1);
     const battle = staged.battle();
     const names = namesIn(battle, match.replay().setup);
-    const { prime, others } = answersOf(turnTo({ ...deskFor(match), draft: undefined }, battle, staged.options()));
+    const { prime, others } = answersOf(
+      openQuestion({ ...deskFor(match), draft: undefined }, battle, staged.options()),
+    );
     const labels = [prime, ...others].map(answer => answer && answerWords(answer, names, battle).label);
     expect(labels).toEqual(['Wounds first', 'Mortal first', 'One wound', 'One mortal']);
     const ask = battle.asks.at(-1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allOn, shifted, splitOf } from '../../../src/games/aos/hands/draft/attack-split';
-import type { Desk } from '../../../src/games/aos/hands/interaction';
+import type { Interaction } from '../../../src/games/aos/hands/interaction';
 import { stage, unit } from '../fixture';
 
 /** Five Judicators before two units in range. */
@@ -18,22 +18,22 @@ const staged = () => {
   return scene;
 };
 
-const deskOf = (scene: ReturnType<typeof staged>, draft?: Desk['draft']) =>
-  ({ battle: scene.battle(), options: scene.options(), draft }) as Desk;
+const interactionOf = (scene: ReturnType<typeof staged>, draft?: Interaction['draft']) =>
+  ({ battle: scene.battle(), options: scene.options(), draft }) as Interaction;
 
 test('ATK-14 attacks are laid out one by one from target to target, and every split may be given', () => {
   const scene = staged();
-  const split = splitOf(deskOf(scene));
+  const split = splitOf(interactionOf(scene));
   const [first] = split?.arms ?? [];
   if (!split || !first) throw new Error('there is nothing to split');
   const { weapon, attacks } = first.arm;
   const all = allOn(split, weapon, 'near');
   expect(all && scene.check(all)).toEqual([]);
-  const laid = splitOf(deskOf(scene, all));
+  const laid = splitOf(interactionOf(scene, all));
   expect(laid?.arms[0]?.share.get('near')).toBe(attacks);
   const one = laid && shifted(laid, weapon, 'other', 1);
   expect(one && scene.check(one)).toEqual([]);
-  expect([...(splitOf(deskOf(scene, one))?.arms[0]?.share ?? [])].toSorted()).toEqual([
+  expect([...(splitOf(interactionOf(scene, one))?.arms[0]?.share ?? [])].toSorted()).toEqual([
     ['near', attacks - 1],
     ['other', 1],
   ]);
@@ -46,5 +46,5 @@ test('nothing is split while something else is asked', () => {
     azure: [unit('judicators')],
     ember: [unit('liberators', { at: { x: 20, y: 40 } })],
   });
-  expect(splitOf(deskOf(scene))).toBeUndefined();
+  expect(splitOf(interactionOf(scene))).toBeUndefined();
 });

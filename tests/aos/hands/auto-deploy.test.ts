@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ageOfSigmar } from '../../../src/games/aos';
 import { firstClash, nighthaunt500, stormcast500 } from '../../../src/games/aos/armies/lists';
 import { unitOf } from '../../../src/games/aos/facts/units';
-import { nextSetUp } from '../../../src/games/aos/hands/auto-deploy';
+import { nextDeployment } from '../../../src/games/aos/hands/auto-deploy';
 import { createMatch, newGame } from '../../../src/match/match';
 import { Session } from '../../../src/play/session';
 import { playTo } from './clash';
@@ -31,11 +31,11 @@ describe('setting up for a player, seed 3', () => {
   test('the ranks come before the heroes, and every pick is one that is offered', () => {
     const match = deploying(3);
     const order: string[] = [];
-    for (let next = nextSetUp(match.getGame().battle, match.options()); next; ) {
+    for (let next = nextDeployment(match.getGame().battle, match.options()); next; ) {
       expect(match.check(next)).toEqual([]);
       if ('unit' in next) order.push(unitOf(match.getGame().battle, next.unit).warscroll);
       match.submit(next);
-      next = nextSetUp(match.getGame().battle, match.options());
+      next = nextDeployment(match.getGame().battle, match.options());
     }
     expect(order).toHaveLength(match.getGame().battle.units.length);
     expect(order.indexOf('knight-incantor')).toBeGreaterThan(order.lastIndexOf('liberators'));

@@ -27,13 +27,13 @@ function pulling(scene: Partial<Scene>, dice: readonly number[] = []) {
     const held = handOn(staged);
     const surveyed = () => {
       const draft = held.draft();
-      const { battle } = held.desk();
+      const { battle } = held.interaction();
       return isMove(draft) ? surveySteps(battle, unitOf(battle, draft.unit), draft.steps, 5) : [];
     };
     const said = () => held.overlays().chips.map(({ number, text }) => `${number} ${text}`.trim());
     const corners = () => surveyed().map(({ path }) => path.length);
     const moved = () => surveyed().map(each => each.moved);
-    const endOf = (model: string): Spot | undefined => endsOf(held.desk().battle, held.draft()).get(model);
+    const endOf = (model: string): Spot | undefined => endsOf(held.interaction().battle, held.draft()).get(model);
     return { ...held, said, corners, moved, endOf };
   };
   return { staged, hand: hand(), again: hand };
@@ -74,7 +74,7 @@ describe('while a unit is dragged', () => {
     const { hand } = pulling({});
     hand.pull({ x: 20, y: 20 }, { x: 20 + far, y: 20 }, `${HERO}/1`);
     expect(hand.codes()).toEqual([]);
-    expect(hand.desk().hold?.beyond?.short).toEqual(short === undefined ? undefined : expect.closeTo(short, 5));
+    expect(hand.interaction().hold?.overrun?.short).toEqual(short === undefined ? undefined : expect.closeTo(short, 5));
   });
 
   test('UNIT-02 the others come after in their places round the wall, and the unit holds together', () => {
@@ -105,7 +105,7 @@ describe('while a unit is dragged', () => {
       azure: [unit('liberators', { models: 5, at: { x: 20, y: 20 } })],
       terrain: [piece(rectangle(29.5, 17, 29.9, 20.4), { height: 6 })],
     });
-    const [one, ...others] = hand.desk().battle.units[0]?.models ?? [];
+    const [one, ...others] = hand.interaction().battle.units[0]?.models ?? [];
     if (!one) throw new Error('nobody');
     hand.pull(one, { x: one.x + 4, y: one.y }, one.id);
     hand.send({ type: 'release' });
@@ -179,7 +179,7 @@ describe('while a unit is set up', () => {
     const [at = from] = placesOf(hand.draft());
     expect(at.x).toBeCloseTo(from.x + 3, 5);
     expect(Math.abs(at.y - far.y)).toBeLessThan(Math.abs(from.y - far.y));
-    expect(hand.desk().hold?.beyond).toMatchObject(far);
+    expect(hand.interaction().hold?.overrun).toMatchObject(far);
     hand.send({ type: 'release' });
     expect(match.check(hand.draft())).toEqual([]);
   });

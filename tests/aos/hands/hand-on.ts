@@ -22,11 +22,11 @@ function hand(battle: Battle, options: readonly Command[], check: Check) {
   const table = createActor(tableMachine, { input: { battle, check, words: TOOL_WORDS } });
   table.start();
   table.send({ type: 'asked', battle, options });
-  const desk = () => table.getSnapshot().context;
+  const interaction = () => table.getSnapshot().context;
   const press = (spot: Spot, model?: string) => table.send({ type: 'press', point: { spot, model, single: false } });
   return {
     send: table.send.bind(table),
-    desk,
+    interaction,
     press,
     click: (spot: Spot, model?: string) => {
       press(spot, model);
@@ -39,13 +39,13 @@ function hand(battle: Battle, options: readonly Command[], check: Check) {
     },
     /** The draft, which must lie there. */
     draft: (): Command => {
-      const { draft } = desk();
+      const { draft } = interaction();
       if (!draft) throw new Error('nothing is drafted');
       return draft;
     },
-    codes: () => check(desk().draft ?? { seat: 'azure', type: 'pass' }).map(({ code }) => code),
-    minis: () => minisOf(desk()),
-    overlays: () => overlaysOf(desk(), unit => unit.id),
+    codes: () => check(interaction().draft ?? { seat: 'azure', type: 'pass' }).map(({ code }) => code),
+    minis: () => minisOf(interaction()),
+    overlays: () => overlaysOf(interaction(), unit => unit.id),
   };
 }
 

@@ -33,7 +33,7 @@ describe('models that are set down', () => {
     const places = placesOf(hand.draft());
     expect(places.reduce((sum, { x }) => sum + x, 0) / places.length).toBeCloseTo(60, 5);
     expect(hand.minis().filter(({ figure }) => figure === 'liberators')).toHaveLength(5);
-    expect(answersOf(hand.desk()).prime).toEqual({ kind: 'give', command: hand.draft() });
+    expect(answersOf(hand.interaction()).prime).toEqual({ kind: 'give', command: hand.draft() });
     staged.submit(hand.draft());
     expect(staged.unit('liberators').where.kind).toBe('table');
   });
@@ -64,7 +64,7 @@ describe('models that are set down', () => {
     });
     const hand = handOn(staged);
     hand.send({ type: 'select', unit: 'lord-celestant' });
-    expect(hand.desk().draft).toBeUndefined();
+    expect(hand.interaction().draft).toBeUndefined();
     const leave = staged.options().find(({ type }) => type === 'leaveGarrison');
     hand.send({ type: 'sketch', draft: leave ?? { seat: 'azure', type: 'pass' } });
     hand.click({ x: 20, y: 13 });
@@ -187,7 +187,7 @@ describe('what is aimed', () => {
   test('the eight winds are one button', () => {
     const hand = handOn(riding());
     hand.send({ type: 'select', unit: lord });
-    const { prime, others } = answersOf(hand.desk());
+    const { prime, others } = answersOf(hand.interaction());
     const rides = [prime, ...others].filter(answer => answer?.kind === 'sketch' && answer.command.type === 'rideWinds');
     expect(rides).toHaveLength(1);
   });

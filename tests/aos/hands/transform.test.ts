@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../src/games/aos/commands';
 import { endsOf, isEmpty, middleOf, withEnds } from '../../../src/games/aos/hands/draft/drafts';
 import { reachOf } from '../../../src/games/aos/hands/draft/reach';
-import { centredAt, shifted, turned } from '../../../src/games/aos/hands/drag/transform';
+import { centreDraftAt, shiftDraft, turnDraft } from '../../../src/games/aos/hands/drag/transform';
 import { clash, give, ownUnit, playTo } from './clash';
 
 const moving = (seed = 1) => {
@@ -21,9 +21,9 @@ describe('a draft of a move', () => {
     expect(endsOf(battle, draft).get(first?.id ?? '')).toEqual({ x: first?.x, y: first?.y, facing: first?.facing });
   });
 
-  test('shifted, every model goes as far and the foremost steps first', () => {
+  test('shiftDraft, every model goes as far and the foremost steps first', () => {
     const { battle, unit, draft } = moving();
-    const after = shifted({ battle, draft, models: undefined, allowed: 5 }, { x: 0, y: 2 });
+    const after = shiftDraft({ battle, draft, models: undefined, allowed: 5 }, { x: 0, y: 2 });
     const ends = endsOf(battle, after);
     for (const { id, x, y } of unit.models) {
       expect(ends.get(id)?.x).toBeCloseTo(x, 9);
@@ -35,9 +35,9 @@ describe('a draft of a move', () => {
 
   test('it stops at the limit, and further dragging changes nothing', () => {
     const { battle, unit, draft } = moving();
-    const touch = { battle, draft, models: undefined, allowed: 5 };
-    const far = shifted(touch, { x: 30, y: 40 });
-    const further = shifted(touch, { x: 60, y: 80 });
+    const edit = { battle, draft, models: undefined, allowed: 5 };
+    const far = shiftDraft(edit, { x: 30, y: 40 });
+    const further = shiftDraft(edit, { x: 60, y: 80 });
     const [model] = unit.models;
     const end = endsOf(battle, far).get(model?.id ?? '');
     expect(Math.hypot((end?.x ?? 0) - (model?.x ?? 0), (end?.y ?? 0) - (model?.y ?? 0))).toBeCloseTo(5, 5);
@@ -47,14 +47,14 @@ describe('a draft of a move', () => {
   test('one model alone can be touched; the others stay', () => {
     const { battle, unit, draft } = moving();
     const [first, second] = unit.models;
-    const after = shifted({ battle, draft, models: [first?.id ?? ''], allowed: 5 }, { x: 1, y: 0 });
+    const after = shiftDraft({ battle, draft, models: [first?.id ?? ''], allowed: 5 }, { x: 1, y: 0 });
     expect('steps' in after && after.steps.map(step => step.model)).toEqual([first?.id]);
     expect(endsOf(battle, after).get(second?.id ?? '')?.x).toBe(second?.x);
   });
 
-  test('turned, the unit keeps its middle and its gaps', () => {
+  test('turnDraft, the unit keeps its middle and its gaps', () => {
     const { battle, unit, draft } = moving();
-    const after = turned({ battle, draft, models: undefined, allowed: 5 }, Math.PI / 2);
+    const after = turnDraft({ battle, draft, models: undefined, allowed: 5 }, Math.PI / 2);
     const ends = [...endsOf(battle, after).values()];
     expect(middleOf(ends).x).toBeCloseTo(middleOf(unit.models).x, 9);
     const gap = (a: { x: number; y: number } | undefined, b: { x: number; y: number } | undefined) =>
@@ -65,13 +65,13 @@ describe('a draft of a move', () => {
   test('centred at a spot out of reach it goes towards it as far as it may', () => {
     const { battle, unit, draft } = moving();
     const middle = middleOf(unit.models);
-    const after = centredAt({ battle, draft, models: undefined, allowed: 4 }, { x: middle.x + 20, y: middle.y });
+    const after = centreDraftAt({ battle, draft, models: undefined, allowed: 4 }, { x: middle.x + 20, y: middle.y });
     expect(middleOf(endsOf(battle, after).values()).x).toBeCloseTo(middle.x + 4, 5);
   });
 
   test('ends put back where they were leave no step', () => {
     const { battle, draft } = moving();
-    const moved = shifted({ battle, draft, models: undefined, allowed: 5 }, { x: 1, y: 1 });
+    const moved = shiftDraft({ battle, draft, models: undefined, allowed: 5 }, { x: 1, y: 1 });
     expect(isEmpty(withEnds(battle, moved, endsOf(battle, draft)))).toBe(true);
   });
 });

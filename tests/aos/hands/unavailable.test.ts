@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../../../src/games/aos/check';
-import type { Desk } from '../../../src/games/aos/hands/interaction';
+import type { Interaction } from '../../../src/games/aos/hands/interaction';
 import { reasonsAgainst } from '../../../src/games/aos/hands/interaction';
-import { barredIn } from '../../../src/games/aos/hands/unavailable';
+import { unavailableActs } from '../../../src/games/aos/hands/unavailable';
 import { options } from '../../../src/games/aos/options';
 import { ahead, stage, unit } from '../fixture';
 import { nearAndRunner } from '../options/near-and-runner';
@@ -10,7 +10,7 @@ import { nearAndRunner } from '../options/near-and-runner';
 type Staged = ReturnType<typeof stage>;
 
 /** The table as it lies there with a unit selected. */
-const deskOf = (staged: Staged, selected: string | undefined, more: Partial<Desk> = {}): Desk => {
+const interactionOf = (staged: Staged, selected: string | undefined, more: Partial<Interaction> = {}): Interaction => {
   const battle = staged.battle();
   return {
     battle,
@@ -28,8 +28,8 @@ const deskOf = (staged: Staged, selected: string | undefined, more: Partial<Desk
     ...more,
   };
 };
-const codes = (desk: Desk) =>
-  barredIn(desk).map(({ commands, refusals }) => [
+const codes = (interaction: Interaction) =>
+  unavailableActs(interaction).map(({ commands, refusals }) => [
     commands.map(({ type }) => type).join(),
     ...refusals.map(({ code }) => code),
   ]);
@@ -37,25 +37,25 @@ const codes = (desk: Desk) =>
 describe('what the unit at hand cannot do now', () => {
   test('CHARGE-01 CHARGE-03 each deed of the phase with all its reasons', () => {
     const staged = nearAndRunner('charge');
-    expect(codes(deskOf(staged, 'runner'))).toEqual([['tryCharge', 'charge.noEnemyNear', 'charge.hasRun']]);
+    expect(codes(interactionOf(staged, 'runner'))).toEqual([['tryCharge', 'charge.noEnemyNear', 'charge.hasRun']]);
   });
 
   test('MOVE-01 MOVE-02 neither what can be done nor what belongs to another phase; alike for the same reason', () => {
     const staged = nearAndRunner('movement');
-    expect(codes(deskOf(staged, 'near'))).toEqual([['move', 'move.mustRetreat']]);
-    expect(codes(deskOf(staged, 'runner'))).toEqual([['move,retreat,run', 'move.already']]);
+    expect(codes(interactionOf(staged, 'near'))).toEqual([['move', 'move.mustRetreat']]);
+    expect(codes(interactionOf(staged, 'runner'))).toEqual([['move,retreat,run', 'move.already']]);
   });
 
   test('WIZ-01 who is no wizard is not told of spells', () => {
-    expect(codes(deskOf(nearAndRunner('hero'), 'near'))).toEqual([]);
+    expect(codes(interactionOf(nearAndRunner('hero'), 'near'))).toEqual([]);
   });
 
   test('nothing is barred for nobody, for the enemy, and while a move of one’s own lies there', () => {
     const staged = nearAndRunner('charge');
-    expect(codes(deskOf(staged, undefined))).toEqual([]);
-    expect(codes(deskOf(staged, 'foe'))).toEqual([]);
+    expect(codes(interactionOf(staged, undefined))).toEqual([]);
+    expect(codes(interactionOf(staged, 'foe'))).toEqual([]);
     const draft = { seat: 'azure', type: 'tryCharge', unit: 'runner' } as const;
-    expect(codes(deskOf(staged, 'runner', { draft }))).toEqual([]);
+    expect(codes(interactionOf(staged, 'runner', { draft }))).toEqual([]);
   });
 
   test('CMD-04 CMD-10 beside a run that lies there, what would change its roll', () => {
@@ -67,7 +67,7 @@ describe('what the unit at hand cannot do now', () => {
       dice: [3],
     });
     staged.submit({ type: 'run', unit: 'liberators' });
-    expect(codes(deskOf(staged, undefined, { draft: options(staged.battle())[0] }))).toEqual([
+    expect(codes(interactionOf(staged, undefined, { draft: options(staged.battle())[0] }))).toEqual([
       ['atTheDouble', 'command.noPoints', 'command.noHero', 'command.heroTooFar'],
     ]);
   });
@@ -85,8 +85,8 @@ test('ATK-11 whoever is out of range is no target, whoever is in range is one', 
   staged.pass();
   staged.submit({ type: 'fight', unit: 'own' });
   staged.submit({ type: 'pileIn', unit: 'own', steps: [] });
-  const desk = deskOf(staged, undefined);
-  expect(reasonsAgainst(desk, 'close')).toEqual([]);
-  expect(reasonsAgainst(desk, 'far')[0]).toMatchObject({ rule: 'ATK-11', code: 'attack.outOfRange' });
-  expect(reasonsAgainst(desk, 'own')[0]).toMatchObject({ code: 'attack.friendlyTarget' });
+  const interaction = interactionOf(staged, undefined);
+  expect(reasonsAgainst(interaction, 'close')).toEqual([]);
+  expect(reasonsAgainst(interaction, 'far')[0]).toMatchObject({ rule: 'ATK-11', code: 'attack.outOfRange' });
+  expect(reasonsAgainst(interaction, 'own')[0]).toMatchObject({ code: 'attack.friendlyTarget' });
 });

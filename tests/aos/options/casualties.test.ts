@@ -3,7 +3,7 @@ import { ageOfSigmar as aos } from '../../../src/games/aos';
 import type { Ask } from '../../../src/games/aos/asks';
 import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
 import { casualtyOrder } from '../../../src/games/aos/facts/attacks/casualties';
-import { chosen } from '../../../src/games/aos/hands/draft/pick-models';
+import { pickModel } from '../../../src/games/aos/hands/draft/pick-models';
 import { offers } from '../../../src/games/aos/options';
 import type { Battle, Model, Unit } from '../../../src/games/aos/types';
 import { isCoherent } from '../../../src/geometry/units/coherency';
@@ -141,7 +141,7 @@ describe('UNIT-05 SPLIT-01 suggested casualties keep a unit together whenever so
 
     test('is suggested mates that leave the unit whole', () => {
       for (const { id } of modelsIn(row)) {
-        const draft = chosen(row, suggestion(), id);
+        const draft = pickModel(row, suggestion(), id);
         expect(draft.models[0]).toBe(id);
         const others = modelsIn(row).filter(model => model.id !== id);
         const can = others.some(other => isLeftWhole(modelsIn(row), [id, other.id]));
@@ -150,7 +150,7 @@ describe('UNIT-05 SPLIT-01 suggested casualties keep a unit together whenever so
     });
 
     test('has the last word all the same', () => {
-      const draft = chosen(row, chosen(row, suggestion(), 'liberators/2'), 'liberators/4');
+      const draft = pickModel(row, pickModel(row, suggestion(), 'liberators/2'), 'liberators/4');
       expect(draft.models).toEqual(['liberators/4', 'liberators/2']);
     });
   });

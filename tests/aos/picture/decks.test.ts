@@ -47,7 +47,7 @@ describe('a garrison', () => {
     expect(banners).toEqual([{ feature: keep?.id, seat: 0 }]);
     const figure = hand.minis().find(({ id }) => id.startsWith('inside/'));
     hand.click(figure ?? { x: 0, y: 0 }, figure?.id);
-    expect(hand.desk().selected).toBe('inside');
+    expect(hand.interaction().selected).toBe('inside');
     expect(hand.overlays().rings.some(({ look, z }) => look === 'select' && (z ?? 0) > 5)).toBe(true);
   });
 });

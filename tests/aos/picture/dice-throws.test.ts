@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/games/aos/events';
 import { isThrownBefore, throwOf } from '../../../src/games/aos/picture/events/dice-throws';
-import { concernedBy } from '../../../src/games/aos/picture/events/event-units';
+import { unitsOfEvent } from '../../../src/games/aos/picture/events/event-units';
 import type { Battle } from '../../../src/games/aos/types';
 import { clash, playTo } from '../hands/clash';
 
@@ -83,7 +83,7 @@ describe('dice fall on the table', () => {
 });
 
 test('a line of the log knows whom it is about', () => {
-  expect(concernedBy({ type: 'runRolled', unit: a, face: 4, roll: 4, modifiers: [] }, battle)).toEqual([a]);
-  expect(concernedBy({ type: 'negationRolled', model, face: 4, needed: 5, because: 'x' }, battle)).toEqual([e]);
-  expect(concernedBy({ type: 'damageSettled' }, battle)).toEqual([]);
+  expect(unitsOfEvent({ type: 'runRolled', unit: a, face: 4, roll: 4, modifiers: [] }, battle)).toEqual([a]);
+  expect(unitsOfEvent({ type: 'negationRolled', model, face: 4, needed: 5, because: 'x' }, battle)).toEqual([e]);
+  expect(unitsOfEvent({ type: 'damageSettled' }, battle)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/games/aos/events';
 import { magicIn } from '../../../src/games/aos/picture/events/magic-shown';
-import { createActing } from '../../../src/games/aos/picture/events/perform';
+import { createPerform } from '../../../src/games/aos/picture/events/perform';
 import type { Magic } from '../../../src/games/aos/picture/stage';
 import { clash, playTo } from '../hands/clash';
 
@@ -55,7 +55,7 @@ describe('magic is seen', () => {
       hurry: () => {},
       pixelOf: () => undefined,
     };
-    const perform = createActing({
+    const perform = createPerform({
       stage: () => ({ ...stage, conjure: magic => seen.push(magic) }),
       roll: nothing,
       pause: nothing,

@@ -41,9 +41,9 @@ describe('what is wrong with a move is marked where it is wrong, while it is dra
   });
 
   test('MOVE-06 a comrade in the way: its base is marked and a cross lies before it', () => {
-    const { pullBy, overlays, said, desk } = moving(30);
+    const { pullBy, overlays, said, interaction } = moving(30);
     pullBy(-2, 0);
-    const comrade = desk().battle.units.find(({ id }) => id === 'comrade')?.models[0];
+    const comrade = interaction().battle.units.find(({ id }) => id === 'comrade')?.models[0];
     expect(overlays().rings).toContainEqual(expect.objectContaining({ look: 'foul', x: comrade?.x, y: comrade?.y }));
     expect(said()).toContain('in the way');
   });
@@ -57,12 +57,12 @@ describe('what is wrong with a move is marked where it is wrong, while it is dra
   });
 
   test('after a refused confirm the marks stay with the draft', () => {
-    const { send, looks, said, desk } = moving(6.9);
+    const { send, looks, said, interaction } = moving(6.9);
     const path = [20, 24].map(x => ({ x, y: 20 }));
     const draft = { seat: 'azure', type: 'move', unit: HERO, steps: [{ model: `${HERO}/1`, path }] } as const;
     expect(said()).not.toContain('2.9″ from an enemy: more than 3″');
     send({ type: 'sketch', draft });
-    send({ type: 'refused', refusals: desk().check(draft) });
+    send({ type: 'refused', refusals: interaction().check(draft) });
     expect(looks()).toContain('hit');
     expect(said()).toContain('2.9″ from an enemy: more than 3″');
   });

@@ -13,11 +13,11 @@ const staged = () =>
   );
 
 test('ATK-08 the selected unit looks from the height of its eyes at the nearest enemy', () => {
-  const { send, desk } = staged();
-  expect(eyeViewOf(desk())).toBeUndefined();
+  const { send, interaction } = staged();
+  expect(eyeViewOf(interaction())).toBeUndefined();
   send({ type: 'select', unit: 'lord-celestant' });
-  const view = eyeViewOf(desk());
-  const [looker] = desk().battle.units[0]?.models ?? [];
+  const view = eyeViewOf(interaction());
+  const [looker] = interaction().battle.units[0]?.models ?? [];
   expect(view?.from.y).toBeCloseTo(10, 0);
   expect(view?.from.z).toBeCloseTo(0.85 * (looker?.height ?? 0));
   expect(view?.to.y).toBeCloseTo(20, 0);
@@ -25,9 +25,9 @@ test('ATK-08 the selected unit looks from the height of its eyes at the nearest 
 });
 
 test('ATK-08 the sight tool says who is looked at', () => {
-  const { send, desk } = staged();
+  const { send, interaction } = staged();
   send({ type: 'select', unit: 'lord-celestant' });
   send({ type: 'tool', kind: 'sight' });
   send({ type: 'aim', mark: { kind: 'unit', unit: 'chainrasp-horde' }, isPinned: true });
-  expect(eyeViewOf(desk())?.to.y).toBeGreaterThan(25);
+  expect(eyeViewOf(interaction())?.to.y).toBeGreaterThan(25);
 });

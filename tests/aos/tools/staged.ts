@@ -9,11 +9,11 @@ import { TOOL_WORDS } from '../../../src/games/aos/words/measure/tools';
 export function tableWith(battle: Battle) {
   const table = createActor(tableMachine, { input: { battle, check: () => [], words: TOOL_WORDS } });
   table.start();
-  const desk = () => table.getSnapshot().context;
+  const interaction = () => table.getSnapshot().context;
   return {
     send: table.send.bind(table),
-    desk,
-    reading: () => readingOf(desk()),
-    overlays: () => overlaysOf(desk(), unit => unit.id),
+    interaction,
+    reading: () => readingOf(interaction()),
+    overlays: () => overlaysOf(interaction(), unit => unit.id),
   };
 }

@@ -58,11 +58,11 @@ test('a unit is not measured to itself', () => {
 });
 
 test('MEAS-05 measuring leaves the battle, the draft and the selection as they are', () => {
-  const { send, desk, battle } = facing(5);
-  const before = desk();
+  const { send, interaction, battle } = facing(5);
+  const before = interaction();
   send({ type: 'aim', mark: FOE, isPinned: true });
   send({ type: 'aimNext', by: 1 });
   send({ type: 'tool', kind: 'tape' });
-  expect(desk()).toEqual({ ...before, tool: undefined });
-  expect(desk().battle).toBe(battle);
+  expect(interaction()).toEqual({ ...before, tool: undefined });
+  expect(interaction().battle).toBe(battle);
 });

@@ -13,26 +13,26 @@ function table() {
     ember: [unit('chainrasp-horde', { at: { x: 20, y: 20 } })],
   });
   const shown = tableWith(staged.battle());
-  return { ...shown, target: () => unitAt(shown.desk().battle, shown.desk().tool?.to)?.id };
+  return { ...shown, target: () => unitAt(shown.interaction().battle, shown.interaction().tool?.to)?.id };
 }
 
 test('the same key again puts a tool away, another one changes it and keeps both ends', () => {
-  const { send, desk } = table();
+  const { send, interaction } = table();
   send({ type: 'select', unit: 'lord-celestant' });
   send({ type: 'tool', kind: 'tape' });
   send({ type: 'aim', mark: FOE, isPinned: true });
   send({ type: 'tool', kind: 'sight' });
-  expect(desk().tool).toEqual({ kind: 'sight', from: HERO, to: FOE, isPinned: true });
+  expect(interaction().tool).toEqual({ kind: 'sight', from: HERO, to: FOE, isPinned: true });
   send({ type: 'tool', kind: 'sight' });
-  expect(desk().tool).toBeUndefined();
+  expect(interaction().tool).toBeUndefined();
 });
 
 test('with nothing selected the first press is where the tape begins', () => {
-  const { send, desk } = table();
+  const { send, interaction } = table();
   send({ type: 'tool', kind: 'tape' });
   send({ type: 'aim', mark: HERO, isPinned: true });
   send({ type: 'aim', mark: FOE, isPinned: true });
-  expect(desk().tool).toMatchObject({ from: HERO, to: FOE });
+  expect(interaction().tool).toMatchObject({ from: HERO, to: FOE });
 });
 
 test('what was pressed stays while the pointer goes elsewhere', () => {
@@ -58,9 +58,9 @@ test('keys go through the other units, the nearest first, and round', () => {
 });
 
 test('one model of the unit can be where the tape begins', () => {
-  const { send, desk } = table();
+  const { send, interaction } = table();
   send({ type: 'select', unit: 'liberators' });
   send({ type: 'tool', kind: 'tape' });
   send({ type: 'focusNext' });
-  expect(desk().tool?.from).toEqual({ kind: 'model', model: 'liberators/1' });
+  expect(interaction().tool?.from).toEqual({ kind: 'model', model: 'liberators/1' });
 });

@@ -3,9 +3,9 @@ import { askedFor, askedNow } from '../facts/open-question';
 import { unitOfModel } from '../facts/units';
 import { otherKinds } from '../options/wound-takers';
 import { type Battle, otherSeat, type UnitId } from '../types';
-import { actorOf, subjectsOf } from './command-units';
+import { unitOfCommand, unitsOfCommand } from './command-units';
 import { isEmpty, isShaped } from './draft/drafts';
-import type { Desk } from './interaction';
+import type { Interaction } from './interaction';
 
 /** Something a player can do with one press: give a command, lay it out on the table first, or bring a unit to hand. */
 export type Answer =
@@ -25,16 +25,16 @@ export interface Answers {
 }
 
 /** What the bar offers, for any question: read off the options, the selection and the draft alone. */
-export function answersOf(desk: Desk): Answers {
-  const { battle, draft, selected } = desk;
+export function answersOf(interaction: Interaction): Answers {
+  const { battle, draft, selected } = interaction;
   const isOwnChoice = askedNow(battle)?.kind === 'act';
-  const offers = distinct(desk.options).map(offer => byFocus(desk, offer));
-  if (draft) return besideDraft(desk, draft, offers, isOwnChoice);
-  const closing = offers.filter(command => subjectsOf(battle, command).length === 0);
+  const offers = distinct(interaction.options).map(offer => byFocus(interaction, offer));
+  if (draft) return besideDraft(interaction, draft, offers, isOwnChoice);
+  const closing = offers.filter(command => unitsOfCommand(battle, command).length === 0);
   const rest = offers.filter(command => !closing.includes(command));
-  const named = rest.filter(command => selected !== undefined && subjectsOf(battle, command).includes(selected));
+  const named = rest.filter(command => selected !== undefined && unitsOfCommand(battle, command).includes(selected));
   const acts = (isOwnChoice ? named : [...named, ...rest.filter(command => !named.includes(command))]).map(asAnswer);
-  const next = acts.length === 0 ? nextUnit(desk) : undefined;
+  const next = acts.length === 0 ? nextUnit(interaction) : undefined;
   const onward: readonly Answer[] = next === undefined ? [] : [{ kind: 'select', unit: next }];
   return brightest([...acts, ...onward], [...closing.map(asAnswer), ...withdrawal(battle)]);
 }
@@ -46,8 +46,10 @@ function withdrawal(battle: Battle): readonly Answer[] {
 }
 
 /** GENL-01: any model may be general; of each unit one is offered, or the one at hand. */
-const byFocus = ({ battle, focus }: Desk, command: Command): Command =>
-  command.type === 'nameGeneral' && focus !== undefined && unitOfModel(battle, focus)?.id === actorOf(battle, command)
+const byFocus = ({ battle, focus }: Interaction, command: Command): Command =>
+  command.type === 'nameGeneral' &&
+  focus !== undefined &&
+  unitOfModel(battle, focus)?.id === unitOfCommand(battle, command)
     ? { ...command, model: focus }
     : command;
 
@@ -58,19 +60,24 @@ function brightest(acts: readonly Answer[], closing: readonly Answer[]): Answers
 }
 
 /** A draft is given with the bright button; beside it stand the other answers for the same unit. */
-function besideDraft(desk: Desk, draft: Command, offers: readonly Command[], isOwnChoice: boolean): Answers {
-  const { battle } = desk;
+function besideDraft(
+  interaction: Interaction,
+  draft: Command,
+  offers: readonly Command[],
+  isOwnChoice: boolean,
+): Answers {
+  const { battle } = interaction;
   const prime: Answer = { kind: 'give', command: draft };
   if (isOwnChoice) return { prime, others: [{ kind: 'reset' }], closing: [] };
-  const unit = actorOf(battle, draft);
+  const unit = unitOfCommand(battle, draft);
   const plain = offers.filter(command => (!isShaped(command) || isEmpty(command)) && !isSameArms(draft, command));
-  const isFree = (command: Command) => subjectsOf(battle, command).length === 0;
+  const isFree = (command: Command) => unitsOfCommand(battle, command).length === 0;
   return {
     prime,
     others: [
       ...onlyFirst(battle, draft),
-      ...fewer(desk, draft),
-      ...plain.filter(command => actorOf(battle, command) === unit && !isFree(command)).map(asAnswer),
+      ...fewer(interaction, draft),
+      ...plain.filter(command => unitOfCommand(battle, command) === unit && !isFree(command)).map(asAnswer),
     ],
     closing: plain.filter(isFree).map(asAnswer),
   };
@@ -86,7 +93,7 @@ function onlyFirst(battle: Battle, draft: Command): readonly Answer[] {
 }
 
 /** UNIT-02: fewer than could come or come back, as long as they stand as one group. */
-const fewer = ({ battle, check }: Desk, draft: Command): readonly Answer[] =>
+const fewer = ({ battle, check }: Interaction, draft: Command): readonly Answer[] =>
   draft.type === 'returnModels' || (draft.type === 'summon' && askedFor(battle, 'summon')?.isUpTo)
     ? draft.places
         .slice(1)
@@ -122,16 +129,16 @@ const sortOf = (command: Command): string =>
 
 /** The units one could point at now, in the order of the options. */
 export const unitsWithOptions = (battle: Battle, options: readonly Command[]): readonly UnitId[] => [
-  ...new Set(options.flatMap(option => subjectsOf(battle, option))),
+  ...new Set(options.flatMap(option => unitsOfCommand(battle, option))),
 ];
 
 /** The units that could act now, in the order of the options. */
 export const unitsThatAct = (battle: Battle, options: readonly Command[]): readonly UnitId[] => [
-  ...new Set(options.flatMap(option => actorOf(battle, option) ?? [])),
+  ...new Set(options.flatMap(option => unitOfCommand(battle, option) ?? [])),
 ];
 
 /** The unit after the selected one that can still act. */
-function nextUnit({ battle, options, selected }: Desk): UnitId | undefined {
+function nextUnit({ battle, options, selected }: Interaction): UnitId | undefined {
   const units = unitsThatAct(battle, options);
   const at = selected === undefined ? -1 : units.indexOf(selected);
   return units[(at + 1) % Math.max(1, units.length)];

@@ -16,7 +16,7 @@ const WIDTH_COUNTS = 0.25;
  * A sensible next pick for whoever lets their army be set up: the ranks first and in front, who shoots behind them,
  * heroes last; all near the middle. It only chooses among what the rules offer.
  */
-export function nextSetUp(battle: Battle, options: readonly Command[]): Command | undefined {
+export function nextDeployment(battle: Battle, options: readonly Command[]): Command | undefined {
   const kind = askedNow(battle)?.kind;
   if (kind !== 'deploy' && kind !== 'deployMore') return undefined;
   const places = options.filter((option): option is Deploy => option.type === 'deploy');

@@ -5,7 +5,7 @@ import type { Battle } from '../types';
 import { middleOf } from './draft/drafts';
 
 /** Where something is asked about one unit: there the camera should be. Undefined while the whole table matters. */
-export function sceneOf(battle: Battle): Spot | undefined {
+export function focusOf(battle: Battle): Spot | undefined {
   const ask = askedNow(battle);
   const unit = ask && 'unit' in ask && ask.unit !== undefined ? findUnit(battle, ask.unit) : undefined;
   return unit && isOnTable(unit) ? middleOf(unit.models) : undefined;

@@ -4,15 +4,15 @@ import { unitOfModel } from '../facts/units';
 import type { Battle, UnitId } from '../types';
 
 /** The unit that acts, or whose model is named; undefined where a command is nobody's in particular. */
-export function actorOf(battle: Battle, command: Command): UnitId | undefined {
+export function unitOfCommand(battle: Battle, command: Command): UnitId | undefined {
   if ('unit' in command) return command.unit;
   return 'model' in command ? unitOfModel(battle, command.model)?.id : undefined;
 }
 
 /** The units one points at to give a command: its targets, and the unit that acts unless the question names it already. */
-export function subjectsOf(battle: Battle, command: Command): readonly UnitId[] {
+export function unitsOfCommand(battle: Battle, command: Command): readonly UnitId[] {
   const ask = askedNow(battle);
-  const actor = actorOf(battle, command);
+  const actor = unitOfCommand(battle, command);
   const targets = targetsOf(command);
   const isGiven = ask !== undefined && 'unit' in ask && ask.unit === actor && targets.length > 0;
   return actor === undefined || isGiven ? targets : [...targets, actor];

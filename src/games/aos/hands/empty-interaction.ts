@@ -1,10 +1,14 @@
 import type { ToolWords } from '../tools/words';
 import type { Battle } from '../types';
 import type { Check } from './draft/reach';
-import type { Desk } from './interaction';
+import type { Interaction } from './interaction';
 
-/** A desk on which nothing lies but the battle, and where nobody is asked anything. */
-export const bareDesk = (battle: Battle, words: ToolWords | undefined, check: Check = () => []): Desk => ({
+/** An interaction that shows only the battle, with no question open. */
+export const emptyInteraction = (
+  battle: Battle,
+  words: ToolWords | undefined,
+  check: Check = () => [],
+): Interaction => ({
   battle,
   options: [],
   check,

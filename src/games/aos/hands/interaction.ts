@@ -6,16 +6,16 @@ import type { Refusal } from '../refusals';
 import type { Tool } from '../tools/tool';
 import type { ToolWords } from '../tools/words';
 import type { Battle, ModelId, UnitId } from '../types';
-import { subjectsOf } from './command-units';
+import { unitsOfCommand } from './command-units';
 import { isChoice, isEmpty, isMove, isPlacing, isShaped } from './draft/drafts';
-import { openingFor } from './draft/first-draft';
-import { chosen } from './draft/pick-models';
+import { firstDraftFor } from './draft/first-draft';
+import { pickModel } from './draft/pick-models';
 import { type Check, reachOf } from './draft/reach';
-import type { Beyond } from './drag/follow';
-import { purposeOf } from './question-mode';
+import type { Overrun } from './drag/follow';
+import { handModeOf } from './question-mode';
 
 /** What lies on the table besides the battle: the selection, the draft, and the hand that holds something. */
-export interface Desk {
+export interface Interaction {
   readonly battle: Battle;
   /** What the rules offer now; empty while the picture still trails behind. */
   readonly options: readonly Command[];
@@ -57,23 +57,24 @@ export interface Hold {
   readonly lead?: ModelId | undefined;
   readonly allowed: Inches | undefined;
   /** Where the hand is, when what it holds cannot follow it there. */
-  readonly beyond?: Beyond | undefined;
+  readonly overrun?: Overrun | undefined;
   /** What is turned around, when the hand holds the handle and not the unit. */
   readonly pivot?: Spot;
   readonly refusals: readonly Refusal[];
 }
 
 /** A new question: its first suggestion is laid out where its answer has a shape. */
-export function turnTo(desk: Desk, battle: Battle, options: readonly Command[]): Desk {
+export function openQuestion(interaction: Interaction, battle: Battle, options: readonly Command[]): Interaction {
   const ask = askedNow(battle);
   const first = options[0];
   const asked = ask && 'unit' in ask ? ask.unit : undefined;
-  const isForIt = purposeOf(battle) === 'placing' || (first && 'unit' in first && first.unit === asked);
+  const isForIt = handModeOf(battle) === 'placing' || (first && 'unit' in first && first.unit === asked);
   const draft = first && isForIt && isShaped(first) && !isEmpty(first) ? first : undefined;
-  const kept = desk.selected !== undefined && isFresh(battle, desk.selected) ? desk.selected : undefined;
+  const kept =
+    interaction.selected !== undefined && isFresh(battle, interaction.selected) ? interaction.selected : undefined;
   const selected = draft && 'unit' in draft ? draft.unit : (asked ?? kept);
   const empty = { focus: undefined, takesOne: false, hold: undefined, refused: [], pointed: [] };
-  return { ...desk, battle, options, draft, selected, ...empty };
+  return { ...interaction, battle, options, draft, selected, ...empty };
 }
 
 /** A unit stays selected from one question to the next only while it can still act. */
@@ -84,17 +85,17 @@ const isFresh = (battle: Battle, id: UnitId): boolean => {
 };
 
 /** Brings a unit to hand. */
-export const select = (desk: Desk, id: UnitId | undefined): Desk => ({
-  ...desk,
+export const select = (interaction: Interaction, id: UnitId | undefined): Interaction => ({
+  ...interaction,
   selected: id,
   focus: undefined,
-  draft: draftBeside(desk, id),
-  refused: reasonsAgainst(desk, id),
+  draft: draftBeside(interaction, id),
+  refused: reasonsAgainst(interaction, id),
   pointed: [],
 });
 
 /** While units are set up the selected one is laid out; an act of one's own choice is dropped for another unit. */
-function draftBeside({ draft, options, battle }: Desk, id: UnitId | undefined): Command | undefined {
+function draftBeside({ draft, options, battle }: Interaction, id: UnitId | undefined): Command | undefined {
   if (draft && 'unit' in draft && draft.unit === id) return draft;
   if (askedNow(battle)?.kind === 'act' || draft?.type === 'attack') return undefined;
   return options.find(option => isPlacing(option) && option.unit === id) ?? draft;
@@ -102,15 +103,15 @@ function draftBeside({ draft, options, battle }: Desk, id: UnitId | undefined): 
 
 /** Why a unit that was pointed at does not answer the question; nothing when it does or has no part in it. */
 export function reasonsAgainst(
-  { battle, options, check }: Pick<Desk, 'battle' | 'options' | 'check'>,
+  { battle, options, check }: Pick<Interaction, 'battle' | 'options' | 'check'>,
   id: UnitId | undefined,
 ): readonly Refusal[] {
   const ask = askedNow(battle);
   const unit = id === undefined ? undefined : findUnit(battle, id);
-  if (!ask || !unit || options.length === 0 || options.some(option => subjectsOf(battle, option).includes(unit.id)))
+  if (!ask || !unit || options.length === 0 || options.some(option => unitsOfCommand(battle, option).includes(unit.id)))
     return [];
-  const isMeant = purposeOf(battle) === 'targeting' || unit.seat === ask.seat;
-  const opening = isMeant ? openingFor(battle, ask, unit) : undefined;
+  const isMeant = handModeOf(battle) === 'targeting' || unit.seat === ask.seat;
+  const opening = isMeant ? firstDraftFor(battle, ask, unit) : undefined;
   if (!opening) return [];
   if (!isMove(opening)) return check(opening);
   const reach = reachOf(battle, check, opening);
@@ -118,13 +119,15 @@ export function reasonsAgainst(
 }
 
 /** A click: models are chosen where models are asked for, units selected everywhere else. */
-export function pointAt(desk: Desk, { model }: Point): Desk {
-  const { battle, draft } = desk;
+export function pointAt(interaction: Interaction, { model }: Point): Interaction {
+  const { battle, draft } = interaction;
   const unit = model === undefined ? undefined : unitOfModel(battle, model);
-  if (!unit || model === undefined) return { ...desk, refused: [] };
+  if (!unit || model === undefined) return { ...interaction, refused: [] };
   if (draft && isChoice(draft) && draft.unit === unit.id) {
-    return { ...desk, draft: chosen(battle, draft, model), refused: [] };
+    return { ...interaction, draft: pickModel(battle, draft, model), refused: [] };
   }
-  const isForModels = desk.options.some(({ type }) => type === 'nameGeneral');
-  return isForModels || desk.takesOne ? { ...select(desk, unit.id), focus: model } : select(desk, unit.id);
+  const isForModels = interaction.options.some(({ type }) => type === 'nameGeneral');
+  return isForModels || interaction.takesOne
+    ? { ...select(interaction, unit.id), focus: model }
+    : select(interaction, unit.id);
 }

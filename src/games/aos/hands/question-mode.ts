@@ -3,10 +3,10 @@ import { askedNow } from '../facts/open-question';
 import type { Battle } from '../types';
 
 /** What hands on the table do while a question is open. */
-export type Purpose = 'looking' | 'arranging' | 'placing' | 'targeting' | 'choosing';
+export type HandMode = 'looking' | 'arranging' | 'placing' | 'targeting' | 'choosing';
 
 /** A question without a purpose does not compile; `looking` where it is answered with buttons or by picking a unit. */
-const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
+const HAND_MODES: Readonly<Record<AskKind, HandMode>> = {
   agreeRuling: 'looking',
   chooseTerritory: 'looking',
   deploy: 'placing',
@@ -49,7 +49,7 @@ const PURPOSES: Readonly<Record<AskKind, Purpose>> = {
 };
 
 /** What hands are for just now. */
-export function purposeOf(battle: Battle): Purpose {
+export function handModeOf(battle: Battle): HandMode {
   const ask = askedNow(battle);
-  return ask ? PURPOSES[ask.kind] : 'looking';
+  return ask ? HAND_MODES[ask.kind] : 'looking';
 }

@@ -7,11 +7,11 @@ import type { ToolWords } from '../tools/words';
 import type { Battle, ModelId, UnitId } from '../types';
 import { isAim, isPlacing } from './draft/drafts';
 import type { Check } from './draft/reach';
-import { follow, grab, layDownAt, letGo } from './drag/gesture';
-import { bareDesk } from './empty-interaction';
-import { type Desk, type Point, pointAt, select, turnTo } from './interaction';
+import { endDrag, layDownAt, moveDrag, startDrag } from './drag/gesture';
+import { emptyInteraction } from './empty-interaction';
+import { type Interaction, openQuestion, type Point, pointAt, select } from './interaction';
 import { focusNext, nudge, reset, sendTo, toggleOne, turn } from './keyboard-edit';
-import { type Purpose, purposeOf } from './question-mode';
+import { type HandMode, handModeOf } from './question-mode';
 
 export type TableEvent =
   /** Someone is asked something; the table is theirs. */
@@ -43,15 +43,15 @@ export type TableEvent =
 /** A hand that moved less than this, in inches, has clicked. */
 const CLICK = 0.3;
 
-const isFor = (purpose: Purpose) => ({
-  guard: ({ event }: { event: { readonly battle: Battle } }) => purposeOf(event.battle) === purpose,
+const isFor = (purpose: HandMode) => ({
+  guard: ({ event }: { event: { readonly battle: Battle } }) => handModeOf(event.battle) === purpose,
   target: `.${purpose}` as const,
 });
 
 /** What hands and keys are doing on the table. It knows no rules: it only shapes the next command. */
 export const tableMachine = setup({
   types: {
-    context: {} as Desk,
+    context: {} as Interaction,
     events: {} as TableEvent,
     input: {} as { readonly battle: Battle; readonly check: Check; readonly words?: ToolWords | undefined },
   },
@@ -67,8 +67,8 @@ export const tableMachine = setup({
     },
   },
   actions: {
-    follow: assign(({ context, event }) => (event.type === 'drag' ? follow(context, event.spot) : {})),
-    letGo: assign({ hold: undefined }),
+    follow: assign(({ context, event }) => (event.type === 'drag' ? moveDrag(context, event.spot) : {})),
+    dropHold: assign({ hold: undefined }),
     click: assign(({ context }) => (context.hold ? pointAt(context, context.hold.point) : {})),
     layDown: assign(({ context }) => (context.hold ? layDownAt(context, context.hold.point.spot) : {})),
     explain: assign(({ context }) => ({ refused: context.hold?.refusals ?? [] })),
@@ -77,7 +77,7 @@ export const tableMachine = setup({
 }).createMachine({
   id: 'table',
   type: 'parallel',
-  context: ({ input: { battle, check, words } }) => bareDesk(battle, words, check),
+  context: ({ input: { battle, check, words } }) => emptyInteraction(battle, words, check),
   states: {
     purpose: {
       initial: 'watching',
@@ -92,17 +92,17 @@ export const tableMachine = setup({
       on: {
         asked: {
           target: '.free',
-          actions: assign(({ context, event }) => turnTo(context, event.battle, event.options)),
+          actions: assign(({ context, event }) => openQuestion(context, event.battle, event.options)),
         },
         playing: {
           target: '.free',
           actions: [
             assign(({ event }) => ({ battle: event.battle, options: [], draft: undefined, refused: [] })),
-            'letGo',
+            'dropHold',
           ],
         },
         hover: { actions: assign(({ event }) => ({ hovered: event.model })) },
-        select: { target: '.free', actions: [assign(({ context, event }) => select(context, event.unit)), 'letGo'] },
+        select: { target: '.free', actions: [assign(({ context, event }) => select(context, event.unit)), 'dropHold'] },
         point: { actions: assign(({ event }) => ({ pointed: event.units })) },
         refused: { actions: assign(({ event }) => ({ refused: event.refusals })) },
         sketch: { actions: assign(({ event }) => ({ draft: event.draft, refused: [] })) },
@@ -119,7 +119,9 @@ export const tableMachine = setup({
       },
       states: {
         free: {
-          on: { press: { target: 'holding', actions: assign(({ context, event }) => grab(context, event.point)) } },
+          on: {
+            press: { target: 'holding', actions: assign(({ context, event }) => startDrag(context, event.point)) },
+          },
         },
         holding: {
           on: {
@@ -127,13 +129,13 @@ export const tableMachine = setup({
               { guard: { type: 'isClose', params: ({ event }) => event.spot } },
               { guard: 'holdsUnit', target: 'dragging.unit', actions: 'follow' },
               { guard: 'holdsModel', target: 'dragging.model', actions: 'follow' },
-              { target: 'free', actions: ['explain', 'letGo'] },
+              { target: 'free', actions: ['explain', 'dropHold'] },
             ],
             release: [
-              { guard: 'isForLaying', target: 'free', actions: ['layDown', 'letGo'] },
-              { target: 'free', actions: ['click', 'letGo'] },
+              { guard: 'isForLaying', target: 'free', actions: ['layDown', 'dropHold'] },
+              { target: 'free', actions: ['click', 'dropHold'] },
             ],
-            cancel: { target: 'free', actions: 'letGo' },
+            cancel: { target: 'free', actions: 'dropHold' },
           },
         },
         dragging: {
@@ -141,8 +143,8 @@ export const tableMachine = setup({
           states: { unit: {}, model: {} },
           on: {
             drag: { actions: 'follow' },
-            release: { target: 'free', actions: assign(({ context }) => letGo(context)) },
-            cancel: { target: 'free', actions: ['putBack', 'letGo'] },
+            release: { target: 'free', actions: assign(({ context }) => endDrag(context)) },
+            cancel: { target: 'free', actions: ['putBack', 'dropHold'] },
           },
         },
       },

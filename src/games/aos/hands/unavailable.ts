@@ -3,31 +3,31 @@ import { askedNow } from '../facts/open-question';
 import { unitActsNow } from '../options/unit-acts';
 import type { Refusal } from '../refusals';
 import type { Battle, UnitId } from '../types';
-import { actorOf } from './command-units';
-import type { Desk } from './interaction';
+import { unitOfCommand } from './command-units';
+import type { Interaction } from './interaction';
 
 /** Acts that cannot be done now, all for the same reasons. */
-export interface Barred {
+export interface UnavailableActs {
   readonly commands: readonly Command[];
   readonly refusals: readonly Refusal[];
 }
 
-const known = new WeakMap<Battle, Map<UnitId, readonly Barred[]>>();
+const known = new WeakMap<Battle, Map<UnitId, readonly UnavailableActs[]>>();
 
 /** What the unit at hand cannot do although this is the moment for it, and why not; nothing while an act of its own lies there. */
-export function barredIn({ battle, draft, options, selected }: Desk): readonly Barred[] {
+export function unavailableActs({ battle, draft, options, selected }: Interaction): readonly UnavailableActs[] {
   const isOwnChoice = askedNow(battle)?.kind === 'act';
-  const unit = draft ? (isOwnChoice ? undefined : actorOf(battle, draft)) : selected;
+  const unit = draft ? (isOwnChoice ? undefined : unitOfCommand(battle, draft)) : selected;
   return unit === undefined || options.length === 0 ? [] : barredNow(battle, unit);
 }
 
 /** Asked once for each battle: the bar is read anew whenever a hand moves. */
-function barredNow(battle: Battle, unit: UnitId): readonly Barred[] {
-  const asked = known.get(battle) ?? new Map<UnitId, readonly Barred[]>();
+function barredNow(battle: Battle, unit: UnitId): readonly UnavailableActs[] {
+  const asked = known.get(battle) ?? new Map<UnitId, readonly UnavailableActs[]>();
   known.set(battle, asked);
   const before = asked.get(unit);
   if (before) return before;
-  const alike = new Map<string, Barred>();
+  const alike = new Map<string, UnavailableActs>();
   for (const { command, refusals } of unitActsNow(battle, unit)) {
     const reasons = JSON.stringify(refusals);
     const others = alike.get(reasons)?.commands ?? [];

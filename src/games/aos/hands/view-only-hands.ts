@@ -4,15 +4,15 @@ import type { Hands } from './hands';
 
 /** Hands that point and look but move nothing: a click shows a unit's card, the rest is for the camera. */
 export function viewOnlyHands({ table }: Session): Hands {
-  const desk = () => table.getSnapshot().context;
+  const interaction = () => table.getSnapshot().context;
   return {
     onDown({ model }) {
       if (model === undefined) return 'pan';
-      table.send({ type: 'select', unit: unitOfModel(desk().battle, model)?.id });
+      table.send({ type: 'select', unit: unitOfModel(interaction().battle, model)?.id });
       return 'table';
     },
     onMove({ model }, isPressed) {
-      if (!isPressed && desk().hovered !== model) table.send({ type: 'hover', model });
+      if (!isPressed && interaction().hovered !== model) table.send({ type: 'hover', model });
     },
     onUp: () => {},
     onCancel: () => {},

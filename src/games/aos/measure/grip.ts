@@ -28,7 +28,7 @@ export const isGoalAt = ({ question, goal }: Measuring, spot: Spot): boolean =>
   question === 'reach' && goal !== undefined && Math.hypot(goal.x - spot.x, goal.y - spot.y) <= GOAL;
 
 /** Closes the hand around something. */
-export const grab = (
+export const startDrag = (
   measuring: Measuring,
   thing: Thing | 'goal',
   model: ModelId | undefined,
@@ -48,7 +48,7 @@ export function drag(measuring: Measuring, to: Spot): Measuring {
 }
 
 /** The hand opens; the whole drag is one change. */
-export function letGo(measuring: Measuring): Measuring {
+export function endDrag(measuring: Measuring): Measuring {
   const { held, bench } = measuring;
   if (!held) return measuring;
   return withBench({ ...measuring, held: undefined, bench: held.before }, bench);

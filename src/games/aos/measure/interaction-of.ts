@@ -1,17 +1,17 @@
-import { bareDesk } from '../hands/empty-interaction';
-import type { Desk } from '../hands/interaction';
+import { emptyInteraction } from '../hands/empty-interaction';
+import type { Interaction } from '../hands/interaction';
 import type { ToolWords } from '../tools/words';
 import { fromMark } from './answer';
 import { battleOf } from './battle-of';
 import { type Measuring, targetUnit } from './measuring';
 
-/** The table as hands, figures and the model's eye know it: a desk with what is in hand here. */
-export function deskOf(measuring: Measuring, words: ToolWords): Desk {
+/** The measuring table as an interaction, for the tools, the minis and the view through a model’s eyes. */
+export function interactionOf(measuring: Measuring, words: ToolWords): Interaction {
   const { bench, selected, focus, hovered, question } = measuring;
   const target = targetUnit(measuring);
   const to = target && ({ kind: 'unit', unit: target.id } as const);
   return {
-    ...bareDesk(battleOf(bench), words),
+    ...emptyInteraction(battleOf(bench), words),
     selected: selected?.kind === 'unit' ? selected.id : undefined,
     focus,
     hovered,

@@ -1,6 +1,6 @@
 import type { Hands, Touched } from '../hands/hands';
 import { aim, select } from './acts';
-import { drag, drop, grab, isGoalAt, letGo, setGoal, thingAt } from './grip';
+import { drag, drop, endDrag, isGoalAt, setGoal, startDrag, thingAt } from './grip';
 import type { Workbench } from './store';
 
 /**
@@ -24,7 +24,7 @@ export function createBenchHands(workbench: Workbench): Hands {
       if (isPressed) workbench.change(each => drag(each, spot));
       else if (workbench.now.hovered !== model) workbench.change(each => ({ ...each, hovered: model }));
     },
-    onUp: () => workbench.change(letGo),
+    onUp: () => workbench.change(endDrag),
     onCancel: () => workbench.change(drop),
     onLeave: () => workbench.change(each => ({ ...each, hovered: undefined })),
     onSecond({ spot, model }) {
@@ -37,7 +37,7 @@ export function createBenchHands(workbench: Workbench): Hands {
   };
 }
 
-function hold(workbench: Workbench, at: Touched, thing: Parameters<typeof grab>[1]): 'table' {
-  workbench.change(each => grab(each, thing, each.focus, at.spot));
+function hold(workbench: Workbench, at: Touched, thing: Parameters<typeof startDrag>[1]): 'table' {
+  workbench.change(each => startDrag(each, thing, each.focus, at.spot));
   return 'table';
 }

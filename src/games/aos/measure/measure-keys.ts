@@ -6,7 +6,7 @@ import { eyeViewOf } from '../tools/eye';
 import type { ToolWords } from '../tools/words';
 import { aimNext, ask, askFor, focusNext, redo, select, selectNext, undo } from './acts';
 import { setGoal } from './grip';
-import { deskOf } from './interaction-of';
+import { interactionOf } from './interaction-of';
 import { type Measuring, QUESTIONS, selectedModel, selectedUnit } from './measuring';
 import { duplicateSelected, mend, nudge, removeSelected, turnSelected } from './putting';
 import type { Change, Workbench } from './store';
@@ -99,6 +99,6 @@ function looked(workbench: Workbench, key: string, words: ToolWords): boolean {
 export function lookThrough(workbench: Workbench, words: ToolWords): void {
   if (workbench.lookBack()) return;
   workbench.change(each => ask(each, 'sight'));
-  const view = eyeViewOf(deskOf(workbench.now, words));
+  const view = eyeViewOf(interactionOf(workbench.now, words));
   if (view) workbench.look(view);
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { warscrollOf } from '../armies';
 import { type EffectiveUnit, effectiveUnit } from '../effective-values';
 import { findUnit, unitOfModel } from '../facts/units';
-import { opponentOf } from '../hands/compared-enemy';
-import { type Desk, reasonsAgainst } from '../hands/interaction';
-import { purposeOf } from '../hands/question-mode';
+import { comparedEnemyOf } from '../hands/compared-enemy';
+import { type Interaction, reasonsAgainst } from '../hands/interaction';
+import { handModeOf } from '../hands/question-mode';
 import type { Refusal } from '../refusals';
 import type { RuleId } from '../rulebook';
 import type { Unit } from '../types';
@@ -16,25 +16,25 @@ import { type Sum, unitSums } from '../words/rolls/modifier-sums';
 import { State } from './card/State';
 import { Weapons } from './card/Weapons';
 import { Portrait } from './portraits/Portrait';
-import { useDesk, useNames } from './use-session';
+import { useInteraction, useNames } from './use-session';
 import { Marked, Why } from './why/Why';
 
 interface CardProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-const whole = (desk: Desk): Desk => desk;
+const whole = (interaction: Interaction): Interaction => interaction;
 
 /** The warscroll of the unit that is pointed at, or of the selected one, on vellum. */
 export function Card({ onRule }: CardProps) {
-  const desk = useDesk(whole);
-  const { battle, options, check, hovered, selected } = desk;
+  const interaction = useInteraction(whole);
+  const { battle, options, check, hovered, selected } = interaction;
   const pointed = hovered === undefined ? undefined : unitOfModel(battle, hovered);
   const unit = pointed ?? (selected === undefined ? undefined : findUnit(battle, selected));
-  const opponent = unit && opponentOf(desk, unit);
+  const opponent = unit && comparedEnemyOf(interaction, unit);
   const effective = useMemo(() => unit && effectiveUnit(battle, unit, opponent), [battle, unit, opponent]);
   const against = useMemo(
-    () => (pointed && purposeOf(battle) === 'targeting' ? reasonsAgainst({ battle, options, check }, pointed.id) : []),
+    () => (pointed && handModeOf(battle) === 'targeting' ? reasonsAgainst({ battle, options, check }, pointed.id) : []),
     [battle, options, check, pointed],
   );
   // the same leaf while a hand drags, which must not wait for it

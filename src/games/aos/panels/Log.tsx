@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Told } from '../../../play/history';
 import { Rich } from '../../../shell/parts/Rich';
-import { concernedBy } from '../picture/events/event-units';
+import { unitsOfEvent } from '../picture/events/event-units';
 import type { RuleId } from '../rulebook';
 import type { UnitId } from '../types';
 import { type Line, lineOf } from '../words/battle/events';
@@ -77,5 +77,5 @@ const entriesOf = (told: readonly Told[], names: Names): readonly Entry[] =>
     if (!line) return [];
     const phaseNow = before.phase ? PHASE_NAMES[before.phase] : LOG.setUp;
     const phase = event.type === 'turnBegan' ? undefined : phaseNow;
-    return [{ ...line, key, phase, units: concernedBy(event, before) }];
+    return [{ ...line, key, phase, units: unitsOfEvent(event, before) }];
   });

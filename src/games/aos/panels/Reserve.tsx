@@ -5,7 +5,7 @@ import { isPlacing } from '../hands/draft/drafts';
 import type { Battle } from '../types';
 import { PANELS } from '../words/battle/panels';
 import { counted } from '../words/numbers';
-import { useBattle, useDesk, useNames, useSession } from './use-session';
+import { useBattle, useInteraction, useNames, useSession } from './use-session';
 
 /** The units that wait beside the table while the armies are set up, or in reserve while they may come on. */
 export function Reserve() {
@@ -13,7 +13,7 @@ export function Reserve() {
   const { table } = session;
   const battle = useBattle();
   const names = useNames();
-  const draft = useDesk(desk => desk.draft);
+  const draft = useInteraction(interaction => interaction.draft);
   const ask = askedNow(battle);
   if (!ask || !hasUnitsBeside(battle)) return undefined;
   const isArriving = ask.kind === 'useAbilities';

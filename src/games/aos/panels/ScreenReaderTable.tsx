@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { unitsOf } from '../facts/units';
 import { unitsWithOptions } from '../hands/answers';
 import { reasonsAgainst } from '../hands/interaction';
-import { purposeOf } from '../hands/question-mode';
+import { handModeOf } from '../hands/question-mode';
 import { unitAt } from '../tools/tool';
 import { SEATS, type UnitId } from '../types';
 import { aimInWords, SCREEN_READER_TABLE, unitInWords } from '../words/battle/screen-reader-table';
-import { useBattle, useDesk, useNames, useSession } from './use-session';
+import { useBattle, useInteraction, useNames, useSession } from './use-session';
 
 /** The table in words, for those who do not see it: every unit, where it stands, and how far the enemy is. */
 export function ScreenReaderTable() {
   const { table } = useSession();
   const battle = useBattle();
   const names = useNames();
-  const selected = useDesk(desk => desk.selected);
-  const tool = useDesk(desk => desk.tool);
+  const selected = useInteraction(interaction => interaction.selected);
+  const tool = useInteraction(interaction => interaction.tool);
   const shown = tool ? unitAt(battle, tool.to)?.id : selected;
   const aims = useAims();
   const point = (unit: UnitId) =>
@@ -44,12 +44,12 @@ export function ScreenReaderTable() {
 
 /** While something is aimed: of each unit, whether it can be aimed at, and why not. */
 function useAims(): ReadonlyMap<UnitId, string | undefined> {
-  const battle = useDesk(desk => desk.battle);
-  const options = useDesk(desk => desk.options);
-  const check = useDesk(desk => desk.check);
+  const battle = useInteraction(interaction => interaction.battle);
+  const options = useInteraction(interaction => interaction.options);
+  const check = useInteraction(interaction => interaction.check);
   const names = useNames();
   return useMemo(() => {
-    if (purposeOf(battle) !== 'targeting') return new Map();
+    if (handModeOf(battle) !== 'targeting') return new Map();
     const targets = unitsWithOptions(battle, options);
     return new Map(
       battle.units.map(({ id }) => [

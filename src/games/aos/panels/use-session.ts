@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { bug } from '../../../kernel/bug';
 import type { Session, Shown } from '../../../play/session';
 import { type Answers, answersOf } from '../hands/answers';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import type { Battle } from '../types';
 import { type Names, namesIn } from '../words/names';
 
@@ -21,7 +21,7 @@ export const useBattle = (): Battle => useShown(battleOf);
 const battleOf = ({ battle }: Shown): Battle => battle;
 
 /** A part of what lies on the table; selectors return parts, never new objects. */
-export function useDesk<Part>(select: (desk: Desk) => Part): Part {
+export function useInteraction<Part>(select: (interaction: Interaction) => Part): Part {
   const { table } = useSession();
   return useSyncExternalStore(
     useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
@@ -36,10 +36,10 @@ export function useNames(): Names {
   return useMemo(() => namesIn(battle, setup), [battle, setup]);
 }
 
-const whole = (desk: Desk): Desk => desk;
+const whole = (interaction: Interaction): Interaction => interaction;
 
 /** What the bar offers now. */
 export function useAnswers(): Answers {
-  const desk = useDesk(whole);
-  return useMemo(() => answersOf(desk), [desk]);
+  const interaction = useInteraction(whole);
+  return useMemo(() => answersOf(interaction), [interaction]);
 }

@@ -5,7 +5,7 @@ import { warscrollOf } from '../armies';
 import type { Placement } from '../commands';
 import { isInPlay, isOnTable } from '../facts/units';
 import { draftedUnit, endsOf, isPlacing } from '../hands/draft/drafts';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import { type Battle, type Model, type Role, SEATS, type Seat, type Unit } from '../types';
 import type { Warscroll } from '../warscroll';
 import { deckPlaces } from './decks';
@@ -19,24 +19,24 @@ const RANKS: Readonly<Record<Role, MiniPicture['rank']>> = {
   standard: 'standard',
 };
 
-/** What the figures show of a desk. */
-type Standing = Pick<Desk, 'battle' | 'hovered' | 'selected' | 'draft'>;
+/** What the minis need to know of an interaction. */
+type Standing = Pick<Interaction, 'battle' | 'hovered' | 'selected' | 'draft'>;
 
 /** All figures: those on the table and on the decks of what they garrison, and those that are just being set down where they would stand. */
-export function minisOf(desk: Standing): readonly MiniPicture[] {
-  const { battle, draft } = desk;
+export function minisOf(interaction: Standing): readonly MiniPicture[] {
+  const { battle, draft } = interaction;
   const placed = draft && isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
   const ends = placed && draft ? endsOf(battle, draft) : undefined;
   const drafted = (placed?.models ?? []).flatMap((model, index) => {
     const end = ends?.get(model.id);
-    return placed && end ? [mini(desk, placed, standingAt(battle, model, end), index)] : [];
+    return placed && end ? [mini(interaction, placed, standingAt(battle, model, end), index)] : [];
   });
   const isDrafted = new Set(drafted.map(({ id }) => id));
   const decks = deckPlaces(battle);
   const standing = battle.units.filter(isInPlay).flatMap(unit =>
     unit.models.flatMap((model, index) => {
       const pose = isOnTable(unit) ? model : decks.get(model.id);
-      return pose ? [mini(desk, unit, { ...model, ...placeOf(pose) }, index)] : [];
+      return pose ? [mini(interaction, unit, { ...model, ...placeOf(pose) }, index)] : [];
     }),
   );
   return [...standing.filter(({ id }) => !isDrafted.has(id)), ...drafted];
@@ -50,7 +50,7 @@ function standingAt({ field }: Battle, model: Model, end: Placement): Model {
   return { ...placed, z: standingHeight(field, placed).z };
 }
 
-function mini(desk: Standing, unit: Unit, model: Model, index: number): MiniPicture {
+function mini(interaction: Standing, unit: Unit, model: Model, index: number): MiniPicture {
   const { id, x, y, z, facing, outline, height, role } = model;
   const warscroll = warscrollOf(unit);
   return {
@@ -67,10 +67,10 @@ function mini(desk: Standing, unit: Unit, model: Model, index: number): MiniPict
     seat: indexOf(unit.seat),
     gait: gaitOf(warscroll),
     look: {
-      hovered: desk.hovered === id,
-      selected: desk.selected === unit.id,
+      hovered: interaction.hovered === id,
+      selected: interaction.selected === unit.id,
       dimmed: false,
-      done: unit.seat === battleSeat(desk) && unit.deeds.length > 0,
+      done: unit.seat === battleSeat(interaction) && unit.deeds.length > 0,
       fallen: false,
     },
     marks: marksOf(unit),

@@ -15,39 +15,40 @@ import { setUpDistance, territoryOf } from '../facts/places/territory';
 import { findUnit, isInPlay, isOnTable, modelsOf } from '../facts/units';
 import { unitsWithOptions } from '../hands/answers';
 import { isAim, isChoice, isMove, isPlacing, middleOf } from '../hands/draft/drafts';
-import { openingFor } from '../hands/draft/first-draft';
-import { handleOf, KNOB } from '../hands/drag/turn-handle';
-import type { Desk } from '../hands/interaction';
-import { purposeOf } from '../hands/question-mode';
+import { firstDraftFor } from '../hands/draft/first-draft';
+import { KNOB_RADIUS, turnHandleOf } from '../hands/drag/turn-handle';
+import type { Interaction } from '../hands/interaction';
+import { handModeOf } from '../hands/question-mode';
 import { toolPicture } from '../tools/picture';
 import { type Battle, otherSeat, SEATS, type Unit } from '../types';
 import { aimGround } from './aims';
-import { beyondPicture } from './beyond';
 import { deckPlaces, garrisonOf } from './decks';
 import { discsOf } from './discs';
 import { indexOf } from './minis';
+import { overrunPicture } from './overrun';
 import { isDeploying, placingGround } from './placing-ground';
 import { draftPicture, reachPicture } from './ways';
 
 /** Everything that is drawn over the table for the hand that is on it. */
-export function overlaysOf(desk: Desk, nameOf: (unit: Unit) => string): OverlayPicture {
-  const draft = draftPicture(desk);
-  const beyond = beyondPicture(desk);
-  const tool = toolPicture(desk, nameOf);
-  const handle = handlePicture(desk);
-  const aim = desk.tool ? { strokes: [], chips: [] } : chargePicture(desk);
+export function overlaysOf(interaction: Interaction, nameOf: (unit: Unit) => string): OverlayPicture {
+  const draft = draftPicture(interaction);
+  const overrun = overrunPicture(interaction);
+  const tool = toolPicture(interaction, nameOf);
+  const handle = handlePicture(interaction);
+  const aim = interaction.tool ? { strokes: [], chips: [] } : chargePicture(interaction);
   return {
-    areas: desk.tool?.kind === 'ranges' ? tool.areas : [...areasOf(desk), ...draft.areas, ...beyond.areas],
-    strokes: [...draft.strokes, ...beyond.strokes, ...handle.strokes, ...aim.strokes, ...tool.strokes],
+    areas:
+      interaction.tool?.kind === 'ranges' ? tool.areas : [...areasOf(interaction), ...draft.areas, ...overrun.areas],
+    strokes: [...draft.strokes, ...overrun.strokes, ...handle.strokes, ...aim.strokes, ...tool.strokes],
     rings: [
-      ...(desk.tool && desk.tool.kind !== 'ranges' ? [] : marks(desk)),
+      ...(interaction.tool && interaction.tool.kind !== 'ranges' ? [] : marks(interaction)),
       ...draft.rings,
-      ...beyond.rings,
+      ...overrun.rings,
       ...handle.rings,
       ...tool.rings,
     ],
-    chips: [...draft.chips, ...beyond.chips, ...aim.chips, ...tool.chips],
-    ...standing(desk.battle, nameOf),
+    chips: [...draft.chips, ...overrun.chips, ...aim.chips, ...tool.chips],
+    ...standing(interaction.battle, nameOf),
   };
 }
 
@@ -65,14 +66,14 @@ function standing(battle: Battle, nameOf: (unit: Unit) => string): Standing {
 }
 
 /** The knob that turns the unit, on an arm from its middle; out of the way while the unit is pulled. */
-function handlePicture(desk: Desk): Pick<OverlayPicture, 'strokes' | 'rings'> {
-  const isPulled = desk.hold?.base !== undefined && !desk.hold.pivot;
-  const handle = isPulled ? undefined : handleOf(desk);
+function handlePicture(interaction: Interaction): Pick<OverlayPicture, 'strokes' | 'rings'> {
+  const isPulled = interaction.hold?.base !== undefined && !interaction.hold.pivot;
+  const handle = isPulled ? undefined : turnHandleOf(interaction);
   if (!handle) return { strokes: [], rings: [] };
   const { middle, knob } = handle;
   return {
     strokes: [{ look: 'sight', points: [middle, knob] }],
-    rings: [{ look: 'seen', ...knob, outline: { kind: 'circle', radius: KNOB } }],
+    rings: [{ look: 'seen', ...knob, outline: { kind: 'circle', radius: KNOB_RADIUS } }],
   };
 }
 
@@ -99,10 +100,10 @@ export const withMarks = (own: OverlayPicture, more: Partial<OverlayPicture>): O
 });
 
 /** Brackets around the selected, a thin ring under the pointer, and rings around all who could answer. */
-function marks(desk: Desk): readonly RingPicture[] {
-  const { battle, selected, focus, hovered, pointed, draft } = desk;
-  const isAiming = purposeOf(battle) === 'targeting';
-  const answering = unitsWithOptions(battle, desk.options);
+function marks(interaction: Interaction): readonly RingPicture[] {
+  const { battle, selected, focus, hovered, pointed, draft } = interaction;
+  const isAiming = handModeOf(battle) === 'targeting';
+  const answering = unitsWithOptions(battle, interaction.options);
   const chosen = draft && isChoice(draft) ? draft.models : [];
   const aimed = draft?.type === 'attack' ? draft.orders.map(({ target }) => target) : [];
   const decks = deckPlaces(battle);
@@ -125,24 +126,24 @@ function marks(desk: Desk): readonly RingPicture[] {
 }
 
 /** Where the selected unit may go and must not, or where units are set up. */
-function areasOf(desk: Desk): readonly AreaPicture[] {
-  const { battle, draft, selected } = desk;
+function areasOf(interaction: Interaction): readonly AreaPicture[] {
+  const { battle, draft, selected } = interaction;
   const ask = askedNow(battle);
   if (!ask) return [];
-  if (isDeploying(battle)) return territories(desk);
+  if (isDeploying(battle)) return territories(interaction);
   if (draft && isAim(draft)) return aimGround(battle, draft);
-  if (draft && isPlacing(draft)) return placingGround(desk);
+  if (draft && isPlacing(draft)) return placingGround(interaction);
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
-  const own = draft ?? (unit && unit.seat === ask.seat ? openingFor(battle, ask, unit) : undefined);
-  if (!own || !isMove(own) || desk.options.length === 0) return [];
-  const reach = reachPicture(desk, own, battle);
+  const own = draft ?? (unit && unit.seat === ask.seat ? firstDraftFor(battle, ask, unit) : undefined);
+  if (!own || !isMove(own) || interaction.options.length === 0) return [];
+  const reach = reachPicture(interaction, own, battle);
   if (reach.length === 0 || own.type === 'chargeMove' || own.type === 'pileIn') return reach;
   const enemies = modelsOf(battle, otherSeat(own.seat));
   return [...reach, { id: 'enemies', look: 'danger', discs: discsOf(enemies, ENGAGED) }];
 }
 
 /** The ground of both sides, and FB-03 the part of one's own that is too near to the enemy's. */
-function territories({ battle }: Desk): readonly AreaPicture[] {
+function territories({ battle }: Interaction): readonly AreaPicture[] {
   const ask = askedNow(battle);
   const enemy = ask && ask.kind !== 'chooseTerritory' ? territoryOf(battle, otherSeat(ask.seat)) : undefined;
   const tooNear = enemy
@@ -157,7 +158,7 @@ function territories({ battle }: Desk): readonly AreaPicture[] {
 }
 
 /** How far a charge would have to go: the shortest tape from the selected unit to an enemy. */
-function chargePicture({ battle, selected, draft, options }: Desk): Pick<OverlayPicture, 'strokes' | 'chips'> {
+function chargePicture({ battle, selected, draft, options }: Interaction): Pick<OverlayPicture, 'strokes' | 'chips'> {
   const ask = askedNow(battle);
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
   const isTrying = ask?.kind === 'act' && ask.phase === 'charge' && draft === undefined && options.length > 0;

@@ -5,7 +5,7 @@ import { askedFor, askedNow } from '../facts/open-question';
 import { bodiesOf, featureOf } from '../facts/places/bodies';
 import { findUnit, presenceOf } from '../facts/units';
 import { isPlacing, type PlaceDraft } from '../hands/draft/drafts';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import type { RefusalCode, RefusalFacts } from '../refusals';
 import { type Battle, otherSeat, type UnitId } from '../types';
 import { discsOf } from './discs';
@@ -14,7 +14,7 @@ import { discsOf } from './discs';
  * Where models may be set down and must not. As with a move's reach the rules know the limits: a place that nobody may
  * have is shown to them, and their refusal names how far from whom.
  */
-export function placingGround({ battle, check, draft }: Desk): readonly AreaPicture[] {
+export function placingGround({ battle, check, draft }: Interaction): readonly AreaPicture[] {
   if (!draft || !isPlacing(draft)) return [];
   const limit = <C extends RefusalCode>(code: C, at: Spot): RefusalFacts[C] | undefined =>
     check(probe(draft, at)).find(refusal => refusal.code === code)?.facts as RefusalFacts[C] | undefined;

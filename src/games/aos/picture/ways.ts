@@ -8,7 +8,7 @@ import { findModel, findUnit } from '../facts/units';
 import { refusalsOf } from '../hands/draft/check-cache';
 import { draftedUnit, endsOf, isAim, isMove, isPlacing, type MoveDraft, type PlaceDraft } from '../hands/draft/drafts';
 import { reachOf } from '../hands/draft/reach';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import type { Refusal } from '../refusals';
 import type { Battle, Model, ModelId, Unit } from '../types';
 import { aimPicture } from './aims';
@@ -19,24 +19,27 @@ import { NOTHING, standingOf, type WrongPicture, wrongPicture } from './wrong-pi
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
 /** What the draft looks like on the table: ghosts, the longest way with its tape, and where it goes wrong. */
-export function draftPicture(desk: Desk): WrongPicture {
-  const { battle, draft } = desk;
-  const refusals = refusalsOf(desk);
-  const wrong = draft && refusals.length > 0 ? wrongPicture(desk, draft, refusals) : NOTHING;
-  return joined(shapePicture(battle, desk, refusals), wrong);
+export function draftPicture(interaction: Interaction): WrongPicture {
+  const { battle, draft } = interaction;
+  const refusals = refusalsOf(interaction);
+  const wrong = draft && refusals.length > 0 ? wrongPicture(interaction, draft, refusals) : NOTHING;
+  return joined(shapePicture(battle, interaction, refusals), wrong);
 }
 
-function shapePicture(battle: Battle, desk: Desk, refusals: readonly Refusal[]): Part {
-  const { draft } = desk;
+function shapePicture(battle: Battle, interaction: Interaction, refusals: readonly Refusal[]): Part {
+  const { draft } = interaction;
   if (draft && isAim(draft)) return aimPicture(battle, draft, refusals.length > 0);
   const unit = draft && draftedUnit(battle, draft);
   if (!unit || !draft || !(isMove(draft) || isPlacing(draft))) return NOTHING;
-  const ghosts = (survey: readonly StepSurvey[]) => ({ ...NOTHING, rings: ghostsOf(desk, unit, refusals, survey) });
+  const ghosts = (survey: readonly StepSurvey[]) => ({
+    ...NOTHING,
+    rings: ghostsOf(interaction, unit, refusals, survey),
+  });
   if (isPlacing(draft)) return joined(ghosts([]), brokenPicture(togetherWith(battle, draft)));
-  const reach = reachOf(battle, desk.check, draft);
+  const reach = reachOf(battle, interaction.check, draft);
   const allowed = 'allowed' in reach ? (reach.allowed ?? 0) : 0;
   const survey = surveySteps(battle, unit, draft.steps, allowed);
-  const way = wayPicture(survey, unit, allowed, refusals.length > 0, desk.hold?.lead);
+  const way = wayPicture(survey, unit, allowed, refusals.length > 0, interaction.hold?.lead);
   return joined(joined(way, brokenPicture(afterSteps(unit, survey))), ghosts(survey));
 }
 
@@ -54,7 +57,7 @@ function togetherWith(battle: Battle, draft: PlaceDraft): readonly Model[] {
 }
 
 function ghostsOf(
-  { battle, draft }: Desk,
+  { battle, draft }: Interaction,
   unit: Unit,
   refusals: readonly Refusal[],
   survey: readonly StepSurvey[],
@@ -131,9 +134,9 @@ function brokenPicture(models: readonly Model[]): Part {
 const spotOf = ({ x, y, z }: Model): Spot & { readonly z: Inches } => ({ x, y, z });
 
 /** The ground that each model of the unit could reach, for the one that is about to move. */
-export function reachPicture(desk: Desk, draft: MoveDraft, battle: Battle): OverlayPicture['areas'] {
+export function reachPicture(interaction: Interaction, draft: MoveDraft, battle: Battle): OverlayPicture['areas'] {
   const unit = findUnit(battle, draft.unit);
-  const reach = reachOf(battle, desk.check, draft);
+  const reach = reachOf(battle, interaction.check, draft);
   if (!unit || !('allowed' in reach) || reach.allowed === undefined) return [];
   const { allowed } = reach;
   return [{ id: `reach ${unit.id}`, look: 'reach', discs: discsOf(unit.models, allowed) }];

@@ -3,7 +3,7 @@ import type { ChipPicture, OverlayPicture } from '../../../table/picture';
 import type { Command } from '../commands';
 import { aimOf } from '../hands/draft/aiming';
 import { draftedUnit, endsOf, isAim, middleOf } from '../hands/draft/drafts';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import type { Refusal } from '../refusals';
 import type { Battle, Model } from '../types';
 import { markOf } from './refusal-marks';
@@ -16,7 +16,11 @@ export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], chips:
 const MOST_CHIPS = 2;
 
 /** A mark for each reason where it is wrong, and the first of them in words. */
-export function wrongPicture({ battle, words }: Desk, draft: Command, refusals: readonly Refusal[]): WrongPicture {
+export function wrongPicture(
+  { battle, words }: Interaction,
+  draft: Command,
+  refusals: readonly Refusal[],
+): WrongPicture {
   const models = standingOf(battle, draft);
   const middle = isAim(draft) ? aimOf(battle, draft) : middleOf(models);
   const wrong = { battle, seat: draft.seat, models, middle };

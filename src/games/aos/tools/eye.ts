@@ -1,7 +1,7 @@
 import { boundingRadius } from '../../../geometry/shapes/outline';
 import { gapBetweenUnits } from '../facts/places/distance';
 import { findUnit, unitOfModel, unitsOf } from '../facts/units';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import type { EyeView } from '../picture/stage';
 import { type Battle, otherSeat, type Unit } from '../types';
 import { readingOf } from './reading';
@@ -12,14 +12,16 @@ import type { Mark } from './tool';
  * What a model sees: along the line of the sight tool, or else from the selected unit to the enemy under the pointer or
  * the nearest one. Nothing where nobody is selected or nobody is there to look at.
  */
-export function eyeViewOf(desk: Desk): EyeView | undefined {
-  const reading = readingOf(desk);
-  const sight = reading?.kind === 'sight' ? reading : ownSight(desk);
+export function eyeViewOf(interaction: Interaction): EyeView | undefined {
+  const reading = readingOf(interaction);
+  const sight = reading?.kind === 'sight' ? reading : ownSight(interaction);
   const line = sight?.ray ?? sight?.blocked[0];
-  return sight && line && { kind: 'eye', from: line.from, to: line.to, girth: girthAt(desk.battle, sight, line.from) };
+  return (
+    sight && line && { kind: 'eye', from: line.from, to: line.to, girth: girthAt(interaction.battle, sight, line.from) }
+  );
 }
 
-function ownSight({ battle, selected, focus, hovered }: Desk): SightReading | undefined {
+function ownSight({ battle, selected, focus, hovered }: Interaction): SightReading | undefined {
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
   const pointed = hovered === undefined ? undefined : unitOfModel(battle, hovered);
   const target = unit && (pointed && pointed.seat !== unit.seat ? pointed : nearestTo(battle, unit));

@@ -1,7 +1,7 @@
 import type { Inches } from '../../../geometry/shapes/shape';
 import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from '../../../table/picture';
 import { unitOf } from '../facts/units';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import { indexOf } from '../picture/minis';
 import type { Battle, Unit } from '../types';
 import { rangesPicture } from './range-rings';
@@ -22,9 +22,9 @@ const ABOVE_HIT: Inches = 2.5;
 const CROSS: Inches = 0.3;
 
 /** Draws what the tool in hand shows, and who it is about. */
-export function toolPicture(desk: Desk, nameOf: (unit: Unit) => string): ToolPicture {
-  const { battle, tool, words } = desk;
-  const reading = readingOf(desk);
+export function toolPicture(interaction: Interaction, nameOf: (unit: Unit) => string): ToolPicture {
+  const { battle, tool, words } = interaction;
+  const reading = readingOf(interaction);
   if (!tool || !words) return NO_PICTURE;
   if (!reading) return { ...NO_PICTURE, rings: marked(battle, tool.from, 'select') };
   switch (reading.kind) {

@@ -1,5 +1,5 @@
 import { findUnit } from '../facts/units';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import type { Battle, UnitId } from '../types';
 import { type RangesReading, rangesReading } from './ranges';
 import { type SightReading, sightReading } from './sight';
@@ -18,7 +18,11 @@ interface Known {
 const known = new WeakMap<Tool, Known>();
 
 /** Reads the tool: once for each place it is pointed at, as picture and words both ask. */
-export function readingOf({ battle, tool, selected }: Pick<Desk, 'battle' | 'tool' | 'selected'>): Reading | undefined {
+export function readingOf({
+  battle,
+  tool,
+  selected,
+}: Pick<Interaction, 'battle' | 'tool' | 'selected'>): Reading | undefined {
   if (!tool) return undefined;
   const before = known.get(tool);
   if (before?.battle === battle && before.selected === selected) return before.reading;

@@ -2,7 +2,7 @@ import type { Spot } from '../../../geometry/shapes/shape';
 import { gapBetweenUnits } from '../facts/places/distance';
 import { findUnit, isInPlay, unitOfModel } from '../facts/units';
 import { middleOf } from '../hands/draft/drafts';
-import type { Desk } from '../hands/interaction';
+import type { Interaction } from '../hands/interaction';
 import type { Battle, ModelId, Unit, UnitId } from '../types';
 
 /** MEAS-05: what anyone may lay on the table at any time, because it changes nothing. */
@@ -38,11 +38,11 @@ export function markAt(battle: Battle, spot: Spot, model: ModelId | undefined, i
 }
 
 /** Takes a tool up, from the selected unit or its one model; the same again puts it away. */
-export function takeUp(desk: Desk, kind: ToolKind): Desk {
-  const { tool, focus, selected } = desk;
-  if (tool?.kind === kind) return putAway(desk);
-  if (tool && tool.from !== undefined) return { ...desk, tool: { ...tool, kind } };
-  return { ...desk, tool: { kind, from: ownMark(focus, selected), to: undefined, isPinned: false } };
+export function takeUp(interaction: Interaction, kind: ToolKind): Interaction {
+  const { tool, focus, selected } = interaction;
+  if (tool?.kind === kind) return putAway(interaction);
+  if (tool && tool.from !== undefined) return { ...interaction, tool: { ...tool, kind } };
+  return { ...interaction, tool: { kind, from: ownMark(focus, selected), to: undefined, isPinned: false } };
 }
 
 const ownMark = (focus: ModelId | undefined, selected: UnitId | undefined): Mark | undefined => {
@@ -51,32 +51,33 @@ const ownMark = (focus: ModelId | undefined, selected: UnitId | undefined): Mark
 };
 
 /** Puts the tool away. */
-export const putAway = (desk: Desk): Desk => ({ ...desk, tool: undefined });
+export const putAway = (interaction: Interaction): Interaction => ({ ...interaction, tool: undefined });
 
 /** Whether a press there belongs to the tool and not to the table. */
 export const takesPress = (tool: Tool | undefined, model: ModelId | undefined): boolean =>
   tool?.kind === 'tape' || (tool?.kind === 'sight' && model !== undefined);
 
 /** Points the tool at something. Without a beginning the first press is the beginning. */
-export function aimAt(desk: Desk, mark: Mark | undefined, isPinned: boolean): Desk {
-  const { tool } = desk;
-  if (!tool) return desk;
-  if (isPinned && tool.kind !== 'ranges' && tool.from === undefined) return { ...desk, tool: { ...tool, from: mark } };
+export function aimAt(interaction: Interaction, mark: Mark | undefined, isPinned: boolean): Interaction {
+  const { tool } = interaction;
+  if (!tool) return interaction;
+  if (isPinned && tool.kind !== 'ranges' && tool.from === undefined)
+    return { ...interaction, tool: { ...tool, from: mark } };
   if (!isPinned && tool.isPinned && (tool.kind !== 'ranges' || mark?.kind === 'spot' || mark === undefined))
-    return desk;
-  return { ...desk, tool: { ...tool, to: mark, isPinned } };
+    return interaction;
+  return { ...interaction, tool: { ...tool, to: mark, isPinned } };
 }
 
 /** Goes on to another unit: those nearest to the beginning come first. */
-export function aimNext(desk: Desk, by: 1 | -1): Desk {
-  const { battle, tool } = desk;
-  if (!tool) return desk;
+export function aimNext(interaction: Interaction, by: 1 | -1): Interaction {
+  const { battle, tool } = interaction;
+  if (!tool) return interaction;
   const from = unitAt(battle, tool.from);
   const others = battle.units.filter(unit => isInPlay(unit) && (unit.id !== from?.id || tool.kind === 'ranges'));
   const units = from ? nearestFirst(battle, from, others) : others;
   const at = units.findIndex(({ id }) => id === unitAt(battle, tool.to)?.id);
   const next = units[at < 0 && by < 0 ? units.length - 1 : (at + by + units.length) % Math.max(1, units.length)];
-  return next ? aimAt(desk, { kind: 'unit', unit: next.id }, true) : desk;
+  return next ? aimAt(interaction, { kind: 'unit', unit: next.id }, true) : interaction;
 }
 
 function nearestFirst(battle: Battle, from: Unit, units: readonly Unit[]): readonly Unit[] {
@@ -85,10 +86,10 @@ function nearestFirst(battle: Battle, from: Unit, units: readonly Unit[]): reado
 }
 
 /** The tool begins at the one model that keys have come to, if it began at its unit. */
-export function beginAtFocus(desk: Desk): Desk {
-  const { battle, tool, focus, selected } = desk;
-  if (!tool || unitAt(battle, tool.from)?.id !== selected) return desk;
-  return { ...desk, tool: { ...tool, from: ownMark(focus, selected) } };
+export function beginAtFocus(interaction: Interaction): Interaction {
+  const { battle, tool, focus, selected } = interaction;
+  if (!tool || unitAt(battle, tool.from)?.id !== selected) return interaction;
+  return { ...interaction, tool: { ...tool, from: ownMark(focus, selected) } };
 }
 
 /** Where the tool's far end is, or its beginning while it has none; the middle of a unit. */

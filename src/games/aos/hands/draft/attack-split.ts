@@ -2,7 +2,7 @@ import type { Command, CommandOf } from '../../commands';
 import { askedFor } from '../../facts/open-question';
 import { type Arm, armsOf, moved, ordersFor, type Share, shareOf } from '../../options/splits';
 import type { UnitId, WeaponId } from '../../types';
-import type { Desk } from '../interaction';
+import type { Interaction } from '../interaction';
 
 /** How the attacks of a unit are split: each weapon with its share for each target. */
 export interface Split {
@@ -11,7 +11,11 @@ export interface Split {
 }
 
 /** The split that lies on the table, or the one the first option makes; undefined where there is nothing to split. */
-export function splitOf({ battle, draft, options }: Pick<Desk, 'battle' | 'draft' | 'options'>): Split | undefined {
+export function splitOf({
+  battle,
+  draft,
+  options,
+}: Pick<Interaction, 'battle' | 'draft' | 'options'>): Split | undefined {
   if (!askedFor(battle, 'pickTargets')) return undefined;
   const base = draft?.type === 'attack' ? draft : options.find(option => option.type === 'attack');
   if (!base) return undefined;

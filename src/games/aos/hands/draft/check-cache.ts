@@ -1,12 +1,12 @@
 import type { Command } from '../../commands';
 import type { Refusal } from '../../refusals';
-import type { Desk } from '../interaction';
+import type { Interaction } from '../interaction';
 import type { Check } from './reach';
 
 const known = new WeakMap<Command, readonly Refusal[]>();
 
-/** What the rules say to a draft; each draft is judged once. */
-export function judged(check: Check, draft: Command): readonly Refusal[] {
+/** The refusals of a draft, checked once for each draft. */
+export function checkCached(check: Check, draft: Command): readonly Refusal[] {
   const before = known.get(draft);
   if (before) return before;
   const refusals = check(draft);
@@ -15,5 +15,5 @@ export function judged(check: Check, draft: Command): readonly Refusal[] {
 }
 
 /** Why the draft may not be given as it lies there, or why the last attempt failed. */
-export const refusalsOf = ({ draft, check, refused }: Desk): readonly Refusal[] =>
-  refused.length > 0 || !draft ? refused : judged(check, draft);
+export const refusalsOf = ({ draft, check, refused }: Interaction): readonly Refusal[] =>
+  refused.length > 0 || !draft ? refused : checkCached(check, draft);

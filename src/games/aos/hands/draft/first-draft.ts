@@ -4,12 +4,12 @@ import { weaponsFor } from '../../facts/attacks/attacks';
 import { isEngaged } from '../../facts/places/distance';
 import type { Battle, Unit } from '../../types';
 
-type Opening<K extends AskKind> = (battle: Battle, ask: AskOf<K>, unit: Unit) => Command | undefined;
-type Openings = { readonly [K in AskKind]: Opening<K> };
+type FirstDraft<K extends AskKind> = (battle: Battle, ask: AskOf<K>, unit: Unit) => Command | undefined;
+type FirstDrafts = { readonly [K in AskKind]: FirstDraft<K> };
 
 const nothing = () => undefined;
 
-const moveOf: Opening<'act' | 'randomMove' | 'runMove'> = (battle, { seat }, unit) => ({
+const moveOf: FirstDraft<'act' | 'randomMove' | 'runMove'> = (battle, { seat }, unit) => ({
   seat,
   type: isEngaged(battle, unit) ? 'retreat' : 'move',
   unit: unit.id,
@@ -24,7 +24,7 @@ const rolledMoveOf = (battle: Battle, ask: AskOf<'randomMove'> | AskOf<'runMove'
  * What pointing at a unit would mean while a question is open, whether it is allowed or not: asked about it, the rules
  * say why not. A question without an entry does not compile; `nothing` where units have no part in it.
  */
-const OPENINGS: Openings = {
+const FIRST_DRAFTS: FirstDrafts = {
   agreeRuling: nothing,
   chooseTerritory: nothing,
   chooseFirst: nothing,
@@ -83,5 +83,5 @@ const OPENINGS: Openings = {
 };
 
 /** The command that pointing at this unit hints at. */
-export const openingFor = (battle: Battle, ask: Ask, unit: Unit): Command | undefined =>
-  (OPENINGS[ask.kind] as Opening<AskKind>)(battle, ask as never, unit);
+export const firstDraftFor = (battle: Battle, ask: Ask, unit: Unit): Command | undefined =>
+  (FIRST_DRAFTS[ask.kind] as FirstDraft<AskKind>)(battle, ask as never, unit);

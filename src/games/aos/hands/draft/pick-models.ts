@@ -6,7 +6,7 @@ import type { Battle, ModelId } from '../../types';
 import type { ChoiceDraft } from './drafts';
 
 /** The choice after pointing at a model: wounds are allocated to it first; of those who flee it replaces the eldest. */
-export function chosen(battle: Battle, draft: ChoiceDraft, model: ModelId): ChoiceDraft {
+export function pickModel(battle: Battle, draft: ChoiceDraft, model: ModelId): ChoiceDraft {
   const unit = findUnit(battle, draft.unit);
   if (!unit || !findModel(unit, model)) return draft;
   if (draft.type === 'allocate') return { ...draft, models: firstTo(battle, draft, model) };

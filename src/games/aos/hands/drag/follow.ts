@@ -3,18 +3,18 @@ import type { Command } from '../../commands';
 import { findUnit } from '../../facts/units';
 import type { Refusal, RefusalCode } from '../../refusals';
 import type { Battle, ModelId } from '../../types';
-import { judged } from '../draft/check-cache';
+import { checkCached } from '../draft/check-cache';
 import { endsOf, isMove, type MoveDraft } from '../draft/drafts';
 import type { Check } from '../draft/reach';
-import { keptOnGround } from './limits';
-import { alone, halting, type March, mayStand, together } from './route-unit';
-import { shifted } from './transform';
+import { clampToGround } from './limits';
+import { mayStand, type RouteRequest, routeModel, routeToHold, routeUnit } from './route-unit';
+import { shiftDraft } from './transform';
 
 /** A hand that pulls: what it holds and how far it has come. */
-export interface Pull {
+export interface Drag {
   readonly battle: Battle;
   readonly check: Check;
-  /** The draft that the pull starts from. */
+  /** The draft that the drag starts from. */
   readonly base: Command;
   /** The models that are pulled; undefined for the whole unit. */
   readonly models: readonly ModelId[] | undefined;
@@ -25,15 +25,15 @@ export interface Pull {
 }
 
 /** Where the hand is, when what it holds could not follow: how much is missing, or why it may not be as wished. */
-export interface Beyond extends Spot {
+export interface Overrun extends Spot {
   readonly model: ModelId;
   readonly short?: Inches;
   readonly refused?: { readonly wish: Command; readonly why: Refusal };
 }
 
-export interface Pulled {
+export interface DragResult {
   readonly draft: Command;
-  readonly beyond?: Beyond | undefined;
+  readonly overrun?: Overrun | undefined;
 }
 
 /** Missing less than this, the hand is there. */
@@ -53,29 +53,30 @@ const OF_WAYS: readonly RefusalCode[] = [
 ];
 
 /** What is held goes where the hand goes, as far as it may. */
-export function pulled(pull: Pull): Pulled {
-  const { battle, base, models, allowed, by } = pull;
-  if (base.type === 'pileIn' && allowed !== undefined) return pulledIn(pull, base, allowed);
-  if (isMove(base) && allowed !== undefined) return pulledAlong(pull, base, allowed);
-  const wish = shifted({ battle, draft: base, models, allowed }, by);
-  return base.type === 'deploy' ? keptOnGround(pull, wish) : { draft: wish };
+export function followDrag(drag: Drag): DragResult {
+  const { battle, base, models, allowed, by } = drag;
+  if (base.type === 'pileIn' && allowed !== undefined) return followPileIn(drag, base, allowed);
+  if (isMove(base) && allowed !== undefined) return followMove(drag, base, allowed);
+  const wish = shiftDraft({ battle, draft: base, models, allowed }, by);
+  return base.type === 'deploy' ? clampToGround(drag, wish) : { draft: wish };
 }
 
 /** PILE-03: nobody is pulled away from the enemy that is nearest: the hand is followed until that begins. */
-function pulledIn(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
-  const goingAway = ({ draft }: Pulled) => judged(pull.check, draft).find(({ code }) => code === 'pileIn.movesAway');
-  const whole = pulledAlong(pull, base, allowed);
+function followPileIn(drag: Drag, base: MoveDraft, allowed: Inches): DragResult {
+  const goingAway = ({ draft }: DragResult) =>
+    checkCached(drag.check, draft).find(({ code }) => code === 'pileIn.movesAway');
+  const whole = followMove(drag, base, allowed);
   const why = goingAway(whole);
-  const at = why && pull.lead !== undefined ? endsOf(pull.battle, whole.draft).get(pull.lead) : undefined;
-  if (!why || !at || pull.lead === undefined) return whole;
-  const beyond = { x: at.x, y: at.y, model: pull.lead, refused: { wish: whole.draft, why } };
-  let best: Pulled | undefined;
+  const at = why && drag.lead !== undefined ? endsOf(drag.battle, whole.draft).get(drag.lead) : undefined;
+  if (!why || !at || drag.lead === undefined) return whole;
+  const overrun = { x: at.x, y: at.y, model: drag.lead, refused: { wish: whole.draft, why } };
+  let best: DragResult | undefined;
   let [low, high] = [0, 1];
   for (let i = 0; i < HALVINGS; i++) {
     const share = (low + high) / 2;
-    const part = pulledAlong({ ...pull, by: { x: pull.by.x * share, y: pull.by.y * share } }, base, allowed);
+    const part = followMove({ ...drag, by: { x: drag.by.x * share, y: drag.by.y * share } }, base, allowed);
     if (goingAway(part)) high = share;
-    else [low, best] = [share, { ...part, beyond }];
+    else [low, best] = [share, { ...part, overrun }];
   }
   return best ?? whole;
 }
@@ -84,29 +85,29 @@ function pulledIn(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
  * A move follows the hand: straight where that is free, or else round what bars it, and in any case no further than the
  * limit. Where the hand points at ground that nobody may end on, it comes as near as it can and the rules say why.
  */
-function pulledAlong(pull: Pull, base: MoveDraft, allowed: Inches): Pulled {
-  const { battle, check, models, by } = pull;
+function followMove(drag: Drag, base: MoveDraft, allowed: Inches): DragResult {
+  const { battle, check, models, by } = drag;
   const unit = findUnit(battle, base.unit);
-  const lead = pull.lead ?? unit?.models[0]?.id;
-  const touch = { battle, draft: base, models };
-  const straight = shifted({ ...touch, allowed }, by);
-  const wish = endsOf(battle, shifted({ ...touch, allowed: undefined }, by));
+  const lead = drag.lead ?? unit?.models[0]?.id;
+  const edit = { battle, draft: base, models };
+  const straight = shiftDraft({ ...edit, allowed }, by);
+  const wish = endsOf(battle, shiftDraft({ ...edit, allowed: undefined }, by));
   const at = lead === undefined ? undefined : wish.get(lead);
   if (!unit || !at || lead === undefined) return { draft: straight };
   const hand = { x: at.x, y: at.y, model: lead };
   const end = endsOf(battle, straight).get(lead) ?? at;
   const left = Math.hypot(end.x - at.x, end.y - at.y);
-  const refusals = judged(check, straight).filter(({ code }) => OF_WAYS.includes(code));
-  const march: March = { battle, check, unit, draft: base, ends: wish, allowed };
-  const found = refusals.length === 0 ? undefined : models ? alone(march, lead) : together(march, lead);
+  const refusals = checkCached(check, straight).filter(({ code }) => OF_WAYS.includes(code));
+  const request: RouteRequest = { battle, check, unit, draft: base, ends: wish, allowed };
+  const found = refusals.length === 0 ? undefined : models ? routeModel(request, lead) : routeUnit(request, lead);
   const isOne = models !== undefined || unit.models.length === 1;
-  const halt = refusals.length > 0 && isOne ? halting(march, lead, found) : undefined;
-  if (halt) return { draft: halt.draft, beyond: { ...hand, short: halt.short } };
+  const halt = refusals.length > 0 && isOne ? routeToHold(request, lead, found) : undefined;
+  if (halt) return { draft: halt.draft, overrun: { ...hand, short: halt.short } };
   const { draft, short } = found ?? { draft: straight, short: left };
-  const isTaken = found !== undefined && left < THERE && !mayStand(march, lead, at);
-  if (!isTaken) return { draft, beyond: short > THERE ? { ...hand, short } : undefined };
+  const isTaken = found !== undefined && left < THERE && !mayStand(request, lead, at);
+  if (!isTaken) return { draft, overrun: short > THERE ? { ...hand, short } : undefined };
   const why = isFight(base) ? undefined : refusals.find(refusal => isAbout(refusal, lead));
-  return { draft, beyond: why && { ...hand, refused: { wish: straight, why } } };
+  return { draft, overrun: why && { ...hand, refused: { wish: straight, why } } };
 }
 
 /** In a charge and a pile-in one comes to the enemy as near as there is room: that ground is taken needs no reason. */

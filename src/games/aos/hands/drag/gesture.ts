@@ -6,34 +6,37 @@ import { findModel, findUnit, unitOfModel } from '../../facts/units';
 import type { Battle, ModelId, Unit } from '../../types';
 import { aimed } from '../draft/aiming';
 import { draftedUnit, endsOf, isAim, isLaid, isMove, isPlacing, withEnds } from '../draft/drafts';
-import { openingFor } from '../draft/first-draft';
+import { firstDraftFor } from '../draft/first-draft';
 import { reachOf } from '../draft/reach';
-import type { Desk, Hold, Point } from '../interaction';
-import { purposeOf } from '../question-mode';
-import { pulled } from './follow';
-import { marched } from './route';
-import { settled } from './settle';
-import { centredAt, turned } from './transform';
-import { handleAt, turnBetween } from './turn-handle';
+import type { Hold, Interaction, Point } from '../interaction';
+import { handModeOf } from '../question-mode';
+import { followDrag } from './follow';
+import { routeDraft } from './route';
+import { settleDraft } from './settle';
+import { centreDraftAt, turnDraft } from './transform';
+import { turnBetween, turnHandleAt } from './turn-handle';
 
 /** A pressed hand: what would follow it if it moved. */
-export function grab(desk: Desk, point: Point): Desk {
-  const { battle, check, draft, focus, takesOne } = desk;
+export function startDrag(interaction: Interaction, point: Point): Interaction {
+  const { battle, check, draft, focus, takesOne } = interaction;
   const empty: Hold = { point, before: draft, base: undefined, models: undefined, allowed: undefined, refusals: [] };
-  const handle = handleAt(desk, point);
+  const handle = turnHandleAt(interaction, point);
   if (handle) {
     const { draft: base, models, middle: pivot } = handle;
-    return { ...desk, hold: { ...empty, base, models, pivot } };
+    return { ...interaction, hold: { ...empty, base, models, pivot } };
   }
-  const grip = gripOf(desk, point);
-  if (!grip) return { ...desk, hold: empty };
+  const grip = gripOf(interaction, point);
+  if (!grip) return { ...interaction, hold: empty };
   const isAlone = grip.draft.type === 'returnModels';
   const isSingle = point.single || takesOne || isAlone || (focus !== undefined && focus === grip.model);
   const models = isSingle && grip.model !== undefined ? [grip.model] : undefined;
   const base = grip.isAtStart ? putBack(battle, grip.draft, models) : grip.draft;
   const reach = reachOf(battle, check, base);
   const { model: lead } = grip;
-  return { ...desk, hold: 'refusals' in reach ? { ...empty, ...reach } : { ...empty, base, models, lead, ...reach } };
+  return {
+    ...interaction,
+    hold: 'refusals' in reach ? { ...empty, ...reach } : { ...empty, base, models, lead, ...reach },
+  };
 }
 
 interface Grip {
@@ -43,8 +46,8 @@ interface Grip {
   readonly isAtStart: boolean;
 }
 
-function gripOf({ battle, draft }: Desk, { model, spot }: Point): Grip | undefined {
-  const isArranging = purposeOf(battle) === 'arranging';
+function gripOf({ battle, draft }: Interaction, { model, spot }: Point): Grip | undefined {
+  const isArranging = handModeOf(battle) === 'arranging';
   if (draft && isLaid(draft)) {
     const own = draftedUnit(battle, draft)?.models.find(({ id }) => id === model)?.id;
     const isOther = isArranging && model !== undefined && own === undefined;
@@ -56,7 +59,7 @@ function gripOf({ battle, draft }: Desk, { model, spot }: Point): Grip | undefin
   const unit = model === undefined ? undefined : unitOfModel(battle, model);
   const ask = askedNow(battle);
   if (!unit || !ask || unit.seat !== ask.seat) return undefined;
-  const own = draft && isMove(draft) && draft.unit === unit.id ? draft : openingFor(battle, ask, unit);
+  const own = draft && isMove(draft) && draft.unit === unit.id ? draft : firstDraftFor(battle, ask, unit);
   return own && isMove(own) ? { draft: own, model, isAtStart: true } : undefined;
 }
 
@@ -89,38 +92,38 @@ export function putBack(battle: Battle, draft: Command, models: readonly ModelId
 }
 
 /** The held unit goes where the hand goes. */
-export function follow(desk: Desk, spot: Spot): Desk {
-  const { hold, battle } = desk;
-  if (!hold?.base) return desk;
+export function moveDrag(interaction: Interaction, spot: Spot): Interaction {
+  const { hold, battle } = interaction;
+  if (!hold?.base) return interaction;
   if (hold.pivot) {
     const angle = turnBetween(hold.pivot, hold.point.spot, spot);
     return {
-      ...desk,
-      draft: turned({ battle, draft: hold.base, models: hold.models, allowed: undefined }, angle),
+      ...interaction,
+      draft: turnDraft({ battle, draft: hold.base, models: hold.models, allowed: undefined }, angle),
       refused: [],
     };
   }
-  if (isAim(hold.base)) return { ...desk, draft: aimed(battle, hold.base, spot), refused: [] };
+  if (isAim(hold.base)) return { ...interaction, draft: aimed(battle, hold.base, spot), refused: [] };
   const by = { x: spot.x - hold.point.spot.x, y: spot.y - hold.point.spot.y };
-  const pull = { battle, check: desk.check, ...hold, base: hold.base, lead: hold.lead, by };
-  const { draft, beyond } = pulled(pull);
-  const selected = isMove(draft) ? draft.unit : desk.selected;
-  return { ...desk, draft, selected, refused: [], hold: { ...hold, beyond } };
+  const drag = { battle, check: interaction.check, ...hold, base: hold.base, lead: hold.lead, by };
+  const { draft, overrun } = followDrag(drag);
+  const selected = isMove(draft) ? draft.unit : interaction.selected;
+  return { ...interaction, draft, selected, refused: [], hold: { ...hold, overrun } };
 }
 
 /** The hand lets go: what was dragged finds its way there. */
-export function letGo(desk: Desk): Desk {
-  const { battle, check, draft, hold } = desk;
-  if (hold?.pivot) return { ...desk, hold: undefined };
-  const found = draft && marched(battle, check, draft, hold?.allowed);
-  return { ...desk, draft: found && settled(battle, check, found, hold?.models), hold: undefined };
+export function endDrag(interaction: Interaction): Interaction {
+  const { battle, check, draft, hold } = interaction;
+  if (hold?.pivot) return { ...interaction, hold: undefined };
+  const found = draft && routeDraft(battle, check, draft, hold?.allowed);
+  return { ...interaction, draft: found && settleDraft(battle, check, found, hold?.models), hold: undefined };
 }
 
 /** A click on the table lays the unit out there, or aims there. */
-export function layDownAt(desk: Desk, spot: Spot): Desk {
-  const { draft, battle, check } = desk;
-  if (draft && isAim(draft)) return { ...desk, draft: aimed(battle, draft, spot), refused: [] };
-  if (!draft || !isPlacing(draft)) return desk;
-  const there = centredAt({ battle, draft, models: undefined, allowed: undefined }, spot);
-  return { ...desk, draft: settled(battle, check, there), refused: [] };
+export function layDownAt(interaction: Interaction, spot: Spot): Interaction {
+  const { draft, battle, check } = interaction;
+  if (draft && isAim(draft)) return { ...interaction, draft: aimed(battle, draft, spot), refused: [] };
+  if (!draft || !isPlacing(draft)) return interaction;
+  const there = centreDraftAt({ battle, draft, models: undefined, allowed: undefined }, spot);
+  return { ...interaction, draft: settleDraft(battle, check, there), refused: [] };
 }

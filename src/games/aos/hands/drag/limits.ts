@@ -5,10 +5,10 @@ import type { Command } from '../../commands';
 import { setUpDistance, territoryOf } from '../../facts/places/territory';
 import type { RefusalCode } from '../../refusals';
 import { type Battle, otherSeat, type Seat } from '../../types';
-import { judged } from '../draft/check-cache';
+import { checkCached } from '../draft/check-cache';
 import { draftedUnit, endsOf } from '../draft/drafts';
-import type { Pull, Pulled } from './follow';
-import { shifted } from './transform';
+import type { Drag, DragResult } from './follow';
+import { shiftDraft } from './transform';
 
 /** A hair inside, so that nobody is refused for the last bit of a float. */
 const HAIR: Inches = 1e-5;
@@ -21,18 +21,18 @@ const FEELER: Inches = 0.01;
 const OF_GROUND: readonly RefusalCode[] = ['setUp.outsideTerritory', 'setUp.nearEnemyTerritory', 'setUp.offTable'];
 
 /** FB-03: what is set up stays on the ground of its side, at the border nearest to where it is wished. */
-export function keptOnGround({ battle, check, base, models, lead }: Pull, wish: Command): Pulled {
+export function clampToGround({ battle, check, base, models, lead }: Drag, wish: Command): DragResult {
   const ends = endsOf(battle, wish);
   const held = (draftedUnit(battle, base)?.models ?? []).flatMap(model => {
     const end = models && !models.includes(model.id) ? undefined : ends.get(model.id);
     return end ? [{ ...model, ...end }] : [];
   });
   const back = shiftInside(battle, base.seat, held);
-  const why = back && judged(check, wish).find(({ code }) => OF_GROUND.includes(code));
+  const why = back && checkCached(check, wish).find(({ code }) => OF_GROUND.includes(code));
   if (!back || !why) return { draft: wish };
   const at = held.find(({ id }) => id === lead) ?? held[0];
-  const beyond = at && { x: at.x, y: at.y, model: at.id, refused: { wish, why } };
-  return { draft: shifted({ battle, draft: wish, models, allowed: undefined }, back), beyond };
+  const overrun = at && { x: at.x, y: at.y, model: at.id, refused: { wish, why } };
+  return { draft: shiftDraft({ battle, draft: wish, models, allowed: undefined }, back), overrun };
 }
 
 /** FB-03: the shift that brings models to be set up, all together, just back onto the ground of their side; none where no shift does. */

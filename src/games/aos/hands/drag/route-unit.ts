@@ -14,13 +14,13 @@ import { surroundingsOf } from '../../facts/places/surroundings';
 import { findModel } from '../../facts/units';
 import type { Battle, Model, ModelId, Step, Unit } from '../../types';
 import { floodFor, type Lead, leadTo } from '../../ways/follow-leader';
-import { judged } from '../draft/check-cache';
+import { checkCached } from '../draft/check-cache';
 import { type Ends, type MoveDraft, middleOf } from '../draft/drafts';
 import type { Check } from '../draft/reach';
 import { optionsFor } from './route';
 
 /** A unit that is to move: where each model is wished, and how far it may go. */
-export interface March {
+export interface RouteRequest {
   readonly battle: Battle;
   readonly check: Check;
   readonly unit: Unit;
@@ -30,7 +30,7 @@ export interface March {
 }
 
 /** A draft that has found its way, and how much is missing to where it was wished. */
-export interface Marched {
+export interface RoutedDraft {
   readonly draft: MoveDraft;
   readonly short: Inches;
 }
@@ -45,7 +45,7 @@ const SPENT: Inches = 0.05;
 const OUT_OF_MIND: Inches = 8;
 
 /** The same without those who are too far away to matter: a hand that drags asks at every frame. */
-function near({ unit, allowed }: March, { others, enemies, ...rest }: Surroundings): Surroundings {
+function near({ unit, allowed }: RouteRequest, { others, enemies, ...rest }: Surroundings): Surroundings {
   const middle = middleOf(unit.models);
   const reach = Math.max(...unit.models.map(model => apart(model, middle))) + allowed + OUT_OF_MIND;
   const isNear = (body: Body) => apart(body, middle) - boundingRadius(body.outline) < reach;
@@ -53,9 +53,9 @@ function near({ unit, allowed }: March, { others, enemies, ...rest }: Surroundin
 }
 
 /** What the way of this unit is looked for among, and under which limits. */
-function wayfinding(march: March): { readonly around: Surroundings; readonly options: WayOptions } {
-  const around = near(march, surroundingsOf(march.battle, march.unit.seat));
-  const { zone, ...options } = optionsFor(march.battle, march.unit, march.draft, march.allowed);
+function wayfinding(request: RouteRequest): { readonly around: Surroundings; readonly options: WayOptions } {
+  const around = near(request, surroundingsOf(request.battle, request.unit.seat));
+  const { zone, ...options } = optionsFor(request.battle, request.unit, request.draft, request.allowed);
   return { around, options: zone ? { ...options, zone: { ...zone, enemies: around.enemies } } : options };
 }
 
@@ -71,10 +71,10 @@ function floodOf(draft: MoveDraft, name: string, flood: () => Region): Region {
 }
 
 /** Whether the model may end there, the others of its unit aside. */
-export function mayStand(march: March, id: ModelId, spot: Spot): boolean {
-  const { unit } = march;
+export function mayStand(request: RouteRequest, id: ModelId, spot: Spot): boolean {
+  const { unit } = request;
   const model = findModel(unit, id);
-  const { around, options } = wayfinding(march);
+  const { around, options } = wayfinding(request);
   const others = around.others.filter(body => !unit.models.includes(body as Model));
   return (
     model !== undefined && landingsAt(model, spot, aroundOf({ ...around, others }, options.zone), options).length > 0
@@ -82,9 +82,9 @@ export function mayStand(march: March, id: ModelId, spot: Spot): boolean {
 }
 
 /** The unit in its formation after the model that leads, as near to where it is wished as it can come. */
-export function together(march: March, lead: ModelId): Marched | undefined {
-  const { unit, ends, draft } = march;
-  const { around, options } = wayfinding(march);
+export function routeUnit(request: RouteRequest, lead: ModelId): RoutedDraft | undefined {
+  const { unit, ends, draft } = request;
+  const { around, options } = wayfinding(request);
   const slots = unit.models.map(model => ends.get(model.id) ?? model);
   const order: Lead = { unit: unit.models, slots, first: unit.models.findIndex(({ id }) => id === lead) };
   const flood = floodOf(draft, lead, () => floodFor(order, around, options));
@@ -98,11 +98,11 @@ export function together(march: March, lead: ModelId): Marched | undefined {
 }
 
 /** One model as near to where it is wished as it can come; the others keep their ways, and it goes in its turn or last. */
-export function alone(march: March, id: ModelId): Marched | undefined {
-  const { battle, check, unit, draft, ends, allowed } = march;
+export function routeModel(request: RouteRequest, id: ModelId): RoutedDraft | undefined {
+  const { battle, check, unit, draft, ends, allowed } = request;
   const [model, goal] = [findModel(unit, id), ends.get(id)];
   if (!model || !goal) return undefined;
-  const { around, options } = wayfinding(march);
+  const { around, options } = wayfinding(request);
   const turn = draft.steps.findIndex(step => step.model === id);
   const rest = draft.steps.filter(step => step.model !== id);
   const gone = new Map(surveySteps(battle, unit, rest, allowed).map(each => [each.model, each.end]));
@@ -118,22 +118,26 @@ export function alone(march: March, id: ModelId): Marched | undefined {
     if (!way) return [];
     return [{ draft: { ...draft, steps: rest.toSpliced(place, 0, stepOf(model, way.step, ends)) }, short: way.short }];
   });
-  return found.find(each => judged(check, each.draft).length === 0) ?? found[0];
+  return found.find(each => checkCached(check, each.draft).length === 0) ?? found[0];
 }
 
 /**
  * TMOVE-03: one model straight on until its move is spent in mid-climb, if it may halt there and the best way that was found
  * has inches to spare or leads less far; the others keep their ways.
  */
-export function halting(march: March, id: ModelId, found: Marched | undefined): Marched | undefined {
-  const { battle, check, unit, draft, ends, allowed } = march;
+export function routeToHold(
+  request: RouteRequest,
+  id: ModelId,
+  found: RoutedDraft | undefined,
+): RoutedDraft | undefined {
+  const { battle, check, unit, draft, ends, allowed } = request;
   const [model, goal] = [findModel(unit, id), ends.get(id)];
   if (!model || !goal) return undefined;
   const path = [model, goal].map(({ x, y }) => ({ x, y }));
   const steps = haltingSteps(battle, unit, [{ model: id, path }], allowed);
   const others = draft.steps.filter(step => step.model !== id);
   const halted = steps && { ...draft, steps: [...others, ...steps.map(step => stepOf(model, step, ends))] };
-  if (!halted || judged(check, halted).length > 0) return undefined;
+  if (!halted || checkCached(check, halted).length > 0) return undefined;
   const short = pathCost(model, { path }, battle.field, { halts: true }).total - allowed;
   const moved = found && surveySteps(battle, unit, found.draft.steps, allowed).find(step => step.model === id)?.moved;
   const isBest = found !== undefined && found.short <= short && (moved ?? 0) > allowed - SPENT;

@@ -8,7 +8,7 @@ import { surroundingsOf } from '../../facts/places/surroundings';
 import { findModel, findUnit, presenceOf } from '../../facts/units';
 import { type Battle, otherSeat, type Step, type Unit } from '../../types';
 import { formUp } from '../../ways/formation';
-import { judged } from '../draft/check-cache';
+import { checkCached } from '../draft/check-cache';
 import { endsOf, isMove, type MoveDraft, middleOf } from '../draft/drafts';
 import type { Check } from '../draft/reach';
 
@@ -17,9 +17,9 @@ import type { Check } from '../draft/reach';
  * mid-climb where that is agreed on, then the whole unit as near as it can come. What the rules still refuse stays straight,
  * so that the player sees why.
  */
-export function marched(battle: Battle, check: Check, draft: Command, allowed: Inches | undefined): Command {
+export function routeDraft(battle: Battle, check: Check, draft: Command, allowed: Inches | undefined): Command {
   const unit = isMove(draft) ? findUnit(battle, draft.unit) : undefined;
-  if (!unit || !isMove(draft) || allowed === undefined || judged(check, draft).length === 0) return draft;
+  if (!unit || !isMove(draft) || allowed === undefined || checkCached(check, draft).length === 0) return draft;
   const options = optionsFor(battle, unit, draft, allowed);
   const around = surroundingsOf(battle, unit.seat);
   const legal = (steps: readonly Step[] | undefined) => {

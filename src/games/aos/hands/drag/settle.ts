@@ -3,7 +3,7 @@ import type { Command, Placement } from '../../commands';
 import type { Battle, ModelId } from '../../types';
 import { endsOf, isPlacing, type PlaceDraft, withEnds } from '../draft/drafts';
 import type { Check } from '../draft/reach';
-import { shifted } from './transform';
+import { shiftDraft } from './transform';
 
 /** How far a block slides by itself to where it may stand, and how far each of its models then looks for a place. */
 const SLIDES: readonly Inches[] = [0.25, 0.5, 0.75, 1, 1.5];
@@ -22,16 +22,16 @@ const around = (radius: Inches): readonly Spot[] =>
  * What was set down where it may not stand finds its place: the block a little aside, or else each model the place
  * nearest to its own. Where there is none it stays, so that the player sees why.
  */
-export function settled(
+export function settleDraft(
   battle: Battle,
   check: Check,
   draft: Command,
   models: readonly ModelId[] | undefined = undefined,
 ): Command {
   if (!isPlacing(draft) || check(draft).length === 0) return draft;
-  const touch = { battle, draft, models, allowed: undefined };
+  const edit = { battle, draft, models, allowed: undefined };
   for (const by of SLIDES.flatMap(around)) {
-    const aside = shifted(touch, by);
+    const aside = shiftDraft(edit, by);
     if (check(aside).length === 0) return aside;
   }
   return (models === undefined ? loosened(battle, check, draft) : undefined) ?? draft;

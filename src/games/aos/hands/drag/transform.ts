@@ -4,7 +4,7 @@ import type { Battle, ModelId, Unit } from '../../types';
 import { draftedUnit, type Ends, endsOf, isMove, middleOf, withEnds } from '../draft/drafts';
 
 /** How a hand changes a draft: the whole unit, or only some of its models. */
-export interface Touch {
+export interface DraftEdit {
   readonly battle: Battle;
   readonly draft: Command;
   /** Undefined for the whole unit. */
@@ -17,7 +17,7 @@ export interface Touch {
 const HAIR: Inches = 1e-7;
 
 /** Moves the touched models together; they stop at the limit of the one that goes furthest. */
-export function shifted({ battle, draft, models, allowed }: Touch, by: Spot): Command {
+export function shiftDraft({ battle, draft, models, allowed }: DraftEdit, by: Spot): Command {
   const unit = draftedUnit(battle, draft);
   if (!unit) return draft;
   const ends = endsOf(battle, draft);
@@ -62,7 +62,7 @@ function facingAhead(unit: Unit, ends: Ends, models: readonly ModelId[]): Ends {
 }
 
 /** Turns the touched models around their middle, each with its own facing. */
-export function turned({ battle, draft, models }: Touch, angle: number): Command {
+export function turnDraft({ battle, draft, models }: DraftEdit, angle: number): Command {
   const ends = endsOf(battle, draft);
   const touched = models ?? [...ends.keys()];
   const middle = middleOf(touched.flatMap(id => ends.get(id) ?? []));
@@ -76,8 +76,8 @@ export function turned({ battle, draft, models }: Touch, angle: number): Command
 }
 
 /** Brings the middle of the drafted unit to a spot, or as near as the limit lets it. */
-export function centredAt(touch: Touch, spot: Spot): Command {
-  const ends = endsOf(touch.battle, touch.draft);
+export function centreDraftAt(edit: DraftEdit, spot: Spot): Command {
+  const ends = endsOf(edit.battle, edit.draft);
   const middle = middleOf(ends.values());
-  return shifted(touch, { x: spot.x - middle.x, y: spot.y - middle.y });
+  return shiftDraft(edit, { x: spot.x - middle.x, y: spot.y - middle.y });
 }

@@ -5,13 +5,13 @@ import { askedNow } from '../../facts/open-question';
 import { findUnit } from '../../facts/units';
 import type { ModelId } from '../../types';
 import { draftedUnit, endsOf, isMove, isPlacing, middleOf } from '../draft/drafts';
-import { openingFor } from '../draft/first-draft';
+import { firstDraftFor } from '../draft/first-draft';
 import { reachOf } from '../draft/reach';
-import type { Desk, Point } from '../interaction';
-import { purposeOf } from '../question-mode';
+import type { Interaction, Point } from '../interaction';
+import { handModeOf } from '../question-mode';
 
 /** The handle that turns a unit: it stands before the unit, where it faces. */
-export interface Handle {
+export interface TurnHandle {
   /** What the handle turns. */
   readonly draft: Command;
   readonly models: readonly ModelId[] | undefined;
@@ -21,13 +21,13 @@ export interface Handle {
 
 /** How far the knob stands before the foremost base, how large it is, and how near to it a hand must press. */
 const BEFORE: Inches = 1.5;
-export const KNOB: Inches = 0.42;
+export const KNOB_RADIUS: Inches = 0.42;
 const GRASP: Inches = 0.9;
 
 /** The handle of what is drafted, or of the selected unit that could be; nothing where nobody can be turned. */
-export function handleOf(desk: Desk): Handle | undefined {
-  const { battle, focus, options, tool } = desk;
-  const draft = tool || options.length === 0 ? undefined : turnable(desk);
+export function turnHandleOf(interaction: Interaction): TurnHandle | undefined {
+  const { battle, focus, options, tool } = interaction;
+  const draft = tool || options.length === 0 ? undefined : turnable(interaction);
   const unit = draft && draftedUnit(battle, draft);
   if (!draft || !unit) return undefined;
   const ends = endsOf(battle, draft);
@@ -52,18 +52,18 @@ export function handleOf(desk: Desk): Handle | undefined {
 }
 
 /** What could be turned: the draft, or an empty one for the selected unit while units are arranged. */
-function turnable({ battle, draft, selected, check }: Desk): Command | undefined {
+function turnable({ battle, draft, selected, check }: Interaction): Command | undefined {
   if (draft) return isMove(draft) || (isPlacing(draft) && draft.type !== 'returnModels') ? draft : undefined;
   const ask = askedNow(battle);
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
-  if (!ask || !unit || unit.seat !== ask.seat || purposeOf(battle) !== 'arranging') return undefined;
-  const opening = openingFor(battle, ask, unit);
+  if (!ask || !unit || unit.seat !== ask.seat || handModeOf(battle) !== 'arranging') return undefined;
+  const opening = firstDraftFor(battle, ask, unit);
   return opening && isMove(opening) && 'allowed' in reachOf(battle, check, opening) ? opening : undefined;
 }
 
 /** The handle, if a hand that presses there has it; a figure in the way is meant itself. */
-export function handleAt(desk: Desk, { spot: { x, y }, model }: Point): Handle | undefined {
-  const handle = model === undefined ? handleOf(desk) : undefined;
+export function turnHandleAt(interaction: Interaction, { spot: { x, y }, model }: Point): TurnHandle | undefined {
+  const handle = model === undefined ? turnHandleOf(interaction) : undefined;
   if (!handle) return undefined;
   const { knob } = handle;
   return (knob.x - x) ** 2 + (knob.y - y) ** 2 <= GRASP * GRASP ? handle : undefined;

@@ -10,7 +10,7 @@ import { rangesPicture } from '../../tools/range-rings';
 import { type Battle, otherSeat, SEATS, type Unit } from '../../types';
 import { type Answer, answerOf, fromMark } from '../answer';
 import { battleOf } from '../battle-of';
-import { deskOf } from '../interaction-of';
+import { interactionOf } from '../interaction-of';
 import { type Measuring, selectedUnit, targetUnit } from '../measuring';
 import type { ControlReading } from '../readings/control';
 import { objectionsTo } from '../readings/objections';
@@ -25,7 +25,7 @@ export function benchPicture(measuring: Measuring, words: BenchWords, nameOf: (u
   const drawn = answer ? answerPicture(measuring, battle, answer, words, nameOf) : NOTHING;
   return {
     field: battle.field,
-    minis: minisOf(deskOf(measuring, words.tools)).map(mini => sized(measuring.bench, mini)),
+    minis: minisOf(interactionOf(measuring, words.tools)).map(mini => sized(measuring.bench, mini)),
     overlays: {
       areas: [...drawn.areas, ...zonesOf(measuring, battle)],
       strokes: [...drawn.strokes, ...pieceRim(measuring, battle)],

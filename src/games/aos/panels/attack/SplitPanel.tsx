@@ -1,20 +1,20 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Command } from '../../commands';
 import { allOn, type Split, shifted, splitOf } from '../../hands/draft/attack-split';
-import type { Desk } from '../../hands/interaction';
+import type { Interaction } from '../../hands/interaction';
 import type { Arm, Share } from '../../options/splits';
 import type { UnitId, WeaponId } from '../../types';
 import { SPLIT } from '../../words/questions/split';
 import { sentenceOf } from '../../words/refusals/refusals';
-import { useDesk, useNames, useSession } from '../use-session';
+import { useInteraction, useNames, useSession } from '../use-session';
 import './attack.css';
 
-const whole = (desk: Desk): Desk => desk;
+const whole = (interaction: Interaction): Interaction => interaction;
 
 /** Who is attacked with what, and how often, if there is something to split; else what stands in its place. */
 export function SplitPanel({ children }: { readonly children: ReactNode }) {
-  const desk = useDesk(whole);
-  const split = useMemo(() => splitOf(desk), [desk]);
+  const interaction = useInteraction(whole);
+  const split = useMemo(() => splitOf(interaction), [interaction]);
   if (!split) return children;
   return (
     <section className="split panel" aria-label={SPLIT.title}>

@@ -1,13 +1,13 @@
 import { Icon } from '../../../../shell/parts/icons';
 import { canTakeOne } from '../../hands/keyboard-edit';
 import { BAR } from '../../words/questions/bar';
-import { useDesk, useSession } from '../use-session';
+import { useInteraction, useSession } from '../use-session';
 
 /** Lets a hand take one model of a unit, by finger, pointer or key; pressed again, the whole unit. */
 export function OneModelButton() {
   const { table } = useSession();
-  const isOn = useDesk(desk => desk.takesOne);
-  const isOffered = useDesk(canTakeOne);
+  const isOn = useInteraction(interaction => interaction.takesOne);
+  const isOffered = useInteraction(canTakeOne);
   if (!isOffered && !isOn) return undefined;
   return (
     <button

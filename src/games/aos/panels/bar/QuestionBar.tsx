@@ -4,8 +4,8 @@ import { Rich } from '../../../../shell/parts/Rich';
 import { askedNow } from '../../facts/open-question';
 import { type Answer, type Answers, unitsWithOptions } from '../../hands/answers';
 import { refusalsOf } from '../../hands/draft/check-cache';
-import type { Desk } from '../../hands/interaction';
-import type { Barred } from '../../hands/unavailable';
+import type { Interaction } from '../../hands/interaction';
+import type { UnavailableActs } from '../../hands/unavailable';
 import type { Refusal } from '../../refusals';
 import type { RuleId } from '../../rulebook';
 import type { UnitId } from '../../types';
@@ -15,7 +15,7 @@ import { BAR } from '../../words/questions/bar';
 import { gist, sentenceOf } from '../../words/refusals/refusals';
 import { WHY_NOT } from '../../words/refusals/why';
 import { MeasureButton } from '../tools/MeasureButton';
-import { useAnswers, useBattle, useDesk, useNames, useSession } from '../use-session';
+import { useAnswers, useBattle, useInteraction, useNames, useSession } from '../use-session';
 import { useWhyNot } from '../why/use-why-not';
 import { BarFrame } from './BarFrame';
 import { More } from './More';
@@ -39,7 +39,7 @@ function spread({ others, closing }: Answers): {
   return { seconds: [...ways.slice(0, count), ...ends], rest: ways.slice(count) };
 }
 
-const whole = (desk: Desk): Desk => desk;
+const whole = (interaction: Interaction): Interaction => interaction;
 
 /** The open question, or why what lies on the table is refused, with everything that can be answered. */
 export function QuestionBar({ onRule }: QuestionBarProps) {
@@ -49,10 +49,10 @@ export function QuestionBar({ onRule }: QuestionBarProps) {
   const answers = useAnswers();
   const { prime } = answers;
   const { seconds, rest } = spread(answers);
-  const desk = useDesk(whole);
-  const refusals = useMemo(() => refusalsOf(desk), [desk]);
+  const interaction = useInteraction(whole);
+  const refusals = useMemo(() => refusalsOf(interaction), [interaction]);
   const whyNot = useWhyNot();
-  const barred = whyNot?.barredIn(desk) ?? [];
+  const barred = whyNot?.unavailableActs(interaction) ?? [];
   // what cannot be done stands on the bar only where nothing else does
   const isRoom = answers.others.length === 0 && barred.length <= SECONDS;
   const [beside, behind] = isRoom ? [barred, []] : [[], barred];
@@ -62,7 +62,7 @@ export function QuestionBar({ onRule }: QuestionBarProps) {
   const perform = (answer: Answer) => session.perform(answer);
   const question = (
     <p className="ask-what">
-      <Rich text={questionOf(ask, names, ownSelected(desk))} />
+      <Rich text={questionOf(ask, names, ownSelected(interaction))} />
     </p>
   );
   return (
@@ -87,7 +87,7 @@ export function QuestionBar({ onRule }: QuestionBarProps) {
       {prime && (
         <Prime
           {...words(prime)}
-          isRefused={desk.draft !== undefined && refusals.length > 0}
+          isRefused={interaction.draft !== undefined && refusals.length > 0}
           onClick={() => perform(prime)}
         />
       )}
@@ -129,10 +129,10 @@ interface PrimeProps extends AnswerProps {
   readonly isRefused: boolean;
 }
 
-const keyOf = ({ commands }: Barred): string => JSON.stringify(commands);
+const keyOf = ({ commands }: UnavailableActs): string => JSON.stringify(commands);
 
 /** The selected unit, if it is one that can answer. */
-const ownSelected = ({ battle, options, selected }: Desk): UnitId | undefined =>
+const ownSelected = ({ battle, options, selected }: Interaction): UnitId | undefined =>
   selected !== undefined && unitsWithOptions(battle, options).includes(selected) ? selected : undefined;
 
 interface WhyProps extends QuestionBarProps {

@@ -21,7 +21,7 @@ import { hasUnitsBeside, Reserve } from '../Reserve';
 import { Ribbon } from '../Ribbon';
 import { ScreenReaderTable } from '../ScreenReaderTable';
 import type { TableSlot } from '../slots/table-slot';
-import { SessionProvider, useBattle, useDesk, useSession, useShown } from '../use-session';
+import { SessionProvider, useBattle, useInteraction, useSession, useShown } from '../use-session';
 import { HandOver } from './HandOver';
 import { keyActions, tabAction } from './key-actions';
 import { type OpenDialogs, type Sheet, useSheets } from './use-sheets';
@@ -165,7 +165,7 @@ const Asked = () =>
 
 /** What is measured with comes when it is first taken in hand. */
 const Tools = () =>
-  useDesk(desk => desk.tool !== undefined) && (
+  useInteraction(interaction => interaction.tool !== undefined) && (
     <Suspense fallback={undefined}>
       <ToolStrip />
     </Suspense>

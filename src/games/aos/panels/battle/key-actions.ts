@@ -25,7 +25,7 @@ const TURN = Math.PI / 12;
 /** What keys do while a battle is on. */
 export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
   const { table, shown } = session;
-  const desk = () => table.getSnapshot().context;
+  const interaction = () => table.getSnapshot().context;
   const open = (door: () => void) => () => {
     door();
     return true;
@@ -38,20 +38,20 @@ export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
       else if (session.step()) return true;
       else if (battle.ended) dialogs.verdict();
       else {
-        const { prime } = answersOf(desk());
+        const { prime } = answersOf(interaction());
         if (prime) session.perform(prime);
       }
       return true;
     },
     other({ index }) {
-      const { others, closing } = answersOf(desk());
+      const { others, closing } = answersOf(interaction());
       const answer = [...others, ...closing][index];
       if (!answer || shown.getState().isPlaying) return false;
       session.perform(answer);
       return true;
     },
     cancel() {
-      const { draft, selected, refused, tool } = desk();
+      const { draft, selected, refused, tool } = interaction();
       if (session.lookBack()) return false;
       if (tool) table.send({ type: 'putAway' });
       else if (refused.length > 0) table.send({ type: 'refused', refusals: [] });
@@ -62,7 +62,7 @@ export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
     nextUnit: () => step(session, 1),
     previousUnit: () => step(session, -1),
     nudge({ by }) {
-      const { battle, draft, selected, options, tool } = desk();
+      const { battle, draft, selected, options, tool } = interaction();
       if (tool?.kind === 'tape') return nudgeTape(session, by);
       const isShaping = draft ? isMove(draft) || isPlacing(draft) : selected !== undefined && options.length > 0;
       if (!isShaping) return false;
@@ -81,7 +81,7 @@ export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
       return true;
     },
     tape: () => taken(session, 'tape'),
-    sight: () => (readingOf(desk())?.kind === 'sight' ? throughEyes(session) : taken(session, 'sight')),
+    sight: () => (readingOf(interaction())?.kind === 'sight' ? throughEyes(session) : taken(session, 'sight')),
     eye: () => throughEyes(session),
     ranges: () => taken(session, 'ranges'),
     undo() {
@@ -93,7 +93,7 @@ export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
       return true;
     },
     focus() {
-      const { battle, selected } = desk();
+      const { battle, selected } = interaction();
       const unit = selected === undefined ? undefined : findUnit(battle, selected);
       if (unit && isOnTable(unit)) session.look({ kind: 'focus', at: middleOf(unit.models) });
       return true;

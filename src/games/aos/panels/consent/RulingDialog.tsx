@@ -6,7 +6,7 @@ import { deciding } from '../../facts/open-question';
 import { SEATS } from '../../types';
 import { gist, sentenceOf } from '../../words/refusals/refusals';
 import { AGREEMENTS } from '../../words/rulebook/agreements';
-import { useBattle, useDesk, useNames, useSession } from '../use-session';
+import { useBattle, useInteraction, useNames, useSession } from '../use-session';
 import { type Draft, firstDraft, rulingOf } from './draft';
 import { RulingFields } from './RulingFields';
 import './consent.css';
@@ -18,7 +18,7 @@ export function RulingDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const battle = useBattle();
   const names = useNames();
-  const selected = useDesk(desk => desk.selected);
+  const selected = useInteraction(interaction => interaction.selected);
   const [draft, setDraft] = useState(() => firstDraft(battle, deciding(battle) ?? 'azure', selected));
   const command = { seat: draft.by, type: 'propose', ruling: rulingOf(draft) } as const;
   const refusals = session.match.check(command);

@@ -7,7 +7,7 @@ import { finished, leftAt } from '../../course/progress';
 import { type Standing, stepAt } from '../../course/runner';
 import { lessonTestedBy } from '../../course/unaided';
 import { refusalsOf } from '../../hands/draft/check-cache';
-import type { Desk } from '../../hands/interaction';
+import type { Interaction } from '../../hands/interaction';
 import { withButtons } from '../../words/learn/lesson-buttons';
 import { useBattle, useNames } from '../use-session';
 import { today } from './daily/today';
@@ -27,9 +27,9 @@ export function useWords(): (text: string) => string {
 export function useAttention(room: Classroom, session: Session): void {
   useEffect(() => {
     let before = session.table.getSnapshot().context;
-    const watching = session.table.subscribe(({ context: desk }) => {
-      const acts = actsBetween(before, desk);
-      before = desk;
+    const watching = session.table.subscribe(({ context: interaction }) => {
+      const acts = actsBetween(before, interaction);
+      before = interaction;
       for (const act of acts) room.notice(act);
     });
     return () => watching.unsubscribe();
@@ -37,7 +37,7 @@ export function useAttention(room: Classroom, session: Session): void {
 }
 
 /** What was done between two looks at the table. */
-function actsBetween(before: Desk, now: Desk): readonly Act[] {
+function actsBetween(before: Interaction, now: Interaction): readonly Act[] {
   const acts: Act[] = [];
   if (now.selected !== undefined && now.selected !== before.selected)
     acts.push({ kind: 'selected', unit: now.selected });
@@ -52,12 +52,12 @@ function actsBetween(before: Desk, now: Desk): readonly Act[] {
 export function useEmptyHands(room: Classroom, session: Session, { step }: Standing): void {
   useEffect(() => {
     const { goal, point } = room.lesson.steps[step] ?? {};
-    const desk = session.table.getSnapshot().context;
-    const isElsewhere = point?.units !== undefined && !point.units.some(unit => unit === desk.selected);
-    const isAsked = goal?.is === 'selected' && desk.selected === goal.unit;
-    if (desk.selected !== undefined && !desk.draft && (isAsked || isElsewhere))
+    const interaction = session.table.getSnapshot().context;
+    const isElsewhere = point?.units !== undefined && !point.units.some(unit => unit === interaction.selected);
+    const isAsked = goal?.is === 'selected' && interaction.selected === goal.unit;
+    if (interaction.selected !== undefined && !interaction.draft && (isAsked || isElsewhere))
       session.table.send({ type: 'select', unit: undefined });
-    if (goal?.is === 'took' && desk.tool) session.table.send({ type: 'putAway' });
+    if (goal?.is === 'took' && interaction.tool) session.table.send({ type: 'putAway' });
   }, [room, session, step]);
 }
 

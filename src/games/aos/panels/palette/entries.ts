@@ -40,9 +40,9 @@ export function entriesFor(typed: string, session: Session, names: Names, dialog
 }
 
 function acts(session: Session, names: Names): readonly Entry[] {
-  const desk = session.table.getSnapshot().context;
+  const interaction = session.table.getSnapshot().context;
   const { battle, isPlaying, canUndo, canRedo } = session.shown.getState();
-  const { prime, others, closing } = answersOf(desk);
+  const { prime, others, closing } = answersOf(interaction);
   const answers = isPlaying ? [] : [...(prime ? [prime] : []), ...others, ...closing];
   const entry = (id: string, label: string, act: () => void): Entry => ({ id, group: 'acts', label, act });
   return [

@@ -1,11 +1,11 @@
 import { Icon } from '../../../../shell/parts/icons';
 import { TOOL_STRIP } from '../../words/measure/tools';
-import { useDesk, useSession } from '../use-session';
+import { useInteraction, useSession } from '../use-session';
 
 /** Takes up the tape, or puts away whatever tool is in hand. */
 export function MeasureButton() {
   const { table } = useSession();
-  const tool = useDesk(desk => desk.tool);
+  const tool = useInteraction(interaction => interaction.tool);
   return (
     <button
       type="button"

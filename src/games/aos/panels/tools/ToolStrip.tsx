@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '../../../../shell/parts/icons';
-import type { Desk } from '../../hands/interaction';
+import type { Interaction } from '../../hands/interaction';
 import { readingOf } from '../../tools/reading';
 import { TOOL_KINDS, type ToolKind } from '../../tools/tool';
 import { readingInWords, TOOL_HINTS, TOOL_NAMES, TOOL_STRIP } from '../../words/measure/tools';
-import { useDesk, useNames, useSession, useShown } from '../use-session';
+import { useInteraction, useNames, useSession, useShown } from '../use-session';
 import './tools.css';
 
 const ICONS: Readonly<Record<ToolKind, IconName>> = { tape: 'ruler', sight: 'eye', ranges: 'turn' };
@@ -13,10 +13,10 @@ const SHORTCUTS: Readonly<Record<ToolKind, string>> = { tape: 'T', sight: 'V', r
 export function ToolStrip() {
   const session = useSession();
   const { table } = session;
-  const tool = useDesk(desk => desk.tool);
+  const tool = useInteraction(interaction => interaction.tool);
   const isEye = useShown(shown => shown.isEye);
-  const reading = useDesk(readingOf);
-  const isSettled = useDesk(isWorthSaying);
+  const reading = useInteraction(readingOf);
+  const isSettled = useInteraction(isWorthSaying);
   const names = useNames();
   const words = tool && reading && readingInWords(reading, names);
   const hint = tool && TOOL_HINTS[tool.kind][tool.from ? 'end' : 'begin'];
@@ -68,4 +68,5 @@ export function ToolStrip() {
 }
 
 /** A tape that follows the pointer over bare cloth would never stop talking. */
-const isWorthSaying = ({ tool }: Desk): boolean => tool !== undefined && (tool.isPinned || tool.to?.kind !== 'spot');
+const isWorthSaying = ({ tool }: Interaction): boolean =>
+  tool !== undefined && (tool.isPinned || tool.to?.kind !== 'spot');

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Icon } from '../../../../shell/parts/icons';
-import type { Barred } from '../../hands/unavailable';
+import type { UnavailableActs } from '../../hands/unavailable';
 import type { Refusal } from '../../refusals';
 import type { RuleId } from '../../rulebook';
 import { answerWords } from '../../words/questions/answers';
@@ -10,15 +10,15 @@ import { useBattle, useNames } from '../use-session';
 import { useSheet } from './use-sheet';
 import './why-not.css';
 
-export { barredIn } from '../../hands/unavailable';
+export { unavailableActs } from '../../hands/unavailable';
 
 export interface WhyNotProps {
-  readonly barred: Barred;
+  readonly barred: UnavailableActs;
   readonly onRule: (rule: RuleId) => void;
 }
 
 /** What is barred is called as if it could be done. */
-function useWords({ commands, refusals }: Barred) {
+function useWords({ commands, refusals }: UnavailableActs) {
   const names = useNames();
   const battle = useBattle();
   const words = commands.map(command => answerWords({ kind: 'sketch', command }, names, battle));

@@ -3,7 +3,7 @@ import { unitOfModel } from '../../facts/units';
 import type { Battle, UnitId } from '../../types';
 
 /** The units that an event is about, in the battle as it was before. */
-export function concernedBy(event: BattleEvent, before: Battle): readonly UnitId[] {
+export function unitsOfEvent(event: BattleEvent, before: Battle): readonly UnitId[] {
   const ids = [
     'unit' in event ? event.unit : undefined,
     'target' in event ? event.target : undefined,

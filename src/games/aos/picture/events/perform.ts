@@ -63,7 +63,7 @@ function fallingWith(later: readonly BattleEvent[]): readonly string[] {
 }
 
 /** The director's way to act out events with these props. */
-export function createActing(props: Props): Perform {
+export function createPerform(props: Props): Perform {
   const fallen = new Set<string>();
   let before: BattleEvent | undefined;
   return (event, shown, later) => {

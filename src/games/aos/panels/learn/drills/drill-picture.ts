@@ -4,8 +4,8 @@ import type { Link } from '../../../facts/places/coherency';
 import { ENGAGED } from '../../../facts/places/distance';
 import { unitOf } from '../../../facts/units';
 import { middleOf } from '../../../hands/draft/drafts';
-import { bareDesk } from '../../../hands/empty-interaction';
-import type { Desk } from '../../../hands/interaction';
+import { emptyInteraction } from '../../../hands/empty-interaction';
+import type { Interaction } from '../../../hands/interaction';
 import { discsOf } from '../../../picture/discs';
 import { minisOf } from '../../../picture/minis';
 import { marked, NO_PICTURE, sightPicture, type ToolPicture, tapePicture } from '../../../tools/picture';
@@ -18,9 +18,9 @@ import { inches } from '../../../words/numbers';
 import type { PictureSlotProps } from '../../slots/picture-slot';
 
 /** The figures of a position. */
-export const drillMinis = (battle: Battle): readonly MiniPicture[] => minisOf(deskOf(battle));
+export const drillMinis = (battle: Battle): readonly MiniPicture[] => minisOf(interactionOf(battle));
 
-const deskOf = (battle: Battle): Desk => bareDesk(battle, TOOL_WORDS);
+const interactionOf = (battle: Battle): Interaction => emptyInteraction(battle, TOOL_WORDS);
 
 /** What is drawn over the table: who is asked about, and the proof once the answer was given. */
 export function drillOverlays(drill: Drill, names: Names, isAnswered: boolean): OverlayPicture {

@@ -11,7 +11,7 @@ import { marked } from '../../../tools/picture';
 import type { Battle } from '../../../types';
 import { figureInWords } from '../../../words/learn/key-numbers';
 import { HINT_SLIP, hintInWords } from '../../../words/questions/hints';
-import { useDesk, useNames, useShown } from '../../use-session';
+import { useInteraction, useNames, useShown } from '../../use-session';
 import { knownHints, learnHint } from './known-hints';
 import './hints.css';
 
@@ -24,9 +24,9 @@ export interface HintSlipProps {
 /** Above the bar: the numbers of this decision with their rules, and a word for whoever is new to it. */
 export function HintSlip({ onRule, onMarks }: HintSlipProps) {
   const names = useNames();
-  const battle = useDesk(desk => desk.battle);
-  const options = useDesk(desk => desk.options);
-  const selected = useDesk(desk => desk.selected);
+  const battle = useInteraction(interaction => interaction.battle);
+  const options = useInteraction(interaction => interaction.options);
+  const selected = useInteraction(interaction => interaction.selected);
   const isPlaying = useShown(shown => shown.isPlaying);
   const { hint, putAway } = useHint(battle, { battle, options, selected }, isPlaying);
   const figures = useMemo(
