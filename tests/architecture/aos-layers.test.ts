@@ -74,3 +74,17 @@ describe('nothing imports what stands on it', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 });
+
+/** The files of `rules/specials` in which special abilities register, by moment, command, deal or step of the sequence. */
+const REGISTERS = ['', '/index', '/commands', '/deals', '/sequence'];
+const SPECIALS = 'src/games/aos/rules/specials';
+
+test('nothing outside the folder of special abilities imports one by its name', () => {
+  const named = inside.filter(
+    ({ from, to }) =>
+      !from.startsWith(`${SPECIALS}/`) &&
+      to.startsWith(SPECIALS) &&
+      !REGISTERS.some(register => to === SPECIALS + register),
+  );
+  expect(named.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});

@@ -2,7 +2,8 @@ import { effectsOn, waivedFor } from './abilities/effects-on';
 import type { Command, CommandType } from './commands';
 import { findUnit } from './facts/units';
 import { type Refusal, refuse } from './refusals';
-import { COMMAND_RULES, type CommandRule } from './rules/command-table';
+import type { CommandRule } from './rules/command-rule';
+import { COMMAND_RULES } from './rules/command-table';
 import { checkAsked } from './rules/turn/asked';
 import type { Battle } from './types';
 

@@ -1,7 +1,8 @@
 import type { Dice } from '../../kernel/dice';
 import type { Command, CommandType } from './commands';
 import type { BattleEvent } from './events';
-import { COMMAND_RULES, type CommandRule } from './rules/command-table';
+import type { CommandRule } from './rules/command-rule';
+import { COMMAND_RULES } from './rules/command-table';
 import type { Battle } from './types';
 
 /** The events that follow from a legal command. */

@@ -1,4 +1,5 @@
-import type { Battle, Seat } from '../types';
+import type { Effect } from '../abilities/types';
+import type { Battle, Seat, Unit } from '../types';
 import { hasKeyword, unitOf } from './units';
 
 /** SLAIN-02, SHOCK-03: how many models of the other side were slain this turn, all of them or those with a keyword. */
@@ -20,3 +21,7 @@ export const foreseen = (battle: Battle, seat: Seat): readonly number[] =>
 /** ABIL-03: how many uses of an ability by a side still count against its limit. */
 export const usesBy = (battle: Battle, seat: Seat, ability: string): number =>
   battle.used.filter(use => use.ability === ability && unitOf(battle, use.unit).seat === seat).length;
+
+/** ABIL-02: the slain model of a unit that still stands to fight once more. */
+export const dyingOf = (unit: Unit): Extract<Effect, { do: 'dying' }> | undefined =>
+  unit.marks.flatMap(({ effect }) => (effect.do === 'dying' ? [effect] : []))[0];

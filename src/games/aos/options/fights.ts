@@ -8,7 +8,7 @@ import { casualtyOrder } from '../facts/attacks/casualties';
 import { unitOf } from '../facts/units';
 import { PILE_IN } from '../rules/fighting/combat';
 import { targetsFor } from '../rules/fighting/targets';
-import { changeAsked } from '../rules/specials/changing-dice';
+import { changeAsked } from '../rules/specials';
 import type { Battle, ModelId, Step } from '../types';
 import type { Weapon } from '../warscroll';
 import { fightSteps } from './formations';

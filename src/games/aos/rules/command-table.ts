@@ -1,10 +1,7 @@
-import type { Dice } from '../../../kernel/dice';
-import type { CommandOf, CommandType } from '../commands';
-import type { BattleEvent } from '../events';
+import type { CommandType } from '../commands';
 import type { Refusal } from '../refusals';
-import type { Battle } from '../types';
 import { checkUseAbility, decideUseAbility } from './abilities/abilities';
-import { checkChoose, decideChoose } from './abilities/ability-choice';
+import { checkChoose, decideChoose } from './abilities/choose';
 import {
   checkCommandAbility,
   decideAtTheDouble,
@@ -12,6 +9,7 @@ import {
   decideInspire,
 } from './abilities/command-abilities';
 import { checkStrike, decideStrike } from './abilities/strikes';
+import type { CommandRule } from './command-rule';
 import { checkPropose, decideAgree, decideDecline, decidePropose, decideWithdraw } from './consent';
 import { checkAllocate, decideAllocate } from './damage/allocate';
 import { checkSettleFirst, decideSettleFirst } from './damage/order';
@@ -22,8 +20,8 @@ import { checkRerollDice, decideRerollDice } from './fighting/optional-rerolls';
 import { checkShoot, decideShoot } from './fighting/shoot';
 import { checkAttack, decideAttack } from './fighting/targets';
 import { checkCast, decideCast } from './magic/magic';
-import { checkAimSpell, decideAimSpell } from './magic/spells';
-import { checkUnbind, decideUnbind } from './magic/unbinding';
+import { checkAimSpell, decideAimSpell, decideUnbind } from './magic/spell-answers';
+import { checkUnbind } from './magic/unbinding';
 import {
   checkChargeMove,
   checkTryCharge,
@@ -32,7 +30,7 @@ import {
   decideTryCharge,
 } from './moving/charge';
 import { checkGarrison, checkLeaveGarrison, decideGarrison, decideLeaveGarrison } from './moving/garrison';
-import { checkMove, decideMove } from './moving/move';
+import { checkMove, decideMove } from './moving/move-command';
 import { checkRollMove, decideRollMove } from './moving/random-move';
 import { checkRelocate, decideRelocate } from './moving/relocation';
 import { checkRerollMove, decideRerollMove } from './moving/rerolls';
@@ -47,26 +45,17 @@ import { checkSacrifice, decideSacrifice } from './setup/scenery';
 import { checkDeploy, decideChooseTerritory, decideDeploy } from './setup/set-up';
 import { checkChooseTrait, decideChooseTrait } from './setup/traits';
 import { checkTriumph, decideTriumph } from './setup/triumphs';
-import { checkAimPoint, decideAimPoint } from './specials/aim-point';
-import { checkChangeDie, decideChangeDie } from './specials/changing-dice';
-import { checkEndPhase } from './specials/forced-retreat';
-import { checkRideMove, checkRideWinds, decideRideMove, decideRideWinds } from './specials/ride-the-winds';
-import { checkScout, decideScout } from './specials/scouting';
+import { SPECIAL_COMMANDS } from './specials/commands';
 import { checkFlee, checkTestNerve, decideFlee, decideTestNerve } from './turn/battleshock';
-import type { CommandMoment } from './turn/timing';
+import { checkEndPhase } from './turn/end-phase';
 import { decideChooseFirst, decideConcede, decideEndPhase } from './turn/turn';
-
-/** Everything the rules say about one command. */
-export interface CommandRule<T extends CommandType> extends CommandMoment {
-  readonly check: (battle: Battle, command: CommandOf<T>) => readonly Refusal[];
-  readonly decide: (battle: Battle, command: CommandOf<T>, dice: Dice) => readonly BattleEvent[];
-}
 
 /** The player is free to give it whenever the question is open. */
 const always = (): readonly Refusal[] => [];
 
 /** A command without an entry here does not compile. */
 export const COMMAND_RULES: { readonly [T in CommandType]: CommandRule<T> } = {
+  ...SPECIAL_COMMANDS,
   chooseBattleplan: {
     answers: ['chooseBattleplan'],
     moment: 'PLAN-01',
@@ -107,14 +96,9 @@ export const COMMAND_RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   strike: { answers: ['strike'], moment: 'ABIL-02', check: checkStrike, decide: decideStrike },
   returnModels: { answers: ['returnModels'], moment: 'ABIL-02', check: checkReturnModels, decide: decideReturnModels },
   relocate: { answers: ['relocate'], moment: 'ABIL-02', check: checkRelocate, decide: decideRelocate },
-  scout: { answers: ['scout'], moment: 'PRE-01', check: checkScout, decide: decideScout },
-  rideWinds: { answers: ['act'], moment: 'MOVE-01', check: checkRideWinds, decide: decideRideWinds },
-  rideMove: { answers: ['rideMove'], moment: 'ABIL-02', check: checkRideMove, decide: decideRideMove },
   cast: { answers: ['act'], moment: 'HERO-02', check: checkCast, decide: decideCast },
   unbind: { answers: ['unbind'], moment: 'CAST-03', check: checkUnbind, decide: decideUnbind },
   aimSpell: { answers: ['aimSpell'], moment: 'CAST-07', check: checkAimSpell, decide: decideAimSpell },
-  aimPoint: { answers: ['aimPoint'], moment: 'CAST-07', check: checkAimPoint, decide: decideAimPoint },
-  changeDie: { answers: ['changeDie'], moment: 'ABIL-02', check: checkChangeDie, decide: decideChangeDie },
   shoot: { answers: ['act'], moment: 'SHOOT-01', check: checkShoot, decide: decideShoot },
   nameGeneral: {
     answers: ['nameGeneral', 'replaceGeneral'],

@@ -3,6 +3,7 @@ import type { CommandOf } from '../commands';
 import type { Agreed, Ruling, RulingKind, RulingOf } from '../consent/types';
 import type { BattleEvent } from '../events';
 import { askedFor, askOf } from '../facts/open-question';
+import { dyingOf } from '../facts/tallies';
 import { isInPlay, modelsOf, unitOfModel } from '../facts/units';
 import { slainModels } from '../origin';
 import { type Refusal, refuse, unless } from '../refusals';
@@ -10,7 +11,6 @@ import { type Battle, type ModelId, otherSeat, SEATS, type UnitId } from '../typ
 import { answered, asking } from './command-guards';
 import { slay, woundsOf } from './damage/inflict';
 import { checkStanding, placedBy, setDownAt } from './setup/placing';
-import { dyingOf } from './specials/last-stand';
 
 /** TABLE-01: either player may propose while the battle runs; one proposal at a time. */
 export function checkPropose(battle: Battle, { ruling }: CommandOf<'propose'>): readonly Refusal[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Deal, Effect, Mark } from '../../../../src/games/aos/abilities/types';
-import { type Dealing, dealTo } from '../../../../src/games/aos/rules/abilities/deals';
+import type { Dealing } from '../../../../src/games/aos/rules/abilities/dealing';
+import { dealTo } from '../../../../src/games/aos/rules/abilities/deals';
 import { raiseFallen } from '../../../../src/games/aos/rules/specials/soul-of-the-stormhost';
 import { diceFrom, facesLeft, scriptedState } from '../../../../src/kernel/dice';
 import { apart, stage, unit } from '../../fixture';
@@ -37,6 +38,7 @@ function dealt(deal: Deal, faces: readonly number[], more: Partial<Dealing> = {}
       cause: 'ability',
       total: 0,
       dice,
+      dealTo,
       ...more,
     },
     [deal],

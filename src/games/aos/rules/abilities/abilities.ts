@@ -10,9 +10,9 @@ import { findModel, findUnit, isInPlay, unitOf } from '../../facts/units';
 import { type Refusal, refuse } from '../../refusals';
 import { type Battle, otherSeat, type Seat, type Unit, type UnitId } from '../../types';
 import { answered, ownUnit } from '../command-guards';
-import { endDoom } from '../damage/prevent-death';
+import { endDoom } from '../damage/inflict';
 import { checkUnbinder } from '../magic/unbinding';
-import { checkNumbered } from '../specials/storm-scroll';
+import { checkUse } from '../specials';
 import { checkModel, checkTarget, hasTarget, recipients } from './ability-targets';
 import { checkAbilityTiming } from './ability-timing';
 import { checkPoint } from './command-points';
@@ -88,7 +88,7 @@ export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>
   if (refusals.length > 0) return refusals;
   if (!held.ability.choices?.[command.choice ?? 0]) return [refuse('ABIL-01', 'ability.noSuchChoice', {})];
   const { reach } = held.ability;
-  if (!reach || reach.isAll) return checkNumbered(battle, bearer, command.numbered);
+  if (!reach || reach.isAll) return checkUse(battle, bearer, command);
   const wrong = checkTarget(battle, bearer, reach, command.target);
   if (wrong.length > 0) return wrong;
   return reach.isModel ? checkModel(battle, bearer, reach, command) : checkNamed(battle, command);
@@ -155,6 +155,7 @@ function use(
         cause: 'ability',
         dice,
         total: 0,
+        dealTo,
       } as const;
       const events = dealTo(dealing, deals);
       return ability.reach?.isAll && each.id === bearer.id ? events.map(lastOfAll) : events;

@@ -1,23 +1,17 @@
-import { type Dice, totalOf } from '../../../../kernel/dice';
+import { totalOf } from '../../../../kernel/dice';
 import { meanOf } from '../../abilities/dice-words';
 import type { Choice, Deal } from '../../abilities/types';
 import { WARSCROLLS } from '../../armies';
-import { nameOfAbility } from '../../armies/named';
-import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { weaponsOf } from '../../facts/attacks/attacks';
-import { askOf } from '../../facts/open-question';
-import { unitOf } from '../../facts/units';
-import { type Refusal, unless } from '../../refusals';
-import type { Battle } from '../../types';
-import { answered, asking } from '../command-guards';
+import { asking } from '../command-guards';
 import { rolledBy } from './ability-rolls';
-import { type Dealing, dealTo } from './deals';
+import type { Dealing } from './dealing';
 
 /** ABIL-01: what a player chooses among once the dice have fallen; a single thing is done without asking. */
 export function openChoice(dealing: Dealing, choices: readonly Choice[]): readonly BattleEvent[] {
   const { bearer, source } = dealing;
-  if (choices.length < 2) return choices.flatMap(({ deals }) => dealTo(dealing, deals));
+  if (choices.length < 2) return choices.flatMap(({ deals }) => dealing.dealTo(dealing, deals));
   return [asking({ kind: 'choose', seat: bearer.seat, unit: bearer.id, ability: source.id, choices })];
 }
 
@@ -52,18 +46,3 @@ export const grantWeapon = (
         deals: effects.map(effect => ({ do: 'grant', effect, until, given: [{ is: 'weapon', any: [id] }] })),
       })),
   );
-
-export const checkChoose = (battle: Battle, { choice }: CommandOf<'choose'>): readonly Refusal[] =>
-  unless(choice < askOf(battle, 'choose').choices.length, 'ABIL-01', 'ability.noSuchChoice', {});
-
-export function decideChoose(
-  battle: Battle,
-  { unit, choice }: CommandOf<'choose'>,
-  dice: Dice,
-): readonly BattleEvent[] {
-  const { ability: id, choices } = askOf(battle, 'choose');
-  const bearer = unitOf(battle, unit);
-  const source = { id, name: nameOfAbility(id) };
-  const dealing = { battle, bearer, target: bearer, source, cause: 'ability', dice, total: 0 } as const;
-  return [answered, ...dealTo(dealing, choices[choice]?.deals ?? [])];
-}

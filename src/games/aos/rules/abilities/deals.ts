@@ -1,5 +1,5 @@
 import { isWithin } from '../../../../geometry/gaps/within';
-import { type Dice, type Face, totalOf } from '../../../../kernel/dice';
+import { type Face, totalOf } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
 import { allHold } from '../../abilities/conditions';
 import { effectsOn } from '../../abilities/effects-on';
@@ -13,54 +13,32 @@ import { sceneryToLevel } from '../../facts/moving/levelling';
 import { gapBetweenUnits } from '../../facts/places/distance';
 import { foreseen } from '../../facts/tallies';
 import { hasKeyword, unitsOf } from '../../facts/units';
-import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../../types';
+import type { Battle, Unit } from '../../types';
 import { heal, inflict, woundsOf } from '../damage/inflict';
 import { healOrReturn, openReturn } from '../damage/returns';
 import { castNow } from '../magic/spells';
 import { unbindNow } from '../magic/unbinding';
 import { openRelocation, openSecondSetUp } from '../moving/relocation';
 import { openSummons } from '../setup/reinforcements';
-import { rampageNow, rampagers } from '../specials/rampage';
-import { openScouting } from '../specials/scouting';
-import { raiseFallen } from '../specials/soul-of-the-stormhost';
-import { strikeNumbered } from '../specials/storm-scroll';
-import { sweep } from '../specials/sweep';
+import { SPECIAL_DEALS } from '../specials/deals';
 import { plainBravery } from '../turn/battleshock';
 import { grantWeapon, openChoice, summonAny } from './ability-choice';
 import { rolledBy } from './ability-rolls';
-import { targetsOf } from './ability-targets';
 import { amountOf, rollDice } from './amounts';
+import type { Dealing, DealTo, Meaning } from './dealing';
 import { openStrikes } from './strikes';
-
-/** One use of an ability or spell on one unit. */
-export interface Dealing {
-  readonly battle: Battle;
-  readonly bearer: Unit;
-  readonly target: Unit;
-  /** The model of it that was named, where one must be. */
-  readonly model?: ModelId | undefined;
-  /** The units that were given numbers, in their order. */
-  readonly numbered?: readonly UnitId[] | undefined;
-  readonly source: { readonly id: string; readonly name: string };
-  readonly cause: SlainCause;
-  /** The casting roll, for spells. */
-  readonly total: number;
-  readonly dice: Dice;
-}
 
 /** Deals that roll for themselves. */
 const OWN_DICE: readonly Deal['do'][] = ['strikes', 'pool', 'woundPool', 'crossing', 'empower', 'sweep'];
 
 /** What the deals of an ability bring about for one unit, in their order. */
-export const dealTo = (dealing: Dealing, deals: readonly Deal[]): readonly BattleEvent[] =>
+export const dealTo: DealTo = (dealing, deals) =>
   gathered(deals, deal => {
     const isOneRoll = !OWN_DICE.includes(deal.do) && 'on' in deal;
     const rolled = isOneRoll && deal.on !== undefined ? rollFor(dealing, deal.on) : undefined;
     if (rolled && !rolled.passed) return [rolled.event];
     return [...(rolled ? [rolled.event] : []), ...meaningOf(dealing, deal)];
   });
-
-type Meaning<K extends Deal['do']> = (dealing: Dealing, deal: Extract<Deal, { do: K }>) => readonly BattleEvent[];
 
 /** ABIL-01: a fight or volley at once, in the middle of what its player was asked; it does not count as that of its phase. */
 const attackNow: Meaning<'attackNow'> = ({ target }, { how }) => [
@@ -69,6 +47,7 @@ const attackNow: Meaning<'attackNow'> = ({ target }, { how }) => [
 
 /** A deal without a meaning here does not compile. */
 const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
+  ...SPECIAL_DEALS,
   mortalWounds,
   onRoll: (dealing, { deals }) => dealTo(dealing, deals),
   overBravery,
@@ -82,11 +61,6 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   crossing: (dealing, { on }) => rollPool(dealing, crossedBy(dealing.bearer, dealing.target) ?? 0, on),
   empower,
   spread,
-  numbered: strikeNumbered,
-  scout: ({ battle, bearer, dice }, { units, inches, reach }) => {
-    const going = targetsOf(battle, bearer, reach);
-    return openScouting(bearer.seat, going, inches, units === 'all' ? going.length : amountOf(units, dice));
-  },
   abjure: ({ bearer, target, source }) => [
     {
       type: 'marked',
@@ -102,9 +76,8 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
       },
     },
   ],
-  raise: ({ battle, bearer }, { away }) => raiseFallen(battle, bearer, away),
   unbindNow: ({ battle, bearer }) => unbindNow(battle, bearer),
-  castNow: ({ battle, target, model, dice }, { spell }) => castNow(battle, target, spell, model, dice),
+  castNow: ({ battle, target, model, dice }, { spell }) => castNow(battle, target, spell, model, dice, dealTo),
   heal: ({ battle, bearer, target, dice }, { amount, given, isBearers }) =>
     allHold(given, { battle, unit: target, attack: undefined })
       ? heal(isBearers ? bearer : aboutToFall(battle, target), amountOf(amountIn(bearer, amount), dice))
@@ -135,8 +108,6 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
   contest,
   foresee,
   relocate: ({ bearer, target }, deal) => openRelocation(bearer, target, deal),
-  rampage: (dealing, deal) => openChoice(dealing, rampagers(dealing.battle, dealing.bearer, deal)),
-  rampageNow: ({ battle, dice }, { unit }) => rampageNow(battle, unit, dice),
   level: (dealing, deal) =>
     openChoice(
       dealing,
@@ -147,7 +118,6 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
     ),
   levelNow: (_, { feature }) => [{ type: 'sceneryLevelled', feature }],
   spendMark: ({ bearer, source }) => [{ type: 'markSpent', unit: bearer.id, ability: source.id }],
-  sweep: (dealing, { within, on }) => sweep(dealing, within, on),
   lendBravery: (dealing, { until }) =>
     dealTo(dealing, [
       { do: 'grant', effect: { do: 'setBravery', to: plainBravery(dealing.battle, dealing.bearer) }, until },

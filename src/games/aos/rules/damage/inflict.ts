@@ -55,3 +55,7 @@ export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {
   if (!wounded || wounds <= 0) return [];
   return [{ type: 'modelHealed', unit: unit.id, model: wounded.id, wounds: Math.min(wounds, wounded.wounds) }];
 }
+
+/** ABIL-02: a spared model that was to be slain outright is safe; one that suffered wounds takes what is left of them. */
+export const endDoom = ({ damage }: Battle): readonly BattleEvent[] =>
+  damage[0]?.slays === undefined ? [] : [{ type: 'damageSettled' }];

@@ -40,10 +40,6 @@ function letFall(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[]
   return model && damage ? fall(battle, unit, model.id, damage, dice) : [];
 }
 
-/** ABIL-02: a model that was to be slain outright is spared; one that suffered wounds takes what is left of them. */
-export const endDoom = ({ damage }: Battle): readonly BattleEvent[] =>
-  damage[0]?.slays === undefined ? [] : [{ type: 'damageSettled' }];
-
 /** What follows when the owner lets the model fall; in other windows nobody is about to. */
 export function declineToSpare(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const ask = battle.asks.at(-1);

@@ -10,7 +10,7 @@ import { findUnit, unitOf } from '../../facts/units';
 import type { Battle, Model, ModelId, Unit } from '../../types';
 import { rolledBy } from '../abilities/ability-rolls';
 import { amountOf } from '../abilities/amounts';
-import { rollLastStand } from '../specials/last-stand';
+import { onSlain } from '../specials';
 import { heal, inflict, slay, woundsOf } from './inflict';
 
 /** COMBAT-08: whether the damage comes of melee attacks. */
@@ -29,8 +29,8 @@ function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding):
 
 /** SLAIN-02: a model falls and may take its slayers with it, unless it stands to fight a last time. */
 export function fall(battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): readonly BattleEvent[] {
-  const stand = rollLastStand(battle, unit, model, damage, dice);
-  return stand?.stands ? stand.events : [...(stand?.events ?? []), ...fallAtLast(battle, unit, model, damage, dice)];
+  const { events, isKept } = onSlain(battle, unit, model, damage, dice);
+  return isKept ? events : [...events, ...fallAtLast(battle, unit, model, damage, dice)];
 }
 
 /** SLAIN-02: a model falls, and nothing keeps it any more. */

@@ -1,5 +1,5 @@
 import { bug } from '../../../../kernel/bug';
-import type { Dice, Face } from '../../../../kernel/dice';
+import type { Dice } from '../../../../kernel/dice';
 import { type Amount, diceIn } from '../../abilities/dice-words';
 import { modifierOf, NO_SAVE } from '../../abilities/profile';
 import { neededFor, rollResult } from '../../abilities/roll-result';
@@ -10,11 +10,11 @@ import { findWeapon } from '../../facts/attacks/attacks';
 import { unitOf } from '../../facts/units';
 import type { Battle } from '../../types';
 import { rollDice } from '../abilities/amounts';
-import { indomitable, offerIndomitable } from '../setup/triumphs';
-import { SPECIAL_WEAPONS } from '../specials';
-import { offerChange } from '../specials/changing-dice';
+import { offerIndomitable } from '../setup/triumphs';
+import { afterRoll, SPECIAL_WEAPONS } from '../specials';
 import { offerRerolls } from './optional-rerolls';
 import { afterAttacks, afterSaves, owedFor } from './outcomes';
+import { isAskedFor, isForced, isForcedAgain, mayReroll, rerollFor } from './reroll-rules';
 
 /** SEQ-08: rolls the next step of the volley that is being resolved: hit, wound, save, damage, in this order. */
 export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[] {
@@ -26,7 +26,7 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
   if (triumph.length > 0) return triumph;
   const { isRerolled: _, ...fallen } = before ?? throwDice(battle, volley, volley.step, dice);
   const again = before ? [] : offerRerolls(battle, volley, fallen); // RR-06
-  const offer = again.length > 0 ? again : offerChange(battle, volley, fallen);
+  const offer = again.length > 0 ? again : afterRoll(battle, volley, fallen);
   return offer.length > 0 ? [{ type: 'diceFell', fallen }, ...offer] : outcomesOf(battle, volley, fallen, dice);
 }
 
@@ -59,18 +59,6 @@ function throwDamage(damage: Amount, count: number, dice: Dice): Pick<RolledDice
 
 /** WS-03: a save that no face can make is not rolled, unless something comes of its face; a Save of "-" never is. */
 const isRead = ({ save, saveSixes }: Profile): boolean => saveSixes > 0 && save < NO_SAVE;
-
-/** RR-06: an order to roll again is one only if the players ruled so. */
-export const isForced = ({ rulings }: Battle, reroll: Reroll | undefined): boolean =>
-  rulings.orderedRerollsForced && reroll?.isOrder === true;
-
-/** RR-06: players who want to choose for themselves are asked before any die is rolled again. */
-export const isAskedFor = (battle: Battle, reroll: Reroll | undefined): boolean =>
-  battle.rulings.everyRerollAsked && !isForced(battle, reroll);
-
-/** TRI-04: the re-roll that whoever rolls has. */
-export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>
-  (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
 
 /** What comes of the dice as they lie, and what their sixes leave to be used later. */
 const outcomesOf = (battle: Battle, volley: Volley, fallen: RolledDice, dice: Dice): readonly BattleEvent[] => [
@@ -113,11 +101,3 @@ export function rollOne(
   const face = dice.d6();
   return { face, before: first, ...rollResult(roll, face, needed, modifier) };
 }
-
-/** RR-04, RR-06: judged on the natural face. */
-export const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolean =>
-  face === 1 || (which === 'failed' && face < needed);
-
-/** RR-04: likewise. */
-const isForcedAgain = ({ which }: ForcedReroll, face: Face, needed: number): boolean =>
-  face === 6 || (which === 'passed' && face !== 1 && face >= needed);

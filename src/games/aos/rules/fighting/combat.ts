@@ -17,10 +17,10 @@ import { forcedAbilities } from '../abilities/abilities';
 import { mayHoldBack } from '../abilities/strikes';
 import { answered, asking, ownUnit } from '../command-guards';
 import { declineToSpare } from '../damage/prevent-death';
-import { aimNow } from '../magic/spells';
+import { declineToUnbind } from '../magic/spell-answers';
 import { checkOneGroup } from '../moving/coherency';
 import { checkSteps } from '../moving/steps';
-import { decideKeepDie } from '../specials/changing-dice';
+import { ON_PASS } from '../specials/commands';
 
 /** PILE-02: how far a model may pile in. */
 export const PILE_IN: Inches = 3;
@@ -101,10 +101,9 @@ export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly
 export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Dice): readonly BattleEvent[] {
   const ask = askedNow(battle);
   if (ask?.kind === 'pickFighter') return [{ type: 'passed', seat }, answered];
-  if (ask?.kind === 'changeDie') return decideKeepDie(battle);
-  if (ask?.kind === 'unbind') return [answered, ...aimNow(battle, dice)];
-  if (ask?.kind === 'aimPoint')
-    return [answered, { type: 'spellEnded', spell: battle.cast?.spell ?? '', how: 'fizzled' }];
+  if (ask?.kind === 'unbind') return declineToUnbind(battle, dice);
+  const special = ask && ON_PASS[ask.kind];
+  if (special) return special(battle);
   return [answered, ...declineToSpare(battle, dice)];
 }
 

@@ -12,7 +12,7 @@ import { type Refusal, unless } from '../../refusals';
 import type { Battle } from '../../types';
 import { answered, asking } from '../command-guards';
 import { afterNerveRoll } from '../turn/battleshock';
-import { isAskedFor, isForced, mayReroll, rerollFor } from './attack';
+import { isAskedFor, isForced, mayReroll, rerollFor } from './reroll-rules';
 
 /**
  * RR-06, ABIL-02: a die that failed by its face but succeeds by a modifier is kept, unless its player would rather have

@@ -14,7 +14,7 @@ import { type Refusal, refuse } from '../../refusals';
 import { type Battle, type Model, otherSeat, type Unit } from '../../types';
 import type { Weapon } from '../../warscroll';
 import { answered, asking } from '../command-guards';
-import { rollDread } from '../specials/reaper-of-sorrows';
+import { beforeAttack } from '../specials';
 import { nearestMiss } from './missed-targets';
 
 /** ATK-05, TERR-01: enemy units that some model can attack with this weapon. */
@@ -158,7 +158,7 @@ export function decideAttack(
   let last: Profiled | undefined;
   for (const { model, weapon, target, attacks } of sharesOf(battle, attacker, orders)) {
     const attack = { attacker, model, weapon, target };
-    const { events: rolled, rend } = rollDread(battle, attack, dice);
+    const { events: rolled, rend } = beforeAttack(battle, attack, dice);
     events.push(...rolled);
     if (!last || last.rend !== rend || !areAlike(last.attack, attack)) {
       last = { attack, rend, profile: profileOf(battle, attack, rend) };

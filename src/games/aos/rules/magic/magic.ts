@@ -8,6 +8,7 @@ import { findModel, unitOf, unitsOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import { type Battle, otherSeat } from '../../types';
 import { amountOf } from '../abilities/amounts';
+import { dealTo } from '../abilities/deals';
 import { asking, ownUnit } from '../command-guards';
 import { inflict } from '../damage/inflict';
 import { aimNow } from './spells';
@@ -54,5 +55,8 @@ export function decideCast(battle: Battle, command: CommandOf<'cast'>, dice: Dic
     return [...failed, ...inflict(unit, amountOf(unravelled.mortals, dice), 'ability', otherSeat(unit.seat))];
   const flying = changed(battle, { cast });
   const canUnbind = unbinders(flying).length > 0;
-  return [rolled, ...(canUnbind ? [asking({ kind: 'unbind', seat: otherSeat(unit.seat) })] : aimNow(flying, dice))];
+  return [
+    rolled,
+    ...(canUnbind ? [asking({ kind: 'unbind', seat: otherSeat(unit.seat) })] : aimNow(flying, dice, dealTo)),
+  ];
 }

@@ -3,17 +3,15 @@ import type { Dice } from '../../../../kernel/dice';
 import { effectsOn } from '../../abilities/effects-on';
 import type { Deal } from '../../abilities/types';
 import { findSpell } from '../../armies/parts/spells';
-import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { changed } from '../../facts/copy';
 import { battalionOf, hasKeyword, partOf, unitOf } from '../../facts/units';
 import type { Cast, Spell } from '../../magic';
-import type { Refusal } from '../../refusals';
 import type { Battle, ModelId, Unit } from '../../types';
 import { rolledBy } from '../abilities/ability-rolls';
-import { checkTarget, hasTarget, recipients } from '../abilities/ability-targets';
-import { dealTo } from '../abilities/deals';
-import { answered, asking } from '../command-guards';
+import { hasTarget, recipients } from '../abilities/ability-targets';
+import type { DealTo } from '../abilities/dealing';
+import { asking } from '../command-guards';
 
 /** The spell that is being cast; there must be one. */
 export function spellNow({ cast }: Battle): { readonly cast: Cast; readonly spell: Spell } {
@@ -22,17 +20,17 @@ export function spellNow({ cast }: Battle): { readonly cast: Cast; readonly spel
 }
 
 /** CAST-07: one that strikes all is not aimed; one with nobody to strike simply has no effect. */
-export function aimNow(battle: Battle, dice: Dice): readonly BattleEvent[] {
+export function aimNow(battle: Battle, dice: Dice, dealTo: DealTo): readonly BattleEvent[] {
   const { cast, spell } = spellNow(battle);
   const caster = casterOf(battle, cast);
   const { reach, point } = spell;
   const within = point && { ...reach, within: point.within + (reach.within ?? 0) };
   if (!hasTarget(battle, caster, within ?? reach)) {
-    if (spell.toCaster) return takeEffect(battle, cast, spell, [], dice);
+    if (spell.toCaster) return takeEffect(battle, cast, spell, [], dice, dealTo);
     return [{ type: 'spellEnded', spell: spell.id, how: 'fizzled' }];
   }
   if (point) return [asking({ kind: 'aimPoint', seat: cast.seat })];
-  if (reach.isAll) return takeEffect(battle, cast, spell, recipients(battle, caster, reach, undefined), dice);
+  if (reach.isAll) return takeEffect(battle, cast, spell, recipients(battle, caster, reach, undefined), dice, dealTo);
   return [asking({ kind: 'aimSpell', seat: cast.seat })];
 }
 
@@ -42,16 +40,6 @@ export function casterOf(battle: Battle, cast: Cast): Unit {
   return unit.where.kind === 'garrison' ? unit : partOf(unit, model => model.id === cast.model);
 }
 
-export function checkAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>): readonly Refusal[] {
-  const { cast, spell } = spellNow(battle);
-  return checkTarget(battle, casterOf(battle, cast), spell.reach, target);
-}
-
-export function decideAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>, dice: Dice): readonly BattleEvent[] {
-  const { cast, spell } = spellNow(battle);
-  return [answered, ...takeEffect(battle, cast, spell, [unitOf(battle, target)], dice)];
-}
-
 /** CAST-07: what the spell does to everyone it strikes, then to its caster. */
 export function takeEffect(
   battle: Battle,
@@ -59,9 +47,10 @@ export function takeEffect(
   spell: Spell,
   targets: readonly Unit[],
   dice: Dice,
+  dealTo: DealTo,
 ): readonly BattleEvent[] {
   const bearer = casterOf(battle, cast);
-  const dealing = { battle, bearer, source: spell, cause: 'spell', dice, total: cast.total } as const;
+  const dealing = { battle, bearer, source: spell, cause: 'spell', dice, total: cast.total, dealTo } as const;
   return [
     ...targets.flatMap(target => {
       const shrugged = shrugOff(battle, target, dice);
@@ -108,6 +97,7 @@ export function castNow(
   id: string,
   named: ModelId | undefined,
   dice: Dice,
+  dealTo: DealTo,
 ): readonly BattleEvent[] {
   const spell = findSpell(id);
   if (!spell) return [];
@@ -118,5 +108,5 @@ export function castNow(
   const model = models.find(canAim) ?? models[0];
   if (model === undefined) return [];
   const cast = { ...casting, model };
-  return [{ type: 'castGiven', cast }, ...aimNow(changed(battle, { cast }), dice)];
+  return [{ type: 'castGiven', cast }, ...aimNow(changed(battle, { cast }), dice, dealTo)];
 }

@@ -1,9 +1,8 @@
 import { gapBetween } from '../../../../geometry/gaps/gap';
 import { isWithin } from '../../../../geometry/gaps/within';
 import type { Inches } from '../../../../geometry/shapes/shape';
-import { type Dice, totalOf } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
-import { effectsOn, modifiersTo, sumOf } from '../../abilities/effects-on';
+import { effectsOn, modifiersTo } from '../../abilities/effects-on';
 import type { Modifier } from '../../activation';
 import { wizardryOf } from '../../armies/parts/spells';
 import type { CommandOf } from '../../commands';
@@ -14,7 +13,6 @@ import { findModel, isInPlay, unitOf, unitsOf } from '../../facts/units';
 import { measured, type Refusal, refuse } from '../../refusals';
 import { type Battle, type Model, otherSeat, type Unit } from '../../types';
 import { answered, ownUnit } from '../command-guards';
-import { aimNow } from './spells';
 
 const UNBIND_RANGE: Inches = 30; // CAST-03
 
@@ -66,22 +64,6 @@ export function checkUnbind(battle: Battle, command: CommandOf<'unbind'>): reado
   if ('refusals' in own) return own.refusals;
   const model = findModel(own.unit, command.model);
   return model ? checkUnbinder(battle, own.unit, model) : [refuse('WIZ-03', 'model.unknown', { model: command.model })];
-}
-
-/** CAST-04 to CAST-06: it must beat the casting roll; one attempt, whatever comes of it. */
-export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice: Dice): readonly BattleEvent[] {
-  const unit = unitOf(battle, command.unit);
-  const model = findModel(unit, command.model);
-  const { cast } = battle;
-  if (!model || !cast) return [];
-  const faces = dice.roll(2);
-  const natural = totalOf(faces);
-  const modifiers = magicModifiers(battle, unit, model, 'unbind');
-  const total = Math.max(1, natural + sumOf(modifiers));
-  const needed = cast.total + 1;
-  const rolled: BattleEvent = { type: 'unbindRolled', unit: unit.id, faces, total, needed, modifiers };
-  if (total > cast.total) return [rolled, { type: 'spellEnded', spell: cast.spell, how: 'unbound' }, answered];
-  return [rolled, answered, ...aimNow(battle, dice)];
 }
 
 /** CAST-06: an attempt that needs no roll. */

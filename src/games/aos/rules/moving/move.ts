@@ -4,22 +4,18 @@ import { effectsOn, halvings, sumOf } from '../../abilities/effects-on';
 import type { Modifier } from '../../activation';
 import { warscrollOf } from '../../armies';
 import type { CommandOf } from '../../commands';
-import type { BattleEvent } from '../../events';
 import { moveIn } from '../../facts/characteristics';
-import { afterSteps, movedBy, type StepSurvey, surveySteps } from '../../facts/moving/movement';
+import { afterSteps, type StepSurvey, surveySteps } from '../../facts/moving/movement';
 import { askedNow } from '../../facts/open-question';
 import { ENGAGED, enemyGap, nearestEnemy } from '../../facts/places/distance';
-import { unitOf } from '../../facts/units';
 import { measured, type Refusal, refuse, unless } from '../../refusals';
 import type { Battle, Unit } from '../../types';
-import { answered, checkMoveLeft, ownUnitOnTable } from '../command-guards';
-import { mustRetreat } from '../specials/forced-retreat';
-import { markCrossings } from '../specials/spectral-hunters';
+import { checkMoveLeft, ownUnitOnTable } from '../command-guards';
 import { checkOneGroup } from './coherency';
 import { mustRollMove } from './random-move';
 import { checkSteps } from './steps';
 
-type Move = CommandOf<'move'> | CommandOf<'retreat'>;
+export type Move = CommandOf<'move'> | CommandOf<'retreat'>;
 
 /** MOVE-12, RUN-02, RETR-04: the Move of the warscroll, and what a run adds. */
 export function moveAllowance(battle: Battle, unit: Unit): number {
@@ -42,9 +38,10 @@ export function printedMove(unit: Unit): number {
 const isRunning = (battle: Battle): boolean => askedNow(battle)?.kind === 'runMove';
 
 /** RUN-01, RAND-02: whether the dice of a unit have fallen, and it must say now where it goes. */
-const hasRolled = (battle: Battle): boolean => isRunning(battle) || askedNow(battle)?.kind === 'randomMove';
+export const hasRolled = (battle: Battle): boolean => isRunning(battle) || askedNow(battle)?.kind === 'randomMove';
 
-export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
+/** Whether the unit may go this way, as far as the core rules say. */
+export function checkWay(battle: Battle, command: Move): readonly Refusal[] {
   const own = ownUnitOnTable(battle, command);
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
@@ -53,10 +50,7 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   if (spent.length > 0) return spent;
   if (command.steps.length === 0) {
     // RUN-03, RAND-02: a unit that has rolled may stand still; one that did not has nothing to do.
-    return [
-      ...unless(hasRolled(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {}),
-      ...unless(!mustRetreat(battle, unit), 'ABIL-01', 'move.forcedRetreat', { unit: unit.id }),
-    ];
+    return unless(hasRolled(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {});
   }
   const nearest = enemyGap(battle, unit);
   const isNear = isWithin(nearest, ENGAGED);
@@ -86,15 +80,4 @@ function checkRetreatEnd(battle: Battle, unit: Unit, survey: readonly StepSurvey
     const gap = nearestEnemy(battle, unit.seat, [model]);
     return isWithin(gap, ENGAGED) ? [refuse('RETR-02', 'retreat.endsTooClose', { model: model.id, gap })] : [];
   });
-}
-
-export function decideMove(battle: Battle, { type, unit, steps }: Move): readonly BattleEvent[] {
-  const closing = hasRolled(battle) ? [answered] : [];
-  const mover = unitOf(battle, unit);
-  const moved = movedBy(battle, mover, steps);
-  return [
-    { type: 'unitMoved', unit, kind: type === 'retreat' ? 'retreat' : 'normal', moved },
-    ...markCrossings(battle, mover, steps),
-    ...closing,
-  ];
 }

@@ -11,6 +11,7 @@ import { bodiesOf } from '../../facts/places/bodies';
 import { unitsOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import { type Battle, otherSeat, type Unit } from '../../types';
+import { dealTo } from '../abilities/deals';
 import { answered } from '../command-guards';
 import { casterOf, spellNow, takeEffect } from '../magic/spells';
 
@@ -44,5 +45,11 @@ export function decideAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>, 
   const struck = unitsOf(battle, otherSeat(cast.seat)).filter(unit =>
     isWithin(gapTo(battle, unit, spot), spell.reach.within ?? 0),
   );
-  return [answered, ...takeEffect(battle, cast, spell, struck, dice)];
+  return [answered, ...takeEffect(battle, cast, spell, struck, dice, dealTo)];
 }
+
+/** CAST-07: the caster names no point, and the spell has no effect. */
+export const declineToAim = ({ cast }: Battle): readonly BattleEvent[] => [
+  answered,
+  { type: 'spellEnded', spell: cast?.spell ?? '', how: 'fizzled' },
+];

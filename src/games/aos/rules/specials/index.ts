@@ -1,19 +1,40 @@
-import type { Dice, Face } from '../../../../kernel/dice';
-import type { Battle, Unit } from '../../types';
-import type { SpecialWeapon } from '../../warscroll';
-import { starsoulMace } from './starsoul-mace';
-import { thunderboltCrossbow } from './thunderbolt-crossbow';
+import type { Dice } from '../../../../kernel/dice';
+import type { AttackFacts } from '../../abilities/conditions';
+import type { RolledDice, Volley } from '../../activation';
+import type { CommandOf } from '../../commands';
+import type { BattleEvent } from '../../events';
+import type { Refusal } from '../../refusals';
+import type { Battle, ModelId, Step, Unit } from '../../types';
+import type { Wounding } from '../damage/slain';
+import { offerChange } from './changing-dice';
+import { type Rescue, rollLastStand } from './last-stand';
+import { type Dread, rollDread } from './reaper-of-sorrows';
+import { markCrossings } from './spectral-hunters';
+import { checkNumbered } from './storm-scroll';
 
-/** What one attack with a special weapon rolled, and the mortal wounds that come of it. */
-export interface SpecialOutcome {
-  readonly face: Face;
-  readonly mortals: number;
-}
+/*
+ * Special abilities by the moment at which they act. A core rule asks for its moment here and knows no special ability
+ * by name. See also commands.ts, deals.ts and sequence.ts.
+ */
 
-/** A special weapon without a meaning here does not compile. */
-export const SPECIAL_WEAPONS: Readonly<
-  Record<SpecialWeapon, (battle: Battle, target: Unit, dice: Dice) => SpecialOutcome>
-> = {
-  'thunderbolt-crossbow': thunderboltCrossbow,
-  'starsoul-mace': starsoulMace,
-};
+export { changeAsked } from './changing-dice';
+export { SPECIAL_WEAPONS } from './special-weapons';
+
+/** A model is about to fall. */
+export const onSlain = (battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): Rescue =>
+  rollLastStand(battle, unit, model, damage, dice);
+
+/** An attack is about to be rolled. */
+export const beforeAttack = (battle: Battle, attack: AttackFacts, dice: Dice): Dread => rollDread(battle, attack, dice);
+
+/** The dice of a step have fallen, and nothing has come of them yet. */
+export const afterRoll = (battle: Battle, volley: Volley, fallen: RolledDice): readonly BattleEvent[] =>
+  offerChange(battle, volley, fallen);
+
+/** A unit has made a normal move or a retreat. */
+export const onMove = (battle: Battle, unit: Unit, steps: readonly Step[]): readonly BattleEvent[] =>
+  markCrossings(battle, unit, steps);
+
+/** An ability without a target of its own is about to be used. */
+export const checkUse = (battle: Battle, bearer: Unit, command: CommandOf<'useAbility'>): readonly Refusal[] =>
+  checkNumbered(battle, bearer, command);

@@ -1,7 +1,7 @@
 import type { Dice } from '../../../../kernel/dice';
 import type { Battle, Unit } from '../../types';
 import { amountOf } from '../abilities/amounts';
-import type { SpecialOutcome } from '.';
+import type { SpecialOutcome } from './special-weapons';
 
 /** Nothing on a 1, D3 mortal wounds on 2 to 5, one more on a 6. */
 export function starsoulMace(_battle: Battle, _target: Unit, dice: Dice): SpecialOutcome {

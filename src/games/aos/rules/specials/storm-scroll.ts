@@ -1,14 +1,19 @@
 import type { Deal } from '../../abilities/types';
+import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { unitsOf } from '../../facts/units';
 import { type Refusal, refuse } from '../../refusals';
 import { type Battle, otherSeat, type Unit, type UnitId } from '../../types';
 import { openChoice } from '../abilities/ability-choice';
 import { rolledBy } from '../abilities/ability-rolls';
-import { type Dealing, dealTo } from '../abilities/deals';
+import type { Dealing } from '../abilities/dealing';
 
 /** ABIL-01: enemy units in play, none with two numbers. */
-export function checkNumbered(battle: Battle, bearer: Unit, numbered: readonly UnitId[] = []): readonly Refusal[] {
+export function checkNumbered(
+  battle: Battle,
+  bearer: Unit,
+  { numbered = [] }: Pick<CommandOf<'useAbility'>, 'numbered'>,
+): readonly Refusal[] {
   const enemies = unitsOf(battle, otherSeat(bearer.seat));
   const wrong = numbered.find((id, index) => !enemies.some(unit => unit.id === id) || numbered.indexOf(id) < index);
   return wrong === undefined ? [] : [refuse('ABIL-01', 'ability.wrongTarget', { target: wrong })];
@@ -35,5 +40,5 @@ export function strikeNumbered(dealing: Dealing, deal: Extract<Deal, { do: 'numb
   const face = dice.d6();
   const target = (named ?? enemies)[face - 1];
   const rolled = rolledBy(bearer.id, source.id, [face], 1);
-  return target ? [rolled, ...dealTo({ ...dealing, target }, deal.deals)] : [rolled];
+  return target ? [rolled, ...dealing.dealTo({ ...dealing, target }, deal.deals)] : [rolled];
 }

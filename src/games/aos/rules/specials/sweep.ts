@@ -5,7 +5,7 @@ import type { BattleEvent } from '../../events';
 import { bodyOf } from '../../facts/attacks/attacks';
 import { isInPlay } from '../../facts/units';
 import { rolledBy } from '../abilities/ability-rolls';
-import type { Dealing } from '../abilities/deals';
+import type { Dealing } from '../abilities/dealing';
 import { inflict } from '../damage/inflict';
 
 /** Hammerblade: a die for each other model near the bearer, friend or enemy; its unit suffers a mortal wound for each that is high enough. */

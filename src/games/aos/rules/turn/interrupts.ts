@@ -6,7 +6,7 @@ import type { Battle } from '../../types';
 import { followTrigger } from '../abilities/triggers';
 import { firstSlayer, settleDamage } from '../damage/allocate';
 import { askForNewGeneral } from '../setup/generals';
-import { settleLastStand } from '../specials/last-stand';
+import { betweenActs } from '../specials/sequence';
 
 /**
  * What comes between, wherever the battle is: wounds are allocated as soon as a step has caused them (MW-03), then what
@@ -22,8 +22,8 @@ export function interrupt(battle: Battle, dice: Dice): readonly BattleEvent[] {
     now === 'allocate' || now === 'pickDamaged' || (ask?.kind === 'useAbilities' && ask.moment === 'slaying');
   if (battle.damage.length > 0) return isSettling ? [] : settleDamage(battle, dice);
   if (battle.triggers.length > 0) return followTrigger(battle, dice);
-  const stand = settleLastStand(battle, dice);
-  if (stand.length > 0) return stand;
+  const special = betweenActs(battle, dice);
+  if (special.length > 0) return special;
   const blood = awardFirstBlood(battle);
   if (blood.length > 0) return blood;
   if (isCutShort(battle)) return battle.asks.length > 0 ? [{ type: 'cutShort' }] : [];

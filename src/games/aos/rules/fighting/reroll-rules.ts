@@ -1,0 +1,24 @@
+import type { Face } from '../../../../kernel/dice';
+import type { ForcedReroll, Reroll, Roll, Volley } from '../../activation';
+import type { Battle } from '../../types';
+import { indomitable } from '../setup/triumphs';
+
+/** RR-06: an order to roll again is one only if the players ruled so. */
+export const isForced = ({ rulings }: Battle, reroll: Reroll | undefined): boolean =>
+  rulings.orderedRerollsForced && reroll?.isOrder === true;
+
+/** RR-06: players who want to choose for themselves are asked before any die is rolled again. */
+export const isAskedFor = (battle: Battle, reroll: Reroll | undefined): boolean =>
+  battle.rulings.everyRerollAsked && !isForced(battle, reroll);
+
+/** TRI-04: the re-roll that whoever rolls has. */
+export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>
+  (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
+
+/** RR-04, RR-06: judged on the natural face. */
+export const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolean =>
+  face === 1 || (which === 'failed' && face < needed);
+
+/** RR-04: likewise. */
+export const isForcedAgain = ({ which }: ForcedReroll, face: Face, needed: number): boolean =>
+  face === 6 || (which === 'passed' && face !== 1 && face >= needed);

@@ -1,0 +1,27 @@
+import type { BattleEvent } from '../../events';
+import { movedBy } from '../../facts/moving/movement';
+import { unitOf } from '../../facts/units';
+import type { Refusal } from '../../refusals';
+import type { Battle } from '../../types';
+import { answered } from '../command-guards';
+import { onMove } from '../specials';
+import { checkMoveOrder } from '../specials/sequence';
+import { checkWay, hasRolled, type Move } from './move';
+
+/** ABIL-01: a unit that has to move may not stand still. */
+export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
+  const refusals = checkWay(battle, command);
+  const staysPut = command.steps.length === 0 && refusals.every(({ code }) => code === 'move.noSteps');
+  return staysPut ? [...refusals, ...checkMoveOrder(battle, unitOf(battle, command.unit))] : refusals;
+}
+
+export function decideMove(battle: Battle, { type, unit, steps }: Move): readonly BattleEvent[] {
+  const closing = hasRolled(battle) ? [answered] : [];
+  const mover = unitOf(battle, unit);
+  const moved = movedBy(battle, mover, steps);
+  return [
+    { type: 'unitMoved', unit, kind: type === 'retreat' ? 'retreat' : 'normal', moved },
+    ...onMove(battle, mover, steps),
+    ...closing,
+  ];
+}

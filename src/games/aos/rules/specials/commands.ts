@@ -1,0 +1,26 @@
+import type { AskKind } from '../../asks';
+import type { CommandType } from '../../commands';
+import type { BattleEvent } from '../../events';
+import type { Battle } from '../../types';
+import type { CommandRule } from '../command-rule';
+import { checkAimPoint, decideAimPoint, declineToAim } from './aim-point';
+import { checkChangeDie, decideChangeDie, decideKeepDie } from './changing-dice';
+import { checkRideMove, checkRideWinds, decideRideMove, decideRideWinds } from './ride-the-winds';
+import { checkScout, decideScout } from './scouting';
+
+type SpecialCommand = Extract<CommandType, 'aimPoint' | 'changeDie' | 'rideMove' | 'rideWinds' | 'scout'>;
+
+/** The commands that belong to one special ability each. */
+export const SPECIAL_COMMANDS: { readonly [T in SpecialCommand]: CommandRule<T> } = {
+  scout: { answers: ['scout'], moment: 'PRE-01', check: checkScout, decide: decideScout },
+  rideWinds: { answers: ['act'], moment: 'MOVE-01', check: checkRideWinds, decide: decideRideWinds },
+  rideMove: { answers: ['rideMove'], moment: 'ABIL-02', check: checkRideMove, decide: decideRideMove },
+  aimPoint: { answers: ['aimPoint'], moment: 'CAST-07', check: checkAimPoint, decide: decideAimPoint },
+  changeDie: { answers: ['changeDie'], moment: 'ABIL-02', check: checkChangeDie, decide: decideChangeDie },
+};
+
+/** What follows when a player passes on the question of a special ability. */
+export const ON_PASS: { readonly [K in AskKind]?: (battle: Battle) => readonly BattleEvent[] } = {
+  changeDie: decideKeepDie,
+  aimPoint: declineToAim,
+};

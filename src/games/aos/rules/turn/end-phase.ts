@@ -1,0 +1,12 @@
+import { gathered } from '../../../../kernel/flat-map';
+import type { CommandOf } from '../../commands';
+import { hasMoveLeft, unitsOf } from '../../facts/units';
+import type { Refusal } from '../../refusals';
+import type { Battle } from '../../types';
+import { checkMoveOrder } from '../specials/sequence';
+
+/** ABIL-01: the movement phase does not end while a unit that has to move has not. */
+export const checkEndPhase = (battle: Battle, { seat }: CommandOf<'endPhase'>): readonly Refusal[] =>
+  battle.phase === 'movement'
+    ? gathered(unitsOf(battle, seat), unit => (hasMoveLeft(unit) ? checkMoveOrder(battle, unit) : []))
+    : [];
