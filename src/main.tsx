@@ -77,16 +77,16 @@ function BattleTable({ session, mood, isWatched = false, coveredLeft = 0, covere
     const own = overlaysOf(interaction, (unit: Unit) => names.unit(unit.id));
     const all = marks ? withMarks(own, marks) : own;
     // a word that hangs in the air would hide what a model looks at
-    return isEye ? { ...all, chips: [] } : all;
+    return isEye ? { ...all, labels: [] } : all;
   }, [interaction, setup, marks, isEye]);
   return (
     <Suspense fallback={undefined}>
       <Table
         {...useDrawing()}
         field={interaction.battle.field}
-        realm={mood}
+        theme={mood}
         minis={minis}
-        fallen={fallen}
+        slain={fallen}
         matMarks={matMarks}
         ownFigures={ownFigures}
         overlays={overlays}
@@ -114,7 +114,7 @@ function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
   const insets = useMemo(() => ({ top: ribbonHeight(), bottom: covered }), [covered]);
   return (
     <Suspense fallback={undefined}>
-      <Table {...useDrawing()} {...picture} realm={mood} insets={insets} iconOf={iconOf} lost={lost} />
+      <Table {...useDrawing()} {...picture} theme={mood} insets={insets} iconOf={iconOf} lost={lost} />
     </Suspense>
   );
 }
@@ -127,7 +127,7 @@ function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
       <Table
         {...useDrawing()}
         field={picture.field}
-        realm={mood}
+        theme={mood}
         minis={picture.minis}
         overlays={picture.overlays}
         hands={hands}
@@ -156,7 +156,7 @@ const Backdrop = lazy(async () => {
       <scene.Table
         {...useDrawing()}
         field={field}
-        realm="death"
+        theme="death"
         minis={minis}
         view={DUEL}
         insets={useStartInsets()}

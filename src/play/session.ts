@@ -11,12 +11,13 @@ import { focusOf } from '../games/aos/hands/camera-focus';
 import { middleOf } from '../games/aos/hands/draft/drafts';
 import { tableMachine } from '../games/aos/hands/table.machine';
 import { createPerform } from '../games/aos/picture/events/perform';
-import type { Stage, Thrown, View } from '../games/aos/picture/stage';
 import { eyeViewOf } from '../games/aos/tools/eye';
 import type { ToolWords } from '../games/aos/tools/words';
 import type { Battle, Seat, UnitId } from '../games/aos/types';
 import type { Spot } from '../geometry/shapes/shape';
 import type { Match, News } from '../match/match';
+import type { DiceThrow } from '../table/dice';
+import type { Stage, View } from '../table/stage';
 import { autoAnswer } from './auto-answer';
 import { Director } from './director';
 import { chronicleOf, type Told } from './history';
@@ -29,7 +30,7 @@ export interface Shown {
   readonly battle: Battle;
   readonly told: readonly Told[];
   readonly isPlaying: boolean;
-  readonly thrown: Thrown | undefined;
+  readonly thrown: DiceThrow | undefined;
   /** Whether the table is seen through a model's eyes. */
   readonly isEye: boolean;
   /** Whose wish to take something back waits for the other's answer. */
@@ -201,7 +202,7 @@ export class Session {
   }
 
   /** What the last frame cost, while there is a table. */
-  get stats(): Stage['stats'] {
+  get stats(): Stage['stats'] | undefined {
     return this.stage?.stats;
   }
 

@@ -1,40 +1,35 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { OwnFigure } from '../figures/check-figure';
 import type { Field } from '../geometry/shapes/shape';
-import { type Drawing, qualityFrom } from '../table/drawing';
+import type { DiceThrow } from '../table/dice';
+import type { Drawing } from '../table/drawing';
+import type { TableHands } from '../table/hands';
+import type { MatMarkPicture, MiniPicture, OverlayPicture, SlainPicture, TableTheme } from '../table/picture';
+import type { Stage, View } from '../table/stage';
 import type { Insets } from './camera/table-camera';
-import type { View } from './camera/views';
-import type { ThrowView } from './dice/dice-view';
-import type { TableHands } from './hands/table-hands';
 import { createLive, type LiveState } from './live';
-import type { MatMarkView } from './mat-mark-view';
-import { type FallenView, laidOut } from './minis/fallen-row';
-import type { MiniView } from './minis/mini-view';
+import { laidOut } from './minis/fallen-row';
 import { Labels } from './overlays/labels/Labels';
 import type { Box } from './overlays/labels/spread';
-import type { Overlays } from './overlays/overlay-view';
-import type { Realm } from './realms';
 import { SceneBoundary } from './SceneBoundary';
 import { TableCanvas, type TableMount } from './TableCanvas';
-import { handleOf, type TableHandle } from './table-handle';
+import { handleOf } from './table-handle';
 import './table.css';
-
-export type { TableHandle } from './table-handle';
 
 export interface TableProps {
   readonly field: Field;
-  readonly realm: Realm;
-  readonly minis: readonly MiniView[];
+  readonly theme: TableTheme;
+  readonly minis: readonly MiniPicture[];
   /** Players' own figures, by the names of the figures they stand for. */
   readonly ownFigures?: ReadonlyMap<string, OwnFigure> | undefined;
   /** The slain, laid out beside the table. */
-  readonly fallen?: readonly FallenView[];
+  readonly slain?: readonly SlainPicture[];
   /** What has happened here and can still be seen on the mat, the oldest first. */
-  readonly matMarks?: readonly MatMarkView[];
-  readonly overlays?: Overlays;
-  readonly dice?: ThrowView | undefined;
-  readonly hands?: TableHands;
-  /** How it is drawn; by default as the address asks, else in high quality. */
+  readonly matMarks?: readonly MatMarkPicture[];
+  readonly overlays?: Partial<OverlayPicture>;
+  readonly dice?: DiceThrow | undefined;
+  readonly hands?: Partial<TableHands>;
+  /** How it is drawn; by default in high quality. */
   readonly drawing?: Drawing;
   /** Called when frames take too long while something moves. */
   readonly onSlow?: (() => void) | undefined;
@@ -49,22 +44,22 @@ export interface TableProps {
   readonly iconOf?: (icon: string) => ReactNode;
   readonly onDiceRest?: (id: string) => void;
   /** Called with the table once it can be asked something, and with nothing when it is gone. */
-  readonly onReady?: (handle: TableHandle | undefined) => void;
+  readonly onReady?: (handle: Stage | undefined) => void;
   /** Shown in place of a picture that was lost; the function draws the table anew. */
   readonly lost?: (drawAgain: () => void) => ReactNode;
 }
 
-const NOTHING: Overlays = {};
+const NOTHING: Partial<OverlayPicture> = {};
 const NONE: readonly never[] = [];
-const NO_HANDS: TableHands = {};
+const NO_HANDS: Partial<TableHands> = {};
 const NO_INSETS: Insets = { top: 0, bottom: 0 };
 const noIcon = () => undefined;
 
-const asAsked = (): Drawing => ({ quality: qualityFrom(location.search) ?? 'high', resolution: 1, effects: true });
+const BEST: Drawing = { quality: 'high', resolution: 1, effects: true };
 
 /** The table: a canvas, the words over it, and the hands on it. */
 export function Table(props: TableProps) {
-  const { overlays = NOTHING, onReady, drawing = asAsked() } = props;
+  const { overlays = NOTHING, onReady, drawing = BEST } = props;
   const state = useLiveState(props);
   const [live] = useState(() => createLive(state));
   useLayoutEffect(() => live.setState(state, true), [live, state]);
@@ -96,8 +91,8 @@ export function Table(props: TableProps) {
         <Labels
           key={mount.id}
           context={mount.context}
-          chips={overlays.chips ?? NONE}
-          pennants={overlays.pennants ?? NONE}
+          labels={overlays.labels ?? NONE}
+          unitFlags={overlays.unitFlags ?? NONE}
           iconOf={props.iconOf ?? noIcon}
           panels={props.panels}
         />
@@ -108,12 +103,12 @@ export function Table(props: TableProps) {
 
 /** The props as the scene reads them: the same object for as long as nothing has changed. */
 function useLiveState(props: TableProps): LiveState {
-  const { field, realm, ownFigures, overlays = NOTHING, dice, view, onDiceRest } = props;
-  const { fallen = NONE, matMarks = NONE, hands = NO_HANDS } = props;
+  const { field, theme, ownFigures, overlays = NOTHING, dice, view, onDiceRest } = props;
+  const { slain = NONE, matMarks = NONE, hands = NO_HANDS } = props;
   const { width, depth, features } = field;
   const table = useMemo(() => ({ width, depth }), [width, depth]);
   const solids = useMemo(() => features.flatMap(feature => feature.solids), [features]);
-  const minis = useMemo(() => [...props.minis, ...laidOut(fallen, table)], [props.minis, fallen, table]);
+  const minis = useMemo(() => [...props.minis, ...laidOut(slain, table)], [props.minis, slain, table]);
   const { top, bottom, left = 0, right = 0 } = props.insets ?? NO_INSETS;
   const insets = useMemo(() => ({ top, bottom, left, right }), [top, bottom, left, right]);
   return useMemo(
@@ -121,7 +116,7 @@ function useLiveState(props: TableProps): LiveState {
       table,
       features,
       solids,
-      realm,
+      theme,
       minis,
       ownFigures,
       matMarks,
@@ -132,6 +127,6 @@ function useLiveState(props: TableProps): LiveState {
       view,
       onDiceRest,
     }),
-    [table, features, solids, realm, minis, ownFigures, matMarks, overlays, dice, hands, insets, view, onDiceRest],
+    [table, features, solids, theme, minis, ownFigures, matMarks, overlays, dice, hands, insets, view, onDiceRest],
   );
 }

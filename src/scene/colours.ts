@@ -11,8 +11,8 @@ export const OVERLAY_COLOURS = {
   jade: '#7ff0cf',
 } as const;
 
-/** The first or the second side. */
-export type SeatIndex = 0 | 1;
-
 /** Rim, pennant and bar of each side; the second side's rim is notched as well. */
 export const TEAM_COLOURS: readonly [string, string] = ['#1f78e8', '#ee7a1c'];
+
+/** Seats beyond the second take the colours in turn. */
+export const teamOf = (seat: number): 0 | 1 => (seat % 2 === 0 ? 0 : 1);

@@ -1,14 +1,11 @@
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { OwnFigure } from '../figures/check-figure';
 import type { Feature, Solid } from '../geometry/shapes/shape';
+import type { DiceThrow } from '../table/dice';
+import type { TableHands } from '../table/hands';
+import type { MatMarkPicture, MiniPicture, OverlayPicture, TableTheme } from '../table/picture';
+import type { View } from '../table/stage';
 import type { Insets } from './camera/table-camera';
-import type { View } from './camera/views';
-import type { ThrowView } from './dice/dice-view';
-import type { TableHands } from './hands/table-hands';
-import type { MatMarkView } from './mat-mark-view';
-import type { MiniView } from './minis/mini-view';
-import type { Overlays } from './overlays/overlay-view';
-import type { Realm } from './realms';
 import type { TableSize } from './space';
 import { useRenderContext } from './use-render-context';
 
@@ -17,15 +14,15 @@ export interface LiveState {
   readonly table: TableSize;
   readonly features: readonly Feature[];
   readonly solids: readonly Solid[];
-  readonly realm: Realm;
+  readonly theme: TableTheme;
   /** Everybody on the table, and the slain beside it. */
-  readonly minis: readonly MiniView[];
+  readonly minis: readonly MiniPicture[];
   readonly ownFigures: ReadonlyMap<string, OwnFigure> | undefined;
   /** What has happened here, the oldest first. */
-  readonly matMarks: readonly MatMarkView[];
-  readonly overlays: Overlays;
-  readonly dice: ThrowView | undefined;
-  readonly hands: TableHands;
+  readonly matMarks: readonly MatMarkPicture[];
+  readonly overlays: Partial<OverlayPicture>;
+  readonly dice: DiceThrow | undefined;
+  readonly hands: Partial<TableHands>;
   readonly insets: Insets;
   readonly view: View | undefined;
   readonly onDiceRest: ((id: string) => void) | undefined;

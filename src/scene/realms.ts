@@ -1,5 +1,4 @@
-export const REALMS = ['fire', 'life', 'death', 'metal', 'beasts', 'light', 'shadow'] as const;
-export type Realm = (typeof REALMS)[number];
+import type { TableTheme } from '../table/picture';
 
 /** The light and air of a realm; the cloth itself is painted in `mats`. */
 export interface Mood {
@@ -17,7 +16,7 @@ export interface Mood {
   readonly leaf: readonly [string, string, string, string];
 }
 
-export const MOODS: Readonly<Record<Realm, Mood>> = {
+export const MOODS: Readonly<Record<TableTheme, Mood>> = {
   fire: {
     key: '#ffd2a0',
     rim: '#ffb27a',

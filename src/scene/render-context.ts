@@ -1,9 +1,9 @@
 import type { Material } from 'three';
 import { createStore, type StoreApi } from 'zustand';
+import type { MagicPicture } from '../table/stage';
 import { TableCamera } from './camera/table-camera';
 import { createMotion, type Motion, prefersStill } from './frame/motion';
 import type { Live } from './live';
-import type { MagicView } from './magic-view';
 import { MiniStore } from './minis/mini-store';
 import { createPalette, paintedMaterial } from './paint/painted-material';
 import type { QualitySettings } from './quality';
@@ -26,7 +26,7 @@ export class RenderContext {
   readonly tableCamera: TableCamera;
   readonly miniStore: MiniStore;
   /** The magic shown last; ornament shows it while it lasts. */
-  readonly magic: StoreApi<MagicView | undefined> = createStore<MagicView | undefined>(() => undefined);
+  readonly magic: StoreApi<MagicPicture | undefined> = createStore<MagicPicture | undefined>(() => undefined);
   /** Set when something that casts a shadow has moved; the next frame draws the shadows anew. */
   shadowsAreStale = true;
   composer: Composer | undefined;

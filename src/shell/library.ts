@@ -1,6 +1,6 @@
 import type { Aos } from '../games/aos';
 import type { Setup } from '../games/aos/battle-setup';
-import { type Mood, moodOf } from '../games/aos/setup/moods';
+import { moodOf } from '../games/aos/setup/moods';
 import { summaryOf } from '../games/aos/words/battle/summary';
 import { cleanNameOf } from '../kernel/names';
 import { MAX_FILE_CHARACTERS } from '../kernel/parse';
@@ -11,6 +11,7 @@ import { lastingSaves } from '../match/lasting-saves';
 import { createMatch, type Match, newGame } from '../match/match';
 import { openFile, openStored } from '../match/resume';
 import { openSaves, type SaveHead, type Saves } from '../match/saves';
+import type { TableTheme } from '../table/picture';
 import { keptAgain, notKept } from './notices/storage';
 import { UNREADABLE, UNTITLED } from './words/trouble';
 
@@ -18,7 +19,7 @@ import { UNREADABLE, UNTITLED } from './words/trouble';
 export interface StoredBattle {
   readonly id: string;
   readonly name: string;
-  readonly mood: Mood;
+  readonly mood: TableTheme;
   readonly match: Match<Aos>;
 }
 
@@ -31,7 +32,7 @@ export interface OpenBattle extends StoredBattle {
 export interface Library {
   list(): Promise<readonly SaveHead[]>;
   /** `mood` is how the table looks, whatever realm is played in. */
-  start(setup: Setup, seed: number, mood?: Mood): Promise<string>;
+  start(setup: Setup, seed: number, mood?: TableTheme): Promise<string>;
   /** Takes a replay file in as a battle of its own; nothing changes when it is refused. */
   take(file: File): Promise<Result<Taken, readonly Fault[]>>;
   open(id: string, listener: KeepListener): Promise<Result<OpenBattle, readonly Fault[]>>;
@@ -66,7 +67,7 @@ function savesHere(): Saves {
 
 /** Opens the library on the browser's store. */
 export function openLibrary(opening: Promise<Saves> | Saves = savesHere()): Library {
-  async function store(match: Match<Aos>, name: string, mood?: Mood): Promise<string> {
+  async function store(match: Match<Aos>, name: string, mood?: TableTheme): Promise<string> {
     const saves = await opening;
     const id = crypto.randomUUID();
     const { commands } = match.replay();

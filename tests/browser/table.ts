@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Aos } from '../../src/games/aos';
 import type { Interaction } from '../../src/games/aos/hands/interaction';
-import type { FrameStats } from '../../src/games/aos/picture/stage';
 import type { Battle } from '../../src/games/aos/types';
 import type { Spot } from '../../src/geometry/shapes/shape';
 import type { Match } from '../../src/match/match';
+import type { FrameStats } from '../../src/table/stage';
 
 declare global {
   interface Window {

@@ -3,6 +3,7 @@ import type { Aos } from '../../src/games/aos';
 import type { Match } from '../../src/match/match';
 import { Session } from '../../src/play/session';
 import { clash, give, playTo } from '../aos/hands/clash';
+import { fakeStage } from '../table/fake-stage';
 
 const sessions: Session[] = [];
 
@@ -94,15 +95,7 @@ describe('a session', () => {
   test('the picture trails until the dice lie still, and the question waits for it', async () => {
     const match = playTo(clash(1), 'act', 'movement');
     const session = sit(match, { autoAnswer: false, fastDice: false, followAction: false }, false);
-    session.setStage({
-      show: () => Promise.resolve(),
-      lookBack: () => Promise.resolve(),
-      march: () => Promise.resolve(),
-      slay: () => Promise.resolve(),
-      conjure: () => {},
-      hurry: () => {},
-      pixelOf: () => undefined,
-    });
+    session.setStage(fakeStage());
     const unit = match.getGame().battle.units.find(({ seat }) => seat === match.deciding());
     session.submit({ seat: unit?.seat ?? 'azure', type: 'run', unit: unit?.id ?? '' });
     const { thrown, isPlaying, battle } = session.shown.getState();

@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
 import { SETTINGS, settingsFor } from '../../src/scene/quality';
-import { lighterThan, qualityFrom } from '../../src/table/drawing';
-
-test.each([
-  ['?quality=low', 'low'],
-  ['?still&quality=medium', 'medium'],
-  ['?quality=ultra', undefined],
-  ['', undefined],
-])('the address %s asks for quality %s', (search, quality) => {
-  expect(qualityFrom(search)).toBe(quality);
-});
 
 test('low quality casts no shadows and reflects nothing', () => {
   expect(SETTINGS.low).toMatchObject({ shadows: 0, reflections: false, matPixels: 24 });
-});
-
-test('quality steps down to low and never further', () => {
-  expect([lighterThan('high'), lighterThan('medium'), lighterThan('low')]).toEqual(['medium', 'low', 'low']);
 });
 
 test('half the resolution draws half the pixels along each side and changes nothing else', () => {

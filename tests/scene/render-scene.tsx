@@ -13,7 +13,7 @@ const EMPTY: LiveState = {
   table: { width: 72, depth: 48 },
   features: [],
   solids: [],
-  realm: 'life',
+  theme: 'life',
   minis: [],
   ownFigures: undefined,
   matMarks: [],

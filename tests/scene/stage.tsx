@@ -1,17 +1,20 @@
+import type { Stage } from '../../src/table/stage';
 import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/800.css';
 import '@fontsource/grenze/600.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderStats } from '../../src/scene/frame/render-stats';
-import { REALMS } from '../../src/scene/realms';
-import { Table, type TableHandle } from '../../src/scene/Table';
+import { Table } from '../../src/scene/Table';
+import { qualityFrom } from '../../src/shell/browser/quality';
 import { ARMIES } from './staged-armies';
 import { FIELD } from './staged-field';
 import { SCENES } from './staged-scenes';
+import { THEMES } from './themes';
 
 const asked = new URLSearchParams(location.search);
-const realm = REALMS.find(name => name === asked.get('realm')) ?? 'life';
+const theme = THEMES.find(name => name === asked.get('realm')) ?? 'life';
+const drawing = { quality: qualityFrom(location.search) ?? 'high', resolution: 1, effects: true } as const;
 const scene = SCENES[asked.get('scene') ?? 'table'] ?? {};
 
 /** As the battle screen's ribbon and bar cover the table. */
@@ -19,7 +22,7 @@ const INSETS = { top: 56, bottom: 4 };
 
 declare global {
   interface Window {
-    table: TableHandle;
+    table: Stage;
     stats: typeof renderStats;
     points: unknown[];
   }
@@ -33,7 +36,8 @@ if (host) {
     <StrictMode>
       <Table
         field={FIELD}
-        realm={realm}
+        theme={theme}
+        drawing={drawing}
         minis={scene.minis ?? ARMIES}
         matMarks={scene.matMarks ?? []}
         overlays={scene.overlays ?? {}}

@@ -1,5 +1,5 @@
 import { type Body, type Outline, roundBase, type Spot } from '../../src/geometry/shapes/shape';
-import type { MiniView } from '../../src/scene/minis/mini-view';
+import type { MiniPicture } from '../../src/table/picture';
 
 interface Rank {
   readonly figure: string;
@@ -14,11 +14,11 @@ interface Rank {
 }
 
 /** A block of minis, ranked by `across`, looking over the table at the other side. */
-function ranked(rank: Rank): readonly MiniView[] {
+function ranked(rank: Rank): readonly MiniPicture[] {
   const wide = rank.outline.kind === 'circle' ? rank.outline.radius * 2 : 3.2;
   const pitch = wide + (rank.gap ?? 0.35);
   const facing = (rank.seat === 0 ? Math.PI / 2 : -Math.PI / 2) + (rank.turn ?? 0);
-  return Array.from({ length: rank.count }, (_, i): MiniView => {
+  return Array.from({ length: rank.count }, (_, i): MiniPicture => {
     const wobble = Math.sin(i * 12.9 + rank.at.x) * 0.12;
     const body: Body = {
       x: rank.at.x + (i % rank.across) * pitch + wobble,
@@ -41,7 +41,7 @@ function ranked(rank: Rank): readonly MiniView[] {
 }
 
 /** Two armies facing each other across the middle of a 72" by 48" table. */
-export const ARMIES: readonly MiniView[] = [
+export const ARMIES: readonly MiniPicture[] = [
   block('liberators', 10, 27, 17, 5, 40, 2.2, 0),
   block('liberators', 5, 45, 16, 5, 40, 2.2, 0),
   block('castigators', 5, 19, 11, 5, 40, 2.2, 0),
@@ -56,7 +56,7 @@ export const ARMIES: readonly MiniView[] = [
 ].flat();
 
 /** As many as a table can bear: 240 minis of eight figures. */
-export const CROWD: readonly MiniView[] = [
+export const CROWD: readonly MiniPicture[] = [
   block('liberators', 40, 3, 19, 20, 40, 2.2, 0),
   block('castigators', 30, 3, 14, 15, 40, 2.2, 0),
   block('sequitors', 30, 34, 14, 15, 40, 2.2, 0),
@@ -77,6 +77,6 @@ function block(
   baseMm: number,
   height: number,
   seat: 0 | 1,
-): readonly MiniView[] {
+): readonly MiniPicture[] {
   return ranked({ figure, count, at: { x, y }, across, outline: roundBase(baseMm), height, seat });
 }

@@ -1,29 +1,28 @@
 import { roundBase } from '../../src/geometry/shapes/shape';
-import type { View } from '../../src/scene/camera/views';
-import type { DieFace, ThrowView } from '../../src/scene/dice/dice-view';
-import { MAT_MARK_LOOKS, type MatMarkView } from '../../src/scene/mat-mark-view';
+import { MAT_MARK_LOOKS } from '../../src/scene/effects/marks/mark-instances';
 import { fallenRow } from '../../src/scene/minis/fallen-row';
-import type { Mark, MiniView } from '../../src/scene/minis/mini-view';
-import type { Overlays, RingView } from '../../src/scene/overlays/overlay-view';
+import type { DiceThrow } from '../../src/table/dice';
+import type { BadgeIcon, MatMarkPicture, MiniPicture, OverlayPicture, RingPicture } from '../../src/table/picture';
+import type { View } from '../../src/table/stage';
 import { ARMIES, CROWD } from './staged-armies';
 
 interface StagedScene {
   readonly view?: View;
-  readonly overlays?: Overlays;
-  readonly dice?: ThrowView;
-  readonly minis?: readonly MiniView[];
-  readonly matMarks?: readonly MatMarkView[];
+  readonly overlays?: Partial<OverlayPicture>;
+  readonly dice?: DiceThrow;
+  readonly minis?: readonly MiniPicture[];
+  readonly matMarks?: readonly MatMarkPicture[];
 }
 
-const MARKS: readonly Mark[] = ['ran', 'charged', 'fought', 'shot', 'cast', 'retreated'];
+const BADGES: readonly BadgeIcon[] = ['chevrons', 'bolt', 'cross', 'arrow', 'star', 'chevronsBack'];
 const enemies = ARMIES.filter(mini => mini.seat === 1);
 const hero = ARMIES.find(mini => mini.figure === 'lord-celestant');
 const squad = ARMIES.filter(mini => mini.figure === 'liberators');
 
-const ring = (mini: MiniView | undefined, look: RingView['look']): readonly RingView[] =>
+const ring = (mini: MiniPicture | undefined, look: RingPicture['look']): readonly RingPicture[] =>
   mini ? [{ look, x: mini.x, y: mini.y, z: mini.z, facing: mini.facing, outline: mini.outline }] : [];
 
-const overlays: Overlays = {
+const overlays: Partial<OverlayPicture> = {
   objectives: [
     { id: 'one', x: 26, y: 24, numeral: 'I', holder: 1 },
     { id: 'two', x: 46, y: 24, numeral: 'II', holder: 0 },
@@ -90,7 +89,7 @@ const overlays: Overlays = {
       ],
     },
   ],
-  chips: [
+  labels: [
     { id: 'tape', at: { x: 44, y: 23 }, tone: 'plain', number: '7.2″', text: 'of 12″' },
     { id: 'gap', at: { x: 54, y: 12 }, tone: 'foul', number: '2.1″', text: 'too far' },
     {
@@ -103,43 +102,43 @@ const overlays: Overlays = {
   ],
 };
 
-const faces: readonly DieFace[] = [6, 5, 5, 4, 4, 3, 2, 2, 1, 1, 6, 3];
-const dice: ThrowView = {
+const faces = [6, 5, 5, 4, 4, 3, 2, 2, 1, 1, 6, 3];
+const dice: DiceThrow = {
   id: 'staged',
-  dice: faces.map((face, i) => ({ face, seat: i > 8 ? 1 : 0, failed: face < 3 })),
+  dice: faces.map((face, i) => ({ sides: 6, face, seat: i > 8 ? 1 : 0, failed: face < 3 })),
 };
 
 /** Every look a mini can have, one after the other. */
-const looks: readonly MiniView[] = ARMIES.filter(mini => mini.figure === 'liberators' || mini.seat === 1).map(
+const looks: readonly MiniPicture[] = ARMIES.filter(mini => mini.figure === 'liberators' || mini.seat === 1).map(
   (mini, i) => ({
     ...mini,
     look: [{}, { hovered: true }, { selected: true }, { dimmed: true }, { done: true }][i % 5] ?? {},
-    marks: MARKS.slice(0, i % 4),
+    badges: BADGES.slice(0, i % 4),
     wounds: i % 3 === 0 ? 1 + (i % 7) : 0,
   }),
 );
 
 /** A battle's end: a third of the minis lie on the rails. */
-const afterwards: readonly MiniView[] = ([0, 1] as const).flatMap(seat => {
+const afterwards: readonly MiniPicture[] = ([0, 1] as const).flatMap(seat => {
   const mine = ARMIES.filter(mini => mini.seat === seat);
   const row = fallenRow({ width: 72, depth: 48 }, seat, mine.length);
   return mine.map((mini, i) => (i % 3 === 0 ? { ...mini, ...row[i / 3], look: { fallen: true } } : mini));
 });
 
 /** Every mini marked as one that may be chosen, as at the start of a phase. */
-const choosable: Overlays = { rings: ARMIES.flatMap(mini => ring(mini, 'can')) };
+const choosable: Partial<OverlayPicture> = { rings: ARMIES.flatMap(mini => ring(mini, 'can')) };
 
 /** Every mark that a battle leaves on the mat: a row of each look between the lines, and some among the models. */
-const matMarks: readonly MatMarkView[] = [
+const matMarks: readonly MatMarkPicture[] = [
   ...MAT_MARK_LOOKS.flatMap((look, row) =>
-    Array.from({ length: 7 }, (_, i): MatMarkView => {
+    Array.from({ length: 7 }, (_, i): MatMarkPicture => {
       const at = { x: 27 + 3.1 * i + 0.7 * Math.sin(i * 5 + row), y: 21.5 + 2.4 * row + 0.4 * Math.cos(i * 3) };
       return { id: `${look} ${i}`, look, radius: look === 'scorch' ? 1.3 : 0.63 + 0.2 * (i % 2), ...at };
     }),
   ),
   ...squad
     .slice(0, 4)
-    .map(({ x, y }, i): MatMarkView => ({ id: `fell ${i}`, look: 'stain', radius: 0.8, x: x + 1, y })),
+    .map(({ x, y }, i): MatMarkPicture => ({ id: `fell ${i}`, look: 'stain', radius: 0.8, x: x + 1, y })),
 ];
 
 /** Pictures that the gallery takes of the table alone. */
@@ -147,7 +146,7 @@ export const SCENES: Readonly<Record<string, StagedScene>> = {
   table: {
     overlays: {
       ...(overlays.objectives ? { objectives: overlays.objectives } : {}),
-      pennants: [
+      unitFlags: [
         { id: 'p1', at: { x: 31, y: 19.5, z: 2 }, seat: 0, icon: 'shield', count: 10, name: 'Liberators, 10 models' },
         { id: 'p2', at: { x: 31, y: 32, z: 2 }, seat: 1, icon: 'skull', count: 12, name: 'Chainrasps, 12 models' },
       ],

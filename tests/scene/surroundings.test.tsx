@@ -25,16 +25,16 @@ test('low quality casts no shadow and fills with more light', async () => {
   expect(fill).toMatchObject({ intensity: 1.5 });
 });
 
-test('another realm gives the same lamps other colours', async () => {
+test('another theme gives the same lamps other colours', async () => {
   const { scene, show } = await renderScene(<Lights />);
   const before = [...scene.children];
-  await show({ realm: 'fire' });
+  await show({ theme: 'fire' });
   expect(scene.children).toEqual(before);
   const colours = scene.children.map(child => `#${(child as DirectionalLight).color.getHexString()}`);
   expect(colours).toContain(MOODS.fire.key);
 });
 
-test('fog has the colour of the realm and begins behind what is looked at', async () => {
+test('fog has the colour of the theme and begins behind what is looked at', async () => {
   const { scene, context, frame } = await renderScene(<Surroundings />, {}, 'low');
   context.tableCamera.resize(1280, 720);
   context.tableCamera.jump({ ...context.tableCamera.pose, distance: 100 });

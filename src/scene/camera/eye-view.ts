@@ -1,18 +1,7 @@
-import type { Inches, Spot } from '../../geometry/shapes/shape';
+import type { Inches } from '../../geometry/shapes/shape';
+import type { EyeView } from '../../table/stage';
 import { type ScenePoint, type TableSize, toScene } from '../space';
 import type { CameraPose } from './pose';
-
-/** A point above the table. */
-export type EyePoint = Spot & { readonly z: Inches };
-
-/** A figure's own view: from its eyes to what it looks at. */
-export interface EyeView {
-  readonly kind: 'eye';
-  readonly from: EyePoint;
-  readonly to: EyePoint;
-  /** Half the width of the looker's base: the camera stands behind all of it. */
-  readonly girth?: Inches;
-}
 
 const FOV = 50;
 /** The camera looks over a shoulder: so far behind the base, above the eyes and beside them. */

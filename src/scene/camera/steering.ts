@@ -1,7 +1,7 @@
 import { CameraControlsImpl } from '@react-three/drei';
 import { Box3, Spherical, Vector3 } from 'three';
+import type { Grip } from '../../table/hands';
 import { mixAngle } from '../frame/motion';
-import type { Grip } from '../hands/table-hands';
 import type { TableSize } from '../space';
 import { type CameraPose, EYE_LOWEST, HIGHEST, LOWEST, NEAREST, TARGET_HIGHEST, TARGET_OUTSIDE } from './pose';
 

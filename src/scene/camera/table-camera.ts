@@ -1,12 +1,13 @@
 import type { PerspectiveCamera } from 'three';
 import type { Solid } from '../../geometry/shapes/shape';
+import type { Grip } from '../../table/hands';
+import type { View } from '../../table/stage';
 import type { Motion } from '../frame/motion';
-import type { Grip } from '../hands/table-hands';
 import type { ScenePoint, TableSize } from '../space';
 import { CameraMover } from './camera-mover';
 import { type CameraPose, degrees, FARTHEST, panned, zoomed } from './pose';
 import type { Steering } from './steering';
-import { poseOf, type View } from './views';
+import { poseOf } from './views';
 import type { Screen } from './whole-view';
 
 /** Pixels at the edges of the picture that panels cover. */

@@ -1,17 +1,8 @@
-import type { Spot } from '../../geometry/shapes/shape';
+import type { View } from '../../table/stage';
 import { type TableSize, toScene } from '../space';
-import { type EyeView, throughEye } from './eye-view';
+import { throughEye } from './eye-view';
 import { type CameraPose, degrees } from './pose';
 import { type Screen, wholeView } from './whole-view';
-
-/** Ways to look at the table that the player can ask for. */
-export type View =
-  | { readonly kind: 'table' }
-  | { readonly kind: 'top' }
-  | { readonly kind: 'play'; readonly at: Spot }
-  | { readonly kind: 'focus'; readonly at: Spot }
-  | { readonly kind: 'admire'; readonly at: Spot }
-  | EyeView;
 
 /** The pose of a view; `now` lends the side from which the player already looks. */
 export function poseOf(view: View, table: TableSize, screen: Screen, { azimuth }: CameraPose): CameraPose {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { DynamicDrawUsage, type InstancedMesh } from 'three';
 import type { Inches, Polygon, Spot } from '../../geometry/shapes/shape';
+import type { DiceThrow } from '../../table/dice';
 import type { TableCamera } from '../camera/table-camera';
 import { useLive } from '../live';
 import { project } from '../overlays/labels/projection';
@@ -8,7 +9,6 @@ import type { RenderContext } from '../render-context';
 import { type TableSize, toScene, toSpot } from '../space';
 import { useRenderContext } from '../use-render-context';
 import { dyeDice, writeDice } from './dice-mesh';
-import type { ThrowView } from './dice-view';
 import { paintResin } from './die-material';
 import { findFreeSpace } from './free-space';
 import { type DieMoment, type DieWay, planThrow, roomFor } from './throw-plan';
@@ -28,7 +28,7 @@ export function Dice() {
 }
 
 /** One throw: one draw call. The page hears when it lies sorted. */
-function Throw({ thrown }: { readonly thrown: ThrowView }) {
+function Throw({ thrown }: { readonly thrown: DiceThrow }) {
   const context = useRenderContext();
   const table = useLive(state => state.table);
   const features = useLive(state => state.features);
@@ -76,7 +76,7 @@ function isInPicture(spot: Spot, table: TableSize, tableCamera: TableCamera): bo
 
 /** How large the dice are in this picture, and where they come to rest. */
 function aim(
-  thrown: ThrowView,
+  thrown: DiceThrow,
   grounds: readonly Polygon[],
   table: TableSize,
   { tableCamera, miniStore }: RenderContext,

@@ -1,25 +1,25 @@
 import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Inches } from '../../geometry/shapes/shape';
+import { teamOf } from '../colours';
 import { type TableSize, toScene } from '../space';
-import type { DieFace } from './dice-view';
 import type { DieMoment, DieWay } from './throw-plan';
 
 const BODIES = ['#0f4fae', '#c4590c'].map(hex => new Color(hex));
 const UP = new Vector3(0, 1, 0);
 
-/** Which of the die's own directions must look up for a face to show. */
-const FACE_UP: Readonly<Record<DieFace, Vector3>> = {
-  1: new Vector3(0, 1, 0),
-  2: new Vector3(0, 0, 1),
-  3: new Vector3(1, 0, 0),
-  4: new Vector3(-1, 0, 0),
-  5: new Vector3(0, 0, -1),
-  6: new Vector3(0, -1, 0),
-};
+/** The direction of the die that must point up to show each face, from 1 to 6. */
+const FACE_UP: readonly Vector3[] = [
+  new Vector3(0, 1, 0),
+  new Vector3(0, 0, 1),
+  new Vector3(1, 0, 0),
+  new Vector3(-1, 0, 0),
+  new Vector3(0, 0, -1),
+  new Vector3(0, -1, 0),
+];
 
 /** How a die lies when a face shows, turned by `yaw`. */
-export function lying(face: DieFace, yaw: number): Quaternion {
-  const laid = new Quaternion().setFromUnitVectors(FACE_UP[face], UP);
+export function lying(face: number, yaw: number): Quaternion {
+  const laid = new Quaternion().setFromUnitVectors(FACE_UP[face - 1] ?? UP, UP);
   return laid.premultiply(new Quaternion().setFromAxisAngle(UP, yaw));
 }
 
@@ -27,7 +27,7 @@ export function lying(face: DieFace, yaw: number): Quaternion {
 export function dyeDice(mesh: InstancedMesh, ways: readonly DieWay[]): void {
   const body = mesh.geometry.getAttribute('body');
   ways.forEach((way, i) => {
-    BODIES[way.seat]?.toArray(body.array, i * 3);
+    BODIES[teamOf(way.seat)]?.toArray(body.array, i * 3);
   });
   body.needsUpdate = true;
 }
@@ -56,7 +56,7 @@ const scale = new Vector3();
 const axis = new Vector3();
 const spin = new Quaternion();
 
-function matrixOf(face: DieFace, moment: DieMoment, size: Inches, table: TableSize): Matrix4 {
+function matrixOf(face: number, moment: DieMoment, size: Inches, table: TableSize): Matrix4 {
   const turn = lying(face, moment.yaw).premultiply(spin.setFromAxisAngle(axis.set(...moment.axis), moment.spin));
   // a turned cube is taller than a lying one: it must not dip into the cloth
   const tall = size * (0.5 + 0.2 * Math.abs(Math.sin(moment.spin * 2)));

@@ -1,7 +1,7 @@
 import type { Inches, Spot } from '../../geometry/shapes/shape';
+import type { DiceThrow } from '../../table/dice';
 import { easeBoth, mix } from '../frame/motion';
 import { scatter, seedOf } from '../scatter';
-import type { DieFace, ThrowView } from './dice-view';
 
 /** A die at one moment: place, the turn still left about its own axis, and how it lies. */
 export interface DieMoment extends Spot {
@@ -14,14 +14,16 @@ export interface DieMoment extends Spot {
 
 /** The whole way of a die, from the hand to its place in the row. */
 export interface DieWay {
-  readonly face: DieFace;
-  readonly seat: 0 | 1;
+  readonly face: number;
+  readonly seat: number;
   /** During the tumble, t from 0 to 1. */
   tumble(t: number): DieMoment;
   /** While being sorted, t from 0 to 1. */
   sort(t: number): DieMoment;
 }
 
+/** The scene has a mesh for dice with six sides only; others are not thrown, and the page shows their results. */
+const CUBE = 6;
 const ROW = 10;
 /** Room for each die, in dice: rows stand farther apart, or the front one would hide the other. */
 const ASIDE = 1.4;
@@ -34,16 +36,17 @@ export function roomFor(count: number, size: Inches): { readonly width: Inches; 
 }
 
 /** Plans a throw: dice fall scattered around a spot and are then sorted, high to low. Ornament is seeded by the throw. */
-export function planThrow(one: ThrowView, at: Spot, size: Inches): readonly DieWay[] {
-  const chance = scatter(seedOf(one.id) + one.dice.length);
-  const { width, depth } = roomFor(one.dice.length, size);
-  const order = one.dice.map((_, i) => i).sort((a, b) => (one.dice[b]?.face ?? 0) - (one.dice[a]?.face ?? 0));
-  const cells = shuffled(one.dice.length, chance);
-  return one.dice.map(({ face, seat, failed = false }, i) => {
+export function planThrow({ id, dice }: Pick<DiceThrow, 'id' | 'dice'>, at: Spot, size: Inches): readonly DieWay[] {
+  const cubes = dice.filter(({ sides }) => sides === CUBE);
+  const chance = scatter(seedOf(id) + cubes.length);
+  const { width, depth } = roomFor(cubes.length, size);
+  const order = cubes.map((_, i) => i).sort((a, b) => (cubes[b]?.face ?? 0) - (cubes[a]?.face ?? 0));
+  const cells = shuffled(cubes.length, chance);
+  return cubes.map(({ face, seat, failed = false }, i) => {
     const inRow = slot(order.indexOf(i), size, at, width, depth);
     const cell = slot(cells[i] ?? i, size, at, width, depth);
     const landed = { x: cell.x + jitter(chance, size), y: cell.y + jitter(chance, size) };
-    const side = seat === 0 ? -1 : 1;
+    const side = seat % 2 === 0 ? -1 : 1;
     const hand = { x: at.x + (chance() - 0.5) * size * 3, y: at.y + side * size * (9 + 3 * chance()) };
     const axis = unit(chance() - 0.5, chance() - 0.5, chance() - 0.5);
     const turns = (2 + Math.floor(chance() * 2)) * Math.PI * 2;

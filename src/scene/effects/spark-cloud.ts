@@ -1,4 +1,4 @@
-import type { MagicView } from '../magic-view';
+import type { MagicPicture } from '../../table/stage';
 import { spanOf } from '../minis/footing';
 import type { NamedBody } from '../minis/mini-store';
 import { type TableSize, toScene } from '../space';
@@ -6,7 +6,7 @@ import { type TableSize, toScene } from '../space';
 /** Where sparks fly: a box over everybody whom one magic is about, so that a whole unit is one draw call. */
 export interface SparkCloud {
   readonly id: number;
-  readonly kind: MagicView['kind'];
+  readonly kind: MagicPicture['kind'];
   readonly middle: readonly [number, number, number];
   /** Wide, high and deep. */
   readonly size: readonly [number, number, number];
@@ -14,7 +14,7 @@ export interface SparkCloud {
 }
 
 /** Fuller than the colours of overlays: sparks are added to what is behind them, which makes them paler. */
-export const SPARK_COLOURS: Readonly<Record<MagicView['kind'], string>> = {
+export const SPARK_COLOURS: Readonly<Record<MagicPicture['kind'], string>> = {
   cast: '#2f9bff',
   unbind: '#35eeb0',
   ability: '#ffce70',
@@ -30,7 +30,7 @@ const MARGIN = 0.3;
 /** The cloud of sparks for a magic, if anybody whom it is about stands on the table. */
 export function sparkCloud(
   id: number,
-  kind: MagicView['kind'],
+  kind: MagicPicture['kind'],
   bodies: readonly NamedBody[],
   table: TableSize,
 ): SparkCloud | undefined {

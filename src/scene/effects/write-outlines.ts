@@ -1,5 +1,5 @@
 import { Color, type InstancedMesh } from 'three';
-import { TEAM_COLOURS } from '../colours';
+import { TEAM_COLOURS, teamOf } from '../colours';
 import { matrixOf } from '../minis/mini-batch';
 import type { MiniState } from '../minis/mini-state';
 import type { TableSize } from '../space';
@@ -19,7 +19,7 @@ export function writeOutlines(mesh: InstancedMesh, minis: readonly MiniState[], 
   mesh.count = minis.length;
   minis.forEach(({ view, transform }, i) => {
     mesh.setMatrixAt(i, matrixOf(transform, table));
-    TEAMS[view.seat]?.toArray(team.array, i * 3);
+    TEAMS[teamOf(view.seat)]?.toArray(team.array, i * 3);
     light.setX(i, view.look?.hovered ? LIGHT.hovered : LIGHT.selected);
   });
   for (const changed of [mesh.instanceMatrix, team, light]) changed.needsUpdate = true;

@@ -1,9 +1,9 @@
 import type { Ray } from 'three';
+import type { TablePoint } from '../../table/hands';
 import type { RenderContext } from '../render-context';
 import { toTableRay } from '../space';
 import { pickModel } from './pick-model';
 import { surfaceUnder } from './surface';
-import type { TablePoint } from './table-hands';
 
 /** A finger is thicker than a mouse. */
 const FINGER_PIXELS = 9;

@@ -1,5 +1,5 @@
+import type { Grip, TableHands, TablePoint } from '../../table/hands';
 import type { TableCamera } from '../camera/table-camera';
-import type { Grip, TableHands, TablePoint } from './table-hands';
 
 /** A second-button press that moved less than this was a click. */
 const CLICK_PIXELS = 4;
@@ -12,12 +12,12 @@ type Pointer = Pick<PointerEvent, 'pointerId' | 'button' | 'clientX' | 'clientY'
 /** Whose a press is: one finger or the first button may be the table's, everything else is the camera's. */
 export class Press {
   private readonly camera: TableCamera;
-  private readonly hands: () => TableHands;
+  private readonly hands: () => Partial<TableHands>;
   private readonly pointers = new Set<number>();
   private grip: Grip | undefined;
   private start = { x: 0, y: 0 };
 
-  constructor(camera: TableCamera, hands: () => TableHands) {
+  constructor(camera: TableCamera, hands: () => Partial<TableHands>) {
     this.camera = camera;
     this.hands = hands;
   }

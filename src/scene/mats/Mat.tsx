@@ -9,7 +9,7 @@ import { addGrain } from './mat-material';
 /** The cloth of a realm, painted once when the realm or the table changes. */
 export function Mat() {
   const { width, depth } = useLive(state => state.table);
-  const { glow } = MOODS[useLive(state => state.realm)];
+  const { glow } = MOODS[useLive(state => state.theme)];
   const { reflections } = useRenderContext().settings;
   const maps = useMatMaps();
   if (!maps) return undefined;
@@ -37,7 +37,7 @@ export function Mat() {
 /** Paints the pictures on the GPU. In an effect: rendering may happen twice, and each painting must be disposed of. */
 function useMatMaps(): MatMaps | undefined {
   const table = useLive(state => state.table);
-  const realm = useLive(state => state.realm);
+  const realm = useLive(state => state.theme);
   const { settings, palette } = useRenderContext();
   const gl = useThree(state => state.gl);
   const [maps, setMaps] = useState<MatMaps>();

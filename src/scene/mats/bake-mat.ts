@@ -15,7 +15,7 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import type { Realm } from '../realms';
+import type { TableTheme } from '../../table/picture';
 import type { TableSize } from '../space';
 import { BEASTS } from './beasts';
 import { DEATH } from './death';
@@ -34,7 +34,7 @@ export interface MatMaps {
   dispose(): void;
 }
 
-const GROUNDS: Readonly<Record<Realm, string>> = {
+const GROUNDS: Readonly<Record<TableTheme, string>> = {
   fire: FIRE,
   life: LIFE,
   death: DEATH,
@@ -50,7 +50,7 @@ const VERTEX = /* glsl */ `
 `;
 
 // Drybrush on raised grain, a worn border, the lamp's pool, and a faint plus every foot. Colour is written linear.
-const paint = (realm: Realm) => /* glsl */ `
+const paint = (realm: TableTheme) => /* glsl */ `
   precision highp float;
   in vec2 vUv;
   uniform vec2 uSize;
@@ -95,7 +95,7 @@ const RELIEF = /* glsl */ `
 /** Paints the cloth of a realm on the GPU: colour, glow and, if asked, the relief of its grain. */
 export function bakeMat(
   gl: WebGLRenderer,
-  realm: Realm,
+  realm: TableTheme,
   table: TableSize,
   pixels: number,
   withRelief: boolean,

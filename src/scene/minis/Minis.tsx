@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { MiniPicture } from '../../table/picture';
 import { isInLens } from '../camera/eye-view';
 import { useLive } from '../live';
 import { toScene } from '../space';
@@ -7,9 +8,8 @@ import { useRenderContext } from '../use-render-context';
 import { chooseDetail } from './detail';
 import { Figures } from './Figures';
 import { Badges, Contact, MiniBatch } from './MiniMeshes';
-import type { MiniView } from './mini-view';
 
-const NONE: readonly MiniView[] = [];
+const NONE: readonly MiniPicture[] = [];
 
 /** The minis on the table. Who they are and where they stand is kept by the store; React renders a mesh for each sculpt. */
 export function Minis() {
@@ -34,7 +34,7 @@ export function Minis() {
 }
 
 /** One view of each figure: the same list for as long as the same figures stand there. */
-function useCastings(views: readonly MiniView[]): readonly MiniView[] {
+function useCastings(views: readonly MiniPicture[]): readonly MiniPicture[] {
   const names = [...new Set(views.map(view => view.figure))].toSorted().join();
   const [known, setKnown] = useState({ names: '', castings: NONE });
   if (known.names === names) return known.castings;

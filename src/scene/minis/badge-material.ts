@@ -1,15 +1,15 @@
 import { Color, ShaderMaterial } from 'three';
+import type { BadgeIcon } from '../../table/picture';
 import { OVERLAY_COLOURS, TEAM_COLOURS } from '../colours';
-import type { Mark } from './mini-view';
 
-/** The numbers by which the shader knows the marks; wounds count on from `WOUNDS`. */
-export const MARK_NUMBERS: Readonly<Record<Mark, number>> = {
-  ran: 0,
-  retreated: 1,
-  shot: 2,
-  charged: 3,
-  fought: 4,
-  cast: 5,
+/** The numbers of the icons in the shader; wounds count on from `WOUNDS`. */
+export const BADGE_NUMBERS: Readonly<Record<BadgeIcon, number>> = {
+  chevrons: 0,
+  chevronsBack: 1,
+  arrow: 2,
+  bolt: 3,
+  cross: 4,
+  star: 5,
 };
 export const WOUNDS = 10;
 /** More wounds than the badge has room for look like this many. */

@@ -1,6 +1,7 @@
 import { type InstancedMesh, Matrix4 } from 'three';
+import { teamOf } from '../colours';
 import { type TableSize, toScene } from '../space';
-import { MARK_NUMBERS, MOST_WOUNDS, WOUNDS } from './badge-material';
+import { BADGE_NUMBERS, MOST_WOUNDS, WOUNDS } from './badge-material';
 import { spanOf } from './footing';
 import type { MiniState } from './mini-state';
 
@@ -14,10 +15,10 @@ interface Badge {
 /** What each mini shows, side by side: wounds first. */
 export function badgesOf(minis: readonly MiniState[]): readonly Badge[] {
   return minis.flatMap(mini => {
-    const { marks = [], wounds = 0 } = mini.view;
+    const { badges = [], wounds = 0 } = mini.view;
     const numbers = [
       ...(wounds > 0 ? [WOUNDS + Math.min(MOST_WOUNDS, wounds)] : []),
-      ...marks.map(mark => MARK_NUMBERS[mark]),
+      ...badges.map(icon => BADGE_NUMBERS[icon]),
     ];
     return numbers.map((number, i) => ({ mini, aside: i - (numbers.length - 1) / 2, number }));
   });
@@ -39,7 +40,7 @@ export function writeBadges(mesh: InstancedMesh, minis: readonly MiniState[], ta
     const { long, wide } = spanOf(view.outline);
     mesh.setMatrixAt(i, matrix.makeTranslation(...toScene(table, transform, transform.z + transform.rise)));
     edge.setX(i, Math.max(long, wide) / 2);
-    face.setXYZ(i, aside, number, view.seat);
+    face.setXYZ(i, aside, number, teamOf(view.seat));
   });
   for (const written of [mesh.instanceMatrix, edge, face]) written.needsUpdate = true;
 }

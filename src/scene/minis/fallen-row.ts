@@ -1,8 +1,7 @@
 import type { Pose } from '../../geometry/shapes/shape';
-import type { SeatIndex } from '../colours';
+import type { MiniPicture, SlainPicture } from '../../table/picture';
 import type { TableSize } from '../space';
 import { RAIL_TOP, RAIL_WIDTH } from '../surroundings/rail-geometry';
-import type { MiniView } from './mini-view';
 
 const COLUMNS = 2;
 /** They lie along the rail, heads to the near end: a base is hollow and not to be seen from below. */
@@ -10,7 +9,7 @@ const PITCH = 2.3;
 const ALONG_THE_RAIL = 0;
 
 /** Where the fallen of a side are laid out: on the rail to the left or right of the table, from the near end on. */
-export function fallenRow(table: TableSize, seat: SeatIndex, count: number): readonly Pose[] {
+export function fallenRow(table: TableSize, seat: number, count: number): readonly Pose[] {
   const rows = Math.ceil(count / COLUMNS);
   // more than fit lie closer together
   const pitch = Math.min(PITCH, (table.depth - 2) / Math.max(1, rows));
@@ -26,15 +25,12 @@ export function fallenRow(table: TableSize, seat: SeatIndex, count: number): rea
   });
 }
 
-/** A slain model, whose place beside the table is found here. */
-export type FallenView = Omit<MiniView, keyof Pose | 'look' | 'marks' | 'wounds' | 'gait'>;
-
-/** The slain of both sides as they lie beside the table. */
-export const laidOut = (fallen: readonly FallenView[], table: TableSize): readonly MiniView[] =>
-  ([0, 1] as const).flatMap(seat => {
-    const own = fallen.filter(each => each.seat === seat);
+/** The slain as they lie beside the table: even seats to its left, odd seats to its right. */
+export const laidOut = (fallen: readonly SlainPicture[], table: TableSize): readonly MiniPicture[] =>
+  [0, 1].flatMap(seat => {
+    const own = fallen.filter(each => each.seat % 2 === seat);
     const row = fallenRow(table, seat, own.length);
-    return own.flatMap((each, i): readonly MiniView[] =>
+    return own.flatMap((each, i): readonly MiniPicture[] =>
       row[i] ? [{ ...each, ...row[i], look: { fallen: true } }] : [],
     );
   });

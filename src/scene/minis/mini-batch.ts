@@ -1,5 +1,5 @@
 import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
-import { TEAM_COLOURS } from '../colours';
+import { TEAM_COLOURS, teamOf } from '../colours';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { MiniState, MiniTransform } from './mini-state';
 
@@ -18,10 +18,10 @@ export function writeMinis(mesh: InstancedMesh, minis: readonly MiniState[], tab
   mesh.visible = minis.length > 0;
   minis.forEach(({ view, transform }, i) => {
     mesh.setMatrixAt(i, matrixOf(transform, table));
-    TEAMS[view.seat]?.toArray(team.array, i * 3);
+    TEAMS[teamOf(view.seat)]?.toArray(team.array, i * 3);
     const look = view.look ?? {};
     const lit = look.hovered ? 1 : look.selected ? 0.45 : 0;
-    state.setXYZW(i, transform.grey, view.seat, lit, look.done ? 1 : 0);
+    state.setXYZW(i, transform.grey, teamOf(view.seat), lit, look.done ? 1 : 0);
   });
   for (const written of [mesh.instanceMatrix, team, state]) written.needsUpdate = true;
 }

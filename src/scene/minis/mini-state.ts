@@ -1,6 +1,6 @@
 import type { Inches } from '../../geometry/shapes/shape';
+import type { MiniPicture } from '../../table/picture';
 import { spanOf } from './footing';
-import type { MiniView } from './mini-view';
 
 /** How a figure stands at this frame, in table inches; motions write it, the regiment draws it. */
 export interface MiniTransform {
@@ -19,7 +19,7 @@ export interface MiniTransform {
 
 /** A mini on stage: what it should show, and how it stands right now. */
 export interface MiniState {
-  view: MiniView;
+  view: MiniPicture;
   readonly transform: MiniTransform;
   /** Drawn in full detail. */
   isNear: boolean;
@@ -33,7 +33,7 @@ export interface MiniState {
 const FALLEN_LEAN = 1.35;
 
 /** The transform that a view asks for when nothing moves. */
-export function restingTransform(view: MiniView): MiniTransform {
+export function restingTransform(view: MiniPicture): MiniTransform {
   const fallen = view.look?.fallen === true;
   return {
     x: view.x,
@@ -49,7 +49,7 @@ export function restingTransform(view: MiniView): MiniTransform {
 }
 
 /** A newly arrived mini. */
-export const createMini = (view: MiniView): MiniState => ({
+export const createMini = (view: MiniPicture): MiniState => ({
   view,
   transform: restingTransform(view),
   isNear: false,

@@ -1,12 +1,13 @@
 import type { BufferGeometry } from 'three';
 import { createStore, type StoreApi } from 'zustand';
 import type { Body } from '../../geometry/shapes/shape';
+import type { MiniPicture } from '../../table/picture';
+import type { MovePath } from '../../table/stage';
 import type { Motion } from '../frame/motion';
 import { roomFor } from '../instances';
 import { badgesOf } from './badges';
 import { createMini, type MiniState, restingTransform } from './mini-state';
-import type { MiniView } from './mini-view';
-import { fall, lengthOf, type March, marchMs, walk } from './motions';
+import { fall, lengthOf, marchMs, walk } from './motions';
 import { type Pose, poseFor } from './sculpts';
 
 /** A body with a name, as picking and overlays want it. */
@@ -46,7 +47,7 @@ export class MiniStore {
     this.changed = changed;
   }
 
-  setViews(views: readonly MiniView[]): void {
+  setViews(views: readonly MiniPicture[]): void {
     const here = new Set(views.map(view => view.id));
     let hasMoved = false;
     for (const id of this.minis.keys()) if (!here.has(id)) hasMoved = this.minis.delete(id);
@@ -73,7 +74,7 @@ export class MiniStore {
   }
 
   /** Moves minis together; settles when all have been set down. */
-  async march(marches: readonly March[]): Promise<void> {
+  async march(marches: readonly MovePath[]): Promise<void> {
     const ms = marchMs(Math.max(0, ...marches.map(march => lengthOf(march.path))));
     await this.each(
       marches.map(march => march.id),
@@ -162,7 +163,7 @@ export class MiniStore {
   }
 
   /** Gives a mini its view; true when it stands elsewhere than before. */
-  private place(view: MiniView): boolean {
+  private place(view: MiniPicture): boolean {
     const mini = this.minis.get(view.id);
     if (!mini) {
       this.minis.set(view.id, createMini(view));

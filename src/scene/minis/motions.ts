@@ -1,7 +1,8 @@
 import type { Inches, Spot } from '../../geometry/shapes/shape';
+import type { Gait, TableSpot } from '../../table/picture';
+import type { MovePath } from '../../table/stage';
 import { easeBoth, easeOut, type Motion, mix, mixAngle } from '../frame/motion';
 import type { MiniTransform } from './mini-state';
-import type { Gait } from './mini-view';
 
 const INCHES_PER_MS = 12 / 1000;
 const LONGEST_MS = 900;
@@ -11,18 +12,6 @@ const LIFT: Readonly<Record<Gait, Inches>> = { walk: 0.15, glide: 0, fly: 0.9 };
 const GLIDE_LEAN = (6 * Math.PI) / 180;
 const GREY_MS = 250;
 const SINK_MS = 380;
-
-/** A point of a way; `z` is the height of the ground there. */
-export interface WayPoint extends Spot {
-  readonly z?: Inches;
-}
-
-/** One mini's way and how it looks at its end. */
-export interface March {
-  readonly id: string;
-  readonly path: readonly WayPoint[];
-  readonly facing?: number;
-}
 
 /** Length of a way over the table. */
 export function lengthOf(path: readonly Spot[]): Inches {
@@ -40,9 +29,9 @@ export const marchMs = (longest: Inches): number =>
 
 /** Point, ground height and heading after a share of the way. */
 export function pointAlong(
-  path: readonly WayPoint[],
+  path: readonly TableSpot[],
   share: number,
-): Required<WayPoint> & { readonly heading: number } {
+): Required<TableSpot> & { readonly heading: number } {
   let left = lengthOf(path) * share;
   for (let i = 1; i < path.length; i++) {
     const [from, to] = [path[i - 1], path[i]];
@@ -68,7 +57,7 @@ export function pointAlong(
 export async function walk(
   motion: Motion,
   transform: MiniTransform,
-  march: March,
+  march: MovePath,
   gait: Gait,
   ms: number,
   drawn: () => void,

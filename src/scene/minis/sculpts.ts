@@ -1,13 +1,12 @@
 import type { BufferGeometry } from 'three';
 import manifest from '../../../models/manifest.json';
 import type { Inches, Outline } from '../../geometry/shapes/shape';
-import type { Rank } from './mini-view';
 
 /** One pose of a figure near by and far away; some are for one of a unit's ranks alone. */
 export interface Pose {
   readonly full: BufferGeometry;
   readonly far: BufferGeometry;
-  readonly rank: Rank | undefined;
+  readonly rank: string | undefined;
 }
 
 /** What must be known of a figure to put something in its place while its sculpt is missing. */
@@ -40,18 +39,16 @@ export function addressOf(id: string): string | undefined {
 /** Whether this model has been sculpted. */
 export const hasSculpt = (id: string): boolean => addresses.has(id);
 
-const RANKS: readonly Rank[] = ['leader', 'musician', 'standard'];
-
 /** Which of a figure's meshes are for one of a unit's ranks alone. */
-export function ranksOf(figure: string): ReadonlyMap<string, Rank | undefined> {
+export function ranksOf(figure: string): ReadonlyMap<string, string | undefined> {
   const poses = entries.find(entry => entry.id === figure)?.poses ?? [];
-  return new Map(poses.map(pose => [pose.full.mesh, RANKS.find(rank => rank === pose.as)]));
+  return new Map(poses.map(pose => [pose.full.mesh, pose.as]));
 }
 
 /** `full` and `far`, or `full-guard`, `full-stride` ... with their far copies; a missing far copy is the full one. */
 export function posesIn(
   meshes: ReadonlyMap<string, BufferGeometry>,
-  ranks: ReadonlyMap<string, Rank | undefined>,
+  ranks: ReadonlyMap<string, string | undefined>,
 ): readonly Pose[] {
   return [...meshes]
     .filter(([name]) => name.startsWith('full'))
@@ -63,7 +60,7 @@ export function posesIn(
 }
 
 /** The pose for a mini: those of its rank if there are any, else those for everybody. */
-export function poseFor(poses: readonly Pose[], number: number, rank: Rank | undefined): Pose | undefined {
+export function poseFor(poses: readonly Pose[], number: number, rank: string | undefined): Pose | undefined {
   const own = poses.filter(pose => pose.rank === rank);
   const open = own.length > 0 ? own : poses.filter(pose => pose.rank === undefined);
   const choice = open.length > 0 ? open : poses;

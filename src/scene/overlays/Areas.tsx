@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import type { AreaPicture } from '../../table/picture';
 import { useLive } from '../live';
 import { distanceField } from './distance-field';
-import type { AreaView } from './overlay-view';
 
-const NONE: readonly AreaView[] = [];
+const NONE: readonly AreaPicture[] = [];
 
 /** Marked ground, draped over cloth and scenery; one draw call an area. */
 export function Areas() {
@@ -11,17 +11,19 @@ export function Areas() {
   return areas.map((area, i) => <Area key={area.id} area={area} order={3 + i * 0.01} />);
 }
 
-function Area({ area, order }: { readonly area: AreaView; readonly order: number }) {
+function Area({ area, order }: { readonly area: AreaPicture; readonly order: number }) {
   const table = useLive(state => state.table);
   const solids = useLive(state => state.solids);
   // the same ground comes in a new object with every move of the pointer; sampling it anew would cost the frame
+  const { look, seat = 0 } = area;
   const ground = JSON.stringify(area);
-  const field = useMemo(() => distanceField(JSON.parse(ground) as AreaView), [ground]);
+  const style = useMemo(() => ({ look, seat }), [look, seat]);
+  const field = useMemo(() => distanceField(JSON.parse(ground) as AreaPicture), [ground]);
   return (
     field && (
       <mesh renderOrder={order} frustumCulled={false}>
         <drapedGeometry args={[table, solids]} />
-        <areaMaterial args={[area.look, field, table]} />
+        <areaMaterial args={[style, field, table]} />
       </mesh>
     )
   );

@@ -1,14 +1,14 @@
 import { use, useMemo } from 'react';
 import { SRGBColorSpace } from 'three';
-import { OVERLAY_COLOURS, TEAM_COLOURS } from '../colours';
+import type { ObjectivePicture } from '../../table/picture';
+import { OVERLAY_COLOURS, TEAM_COLOURS, teamOf } from '../colours';
 import { fontsReady } from '../fonts';
 import { useLive } from '../live';
 import { toScene } from '../space';
 import { objectivePicture } from './objective-picture';
-import type { ObjectiveView } from './overlay-view';
 
 const WIDTH = 6.4;
-const NONE: readonly ObjectiveView[] = [];
+const NONE: readonly ObjectivePicture[] = [];
 
 /** Plaques lying on the cloth where points are won. */
 export function Objectives() {
@@ -16,12 +16,15 @@ export function Objectives() {
   return objectives.map(objective => <Plaque key={objective.id} objective={objective} />);
 }
 
-function Plaque({ objective }: { readonly objective: ObjectiveView }) {
+function Plaque({ objective }: { readonly objective: ObjectivePicture }) {
   use(fontsReady());
   const table = useLive(state => state.table);
   const { numeral, holder } = objective;
-  const colour = holder === undefined ? OVERLAY_COLOURS.ivory : TEAM_COLOURS[holder];
-  const picture = useMemo(() => objectivePicture(numeral, colour, holder === 1), [numeral, colour, holder]);
+  const colour = holder === undefined ? OVERLAY_COLOURS.ivory : TEAM_COLOURS[teamOf(holder)];
+  const picture = useMemo(
+    () => objectivePicture(numeral, colour, holder !== undefined && teamOf(holder) === 1),
+    [numeral, colour, holder],
+  );
   return (
     <mesh position={toScene(table, objective, 0.045)} rotation-x={-Math.PI / 2} renderOrder={2}>
       <planeGeometry args={[WIDTH, WIDTH]} />

@@ -1,15 +1,15 @@
 import { useFrame } from '@react-three/fiber';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DynamicDrawUsage, type InstancedMesh } from 'three';
+import type { RingPicture } from '../../table/picture';
 import { easeOut } from '../frame/motion';
 import { roomFor } from '../instances';
 import { useLive } from '../live';
 import { useRenderContext } from '../use-render-context';
-import type { RingView } from './overlay-view';
 import { placeRings, RING_ATTRIBUTES, writeRings } from './ring-instances';
 
 const TURN_MS = 300;
-const NONE: readonly RingView[] = [];
+const NONE: readonly RingPicture[] = [];
 
 /** Brackets, targets, ghosts and auras in one draw call; brackets turn once when the selection changes, and rest. */
 export function Rings() {
@@ -36,7 +36,7 @@ export function Rings() {
 
 interface RingMeshProps {
   readonly room: number;
-  readonly rings: readonly RingView[];
+  readonly rings: readonly RingPicture[];
   /** How far the brackets are turned, as the material's uniform. */
   readonly turn: { value: number };
 }

@@ -1,8 +1,8 @@
+import type { StrokePicture } from '../../table/picture';
 import { useLive } from '../live';
 import { useRenderContext } from '../use-render-context';
-import type { StrokeView } from './overlay-view';
 
-const NONE: readonly StrokeView[] = [];
+const NONE: readonly StrokePicture[] = [];
 
 /** Tapes, sight lines and coherency links: all of them in one draw call. */
 export function Strokes() {

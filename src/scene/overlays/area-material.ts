@@ -9,10 +9,10 @@ import {
   ShaderMaterial,
   Vector4,
 } from 'three';
-import { OVERLAY_COLOURS, TEAM_COLOURS } from '../colours';
+import type { AreaLook, AreaPicture } from '../../table/picture';
+import { OVERLAY_COLOURS, TEAM_COLOURS, teamOf } from '../colours';
 import { type TableSize, toScene } from '../space';
 import type { DistanceField } from './distance-field';
-import type { AreaLook } from './overlay-view';
 
 const VERTEX = /* glsl */ `
   varying vec2 vPlace;
@@ -23,8 +23,11 @@ const VERTEX = /* glsl */ `
   }
 `;
 
+/** The territories of the two teams look different, so that colour is not the only sign. */
+type Brush = Exclude<AreaLook, 'territory'> | 'territory-0' | 'territory-1';
+
 // Every look lays its own brush strokes by the distance to the rim; casing goes under each bright core.
-const LOOKS: Readonly<Record<AreaLook, string>> = {
+const LOOKS: Readonly<Record<Brush, string>> = {
   reach: `
     over(o, uInk, inside * (0.10 + 0.20 * smoothstep(-1.6, 0.0, d)));
     rim(o, d, 1.0);`,
@@ -49,7 +52,7 @@ const LOOKS: Readonly<Record<AreaLook, string>> = {
     rim(o, d, smoothstep(0.14, 0.2, beat));`,
 };
 
-const fragment = (look: AreaLook) => /* glsl */ `
+const fragment = (look: Brush) => /* glsl */ `
   varying vec2 vPlace;
   uniform sampler2D uField; uniform vec4 uBox; uniform vec3 uInk, uCasing; uniform vec2 uCells;
   void over(inout vec4 below, vec3 colour, float alpha) {
@@ -75,7 +78,7 @@ const fragment = (look: AreaLook) => /* glsl */ `
   }
 `;
 
-const INKS: Readonly<Record<AreaLook, string>> = {
+const INKS: Readonly<Record<Brush, string>> = {
   reach: OVERLAY_COLOURS.azure,
   danger: OVERLAY_COLOURS.amber,
   'territory-0': TEAM_COLOURS[0],
@@ -87,7 +90,8 @@ const INKS: Readonly<Record<AreaLook, string>> = {
 export class AreaMaterial extends ShaderMaterial {
   private readonly texture: DataTexture;
 
-  constructor(look: AreaLook, field: DistanceField, table: TableSize) {
+  constructor({ look, seat = 0 }: Pick<AreaPicture, 'look' | 'seat'>, field: DistanceField, table: TableSize) {
+    const brush = look === 'territory' ? (`territory-${teamOf(seat)}` as const) : look;
     const texture = fieldTexture(field);
     const [x, , z] = toScene(table, { x: field.left, y: field.bottom + field.depth });
     super({
@@ -97,12 +101,12 @@ export class AreaMaterial extends ShaderMaterial {
       polygonOffset: true,
       polygonOffsetFactor: -4,
       vertexShader: VERTEX,
-      fragmentShader: fragment(look),
+      fragmentShader: fragment(brush),
       uniforms: {
         uField: { value: texture },
         uBox: { value: new Vector4(x, z, field.width, field.depth) },
         uCells: { value: { x: field.columns, y: field.rows } },
-        uInk: { value: new Color(INKS[look]) },
+        uInk: { value: new Color(INKS[brush]) },
         uCasing: { value: new Color(OVERLAY_COLOURS.casing) },
       },
     });

@@ -1,6 +1,6 @@
 import { distanceToEdge, isStrictlyInside } from '../../geometry/shapes/edges';
 import type { Inches, Polygon, Spot } from '../../geometry/shapes/shape';
-import type { AreaView } from './overlay-view';
+import type { AreaPicture } from '../../table/picture';
 
 /** Signed distances to the rim of an area (negative inside) on a grid, in table inches. */
 export interface DistanceField {
@@ -25,7 +25,7 @@ interface Box {
 }
 
 /** Samples an area; nothing when it has no ground at all. Lines stay sharp, for distances interpolate well. */
-export function distanceField(area: AreaView): DistanceField | undefined {
+export function distanceField(area: AreaPicture): DistanceField | undefined {
   const box = boxOf(area);
   if (box.left > box.right) return undefined;
   const columns = Math.ceil((box.right - box.left) * CELLS_PER_INCH) + 1;
@@ -48,7 +48,7 @@ export function distanceField(area: AreaView): DistanceField | undefined {
   };
 }
 
-function boxOf({ discs = [], polygons = [], loops = [], grow = 0 }: AreaView): Box {
+function boxOf({ discs = [], polygons = [], loops = [], grow = 0 }: AreaPicture): Box {
   const box: Box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
   const hold = (x: number, y: number, around: number) => {
     box.left = Math.min(box.left, x - around);
@@ -62,7 +62,7 @@ function boxOf({ discs = [], polygons = [], loops = [], grow = 0 }: AreaView): B
 }
 
 /** Signed distance from a spot to the area's rim. */
-export function distanceTo({ discs = [], polygons = [], loops = [], grow = 0 }: AreaView, spot: Spot): Inches {
+export function distanceTo({ discs = [], polygons = [], loops = [], grow = 0 }: AreaPicture, spot: Spot): Inches {
   let nearest = Infinity;
   for (const disc of discs) {
     const [dx, dy] = [spot.x - disc.x, spot.y - disc.y];

@@ -1,9 +1,9 @@
 import { Color, type InstancedMesh } from 'three';
+import type { RingLook, RingPicture } from '../../table/picture';
 import { OVERLAY_COLOURS } from '../colours';
 import { uprightMatrix } from '../instances';
 import { spanOf } from '../minis/footing';
 import type { TableSize } from '../space';
-import type { RingLook, RingView } from './overlay-view';
 import { RING_NUMBERS } from './ring-material';
 
 const INKS: Readonly<Record<RingLook, Color>> = {
@@ -30,7 +30,7 @@ export type WhereIs = (
 export const RING_ATTRIBUTES = { halfSpan: 2, mark: 4 };
 
 /** Writes how the rings look. */
-export function writeRings(mesh: InstancedMesh, rings: readonly RingView[]): void {
+export function writeRings(mesh: InstancedMesh, rings: readonly RingPicture[]): void {
   const halfSpan = mesh.geometry.getAttribute('halfSpan');
   const mark = mesh.geometry.getAttribute('mark');
   rings.forEach((ring, i) => {
@@ -45,7 +45,12 @@ export function writeRings(mesh: InstancedMesh, rings: readonly RingView[]): voi
 }
 
 /** Writes where the rings lie: followed minis may have moved. */
-export function placeRings(mesh: InstancedMesh, rings: readonly RingView[], table: TableSize, whereIs: WhereIs): void {
+export function placeRings(
+  mesh: InstancedMesh,
+  rings: readonly RingPicture[],
+  table: TableSize,
+  whereIs: WhereIs,
+): void {
   rings.forEach((ring, i) => {
     const at = (ring.follow === undefined ? undefined : whereIs(ring.follow)) ?? ring;
     mesh.setMatrixAt(i, uprightMatrix(table, at, at.facing ?? 0, (at.z ?? 0) + HEIGHT));

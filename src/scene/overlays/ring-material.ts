@@ -1,7 +1,7 @@
 import { Color, ShaderMaterial } from 'three';
+import type { RingLook } from '../../table/picture';
 import { OVERLAY_COLOURS } from '../colours';
 import { BASE_EDGE, TEAM_RIM } from './base-edge-shader';
-import type { RingLook } from './overlay-view';
 
 /** The numbers by which the shader knows the looks. */
 export const RING_NUMBERS: Readonly<Record<RingLook, number>> = {

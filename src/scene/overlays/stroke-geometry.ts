@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
+import type { StrokeLook, StrokePicture } from '../../table/picture';
 import { OVERLAY_COLOURS } from '../colours';
 import { type ScenePoint, type TableSize, toScene } from '../space';
-import type { StrokeLook, StrokeView } from './overlay-view';
 
 interface StrokeStyle {
   /** Number by which the shader knows it. */
@@ -35,7 +35,7 @@ interface Lists {
 
 /** All strokes as one ribbon geometry; the shader draws ticks, dashes and zigzags from the inches along it. */
 export class StrokeGeometry extends BufferGeometry {
-  constructor(strokes: readonly StrokeView[], table: TableSize) {
+  constructor(strokes: readonly StrokePicture[], table: TableSize) {
     super();
     const lists: Lists = { position: [], along: [], stroke: [], ink: [], index: [] };
     for (const stroke of strokes) addStroke(lists, stroke, table);
@@ -50,7 +50,7 @@ export class StrokeGeometry extends BufferGeometry {
 const minus = (to: ScenePoint, from: ScenePoint): ScenePoint => [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
 const lengthOf = ([x, y, z]: ScenePoint) => Math.sqrt(x * x + y * y + z * z);
 
-function addStroke(lists: Lists, { look, points }: StrokeView, table: TableSize) {
+function addStroke(lists: Lists, { look, points }: StrokePicture, table: TableSize) {
   const style = STROKE_STYLES[look];
   const ink = new Color(style.ink);
   const places = points.map(point => toScene(table, point, (point.z ?? 0) + style.height));

@@ -1,7 +1,7 @@
-import { type SeatIndex, TEAM_COLOURS } from '../colours';
+import { TEAM_COLOURS, teamOf } from '../colours';
 
 /** Puts a figure before a dark cloth with a glow in its side's colour, and darkens the corners. */
-export function onBackdrop(figure: CanvasImageSource, seat: SeatIndex, width: number, height: number) {
+export function onBackdrop(figure: CanvasImageSource, seat: number, width: number, height: number) {
   const picture = document.createElement('canvas');
   picture.width = width;
   picture.height = height;
@@ -18,7 +18,7 @@ export function onBackdrop(figure: CanvasImageSource, seat: SeatIndex, width: nu
     [0.5, '#26242a'],
     [1, '#0d0e13'],
   ]);
-  const team = TEAM_COLOURS[seat];
+  const team = TEAM_COLOURS[teamOf(seat)];
   wash(0.82, 0.4, 0.62, [
     [0, `${team}66`],
     [1, `${team}00`],

@@ -9,7 +9,7 @@ import {
   type WebGLRenderTarget,
 } from 'three';
 import type { Quality } from '../../table/drawing';
-import { type SeatIndex, TEAM_COLOURS } from '../colours';
+import { TEAM_COLOURS, teamOf } from '../colours';
 import { InstancedSculpt } from '../instances';
 import { MINI_ATTRIBUTES, writeMinis } from '../minis/mini-batch';
 import { createMini } from '../minis/mini-state';
@@ -101,8 +101,8 @@ export class PortraitStudio {
   }
 
   /** Edges in the side's colour. */
-  private wear(seat: SeatIndex): void {
-    const colour = new Color(TEAM_COLOURS[seat]);
+  private wear(seat: number): void {
+    const colour = new Color(TEAM_COLOURS[teamOf(seat)]);
     for (const rim of this.rims) rim.color.copy(colour);
     this.palette.rim.value.copy(colour).multiplyScalar(2.2);
   }

@@ -1,11 +1,10 @@
 import type { OwnFigure } from '../../figures/check-figure';
-import type { SeatIndex } from '../colours';
 import { SculptLoader } from '../minis/sculpt-loader';
 import { addressOf, type Casting, type Pose, poseFor, posesIn, ranksOf } from '../minis/sculpts';
 
 /** Whom a portrait shows. */
 export interface Sitter extends Casting {
-  readonly seat: SeatIndex;
+  readonly seat: number;
   /** The player's own figure, where there is one. */
   readonly own: OwnFigure | undefined;
 }

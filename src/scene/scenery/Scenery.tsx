@@ -2,11 +2,10 @@ import { useLoader } from '@react-three/fiber';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { BufferGeometry, InstancedMesh } from 'three';
 import type { Feature } from '../../geometry/shapes/shape';
+import type { BannerPicture, TableTheme } from '../../table/picture';
 import { useLive } from '../live';
 import { SculptLoader } from '../minis/sculpt-loader';
 import { addressOf, hasSculpt } from '../minis/sculpts';
-import type { BannerView } from '../overlays/overlay-view';
-import type { Realm } from '../realms';
 import { useRenderContext } from '../use-render-context';
 import { COPY_ATTRIBUTES, dyeBanners, placeCopies } from './copies';
 import { type Piece, recognise } from './recognise';
@@ -15,7 +14,7 @@ import { WoodFading } from './WoodFading';
 /** The pieces on the table: the sculpted ones one draw call a kind, everybody's own shapes as plain stone. */
 export function Scenery() {
   const features = useLive(state => state.features);
-  const realm = useLive(state => state.realm);
+  const realm = useLive(state => state.theme);
   const { sculpted, rough } = useMemo(() => sorted(features), [features]);
   const sculpts = [...sculpted].flatMap(([sculpt, pieces]) => {
     const address = addressOf(inRealm(sculpt, realm));
@@ -35,7 +34,7 @@ export function Scenery() {
 }
 
 /** Realms whose undergrowth looks alike. */
-const KIN: Readonly<Record<Realm, Realm>> = {
+const KIN: Readonly<Record<TableTheme, TableTheme>> = {
   fire: 'fire',
   life: 'life',
   death: 'death',
@@ -46,7 +45,7 @@ const KIN: Readonly<Record<Realm, Realm>> = {
 };
 
 /** Some pieces are sculpted anew for a realm: `wood-fire`. */
-function inRealm(sculpt: string, realm: Realm): string {
+function inRealm(sculpt: string, realm: TableTheme): string {
   const own = `${sculpt}-${KIN[realm]}`;
   return hasSculpt(own) ? own : sculpt;
 }
@@ -78,7 +77,7 @@ function Sculpted({ address, pieces }: SculptedProps) {
   );
 }
 
-const NONE: readonly BannerView[] = [];
+const NONE: readonly BannerPicture[] = [];
 
 /** The same sculpt in several places, with the banners of those who hold them. */
 function Copies({ body, pieces }: { readonly body: BufferGeometry; readonly pieces: readonly Piece[] }) {

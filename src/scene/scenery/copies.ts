@@ -1,5 +1,5 @@
 import { Color, type InstancedMesh } from 'three';
-import { type SeatIndex, TEAM_COLOURS } from '../colours';
+import { TEAM_COLOURS, teamOf } from '../colours';
 import { uprightMatrix } from '../instances';
 import type { TableSize } from '../space';
 import type { Piece } from './recognise';
@@ -27,12 +27,12 @@ export function placeCopies(mesh: InstancedMesh, pieces: readonly Piece[], table
 export function dyeBanners(
   mesh: InstancedMesh,
   pieces: readonly Piece[],
-  holderOf: (feature: string) => SeatIndex | undefined,
+  holderOf: (feature: string) => number | undefined,
 ): void {
   const holder = mesh.geometry.getAttribute('holder');
   pieces.forEach(({ feature }, i) => {
     const seat = holderOf(feature);
-    holder.setXYZW(i, ...((seat === undefined ? undefined : DYED[seat]) ?? UNDYED));
+    holder.setXYZW(i, ...((seat === undefined ? undefined : DYED[teamOf(seat)]) ?? UNDYED));
   });
   holder.needsUpdate = true;
 }

@@ -11,7 +11,7 @@ const RIM: ScenePoint = [22, 20, -34];
 /** One lamp, a cool edge from behind, and a little fill. */
 export function Lights() {
   const table = useLive(state => state.table);
-  const { key, rim, fill, bounce } = MOODS[useLive(state => state.realm)];
+  const { key, rim, fill, bounce } = MOODS[useLive(state => state.theme)];
   const { shadows, reflections } = useRenderContext().settings;
   const { left, right, top, bottom, near, far } = fitShadow(LAMP, table);
   return (

@@ -15,7 +15,7 @@ const HAZE = { nearest: 95, behind: 14, deep: 145 };
 /** The air of a realm: sky, fog, what metal reflects, and the tint on every base. */
 export function Surroundings() {
   const { width, depth } = useLive(state => state.table);
-  const mood = MOODS[useLive(state => state.realm)];
+  const mood = MOODS[useLive(state => state.theme)];
   const { settings, palette, tableCamera, requestFrame } = useRenderContext();
   const scene = useThree(state => state.scene);
   const gl = useThree(state => state.gl);

@@ -1,7 +1,8 @@
 import { createStore } from 'zustand/vanilla';
 import { HINT_LEVELS, type HintLevel } from '../../games/aos/course/hints/hint';
-import { QUALITIES, type Quality } from '../../table/drawing';
+import type { Quality } from '../../table/drawing';
 import { notes } from './notes';
+import { QUALITIES } from './quality';
 
 /** How the player likes it; kept in this browser. */
 export interface Settings {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { type Drawing, lighterThan, type Quality, qualityFrom } from '../../table/drawing';
+import type { Drawing, Quality } from '../../table/drawing';
+import { lighterThan, qualityFrom } from '../browser/quality';
 import { type QualityChoice, settings } from '../browser/settings';
 
 /** What is asked for in the address comes before what was chosen once, until something is chosen on the page. */

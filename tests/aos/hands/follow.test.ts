@@ -30,7 +30,7 @@ function pulling(scene: Partial<Scene>, dice: readonly number[] = []) {
       const { battle } = held.interaction();
       return isMove(draft) ? surveySteps(battle, unitOf(battle, draft.unit), draft.steps, 5) : [];
     };
-    const said = () => held.overlays().chips.map(({ number, text }) => `${number} ${text}`.trim());
+    const said = () => held.overlays().labels.map(({ number, text }) => `${number} ${text}`.trim());
     const corners = () => surveyed().map(({ path }) => path.length);
     const moved = () => surveyed().map(each => each.moved);
     const endOf = (model: string): Spot | undefined => endsOf(held.interaction().battle, held.draft()).get(model);

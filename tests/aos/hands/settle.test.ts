@@ -42,9 +42,9 @@ describe('models that are set down', () => {
     const { hand } = arriving();
     const { x, y } = placesOf(hand.draft())[0] ?? { x: 0, y: 0 };
     hand.pull({ x, y }, { x: 36, y: 30 }, 'liberators/1');
-    const { areas, chips, strokes } = hand.overlays();
+    const { areas, labels, strokes } = hand.overlays();
     expect(areas).toMatchObject([{ look: 'danger', grow: 9, discs: [{ x: 36, y: 24 }] }]);
-    expect(chips.map(({ text }) => text)).toContain('from an enemy: more than 9″');
+    expect(labels.map(({ text }) => text)).toContain('from an enemy: more than 9″');
     expect(strokes.some(({ look }) => look === 'gap')).toBe(true);
   });
 
@@ -76,7 +76,7 @@ describe('models that are set down', () => {
     ]);
     hand.click({ x: 40, y: 13 });
     expect(hand.codes()).toEqual(['garrison.tooFar']);
-    expect(hand.overlays().chips.map(({ text }) => text)).toContain('away: within 6″');
+    expect(hand.overlays().labels.map(({ text }) => text)).toContain('away: within 6″');
   });
 
   test('RNF-02 a unit that is summoned has figures before it has joined, and is dragged as a whole', () => {
@@ -210,6 +210,6 @@ describe('what is aimed', () => {
     expect(hand.overlays().areas).toMatchObject([{ look: 'reach', grow: 12 }]);
     hand.click({ x: 50, y: 20 });
     expect(hand.codes()).toContain('aim.tooFar');
-    expect(hand.overlays().chips.map(({ text }) => text)).toContain('away: within 12″');
+    expect(hand.overlays().labels.map(({ text }) => text)).toContain('away: within 12″');
   });
 });

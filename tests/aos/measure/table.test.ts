@@ -24,6 +24,7 @@ import { EMPTY_BENCH, LIMITS } from '../../../src/games/aos/measure/table';
 import { setupTrouble } from '../../../src/games/aos/panels/measure/setup-trouble';
 import { BENCH_WORDS } from '../../../src/games/aos/words/measure/measure';
 import { TOOL_WORDS } from '../../../src/games/aos/words/measure/tools';
+import { fakeStage, pointAt } from '../../table/fake-stage';
 import { clash, playTo } from '../hands/clash';
 
 const first = () => measuringOf(exampleBench());
@@ -141,17 +142,17 @@ test('a hand drags a unit, one of its models with Alt, scenery once it is chosen
   const workbench = new Workbench(exampleBench());
   const hands = createBenchHands(workbench);
   const place = (unit: number, model: number) => workbench.now.bench.units[unit]?.places[model] ?? { x: 0, y: 0 };
-  const touch = (spot: { x: number; y: number }, model?: string, alt = false) => ({ spot, model, alt, ctrl: false });
+  const touch = (spot: { x: number; y: number }, model?: string, alt = false) => pointAt(spot, model, { alt });
   const [lead, mate] = [place(0, 0), place(0, 1)];
   expect(hands.onDown(touch(lead, 'u1/1'))).toBe('table');
   hands.onMove(touch({ x: lead.x + 2, y: lead.y }, 'u1/1'), true);
   expect(workbench.now.past).toHaveLength(0);
-  hands.onUp();
+  hands.onUp(touch(lead));
   expect(place(0, 1).x).toBeCloseTo(mate.x + 2, 6);
   expect(workbench.now.past).toHaveLength(1);
   hands.onDown(touch(place(0, 0), 'u1/1', true));
   hands.onMove(touch({ x: place(0, 0).x, y: lead.y + 3 }, 'u1/1', true), true);
-  hands.onUp();
+  hands.onUp(touch(lead));
   expect([place(0, 0).y, place(0, 1).y]).toEqual([expect.closeTo(lead.y + 3, 6), mate.y]);
   const wall = workbench.now.bench.pieces[1] ?? { x: 0, y: 0 };
   expect(hands.onDown(touch(wall))).toBe('pan');
@@ -251,12 +252,7 @@ test.each([
   const workbench = new Workbench(exampleBench());
   const seen: string[] = [];
   const show = async ({ kind }: { readonly kind: string }) => void seen.push(kind);
-  const stage = {
-    show,
-    lookBack: async () => {},
-    pixelOf: ({ x }: { x: number }) => pixel(x),
-    picture: async () => undefined,
-  };
+  const stage = fakeStage({ show, pixelOf: ({ x }) => pixel(x) });
   workbench.setStage(stage);
   workbench.setStage(stage);
   expect(seen).toEqual(views);

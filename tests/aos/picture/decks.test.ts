@@ -42,8 +42,8 @@ describe('a garrison', () => {
 
   test('GARR-04 its pennant counts all of it, its banner flies there, and its figures can be pointed at', () => {
     const hand = handOn(inside('liberators', 5));
-    const { pennants, banners } = hand.overlays();
-    expect(pennants.find(({ id }) => id === 'pennant inside')).toMatchObject({ count: 5, seat: 0 });
+    const { unitFlags, banners } = hand.overlays();
+    expect(unitFlags.find(({ id }) => id === 'pennant inside')).toMatchObject({ count: 5, seat: 0 });
     expect(banners).toEqual([{ feature: keep?.id, seat: 0 }]);
     const figure = hand.minis().find(({ id }) => id.startsWith('inside/'));
     hand.click(figure ?? { x: 0, y: 0 }, figure?.id);

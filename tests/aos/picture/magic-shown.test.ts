@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { BattleEvent } from '../../../src/games/aos/events';
 import { magicIn } from '../../../src/games/aos/picture/events/magic-shown';
 import { createPerform } from '../../../src/games/aos/picture/events/perform';
-import type { Magic } from '../../../src/games/aos/picture/stage';
+import type { MagicPicture } from '../../../src/table/stage';
+import { fakeStage } from '../../table/fake-stage';
 import { clash, playTo } from '../hands/clash';
 
 const { battle } = playTo(clash(1), 'act', 'hero').getGame();
@@ -17,7 +18,7 @@ const harm = (cause: 'spell' | 'attack'): BattleEvent => ({
 });
 
 describe('magic is seen', () => {
-  test.each<[string, BattleEvent, Magic | undefined]>([
+  test.each<[string, BattleEvent, MagicPicture | undefined]>([
     ['on the caster', castRolled, { kind: 'cast', models: everybody.slice(0, 1) }],
     [
       'on the caster of a spell without dice',
@@ -45,18 +46,10 @@ describe('magic is seen', () => {
     [false, 1],
     [true, 0],
   ])('while pictures stand still (%s) it is shown %i times', (isStill, times) => {
-    const seen: Magic[] = [];
+    const seen: MagicPicture[] = [];
     const nothing = async () => {};
-    const stage = {
-      show: nothing,
-      lookBack: nothing,
-      march: nothing,
-      slay: nothing,
-      hurry: () => {},
-      pixelOf: () => undefined,
-    };
     const perform = createPerform({
-      stage: () => ({ ...stage, conjure: magic => seen.push(magic) }),
+      stage: () => fakeStage({ conjure: magic => seen.push(magic) }),
       roll: nothing,
       pause: nothing,
       read: nothing,

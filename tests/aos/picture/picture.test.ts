@@ -31,10 +31,10 @@ describe('the picture', () => {
     const unit = ownUnit(match, 2);
     table.send({ type: 'select', unit: unit.id });
     table.send({ type: 'nudge', by: { x: 2, y: 0 } });
-    const { rings, strokes, chips, areas } = overlays();
+    const { rings, strokes, labels, areas } = overlays();
     expect(rings.filter(({ look }) => look === 'ghost' || look === 'foul')).toHaveLength(unit.models.length);
     expect(strokes.filter(({ look }) => look === 'tape')).toHaveLength(1);
-    expect(chips.map(({ number, text }) => `${number} ${text}`)[0]).toMatch(/^2″ of \d+″, \d+″ left$/);
+    expect(labels.map(({ number, text }) => `${number} ${text}`)[0]).toMatch(/^2″ of \d+″, \d+″ left$/);
     expect(areas.map(({ look }) => look)).toEqual(['reach', 'danger']);
   });
 
@@ -45,21 +45,21 @@ describe('the picture', () => {
     table.send({ type: 'select', unit: unit.id });
     table.send({ type: 'focusNext' });
     table.send({ type: 'nudge', by: { x: -4, y: 0 } });
-    const { strokes, chips } = overlays();
+    const { strokes, labels } = overlays();
     expect(strokes.some(({ look }) => look === 'gap')).toBe(true);
-    expect(chips.some(({ text, tone }) => text === 'apart' && tone === 'foul')).toBe(true);
+    expect(labels.some(({ text, tone }) => text === 'apart' && tone === 'foul')).toBe(true);
   });
 
   test('CHARGE-01 before a charge the tape to the nearest enemy is laid', () => {
     const match = playTo(clash(1), 'act', 'charge');
     const { table, overlays } = tableOf(match);
     table.send({ type: 'select', unit: ownUnit(match).id });
-    expect(overlays().chips.map(({ text }) => text)).toContain('to the nearest enemy');
+    expect(overlays().labels.map(({ text }) => text)).toContain('to the nearest enemy');
   });
 
   test('a pennant flies over every unit', () => {
     const match = playTo(clash(1), 'act', 'movement');
-    expect(tableOf(match).overlays().pennants).toHaveLength(match.getGame().battle.units.length);
+    expect(tableOf(match).overlays().unitFlags).toHaveLength(match.getGame().battle.units.length);
   });
 
   test('while a unit is pulled its knob is out of the way, and nothing that stands still is drawn anew', () => {
@@ -72,9 +72,9 @@ describe('the picture', () => {
     expect(before.rings.some(({ look }) => look === 'seen')).toBe(true);
     table.send({ type: 'press', point: { spot: model, model: model.id, single: false } });
     table.send({ type: 'drag', spot: { x: model.x + 1, y: model.y } });
-    const { rings, pennants, objectives, banners } = overlays();
+    const { rings, unitFlags, objectives, banners } = overlays();
     expect(rings.some(({ look }) => look === 'seen')).toBe(false);
-    expect(pennants).toBe(before.pennants);
+    expect(unitFlags).toBe(before.unitFlags);
     expect(objectives).toBe(before.objectives);
     expect(banners).toBe(before.banners);
     table.send({ type: 'release' });

@@ -15,7 +15,7 @@ function moving(gap: number, at: Spot = { x: 20, y: 20 }) {
   });
   const hand = handOn(staged);
   const looks = () => hand.overlays().rings.map(({ look }) => look);
-  const said = () => hand.overlays().chips.map(({ number, text }) => `${number} ${text}`.trim());
+  const said = () => hand.overlays().labels.map(({ number, text }) => `${number} ${text}`.trim());
   return {
     ...hand,
     looks,
@@ -75,7 +75,7 @@ describe('what is wrong with a set-up is marked where it is wrong, seed 1', () =
     const [from = to] = placesOf(hand.draft());
     hand.pull(from, to);
     return {
-      texts: hand.overlays().chips.map(({ text }) => text),
+      texts: hand.overlays().labels.map(({ text }) => text),
       strokes: hand.overlays().strokes,
       rings: hand.overlays().rings.map(({ look }) => look),
     };

@@ -3,6 +3,7 @@ import { createHands } from '../../../src/games/aos/hands/hands';
 import type { Unit } from '../../../src/games/aos/types';
 import { TOOL_WORDS } from '../../../src/games/aos/words/measure/tools';
 import { Session } from '../../../src/play/session';
+import { pointAt } from '../../table/fake-stage';
 import { clash, ownUnit, playTo } from '../hands/clash';
 
 const manner = { autoAnswer: false, fastDice: true, followAction: false };
@@ -23,12 +24,7 @@ function atTable() {
   };
 }
 
-const touchOf = ({ models: [model] }: Unit) => ({
-  spot: { x: model?.x ?? 0, y: model?.y ?? 0 },
-  model: model?.id,
-  alt: false,
-  ctrl: false,
-});
+const touchOf = ({ models: [model] }: Unit) => pointAt({ x: model?.x ?? 0, y: model?.y ?? 0 }, model?.id);
 
 test('MEAS-05 with the tape in hand two presses measure, take nothing up and leave the battle as it was, seed 1', () => {
   const { match, session, hands, own, foe, tool } = atTable();
@@ -36,7 +32,7 @@ test('MEAS-05 with the tape in hand two presses measure, take nothing up and lea
   session.table.send({ type: 'tool', kind: 'tape' });
   for (const unit of [own, foe]) {
     expect(hands.onDown(touchOf(unit))).toBe('table');
-    hands.onUp();
+    hands.onUp(touchOf(unit));
   }
   expect(tool()).toMatchObject({ from: { unit: own.id }, to: { unit: foe.id }, isPinned: true });
   expect(session.table.getSnapshot().context).toMatchObject({ draft: undefined, hold: undefined, selected: undefined });
@@ -46,7 +42,7 @@ test('MEAS-05 with the tape in hand two presses measure, take nothing up and lea
 test('without a tool the same presses select, seed 1', () => {
   const { session, hands, own } = atTable();
   hands.onDown(touchOf(own));
-  hands.onUp();
+  hands.onUp(touchOf(own));
   expect(session.table.getSnapshot().context.selected).toBe(own.id);
 });
 
@@ -55,6 +51,6 @@ test('ranges are those of the unit a finger presses, even after another was pinn
   session.table.send({ type: 'tool', kind: 'ranges' });
   session.table.send({ type: 'aim', mark: { kind: 'unit', unit: own.id }, isPinned: true });
   hands.onDown(touchOf(foe));
-  hands.onUp();
+  hands.onUp(touchOf(foe));
   expect(tool()?.to).toEqual({ kind: 'unit', unit: foe.id });
 });

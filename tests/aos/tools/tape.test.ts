@@ -26,7 +26,7 @@ test.each([
 ])('MEAS-01 at a gap of %s" the tape says %s and runs from rim to rim', (gap, number) => {
   const { send, overlays, reading } = facing(gap);
   send({ type: 'aim', mark: FOE, isPinned: false });
-  expect(overlays().chips.map(chip => chip.number)).toEqual([number]);
+  expect(overlays().labels.map(chip => chip.number)).toEqual([number]);
   const shown = reading();
   expect(shown?.kind === 'tape' && shown.gap).toBeCloseTo(gap, 9);
   const [from, to] = overlays().strokes.find(({ look }) => look === 'tape')?.points ?? [];

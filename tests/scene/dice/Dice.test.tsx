@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Dice } from '../../../src/scene/dice/Dice';
-import type { ThrowView } from '../../../src/scene/dice/dice-view';
+import type { DiceThrow } from '../../../src/table/dice';
 import { placesOf, renderScene, settled } from '../render-scene';
 
-const thrown: ThrowView = {
+const thrown: DiceThrow = {
   id: 'first',
   dice: [
-    { face: 6, seat: 0 },
-    { face: 1, seat: 1 },
+    { sides: 6, face: 6, seat: 0 },
+    { sides: 6, face: 1, seat: 1 },
   ],
 };
 

@@ -2,28 +2,27 @@ import { Vector3 } from 'three';
 import { expect, test } from 'vitest';
 import { roundBase } from '../../../src/geometry/shapes/shape';
 import { lying } from '../../../src/scene/dice/dice-mesh';
-import type { DieFace, ThrowView } from '../../../src/scene/dice/dice-view';
 import { findFreeSpace } from '../../../src/scene/dice/free-space';
 import { planThrow, roomFor } from '../../../src/scene/dice/throw-plan';
+import type { DiceThrow } from '../../../src/table/dice';
 
-const FACES: readonly DieFace[] = [1, 2, 3, 4, 5, 6];
 /** Where the engraved faces are: opposite sides add up to seven. */
-const NORMALS: Readonly<Record<DieFace, Vector3>> = {
-  1: new Vector3(0, 1, 0),
-  2: new Vector3(0, 0, 1),
-  3: new Vector3(1, 0, 0),
-  4: new Vector3(-1, 0, 0),
-  5: new Vector3(0, 0, -1),
-  6: new Vector3(0, -1, 0),
-};
+const NORMALS: readonly (readonly [face: number, normal: Vector3])[] = [
+  [1, new Vector3(0, 1, 0)],
+  [2, new Vector3(0, 0, 1)],
+  [3, new Vector3(1, 0, 0)],
+  [4, new Vector3(-1, 0, 0)],
+  [5, new Vector3(0, 0, -1)],
+  [6, new Vector3(0, -1, 0)],
+];
 
-test.each(FACES)('a die that shows %s has that face up, however it is turned', face => {
+test.each(NORMALS)('a die that shows %s has that face up, however it is turned', (face, normal) => {
   for (const yaw of [0, 1, 4]) {
-    expect(NORMALS[face].clone().applyQuaternion(lying(face, yaw)).y).toBeCloseTo(1);
+    expect(normal.clone().applyQuaternion(lying(face, yaw)).y).toBeCloseTo(1);
   }
 });
 
-const thrown: ThrowView = { id: 'hit-7', dice: [2, 6, 4, 6, 1].map(face => ({ face: face as DieFace, seat: 0 })) };
+const thrown: DiceThrow = { id: 'hit-7', dice: [2, 6, 4, 6, 1].map(face => ({ sides: 6, face, seat: 0 })) };
 const at = { x: 30, y: 20 };
 
 test('dice come to rest without spin on the cloth, and lie sorted from high to low', () => {
@@ -45,9 +44,9 @@ test('sorting begins where the tumble ended', () => {
 });
 
 test('dice at rest do not overlap, not even before they are sorted (40 dice)', () => {
-  const many: ThrowView = {
+  const many: DiceThrow = {
     id: 'many',
-    dice: Array.from({ length: 40 }, (_, i) => ({ face: ((i % 6) + 1) as DieFace, seat: 1 })),
+    dice: Array.from({ length: 40 }, (_, i) => ({ sides: 6, face: (i % 6) + 1, seat: 1 })),
   };
   const landed = planThrow(many, at, 1).map(way => way.tumble(1));
   landed.forEach((one, i) => {
@@ -68,8 +67,8 @@ test('only failed dice lose their light, and only at the end', () => {
     {
       id: 'x',
       dice: [
-        { face: 1, seat: 0, failed: true },
-        { face: 6, seat: 0 },
+        { sides: 6, face: 1, seat: 0, failed: true },
+        { sides: 6, face: 6, seat: 0 },
       ],
     },
     at,
@@ -111,4 +110,16 @@ test('dice fall where they are seen', () => {
   const spot = findFreeSpace({ x: 36, y: 24 }, room, { bodies: [], grounds: [], isSeen }, { width: 72, depth: 48 });
   expect(spot.x).toBeGreaterThan(40);
   expect(spot.x).toBeLessThan(44);
+});
+
+test('only dice with six sides are thrown: the scene has no mesh for others', () => {
+  const dice = [
+    { sides: 20, face: 17, seat: 0 },
+    { sides: 6, face: 3, seat: 1 },
+    { sides: 6, face: 5, seat: 2 },
+  ];
+  expect(planThrow({ id: 'mixed', dice }, at, 1).map(({ face, seat }) => [face, seat])).toEqual([
+    [3, 1],
+    [5, 2],
+  ]);
 });

@@ -2,10 +2,11 @@ import { InstancedMesh, type Mesh } from 'three';
 import { expect, test, vi } from 'vitest';
 import { MatMarks } from '../../../src/scene/effects/marks/MatMarks';
 import '../../../src/scene/effects/elements';
-import { MAT_MARK_LOOKS, type MatMarkView } from '../../../src/scene/mat-mark-view';
+import { MAT_MARK_LOOKS } from '../../../src/scene/effects/marks/mark-instances';
+import type { MatMarkPicture } from '../../../src/table/picture';
 import { placesOf, renderScene } from '../render-scene';
 
-const marksOf = (count: number): readonly MatMarkView[] =>
+const marksOf = (count: number): readonly MatMarkPicture[] =>
   Array.from({ length: count }, (_, i) => ({
     id: `mark ${i}`,
     look: MAT_MARK_LOOKS[i % MAT_MARK_LOOKS.length] ?? 'stain',

@@ -5,16 +5,16 @@ import { LazyEffects } from '../../../src/scene/effects/LazyEffects';
 import { Outlines } from '../../../src/scene/effects/Outlines';
 import { OutlineMaterial } from '../../../src/scene/effects/outline-material';
 import { Minis } from '../../../src/scene/minis/Minis';
-import type { MiniView } from '../../../src/scene/minis/mini-view';
+import type { MiniPicture } from '../../../src/table/picture';
 import { plainMini } from '../minis/plain-mini';
 import { placesOf, renderScene, settled } from '../render-scene';
 
 /** No sculpt bears this name, so a stand-in comes without asking any server. */
-const mini = (id: string, x: number, look: MiniView['look'] = {}): MiniView => ({
+const mini = (id: string, x: number, look: MiniPicture['look'] = {}): MiniPicture => ({
   ...plainMini({ id, figure: 'nobody', x, y: 24, look }).view,
 });
 
-async function stage(parts: React.ReactNode, quality: 'low' | 'medium' | 'high', ...minis: readonly MiniView[]) {
+async function stage(parts: React.ReactNode, quality: 'low' | 'medium' | 'high', ...minis: readonly MiniPicture[]) {
   const rendered = await renderScene(parts, { minis }, quality);
   for (let i = 0; i < 100 && rendered.meshes().length === 0; i++) await settled();
   await settled(100);

@@ -4,8 +4,8 @@ import { Mist } from '../../../src/scene/effects/ground/Mist';
 import { Motes } from '../../../src/scene/effects/sky/Motes';
 import { MOTES } from '../../../src/scene/effects/sky/mote-looks';
 import '../../../src/scene/effects/elements';
-import { REALMS } from '../../../src/scene/realms';
 import { renderScene } from '../render-scene';
+import { THEMES } from '../themes';
 
 const countOf = (mesh: Mesh | undefined) => (mesh instanceof InstancedMesh ? mesh.count : 0);
 
@@ -15,11 +15,11 @@ test.each([
 ] as const)(
   'at %s quality there are %i sheets of mist over graves and lava, and none over a meadow',
   async (quality, sheets) => {
-    const { meshes, show } = await renderScene(<Mist />, { realm: 'death' }, quality);
+    const { meshes, show } = await renderScene(<Mist />, { theme: 'death' }, quality);
     expect(meshes().map(countOf)).toEqual([sheets]);
-    await show({ realm: 'fire' });
+    await show({ theme: 'fire' });
     expect(meshes().map(countOf)).toEqual([sheets]);
-    await show({ realm: 'life' });
+    await show({ theme: 'life' });
     expect(meshes()).toEqual([]);
   },
 );
@@ -27,13 +27,13 @@ test.each([
 test.each([
   ['high', 180],
   ['medium', 90],
-] as const)('at %s quality there are %i motes in the air of every realm', async (quality, count) => {
+] as const)('at %s quality there are %i motes in the air of every theme', async (quality, count) => {
   const { meshes, show } = await renderScene(<Motes />, {}, quality);
-  for (const realm of REALMS) {
-    await show({ realm });
+  for (const theme of THEMES) {
+    await show({ theme });
     expect(meshes().map(countOf)).toEqual([count]);
   }
-  expect(new Set(Object.values(MOTES)).size).toBe(REALMS.length);
+  expect(new Set(Object.values(MOTES)).size).toBe(THEMES.length);
 });
 
 test('no motes float when the system asks for less motion', async () => {
@@ -50,7 +50,7 @@ test('mist and motes move on frames that others ask for, and ask for none', asyn
       <Mist />
       <Motes />
     </>,
-    { realm: 'death' },
+    { theme: 'death' },
     'high',
   );
   await frame();

@@ -7,9 +7,9 @@ import { GroundCover } from '../../../src/scene/effects/ground/GroundCover';
 import { GROWTH } from '../../../src/scene/effects/ground/growth';
 import { nearPlaces } from '../../../src/scene/effects/ground/near-places';
 import '../../../src/scene/effects/elements';
-import { REALMS } from '../../../src/scene/realms';
 import { plainMini } from '../minis/plain-mini';
 import { placesOf, renderScene } from '../render-scene';
+import { THEMES } from '../themes';
 
 const TABLE = { width: 72, depth: 48 };
 const ROCK = {
@@ -30,9 +30,9 @@ const trianglesOf = (mesh: Mesh) =>
 test.each([
   ['high', 36_000],
   ['medium', 4_400],
-] as const)('at %s quality what covers the ground has at most %i triangles in every realm', async (quality, most) => {
-  for (const realm of REALMS) {
-    const { meshes, frame } = await renderScene(<GroundCover />, { realm }, quality);
+] as const)('at %s quality what covers the ground has at most %i triangles in every theme', async (quality, most) => {
+  for (const theme of THEMES) {
+    const { meshes, frame } = await renderScene(<GroundCover />, { theme }, quality);
     await frame();
     const triangles = meshes().reduce((sum, mesh) => sum + trianglesOf(mesh), 0);
     expect(triangles).toBeGreaterThan(most / 8);
@@ -114,6 +114,6 @@ test('low growth keeps its place when the focus moves', () => {
   expect(after.filter(place => before.has(place)).length).toBeGreaterThan(after.length * 0.75);
 });
 
-test('every realm has its own growth', () => {
-  expect(new Set(REALMS.map(realm => JSON.stringify(GROWTH[realm]))).size).toBe(REALMS.length);
+test('every theme has its own growth', () => {
+  expect(new Set(THEMES.map(theme => JSON.stringify(GROWTH[theme]))).size).toBe(THEMES.length);
 });

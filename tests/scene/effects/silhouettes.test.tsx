@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { Silhouettes } from '../../../src/scene/effects/sky/Silhouettes';
 import { SilhouetteMaterial } from '../../../src/scene/effects/sky/silhouette-material';
 import '../../../src/scene/effects/elements';
-import { REALMS } from '../../../src/scene/realms';
 import { renderScene } from '../render-scene';
+import { THEMES } from '../themes';
 
 const pitched = (degrees: number) => ({ pitch: (degrees * Math.PI) / 180 });
 
@@ -21,7 +21,7 @@ test('a ring of far shapes stands around the table when the camera looks low, an
   expect(ring?.geometry.boundingSphere?.radius).toBeGreaterThan(144);
 });
 
-test('every realm has its own far shapes', () => {
-  const painted = REALMS.map(realm => new SilhouetteMaterial(realm).fragmentShader);
-  expect(new Set(painted).size).toBe(REALMS.length);
+test('every theme has its own far shapes', () => {
+  const painted = THEMES.map(theme => new SilhouetteMaterial(theme).fragmentShader);
+  expect(new Set(painted).size).toBe(THEMES.length);
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vites
 import { TableCamera } from '../../../src/scene/camera/table-camera';
 import { createMotion } from '../../../src/scene/frame/motion';
 import { Press } from '../../../src/scene/hands/press';
-import type { Grip, TablePoint } from '../../../src/scene/hands/table-hands';
+import type { Grip, TablePoint } from '../../../src/table/hands';
 
 const point = (x: number): TablePoint => ({
   spot: { x, y: 10 },

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { roundBase } from '../../../src/geometry/shapes/shape';
 import { TEAM_COLOURS } from '../../../src/scene/colours';
 import { Minis } from '../../../src/scene/minis/Minis';
-import type { MiniView } from '../../../src/scene/minis/mini-view';
+import type { MiniPicture } from '../../../src/table/picture';
 import { placesOf, renderScene, settled } from '../render-scene';
 
-const mini = (id: string, figure: string, x: number, more: Partial<MiniView> = {}): MiniView => ({
+const mini = (id: string, figure: string, x: number, more: Partial<MiniPicture> = {}): MiniPicture => ({
   id,
   figure,
   pose: 0,
@@ -21,7 +21,7 @@ const mini = (id: string, figure: string, x: number, more: Partial<MiniView> = {
 });
 
 /** No sculpt bears these names, so stand-ins come without asking any server. */
-async function stage(...minis: readonly MiniView[]) {
+async function stage(...minis: readonly MiniPicture[]) {
   const rendered = await renderScene(<Minis />, { minis });
   for (let i = 0; i < 100 && rendered.meshes().length === 0; i++) await settled();
   await rendered.frame();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MARK_NUMBERS, WOUNDS } from '../../../src/scene/minis/badge-material';
+import { BADGE_NUMBERS, WOUNDS } from '../../../src/scene/minis/badge-material';
 import { badgesOf } from '../../../src/scene/minis/badges';
 import { plainMini } from './plain-mini';
 
@@ -8,8 +8,8 @@ test('a fresh mini wears no badge', () => {
 });
 
 test('wounds come first, deeds beside them, all centred on the base', () => {
-  const badges = badgesOf([plainMini({ wounds: 2, marks: ['ran', 'charged'] })]);
-  expect(badges.map(badge => badge.number)).toEqual([WOUNDS + 2, MARK_NUMBERS.ran, MARK_NUMBERS.charged]);
+  const badges = badgesOf([plainMini({ wounds: 2, badges: ['chevrons', 'bolt'] })]);
+  expect(badges.map(badge => badge.number)).toEqual([WOUNDS + 2, BADGE_NUMBERS.chevrons, BADGE_NUMBERS.bolt]);
   expect(badges.map(badge => badge.aside)).toEqual([-1, 0, 1]);
 });
 

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { roundBase } from '../../../src/geometry/shapes/shape';
 import { createMotion, type Motion } from '../../../src/scene/frame/motion';
 import { MiniStore } from '../../../src/scene/minis/mini-store';
-import type { MiniView } from '../../../src/scene/minis/mini-view';
 import type { Pose } from '../../../src/scene/minis/sculpts';
+import type { MiniPicture } from '../../../src/table/picture';
 
 let motion: Motion;
 let changed: ReturnType<typeof vi.fn<(hasMoved: boolean) => void>>;
@@ -19,7 +19,7 @@ beforeEach(() => {
   miniStore = new MiniStore(motion, changed);
 });
 
-const mini = (id: string, figure: string, x: number, more: Partial<MiniView> = {}): MiniView => ({
+const mini = (id: string, figure: string, x: number, more: Partial<MiniPicture> = {}): MiniPicture => ({
   id,
   figure,
   pose: 0,

@@ -1,9 +1,9 @@
 import { roundBase } from '../../../src/geometry/shapes/shape';
 import { createMini } from '../../../src/scene/minis/mini-state';
-import type { MiniView } from '../../../src/scene/minis/mini-view';
+import type { MiniPicture } from '../../../src/table/picture';
 
 /** A mini at the corner of the table about which nothing is said but this. */
-export const plainMini = (more: Partial<MiniView> = {}) =>
+export const plainMini = (more: Partial<MiniPicture> = {}) =>
   createMini({
     id: 'a',
     figure: 'f',

@@ -1,12 +1,12 @@
 import { InstancedMesh } from 'three';
 import { expect, test } from 'vitest';
 import { ovalBase, roundBase } from '../../../src/geometry/shapes/shape';
-import type { RingView } from '../../../src/scene/overlays/overlay-view';
 import { Rings } from '../../../src/scene/overlays/Rings';
 import { RING_NUMBERS } from '../../../src/scene/overlays/ring-material';
+import type { RingPicture } from '../../../src/table/picture';
 import { placesOf, renderScene } from '../render-scene';
 
-const ring = (x: number, more: Partial<RingView> = {}): RingView => ({
+const ring = (x: number, more: Partial<RingPicture> = {}): RingPicture => ({
   look: 'select',
   x,
   y: 24,
@@ -14,7 +14,7 @@ const ring = (x: number, more: Partial<RingView> = {}): RingView => ({
   ...more,
 });
 
-async function ringsOf(...rings: readonly RingView[]) {
+async function ringsOf(...rings: readonly RingPicture[]) {
   const rendered = await renderScene(<Rings />, { overlays: { rings } });
   await rendered.frame();
   return rendered;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { distanceField, distanceTo } from '../../../src/scene/overlays/distance-field';
-import type { AreaView } from '../../../src/scene/overlays/overlay-view';
+import type { AreaPicture } from '../../../src/table/picture';
 
 const square = [
   { x: 0, y: 0 },
@@ -16,7 +16,7 @@ const hole = [
   { x: 3, y: 1 },
 ];
 
-test.each<[string, Partial<AreaView>, number, number, number]>([
+test.each<[string, Partial<AreaPicture>, number, number, number]>([
   ['inside a disc', { discs: [{ x: 0, y: 0, radius: 2 }] }, 0.5, 0, -1.5],
   ['outside a disc', { discs: [{ x: 0, y: 0, radius: 2 }] }, 0, 5, 3],
   [

@@ -36,13 +36,13 @@ import type { Progress } from './progress';
 import { lessonTestedBy, testOf } from './unaided';
 
 /** One stage of the short road, with the lessons in it. */
-export interface Stage {
+export interface CourseStage {
   readonly name: string;
   readonly lessons: readonly Lesson[];
 }
 
 /** The short road: what one needs before a first real battle, and no more. Cards are read before they are needed. */
-export const ROAD: readonly Stage[] = [
+export const ROAD: readonly CourseStage[] = [
   { name: 'Inches', lessons: [inches] },
   { name: 'Units and their cards', lessons: [units, reading] },
   { name: 'One turn', lessons: [oneTurn] },

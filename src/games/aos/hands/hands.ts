@@ -1,31 +1,12 @@
-import type { Spot } from '../../../geometry/shapes/shape';
 import type { Session } from '../../../play/session';
+import type { TableHands, TablePoint } from '../../../table/hands';
 import { markAt, takesPress } from '../tools/tool';
-import type { ModelId } from '../types';
-
-/** What a hand on the table points at, as the scene tells it. */
-export interface Touched {
-  readonly spot: Spot;
-  readonly model: ModelId | undefined;
-  readonly alt: boolean;
-  readonly ctrl: boolean;
-}
-
-/** What the scene tells of hands on the table. */
-export interface Hands {
-  readonly onDown: (at: Touched) => 'table' | 'pan';
-  readonly onMove: (at: Touched, isPressed: boolean) => void;
-  readonly onUp: () => void;
-  readonly onCancel: () => void;
-  readonly onLeave: () => void;
-  readonly onSecond: (at: Touched) => void;
-}
 
 /** Turns pointer and fingers into events of the table: models are taken, the bare cloth is given to the camera. */
-export function createHands(session: Session): Hands {
+export function createHands(session: Session): TableHands {
   const { table } = session;
   let isMeasuring = false;
-  const aim = ({ spot, model, alt, ctrl }: Touched, isPinned: boolean) => {
+  const aim = ({ spot, model, alt, ctrl }: TablePoint, isPinned: boolean) => {
     const { battle } = table.getSnapshot().context;
     table.send({ type: 'aim', mark: markAt(battle, spot, model, alt || ctrl), isPinned });
   };

@@ -1,4 +1,4 @@
-import type { Hands, Touched } from '../hands/hands';
+import type { TableHands, TablePoint } from '../../../table/hands';
 import { aim, select } from './acts';
 import { drag, drop, endDrag, isGoalAt, setGoal, startDrag, thingAt } from './grip';
 import type { Workbench } from './store';
@@ -7,7 +7,7 @@ import type { Workbench } from './store';
  * Turns pointer and fingers into changes of the measuring table: a model is taken at once, scenery and objectives once
  * they are chosen, and the bare cloth is given to the camera. The second button points at whom a question is about.
  */
-export function createBenchHands(workbench: Workbench): Hands {
+export function createBenchHands(workbench: Workbench): TableHands {
   return {
     onDown(at) {
       const { now } = workbench;
@@ -37,7 +37,7 @@ export function createBenchHands(workbench: Workbench): Hands {
   };
 }
 
-function hold(workbench: Workbench, at: Touched, thing: Parameters<typeof startDrag>[1]): 'table' {
+function hold(workbench: Workbench, at: TablePoint, thing: Parameters<typeof startDrag>[1]): 'table' {
   workbench.change(each => startDrag(each, thing, each.focus, at.spot));
   return 'table';
 }

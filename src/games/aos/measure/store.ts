@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Spot } from '../../../geometry/shapes/shape';
+import type { Stage, View } from '../../../table/stage';
 import { middleOf } from '../hands/draft/drafts';
-import type { Stage, View } from '../picture/stage';
 import { withTable } from './acts';
 import { type Measuring, measuringOf } from './measuring';
 import type { Bench } from './table';

@@ -1,6 +1,6 @@
 import { gapToSpot } from '../../../geometry/gaps/gap';
 import type { Inches, Spot } from '../../../geometry/shapes/shape';
-import type { AreaPicture, ChipPicture, OverlayPicture, RingPicture } from '../../../table/picture';
+import type { AreaPicture, LabelPicture, OverlayPicture, RingPicture } from '../../../table/picture';
 import { findSpell } from '../armies/parts/spells';
 import { bodiesOf } from '../facts/places/bodies';
 import { findUnit } from '../facts/units';
@@ -10,7 +10,7 @@ import type { Battle } from '../types';
 import { onTape } from './on-tape';
 import { groundOf } from './placing-ground';
 
-type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
+type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'labels'>;
 
 const PIN: Inches = 0.3;
 
@@ -20,16 +20,16 @@ export function aimPicture(battle: Battle, draft: AimDraft, isFoul: boolean): Pa
   const from = startOf(battle, draft);
   const to = aimOf(battle, draft);
   if (draft.type === 'rideWinds') {
-    const chip: ChipPicture = { id: 'aim', at: { ...to, z: 0.4 }, tone: 'plain', number: '', text: 'this way' };
+    const chip: LabelPicture = { id: 'aim', at: { ...to, z: 0.4 }, tone: 'plain', number: '', text: 'this way' };
     return {
       strokes: [{ look: 'thread', points: [from, toEdge(battle, from, draft.direction)] }],
       rings: [],
-      chips: [chip],
+      labels: [chip],
     };
   }
   const { roll = 0, direction = 0 } = battle.rolledMove ?? {};
   const end = { x: from.x + Math.cos(direction) * roll, y: from.y + Math.sin(direction) * roll };
-  const chip: ChipPicture = {
+  const chip: LabelPicture = {
     id: 'aim',
     at: { ...to, z: 0.4 },
     tone: isFoul ? 'foul' : 'fair',
@@ -42,7 +42,7 @@ export function aimPicture(battle: Battle, draft: AimDraft, isFoul: boolean): Pa
       { look: 'tape', points: [from, to] },
     ],
     rings: rideGhosts(battle, draft, { x: to.x - from.x, y: to.y - from.y }, isFoul),
-    chips: [chip],
+    labels: [chip],
   };
 }
 
@@ -80,7 +80,7 @@ function pointPicture(battle: Battle, { x, y }: Spot, isFoul: boolean): Part {
       { look: 'hit', x, y, outline: { kind: 'circle', radius: PIN } },
       { look: 'aura', x, y, outline: { kind: 'circle', radius: struck } },
     ],
-    chips: [
+    labels: [
       {
         id: 'aim',
         at: { x, y, z: 0.6 },

@@ -1,8 +1,6 @@
 import { boundingRadius } from '../../../geometry/shapes/outline';
-import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
-
-/** A disc of ground. */
-export type Disc = Spot & { readonly radius: Inches };
+import type { Body, Inches } from '../../../geometry/shapes/shape';
+import type { Disc } from '../../../table/picture';
 
 /** How many discs make an oval: between two of them its rim is off by less than a line is wide. */
 const IN_OVAL = 11;

@@ -1,8 +1,8 @@
 import { type Field, type Polygon, roundBase, type Spot } from '../../../geometry/shapes/shape';
-import type { MiniPicture, SeatIndex } from '../../../table/picture';
+import type { MiniPicture } from '../../../table/picture';
 import { placed } from './scenery';
 
-type Part = readonly [figure: string, seat: SeatIndex, x: number, y: number, facing: number, mm: number, pose: number];
+type Part = readonly [figure: string, seat: number, x: number, y: number, facing: number, mm: number, pose: number];
 
 /** Two hosts about to meet, for the first page: heroes in front, the ranks behind them. */
 const CAST: readonly Part[] = [

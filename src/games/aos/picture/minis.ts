@@ -1,17 +1,17 @@
 import type { Pose } from '../../../geometry/shapes/shape';
 import { standingHeight } from '../../../geometry/ways/solids';
-import type { DeedMark, MiniPicture, SeatIndex } from '../../../table/picture';
+import type { BadgeIcon, Gait, MiniPicture } from '../../../table/picture';
 import { warscrollOf } from '../armies';
 import type { Placement } from '../commands';
 import { isInPlay, isOnTable } from '../facts/units';
 import { draftedUnit, endsOf, isPlacing } from '../hands/draft/drafts';
 import type { Interaction } from '../hands/interaction';
-import { type Battle, type Model, type Role, SEATS, type Seat, type Unit } from '../types';
+import { type Battle, type Deed, type Model, type Role, SEATS, type Seat, type Unit } from '../types';
 import type { Warscroll } from '../warscroll';
 import { deckPlaces } from './decks';
 
 /** The first side or the second. */
-export const indexOf = (seat: Seat): SeatIndex => (seat === SEATS[0] ? 0 : 1);
+export const indexOf = (seat: Seat): number => (seat === SEATS[0] ? 0 : 1);
 
 const RANKS: Readonly<Record<Role, MiniPicture['rank']>> = {
   champion: 'leader',
@@ -73,22 +73,29 @@ function mini(interaction: Standing, unit: Unit, model: Model, index: number): M
       done: unit.seat === battleSeat(interaction) && unit.deeds.length > 0,
       fallen: false,
     },
-    marks: marksOf(unit),
+    badges: badgesOf(unit),
     wounds: model.wounds,
   };
 }
 
 const battleSeat = ({ battle }: Standing): Seat => battle.active;
 
-const MARKED: readonly DeedMark[] = ['ran', 'retreated', 'shot', 'charged', 'fought'];
+/** The deeds that are shown at the base, and the badge of each. */
+const DEED_BADGES: readonly (readonly [deed: Deed, icon: BadgeIcon])[] = [
+  ['ran', 'chevrons'],
+  ['retreated', 'chevronsBack'],
+  ['shot', 'arrow'],
+  ['charged', 'bolt'],
+  ['fought', 'cross'],
+];
 
-const marksOf = ({ deeds, casts }: Unit): readonly DeedMark[] => [
-  ...MARKED.filter(mark => (deeds as readonly string[]).includes(mark)),
-  ...(casts > 0 ? (['cast'] as const) : []),
+const badgesOf = ({ deeds, casts }: Unit): readonly BadgeIcon[] => [
+  ...DEED_BADGES.flatMap(([deed, icon]) => (deeds.includes(deed) ? [icon] : [])),
+  ...(casts > 0 ? (['star'] as const) : []),
 ];
 
 /** The dead glide; other flyers rise. */
-function gaitOf({ flies, keywords }: Warscroll): MiniPicture['gait'] {
+function gaitOf({ flies, keywords }: Warscroll): Gait {
   if (!flies) return 'walk';
   return keywords.includes('NIGHTHAUNT') ? 'glide' : 'fly';
 }

@@ -4,8 +4,8 @@ import type {
   BannerPicture,
   ObjectivePicture,
   OverlayPicture,
-  PennantPicture,
   RingPicture,
+  UnitFlagPicture,
 } from '../../../table/picture';
 import { warscrollOf } from '../armies';
 import { askedNow } from '../facts/open-question';
@@ -35,7 +35,7 @@ export function overlaysOf(interaction: Interaction, nameOf: (unit: Unit) => str
   const overrun = overrunPicture(interaction);
   const tool = toolPicture(interaction, nameOf);
   const handle = handlePicture(interaction);
-  const aim = interaction.tool ? { strokes: [], chips: [] } : chargePicture(interaction);
+  const aim = interaction.tool ? { strokes: [], labels: [] } : chargePicture(interaction);
   return {
     areas:
       interaction.tool?.kind === 'ranges' ? tool.areas : [...areasOf(interaction), ...draft.areas, ...overrun.areas],
@@ -47,20 +47,20 @@ export function overlaysOf(interaction: Interaction, nameOf: (unit: Unit) => str
       ...handle.rings,
       ...tool.rings,
     ],
-    chips: [...draft.chips, ...overrun.chips, ...aim.chips, ...tool.chips],
+    labels: [...draft.labels, ...overrun.labels, ...aim.labels, ...tool.labels],
     ...standing(interaction.battle, nameOf),
   };
 }
 
-type Standing = Pick<OverlayPicture, 'pennants' | 'objectives' | 'banners'>;
+type Standing = Pick<OverlayPicture, 'unitFlags' | 'objectives' | 'banners'>;
 const known = new WeakMap<Battle, Standing>();
 
 /** What flies and lies on the table whoever touches it: the same while the battle is, so that nobody draws it anew. */
 function standing(battle: Battle, nameOf: (unit: Unit) => string): Standing {
   const before = known.get(battle);
   if (before) return before;
-  const pennants = battle.units.filter(isInPlay).map(unit => pennant(battle, unit, nameOf(unit)));
-  const made = { pennants, objectives: objectivesOf(battle), banners: bannersOf(battle) };
+  const unitFlags = battle.units.filter(isInPlay).map(unit => pennant(battle, unit, nameOf(unit)));
+  const made = { unitFlags, objectives: objectivesOf(battle), banners: bannersOf(battle) };
   known.set(battle, made);
   return made;
 }
@@ -96,7 +96,7 @@ export const withMarks = (own: OverlayPicture, more: Partial<OverlayPicture>): O
   ...own,
   areas: [...own.areas, ...(more.areas ?? [])],
   rings: [...own.rings, ...(more.rings ?? [])],
-  chips: [...own.chips, ...(more.chips ?? [])],
+  labels: [...own.labels, ...(more.labels ?? [])],
 });
 
 /** Brackets around the selected, a thin ring under the pointer, and rings around all who could answer. */
@@ -151,14 +151,16 @@ function territories({ battle }: Interaction): readonly AreaPicture[] {
     : [];
   const sides = SEATS.flatMap(seat => {
     const territory = territoryOf(battle, seat);
-    const look = indexOf(seat) === 0 ? 'territory-0' : 'territory-1';
-    return territory ? [{ id: look, look, polygons: [territory] } as const] : [];
+    const owner = indexOf(seat);
+    return territory
+      ? [{ id: `territory ${owner}`, look: 'territory', seat: owner, polygons: [territory] } as const]
+      : [];
   });
   return [...sides, ...tooNear];
 }
 
 /** How far a charge would have to go: the shortest tape from the selected unit to an enemy. */
-function chargePicture({ battle, selected, draft, options }: Interaction): Pick<OverlayPicture, 'strokes' | 'chips'> {
+function chargePicture({ battle, selected, draft, options }: Interaction): Pick<OverlayPicture, 'strokes' | 'labels'> {
   const ask = askedNow(battle);
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
   const isTrying = ask?.kind === 'act' && ask.phase === 'charge' && draft === undefined && options.length > 0;
@@ -166,17 +168,17 @@ function chargePicture({ battle, selected, draft, options }: Interaction): Pick<
     isTrying && unit && unit.seat === ask.seat && isOnTable(unit)
       ? closestPair(unit.models, modelsOf(battle, otherSeat(unit.seat)))
       : undefined;
-  if (!pair) return { strokes: [], chips: [] };
+  if (!pair) return { strokes: [], labels: [] };
   const at = { x: (pair.from.x + pair.to.x) / 2, y: (pair.from.y + pair.to.y) / 2, z: 0.4 };
   const number = `${Math.round(pair.gap * 10) / 10}″`;
   return {
     strokes: [{ look: 'tape', points: [pair.from, pair.to] }],
-    chips: [{ id: 'aim', at, tone: 'plain', number, text: 'to the nearest enemy' }],
+    labels: [{ id: 'aim', at, tone: 'plain', number, text: 'to the nearest enemy' }],
   };
 }
 
 /** The flag over a unit. */
-export function pennant(battle: Battle, unit: Unit, name: string): PennantPicture {
+export function pennant(battle: Battle, unit: Unit, name: string): UnitFlagPicture {
   const [ground] = unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [];
   const tall = Math.max(...unit.models.map(({ height, z }) => height + (ground ? ground.height : z)));
   const isMissile = warscrollOf(unit).weapons.some(({ type }) => type === 'missile');

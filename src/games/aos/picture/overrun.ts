@@ -1,4 +1,4 @@
-import type { ChipPicture } from '../../../table/picture';
+import type { LabelPicture } from '../../../table/picture';
 import { findModel } from '../facts/units';
 import { draftedUnit, endsOf } from '../hands/draft/drafts';
 import type { Interaction } from '../hands/interaction';
@@ -14,7 +14,7 @@ export function overrunPicture(interaction: Interaction): WrongPicture {
   const end = overrun && draft && endsOf(battle, draft).get(overrun.model);
   if (!model || !end) return NOTHING;
   const { x, y, short, refused } = overrun;
-  const chips: readonly ChipPicture[] =
+  const labels: readonly LabelPicture[] =
     short === undefined
       ? []
       : [{ id: 'overrun', at: { x, y, z: 0.4 }, tone: 'plain', number: onTape(short), text: 'short' }];
@@ -23,6 +23,6 @@ export function overrunPicture(interaction: Interaction): WrongPicture {
     areas: wrong.areas,
     strokes: [{ look: 'thread', points: [end, { x, y }] }, ...wrong.strokes],
     rings: [{ look: refused ? 'foul' : 'hover', x, y, facing: end.facing, outline: model.outline }, ...wrong.rings],
-    chips: [...chips, ...wrong.chips],
+    labels: [...labels, ...wrong.labels],
   };
 }

@@ -1,10 +1,10 @@
-import type { FallenPicture } from '../../../table/picture';
+import type { SlainPicture } from '../../../table/picture';
 import { warscrollOf } from '../armies';
 import type { Battle } from '../types';
 import { indexOf } from './minis';
 
 /** SLAIN-02: who lies beside the table, in the order in which they fell; whoever came back does not. */
-export function fallenOf({ slain, units }: Pick<Battle, 'slain' | 'units'>): readonly FallenPicture[] {
+export function fallenOf({ slain, units }: Pick<Battle, 'slain' | 'units'>): readonly SlainPicture[] {
   const alive = new Set(units.flatMap(unit => unit.models.map(({ id }) => id)));
   const last = new Map(slain.map(each => [each.model, each]));
   return [...last.values()]

@@ -2,7 +2,7 @@ import { isWithin } from '../../../geometry/gaps/within';
 import type { Inches, Spot } from '../../../geometry/shapes/shape';
 import { brokenLinks } from '../../../geometry/units/coherency';
 import { standingHeight } from '../../../geometry/ways/solids';
-import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from '../../../table/picture';
+import type { LabelPicture, OverlayPicture, RingPicture, StrokePicture } from '../../../table/picture';
 import { afterSteps, type StepSurvey, surveySteps } from '../facts/moving/movement';
 import { findModel, findUnit } from '../facts/units';
 import { refusalsOf } from '../hands/draft/check-cache';
@@ -17,7 +17,7 @@ import { indexOf } from './minis';
 import { onTape, tenths } from './on-tape';
 import { NOTHING, standingOf, type WrongPicture, wrongPicture } from './wrong-picture';
 
-type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'chips'>;
+type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'labels'>;
 /** What the draft looks like on the table: ghosts, the longest way with its tape, and where it goes wrong. */
 export function draftPicture(interaction: Interaction): WrongPicture {
   const { battle, draft } = interaction;
@@ -47,7 +47,7 @@ const joined = <P extends Part>(one: Part, other: P): P => ({
   ...other,
   strokes: [...one.strokes, ...other.strokes],
   rings: [...one.rings, ...other.rings],
-  chips: [...one.chips, ...other.chips],
+  labels: [...one.labels, ...other.labels],
 });
 
 /** UNIT-02: the models that must hold together: those set down, and the comrades that they come back to. */
@@ -102,14 +102,14 @@ function wayPicture(
   const strokes: readonly StrokePicture[] = [{ look, points: longest.path }, ...wall];
   const up = longest.hangs ? `, ${onTape(longest.end.z)} up` : ''; // TMOVE-03
   const left = allowed - moved < AS_LONG ? '' : `, ${onTape(allowed - moved)} left`;
-  const chip: ChipPicture = {
+  const chip: LabelPicture = {
     id: `way ${unit.id}`,
     at: { ...end, z: longest.hangs ? longest.end.z : 0.4 },
     tone: isFoul ? 'foul' : 'fair',
     number: onTape(moved),
     text: `of ${onTape(allowed)}${up}${left}`,
   };
-  return { strokes, rings: [], chips: [chip] };
+  return { strokes, rings: [], labels: [chip] };
 }
 
 /** UNIT-02: where the unit would come apart, and how wide the gap is. */
@@ -121,7 +121,7 @@ function brokenPicture(models: readonly Model[]): Part {
   return {
     rings: [],
     strokes: links.map(({ a, b }) => ({ look: 'gap', points: [spotOf(a), spotOf(b)] })),
-    chips: links.map(({ a, b, gap }) => ({
+    labels: links.map(({ a, b, gap }) => ({
       id: `gap ${a.id}`,
       at: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, z: 0.4 },
       tone: 'foul',

@@ -1,5 +1,5 @@
 import { standingHeight } from '../../../geometry/ways/solids';
-import type { ChipPicture, OverlayPicture } from '../../../table/picture';
+import type { LabelPicture, OverlayPicture } from '../../../table/picture';
 import type { Command } from '../commands';
 import { aimOf } from '../hands/draft/aiming';
 import { draftedUnit, endsOf, isAim, middleOf } from '../hands/draft/drafts';
@@ -9,8 +9,8 @@ import type { Battle, Model } from '../types';
 import { markOf } from './refusal-marks';
 
 /** Where a draft goes wrong. */
-export type WrongPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'chips'>;
-export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], chips: [] };
+export type WrongPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'labels'>;
+export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], labels: [] };
 
 /** Most reasons that are written on the table at once: the bar counts the rest. */
 const MOST_CHIPS = 2;
@@ -29,7 +29,7 @@ export function wrongPicture(
     return mark ? [{ refusal, mark }] : [];
   });
   const firsts = marks.filter(({ refusal }, i) => marks.findIndex(each => each.refusal.code === refusal.code) === i);
-  const chips = firsts.slice(0, MOST_CHIPS).flatMap(({ refusal, mark }): readonly ChipPicture[] => {
+  const labels = firsts.slice(0, MOST_CHIPS).flatMap(({ refusal, mark }): readonly LabelPicture[] => {
     const label = words?.why?.(refusal);
     return label ? [{ id: `why ${refusal.code}`, at: { z: 0.4, ...mark.at }, tone: 'foul', ...label }] : [];
   });
@@ -37,7 +37,7 @@ export function wrongPicture(
     areas: firsts.flatMap(({ mark }) => mark.areas ?? []),
     strokes: marks.flatMap(({ mark }) => mark.strokes ?? []),
     rings: marks.flatMap(({ mark }) => mark.rings ?? []),
-    chips,
+    labels,
   };
 }
 

@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { MOOD_WORDS, type Mood } from './moods';
+import type { TableTheme } from '../../../table/picture';
+import { MOOD_WORDS } from './moods';
 
 interface ClothProps {
-  readonly mood: Mood;
+  readonly mood: TableTheme;
   readonly width: number;
   readonly height: number;
   /** How large the strokes are: 1 for a picture one unit a pixel. */
@@ -57,7 +58,7 @@ const Brush = ({ id, frequency, octaves, colours, seed }: BrushProps) => (
 );
 
 /** A small piece of a realm's cloth. */
-export const Swatch = ({ mood }: { readonly mood: Mood }) => (
+export const Swatch = ({ mood }: { readonly mood: TableTheme }) => (
   <svg className="swatch" viewBox="0 0 64 40" aria-hidden="true">
     <Cloth mood={mood} width={64} height={40} grain={0.7} />
   </svg>

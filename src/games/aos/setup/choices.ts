@@ -1,4 +1,5 @@
 import { cleanName } from '../../../kernel/names';
+import type { TableTheme } from '../../../table/picture';
 import { READY_LISTS, type ReadyList } from '../armies/lists';
 import type { ArmyList, Setup } from '../battle-setup';
 import { acrossId } from '../battleplans';
@@ -8,7 +9,7 @@ import { fairLayout } from '../layouts/fair';
 import { type OwnLayout, onTable, terrainOfOwn } from '../layouts/own';
 import { DEFAULT_RULINGS, type Rulings } from '../rulings';
 import { otherSeat, type PerSeat, type Seat, type Terrain } from '../types';
-import { MOOD_WORDS, type Mood } from './moods';
+import { MOOD_WORDS } from './moods';
 
 /** The layout without scenery, and the one that chance makes. */
 export const OPEN_FIELD = 'open';
@@ -44,7 +45,7 @@ export interface Choices {
   readonly plans: readonly Battleplan[];
   readonly table: Setup['table'];
   readonly armies: PerSeat<ArmyChoice>;
-  readonly mood: Mood;
+  readonly mood: TableTheme;
   /** REALM-03: whether the realm's own rules are played, too. */
   readonly playsRealm: boolean;
   /** REALM-07 */

@@ -1,8 +1,8 @@
+import type { TableTheme } from '../../../table/picture';
 import type { Setup } from '../battle-setup';
 
-/** The realms as moods: how the table looks, whatever rules are played. */
-export const MOODS = ['life', 'fire', 'death', 'metal', 'beasts', 'light', 'shadow'] as const;
-export type Mood = (typeof MOODS)[number];
+/** The looks of the table in the order in which they are offered; the rules that are played do not depend on them. */
+export const MOODS: readonly TableTheme[] = ['life', 'fire', 'death', 'metal', 'beasts', 'light', 'shadow'];
 
 interface MoodWords {
   readonly name: string;
@@ -12,7 +12,7 @@ interface MoodWords {
   readonly paint: readonly [shade: string, light: string, spark: string];
 }
 
-export const MOOD_WORDS: Readonly<Record<Mood, MoodWords>> = {
+export const MOOD_WORDS: Readonly<Record<TableTheme, MoodWords>> = {
   life: { name: 'Life', realm: 'ghyran', paint: ['#232c17', '#5f6d36', '#d9cb8c'] },
   fire: { name: 'Fire', realm: 'aqshy', paint: ['#1b1210', '#513930', '#ff7d2e'] },
   death: { name: 'Death', realm: 'shyish', paint: ['#211c2a', '#5f566c', '#9df0dc'] },
@@ -22,11 +22,11 @@ export const MOOD_WORDS: Readonly<Record<Mood, MoodWords>> = {
   shadow: { name: 'Shadow', realm: 'ulgu', paint: ['#10161b', '#3b4a55', '#8fb6d6'] },
 };
 
-const DEFAULT: Mood = 'life';
+const DEFAULT: TableTheme = 'life';
 
-export const isMood = (word: string | undefined): word is Mood =>
+export const isMood = (word: string | undefined): word is TableTheme =>
   (MOODS as readonly (string | undefined)[]).includes(word);
 
 /** How a battle looks: as its players chose, else like the realm it is fought in. */
-export const moodOf = (chosen: string | undefined, { realm }: Pick<Setup, 'realm'>): Mood =>
+export const moodOf = (chosen: string | undefined, { realm }: Pick<Setup, 'realm'>): TableTheme =>
   isMood(chosen) ? chosen : (MOODS.find(mood => MOOD_WORDS[mood].realm === realm) ?? DEFAULT);

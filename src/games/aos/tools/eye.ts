@@ -1,8 +1,8 @@
 import { boundingRadius } from '../../../geometry/shapes/outline';
+import type { EyeView } from '../../../table/stage';
 import { gapBetweenUnits } from '../facts/places/distance';
 import { findUnit, unitOfModel, unitsOf } from '../facts/units';
 import type { Interaction } from '../hands/interaction';
-import type { EyeView } from '../picture/stage';
 import { type Battle, otherSeat, type Unit } from '../types';
 import { readingOf } from './reading';
 import { type SightReading, sightReading } from './sight';

@@ -1,5 +1,5 @@
 import type { Inches } from '../../../geometry/shapes/shape';
-import type { ChipPicture, OverlayPicture, RingPicture, StrokePicture } from '../../../table/picture';
+import type { LabelPicture, OverlayPicture, RingPicture, StrokePicture } from '../../../table/picture';
 import { unitOf } from '../facts/units';
 import type { Interaction } from '../hands/interaction';
 import { indexOf } from '../picture/minis';
@@ -12,9 +12,9 @@ import { type Mark, unitAt } from './tool';
 import type { ToolWords } from './words';
 
 /** What a tool lays over the table. */
-export type ToolPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'chips'>;
+export type ToolPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'labels'>;
 
-export const NO_PICTURE: ToolPicture = { areas: [], strokes: [], rings: [], chips: [] };
+export const NO_PICTURE: ToolPicture = { areas: [], strokes: [], rings: [], labels: [] };
 
 const CHIP_HEIGHT: Inches = 0.4;
 /** High enough to leave the cross in sight. */
@@ -40,12 +40,12 @@ export function toolPicture(interaction: Interaction, nameOf: (unit: Unit) => st
 /** A tape with its length. */
 export function tapePicture(battle: Battle, reading: TapeReading, words: ToolWords): ToolPicture {
   const [from, to] = reading.ends;
-  const chip: ChipPicture = { id: 'tape', at: midway(from, to), tone: 'plain', ...words.tape(reading) };
+  const chip: LabelPicture = { id: 'tape', at: midway(from, to), tone: 'plain', ...words.tape(reading) };
   return {
     ...NO_PICTURE,
     strokes: [{ look: 'tape', points: [from, to] }],
     rings: [...marked(battle, reading.from, 'select'), ...marked(battle, reading.to, 'hover')],
-    chips: [chip],
+    labels: [chip],
   };
 }
 
@@ -75,7 +75,7 @@ export function sightPicture(
   const line = ray ?? blocked[0];
   const hit = blocked[0]?.at;
   const at = hit ? { ...hit, z: hit.z + ABOVE_HIT } : line && midway(line.from, line.to);
-  const chips: readonly ChipPicture[] = at
+  const labels: readonly LabelPicture[] = at
     ? [{ id: 'sight', at, tone: ray ? 'plain' : 'foul', ...words.sight(reading, nameOf) }]
     : [];
   const rings = [
@@ -83,7 +83,7 @@ export function sightPicture(
     ...marked(battle, { kind: 'unit', unit: to }, ray ? 'target' : 'hover'),
     ...crosses,
   ];
-  return { areas: [], strokes: [...seen, ...missed], rings, chips };
+  return { areas: [], strokes: [...seen, ...missed], rings, labels };
 }
 
 /** Rings around the models that a mark means. */

@@ -1,8 +1,8 @@
 import type { Field, Spot } from '../../../geometry/shapes/shape';
-import type { AreaPicture, ChipPicture, RingPicture, StrokePicture } from '../../../table/picture';
+import type { AreaPicture, Disc, LabelPicture, RingPicture, StrokePicture } from '../../../table/picture';
 import { bodiesOf } from '../facts/places/bodies';
 import { findUnit } from '../facts/units';
-import { type Disc, discsOf } from '../picture/discs';
+import { discsOf } from '../picture/discs';
 import type { Battle } from '../types';
 import { contourOf } from './contour';
 import type { ToolPicture } from './picture';
@@ -41,14 +41,14 @@ export function rangesPicture(battle: Battle, reading: RangesReading, words: Too
       areas: areaOf(range, discs, reading.unit),
       strokes: strokesOf(range, lines, discs),
       rings: ringsOf(range, discs),
-      chips: chipsOf(battle.field, words, range, lines, index - reading.ranges.findIndex(({ of }) => of === range.of)),
+      labels: chipsOf(battle.field, words, range, lines, index - reading.ranges.findIndex(({ of }) => of === range.of)),
     };
   });
   return {
     areas: drawn.flatMap(({ areas }) => areas),
     strokes: drawn.flatMap(({ strokes }) => strokes),
     rings: drawn.flatMap(({ rings }) => rings),
-    chips: drawn.flatMap(({ chips }) => chips),
+    labels: drawn.flatMap(({ labels }) => labels),
   };
 }
 
@@ -75,7 +75,7 @@ function chipsOf(
   range: Range,
   lines: readonly (readonly Spot[])[],
   index: number,
-): readonly ChipPicture[] {
+): readonly LabelPicture[] {
   if (range.of === 'melee') return [];
   const corners = lines.flat().filter(({ x, y }) => x > 0 && y > 0 && x < field.width && y < field.depth);
   const turn = SIDES[range.of] + (range.of === 'aura' ? index * AURA_TURN : 0);

@@ -21,7 +21,7 @@ const CLUMPS = { tufts: 14, stones: 5 };
 /** What grows and lies on the mat. It takes its colours from the mat, keeps off scenery and bends under no base. */
 export function GroundCover() {
   const { settings } = useRenderContext();
-  const { tufts, stones } = GROWTH[useLive(state => state.realm)];
+  const { tufts, stones } = GROWTH[useLive(state => state.theme)];
   const bases = useBaseMask();
   const most = MOST[settings.effects];
   return (

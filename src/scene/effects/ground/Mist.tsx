@@ -15,7 +15,7 @@ const LONGEST_STEP = 0.05;
 
 /** Mist low over the ground, where the realm has any. */
 export function Mist() {
-  const look = MIST[useLive(state => state.realm)];
+  const look = MIST[useLive(state => state.theme)];
   const sheets = MIST_SHEETS[useRenderContext().settings.effects];
   return look && <Sheets look={look} count={sheets} />;
 }

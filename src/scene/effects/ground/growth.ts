@@ -1,4 +1,4 @@
-import type { Realm } from '../../realms';
+import type { TableTheme } from '../../../table/picture';
 
 /** How one kind of cover looks; colours are shares of the mat's own colour below it, so it belongs to its table. */
 export interface CoverLook {
@@ -28,7 +28,7 @@ export interface Growth {
   readonly stones: CoverLook;
 }
 
-export const GROWTH: Readonly<Record<Realm, Growth>> = {
+export const GROWTH: Readonly<Record<TableTheme, Growth>> = {
   // scorched stalks and splinters of basalt
   fire: {
     tufts: { top: [2.3, 1.7, 1.3], height: [0.16, 0.42], girth: 0.7, share: 0.35, soil: ANYWHERE },

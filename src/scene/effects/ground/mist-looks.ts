@@ -1,5 +1,5 @@
+import type { TableTheme } from '../../../table/picture';
 import type { EffectsLevel } from '../../quality';
-import type { Realm } from '../../realms';
 
 export interface MistLook {
   readonly colour: string;
@@ -8,7 +8,7 @@ export interface MistLook {
 }
 
 /** Over graves, over lava, over still water; elsewhere the air is clear. */
-export const MIST: Readonly<Partial<Record<Realm, MistLook>>> = {
+export const MIST: Readonly<Partial<Record<TableTheme, MistLook>>> = {
   fire: { colour: '#8a6655', density: 0.5 },
   death: { colour: '#9fb8c2', density: 0.5 },
   shadow: { colour: '#8197a5', density: 0.5 },

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { InstancedMesh } from 'three';
+import type { MatMarkPicture } from '../../../table/picture';
 import { easeOut } from '../../frame/motion';
 import { useLive } from '../../live';
-import type { MatMarkView } from '../../mat-mark-view';
 import type { EffectsLevel } from '../../quality';
 import { useRenderContext } from '../../use-render-context';
 import { MARK_ATTRIBUTES, writeMarks, writeSpread } from './mark-instances';
@@ -44,7 +44,7 @@ export function MatMarks() {
 }
 
 /** The places in a list of marks that were not there before. */
-function freshIn(marks: readonly MatMarkView[], before: readonly MatMarkView[]): readonly number[] {
+function freshIn(marks: readonly MatMarkPicture[], before: readonly MatMarkPicture[]): readonly number[] {
   const known = new Set(before.map(({ id }) => id));
   return marks.flatMap(({ id }, i) => (known.has(id) ? [] : [i]));
 }

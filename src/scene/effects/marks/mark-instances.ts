@@ -1,10 +1,13 @@
 import { type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
-import { MAT_MARK_LOOKS, type MatMarkLook, type MatMarkView } from '../../mat-mark-view';
+import type { MatMarkLook, MatMarkPicture } from '../../../table/picture';
 import { scatter, seedOf } from '../../scatter';
 import { type TableSize, toScene } from '../../space';
 
 /** What each mark has of its own: the number of its look, a seed, and how far it has spread, from 0 to 1. */
 export const MARK_ATTRIBUTES = { mark: 3 };
+
+/** The numbers of the looks in the shader. */
+export const MAT_MARK_LOOKS: readonly MatMarkLook[] = ['stain', 'lightning', 'ectoplasm', 'scorch'];
 
 /** How far a look reaches beyond the radius that it is about. */
 const REACH: Readonly<Record<MatMarkLook, number>> = { stain: 1.9, lightning: 2.2, ectoplasm: 2, scorch: 1.5 };
@@ -18,7 +21,7 @@ const turn = new Quaternion();
 const size = new Vector3();
 
 /** Writes where the marks lie and how they look, all of them spread in full. */
-export function writeMarks(mesh: InstancedMesh, marks: readonly MatMarkView[], table: TableSize): void {
+export function writeMarks(mesh: InstancedMesh, marks: readonly MatMarkPicture[], table: TableSize): void {
   const mark = mesh.geometry.getAttribute('mark');
   mesh.count = marks.length;
   marks.forEach((view, i) => {

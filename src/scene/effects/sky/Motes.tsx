@@ -14,7 +14,7 @@ const LONGEST_STEP = 0.05;
 /** Embers, pollen or dust in the air. They fly on frames that are drawn for something else, and ask for none. */
 export function Motes() {
   const { settings, tableCamera } = useRenderContext();
-  const realm = useLive(state => state.realm);
+  const realm = useLive(state => state.theme);
   const count = MOTE_COUNTS[settings.effects];
   const mesh = useRef<InstancedMesh>(null);
   const material = useRef<MoteMaterial>(null);

@@ -15,7 +15,7 @@ const STEEP = degrees(40);
 /** Far peaks, woods or ruins around the table: one ring, seen when the camera looks low. */
 export function Silhouettes() {
   const { width, depth } = useLive(state => state.table);
-  const realm = useLive(state => state.realm);
+  const realm = useLive(state => state.theme);
   const { tableCamera } = useRenderContext();
   const ring = useRef<Mesh>(null);
   useFrame(() => {

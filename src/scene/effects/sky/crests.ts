@@ -1,11 +1,11 @@
-import type { Realm } from '../../realms';
+import type { TableTheme } from '../../../table/picture';
 
 /**
  * The outline of what stands far away, by realm: `crest(turn, round, layer)` is how high it rises at a share `turn` of
  * the way around, whose direction is `round`; layer 0 is the farthest of three. Towers are counted in whole numbers
  * around, and noise is read along a circle, so that the end meets the beginning.
  */
-export const CRESTS: Readonly<Record<Realm, string>> = {
+export const CRESTS: Readonly<Record<TableTheme, string>> = {
   // volcanoes with broken tops behind jagged ridges
   fire: /* glsl */ `
     float crest(float turn, vec2 round, float layer) {

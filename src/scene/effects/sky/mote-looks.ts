@@ -1,5 +1,5 @@
+import type { TableTheme } from '../../../table/picture';
 import type { EffectsLevel } from '../../quality';
-import type { Realm } from '../../realms';
 
 export interface MoteLook {
   readonly colour: string;
@@ -10,7 +10,7 @@ export interface MoteLook {
 }
 
 /** What floats in the air of a realm. */
-export const MOTES: Readonly<Record<Realm, MoteLook>> = {
+export const MOTES: Readonly<Record<TableTheme, MoteLook>> = {
   // embers
   fire: { colour: '#ff7a30', size: 0.34, drift: [0.4, 1.3, 0.1] },
   // pollen

@@ -1,5 +1,6 @@
 import { BackSide, Color, ShaderMaterial } from 'three';
-import { MOODS, type Realm } from '../../realms';
+import type { TableTheme } from '../../../table/picture';
+import { MOODS } from '../../realms';
 import { CRESTS, SHAPES } from './crests';
 
 const VERTEX = /* glsl */ `
@@ -11,7 +12,7 @@ const VERTEX = /* glsl */ `
 `;
 
 // Three layers, each nearer one lower and darker; at the foot all of them fade into the haze, for there is no floor.
-const painted = (realm: Realm) => /* glsl */ `
+const painted = (realm: TableTheme) => /* glsl */ `
   varying vec3 vPlace;
   uniform vec3 uTop, uMiddle, uHaze;
   ${SHAPES}
@@ -37,7 +38,7 @@ const painted = (realm: Realm) => /* glsl */ `
 
 /** Paint for what stands on the horizon of a realm. */
 export class SilhouetteMaterial extends ShaderMaterial {
-  constructor(realm: Realm) {
+  constructor(realm: TableTheme) {
     const [top, middle, haze] = MOODS[realm].sky;
     super({
       side: BackSide,

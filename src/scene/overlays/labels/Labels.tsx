@@ -1,29 +1,29 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { LabelPicture, TableSpot, UnitFlagPicture } from '../../../table/picture';
 import type { RenderContext } from '../../render-context';
 import { toScene } from '../../space';
-import type { ChipView, PennantView, StrokePoint } from '../overlay-view';
 import { project } from './projection';
 import { type Box, clearOf, isUnder, leftWithin, PENNANT, topsApart } from './spread';
 
 interface LabelsProps {
   readonly context: RenderContext;
-  readonly chips: readonly ChipView[];
-  readonly pennants: readonly PennantView[];
+  readonly labels: readonly LabelPicture[];
+  readonly unitFlags: readonly UnitFlagPicture[];
   readonly iconOf: (icon: string) => ReactNode;
   /** The panels that lie over the picture, in pixels of the page. */
   readonly panels?: (() => readonly Box[]) | undefined;
 }
 
-/** Nearer than this the figures speak for themselves and pennants are furled. */
+/** Nearer than this the figures speak for themselves and unitFlags are furled. */
 const PENNANT_PIXELS_PER_INCH = 22;
 
 interface Placed {
-  readonly at: StrokePoint;
+  readonly at: TableSpot;
   readonly follow?: string;
 }
 
 /** Words over the table in one layer of the page; their places are written to the style after each drawn frame. */
-export function Labels({ context, chips, pennants, iconOf, panels }: LabelsProps) {
+export function Labels({ context, labels, unitFlags, iconOf, panels }: LabelsProps) {
   const layer = useRef<HTMLDivElement>(null);
   const place = useCallback(() => {
     const box = layer.current;
@@ -36,20 +36,20 @@ export function Labels({ context, chips, pennants, iconOf, panels }: LabelsProps
     const covered = panels ? inside(box, panels()) : NONE;
     const open = (all: readonly Placed[], from: number) => see(all, from).filter(label => !isHidden(label, covered));
     if (isFar) {
-      for (const { element, ...at } of open(pennants, 0)) {
+      for (const { element, ...at } of open(unitFlags, 0)) {
         const flag = covered.length > 0 ? { ...sizeOf(element), ...at } : undefined;
         const { left, top } = flag ? clearOf(flag, covered, box.clientWidth, PENNANT) : at;
         put(element, left, top);
       }
     }
-    const labels = open(chips, pennants.length).map(label => {
+    const placed = open(labels, unitFlags.length).map(label => {
       const size = sizeOf(label.element);
       const left = leftWithin(label.left, size.width, box.clientWidth);
       return { ...label, ...clearOf({ ...size, left, top: label.top }, covered, box.clientWidth) };
     });
-    const tops = topsApart(labels, covered);
-    for (const [i, { element, left, top }] of labels.entries()) put(element, left, tops[i] ?? top);
-  }, [context, chips, pennants, panels]);
+    const tops = topsApart(placed, covered);
+    for (const [i, { element, left, top }] of placed.entries()) put(element, left, tops[i] ?? top);
+  }, [context, labels, unitFlags, panels]);
   useLayoutEffect(() => {
     // with the frame that shows what they speak of: measuring the page before would lay it out twice
     context.requestFrame();
@@ -57,18 +57,18 @@ export function Labels({ context, chips, pennants, iconOf, panels }: LabelsProps
   }, [context, place]);
   const flags = useMemo(
     () =>
-      pennants.map(({ id, seat, icon, count, name }) => (
+      unitFlags.map(({ id, seat, icon, count, name }) => (
         <div key={id} className="table-pennant" data-seat={seat} role="img" aria-label={name}>
           {iconOf(icon)}
           {count}
         </div>
       )),
-    [pennants, iconOf],
+    [unitFlags, iconOf],
   );
   return (
     <div ref={layer} className="table-chips">
       {flags}
-      {chips.map(({ id, tone, number, text }) => (
+      {labels.map(({ id, tone, number, text }) => (
         <div key={id} className="table-chip" data-tone={tone}>
           {number !== undefined && <b>{number}</b>} {text}
         </div>

@@ -29,7 +29,7 @@ describe.each(DRILL_KINDS)('%s', kind => {
       expect(drillMinis(drill.battle)).toHaveLength(models.length);
       const asked = drillOverlays(drill, names, false);
       expect(asked.rings.length).toBeGreaterThan(0);
-      expect([...asked.strokes, ...asked.chips, ...asked.areas]).toEqual([]);
+      expect([...asked.strokes, ...asked.labels, ...asked.areas]).toEqual([]);
       const proven = drillOverlays(drill, names, true);
       expect(proven.rings.length).toBeGreaterThan(0);
       if (drill.proof.by !== 'sum') expect(proven.strokes.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Inches, Spot } from '../../../../geometry/shapes/shape';
-import type { ChipPicture, RingPicture, StrokePicture } from '../../../../table/picture';
+import type { LabelPicture, RingPicture, StrokePicture } from '../../../../table/picture';
 import { discsOf } from '../../picture/discs';
 import { indexOf } from '../../picture/minis';
 import { bodiesAt } from '../../tools/tape';
@@ -28,8 +28,8 @@ export function gapsPicture(
     areas: discs.length > 0 ? [{ id: 'within', look: 'reach', discs }] : [],
     strokes: near.map(({ ends }) => ({ look: 'tape', points: ends })),
     rings: [],
-    chips: near.map(
-      ({ row, ends: [start, end] }): ChipPicture => ({
+    labels: near.map(
+      ({ row, ends: [start, end] }): LabelPicture => ({
         id: `gap ${row.unit}`,
         at: { ...along(start, end), z: (start.z + end.z) / 2 + CHIP },
         tone: row.isWithin ? 'fair' : 'plain',
@@ -47,7 +47,7 @@ export function coherencyPicture(battle: Battle, { units, own }: CoherencyReadin
     areas: [],
     strokes: [...linesOf(own?.links ?? [], models, 'link'), ...linesOf(broken, models, 'gap')],
     rings: repairRings(battle, own),
-    chips: broken.flatMap((link): readonly ChipPicture[] => {
+    labels: broken.flatMap((link): readonly LabelPicture[] => {
       const [a, b] = [models.get(link.from), models.get(link.to)];
       if (!a || !b) return [];
       return [
@@ -82,7 +82,7 @@ export function reachPicture(unit: Unit | undefined, reading: ReachReading, word
     areas: [area],
     strokes: stroke,
     rings: [{ look: isFair ? 'ghost' : 'foul', ...goal, facing: model.facing, outline: model.outline }],
-    chips: [{ id: 'way', at: { ...goal, z: CHIP }, tone: isFair ? 'fair' : 'foul', ...words.way(reading) }],
+    labels: [{ id: 'way', at: { ...goal, z: CHIP }, tone: isFair ? 'fair' : 'foul', ...words.way(reading) }],
   };
 }
 
@@ -96,7 +96,7 @@ export function chargePicture(reading: ChargeReading, words: BenchWords): Answer
   return {
     ...NOTHING,
     strokes: [{ look: isFair ? 'tape' : 'overrun', points }],
-    chips: [
+    labels: [
       {
         id: 'charge',
         at: { ...midway(start, end), z: CHIP },

@@ -1,4 +1,4 @@
-import type { AreaPicture, MiniPicture, RingPicture, StrokePicture } from '../../../../table/picture';
+import type { AreaPicture, MiniPicture, ObjectivePicture, RingPicture, StrokePicture } from '../../../../table/picture';
 import { CONTROL_RANGE } from '../../facts/places/control';
 import { ENGAGED } from '../../facts/places/distance';
 import { isOnTable, modelsOf, unitOf } from '../../facts/units';
@@ -16,7 +16,7 @@ import type { ControlReading } from '../readings/control';
 import { objectionsTo } from '../readings/objections';
 import type { Bench } from '../table';
 import { chargePicture, coherencyPicture, gapsPicture, reachPicture } from './answers';
-import { type AnswerPicture, type BenchPicture, type BenchWords, NOTHING, type ObjectivePicture } from './views';
+import { type AnswerPicture, type BenchPicture, type BenchWords, NOTHING } from './views';
 
 /** The measuring table as it is drawn. */
 export function benchPicture(measuring: Measuring, words: BenchWords, nameOf: (unit: Unit) => string): BenchPicture {
@@ -30,8 +30,8 @@ export function benchPicture(measuring: Measuring, words: BenchWords, nameOf: (u
       areas: [...drawn.areas, ...zonesOf(measuring, battle)],
       strokes: [...drawn.strokes, ...pieceRim(measuring, battle)],
       rings: [...marksOf(measuring, battle), ...drawn.rings],
-      chips: drawn.chips,
-      pennants: battle.units.filter(isOnTable).map(unit => pennant(battle, unit, nameOf(unit))),
+      labels: drawn.labels,
+      unitFlags: battle.units.filter(isOnTable).map(unit => pennant(battle, unit, nameOf(unit))),
       objectives: objectivesOf(measuring.bench, answer?.kind === 'control' ? answer : undefined),
     },
   };
@@ -84,7 +84,7 @@ function controlPicture(battle: Battle, { rows }: ControlReading, words: BenchWo
       ),
       ...models.map(({ x, y, z, facing, outline }): RingPicture => ({ look: 'can', x, y, z, facing, outline })),
     ],
-    chips: rows.flatMap((row, index) => {
+    labels: rows.flatMap((row, index) => {
       const at = objectives[index];
       return at
         ? [

@@ -1,4 +1,4 @@
-import type { MiniPicture, OverlayPicture, SeatIndex } from '../../../../table/picture';
+import type { MiniPicture, ObjectivePicture, OverlayPicture } from '../../../../table/picture';
 import type { Label, ToolWords } from '../../tools/words';
 import type { Battle } from '../../types';
 import type { ChargeReading } from '../readings/charge';
@@ -7,7 +7,7 @@ import type { ControlRow } from '../readings/control';
 import type { GapRow } from '../readings/gaps';
 import type { ReachReading } from '../readings/reach';
 
-/** The words on the chips, which the page brings along. */
+/** The words on the labels, which the page brings along. */
 export interface BenchWords {
   readonly tools: ToolWords;
   readonly gap: (row: GapRow) => Label;
@@ -15,15 +15,6 @@ export interface BenchWords {
   readonly way: (reading: ReachReading) => Label;
   readonly charge: (reading: ChargeReading) => Label;
   readonly control: (row: ControlRow) => Label;
-}
-
-/** An objective as it is drawn. */
-export interface ObjectivePicture {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-  readonly numeral: string;
-  readonly holder: SeatIndex | undefined;
 }
 
 /** Everything the table shows, as plain data; the scene accepts it as it is. */
@@ -34,6 +25,6 @@ export interface BenchPicture {
 }
 
 /** What one answer lays over the table. */
-export type AnswerPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'chips'>;
+export type AnswerPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'labels'>;
 
-export const NOTHING: AnswerPicture = { areas: [], strokes: [], rings: [], chips: [] };
+export const NOTHING: AnswerPicture = { areas: [], strokes: [], rings: [], labels: [] };

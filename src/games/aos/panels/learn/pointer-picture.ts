@@ -10,7 +10,7 @@ export function pointerPicture(battle: Battle, { units = [], spot }: Pointer): P
   return {
     areas: disc ? [{ id: 'lesson place', look: 'reach', discs: [disc] }] : [],
     rings: [...meant.flatMap(ringsAround), ...(disc ? [aura(disc.x, disc.y, disc.radius)] : [])],
-    chips: [
+    labels: [
       ...meant.map(unit => ({ ...arrowOver(unit), id: `lesson ${unit.id}` })),
       ...(spot ? [{ ...ARROW, id: 'lesson spot', at: { x: spot.x, y: spot.y, z: 0.6 }, text: spot.word }] : []),
     ],

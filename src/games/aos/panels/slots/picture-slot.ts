@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { MiniPicture, OverlayPicture } from '../../../../table/picture';
-import type { View } from '../../picture/stage';
-import type { Mood } from '../../setup/moods';
+import type { MiniPicture, OverlayPicture, TableTheme } from '../../../../table/picture';
+import type { View } from '../../../../table/stage';
 import type { Battle } from '../../types';
 
 /** A table that is only looked at: everything on it comes ready from its page. */
@@ -9,7 +8,7 @@ export interface PictureSlotProps {
   readonly field: Battle['field'];
   readonly minis: readonly MiniPicture[];
   readonly overlays: OverlayPicture;
-  readonly mood: Mood;
+  readonly mood: TableTheme;
   /** How near the table is looked at. */
   readonly view: View;
   readonly label: string;

@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Session } from '../../../../play/session';
-import type { OverlayPicture } from '../../../../table/picture';
-import type { Mood } from '../../setup/moods';
+import type { OverlayPicture, TableTheme } from '../../../../table/picture';
 
 /** What the table of a battle is told by the page around it. */
 export interface TableSlotProps {
   readonly session: Session;
-  readonly mood: Mood;
+  readonly mood: TableTheme;
   /** Whether hands may only point and look. */
   readonly isWatched?: boolean;
   /** Pixels at the left of a wide picture that a panel covers. */

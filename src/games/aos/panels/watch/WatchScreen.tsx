@@ -3,8 +3,8 @@ import { Icon } from '../../../../shell/parts/icons';
 import { PlayerBar } from '../../../../shell/watch/PlayerBar';
 import type { ReplayPlayer } from '../../../../shell/watch/replay-player';
 import { useWatchKeys } from '../../../../shell/watch/use-watch-keys';
+import type { TableTheme } from '../../../../table/picture';
 import type { RuleId } from '../../rulebook';
-import type { Mood } from '../../setup/moods';
 import { Announcer } from '../Announcer';
 import { Card } from '../Card';
 import { DicePanel } from '../DicePanel';
@@ -22,7 +22,7 @@ interface WatchScreenProps {
   readonly player: ReplayPlayer;
   readonly id: string;
   readonly name: string;
-  readonly mood: Mood;
+  readonly mood: TableTheme;
   readonly Table: TableSlot;
 }
 

@@ -1,17 +1,17 @@
+import type { DiceThrow } from '../../../../table/dice';
 import type { Die } from '../../activation';
 import type { BattleEvent, EventOf, EventType } from '../../events';
 import { findUnit, unitOfModel } from '../../facts/units';
 import { type Battle, type PerSeat, SEATS, type Seat } from '../../types';
 import { indexOf } from '../minis';
-import type { Thrown } from '../stage';
 
-type Dice = Thrown['dice'];
+type Dice = DiceThrow['dice'];
 type Face = Dice[number]['face'];
 type Throw<T extends EventType> = (event: EventOf<T>, shown: Battle, later: readonly BattleEvent[]) => Dice;
 type Throws = { readonly [T in EventType]?: Throw<T> };
 
 const dice = (faces: readonly Face[], seat: Seat | undefined, passes: (face: Face) => boolean = () => true): Dice =>
-  faces.map(face => ({ face, seat: indexOf(seat ?? SEATS[0]), ...(passes(face) ? {} : { failed: true }) }));
+  faces.map(face => ({ sides: 6, face, seat: indexOf(seat ?? SEATS[0]), ...(passes(face) ? {} : { failed: true }) }));
 
 const ofUnit = (battle: Battle, id: string): Seat | undefined => findUnit(battle, id)?.seat;
 
@@ -22,7 +22,7 @@ const rollOff = (rolls: readonly PerSeat<Face>[]): Dice => {
 };
 
 const attackDice = (rolled: readonly Die[], seat: Seat | undefined): Dice =>
-  rolled.map(({ face, passed }) => ({ face, seat: indexOf(seat ?? SEATS[0]), failed: !passed }));
+  rolled.map(({ face, passed }) => ({ sides: 6, face, seat: indexOf(seat ?? SEATS[0]), failed: !passed }));
 
 /** Who throws the dice of an attack: the one who saves, or the one who attacks. */
 function thrower({ activation, units }: Battle, roll: string): Seat | undefined {

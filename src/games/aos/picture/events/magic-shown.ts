@@ -1,9 +1,9 @@
+import type { MagicPicture } from '../../../../table/stage';
 import type { BattleEvent, EventOf, EventType } from '../../events';
 import { findUnit } from '../../facts/units';
 import type { Battle, ModelId, UnitId } from '../../types';
-import type { Magic } from '../stage';
 
-type Shown<T extends EventType> = (event: EventOf<T>, shown: Battle) => Magic | undefined;
+type Shown<T extends EventType> = (event: EventOf<T>, shown: Battle) => MagicPicture | undefined;
 type AllShown = { readonly [T in EventType]?: Shown<T> };
 
 const modelsOf = (battle: Battle, unit: UnitId): readonly ModelId[] =>
@@ -19,5 +19,5 @@ const SHOWN: AllShown = {
     damage.cause === 'spell' ? { kind: 'strike', models: modelsOf(shown, damage.unit) } : undefined,
 };
 
-export const magicIn = (event: BattleEvent, shown: Battle): Magic | undefined =>
+export const magicIn = (event: BattleEvent, shown: Battle): MagicPicture | undefined =>
   (SHOWN[event.type] as Shown<EventType> | undefined)?.(event as never, shown);

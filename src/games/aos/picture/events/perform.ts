@@ -1,7 +1,8 @@
 import type { Perform } from '../../../../play/director';
+import type { DiceThrow } from '../../../../table/dice';
+import type { MovePath, Stage } from '../../../../table/stage';
 import type { BattleEvent, EventOf, EventType } from '../../events';
 import type { Battle } from '../../types';
-import type { Stage, Thrown, Way } from '../stage';
 import { isThrownBefore, throwOf } from './dice-throws';
 import { magicIn } from './magic-shown';
 
@@ -9,7 +10,7 @@ import { magicIn } from './magic-shown';
 export interface Props {
   stage(): Stage | undefined;
   /** Settles when the dice lie still. */
-  roll(dice: Thrown['dice']): Promise<void>;
+  roll(dice: DiceThrow['dice']): Promise<void>;
   /** Settles after so long, or at once when hurried. */
   pause(ms: number): Promise<void>;
   isStill(): boolean;
@@ -31,7 +32,7 @@ type Acts = { readonly [T in EventType]?: Act<T> };
 
 const PHASE_MS = 260;
 
-async function rollAndRead(props: Props, dice: Thrown['dice']): Promise<void> {
+async function rollAndRead(props: Props, dice: DiceThrow['dice']): Promise<void> {
   await props.roll(dice);
   await props.read();
 }
@@ -42,7 +43,7 @@ const ACTS: Acts = {
   unitMoved: ({ moved }, _, props) =>
     props.stage()?.march(
       moved.map(
-        ({ model, path, end }): Way => ({
+        ({ model, path, end }): MovePath => ({
           id: model,
           path: [...path.slice(0, -1), { x: end.x, y: end.y, z: end.z }],
           facing: end.facing,
@@ -87,7 +88,7 @@ function conjure(props: Props, event: BattleEvent, shown: Battle): void {
 }
 
 /** Dice are thrown where pictures move; whoever goes step by step reads them in any case. */
-function throwing(props: Props, dice: Thrown['dice']): Promise<void> | undefined {
+function throwing(props: Props, dice: DiceThrow['dice']): Promise<void> | undefined {
   if (!props.isStill() && !props.isFast()) return rollAndRead(props, dice);
   return props.isStepping() ? props.read() : undefined;
 }

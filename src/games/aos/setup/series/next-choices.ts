@@ -1,10 +1,10 @@
+import type { TableTheme } from '../../../../table/picture';
 import type { Setup } from '../../battle-setup';
 import type { Seat } from '../../types';
 import { type ArmyChoice, type Choices, LAST_LIST } from '../choices';
-import type { Mood } from '../moods';
 
 /** The choices for the next battle of the same two players: their names, lists and rulings, and who won by a major victory. */
-export const nextChoices = (fresh: Choices, next: Setup, mood: Mood): Choices => ({
+export const nextChoices = (fresh: Choices, next: Setup, mood: TableTheme): Choices => ({
   ...fresh,
   armies: { azure: choiceOf(next, 'azure'), ember: choiceOf(next, 'ember') },
   mood,

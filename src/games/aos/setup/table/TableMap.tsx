@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
+import type { TableTheme } from '../../../../table/picture';
 import type { Setup } from '../../battle-setup';
 import { fitted } from '../../battleplans/fit';
 import type { Battleplan } from '../../battleplans/types';
 import type { Terrain } from '../../types';
 import { SETUP } from '../../words/setup/setup';
-import type { Mood } from '../moods';
 import { Objectives, Territories } from '../plans/PlanGround';
 import { Cloth } from '../Swatch';
 import { MapPiece } from './MapPiece';
 
 interface TableMapProps {
   readonly terrain: readonly Terrain[];
-  readonly mood: Mood;
+  readonly mood: TableTheme;
   readonly table: Setup['table'];
   readonly plan: Battleplan | undefined;
   /** What lies over the map for the hand. */

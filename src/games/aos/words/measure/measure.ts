@@ -67,7 +67,7 @@ export function percent(chance: Probability): string {
   return `${Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10))} %`;
 }
 
-/** The words on the chips. */
+/** The words on the labels. */
 export const BENCH_WORDS: BenchWords = {
   tools: TOOL_WORDS,
   gap: ({ gap }) => ({ number: inches(gap), text: '' }),

@@ -28,7 +28,7 @@ const RANGE_NAMES: Readonly<Record<Range['of'], string>> = {
   aura: 'aura',
 };
 
-/** The words on the chips of the tools. */
+/** The words on the labels of the tools. */
 export const TOOL_WORDS: ToolWords = {
   tape: ({ gap }) => ({ number: inches(gap), text: '' }),
   sight: (reading, nameOf) =>

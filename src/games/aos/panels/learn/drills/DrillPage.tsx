@@ -3,13 +3,13 @@ import { useStore } from 'zustand';
 import { goTo, wishes } from '../../../../../shell/browser/address';
 import { anySeed } from '../../../../../shell/browser/seed';
 import { Icon } from '../../../../../shell/parts/icons';
+import type { TableTheme } from '../../../../../table/picture';
 import { answered } from '../../../course/daily';
 import type { DailyTask } from '../../../course/daily-task';
 import { DRILL_KINDS, type Drill, type DrillKind, drillOf } from '../../../course/drills';
 import { drillOfLevel } from '../../../course/drills/hardness';
 import { afterAnswer, hasTick, type Tally, TICK } from '../../../course/drills/progress';
 import type { RuleId } from '../../../rulebook';
-import type { Mood } from '../../../setup/moods';
 import { DRILL_WORDS, namesFor } from '../../../words/learn/drills';
 import { OpenBook } from '../../OpenBook';
 import type { PictureSlot } from '../../slots/picture-slot';
@@ -27,7 +27,7 @@ import { LESSONS } from '../../../words/learn/course';
 import { DRILL_PAGE } from '../../../words/learn/drill-page';
 
 /** Each kind on a cloth of its own. */
-const MOODS: Readonly<Record<DrillKind, Mood>> = {
+const MOODS: Readonly<Record<DrillKind, TableTheme>> = {
   distance: 'life',
   coherency: 'death',
   charge: 'fire',

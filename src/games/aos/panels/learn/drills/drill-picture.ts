@@ -1,4 +1,4 @@
-import type { ChipPicture, MiniPicture, OverlayPicture, StrokePicture } from '../../../../../table/picture';
+import type { LabelPicture, MiniPicture, OverlayPicture, StrokePicture } from '../../../../../table/picture';
 import type { Drill, Question, Tape } from '../../../course/drills/drill';
 import type { Link } from '../../../facts/places/coherency';
 import { ENGAGED } from '../../../facts/places/distance';
@@ -26,7 +26,7 @@ const interactionOf = (battle: Battle): Interaction => emptyInteraction(battle, 
 export function drillOverlays(drill: Drill, names: Names, isAnswered: boolean): OverlayPicture {
   const { battle, question } = drill;
   const picture = isAnswered ? proofPicture(drill, names) : askedPicture(battle, question);
-  return { ...picture, pennants: [] };
+  return { ...picture, unitFlags: [] };
 }
 
 /** What fits into a closer look, from edge to edge. */
@@ -92,8 +92,8 @@ const zoneAround = (battle: Battle, unit: UnitId) =>
 
 function linksPicture(battle: Battle, unit: UnitId, holding: readonly Link[], loose: readonly Link[]): ToolPicture {
   const stroke = (look: StrokePicture['look']) => (link: Link) => ({ look, points: [link.from, link.to] });
-  const chips = loose.map(
-    ({ one, from, to, gap }): ChipPicture => ({
+  const labels = loose.map(
+    ({ one, from, to, gap }): LabelPicture => ({
       id: `gap ${one}`,
       at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, z: 0.4 },
       tone: 'foul',
@@ -102,18 +102,18 @@ function linksPicture(battle: Battle, unit: UnitId, holding: readonly Link[], lo
     }),
   );
   const strokes = [...holding.map(stroke('link')), ...loose.map(stroke('gap'))];
-  return { ...NO_PICTURE, rings: marked(battle, markOf(unit), 'hover'), strokes, chips };
+  return { ...NO_PICTURE, rings: marked(battle, markOf(unit), 'hover'), strokes, labels };
 }
 
 /** Two views in one picture; where both come to the same, the word is said once. */
 const together = (pictures: readonly ToolPicture[]): ToolPicture => {
-  const chips = pictures.flatMap((picture, index) =>
-    picture.chips.map(chip => ({ ...chip, id: `${chip.id} ${index}` })),
+  const labels = pictures.flatMap((picture, index) =>
+    picture.labels.map(chip => ({ ...chip, id: `${chip.id} ${index}` })),
   );
   return {
     areas: pictures.flatMap(({ areas }) => areas),
     strokes: pictures.flatMap(({ strokes }) => strokes),
     rings: pictures.flatMap(({ rings }) => rings),
-    chips: chips.filter((chip, index) => chips.findIndex(({ number }) => number === chip.number) === index),
+    labels: labels.filter((chip, index) => labels.findIndex(({ number }) => number === chip.number) === index),
   };
 };
