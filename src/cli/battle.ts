@@ -52,7 +52,7 @@ function read(file: string): Result<Replay<Aos>, Lines> {
   return replay.ok ? replay : err(faultLines(replay.error));
 }
 
-/** Plays a replay to its end; a command that is not allowed is told with its index, its rules and their facts. */
+/** Plays a replay to its end; a refused command is reported with its index, rules and facts. */
 function play(replay: Replay<Aos>, onEvent: (event: Aos['event']) => void): Result<Aos['game'], Lines> {
   const run = runReplay(ageOfSigmar, replay, ({ events }) => events.forEach(onEvent));
   if (run.ok) return run;
@@ -128,7 +128,7 @@ function main(args: Lines): ExitCode {
   return complain([USAGE], 2);
 }
 
-// A reader that has seen enough (| head) is no failure.
+// A reader that closes the pipe early (| head) is not a failure.
 process.stdout.on('error', cause => {
   if ((cause as NodeJS.ErrnoException).code !== 'EPIPE') throw cause;
   process.exit(0);

@@ -86,7 +86,7 @@ export async function needBrowser() {
   );
 }
 
-/** Software WebGL where there is no graphics card, and no word to anyone but the page. */
+/** Software WebGL without a graphics card, and no requests except those of the page. */
 export const browserFlags = () => [
   '--use-gl=angle',
   '--use-angle=gl-egl',

@@ -70,7 +70,7 @@ export function spanIn(described: Readonly<Record<string, unknown>>, bytes: numb
   return byteOffset + byteLength <= bytes ? { buffer: 0, byteOffset, byteLength } : undefined;
 }
 
-/** The least and the largest number of each column; nothing when one of them is no number. */
+/** Minimum and maximum of each column; undefined if a value is not a number. */
 export function boundsOf({
   width,
   count,

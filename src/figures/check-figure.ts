@@ -156,7 +156,7 @@ function sizeFault(box: Box | undefined): FigureFault | undefined {
   return tall < LEAST_SIZE || Math.max(wide, long) < LEAST_SIZE ? 'numbers' : undefined;
 }
 
-/** The description anew: what was checked, in its old places. */
+/** The description rebuilt from checked values, at the same indices. */
 function described({ roots, nodes }: Standing, body: Body, surfaces: Surfaces, bytes: number): object {
   const meshes: object[] = [];
   for (const [index, primitives] of body.meshes) meshes[index] = { primitives };

@@ -24,7 +24,7 @@ function png(bytes: Uint8Array): PictureHead | undefined {
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Markers that begin a frame, which names the size: C0 to CF but for three that mean something else. */
+/** Frame markers, which hold the size: C0 to CF except three other markers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpeg(bytes: Uint8Array): PictureHead | undefined {

@@ -65,7 +65,7 @@ export function surfacesOf({ gltf, binary }: Glb, used: ReadonlySet<number>): Re
   });
 }
 
-/** Places that nobody uses are empty, not missing. */
+/** Unused entries stay in the list as empty ones, so indices keep their meaning. */
 const filled = (list: readonly object[]): readonly object[] => Array.from(list, item => item ?? {});
 
 function textureOf(texture: Fields) {

@@ -13,7 +13,7 @@ export interface LoftOptions {
   readonly drop?: (ring: number, angle: number) => number;
   /** Fixed axis for all rings: lets rings run back inside themselves, as in hoods and cups. */
   readonly axis?: P3;
-  /** Which way a ring's half width points; x unless told. */
+  /** Direction of a ring's half width; defaults to x. */
   readonly side?: P3;
   /** Every second facet in this paint: keeps the ridges of blades sharp and gives them two tones. */
   readonly facets?: Paint;
@@ -79,7 +79,7 @@ function ringRow(
 
 const rounded = (x: number, e: number): number => (e === 1 ? x : Math.sign(x) * Math.abs(x) ** e);
 
-/** Folds of cloth: so many around, as deep on each ring as told. */
+/** Folds of cloth: their number around, and their depth on each ring. */
 export const folds =
   (count: number, depths: readonly number[], phase = 0) =>
   (ring: number, angle: number): number =>

@@ -19,7 +19,7 @@ export interface Fade {
   readonly glow: number;
 }
 
-/** Who decides the colour at draw time: nobody, the side (base rims), the realm (base tops and footprints). */
+/** What sets the colour at draw time: nothing, the side (base rims), or the realm (base tops and footprints). */
 export const ROLES = { painted: 0, rim: 1, ground: 2 } as const;
 export type Role = (typeof ROLES)[keyof typeof ROLES];
 
@@ -34,7 +34,7 @@ export function linear(hex: string): Rgb {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** A recipe from its four values, dull unless told otherwise. */
+/** A recipe from its four values; defaults to dull. */
 export function paint(values: string, surface: Omit<Paint, 'shade' | 'base' | 'light' | 'edge'> = {}): Paint {
   const [shade = '#000000', base = shade, light = base, edge = light] = values.split(' ');
   return { shade, base, light, edge, ...surface };

@@ -7,7 +7,7 @@ const UPPER = 0.34;
 const FORE = 0.34;
 const FIST = column([-0.085, 0.065, 0.06, 0, 0.02, 0.11, 0.1, 0.01, 0.095, 0.065, 0.06, 0]);
 
-/** Both arms from the shoulders to the hands. Elbows point out, down and back unless told. */
+/** Both arms from the shoulders to the hands. Elbows point out, down and back by default. */
 export function arms(clay: Clay, stance: Stance, livery: Livery, elbows?: readonly [P3, P3], light = false): void {
   for (const side of [1, -1] as const) {
     const pole = elbows ? sided(elbows, side) : ([side * 0.7, -0.6, -0.35] as const);

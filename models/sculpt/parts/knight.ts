@@ -16,7 +16,7 @@ export interface Dress {
   readonly bareBack?: boolean;
   /** Size of the shoulder guards. */
   readonly shoulders?: number;
-  /** Lighter harness: no hip plates, studs or cuffs, for those who carry much else. */
+  /** Lighter harness without hip plates, studs or cuffs, for figures that carry more. */
   readonly light?: boolean;
   /** Where the elbows point, left first. */
   readonly elbows?: readonly [P3, P3];

@@ -49,7 +49,7 @@ export const evokers: Livery = {
   crest: P.azure,
 };
 
-/** Archers: brass plate over blue cloth, so that they are told from the shield line at once. */
+/** Archers: brass plate over blue cloth, so that they differ clearly from the shield line. */
 export const archers: Livery = {
   plate: P.brass,
   trim: P.steel,

@@ -21,7 +21,7 @@ export function torso(clay: Clay, stance: Stance, livery: Livery): void {
   });
 }
 
-/** A device on the back plate, for those who wear no cloak. */
+/** A device on the back plate, for figures without a cloak. */
 export function backDevice(clay: Clay, stance: Stance, livery: Livery): void {
   clay.inside(chestOf(stance), () =>
     clay.at([0, 0.27, 0], () => plate(clay, WINGED, 0.05, 0.03, livery.trim, x => 0.285 - x * x * 1.2), [

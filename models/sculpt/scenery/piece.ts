@@ -18,7 +18,7 @@ export interface Scenery {
   readonly footprint: readonly P2[];
   readonly prisms: readonly Prism[];
   readonly sculpt: (clay: Clay) => void;
-  /** Foliage that is faded when it hides a figure; it is no solid. */
+  /** Foliage that fades when it hides a figure; it is not solid. */
   readonly crowns?: (clay: Clay) => void;
 }
 

@@ -57,7 +57,7 @@ export function licences(): Plugin {
     },
     generateBundle(_, bundle) {
       const files = Object.values(bundle).flatMap(item =>
-        // what is no script is named as seen from the root
+        // assets are named relative to the root
         item.type === 'chunk' ? item.moduleIds : item.originalFileNames.map(file => resolve(root, file)),
       );
       const folders = new Set(files.map(file => packageFolder(file.replace(/^\0/, ''))));

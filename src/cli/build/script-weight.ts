@@ -7,7 +7,7 @@ const MOST_SCRIPT = 540_000;
 const MOST_START = 82_000;
 const GAME = /(^|\/)game-[^/]*$/;
 
-/** Pages and sheets that come when somebody asks for them, and ornament after the first picture: a table is played without them. */
+/** Pages and sheets that load on demand, and effects that load after the first frame: a table is playable without them. */
 const LATER =
   /\/panels\/(rulebook|learn|measure|palette|consent)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own\/own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/shell\/HandOverScreen|Backdrop/;
 

@@ -106,7 +106,7 @@ async function standOf(page, id) {
 
 const pixelOf = (page, spot) => page.evaluate(wanted => window.realmtable.pixelOf(wanted), spot);
 
-/** Takes hold of a unit and pulls it by so many inches, without letting go. */
+/** Drags a unit by some inches without releasing it. */
 export async function hold(page, id, by) {
   const { spot, at } = await standOf(page, id);
   await page.mouse.click(at.left, at.top);

@@ -49,7 +49,7 @@ async function compare(entry, port) {
   await clear();
 }
 
-/** Throws away the stores of older versions that no open page is of. */
+/** Deletes the caches of older versions that no open page uses. */
 async function clear() {
   const names = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== store);
   // the one that waits to be let in

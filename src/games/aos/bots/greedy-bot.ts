@@ -13,7 +13,7 @@ import { advance, arrivals, charges, missileRange, nearerMoves } from './greedy/
 import { isWelcome } from './greedy/consent';
 import { worthOfAttack } from './greedy/expected-damage';
 
-/** The wishes of one kind of question, found as they are asked for; `all` works out every offer. */
+/** Preferred commands for one kind of question, generated lazily; `all` lists every offer. */
 type Wishes<K extends AskKind> = (battle: Battle, ask: AskOf<K>, all: () => readonly Command[]) => Iterable<Command>;
 
 const ofType = (offers: readonly Command[], ...types: readonly Command['type'][]): readonly Command[] =>
@@ -73,7 +73,7 @@ function acts(battle: Battle, { seat, phase }: AskOf<'act'>, offers: readonly Co
   return [...charges(battle, seat, offers), ...end];
 }
 
-/** Fights of those who have one before them; the rules say of each whether it is its turn. */
+/** Fights of units with an enemy in reach; `check` decides whether each may fight now. */
 const fights = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
   offers.filter(offer => offer.type === 'fight' && isReadyToFight(battle, unitOf(battle, offer.unit)));
 

@@ -7,7 +7,7 @@ import { missed, type Progress, passed } from './progress';
 
 const TASKS = 5;
 const MOST_TESTS = 2;
-/** After so many sets the drills are one level harder. */
+/** Number of sets after which drills get one level harder. */
 const SETS_A_LEVEL = 2;
 const SEEDS_A_DAY = 8;
 
@@ -30,7 +30,7 @@ export function setOf(progress: Progress, day: number): readonly DailyTask[] {
   ];
 }
 
-/** How hard the drills are after so many sets. */
+/** The level of drills after a number of sets. */
 export const levelAfter = (sets: number): number => Math.min(HARDEST, 1 + Math.floor(sets / SETS_A_LEVEL));
 
 function testsFor({ done, missed: away }: Progress, day: number, dice: Dice): readonly string[] {

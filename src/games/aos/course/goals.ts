@@ -44,7 +44,7 @@ function gapOf(battle: Battle, one: UnitId, other: UnitId): number {
 export const isMet = <I extends Goal['is']>(goal: GoalOf<I>, battle: Battle, act?: Act): boolean =>
   (MEANINGS[goal.is] as Meaning<I>)(goal, battle, act);
 
-/** Whether the step is done: its goal is met, and nobody was lost who must not be. */
+/** Whether the step is done: its goal is met and no protected model was lost. */
 export const isReached = ({ goal, miss }: Pick<Step, 'goal' | 'miss'>, battle: Battle, act?: Act): boolean =>
   isMet(goal, battle, act) && !(miss?.is === 'lost' && isMet(miss, battle));
 

@@ -20,11 +20,11 @@ export interface Classroom {
   readonly match: Match<Aos>;
   getStanding(): Standing;
   subscribe(listener: () => void): () => void;
-  /** Something was done that is no command. */
+  /** Reports an act that is not a command. */
   notice(act: Act): void;
   /** Lets the other side do what the step says. */
   watch(): void;
-  /** Solves the step that is on; what hands do on the table is asked of `hand`. */
+  /** Solves the current step; acts on the table go through `hand`. */
   showMe(hand: (act: Act) => void): void;
   /** To the start of this step, or of the one before where nothing was done yet. */
   back(): boolean;
@@ -81,7 +81,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
     if (next && isReached(next, real.getGame().battle)) finish();
   }
 
-  /** The newest commands are taken back until so many are left; nobody else needs to agree here. */
+  /** Undoes commands until `count` are left; a lesson needs no consent. */
   function rewind(left: number): void {
     while (count() > left) {
       const by = real.replay().commands.at(-1)?.seat ?? 'azure';
@@ -183,7 +183,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
   };
 }
 
-/** What was kept, if the rules still allow all of it; else nothing, and the lesson begins anew. */
+/** The saved place, if the rules still allow every command of it; otherwise undefined, and the lesson restarts. */
 function resumed(opening: readonly Command[], lesson: Lesson, { step, marks, commands }: Kept) {
   if (step > lesson.steps.length || marks.length !== step + 1 || marks[0] !== opening.length) return undefined;
   const read = readReplay(ageOfSigmar, { ...replayOf(lesson.position), commands: [...opening, ...commands] });

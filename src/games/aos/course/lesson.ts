@@ -23,7 +23,7 @@ export const GROUPS = [
 ] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What a learner does: a command, or something that is no part of the battle. */
+/** An act of the learner: a command, or something outside the battle. */
 export type Act =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'selected'; readonly unit: UnitId }
@@ -46,7 +46,7 @@ export type Goal =
   | { readonly is: 'given'; readonly like: Likeness }
   /** The rules refused something by this rule: the learner was asked to try it. */
   | { readonly is: 'refused'; readonly rule: RuleId }
-  /** Something has come about on the table. */
+  /** A state of the table was reached. */
   | { readonly is: 'near'; readonly unit: UnitId; readonly other: UnitId; readonly within: number }
   | { readonly is: 'far'; readonly unit: UnitId; readonly other: UnitId; readonly beyond: number }
   | { readonly is: 'at'; readonly unit: UnitId; readonly x: number; readonly y: number; readonly within: number }
@@ -78,9 +78,9 @@ export interface Step {
   readonly goal: Goal;
   /** Given after a while, or when asked for. */
   readonly hint?: string;
-  /** To a learner who did the right kind of thing, but not well enough. */
+  /** Answer to the right kind of act that misses the goal. */
   readonly almost?: string;
-  /** To a learner who did something else that is allowed. */
+  /** Answer to another legal act. */
   readonly otherwise?: string;
   /** What else may be done on the way to the goal. */
   readonly also?: readonly (CommandType | Likeness)[] | 'anything';
@@ -91,7 +91,7 @@ export interface Step {
   /** In a test: what shows that the learner went wrong, and the last moment for it. */
   readonly miss?: Goal;
   readonly deadline?: Deadline;
-  /** What must happen next and needs nobody's thought; the next step says so where it matters. */
+  /** Commands that follow without a decision; the next step mentions them if they matter. */
   readonly after?: readonly Line[];
 }
 
@@ -102,7 +102,7 @@ export interface Deadline {
   readonly phase: Phase | undefined;
 }
 
-/** The test of a lesson: a position with a task and no help. Whoever solves it knows the lesson. */
+/** The test of a lesson: a position with a task and no help. */
 export interface Unaided {
   readonly say: string;
   /** What differs from the position of the lesson, which is turned left to right. */
@@ -131,7 +131,7 @@ export interface Lesson {
   readonly bothSides?: true;
   readonly steps: readonly Step[];
   readonly unaided?: Unaided;
-  /** It is the test of a lesson: there are no hints, and what goes wrong is a miss. */
+  /** Marks a test: it has no hints, and a wrong act fails it. */
   readonly isTest?: true;
 }
 

@@ -13,7 +13,7 @@ const until = (phase: Phase, seat: Seat, step: Omit<Step, 'goal' | 'also' | 'sol
   solution: [{ goOnTo: { asked: 'act', phase, seat } }],
 });
 
-/** A guided turn from a position that the learner laid out; whoever must decide, the learner decides for them. */
+/** A guided turn from the learner's own position; the learner decides for both sides. */
 export const ownLesson = (position: Omit<Position, 'from'>): Lesson => ({
   id: OWN_LESSON,
   group: 'turn',

@@ -32,9 +32,9 @@ export interface Position {
   readonly azure: readonly Stationed[];
   readonly ember: readonly Stationed[];
   readonly armies?: Partial<Readonly<Record<Seat, Partial<ArmyList>>>>;
-  /** Who takes the first turn; azure unless said. */
+  /** The side that takes the first turn; defaults to azure. */
   readonly first?: Seat;
-  /** What happened before; between two lines nobody does anything that need not be done. */
+  /** Commands before the lesson; between two lines only required commands are given. */
   readonly before?: readonly Line[];
   /** Where the learner takes over. */
   readonly from: Moment;
@@ -47,7 +47,7 @@ export interface Position {
 /** A table that fits the picture, with room for every range in the course. */
 export const LESSON_TABLE: Setup['table'] = { width: 36, depth: 24 };
 
-/** Dice after the script, so that a learner who does something else still has some: always the same ones. */
+/** Fixed dice after the script, for a learner who leaves the scripted path. */
 const SPARE = 400;
 const SPARE_SEED = 2018;
 
@@ -85,7 +85,7 @@ function beforeSetUp(position: Position, setup: Setup): Match<Aos> {
   return createMatch(ageOfSigmar, { ...newGame(ageOfSigmar, setup, 0), dice });
 }
 
-/** Why the rules do not allow a position that somebody else made. */
+/** Why the rules do not allow a position made by a player. */
 export type PositionTrouble =
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly battle: Battle; readonly setup: Setup };

@@ -59,7 +59,7 @@ const shape = v.object({
   sets: v.optional(count, 0),
 });
 
-/** What was kept in this browser; nothing if it is no longer to be read. */
+/** The progress stored in this browser; undefined if it cannot be read. */
 export function loadProgress(shelf: Shelf): Progress {
   try {
     const read = v.safeParse(shape, JSON.parse(shelf.getItem(KEY) ?? 'null'));
@@ -92,10 +92,10 @@ export function finished(progress: Progress, id: string): Progress {
 
 const withOne = (ids: readonly string[], id: string): readonly string[] => (ids.includes(id) ? ids : [...ids, id]);
 
-/** A missed test comes back after so many days, longer each time it is passed; after the last pass it is learned. */
+/** Days until a missed test returns, longer after each pass; after the last pass it is learned. */
 const DAYS_UNTIL = [1, 3, 7] as const;
 
-/** The test of a lesson was passed on this day. Whoever passes need not take the lesson. */
+/** Records a passed test; the lesson then counts as done. */
 export function passed(progress: Progress, lesson: string, day: number): Progress {
   const { [lesson]: before, ...missed } = progress.missed;
   const passes = (before?.passes ?? 0) + 1;

@@ -8,7 +8,7 @@ import { isLike } from './scripted-commands';
 
 /** Where a learner is in a lesson, as plain data. */
 export interface Standing {
-  /** The step that is on; as many as there are steps when the lesson is done. */
+  /** Index of the current step; equals the number of steps when the lesson is done. */
   readonly step: number;
   /** How many commands had been given when each step so far began. */
   readonly marks: readonly number[];
@@ -28,7 +28,7 @@ export type Verdict =
   | { readonly kind: 'met' }
   | { readonly kind: 'onTheWay' }
   | { readonly kind: 'answered'; readonly answer: Answer }
-  /** It has no part in the step and needs no word. */
+  /** The act is not part of the step and gets no answer. */
   | { readonly kind: 'ignored' };
 
 /** Before the first step. */
@@ -39,7 +39,7 @@ export const begun = (commands: number): Standing => ({
   isStuck: false,
 });
 
-/** The step that is on; none once the lesson is done. */
+/** The current step; undefined when the lesson is done. */
 export const stepAt = (lesson: Lesson, { step }: Standing): Step | undefined => lesson.steps[step];
 
 /** Judges an act: by the rules first, then by what the step asks. Nothing is played. */
@@ -80,7 +80,7 @@ export function goesWrong({ isTest }: Lesson, step: Step, { battle }: Game, act:
   return isMissed(step, battle, act);
 }
 
-/** A friendly word to whoever did something that is allowed, but not asked for now. */
+/** A friendly answer to a legal act that the step does not ask for. */
 function kindWord({ goal, almost, otherwise }: Step, command: Command): string {
   if (goal.is === 'read') return 'That is allowed, and you will soon do it. Read on first, then press {goOn}.';
   if (goal.is === 'watch') return 'That choice is Ember’s. Press {letAct} and watch.';

@@ -8,10 +8,10 @@ import type { Battle, ModelId, Phase, Seat, Step, UnitId } from '../types';
 
 type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never;
 
-/** A command as a lesson writes it down: whoever is asked gives it. */
+/** A command as a lesson writes it: the deciding seat is added. */
 export type Said = WithoutSeat<Command>;
 
-/** The moment at which somebody is asked something. */
+/** The moment of a question. */
 export interface Moment {
   readonly asked: AskKind;
   readonly phase?: Phase;
@@ -35,7 +35,7 @@ const partOf = (command: Command, key: string): unknown =>
     ? command.orders[0]?.target
     : (command as unknown as Readonly<Record<string, unknown>>)[key];
 
-/** The first thing of this sort that the rules offer. */
+/** The first option that matches. */
 export const offered =
   (like: Likeness) =>
   (game: Game): Said | undefined =>
@@ -77,7 +77,7 @@ export function isAt(battle: Battle, { asked, phase, seat }: Moment): boolean {
   return phase === undefined || battle.phase === phase;
 }
 
-/** The command that a line stands for, given by whoever is asked; none if nothing of that sort is offered. */
+/** The command of a line for the deciding seat; undefined if no option matches. */
 export function commandOf(line: Exclude<Line, { readonly goOnTo: Moment }>, game: Game): Command | undefined {
   const said = typeof line === 'function' ? line(game) : line;
   return said && ({ ...said, seat: askedNow(game.battle)?.seat ?? 'azure' } as Command);

@@ -23,7 +23,7 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 /** The army lists are all that names need. */
 type Lists = Pick<Setup, 'armies'>;
 
-/** Names for one battle. Two units of the same warscroll are told apart by a number. */
+/** Names for one battle. A number distinguishes two units of the same warscroll. */
 export function namesIn(battle: Battle, setup: Lists): Names {
   const units = new Map(battle.units.map(unit => [unit.id, unit]));
   const unitName = (id: UnitId): string => {

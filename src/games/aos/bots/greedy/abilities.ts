@@ -32,7 +32,7 @@ export function abilities(battle: Battle, offers: readonly Command[]): readonly 
   return uses.toSorted((a, b) => costs(a) - costs(b));
 }
 
-/** Spells that have somebody to strike or help, those that strike first. */
+/** Spells with a target, damaging spells first. */
 export function castings(battle: Battle, offers: readonly Command[]): readonly Command[] {
   return gathered(
     offers.filter(offer => offer.type === 'cast'),
@@ -48,7 +48,7 @@ export function castings(battle: Battle, offers: readonly Command[]): readonly C
     .map(({ offer }) => offer);
 }
 
-/** Whom to aim at: the dearest enemy that is nearly gone, or the friend with most to lose. */
+/** The best target: the most expensive enemy that is nearly destroyed, or the most valuable friend. */
 export function aims<C extends CommandOf<'aimSpell'> | CommandOf<'strike'>>(
   battle: Battle,
   offers: readonly C[],

@@ -56,7 +56,7 @@ export function* nearerMoves(battle: Battle, unit: Unit): Generator<Command> {
   );
 }
 
-/** What to do in a movement phase: unit by unit towards the enemy, at a run while nobody is near enough to charge or shoot. */
+/** Movement: each unit moves towards the enemy, and runs while no enemy is in charge or missile range. */
 export function* advance(battle: Battle, seat: Seat): Generator<Command> {
   for (const unit of unitsOf(battle, seat)) {
     if (!hasMoveLeft(unit) || unit.where.kind !== 'table' || isEngaged(battle, unit)) continue;

@@ -14,7 +14,7 @@ import { battleOf, dressed, type Posted } from './position';
 
 const RANGE = 12; // CHARGE-01
 
-/** A charger, whom it could charge, and how far that is. */
+/** A charger, its possible target, and the gap. */
 export interface Pair {
   readonly battle: Battle;
   readonly unit: Unit;
@@ -81,7 +81,7 @@ function tryPair(dice: Dice): Pair | undefined {
   return pairAt(dice, gap, deeds);
 }
 
-/** A charger of one side so many inches from a unit of the other. */
+/** A charger at a given gap from an enemy unit. */
 export function pairAt(dice: Dice, gap: number, deeds: readonly Deed[] = []): Pair | undefined {
   const [seat, other] = dice.die(2) === 1 ? (['azure', 'ember'] as const) : (['ember', 'azure'] as const);
   const chargers = seat === 'ember' ? [...soldiersOf(seat), 'bladegheist-revenants'] : soldiersOf(seat);

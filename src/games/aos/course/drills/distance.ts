@@ -47,7 +47,7 @@ function position(dice: Dice): { battle: Battle; one: Unit; other: Unit; tape: T
   return tape && { battle, one, other, tape };
 }
 
-/** What one reads who measures from middle to middle. */
+/** The length from centre to centre, a common mistake. */
 function middles(one: Unit, other: Unit): number {
   const gaps = one.models.flatMap(a => other.models.map(b => Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2)));
   return tenths(Math.min(...gaps));

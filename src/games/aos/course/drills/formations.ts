@@ -4,7 +4,7 @@ import type { Seat } from '../../types';
 import { between } from './chance';
 import { bodiesOf, centred, fitsTable, gapBetween, type Place, type Position, type Posted, shifted } from './position';
 
-/** Who may take part, a mixture of round and oval, big and small, one and many. */
+/** Warscrolls for drills: round and oval bases, large and small, single models and units. */
 export const STORMCAST = ['liberators', 'sequitors', 'retributors', 'judicators', 'prosecutors', 'evocators'] as const;
 export const NIGHTHAUNT = [
   'chainrasp-horde',
@@ -66,7 +66,7 @@ export function pushed(from: Posted, unit: Posted, direction: number, gap: numbe
 
 const EXACT = 0.002;
 
-/** Two units with so many inches between them in this direction; nothing where they cannot stand so on the table. */
+/** Two units with a given gap in a direction; undefined if they do not fit on the table. */
 export function apart(
   one: Posted,
   other: Posted,
@@ -80,6 +80,6 @@ export function apart(
   return isRight ? { ...rest, units } : undefined;
 }
 
-/** Who may take part on a side. */
+/** Warscrolls for one side. */
 export const soldiersOf = (seat: Seat): readonly string[] =>
   seat === 'azure' ? [...STORMCAST, ...HEROES.azure] : [...NIGHTHAUNT, ...HEROES.ember];

@@ -21,7 +21,7 @@ export interface Posted {
   readonly warscroll: string;
   readonly places: readonly Place[];
   readonly deeds?: readonly Deed[];
-  /** Two units of one warscroll are told apart by their names. */
+  /** Names distinguish two units of one warscroll. */
   readonly id?: UnitId;
 }
 

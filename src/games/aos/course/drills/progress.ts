@@ -1,6 +1,6 @@
 import { DRILL_KINDS, type DrillKind } from './drill';
 
-/** How far somebody has come with one kind of drill. */
+/** Progress with one kind of drill. */
 export interface Tally {
   readonly asked: number;
   readonly right: number;

@@ -22,7 +22,7 @@ const RANKS = { azure: ['retributors', 'evocators'], ember: ['grimghast-reapers'
 const ON_FOOT = { azure: ['knight-incantor', 'lord-celestant'], ember: ['guardian-of-souls'] } as const;
 const MIDDLE = { x: 18, y: 12, facing: 0 };
 
-/** ATK-08, ATK-09: who of two sees the other? */
+/** ATK-08, ATK-09: which of two models sees the other? */
 export function sightDrill(dice: Dice): Made {
   const wanted: Who = happens(dice, 0.46) ? 'both' : happens(dice, 0.75) ? 'neither' : dice.draw(['one', 'other']);
   const battle = until(() => {
@@ -40,7 +40,7 @@ export function sightDrill(dice: Dice): Made {
   };
 }
 
-/** Two heroes with something between them: scenery, or soldiers; close in front of whoever alone must not see. */
+/** Two heroes with scenery or models between them, close to the one that must not see. */
 function position(dice: Dice, wanted: Who): Battle | undefined {
   const turn = between(dice, -0.4, 0.4);
   const half = between(dice, 5, 10);
@@ -98,7 +98,7 @@ function sceneryBetween(dice: Dice, dx: number, dy: number): readonly Terrain[] 
 
 const ROOM = 0.2;
 
-/** Whether nobody stands on scenery, and nobody on anybody. */
+/** Whether no model overlaps scenery or another model. */
 const standsFree = (battle: Battle): boolean =>
   battle.units.every(
     (unit, index) =>
@@ -106,7 +106,7 @@ const standsFree = (battle: Battle): boolean =>
       battle.units.slice(index + 1).every(other => (tapeBetween(battle, unit, other)?.gap ?? 0) > ROOM),
   );
 
-/** The two who look: the first of each side's heroes. */
+/** The two viewers: the first hero of each side. */
 function pairIn({ units }: Battle): readonly [Unit, Unit] {
   const [one, other] = units.filter(({ models }) => models.length === 1);
   return one && other ? [one, other] : bug('nobody looks');
@@ -125,7 +125,7 @@ const seen = (battle: Battle, unit: Unit, target: Unit): boolean =>
 const lookAt = (battle: Battle, unit: Unit, target: Unit): Sight =>
   sightOf(battle, unit, unit.models[0] ?? bug('nobody looks'), target);
 
-/** Every way to nudge somebody a little: to each side, and up. */
+/** Small shifts of a model: to each side, and up. */
 const NUDGES = [
   { x: CLEAR, y: 0, z: 0 },
   { x: -CLEAR, y: 0, z: 0 },

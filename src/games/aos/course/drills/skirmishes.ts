@@ -6,7 +6,7 @@ import { between, happens } from './chance';
 import { block, HEROES, pushed } from './formations';
 import { battleOf, bodiesOf, centred, fitsTable, gapBetween, type Posted } from './position';
 
-/** Who attacks whom, and how. */
+/** Attacker, target and kind of attack. */
 export interface Skirmish {
   readonly battle: Battle;
   readonly attacker: Unit;
@@ -34,7 +34,7 @@ const CLEARING = [
   { x: 0.9, y: 3 },
 ] as const;
 
-/** Somebody shoots at somebody: in a wood, beside a bodyguard, or in the open. */
+/** A shooting attack at a target in a wood, beside a bodyguard, or in the open. */
 export function shooting(dice: Dice): Skirmish | undefined {
   const seat: Seat = happens(dice, 0.3) ? 'ember' : 'azure';
   const circumstance = dice.draw(['wood', 'guard', 'open', 'wood', 'guard'] as const);
@@ -113,7 +113,7 @@ function joined(
   return attacker && aim && { battle, attacker, target: aim };
 }
 
-/** The model that attacks: the last of the unit, who has no rank, or the nearest where only some reach. */
+/** The attacking model: the last of the unit, without a command role, or the nearest if only some reach. */
 export function striker({ battle, attacker, target }: Skirmish) {
   const ranks = attacker.models.filter(({ role }) => role === undefined);
   const gaps = new Map(ranks.map(model => [model, gapToTarget(battle, attacker, model, target)]));

@@ -3,7 +3,7 @@ import type { Probability } from '../../facts/probability';
 import type { RuleId } from '../../rulebook';
 import type { Phase, UnitId } from '../../types';
 
-/** How much a player wants to be told. */
+/** How many hints a player wants. */
 export const HINT_LEVELS = ['off', 'some', 'all'] as const;
 export type HintLevel = (typeof HINT_LEVELS)[number];
 

@@ -18,7 +18,7 @@ export interface Moment {
   readonly selected: UnitId | undefined;
 }
 
-/** Less than one in six is a charge to think about; as good as even, one to think of. */
+/** Below one in six a charge is doubtful; from about even it is worth a hint. */
 const POOR = 1 / 6;
 const FAIR = 1 / 2;
 
@@ -32,7 +32,7 @@ export function hintFor(moment: Moment, level: HintLevel, known: ReadonlySet<str
   return needOf(moment, ask) ?? (level === 'all' ? plain : undefined);
 }
 
-/** What the question is for, whoever is asked. */
+/** The general hint for a question, for either player. */
 function plainHint(ask: Ask): Hint {
   const units = 'unit' in ask && ask.unit !== undefined ? [ask.unit] : [];
   if (ask.kind === 'act') {
@@ -48,7 +48,7 @@ function plainHint(ask: Ask): Hint {
   };
 }
 
-/** Something that a newcomer would rue to miss. */
+/** A chance that a newcomer should not miss. */
 function needOf(moment: Moment, ask: Ask): Hint | undefined {
   const { battle } = moment;
   const points = battle.commandPoints[ask.seat];

@@ -28,7 +28,7 @@ export const QUESTION_NAMES: Readonly<Record<Question, string>> = {
 
 export const SIDE_NAMES: Readonly<Record<Seat, string>> = { azure: 'Azure', ember: 'Ember' };
 
-/** What to do while a question has nobody to be about. */
+/** What to do while nothing is selected for a question. */
 export const NOBODY = 'Take a unit in hand: press it on the table, or choose it in the list.';
 
 /** Names for one table. What has no name of its own is called after its warscroll or its base; doubles get a number. */
@@ -149,13 +149,13 @@ function weaponsInWords({ rows, target }: WeaponsReading, names: Names): string 
   return `At ${names.unit(target)}: ${listed(able.map(row => `${row.able} of ${row.carried} with ${row.name}`))}.`;
 }
 
-/** Who would hold an objective. */
+/** The side that would hold an objective. */
 function controlInWords({ counts, holder }: ControlRow, index: number): string {
   const verdict = holder ? `${SIDE_NAMES[holder]} gains it` : 'nobody gains it';
   return `Objective ${index + 1}: ${counts.azure} of Azure, ${counts.ember} of Ember, ${verdict}`;
 }
 
-/** Why nobody could stand so in a battle, each reason once. */
+/** Why a battle would not allow this position, each reason once. */
 export function objectionsInWords(objections: readonly Objection[], names: Names): readonly string[] {
   const over = objections.filter(({ why }) => why === 'overEdge').length;
   const steep = objections.filter(({ why }) => why === 'cannotStand').length;

@@ -60,7 +60,7 @@ const WINDOWS: Readonly<Record<Moment, string>> = {
   nerveFailed: 'Feed on the terror of the unit that failed its test?',
 };
 
-/** What is asked of whoever decides; *stars* set a part in bold. A question without words does not compile. */
+/** The question to the deciding player; *stars* set a part in bold. A question without words does not compile. */
 const QUESTIONS: Questions = {
   chooseTerritory: () => 'Choose your side of the table',
   deploy: () => 'Set up a unit in your territory',

@@ -10,7 +10,7 @@ import { remedyOf } from './remedies';
 
 type Sentences = { readonly [C in RefusalCode]: (facts: RefusalFacts[C], names: Names) => string };
 
-/** Where there is nobody to measure to, there is no number to say. */
+/** Without a unit to measure to there is no number. */
 const enemyAt = (gap: number | undefined): string =>
   gap === undefined ? 'No enemy is on the table' : `The nearest enemy is ${inches(gap)} away`;
 

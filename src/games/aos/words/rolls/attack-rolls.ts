@@ -9,7 +9,7 @@ import { counted } from '../numbers';
 import { causesOf, rollSum } from './modifier-sums';
 import { dieOf, type Rolls, row } from './roll-rows';
 
-/** RR-06: the dice of a step as they lie, while somebody is asked about them. */
+/** RR-06: the dice of a step while a player is asked about them. */
 export const fallenRow = (
   rolls: Rolls | undefined,
   { fallen: { roll, dice } }: EventOf<'diceFell'>,
@@ -43,7 +43,7 @@ function besides({ roll, mortals }: EventOf<'diceRolled'>, { activation }: Battl
   return `${counted(mortals, 'mortal wound')} ${[...new Set(names)].join(', ')}`;
 }
 
-/** SEQ-08: a new weapon begins anew and leaves one line behind; what was asked about lies there already, and is told anew. */
+/** SEQ-08: a new weapon clears the rows and leaves one summary line; rows of a question are replaced. */
 function withRow(
   told: Rolls | undefined,
   roll: Roll,

@@ -26,7 +26,7 @@ export interface Sum {
 
 const WARSCROLL = 'Warscroll';
 
-/** The rule behind a cause that is no ability of a warscroll. */
+/** The rule of a cause that is not a warscroll ability. */
 const CAUSES: Readonly<Record<string, RuleId>> = {
   'Look Out, Sir!': 'LOOK-01',
   Garrison: 'GARR-10',

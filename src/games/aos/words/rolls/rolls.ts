@@ -159,7 +159,7 @@ export function rollsOf(told: readonly Told[], names: Names): Rolls | undefined 
   }, undefined);
 }
 
-/** Events after which the panel begins anew. */
+/** Events that clear the panel. */
 const STARTS: readonly EventType[] = [
   'phaseBegan',
   'unitSetUp',

@@ -19,7 +19,7 @@ const WORDS: Words = {
 export const rulingWords = (ruling: Ruling, names: Names): string =>
   (WORDS[ruling.kind] as (ruling: Ruling, names: Names) => string)(ruling, names);
 
-/** Short names of the questions, for whoever reads that one was skipped. */
+/** Short names of questions, for the note that one was skipped. */
 const QUESTIONS: Partial<Record<AskKind, string>> = {
   act: 'what to do in the phase',
   useAbilities: 'abilities',

@@ -1,4 +1,4 @@
-/** The words of the rules book that are no rules. */
+/** Words of the rules book around the rules. */
 export const BOOK = {
   none: 'No rule says that. Try one word, such as “charge” or “cover”.',
   search: 'Search the rules',

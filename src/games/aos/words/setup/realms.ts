@@ -1,6 +1,6 @@
 import { findRealm, nameOfRealm } from '../../battleplans/realms';
 
-/** Said wherever a realm is named whose rules are in no rulebook. */
+/** Added to the name of each realm whose rules are our own. */
 export const OUR_RULES = 'our own rules';
 
 /** What a realm is called, and whether its rules are our own. */
