@@ -3,6 +3,7 @@ import { GroundCover } from './ground/GroundCover';
 import { Mist } from './ground/Mist';
 import { MatMarks } from './marks/MatMarks';
 import { Outlines } from './Outlines';
+import { ObjectiveGlow } from './objectives/ObjectiveGlow';
 import { Sparks } from './Sparks';
 import { Motes } from './sky/Motes';
 import { Silhouettes } from './sky/Silhouettes';
@@ -18,6 +19,7 @@ export default function Effects() {
       <Motes />
       <Silhouettes />
       <PictureEffects />
+      <ObjectiveGlow />
       <Outlines />
       <Sparks />
     </>

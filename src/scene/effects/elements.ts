@@ -4,6 +4,7 @@ import { StoneGeometry, TuftGeometry } from './ground/cover-geometry';
 import { CoverMaterial } from './ground/cover-material';
 import { MistMaterial } from './ground/mist-material';
 import { MarkMaterial } from './marks/mark-material';
+import { ObjectiveGlowMaterial } from './objectives/objective-glow-material';
 import { MoteMaterial } from './sky/mote-material';
 import { SilhouetteMaterial } from './sky/silhouette-material';
 
@@ -14,6 +15,7 @@ export const EFFECT_ELEMENTS = {
   MarkMaterial,
   MistMaterial,
   MoteMaterial,
+  ObjectiveGlowMaterial,
   SilhouetteMaterial,
   StoneGeometry,
   TuftGeometry,
@@ -27,6 +29,7 @@ declare module '@react-three/fiber' {
     markMaterial: ThreeElement<typeof MarkMaterial>;
     mistMaterial: ThreeElement<typeof MistMaterial>;
     moteMaterial: ThreeElement<typeof MoteMaterial>;
+    objectiveGlowMaterial: ThreeElement<typeof ObjectiveGlowMaterial>;
     silhouetteMaterial: ThreeElement<typeof SilhouetteMaterial>;
     stoneGeometry: ThreeElement<typeof StoneGeometry>;
     tuftGeometry: ThreeElement<typeof TuftGeometry>;

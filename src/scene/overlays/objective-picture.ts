@@ -1,8 +1,25 @@
-import { OVERLAY_COLOURS } from '../colours';
+import { OVERLAY_COLOURS, TEAM_COLOURS, teamOf } from '../colours';
 import { NUMERAL_FACE } from '../fonts';
+
+/** Inches: how wide the picture of a marker is on the table, and how high it lies. */
+export const OBJECTIVE_WIDTH = 6.4;
+export const OBJECTIVE_HEIGHT = 0.045;
+/** As shares of half the width. */
+const RIM = 0.93;
+/** Inches from the middle to the rim. */
+export const OBJECTIVE_RIM = (RIM * OBJECTIVE_WIDTH) / 2;
+/** The second side's rim is notched here too: so many teeth, each solid for this share of its length. */
+export const OBJECTIVE_TEETH = { count: 24, solid: 0.78 };
 
 const SIDE = 512;
 const FULL = Math.PI * 2;
+
+/** The colour of whoever holds a marker. */
+export const objectiveColour = (holder: number | undefined): string =>
+  holder === undefined ? OVERLAY_COLOURS.ivory : TEAM_COLOURS[teamOf(holder)];
+
+/** Whether the rim is notched: colour alone must not say who holds it. */
+export const isNotchedFor = (holder: number | undefined): boolean => holder !== undefined && teamOf(holder) === 1;
 
 /** A dark plaque with an ivory numeral in an eight-point star; the rim wears the holder's colour. */
 export function objectivePicture(numeral: string, colour: string, isSecondSide: boolean): HTMLCanvasElement {
@@ -30,7 +47,7 @@ function circle(pen: CanvasRenderingContext2D, radius: number) {
 }
 
 function plaque(pen: CanvasRenderingContext2D, colour: string, isSecondSide: boolean) {
-  circle(pen, 0.93);
+  circle(pen, RIM);
   pen.fillStyle = 'rgba(11, 13, 18, 0.42)';
   pen.fill();
   pen.strokeStyle = OVERLAY_COLOURS.casing;
@@ -38,8 +55,9 @@ function plaque(pen: CanvasRenderingContext2D, colour: string, isSecondSide: boo
   pen.stroke();
   pen.strokeStyle = colour;
   pen.lineWidth = 0.045;
-  // the second side's rim is notched here too
-  if (isSecondSide) pen.setLineDash([0.93 * (FULL / 24) * 0.78, 0.93 * (FULL / 24) * 0.22]);
+  const { count, solid } = OBJECTIVE_TEETH;
+  const tooth = (RIM * FULL) / count;
+  if (isSecondSide) pen.setLineDash([tooth * solid, tooth * (1 - solid)]);
   pen.stroke();
   pen.setLineDash([]);
   for (let i = 0; i < 24; i++) {
