@@ -1,27 +1,19 @@
-import {
-  Fragment,
-  lazy,
-  StrictMode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Fragment, lazy, StrictMode, Suspense, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useStore } from 'zustand';
-import type { OwnFigure } from './figures/check-figure';
 import { isPlacing } from './games/aos/hands/draft/drafts';
 import { createHands } from './games/aos/hands/hands';
 import type { Interaction } from './games/aos/hands/interaction';
 import { viewOnlyHands } from './games/aos/hands/view-only-hands';
 import type { Workbench } from './games/aos/measure/store';
 import type { Opened } from './games/aos/panels/battle/BattlePage';
+import { moodIn, openBattleLibrary } from './games/aos/panels/battle-library';
+import { Pages } from './games/aos/panels/Pages';
 import type { BenchSlotProps } from './games/aos/panels/slots/measure-slot';
 import type { PictureSlotProps } from './games/aos/panels/slots/picture-slot';
 import type { PortraitOf } from './games/aos/panels/slots/portrait-slot';
 import type { TableSlotProps } from './games/aos/panels/slots/table-slot';
+import { startEntries } from './games/aos/panels/start/start-entries';
 import { DUEL_AT, duelField, duelMinis } from './games/aos/picture/duel';
 import { matMarksOf } from './games/aos/picture/events/mat-marks';
 import { indexOf, minisOf } from './games/aos/picture/minis';
@@ -32,11 +24,9 @@ import { namesIn } from './games/aos/words/names';
 import type { Spot } from './geometry/shapes/shape';
 import { bug } from './kernel/bug';
 import { inspection } from './play/inspection';
-import { isStill, placeOf, wishes } from './shell/browser/address';
-import { notes } from './shell/browser/notes';
+import { type Place, wishes } from './shell/browser/address';
 import { followTextSize } from './shell/browser/scale';
-import { OWN_FIGURES } from './shell/figures/own-figures-key';
-import { openLibrary } from './shell/library';
+import { findOwnFigures, useOwnFigures } from './shell/figures/use-own-figures';
 import { hangSafetyNet } from './shell/notices/safety-net';
 import { App } from './shell/page/App';
 import { keepForOffline } from './shell/page/offline';
@@ -44,6 +34,7 @@ import { TableLost } from './shell/page/TableLost';
 import { Icon, type IconName } from './shell/parts/icons';
 import { qualityNow, useDrawing } from './shell/screen/use-drawing';
 import { ribbonHeight, useInsets, useStartInsets } from './shell/screen/use-insets';
+import { sway } from './shell/start/sway';
 import './shell/styles/index.css';
 import { panelBoxes } from './shell/screen/panel-boxes';
 import { PAGE } from './shell/words/page';
@@ -175,48 +166,6 @@ const whenIdle = (): Promise<void> =>
   });
 
 const DUEL = { kind: 'admire', at: DUEL_AT } as const;
-const SWAY = 0.22;
-const SWAY_MS = 40_000;
-/** Where a frame takes longer than this, a still picture is kinder. */
-const SLOW_FRAME_MS = 90;
-const SLOW_FRAMES = 4;
-
-/** Turns the camera to and fro for as long as the start page is open and the machine keeps up. */
-function sway(table: { turn(byAzimuth: number): void } | undefined) {
-  if (!table || isStill()) return;
-  let [last, angle, slow] = [performance.now(), 0, 0];
-  const step = (now: number) => {
-    slow = now - last > SLOW_FRAME_MS ? slow + 1 : 0;
-    last = now;
-    if (slow > SLOW_FRAMES || placeOf(location.hash).at !== 'start') return;
-    const next = SWAY * Math.sin((now / SWAY_MS) * 2 * Math.PI);
-    table.turn(next - angle);
-    angle = next;
-    requestAnimationFrame(step);
-  };
-  requestAnimationFrame(step);
-}
-
-/** The player's own figures; whoever has none never loads what reads them. */
-async function findOwnFigures(): Promise<ReadonlyMap<string, OwnFigure> | undefined> {
-  if (!notes.read(OWN_FIGURES)) return undefined;
-  const { ownFigures, unpackFigures } = await import('./shell/figures/own-figures');
-  if (ownFigures.getState().size === 0) await unpackFigures();
-  return ownFigures.getState();
-}
-
-/** The same as they change. */
-function useOwnFigures() {
-  const [own, setOwn] = useState<ReadonlyMap<string, OwnFigure>>();
-  useEffect(() => {
-    const look = () => void findOwnFigures().then(setOwn);
-    look();
-    window.addEventListener(OWN_FIGURES, look);
-    return () => window.removeEventListener(OWN_FIGURES, look);
-  }, []);
-  return own;
-}
-
 /** The portrait of a figure, drawn as the table draws it; the table itself comes first. */
 async function paintPortrait({ warscroll, seat }: PortraitOf): Promise<string | undefined> {
   await tableIsDrawn();
@@ -244,7 +193,7 @@ function showToTests(opened: Opened | undefined) {
   if (!wishes().test) return;
   const realmtable = opened && {
     match: opened.session.match,
-    mood: opened.open.mood,
+    mood: moodIn(opened.open),
     hash: () => opened.session.match.hash(),
     interaction: () => opened.session.table.getSnapshot().context,
     stored: () => opened.open.keeper.settled(),
@@ -274,18 +223,30 @@ if (import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')) 
 
 if (!wishes().test || wishes().offline) keepForOffline();
 
+const library = openBattleLibrary();
+
+/** The pages of the game, with the tables that the scene draws. */
+const GamePages = ({ place }: { readonly place: Place }) => (
+  <Pages
+    place={place}
+    library={library}
+    Table={BattleTable}
+    PictureTable={PictureTable}
+    BenchTable={BenchTable}
+    paintPortrait={paintPortrait}
+    onOpen={showToTests}
+    onMeasure={showBenchToTests}
+  />
+);
+
 const root = document.getElementById('root') ?? bug('the page has no root');
 createRoot(root).render(
   <StrictMode>
     <App
-      library={openLibrary()}
-      Table={BattleTable}
-      PictureTable={PictureTable}
-      BenchTable={BenchTable}
+      library={library}
+      entries={startEntries(library)}
       Backdrop={wishes().test ? Fragment : Backdrop}
-      paintPortrait={paintPortrait}
-      onOpen={showToTests}
-      onMeasure={showBenchToTests}
+      Pages={GamePages}
     />
   </StrictMode>,
 );

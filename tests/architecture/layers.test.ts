@@ -11,7 +11,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   match: ['kernel'],
   play: ['kernel', 'geometry', 'match', 'table', 'games'],
   scene: ['geometry', 'table', 'figures', 'models'],
-  shell: ['kernel', 'match', 'play', 'table', 'figures', 'games'],
+  shell: ['kernel', 'match', 'play', 'table', 'figures'],
   games: ['kernel', 'geometry', 'match', 'play', 'table', 'figures', 'shell'],
   engine: ['kernel', 'geometry', 'match', 'play', 'games'],
   cli: ['kernel', 'geometry', 'match', 'play', 'games'],
@@ -99,6 +99,20 @@ test('no game imports another', () => {
     ({ from, to, isPackage }) => !isPackage && to.startsWith('src/games/') && gameOf(from) !== gameOf(to),
   );
   expect(told(wrong.filter(({ from }) => !from.endsWith('games/registry.ts')))).toEqual([]);
+});
+
+/**
+ * The parts of the shell that games build their screens from. The pages that hold the whole (`page`, `start`, `styles`)
+ * are not among them: `main.tsx` hands a game's pages to them.
+ */
+const SHELL_KIT = ['browser', 'dialogs', 'figures', 'hooks', 'library', 'notices', 'parts', 'watch', 'words'];
+
+test('games take only the kit of the shell', () => {
+  const taken = inFolder('games').filter(({ to, isPackage }) => !isPackage && to.startsWith('src/shell/'));
+  const partOf = (path: string) => path.split('/')[2]?.replace(/\.tsx?$/, '') ?? '';
+  expect(told(taken.filter(({ to }) => !SHELL_KIT.includes(partOf(to))))).toEqual([]);
+  const used = new Set(taken.map(({ to }) => partOf(to)));
+  expect(SHELL_KIT.filter(part => !used.has(part))).toEqual([]);
 });
 
 /** The parts of a game that show it: they ask the match, and never the rules behind it. */

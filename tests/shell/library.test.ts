@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { firstClash } from '../../src/games/aos/armies/lists';
+import { openBattleLibrary } from '../../src/games/aos/panels/battle-library';
 import { fileOf } from '../../src/match/resume';
 import { openSaves, SaveLostError } from '../../src/match/saves';
 import { placeOf } from '../../src/shell/browser/address';
-import { openLibrary } from '../../src/shell/library';
 import { troubleInWords } from '../../src/shell/words/trouble';
 
 let stores = 0;
-const library = () => openLibrary(openSaves(`library ${stores++}`));
+const library = () => openBattleLibrary(openSaves(`library ${stores++}`));
 const ignore = { onTrouble: () => {} };
 
 test('a battle that was begun can be listed, opened, played and opened again where it was left', async () => {

@@ -9,7 +9,7 @@ const GAME = /(^|\/)game-[^/]*$/;
 
 /** Pages and sheets that load on demand, and effects that load after the first frame: a table is playable without them. */
 const LATER =
-  /\/panels\/(rulebook|learn|measure|palette|consent)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own\/own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|\/shell\/HandOverScreen|Backdrop/;
+  /\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own\/own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop/;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {

@@ -1,10 +1,10 @@
-import type { Aos } from '../../games/aos';
 import { cleanName, cleanNameOf } from '../../kernel/names';
+import type { Kinds } from '../../kernel/system';
 import type { Match } from '../../match/match';
 import { fileOf } from '../../match/resume';
 
 /** Hands the battle to the player as a replay file. */
-export const exportReplay = (match: Match<Aos>, name: string): void =>
+export const exportReplay = <K extends Kinds>(match: Match<K>, name: string): void =>
   handOver(new Blob([fileOf(match)], { type: 'application/json' }), name || 'battle', 'json');
 
 /** What systems of files keep for themselves. */

@@ -1,5 +1,4 @@
 import { createStore } from 'zustand/vanilla';
-import { HINT_LEVELS, type HintLevel } from '../../games/aos/course/hints/hint';
 import type { Quality } from '../../table/drawing';
 import { notes } from './notes';
 import { QUALITIES } from './quality';
@@ -30,6 +29,10 @@ export interface Settings {
   /** How large words and panels are. */
   readonly textSize: TextSize;
 }
+
+/** How much a player wants explained in a game. */
+export const HINT_LEVELS = ['off', 'some', 'all'] as const;
+export type HintLevel = (typeof HINT_LEVELS)[number];
 
 /** Automatic begins with the best and takes a lighter one where the machine does not keep up. */
 export const QUALITY_CHOICES = ['auto', ...QUALITIES] as const;

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { HINT_LEVELS } from '../../games/aos/course/hints/hint';
-import { HINT_LEVEL_WORDS } from '../../games/aos/words/questions/hint-levels';
-import { HAND_OVERS, hintLevelOf, QUALITY_CHOICES, RESOLUTIONS, settings, TEXT_SIZES } from '../browser/settings';
+import {
+  HAND_OVERS,
+  HINT_LEVELS,
+  hintLevelOf,
+  QUALITY_CHOICES,
+  RESOLUTIONS,
+  settings,
+  TEXT_SIZES,
+} from '../browser/settings';
 import { chooseQuality, useQualityChoice } from '../screen/use-drawing';
-import { MENU } from '../words/menu';
 import {
   FLAG_WORDS,
   HAND_OVER_TITLE,
   HAND_OVER_WORDS,
+  HINT_LEVEL_WORDS,
+  HINTS_TITLE,
   PICTURE_WORDS,
   qualityWords,
   resolutionWords,
@@ -94,7 +101,7 @@ const OneOf = <T extends string | number>({ title, name, choices, chosen, words,
 /** How much is explained along the way. */
 const Hints = () => (
   <OneOf
-    title={MENU.hints}
+    title={HINTS_TITLE}
     name="hints"
     choices={HINT_LEVELS}
     chosen={useStore(settings, hintLevelOf)}

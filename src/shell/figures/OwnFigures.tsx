@@ -1,34 +1,37 @@
 import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { warscrollOf } from '../../games/aos/armies';
-import { useSession } from '../../games/aos/panels/use-session';
-import type { WarscrollId } from '../../games/aos/types';
 import { Dialog } from '../dialogs/Dialog';
 import { Icon } from '../parts/icons';
 import { FIGURE_FAULTS, OWN_FIGURES } from '../words/own-figures';
 import { ownFigures, resetFigure, takeFigure } from './own-figures';
 
-/** A player's own .glb in place of any figure of this battle; the files stay on this machine. */
-export function OwnFigures({ onClose }: { readonly onClose: () => void }) {
-  const { setup } = useSession();
-  const names = [...new Set([...setup.armies.azure.units, ...setup.armies.ember.units].map(unit => unit.warscroll))];
-  return (
-    <Dialog title={OWN_FIGURES.title} onClose={onClose}>
-      <p className="start-note">{OWN_FIGURES.what}</p>
-      {names.map(name => (
-        <Figure key={name} name={name} />
-      ))}
-    </Dialog>
-  );
+/** A figure of the game that an own one can replace. */
+interface ReplaceableFigure {
+  readonly id: string;
+  readonly title: string;
 }
 
-function Figure({ name }: { readonly name: WarscrollId }) {
+interface OwnFiguresProps {
+  readonly figures: readonly ReplaceableFigure[];
+  readonly onClose: () => void;
+}
+
+/** A player's own .glb in place of any of these figures; the files stay on this machine. */
+export const OwnFigures = ({ figures, onClose }: OwnFiguresProps) => (
+  <Dialog title={OWN_FIGURES.title} onClose={onClose}>
+    <p className="start-note">{OWN_FIGURES.what}</p>
+    {figures.map(figure => (
+      <Figure key={figure.id} {...figure} />
+    ))}
+  </Dialog>
+);
+
+function Figure({ id, title }: ReplaceableFigure) {
   const input = useRef<HTMLInputElement>(null);
-  const isOwn = useStore(ownFigures, figures => figures.has(name));
+  const isOwn = useStore(ownFigures, figures => figures.has(id));
   const [says, setSays] = useState<string>();
-  const title = warscrollOf({ warscroll: name }).name;
   const take = async (file: File) => {
-    const taken = await takeFigure(name, file).catch(() => undefined);
+    const taken = await takeFigure(id, file).catch(() => undefined);
     if (!taken) setSays(OWN_FIGURES.notKept);
     else setSays(taken.ok ? OWN_FIGURES.stands : OWN_FIGURES.refused(FIGURE_FAULTS[taken.error]));
   };
@@ -51,7 +54,7 @@ function Figure({ name }: { readonly name: WarscrollId }) {
         disabled={!isOwn}
         onClick={() => {
           setSays(undefined);
-          void resetFigure(name);
+          void resetFigure(id);
         }}
       >
         {OWN_FIGURES.reset}

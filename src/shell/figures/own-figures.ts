@@ -2,13 +2,12 @@ import { type DBSchema, openDB } from 'idb';
 import { createStore } from 'zustand/vanilla';
 import { checkFigure, type OwnFigure } from '../../figures/check-figure';
 import { type FigureFault, MOST_BYTES } from '../../figures/glb';
-import type { WarscrollId } from '../../games/aos/types';
 import { err, type Result } from '../../kernel/result';
 import { notes } from '../browser/notes';
 import { OWN_FIGURES } from './own-figures-key';
 
 interface Box extends DBSchema {
-  readonly figures: { readonly key: WarscrollId; readonly value: ArrayBuffer };
+  readonly figures: { readonly key: string; readonly value: ArrayBuffer };
 }
 
 const open = () =>
@@ -18,14 +17,14 @@ const open = () =>
     },
   });
 
-/** The player's own figures on this machine, by the warscroll they stand for. */
-export const ownFigures = createStore<ReadonlyMap<WarscrollId, OwnFigure>>(() => new Map());
+/** The player's own figures on this machine, by the id of the figure they replace. */
+export const ownFigures = createStore<ReadonlyMap<string, OwnFigure>>(() => new Map());
 
 /** Brings the figures that are kept here to the table; what cannot be read any more stays in its box. */
 export async function unpackFigures(): Promise<void> {
   const box = await open();
   const names = await box.getAllKeys('figures');
-  const found = new Map<WarscrollId, OwnFigure>();
+  const found = new Map<string, OwnFigure>();
   for (const name of names) {
     const file = await box.get('figures', name);
     const read = file && checkFigure(file);
@@ -54,7 +53,7 @@ async function canShow({ pictures }: OwnFigure): Promise<boolean> {
 }
 
 /** Puts a file in place of a figure and keeps it; a file that is no figure changes nothing. */
-export async function takeFigure(name: WarscrollId, file: Blob): Promise<Result<OwnFigure, FigureFault>> {
+export async function takeFigure(name: string, file: Blob): Promise<Result<OwnFigure, FigureFault>> {
   if (file.size > MOST_BYTES) return err('tooLarge');
   const bytes = await file.arrayBuffer();
   const read = checkFigure(bytes);
@@ -68,7 +67,7 @@ export async function takeFigure(name: WarscrollId, file: Blob): Promise<Result<
 }
 
 /** Back to the figure that came with the table. */
-export async function resetFigure(name: WarscrollId): Promise<void> {
+export async function resetFigure(name: string): Promise<void> {
   const box = await open();
   await box.delete('figures', name);
   box.close();

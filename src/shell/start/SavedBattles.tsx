@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { SaveHead } from '../../match/saves';
 import { goTo } from '../browser/address';
 import { Dialog } from '../dialogs/Dialog';
-import type { Library } from '../library';
+import type { SavedGames } from '../library';
 import { START } from '../words/start';
 
 interface SavedBattlesProps {
   readonly saves: readonly SaveHead[];
-  readonly library: Library;
+  readonly library: SavedGames;
   readonly onChange: () => void;
   readonly onClose: () => void;
 }

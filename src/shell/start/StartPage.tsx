@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Fault } from '../../kernel/system';
 import type { SaveHead } from '../../match/saves';
-import { goTo, wishes } from '../browser/address';
-import { anySeed } from '../browser/seed';
+import { goTo } from '../browser/address';
 import { Faults } from '../dialogs/Faults';
-import type { Library } from '../library';
+import type { SavedGames } from '../library';
 import { FileButton } from '../parts/FileButton';
-import { Icon, type IconName } from '../parts/icons';
+import { Icon } from '../parts/icons';
+import type { StartEntry } from '../parts/start-entry';
 import { START } from '../words/start';
 import { SavedBattles } from './SavedBattles';
 
@@ -14,30 +14,30 @@ const SettingsDialog = lazy(() =>
   import('../dialogs/SettingsDialog').then(sheet => ({ default: sheet.SettingsDialog })),
 );
 
-interface StartPageProps {
-  readonly library: Library;
+export interface StartPageProps {
+  readonly library: SavedGames;
+  /** What games offer here, in this order. */
+  readonly entries: readonly StartEntry[];
   /** The living table behind the page; it comes later. */
   readonly Backdrop: ComponentType;
 }
 
-/** The first page: fight, go on, or look at battles of old. */
-export function StartPage({ library, Backdrop }: StartPageProps) {
+/** The first page: the entries of the games, saved battles, replay files and settings. */
+export function StartPage({ library, entries, Backdrop }: StartPageProps) {
   const [saves, setSaves] = useState<readonly SaveHead[]>([]);
   const [isListOpen, setListOpen] = useState(false);
   const [isSetting, setSetting] = useState(false);
   const [faults, setFaults] = useState<readonly Fault[]>();
-  const [isStarting, setStarting] = useState(false);
+  const [opening, setOpening] = useState<StartEntry>();
   const refresh = () => void library.list().then(setSaves, () => setSaves([]));
   useEffect(() => void library.list().then(setSaves, () => setSaves([])), [library]);
   const newest = saves[0];
-  const play = async () => {
-    setStarting(true);
+  const open = async (entry: StartEntry) => {
+    setOpening(entry);
     try {
-      const { justPlay } = await import('../../games/aos/setup/just-play');
-      const { layout, seed } = wishes();
-      goTo({ at: 'battle', id: await library.start(justPlay(layout), seed ?? anySeed()) });
+      await entry.open();
     } finally {
-      setStarting(false);
+      setOpening(undefined);
     }
   };
   const load = async (file: File) => {
@@ -56,18 +56,11 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
       <div className="start-column">
         <h1>Realmtable</h1>
         <p className="start-lede">{START.motto}</p>
-        <Door icon="fight" name={START.fight} note={START.fightNote} isPrime onClick={() => goTo({ at: 'setup' })} />
-        <Door
-          icon="charge"
-          name={START.justPlay}
-          note={START.justPlayNote}
-          disabled={isStarting}
-          onClick={() => void play()}
-        />
-        <Door icon="book" name={START.learn} note={START.learnNote} onClick={() => goTo({ at: 'learn' })} />
-        <Door icon="ruler" name={START.measure} note={START.measureNote} onClick={() => goTo({ at: 'measure' })} />
+        {entries.map(entry => (
+          <EntryButton key={entry.name} {...entry} disabled={entry === opening} onClick={() => void open(entry)} />
+        ))}
         {newest && (
-          <Door
+          <EntryButton
             icon="flag"
             name={START.continue}
             note={newest.summary}
@@ -105,18 +98,13 @@ export function StartPage({ library, Backdrop }: StartPageProps) {
   );
 }
 
-interface DoorProps {
-  readonly icon: IconName;
-  readonly name: string;
-  /** What is behind it. */
-  readonly note: string;
-  readonly isPrime?: boolean;
+interface EntryButtonProps extends Omit<StartEntry, 'open'> {
   readonly disabled?: boolean;
   readonly onClick: () => void;
 }
 
-const Door = ({ icon, name, note, isPrime, disabled, onClick }: DoorProps) => (
-  <button type="button" className="door" data-look={isPrime && 'prime'} disabled={disabled} onClick={onClick}>
+const EntryButton = ({ icon, name, note, isPrime, disabled, onClick }: EntryButtonProps) => (
+  <button type="button" className="start-entry" data-look={isPrime && 'prime'} disabled={disabled} onClick={onClick}>
     <Icon name={icon} size={30} />
     <span>
       <b>{name}</b>

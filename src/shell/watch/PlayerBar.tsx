@@ -1,19 +1,22 @@
 import type { CSSProperties } from 'react';
 import { useStore } from 'zustand';
-import { useBattle, useNames, useShown } from '../../games/aos/panels/use-session';
-import { lineOf } from '../../games/aos/words/battle/events';
-import { LOG } from '../../games/aos/words/battle/panels';
-import { PHASE_NAMES } from '../../games/aos/words/names';
+import type { Kinds } from '../../kernel/system';
 import { goTo } from '../browser/address';
 import { Icon } from '../parts/icons';
 import { Rich } from '../parts/Rich';
 import { PAGE } from '../words/page';
 import { WATCH } from '../words/watch';
 import { PACES, type Pace } from './pace';
-import type { ReplayPlayer } from './replay-player';
+import type { ReplayPlayer, ShowingSession } from './replay-player';
+import './player-bar.css';
 
-/** Where the battle is and how it goes on: play, steps, a scale to scrub along, and the pace. */
-export function PlayerBar({ player, id }: { readonly player: ReplayPlayer; readonly id: string }) {
+interface PlayerBarProps<K extends Kinds> extends ScaleProps<K> {
+  /** The id of the stored game. */
+  readonly id: string;
+}
+
+/** Play and pause, steps, a scale to scrub along, and the pace of a replay. */
+export function PlayerBar<K extends Kinds>({ player, id, where, line }: PlayerBarProps<K>) {
   const { isRunning, pace } = useStore(player.showing);
   return (
     <section className="bar panel player" aria-label={WATCH.replay}>
@@ -30,7 +33,7 @@ export function PlayerBar({ player, id }: { readonly player: ReplayPlayer; reado
         </button>
         <StepButton name={WATCH.on} shape="M4 3v18l11-9zM16.6 3H20v18h-3.4z" onClick={() => player.step(1)} />
       </div>
-      <Scale player={player} />
+      <Scale player={player} where={where} line={line} />
       <label className="player-pace">
         <span className="unseen">{WATCH.pace}</span>
         <select value={pace} onChange={event => player.setPace(Number(event.target.value) as Pace)}>
@@ -60,19 +63,18 @@ export function PlayerBar({ player, id }: { readonly player: ReplayPlayer; reado
   );
 }
 
-/** All acts as a line with the rounds marked on it. */
-function Scale({ player }: { readonly player: ReplayPlayer }) {
+interface ScaleProps<K extends Kinds> {
+  readonly player: ReplayPlayer<K, ShowingSession>;
+  /** The round and phase that are shown, in words. */
+  readonly where: string;
+  /** The last thing that happened, in words. */
+  readonly line: string | undefined;
+}
+
+/** All commands as a line with the rounds marked on it. */
+function Scale<K extends Kinds>({ player, where, line }: ScaleProps<K>) {
   const { at } = useStore(player.showing);
-  const battle = useBattle();
-  const names = useNames();
-  const told = useShown(shown => shown.told);
   const { length, marks } = player.playback;
-  const last = told.at(-1) && told.findLast(({ event, before }) => lineOf(event, names, before) !== undefined);
-  const line = last && lineOf(last.event, names, last.before)?.text;
-  const where =
-    battle.round === 0
-      ? LOG.setUp
-      : WATCH.where(battle.round, names.player(battle.active), battle.phase && PHASE_NAMES[battle.phase]);
   return (
     <div className="player-scale">
       <p className="player-now">
@@ -92,13 +94,11 @@ function Scale({ player }: { readonly player: ReplayPlayer }) {
         onChange={event => player.seek(Number(event.target.value))}
       />
       <div className="player-marks" aria-hidden="true">
-        {marks
-          .filter(({ turn }) => turn === 1)
-          .map(({ at: place, round }) => (
-            <span key={place} style={{ left: `${(place / Math.max(1, length)) * 100}%` }}>
-              {round}
-            </span>
-          ))}
+        {marks.map(({ at: place, label }) => (
+          <span key={place} style={{ left: `${(place / Math.max(1, length)) * 100}%` }}>
+            {label}
+          </span>
+        ))}
       </div>
     </div>
   );

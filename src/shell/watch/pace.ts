@@ -1,11 +1,11 @@
-/** How fast acts follow each other, as the player reads it. */
+/** The speeds of a replay, as the player reads them. */
 export const PACES = [0.5, 1, 2, 4, 8] as const;
 export type Pace = (typeof PACES)[number];
 
 const BETWEEN_MS = 700;
 
-/** How long an act stands before the next one is shown. */
+/** The pause between two commands. */
 export const waitAt = (pace: Pace): number => BETWEEN_MS / pace;
 
-/** From this pace on acts are cut short instead of being played out. */
+/** From this pace on, motions are cut short. */
 export const isBrisk = (pace: Pace): boolean => pace >= 4;

@@ -1,43 +1,45 @@
-import type { Aos } from '../../games/aos';
 import { bug } from '../../kernel/bug';
 import { hashOf } from '../../kernel/hash';
 import { diceOf } from '../../kernel/replay';
 import { err } from '../../kernel/result';
-import type { Played } from '../../kernel/system';
+import type { Kinds, Played } from '../../kernel/system';
 import { announcer } from '../../match/emitter';
 import type { Match, News } from '../../match/match';
 
-/** A battle of the past, shown as far as one likes. Nobody can act in it. */
-export interface Playback {
-  /** The battle as it stood at the place shown, for a table that plays what it is told. */
-  readonly match: Match<Aos>;
-  /** How many acts there are. */
+/** A finished or interrupted game, shown up to any of its commands. Nobody can act in it. */
+export interface Playback<K extends Kinds> {
+  /** The game at the place shown. A session plays it like any other match. */
+  readonly match: Match<K>;
+  /** The number of commands. */
   readonly length: number;
-  /** How many acts have been shown. */
+  /** The number of commands shown so far. */
   at(): number;
-  /** Shows the next act as it happened; false at the end. */
+  /** Shows the next command with its events; false at the end. */
   step(): boolean;
-  /** Goes to a place at once. */
+  /** Jumps to a place. */
   jump(to: number): void;
-  /** The places at which a round or a turn begins. */
+  /** The places at which a round begins. */
   readonly marks: readonly Mark[];
 }
 
+/** A place on the scale, with the number that stands below it. */
 export interface Mark {
   readonly at: number;
-  readonly round: number;
-  readonly turn: 1 | 2;
+  readonly label: number;
 }
 
-/** Opens a battle that was played elsewhere, at its beginning. Its acts were checked when it was read. */
-export function openPlayback(past: Match<Aos>): Playback {
+/** The label of the mark at a command, if there is one: a game knows where its rounds begin. */
+export type MarkOf<K extends Kinds> = (played: Played<K>) => number | undefined;
+
+/** Opens a match at its beginning. Its commands were checked when it was read. */
+export function openPlayback<K extends Kinds>(past: Match<K>, markOf: MarkOf<K>): Playback<K> {
   const frames = framesOf(past);
   const replay = past.replay();
-  const { tell, subscribe } = announcer<News<Aos>>();
+  const { tell, subscribe } = announcer<News<K>>();
   let shown = 0;
   const frame = () => frames[shown] ?? bug(`there is no frame ${shown}`);
 
-  const match: Match<Aos> = {
+  const match: Match<K> = {
     ...past,
     getGame: () => frame().game,
     getEvents: () => frames.slice(0, shown + 1).flatMap(({ events }) => events),
@@ -59,7 +61,7 @@ export function openPlayback(past: Match<Aos>): Playback {
   return {
     match,
     length: replay.commands.length,
-    marks: marksIn(frames),
+    marks: marksIn(frames, markOf),
     at: () => shown,
     step() {
       const command = replay.commands[shown];
@@ -75,8 +77,8 @@ export function openPlayback(past: Match<Aos>): Playback {
   };
 }
 
-/** The battle after each act, the opening first. */
-function framesOf(past: Match<Aos>): readonly Played<Aos>[] {
+/** The game before the first command and after each one. */
+function framesOf<K extends Kinds>(past: Match<K>): readonly Played<K>[] {
   const replay = past.replay();
   let played = past.system.start(replay.setup, diceOf(replay));
   const frames = [played];
@@ -87,8 +89,8 @@ function framesOf(past: Match<Aos>): readonly Played<Aos>[] {
   return frames;
 }
 
-const marksIn = (frames: readonly Played<Aos>[]): readonly Mark[] =>
-  frames.flatMap(({ events, game }, at) => {
-    const began = events.find(event => event.type === 'turnBegan');
-    return began?.type === 'turnBegan' ? [{ at, round: game.battle.round, turn: began.turn }] : [];
+const marksIn = <K extends Kinds>(frames: readonly Played<K>[], markOf: MarkOf<K>): readonly Mark[] =>
+  frames.flatMap((played, at) => {
+    const label = markOf(played);
+    return label === undefined ? [] : [{ at, label }];
   });

@@ -1,47 +1,50 @@
-import { createStore } from 'zustand/vanilla';
-import type { Aos } from '../../games/aos';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Kinds } from '../../kernel/system';
 import type { Match } from '../../match/match';
-import { Session } from '../../play/session';
 import { isBrisk, type Pace, waitAt } from './pace';
-import { openPlayback, type Playback } from './playback';
+import { type MarkOf, openPlayback, type Playback } from './playback';
 
-/** Where the showing is, and how it goes on. */
+/** What the player needs of the session that shows the game on the table. */
+export interface ShowingSession {
+  readonly shown: Pick<StoreApi<{ readonly isPlaying: boolean }>, 'getState' | 'subscribe'>;
+  /** Ends the motions that are still running. */
+  hurry(): void;
+  stop(): void;
+}
+
+/** Where the replay is, whether it runs, and how fast. */
 export interface Showing {
   readonly at: number;
   readonly isRunning: boolean;
   readonly pace: Pace;
 }
 
-export interface ReplayPlayerOptions {
-  /** Whether pictures must not move. */
-  readonly isStill: () => boolean;
-  readonly isFollowing: () => boolean;
+export interface ReplayPlayerOptions<K extends Kinds, S extends ShowingSession> {
+  /** Opens the table for the match. While `isFast` is true, motions are cut short. */
+  readonly openSession: (match: Match<K>, isFast: () => boolean) => S;
+  readonly markOf: MarkOf<K>;
 }
 
-/** Shows a battle of the past on the table: runs, steps, and goes to any place. */
-export class ReplayPlayer {
-  readonly playback: Playback;
-  readonly session: Session;
-  /** Whether the battle was fought to its end. */
+/** Shows a stored game on the table: runs, steps, and goes to any place. */
+export class ReplayPlayer<K extends Kinds, S extends ShowingSession> {
+  readonly playback: Playback<K>;
+  readonly session: S;
+  /** Whether the game was played to its end. */
   readonly isWhole: boolean;
   readonly showing = createStore<Showing>(() => ({ at: 0, isRunning: false, pace: 1 }));
   private readonly stopListening: () => void;
   private next: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(past: Match<Aos>, { isStill, isFollowing }: ReplayPlayerOptions) {
-    this.playback = openPlayback(past);
+  constructor(past: Match<K>, { openSession, markOf }: ReplayPlayerOptions<K, S>) {
+    this.playback = openPlayback(past, markOf);
     this.isWhole = past.outcome() !== undefined;
-    const brisk = () => isBrisk(this.showing.getState().pace);
-    this.session = new Session(this.playback.match, {
-      manner: () => ({ autoAnswer: false, fastDice: brisk(), followAction: isFollowing() && !brisk() }),
-      isStill: () => isStill() || brisk(),
-    });
+    this.session = openSession(this.playback.match, () => isBrisk(this.showing.getState().pace));
     this.stopListening = this.session.shown.subscribe((now, before) => {
       if (before.isPlaying && !now.isPlaying) this.goOn();
     });
   }
 
-  /** Runs on from here; at the end it begins anew. */
+  /** Runs from here; at the end it starts again. */
   run(): void {
     if (this.showing.getState().at >= this.playback.length) this.seek(0);
     this.showing.setState({ isRunning: true });
@@ -58,14 +61,14 @@ export class ReplayPlayer {
     this.goOn();
   }
 
-  /** One act on, played out; or one back, at once. */
+  /** One command forward with its motions, or one back without. */
   step(by: 1 | -1): void {
     this.pause();
     if (by < 0) this.seek(this.playback.at() - 1);
     else this.show();
   }
 
-  /** Goes to a place at once and stays there. */
+  /** Jumps to a place and pauses. */
   seek(to: number): void {
     this.pause();
     this.playback.jump(to);
@@ -78,7 +81,7 @@ export class ReplayPlayer {
     this.session.stop();
   }
 
-  /** What is still moving comes to its end, and the next act begins. */
+  /** Ends running motions and shows the next command. */
   private show(): void {
     this.session.hurry();
     const hasShown = this.playback.step();
@@ -87,7 +90,7 @@ export class ReplayPlayer {
     else if (!this.session.shown.getState().isPlaying) this.goOn();
   }
 
-  /** After a while the next act follows, as long as the showing runs. */
+  /** Shows the next command after a pause, while the replay runs. */
   private goOn(): void {
     clearTimeout(this.next);
     const { isRunning, pace } = this.showing.getState();

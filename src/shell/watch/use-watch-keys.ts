@@ -1,22 +1,29 @@
+import type { Kinds } from '../../kernel/system';
 import { isHeld, isPressing, useKeys } from '../hooks/use-keys';
-import type { ReplayPlayer } from './replay-player';
+import type { ReplayPlayer, ShowingSession } from './replay-player';
 
-export interface WatchDialogs {
+/** What keys do besides moving through the replay. */
+export interface WatchKeyActions {
   readonly log: () => void;
   readonly rules: () => void;
+  readonly wholeTable: () => void;
+  readonly fromTop: () => void;
 }
 
 /** Keys of the replay: space plays, arrows step, Home and End go to the ends; V, T, L and R as in a battle. */
-export function useWatchKeys(player: ReplayPlayer, { log, rules }: WatchDialogs): void {
-  const { session, showing, playback } = player;
+export function useWatchKeys<K extends Kinds>(
+  player: ReplayPlayer<K, ShowingSession>,
+  { log, rules, wholeTable, fromTop }: WatchKeyActions,
+): void {
+  const { showing, playback } = player;
   const acts: Readonly<Record<string, () => void>> = {
     ' ': () => (showing.getState().isRunning ? player.pause() : player.run()),
     ArrowRight: () => player.step(1),
     ArrowLeft: () => player.step(-1),
     Home: () => player.seek(0),
     End: () => player.seek(playback.length),
-    v: () => session.look({ kind: 'table' }),
-    t: () => session.look({ kind: 'top' }),
+    v: wholeTable,
+    t: fromTop,
     l: log,
     r: rules,
   };

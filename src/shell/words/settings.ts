@@ -1,5 +1,5 @@
 import type { Quality } from '../../table/drawing';
-import type { Flag, HandOver, QualityChoice, Resolution, TextSize } from '../browser/settings';
+import type { Flag, HandOver, HintLevel, QualityChoice, Resolution, TextSize } from '../browser/settings';
 
 interface SettingWords {
   readonly title: string;
@@ -38,6 +38,14 @@ export const HAND_OVER_WORDS: Readonly<Record<HandOver, string>> = {
   off: 'Say it in the bar only',
   banner: 'Show a banner for a moment',
   curtain: 'Hide the table when the turn passes, to hand a tablet over',
+};
+
+export const HINTS_TITLE = 'Hints';
+
+export const HINT_LEVEL_WORDS: Readonly<Record<HintLevel, string>> = {
+  off: 'No hints',
+  some: 'When I could miss something',
+  all: 'At every decision',
 };
 
 /** The words for how the table and the page are drawn. */

@@ -12,13 +12,5 @@ export const START = {
   badFile: 'This file cannot be played',
   replayFile: 'Replay file',
   continue: 'Continue',
-  measureNote: 'Any models on any table: ask what a referee is asked',
-  measure: 'Measure',
-  learnNote: 'Small lessons at the table, from the first inch',
-  learn: 'Learn by playing',
-  justPlayNote: 'Two small bands, dice in a minute',
-  justPlay: 'Just play',
-  fightNote: 'First Blood for two at one screen: armies, table, realm',
-  fight: 'Fight a battle',
   motto: 'The tabletop, the dice and the rules, all on one table. Every inch measured, every rule explained.',
 } as const;

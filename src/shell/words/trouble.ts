@@ -23,11 +23,3 @@ export function notLastingInWords(kept: 'tables' | 'notes', cause: unknown): str
     ? `${why}: measuring tables last until the page is closed. They are saved as soon as it works again.`
     : `${why}: settings and progress last until the page is closed. They are saved as soon as it works again.`;
 }
-
-/** A battle whose file or title says nothing. */
-export const UNTITLED = 'A battle';
-
-/** Why a battle could not be fetched from the store. */
-export const UNREADABLE = {
-  battle: (reason: string) => `the browser’s store could not be read (${reason})`,
-} as const;

@@ -1,7 +1,5 @@
 /** The words around a battle that is watched. */
 export const WATCH = {
-  where: (round: number, player: string, phase: string | undefined) =>
-    `Round ${round}, ${player}’s turn${phase === undefined ? '' : `, ${phase}`}`,
   place: (at: number, length: number, where: string) => `Act ${at} of ${length}, ${where}`,
   slider: 'Place in the battle',
   of: 'of',

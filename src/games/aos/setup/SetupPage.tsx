@@ -1,9 +1,9 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { goTo, wishes } from '../../../shell/browser/address';
 import { anySeed } from '../../../shell/browser/seed';
-import type { Library } from '../../../shell/library';
 import { Icon } from '../../../shell/parts/icons';
 import { findBattleplan } from '../battleplans';
+import type { Library } from '../panels/battle-library';
 import { SEATS } from '../types';
 import { ArmyField } from './ArmyField';
 import { type Choices, proposed, sceneryOf, seedOf, setupOf } from './choices';

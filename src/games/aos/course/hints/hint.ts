@@ -3,10 +3,6 @@ import type { Probability } from '../../facts/probability';
 import type { RuleId } from '../../rulebook';
 import type { Phase, UnitId } from '../../types';
 
-/** How many hints a player wants. */
-export const HINT_LEVELS = ['off', 'some', 'all'] as const;
-export type HintLevel = (typeof HINT_LEVELS)[number];
-
 /** What a hint is about. `decision` is the plain one that every question has; the others are moments of need. */
 export type HintAbout =
   | { readonly kind: 'decision'; readonly ask: Exclude<AskKind, 'act'> }

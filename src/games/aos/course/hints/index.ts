@@ -1,3 +1,4 @@
+import type { HintLevel } from '../../../../shell/browser/settings';
 import { chargeOf, rollToArrive } from '../../abilities/charging';
 import type { Ask, AskOf } from '../../asks';
 import type { Command, CommandType } from '../../commands';
@@ -6,10 +7,11 @@ import { enemyGap, isEngaged } from '../../facts/places/distance';
 import { chanceOfTotal, type Probability, shareOf } from '../../facts/probability';
 import { findUnit, hasMoveLeft, unitOf } from '../../facts/units';
 import type { Battle, Unit, UnitId } from '../../types';
-import type { Hint, HintAbout, HintLevel } from './hint';
+import type { Hint, HintAbout } from './hint';
 import { ABOUT_RULES, ASK_RULES, PHASE_RULES } from './rules';
 
-export { HINT_LEVELS, type Hint, type HintAbout, type HintLevel } from './hint';
+export type { HintLevel } from '../../../../shell/browser/settings';
+export type { Hint, HintAbout } from './hint';
 
 /** What a hint is drawn from: the battle, what the rules offer now, and the unit at hand. */
 export interface Moment {

@@ -5,12 +5,12 @@ import { Session } from '../../../../play/session';
 import { goTo, isStill } from '../../../../shell/browser/address';
 import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
-import type { Library, OpenBattle } from '../../../../shell/library';
 import { notify, withdraw } from '../../../../shell/notices/notices';
 import { keptAgain, notKept } from '../../../../shell/notices/storage';
 import { PAGE } from '../../../../shell/words/page';
 import { troubleInWords } from '../../../../shell/words/trouble';
 import { TOOL_WORDS } from '../../words/measure/tools';
+import type { Library, OpenBattle } from '../battle-library';
 import type { TableSlot } from '../slots/table-slot';
 import { BattleScreen } from './BattleScreen';
 

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Session } from '../../../../play/session';
 import { settings } from '../../../../shell/browser/settings';
 import { useHotkeys } from '../../../../shell/hooks/use-hotkeys';
-import type { Library, OpenBattle } from '../../../../shell/library';
 import { CornerButton } from '../../../../shell/parts/CornerButton';
 import { DIALOGS } from '../../../../shell/words/dialogs';
 import { PAGE } from '../../../../shell/words/page';
@@ -12,6 +11,7 @@ import type { RuleId } from '../../rulebook';
 import { BATTLE } from '../../words/battle/battle';
 import { Announcer } from '../Announcer';
 import { DecisionBar } from '../bar/DecisionBar';
+import { type Library, moodIn, type OpenBattle } from '../battle-library';
 import { Card } from '../Card';
 import { DicePanel } from '../DicePanel';
 import { Log } from '../Log';
@@ -27,7 +27,7 @@ import { keyActions, tabAction } from './key-actions';
 import { type OpenDialogs, type Sheet, useSheets } from './use-sheets';
 
 const Keys = lazy(() => import('../../../../shell/dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
-const Menu = lazy(() => import('../../../../shell/dialogs/Menu').then(sheet => ({ default: sheet.Menu })));
+const BattleMenu = lazy(() => import('./BattleMenu').then(sheet => ({ default: sheet.BattleMenu })));
 const RulingDialog = lazy(() => import('../consent/RulingDialog').then(sheet => ({ default: sheet.RulingDialog })));
 const AskedPlace = lazy(() => import('../consent/AskedPlace').then(panel => ({ default: panel.AskedPlace })));
 const Palette = lazy(() => import('../palette/Palette').then(sheet => ({ default: sheet.Palette })));
@@ -50,7 +50,7 @@ export function BattleScreen({ Table, session, ...rest }: BattleScreenProps) {
       <main className="battle">
         <h1 className="unseen">{BATTLE.heading}</h1>
         <div className="battle-table">
-          <Table session={session} mood={rest.open.mood} marks={marks} />
+          <Table session={session} mood={moodIn(rest.open)} marks={marks} />
         </div>
         <Panels {...rest} onMarks={setMarks} />
       </main>
@@ -135,7 +135,7 @@ interface SheetProps extends Pick<BattleScreenProps, 'library' | 'open'> {
 /** Sheets come when they are opened. */
 const OpenSheet = ({ sheet, dialogs, library, open }: SheetProps) => (
   <>
-    {sheet === 'menu' && <Menu library={library} open={open} dialogs={dialogs} onClose={dialogs.close} />}
+    {sheet === 'menu' && <BattleMenu library={library} open={open} dialogs={dialogs} onClose={dialogs.close} />}
     {sheet === 'keys' && <Keys onClose={dialogs.close} />}
     {sheet === 'verdict' && <EndScreen library={library} open={open} onClose={dialogs.close} />}
     {sheet === 'ruling' && <RulingDialog onClose={dialogs.close} />}

@@ -29,6 +29,7 @@ export function HandOver() {
   const handed = useHanded();
   const asked = useShown(({ battle, isPlaying }) => (isPlaying ? undefined : askedNow(battle)?.seat));
   const isStillAsked = useShown(({ battle }) => handed !== undefined && askedNow(battle) === handed.ask);
+  const names = useNames();
   const [seen, setSeen] = useState(0);
   const count = handed?.count ?? 0;
   const isNew = handed !== undefined && isStillAsked && count > seen;
@@ -44,7 +45,12 @@ export function HandOver() {
       {isNew && !isScreen && way !== 'off' && <Banner key={count} ask={handed.ask} />}
       {isScreen && (
         <Suspense fallback={undefined}>
-          <HandOverScreen ask={handed.ask} onGo={() => setSeen(count)} />
+          <HandOverScreen
+            player={names.player(handed.ask.seat)}
+            seat={handed.ask.seat}
+            question={plain(questionOf(handed.ask, names))}
+            onGo={() => setSeen(count)}
+          />
         </Suspense>
       )}
     </>

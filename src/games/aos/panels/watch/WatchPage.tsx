@@ -4,11 +4,11 @@ import type { Keeper } from '../../../../match/autosave';
 import { goTo, isStill } from '../../../../shell/browser/address';
 import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
-import type { Library, StoredBattle } from '../../../../shell/library';
-import { ReplayPlayer } from '../../../../shell/watch/replay-player';
 import { PAGE } from '../../../../shell/words/page';
 import type { Opened } from '../battle/BattlePage';
+import { type Library, moodIn, type StoredBattle } from '../battle-library';
 import type { TableSlot } from '../slots/table-slot';
+import { type BattlePlayer, openBattlePlayer } from './battle-player';
 import { WatchScreen } from './WatchScreen';
 
 interface WatchPageProps {
@@ -23,7 +23,7 @@ const IDLE: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} 
 
 /** Opens a saved battle to watch it from its beginning; whoever plays it elsewhere is not disturbed. */
 export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
-  const [opened, setOpened] = useState<{ readonly stored: StoredBattle; readonly player: ReplayPlayer }>();
+  const [opened, setOpened] = useState<{ readonly stored: StoredBattle; readonly player: BattlePlayer }>();
   const [faults, setFaults] = useState<readonly Fault[]>();
   useEffect(() => {
     let isGone = false;
@@ -35,7 +35,7 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
         return;
       }
       const stored = result.value;
-      const player = new ReplayPlayer(stored.match, {
+      const player = openBattlePlayer(stored.match, {
         isStill,
         isFollowing: () => settings.getState().followAction,
       });
@@ -57,5 +57,5 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
   }
   if (!opened) return <p className="waiting">{PAGE.laying}</p>;
   const { stored, player } = opened;
-  return <WatchScreen player={player} id={id} name={stored.name} mood={stored.mood} Table={Table} />;
+  return <WatchScreen player={player} id={id} name={stored.name} mood={moodIn(stored)} Table={Table} />;
 }

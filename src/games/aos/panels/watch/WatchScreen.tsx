@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Icon } from '../../../../shell/parts/icons';
-import { PlayerBar } from '../../../../shell/watch/PlayerBar';
-import type { ReplayPlayer } from '../../../../shell/watch/replay-player';
 import { useWatchKeys } from '../../../../shell/watch/use-watch-keys';
+import { PAGE } from '../../../../shell/words/page';
+import { WATCH } from '../../../../shell/words/watch';
 import type { TableTheme } from '../../../../table/picture';
 import type { RuleId } from '../../rulebook';
 import { Announcer } from '../Announcer';
@@ -14,12 +14,11 @@ import { Ribbon } from '../Ribbon';
 import { ScreenReaderTable } from '../ScreenReaderTable';
 import type { TableSlot } from '../slots/table-slot';
 import { SessionProvider } from '../use-session';
-import '../../../../shell/watch/watch.css';
-import { PAGE } from '../../../../shell/words/page';
-import { WATCH } from '../../../../shell/words/watch';
+import type { BattlePlayer } from './battle-player';
+import { WatchBar } from './WatchBar';
 
 interface WatchScreenProps {
-  readonly player: ReplayPlayer;
+  readonly player: BattlePlayer;
   readonly id: string;
   readonly name: string;
   readonly mood: TableTheme;
@@ -33,15 +32,21 @@ export function WatchScreen({ player, id, name, mood, Table }: WatchScreenProps)
   const toggleLog = useCallback(() => setLogOpen(was => !was), []);
   const openBook = useCallback((rule?: RuleId) => setBook({ rule }), []);
   const openCover = useCallback(() => setBook({ rule: undefined }), []);
-  useWatchKeys(player, { log: toggleLog, rules: openCover });
+  const { session } = player;
+  useWatchKeys(player, {
+    log: toggleLog,
+    rules: openCover,
+    wholeTable: () => session.look({ kind: 'table' }),
+    fromTop: () => session.look({ kind: 'top' }),
+  });
   return (
-    <SessionProvider value={player.session}>
+    <SessionProvider value={session}>
       <main className="battle">
         <h1 className="unseen">
           {WATCH.heading} {name}
         </h1>
         <div className="battle-table">
-          <Table session={player.session} mood={mood} isWatched />
+          <Table session={session} mood={mood} isWatched />
         </div>
         <div className="battle-panels">
           <div className="top">
@@ -61,7 +66,7 @@ export function WatchScreen({ player, id, name, mood, Table }: WatchScreenProps)
           <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={openBook} />
           <Card onRule={openBook} />
           <DicePanel onRule={openBook} />
-          <PlayerBar player={player} id={id} />
+          <WatchBar player={player} id={id} />
         </div>
         <Announcer />
         {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}

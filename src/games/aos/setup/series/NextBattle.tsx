@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Library } from '../../../../shell/library';
 import { PAGE } from '../../../../shell/words/page';
 import { setupAfter } from '../../battleplans/series';
+import { type Library, moodIn } from '../../panels/battle-library';
 import { SERIES } from '../../words/setup/series';
 import type { Choices } from '../choices';
 import { nextChoices } from './next-choices';
@@ -32,10 +32,10 @@ export function NextBattle({ library, id, fresh, children }: NextBattleProps) {
 async function readBefore(library: Library, id: string, fresh: Choices) {
   const before = await library.read(id).catch(() => undefined);
   if (!before?.ok) return { first: fresh, note: SERIES.lost };
-  const { match, mood } = before.value;
+  const { match } = before.value;
   const outcome = match.outcome();
   const next = setupAfter(match.replay().setup, outcome);
   const winner = outcome?.rank === 'major' ? outcome.winner : undefined;
   const note = outcome ? SERIES.note(winner && next.armies[winner].player) : SERIES.notOver;
-  return { first: nextChoices(fresh, next, mood), note };
+  return { first: nextChoices(fresh, next, moodIn(before.value)), note };
 }

@@ -3,6 +3,9 @@ import { scores } from '../../facts/score';
 import type { Battle } from '../../types';
 import { PHASE_NAMES } from '../names';
 
+/** The name of a battle that nobody has named yet. */
+export const titleOf = ({ armies }: Setup): string => `${armies.azure.player} against ${armies.ember.player}`;
+
 /** Where a battle stands, in one line for the list of saved battles. */
 export function summaryOf(battle: Battle, setup: Setup): string {
   const points = scores(battle);
@@ -12,3 +15,7 @@ export function summaryOf(battle: Battle, setup: Setup): string {
   if (battle.round === 0) return 'Setting up';
   return `Round ${battle.round}, ${battle.phase ? PHASE_NAMES[battle.phase] : 'priority'}, ${score}`;
 }
+
+/** The round, the turn and the phase of a battle that is watched. */
+export const roundInWords = ({ round, phase }: Battle, player: string): string =>
+  `Round ${round}, ${player}’s turn${phase === undefined ? '' : `, ${PHASE_NAMES[phase]}`}`;

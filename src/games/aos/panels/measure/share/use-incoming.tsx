@@ -4,11 +4,11 @@ import type { Fault } from '../../../../../kernel/system';
 import { goTo } from '../../../../../shell/browser/address';
 import { Dialog } from '../../../../../shell/dialogs/Dialog';
 import { Faults } from '../../../../../shell/dialogs/Faults';
-import type { Library } from '../../../../../shell/library';
 import { Icon } from '../../../../../shell/parts/icons';
 import { readIncoming } from '../../../measure/file/incoming';
 import type { Workbench } from '../../../measure/store';
 import { MEASURE_PAGE } from '../../../words/measure/measure-page';
+import type { Library } from '../../battle-library';
 
 type News = { readonly faults: readonly Fault[] } | { readonly battle: File };
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitAt } from '../../../src/shell/watch/pace';
-import { ReplayPlayer } from '../../../src/shell/watch/replay-player';
-import { fought } from '../../aos/words/fought';
+import { openBattlePlayer } from '../../../../src/games/aos/panels/watch/battle-player';
+import { waitAt } from '../../../../src/shell/watch/pace';
+import { fought } from '../../words/fought';
 
 const past = fought(5);
-const open = () => new ReplayPlayer(past, { isStill: () => true, isFollowing: () => false });
+const open = () => openBattlePlayer(past, { isStill: () => true, isFollowing: () => false });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -48,4 +48,13 @@ test('at the end it stops by itself, and playing again begins anew, seed 5', () 
   player.run();
   expect(player.showing.getState()).toMatchObject({ at: 1, isRunning: true });
   player.stop();
+});
+
+test('a round is marked on the scale where its first turn begins, seed 5', () => {
+  const { playback } = open();
+  expect(playback.marks.map(({ label }) => label)).toEqual(playback.marks.map((_, index) => index + 1));
+  for (const { at, label } of playback.marks) {
+    playback.jump(at);
+    expect(playback.match.getGame().battle).toMatchObject({ round: label, phase: 'hero' });
+  }
 });
