@@ -26,6 +26,7 @@ import type {
   UnitId,
 } from '../../src/games/aos/types';
 import { type DiceState, diceFrom, facesLeft, scriptedState } from '../../src/kernel/dice';
+import { expectListedQuestions } from './flow/listed-questions';
 import { musterOf, placedOf, type StagedUnit } from './staged-units';
 import { expectReasons, expectTold } from './told';
 
@@ -107,6 +108,7 @@ export function stage(scene: Scene): Staged {
     const refused = refusals(order);
     if (refused.length > 0) throw new Error(`${order.type} was refused: ${JSON.stringify(refused)}`);
     const before = game.battle;
+    expectListedQuestions(game, seated(order));
     const played = ageOfSigmar.play(game, seated(order));
     expect(expectTold(before, setup, played.events), 'the events fold to the battle').toEqual(played.game.battle);
     game = played.game;
@@ -148,13 +150,13 @@ export function stage(scene: Scene): Staged {
 const BEFORE: Readonly<Record<NonNullable<Scene['phase']>, string>> = {
   deployment: 'setUp.territories',
   beforeBattle: 'setUp.generals',
-  priority: 'setUp.answering',
-  hero: 'firstTurn',
-  movement: 'turn.hero.ending',
-  shooting: 'turn.movement.ending',
-  charge: 'turn.shooting.ending',
-  combat: 'turn.charge.ending',
-  battleshock: 'turn.combat.ending',
+  priority: 'setUp.abilitiesOther',
+  hero: 'round.firstTurn',
+  movement: 'turn.hero.done',
+  shooting: 'turn.movement.done',
+  charge: 'turn.shooting.done',
+  combat: 'turn.charge.done',
+  battleshock: 'turn.combat.done',
 };
 
 const SEATS = ['azure', 'ember'] as const;

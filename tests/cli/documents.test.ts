@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { diagramText } from '../../src/cli/diagram';
 import { schemaText } from '../../src/cli/schema';
+import { chartJson } from '../../src/cli/sequence/chart-json';
+import { drawingText } from '../../src/cli/sequence/drawing';
+import { ANSWERER_WORDS } from '../../src/cli/sequence/sentences';
 import { ageOfSigmar } from '../../src/games/aos';
 import { COMMAND_RULES } from '../../src/games/aos/rules/command-table';
 import { facesLeft } from '../../src/kernel/dice';
@@ -22,7 +24,18 @@ describe('generated documents', () => {
   });
 
   test('docs/sequence-diagram.md shows the machine as it is now (npm run diagram writes it)', () => {
-    expect(read('docs/sequence-diagram.md')).toBe(diagramText());
+    expect(read('docs/sequence-diagram.md')).toBe(drawingText());
+  });
+
+  test('docs/sequence.machine.json is the machine as it is now (npm run diagram writes it)', () => {
+    expect(read('docs/sequence.machine.json')).toBe(chartJson());
+  });
+
+  test('docs/sequence-diagram.md draws every question there is, each with who answers it', () => {
+    const asked = [...read('src/games/aos/asks.ts').matchAll(/kind: '(\w+)'/g)].map(([, kind]) => kind);
+    const answerers = Object.values(ANSWERER_WORDS).join('|');
+    const drawn = [...read('docs/sequence-diagram.md').matchAll(new RegExp(` : (\\w+) · (?:${answerers})$`, 'gm'))];
+    expect([...new Set(drawn.map(([, kind]) => kind))].toSorted()).toEqual(asked.toSorted());
   });
 });
 

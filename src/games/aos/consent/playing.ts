@@ -4,29 +4,14 @@ import type { CommandOf } from '../commands';
 import { decide } from '../decide';
 import type { BattleEvent } from '../events';
 import { askOf } from '../facts/open-question';
-import { moveOn, type Progress } from '../flow/sequence';
+import { cutPhase, moveOn, type Progress } from '../flow/sequence';
 import { fold } from '../fold';
 import { unitsToTest } from '../rules/turn/battleshock';
-import { type Battle, type Phase, SEATS } from '../types';
+import { type Battle, SEATS } from '../types';
 import { firstLegal, skipNow } from './skipping';
 import type { RollPoint } from './types';
 
 const MOST_LAPSES = 1000;
-
-/** Where a phase stands when nothing is left to do in it but what comes at its end. */
-const DONE: Readonly<Record<Phase, string>> = {
-  hero: 'turn.hero.offering',
-  movement: 'turn.movement.offering',
-  shooting: 'turn.shooting.offering',
-  charge: 'turn.charge.offering',
-  combat: 'turn.combat.picking',
-  battleshock: 'turn.battleshock.offering',
-};
-
-/** What is used at the end of a phase is not asked for a second time. */
-const AT_ITS_END = /\.(closing|replying|ending)$/;
-
-export const isInPhase = (at: string): boolean => at.startsWith('turn.');
 
 /** TABLE-01: what both agreed on happens, and the battle goes on from there. */
 export function playAgreed(
@@ -39,22 +24,19 @@ export function playAgreed(
   const { kind } = askOf(before, 'agreeRuling').ruling;
   const agreed = after({ at, battle: before, events: [] }, decide(before, command, dice));
   if (kind === 'skipQuestion') return moveOn(after(agreed, skipNow(agreed.battle, dice)), dice);
-  if (kind === 'endPhase') return moveOn(cutShort(agreed), dice);
+  if (kind === 'endPhase') return cutPhase(withPhaseCut(agreed), dice);
   if (kind !== 'rollAgain') return moveOn(agreed, dice);
   if (!roll) return bug('nothing was rolled');
   const back = after({ ...agreed, at: roll.at }, [{ type: 'rollTakenBack', battle: roll.battle }]);
   return moveOn(after(back, decide(back.battle, roll.command, dice)), dice);
 }
 
-/** The phase goes on to its end; what is used there still is. */
-function cutShort(agreed: Progress): Progress {
-  const { at, battle } = agreed;
+/** What is open in the phase lapses; the battleshock tests that are left are not taken. */
+function withPhaseCut(agreed: Progress): Progress {
+  const { battle } = agreed;
   const phase = battle.phase ?? bug('no phase has begun');
   const spared = phase === 'battleshock' ? SEATS.flatMap(seat => unitsToTest(battle, seat).map(({ id }) => id)) : [];
-  const isEnding = AT_ITS_END.test(at);
-  return after({ ...agreed, at: isEnding ? `turn.${phase}.replying` : DONE[phase] }, [
-    { type: 'phaseCutShort', phase, spared },
-  ]);
+  return after(agreed, [{ type: 'phaseCutShort', phase, spared }]);
 }
 
 const after = ({ at, battle, events }: Progress, happened: readonly BattleEvent[]): Progress => ({

@@ -1,9 +1,9 @@
 import type { Command } from '../commands';
 import { changed } from '../facts/copy';
 import { askedFor } from '../facts/open-question';
+import { canCutPhase } from '../flow/sequence';
 import { type Refusal, unless } from '../refusals';
 import type { Battle } from '../types';
-import { isInPhase } from './playing';
 import type { RollPoint, Ruling } from './types';
 
 /** What of a game a ruling is about besides the battle. */
@@ -16,7 +16,7 @@ interface Moment {
 /** TABLE-01, TABLE-03: whether there is a roll to make again, or a phase to end. */
 export function checkMoment({ at, roll }: Moment, { kind }: Ruling): readonly Refusal[] {
   if (kind === 'rollAgain') return unless(roll !== undefined, 'TABLE-03', 'ruling.nothingRolled', {});
-  return unless(kind !== 'endPhase' || isInPhase(at), 'TABLE-01', 'ruling.noPhase', {});
+  return unless(kind !== 'endPhase' || canCutPhase(at), 'TABLE-01', 'ruling.noPhase', {});
 }
 
 /**

@@ -30,43 +30,61 @@ import {
   rollPriority,
 } from '../rules/turn/turn';
 import type { Battle, Phase } from '../types';
+import type { Asks } from './questions';
 
-/** What happens on entering a state of the sequence: something is rolled or announced, and someone may be asked. */
+type Perform<D> = (battle: Battle, dice: Dice, detail: D) => readonly BattleEvent[];
+
+/** What happens on entering a state: `perform` rolls, announces or asks; `asks` lists the questions it may open. */
+export interface Step<D = never> {
+  readonly perform: Perform<D>;
+  readonly asks: Asks;
+}
+
+const step = <D>(perform: Perform<D>, asks: Asks = {}): Step<D> => ({ perform, asks });
+
+/** Every step that the chart may name. The detail in the chart (a phase or a moment) is the last argument of `perform`. */
 export const STEPS = {
-  agreeOnBattleplan,
-  agreeOnRealm,
-  rollEnhancements,
-  orderPreBattle,
-  commitActive: (battle: Battle) => askToCommit(battle, 'active'),
-  commitOther: (battle: Battle) => askToCommit(battle, 'other'),
-  countObjectives,
-  rollScenery,
-  rollTerritories,
-  askToDeploy,
-  askForGeneral,
-  rollPriority,
-  loseLateReserves,
-  beginTurn,
-  beginPhase: (battle: Battle, _: Dice, phase: Phase) => beginPhase(battle, phase),
-  endPhase: (_: Battle, __: Dice, phase: Phase) => endPhase(phase),
-  askActive: (battle: Battle, dice: Dice, moment: Moment) => askToUse(battle, moment, 'active', dice),
-  askOther: (battle: Battle, dice: Dice, moment: Moment) => askToUse(battle, moment, 'other', dice),
-  askToSacrifice,
-  askToAct: (battle: Battle, _: Dice, phase: Phase) => askToAct(battle, phase),
-  askForArrivals,
-  askForFighter,
-  askToPileIn,
-  askToDeclare,
-  rollWeaponValues,
-  askForTargets,
-  rollNextStep,
-  endActivation,
-  resumeAsks,
-  askToInspire: (battle: Battle, _: Dice, whose: 'active' | 'other') => askToInspire(battle, whose),
-  askToTestNerve,
-  askToKeepGroup,
-  passTurn,
-  endBattle,
-} satisfies Record<string, (battle: Battle, dice: Dice, detail: never) => readonly BattleEvent[]>;
+  agreeOnBattleplan: step(agreeOnBattleplan, { chooseBattleplan: 'winner' }),
+  agreeOnRealm: step(agreeOnRealm, { chooseRealm: 'winner' }),
+  rollEnhancements: step(rollEnhancements),
+  rollScenery: step(rollScenery),
+  rollTerritories: step(rollTerritories, { chooseTerritory: 'winner' }),
+  askToDeploy: step(askToDeploy, { deploy: 'inTurn' }),
+  askForGeneral: step(askForGeneral, { nameGeneral: 'inTurn' }),
+  orderPreBattle: step(orderPreBattle, { choosePreBattle: 'winner' }),
+  rollPriority: step(rollPriority, { chooseFirst: 'winner' }),
+  loseLateReserves: step(loseLateReserves),
+  beginTurn: step(beginTurn),
+  passTurn: step(passTurn),
+  endBattle: step(endBattle),
+  beginPhase: step<Phase>((battle, _, phase) => beginPhase(battle, phase)),
+  endPhase: step<Phase>((_, __, phase) => endPhase(phase)),
+  askActive: step<Moment>((battle, dice, moment) => askToUse(battle, moment, 'active', dice), {
+    useAbilities: 'active',
+  }),
+  askOther: step<Moment>((battle, dice, moment) => askToUse(battle, moment, 'other', dice), { useAbilities: 'other' }),
+  askToSacrifice: step(askToSacrifice, { useAbilities: 'active' }),
+  askForArrivals: step(askForArrivals, { useAbilities: 'active' }),
+  askToAct: step<Phase>((battle, _, phase) => askToAct(battle, phase), { act: 'active' }),
+  askForFighter: step(askForFighter, { pickFighter: 'inTurn' }),
+  askToPileIn: step(askToPileIn, { pileIn: 'attacker' }),
+  askToDeclare: step(askToDeclare, { declareTriumph: 'attacker' }),
+  rollWeaponValues: step(rollWeaponValues),
+  askForTargets: step(askForTargets, { pickTargets: 'attacker' }),
+  rollHits: step(rollNextStep, { rerollDice: 'attacker', changeDie: 'attacker' }),
+  rollWounds: step(rollNextStep, { rerollDice: 'attacker', changeDie: 'attacker' }),
+  rollSaves: step(rollNextStep, { declareTriumph: 'defender', rerollDice: 'defender', changeDie: 'defender' }),
+  rollDamage: step(rollNextStep, { changeDie: 'attacker' }),
+  rollSpecial: step(rollNextStep),
+  endActivation: step(endActivation),
+  resumeAsks: step(resumeAsks),
+  inspireActive: step(battle => askToInspire(battle, 'active'), { inspire: 'active' }),
+  inspireOther: step(battle => askToInspire(battle, 'other'), { inspire: 'other' }),
+  askToTestNerve: step(askToTestNerve, { testNerve: 'inTurn' }),
+  askToKeepGroup: step(askToKeepGroup, { keepGroup: 'owner' }),
+  commitActive: step(battle => askToCommit(battle, 'active'), { commitModels: 'active' }),
+  commitOther: step(battle => askToCommit(battle, 'other'), { commitModels: 'other' }),
+  countObjectives: step(countObjectives),
+} satisfies Record<string, Step>;
 
 export type StepName = keyof typeof STEPS;

@@ -2,7 +2,7 @@ import type { Command, CommandType } from '../../commands';
 import type { Battle, Phase } from '../../types';
 
 /** The phase to which an act belongs. */
-const PHASE_OF: Partial<Record<CommandType, Phase>> = {
+export const PHASE_OF: Partial<Record<CommandType, Phase>> = {
   cast: 'hero', // HERO-02
   move: 'movement',
   retreat: 'movement',

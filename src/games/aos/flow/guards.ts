@@ -1,3 +1,4 @@
+import type { Volley } from '../activation';
 import { isCutShort, isLastTurn } from '../facts/score';
 import { choosableAbilities } from '../rules/abilities/abilities';
 import { splitUnits } from '../rules/damage/split-units';
@@ -6,8 +7,10 @@ import { unitsToSetUp } from '../rules/setup/set-up';
 import { unitsToTest } from '../rules/turn/battleshock';
 import { type Battle, SEATS } from '../types';
 
-/** The questions at which the sequence branches. They read the battle; what follows is written in the machine alone. */
-export const TURNING_POINTS = {
+const isNextRoll = (battle: Battle, step: Volley['step']): boolean => battle.activation?.volleys[0]?.step === step;
+
+/** The conditions at which the sequence branches. They read the battle; where they lead is written in the chart alone. */
+export const GUARDS = {
   isCutShort,
   isLastTurn,
   isSecondTurn: (battle: Battle) => battle.turn === 2,
@@ -18,10 +21,13 @@ export const TURNING_POINTS = {
   hasResponse: (battle: Battle) =>
     battle.hasReplied && choosableAbilities(battle, battle.active, 'battleshock').length > 0,
   isCombatOver: (battle: Battle) => battle.combatIsOver,
-  hasVolleys: (battle: Battle) => (battle.activation?.volleys.length ?? 0) > 0,
+  isHitNext: (battle: Battle) => isNextRoll(battle, 'hit'),
+  isWoundNext: (battle: Battle) => isNextRoll(battle, 'wound'),
+  isSaveNext: (battle: Battle) => isNextRoll(battle, 'save'),
+  isDamageNext: (battle: Battle) => isNextRoll(battle, 'damage'),
+  isSpecialNext: (battle: Battle) => isNextRoll(battle, 'special'),
   hasTests: (battle: Battle) => SEATS.some(seat => unitsToTest(battle, seat).length > 0),
   hasSplitUnits: (battle: Battle) => splitUnits(battle).length > 0,
 } satisfies Record<string, (battle: Battle) => boolean>;
 
-export type TurningPoint = keyof typeof TURNING_POINTS;
-export const TURNING_POINT_NAMES = Object.keys(TURNING_POINTS) as readonly TurningPoint[];
+export type GuardName = keyof typeof GUARDS;

@@ -1,0 +1,82 @@
+import type { AskKind } from '../asks';
+import type { CommandType } from '../commands';
+
+/** Who answers a question, as seen from where the battle stands. */
+export type Answerer =
+  | 'active'
+  | 'other'
+  | 'winner'
+  | 'inTurn'
+  | 'same'
+  | 'owner'
+  | 'attacker'
+  | 'defender'
+  | 'caster'
+  | 'casterOpponent'
+  | 'proposerOpponent'
+  | 'leaderless';
+
+/** Questions that may be opened, and who answers each of them. */
+export type Asks = { readonly [K in AskKind]?: Answerer };
+
+/** What an ability or spell may ask when it takes effect. */
+export const EFFECT: Asks = {
+  choose: 'owner',
+  aimSpell: 'same',
+  strike: 'owner',
+  summon: 'same',
+  returnModels: 'owner',
+  relocate: 'owner',
+  scout: 'same',
+  pileIn: 'owner',
+  chargeMove: 'owner',
+};
+
+/** CAST-07: what a spell that was not unbound asks first. */
+const AIM: Asks = { aimSpell: 'caster', aimPoint: 'caster' };
+
+type Opened = { readonly [C in CommandType]?: readonly Asks[] };
+
+const SET_UP: Opened = {
+  deploy: [{ deployMore: 'same' }],
+  reserve: [{ deployMore: 'same' }],
+  garrison: [{ deployMore: 'same' }],
+};
+
+/** Which questions each answer to a question may put on top, in groups. An answer that is not listed opens none. */
+export const OPENED: { readonly [K in AskKind]?: Opened } = {
+  deploy: SET_UP, // BATT-06
+  deployMore: SET_UP,
+  nameGeneral: { nameGeneral: [{ chooseTrait: 'same' }] }, // TRAIT-03
+  replaceGeneral: { nameGeneral: [{ chooseTrait: 'same' }] },
+  useAbilities: { useAbility: [EFFECT] },
+  act: {
+    cast: [{ unbind: 'casterOpponent' }, AIM, EFFECT], // CAST-03
+    rollMove: [{ randomMove: 'owner' }], // RAND-02
+    run: [{ runMove: 'owner' }], // RUN-02
+    rideWinds: [{ rideMove: 'owner' }],
+    tryCharge: [{ chargeMove: 'owner' }], // CHARGE-02
+    useAbility: [EFFECT],
+  },
+  pickFighter: { useAbility: [EFFECT] },
+  unbind: { unbind: [AIM, EFFECT], pass: [AIM, EFFECT], useAbility: [EFFECT] },
+  aimSpell: { aimSpell: [EFFECT] },
+  aimPoint: { aimPoint: [EFFECT] },
+  choose: { choose: [EFFECT] },
+  strike: { strike: [{ strike: 'owner' }] },
+  scout: { scout: [{ scout: 'same' }] },
+  randomMove: { run: [{ runMove: 'owner' }] },
+  changeDie: { changeDie: [{ changeDie: 'owner' }], pass: [{ changeDie: 'owner' }] },
+  testNerve: { testNerve: [{ rerollDice: 'owner', flee: 'owner' }] }, // RR-06, SHOCK-07
+  rerollDice: { rerollDice: [{ flee: 'owner' }] },
+};
+
+/** TABLE-01: opened by `propose`, which may be given whatever is asked. */
+export const PROPOSED: Asks = { agreeRuling: 'proposerOpponent' };
+
+/** What a move, a fight or a death may set off: abilities, and whatever they ask. */
+export const SET_OFF: Asks = { ...EFFECT, useAbilities: 'owner' };
+
+/** The questions that this answer to this question may open. */
+export const openedBy = (ask: AskKind, command: CommandType): Asks =>
+  Object.assign({}, ...(command === 'propose' ? [PROPOSED] : (OPENED[ask]?.[command] ?? [])).toReversed());
