@@ -26,7 +26,8 @@ export {
 } from '../geometry/shapes/shape';
 export { type Blockers, blockersOf } from '../geometry/sight/blockers';
 export { canSee, type Sight, seeModel, seeUnit } from '../geometry/sight/sight';
-export { type BrokenLink, brokenLinks, isCoherent } from '../geometry/units/coherency';
+export { type BrokenLink, brokenLinks, isOneGroup } from '../geometry/units/broken-links';
 export { bodiesWithin, closestPair, gapBetweenGroups } from '../geometry/units/group';
+export { areLinked, type LinkLimits, linkedGroups } from '../geometry/units/linked';
 export { isReachable, type Region, reachRegion } from '../geometry/ways/reach/reach';
 export { type Found, findWay, type Goal, type WayOptions } from '../geometry/ways/route/find-way';

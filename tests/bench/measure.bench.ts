@@ -1,9 +1,9 @@
 import Flatbush from 'flatbush';
+import { isCoherent } from '../../src/games/aos/ways/coherency';
 import { gapBetween, planGap } from '../../src/geometry/gaps/gap';
 import { isWithin } from '../../src/geometry/gaps/within';
 import { boundingRadius } from '../../src/geometry/shapes/outline';
 import { type Body, roundBase } from '../../src/geometry/shapes/shape';
-import { isCoherent } from '../../src/geometry/units/coherency';
 import { gapBetweenGroups, neighboursWithin } from '../../src/geometry/units/group';
 import { seeded } from '../geometry/seeded';
 import { type Kind, randomBody } from '../geometry/shapes';

@@ -5,7 +5,7 @@ import { type Body, type Feature, roundBase, type Solid } from '../../src/geomet
 import { type Blocker, blockersOf } from '../../src/geometry/sight/blockers';
 import { isClear, type Ray } from '../../src/geometry/sight/free-ray';
 import { gather, type Lane, laneBetween, sift } from '../../src/geometry/sight/lane';
-import { lookAt, lookoutOf, raysOf } from '../../src/geometry/sight/look-at';
+import { lookAt, raysOf, viewerOf } from '../../src/geometry/sight/look-at';
 import { pillarOfBody } from '../../src/geometry/sight/pillar';
 import { modelSightTable, sightTable } from '../../src/geometry/sight/sight-table';
 import { eyeLevel, MARK_HEIGHTS, markOver } from '../../src/geometry/sight/viewpoints';
@@ -79,7 +79,7 @@ function sampleRays(some: readonly Body[], others: readonly Body[], count: numbe
   const random = seeded(11);
   return Array.from({ length: count }, () => {
     const target = random.pick(others);
-    const look = lookAt(lookoutOf(pillarOfBody(random.pick(some))), target, pillarOfBody(target), () => []);
+    const look = lookAt(viewerOf(pillarOfBody(random.pick(some))), target, pillarOfBody(target), () => []);
     return random.pick(raysOf(look));
   });
 }
@@ -142,7 +142,7 @@ function lanesAgainstIndex(): Measured {
   tree.finish();
   const random = seeded(5);
   const lanes = Array.from({ length: 500 }, () => {
-    const from = lookoutOf(pillarOfBody(random.pick(ours.flat())));
+    const from = viewerOf(pillarOfBody(random.pick(ours.flat())));
     return laneBetween(from, pillarOfBody(random.pick(theirs.flat())));
   });
   const found: Blocker[] = [];

@@ -3,8 +3,8 @@ import type { BattleEvent } from '../../src/games/aos/events';
 import { findUnit, isOnTable } from '../../src/games/aos/facts/units';
 import { woundsOf } from '../../src/games/aos/rules/damage/inflict';
 import { type Battle, SEATS, type Unit } from '../../src/games/aos/types';
+import { coherencyGroups } from '../../src/games/aos/ways/coherency';
 import { doOverlap } from '../../src/geometry/gaps/gap';
-import { coherencyGroups } from '../../src/geometry/units/coherency';
 import { claim } from './claim';
 
 /** What holds after every command: no base overlaps another, whoever moved, arrived, rose again or was called. */

@@ -1,11 +1,11 @@
 /** Formations against the rules they must keep: every step is surveyed again, in order, by the rules' own questions. */
 
+import { isCoherent } from '../../src/games/aos/ways/coherency';
 import { type Formation, type FormUpOptions, formUp } from '../../src/games/aos/ways/formation';
-import { nearestTo } from '../../src/geometry/gaps/approach';
+import { nearestTo } from '../../src/geometry/gaps/along-path';
 import { doOverlap, gapBetween } from '../../src/geometry/gaps/gap';
 import { isWithin } from '../../src/geometry/gaps/within';
 import type { Body, Outline } from '../../src/geometry/shapes/shape';
-import { isCoherent } from '../../src/geometry/units/coherency';
 import { type Surroundings, surveyMove } from '../../src/geometry/ways/move';
 import { isLegal } from '../../src/geometry/ways/route/find-way';
 import { type Seeded, seeded } from '../geometry/seeded';
@@ -13,7 +13,7 @@ import { randomField, randomOutline } from '../geometry/ways/scenes';
 import { slowHeight } from '../geometry/ways/slow-walk';
 
 const SIDE = 24;
-const SHAPES = ['keep', 'ranks', 'line', 'ring', 'press'] as const;
+const SHAPES = ['keep', 'ranks', 'line', 'surround', 'straight'] as const;
 
 /** A random unit, a random wish: whatever comes out is legal step by step, coherent, and the same the second time. */
 export function formationAgainstRules(seed: number): void {
@@ -30,7 +30,7 @@ export function formationAgainstRules(seed: number): void {
   if (!isCoherent(ends)) throw new Error('the unit falls apart');
   if (JSON.stringify(ends) !== JSON.stringify(formation.unit))
     throw new Error('the unit stands elsewhere than it says');
-  if (options.shape === 'ring' || options.shape === 'press') checkFight(unit, formation, surroundings, options);
+  if (options.shape === 'surround' || options.shape === 'straight') checkFight(unit, formation, surroundings, options);
 }
 
 /** Makes the steps one by one, each among the others as they stand then. */
@@ -81,7 +81,7 @@ function checkFight(
 function wish(random: Seeded, { enemies }: Surroundings): FormUpOptions {
   const shape = random.pick(SHAPES);
   const flies = random.int(6) === 0;
-  if (shape === 'ring' || shape === 'press') {
+  if (shape === 'surround' || shape === 'straight') {
     const isPileIn = random.int(2) === 0;
     const range = { weaponRange: random.pick([1, 2]), flies, shape };
     return isPileIn

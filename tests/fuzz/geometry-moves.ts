@@ -2,7 +2,7 @@
  * Movement against the slow way. Each entry takes a seed, makes a small scene from it and throws when the fast answer
  * and the slow one disagree by more than the slow one's own coarseness.
  */
-import { leastGapAlong } from '../../src/geometry/gaps/approach';
+import { leastGapAlong } from '../../src/geometry/gaps/along-path';
 import { doOverlap, gapBetween, signedPlanGap } from '../../src/geometry/gaps/gap';
 import type { Body } from '../../src/geometry/shapes/shape';
 import { layOut, type Way } from '../../src/geometry/ways/path';

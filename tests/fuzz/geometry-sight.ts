@@ -2,7 +2,7 @@ import type { Point } from '../../src/geometry/gaps/tape';
 import type { Body } from '../../src/geometry/shapes/shape';
 import { type Blockers, blockersOf } from '../../src/geometry/sight/blockers';
 import type { Ray } from '../../src/geometry/sight/free-ray';
-import { lookoutOf } from '../../src/geometry/sight/look-at';
+import { viewerOf } from '../../src/geometry/sight/look-at';
 import { pillarOfBody, pillarsOfSolid } from '../../src/geometry/sight/pillar';
 import { entry, NEVER } from '../../src/geometry/sight/ray';
 import { type BlockedRay, canSee, seeModel, seeUnit } from '../../src/geometry/sight/sight';
@@ -123,10 +123,10 @@ function compareFinerNo(seed: number): void {
   const scene = randomSightScene(seeded(seed));
   const { shooter, target } = scene;
   if (seeModel(shooter, target, blockersOfScene(scene)).sees) return;
-  const lookout = lookoutOf(pillarOfBody(shooter));
-  const three = lookout.eyesTowards(target);
+  const viewer = viewerOf(pillarOfBody(shooter));
+  const three = viewer.eyesTowards(target);
   const meshes = meshesOf(scene, 'circumscribed');
-  for (const from of [...three, ...lookout.eyesBetween(three)]) {
+  for (const from of [...three, ...viewer.eyesBetween(three)]) {
     for (const to of screenOf(target, from)) {
       if (meets(meshes, from, to)) continue;
       if (bundle({ from, to }, CLOSE).every(ray => !meets(meshes, ray.from, ray.to))) {

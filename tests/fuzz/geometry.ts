@@ -1,8 +1,8 @@
+import { brokenLinks, coherencyGroups, isCoherent, proposeRepair } from '../../src/games/aos/ways/coherency';
 import { closestPoints, doOverlap, gapBetween, gapToSpot, planGap, signedPlanGap } from '../../src/geometry/gaps/gap';
 import { farthestFrom } from '../../src/geometry/gaps/wholly';
 import { EPS, isWithin } from '../../src/geometry/gaps/within';
 import type { Body } from '../../src/geometry/shapes/shape';
-import { brokenLinks, coherencyGroups, isCoherent, proposeRepair } from '../../src/geometry/units/coherency';
 import { bodiesWithin, closestPair, gapBetweenGroups, neighboursWithin } from '../../src/geometry/units/group';
 import type { Seeded } from '../geometry/seeded';
 import { type Kind, randomBody } from '../geometry/shapes';

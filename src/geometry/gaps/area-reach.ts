@@ -10,7 +10,7 @@ import { distanceToPolygon } from '../shapes/edges';
 import { signedToHull } from '../shapes/hull';
 import { cornersOf, rimPoints } from '../shapes/outline';
 import type { Body, Inches, Polygon, Spot } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
+import { assertFiniteBody } from '../shapes/validate';
 import { farthestInPlan } from './farthest';
 import { isWithin } from './within';
 
@@ -20,7 +20,7 @@ const SMALLEST_PIECE: Inches = 1e-6;
 
 /** Whether no point of the body is, in plan, further than `limit` from the area. */
 export function isWhollyNear(body: Body, area: Polygon, limit: Inches): boolean {
-  refuseUnsound(body);
+  assertFiniteBody(body);
   const parts = convexParts(area);
   if (parts.some(part => isWithin(farthestInPlan(body, standing(part)), limit))) return true;
   if (body.outline.kind === 'hull') return isCovered(cornersOf(body), area, limit);

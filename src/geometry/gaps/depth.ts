@@ -1,11 +1,11 @@
 /**
  * How deep two outlines overlap, and how far one reaches beyond the other, where an oval takes part: both are peaks of
- * sums of support widths, found with proof by peak.ts and so right to 1e-9". A hull's support width belongs to one
+ * sums of support widths, found with proof by max-over-arc.ts and so right to 1e-9". A hull's support width belongs to one
  * corner between the normals of its two edges, so each corner gives an arc of its own.
  */
 import { cornersOf, type Placed } from '../shapes/outline';
 import type { Inches, Spot } from '../shapes/shape';
-import { type Hill, peakInArc } from './max-over-arc';
+import { type Hill, maxOverArc } from './max-over-arc';
 import { type Form, formOf } from './oval-gap';
 
 const TURN = 2 * Math.PI;
@@ -26,9 +26,9 @@ export function reachBeyond(a: Placed, b: Placed): Inches {
 /** The peak of n·(to − from) and the hill's support widths; `from` may be a hull, whose width is then taken away too. */
 function peakOver(hill: Hill, from: Placed, to: Placed): Inches {
   let peak = Number.NEGATIVE_INFINITY;
-  if (from.outline.kind !== 'hull') return peakInArc(hill, to.x - from.x, to.y - from.y, 0, TURN, peak);
+  if (from.outline.kind !== 'hull') return maxOverArc(hill, to.x - from.x, to.y - from.y, 0, TURN, peak);
   for (const { corner, first, last } of arcsOf(cornersOf(from))) {
-    peak = peakInArc(hill, to.x - corner.x, to.y - corner.y, first, last, peak);
+    peak = maxOverArc(hill, to.x - corner.x, to.y - corner.y, first, last, peak);
   }
   return peak;
 }

@@ -1,5 +1,5 @@
 /**
- * The farthest point of a body from something, which is what "wholly within" asks for (MEAS-06). The distance to a
+ * The farthest point of a body from something, which is what "wholly within" asks for. The distance to a
  * convex thing is a convex function, so of a hull only corners can be farthest; for a circle the radius adds to the
  * signed distance of its centre; an oval is dealt with by depth.ts. Plan and height are independent, as for gaps, so
  * the farthest distance in space is the hypotenuse of the farthest in each. Right to 1e-9".
@@ -7,13 +7,13 @@
 
 import { cornersOf } from '../shapes/outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
+import { assertFiniteBody } from '../shapes/validate';
 import { reachBeyond } from './depth';
 import { signedToOutline, topOf } from './plan-gap';
 
 /** How far the farthest point of `body` is from `other`, heights included. */
 export function farthestFrom(body: Body, other: Body): Inches {
-  refuseUnsound(body, other);
+  assertFiniteBody(body, other);
   const plan = farthestInPlan(body, other);
   const height = Math.max(0, other.z - body.z, topOf(body) - topOf(other));
   return height === 0 ? plan : Math.sqrt(plan * plan + height * height);

@@ -1,12 +1,12 @@
 /**
- * The gap between two bodies: MEAS-01, MEAS-02. A base is flat at its standing height, a hull is a prism as tall as the
+ * The gap between two bodies. A base is flat at its standing height, a hull is a prism as tall as the
  * model; both are a plan shape times a range of heights, so the distance in space is exactly the hypotenuse of the plan
  * gap and the height gap. Right to 1e-9" or better (plan-gap.ts says how). Numbers that are not finite are refused with
  * an error that names them.
  */
 import { cornersSeen, roomForCorners } from '../shapes/corners';
 import type { Body, Inches, Pose, Spot } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
+import { assertFiniteBody } from '../shapes/validate';
 import { meetsOval } from './hull-oval';
 import type { Oval } from './oval-gap';
 import { gapOrMeeting, heightApart, ovalToOval, signedGap, signedToOutline, topOf } from './plan-gap';
@@ -19,36 +19,36 @@ const SEEN = roomForCorners();
 
 /** The gap as seen from above; 0 when the outlines touch or overlap. */
 export function planGap(a: Body, b: Body): Inches {
-  if (a.outline.kind === 'hull' || b.outline.kind === 'hull') refuseUnsound(a, b);
+  if (a.outline.kind === 'hull' || b.outline.kind === 'hull') assertFiniteBody(a, b);
   const gap = gapOrMeeting(a, b);
   // Between round bases every number enters the gap, so one look at the result is enough.
-  if (!(Math.abs(gap) < Number.POSITIVE_INFINITY)) refuseUnsound(a, b);
+  if (!(Math.abs(gap) < Number.POSITIVE_INFINITY)) assertFiniteBody(a, b);
   return gap > 0 ? gap : 0;
 }
 
 /** The gap as seen from above; when the outlines overlap, minus the shortest shift that would part them. */
 export function signedPlanGap(a: Body, b: Body): Inches {
-  refuseUnsound(a, b);
+  assertFiniteBody(a, b);
   return signedGap(a, b);
 }
 
 /** How far the height ranges are apart: a base is flat, a hull as tall as its model. */
 function heightGap(a: Body, b: Body): Inches {
   const height = heightApart(a, b);
-  if (!(height < Number.POSITIVE_INFINITY)) refuseUnsound(a, b);
+  if (!(height < Number.POSITIVE_INFINITY)) assertFiniteBody(a, b);
   return height;
 }
 
-/** MEAS-01, MEAS-02: the distance between the closest points of two bases or hulls. */
+/** The distance between the closest points of two bases or hulls. */
 export function gapBetween(a: Body, b: Body): Inches {
   const plan = planGap(a, b);
   const height = heightGap(a, b);
   return height === 0 ? plan : Math.sqrt(plan * plan + height * height);
 }
 
-/** MEAS-01: the distance from a base or hull to a point in space. */
+/** The distance from a base or hull to a point in space. */
 export function gapToSpot(body: Body, spot: Spot & { readonly z: Inches }): Inches {
-  refuseUnsound(body);
+  assertFiniteBody(body);
   if (!Number.isFinite(spot.x + spot.y + spot.z))
     throw new Error(`cannot measure to (${spot.x}, ${spot.y}, ${spot.z})`);
   const signed = signedToOutline(body, spot.x, spot.y);
@@ -57,9 +57,9 @@ export function gapToSpot(body: Body, spot: Spot & { readonly z: Inches }): Inch
   return height === 0 ? plan : Math.sqrt(plan * plan + height * height);
 }
 
-/** MOVE-06: whether the outlines share more than a rim, and the models' heights more than a point. */
+/** Whether the outlines share more than a rim, and the models' heights more than a point. */
 export function doOverlap(a: Body, b: Body): boolean {
-  refuseUnsound(a, b);
+  assertFiniteBody(a, b);
   const shared = Math.min(a.z + a.height, b.z + b.height) - Math.max(a.z, b.z);
   return shared > EPS && overlapsInPlan(a, b);
 }

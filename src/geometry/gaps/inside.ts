@@ -1,5 +1,5 @@
 /**
- * Bodies and areas: how far a body is from a polygon and whether all of it lies inside (MEAS-06).
+ * Bodies and areas: how far a body is from a polygon and whether all of it lies inside.
  *
  * A convex outline lies inside a simple polygon exactly when its middle does and no edge of the polygon enters its
  * interior. Circles test the distance of every edge; ovals do the same after the plane is squeezed so that the oval
@@ -19,12 +19,12 @@ import { signedToHull } from '../shapes/hull';
 import { boundingRadius, cornersOf, middleOf } from '../shapes/outline';
 import { shareNearestOval, signedToOval, THINNEST } from '../shapes/oval';
 import type { Body, Inches, Polygon, Spot } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
+import { assertFiniteBody } from '../shapes/validate';
 import { EPS, isWithin } from './within';
 
 /** The gap in plan between a body and an area; 0 when they touch or overlap. */
 export function planGapToPolygon(body: Body, polygon: Polygon): Inches {
-  refuseUnsound(body);
+  assertFiniteBody(body);
   const { outline } = body;
   if (outline.kind === 'circle') return Math.max(0, distanceToPolygon(polygon, body) - outline.radius);
   const middle = middleOf(body);
@@ -46,7 +46,7 @@ export function planGapToPolygon(body: Body, polygon: Polygon): Inches {
 
 const bounds = new WeakMap<Polygon, Bounds>();
 
-/** MEAS-04: whether a body comes within `limit` of an area; most are too far from the box around it to be measured. */
+/** Whether a body comes within `limit` of an area; most are too far from the box around it to be measured. */
 export function isNearPolygon(body: Body, polygon: Polygon, limit: Inches): boolean {
   let box = bounds.get(polygon);
   if (box === undefined) {
@@ -59,9 +59,9 @@ export function isNearPolygon(body: Body, polygon: Polygon, limit: Inches): bool
   return !isFar && isWithin(planGapToPolygon(body, polygon), limit);
 }
 
-/** MEAS-06: whether all of the outline lies in the area; touching its boundary from inside is inside. */
+/** Whether all of the outline lies in the area; touching its boundary from inside is inside. */
 export function isWhollyInside(body: Body, polygon: Polygon): boolean {
-  refuseUnsound(body);
+  assertFiniteBody(body);
   const { outline } = body;
   if (!containsSpot(polygon, middleOf(body))) return false;
   if (outline.kind === 'hull') {

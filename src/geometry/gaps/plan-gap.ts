@@ -69,7 +69,7 @@ export function ovalToOval(a: Pose, one: Oval, b: Pose, two: Oval, shrink: Inche
   return gapOfOvals(b.x - a.x, b.y - a.y, ONE, TWO, shrink, normal);
 }
 
-/** The top of what is measured to: a base is flat, a hull as tall as its model (MEAS-02). */
+/** The top of what is measured to: a base is flat, a hull as tall as its model. */
 export function topOf(body: Body): Inches {
   return body.outline.kind === 'hull' ? body.z + body.height : body.z;
 }
@@ -81,7 +81,7 @@ export function heightApart(a: Body, b: Body): Inches {
   return Math.max(0, rise > 0 ? b.z - topOf(a) : a.z - topOf(b));
 }
 
-/** MEAS-01: the gap in space of two bodies that have been checked already. */
+/** The gap in space of two bodies that have been checked already. */
 export function gapOfChecked(a: Body, b: Body): Inches {
   const signed = gapOrMeeting(a, b);
   const plan = signed > 0 ? signed : 0;

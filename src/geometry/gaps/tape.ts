@@ -7,7 +7,7 @@
 
 import { cornersOf, middleOf, type Placed } from '../shapes/outline';
 import type { Body, Inches, Outline, Pose, Spot } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
+import { assertFiniteBody } from '../shapes/validate';
 import { nearestOn, nearestToOval } from './nearest';
 import { formOf, type Oval } from './oval-gap';
 import { gapOrMeeting, heightApart, ovalToOval, topOf } from './plan-gap';
@@ -26,9 +26,9 @@ type SpotPair = readonly [Spot, Spot];
 
 const HALVINGS = 60;
 
-/** MEAS-01: the distance between two bodies and the two points that are so far apart. */
+/** The distance between two bodies and the two points that are so far apart. */
 export function closestPoints(a: Body, b: Body): Tape {
-  refuseUnsound(a, b);
+  assertFiniteBody(a, b);
   const plan = Math.max(0, gapOrMeeting(a, b));
   const height = heightApart(a, b);
   const gap = height === 0 ? plan : Math.sqrt(plan * plan + height * height);

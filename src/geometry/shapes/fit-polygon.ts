@@ -2,7 +2,7 @@ import type { Inches, Polygon, Spot } from './shape';
 import { meanOf } from './spots';
 
 /** The turn and shift that lay one polygon on another, corner by corner; nothing when one is farther off than allowed. */
-export function laidOn(
+export function fitPolygon(
   plan: Polygon,
   placed: Polygon,
   tolerance: Inches,

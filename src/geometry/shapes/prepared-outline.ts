@@ -1,13 +1,13 @@
 /**
  * An outline made ready for many questions: turned to its facing once, its corners in one flat array, its bounding
- * radius known. A cast has no place of its own, so one serves a moving body everywhere along its way.
+ * radius known. It has no place of its own, so one serves a moving body everywhere along its way.
  */
 
 import { type Form, formOf } from '../gaps/oval-gap';
 import { boundingRadius } from './outline';
 import type { Inches, Outline, Polygon } from './shape';
 
-export interface Cast {
+export interface PreparedOutline {
   readonly kind: Outline['kind'];
   /** Radius of the circle around the centre that holds all of it; a circle's own radius. */
   readonly reach: Inches;
@@ -26,7 +26,7 @@ const NO_CORNERS = new Float64Array(0);
 const NO_FORM: Form = { xx: 0, xy: 0, yy: 0, det: 0 };
 
 /** The outline as it lies on the table when turned to this facing. */
-export function castOf(outline: Outline, facing: number): Cast {
+export function prepareOutline(outline: Outline, facing: number): PreparedOutline {
   const reach = boundingRadius(outline);
   if (outline.kind === 'circle') {
     return { kind: 'circle', reach, along: reach, across: reach, cos: 1, sin: 0, form: NO_FORM, corners: NO_CORNERS };
@@ -47,24 +47,24 @@ export function castOf(outline: Outline, facing: number): Cast {
   return { kind: 'hull', reach, along: 0, across: 0, cos, sin, form: NO_FORM, corners };
 }
 
-/** A convex polygon in table coordinates as the cast of a hull that stands at (0, 0). */
-export function castOfPolygon(polygon: Polygon): Cast {
-  return castOf({ kind: 'hull', points: polygon }, 0);
+/** A convex polygon in table coordinates as the prepared outline of a hull that stands at (0, 0). */
+export function preparePolygon(polygon: Polygon): PreparedOutline {
+  return prepareOutline({ kind: 'hull', points: polygon }, 0);
 }
 
 /** The form of an oval, or of a circle as an oval; circles are many and seldom asked, so theirs is made on demand. */
-export function roundForm({ kind, reach, form }: Cast): Form {
+export function roundForm({ kind, reach, form }: PreparedOutline): Form {
   return kind === 'circle' ? { xx: reach * reach, xy: 0, yy: reach * reach, det: reach ** 4 } : form;
 }
 
-/** How far the cast reaches from its centre in the direction (nx, ny), which has length 1. */
-export function reachAlong(cast: Cast, nx: number, ny: number): Inches {
-  if (cast.kind === 'circle') return cast.reach;
-  if (cast.kind === 'oval') {
-    const { xx, xy, yy } = cast.form;
+/** How far the outline reaches from its centre in the direction (nx, ny), which has length 1. */
+export function reachAlong(prepared: PreparedOutline, nx: number, ny: number): Inches {
+  if (prepared.kind === 'circle') return prepared.reach;
+  if (prepared.kind === 'oval') {
+    const { xx, xy, yy } = prepared.form;
     return Math.sqrt(xx * nx * nx + 2 * xy * nx * ny + yy * ny * ny);
   }
-  const { corners } = cast;
+  const { corners } = prepared;
   let furthest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < corners.length; i += 2) {
     const reach = (corners[i] ?? 0) * nx + (corners[i + 1] ?? 0) * ny;

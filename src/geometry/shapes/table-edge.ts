@@ -1,7 +1,7 @@
 import { support } from './outline';
 import type { Body, Inches } from './shape';
 
-/** SETUP-04, MOVE-07: how far a body reaches over the edge of the table; zero or less when it is wholly on it. */
+/** How far a body reaches over the edge of the table; zero or less when it is wholly on it. */
 export const overEdge = (body: Body, table: { readonly width: Inches; readonly depth: Inches }): Inches =>
   Math.max(
     body.x + support(body, 1, 0) - table.width,

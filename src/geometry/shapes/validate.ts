@@ -25,7 +25,7 @@ function checkOutline(outline: Outline): string | undefined {
 }
 
 /** Throws an error that names the first number of the body that is not finite; finite but odd bodies pass. */
-export function refuseUnsound(body: Body, other: Body = body): void {
+export function assertFiniteBody(body: Body, other: Body = body): void {
   if (!looksFinite(body)) refuse(body);
   if (!looksFinite(other)) refuse(other);
 }

@@ -4,13 +4,13 @@
  * a hit. Made once for a table and asked many times. What has no size hides nothing and is
  * left out.
  *
- * Models are known by identity: who looks, who is looked at, and the unit of the one who looks (ATK-09) are found among
+ * Models are known by identity: who looks, who is looked at, and the unit of the one who looks are found among
  * the blockers as the very objects that were given. A preview with a moved unit makes blockers with that unit moved.
  */
 
 import { EPS } from '../gaps/within';
 import type { Body, Feature, Inches, Solid, Spot } from '../shapes/shape';
-import { keptFor } from '../units/cache';
+import { cacheByIdentity } from '../units/cache';
 import { lowered, type Pillar, pillarOfBody, pillarsOfSolid, resized } from './pillar';
 
 /** What a ray met. */
@@ -59,9 +59,9 @@ export function blockersOf(features: readonly Feature[], units: readonly (readon
   return { groups: [...ofFeatures, ...ofUnits].filter(group => group.members.length > 0), unitOf };
 }
 
-const groupOfUnit = keptFor((unit: readonly Body[]) => groupOf(undefined, blockersOfUnit(unit)));
+const groupOfUnit = cacheByIdentity((unit: readonly Body[]) => groupOf(undefined, blockersOfUnit(unit)));
 
-const groupOfFeature = keptFor((feature: Feature) =>
+const groupOfFeature = cacheByIdentity((feature: Feature) =>
   groupOf(feature.id, feature.solids.flatMap(blockersOfSolid(feature))),
 );
 

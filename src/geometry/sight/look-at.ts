@@ -1,7 +1,8 @@
 /**
- * One look from a lookout (a model, a garrisoned feature) at one target: first the plain rays of ATK-08, then the finer
- * look from more eyes. Marks over one spot share their shades (shade.ts), so nine crossings in plan stand for 27 rays,
- * and only a mark outside all shades is worth a ray of its own, which then decides. Error as in free-ray.ts.
+ * One look of a viewer (a model, a feature with a garrison) at one target: first the plain rays (viewpoints.ts), then the
+ * finer look from more eyes (shadow-search.ts). Marks over one spot share their shadow intervals (shadow-interval.ts), so
+ * nine crossings in plan stand for 27 rays. Only a mark outside all intervals gets a ray of its own, which then decides.
+ * Error as in free-ray.ts.
  */
 
 import type { Point } from '../gaps/tape';
@@ -11,21 +12,21 @@ import { isFree, moveToFront, type Ray } from './free-ray';
 import { type Bounded, type Lane, laneBetween, sift } from './lane';
 import type { Pillar } from './pillar';
 import type { Stretch } from './ray';
-import { shade } from './shadow-interval';
-import { glimpse } from './shadow-search';
+import { shadowOf } from './shadow-interval';
+import { findGap } from './shadow-search';
 import { columnsOf, eyeLevel, eyesBetween, eyesTowards, MARK_HEIGHTS, markOver } from './viewpoints';
 
-/** Where looks come from: all the eyes lie within the bounds. */
-export interface Lookout extends Bounded {
+/** The eyes that look; all of them lie within the bounds. */
+export interface Viewer extends Bounded {
   /** The eyes of the plain rays. */
   eyesTowards(target: Spot): readonly Point[];
-  /** Further eyes for the finer look; between the plain ones, so that what hides from those hides from these. */
+  /** More eyes for the finer look. They lie between the plain ones, so what is hidden from those is hidden from these. */
   eyesBetween(eyes: readonly Point[]): readonly Point[];
 }
 
-/** A lookout, its eyes towards a target, the target, and what may stand between. */
+/** A viewer, its eyes towards a target, the target, and what may stand between. */
 export interface Look {
-  readonly lookout: Lookout;
+  readonly viewer: Viewer;
   readonly eyes: readonly Point[];
   readonly target: Pillar;
   readonly blockers: Blocker[];
@@ -34,27 +35,27 @@ export interface Look {
 const ALL_HIDDEN = 0b111;
 const shaded: Stretch = { start: 0, end: 0 };
 
-/** A model as a lookout. */
-export function lookoutOf(shooter: Pillar): Lookout {
+/** A model as a viewer. */
+export function viewerOf(shooter: Pillar): Viewer {
   const { x, y, reach } = shooter;
   const level = eyeLevel(shooter);
   return { x, y, reach, low: level, high: level, eyesTowards: target => eyesTowards(shooter, target), eyesBetween };
 }
 
 /** The look at one model, with what `within` finds in its lane. */
-export function lookAt(lookout: Lookout, body: Body, target: Pillar, within: (lane: Lane) => readonly Blocker[]): Look {
-  const lane = laneBetween(lookout, target);
+export function lookAt(viewer: Viewer, body: Body, target: Pillar, within: (lane: Lane) => readonly Blocker[]): Look {
+  const lane = laneBetween(viewer, target);
   const blockers: Blocker[] = [];
   sift(within(lane), lane, body, blockers);
-  return { lookout, eyes: lookout.eyesTowards(target), target, blockers };
+  return { viewer, eyes: viewer.eyesTowards(target), target, blockers };
 }
 
 /**
- * ATK-08: a free ray from one of the eyes to one of the nine marks; or a blocker that alone hides the target from all the
- * eyes, which settles the matter; or neither.
+ * A free ray from one of the eyes to one of the nine marks; or a blocker that alone hides the target from all the
+ * eyes, so that nothing more needs to be tried; or neither.
  */
-export function plainRay({ lookout, eyes, target, blockers }: Look): Ray | Blocker | undefined {
-  const columns = columnsOf(target, lookout);
+export function plainRay({ viewer, eyes, target, blockers }: Look): Ray | Blocker | undefined {
+  const columns = columnsOf(target, viewer);
   let before: Blocker | undefined;
   for (const from of eyes) {
     for (const spot of columns) {
@@ -68,15 +69,15 @@ export function plainRay({ lookout, eyes, target, blockers }: Look): Ray | Block
   return undefined;
 }
 
-/** Every ray of ATK-08, in the order in which they are tried. */
-export function raysOf({ lookout, eyes, target }: Look): Ray[] {
-  const marks = columnsOf(target, lookout).flatMap(spot => MARK_HEIGHTS.map(share => markOver(spot, target, share)));
+/** All plain rays, in the order in which they are tried. */
+export function raysOf({ viewer, eyes, target }: Look): Ray[] {
+  const marks = columnsOf(target, viewer).flatMap(spot => MARK_HEIGHTS.map(share => markOver(spot, target, share)));
   return eyes.flatMap(from => marks.map(to => ({ from, to })));
 }
 
 /** A free ray that the plain ones missed, from their eyes or those between. */
-export function finerRay({ lookout, eyes, target, blockers }: Look): Ray | undefined {
-  return glimpseFrom(eyes, target, blockers) ?? glimpseFrom(lookout.eyesBetween(eyes), target, blockers);
+export function finerRay({ viewer, eyes, target, blockers }: Look): Ray | undefined {
+  return glimpseFrom(eyes, target, blockers) ?? glimpseFrom(viewer.eyesBetween(eyes), target, blockers);
 }
 
 /**
@@ -86,7 +87,7 @@ export function finerRay({ lookout, eyes, target, blockers }: Look): Ray | undef
 export function hidesAll({ inner }: Blocker, eyes: readonly Point[], target: Pillar): boolean {
   for (const eye of eyes) {
     for (const corner of target.corners) {
-      if (!shade(inner, eye, corner, shaded)) return false;
+      if (!shadowOf(inner, eye, corner, shaded)) return false;
       if (shaded.start > target.low || shaded.end < target.high) return false;
     }
   }
@@ -99,7 +100,7 @@ function freeMark(eye: Point, spot: Spot, target: Pillar, blockers: Blocker[]): 
   let hidden = 0;
   for (let i = 0; i < blockers.length; i++) {
     const blocker = blockers[i] as Blocker;
-    if (!shade(blocker.inner, eye, spot, shaded)) continue;
+    if (!shadowOf(blocker.inner, eye, spot, shaded)) continue;
     if (shaded.start <= low && shaded.end >= high) {
       moveToFront(blockers, i);
       return blocker;
@@ -119,7 +120,7 @@ function freeMark(eye: Point, spot: Spot, target: Pillar, blockers: Blocker[]): 
 
 function glimpseFrom(eyes: readonly Point[], target: Pillar, blockers: Blocker[]): Ray | undefined {
   for (const from of eyes) {
-    const to = glimpse(from, target, blockers);
+    const to = findGap(from, target, blockers);
     if (to !== undefined) return { from, to };
   }
   return undefined;

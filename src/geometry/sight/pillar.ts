@@ -9,7 +9,7 @@ import { cornersOf } from '../shapes/outline';
 import { convexParts } from '../shapes/polygon';
 import type { Body, Inches, Solid, Spot } from '../shapes/shape';
 import { meanOf } from '../shapes/spots';
-import { refuseUnsound } from '../shapes/validate';
+import { assertFiniteBody } from '../shapes/validate';
 
 /** An upright convex thing. Its top at (x, y) is `topZ` + `topX` x + `topY` y. */
 export interface Pillar extends Spot {
@@ -43,7 +43,7 @@ const NO_SIDES = new Float64Array(0);
 
 /** The space a model takes up; throws if a number of it is not finite. */
 export function pillarOfBody(body: Body): Pillar {
-  refuseUnsound(body);
+  assertFiniteBody(body);
   const { x, y, z, facing, outline, height } = body;
   const top = { topX: 0, topY: 0, topZ: z + height };
   if (outline.kind === 'hull') return prism(cornersOf(body), z, top);

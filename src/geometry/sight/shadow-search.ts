@@ -1,5 +1,5 @@
 /**
- * The finer look, for when the rays of ATK-08 say no. Seen from one eye the target is an upright screen between its left
+ * The finer look, for when all plain rays are blocked. Seen from one eye the target is an upright screen between its left
  * and right edge, and every convex blocker throws a convex shadow on it. Where a shadow begins and ends follows from two
  * tangents, and on any upright line of the screen (a slice) the shadowed heights are one interval, all in closed form.
  *
@@ -21,7 +21,7 @@ import { isFree } from './free-ray';
 import { LineCover } from './line-cover';
 import type { Pillar } from './pillar';
 import type { Stretch } from './ray';
-import { HARDLY_AWAY, shade } from './shadow-interval';
+import { HARDLY_AWAY, shadowOf } from './shadow-interval';
 import { type Silhouette, silhouette } from './silhouette';
 
 /** A gap must be this wide and high on the target to look through. */
@@ -58,7 +58,7 @@ const across = new LineCover();
 const upwards = new LineCover();
 
 /** A place on the target that the eye sees past all the blockers, if there is one. */
-export function glimpse(eye: Point, target: Pillar, blockers: Blocker[]): Point | undefined {
+export function findGap(eye: Point, target: Pillar, blockers: Blocker[]): Point | undefined {
   const screen = screenOf(target, eye);
   if (screen === undefined) return undefined;
   across.clear();
@@ -165,7 +165,7 @@ function glimpseAt(share: number, screen: Screen, shadows: readonly Shadow[], bl
   const spot = spotAt(screen, share);
   upwards.clear();
   for (const { shape, from, to } of shadows) {
-    if (share < from || share > to || !shade(shape, eye, spot, shaded)) continue;
+    if (share < from || share > to || !shadowOf(shape, eye, spot, shaded)) continue;
     if (shaded.start <= low && shaded.end >= high) return undefined;
     upwards.add(shaded.start, shaded.end);
   }
@@ -175,7 +175,7 @@ function glimpseAt(share: number, screen: Screen, shadows: readonly Shadow[], bl
 }
 
 function coversSlice(shape: Pillar, screen: Screen, share: number): boolean {
-  if (!shade(shape, screen.eye, spotAt(screen, share), shaded)) return false;
+  if (!shadowOf(shape, screen.eye, spotAt(screen, share), shaded)) return false;
   return shaded.start <= screen.low && shaded.end >= screen.high;
 }
 

@@ -7,7 +7,7 @@
 import type { Body } from '../shapes/shape';
 import { type Blocker, type BlockerGroup, type Blockers, boundsAround } from './blockers';
 import { type Bounded, gather, laneBetween, sift } from './lane';
-import { finerRay, hidesAll, type Look, type Lookout, lookoutOf, plainRay } from './look-at';
+import { finerRay, hidesAll, type Look, plainRay, type Viewer, viewerOf } from './look-at';
 import { type Pillar, pillarOfBody } from './pillar';
 
 /** Answers for each unit that looks, for each unit looked at, for each model that looks. */
@@ -23,21 +23,21 @@ interface Side<Member> {
   readonly members: readonly Member[];
 }
 
-interface Shooters extends Side<Lookout> {
+interface Shooters extends Side<Viewer> {
   readonly own: BlockerGroup | undefined;
 }
 
 type Units = readonly (readonly Body[])[];
 
-/** ATK-08: for each shooting unit and target unit, whether each shooter sees the target unit. */
+/** For each shooting unit and target unit, whether each shooter sees the target unit. */
 export function sightTable(shooters: Units, targets: Units, blockers: Blockers): SightTable<boolean> {
   return tableOf(shooters, targets, blockers, seesAny);
 }
 
-/** ATK-08: for each shooting unit and target unit, which of the target's models each shooter sees. */
+/** For each shooting unit and target unit, which of the target's models each shooter sees. */
 export function modelSightTable(shooters: Units, targets: Units, blockers: Blockers): SightTable<readonly boolean[]> {
-  return tableOf(shooters, targets, blockers, (lookout, models, between) =>
-    models.map(target => seesOne(lookout, target, between)),
+  return tableOf(shooters, targets, blockers, (viewer, models, between) =>
+    models.map(target => seesOne(viewer, target, between)),
   );
 }
 
@@ -45,14 +45,14 @@ function tableOf<Answer>(
   shooters: Units,
   targets: Units,
   blockers: Blockers,
-  answer: (lookout: Lookout, targets: readonly Target[], between: readonly Blocker[]) => Answer,
+  answer: (viewer: Viewer, targets: readonly Target[], between: readonly Blocker[]) => Answer,
 ): SightTable<Answer> {
   const sides = targets.map(sideOf);
   return shooters.map(unit => {
     const { bounds, members, own } = shootersOf(unit, blockers);
     return sides.map(side => {
       const between = gather(blockers, laneBetween(bounds, side.bounds), own);
-      return members.map(lookout => answer(lookout, side.members, narrowed(between, lookout, side.bounds)));
+      return members.map(viewer => answer(viewer, side.members, narrowed(between, viewer, side.bounds)));
     });
   });
 }
@@ -61,7 +61,7 @@ function shootersOf(unit: readonly Body[], { unitOf }: Blockers): Shooters {
   const pillars = unit.map(pillarOfBody);
   const [first] = unit;
   const own = first === undefined ? undefined : unitOf.get(first);
-  return { bounds: boundsAround(pillars), members: pillars.map(lookoutOf), own };
+  return { bounds: boundsAround(pillars), members: pillars.map(viewerOf), own };
 }
 
 function sideOf(unit: readonly Body[]): Side<Target> {
@@ -70,10 +70,10 @@ function sideOf(unit: readonly Body[]): Side<Target> {
 }
 
 /** The plain rays of all models come first: they settle most questions and cost least. */
-function seesAny(lookout: Lookout, targets: readonly Target[], between: readonly Blocker[]): boolean {
+function seesAny(viewer: Viewer, targets: readonly Target[], between: readonly Blocker[]): boolean {
   unsettled.length = 0;
   for (const target of targets) {
-    const look = lookFrom(lookout, target);
+    const look = lookFrom(viewer, target);
     const found = settle(look, target, between);
     if (found === true) return true;
     if (found === undefined) unsettled.push({ look, target });
@@ -84,8 +84,8 @@ function seesAny(lookout: Lookout, targets: readonly Target[], between: readonly
   });
 }
 
-function seesOne(lookout: Lookout, target: Target, between: readonly Blocker[]): boolean {
-  const look = lookFrom(lookout, target);
+function seesOne(viewer: Viewer, target: Target, between: readonly Blocker[]): boolean {
+  const look = lookFrom(viewer, target);
   return settle(look, target, between) ?? finerRay(look) !== undefined;
 }
 
@@ -95,12 +95,12 @@ const unsettled: { readonly look: Look; readonly target: Target }[] = [];
 let hider: Blocker | undefined;
 
 /** A look that is not yet filled with what stands between; all looks of a table share one list for that. */
-function lookFrom(lookout: Lookout, { pillar }: Target): Look {
-  return { lookout, eyes: lookout.eyesTowards(pillar), target: pillar, blockers: inLane };
+function lookFrom(viewer: Viewer, { pillar }: Target): Look {
+  return { viewer, eyes: viewer.eyesTowards(pillar), target: pillar, blockers: inLane };
 }
 
-function fill({ lookout, target }: Look, { body }: Target, between: readonly Blocker[]): void {
-  sift(between, laneBetween(lookout, target), body, inLane);
+function fill({ viewer, target }: Look, { body }: Target, between: readonly Blocker[]): void {
+  sift(between, laneBetween(viewer, target), body, inLane);
 }
 
 /** Whether the plain rays decide the look, and how. What hid one model often hides its neighbour, and is asked first. */
@@ -120,8 +120,8 @@ function isModel({ is }: Blocker, body: Body): boolean {
 }
 
 /** What lies between one model and the unit it looks at. */
-function narrowed(between: readonly Blocker[], lookout: Lookout, unit: Bounded): readonly Blocker[] {
-  sift(between, laneBetween(lookout, unit), undefined, inUnitLane);
+function narrowed(between: readonly Blocker[], viewer: Viewer, unit: Bounded): readonly Blocker[] {
+  sift(between, laneBetween(viewer, unit), undefined, inUnitLane);
   hider = undefined;
   return inUnitLane;
 }

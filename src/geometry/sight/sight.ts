@@ -1,12 +1,12 @@
 /**
- * ATK-08, ATK-09, SPELL-01: who sees whom, with the proof. The rays of ATK-08 come first, three eyes to nine marks of
- * every model of the unit; if all are blocked, the finer look of shadow.ts searches from five eyes. A yes always names a
- * ray that is free to 1e-6"; a no names, for each of the rays of ATK-08, what it met first.
+ * Whether one model sees another, with the proof. Plain rays come first, from three eyes to nine marks of every model of the
+ * unit; if all are blocked, the finer look of shadow-search.ts searches from five eyes. A yes names a ray that is free to
+ * 1e-6"; a no names, for each plain ray, what it meets first.
  *
- * Models of the shooter's own unit are transparent (ATK-09), and so is the model looked at; its comrades are not, but to
- * see any of them is enough. The question has a direction: a shooter looks from its head at the whole of a target, so A
- * may see B's boots where B does not see A's. A free ray is free both ways; who is transparent depends on who looks.
- * A body with a number that is not finite is refused with an error that names it.
+ * Models of the shooter's own unit are transparent, and so is the model looked at. Other models of the target unit are not,
+ * but seeing any of them is enough. The question has a direction: a shooter looks from its head at the whole of a target, so
+ * A may see B's boots where B does not see A's. A free ray is free both ways; what is transparent depends on the shooter.
+ * A body with a number that is not finite throws an error that names it.
  */
 
 import type { Point } from '../gaps/tape';
@@ -14,7 +14,7 @@ import type { Body } from '../shapes/shape';
 import type { BlockerGroup, Blockers, Obstruction } from './blockers';
 import { firstMet, type Ray } from './free-ray';
 import { gather } from './lane';
-import { finerRay, type Look, type Lookout, lookAt, lookoutOf, plainRay, raysOf } from './look-at';
+import { finerRay, type Look, lookAt, plainRay, raysOf, type Viewer, viewerOf } from './look-at';
 import { pillarOfBody } from './pillar';
 
 /** A ray that does not get through. */
@@ -28,35 +28,35 @@ export type Sight =
   | { readonly sees: true; readonly ray: Ray }
   | { readonly sees: false; readonly rays: readonly BlockedRay[] };
 
-/** ATK-08: whether one model sees another. */
+/** Whether one model sees another. */
 export function seeModel(from: Body, to: Body, blockers: Blockers): Sight {
   return seeUnit(from, [to], blockers);
 }
 
-/** ATK-08: whether a model sees at least one model of the unit. */
+/** Whether a model sees at least one model of the unit. */
 export function seeUnit(from: Body, unit: readonly Body[], blockers: Blockers): Sight {
-  return seeFrom(lookoutOf(pillarOfBody(from)), unit, blockers, blockers.unitOf.get(from));
+  return seeFrom(viewerOf(pillarOfBody(from)), unit, blockers, blockers.unitOf.get(from));
 }
 
-/** ATK-08: whether a model sees at least one model of the unit, without the proof, for those who ask often. */
+/** Whether a model sees at least one model of the unit, without the proof, for those who ask often. */
 export function canSee(from: Body, unit: readonly Body[], blockers: Blockers): boolean {
-  return 'from' in rayOrLooks(lookoutOf(pillarOfBody(from)), unit, blockers, blockers.unitOf.get(from));
+  return 'from' in rayOrLooks(viewerOf(pillarOfBody(from)), unit, blockers, blockers.unitOf.get(from));
 }
 
-/** Whether anything of the unit is seen from the lookout, past everything but the models of `own`. */
+/** Whether anything of the unit is seen from the viewer, past everything but the models of `own`. */
 export function seeFrom(
-  lookout: Lookout,
+  viewer: Viewer,
   unit: readonly Body[],
   blockers: Blockers,
   own: BlockerGroup | undefined,
 ): Sight {
-  const found = rayOrLooks(lookout, unit, blockers, own);
+  const found = rayOrLooks(viewer, unit, blockers, own);
   return 'from' in found ? { sees: true, ray: found } : { sees: false, rays: found.flatMap(blockedRays) };
 }
 
 /** A free ray to one of the unit, or all the looks that failed. */
 function rayOrLooks(
-  lookout: Lookout,
+  viewer: Viewer,
   unit: readonly Body[],
   blockers: Blockers,
   own: BlockerGroup | undefined,
@@ -64,7 +64,7 @@ function rayOrLooks(
   const looks: Look[] = [];
   const unsettled: Look[] = [];
   for (const body of unit) {
-    const look = lookAt(lookout, body, pillarOfBody(body), lane => gather(blockers, lane, own));
+    const look = lookAt(viewer, body, pillarOfBody(body), lane => gather(blockers, lane, own));
     const found = plainRay(look);
     if (found !== undefined && 'from' in found) return found;
     looks.push(look);

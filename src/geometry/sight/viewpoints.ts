@@ -1,8 +1,8 @@
 /**
- * ATK-08: where a model looks from, and where it looks at. The shooter has three eyes at 85 % of its height: over its
- * axis and at its left and right edge as the target sees them. The target has nine marks: over its axis and its left and
- * right edge as the shooter sees them, at 50, 90 and 10 % of its height. Two more eyes, half-way to the sides, are for
- * the finer look. All from coordinates by closed forms.
+ * Where a model looks from, and where it looks at. The shooter has three eyes at 85 % of its height, about where a head is:
+ * over its axis and at its left and right edge as seen from the target. The target has nine marks: over its axis and its
+ * left and right edge as seen from the shooter, at 50, 90 and 10 % of its height. Two more eyes, half-way to the sides, are
+ * for the finer look. All in closed form.
  */
 
 import type { Point } from '../gaps/tape';

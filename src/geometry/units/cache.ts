@@ -6,7 +6,7 @@ const MOST = 64;
  * the same, but engines carry its values along in every quick collection of garbage, whether anybody still knows the keys
  * or not; this forgets all when there are too many.
  */
-export function keptFor<K extends object, V>(make: (key: K) => V): (key: K) => V {
+export function cacheByIdentity<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return key => {
     const before = known.get(key);

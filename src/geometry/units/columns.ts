@@ -5,8 +5,8 @@
 
 import { boundingRadius } from '../shapes/outline';
 import type { Body } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
-import { keptFor } from './cache';
+import { assertFiniteBody } from '../shapes/validate';
+import { cacheByIdentity } from './cache';
 
 /** Centres and bounding radii, in the order of the bodies. */
 export interface Columns {
@@ -24,7 +24,7 @@ export function columnsOf(bodies: readonly Body[]): Columns {
   const reach = new Array<number>(bodies.length);
   for (let i = 0; i < bodies.length; i++) {
     const body = bodies[i] as Body;
-    refuseUnsound(body);
+    assertFiniteBody(body);
     x[i] = body.x;
     y[i] = body.y;
     reach[i] = boundingRadius(body.outline);
@@ -33,4 +33,4 @@ export function columnsOf(bodies: readonly Body[]): Columns {
 }
 
 /** The same, made once for a list that is asked about again and again, such as the models of a unit; nobody may change it. */
-export const keptColumnsOf = keptFor(columnsOf);
+export const cachedColumnsOf = cacheByIdentity(columnsOf);

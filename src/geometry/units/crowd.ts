@@ -6,7 +6,7 @@
 import { gapBetween } from '../gaps/gap';
 import { EPS, isWithin } from '../gaps/within';
 import { boundingRadius } from '../shapes/outline';
-import type { Cast } from '../shapes/prepared-outline';
+import type { PreparedOutline } from '../shapes/prepared-outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
 import type { Way } from '../ways/path';
 import { meets } from '../ways/sweep';
@@ -41,7 +41,7 @@ export const nearWay = (way: Way, crowd: Crowd, limit: Inches = 0): readonly Bod
 
 /** The same by their places in the crowd. */
 export function placesNearWay(way: Way, { columns: { x, y, reach } }: Crowd, limit: Inches = 0): readonly number[] {
-  const room = way.cast.reach + limit + EPS;
+  const room = way.prepared.reach + limit + EPS;
   const { end, body, stretches } = way;
   let minX = Math.min(body.x, end.x);
   let maxX = Math.max(body.x, end.x);
@@ -82,14 +82,19 @@ export function nearestAround(way: Way, crowd: Crowd): readonly Body[] {
   return body === undefined ? [] : nearWay(way, crowd, gapBetween(end, body));
 }
 
-/** MOVE-06: whether the body, with this cast where it ends, overlaps one of the crowd other than itself. */
-export function meetsAny({ bodies, columns: { x, y, reach } }: Crowd, body: Body, end: Body, cast: Cast): boolean {
+/** Whether the body, with this outline where it ends, overlaps one of the crowd other than itself. */
+export function meetsAny(
+  { bodies, columns: { x, y, reach } }: Crowd,
+  body: Body,
+  end: Body,
+  prepared: PreparedOutline,
+): boolean {
   for (let i = 0; i < bodies.length; i++) {
     const dx = (x[i] as number) - end.x;
     const dy = (y[i] as number) - end.y;
-    const most = cast.reach + (reach[i] as number);
+    const most = prepared.reach + (reach[i] as number);
     if (dx * dx + dy * dy >= most * most || bodies[i] === body) continue;
-    if (meets(cast, end, bodies[i] as Body)) return true;
+    if (meets(prepared, end, bodies[i] as Body)) return true;
   }
   return false;
 }

@@ -1,15 +1,15 @@
 /**
- * Units as groups of bodies: MEAS-03, MEAS-04. Every pair is asked, but only those whose bounding circles come closer
+ * Units as groups of bodies. Every pair is asked, but only those whose bounding circles come closer
  * than the best gap so far, or the limit, are measured. At a few hundred models that beats an index that must be rebuilt
  * after every move. The same error bound as a single gap.
  */
-import { nearestTo } from '../gaps/approach';
+import { nearestTo } from '../gaps/along-path';
 import { gapOfChecked } from '../gaps/plan-gap';
 import { closestPoints, type Tape } from '../gaps/tape';
 import { EPS, isWithin } from '../gaps/within';
 import type { Body, Inches } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
-import { keptColumnsOf } from './columns';
+import { assertFiniteBody } from '../shapes/validate';
+import { cachedColumnsOf } from './columns';
 
 export { neighboursWithin } from './neighbours';
 
@@ -19,12 +19,12 @@ export interface ClosestPair<A extends Body, B extends Body> extends Tape {
   readonly other: B;
 }
 
-/** MEAS-03: the gap between the closest pair, one from each group; Infinity when a group is empty. */
+/** The gap between the closest pair, one from each group; Infinity when a group is empty. */
 export function gapBetweenGroups(some: readonly Body[], others: readonly Body[]): Inches {
   return nearest(some, others).gap;
 }
 
-/** MEAS-03: the closest pair, the first in order when several tie; nothing when a group is empty. */
+/** The closest pair, the first in order when several tie; nothing when a group is empty. */
 export function closestPair<A extends Body, B extends Body>(
   some: readonly A[],
   others: readonly B[],
@@ -35,10 +35,10 @@ export function closestPair<A extends Body, B extends Body>(
   return { gap, from, to, one, other };
 }
 
-/** MEAS-04: the bodies that are within `limit` of at least one of the group, in their order. */
+/** The bodies that are within `limit` of at least one of the group, in their order. */
 export function bodiesWithin<B extends Body>(bodies: readonly B[], group: readonly Body[], limit: Inches): B[] {
-  const ours = keptColumnsOf(bodies);
-  const theirs = keptColumnsOf(group);
+  const ours = cachedColumnsOf(bodies);
+  const theirs = cachedColumnsOf(group);
   return bodies.filter((body, i) => {
     const x = ours.x[i] as number;
     const y = ours.y[i] as number;
@@ -60,8 +60,8 @@ function nearest<A extends Body, B extends Body>(
   const [one] = some;
   if (one !== undefined && some.length === 1) {
     // Columns do not pay for a single row.
-    refuseUnsound(one);
-    for (const other of others) refuseUnsound(other);
+    assertFiniteBody(one);
+    for (const other of others) assertFiniteBody(other);
     const found = nearestTo(one, others);
     return { gap: found?.gap ?? Number.POSITIVE_INFINITY, one, other: found && others[found.index] };
   }
@@ -72,8 +72,8 @@ function nearestByColumns<A extends Body, B extends Body>(
   some: readonly A[],
   others: readonly B[],
 ): { gap: Inches; one: A | undefined; other: B | undefined } {
-  const ours = keptColumnsOf(some);
-  const theirs = keptColumnsOf(others);
+  const ours = cachedColumnsOf(some);
+  const theirs = cachedColumnsOf(others);
   let gap = Number.POSITIVE_INFINITY;
   let one = -1;
   let other = -1;

@@ -1,7 +1,7 @@
 /**
- * Which bodies of a unit hold together: UNIT-02. Two bodies are linked when they are within 1" in plan and within 6" in
- * height, each tested on its own. Groups are the connected parts of that graph, found by joining sets; only pairs whose
- * bounding circles come near and that are not in one group already are measured. As exact as the plan gap.
+ * Which bodies are linked, and the groups that the links form. Two bodies are linked when they are near enough in plan and
+ * in height, each tested on its own. Groups are the connected parts of that graph, found by joining sets; a pair is
+ * measured only if its bounding circles are near and it is not in one group already. As exact as the plan gap.
  */
 
 import { gapOrMeeting, heightApart } from '../gaps/plan-gap';
@@ -9,26 +9,26 @@ import { EPS, isWithin } from '../gaps/within';
 import type { Body, Inches } from '../shapes/shape';
 import { columnsOf } from './columns';
 
-/** UNIT-02: how far apart unit mates may be in plan. */
-export const LINK_IN_PLAN: Inches = 1;
-
-/** UNIT-02: how far apart unit mates may be in height. */
-export const LINK_IN_HEIGHT: Inches = 6;
-
-/** UNIT-02: whether two unit mates are close enough to hold together. */
-export function areLinked(a: Body, b: Body): boolean {
-  return isWithin(heightApart(a, b), LINK_IN_HEIGHT) && isWithin(gapOrMeeting(a, b), LINK_IN_PLAN);
+/** How far apart two linked bodies may be. A game says how far. */
+export interface LinkLimits {
+  readonly inPlan: Inches;
+  readonly inHeight: Inches;
 }
 
-/** UNIT-02: the groups as indices into `bodies`, each ascending, in the order of their first member. */
-export function coherencyGroups(bodies: readonly Body[]): number[][] {
+/** Whether two bodies are near enough to be linked. */
+export function areLinked(a: Body, b: Body, { inPlan, inHeight }: LinkLimits): boolean {
+  return isWithin(heightApart(a, b), inHeight) && isWithin(gapOrMeeting(a, b), inPlan);
+}
+
+/** The groups as indices into `bodies`, each ascending, in the order of their first member. */
+export function linkedGroups(bodies: readonly Body[], limits: LinkLimits): number[][] {
   const count = bodies.length;
   const { x, y, reach } = columnsOf(bodies);
   const parent = bodies.map((_, i) => i);
   for (let i = 0; i < count; i++) {
     const xi = x[i] as number;
     const yi = y[i] as number;
-    const reached = LINK_IN_PLAN + EPS + (reach[i] as number);
+    const reached = limits.inPlan + EPS + (reach[i] as number);
     for (let j = i + 1; j < count; j++) {
       const dx = (x[j] as number) - xi;
       const dy = (y[j] as number) - yi;
@@ -36,23 +36,23 @@ export function coherencyGroups(bodies: readonly Body[]): number[][] {
       if (dx * dx + dy * dy > most * most) continue;
       const one = rootOf(parent, i);
       const two = rootOf(parent, j);
-      if (one === two || !areLinked(bodies[i] as Body, bodies[j] as Body)) continue;
+      if (one === two || !areLinked(bodies[i] as Body, bodies[j] as Body, limits)) continue;
       parent[Math.max(one, two)] = Math.min(one, two);
     }
   }
-  return collected(parent);
+  return groupsOf(parent);
 }
 
-/** UNIT-02: for each body the indices of those it is linked to. */
-export function linksAmong(bodies: readonly Body[]): readonly (readonly number[])[] {
+/** For each body the indices of those it is linked to. */
+export function linksAmong(bodies: readonly Body[], limits: LinkLimits): readonly (readonly number[])[] {
   const { x, y, reach } = columnsOf(bodies);
   const links = bodies.map((): number[] => []);
   for (let i = 0; i < bodies.length; i++) {
     for (let j = i + 1; j < bodies.length; j++) {
       const dx = (x[j] as number) - (x[i] as number);
       const dy = (y[j] as number) - (y[i] as number);
-      const most = LINK_IN_PLAN + EPS + (reach[i] as number) + (reach[j] as number);
-      if (dx * dx + dy * dy > most * most || !areLinked(bodies[i] as Body, bodies[j] as Body)) continue;
+      const most = limits.inPlan + EPS + (reach[i] as number) + (reach[j] as number);
+      if (dx * dx + dy * dy > most * most || !areLinked(bodies[i] as Body, bodies[j] as Body, limits)) continue;
       links[i]?.push(j);
       links[j]?.push(i);
     }
@@ -70,8 +70,8 @@ function rootOf(parent: number[], start: number): number {
   return i;
 }
 
-/** A root is the smallest index of its group, so it comes first when counting up. */
-function collected(parent: number[]): number[][] {
+/** The sets as lists. The root of a group is its smallest index, so it comes first when counting up. */
+function groupsOf(parent: number[]): number[][] {
   const groups: number[][] = [];
   const groupOf = new Map<number, number[]>();
   for (let i = 0; i < parent.length; i++) {

@@ -1,5 +1,5 @@
 /**
- * Who is near whom among many: MEAS-04. The table is cut into strips along x, each as wide as the furthest two
+ * Who is near whom among many. The table is cut into strips along x, each as wide as the furthest two
  * neighbours can be apart, so that a body's neighbours stand in its own strip or the next to either side. Filling the
  * strips costs one pass, so it pays even when it is done anew after every move. The same error bound as one gap.
  */
@@ -17,7 +17,7 @@ interface Strips extends Columns {
   readonly end: Int32Array;
 }
 
-/** MEAS-04: for each body the indices, ascending, of the others within `limit` of it. */
+/** For each body the indices, ascending, of the others within `limit` of it. */
 export function neighboursWithin(bodies: readonly Body[], limit: Inches): number[][] {
   const columns = columnsOf(bodies);
   const neighbours: number[][] = [];

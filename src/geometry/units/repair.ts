@@ -1,17 +1,17 @@
 /**
- * How to make a split unit one group again: each loose group is shifted as a whole, in plan, until it is linked. The
- * nearest goes first, then the nearest to all that hang together so far. Straight towards the nearest mate the shift is
- * the plan gap less 1", and none is shorter; no two mates overlap on arrival, since no pair was nearer. Where others are
- * in the way, places are tried shortest first, in steps of 0.05" and 5 degrees until one is free, then up to that length
- * again every 0.05" all round. So the answer is the shortest to about 0.05"; only where every free pocket is narrower
- * than 5 degrees none may be found. Same input, same answer.
+ * Makes one group of several (linked.ts): each smaller group is shifted as a whole, in plan, until it is linked. The nearest
+ * group goes first, then the nearest to all that are linked so far. Straight towards the nearest body the shift is the plan
+ * gap less the limit, and none is shorter; no two bodies overlap on arrival, since no pair was nearer. Where others are in
+ * the way, places are tried shortest first, in steps of 0.05" and 5 degrees until one is free, then again up to that length
+ * every 0.05" all round. So the answer is the shortest to about 0.05"; it may find none where every free pocket is narrower
+ * than 5 degrees. Same input, same answer.
  */
 import { doOverlap } from '../gaps/gap';
 import { heightApart } from '../gaps/plan-gap';
 import { closestPoints } from '../gaps/tape';
 import { isWithin } from '../gaps/within';
 import type { Body, Inches } from '../shapes/shape';
-import { areLinked, coherencyGroups, LINK_IN_HEIGHT, LINK_IN_PLAN, largestOf } from './linked';
+import { areLinked, type LinkLimits, largestOf, linkedGroups } from './linked';
 
 /** How far one body is to be moved. */
 export interface Shift {
@@ -20,7 +20,7 @@ export interface Shift {
   readonly dy: Inches;
 }
 
-/** Where everyone stands after the repair, and what it took. */
+/** Where the bodies stand after the repair, and the shifts that brought them there. */
 export interface Repair<B extends Body = Body> {
   readonly bodies: readonly B[];
   readonly shifts: readonly Shift[];
@@ -35,26 +35,27 @@ interface Vector {
 
 /** The spacing of the places that are tried. */
 const FINE: Inches = 0.05;
-/** How much further than straight on is tried at all. */
+/** How much longer than the straight shift is tried. */
 const FURTHER: Inches = 8;
 /** The turn between directions in the first round, 5 degrees. */
 const COARSE = Math.PI / 36;
 
-/** UNIT-02: the smallest shift of the smaller groups that leaves one group on places that are free, if there is one. */
-export function proposeRepair<B extends Body>(
+/** The smallest shift of the smaller groups that leaves one group on free places, if there is one. */
+export function repairLinks<B extends Body>(
   bodies: readonly B[],
+  limits: LinkLimits,
   isFree: (body: B, index: number) => boolean = () => true,
 ): Repair<B> | undefined {
-  const groups = coherencyGroups(bodies);
+  const groups = linkedGroups(bodies, limits);
   const settled = groups.splice(largestOf(groups), 1)[0] ?? [];
   const placed = [...bodies];
   const shifts: Shift[] = [];
   let furthest = 0;
   while (groups.length > 0) {
-    const nearest = nearestGroup(placed, groups, settled);
+    const nearest = nearestGroup(placed, groups, settled, limits);
     if (nearest === undefined) return undefined;
     const group = groups.splice(nearest.position, 1)[0] ?? [];
-    const vector = shortestFreeShift(placed, group, settled, nearest.vector, isFree);
+    const vector = shortestFreeShift(placed, group, settled, nearest.vector, limits, isFree);
     if (vector === undefined) return undefined;
     for (const index of group) {
       placed[index] = shifted(placed[index] as B, vector);
@@ -66,16 +67,17 @@ export function proposeRepair<B extends Body>(
   return { bodies: placed, shifts, furthest };
 }
 
-/** The loose group with the shortest way to those settled, and that way; nothing when all are too high or too low. */
+/** The group with the shortest shift to those settled, and that shift; nothing when all are too high or too low. */
 function nearestGroup(
   bodies: readonly Body[],
   groups: readonly (readonly number[])[],
   settled: readonly number[],
+  limits: LinkLimits,
 ): { position: number; vector: Vector } | undefined {
   let best: { position: number; vector: Vector } | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const [position, group] of groups.entries()) {
-    const vector = straightShift(bodies, group, settled);
+    const vector = straightShift(bodies, group, settled, limits);
     if (vector === undefined || lengthOf(vector) >= least) continue;
     least = lengthOf(vector);
     best = { position, vector };
@@ -87,6 +89,7 @@ function straightShift(
   bodies: readonly Body[],
   group: readonly number[],
   settled: readonly number[],
+  { inPlan, inHeight }: LinkLimits,
 ): Vector | undefined {
   let best: Vector | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -94,12 +97,12 @@ function straightShift(
     for (const other of settled) {
       const a = bodies[one] as Body;
       const b = bodies[other] as Body;
-      if (!isWithin(heightApart(a, b), LINK_IN_HEIGHT)) continue;
+      if (!isWithin(heightApart(a, b), inHeight)) continue;
       const { from, to } = closestPoints(a, b);
       const gap = Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
-      const share = gap > LINK_IN_PLAN ? (gap - LINK_IN_PLAN) / gap : 0;
-      if (gap - LINK_IN_PLAN >= least) continue;
-      least = gap - LINK_IN_PLAN;
+      const share = gap > inPlan ? (gap - inPlan) / gap : 0;
+      if (gap - inPlan >= least) continue;
+      least = gap - inPlan;
       best = { dx: (to.x - from.x) * share, dy: (to.y - from.y) * share };
     }
   }
@@ -112,11 +115,14 @@ function shortestFreeShift<B extends Body>(
   group: readonly number[],
   settled: readonly number[],
   straight: Vector,
+  limits: LinkLimits,
   isFree: (body: B, index: number) => boolean,
 ): Vector | undefined {
   const fits = (vector: Vector): boolean => {
     const moved = new Map(group.map(index => [index, shifted(bodies[index] as B, vector)]));
-    const isLinked = settled.some(other => [...moved.values()].some(body => areLinked(body, bodies[other] as B)));
+    const isLinked = settled.some(other =>
+      [...moved.values()].some(body => areLinked(body, bodies[other] as B, limits)),
+    );
     const clears = (body: B): boolean => !bodies.some((other, i) => !moved.has(i) && doOverlap(body, other));
     return isLinked && [...moved].every(([index, body]) => clears(body) && isFree(body, index));
   };

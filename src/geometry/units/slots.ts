@@ -3,7 +3,7 @@
  * so that any model fits any place; who goes where is chosen so that nobody walks further than needed: greedily at first,
  * then by swapping pairs as long as that shortens the sum of squares. The same unit always gets the same answer.
  */
-import { castOf, reachAlong } from '../shapes/prepared-outline';
+import { prepareOutline, reachAlong } from '../shapes/prepared-outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
 import { meanOf } from '../shapes/spots';
 
@@ -38,9 +38,9 @@ function blockOf(unit: readonly Body[], perRank: number, gap: Inches, destinatio
   let width = 0;
   let depth = 0;
   for (const { outline } of unit) {
-    const cast = castOf(outline, facing);
-    width = Math.max(width, reachAlong(cast, aside.x, aside.y) + reachAlong(cast, -aside.x, -aside.y));
-    depth = Math.max(depth, reachAlong(cast, ahead.x, ahead.y) + reachAlong(cast, -ahead.x, -ahead.y));
+    const prepared = prepareOutline(outline, facing);
+    width = Math.max(width, reachAlong(prepared, aside.x, aside.y) + reachAlong(prepared, -aside.x, -aside.y));
+    depth = Math.max(depth, reachAlong(prepared, ahead.x, ahead.y) + reachAlong(prepared, -ahead.x, -ahead.y));
   }
   const places: Spot[] = [];
   for (let i = 0; i < unit.length; i++) {

@@ -1,11 +1,11 @@
 /**
- * Heights along a straight leg: TMOVE-01, TMOVE-02. Each block lies under the base on one stretch of the leg. Between
+ * Heights along a straight leg. Each block lies under the base on one stretch of the leg. Between
  * the ends of all stretches, and the few places where a slope passes another height, one and the same surface carries
  * the body, so its height is linear there. The pieces are exact; rises and drops are summed over them and the steps
  * between.
  */
-import type { Cast } from '../shapes/prepared-outline';
-import type { Inches } from '../shapes/shape';
+import type { PreparedOutline } from '../shapes/prepared-outline';
+import type { Body, Inches } from '../shapes/shape';
 import { crossLeg, type Span } from './crossing';
 import { type Block, heightOn, planeHeight } from './ground';
 import { settle } from './solids';
@@ -27,6 +27,18 @@ export interface Climb {
   readonly climbed: Inches;
 }
 
+/** A rule of a game that lets a walker stop on the side of a solid, between its foot and its top. */
+export interface ClimbHold {
+  /** A solid that begins this near to where a body hangs is one that it hangs on. */
+  readonly grip: Inches;
+  /** Whether the body is at a height at which nothing carries it. */
+  isHanging(blocks: readonly Block[], prepared: PreparedOutline, body: Body): boolean;
+  /** Whether the body can hang as it is, having come there at the height `from`. */
+  isHeld(blocks: readonly Block[], body: Body, from: Inches): boolean;
+  /** The climb of a leg of this length, stopped at its end at this level, and the height at which it comes there. */
+  haltedAt(climb: Climb, length: Inches, zBefore: Inches, level: Inches): Climb & { readonly from: Inches };
+}
+
 /** A straight part of a way: from (x, y) along (dx, dy), which has length 1. */
 export interface Leg {
   readonly x: Inches;
@@ -43,16 +55,16 @@ interface Crossed extends Span {
 const SHORTEST: Inches = 1e-9;
 const span: Span = { enter: 0, leave: 0 };
 
-/** The heights of a body that sets out on the leg at height z; who hangs has a `grip`: what lies within it is reached at once. */
+/** The heights of a body that sets out on the leg at height z. A body that hangs reaches what lies within its `grip` at once. */
 export function climbAlong(
   blocks: readonly Block[],
-  cast: Cast,
+  prepared: PreparedOutline,
   height: Inches,
   z: Inches,
   leg: Leg,
   grip: Inches = 0,
 ): Climb {
-  const crossed = blocksCrossed(blocks, cast, leg, grip);
+  const crossed = blocksCrossed(blocks, prepared, leg, grip);
   if (crossed.length === 0) {
     return { pieces: [{ start: 0, end: leg.length, zStart: 0, zEnd: 0 }], z: 0, climbed: Math.abs(z) };
   }
@@ -66,7 +78,7 @@ export function climbAlong(
     if (end - start < SHORTEST && i < breaks.length - 1) continue;
     let piece = pieceBetween(crossed, height, now, leg, start, end);
     if (grip > 0 && start === 0) {
-      // Who lets go is not lifted over what juts out overhead.
+      // A body that lets go is not lifted over what juts out overhead.
       const down = pieceBetween(crossed, 0, now, leg, start, end);
       if (down.zStart < now) piece = down;
     }
@@ -78,12 +90,17 @@ export function climbAlong(
   return { pieces, z: now, climbed };
 }
 
-function blocksCrossed(blocks: readonly Block[], cast: Cast, leg: Leg, grip: Inches): readonly Crossed[] {
+function blocksCrossed(
+  blocks: readonly Block[],
+  prepared: PreparedOutline,
+  leg: Leg,
+  grip: Inches,
+): readonly Crossed[] {
   let crossed: Crossed[] | undefined;
   for (const block of blocks) {
     const px = leg.x - block.x;
     const py = leg.y - block.y;
-    if (!crossLeg(cast, block.cast, px, py, leg.dx, leg.dy, leg.length, span)) continue;
+    if (!crossLeg(prepared, block.prepared, px, py, leg.dx, leg.dy, leg.length, span)) continue;
     crossed ??= [];
     const isAtHand = span.enter > 0 && span.enter < grip;
     crossed.push({ block, enter: isAtHand ? 0 : span.enter, leave: span.leave });

@@ -9,7 +9,7 @@
 
 import { type Form, gapOfOvals } from '../gaps/oval-gap';
 import { EPS } from '../gaps/within';
-import { type Cast, reachAlong, roundForm } from '../shapes/prepared-outline';
+import { type PreparedOutline, reachAlong, roundForm } from '../shapes/prepared-outline';
 
 /** A stretch of a line, in inches from the leg's start; a function that finds one fills it. */
 export interface Span {
@@ -27,8 +27,8 @@ let squeezed = new Float64Array(64);
  * starts at (px, py) as seen from the other's centre and goes along (dx, dy), which has length 1.
  */
 export function crossLine(
-  mover: Cast,
-  other: Cast,
+  mover: PreparedOutline,
+  other: PreparedOutline,
   px: number,
   py: number,
   dx: number,
@@ -49,8 +49,8 @@ export function crossLine(
 
 /** As `crossLine`, but only for the leg of this length: false unless they overlap somewhere on it. */
 export function crossLeg(
-  mover: Cast,
-  other: Cast,
+  mover: PreparedOutline,
+  other: PreparedOutline,
   px: number,
   py: number,
   dx: number,
@@ -77,8 +77,8 @@ function lineThroughDisc(px: number, py: number, dx: number, dy: number, radius:
 }
 
 function roundThroughHull(
-  round: Cast,
-  hull: Cast,
+  round: PreparedOutline,
+  hull: PreparedOutline,
   px: number,
   py: number,
   dx: number,
@@ -154,8 +154,8 @@ function widen(span: Span, first: number, last: number): void {
 }
 
 function hullThroughHull(
-  mover: Cast,
-  other: Cast,
+  mover: PreparedOutline,
+  other: PreparedOutline,
   px: number,
   py: number,
   dx: number,
@@ -173,8 +173,8 @@ function hullThroughHull(
 
 /** `way` is 1 for the standing hull's own normals and -1 for the mover's, whose shape enters mirrored. */
 function clipBySides(
-  sides: Cast,
-  partner: Cast,
+  sides: PreparedOutline,
+  partner: PreparedOutline,
   way: number,
   px: number,
   py: number,
@@ -207,8 +207,8 @@ function clipBySides(
 }
 
 function ovalThroughOval(
-  mover: Cast,
-  other: Cast,
+  mover: PreparedOutline,
+  other: PreparedOutline,
   px: number,
   py: number,
   dx: number,

@@ -2,13 +2,13 @@
  * The scenery of a field made ready for walking on: every solid cut into convex blocks with bounds and heights. Fields
  * are plain data that never change, so each is prepared once and remembered.
  *
- * On a slope a model stands as high as the surface under its centre (TMOVE-03). Where the centre is not above the slope
+ * On a slope a model stands as high as the surface under its centre. Where the centre is not above the slope
  * but the base is, the slope's plane is followed no further than the heights it really has: so a ramp is met at its foot
  * without a step, and a walk along or beside it never jumps.
  */
 
 import { boundsOf, convexParts } from '../shapes/polygon';
-import { type Cast, castOfPolygon } from '../shapes/prepared-outline';
+import { type PreparedOutline, preparePolygon } from '../shapes/prepared-outline';
 import type { Field, Inches, Polygon, Solid, Spot, Top } from '../shapes/shape';
 
 /** A convex piece of a solid. */
@@ -17,7 +17,7 @@ export interface Block {
   readonly feature: string;
   readonly solid: Solid;
   /** Its outline around the middle of its bounds, (x, y). */
-  readonly cast: Cast;
+  readonly prepared: PreparedOutline;
   readonly x: Inches;
   readonly y: Inches;
   readonly bottom: Inches;
@@ -29,11 +29,11 @@ export interface Block {
 }
 
 /** By the features, which many battles may share. */
-const prepared = new WeakMap<Field['features'], readonly Block[]>();
+const blocksByFeatures = new WeakMap<Field['features'], readonly Block[]>();
 
 /** All blocks of the field, in the order of its features and solids. */
 export function blocksOf({ features }: Field): readonly Block[] {
-  const before = prepared.get(features);
+  const before = blocksByFeatures.get(features);
   if (before !== undefined) return before;
   const blocks: Block[] = [];
   for (const feature of features) {
@@ -41,7 +41,7 @@ export function blocksOf({ features }: Field): readonly Block[] {
       for (const part of convexParts(solid.outline)) blocks.push(blockOf(feature.id, solid, part));
     }
   }
-  prepared.set(features, blocks);
+  blocksByFeatures.set(features, blocks);
   return blocks;
 }
 
@@ -60,7 +60,7 @@ export function heightOn(block: Block, x: Inches, y: Inches): Inches {
 
 /** Whether the spot lies on the block, its rim included. */
 export function isOnBlock(block: Block, spot: Spot, spare: Inches): boolean {
-  const { corners } = block.cast;
+  const { corners } = block.prepared;
   const px = spot.x - block.x;
   const py = spot.y - block.y;
   let ax = corners[corners.length - 2] ?? 0;
@@ -81,11 +81,11 @@ function blockOf(feature: string, solid: Solid, part: Polygon): Block {
   const { minX, maxX, minY, maxY } = boundsOf(part);
   const x = (minX + maxX) / 2;
   const y = (minY + maxY) / 2;
-  const cast = castOfPolygon(part.map(corner => ({ x: corner.x - x, y: corner.y - y })));
+  const prepared = preparePolygon(part.map(corner => ({ x: corner.x - x, y: corner.y - y })));
   const heights = solid.outline.map(corner => planeHeight(solid.top, corner.x, corner.y));
   const low = Math.max(0, Math.min(...heights));
   const high = Math.max(0, ...heights);
   const { top } = solid;
   const steepness = top.kind === 'flat' ? 0 : Math.sqrt(top.rise.x ** 2 + top.rise.y ** 2);
-  return { feature, solid, cast, x, y, bottom: solid.bottom, low, high, steepness };
+  return { feature, solid, prepared, x, y, bottom: solid.bottom, low, high, steepness };
 }

@@ -7,7 +7,7 @@
  */
 
 import { EPS } from '../gaps/within';
-import { type Cast, reachAlong } from '../shapes/prepared-outline';
+import { type PreparedOutline, reachAlong } from '../shapes/prepared-outline';
 import type { Inches } from '../shapes/shape';
 import { crossLine, type Span } from './crossing';
 
@@ -15,8 +15,8 @@ import { crossLine, type Span } from './crossing';
 export interface Grown {
   readonly x: Inches;
   readonly y: Inches;
-  readonly cast: Cast;
-  readonly mover: Cast;
+  readonly prepared: PreparedOutline;
+  readonly mover: PreparedOutline;
   readonly spread: Inches;
   /** Radius of the circle around (x, y) that holds the grown shape. */
   readonly reach: Inches;
@@ -47,20 +47,20 @@ const NARROWINGS = 40;
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /** The outline at (x, y) grown by the mover and by `spread`. */
-export function grow(x: Inches, y: Inches, cast: Cast, mover: Cast, spread: Inches): Grown {
-  const isDisc = cast.kind === 'circle' && mover.kind === 'circle';
-  return { x, y, cast, mover, spread, reach: cast.reach + mover.reach + spread, isDisc };
+export function grow(x: Inches, y: Inches, prepared: PreparedOutline, mover: PreparedOutline, spread: Inches): Grown {
+  const isDisc = prepared.kind === 'circle' && mover.kind === 'circle';
+  return { x, y, prepared, mover, spread, reach: prepared.reach + mover.reach + spread, isDisc };
 }
 
 /** How far the grown shape reaches from its centre in the direction n, which has length 1. */
 export function widthOf(grown: Grown, nx: number, ny: number): Inches {
   if (grown.isDisc) return grown.reach;
-  return reachAlong(grown.cast, nx, ny) + reachAlong(grown.mover, -nx, -ny) + grown.spread;
+  return reachAlong(grown.prepared, nx, ny) + reachAlong(grown.mover, -nx, -ny) + grown.spread;
 }
 
 /** The polygon of tangents, with further ones at these angles. */
 export function rimOf(grown: Grown, further: readonly number[]): Rim {
-  const isRounded = grown.cast.kind !== 'hull' || grown.mover.kind !== 'hull' || grown.spread > 0;
+  const isRounded = grown.prepared.kind !== 'hull' || grown.mover.kind !== 'hull' || grown.spread > 0;
   const extra = [...further.map(upright), ...sideAngles(grown)].sort((a, b) => a - b);
   const nx: number[] = [];
   const ny: number[] = [];
@@ -136,7 +136,7 @@ export function crossGrown(grown: Grown, rim: Rim, x: number, y: number, dx: num
   const px = x - grown.x;
   const py = y - grown.y;
   if (!grown.isDisc) {
-    if (grown.spread === 0) return crossLine(grown.mover, grown.cast, px, py, dx, dy, span);
+    if (grown.spread === 0) return crossLine(grown.mover, grown.prepared, px, py, dx, dy, span);
     return crossRim(rim, px, py, dx, dy, span);
   }
   const half = px * dx + py * dy;
@@ -169,11 +169,11 @@ export function crossRim(rim: Rim, px: number, py: number, dx: number, dy: numbe
 }
 
 /** The normals of straight sides, which a hull keeps when grown. */
-function sideAngles({ cast, mover }: Grown): number[] {
-  return [...normalsOf(cast, 0), ...normalsOf(mover, Math.PI)];
+function sideAngles({ prepared, mover }: Grown): number[] {
+  return [...normalsOf(prepared, 0), ...normalsOf(mover, Math.PI)];
 }
 
-function normalsOf({ corners }: Cast, turned: number): number[] {
+function normalsOf({ corners }: PreparedOutline, turned: number): number[] {
   const angles: number[] = [];
   for (let i = 0; i < corners.length; i += 2) {
     const j = (i + 2) % corners.length;

@@ -1,9 +1,9 @@
 /**
- * Where a move may end: TMOVE-03, FLY-03, GARR-12, MOVE-07, RETR-02. The same tests as in a survey, asked of a place
+ * Where a move may end. The same tests as in a survey, asked of a place
  * before any way to it is known.
  */
 
-import { type Cast, castOf } from '../shapes/prepared-outline';
+import { type PreparedOutline, prepareOutline } from '../shapes/prepared-outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
 import { isAnyWithin, meetsAny } from '../units/crowd';
 import type { Around } from './around';
@@ -33,9 +33,9 @@ export const isAtGoal = (end: Body, { z }: { readonly z?: Inches }): boolean =>
 /** The heights at which the body may end there: on the table, on what stands there, on a bridge above. */
 export function landingsAt(body: Body, to: Goal, around: Around, options: WayOptions): readonly Inches[] {
   const facing = options.facing ?? body.facing;
-  const cast = castOf(body.outline, facing);
-  if (!isOnTable(cast, to, around.field)) return NOWHERE;
-  const below = blocksUnder(blocksOf(around.field), cast, to.x, to.y);
+  const prepared = prepareOutline(body.outline, facing);
+  if (!isOnTable(prepared, to, around.field)) return NOWHERE;
+  const below = blocksUnder(blocksOf(around.field), prepared, to.x, to.y);
   const landings: Inches[] = [];
   for (let i = -1; i < below.length; i++) {
     const block = below[i];
@@ -43,7 +43,7 @@ export function landingsAt(body: Body, to: Goal, around: Around, options: WayOpt
     const level = block === undefined ? 0 : heightOn(block, to.x, to.y);
     const z = heightOf(settle(below, to.x, to.y, level, body.height), to);
     const end = { x: to.x, y: to.y, z, facing, outline: body.outline, height: body.height };
-    if (isAtGoal(end, to) && mayEnd(body, end, below, around, options, cast)) landings.push(z);
+    if (isAtGoal(end, to) && mayEnd(body, end, below, around, options, prepared)) landings.push(z);
   }
   return landings;
 }
@@ -57,9 +57,9 @@ export function mayEnd(
   below: readonly Block[],
   { field, others, kept, barred }: Around,
   { zone }: WayOptions,
-  cast: Cast = castOf(end.outline, end.facing),
+  prepared: PreparedOutline = prepareOutline(end.outline, end.facing),
 ): boolean {
-  if (!isOnTable(cast, end, field) || meetsAny(others, body, end, cast)) return false;
+  if (!isOnTable(prepared, end, field) || meetsAny(others, body, end, prepared)) return false;
   if (zone !== undefined && isAnyWithin(kept, end, zone.beyond)) return false;
   if (barred !== undefined && isOnAny(barred, end)) return false;
   return standingAmong(below, end).isStable;

@@ -2,11 +2,11 @@
  * One look at one model's move. Rules turn it into refusals, the scene draws it, bots weigh it: all see the same numbers.
  * Everything is read from one laid-out way, so cost, heights, collisions and distances cannot disagree.
  */
-import { type Approach, leastGapAlong, nearestTo } from '../gaps/approach';
+import { type Approach, leastGapAlong, nearestTo } from '../gaps/along-path';
 import { convexParts } from '../shapes/polygon';
-import { castOf } from '../shapes/prepared-outline';
+import { prepareOutline } from '../shapes/prepared-outline';
 import type { Body, Field, Solid } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
+import { assertFiniteBody } from '../shapes/validate';
 import { crossLeg, type Span } from './crossing';
 import { layOut, type Manner, type Step, type Way } from './path';
 import { RESTS_WITHIN, type Standing, standingAmong, surfaceHeight } from './solids';
@@ -20,7 +20,7 @@ export interface Surroundings {
   readonly others: readonly Body[];
   /** Those from which distance is kept; usually also among `others`. */
   readonly enemies: readonly Body[];
-  /** GARR-12: solids on whose tops nobody may end. */
+  /** Solids on whose tops nobody may end. */
   readonly barred?: readonly Solid[];
 }
 
@@ -29,21 +29,21 @@ export interface MoveSurvey {
   readonly cost: PathCost;
   /** The body as it would stand. */
   readonly end: Body;
-  /** TMOVE-03: whether the surface there can hold it, or the side that it climbs. */
+  /** Whether the surface there can hold it, or the side that it climbs. */
   readonly isStable: boolean;
   /** Whether it ends in mid-climb. */
   readonly hangs: boolean;
   /** The feature it would stand on. */
   readonly feature: string | undefined;
-  /** GARR-12: whether it would stand where nobody may. */
+  /** Whether it would stand where nobody may. */
   readonly isBarred: boolean;
-  /** MOVE-06: the first body in the way. */
+  /** The first body in the way. */
   readonly hit: Hit | undefined;
-  /** MOVE-07: where it leaves the table. */
+  /** Where it leaves the table. */
   readonly edge: EdgeCrossing | undefined;
-  /** MOVE-13: the nearest approach to an enemy on the whole way. */
+  /** The nearest approach to an enemy on the whole way. */
   readonly nearest: Approach | undefined;
-  /** RETR-02: the nearest enemy at the end. */
+  /** The nearest enemy at the end. */
   readonly nearestAtEnd: Approach | undefined;
 }
 
@@ -52,14 +52,14 @@ const span: Span = { enter: 0, leave: 0 };
 
 /** The step of this body among its surroundings. */
 export function surveyMove(body: Body, step: Step, surroundings: Surroundings, manner: Manner = {}): MoveSurvey {
-  refuseUnsoundAround(surroundings);
+  assertFiniteAround(surroundings);
   return surveyWay(layOut(body, step, surroundings.field, manner), surroundings);
 }
 
 /** Bodies whose numbers are not finite would let others walk through them: they are refused with an error. */
-export function refuseUnsoundAround({ others, enemies }: Surroundings): void {
-  for (const other of others) refuseUnsound(other);
-  for (const enemy of enemies) refuseUnsound(enemy);
+export function assertFiniteAround({ others, enemies }: Surroundings): void {
+  for (const other of others) assertFiniteBody(other);
+  for (const enemy of enemies) assertFiniteBody(enemy);
 }
 
 /** The survey of a way that is laid out already. */
@@ -74,13 +74,13 @@ export function surveyWay(way: Way, { field, others, enemies, barred }: Surround
   return { cost, end, isStable, hangs, feature, isBarred, hit, edge, nearest, nearestAtEnd: last };
 }
 
-/** GARR-12: whether the body stands, with any part of its base, on the top of one of the solids. */
+/** Whether the body stands, with any part of its base, on the top of one of the solids. */
 export function isOnAny(solids: readonly Solid[], body: Body): boolean {
   return solids.some(solid => {
     if (Math.abs(surfaceHeight(solid, body) - body.z) > RESTS_WITHIN) return false;
-    const cast = castOf(body.outline, body.facing);
+    const prepared = prepareOutline(body.outline, body.facing);
     return convexParts(solid.outline).some(part =>
-      crossLeg(cast, castOf({ kind: 'hull', points: part }, 0), body.x, body.y, 1, 0, 0, span),
+      crossLeg(prepared, prepareOutline({ kind: 'hull', points: part }, 0), body.x, body.y, 1, 0, 0, span),
     );
   });
 }

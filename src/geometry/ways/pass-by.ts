@@ -9,7 +9,7 @@
 
 import { gapOrMeeting, topOf } from '../gaps/plan-gap';
 import { boundingRadius } from '../shapes/outline';
-import { type Cast, castOf, reachAlong } from '../shapes/prepared-outline';
+import { type PreparedOutline, prepareOutline, reachAlong } from '../shapes/prepared-outline';
 import type { Body, Inches } from '../shapes/shape';
 import type { Piece } from './climb';
 import { crossLine, type Span } from './crossing';
@@ -28,18 +28,18 @@ const FLUSH = 1e-9;
 const span: Span = { enter: 0, leave: 0 };
 
 /** A lower bound by bounding circles and the leg's plan alone. */
-export function leastPossible({ cast }: Way, leg: Stretch, enemy: Body): Inches {
+export function leastPossible({ prepared }: Way, leg: Stretch, enemy: Body): Inches {
   const px = enemy.x - leg.x;
   const py = enemy.y - leg.y;
   const along = Math.max(0, Math.min(leg.length, px * leg.dx + py * leg.dy));
   const dx = px - along * leg.dx;
   const dy = py - along * leg.dy;
-  return Math.sqrt(dx * dx + dy * dy) - cast.reach - boundingRadius(enemy.outline);
+  return Math.sqrt(dx * dx + dy * dy) - prepared.reach - boundingRadius(enemy.outline);
 }
 
 /** Where on the leg the enemy is nearest, if that is nearer than `limit`. */
 export function nearestOnStretch(way: Way, stretch: Stretch, enemy: Body, limit: Inches): Nearest {
-  const other = castOf(enemy.outline, enemy.facing);
+  const other = prepareOutline(enemy.outline, enemy.facing);
   const best: Nearest = { gap: limit, at: 0 };
   let z = stretch.zBefore;
   for (const piece of stretch.climb.pieces) {
@@ -55,7 +55,7 @@ function atStep(
   way: Way,
   stretch: Stretch,
   enemy: Body,
-  other: Cast,
+  other: PreparedOutline,
   at: Inches,
   zOne: Inches,
   zTwo: Inches,
@@ -66,12 +66,12 @@ function atStep(
   const z = Math.max(low, Math.min(high, enemy.z));
   const height = Math.min(rise(way, enemy, low), rise(way, enemy, high), rise(way, enemy, z));
   if (height >= best.gap) return;
-  const plan = leastPlanGap(way.body, way.cast, enemy, other, stretch, at, at).gap;
+  const plan = leastPlanGap(way.body, way.prepared, enemy, other, stretch, at, at).gap;
   keep(best, Math.sqrt(plan * plan + height * height), at);
 }
 
-function onPiece(way: Way, stretch: Stretch, enemy: Body, other: Cast, piece: Piece, best: Nearest): void {
-  const plan = leastPlanGap(way.body, way.cast, enemy, other, stretch, piece.start, piece.end);
+function onPiece(way: Way, stretch: Stretch, enemy: Body, other: PreparedOutline, piece: Piece, best: Nearest): void {
+  const plan = leastPlanGap(way.body, way.prepared, enemy, other, stretch, piece.start, piece.end);
   if (piece.zStart === piece.zEnd) {
     const height = rise(way, enemy, piece.zStart);
     keep(best, height === 0 ? plan.gap : Math.sqrt(plan.gap ** 2 + height * height), plan.at);
@@ -81,7 +81,7 @@ function onPiece(way: Way, stretch: Stretch, enemy: Body, other: Cast, piece: Pi
   const perInch = (piece.zEnd - piece.zStart) / (piece.end - piece.start);
   const gapAt = (at: Inches): Inches => {
     const height = rise(way, enemy, piece.zStart + (at - piece.start) * perInch);
-    const flat = leastPlanGap(way.body, way.cast, enemy, other, stretch, at, at).gap;
+    const flat = leastPlanGap(way.body, way.prepared, enemy, other, stretch, at, at).gap;
     return Math.sqrt(flat * flat + height * height);
   };
   let low = piece.start;
@@ -110,9 +110,9 @@ function keep(best: Nearest, gap: Inches, at: Inches): void {
 /** The least plan gap on the part of the leg between `from` and `to`, and where. */
 function leastPlanGap(
   body: Body,
-  cast: Cast,
+  prepared: PreparedOutline,
   enemy: Body,
-  other: Cast,
+  other: PreparedOutline,
   leg: Stretch,
   from: Inches,
   to: Inches,
@@ -120,23 +120,23 @@ function leastPlanGap(
   const px = leg.x - enemy.x;
   const py = leg.y - enemy.y;
   const along = -(px * leg.dx + py * leg.dy);
-  if (cast.kind === 'circle' && other.kind === 'circle') {
+  if (prepared.kind === 'circle' && other.kind === 'circle') {
     const at = Math.max(from, Math.min(to, along));
     const x = px + at * leg.dx;
     const y = py + at * leg.dy;
-    return { gap: Math.max(0, Math.sqrt(x * x + y * y) - cast.reach - other.reach), at };
+    return { gap: Math.max(0, Math.sqrt(x * x + y * y) - prepared.reach - other.reach), at };
   }
   const aside = py * leg.dx - px * leg.dy;
   const side = aside < 0 ? -1 : 1;
   const nx = -leg.dy * side;
   const ny = leg.dx * side;
-  const passing = Math.abs(aside) - reachAlong(other, nx, ny) - reachAlong(cast, -nx, -ny);
-  if (passing <= 0 && crossLine(cast, other, px, py, leg.dx, leg.dy, span)) {
+  const passing = Math.abs(aside) - reachAlong(other, nx, ny) - reachAlong(prepared, -nx, -ny);
+  if (passing <= 0 && crossLine(prepared, other, px, py, leg.dx, leg.dy, span)) {
     if (span.enter <= to && span.leave >= from) return { gap: 0, at: Math.max(from, span.enter) };
     return gapAtPlace(body, enemy, leg, span.enter > to ? to : from);
   }
   faceAlong(other, nx, ny, leg.dx, leg.dy, theirFace);
-  faceAlong(cast, -nx, -ny, leg.dx, leg.dy, ourFace);
+  faceAlong(prepared, -nx, -ny, leg.dx, leg.dy, ourFace);
   const first = along + theirFace.enter - ourFace.leave;
   const last = along + theirFace.leave - ourFace.enter;
   if (last < from) return gapAtPlace(body, enemy, leg, from);
@@ -153,22 +153,22 @@ const ourFace: Span = { enter: 0, leave: 0 };
 const theirFace: Span = { enter: 0, leave: 0 };
 
 /** Where the outermost part in direction n, a point or a side, lies along the direction d. */
-function faceAlong(cast: Cast, nx: number, ny: number, dx: number, dy: number, face: Span): void {
+function faceAlong(prepared: PreparedOutline, nx: number, ny: number, dx: number, dy: number, face: Span): void {
   face.enter = 0;
   face.leave = 0;
-  if (cast.kind === 'circle') return;
-  const reach = reachAlong(cast, nx, ny);
-  if (cast.kind === 'oval') {
-    const { xx, xy, yy } = cast.form;
+  if (prepared.kind === 'circle') return;
+  const reach = reachAlong(prepared, nx, ny);
+  if (prepared.kind === 'oval') {
+    const { xx, xy, yy } = prepared.form;
     face.enter = ((xx * nx + xy * ny) * dx + (xy * nx + yy * ny) * dy) / reach;
     face.leave = face.enter;
     return;
   }
   face.enter = Number.POSITIVE_INFINITY;
   face.leave = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < cast.corners.length; i += 2) {
-    const x = cast.corners[i] ?? 0;
-    const y = cast.corners[i + 1] ?? 0;
+  for (let i = 0; i < prepared.corners.length; i += 2) {
+    const x = prepared.corners[i] ?? 0;
+    const y = prepared.corners[i + 1] ?? 0;
     if (x * nx + y * ny < reach - FLUSH) continue;
     face.enter = Math.min(face.enter, x * dx + y * dy);
     face.leave = Math.max(face.leave, x * dx + y * dy);

@@ -1,31 +1,31 @@
 /**
- * A model's way over the table and what it costs: MOVE-08, MOVE-09, MOVE-10, TMOVE-02, FLY-02. The centre follows the
- * corners in straight legs with the facing held, then the model may turn. Heights and lengths are closed forms.
+ * The way of a body over the table and what it costs. The centre follows the corners in straight legs with the facing
+ * held, then the body may turn. Heights and lengths are closed forms.
  */
-import { type Cast, castOf } from '../shapes/prepared-outline';
+import { type PreparedOutline, prepareOutline } from '../shapes/prepared-outline';
 import type { Body, Field, Inches, Pose, Spot } from '../shapes/shape';
-import { refuseUnsound } from '../shapes/validate';
-import { type Climb, climbAlong, type Leg } from './climb';
+import { assertFiniteBody } from '../shapes/validate';
+import { type Climb, type ClimbHold, climbAlong, type Leg } from './climb';
 import { type Block, blocksOf } from './ground';
-import { GRIP, haltedAt, isHanging, isHeld } from './halt';
 import { blocksUnder, heightOf, RESTS_WITHIN, settle } from './solids';
 import { costOf, type PathCost } from './travel';
 
-/** One model's move: corners from where it stands to where it goes, and the facing it ends with. */
+/** One move: corners from where the body stands to where it goes, and the facing it ends with. */
 export interface Step {
   readonly path: readonly Spot[];
   readonly facing?: number;
   /**
-   * For a flyer: land on the surface that someone coming at this height would stand on, not on the one it flew along. For a
-   * walker: halt at this height of a climb.
+   * For a flyer: land on the surface where a body that comes at this height would stand. For a walker: stop at this height of
+   * a climb.
    */
   readonly level?: Inches;
 }
 
+/** How a body moves. */
 export interface Manner {
   readonly flies?: boolean;
-  /** TMOVE-03: whether a walker may halt in mid-climb. */
-  readonly halts?: boolean;
+  /** How a walker may stop in mid-climb; without it, it may not. */
+  readonly hold?: ClimbHold | undefined;
 }
 
 /** A leg with its heights and the way walked before it. */
@@ -39,7 +39,7 @@ export interface Stretch extends Leg {
 /** A step laid out on the field: everything that cost, collisions and distances are read from. */
 export interface Way {
   readonly body: Body;
-  readonly cast: Cast;
+  readonly prepared: PreparedOutline;
   readonly stretches: readonly Stretch[];
   readonly cost: PathCost;
   /** The body where it ends up, turned. */
@@ -53,7 +53,7 @@ export interface Way {
 
 const SHORTEST: Inches = 1e-9;
 
-/** MOVE-09: what the step costs this body. */
+/** What the step costs this body. */
 export const pathCost = (body: Body, step: Step, field: Field, manner: Manner = {}): PathCost =>
   layOut(body, step, field, manner).cost;
 
@@ -64,19 +64,19 @@ export function endPose(body: Body, step: Step, field: Field, manner: Manner = {
 }
 
 /** The step as it runs over this field. Numbers that are not finite are refused with an error. */
-export function layOut(body: Body, step: Step, field: Field, { flies = false, halts = false }: Manner = {}): Way {
+export function layOut(body: Body, step: Step, field: Field, { flies = false, hold }: Manner = {}): Way {
   refuseOddNumbers(body, step);
   const corners = cornersOf(body, step);
   const blocks = blocksOf(field);
-  const cast = castOf(body.outline, body.facing);
-  const isClimbing = halts && !flies && isHanging(blocks, cast, body);
+  const prepared = prepareOutline(body.outline, body.facing);
+  const isClimbing = hold !== undefined && !flies && hold.isHanging(blocks, prepared, body);
   const stretches: Stretch[] = [];
   let before = 0;
   let z = body.z;
   let climbed = 0;
   for (let i = 1; i < corners.length; i++) {
     const leg = legBetween(corners[i - 1] ?? body, corners[i] ?? body);
-    const climb = climbAlong(blocks, cast, body.height, z, leg, isClimbing && i === 1 ? GRIP : 0);
+    const climb = climbAlong(blocks, prepared, body.height, z, leg, isClimbing && i === 1 ? hold.grip : 0);
     const { x, y, dx, dy, length } = leg;
     stretches.push({ x, y, dx, dy, length, climb, before, zBefore: z });
     before += leg.length;
@@ -85,25 +85,30 @@ export function layOut(body: Body, step: Step, field: Field, { flies = false, ha
   }
   const facing = step.facing ?? body.facing;
   const spot = corners[corners.length - 1] ?? body;
-  const below = blocksUnder(blocks, facing === body.facing ? cast : castOf(body.outline, facing), spot.x, spot.y);
+  const below = blocksUnder(
+    blocks,
+    facing === body.facing ? prepared : prepareOutline(body.outline, facing),
+    spot.x,
+    spot.y,
+  );
   const floor = settle(below, spot.x, spot.y, flies && step.level !== undefined ? step.level : z, body.height);
   const zEnd = heightOf(floor, spot);
   const end = { x: spot.x, y: spot.y, z: zEnd, facing, outline: body.outline, height: body.height };
-  const cost = costOf(body, corners, facing - body.facing, flies ? 0 : climbed + Math.abs(zEnd - z)); // FLY-02
-  const way = { body, cast, stretches, cost, end, below, flies, hangs: false };
+  const cost = costOf(body, corners, facing - body.facing, flies ? 0 : climbed + Math.abs(zEnd - z));
+  const way = { body, prepared, stretches, cost, end, below, flies, hangs: false };
   const level = step.level ?? (isClimbing && corners.length === 1 ? body.z : undefined);
-  if (!halts || flies || level === undefined || Math.abs(level - zEnd) <= RESTS_WITHIN) return way;
-  return halted(way, level, blocks) ?? way;
+  if (hold === undefined || flies || level === undefined || Math.abs(level - zEnd) <= RESTS_WITHIN) return way;
+  return halted(way, level, blocks, hold) ?? way;
 }
 
-/** TMOVE-03: the same way, but halting at this height beside what it touches in the end; nothing where it cannot. */
-function halted(way: Way, level: Inches, blocks: readonly Block[]): Way | undefined {
+/** The same way, stopped at this height beside what it touches at the end; nothing where it cannot hold on there. */
+function halted(way: Way, level: Inches, blocks: readonly Block[], hold: ClimbHold): Way | undefined {
   const { body, stretches, cost } = way;
   const still = { climb: { pieces: [], z: body.z, climbed: 0 }, before: 0, zBefore: body.z };
   const last = stretches.at(-1) ?? { ...legBetween(body, body), ...still };
   const end = { ...way.end, z: level };
-  const { from, ...climb } = haltedAt(last.climb, last.length, last.zBefore, level);
-  if (!isHeld(blocks, end, from)) return undefined;
+  const { from, ...climb } = hold.haltedAt(last.climb, last.length, last.zBefore, level);
+  if (!hold.isHeld(blocks, end, from)) return undefined;
   const more = climb.climbed - last.climb.climbed - Math.abs(way.end.z - last.climb.z);
   return {
     ...way,
@@ -136,7 +141,7 @@ export function legBetween(from: Spot, to: Spot): Leg {
 }
 
 function refuseOddNumbers(body: Body, step: Step): void {
-  refuseUnsound(body);
+  assertFiniteBody(body);
   let sum = (step.facing ?? 0) + (step.level ?? 0);
   for (const { x, y } of step.path) sum += x + y;
   if (!Number.isFinite(sum)) throw new Error('cannot follow a path with a corner or facing that is not finite');

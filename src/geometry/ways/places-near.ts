@@ -1,7 +1,7 @@
 /** Places to try when the one that was wanted is taken: on rings around it, or in touch with a body. */
 
 import { EPS } from '../gaps/within';
-import { castOf } from '../shapes/prepared-outline';
+import { prepareOutline } from '../shapes/prepared-outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
 import type { Span } from './crossing';
 import { crossGrown, type Grown, grow, NO_RIM, rimOf } from './grown';
@@ -36,7 +36,13 @@ export function ringsAround(spot: Spot, { from, spacing, count }: Rings): Spot[]
 
 /** The other body as the mover's centre sees it, with so much room around it. */
 export function grownFor(mover: Body, facing: number, other: Body, room: Inches): Grown {
-  return grow(other.x, other.y, castOf(other.outline, other.facing), castOf(mover.outline, facing), room);
+  return grow(
+    other.x,
+    other.y,
+    prepareOutline(other.outline, other.facing),
+    prepareOutline(mover.outline, facing),
+    room,
+  );
 }
 
 /** From a spot within the shape straight out along a direction, to just outside. */

@@ -1,13 +1,13 @@
 /**
- * Standing on scenery: TMOVE-01, TMOVE-03, SETUP-04. How high a body stands depends on where it comes from: a bridge is
- * a floor to who walks over it and a ceiling to who walks below. A solid counts when its underside lies below the top of
- * the body; the body then stands on the highest solid under its base, and if it thereby grows into another, on that.
- * Heights are closed forms; the samples and the 0.05" of the resting test are those of the ruling.
+ * Standing on scenery. How high a body stands depends on the height it comes from: a bridge is a floor to a body above it
+ * and a ceiling to a body below. A solid counts when its underside lies below the top of the body; the body then stands on
+ * the highest solid under its base, and if that lifts its top into another solid, on that one. Heights are closed forms;
+ * only the test whether a surface holds the body samples the rim.
  */
 
 import { EPS } from '../gaps/within';
 import { rimPoints } from '../shapes/outline';
-import { type Cast, castOf } from '../shapes/prepared-outline';
+import { type PreparedOutline, prepareOutline } from '../shapes/prepared-outline';
 import type { Body, Field, Inches, Solid, Spot } from '../shapes/shape';
 import { crossLeg, type Span } from './crossing';
 import { type Block, blocksOf, heightOn, isOnBlock, planeHeight } from './ground';
@@ -20,18 +20,20 @@ export interface Standing {
   readonly isStable: boolean;
 }
 
-const RIM_SAMPLES = 16; // TMOVE-03
-/** TMOVE-03: two heights this near to each other are the same surface to stand on. */
+/** Sampled points of the rim; with an even number, "half the rim" is a whole number of them. */
+const RIM_SAMPLES = 16;
+/** Two heights this near to each other are the same surface to stand on: about as flat as a model can be glued together. */
 export const RESTS_WITHIN: Inches = 0.05;
-const STEEPEST = Math.tan(Math.PI / 6); // TMOVE-03
+/** A model slides off a slope steeper than 30 degrees. */
+const STEEPEST = Math.tan(Math.PI / 6);
 const ON_THE_TABLE: Standing = { z: 0, isStable: true };
 
 /** How high the solid's surface is at this spot. */
 export const surfaceHeight = (solid: Solid, spot: Spot): Inches => planeHeight(solid.top, spot.x, spot.y);
 
-/** TMOVE-01: how high the body stands at its place, coming there at its present height, and TMOVE-03: if it may stay. */
+/** How high the body stands at its place when it comes there at its present height, and whether the surface holds it. */
 export function standingHeight(field: Field, body: Body): Standing {
-  return standingAmong(blocksUnder(blocksOf(field), castOf(body.outline, body.facing), body.x, body.y), body);
+  return standingAmong(blocksUnder(blocksOf(field), prepareOutline(body.outline, body.facing), body.x, body.y), body);
 }
 
 /** As `standingHeight`, when the blocks below the base are known already. */
@@ -50,14 +52,14 @@ export const heightOf = (floor: Block | undefined, { x, y }: Spot): Inches =>
 const span: Span = { enter: 0, leave: 0 };
 
 /** The blocks that reach under the outline when its centre is here; touching does not count. */
-export function blocksUnder(blocks: readonly Block[], cast: Cast, x: Inches, y: Inches): Block[] {
+export function blocksUnder(blocks: readonly Block[], prepared: PreparedOutline, x: Inches, y: Inches): Block[] {
   const below: Block[] = [];
   for (const block of blocks) {
     const px = x - block.x;
     const py = y - block.y;
-    const reach = cast.reach + block.cast.reach;
+    const reach = prepared.reach + block.prepared.reach;
     if (px * px + py * py >= reach * reach) continue;
-    if (crossLeg(cast, block.cast, px, py, 1, 0, 0, span)) below.push(block);
+    if (crossLeg(prepared, block.prepared, px, py, 1, 0, 0, span)) below.push(block);
   }
   return below;
 }
@@ -80,7 +82,7 @@ export function settle(below: readonly Block[], x: Inches, y: Inches, z: Inches,
   }
 }
 
-/** TMOVE-03: centre and half the rim rest on one surface that is not too steep, and nothing else rises through the base. */
+/** Centre and half the rim rest on one surface that is not too steep, and nothing else rises through the base. */
 function doesRest(below: readonly Block[], body: Body, z: Inches): boolean {
   const counted = below.filter(block => block.bottom < z + body.height - EPS);
   const isSloping = counted.some(({ steepness }) => steepness > 0);

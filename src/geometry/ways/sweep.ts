@@ -1,12 +1,12 @@
 /**
- * What a moving base meets: MOVE-06, MOVE-07, FLY-01, FLY-03. The base is swept along every leg in one piece (see
+ * What a moving base meets. The base is swept along every leg in one piece (see
  * crossing.ts), so nothing can slip between samples. A stretch on which it overlaps another outline is a collision where
  * the heights of the two also overlap; heights are read from the exact pieces of the climb.
  */
 
 import { EPS } from '../gaps/within';
 import { boundingRadius } from '../shapes/outline';
-import { type Cast, castOf, reachAlong } from '../shapes/prepared-outline';
+import { type PreparedOutline, prepareOutline, reachAlong } from '../shapes/prepared-outline';
 import type { Body, Field, Inches, Spot } from '../shapes/shape';
 import { FURTHEST } from '../shapes/validate';
 import type { Climb } from './climb';
@@ -39,7 +39,7 @@ export interface Heights {
 
 const span: Span = { enter: 0, leave: 0 };
 
-/** MOVE-06, FLY-03: the first body that the way runs into; a flyer meets others only where it ends. */
+/** The first body that the way runs into; a flyer meets others only where it ends. */
 export function firstHit(way: Way, obstacles: readonly Body[]): Hit | undefined {
   if (!way.flies) {
     for (const stretch of way.stretches) {
@@ -50,27 +50,27 @@ export function firstHit(way: Way, obstacles: readonly Body[]): Hit | undefined 
   return hitAtEnd(way, obstacles);
 }
 
-/** GARR-06: a garrisoned feature is neither climbed nor crossed; among the obstacles it stands as a body without a top. */
+/** A garrisoned feature is neither climbed nor crossed; among the obstacles it stands as a body without a top. */
 export const withoutTop = (body: Body): Body => ({ ...body, height: FURTHEST });
 
-/** MOVE-07: where any part of the base first leaves the table. */
+/** Where any part of the base first leaves the table. */
 export function edgeCrossing(way: Way, field: Field): EdgeCrossing | undefined {
   for (const stretch of way.stretches) {
-    const after = leavesAfter(way.cast, stretch, field);
+    const after = leavesAfter(way.prepared, stretch, field);
     if (after !== undefined) return { at: placeOn(stretch, after), after: stretch.before + after };
   }
   const { end } = way;
-  if (isOnTable(castOf(end.outline, end.facing), end, field)) return undefined;
+  if (isOnTable(prepareOutline(end.outline, end.facing), end, field)) return undefined;
   return { at: { x: end.x, y: end.y }, after: lengthOf(way) };
 }
 
-/** MOVE-07: whether all of the outline lies on the table when its centre is here. */
-export function isOnTable(cast: Cast, { x, y }: Spot, field: Field): boolean {
+/** Whether all of the outline lies on the table when its centre is here. */
+export function isOnTable(prepared: PreparedOutline, { x, y }: Spot, field: Field): boolean {
   return (
-    x - reachAlong(cast, -1, 0) >= -EPS &&
-    y - reachAlong(cast, 0, -1) >= -EPS &&
-    x + reachAlong(cast, 1, 0) <= field.width + EPS &&
-    y + reachAlong(cast, 0, 1) <= field.depth + EPS
+    x - reachAlong(prepared, -1, 0) >= -EPS &&
+    y - reachAlong(prepared, 0, -1) >= -EPS &&
+    x + reachAlong(prepared, 1, 0) <= field.width + EPS &&
+    y + reachAlong(prepared, 0, 1) <= field.depth + EPS
   );
 }
 
@@ -107,7 +107,7 @@ export function bodiesHit(way: Way, obstacles: readonly Body[]): number[] {
 }
 
 function eachHit(
-  { cast, body }: Way,
+  { prepared, body }: Way,
   stretch: Stretch,
   obstacles: readonly Body[],
   found: (index: number, at: Inches) => void,
@@ -117,11 +117,11 @@ function eachHit(
     const other = obstacles[i] as Body;
     const px = x - other.x;
     const py = y - other.y;
-    const reach = cast.reach + boundingRadius(other.outline);
+    const reach = prepared.reach + boundingRadius(other.outline);
     const nearest = -(px * dx + py * dy);
     if (nearest < -reach || nearest > length + reach) continue;
     if (Math.abs(px * dy - py * dx) >= reach || other === body) continue;
-    if (!crossLeg(cast, castOf(other.outline, other.facing), px, py, dx, dy, length, span)) continue;
+    if (!crossLeg(prepared, prepareOutline(other.outline, other.facing), px, py, dx, dy, length, span)) continue;
     const heights = { above: other.z - body.height + EPS, below: other.z + other.height - EPS };
     const at = firstWithin(climb, zBefore, span, heights);
     if (at < Number.POSITIVE_INFINITY) found(i, at);
@@ -130,25 +130,25 @@ function eachHit(
 
 function hitAtEnd(way: Way, obstacles: readonly Body[]): Hit | undefined {
   const { end, body } = way;
-  const cast = end.facing === body.facing ? way.cast : castOf(end.outline, end.facing);
+  const prepared = end.facing === body.facing ? way.prepared : prepareOutline(end.outline, end.facing);
   for (let i = 0; i < obstacles.length; i++) {
     const other = obstacles[i] as Body;
-    if (other === body || !meets(cast, end, other)) continue;
+    if (other === body || !meets(prepared, end, other)) continue;
     return { index: i, body: other, at: { x: end.x, y: end.y }, after: lengthOf(way), isEnd: true };
   }
   return undefined;
 }
 
-/** MOVE-06: whether a body with this cast overlaps the other, in plan and in height; touching is not overlapping. */
-export function meets(cast: Cast, body: Body, other: Body): boolean {
+/** Whether a body with this outline overlaps the other, in plan and in height; touching is not overlapping. */
+export function meets(prepared: PreparedOutline, body: Body, other: Body): boolean {
   if (other.z >= body.z + body.height - EPS || body.z >= other.z + other.height - EPS) return false;
   const px = body.x - other.x;
   const py = body.y - other.y;
-  const reach = cast.reach + boundingRadius(other.outline) - EPS;
+  const reach = prepared.reach + boundingRadius(other.outline) - EPS;
   const isNear = px * px + py * py < reach * reach;
   // Two circles that are that near overlap; all else must be looked at.
-  if (!isNear || (cast.kind === 'circle' && other.outline.kind === 'circle')) return isNear;
-  return crossLeg(cast, castOf(other.outline, other.facing), px, py, 1, 0, 0, span);
+  if (!isNear || (prepared.kind === 'circle' && other.outline.kind === 'circle')) return isNear;
+  return crossLeg(prepared, prepareOutline(other.outline, other.facing), px, py, 1, 0, 0, span);
 }
 
 /** Whether the standing height lies within the heights anywhere on the span of the leg. */
@@ -181,12 +181,12 @@ function firstOnPiece(from: Inches, to: Inches, z: Inches, perInch: number, { ab
 }
 
 /** How far along the stretch the outline first crosses an edge; a straight leg that ends on the table never does. */
-function leavesAfter(cast: Cast, leg: Stretch, field: Field): Inches | undefined {
+function leavesAfter(prepared: PreparedOutline, leg: Stretch, field: Field): Inches | undefined {
   const out = Math.min(
-    crosses(leg.x, -leg.dx, reachAlong(cast, -1, 0)),
-    crosses(leg.y, -leg.dy, reachAlong(cast, 0, -1)),
-    crosses(field.width - leg.x, leg.dx, reachAlong(cast, 1, 0)),
-    crosses(field.depth - leg.y, leg.dy, reachAlong(cast, 0, 1)),
+    crosses(leg.x, -leg.dx, reachAlong(prepared, -1, 0)),
+    crosses(leg.y, -leg.dy, reachAlong(prepared, 0, -1)),
+    crosses(field.width - leg.x, leg.dx, reachAlong(prepared, 1, 0)),
+    crosses(field.depth - leg.y, leg.dy, reachAlong(prepared, 0, 1)),
   );
   return out < leg.length ? Math.max(0, out) : undefined;
 }

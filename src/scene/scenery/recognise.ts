@@ -1,5 +1,5 @@
 import manifest from '../../../models/manifest.json';
-import { laidOn } from '../../geometry/shapes/fit-polygon';
+import { fitPolygon } from '../../geometry/shapes/fit-polygon';
 import type { Feature, Spot } from '../../geometry/shapes/shape';
 
 /** A sculpted piece and where it stands: its own centre and facing on the table. */
@@ -24,7 +24,7 @@ const TOLERANCE = 0.05;
  */
 export function recognise(feature: Feature): Piece | undefined {
   for (const { sculpt, footprint } of plans) {
-    const placed = laidOn(footprint, feature.footprint, TOLERANCE);
+    const placed = fitPolygon(footprint, feature.footprint, TOLERANCE);
     if (placed) return { feature: feature.id, sculpt, ...placed };
   }
   return undefined;

@@ -6,7 +6,7 @@ import { casualtyOrder } from '../../../src/games/aos/facts/attacks/casualties';
 import { pickModel } from '../../../src/games/aos/hands/draft/pick-models';
 import { offers } from '../../../src/games/aos/options';
 import type { Battle, Model, Unit } from '../../../src/games/aos/types';
-import { isCoherent } from '../../../src/geometry/units/coherency';
+import { isCoherent } from '../../../src/games/aos/ways/coherency';
 import { scriptedState } from '../../../src/kernel/dice';
 import { stage, unit } from '../fixture';
 

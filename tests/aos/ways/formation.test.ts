@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isCoherent } from '../../../src/games/aos/ways/coherency';
 import { type FormUpOptions, formUp } from '../../../src/games/aos/ways/formation';
-import { nearestTo } from '../../../src/geometry/gaps/approach';
+import { nearestTo } from '../../../src/geometry/gaps/along-path';
 import { gapBetween } from '../../../src/geometry/gaps/gap';
 import { isWithin } from '../../../src/geometry/gaps/within';
 import type { Body, Spot } from '../../../src/geometry/shapes/shape';
-import { isCoherent } from '../../../src/geometry/units/coherency';
 import type { Surroundings } from '../../../src/geometry/ways/move';
 import { movesFuzz } from '../../fuzz/geometry-moves';
 import { bare, box, disc, fieldOf, slab } from '../../geometry/ways/scenes';
@@ -104,7 +104,7 @@ describe('ranks and lines', () => {
   });
 });
 
-describe.each(['ring', 'press'] as const)('to blows in a %s', shape => {
+describe.each(['surround', 'straight'] as const)('charge and pile-in, shape %s', shape => {
   const charge: FormUpOptions = { shape, allowance: 9, weaponRange: 1, firstWithin: 0.5 };
 
   test('CHARGE-05 the first model ends within half an inch', () => {
@@ -167,7 +167,7 @@ describe.each(['ring', 'press'] as const)('to blows in a %s', shape => {
 });
 
 describe('rings', () => {
-  const charge: FormUpOptions = { shape: 'ring', allowance: 9, weaponRange: 1, firstWithin: 0.5 };
+  const charge: FormUpOptions = { shape: 'surround', allowance: 9, weaponRange: 1, firstWithin: 0.5 };
 
   test('five find room around one large base', () => {
     const enemies = [disc(23, 29, 1)];
@@ -185,7 +185,7 @@ describe('rings', () => {
 });
 
 describe('presses', () => {
-  const pileIn: FormUpOptions = { shape: 'press', allowance: 3, isPileIn: true };
+  const pileIn: FormUpOptions = { shape: 'straight', allowance: 3, isPileIn: true };
   const base = (x: number, y: number): Body => disc(x, y, RADIUS);
 
   test('PILE-02 who touches an enemy already stays, and that is no failure', () => {
@@ -197,7 +197,7 @@ describe('presses', () => {
     const enemies = [base(20, 26)];
     const friend = base(19.4, 24.5);
     const formation = formUp([base(20, 20)], { x: 0, y: 0 }, undefined, around(enemies, [friend]), {
-      shape: 'press',
+      shape: 'straight',
       allowance: 9,
       firstWithin: 0.5,
     });

@@ -11,12 +11,15 @@ import { farthestFrom, isWhollyWithin, isWhollyWithinOfArea } from '../../../src
 import { isWhollyInside, planGapToPolygon } from '../../../src/geometry/shapes/polygon';
 import type { Body, Outline } from '../../../src/geometry/shapes/shape';
 import { checkBody, FURTHEST } from '../../../src/geometry/shapes/validate';
-import { coherencyGroups, isCoherent, proposeRepair } from '../../../src/geometry/units/coherency';
+import { isOneGroup } from '../../../src/geometry/units/broken-links';
 import { bodiesWithin, closestPair, gapBetweenGroups, neighboursWithin } from '../../../src/geometry/units/group';
+import { linkedGroups } from '../../../src/geometry/units/linked';
+import { repairLinks } from '../../../src/geometry/units/repair';
 import { bodyAt, box, disc, spotsOf } from '../shapes';
 
 const area = spotsOf(0, 0, 10, 0, 10, 10, 6, 10, 6, 4, 4, 4, 4, 10, 0, 10);
 const sound = bodyAt(4, 5, disc(1));
+const LIMITS = { inPlan: 1, inHeight: 6 };
 
 /** Every measuring function, asked about two bodies. */
 const questions: readonly [string, (a: Body, b: Body) => unknown][] = [
@@ -32,8 +35,8 @@ const questions: readonly [string, (a: Body, b: Body) => unknown][] = [
   ['neighboursWithin', (a, b) => neighboursWithin([a, b], 3)],
   ['farthestFrom', farthestFrom],
   ['isWhollyWithin', (a, b) => isWhollyWithin(a, b, 3)],
-  ['coherencyGroups', (a, b) => coherencyGroups([a, b])],
-  ['proposeRepair', (a, b) => proposeRepair([a, b])?.furthest],
+  ['linkedGroups', (a, b) => linkedGroups([a, b], LIMITS)],
+  ['repairLinks', (a, b) => repairLinks([a, b], LIMITS)?.furthest],
   ['planGapToPolygon', a => planGapToPolygon(a, area)],
   ['isWhollyInside', a => isWhollyInside(a, area)],
   ['isWhollyWithinOfArea', a => isWhollyWithinOfArea(a, area, 1)],
@@ -61,7 +64,7 @@ describe('numbers that are not finite are refused by name', () => {
     });
   }
 
-  test.each(['gapBetween', 'closestPoints', 'doOverlap', 'farthestFrom', 'coherencyGroups', 'gapBetweenGroups'])(
+  test.each(['gapBetween', 'closestPoints', 'doOverlap', 'farthestFrom', 'linkedGroups', 'gapBetweenGroups'])(
     '%s refuses a bad height',
     name => {
       const ask = questions.find(([each]) => each === name)?.[1];
@@ -124,18 +127,18 @@ describe('a hundred bodies in one spot', () => {
     bodyAt(7, 7, i % 3 === 0 ? disc(1) : i % 3 === 1 ? box(1, 1) : { kind: 'oval', length: 2, width: 1 }),
   );
   test('they are one group, 0" apart, all neighbours of each other', () => {
-    expect(isCoherent(heap)).toBe(true);
+    expect(isOneGroup(heap, LIMITS)).toBe(true);
     expect(gapBetweenGroups(heap, heap)).toBe(0);
     expect(neighboursWithin(heap, 0).every(list => list.length === 99)).toBe(true);
     expect(bodiesWithin(heap, heap, 0)).toHaveLength(100);
-    expect(proposeRepair(heap)?.furthest).toBe(0);
+    expect(repairLinks(heap, LIMITS)?.furthest).toBe(0);
   });
 
   test('a hundred bodies spread to the ends of the world are measured as quickly', () => {
     const far = heap.map((body, i) => ({ ...body, x: i === 0 ? -FURTHEST : FURTHEST - 3 * i }));
     expect(neighboursWithin(far, 3)[0]).toEqual([]);
     expect(neighboursWithin(far, 3)[1]).toEqual([2]);
-    expect(coherencyGroups(far)).toHaveLength(100);
+    expect(linkedGroups(far, LIMITS)).toHaveLength(100);
   });
 });
 

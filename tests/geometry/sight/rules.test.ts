@@ -4,7 +4,7 @@ import { type Body, type Feature, ovalBase, roundBase } from '../../../src/geome
 import { blockersOf, withoutUnit } from '../../../src/geometry/sight/blockers';
 import { isFree } from '../../../src/geometry/sight/free-ray';
 import { gather, laneBetween } from '../../../src/geometry/sight/lane';
-import { lookAt, lookoutOf, plainRay, raysOf } from '../../../src/geometry/sight/look-at';
+import { lookAt, plainRay, raysOf, viewerOf } from '../../../src/geometry/sight/look-at';
 import { pillarOfBody } from '../../../src/geometry/sight/pillar';
 import { type Sight, seeModel, seeUnit } from '../../../src/geometry/sight/sight';
 import { box } from '../shapes';
@@ -235,7 +235,7 @@ describe('the sampling', () => {
 
   test('ATK-08 the plain rays alone find the gap they pass and no other', () => {
     const look = (features: readonly Feature[]) =>
-      lookAt(lookoutOf(pillarOfBody(archer)), foe, pillarOfBody(foe), lane =>
+      lookAt(viewerOf(pillarOfBody(archer)), foe, pillarOfBody(foe), lane =>
         gather(blockersOf(features, []), lane, undefined),
       );
     const low = look([wall(1.1)]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keptFor } from '../../../src/geometry/units/cache';
+import { cacheByIdentity } from '../../../src/geometry/units/cache';
 
 const lists = (count: number) => Array.from({ length: count }, (_, i) => [i]);
 
 test('what was made of a list is given again, and made anew for another that is like it', () => {
   let made = 0;
-  const lengthOf = keptFor((list: readonly number[]) => ({ length: list.length, number: made++ }));
+  const lengthOf = cacheByIdentity((list: readonly number[]) => ({ length: list.length, number: made++ }));
   const list = [1, 2, 3];
   expect(lengthOf(list)).toBe(lengthOf(list));
   expect(lengthOf([1, 2, 3])).toEqual({ length: 3, number: 1 });
@@ -13,7 +13,7 @@ test('what was made of a list is given again, and made anew for another that is 
 
 test('too many are forgotten, and every answer stays that of its own list', () => {
   let made = 0;
-  const firstOf = keptFor((list: readonly number[]) => {
+  const firstOf = cacheByIdentity((list: readonly number[]) => {
     made++;
     return list[0];
   });

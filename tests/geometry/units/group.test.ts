@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isWithin } from '../../../src/geometry/gaps/within';
-import { columnsOf, keptColumnsOf } from '../../../src/geometry/units/columns';
+import { cachedColumnsOf, columnsOf } from '../../../src/geometry/units/columns';
 import { bodiesWithin, closestPair, gapBetweenGroups, neighboursWithin } from '../../../src/geometry/units/group';
 import { bodyAt, box, disc } from '../shapes';
 
@@ -51,21 +51,21 @@ test('MEAS-04 neighbours are listed for each, ascending, at 3.00" but not at 3.0
 
 test('the columns of a list are made once, and tell what they tell when they are made anew', () => {
   const others = [bodyAt(3, 4, disc(2)), bodyAt(-1, 0, box(6, 8))];
-  const kept = keptColumnsOf(others);
+  const kept = cachedColumnsOf(others);
   expect(kept).toEqual({ x: [3, -1], y: [4, 0], reach: [1, 5] });
   expect(kept).toEqual(columnsOf(others));
-  expect(keptColumnsOf(others)).toBe(kept);
+  expect(cachedColumnsOf(others)).toBe(kept);
 });
 
 test('another list of the same bodies has columns of its own, and one without the first has one entry less', () => {
   const others = [bodyAt(3, 4, disc(2)), bodyAt(-1, 0, disc(1))];
-  const kept = keptColumnsOf(others);
-  expect(keptColumnsOf(others.slice())).not.toBe(kept);
-  expect(keptColumnsOf(others.slice(1)).x).toEqual([-1]);
+  const kept = cachedColumnsOf(others);
+  expect(cachedColumnsOf(others.slice())).not.toBe(kept);
+  expect(cachedColumnsOf(others.slice(1)).x).toEqual([-1]);
   expect(kept.x).toEqual([3, -1]);
 });
 
 test('a list with a body that is nowhere is refused whenever it is asked about', () => {
   const lost = [bodyAt(Number.NaN, 4, disc(2))];
-  for (const _ of [1, 2]) expect(() => keptColumnsOf(lost)).toThrow();
+  for (const _ of [1, 2]) expect(() => cachedColumnsOf(lost)).toThrow();
 });

@@ -1,5 +1,5 @@
 /** The slow way to a shortest way: Dijkstra over a grid, eight neighbours each, every edge measured on the whole table. */
-import { leastGapAlong } from '../../../src/geometry/gaps/approach';
+import { leastGapAlong } from '../../../src/geometry/gaps/along-path';
 import type { Body, Spot } from '../../../src/geometry/shapes/shape';
 import type { Surroundings } from '../../../src/geometry/ways/move';
 import { layOut } from '../../../src/geometry/ways/path';

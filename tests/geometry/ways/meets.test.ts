@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EPS } from '../../../src/geometry/gaps/within';
-import { castOf } from '../../../src/geometry/shapes/prepared-outline';
+import { prepareOutline } from '../../../src/geometry/shapes/prepared-outline';
 import type { Body, Outline } from '../../../src/geometry/shapes/shape';
 import { meets } from '../../../src/geometry/ways/sweep';
 import { seeded } from '../seeded';
 import { disc } from './scenes';
 
-const meet = (one: Body, other: Body): boolean => meets(castOf(one.outline, one.facing), one, other);
+const meet = (one: Body, other: Body): boolean => meets(prepareOutline(one.outline, one.facing), one, other);
 /** The same size all round, told as an oval: it is measured the long way. */
 const asOval = (body: Body): Body => {
   const size = body.outline.kind === 'circle' ? 2 * body.outline.radius : 0;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { floodFor, leadTo } from '../../../src/games/aos/ways/follow-leader';
+import { followLeader, leaderReach } from '../../../src/games/aos/ways/follow-leader';
 import type { Body } from '../../../src/geometry/shapes/shape';
 import type { Surroundings } from '../../../src/geometry/ways/move';
 import { floodTowards, wayTowards } from '../../../src/geometry/ways/route/furthest-towards';
-import { trailTo } from '../../../src/geometry/ways/route/trace-back';
+import { traceBackTo } from '../../../src/geometry/ways/route/trace-back';
 import { box, disc, fieldOf, slab } from './scenes';
 
 const walled = fieldOf(40, 40, slab(box(15, 10, 15.4, 21), 8));
@@ -14,7 +14,7 @@ describe('one flood serves every goal', () => {
   const flood = floodTowards(disc(13, 20), around(), options);
 
   test('a trail leads from the start to the place nearest to the goal, dearer from place to place', () => {
-    const trail = trailTo(flood, { x: 18, y: 19 });
+    const trail = traceBackTo(flood, { x: 18, y: 19 });
     expect(trail[0]).toMatchObject({ x: 13, y: 20, cost: 0 });
     expect(trail.at(-1)?.x).toBeCloseTo(18, 6);
     expect(trail.every(({ cost }, i) => i === 0 || cost > (trail[i - 1]?.cost ?? 0))).toBe(true);
@@ -43,8 +43,8 @@ describe('a unit follows the one in front', () => {
   });
   const led = (x: number, y: number, others: readonly Body[] = []) => {
     const order = lead(x, y);
-    const flood = floodFor(order, around([...unit, ...others]), options);
-    return leadTo(order, around([...unit, ...others]), { ...options, patience: 10 }, flood);
+    const flood = leaderReach(order, around([...unit, ...others]), options);
+    return followLeader(order, around([...unit, ...others]), { ...options, patience: 10 }, flood);
   };
 
   test('round the wall, each in its place', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { laidOn } from '../../../src/geometry/shapes/fit-polygon';
+import { fitPolygon } from '../../../src/geometry/shapes/fit-polygon';
 import { recognise } from '../../../src/scene/scenery/recognise';
 import { RoughGeometry } from '../../../src/scene/scenery/rough-geometry';
 import { FIELD } from '../staged-field';
@@ -34,8 +34,8 @@ test('a mirrored plan does not lie on the original', () => {
     { x: 1, y: 2 },
   ];
   const mirrored = plan.map(({ x, y }) => ({ x: -x, y }));
-  expect(laidOn(plan, plan, 0.05)).toMatchObject({ x: expect.closeTo(0), facing: expect.closeTo(0) });
-  expect(laidOn(plan, mirrored, 0.05)).toBeUndefined();
+  expect(fitPolygon(plan, plan, 0.05)).toMatchObject({ x: expect.closeTo(0), facing: expect.closeTo(0) });
+  expect(fitPolygon(plan, mirrored, 0.05)).toBeUndefined();
 });
 
 test("somebody's own shape is built up to its true height, on its own ground", () => {

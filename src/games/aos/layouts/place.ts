@@ -1,4 +1,4 @@
-import { laidOn } from '../../../geometry/shapes/fit-polygon';
+import { fitPolygon } from '../../../geometry/shapes/fit-polygon';
 import type { Inches, Polygon, Solid, Spot, Top } from '../../../geometry/shapes/shape';
 import type { Setup } from '../battle-setup';
 import type { Terrain } from '../types';
@@ -56,7 +56,7 @@ const SAME: Inches = 0.01;
 export function placingOf({ footprint }: Pick<Terrain, 'footprint'>): Placing | undefined {
   for (const piece of Object.keys(PIECES) as PieceId[]) {
     const plan = outlineAt(PIECES[piece].shape.footprint, { piece, x: 0, y: 0, turn: 0 });
-    const site = laidOn(plan, footprint, SAME);
+    const site = fitPolygon(plan, footprint, SAME);
     if (site) return { piece, x: site.x, y: site.y, turn: (site.facing * HALF_TURN) / Math.PI };
   }
   return undefined;

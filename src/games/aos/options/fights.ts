@@ -1,4 +1,3 @@
-import { coherencyGroups } from '../../../geometry/units/coherency';
 import { gathered } from '../../../kernel/flat-map';
 import { effectsNamed } from '../abilities/held';
 import type { AskOf } from '../asks';
@@ -11,6 +10,7 @@ import { targetsFor } from '../rules/fighting/targets';
 import { changeAsked } from '../rules/specials';
 import type { Battle, ModelId, Step } from '../types';
 import type { Weapon } from '../warscroll';
+import { coherencyGroups } from '../ways/coherency';
 import { fightSteps } from './formations';
 import { byDistance, otherKinds, suggestedTakers } from './wound-takers';
 
@@ -19,13 +19,13 @@ export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): G
   const unit = unitOf(battle, id);
   const fight = { allowance: PILE_IN, isPileIn: true };
   const pileIn = (some: readonly Step[]) => ({ seat, type: 'pileIn', unit: id, steps: some }) as const;
-  const pressed = fightSteps(battle, unit, 'press', fight);
+  const pressed = fightSteps(battle, unit, 'straight', fight);
   if (pressed && pressed.length > 0) yield pileIn(pressed);
   if (pressed && pressed.length > 1) yield pileIn(pressed.slice(0, 1));
   yield pileIn([]);
   yield { seat, type: 'triumph', unit: id };
   // As with charges: it costs most, and helps where a unit that was torn apart must come together.
-  const ring = pressed ? undefined : fightSteps(battle, unit, 'ring', fight);
+  const ring = pressed ? undefined : fightSteps(battle, unit, 'surround', fight);
   if (ring && ring.length > 0) yield pileIn(ring);
 }
 

@@ -17,7 +17,7 @@ type Fight = Pick<FormUpOptions, 'allowance' | 'firstWithin' | 'isPileIn'>;
 export function fightSteps(
   battle: Battle,
   unit: Unit,
-  shape: 'press' | 'ring',
+  shape: 'straight' | 'surround',
   fight: Fight,
 ): readonly Step[] | undefined {
   const formation = formUp(unit.models, NOWHERE, undefined, surroundingsOf(battle, unit.seat), {

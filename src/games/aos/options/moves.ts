@@ -137,14 +137,14 @@ export function* chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'charge
   const fight = { allowance: roll, firstWithin: CHARGE_REACH };
   const pair = closestPair(unit.models, presenceOf(battle, otherSeat(seat)));
   const isNear = pair !== undefined && pair.gap <= roll + CHARGE_REACH;
-  const pressed = isNear ? fightSteps(battle, unit, 'press', fight) : undefined;
+  const pressed = isNear ? fightSteps(battle, unit, 'straight', fight) : undefined;
   if (pressed) yield charge(pressed);
   if (isNear) yield* shifts(unit, pair, roll).map(charge);
   yield { seat, type: 'rerollMove', unit: id };
   yield { seat, type: 'forwardToVictory', unit: id };
   yield { seat, type: 'declineCharge', unit: id };
   // It costs most, so it comes last: who takes the first that will do need not wait for it.
-  const ring = isNear && !pressed ? fightSteps(battle, unit, 'ring', fight) : undefined;
+  const ring = isNear && !pressed ? fightSteps(battle, unit, 'surround', fight) : undefined;
   if (ring) yield charge(ring);
 }
 

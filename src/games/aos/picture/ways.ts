@@ -1,6 +1,5 @@
 import { isWithin } from '../../../geometry/gaps/within';
 import type { Inches, Spot } from '../../../geometry/shapes/shape';
-import { brokenLinks } from '../../../geometry/units/coherency';
 import { standingHeight } from '../../../geometry/ways/solids';
 import type { LabelPicture, OverlayPicture, RingPicture, StrokePicture } from '../../../table/picture';
 import { afterSteps, type StepSurvey, surveySteps } from '../facts/moving/movement';
@@ -11,6 +10,7 @@ import { reachOf } from '../hands/draft/reach';
 import type { Interaction } from '../hands/interaction';
 import type { Refusal } from '../refusals';
 import type { Battle, Model, ModelId, Unit } from '../types';
+import { brokenLinks } from '../ways/coherency';
 import { aimPicture } from './aims';
 import { discsOf } from './discs';
 import { indexOf } from './minis';

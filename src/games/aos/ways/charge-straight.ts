@@ -1,21 +1,21 @@
 /**
  * The quick way to come to blows: CHARGE-05, CHARGE-09, PILE-02, PILE-03, PILE-04. Everyone goes straight, those in front
  * first, by the first of a few ways that is legal and keeps it with those who went before: at the enemy nearest to it, or
- * to his side, abreast of the first, or up to a mate. A ring (ring.ts) brings more models into reach and costs more.
+ * to his side, abreast of the first, or up to a mate. A ring (surround.ts) brings more models into reach and costs more.
  */
-import { type Approach, nearestTo } from '../../../geometry/gaps/approach';
+import { type Approach, nearestTo } from '../../../geometry/gaps/along-path';
 import { isWithin } from '../../../geometry/gaps/within';
 import { boundingRadius } from '../../../geometry/shapes/outline';
 import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
 import { apart } from '../../../geometry/shapes/spots';
-import { areLinked, isCoherent } from '../../../geometry/units/coherency';
 import type { Surroundings } from '../../../geometry/ways/move';
+import { areLinked, isCoherent } from './coherency';
 import { nearestTargets, placesAround } from './contact';
 import type { Consent } from './march';
-import { Drill, type DrillOptions } from './move-models';
-import { neverFurther, type RingOptions } from './surround';
+import { ModelMover, type ModelMoverOptions } from './move-models';
+import { neverFurther, type SurroundOptions } from './surround';
 
-export type PressOptions = DrillOptions & Pick<RingOptions, 'firstWithin' | 'isPileIn'>;
+export type ChargeStraightOptions = ModelMoverOptions & Pick<SurroundOptions, 'firstWithin' | 'isPileIn'>;
 
 /** Who cannot stand at the end of its way tries to stop so much earlier. */
 const SHORTER: readonly Inches[] = [0, 0.25, 0.45, 1, 2];
@@ -37,7 +37,11 @@ interface Plan {
 }
 
 /** The unit pressed against its enemies, or as it stands if all touch them; undefined if not all of it can follow. */
-export function press(unit: readonly Body[], surroundings: Surroundings, options: PressOptions): Drill | undefined {
+export function chargeStraight(
+  unit: readonly Body[],
+  surroundings: Surroundings,
+  options: ChargeStraightOptions,
+): ModelMover | undefined {
   const { enemies } = surroundings;
   const nearest = unit.map(body => nearestTo(body, enemies));
   const plan: Plan = {
@@ -46,40 +50,45 @@ export function press(unit: readonly Body[], surroundings: Surroundings, options
     order: unit.map((_, i) => i).sort((a, b) => gapOf(nearest[a]) - gapOf(nearest[b]) || a - b),
     consent: options.isPileIn ? neverFurther(unit, enemies) : () => true,
   };
-  const ready = () => new Drill(unit, surroundings, options, { left: 0 });
-  const drill = ready();
-  const first = plan.order.find(model => goFirst(drill, plan, model, options.firstWithin));
-  if (first !== undefined && follow(drill, plan, unit, first)) return drill;
+  const ready = () => new ModelMover(unit, surroundings, options, { left: 0 });
+  const mover = ready();
+  const first = plan.order.find(model => goFirst(mover, plan, model, options.firstWithin));
+  if (first !== undefined && follow(mover, plan, unit, first)) return mover;
   return options.isPileIn ? closeRanks(ready(), plan) : undefined;
 }
 
 /** CHARGE-05: straight at an enemy, or to a place beside one; in a pile-in whoever touches one may stay. */
-function goFirst(drill: Drill, { nearest, enemies, consent }: Plan, model: number, limit: Inches | undefined): boolean {
+function goFirst(
+  mover: ModelMover,
+  { nearest, enemies, consent }: Plan,
+  model: number,
+  limit: Inches | undefined,
+): boolean {
   const approach = nearest[model];
-  if (!approach || !isWithin(approach.gap, drill.allowanceOf(model) + (limit ?? 0))) return false;
+  if (!approach || !isWithin(approach.gap, mover.allowanceOf(model) + (limit ?? 0))) return false;
   if (limit === undefined && approach.gap < LEAST_STEP) return true;
   const isGood = (end: Body): boolean =>
     consent(model, end) && (limit === undefined || isWithin(gapOf(nearestTo(end, enemies)), limit));
-  if (goTowards(drill, model, approach.enemy, isGood)) return true;
-  return nearestTargets(drill.body(model), enemies, TARGETS).some(enemy => goBeside(drill, model, enemy, isGood));
+  if (goTowards(mover, model, approach.enemy, isGood)) return true;
+  return nearestTargets(mover.body(model), enemies, TARGETS).some(enemy => goBeside(mover, model, enemy, isGood));
 }
 
 /** The others after the first, each linked to one who is in place; whether all of them are. */
-function follow(drill: Drill, { nearest, order, consent }: Plan, unit: readonly Body[], first: number): boolean {
-  const mates = [drill.body(first)];
+function follow(mover: ModelMover, { nearest, order, consent }: Plan, unit: readonly Body[], first: number): boolean {
+  const mates = [mover.body(first)];
   const { x, y } = unit[first] as Body;
-  const shift = { x: drill.body(first).x - x, y: drill.body(first).y - y };
+  const shift = { x: mover.body(first).x - x, y: mover.body(first).y - y };
   const go = (model: number): boolean => {
-    const body = drill.body(model);
+    const body = mover.body(model);
     const isLinked = (end: Body): boolean => mates.some(mate => areLinked(end, mate));
     const isGood = (end: Body): boolean => consent(model, end) && isLinked(end);
     const enemy = nearest[model]?.enemy;
     const goals = [enemy, { x: body.x + shift.x, y: body.y + shift.y }, nearestMate(body, mates)];
     const isThere =
-      (enemy !== undefined && isKeptOff(drill, model, enemy) && goBeside(drill, model, enemy, isGood)) ||
-      goals.some(goal => goal && goTowards(drill, model, goal, isGood)) ||
+      (enemy !== undefined && isKeptOff(mover, model, enemy) && goBeside(mover, model, enemy, isGood)) ||
+      goals.some(goal => goal && goTowards(mover, model, goal, isGood)) ||
       isLinked(body);
-    if (isThere) mates.push(drill.body(model));
+    if (isThere) mates.push(mover.body(model));
     return isThere;
   };
   // Who cannot keep up at first may do so once others stand between.
@@ -92,42 +101,42 @@ function follow(drill: Drill, { nearest, order, consent }: Plan, unit: readonly 
 }
 
 /** Straight into touch with the enemy from one side or the other. */
-function goBeside(drill: Drill, model: number, enemy: Body, isGood: (end: Body) => boolean): boolean {
-  return placesAround(drill.body(model), enemy, 0, TURNS).some(place => {
-    if (drill.isTaken(model, place)) return false;
-    const end = drill.endAt(model, place);
-    return end !== undefined && isGood(end) && drill.goStraight(model, end);
+function goBeside(mover: ModelMover, model: number, enemy: Body, isGood: (end: Body) => boolean): boolean {
+  return placesAround(mover.body(model), enemy, 0, TURNS).some(place => {
+    if (mover.isTaken(model, place)) return false;
+    const end = mover.endAt(model, place);
+    return end !== undefined && isGood(end) && mover.goStraight(model, end);
   });
 }
 
 /** Whether somebody on the straight way to the enemy keeps the model from reaching him with its weapon. */
-function isKeptOff(drill: Drill, model: number, enemy: Body): boolean {
-  const body = drill.body(model);
+function isKeptOff(mover: ModelMover, model: number, enemy: Body): boolean {
+  const body = mover.body(model);
   const gap = apart(body, enemy) - boundingRadius(body.outline) - boundingRadius(enemy.outline);
-  return gap - drill.roomTowards(model, enemy) > IN_REACH && gap <= drill.allowanceOf(model);
+  return gap - mover.roomTowards(model, enemy) > IN_REACH && gap <= mover.allowanceOf(model);
 }
 
 /** Everyone nearer to its enemy as far as that leaves the unit whole. */
-function closeRanks(drill: Drill, { nearest, order, consent }: Plan): Drill | undefined {
+function closeRanks(mover: ModelMover, { nearest, order, consent }: Plan): ModelMover | undefined {
   for (const model of order) {
     const enemy = nearest[model]?.enemy;
-    const isGood = (end: Body): boolean => consent(model, end) && isCoherent(drill.unit.with(model, end));
-    if (enemy) goTowards(drill, model, enemy, isGood);
+    const isGood = (end: Body): boolean => consent(model, end) && isCoherent(mover.unit.with(model, end));
+    if (enemy) goTowards(mover, model, enemy, isGood);
   }
-  return isCoherent(drill.unit) ? drill : undefined;
+  return isCoherent(mover.unit) ? mover : undefined;
 }
 
 /** Straight there until it touches somebody, or not quite so far. */
-function goTowards(drill: Drill, model: number, to: Spot, isGood: (end: Body) => boolean): boolean {
-  const body = drill.body(model);
+function goTowards(mover: ModelMover, model: number, to: Spot, isGood: (end: Body) => boolean): boolean {
+  const body = mover.body(model);
   const { x, y } = body;
   const length = apart(body, to);
-  const free = drill.roomTowards(model, to);
+  const free = mover.roomTowards(model, to);
   return SHORTER.some(less => {
     const share = (free - less) / length;
     if (free - less < LEAST_STEP) return false;
-    const end = drill.endAt(model, { x: x + (to.x - x) * share, y: y + (to.y - y) * share });
-    return end !== undefined && isGood(end) && drill.goStraight(model, end);
+    const end = mover.endAt(model, { x: x + (to.x - x) * share, y: y + (to.y - y) * share });
+    return end !== undefined && isGood(end) && mover.goStraight(model, end);
   });
 }
 

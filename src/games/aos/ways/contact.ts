@@ -3,7 +3,7 @@
  * reaches, and just within range. Contact is exact for every shape; wedges are known for round bases.
  */
 
-import { nearestTo } from '../../../geometry/gaps/approach';
+import { nearestTo } from '../../../geometry/gaps/along-path';
 import { gapBetween } from '../../../geometry/gaps/gap';
 import { EPS, isWithin } from '../../../geometry/gaps/within';
 import { boundingRadius } from '../../../geometry/shapes/outline';

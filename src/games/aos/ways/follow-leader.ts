@@ -1,5 +1,5 @@
 /**
- * A unit that follows one of its models: that one goes the best way towards its goal as far as it gets (towards.ts), and the
+ * A unit that follows one of its models: that one goes the best way towards its goal as far as it gets (furthest-towards.ts), and the
  * others come after to their places beside it, where there is room for them and a way. If the unit would not hang together,
  * the one in front stops earlier on its way.
  */
@@ -10,22 +10,22 @@ import type { Surroundings } from '../../../geometry/ways/move';
 import type { Region } from '../../../geometry/ways/reach/reach';
 import { cut, floodTowards, type Progress, wayTowards } from '../../../geometry/ways/route/furthest-towards';
 import { gather, march } from './march';
-import { Drill, type OrderedStep } from './move-models';
+import { ModelMover, type OrderedStep } from './move-models';
 
 /** Who goes where: the wished place of each, and who goes in front. */
-export interface Lead {
+export interface FollowRequest {
   readonly unit: readonly Body[];
   readonly slots: readonly Spot[];
   readonly first: number;
 }
 
-export interface LeadOptions extends Omit<WayOptions, 'facing'> {
+export interface FollowOptions extends Omit<WayOptions, 'facing'> {
   /** How many ways round things may be looked for by those who follow. */
   readonly patience: number;
 }
 
 /** A legal move of the whole unit, and how much of the way to the wished place the one in front is missing. */
-export interface Led {
+export interface FollowResult {
   readonly steps: readonly OrderedStep[];
   readonly short: Inches;
 }
@@ -37,7 +37,7 @@ const FEW = 10;
 const HALVINGS = 2;
 
 /** What the one in front can reach, its mates aside. */
-export const floodFor = ({ unit, first }: Lead, surroundings: Surroundings, options: WayOptions): Region =>
+export const leaderReach = ({ unit, first }: FollowRequest, surroundings: Surroundings, options: WayOptions): Region =>
   floodTowards(unit[first] as Body, without(unit, surroundings), options);
 
 const without = (unit: readonly Body[], { others, ...rest }: Surroundings): Surroundings => {
@@ -46,7 +46,12 @@ const without = (unit: readonly Body[], { others, ...rest }: Surroundings): Surr
 };
 
 /** The unit after the one in front; undefined when it cannot move, or not together. */
-export function leadTo(lead: Lead, surroundings: Surroundings, options: LeadOptions, flood: Region): Led | undefined {
+export function followLeader(
+  lead: FollowRequest,
+  surroundings: Surroundings,
+  options: FollowOptions,
+  flood: Region,
+): FollowResult | undefined {
   const { unit, slots, first } = lead;
   const [body, goal] = [unit[first], slots[first]];
   const around = without(unit, surroundings);
@@ -56,9 +61,9 @@ export function leadTo(lead: Lead, surroundings: Surroundings, options: LeadOpti
   const length = lengthOf(path);
   const effort = { left: options.patience };
   const after = (share: number): readonly OrderedStep[] | undefined => {
-    const drill = new Drill(unit, around, options, effort);
-    comeAfter(drill, lead, share === 1 ? path : cut(path, share * length));
-    return drill.isSound ? drill.steps : undefined;
+    const mover = new ModelMover(unit, around, options, effort);
+    comeAfter(mover, lead, share === 1 ? path : cut(path, share * length));
+    return mover.isSound ? mover.steps : undefined;
   };
   const steps = furthest(after, unit.length > FEW ? 0 : HALVINGS);
   return steps && { steps, short: missing(way, steps, first) };
@@ -92,30 +97,30 @@ function missing(way: Progress, steps: readonly OrderedStep[], first: number): I
 }
 
 /** Each along the same way as the one in front where that is free, or else as it can. */
-function comeAfter(drill: Drill, { unit, slots, first }: Lead, path: readonly Spot[]): void {
+function comeAfter(mover: ModelMover, { unit, slots, first }: FollowRequest, path: readonly Spot[]): void {
   const [start, end, goal] = [unit[first] as Body, path.at(-1) as Spot, slots[first] as Spot];
   const ends = slots.map(({ x, y }) => ({ x: x + end.x - goal.x, y: y + end.y - goal.y }));
   const ahead = ({ x, y }: Spot) => x * (end.x - start.x) + y * (end.y - start.y);
   const order = unit.map((_, i) => i).sort((a, b) => ahead(unit[b] as Body) - ahead(unit[a] as Body) || a - b);
   let waiting: readonly number[] = order;
   for (let left = waiting; ; left = waiting) {
-    waiting = left.filter(i => !goAlong(drill, i, path, ends[i] as Spot));
+    waiting = left.filter(i => !goAlong(mover, i, path, ends[i] as Spot));
     if (waiting.length === left.length || waiting.length === 0) break;
   }
-  march(drill, ends);
-  gather(drill, ends);
+  march(mover, ends);
+  gather(mover, ends);
 }
 
 /** Straight there, or by the same corners, each as far beside them as the model's own place is. */
-function goAlong(drill: Drill, model: number, path: readonly Spot[], to: Spot): boolean {
-  const end = drill.endAt(model, to);
+function goAlong(mover: ModelMover, model: number, path: readonly Spot[], to: Spot): boolean {
+  const end = mover.endAt(model, to);
   if (!end) return false;
-  if (drill.goStraight(model, end)) return true;
+  if (mover.goStraight(model, end)) return true;
   if (path.length < 3) return false;
   const last = path.at(-1) as Spot;
   const [dx, dy] = [to.x - last.x, to.y - last.y];
   const corners = path.slice(1, -1).map(({ x, y }) => ({ x: x + dx, y: y + dy }));
-  return drill.goBy(model, corners, end);
+  return mover.goBy(model, corners, end);
 }
 
 function lengthOf(path: readonly Spot[]): Inches {

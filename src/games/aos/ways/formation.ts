@@ -1,23 +1,23 @@
 /**
- * A whole unit's move: where each model goes, by which way and in which order. Places come from a shape (slots.ts) or from
- * the enemies to be ringed (ring.ts); models move one by one (drill.ts, march.ts). If the unit would not hang together, a
- * shorter move in the same direction is tried. Nothing is left to chance, so the same unit always moves the same way.
+ * The move of a whole unit: where each model goes, by which way and in which order. Places come from a shape (slots.ts) or
+ * from the enemies to surround (surround.ts); models move one by one (move-models.ts, march.ts). If the unit would not be
+ * coherent, a shorter move in the same direction is tried. No dice are used, so the same unit always moves the same way.
  */
 
 import type { Body, Spot } from '../../../geometry/shapes/shape';
 import { apart, meanOf } from '../../../geometry/shapes/spots';
-import { refuseUnsound } from '../../../geometry/shapes/validate';
+import { assertFiniteBody } from '../../../geometry/shapes/validate';
 import { slotsFor } from '../../../geometry/units/slots';
-import { refuseUnsoundAround, type Surroundings } from '../../../geometry/ways/move';
-import { press } from './charge-straight';
+import { assertFiniteAround, type Surroundings } from '../../../geometry/ways/move';
+import { chargeStraight } from './charge-straight';
 import { gather, march } from './march';
-import { Drill, type DrillOptions, type OrderedStep } from './move-models';
-import { formRing, type RingOptions } from './surround';
+import { ModelMover, type ModelMoverOptions, type OrderedStep } from './move-models';
+import { type SurroundOptions, surround } from './surround';
 
 export type { OrderedStep } from './move-models';
 
-export interface FormUpOptions extends DrillOptions, RingOptions {
-  readonly shape: 'keep' | 'ranks' | 'line' | 'ring' | 'press';
+export interface FormUpOptions extends ModelMoverOptions, SurroundOptions {
+  readonly shape: 'keep' | 'ranks' | 'line' | 'surround' | 'straight';
   /** How many ways round things may be looked for in all: few while dragging, many for a final answer. */
   readonly patience?: number;
 }
@@ -45,21 +45,24 @@ export function formUp(
   surroundings: Surroundings,
   options: FormUpOptions,
 ): Formation | undefined {
-  refuseUnsoundAround(surroundings);
-  for (const body of unit) refuseUnsound(body);
+  assertFiniteAround(surroundings);
+  for (const body of unit) assertFiniteBody(body);
   if (!Number.isFinite(destination.x + destination.y + (facing ?? 0))) throw new Error('cannot form up at no place');
   const { shape } = options;
   const effort = { left: options.patience ?? USUAL_PATIENCE };
-  if (shape === 'ring' || shape === 'press') {
-    const drill = shape === 'ring' ? formRing(unit, surroundings, options, effort) : press(unit, surroundings, options);
-    return drill && { steps: drill.steps, unit: drill.unit };
+  if (shape === 'surround' || shape === 'straight') {
+    const mover =
+      shape === 'surround'
+        ? surround(unit, surroundings, options, effort)
+        : chargeStraight(unit, surroundings, options);
+    return mover && { steps: mover.steps, unit: mover.unit };
   }
   const middle = meanOf(unit);
   const furthest = shape === 'keep' ? furthestShare(unit, middle, destination, options) : 1;
   for (const share of SHARES) {
     const goal = between(middle, destination, share * furthest);
     const slots = slotsFor(unit, shape, goal, facing ?? Math.atan2(goal.y - middle.y, goal.x - middle.x));
-    const moved = new Drill(unit, surroundings, options, effort);
+    const moved = new ModelMover(unit, surroundings, options, effort);
     march(moved, slots, facing);
     gather(moved, slots, facing);
     if (moved.isSound) return { steps: moved.steps, unit: moved.unit };

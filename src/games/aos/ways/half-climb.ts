@@ -1,15 +1,16 @@
-/** Where a move runs out in mid-climb: TMOVE-03. What a hand or a bot wishes is followed until the last inch is spent. */
+/** TMOVE-03: where a move is spent in mid-climb. A wished path is followed until the last inch is spent. */
 
 import type { Body, Field, Inches, Spot } from '../../../geometry/shapes/shape';
 import { layOut, type Step } from '../../../geometry/ways/path';
 import { RESTS_WITHIN } from '../../../geometry/ways/solids';
 import { placeOn } from '../../../geometry/ways/sweep';
+import { CLIMB_HOLD } from './climb-hold';
 
-/** The step along this path that halts where the allowance ends in mid-climb; nothing if it ends elsewhere, or not at all. */
+/** The step along this path that stops where the allowance is spent in mid-climb; nothing if it is spent elsewhere, or not at all. */
 export function haltOn(body: Body, path: readonly Spot[], field: Field, allowance: Inches): Step | undefined {
   const corners: Spot[] = [{ x: body.x, y: body.y }];
   let left = allowance;
-  for (const stretch of layOut(body, { path }, field, { halts: true }).stretches) {
+  for (const stretch of layOut(body, { path }, field, { hold: CLIMB_HOLD }).stretches) {
     let z = stretch.zBefore;
     for (const { start, end, zStart, zEnd } of stretch.climb.pieces) {
       if (left <= RESTS_WITHIN) return undefined;

@@ -5,9 +5,9 @@
 
 import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
 import { apart } from '../../../geometry/shapes/spots';
-import { coherencyGroups } from '../../../geometry/units/coherency';
 import { type Rings, ringsAround } from '../../../geometry/ways/places-near';
-import type { Drill } from './move-models';
+import { coherencyGroups } from './coherency';
+import type { ModelMover } from './move-models';
 
 /** Whether a model may end like this, beyond what the rules of movement say. */
 export type Consent = (model: number, end: Body) => boolean;
@@ -19,69 +19,69 @@ const SAME_POCKET: Inches = 0.5;
 const ANYWHERE: Consent = () => true;
 
 /** Each to its place. */
-export function march(drill: Drill, slots: readonly Spot[], facing?: number, consent: Consent = ANYWHERE): void {
-  const { unit } = drill;
+export function march(mover: ModelMover, slots: readonly Spot[], facing?: number, consent: Consent = ANYWHERE): void {
+  const { unit } = mover;
   const dx = slots.reduce((sum, slot, i) => sum + slot.x - (unit[i] as Body).x, 0);
   const dy = slots.reduce((sum, slot, i) => sum + slot.y - (unit[i] as Body).y, 0);
   const ahead = (i: number): number => (unit[i] as Body).x * dx + (unit[i] as Body).y * dy;
   const order = unit.map((_, i) => i).sort((a, b) => ahead(b) - ahead(a) || a - b);
-  let waiting = order.filter(i => !drill.hasMoved(i) && drill.canSetOut(i));
+  let waiting = order.filter(i => !mover.hasMoved(i) && mover.canSetOut(i));
   // Straight ways first: whoever stands in one will mostly have gone by the second time.
   for (let left = waiting; ; left = waiting) {
-    waiting = left.filter(i => !goTo(drill, i, slots[i] as Spot, consent, end => drill.goStraight(i, end, facing)));
+    waiting = left.filter(i => !goTo(mover, i, slots[i] as Spot, consent, end => mover.goStraight(i, end, facing)));
     if (waiting.length === left.length || waiting.length === 0) break;
   }
-  waiting = waiting.filter(i => !goTo(drill, i, slots[i] as Spot, consent, end => drill.go(i, end, facing)));
-  for (const i of waiting) goBeside(drill, i, slots[i] as Spot, slots[i] as Spot, facing, consent);
+  waiting = waiting.filter(i => !goTo(mover, i, slots[i] as Spot, consent, end => mover.go(i, end, facing)));
+  for (const i of waiting) goBeside(mover, i, slots[i] as Spot, slots[i] as Spot, facing, consent);
 }
 
 /** Who has lost touch with the largest group and has not moved yet comes up to it. */
-export function gather(drill: Drill, slots: readonly Spot[], facing?: number, consent: Consent = ANYWHERE): void {
+export function gather(mover: ModelMover, slots: readonly Spot[], facing?: number, consent: Consent = ANYWHERE): void {
   for (let round = 0; round < slots.length; round++) {
-    const groups = coherencyGroups(drill.unit);
+    const groups = coherencyGroups(mover.unit);
     const main = groups.reduce((best, group) => (group.length > best.length ? group : best), groups[0] ?? []);
-    const loose = groups.filter(group => group !== main).flatMap(group => group.filter(i => !drill.hasMoved(i)));
+    const loose = groups.filter(group => group !== main).flatMap(group => group.filter(i => !mover.hasMoved(i)));
     const hasMended = loose.some(i => {
-      const body = drill.body(i);
-      const mate = main.map(j => drill.body(j)).sort((a, b) => apart(a, body) - apart(b, body))[0];
-      return mate !== undefined && goBeside(drill, i, slots[i] ?? mate, mate, facing, consent);
+      const body = mover.body(i);
+      const mate = main.map(j => mover.body(j)).sort((a, b) => apart(a, body) - apart(b, body))[0];
+      return mate !== undefined && goBeside(mover, i, slots[i] ?? mate, mate, facing, consent);
     });
     if (!hasMended) return;
   }
 }
 
-function goTo(drill: Drill, model: number, spot: Spot, consent: Consent, go: (end: Body) => boolean): boolean {
-  const end = drill.endAt(model, spot);
+function goTo(mover: ModelMover, model: number, spot: Spot, consent: Consent, go: (end: Body) => boolean): boolean {
+  const end = mover.endAt(model, spot);
   return end !== undefined && consent(model, end) && go(end);
 }
 
 /** To a free place around one spot, as near as possible to another. */
 function goBeside(
-  drill: Drill,
+  mover: ModelMover,
   model: number,
   near: Spot,
   around: Spot,
   facing: number | undefined,
   consent: Consent,
 ): boolean {
-  if (drill.hasMoved(model) || !drill.canSetOut(model)) return false;
-  const body = drill.body(model);
-  const reach = drill.allowanceOf(model);
+  if (mover.hasMoved(model) || !mover.canSetOut(model)) return false;
+  const body = mover.body(model);
+  const reach = mover.allowanceOf(model);
   const places = ringsAround(around, LOOK_AROUND)
     .filter(place => apart(place, body) <= reach)
     .sort((a, b) => apart(a, near) - apart(b, near));
   const ends: Body[] = [];
   for (const place of places) {
-    const end = drill.endAt(model, place);
+    const end = mover.endAt(model, place);
     if (end === undefined || !consent(model, end)) continue;
-    if (drill.goStraight(model, end, facing)) return true;
+    if (mover.goStraight(model, end, facing)) return true;
     if (ends.push(end) >= MOST_STRAIGHT) break;
   }
   const failed: Spot[] = [];
   for (const end of ends) {
     // Where one place cannot be reached, another beside it hardly can.
     if (failed.some(spot => apart(spot, end) < SAME_POCKET)) continue;
-    if (drill.go(model, end, facing)) return true;
+    if (mover.go(model, end, facing)) return true;
     if (failed.push(end) >= MOST_TRIES) return false;
   }
   return false;

@@ -5,7 +5,6 @@
 
 import { EPS } from '../../../geometry/gaps/within';
 import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
-import { isCoherent } from '../../../geometry/units/coherency';
 import { isAnyWithin, isTaken, replace, roomTowards } from '../../../geometry/units/crowd';
 import { type Around, aroundOf } from '../../../geometry/ways/around';
 import { type Goal, landingsAt, type WayOptions } from '../../../geometry/ways/landing';
@@ -13,6 +12,7 @@ import type { Surroundings } from '../../../geometry/ways/move';
 import type { Step } from '../../../geometry/ways/path';
 import { type Found, findWayAmong, isCaught, tryPath } from '../../../geometry/ways/route/find-way';
 import type { PathCost } from '../../../geometry/ways/travel';
+import { isCoherent } from './coherency';
 
 /** One model's move within the unit's. */
 export interface OrderedStep {
@@ -23,7 +23,7 @@ export interface OrderedStep {
   readonly end: Body;
 }
 
-export interface DrillOptions extends Omit<WayOptions, 'allowance' | 'facing'> {
+export interface ModelMoverOptions extends Omit<WayOptions, 'allowance' | 'facing'> {
   /** One for all, or one for each model. */
   readonly allowance: Inches | readonly Inches[];
 }
@@ -33,7 +33,7 @@ export interface Effort {
   left: number;
 }
 
-export class Drill {
+export class ModelMover {
   readonly steps: OrderedStep[] = [];
   readonly #firstOfUnit: number;
   readonly #hasMoved: boolean[];
@@ -42,12 +42,12 @@ export class Drill {
   readonly #surroundings: Surroundings;
   /** Everybody else, then the unit as it stands now. */
   readonly #around: Around;
-  readonly #options: DrillOptions;
+  readonly #options: ModelMoverOptions;
   readonly #optionsOf: WayOptions[] = [];
   readonly #effort: Effort;
 
   /** The unit may be among the surroundings' others; it stands only once. */
-  constructor(unit: readonly Body[], surroundings: Surroundings, options: DrillOptions, effort: Effort) {
+  constructor(unit: readonly Body[], surroundings: Surroundings, options: ModelMoverOptions, effort: Effort) {
     const own = new Set(unit);
     const others = surroundings.others.filter(other => !own.has(other));
     this.#firstOfUnit = others.length;
@@ -59,8 +59,8 @@ export class Drill {
   }
 
   /** The same unit at the same point of its move, to try one thing and, failing that, another. */
-  copy(): Drill {
-    const twin = new Drill(this.unit, this.#surroundings, this.#options, this.#effort);
+  copy(): ModelMover {
+    const twin = new ModelMover(this.unit, this.#surroundings, this.#options, this.#effort);
     twin.steps.push(...this.steps);
     this.#hasMoved.forEach((moved, model) => {
       twin.#hasMoved[model] = moved;

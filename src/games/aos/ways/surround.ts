@@ -4,17 +4,17 @@
  * (contact.ts), within an inch of those who went before; the rest closes up behind the first model. If the unit would not
  * hang together that way, all of it follows the first model side by side. A greedy choice, good rather than best; every step is legal and checked.
  */
-import { nearestTo } from '../../../geometry/gaps/approach';
+import { nearestTo } from '../../../geometry/gaps/along-path';
 import { gapBetween } from '../../../geometry/gaps/gap';
 import { isWithin } from '../../../geometry/gaps/within';
 import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
-import { areLinked } from '../../../geometry/units/coherency';
 import type { Surroundings } from '../../../geometry/ways/move';
+import { areLinked } from './coherency';
 import { gapBeyond, nearestTargets, placesFor } from './contact';
 import { type Consent, gather, march } from './march';
-import { Drill, type DrillOptions, type Effort } from './move-models';
+import { type Effort, ModelMover, type ModelMoverOptions } from './move-models';
 
-export interface RingOptions {
+export interface SurroundOptions {
   /** The enemies to ring; all of them if not said. */
   readonly around?: readonly Body[];
   /** How far the models' weapons reach; 1" if not said. */
@@ -39,12 +39,12 @@ const MOST_TRIES = 4;
 const SAME_POCKET: Inches = 0.5;
 
 /** The unit around its enemies; undefined if no legal move brings anyone there. */
-export function formRing(
+export function surround(
   unit: readonly Body[],
   surroundings: Surroundings,
-  options: DrillOptions & RingOptions,
+  options: ModelMoverOptions & SurroundOptions,
   effort: Effort,
-): Drill | undefined {
+): ModelMover | undefined {
   const targets = options.around ?? surroundings.enemies;
   if (targets.length === 0) return undefined; // PILE-03
   const gaps = unit.map(body => nearestTo(body, targets)?.gap ?? 0);
@@ -54,7 +54,7 @@ export function formRing(
     consent: options.isPileIn ? neverFurther(unit, surroundings.enemies) : () => true,
     order: unit.map((_, i) => i).sort((a, b) => (gaps[a] ?? 0) - (gaps[b] ?? 0) || a - b),
   };
-  const ring = new Drill(unit, surroundings, options, effort);
+  const ring = new ModelMover(unit, surroundings, options, effort);
   const leader = sendFirst(ring, plan, options);
   if (leader === undefined) return undefined;
   sendRest(ring, plan);
@@ -63,7 +63,7 @@ export function formRing(
   if (followed.isSound) return followed;
   gather(ring, unit, undefined, plan.consent);
   if (ring.isSound) return ring;
-  const abreast = new Drill(unit, surroundings, options, effort);
+  const abreast = new ModelMover(unit, surroundings, options, effort);
   if (abreast.go(leader, ring.body(leader))) closeUp(abreast, unit, leader, plan);
   return abreast.isSound ? abreast : undefined;
 }
@@ -85,45 +85,45 @@ export function neverFurther(unit: readonly Body[], enemies: readonly Body[]): C
 }
 
 /** CHARGE-05: the first model that can end near enough; in a pile-in whoever stands near enough may stay. */
-function sendFirst(drill: Drill, plan: Plan, { firstWithin, isPileIn }: RingOptions): number | undefined {
+function sendFirst(mover: ModelMover, plan: Plan, { firstWithin, isPileIn }: SurroundOptions): number | undefined {
   const limit = firstWithin ?? plan.range;
   for (const model of plan.order) {
-    const gap = nearestTo(drill.body(model), plan.targets)?.gap ?? Number.POSITIVE_INFINITY;
+    const gap = nearestTo(mover.body(model), plan.targets)?.gap ?? Number.POSITIVE_INFINITY;
     if (isWithin(gap, limit) && firstWithin === undefined) return model;
-    if (!isWithin(gap, limit + drill.allowanceOf(model))) continue;
-    if (send(drill, plan, model, end => isWithin(nearestTo(end, plan.targets)?.gap ?? limit + 1, limit))) return model;
+    if (!isWithin(gap, limit + mover.allowanceOf(model))) continue;
+    if (send(mover, plan, model, end => isWithin(nearestTo(end, plan.targets)?.gap ?? limit + 1, limit))) return model;
   }
   if (!isPileIn && firstWithin !== undefined) return undefined;
-  return plan.order.find(model => send(drill, plan, model, () => true));
+  return plan.order.find(model => send(mover, plan, model, () => true));
 }
 
 /** Everyone else, in touch with those who are in place; who is in range already need not move. */
-function sendRest(drill: Drill, plan: Plan): void {
-  const placed = new Set(drill.steps.map(({ model }) => model));
+function sendRest(mover: ModelMover, plan: Plan): void {
+  const placed = new Set(mover.steps.map(({ model }) => model));
   for (const model of plan.order) {
     if (placed.has(model)) continue;
-    const mates = [...placed].map(mate => drill.body(mate));
-    const body = drill.body(model);
+    const mates = [...placed].map(mate => mover.body(mate));
+    const body = mover.body(model);
     const isLinked = (end: Body): boolean => mates.length === 0 || mates.some(mate => areLinked(end, mate));
     const isInRange = isWithin(nearestTo(body, plan.targets)?.gap ?? 0, plan.range);
-    if ((isInRange && isLinked(body)) || send(drill, plan, model, isLinked, mates)) placed.add(model);
+    if ((isInRange && isLinked(body)) || send(mover, plan, model, isLinked, mates)) placed.add(model);
   }
 }
 
 /** To the best place that will do: the nearest of those within range, or else the one nearest to an enemy. */
 function send(
-  drill: Drill,
+  mover: ModelMover,
   { targets, range, consent }: Plan,
   model: number,
   isGood: (end: Body) => boolean,
   mates: readonly Body[] = [],
 ): boolean {
-  const body = drill.body(model);
+  const body = mover.body(model);
   const near = nearestTargets(body, targets);
-  const tries = new Tries(drill, model, targets);
+  const tries = new Tries(mover, model, targets);
   const outside: { readonly end: Body; readonly gap: Inches; readonly order: number }[] = [];
-  for (const place of placesFor(body, near, mates, drill.allowanceOf(model), range)) {
-    const end = drill.endAt(model, place);
+  for (const place of placesFor(body, near, mates, mover.allowanceOf(model), range)) {
+    const end = mover.endAt(model, place);
     if (end === undefined || !consent(model, end) || !isGood(end)) continue;
     const gap = gapBeyond(body, place, near, range);
     if (gap > 0) outside.push({ end, gap, order: place.order });
@@ -137,12 +137,12 @@ function send(
 /** A model's attempts to come somewhere, up to as many failures as are worth it. */
 class Tries {
   readonly #failed: Spot[] = [];
-  readonly #drill: Drill;
+  readonly #mover: ModelMover;
   readonly #model: number;
   readonly #targets: readonly Body[];
 
-  constructor(drill: Drill, model: number, targets: readonly Body[]) {
-    this.#drill = drill;
+  constructor(mover: ModelMover, model: number, targets: readonly Body[]) {
+    this.#mover = mover;
     this.#model = model;
     this.#targets = targets;
   }
@@ -157,17 +157,17 @@ class Tries {
     if (this.areSpent || this.#failed.some(isBeside)) return false;
     const target = nearestTo(end, this.#targets)?.enemy ?? end;
     const facing = end.outline.kind === 'circle' ? Math.atan2(target.y - end.y, target.x - end.x) : undefined;
-    if (this.#drill.go(this.#model, end, facing)) return true;
+    if (this.#mover.go(this.#model, end, facing)) return true;
     this.#failed.push(end);
     return false;
   }
 }
 
 /** Whoever has not moved yet follows the leader's shift. */
-function closeUp(drill: Drill, unit: readonly Body[], leader: number, { consent }: Plan): void {
+function closeUp(mover: ModelMover, unit: readonly Body[], leader: number, { consent }: Plan): void {
   const start = unit[leader] as Body;
-  const end = drill.body(leader);
+  const end = mover.body(leader);
   const slots: Spot[] = unit.map(({ x, y }) => ({ x: x + end.x - start.x, y: y + end.y - start.y }));
-  march(drill, slots, undefined, consent);
-  gather(drill, slots, undefined, consent);
+  march(mover, slots, undefined, consent);
+  gather(mover, slots, undefined, consent);
 }

@@ -2,7 +2,7 @@
 
 import { topOf } from '../../gaps/plan-gap';
 import { EPS } from '../../gaps/within';
-import type { Cast } from '../../shapes/prepared-outline';
+import type { PreparedOutline } from '../../shapes/prepared-outline';
 import { reachAlong } from '../../shapes/prepared-outline';
 import type { Field, Inches } from '../../shapes/shape';
 import { type Barrier, clipDepth, FAR, outsideOf, placesBetween, type Raster, SPACING, STEP_SPARE } from './raster';
@@ -21,11 +21,11 @@ export function bar(raster: Raster, barrier: Barrier): void {
 }
 
 /** Bars whatever lies beyond the table's edges. */
-export function barEdges({ body, cast, half, side, places, layers, room, isFree }: Raster, field: Field): void {
-  const left = reachAlong(cast, -1, 0);
-  const right = field.width - reachAlong(cast, 1, 0);
-  const bottom = reachAlong(cast, 0, -1);
-  const top = field.depth - reachAlong(cast, 0, 1);
+export function barEdges({ body, prepared, half, side, places, layers, room, isFree }: Raster, field: Field): void {
+  const left = reachAlong(prepared, -1, 0);
+  const right = field.width - reachAlong(prepared, 1, 0);
+  const bottom = reachAlong(prepared, 0, -1);
+  const top = field.depth - reachAlong(prepared, 0, 1);
   const reach = (half + 1) * SPACING;
   const isInside = body.x - reach > left && body.x + reach < right && body.y - reach > bottom && body.y + reach < top;
   if (isInside) return;
@@ -44,7 +44,7 @@ export function barEdges({ body, cast, half, side, places, layers, room, isFree 
   }
 }
 
-/** MOVE-06, MOVE-13: how much narrower than its full width a barrier is for someone standing at z; none if it is no bar. */
+/** How much narrower than its full width a barrier is for someone standing at z; none if it is no bar. */
 function narrowing({ body }: Raster, barrier: Barrier, z: Inches): Inches | undefined {
   const { zone, grown } = barrier;
   if (zone === undefined) return z > barrier.above && z < barrier.below ? 0 : undefined;
@@ -119,7 +119,7 @@ function barRim(raster: Raster, barrier: Barrier, offset: number): void {
   const { grown, rim, isInTheWay } = barrier;
   const cx = grown.x - body.x;
   const cy = grown.y - body.y;
-  const spare = clipDepth(roundness(grown.cast) + roundness(grown.mover) + grown.spread);
+  const spare = clipDepth(roundness(grown.prepared) + roundness(grown.mover) + grown.spread);
   const reach = grown.reach + BAND;
   const [bottom, top] = placesBetween(cy - reach, cy + reach, half);
   const [left, right] = placesBetween(cx - reach, cx + reach, half);
@@ -136,7 +136,7 @@ function barRim(raster: Raster, barrier: Barrier, offset: number): void {
 }
 
 /** The smallest radius of curvature of the outline. */
-function roundness({ kind, along, across }: Cast): Inches {
+function roundness({ kind, along, across }: PreparedOutline): Inches {
   if (kind === 'hull') return 0;
   return Math.min(along, across) ** 2 / Math.max(along, across);
 }

@@ -5,11 +5,10 @@
 
 import { EPS } from '../../gaps/within';
 import { boundingRadius } from '../../shapes/outline';
-import { type Cast, castOf } from '../../shapes/prepared-outline';
+import { type PreparedOutline, prepareOutline } from '../../shapes/prepared-outline';
 import type { Body, Inches } from '../../shapes/shape';
 import { type Block, blocksOf, heightOn } from '../ground';
 import { grow, NO_RIM, rimOf, widthOf } from '../grown';
-import { isHanging } from '../halt';
 import type { WayOptions } from '../landing';
 import type { Surroundings } from '../move';
 import { ZONE_SPARE } from '../route/detour';
@@ -29,24 +28,24 @@ import {
 
 /** The grid for everything within `limit` of the body. */
 export function rasterOf(body: Body, surroundings: Surroundings, options: WayOptions, limit: Inches): Raster {
-  const cast = castOf(body.outline, body.facing);
+  const prepared = prepareOutline(body.outline, body.facing);
   const half = Math.ceil(limit / SPACING) + 1;
   const side = 2 * half + 1;
   const places = side * side;
-  const mounds = moundsNear(body, cast, surroundings, limit);
+  const mounds = moundsNear(body, prepared, surroundings, limit);
   const blocks = mounds.map(({ block }) => block);
-  const hangs = options.halts === true && !options.flies && isHanging(blocks, cast, body);
-  const { groundOf, grounds, strips } = layGround(body, cast, mounds, half, hangs);
+  const hangs = options.hold !== undefined && !options.flies && options.hold.isHanging(blocks, prepared, body);
+  const { groundOf, grounds, strips } = layGround(body, prepared, mounds, half, hangs);
   const layers = 1 + Math.max(...grounds.map(blocks => blocks.filter(({ bottom }) => bottom > 0).length));
   const raster: Raster = {
     body,
-    cast,
+    prepared,
     half,
     side,
     places,
     layers,
     hangs,
-    barriers: barriersNear(body, cast, surroundings, options, limit),
+    barriers: barriersNear(body, prepared, surroundings, options, limit),
     mounds,
     groundOf,
     grounds,
@@ -63,12 +62,12 @@ export function rasterOf(body: Body, surroundings: Surroundings, options: WayOpt
   return raster;
 }
 
-function moundsNear(body: Body, mover: Cast, { field }: Surroundings, limit: Inches): Mound[] {
+function moundsNear(body: Body, mover: PreparedOutline, { field }: Surroundings, limit: Inches): Mound[] {
   const mounds: Mound[] = [];
   for (const block of blocksOf(field)) {
-    const reach = block.cast.reach + mover.reach + limit;
+    const reach = block.prepared.reach + mover.reach + limit;
     if ((block.x - body.x) ** 2 + (block.y - body.y) ** 2 >= reach * reach) continue;
-    const grown = grow(block.x, block.y, block.cast, mover, 0);
+    const grown = grow(block.x, block.y, block.prepared, mover, 0);
     mounds.push({ block, grown, rim: rimOf(grown, []) });
   }
   return mounds;
@@ -76,7 +75,7 @@ function moundsNear(body: Body, mover: Cast, { field }: Surroundings, limit: Inc
 
 function barriersNear(
   body: Body,
-  mover: Cast,
+  mover: PreparedOutline,
   { others }: Surroundings,
   { zone, flies = false }: WayOptions,
   limit: Inches,
@@ -85,7 +84,7 @@ function barriersNear(
   const add = (other: Body, spread: Inches, rest: Omit<Barrier, 'grown' | 'rim'>): void => {
     const reach = boundingRadius(other.outline) + mover.reach + spread + limit;
     if ((other.x - body.x) ** 2 + (other.y - body.y) ** 2 >= reach * reach) return;
-    const grown = grow(other.x, other.y, castOf(other.outline, other.facing), mover, spread);
+    const grown = grow(other.x, other.y, prepareOutline(other.outline, other.facing), mover, spread);
     barriers.push({ grown, rim: grown.isDisc ? NO_RIM : rimOf(grown, []), ...rest });
   };
   for (const other of others) {
@@ -106,7 +105,7 @@ interface Ground {
   readonly strips: (readonly number[])[];
 }
 
-function layGround(body: Body, mover: Cast, mounds: readonly Mound[], half: number, hangs: boolean): Ground {
+function layGround(body: Body, mover: PreparedOutline, mounds: readonly Mound[], half: number, hangs: boolean): Ground {
   const side = 2 * half + 1;
   const ground: Ground = { groundOf: new Uint16Array(side * side), grounds: [[]], strips: [] };
   for (const mound of mounds) ground.strips.push(layMound(ground, body, mover, mound, half));
@@ -126,7 +125,7 @@ function layGround(body: Body, mover: Cast, mounds: readonly Mound[], half: numb
 function layMound(
   { groundOf, grounds }: Ground,
   body: Body,
-  mover: Cast,
+  mover: PreparedOutline,
   { block, grown, rim }: Mound,
   half: number,
 ): number[] {
@@ -163,11 +162,11 @@ function layMound(
  * or above that block anyway. Other shapes are laid out step by step.
  */
 function closeCorners(raster: Raster, { block, grown }: Mound, strip: readonly number[]): void {
-  const { body, cast, layers, places, z, isFree } = raster;
-  if (cast.kind !== 'circle') return;
+  const { body, prepared, layers, places, z, isFree } = raster;
+  if (prepared.kind !== 'circle') return;
   for (const place of strip) {
     const { x, y } = spotOf(raster, place);
-    if (!isBeyondCorner(grown.cast.corners, x - grown.x, y - grown.y)) continue;
+    if (!isBeyondCorner(grown.prepared.corners, x - grown.x, y - grown.y)) continue;
     for (let state = place; state < layers * places; state += places) {
       const height = z[state] as number;
       const isClear = block.bottom >= height + body.height || block.high < height - EPS;

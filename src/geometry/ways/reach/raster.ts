@@ -6,7 +6,7 @@
  */
 
 import { EPS } from '../../gaps/within';
-import type { Cast } from '../../shapes/prepared-outline';
+import type { PreparedOutline } from '../../shapes/prepared-outline';
 import type { Body, Inches, Spot } from '../../shapes/shape';
 import { type Block, heightOn } from '../ground';
 import type { Grown, Rim } from '../grown';
@@ -37,7 +37,7 @@ export interface Mound {
 /** States are numbered layer * places + row * side + column. */
 export interface Raster {
   readonly body: Body;
-  readonly cast: Cast;
+  readonly prepared: PreparedOutline;
   /** Places from the middle to either side, and from side to side. */
   readonly half: number;
   readonly side: number;
@@ -88,9 +88,9 @@ export const spotOf = ({ body, half, side }: Raster, place: number): Spot => ({
 });
 
 /** The distance to a grown hull, negative inside: exact for a round mover, by tangents, which is never too large, for others. */
-export function outsideOf({ cast, mover, spread }: Grown, rim: Rim, px: number, py: number): Inches {
-  if (mover.kind === 'circle' && cast.kind === 'hull') {
-    return signedToCorners(cast.corners, px, py) - mover.reach - spread;
+export function outsideOf({ prepared, mover, spread }: Grown, rim: Rim, px: number, py: number): Inches {
+  if (mover.kind === 'circle' && prepared.kind === 'hull') {
+    return signedToCorners(prepared.corners, px, py) - mover.reach - spread;
   }
   let outside = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < rim.nx.length; i++) {

@@ -1,6 +1,6 @@
 /**
- * Everything a model can reach with so many inches: a grid of costs (raster.ts, light.ts, flood.ts) and outlines to draw.
- * In plain sight costs are exact; round corners they come out a little too high (flood.ts says how much). So `isReachable`
+ * Everything a model can reach with an allowance: a grid of costs (raster.ts, straight-costs.ts, flood.ts) and outlines to
+ * draw. In plain sight costs are exact; round corners they are a little too high (flood.ts says how much). So `isReachable`
  * promises no place that is out of reach, but may miss some that a way found with care would just reach. Outlines follow
  * the same costs.
  */
@@ -10,7 +10,7 @@ import { contoursOf } from '../../shapes/contour';
 import type { Body, Inches, Polygon, Spot } from '../../shapes/shape';
 import type { Block } from '../ground';
 import type { WayOptions } from '../landing';
-import { isOnAny, refuseUnsoundAround, type Surroundings } from '../move';
+import { assertFiniteAround, isOnAny, type Surroundings } from '../move';
 import { RESTS_WITHIN, standingAmong } from '../solids';
 import { floodFrom, UNREACHED } from './flood';
 import { rasterOf } from './lay-raster';
@@ -51,7 +51,7 @@ const SAME_SURFACE: Inches = 0.21;
 
 /** All that the body can reach under these options. */
 export function reachRegion(body: Body, surroundings: Surroundings, options: WayOptions): Region {
-  refuseUnsoundAround(surroundings);
+  assertFiniteAround(surroundings);
   const limit = options.allowance + BEYOND;
   const raster = rasterOf(body, surroundings, options, limit);
   const cost = floodFrom(raster, limit, options.flies ?? false);
@@ -124,25 +124,25 @@ function endsOf(raster: Raster, cost: Float32Array, { barred }: Surroundings): U
 }
 
 /**
- * TMOVE-03. A level block that reaches under the centre holds when at most one of its sides cuts through a base, since that
+ * A level block that reaches under the centre holds when at most one of its sides cuts through a base, since that
  * leaves half the rim on it. At its corners it may hold as well, but that is not promised. On slopes, and where what lies
  * below is next to nothing, the rim is sampled, here and half a step to all sides.
  */
 function doesHold(raster: Raster, state: number, ground: number, barred: Surroundings['barred']): boolean {
-  const { body, places, grounds, isSloped, z, cast } = raster;
+  const { body, places, grounds, isSloped, z, prepared } = raster;
   const { x, y } = spotOf(raster, state % places);
   const height = z[state] as number;
   const blocks = grounds[ground] ?? [];
   if (barred !== undefined && isOnAny(barred, { ...body, x, y, z: height })) return false;
   if (!isSloped[ground] && height > 2 * RESTS_WITHIN) {
-    const most = cast.kind === 'hull' ? 0 : 1;
-    return blocks.some(block => block.high === height && sidesThrough(block, x, y, cast.reach) <= most);
+    const most = prepared.kind === 'hull' ? 0 : 1;
+    return blocks.some(block => block.high === height && sidesThrough(block, x, y, prepared.reach) <= most);
   }
   return HALF_STEPS.every(([dx, dy]) => standingAmong(blocks, { ...body, x: x + dx, y: y + dy, z: height }).isStable);
 }
 
 /** How many sides of the block come closer to the spot than `reach`; OFF_CENTRE if it is not on the block at all. */
-function sidesThrough({ cast: { corners }, x, y }: Block, spotX: Inches, spotY: Inches, reach: Inches): number {
+function sidesThrough({ prepared: { corners }, x, y }: Block, spotX: Inches, spotY: Inches, reach: Inches): number {
   const px = spotX - x;
   const py = spotY - y;
   let cut = 0;

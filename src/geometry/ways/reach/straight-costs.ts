@@ -65,10 +65,10 @@ function shadeDisc(depths: Float32Array, cx: number, cy: number, radius: number)
   const apart = Math.sqrt(squared);
   if (apart <= radius) {
     // In touch with it or inside: everything ahead is dark, everything behind is lit.
-    shade(depths, Math.atan2(cy, cx), Math.PI / 2, () => 0);
+    shadowOf(depths, Math.atan2(cy, cx), Math.PI / 2, () => 0);
     return;
   }
-  shade(depths, Math.atan2(cy, cx), Math.asin(Math.min(1, radius / apart)), off => {
+  shadowOf(depths, Math.atan2(cy, cx), Math.asin(Math.min(1, radius / apart)), off => {
     const aside = apart * Math.sin(off);
     return apart * Math.cos(off) - Math.sqrt(Math.max(0, radius * radius - aside * aside));
   });
@@ -109,7 +109,7 @@ function darken(depths: Float32Array, part: number, depth: number): void {
 }
 
 /** Shades all parts within `wide` of the angle; `depthAt` gives the depth so far off the middle, least towards it. */
-function shade(depths: Float32Array, angle: number, wide: number, depthAt: (off: number) => number): void {
+function shadowOf(depths: Float32Array, angle: number, wide: number, depthAt: (off: number) => number): void {
   const first = Math.floor((angle - wide) * PER_ANGLE);
   const last = Math.floor((angle + wide) * PER_ANGLE);
   for (let i = first; i <= last; i++) {

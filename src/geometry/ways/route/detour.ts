@@ -5,10 +5,10 @@
  * so the first free one is the shortest, up to the 0.33% of arcs that the polygons cost.
  */
 
-import { enemiesWithin } from '../../gaps/approach';
+import { bodiesWithinAlong } from '../../gaps/along-path';
 import { EPS } from '../../gaps/within';
 import { boundingRadius } from '../../shapes/outline';
-import { type Cast, castOf, reachAlong } from '../../shapes/prepared-outline';
+import { type PreparedOutline, prepareOutline, reachAlong } from '../../shapes/prepared-outline';
 import type { Body, Inches, Spot } from '../../shapes/shape';
 import { apart } from '../../shapes/spots';
 import { type Crowd, placesNearWay } from '../../units/crowd';
@@ -22,7 +22,7 @@ import type { Route } from './frontier';
 import { cheapestRoute } from './route';
 import { anglesFor, type Hill, type Hindrance, waypointsOf } from './waypoints';
 
-/** MOVE-13, RETR-02: more than `beyond` inches are kept from these, all along the way or only where it ends. */
+/** More than `beyond` inches are kept from these, all along the way or only where it ends. */
 export interface Zone {
   readonly enemies: readonly Body[];
   readonly beyond: Inches;
@@ -62,7 +62,7 @@ export function shortestRoute(errand: Errand, straight: Way): Route | undefined 
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if (!learn(errand, known, way)) return route;
     if (round === 0 && isHopeless(errand, known)) return undefined;
-    const next = routeAround(errand, known, way.cast);
+    const next = routeAround(errand, known, way.prepared);
     if (next === undefined) return undefined;
     route = next;
     way = layOut(errand.body, { path: route.corners }, errand.around.field);
@@ -75,11 +75,18 @@ function learn(errand: Errand, known: Known, way: Way): boolean {
   const { around, zone } = errand;
   const { bodies, zones, blocks } = known;
   const before = bodies.size + zones.size + blocks.size;
-  learnNear(bodies, around.others, placesNearWay(way, around.others), near => bodiesHit(way, near), way.cast, 0);
+  learnNear(bodies, around.others, placesNearWay(way, around.others), near => bodiesHit(way, near), way.prepared, 0);
   if (zone !== undefined && !zone.onlyAtEnd) {
     const { beyond } = zone;
     const near = placesNearWay(way, around.kept, beyond);
-    learnNear(zones, around.kept, near, bodies => enemiesWithin(way, bodies, beyond), way.cast, beyond + ZONE_SPARE);
+    learnNear(
+      zones,
+      around.kept,
+      near,
+      bodies => bodiesWithinAlong(way, bodies, beyond),
+      way.prepared,
+      beyond + ZONE_SPARE,
+    );
   }
   learnBlocks(errand, blocks, way);
   return bodies.size + zones.size + blocks.size > before;
@@ -91,7 +98,7 @@ function learnNear(
   { bodies }: Crowd,
   places: readonly number[],
   find: (near: readonly Body[]) => readonly number[],
-  mover: Cast,
+  mover: PreparedOutline,
   room: Inches,
 ): void {
   for (const found of find(places.map(i => bodies[i] as Body))) {
@@ -111,8 +118,8 @@ function learnBlocks({ around, body, to, landings }: Errand, blocks: Map<number,
     for (let i = 0; i < all.length; i++) {
       const block = all[i] as Block;
       if (blocks.has(i) || (block.bottom >= highest + body.height && !isAbove(block))) continue;
-      const isCrossed = crossLeg(way.cast, block.cast, x - block.x, y - block.y, dx, dy, length, span);
-      if (isCrossed) learnBlock(all, i, way.cast, blocks);
+      const isCrossed = crossLeg(way.prepared, block.prepared, x - block.x, y - block.y, dx, dy, length, span);
+      if (isCrossed) learnBlock(all, i, way.prepared, blocks);
     }
   }
 }
@@ -122,7 +129,7 @@ function isHopeless({ body, to, around, limit }: Errand, { bodies, zones }: Know
   if (limit === Number.POSITIVE_INFINITY) return false;
   const straight = apart(body, to);
   const hasHills = blocksOf(around.field).some(
-    block => apart(body, block) + apart(block, to) - 2 * (block.cast.reach + boundingRadius(body.outline)) <= limit,
+    block => apart(body, block) + apart(block, to) - 2 * (block.prepared.reach + boundingRadius(body.outline)) <= limit,
   );
   for (const [i, grown] of bodies) {
     const { z, height } = around.others.bodies[i] as Body;
@@ -149,24 +156,24 @@ function lengthRound({ x, y, reach }: Grown, from: Spot, to: Spot): Inches {
 }
 
 /** A raised block is reached over its neighbours, so these become known with it. */
-function learnBlock(all: readonly Block[], index: number, cast: Cast, blocks: Map<number, Grown>): void {
+function learnBlock(all: readonly Block[], index: number, prepared: PreparedOutline, blocks: Map<number, Grown>): void {
   const block = all[index] as Block;
-  const grown = grow(block.x, block.y, block.cast, cast, 0);
+  const grown = grow(block.x, block.y, block.prepared, prepared, 0);
   blocks.set(index, grown);
   if (block.bottom <= 0) return;
   for (let i = 0; i < all.length; i++) {
     const other = all[i] as Block;
-    const reach = grown.reach + other.cast.reach + cast.reach;
+    const reach = grown.reach + other.prepared.reach + prepared.reach;
     if (blocks.has(i) || (other.x - block.x) ** 2 + (other.y - block.y) ** 2 >= reach * reach) continue;
-    learnBlock(all, i, cast, blocks);
+    learnBlock(all, i, prepared, blocks);
   }
 }
 
-function grownBody(body: Body, mover: Cast, spread: Inches): Grown {
-  return grow(body.x, body.y, castOf(body.outline, body.facing), mover, spread);
+function grownBody(body: Body, mover: PreparedOutline, spread: Inches): Grown {
+  return grow(body.x, body.y, prepareOutline(body.outline, body.facing), mover, spread);
 }
 
-function routeAround(errand: Errand, known: Known, cast: Cast): Route | undefined {
+function routeAround(errand: Errand, known: Known, prepared: PreparedOutline): Route | undefined {
   const { body, to, around, zone, limit, landings } = errand;
   const ends = [body, to];
   const barring = [...known.bodies.values(), ...known.zones.values()];
@@ -186,12 +193,12 @@ function routeAround(errand: Errand, known: Known, cast: Cast): Route | undefine
     hills.push({ block: all[i] as Block, grown, rim: rimOf(grown, anglesFor(grown, ends, [])) });
   }
   const { width, depth } = around.field;
-  const minX = reachAlong(cast, -1, 0) - EPS;
-  const minY = reachAlong(cast, 0, -1) - EPS;
-  const maxX = width - reachAlong(cast, 1, 0) + EPS;
-  const maxY = depth - reachAlong(cast, 0, 1) + EPS;
+  const minX = reachAlong(prepared, -1, 0) - EPS;
+  const minY = reachAlong(prepared, 0, -1) - EPS;
+  const maxX = width - reachAlong(prepared, 1, 0) + EPS;
+  const maxY = depth - reachAlong(prepared, 0, 1) + EPS;
   const isWithinBounds = (x: Inches, y: Inches): boolean => x >= minX && x <= maxX && y >= minY && y <= maxY;
   const blocks = hills.map(({ block }) => block);
-  const terrain = { body, cast, hindrances, hills, blocks };
+  const terrain = { body, prepared, hindrances, hills, blocks };
   return cheapestRoute(terrain, waypointsOf(body, to, hindrances, hills, isWithinBounds), limit, landings);
 }

@@ -5,14 +5,14 @@
  */
 
 import { EPS, isMoreThan, isWithin } from '../../gaps/within';
-import { castOf } from '../../shapes/prepared-outline';
+import { prepareOutline } from '../../shapes/prepared-outline';
 import type { Body, Field, Inches, Spot } from '../../shapes/shape';
 import { apart } from '../../shapes/spots';
 import { isAnyWithin, meetsAny, nearWay } from '../../units/crowd';
 import { type Around, aroundOf } from '../around';
 import { blocksOf } from '../ground';
 import { type Goal, isAtGoal, landingsAt, type WayOptions } from '../landing';
-import { type MoveSurvey, refuseUnsoundAround, type Surroundings, surveyWay } from '../move';
+import { assertFiniteAround, type MoveSurvey, type Surroundings, surveyWay } from '../move';
 import { layOut, type Step, type Way } from '../path';
 import type { PathCost } from '../travel';
 import { shortestRoute } from './detour';
@@ -35,7 +35,7 @@ export interface Tried {
 
 /** The shortest legal way within the allowance; nothing if there is none. */
 export function findWay(body: Body, to: Goal, surroundings: Surroundings, options: WayOptions): Found | undefined {
-  refuseUnsoundAround(surroundings);
+  assertFiniteAround(surroundings);
   return findWayAmong(body, to, aroundOf(surroundings, options.zone), options);
 }
 
@@ -56,7 +56,7 @@ export function findWayAmong(body: Body, to: Goal, around: Around, options: WayO
 
 /** Whether no way can begin here: within another body, or within a zone that must not be crossed. */
 export function isCaught(body: Body, { others, kept }: Around, { zone }: WayOptions): boolean {
-  if (meetsAny(others, body, body, castOf(body.outline, body.facing))) return true;
+  if (meetsAny(others, body, body, prepareOutline(body.outline, body.facing))) return true;
   return zone !== undefined && !zone.onlyAtEnd && isAnyWithin(kept, body, zone.beyond);
 }
 
@@ -84,7 +84,7 @@ function isUnbeatable(body: Body, { cost, end }: Found, field: Field): boolean {
 /** Whether a surveyed move is allowed under these options; the survey's enemies must be those of the zone. */
 export function isLegal(survey: MoveSurvey, options: WayOptions): boolean {
   const { zone } = options;
-  // FLY-01: a flyer may cross a zone as long as it does not end there.
+  // A flyer may cross a zone as long as it does not end there.
   const nearest = zone?.onlyAtEnd || options.flies ? survey.nearestAtEnd : survey.nearest;
   return (
     survey.hit === undefined &&

@@ -1,7 +1,7 @@
 /**
  * As far as one gets: the furthest legal place on the best way towards a goal that is too far or cannot be stood on. A
  * goal that is taken is replaced by the nearest free place: at the rims of what takes it, or on rings around it. The way
- * there is looked up in a flood (trail.ts), where it ends is where the allowance does or the model can stand last, and
+ * there is looked up in a flood (trace-back.ts), where it ends is where the allowance does or the model can stand last, and
  * the shortest way to that place (ways.ts) is stretched to the limit (bisected to 1e-6").
  */
 
@@ -16,7 +16,7 @@ import { exitFrom, grownFor } from '../places-near';
 import { SPACING } from '../reach/raster';
 import { type Region, reachRegion } from '../reach/reach';
 import { type Found, findWayAmong, tryPath } from './find-way';
-import { trailTo, type Waymark } from './trace-back';
+import { traceBackTo, type Waymark } from './trace-back';
 
 /** A legal way, perhaps only part of the one asked for. */
 export interface Progress extends Found {
@@ -54,7 +54,7 @@ export function wayTowards(
   if (straight.isLegal) return { ...straight.found, isThere: true, short: 0 };
   const aim = freePlaceNear(body, inReach(body, to, allowance), around, options, flood);
   if (!aim) return undefined;
-  const trail = trailTo(flood, aim);
+  const trail = traceBackTo(flood, aim);
   const last = trail.at(-1);
   if (!last) return undefined;
   const off = apart(last, aim);
@@ -81,7 +81,7 @@ function inReach(body: Body, to: Goal, allowance: Inches): Goal {
  */
 function freePlaceNear(body: Body, to: Goal, around: Around, options: WayOptions, flood: Region): Goal | undefined {
   if (landingsAt(body, to, around, options).length > 0) return to;
-  const known = trailTo(flood, to).findLast(({ mayEnd }) => mayEnd);
+  const known = traceBackTo(flood, to).findLast(({ mayEnd }) => mayEnd);
   const rims = rimPlaces(body, to, around, options)
     .map(spot => ({ spot, off: Math.round(apart(spot, to) / SAME_DISTANCE), back: apart(spot, body) }))
     .filter(({ spot }) => !known || apart(spot, to) <= apart(known, to))

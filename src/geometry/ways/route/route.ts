@@ -6,7 +6,7 @@
 
 import { topOf } from '../../gaps/plan-gap';
 import { EPS } from '../../gaps/within';
-import type { Cast } from '../../shapes/prepared-outline';
+import type { PreparedOutline } from '../../shapes/prepared-outline';
 import type { Body, Inches } from '../../shapes/shape';
 import { type Climb, climbAlong, type Leg } from '../climb';
 import type { Span } from '../crossing';
@@ -20,7 +20,7 @@ import { type Hill, type Hindrance, isTaut, type Waypoints } from './waypoints';
 /** What the search goes by. */
 export interface Terrain {
   readonly body: Body;
-  readonly cast: Cast;
+  readonly prepared: PreparedOutline;
   readonly hindrances: readonly Hindrance[];
   readonly hills: readonly Hill[];
   readonly blocks: readonly Block[];
@@ -87,7 +87,7 @@ function tryEdge(
   if (length > SAME_SPOT && !(isTaut(points, at, dx, dy) && isTaut(points, next, dx, dy))) return;
   const leg = { x, y, dx, dy, length };
   const z = frontier.z[state] ?? 0;
-  const climb = climbAlong(terrain.blocks, terrain.cast, terrain.body.height, z, leg);
+  const climb = climbAlong(terrain.blocks, terrain.prepared, terrain.body.height, z, leg);
   const cost = least + climb.climbed;
   if (cost + frontier.ahead(next) > limit + EPS || isBarred(terrain, leg, climb, z)) return;
   frontier.reach(next, climb.z, cost, state);
@@ -111,7 +111,7 @@ function isBarred({ hindrances, body }: Terrain, leg: Leg, climb: Climb, z: Inch
   return false;
 }
 
-/** MOVE-13: a zone is a ball, not a column: higher up or lower down it is narrower. */
+/** A zone is a ball, not a column: higher up or lower down it is narrower. */
 function isInZone(hindrance: Hindrance, zone: Body, body: Body, leg: Leg, climb: Climb, zBefore: Inches): boolean {
   const tall = body.outline.kind === 'hull' ? body.height : 0;
   let z = zBefore;
@@ -130,6 +130,6 @@ function isNearer({ grown, rim }: Hindrance, apart: Inches, leg: Leg, from: Inch
   if (apart >= grown.spread) return false;
   const spread = Math.sqrt(grown.spread ** 2 - apart ** 2);
   // Around an oval or hull the full width is kept at every height: more than the rule asks, never less.
-  const narrower = grown.isDisc && apart > 0 ? grow(grown.x, grown.y, grown.cast, grown.mover, spread) : grown;
+  const narrower = grown.isDisc && apart > 0 ? grow(grown.x, grown.y, grown.prepared, grown.mover, spread) : grown;
   return crossGrown(narrower, rim, leg.x, leg.y, leg.dx, leg.dy, span) && span.enter <= to && span.leave >= from;
 }

@@ -17,7 +17,7 @@ export interface Waymark extends Spot {
 const ACROSS_GAP = 12;
 
 /** The way from the start to the place nearest to the goal that can be reached at all. */
-export function trailTo(region: Region, goal: Spot): readonly Waymark[] {
+export function traceBackTo(region: Region, goal: Spot): readonly Waymark[] {
   const trail: Waymark[] = [];
   for (let state = nearestState(region, goal); state >= 0; state = before(region, state)) {
     trail.push({

@@ -1,7 +1,7 @@
 import { gapBetween } from '../../../../geometry/gaps/gap';
 import { isWithin } from '../../../../geometry/gaps/within';
 import type { Body, Inches } from '../../../../geometry/shapes/shape';
-import { keptFor } from '../../../../geometry/units/cache';
+import { cacheByIdentity } from '../../../../geometry/units/cache';
 import { gapBetweenGroups } from '../../../../geometry/units/group';
 import { musterOf } from '../../armies/checks/muster';
 import { type Battle, type Model, otherSeat, type Seat, type Unit, type WeaponId } from '../../types';
@@ -18,7 +18,7 @@ export const findWeapon = (unit: Unit, id: WeaponId): Weapon | undefined =>
 export const weaponsFor = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
   sortedByType(weaponsIn(unit))[how === 'fight' ? 'melee' : 'missile'];
 
-const sortedByType = keptFor((weapons: readonly Weapon[]) => {
+const sortedByType = cacheByIdentity((weapons: readonly Weapon[]) => {
   const ofType = (type: Weapon['type']) => weapons.filter(weapon => weapon.type === type);
   return { melee: ofType('melee'), missile: ofType('missile') };
 });

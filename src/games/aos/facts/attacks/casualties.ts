@@ -1,5 +1,5 @@
-import { linksAmong } from '../../../../geometry/units/coherency';
 import type { Model, Unit } from '../../types';
+import { linksAmong } from '../../ways/coherency';
 
 type Links = readonly (readonly number[])[];
 

@@ -11,14 +11,14 @@
 import type { Point } from '../../../../geometry/gaps/tape';
 import type { Body, Feature, Inches, Solid, Spot } from '../../../../geometry/shapes/shape';
 import { type Blockers, boundsAround, withoutFeature } from '../../../../geometry/sight/blockers';
-import type { Lookout } from '../../../../geometry/sight/look-at';
+import type { Viewer } from '../../../../geometry/sight/look-at';
 import { type Pillar, pillarsOfSolid } from '../../../../geometry/sight/pillar';
 import { crossesInPlan, type Stretch } from '../../../../geometry/sight/ray';
 import { type Sight, seeFrom, seeUnit } from '../../../../geometry/sight/sight';
 
 /** GARR-05: whether a garrisoned model sees at least one model of the unit. */
 export function seeFromGarrison(feature: Feature, unit: readonly Body[], blockers: Blockers): Sight {
-  return seeFrom(lookoutOfFeature(feature), unit, withoutFeature(blockers, feature), undefined);
+  return seeFrom(viewerOfFeature(feature), unit, withoutFeature(blockers, feature), undefined);
 }
 
 /** GARR-05: whether a model sees the garrison of a feature. */
@@ -46,7 +46,7 @@ export function targetsOfFeature(feature: Feature): Body[] {
   return solidsOf(feature).flatMap(pillarsOfSolid).map(hullOf);
 }
 
-function lookoutOfFeature(feature: Feature): Lookout {
+function viewerOfFeature(feature: Feature): Viewer {
   const eyes = viewpointsOfFeature(feature);
   const bounds = boundsAround(solidsOf(feature).flatMap(pillarsOfSolid));
   return { ...bounds, eyesTowards: () => eyes, eyesBetween: () => [] };

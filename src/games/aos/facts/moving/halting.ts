@@ -2,27 +2,28 @@ import type { Inches } from '../../../../geometry/shapes/shape';
 import type { Manner } from '../../../../geometry/ways/path';
 import { warscrollOf } from '../../armies';
 import type { Battle, Step, Unit } from '../../types';
+import { CLIMB_HOLD } from '../../ways/climb-hold';
 import { haltOn } from '../../ways/half-climb';
 import { findModel } from '../units';
 
-/** FLY-01, TMOVE-03: how a unit goes, on foot or otherwise, and whether it may halt in mid-climb. */
+/** FLY-01, TMOVE-03: whether a unit flies, and whether it may stop in mid-climb. */
 export const mannerOf = (
   { rulings }: Battle,
   unit: Unit,
   flies: boolean = warscrollOf(unit).flies,
 ): Required<Manner> => ({
   flies,
-  halts: rulings.midClimbStop && !flies,
+  hold: rulings.midClimbStop && !flies ? CLIMB_HOLD : undefined,
 });
 
-/** TMOVE-03: the same ways, those whose move is spent in mid-climb halting there; nothing if none is, or none may. */
+/** TMOVE-03: the same steps, stopped in mid-climb where the move is spent; nothing if no step is, or none may be. */
 export function haltingSteps(
   battle: Battle,
   unit: Unit,
   steps: readonly Step[],
   allowed: Inches,
 ): readonly Step[] | undefined {
-  if (!mannerOf(battle, unit).halts) return undefined;
+  if (!mannerOf(battle, unit).hold) return undefined;
   let isHalting = false;
   const ways = steps.map(step => {
     const model = findModel(unit, step.model);

@@ -1,8 +1,8 @@
 import { isWithin } from '../../../../geometry/gaps/within';
 import type { Body, Field, Inches, Pose, Spot } from '../../../../geometry/shapes/shape';
 import { copyOf, nearestAround, nearWay, replace } from '../../../../geometry/units/crowd';
+import type { ClimbHold } from '../../../../geometry/ways/climb';
 import { blocksOf } from '../../../../geometry/ways/ground';
-import { sideBeside } from '../../../../geometry/ways/halt';
 import { type MoveSurvey, surveyWay } from '../../../../geometry/ways/move';
 import { layOut, type Manner, type Step as Way } from '../../../../geometry/ways/path';
 import { RESTS_WITHIN } from '../../../../geometry/ways/solids';
@@ -10,6 +10,7 @@ import { bug } from '../../../../kernel/bug';
 import { Recent } from '../../../../kernel/recent-cache';
 import type { Moved } from '../../events';
 import type { Battle, Model, ModelId, Step, Unit } from '../../types';
+import { sideBeside } from '../../ways/climb-hold';
 import { shapedModel } from '../copy';
 import { crowdsAround } from '../places/surroundings';
 import { findModel } from '../units';
@@ -22,6 +23,7 @@ export interface StepSurvey {
   readonly isKnown: boolean;
   /** How far from the model's place its way begins. */
   readonly startsAway: Inches;
+  /** MOVE-09, MOVE-10: how far the part that goes furthest has moved. */
   readonly moved: Inches;
   readonly allowed: Inches;
   readonly isInReach: boolean;
@@ -49,7 +51,7 @@ interface Remembered {
   readonly units: Battle['units'];
   readonly allowed: Inches;
   readonly flies: boolean;
-  readonly halts: boolean;
+  readonly hold: ClimbHold | undefined;
   readonly survey: readonly StepSurvey[];
 }
 
@@ -66,12 +68,12 @@ export function surveySteps(
 ): readonly StepSurvey[] {
   const { units } = battle;
   const manner = mannerOf(battle, unit, isFlown);
-  const { flies, halts } = manner;
+  const { flies, hold } = manner;
   const known = remembered.get(steps);
-  const isSame = known?.units === units && known.allowed === allowed && known.flies === flies && known.halts === halts;
+  const isSame = known?.units === units && known.allowed === allowed && known.flies === flies && known.hold === hold;
   if (isSame) return known.survey;
   const survey = surveyEach(battle, unit, steps, allowed, manner);
-  remembered.set(steps, { units, allowed, flies, halts, survey });
+  remembered.set(steps, { units, allowed, flies, hold, survey });
   return survey;
 }
 
@@ -135,7 +137,7 @@ function stepSurvey(
   survey: MoveSurvey,
   allowed: Inches,
   field: Field,
-  { flies, halts }: Required<Manner>,
+  { flies, hold }: Required<Manner>,
 ): StepSurvey {
   const { x, y, z, facing } = survey.end;
   const start = path[0] ?? model;
@@ -152,8 +154,8 @@ function stepSurvey(
     offTable: survey.edge?.at,
     stands: survey.isStable && !survey.isBarred,
     hangs: survey.hangs,
-    unheld: isHeld ? undefined : { level, top: halts ? sideBeside(blocksOf(field), survey.end) : undefined },
-    mayHalt: halts && survey.cost.climbed > 0,
+    unheld: isHeld ? undefined : { level, top: hold ? sideBeside(blocksOf(field), survey.end) : undefined },
+    mayHalt: hold !== undefined && survey.cost.climbed > 0,
     end: { x, y, z, facing },
     nearestOnWay: near(survey.nearest),
     nearestAtEnd: near(survey.nearestAtEnd),

@@ -1,7 +1,7 @@
 import { closestPoints, type Tape } from '../../../../geometry/gaps/tape';
-import { keptFor } from '../../../../geometry/units/cache';
-import { brokenLinks, coherencyGroups } from '../../../../geometry/units/coherency';
+import { cacheByIdentity } from '../../../../geometry/units/cache';
 import type { Model, ModelId } from '../../types';
+import { brokenLinks, coherencyGroups } from '../../ways/coherency';
 
 /** Two models, and the tape between their bases. */
 export interface Link extends Tape {
@@ -10,7 +10,9 @@ export interface Link extends Tape {
 }
 
 /** UNIT-02: the groups that the models form, as places in the list; worked out once for as long as nobody moves or falls. */
-export const groupsOf = keptFor((models: readonly Model[]): readonly (readonly number[])[] => coherencyGroups(models));
+export const groupsOf = cacheByIdentity((models: readonly Model[]): readonly (readonly number[])[] =>
+  coherencyGroups(models),
+);
 
 /** UNIT-02: how many groups the models form; a sound unit is one. */
 export const groupsIn = (models: readonly Model[]): number => groupsOf(models).length;

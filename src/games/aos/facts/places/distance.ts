@@ -5,7 +5,7 @@ import { EPS, isWithin } from '../../../../geometry/gaps/within';
 import { boundingRadius } from '../../../../geometry/shapes/outline';
 import { isNearPolygon, planGapToPolygon } from '../../../../geometry/shapes/polygon';
 import type { Body, Inches } from '../../../../geometry/shapes/shape';
-import { keptFor } from '../../../../geometry/units/cache';
+import { cacheByIdentity } from '../../../../geometry/units/cache';
 import { closestPair, gapBetweenGroups } from '../../../../geometry/units/group';
 import { type Battle, otherSeat, type Scenery, type Seat, type Terrain, type Unit } from '../../types';
 import { presenceOf, unitsOf } from '../units';
@@ -14,7 +14,7 @@ import { bodiesOf } from './bodies';
 /** The reach of every fight: retreats, charges and eligibility ask for it. */
 export const ENGAGED: Inches = 3;
 
-/** MEAS-03, MEAS-05: open to anyone at any time, and it changes nothing: from these models to the nearest enemy; Infinity when there is none. */
+/** MEAS-01, MEAS-02, MEAS-03, MEAS-05: the gap from these models, base or hull, to the nearest enemy; Infinity when there is none. */
 export const nearestEnemy = (battle: Battle, seat: Seat, bodies: readonly Body[]): Inches =>
   gapBetweenGroups(bodies, presenceOf(battle, otherSeat(seat)));
 
@@ -38,7 +38,7 @@ export function gapBetweenUnits(battle: Battle, one: Unit, other: Unit): Inches 
   return measured(from, bodiesOf(battle, isFirst ? other : one));
 }
 
-const gapsFrom = keptFor((_: readonly Body[]) => new Map<readonly Body[], Inches>());
+const gapsFrom = cacheByIdentity((_: readonly Body[]) => new Map<readonly Body[], Inches>());
 /** More than a table holds units: beyond it most of those remembered have moved since. */
 const MOST_REMEMBERED = 64;
 

@@ -13,7 +13,8 @@ import { surveySteps } from '../../facts/moving/movement';
 import { surroundingsOf } from '../../facts/places/surroundings';
 import { findModel } from '../../facts/units';
 import type { Battle, Model, ModelId, Step, Unit } from '../../types';
-import { floodFor, type Lead, leadTo } from '../../ways/follow-leader';
+import { CLIMB_HOLD } from '../../ways/climb-hold';
+import { type FollowRequest, followLeader, leaderReach } from '../../ways/follow-leader';
 import { checkCached } from '../draft/check-cache';
 import { type Ends, type MoveDraft, middleOf } from '../draft/drafts';
 import type { Check } from '../draft/reach';
@@ -86,9 +87,9 @@ export function routeUnit(request: RouteRequest, lead: ModelId): RoutedDraft | u
   const { unit, ends, draft } = request;
   const { around, options } = wayfinding(request);
   const slots = unit.models.map(model => ends.get(model.id) ?? model);
-  const order: Lead = { unit: unit.models, slots, first: unit.models.findIndex(({ id }) => id === lead) };
-  const flood = floodOf(draft, lead, () => floodFor(order, around, options));
-  const led = leadTo(order, around, { ...options, patience: HASTY }, flood);
+  const order: FollowRequest = { unit: unit.models, slots, first: unit.models.findIndex(({ id }) => id === lead) };
+  const flood = floodOf(draft, lead, () => leaderReach(order, around, options));
+  const led = followLeader(order, around, { ...options, patience: HASTY }, flood);
   if (!led) return undefined;
   const steps = led.steps.flatMap(({ model: index, step }) => {
     const model = unit.models[index];
@@ -138,7 +139,7 @@ export function routeToHold(
   const others = draft.steps.filter(step => step.model !== id);
   const halted = steps && { ...draft, steps: [...others, ...steps.map(step => stepOf(model, step, ends))] };
   if (!halted || checkCached(check, halted).length > 0) return undefined;
-  const short = pathCost(model, { path }, battle.field, { halts: true }).total - allowed;
+  const short = pathCost(model, { path }, battle.field, { hold: CLIMB_HOLD }).total - allowed;
   const moved = found && surveySteps(battle, unit, found.draft.steps, allowed).find(step => step.model === id)?.moved;
   const isBest = found !== undefined && found.short <= short && (moved ?? 0) > allowed - SPENT;
   return isBest ? undefined : { draft: halted, short };

@@ -1,8 +1,8 @@
 import { gapBetween } from '../../../../geometry/gaps/gap';
 import type { Inches } from '../../../../geometry/shapes/shape';
-import { areLinked, brokenLinks, coherencyGroups, proposeRepair } from '../../../../geometry/units/coherency';
 import { isOnTable } from '../../facts/units';
 import type { Battle, Model, ModelId, Unit, UnitId } from '../../types';
+import { areLinked, brokenLinks, coherencyGroups, proposeRepair } from '../../ways/coherency';
 import type { Place } from '../table';
 import { isFree } from './objections';
 

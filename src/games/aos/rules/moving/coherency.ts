@@ -1,6 +1,6 @@
-import { brokenLinks, coherencyGroups } from '../../../../geometry/units/coherency';
 import { type Refusal, refuse } from '../../refusals';
 import type { Model } from '../../types';
+import { brokenLinks, coherencyGroups } from '../../ways/coherency';
 
 /** UNIT-02, UNIT-03, UNIT-04, MOVE-11: one group, or a link that is broken. */
 export function checkOneGroup(models: readonly Model[]): readonly Refusal[] {

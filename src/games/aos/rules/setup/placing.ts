@@ -2,10 +2,9 @@ import { doOverlap, signedPlanGap } from '../../../../geometry/gaps/gap';
 import { isWithin } from '../../../../geometry/gaps/within';
 import { boundingRadius } from '../../../../geometry/shapes/outline';
 import { type Bounds, boundsOf, containsSpot } from '../../../../geometry/shapes/polygon';
-import { castOf } from '../../../../geometry/shapes/prepared-outline';
+import { prepareOutline } from '../../../../geometry/shapes/prepared-outline';
 import type { Inches, Polygon } from '../../../../geometry/shapes/shape';
 import { overEdge } from '../../../../geometry/shapes/table-edge';
-import { areLinked } from '../../../../geometry/units/coherency';
 import { type Block, blocksOf } from '../../../../geometry/ways/ground';
 import { isOnAny } from '../../../../geometry/ways/move';
 import { blocksUnder, standingAmong, standingHeight } from '../../../../geometry/ways/solids';
@@ -16,6 +15,7 @@ import { shapedModel } from '../../facts/copy';
 import { modelsOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import { type Battle, type Model, SEATS, type Unit } from '../../types';
+import { areLinked } from '../../ways/coherency';
 import { slay } from '../damage/inflict';
 import { checkOneGroup } from '../moving/coherency';
 import { placesFor } from '../moving/room';
@@ -104,7 +104,7 @@ export function findRoom(
     if (ground && !containsSpot(ground, place)) continue;
     const { blocks, others } = rowAt(place.y);
     const down = shapedModel(model, { x: place.x, y: place.y, z: 0, facing: place.facing });
-    const below = blocksUnder(blocks, castOf(model.outline, place.facing), place.x, place.y);
+    const below = blocksUnder(blocks, prepareOutline(model.outline, place.facing), place.x, place.y);
     const { z, isStable } = standingAmong(below, down);
     if (!isStable) continue;
     const tried = shapedModel(model, { x: place.x, y: place.y, z, facing: place.facing });
@@ -131,7 +131,7 @@ function rowsOf(battle: Battle, { outline }: Model, others: readonly Model[]): (
     if (y === at) return row;
     at = y;
     row = {
-      blocks: blocks.filter(block => Math.abs(block.y - y) < own + block.cast.reach),
+      blocks: blocks.filter(block => Math.abs(block.y - y) < own + block.prepared.reach),
       others: others.filter(other => Math.abs(other.y - y) < own + boundingRadius(other.outline)),
     };
     return row;

@@ -1,4 +1,4 @@
-import { leastGapAlong } from '../../../../geometry/gaps/approach';
+import { leastGapAlong } from '../../../../geometry/gaps/along-path';
 import { isWithin } from '../../../../geometry/gaps/within';
 import { layOut } from '../../../../geometry/ways/path';
 import { abilitiesAt } from '../../abilities/held';

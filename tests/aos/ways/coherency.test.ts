@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { planGap } from '../../../src/geometry/gaps/gap';
-import type { Body } from '../../../src/geometry/shapes/shape';
 import {
   areLinked,
   brokenLinks,
   coherencyGroups,
   isCoherent,
   proposeRepair,
-} from '../../../src/geometry/units/coherency';
-import { bodyAt, box, disc } from '../shapes';
+} from '../../../src/games/aos/ways/coherency';
+import { planGap } from '../../../src/geometry/gaps/gap';
+import type { Body } from '../../../src/geometry/shapes/shape';
+import { bodyAt, box, disc } from '../../geometry/shapes';
 
 /** 1" bases in a row with these gaps. */
 function row(...gaps: readonly number[]): Body[] {

@@ -1,4 +1,4 @@
-/** How near a moving base comes to others along its whole way: MOVE-13, RETR-02, GARR-06. */
+/** How near a moving base comes to others along its whole way. */
 
 import { boundingRadius } from '../shapes/outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
@@ -8,17 +8,17 @@ import { placeOn } from '../ways/sweep';
 import { gapBetween } from './gap';
 import { EPS, isWithin } from './within';
 
-/** The nearest approach to an enemy. */
+/** The nearest approach to one of the bodies from which distance is kept. */
 export interface Approach {
   readonly gap: Inches;
-  /** Its place in the list of enemies. */
+  /** Its index among the enemies. */
   readonly index: number;
   readonly enemy: Body;
-  /** Where the mover's centre is then. */
+  /** Where the centre of the mover is then. */
   readonly at: Spot;
 }
 
-/** MOVE-13: the least gap between the swept base and any enemy from start to end, the final turn included. */
+/** The least gap between the swept base and any enemy from start to end, the final turn included. */
 export function leastGapAlong(
   way: Way,
   enemies: readonly Body[],
@@ -39,7 +39,7 @@ export function leastGapAlong(
   return best;
 }
 
-/** RETR-02, FLY-01: the enemy nearest to the body where it stands, the first in order when several tie. */
+/** The enemy nearest to the body where it stands, the first in order when several tie. */
 export function nearestTo(body: Body, enemies: readonly Body[]): Approach | undefined {
   let nearest = -1;
   let least = Number.POSITIVE_INFINITY;
@@ -62,14 +62,14 @@ function nearer(one: Approach | undefined, two: Approach | undefined): Approach 
   return two.gap < one.gap ? two : one;
 }
 
-/** The enemies that come within `limit` of the way, by their place in the list; some may come twice. */
-export function enemiesWithin(way: Way, enemies: readonly Body[], limit: Inches): number[] {
+/** The indices of the bodies that come within `limit` of the way; some may occur twice. */
+export function bodiesWithinAlong(way: Way, bodies: readonly Body[], limit: Inches): number[] {
   const near: number[] = [];
   for (const stretch of way.stretches) {
-    for (let i = 0; i < enemies.length; i++) {
-      const enemy = enemies[i] as Body;
-      if (leastPossible(way, stretch, enemy) > limit + EPS) continue;
-      if (isWithin(nearestOnStretch(way, stretch, enemy, Number.POSITIVE_INFINITY).gap, limit)) near.push(i);
+    for (let i = 0; i < bodies.length; i++) {
+      const body = bodies[i] as Body;
+      if (leastPossible(way, stretch, body) > limit + EPS) continue;
+      if (isWithin(nearestOnStretch(way, stretch, body, Number.POSITIVE_INFINITY).gap, limit)) near.push(i);
     }
   }
   return near;

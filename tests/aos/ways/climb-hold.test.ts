@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CLIMB_HOLD } from '../../../src/games/aos/ways/climb-hold';
 import { haltOn } from '../../../src/games/aos/ways/half-climb';
 import { isWithin } from '../../../src/geometry/gaps/within';
 import type { Body, Field, Solid } from '../../../src/geometry/shapes/shape';
@@ -7,13 +8,13 @@ import { layOut, pathCost, type Step } from '../../../src/geometry/ways/path';
 import { isReachable, reachRegion } from '../../../src/geometry/ways/reach/reach';
 import { wayTowards } from '../../../src/geometry/ways/route/furthest-towards';
 import { standingHeight } from '../../../src/geometry/ways/solids';
-import { seeded } from '../seeded';
-import { box, disc, fieldOf, randomBody, randomField, slab } from './scenes';
+import { seeded } from '../../geometry/seeded';
+import { box, disc, fieldOf, randomBody, randomField, slab } from '../../geometry/ways/scenes';
 
 /** A wall of 6" from 24 to 24.2: a 1" base touches it at 23.5 and, behind it, at 24.7. */
 const WALL = slab(box(24, 0, 24.2, 40), 6);
 const walled = fieldOf(40, 40, WALL);
-const HALTS = { halts: true };
+const HALTS = { hold: CLIMB_HOLD };
 const FOOT = 23.5;
 const BEHIND = 24.7;
 
@@ -106,7 +107,7 @@ describe('where a climber may halt', () => {
   });
 
   test('FLY-02 a flyer lands, it does not hang', () => {
-    const way = layOut(at(20), to(at(20), FOOT, 3), walled, { flies: true, halts: true });
+    const way = layOut(at(20), to(at(20), FOOT, 3), walled, { flies: true, hold: CLIMB_HOLD });
     expect([way.end.z, way.hangs]).toEqual([0, false]);
   });
 });
@@ -130,7 +131,7 @@ describe('what a climber meets', () => {
 });
 
 describe('ways of who hangs', () => {
-  const options = { halts: true, allowance: 6 };
+  const options = { hold: CLIMB_HOLD, allowance: 6 };
   test('TMOVE-03 what can be reached counts from its height', () => {
     const region = reachRegion(at(FOOT, 4), among(walled), options);
     expect(isReachable(region, { x: 22, y: 20 })).toBe(true); // 4 down and 1.5
