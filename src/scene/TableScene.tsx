@@ -10,6 +10,7 @@ import { Mat } from './mats/Mat';
 import { Minis } from './minis/Minis';
 import { Areas } from './overlays/Areas';
 import { Objectives } from './overlays/Objectives';
+import { OverlayShaders } from './overlays/OverlayShaders';
 import { Rings } from './overlays/Rings';
 import { Strokes } from './overlays/Strokes';
 import { Scenery } from './scenery/Scenery';
@@ -34,6 +35,7 @@ export function TableScene() {
         <Scenery />
         <Minis />
         <FirstFrame />
+        <OverlayShaders />
         <LazyEffects />
       </Suspense>
       <Areas />

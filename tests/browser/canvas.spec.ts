@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { battleOn, expect, fight, pixelOf, prime, tableIsLaid, test } from './table';
+import {
+  battleOn,
+  clickOn,
+  drag,
+  enterUntilActing,
+  expect,
+  fight,
+  goOnTo,
+  pixelOf,
+  prime,
+  tableIsLaid,
+  test,
+} from './table';
 
 /** Takes the graphics context away, and gives it back if asked. */
 const loseContext = (page: Page, isRestored: boolean) =>
@@ -107,4 +119,30 @@ test('the picture follows the window and the wished quality, and visits leave no
       await expect.poll(() => openContexts(page)).toBe(1);
     }
   });
+});
+
+test('the first drag compiles no shader', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { linkProgram } = WebGL2RenderingContext.prototype;
+    Object.assign(window, { programs: 0 });
+    WebGL2RenderingContext.prototype.linkProgram = function (program) {
+      Object.assign(window, { programs: Number(Reflect.get(window, 'programs')) + 1 });
+      linkProgram.call(this, program);
+    };
+  });
+  const programs = () => page.evaluate(() => Number(Reflect.get(window, 'programs')));
+  await fight(page, 61);
+  await enterUntilActing(page);
+  await goOnTo(page, 'act', 'movement');
+  const { units, active } = await battleOn(page);
+  const [model] = units.find(({ seat }) => seat === active)?.models ?? [];
+  if (!model) throw new Error('nobody can be dragged');
+  // the models' own shaders are compiled by the first frame that shows them
+  await clickOn(page, { x: 2, y: 2 });
+  await page.waitForTimeout(2000);
+  const before = await programs();
+  expect(before).toBeGreaterThan(5);
+  await drag(page, model, { x: model.x + 2, y: model.y + 1 });
+  await expect(page.locator('.table-chip').first()).toBeVisible();
+  expect(await programs()).toBe(before);
 });
