@@ -178,7 +178,7 @@ async function paintPortrait({ warscroll, seat }: PortraitOf): Promise<string | 
 const tableIsDrawn = (): Promise<void> =>
   new Promise(resolve => {
     const page = document.documentElement;
-    const isDrawn = () => !document.querySelector('.battle-table') || page.getAttribute('data-frame') === 'ready';
+    const isDrawn = () => !document.querySelector('.table-screen-table') || page.getAttribute('data-frame') === 'ready';
     if (isDrawn()) return resolve();
     const watch = new MutationObserver(() => {
       if (!isDrawn()) return;

@@ -105,7 +105,7 @@ test('no game imports another', () => {
  * The parts of the shell that games build their screens from. The pages that hold the whole (`page`, `start`, `styles`)
  * are not among them: `main.tsx` hands a game's pages to them.
  */
-const SHELL_KIT = ['browser', 'dialogs', 'figures', 'hooks', 'library', 'notices', 'parts', 'watch', 'words'];
+const SHELL_KIT = ['browser', 'dialogs', 'figures', 'hooks', 'library', 'notices', 'parts', 'screen', 'watch', 'words'];
 
 test('games take only the kit of the shell', () => {
   const taken = inFolder('games').filter(({ to, isPackage }) => !isPackage && to.startsWith('src/shell/'));

@@ -12,7 +12,7 @@ interface Box {
 /** All panels that can be seen, and the buttons in the corners. */
 const panels = (page: Page): Promise<readonly Box[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.battle-panels .panel, .card, .corner, .teacher')]
+    [...document.querySelectorAll('.table-screen-panels .panel, .card, .corner, .teacher')]
       .filter(element => element.checkVisibility() && element.getBoundingClientRect().width > 2)
       .map(element => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -55,7 +55,7 @@ async function expectOrder(page: Page, width: number, height: number): Promise<v
 
 async function expectTouchable(page: Page): Promise<void> {
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll('.battle-panels button')]
+    [...document.querySelectorAll('.table-screen-panels button')]
       .filter(element => element.checkVisibility() && !element.closest('.screen-reader-table'))
       .flatMap(element => {
         const { width, height } = element.getBoundingClientRect();

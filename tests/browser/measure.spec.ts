@@ -371,7 +371,11 @@ async function turnView(page: Page, towards: string): Promise<void> {
 /** Labels that lie on or under a panel, and how many there are to see. */
 const coveredLabels = (page: Page): Promise<{ readonly covered: readonly string[]; readonly count: number }> =>
   page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('.battle-panels .panel, .battle-panels .card, .battle-panels .corner')]
+    const boxes = [
+      ...document.querySelectorAll(
+        '.table-screen-panels .panel, .table-screen-panels .card, .table-screen-panels .corner',
+      ),
+    ]
       .map(element => element.getBoundingClientRect())
       .filter(({ width }) => width > 0);
     const labels = [...document.querySelectorAll<HTMLElement>('.table-chip, [data-far="true"] .table-pennant')].filter(
@@ -399,7 +403,7 @@ const SIZES = [
 const crowding = (page: Page, width: number, height: number): Promise<readonly string[]> =>
   page.evaluate(
     ([wide, high]) => {
-      const boxes = [...document.querySelectorAll('.battle-panels .panel, .card, .corner')].map(element => ({
+      const boxes = [...document.querySelectorAll('.table-screen-panels .panel, .card, .corner')].map(element => ({
         name: element.className,
         box: element.getBoundingClientRect(),
       }));

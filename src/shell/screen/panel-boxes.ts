@@ -8,6 +8,10 @@ interface Box {
 
 /** Where panels lie over the table now. */
 export const panelBoxes = (): readonly Box[] =>
-  [...document.querySelectorAll('.battle-panels .panel, .battle-panels .card, .battle-panels .corner')]
+  [
+    ...document.querySelectorAll(
+      '.table-screen-panels .panel, .table-screen-panels .card, .table-screen-panels .corner',
+    ),
+  ]
     .map(element => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);

@@ -12,5 +12,5 @@ export const WATCH = {
   pause: 'Pause',
   back: 'One act back',
   replay: 'Replay',
-  heading: 'Realmtable: replay of',
+  heading: (name: string) => `Realmtable: replay of ${name}`,
 } as const;

@@ -23,10 +23,9 @@ const battleOf = ({ battle }: Shown): Battle => battle;
 /** A part of what lies on the table; selectors return parts, never new objects. */
 export function useInteraction<Part>(select: (interaction: Interaction) => Part): Part {
   const { table } = useSession();
-  return useSyncExternalStore(
-    useCallback(listener => table.subscribe(listener).unsubscribe, [table]),
-    () => select(table.getSnapshot().context),
-  );
+  const now = () => select(table.getSnapshot().context);
+  const subscribe = useCallback((listener: () => void) => table.subscribe(listener).unsubscribe, [table]);
+  return useSyncExternalStore(subscribe, now, now);
 }
 
 /** Names for sentences about the battle on show. */

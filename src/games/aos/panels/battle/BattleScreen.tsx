@@ -3,6 +3,7 @@ import type { Session } from '../../../../play/session';
 import { settings } from '../../../../shell/browser/settings';
 import { useHotkeys } from '../../../../shell/hooks/use-hotkeys';
 import { CornerButton } from '../../../../shell/parts/CornerButton';
+import { TableScreen } from '../../../../shell/screen/TableScreen';
 import { DIALOGS } from '../../../../shell/words/dialogs';
 import { PAGE } from '../../../../shell/words/page';
 import type { OverlayPicture } from '../../../../table/picture';
@@ -15,7 +16,7 @@ import { type Library, moodIn, type OpenBattle } from '../battle-library';
 import { Card } from '../Card';
 import { DicePanel } from '../DicePanel';
 import { Log } from '../Log';
-import { type HintSlipProps, HintsWhenQuiet } from '../learn/hints/when-quiet';
+import { HintsWhenQuiet } from '../learn/hints/when-quiet';
 import { OpenBook, useBookAtHand } from '../OpenBook';
 import { hasUnitsBeside, Reserve } from '../Reserve';
 import { Ribbon } from '../Ribbon';
@@ -42,53 +43,53 @@ export interface BattleScreenProps {
   readonly Table: TableSlot;
 }
 
-/** The table with everything around it. */
-export function BattleScreen({ Table, session, ...rest }: BattleScreenProps) {
+/** A battle: the table with its panels and dialogs. */
+export const BattleScreen = ({ session, ...rest }: BattleScreenProps) => (
+  <SessionProvider value={session}>
+    <Battle {...rest} session={session} />
+  </SessionProvider>
+);
+
+function Battle({ Table, session, open, library }: BattleScreenProps) {
   const [marks, setMarks] = useState<Partial<OverlayPicture>>();
-  return (
-    <SessionProvider value={session}>
-      <main className="battle">
-        <h1 className="unseen">{BATTLE.heading}</h1>
-        <div className="battle-table">
-          <Table session={session} mood={moodIn(rest.open)} marks={marks} />
-        </div>
-        <Panels {...rest} onMarks={setMarks} />
-      </main>
-    </SessionProvider>
-  );
-}
-
-interface PanelsProps extends Omit<BattleScreenProps, 'Table' | 'session'> {
-  readonly onMarks: HintSlipProps['onMarks'];
-}
-
-function Panels({ open, library, onMarks }: PanelsProps) {
   const { sheet, rule, isLogOpen, dialogs } = useSheets();
   useVerdict(dialogs.verdict);
   useKeys(dialogs);
   useBookAtHand();
   return (
-    <>
-      <div className="battle-panels">
-        <Top dialogs={dialogs} />
-        <ScreenReaderTable />
-        <Log isOpen={isLogOpen} onToggle={dialogs.log} onRule={dialogs.rules} />
-        <Card onRule={dialogs.rules} />
-        <BottomLeft onRule={dialogs.rules} />
-        <Tools />
-        <div className="bar-stack">
-          <HintsWhenQuiet onRule={dialogs.rules} onMarks={onMarks} />
+    <TableScreen
+      screen="battle"
+      heading={BATTLE.heading}
+      table={<Table session={session} mood={moodIn(open)} marks={marks} />}
+      corner={cornersOf(dialogs)}
+      ribbon={<Ribbon />}
+      left={
+        <>
+          <ScreenReaderTable />
+          <Log isOpen={isLogOpen} onToggle={dialogs.log} onRule={dialogs.rules} />
+          <BottomLeft onRule={dialogs.rules} />
+          <Tools />
+        </>
+      }
+      right={<Card onRule={dialogs.rules} />}
+      bar={
+        <>
+          <HintsWhenQuiet onRule={dialogs.rules} onMarks={setMarks} />
           <Asked />
           <DecisionBar onRule={dialogs.rules} onVerdict={dialogs.verdict} />
-        </div>
-      </div>
-      <Announcer />
-      <HandOver />
-      <Suspense fallback={undefined}>
-        <OpenSheet library={library} open={open} sheet={sheet} dialogs={dialogs} />
-      </Suspense>
-      {sheet === 'rules' && <OpenBook rule={rule} onClose={dialogs.close} />}
-    </>
+        </>
+      }
+      sheet={
+        <>
+          <Announcer />
+          <HandOver />
+          <Suspense fallback={undefined}>
+            <OpenSheet library={library} open={open} sheet={sheet} dialogs={dialogs} />
+          </Suspense>
+          {sheet === 'rules' && <OpenBook rule={rule} onClose={dialogs.close} />}
+        </>
+      }
+    />
   );
 }
 
@@ -111,21 +112,22 @@ function useKeys(dialogs: OpenDialogs) {
   );
 }
 
-/** The ribbon, with buttons for the dialogs in the corners. */
-const Top = ({ dialogs }: { readonly dialogs: OpenDialogs }) => (
-  <div className="top">
-    <div className="corner">
+/** Buttons for the dialogs. */
+const cornersOf = (dialogs: OpenDialogs) => ({
+  left: (
+    <>
       <CornerButton name={BATTLE.menu} icon="menu" onClick={dialogs.menu} />
       <CornerButton name={BATTLE.find} icon="find" onClick={dialogs.palette} />
-    </div>
-    <Ribbon />
-    <div className="corner" data-side="right">
+    </>
+  ),
+  right: (
+    <>
       <CornerButton name={PAGE.rules} icon="book" onClick={() => dialogs.rules()} />
       <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={dialogs.log} />
       <CornerButton name={DIALOGS.keys} icon="keys" isFor="desk" onClick={dialogs.keys} />
-    </div>
-  </div>
-);
+    </>
+  ),
+});
 
 interface SheetProps extends Pick<BattleScreenProps, 'library' | 'open'> {
   readonly sheet: Sheet | undefined;

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import type { Session } from '../../../../play/session';
 import { goTo } from '../../../../shell/browser/address';
 import { useHotkeys } from '../../../../shell/hooks/use-hotkeys';
-import { Icon } from '../../../../shell/parts/icons';
+import { CornerButton } from '../../../../shell/parts/CornerButton';
+import { TableScreen } from '../../../../shell/screen/TableScreen';
 import type { Classroom } from '../../course/lesson-session';
 import { stepAt } from '../../course/runner';
 import type { RuleId } from '../../rulebook';
@@ -46,84 +47,78 @@ export const LessonScreen = (props: LessonScreenProps) => (
 );
 
 function Taught({ room, session, Table }: LessonScreenProps) {
+  const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
+  const [isKeysOpen, setKeysOpen] = useState(false);
   const battle = useBattle();
   const standing = useStanding(room);
   useAttention(room, session);
   useEmptyHands(room, session, standing);
   useKeeping(room);
   useTesting(room);
+  useLessonKeys(session, setBook, setKeysOpen);
   const point = stepAt(room.lesson, standing)?.point;
   const marks = useMemo(() => point && pointerPicture(battle, point), [battle, point]);
+  const readRule = useCallback((rule?: RuleId) => setBook({ rule }), []);
   return (
-    <main className="battle" data-point={point?.panel}>
-      <h1 className="unseen">
-        {LESSONS.heading} {room.lesson.title}
-      </h1>
-      <div className="battle-table">
-        <Table session={session} mood="life" marks={marks} coveredLeft={SHEET} coveredRight={CARD} />
-      </div>
-      <Panels room={room} session={session} />
-    </main>
+    <TableScreen
+      screen="lesson"
+      heading={LESSONS.heading(room.lesson.title)}
+      pointsAt={point?.panel}
+      table={<Table session={session} mood="life" marks={marks} coveredLeft={SHEET} coveredRight={CARD} />}
+      corner={{
+        left: <CornerButton name={LESSONS.allLessons} icon="close" onClick={toCourse} />,
+        right: (
+          <>
+            <CornerButton name={PAGE.rules} icon="book" onClick={() => readRule()} />
+            <CornerButton name={DIALOGS.keys} icon="keys" onClick={() => setKeysOpen(true)} />
+          </>
+        ),
+      }}
+      ribbon={<Ribbon />}
+      left={
+        <>
+          <ScreenReaderTable />
+          <Teacher room={room} onRule={readRule} />
+          <BottomLeft onRule={readRule} />
+          <ToolStrip />
+        </>
+      }
+      right={<Card onRule={readRule} />}
+      bar={!battle.ended && <DecisionBar onRule={readRule} onVerdict={() => {}} />}
+      sheet={
+        <>
+          <Announcer />
+          {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}
+          <Suspense fallback={undefined}>{isKeysOpen && <Keys onClose={() => setKeysOpen(false)} />}</Suspense>
+        </>
+      }
+    />
   );
 }
 
-function Panels({ room, session }: Omit<LessonScreenProps, 'Table'>) {
-  const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
-  const [isKeysOpen, setKeysOpen] = useState(false);
-  const isOver = useBattle().ended;
-  const hands = useMemo(
+const toCourse = () => goTo({ at: 'learn' });
+
+/** The keys of a battle; the menu key leads back to the course, and a lesson has neither log nor result. */
+function useLessonKeys(
+  session: Session,
+  setBook: (book: { readonly rule: RuleId | undefined }) => void,
+  setKeysOpen: (isOpen: boolean) => void,
+): void {
+  const actions = useMemo(
     () =>
       keyActions(session, {
         log: () => {},
-        menu: () => goTo({ at: 'learn' }),
+        menu: toCourse,
         rules: () => setBook({ rule: undefined }),
         keys: () => setKeysOpen(true),
         verdict: () => {},
       }),
-    [session],
+    [session, setBook, setKeysOpen],
   );
-  useHotkeys(hands);
-  const readRule = (rule?: RuleId) => setBook({ rule });
-  return (
-    <>
-      <div className="battle-panels learn-panels">
-        <div className="top">
-          <div className="corner">
-            <Corner name={LESSONS.allLessons} icon="close" onClick={() => goTo({ at: 'learn' })} />
-          </div>
-          <Ribbon />
-          <div className="corner" data-side="right">
-            <Corner name={PAGE.rules} icon="book" onClick={() => readRule()} />
-            <Corner name={DIALOGS.keys} icon="keys" onClick={() => setKeysOpen(true)} />
-          </div>
-        </div>
-        <ScreenReaderTable />
-        <Teacher room={room} onRule={readRule} />
-        <Card onRule={readRule} />
-        <BottomLeft onRule={readRule} />
-        <ToolStrip />
-        {!isOver && <DecisionBar onRule={readRule} onVerdict={() => {}} />}
-      </div>
-      <Announcer />
-      {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}
-      <Suspense fallback={undefined}>{isKeysOpen && <Keys onClose={() => setKeysOpen(false)} />}</Suspense>
-    </>
-  );
+  useHotkeys(actions);
 }
 
 function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   const kind = useBattle().asks.at(-1)?.kind;
   return kind === 'deploy' || kind === 'deployMore' ? <Reserve /> : <DicePanel onRule={onRule} />;
 }
-
-interface CornerProps {
-  readonly name: string;
-  readonly icon: 'close' | 'book' | 'keys';
-  readonly onClick: () => void;
-}
-
-const Corner = ({ name, icon, onClick }: CornerProps) => (
-  <button type="button" className="button" aria-label={name} title={name} onClick={onClick}>
-    <Icon name={icon} />
-  </button>
-);

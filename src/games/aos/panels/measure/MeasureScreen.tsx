@@ -4,6 +4,7 @@ import { Dialog } from '../../../../shell/dialogs/Dialog';
 import { KeyList } from '../../../../shell/dialogs/KeyList';
 import { isHeld, useKeys } from '../../../../shell/hooks/use-keys';
 import { CornerButton } from '../../../../shell/parts/CornerButton';
+import { TableScreen } from '../../../../shell/screen/TableScreen';
 import { DIALOGS } from '../../../../shell/words/dialogs';
 import { PAGE } from '../../../../shell/words/page';
 import { createBenchHands } from '../../measure/measure-hands';
@@ -35,7 +36,7 @@ interface MeasureScreenProps {
 type Sheet = 'add' | 'share' | 'keys';
 const SHEETS: Readonly<Record<string, Sheet>> = { a: 'add', s: 'share', '?': 'keys' };
 
-/** The measuring table with everything around it. */
+/** The measuring table with its panels and dialogs. */
 export function MeasureScreen({ workbench, tables, library, Table }: MeasureScreenProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const close = useCallback(() => setSheet(undefined), []);
@@ -43,35 +44,36 @@ export function MeasureScreen({ workbench, tables, library, Table }: MeasureScre
   useBenchKeys(workbench, setSheet);
   return (
     <BenchProvider value={workbench}>
-      <main className="battle measure">
-        <h1 className="unseen">{MEASURE_PAGE.heading}</h1>
-        <div className="battle-table">
-          <TableView Table={Table} workbench={workbench} />
-        </div>
-        <div className="battle-panels">
-          <div className="top">
-            <div className="corner">
-              <CornerButton name={PAGE.toStart} icon="undo" onClick={() => goTo({ at: 'start' })} />
-            </div>
-            <Questions />
-            <div className="corner" data-side="right">
+      <TableScreen
+        screen="measure"
+        heading={MEASURE_PAGE.heading}
+        table={<TableView Table={Table} workbench={workbench} />}
+        corner={{
+          left: <CornerButton name={PAGE.toStart} icon="undo" onClick={() => goTo({ at: 'start' })} />,
+          right: (
+            <>
               <CornerButton name={MEASURE_PAGE.saveAndShare} icon="save" onClick={() => setSheet('share')} />
               <CornerButton name={DIALOGS.keys} icon="keys" onClick={() => setSheet('keys')} />
-            </div>
-          </div>
-          <Things />
-          <AnswerCard />
-          <BenchBar onAdd={() => setSheet('add')} />
-        </div>
-        {sheet === 'add' && <AddDialog onClose={close} />}
-        {sheet === 'share' && <ShareDialog tables={tables} library={library} arrivals={arrivals} onClose={close} />}
-        {sheet === 'keys' && (
-          <Dialog title={DIALOGS.keys} onClose={close}>
-            <KeyList entries={BENCH_KEYS} />
-          </Dialog>
-        )}
-        {arrivals.sheet}
-      </main>
+            </>
+          ),
+        }}
+        ribbon={<Questions />}
+        left={<Things />}
+        right={<AnswerCard />}
+        bar={<BenchBar onAdd={() => setSheet('add')} />}
+        sheet={
+          <>
+            {sheet === 'add' && <AddDialog onClose={close} />}
+            {sheet === 'share' && <ShareDialog tables={tables} library={library} arrivals={arrivals} onClose={close} />}
+            {sheet === 'keys' && (
+              <Dialog title={DIALOGS.keys} onClose={close}>
+                <KeyList entries={BENCH_KEYS} />
+              </Dialog>
+            )}
+            {arrivals.sheet}
+          </>
+        }
+      />
     </BenchProvider>
   );
 }

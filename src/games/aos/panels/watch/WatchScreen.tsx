@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { Icon } from '../../../../shell/parts/icons';
+import { CornerButton } from '../../../../shell/parts/CornerButton';
+import { TableScreen } from '../../../../shell/screen/TableScreen';
 import { useWatchKeys } from '../../../../shell/watch/use-watch-keys';
 import { PAGE } from '../../../../shell/words/page';
 import { WATCH } from '../../../../shell/words/watch';
@@ -25,7 +26,7 @@ interface WatchScreenProps {
   readonly Table: TableSlot;
 }
 
-/** A battle of the past on the real table, with everything told but nothing to decide. */
+/** A replay: the table with the panels of a battle, and the bar of the player in place of decisions. */
 export function WatchScreen({ player, id, name, mood, Table }: WatchScreenProps) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
@@ -41,36 +42,31 @@ export function WatchScreen({ player, id, name, mood, Table }: WatchScreenProps)
   });
   return (
     <SessionProvider value={session}>
-      <main className="battle">
-        <h1 className="unseen">
-          {WATCH.heading} {name}
-        </h1>
-        <div className="battle-table">
-          <Table session={session} mood={mood} isWatched />
-        </div>
-        <div className="battle-panels">
-          <div className="top">
-            <div className="corner">
-              <button type="button" className="button" data-for="tablet" aria-label={PAGE.log} onClick={toggleLog}>
-                <Icon name="log" />
-              </button>
-            </div>
-            <Ribbon />
-            <div className="corner" data-side="right">
-              <button type="button" className="button" aria-label={PAGE.rules} title={PAGE.rules} onClick={openCover}>
-                <Icon name="book" />
-              </button>
-            </div>
-          </div>
-          <ScreenReaderTable />
-          <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={openBook} />
-          <Card onRule={openBook} />
-          <DicePanel onRule={openBook} />
-          <WatchBar player={player} id={id} />
-        </div>
-        <Announcer />
-        {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}
-      </main>
+      <TableScreen
+        screen="watch"
+        heading={WATCH.heading(name)}
+        table={<Table session={session} mood={mood} isWatched />}
+        corner={{
+          left: <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={toggleLog} />,
+          right: <CornerButton name={PAGE.rules} icon="book" onClick={openCover} />,
+        }}
+        ribbon={<Ribbon />}
+        left={
+          <>
+            <ScreenReaderTable />
+            <Log isOpen={isLogOpen} onToggle={toggleLog} onRule={openBook} />
+            <DicePanel onRule={openBook} />
+          </>
+        }
+        right={<Card onRule={openBook} />}
+        bar={<WatchBar player={player} id={id} />}
+        sheet={
+          <>
+            <Announcer />
+            {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}
+          </>
+        }
+      />
     </SessionProvider>
   );
 }

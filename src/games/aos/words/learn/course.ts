@@ -53,7 +53,7 @@ export const LESSONS = {
   youCan: 'You can now:',
   lessonDone: 'Lesson done!',
   cannotOpen: 'This lesson cannot be opened',
-  heading: 'Lesson:',
+  heading: (title: string) => `Lesson: ${title}`,
   restart: 'Restart',
   stepBack: 'Back',
   rule: 'Rule',

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Aos } from '../../../src/games/aos';
+import { SessionProvider } from '../../../src/games/aos/panels/use-session';
+import type { Match } from '../../../src/match/match';
+import { Session } from '../../../src/play/session';
+
+/** The HTML of a panel beside this battle; `touch` acts on the table first. */
+export function renderPanel(match: Match<Aos>, panel: ReactNode, touch: (session: Session) => void = () => {}): string {
+  const manner = { autoAnswer: false, fastDice: true, followAction: false };
+  const session = new Session(match, { manner: () => manner, isStill: () => true });
+  touch(session);
+  const html = renderToStaticMarkup(<SessionProvider value={session}>{panel}</SessionProvider>);
+  session.stop();
+  return html;
+}
+
+/** What is read, without the markup. */
+export const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The names of the buttons, by their label or their words. */
+export const buttonsIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/g)].map(
+    ([, attributes = '', words = '']) => /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? textOf(words),
+  );
