@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { MAX_FILE_CHARACTERS } from './file-limit';
 import { MAX_FAULTS } from './list';
 import { brief, inPlainWords } from './plain-words';
 import { err, ok, type Result } from './result';
 import type { Fault } from './system';
-
-/** More than any honest file holds; larger ones are refused before they are read. */
-export const MAX_FILE_CHARACTERS = 8_000_000;
 
 /** Data from outside in the shape asked for, or where and why it is not. */
 export function parseShape<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Result<T, readonly Fault[]> {

@@ -29,21 +29,12 @@ export interface Outcome<Seat extends string = string> {
 /** Rewrites a replay of the version before. Its input is from outside and may be of any shape: what it does not know, it leaves. */
 export type Migration = (old: Record<string, unknown>) => Record<string, unknown>;
 
-/** What the kernel asks of a game. Nothing here knows of units, inches or phases. */
-export interface GameSystem<K extends Kinds> {
+/** How a game is played. Nothing here knows of units, inches or phases. */
+export interface GameRules<K extends Kinds> {
   readonly id: string;
   /** Raised whenever old commands would no longer lead to the same game. */
   readonly version: number;
-  /** How a replay written by version n is brought to version n + 1. What has no entry can no longer be replayed. */
-  readonly migrations: Readonly<Record<number, Migration>>;
   readonly seats: readonly K['seat'][];
-  /** Shapes of what comes from outside. */
-  readonly schemas: {
-    readonly setup: GenericSchema<unknown, K['setup']>;
-    readonly command: GenericSchema<unknown, K['command']>;
-  };
-  /** What a set-up of the right shape still gets wrong (an army without units, an unknown warscroll). */
-  faults(setup: K['setup']): readonly Fault[];
   /** The game before anything happened: folding all events from here gives every later one. */
   origin(setup: K['setup'], dice: DiceState): K['game'];
   /** Runs to the first decision. */
@@ -65,6 +56,19 @@ export interface GameSystem<K extends Kinds> {
   mask(event: K['event'], seat: K['seat']): K['event'] | undefined;
   /** The dice that will fall next, and the faces of a script not yet used. */
   dice(game: K['game']): DiceState;
+}
+
+/** What the kernel asks of a game: how it is played, and how what comes from outside is checked. */
+export interface GameSystem<K extends Kinds> extends GameRules<K> {
+  /** How a replay written by version n is brought to version n + 1. What has no entry can no longer be replayed. */
+  readonly migrations: Readonly<Record<number, Migration>>;
+  /** Shapes of what comes from outside. */
+  readonly schemas: {
+    readonly setup: GenericSchema<unknown, K['setup']>;
+    readonly command: GenericSchema<unknown, K['command']>;
+  };
+  /** What a set-up of the right shape still gets wrong (an army without units, an unknown warscroll). */
+  faults(setup: K['setup']): readonly Fault[];
 }
 
 /** Something wrong in data from outside: where, and why. */

@@ -1,7 +1,7 @@
 import { hashOf } from '../kernel/hash';
 import { diceOf, type Replay } from '../kernel/replay';
 import { err, ok, type Result } from '../kernel/result';
-import type { GameSystem, Kinds, Outcome, Played } from '../kernel/system';
+import type { GameRules, Kinds, Outcome, Played } from '../kernel/system';
 import { announcer } from './emitter';
 
 /** What listeners are told: something was played, or the game was put back (or forward) to an earlier state. */
@@ -21,7 +21,7 @@ export type UndoRefusal = 'nothingToUndo' | 'nothingToRedo' | 'nobodyAsked' | 'o
 
 /** One game in progress: the single door through which players, bots and the network act. */
 export interface Match<K extends Kinds> {
-  readonly system: GameSystem<K>;
+  readonly system: GameRules<K>;
   getGame(): K['game'];
   /** All events so far, for logs and viewers that come late. */
   getEvents(): readonly K['event'][];
@@ -50,7 +50,7 @@ interface Turned<K extends Kinds> {
 }
 
 /** Opens a game from a replay that was checked (a new game is a replay without commands). */
-export function createMatch<K extends Kinds>(system: GameSystem<K>, from: Replay<K>): Match<K> {
+export function createMatch<K extends Kinds>(system: GameRules<K>, from: Replay<K>): Match<K> {
   const opening = system.start(from.setup, diceOf(from));
   const done: Turned<K>[] = [];
   let undone: K['command'][] = [];
@@ -134,7 +134,7 @@ export function createMatch<K extends Kinds>(system: GameSystem<K>, from: Replay
 }
 
 /** A new game, before its first command. */
-export const newGame = <K extends Kinds>(system: GameSystem<K>, setup: K['setup'], seed: number): Replay<K> => ({
+export const newGame = <K extends Kinds>(system: GameRules<K>, setup: K['setup'], seed: number): Replay<K> => ({
   system: system.id,
   version: system.version,
   setup,

@@ -1,4 +1,5 @@
-import { parseReplay, type Replay, readReplay, runReplay } from '../kernel/replay';
+import { parseReplay, readReplay } from '../kernel/read-replay';
+import { type Replay, runReplay } from '../kernel/replay';
 import { err, ok, type Result } from '../kernel/result';
 import type { Fault, GameSystem, Kinds } from '../kernel/system';
 import { createMatch, type Match } from './match';

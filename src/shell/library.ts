@@ -1,22 +1,28 @@
 import { cleanNameOf } from '../kernel/names';
-import { MAX_FILE_CHARACTERS } from '../kernel/parse';
-import { err, ok, type Result } from '../kernel/result';
-import type { Fault, GameSystem, Kinds } from '../kernel/system';
-import { type Keeper, type KeepListener, keep } from '../match/autosave';
+import type { Result } from '../kernel/result';
+import type { Fault, GameRules, Kinds } from '../kernel/system';
+import type { Keeper, KeepListener } from '../match/autosave';
 import { lastingSaves } from '../match/lasting-saves';
-import { createMatch, type Match, newGame } from '../match/match';
-import { openFile, openStored } from '../match/resume';
+import type { Match } from '../match/match';
 import { openSaves, type SaveHead, type Saves } from '../match/saves';
 import { keptAgain, notKept } from './notices/storage';
 import { LIBRARY_WORDS } from './words/library';
 
 /** What the library needs to know of a game. */
 export interface LibraryGame<K extends Kinds> {
-  readonly system: GameSystem<K>;
+  readonly rules: GameRules<K>;
   /** The first name of a new game. */
   title(setup: K['setup']): string;
   /** Where a game stands, in one line for the list of saved games. */
   summary(game: K['game'], setup: K['setup']): string;
+  /** Fetches what checks files and stored games. A game that this page has just started is played without it. */
+  loadChecks(): Promise<GameChecks<K>>;
+}
+
+/** How data from outside becomes a game, or what is wrong with it. */
+export interface GameChecks<K extends Kinds> {
+  fromFile(text: string): Result<Match<K>, readonly Fault[]>;
+  fromStore(stored: unknown): Result<Match<K>, readonly Fault[]>;
 }
 
 /** A game as it is stored, to look at. */
@@ -59,8 +65,6 @@ export interface Taken {
 /** How many letters the title of a game may have. */
 const MOST_TITLE = 60;
 
-const MAX_BYTES = MAX_FILE_CHARACTERS;
-
 /** The games in the browser's store, or in memory while it refuses; the page says which. */
 function savesHere(): Saves {
   const saves = lastingSaves(openSaves, cause => {
@@ -70,54 +74,24 @@ function savesHere(): Saves {
   return saves;
 }
 
+const titleOf = (name: string): string => cleanNameOf(name, MOST_TITLE) || LIBRARY_WORDS.untitled;
+
 /** Opens the library on the browser's store. `loadGame` fetches the rules when they are first needed. */
 export function openLibrary<K extends Kinds>(
   loadGame: () => Promise<LibraryGame<K>>,
   opening: Promise<Saves> | Saves = savesHere(),
 ): Library<K> {
-  async function store(match: Match<K>, name: string, mood?: string): Promise<string> {
-    const [saves, { summary }] = [await opening, await loadGame()];
-    const id = crypto.randomUUID();
-    const replay = match.replay();
-    const head = { id, name, changedAt: Date.now(), count: replay.commands.length, mood };
-    await saves.create({ ...head, summary: summary(match.getGame(), replay.setup) }, replay);
-    return id;
-  }
-
-  async function bring(id: string, how: 'load' | 'read'): Promise<Result<StoredGame<K>, readonly Fault[]>> {
-    const saves = await opening;
-    const found = await saves[how](id).then(ok, (cause: unknown) => err(cause));
-    if (!found.ok) return err([{ path: '', reason: LIBRARY_WORDS.unreadable(String(found.error)) }]);
-    const stored = found.value;
-    const head = (await saves.list()).find(save => save.id === id);
-    if (stored === undefined || !head) return err([{ path: '', reason: LIBRARY_WORDS.noSuch }]);
-    const match = openStored((await loadGame()).system, stored);
-    return match.ok ? ok({ id, name: head.name, mood: head.mood, match: match.value }) : match;
-  }
-
+  const started = new Map<string, Match<K>>();
+  const shelf = async () => ({ saves: await opening, game: await loadGame(), started });
+  // what plays games arrives with the rules, so that the start page need not wait for it
+  const games = () => import('./stored-games');
   return {
     list: async () => (await opening).list(),
-    async start(setup, seed, mood) {
-      const { system, title } = await loadGame();
-      return store(createMatch(system, newGame(system, setup, seed)), title(setup), mood);
-    },
-    async take(file) {
-      if (file.size > MAX_BYTES) return err([{ path: '', reason: LIBRARY_WORDS.tooLarge(file.size, MAX_BYTES) }]);
-      const match = openFile((await loadGame()).system, await file.text());
-      if (!match.ok) return match;
-      const name = cleanNameOf(file.name.replace(/\.json$/i, ''), MOST_TITLE) || LIBRARY_WORDS.untitled;
-      return ok({ id: await store(match.value, name), isOver: match.value.outcome() !== undefined });
-    },
-    async open(id, listener) {
-      const brought = await bring(id, 'load');
-      if (!brought.ok) return brought;
-      const { match } = brought.value;
-      const { summary } = await loadGame();
-      const summarise = (game: K['game']) => summary(game, match.replay().setup);
-      return ok({ ...brought.value, keeper: keep(match, await opening, id, summarise, listener) });
-    },
-    read: id => bring(id, 'read'),
-    rename: async (id, name) => (await opening).rename(id, cleanNameOf(name, MOST_TITLE) || LIBRARY_WORDS.untitled),
+    start: async (setup, seed, mood) => (await games()).startGame(await shelf(), setup, seed, mood),
+    take: async file => (await games()).takeFile(await shelf(), file, titleOf(file.name.replace(/\.json$/i, ''))),
+    open: async (id, listener) => (await games()).openGame(await shelf(), id, listener),
+    read: async id => (await games()).readGame(await shelf(), id),
+    rename: async (id, name) => (await opening).rename(id, titleOf(name)),
     remove: async id => (await opening).remove(id),
   };
 }

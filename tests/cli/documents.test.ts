@@ -8,7 +8,8 @@ import { ANSWERER_WORDS } from '../../src/cli/sequence/sentences';
 import { ageOfSigmar } from '../../src/games/aos';
 import { COMMAND_RULES } from '../../src/games/aos/rules/command-table';
 import { facesLeft } from '../../src/kernel/dice';
-import { parseReplay, runReplay } from '../../src/kernel/replay';
+import { parseReplay } from '../../src/kernel/read-replay';
+import { runReplay } from '../../src/kernel/replay';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const pages = [

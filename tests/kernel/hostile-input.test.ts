@@ -4,7 +4,7 @@ import { ageOfSigmar } from '../../src/games/aos';
 import { firstClash } from '../../src/games/aos/armies/lists';
 import { list } from '../../src/kernel/list';
 import { parseJson, parseShape } from '../../src/kernel/parse';
-import { parseReplay } from '../../src/kernel/replay';
+import { parseReplay } from '../../src/kernel/read-replay';
 
 const replay = (setup: unknown = firstClash, commands: unknown = []) => ({
   system: 'aos',

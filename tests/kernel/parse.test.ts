@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { list } from '../../src/kernel/list';
-import { MAX_FILE_CHARACTERS, parseJson, parseShape } from '../../src/kernel/parse';
+import { MAX_FILE_CHARACTERS } from '../../src/kernel/file-limit';
+import { parseJson, parseShape } from '../../src/kernel/parse';
 import { brief } from '../../src/kernel/plain-words';
 
 const shape = v.strictObject({

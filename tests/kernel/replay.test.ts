@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facesLeft } from '../../src/kernel/dice';
-import { diceOf, parseReplay, type Replay, readReplay, runReplay, summaryOf } from '../../src/kernel/replay';
+import { parseReplay, readReplay } from '../../src/kernel/read-replay';
+import { diceOf, type Replay, runReplay, summaryOf } from '../../src/kernel/replay';
 import type { Played } from '../../src/kernel/system';
 import { left, leftThrows, type Pebbles, pebbleReplay, pebbles, right, rightThrows } from './pebbles';
 

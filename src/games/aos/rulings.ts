@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** Where the rules leave room for two readings the players choose; these are the proposed choices. */
 export const DEFAULT_RULINGS = {
   /** FLY-01: a flyer may pass through the 3" zone of enemies as long as it ends outside. */
@@ -23,15 +21,3 @@ export const DEFAULT_RULINGS = {
 };
 
 export type Rulings = typeof DEFAULT_RULINGS;
-
-export const rulingsSchema: v.GenericSchema<unknown, Rulings> = v.strictObject({
-  flyIgnoresEnemyZoneMidMove: v.boolean(),
-  runSixThenModifiers: v.boolean(),
-  lookOutSirNeedsOtherUnit: v.boolean(),
-  coverNeedsOneFeature: v.boolean(),
-  garrisonObeysSetupDistance: v.boolean(),
-  orderedRerollsForced: v.boolean(),
-  everyRerollAsked: v.optional(v.boolean(), DEFAULT_RULINGS.everyRerollAsked), // files older than this ruling
-  midClimbStop: v.optional(v.boolean(), DEFAULT_RULINGS.midClimbStop), // the same
-  consent: v.optional(v.boolean(), DEFAULT_RULINGS.consent), // the same
-});

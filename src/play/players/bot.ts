@@ -1,8 +1,8 @@
 import type { Dice } from '../../kernel/dice';
-import type { GameSystem, Kinds } from '../../kernel/system';
+import type { GameRules, Kinds } from '../../kernel/system';
 
 /** Picks one of the options of a game; undefined when there is none. It never sees more than a player does. */
-export type Bot<K extends Kinds> = (system: GameSystem<K>, game: K['game']) => K['command'] | undefined;
+export type Bot<K extends Kinds> = (system: GameRules<K>, game: K['game']) => K['command'] | undefined;
 
 /** Any option, each as likely as the others. Its dice are its own, so it never disturbs those of the game. */
 export const randomBot =

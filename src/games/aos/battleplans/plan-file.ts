@@ -4,7 +4,8 @@ import { parseJson, parseShape } from '../../../kernel/parse';
 import { err, type Result } from '../../../kernel/result';
 import type { Fault } from '../../../kernel/system';
 import { planFaults } from './plan-faults';
-import { type Battleplan, battleplanSchema } from './types';
+import { battleplanSchema } from '../schemas/battleplan';
+import type { Battleplan } from './types';
 
 /** Raised whenever older plans would be read differently. */
 const VERSION = 1;

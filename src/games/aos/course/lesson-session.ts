@@ -1,4 +1,5 @@
-import { readReplay, runReplay } from '../../../kernel/replay';
+import { readReplay } from '../../../kernel/read-replay';
+import { runReplay } from '../../../kernel/replay';
 import { err, ok } from '../../../kernel/result';
 import { announcer } from '../../../match/emitter';
 import { createMatch, type Match } from '../../../match/match';

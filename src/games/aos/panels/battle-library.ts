@@ -1,7 +1,7 @@
 import type { Saves } from '../../../match/saves';
 import { type Library as GameLibrary, type OpenGame, openLibrary, type StoredGame } from '../../../shell/library';
 import type { TableTheme } from '../../../table/picture';
-import type { Aos } from '..';
+import type { Aos } from '../game';
 import { moodOf } from '../setup/moods';
 
 export type Library = GameLibrary<Aos>;
@@ -10,14 +10,15 @@ export type OpenBattle = OpenGame<Aos>;
 
 /** The rules and their words arrive on their own, so that the start page need not wait for them. */
 async function loadGame() {
-  const [{ ageOfSigmar }, { summaryOf, titleOf }] = await Promise.all([
-    import('..'),
+  const [{ aosRules }, { summaryOf, titleOf }] = await Promise.all([
+    import('../game'),
     import('../words/battle/summary'),
   ]);
   return {
-    system: ageOfSigmar,
+    rules: aosRules,
     title: titleOf,
     summary: ({ battle }: Aos['game'], setup: Aos['setup']) => summaryOf(battle, setup),
+    loadChecks: async () => (await import('./checked-battles')).battleChecks,
   };
 }
 

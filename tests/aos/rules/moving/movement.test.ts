@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { commandSchema } from '../../../../src/games/aos/commands';
+import { commandSchema } from '../../../../src/games/aos/schemas/command';
 import type { Deed, Step } from '../../../../src/games/aos/types';
 import { ahead, apart, shifted, stage, unit } from '../../fixture';
 import { piece, rectangle } from '../terrain-pieces';

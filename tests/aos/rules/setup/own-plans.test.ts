@@ -10,11 +10,12 @@ import {
   findBattleplan,
 } from '../../../../src/games/aos/battleplans';
 import { planFaults } from '../../../../src/games/aos/battleplans/plan-faults';
-import { type Battleplan, battleplanSchema } from '../../../../src/games/aos/battleplans/types';
+import type { Battleplan } from '../../../../src/games/aos/battleplans/types';
+import { battleplanSchema } from '../../../../src/games/aos/schemas/battleplan';
 import { greedyBot } from '../../../../src/games/aos/bots/greedy-bot';
 import { setUpDistance, sideOf, territoryOf } from '../../../../src/games/aos/facts/places/territory';
 import { originOf } from '../../../../src/games/aos/origin';
-import { readReplay } from '../../../../src/kernel/replay';
+import { readReplay } from '../../../../src/kernel/read-replay';
 import { createMatch, newGame } from '../../../../src/match/match';
 import { fileOf, openFile } from '../../../../src/match/resume';
 import { begin } from '../../begin';

@@ -1,0 +1,41 @@
+import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
+import { firstClash } from '../../src/games/aos/armies/lists';
+import { openBattleLibrary } from '../../src/games/aos/panels/battle-library';
+import { openSaves } from '../../src/match/saves';
+
+const ignore = { onTrouble: () => {} };
+
+/** Whether what checks stored battles and files has been fetched. */
+const checks = vi.hoisted(() => ({ areFetched: false }));
+vi.mock('../../src/games/aos/panels/checked-battles', importOriginal => {
+  checks.areFetched = true;
+  return importOriginal();
+});
+
+test('a battle started on this page is opened without the checks for stored battles; any other page fetches and uses them', async () => {
+  const saves = await openSaves('started');
+  const here = openBattleLibrary(saves);
+  const id = await here.start(firstClash, 7);
+  const own = await here.open(id, ignore);
+  expect([own.ok, checks.areFetched]).toEqual([true, false]);
+
+  const elsewhere = await openBattleLibrary(saves).open(id, ignore);
+  expect([elsewhere.ok, checks.areFetched]).toEqual([true, true]);
+  expect(own.ok && elsewhere.ok && own.value.match.hash() === elsewhere.value.match.hash()).toBe(true);
+});
+
+test('a battle started here that another page has played on is opened as that page left it', async () => {
+  const saves = await openSaves('played elsewhere');
+  const here = openBattleLibrary(saves);
+  const id = await here.start(firstClash, 7);
+  const elsewhere = await openBattleLibrary(saves).open(id, ignore);
+  if (!elsewhere.ok) throw new Error('cannot be opened');
+  const { match, keeper } = elsewhere.value;
+  const [command] = match.options();
+  if (command) match.submit(command);
+  await keeper.settled();
+  keeper.stop();
+  const opened = await here.open(id, ignore);
+  expect(opened.ok && opened.value.match.replay().commands).toEqual([command]);
+});
