@@ -16,8 +16,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: playChunk(), debugName: 'game', priority: 3 },
-            { name: startChunk(), debugName: 'start', priority: 2 },
+            { name: startChunk(), debugName: 'start', priority: 3 },
+            { name: playChunk(), debugName: 'game', priority: 2 },
             { name: panelChunk(), debugName: 'panels', priority: 1 },
             { name: sceneChunk(), debugName: 'scene', priority: 0 },
           ],

@@ -14,6 +14,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   shell: ['kernel', 'match', 'play', 'table', 'figures'],
   games: ['kernel', 'geometry', 'match', 'play', 'table', 'figures', 'shell'],
   engine: ['kernel', 'geometry', 'match', 'play', 'games'],
+  wiring: ['geometry', 'scene', 'shell', 'games', 'figures', 'models'],
   cli: ['kernel', 'geometry', 'match', 'play', 'games'],
 };
 

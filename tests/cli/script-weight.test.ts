@@ -30,16 +30,13 @@ test('what is needed to play counts once, whatever asks for it; sheets that are 
   expect(parts.find(({ file }) => file === 'battle')?.bytes).toBe(gzipSync('battle'.repeat(9), { level: 9 }).length);
 });
 
-test('the first page weighs what it needs at once, without the rules of the game and without what it asks for later', () => {
+test('the first page weighs everything that it waits for, and nothing that it asks for later', () => {
   const scripts = [
-    script('index', { isStart: true, imports: ['start', 'assets/game-x.js'], dynamicImports: ['table'] }),
+    script('index', { isStart: true, imports: ['start', 'game'], dynamicImports: ['table'] }),
     script('start'),
-    script('assets/game-x.js'),
-    script('table', { entry: '/p/src/scene/Table.tsx' }),
+    script('game'),
+    script('table', { entry: '/p/src/wiring/tables.tsx' }),
   ];
-  expect(
-    scriptsToStart(scripts)
-      .map(({ file }) => file)
-      .toSorted(),
-  ).toEqual(['index', 'start']);
+  const parts = scriptsToStart(scripts).map(({ file }) => file);
+  expect(parts.toSorted()).toEqual(['game', 'index', 'start']);
 });

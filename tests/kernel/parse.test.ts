@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import { list } from '../../src/kernel/list';
 import { MAX_FILE_CHARACTERS } from '../../src/kernel/file-limit';
+import { list } from '../../src/kernel/list';
 import { parseJson, parseShape } from '../../src/kernel/parse';
 import { brief } from '../../src/kernel/plain-words';
 

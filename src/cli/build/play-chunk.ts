@@ -1,14 +1,16 @@
 import type { Rolldown } from 'vite';
 
-/** What a player's browser loads on the way to a table: from here on everything else is found by its imports. */
-const ROOTS = /\/src\/(main\.tsx|games\/aos\/panels\/battle\/BattlePage\.tsx|scene\/Table\.tsx|games\/aos\/index\.ts)$/;
+/** What the first page needs. */
 const START = /\/src\/main\.tsx$/;
+/** What a player's browser loads on the way to a table: from here on everything else is found by its imports. */
+const PLAY = /\/src\/(shell\/stored-games\.ts|games\/aos\/(game\.ts|panels\/battle\/BattlePage\.tsx)|wiring\/tables\.tsx)$/;
 const BATTLE = /\/src\/games\/aos\/panels\/battle\/BattlePage\.tsx$/;
 /** One file leads to all of it, so that its imports do not tell what is needed at once. */
 const DREI = /\/node_modules\/(@react-three\/drei|camera-controls)\//;
-const SCENE = /\/src\/scene\/Table\.tsx$/;
+const SCENE = /\/src\/wiring\/tables\.tsx$/;
 /** The game itself; the picture of the table comes in a part of its own. */
-const GAME = /\/src\/(geometry|kernel|match|play|table|games\/aos\/(?!panels|setup\/|end|words|course|bots))/;
+const GAME =
+  /\/src\/(geometry|kernel|match|play|table|shell\/stored-games\.ts|games\/aos\/(?!panels|setup\/|end|words|course|bots))/;
 const PANEL = /\/src\/(shell|games\/aos\/(panels|setup|end|words))\/.*\.tsx?$/;
 
 interface Modules {
@@ -33,11 +35,11 @@ type Part<Name extends string> = (id: string, modules: Modules) => Name | undefi
 
 /** Names the part of the build a module goes to: the game in one piece, which packs tighter than in twenty. */
 export function playChunk(): Part<'game'> {
-  const isForPlay = neededBy(ROOTS);
+  const isForPlay = neededBy(PLAY);
   return (id, modules) => (GAME.test(id) && isForPlay(id, modules) ? 'game' : undefined);
 }
 
-/** The same for what the first page needs besides. */
+/** The same for what the first page needs, which waits for nothing else. */
 export function startChunk(): Part<'start'> {
   const isForStart = neededBy(START);
   return (id, modules) => (isForStart(id, modules) ? 'start' : undefined);

@@ -11,7 +11,7 @@ import type { Answerer, Asks } from '../../../src/games/aos/flow/questions';
 import { originOf } from '../../../src/games/aos/origin';
 import { type Battle, otherSeat, type Seat } from '../../../src/games/aos/types';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
-import { parseReplay } from '../../../src/kernel/replay';
+import { parseReplay } from '../../../src/kernel/read-replay';
 import { type Bot, randomBot } from '../../../src/play/players/bot';
 import { randomSetup } from '../../fuzz/random-setup';
 import { GOLDEN, textOf } from '../../replays/golden';

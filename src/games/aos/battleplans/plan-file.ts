@@ -3,8 +3,8 @@ import { list } from '../../../kernel/list';
 import { parseJson, parseShape } from '../../../kernel/parse';
 import { err, type Result } from '../../../kernel/result';
 import type { Fault } from '../../../kernel/system';
-import { planFaults } from './plan-faults';
 import { battleplanSchema } from '../schemas/battleplan';
+import { planFaults } from './plan-faults';
 import type { Battleplan } from './types';
 
 /** Raised whenever older plans would be read differently. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { commandSchema } from '../../../../src/games/aos/schemas/command';
 import { enemyGap } from '../../../../src/games/aos/facts/places/distance';
 import { DEFAULT_RULINGS, type Rulings } from '../../../../src/games/aos/rulings';
+import { commandSchema } from '../../../../src/games/aos/schemas/command';
 import { rulingsSchema } from '../../../../src/games/aos/schemas/rulings';
 import type { Step } from '../../../../src/games/aos/types';
 import { baseOf, type Scene, type Staged, stage, unit } from '../../fixture';

@@ -11,10 +11,10 @@ import {
 } from '../../../../src/games/aos/battleplans';
 import { planFaults } from '../../../../src/games/aos/battleplans/plan-faults';
 import type { Battleplan } from '../../../../src/games/aos/battleplans/types';
-import { battleplanSchema } from '../../../../src/games/aos/schemas/battleplan';
 import { greedyBot } from '../../../../src/games/aos/bots/greedy-bot';
 import { setUpDistance, sideOf, territoryOf } from '../../../../src/games/aos/facts/places/territory';
 import { originOf } from '../../../../src/games/aos/origin';
+import { battleplanSchema } from '../../../../src/games/aos/schemas/battleplan';
 import { readReplay } from '../../../../src/kernel/read-replay';
 import { createMatch, newGame } from '../../../../src/match/match';
 import { fileOf, openFile } from '../../../../src/match/resume';
