@@ -45,7 +45,7 @@ describe('only the chart orders rounds, turns and phases', () => {
     expect(movers.toSorted()).toEqual([
       'src/games/aos/consent/playing.ts',
       'src/games/aos/consent/rolls.ts',
-      'src/games/aos/index.ts',
+      'src/games/aos/game.ts',
     ]);
   });
 
