@@ -55,7 +55,7 @@ export const MOODS: Readonly<Record<TableTheme, Mood>> = {
     sky: ['#080a0b', '#181f20', '#4a5648'],
     ground: '#6d6a58',
     glow: 1.3,
-    leaf: ['#1c160a', '#40331a', '#5a4923', '#826f3e'],
+    leaf: ['#15140d', '#322e1a', '#484126', '#6d6440'],
   },
   beasts: {
     key: '#ffdca6',
@@ -73,9 +73,9 @@ export const MOODS: Readonly<Record<TableTheme, Mood>> = {
     fill: '#b4bede',
     bounce: '#6a5c44',
     sky: ['#0c0e16', '#252a3c', '#6a6a78'],
-    ground: '#857a68',
+    ground: '#5e554a',
     glow: 1.2,
-    leaf: ['#24242a', '#4a4b4d', '#605e58', '#968f7d'],
+    leaf: ['#221f16', '#474230', '#625b40', '#8f8561'],
   },
   shadow: {
     key: '#dfe8ef',

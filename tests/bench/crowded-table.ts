@@ -7,8 +7,8 @@ import { createMatch, newGame } from '../../src/match/match';
 const units = (warscroll: string): readonly Muster[] =>
   Array.from({ length: 6 }, (_, i) => ({ id: `${warscroll}-${i + 1}`, warscroll, models: 20 }));
 
-/** A battle of 240 models among the scenery of the old road, as a replay that ends where the first units move. */
-export function crowdedTable(): string {
+/** A battle of 240 models among the scenery of the old road, in this realm, as a replay that ends where the first units move. */
+export function crowdedTable(realm = firstClash.realm): string {
   const layout = findLayout('old-road');
   const match = createMatch(
     ageOfSigmar,
@@ -16,6 +16,7 @@ export function crowdedTable(): string {
       ageOfSigmar,
       {
         ...firstClash,
+        realm,
         terrain: layout ? terrainFor(layout) : [],
         armies: {
           azure: { player: 'Azure', units: units('liberators') },

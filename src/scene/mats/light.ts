@@ -10,11 +10,13 @@ export const LIGHT = /* glsl */ `
     float buried = rise(0.47, 0.62, low * 0.62 + mid * 0.42 + 0.1 * (fine - 0.5) + 0.06 * (1.0 - rise(0.0, 0.8, joint)));
 
     float strata = drift(vec2(q.x * 0.3 + mid * 1.5, q.y * 1.9) + 31.0 * tone);
-    vec3 stone = mix(vec3(0.24, 0.205, 0.165), vec3(0.42, 0.375, 0.31), 0.5 * strata + 0.35 * tone + 0.2 * low);
+    vec3 stone = mix(vec3(0.23, 0.205, 0.185), vec3(0.43, 0.385, 0.32), 0.4 * strata + 0.5 * tone + 0.2 * low);
+    // some slabs are rose, some grey
+    stone *= mix(vec3(1.0), chance(id + 12.0) > 0.5 ? vec3(1.07, 0.97, 0.9) : vec3(0.92, 0.97, 1.04), 0.8);
     stone *= 0.72 + 0.42 * fine;
     float whole = rise(0.0, 0.04, cellAt(warp(p * 0.24, 1.6) + 8.0).seam);
     stone *= 0.78 + 0.22 * whole;
-    vec3 colour = mix(vec3(0.10, 0.085, 0.07), stone, 0.25 + 0.75 * slab);
+    vec3 colour = mix(vec3(0.07, 0.062, 0.066), stone, 0.25 + 0.75 * slab);
     vec2 centre = p - uSize * 0.5;
     float away = length(centre), ray = abs(fract(atan(centre.y, centre.x) / 6.2831853 * 16.0) - 0.5);
     float inlay = 1.0 - rise(0.06, 0.11, min(abs(away - 9.0), abs(away - 9.6)));
@@ -23,10 +25,10 @@ export const LIGHT = /* glsl */ `
     colour = mix(colour, vec3(0.42, 0.29, 0.10) * (0.7 + 0.5 * fine), inlay * 0.85);
 
     float ripple = drift(vec2(p.x * 0.35 + p.y * 0.5, p.y * 2.1 - p.x * 0.9) + mid * 2.5);
-    vec3 sand = mix(vec3(0.27, 0.22, 0.155), vec3(0.40, 0.335, 0.245), 0.6 * ripple + 0.4 * low) * (0.78 + 0.4 * fine);
+    vec3 sand = mix(vec3(0.26, 0.20, 0.13), vec3(0.40, 0.32, 0.215), 0.6 * ripple + 0.4 * low) * (0.78 + 0.4 * fine);
     colour = mix(colour, sand, buried * 0.88);
     float height = slab * (0.42 + 0.22 * tone) * (0.75 + 0.25 * whole) + 0.16 * fine;
-    // pale stone as it is would outshine the figures: a mat is never lighter than 40 %
-    return Ground(colour * 0.66, mix(height, 0.3 + 0.4 * ripple, buried), vec3(0.10, 0.065, 0.016) * inlay * (1.0 - buried));
+    // pale stone as it is would outshine the figures, and most of all the dark ones
+    return Ground(colour * 0.41, mix(height, 0.3 + 0.4 * ripple, buried), vec3(0.10, 0.065, 0.016) * inlay * (1.0 - buried));
   }
 `;

@@ -7,6 +7,7 @@ import { GroundCover } from '../../../src/scene/effects/ground/GroundCover';
 import { GROWTH } from '../../../src/scene/effects/ground/growth';
 import { nearPlaces } from '../../../src/scene/effects/ground/near-places';
 import '../../../src/scene/effects/elements';
+import { spanOf } from '../../../src/scene/minis/footing';
 import { plainMini } from '../minis/plain-mini';
 import { placesOf, renderScene } from '../render-scene';
 import { THEMES } from '../themes';
@@ -96,6 +97,14 @@ test('nothing grows under a base, and it grows again when the base has gone', ()
   mini.transform.x = 50;
   mask.write([mini]);
   expect([mask.coverAt(30, 20), mask.coverAt(50, 20)]).toEqual([0, 1]);
+});
+
+test('nothing grows on the rim around a base', () => {
+  const mask = new BaseMask(TABLE);
+  const mini = plainMini({ x: 30, y: 20 });
+  mask.write([mini]);
+  const edge = 30 + spanOf(mini.view.outline).wide / 2;
+  expect([mask.coverAt(edge + 0.16, 20), mask.coverAt(edge + 0.5, 20)]).toEqual([1, 0]);
 });
 
 test('whoever stands on scenery or beside the table leaves the ground alone', () => {

@@ -18,7 +18,7 @@ export const MOOD_WORDS: Readonly<Record<TableTheme, MoodWords>> = {
   death: { name: 'Death', realm: 'shyish', paint: ['#211c2a', '#5f566c', '#9df0dc'] },
   metal: { name: 'Metal', realm: 'chamon', paint: ['#20211b', '#5c5a44', '#63b8a8'] },
   beasts: { name: 'Beasts', realm: 'ghur', paint: ['#2b1f12', '#7d5f33', '#c9a460'] },
-  light: { name: 'Light', realm: 'hysh', paint: ['#47423a', '#96907f', '#ffe9b8'] },
+  light: { name: 'Light', realm: 'hysh', paint: ['#363029', '#7f7767', '#ffe9b8'] },
   shadow: { name: 'Shadow', realm: 'ulgu', paint: ['#10161b', '#3b4a55', '#8fb6d6'] },
 };
 

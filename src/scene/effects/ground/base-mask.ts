@@ -4,8 +4,8 @@ import type { MiniState } from '../../minis/mini-state';
 import type { TableSize } from '../../space';
 
 const PIXELS_PER_INCH = 4;
-/** Blades lean outwards; so far from a base they must stand to stay outside. */
-const CLEARANCE = 0.14;
+/** Team rims reach 0.16" beyond a base, and blades lean; so far from a base they must stand to hide no rim. */
+const CLEARANCE = 0.26;
 /** Whoever stands higher stands on scenery or flies. */
 const HIGHEST = 0.4;
 

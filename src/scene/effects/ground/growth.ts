@@ -65,7 +65,7 @@ export const GROWTH: Readonly<Record<TableTheme, Growth>> = {
       share: 0.4,
       soil: { channel: 'green', none: 1.1, full: 0.95 },
     },
-    stones: { top: [2.9, 2.6, 2], height: [0.06, 0.22], girth: 1.3, share: 0.6, soil: ANYWHERE },
+    stones: { top: [2.4, 2.1, 1.6], height: [0.04, 0.16], girth: 1.5, share: 0.45, soil: ANYWHERE },
   },
   // tall straw, and bones
   beasts: {
@@ -80,8 +80,8 @@ export const GROWTH: Readonly<Record<TableTheme, Growth>> = {
   },
   // bleached grass between blocks of travertine
   light: {
-    tufts: { top: [1.6, 1.6, 1.3], height: [0.14, 0.38], girth: 0.8, share: 0.5, soil: ANYWHERE },
-    stones: { top: [2.2, 2.2, 2.2], height: [0.06, 0.22], girth: 1.5, share: 0.8, soil: ANYWHERE },
+    tufts: { top: [2.3, 2.15, 1.5], height: [0.16, 0.42], girth: 0.8, share: 0.6, soil: ANYWHERE },
+    stones: { top: [2.5, 2.4, 2.3], height: [0.05, 0.2], girth: 1.6, share: 0.5, soil: ANYWHERE },
   },
   // sedge and slate, none of it in the pools
   shadow: {

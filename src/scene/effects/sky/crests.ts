@@ -27,12 +27,14 @@ export const CRESTS: Readonly<Record<TableTheme, string>> = {
       float spires = towers(turn, 170.0 - 20.0 * layer, layer, 0.4, 0.85);
       return rise + 0.075 * spires * smoothstep(0.3, 0.75, hum(round * 6.0 + layer));
     }`,
-  // stacks and works, flat above
+  // foundries with saw-toothed roofs and tapering stacks, before slag heaps
   metal: /* glsl */ `
     float crest(float turn, vec2 round, float layer) {
-      float works = 0.045 * block(turn, 90.0 - 12.0 * layer, layer);
-      float stacks = towers(turn, 150.0, layer + 4.0, 0.3, 0.0);
-      return works + 0.07 * stacks * step(0.5, hum(round * 3.0 + layer));
+      float heaps = 0.055 * ridge(round * (2.4 + layer) + layer * 5.0);
+      float built = smoothstep(0.42, 0.5, hum(round * 4.0 + layer * 3.0)) * step(0.5, layer);
+      float halls = built * (0.012 + 0.012 * sawteeth(turn, 190.0 - 30.0 * layer) + 0.01 * block(turn, 60.0, layer));
+      float flues = 0.055 * stacks(turn, 130.0 - 18.0 * layer, layer + 4.0) * smoothstep(0.4, 0.6, hum(round * 3.0 + layer));
+      return heaps + max(halls, flues);
     }`,
   // table mountains
   beasts: /* glsl */ `
@@ -44,7 +46,7 @@ export const CRESTS: Readonly<Record<TableTheme, string>> = {
   light: /* glsl */ `
     float crest(float turn, vec2 round, float layer) {
       float dunes = 0.07 * ridge(round * (1.7 + 0.5 * layer) + layer * 6.0);
-      return dunes + 0.11 * towers(turn, 96.0, layer + 2.0, 0.14, 1.0) * step(layer, 1.5);
+      return dunes + 0.075 * towers(turn, 96.0, layer + 2.0, 0.14, 1.0) * step(layer, 1.5);
     }`,
   // needles of rock
   shadow: /* glsl */ `
@@ -79,6 +81,16 @@ export const SHAPES = /* glsl */ `
   float block(float turn, float count, float seed) {
     float at = fract(turn) * count;
     return hash(vec2(floor(at), seed)) * step(0.08, fract(at));
+  }
+  // each rises slowly and falls at once
+  float sawteeth(float turn, float count) { return fract(turn * count); }
+  // narrow and wider at the foot, with a lip
+  float stacks(float turn, float count, float seed) {
+    float at = fract(turn) * count;
+    vec2 id = vec2(floor(at), seed + 40.0);
+    float tall = smoothstep(0.6, 1.0, hash(id)), aside = abs(fract(at) - 0.5);
+    float side = clamp((0.15 - aside) / 0.06, 0.0, 1.0);
+    return tall * max(side, step(aside, 0.1) * 0.97);
   }
   // upright shapes, some of them pointed
   float towers(float turn, float count, float seed, float wide, float pointed) {
