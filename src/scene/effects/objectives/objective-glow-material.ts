@@ -2,7 +2,7 @@ import { AdditiveBlending, ShaderMaterial, type WebGLRenderer } from 'three';
 import { OBJECTIVE_RIM, OBJECTIVE_TEETH } from '../../overlays/objective-picture';
 
 /** On the screen a stronger light would turn both sides' colours into white; what is blurred later must be strong to be seen. */
-const STRENGTH = { screen: 0.42, blurred: 1.7 };
+const STRENGTH = { screen: 0.42, blurred: 1.3 };
 /** Inches from the middle of a marker to the end of its glow. */
 export const GLOW_REACH = 4.6;
 
