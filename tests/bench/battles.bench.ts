@@ -1,6 +1,7 @@
 /** Whole battles of ready-made lists by greedy bots, and what a turn among 200 models costs. */
 
 import { type Aos, ageOfSigmar } from '../../src/games/aos';
+import { allowanceOf } from '../../src/games/aos/abilities/allowance';
 import {
   firstClash,
   nighthaunt500,
@@ -14,7 +15,6 @@ import type { Command } from '../../src/games/aos/commands';
 import { COMPASS, shift } from '../../src/games/aos/facts/moving/shifts';
 import { unitsOf } from '../../src/games/aos/facts/units';
 import { LAYOUTS, terrainFor } from '../../src/games/aos/layouts';
-import { moveAllowance } from '../../src/games/aos/rules/moving/move';
 import type { PerSeat, Seat, Unit } from '../../src/games/aos/types';
 import { bug } from '../../src/kernel/bug';
 import { seededState } from '../../src/kernel/dice';
@@ -75,12 +75,14 @@ function crowdedGame(): Aos['game'] {
 }
 
 const movesOf = ({ battle }: Aos['game'], unit: Unit): readonly Command[] =>
-  COMPASS.flatMap(way => [1, 0.5].map(share => shift(unit, way, share * moveAllowance(battle, unit)))).map(steps => ({
-    seat: unit.seat,
-    type: 'move',
-    unit: unit.id,
-    steps,
-  }));
+  COMPASS.flatMap(way => [1, 0.5].map(share => shift(unit, way, share * allowanceOf(battle, unit, 'move')))).map(
+    steps => ({
+      seat: unit.seat,
+      type: 'move',
+      unit: unit.id,
+      steps,
+    }),
+  );
 
 /** The legal options of a turn, against the check of every place that a unit could be shifted to. */
 function optionsOfATurn(): Measured {

@@ -1,3 +1,4 @@
+import { allowanceOf, moveChanges, printedMove } from './abilities/allowance';
 import type { AttackFacts } from './abilities/conditions';
 import type { Amount, RendDice } from './abilities/dice-words';
 import { effectsOn, modifiersTo, rerollOf, sumOf } from './abilities/effects-on';
@@ -14,7 +15,6 @@ import type { Modifier, Profile, Reroll, Roll } from './activation';
 import { expectedValue, valueWith } from './facts/attacks/weapon-values';
 import { braveryIn, characteristicIn, moveIn, saveIn, weaponsIn } from './facts/characteristics';
 import { woundsOf } from './rules/damage/inflict';
-import { moveAllowance, moveChanges, printedMove } from './rules/moving/move';
 import { braveryChanges, braveryOf, courageOfNumbers } from './rules/turn/battleshock';
 import type { Battle, Model, Unit, WeaponId } from './types';
 import type { Weapon, WeaponValue } from './warscroll';
@@ -77,7 +77,7 @@ function effectiveMove(battle: Battle, unit: Unit): EffectiveValue {
   const changes = moveChanges(battle, unit);
   if (typeof move !== 'number' && unit.moveRoll === undefined) return { printed: move, now: move, changes }; // RAND-02
   const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
-  const now = moveAllowance(battle, unit);
+  const now = allowanceOf(battle, unit, 'move');
   const rolled = run > 0 ? [{ by: run, because: 'Run' }] : [];
   return { printed: printedMove(unit), now, changes: [...changes, ...rolled] };
 }

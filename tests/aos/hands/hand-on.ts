@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import type { Aos } from '../../../src/games/aos';
 import type { Command } from '../../../src/games/aos/commands';
-import type { Check } from '../../../src/games/aos/hands/draft/reach';
+import type { Check } from '../../../src/games/aos/hands/draft/move-limit';
 import { tableMachine } from '../../../src/games/aos/hands/table.machine';
 import { minisOf } from '../../../src/games/aos/picture/minis';
 import { overlaysOf } from '../../../src/games/aos/picture/overlays';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../src/games/aos/commands';
 import { endsOf, isEmpty, middleOf, withEnds } from '../../../src/games/aos/hands/draft/drafts';
-import { reachOf } from '../../../src/games/aos/hands/draft/reach';
+import { moveLimitOf } from '../../../src/games/aos/hands/draft/move-limit';
 import { centreDraftAt, shiftDraft, turnDraft } from '../../../src/games/aos/hands/drag/transform';
 import { clash, give, ownUnit, playTo } from './clash';
 
@@ -76,19 +76,24 @@ describe('a draft of a move', () => {
   });
 });
 
-describe('how far a unit may go is read off the rules', () => {
+describe('how far a unit may go is what the rules say', () => {
   test('MOVE-12 its Move', () => {
     const { battle, draft, check } = moving();
-    const reach = reachOf(battle, check, draft);
+    const reach = moveLimitOf(battle, check, draft);
     expect('allowed' in reach && reach.allowed).toBeGreaterThanOrEqual(5);
   });
 
   test('RUN-02 its Move and the die, after a run', () => {
     const { match, unit, check } = moving();
-    const walk = reachOf(match.getGame().battle, check, { seat: unit.seat, type: 'move', unit: unit.id, steps: [] });
+    const walk = moveLimitOf(match.getGame().battle, check, {
+      seat: unit.seat,
+      type: 'move',
+      unit: unit.id,
+      steps: [],
+    });
     give(match, { seat: unit.seat, type: 'run', unit: unit.id });
     const { battle } = match.getGame();
-    const run = reachOf(battle, check, { seat: unit.seat, type: 'move', unit: unit.id, steps: [] });
+    const run = moveLimitOf(battle, check, { seat: unit.seat, type: 'move', unit: unit.id, steps: [] });
     const before = 'allowed' in walk ? (walk.allowed ?? 0) : 0;
     expect('allowed' in run && run.allowed).toBe(before + (battle.rolledMove?.roll ?? Number.NaN));
   });
@@ -97,7 +102,7 @@ describe('how far a unit may go is read off the rules', () => {
     const { match, unit, check, draft } = moving();
     const move = match.options().find(option => option.type === 'move' && option.unit === unit.id);
     give(match, move);
-    const reach = reachOf(match.getGame().battle, check, draft);
+    const reach = moveLimitOf(match.getGame().battle, check, draft);
     expect('refusals' in reach && reach.refusals.map(({ code }) => code)).toContain('move.already');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Aos, ageOfSigmar as aos } from '../../../src/games/aos';
+import { allowanceOf } from '../../../src/games/aos/abilities/allowance';
 import { firstClash, nighthaunt500, stormcast500 } from '../../../src/games/aos/armies/lists';
 import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
 import { COMPASS, shift } from '../../../src/games/aos/facts/moving/shifts';
@@ -7,7 +8,6 @@ import { isEngaged } from '../../../src/games/aos/facts/places/distance';
 import { unitsOf } from '../../../src/games/aos/facts/units';
 import { LAYOUTS, terrainFor } from '../../../src/games/aos/layouts';
 import { isPlainlyBarred } from '../../../src/games/aos/options/quick-reject';
-import { moveAllowance } from '../../../src/games/aos/rules/moving/move';
 import { seededState } from '../../../src/kernel/dice';
 
 /** The games of a greedy battle at every question of its movement phases. */
@@ -32,7 +32,7 @@ describe('MOVE-06, MOVE-07, MOVE-13 what is plainly barred', () => {
       const { battle } = game;
       for (const unit of unitsOf(battle, battle.active)) {
         if (unit.deeds.includes('moved')) continue;
-        const allowance = moveAllowance(battle, unit);
+        const allowance = allowanceOf(battle, unit, 'move');
         const isBarred = isPlainlyBarred(battle, unit, allowance);
         const type = isEngaged(battle, unit) ? 'retreat' : 'move';
         for (const steps of COMPASS.flatMap(way => [1, 0.5].map(share => shift(unit, way, share * allowance)))) {

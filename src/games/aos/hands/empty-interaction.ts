@@ -1,6 +1,6 @@
 import type { ToolWords } from '../tools/words';
 import type { Battle } from '../types';
-import type { Check } from './draft/reach';
+import type { Check } from './draft/move-limit';
 import type { Interaction } from './interaction';
 
 /** An interaction that shows only the battle, with no question open. */

@@ -9,8 +9,8 @@ import type { Battle, ModelId, UnitId } from '../types';
 import { unitsOfCommand } from './command-units';
 import { isChoice, isEmpty, isMove, isPlacing, isShaped } from './draft/drafts';
 import { firstDraftFor } from './draft/first-draft';
+import { type Check, moveLimitOf } from './draft/move-limit';
 import { pickModel } from './draft/pick-models';
-import { type Check, reachOf } from './draft/reach';
 import type { Overrun } from './drag/follow';
 import { handModeOf } from './question-mode';
 
@@ -114,7 +114,7 @@ export function reasonsAgainst(
   const opening = isMeant ? firstDraftFor(battle, ask, unit) : undefined;
   if (!opening) return [];
   if (!isMove(opening)) return check(opening);
-  const reach = reachOf(battle, check, opening);
+  const reach = moveLimitOf(battle, check, opening);
   return 'refusals' in reach ? reach.refusals : [];
 }
 

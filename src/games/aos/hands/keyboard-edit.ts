@@ -5,7 +5,7 @@ import { findUnit } from '../facts/units';
 import { aimed, aimOf, aimTurned } from './draft/aiming';
 import { draftedUnit, isAim, isLaid, isMove, isPlacing, isShaped } from './draft/drafts';
 import { firstDraftFor } from './draft/first-draft';
-import { reachOf } from './draft/reach';
+import { moveLimitOf } from './draft/move-limit';
 import { layDownAt, putBack } from './drag/gesture';
 import { routeDraft } from './drag/route';
 import { centreDraftAt, type DraftEdit, shiftDraft, turnDraft } from './drag/transform';
@@ -36,7 +36,7 @@ function reshape(interaction: Interaction, shape: (edit: DraftEdit) => Command):
   const { battle, check, focus } = interaction;
   const draft = draftAtHand(interaction);
   if (!draft || !(isMove(draft) || isPlacing(draft))) return interaction;
-  const reach = reachOf(battle, check, draft);
+  const reach = moveLimitOf(battle, check, draft);
   if ('refusals' in reach) return { ...interaction, refused: reach.refusals };
   const models = focus === undefined ? undefined : [focus];
   const straight = shape({ battle, draft, models, allowed: reach.allowed });

@@ -6,7 +6,7 @@ import { aimAt, aimNext, beginAtFocus, type Mark, putAway, type ToolKind, takeUp
 import type { ToolWords } from '../tools/words';
 import type { Battle, ModelId, UnitId } from '../types';
 import { isAim, isPlacing } from './draft/drafts';
-import type { Check } from './draft/reach';
+import type { Check } from './draft/move-limit';
 import { endDrag, layDownAt, moveDrag, startDrag } from './drag/gesture';
 import { emptyInteraction } from './empty-interaction';
 import { type Interaction, openQuestion, type Point, pointAt, select } from './interaction';

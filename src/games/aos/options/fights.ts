@@ -1,11 +1,11 @@
 import { gathered } from '../../../kernel/flat-map';
+import { allowanceOf } from '../abilities/allowance';
 import { effectsNamed } from '../abilities/held';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks/attacks';
 import { casualtyOrder } from '../facts/attacks/casualties';
 import { unitOf } from '../facts/units';
-import { PILE_IN } from '../rules/fighting/combat';
 import { targetsFor } from '../rules/fighting/targets';
 import { changeAsked } from '../rules/specials';
 import type { Battle, ModelId, Step } from '../types';
@@ -17,7 +17,7 @@ import { byDistance, otherKinds, suggestedTakers } from './wound-takers';
 /** PILE-02, PILE-03: everyone at the nearest enemy, the first of them alone, or nobody. */
 export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): Generator<Command> {
   const unit = unitOf(battle, id);
-  const fight = { allowance: PILE_IN, isPileIn: true };
+  const fight = { allowance: allowanceOf(battle, unit, 'pileIn'), isPileIn: true };
   const pileIn = (some: readonly Step[]) => ({ seat, type: 'pileIn', unit: id, steps: some }) as const;
   const pressed = fightSteps(battle, unit, 'straight', fight);
   if (pressed && pressed.length > 0) yield pileIn(pressed);

@@ -2,6 +2,7 @@ import type { Tape } from '../../../geometry/gaps/tape';
 import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
 import { type ClosestPair, closestPair } from '../../../geometry/units/group';
 import { gathered } from '../../../kernel/flat-map';
+import { allowanceOf } from '../abilities/allowance';
 import { CHARGE_REACH } from '../abilities/charging';
 import { effectsOn } from '../abilities/effects-on';
 import type { AskOf } from '../asks';
@@ -10,7 +11,6 @@ import { haltingSteps } from '../facts/moving/halting';
 import { COMPASS, shift } from '../facts/moving/shifts';
 import { isEngaged } from '../facts/places/distance';
 import { hasMoveLeft, presenceOf, unitOf, unitsOf } from '../facts/units';
-import { moveAllowance } from '../rules/moving/move';
 import { mustRollMove } from '../rules/moving/random-move';
 import { type Battle, type Model, otherSeat, type Step, type Unit } from '../types';
 import { abilityOptions, casts } from './abilities';
@@ -69,7 +69,7 @@ const winds = (battle: Battle, unit: Unit): readonly Command[] =>
 
 /** As far as the winds carry, in steps of a sixth; or nowhere. */
 export function rides(battle: Battle, { seat, unit }: AskOf<'rideMove'>): readonly Command[] {
-  const roll = battle.rolledMove?.roll ?? 0;
+  const roll = allowanceOf(battle, unitOf(battle, unit), 'rideMove');
   return [6, 5, 4, 3, 2, 1, 0].map(sixths => ({ seat, type: 'rideMove', unit, distance: (roll * sixths) / 6 }));
 }
 
@@ -92,7 +92,7 @@ export interface Course {
 
 /** Towards the nearest enemy and to the eight winds, all the way or half of it. */
 export function coursesOf(battle: Battle, unit: Unit): readonly Course[] {
-  const allowance = moveAllowance(battle, unit);
+  const allowance = allowanceOf(battle, unit, 'move');
   const towards = directionToEnemy(battle, unit);
   const ways = towards ? [towards, ...COMPASS] : COMPASS;
   return gathered(ways, way => [
@@ -104,7 +104,7 @@ export function coursesOf(battle: Battle, unit: Unit): readonly Course[] {
 /** The whole unit shifted along each of these, as far as it is not plainly barred. */
 export function* movesAlong(battle: Battle, unit: Unit, courses: readonly Course[]): Generator<Command> {
   const type = isEngaged(battle, unit) ? 'retreat' : 'move';
-  const allowance = moveAllowance(battle, unit);
+  const allowance = allowanceOf(battle, unit, 'move');
   const isBarred = isPlainlyBarred(battle, unit, allowance);
   for (const { way, length } of courses) {
     const whole = shift(unit, way, length);
@@ -132,7 +132,7 @@ export function scoutings(battle: Battle, { seat, units, inches }: AskOf<'scout'
 /** CHARGE-05: the unit to where its models come to blows, or shifted until the nearest touches, or nearly; or not at all. */
 export function* chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): Generator<Command> {
   const unit = unitOf(battle, id);
-  const roll = battle.rolledMove?.roll ?? 0;
+  const roll = allowanceOf(battle, unit, 'chargeMove');
   const charge = (steps: readonly Step[]) => ({ seat, type: 'chargeMove', unit: id, steps }) as const;
   const fight = { allowance: roll, firstWithin: CHARGE_REACH };
   const pair = closestPair(unit.models, presenceOf(battle, otherSeat(seat)));

@@ -6,7 +6,7 @@ import { afterSteps, type StepSurvey, surveySteps } from '../facts/moving/moveme
 import { findModel, findUnit } from '../facts/units';
 import { refusalsOf } from '../hands/draft/check-cache';
 import { draftedUnit, endsOf, isAim, isMove, isPlacing, type MoveDraft, type PlaceDraft } from '../hands/draft/drafts';
-import { reachOf } from '../hands/draft/reach';
+import { moveLimitOf } from '../hands/draft/move-limit';
 import type { Interaction } from '../hands/interaction';
 import type { Refusal } from '../refusals';
 import type { Battle, Model, ModelId, Unit } from '../types';
@@ -36,7 +36,7 @@ function shapePicture(battle: Battle, interaction: Interaction, refusals: readon
     rings: ghostsOf(interaction, unit, refusals, survey),
   });
   if (isPlacing(draft)) return joined(ghosts([]), brokenPicture(togetherWith(battle, draft)));
-  const reach = reachOf(battle, interaction.check, draft);
+  const reach = moveLimitOf(battle, interaction.check, draft);
   const allowed = 'allowed' in reach ? (reach.allowed ?? 0) : 0;
   const survey = surveySteps(battle, unit, draft.steps, allowed);
   const way = wayPicture(survey, unit, allowed, refusals.length > 0, interaction.hold?.lead);
@@ -136,7 +136,7 @@ const spotOf = ({ x, y, z }: Model): Spot & { readonly z: Inches } => ({ x, y, z
 /** The ground that each model of the unit could reach, for the one that is about to move. */
 export function reachPicture(interaction: Interaction, draft: MoveDraft, battle: Battle): OverlayPicture['areas'] {
   const unit = findUnit(battle, draft.unit);
-  const reach = reachOf(battle, interaction.check, draft);
+  const reach = moveLimitOf(battle, interaction.check, draft);
   if (!unit || !('allowed' in reach) || reach.allowed === undefined) return [];
   const { allowed } = reach;
   return [{ id: `reach ${unit.id}`, look: 'reach', discs: discsOf(unit.models, allowed) }];

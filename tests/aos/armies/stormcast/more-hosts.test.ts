@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveAllowance } from '../../../../src/games/aos/rules/moving/move';
+import { allowanceOf } from '../../../../src/games/aos/abilities/allowance';
 import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
 import { ahead, apart, type Scene, unit } from '../../fixture';
 import { foe, LORD, type More, of } from './host-stage';
@@ -277,7 +277,7 @@ describe('Knights Excelsior', () => {
 
     test('a higher sum halves Move, run, charge and melee attacks of the enemy, rounding up', () => {
       const staged = chained([3, 3], [2, 2, 3]);
-      expect(moveAllowance(staged.battle(), staged.unit('foe'))).toBe(3);
+      expect(allowanceOf(staged.battle(), staged.unit('foe'), 'move')).toBe(3);
       const fight = scene([hero()], {
         ember: [foe(0.5, { marks: staged.unit('foe').marks })],
         dice: [1, 1, 1],

@@ -1,10 +1,10 @@
+import { allowanceOf } from '../../abilities/allowance';
 import { meanOf } from '../../abilities/dice-words';
 import type { Command } from '../../commands';
 import { weaponsFor } from '../../facts/attacks/attacks';
 import { ENGAGED, enemyGap, isEngaged } from '../../facts/places/distance';
 import { hasMoveLeft, middleOfUnit, modelsOf, presenceOf, unitOf, unitsOf } from '../../facts/units';
 import { coursesOf, movesAlong } from '../../options/moves';
-import { moveAllowance } from '../../rules/moving/move';
 import { mustRollMove } from '../../rules/moving/random-move';
 import { type Battle, otherSeat, type Seat, type Unit } from '../../types';
 
@@ -65,7 +65,7 @@ export function* advance(battle: Battle, seat: Seat): Generator<Command> {
       continue;
     }
     const reach = missileRange(unit) > 0 ? missileRange(unit) : CHARGE;
-    if (enemyGap(battle, unit) > reach + moveAllowance(battle, unit)) yield { seat, type: 'run', unit: unit.id };
+    if (enemyGap(battle, unit) > reach + allowanceOf(battle, unit, 'move')) yield { seat, type: 'run', unit: unit.id };
     yield* nearerMoves(battle, unit);
   }
 }

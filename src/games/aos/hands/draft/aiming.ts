@@ -1,4 +1,5 @@
 import type { Spot } from '../../../../geometry/shapes/shape';
+import { allowanceOf } from '../../abilities/allowance';
 import { findUnit } from '../../facts/units';
 import type { Battle } from '../../types';
 import { type AimDraft, middleOf } from './drafts';
@@ -11,9 +12,11 @@ export function aimed(battle: Battle, draft: AimDraft, spot: Spot): AimDraft {
   if (draft.type === 'aimPoint') return { ...draft, ...onTable(battle, spot) };
   const from = startOf(battle, draft);
   if (draft.type === 'rideWinds') return { ...draft, direction: Math.atan2(spot.y - from.y, spot.x - from.x) };
-  const { roll = 0, direction = 0 } = battle.rolledMove ?? {};
+  const { direction = 0 } = battle.rolledMove ?? {};
+  const unit = findUnit(battle, draft.unit);
+  const allowed = unit ? allowanceOf(battle, unit, 'rideMove') : 0;
   const along = (spot.x - from.x) * Math.cos(direction) + (spot.y - from.y) * Math.sin(direction);
-  return { ...draft, distance: Math.min(roll, Math.max(0, along)) };
+  return { ...draft, distance: Math.min(allowed, Math.max(0, along)) };
 }
 
 const onTable = ({ field }: Battle, { x, y }: Spot): Spot => ({

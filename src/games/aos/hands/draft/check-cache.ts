@@ -1,7 +1,7 @@
 import type { Command } from '../../commands';
 import type { Refusal } from '../../refusals';
 import type { Interaction } from '../interaction';
-import type { Check } from './reach';
+import type { Check } from './move-limit';
 
 const known = new WeakMap<Command, readonly Refusal[]>();
 

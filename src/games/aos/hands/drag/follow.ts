@@ -5,7 +5,7 @@ import type { Refusal, RefusalCode } from '../../refusals';
 import type { Battle, ModelId } from '../../types';
 import { checkCached } from '../draft/check-cache';
 import { endsOf, isMove, type MoveDraft } from '../draft/drafts';
-import type { Check } from '../draft/reach';
+import type { Check } from '../draft/move-limit';
 import { clampToGround } from './limits';
 import { mayStand, type RouteRequest, routeModel, routeToHold, routeUnit } from './route-unit';
 import { shiftDraft } from './transform';

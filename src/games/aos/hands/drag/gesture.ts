@@ -7,7 +7,7 @@ import type { Battle, ModelId, Unit } from '../../types';
 import { aimed } from '../draft/aiming';
 import { draftedUnit, endsOf, isAim, isLaid, isMove, isPlacing, withEnds } from '../draft/drafts';
 import { firstDraftFor } from '../draft/first-draft';
-import { reachOf } from '../draft/reach';
+import { moveLimitOf } from '../draft/move-limit';
 import type { Hold, Interaction, Point } from '../interaction';
 import { handModeOf } from '../question-mode';
 import { followDrag } from './follow';
@@ -31,7 +31,7 @@ export function startDrag(interaction: Interaction, point: Point): Interaction {
   const isSingle = point.single || takesOne || isAlone || (focus !== undefined && focus === grip.model);
   const models = isSingle && grip.model !== undefined ? [grip.model] : undefined;
   const base = grip.isAtStart ? putBack(battle, grip.draft, models) : grip.draft;
-  const reach = reachOf(battle, check, base);
+  const reach = moveLimitOf(battle, check, base);
   const { model: lead } = grip;
   return {
     ...interaction,

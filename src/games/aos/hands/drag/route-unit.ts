@@ -17,7 +17,7 @@ import { CLIMB_HOLD } from '../../ways/climb-hold';
 import { type FollowRequest, followLeader, leaderReach } from '../../ways/follow-leader';
 import { checkCached } from '../draft/check-cache';
 import { type Ends, type MoveDraft, middleOf } from '../draft/drafts';
-import type { Check } from '../draft/reach';
+import type { Check } from '../draft/move-limit';
 import { optionsFor } from './route';
 
 /** A unit that is to move: where each model is wished, and how far it may go. */

@@ -10,7 +10,7 @@ import { type Battle, otherSeat, type Step, type Unit } from '../../types';
 import { formUp } from '../../ways/formation';
 import { checkCached } from '../draft/check-cache';
 import { endsOf, isMove, type MoveDraft, middleOf } from '../draft/drafts';
-import type { Check } from '../draft/reach';
+import type { Check } from '../draft/move-limit';
 
 /**
  * The draft with a way round whatever its straight ways run into: first each model to just where it was put, then halted in

@@ -2,7 +2,7 @@ import type { Inches, Spot } from '../../../../geometry/shapes/shape';
 import type { Command, Placement } from '../../commands';
 import type { Battle, ModelId } from '../../types';
 import { endsOf, isPlacing, type PlaceDraft, withEnds } from '../draft/drafts';
-import type { Check } from '../draft/reach';
+import type { Check } from '../draft/move-limit';
 import { shiftDraft } from './transform';
 
 /** How far a block slides by itself to where it may stand, and how far each of its models then looks for a place. */

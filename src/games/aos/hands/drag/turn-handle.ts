@@ -6,7 +6,7 @@ import { findUnit } from '../../facts/units';
 import type { ModelId } from '../../types';
 import { draftedUnit, endsOf, isMove, isPlacing, middleOf } from '../draft/drafts';
 import { firstDraftFor } from '../draft/first-draft';
-import { reachOf } from '../draft/reach';
+import { moveLimitOf } from '../draft/move-limit';
 import type { Interaction, Point } from '../interaction';
 import { handModeOf } from '../question-mode';
 
@@ -58,7 +58,7 @@ function turnable({ battle, draft, selected, check }: Interaction): Command | un
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
   if (!ask || !unit || unit.seat !== ask.seat || handModeOf(battle) !== 'arranging') return undefined;
   const opening = firstDraftFor(battle, ask, unit);
-  return opening && isMove(opening) && 'allowed' in reachOf(battle, check, opening) ? opening : undefined;
+  return opening && isMove(opening) && 'allowed' in moveLimitOf(battle, check, opening) ? opening : undefined;
 }
 
 /** The handle, if a hand that presses there has it; a figure in the way is meant itself. */

@@ -1,8 +1,8 @@
 import { gapBetween } from '../../../../geometry/gaps/gap';
 import { isWithin } from '../../../../geometry/gaps/within';
-import type { Inches } from '../../../../geometry/shapes/shape';
 import type { Dice } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
+import { allowanceOf } from '../../abilities/allowance';
 import { effectsOn } from '../../abilities/effects-on';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
@@ -21,9 +21,6 @@ import { declineToUnbind } from '../magic/spell-answers';
 import { checkOneGroup } from '../moving/coherency';
 import { checkSteps } from '../moving/steps';
 import { ON_PASS } from '../specials/commands';
-
-/** PILE-02: how far a model may pile in. */
-export const PILE_IN: Inches = 3;
 
 /** COMBAT-03, COMBAT-04: judged anew at every pick. */
 const canFight = (battle: Battle, unit: Unit): boolean =>
@@ -119,7 +116,7 @@ export function askToPileIn(battle: Battle): readonly BattleEvent[] {
 export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): readonly Refusal[] {
   const unit = unitOf(battle, command.unit);
   if (command.steps.length === 0) return [];
-  const survey = surveySteps(battle, unit, command.steps, PILE_IN);
+  const survey = surveySteps(battle, unit, command.steps, allowanceOf(battle, unit, 'pileIn'));
   const enemies = presenceOf(battle, otherSeat(unit.seat));
   const away = gathered(survey, ({ model: id, end }) => {
     const model = findModel(unit, id);

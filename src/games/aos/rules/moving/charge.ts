@@ -1,5 +1,6 @@
 import { isWithin } from '../../../../geometry/gaps/within';
 import { type Dice, totalOf } from '../../../../kernel/dice';
+import { allowanceOf } from '../../abilities/allowance';
 import { CHARGE_REACH, chargeOf } from '../../abilities/charging';
 import { modifiersTo, rolledMove } from '../../abilities/effects-on';
 import type { CommandOf } from '../../commands';
@@ -50,7 +51,7 @@ export function checkChargeMove(battle: Battle, command: CommandOf<'chargeMove'>
   const unit = unitOf(battle, command.unit);
   const first = command.steps[0];
   if (!first) return [refuse('CHARGE-05', 'move.noSteps', {})];
-  const survey = surveySteps(battle, unit, command.steps, battle.rolledMove?.roll ?? 0);
+  const survey = surveySteps(battle, unit, command.steps, allowanceOf(battle, unit, 'chargeMove'));
   const arrived = afterSteps(unit, survey);
   const leader = arrived.filter(model => model.id === first.model);
   const gap = nearestEnemy(battle, unit.seat, leader);

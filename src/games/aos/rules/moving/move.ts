@@ -1,10 +1,8 @@
 import { isWithin } from '../../../../geometry/gaps/within';
 import { gathered } from '../../../../kernel/flat-map';
-import { effectsOn, halvings, sumOf } from '../../abilities/effects-on';
-import type { Modifier } from '../../activation';
+import { allowanceOf } from '../../abilities/allowance';
 import { warscrollOf } from '../../armies';
 import type { CommandOf } from '../../commands';
-import { moveIn } from '../../facts/characteristics';
 import { afterSteps, type StepSurvey, surveySteps } from '../../facts/moving/movement';
 import { askedNow } from '../../facts/open-question';
 import { ENGAGED, enemyGap, nearestEnemy } from '../../facts/places/distance';
@@ -16,24 +14,6 @@ import { mustRollMove } from './random-move';
 import { checkSteps } from './steps';
 
 export type Move = CommandOf<'move'> | CommandOf<'retreat'>;
-
-/** MOVE-12, RUN-02, RETR-04: the Move of the warscroll, and what a run adds. */
-export function moveAllowance(battle: Battle, unit: Unit): number {
-  const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
-  return Math.max(0, printedMove(unit) + sumOf(moveChanges(battle, unit))) + run; // MOD-02
-}
-
-/** MOD-01: what changes the Move, each with its cause. */
-export function moveChanges(battle: Battle, unit: Unit): readonly Modifier[] {
-  const changes = effectsOn(battle, unit, 'move').map(({ effect, because }) => ({ by: effect.by, because }));
-  return [...changes, ...halvings(battle, unit, printedMove(unit) + sumOf(changes))];
-}
-
-/** DTAB-01: the Move of the row that the model's wounds lead to. */
-export function printedMove(unit: Unit): number {
-  const move = moveIn(unit);
-  return typeof move === 'number' ? move : (unit.moveRoll ?? 0); // RAND-02
-}
 
 const isRunning = (battle: Battle): boolean => askedNow(battle)?.kind === 'runMove';
 
@@ -57,9 +37,9 @@ export function checkWay(battle: Battle, command: Move): readonly Refusal[] {
   if (command.type === 'move' && isNear) return [refuse('RETR-01', 'move.mustRetreat', { nearest })];
   if (command.type === 'retreat' && !isNear)
     return [refuse('RETR-01', 'retreat.notEngaged', { nearest: measured(nearest) })];
-  const survey = surveySteps(battle, unit, command.steps, moveAllowance(battle, unit));
+  const survey = surveySteps(battle, unit, command.steps, allowanceOf(battle, unit, command.type));
   const arrived = afterSteps(unit, survey);
-  const refusals = checkSteps(survey, isRunning(battle) ? 'RUN-02' : 'MOVE-12');
+  const refusals = checkSteps(survey, isRunning(battle) ? 'RUN-02' : 'MOVE-12'); // RETR-04
   const zone = command.type === 'move' ? checkZone(battle, unit, survey) : checkRetreatEnd(battle, unit, survey);
   return [...refusals, ...zone, ...checkOneGroup(arrived)];
 }

@@ -1,5 +1,6 @@
 import { isWithin } from '../../../../geometry/gaps/within';
 import { type Dice, totalOf } from '../../../../kernel/dice';
+import { allowanceOf } from '../../abilities/allowance';
 import { effectsOn } from '../../abilities/effects-on';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
@@ -72,8 +73,10 @@ function rideSteps(battle: Battle, { unit: id, distance, facing }: CommandOf<'ri
   });
 }
 
-const surveyRide = (battle: Battle, command: CommandOf<'rideMove'>): readonly StepSurvey[] =>
-  surveySteps(battle, unitOf(battle, command.unit), rideSteps(battle, command), battle.rolledMove?.roll ?? 0, true);
+function surveyRide(battle: Battle, command: CommandOf<'rideMove'>): readonly StepSurvey[] {
+  const unit = unitOf(battle, command.unit);
+  return surveySteps(battle, unit, rideSteps(battle, command), allowanceOf(battle, unit, 'rideMove'), true);
+}
 
 export const decideRideMove = (battle: Battle, command: CommandOf<'rideMove'>): readonly BattleEvent[] => [
   {

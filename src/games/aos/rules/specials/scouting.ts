@@ -1,3 +1,4 @@
+import { allowanceOf } from '../../abilities/allowance';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { afterSteps, movedBy, surveySteps } from '../../facts/moving/movement';
@@ -32,7 +33,7 @@ export function checkScout(battle: Battle, { unit: id, steps }: CommandOf<'scout
   const ask = askOf(battle, 'scout');
   if (!ask.units.includes(id)) return [refuse('ABIL-01', 'unit.unknown', { unit: id })];
   const unit = unitOf(battle, id);
-  const survey = surveySteps(battle, unit, steps, ask.inches);
+  const survey = surveySteps(battle, unit, steps, allowanceOf(battle, unit, 'scout'));
   return [
     ...unless(steps.length > 0, 'MOVE-02', 'move.noSteps', {}),
     ...checkSteps(survey, 'MOVE-12'),

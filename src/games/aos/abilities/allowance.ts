@@ -1,0 +1,47 @@
+import type { Inches } from '../../../geometry/shapes/shape';
+import type { Modifier } from '../activation';
+import type { Command } from '../commands';
+import { moveIn } from '../facts/characteristics';
+import { askedFor } from '../facts/open-question';
+import type { Battle, RolledMove, Unit } from '../types';
+import { effectsOn, halvings, sumOf } from './effects-on';
+
+/** The commands that move models along a way. */
+export type MoveKind = Extract<Command['type'], 'move' | 'retreat' | 'chargeMove' | 'pileIn' | 'scout' | 'rideMove'>;
+
+/** PILE-02: how far a model may pile in. */
+const PILE_IN: Inches = 3;
+
+/** A kind of move without an allowance does not compile. */
+const ALLOWANCES: { readonly [K in MoveKind]: (battle: Battle, unit: Unit) => Inches } = {
+  move: moveAndRun,
+  retreat: moveAndRun,
+  chargeMove: (battle, unit) => rollOf(battle, unit, 'charge'), // CHARGE-02
+  pileIn: () => PILE_IN,
+  scout: battle => askedFor(battle, 'scout')?.inches ?? 0, // PRE-01
+  rideMove: (battle, unit) => rollOf(battle, unit, 'ride'),
+};
+
+/** How far each model of the unit may go in a move of this kind. The rules refuse by it, and the hand stops at it. */
+export const allowanceOf = (battle: Battle, unit: Unit, kind: MoveKind): Inches => ALLOWANCES[kind](battle, unit);
+
+/** MOVE-12, RUN-02, RETR-04: the Move as it is now, and what a run adds. */
+function moveAndRun(battle: Battle, unit: Unit): Inches {
+  const move = Math.max(0, printedMove(unit) + sumOf(moveChanges(battle, unit))); // MOD-02
+  return move + rollOf(battle, unit, 'run');
+}
+
+const rollOf = ({ rolledMove }: Battle, { id }: Unit, kind: RolledMove['kind']): Inches =>
+  rolledMove?.kind === kind && rolledMove.unit === id ? rolledMove.roll : 0;
+
+/** MOD-01: what changes the Move, each with its cause. */
+export function moveChanges(battle: Battle, unit: Unit): readonly Modifier[] {
+  const changes = effectsOn(battle, unit, 'move').map(({ effect, because }) => ({ by: effect.by, because }));
+  return [...changes, ...halvings(battle, unit, printedMove(unit) + sumOf(changes))];
+}
+
+/** DTAB-01, RAND-02: the Move in the damage table's current row; a random one as it was rolled this phase. */
+export function printedMove(unit: Unit): Inches {
+  const move = moveIn(unit);
+  return typeof move === 'number' ? move : (unit.moveRoll ?? 0);
+}

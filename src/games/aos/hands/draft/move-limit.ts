@@ -1,0 +1,36 @@
+import type { Inches } from '../../../../geometry/shapes/shape';
+import { allowanceOf } from '../../abilities/allowance';
+import type { Command } from '../../commands';
+import { findUnit } from '../../facts/units';
+import type { Refusal, RefusalCode } from '../../refusals';
+import type { Battle } from '../../types';
+import { isMove, type MoveDraft } from './drafts';
+
+export type Check = (command: Command) => readonly Refusal[];
+
+/** How far each model of a drafted move may go, or why its unit may not move at all. */
+export type MoveLimit = { readonly allowed: Inches | undefined } | { readonly refusals: readonly Refusal[] };
+
+/** Refusals of standing still or of how the unit stands; a unit that moves can be free of them. */
+const OF_STANDING_STILL: readonly RefusalCode[] = ['move.noSteps', 'move.forcedRetreat', 'unit.notOneGroup'];
+
+/** The limit of a drafted move; without one for drafts that are not moves. */
+export function moveLimitOf(battle: Battle, check: Check, draft: Command): MoveLimit {
+  if (!isMove(draft)) return { allowed: undefined };
+  const before = known.get(check);
+  const limits = before?.battle === battle ? before.limits : new Map<string, MoveLimit>();
+  if (limits !== before?.limits) known.set(check, { battle, limits });
+  const key = `${draft.type} ${draft.unit}`;
+  const limit = limits.get(key) ?? limitNow(battle, check, draft);
+  limits.set(key, limit);
+  return limit;
+}
+
+/** Picture, handle and hand ask at every move of the pointer: the rules are asked once for each battle. */
+const known = new WeakMap<Check, { readonly battle: Battle; readonly limits: Map<string, MoveLimit> }>();
+
+function limitNow(battle: Battle, check: Check, draft: MoveDraft): MoveLimit {
+  const unit = findUnit(battle, draft.unit);
+  const refusals = check({ ...draft, steps: [] }).filter(({ code }) => !OF_STANDING_STILL.includes(code));
+  return unit && refusals.length === 0 ? { allowed: allowanceOf(battle, unit, draft.type) } : { refusals };
+}
