@@ -1,7 +1,7 @@
 import { MACHINE_CHART } from '../../games/aos/flow/battle.machine';
 import type { ChartState } from '../../games/aos/flow/chart';
-import { openingsAt, questionsAt } from './questions-at';
-import { ANSWERER_WORDS } from './sentences';
+import { openingsAt, questionsAt } from '../../games/aos/flow/questions-at';
+import { ANSWERER_WORDS } from '../../games/aos/words/rulebook/sequence';
 
 /** A state with its questions: as data in `meta`, and as text in `description`, which viewers show. */
 function described(path: readonly string[], state: ChartState): object {

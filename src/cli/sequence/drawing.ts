@@ -3,10 +3,11 @@ import { BATTLE_CHART } from '../../games/aos/flow/battle-chart';
 import type { ChartState } from '../../games/aos/flow/chart';
 import { INTERRUPTS } from '../../games/aos/flow/interrupts';
 import { EFFECT, PROPOSED } from '../../games/aos/flow/questions';
+import { listOf, openingsAt, type Question, questionsAt } from '../../games/aos/flow/questions-at';
 import { COMMAND_RULES } from '../../games/aos/rules/command-table';
 import { PHASES } from '../../games/aos/types';
-import { listOf, openingsAt, type Question, questionsAt } from './questions-at';
-import { ANSWERER_WORDS, conditionWords, stepWords } from './sentences';
+import { ANSWERER_WORDS } from '../../games/aos/words/rulebook/sequence';
+import { conditionWords, stepWords } from './sentences';
 
 type Path = readonly string[];
 

@@ -104,3 +104,18 @@ export type Ask = { readonly seat: Seat } & (
 
 export type AskKind = Ask['kind'];
 export type AskOf<K extends AskKind> = Extract<Ask, { kind: K }>;
+
+/** Who answers a question, as seen from where the battle stands. */
+export type Answerer =
+  | 'active'
+  | 'other'
+  | 'winner'
+  | 'inTurn'
+  | 'same'
+  | 'owner'
+  | 'attacker'
+  | 'defender'
+  | 'caster'
+  | 'casterOpponent'
+  | 'proposerOpponent'
+  | 'leaderless';

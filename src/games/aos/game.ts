@@ -17,6 +17,8 @@ import { originOf } from './origin';
 import type { Refusal } from './refusals';
 import { type Battle, SEATS, type Seat } from './types';
 
+export { type ChartPart, type ChartStop, chartAt } from './flow/chart-at';
+
 /** Plain data, so that it can be saved, sent and compared. No rule reads `at`: what rules need is in the battle. */
 export interface Game {
   readonly at: string;

@@ -10,7 +10,15 @@ interface CornerProps {
 
 /** A button in a corner of the table: a sign, and its name for those who cannot see it or wait over it. */
 export const CornerButton = ({ name, icon, isFor, onClick }: CornerProps) => (
-  <button type="button" className="button" data-for={isFor} aria-label={name} title={name} onClick={onClick}>
+  <button
+    type="button"
+    className="button"
+    data-icon={icon}
+    data-for={isFor}
+    aria-label={name}
+    title={name}
+    onClick={onClick}
+  >
     <Icon name={icon} />
   </button>
 );

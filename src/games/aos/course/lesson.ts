@@ -57,7 +57,7 @@ export type Goal =
   | { readonly is: 'lost'; readonly models: readonly ModelId[] }
   | { readonly is: 'over' };
 
-export type Panel = 'ribbon' | 'bar' | 'card' | 'dice' | 'measure';
+export type Panel = 'ribbon' | 'bar' | 'card' | 'dice' | 'measure' | 'book';
 
 /** Where the teacher points. */
 export interface Pointer {

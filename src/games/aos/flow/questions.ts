@@ -1,20 +1,5 @@
-import type { AskKind } from '../asks';
+import type { Answerer, AskKind } from '../asks';
 import type { CommandType } from '../commands';
-
-/** Who answers a question, as seen from where the battle stands. */
-export type Answerer =
-  | 'active'
-  | 'other'
-  | 'winner'
-  | 'inTurn'
-  | 'same'
-  | 'owner'
-  | 'attacker'
-  | 'defender'
-  | 'caster'
-  | 'casterOpponent'
-  | 'proposerOpponent'
-  | 'leaderless';
 
 /** Questions that may be opened, and who answers each of them. */
 export type Asks = { readonly [K in AskKind]?: Answerer };

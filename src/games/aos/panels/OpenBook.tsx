@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { askedNow } from '../facts/open-question';
 import type { RulesBookProps } from './rulebook/RulesBook';
+import { useNames, useSession } from './use-session';
 
 /** The rules' texts are long: they come when the book is opened. */
 const fetchBook = () => import('./rulebook/RulesBook').then(sheet => ({ default: sheet.RulesBook }));
@@ -21,3 +23,11 @@ export const OpenBook = (props: RulesBookProps) => (
     <RulesBook {...props} />
   </Suspense>
 );
+
+/** The rules book of the battle on the screen: it also shows where the battle stands. */
+export function OpenBattleBook(props: Omit<RulesBookProps, 'here'>) {
+  const { match } = useSession();
+  const names = useNames();
+  const { at, battle } = match.getGame();
+  return <OpenBook {...props} here={{ at, ask: askedNow(battle), names }} />;
+}

@@ -17,7 +17,7 @@ import { Card } from '../Card';
 import { DicePanel } from '../DicePanel';
 import { Log } from '../Log';
 import { HintsWhenQuiet } from '../learn/hints/when-quiet';
-import { OpenBook, useBookAtHand } from '../OpenBook';
+import { OpenBattleBook, useBookAtHand } from '../OpenBook';
 import { hasUnitsBeside, Reserve } from '../Reserve';
 import { Ribbon } from '../Ribbon';
 import { ScreenReaderTable } from '../ScreenReaderTable';
@@ -86,7 +86,7 @@ function Battle({ Table, session, open, library }: BattleScreenProps) {
           <Suspense fallback={undefined}>
             <OpenSheet library={library} open={open} sheet={sheet} dialogs={dialogs} />
           </Suspense>
-          {sheet === 'rules' && <OpenBook rule={rule} onClose={dialogs.close} />}
+          {sheet === 'rules' && <OpenBattleBook rule={rule} onClose={dialogs.close} />}
         </>
       }
     />

@@ -12,7 +12,7 @@ import { DecisionBar } from '../bar/DecisionBar';
 import { keyActions } from '../battle/key-actions';
 import { Card } from '../Card';
 import { DicePanel } from '../DicePanel';
-import { OpenBook } from '../OpenBook';
+import { OpenBattleBook } from '../OpenBook';
 import { Reserve } from '../Reserve';
 import { Ribbon } from '../Ribbon';
 import { ScreenReaderTable } from '../ScreenReaderTable';
@@ -88,7 +88,7 @@ function Taught({ room, session, Table }: LessonScreenProps) {
       sheet={
         <>
           <Announcer />
-          {book && <OpenBook rule={book.rule} onClose={() => setBook(undefined)} />}
+          {book && <OpenBattleBook rule={book.rule} onClose={() => setBook(undefined)} />}
           <Suspense fallback={undefined}>{isKeysOpen && <Keys onClose={() => setKeysOpen(false)} />}</Suspense>
         </>
       }

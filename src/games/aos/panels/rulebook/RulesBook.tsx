@@ -5,15 +5,19 @@ import { counted } from '../../words/numbers';
 import { type FoundChapter, findRules, marked } from './search';
 import './rules.css';
 import { BOOK } from '../../words/rulebook/book';
+import { HERE } from '../../words/rulebook/sequence';
+import { YouAreHere, type YouAreHereProps } from './YouAreHere';
 
 export interface RulesBookProps {
   /** The rule at which the book is opened; at its beginning without one. */
   readonly rule?: RuleId | undefined;
+  /** Where the battle on the screen stands, if there is one. */
+  readonly here?: YouAreHereProps | undefined;
   readonly onClose: () => void;
 }
 
 /** Every rule in our own words, to read and to search. */
-export function RulesBook({ rule, onClose }: RulesBookProps) {
+export function RulesBook({ rule, here, onClose }: RulesBookProps) {
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
   const chapters = useMemo(() => findRules(wanted), [wanted]);
@@ -44,6 +48,12 @@ export function RulesBook({ rule, onClose }: RulesBookProps) {
               onChange={event => setTyped(event.target.value)}
             />
           </div>
+          {here && wanted === '' && (
+            <details className="book-here" open={rule === undefined}>
+              <summary>{HERE.title}</summary>
+              <YouAreHere {...here} />
+            </details>
+          )}
           {chapters.map(found => (
             <ChapterText key={found.chapter} found={found} typed={wanted} rule={rule} meant={meant} />
           ))}

@@ -104,6 +104,13 @@ export const oneTurn: Lesson = {
       point: { panel: 'ribbon' },
       goal: { is: 'read' },
     },
+    {
+      say: 'If you ever wonder what comes next, open the *rules book* with the button at the top right. Its first page shows *where the battle stands*: every part of the turn in order, what is asked there, and who answers.',
+      why: 'The same page is there in every battle and every lesson.',
+      rules: ['ROUND-06', 'ROUND-07'],
+      point: { panel: 'book' },
+      goal: { is: 'read' },
+    },
   ],
   unaided: {
     say: 'Your turn begins. Come to the phase in which archers attack, and *attack with the Judicators*.',

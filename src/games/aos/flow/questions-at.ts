@@ -1,9 +1,9 @@
-import type { AskKind } from '../../games/aos/asks';
-import type { CommandType } from '../../games/aos/commands';
-import type { ChartState } from '../../games/aos/flow/chart';
-import { type Answerer, type Asks, EFFECT, OPENED } from '../../games/aos/flow/questions';
-import { STEPS } from '../../games/aos/flow/steps';
-import { PHASE_OF } from '../../games/aos/rules/turn/phase-of';
+import type { Answerer, AskKind } from '../asks';
+import type { CommandType } from '../commands';
+import { PHASE_OF } from '../rules/turn/phase-of';
+import type { ChartState } from './chart';
+import { type Asks, EFFECT, OPENED } from './questions';
+import { STEPS } from './steps';
 
 export interface Question {
   readonly kind: AskKind;

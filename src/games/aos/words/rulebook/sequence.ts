@@ -1,0 +1,121 @@
+import type { Answerer, AskKind } from '../../asks';
+import { PHASE_NAMES } from '../names';
+
+/** Who answers a question. */
+export const ANSWERER_WORDS: Readonly<Record<Answerer, string>> = {
+  active: 'the active player',
+  other: 'the other player',
+  winner: 'the winner of the roll',
+  inTurn: 'the players in turn',
+  same: 'the same player',
+  owner: 'the unit’s owner',
+  attacker: 'the attacker',
+  defender: 'the defender',
+  caster: 'the caster',
+  casterOpponent: 'the caster’s opponent',
+  proposerOpponent: 'the proposer’s opponent',
+  leaderless: 'the player without a general',
+};
+
+/** What is asked, in a few words. A question without them does not compile. */
+export const ASK_WORDS: Readonly<Record<AskKind, string>> = {
+  chooseBattleplan: 'choose the battleplan',
+  chooseRealm: 'choose the realm',
+  choosePreBattle: 'choose who uses abilities first',
+  chooseTerritory: 'choose a territory',
+  deploy: 'set up a unit',
+  deployMore: 'set up more of the battalion',
+  nameGeneral: 'name a general',
+  chooseTrait: 'choose a command trait',
+  chooseFirst: 'choose who takes the first turn',
+  useAbilities: 'use abilities, or pass',
+  act: 'act with a unit, or end the phase',
+  unbind: 'unbind the spell, or pass',
+  aimSpell: 'pick the target of the spell',
+  aimPoint: 'pick a point of the table',
+  choose: 'choose what the ability does',
+  strike: 'aim a blow',
+  summon: 'set up a new unit',
+  returnModels: 'place the models that return',
+  changeDie: 'change a die, or keep it',
+  scout: 'move a unit before the battle',
+  relocate: 'set the unit up elsewhere',
+  randomMove: 'move as far as was rolled',
+  runMove: 'use a command ability on the run roll, then move',
+  rideMove: 'ride as far as was rolled',
+  chargeMove: 'use a command ability on the charge roll, then charge',
+  pickFighter: 'pick a unit to fight',
+  pileIn: 'pile in',
+  pickTargets: 'pick targets for every weapon',
+  declareTriumph: 'declare a triumph, or pass',
+  pickDamaged: 'pick the unit that takes its wounds first',
+  rerollDice: 'roll dice again, or keep them',
+  allocate: 'allocate wounds',
+  replaceGeneral: 'name a new general',
+  inspire: 'use Inspiring Presence, or pass',
+  testNerve: 'take a battleshock test',
+  flee: 'pick the models that flee',
+  keepGroup: 'pick the group that stays',
+  agreeRuling: 'agree to a ruling, or decline',
+  commitModels: 'choose objectives for models',
+};
+
+/** The parts of a battle in the order of play. */
+export const PART_WORDS: Readonly<Record<string, string>> = {
+  setUp: 'Set-up',
+  round: 'Round begins',
+  ...PHASE_NAMES,
+  endOfTurn: 'End of the turn',
+};
+
+/** The places of each part: those of all phases, and those of the others by their part. */
+const STOP_WORDS: Readonly<Record<string, string>> = {
+  'setUp.battleplan': 'Battleplan',
+  'setUp.realm': 'Realm',
+  'setUp.territories': 'Territories',
+  'setUp.deployment': 'Units are set up',
+  'setUp.generals': 'Generals',
+  'setUp.beforeBattle': 'Who goes first before the battle',
+  'setUp.abilities': 'Before the battle',
+  'setUp.abilitiesOther': 'Before the battle, the other player',
+  'round.priority': 'Roll-off for the first turn',
+  'round.start': 'Start of the round',
+  'round.startOther': 'Start of the round, the other player',
+  'endOfTurn.splitUnits': 'Split units',
+  'endOfTurn.objectives': 'Objectives',
+  'endOfTurn.objectivesOther': 'Objectives, the other player',
+  start: 'Start of the phase',
+  startOther: 'Start of the phase, the other player',
+  act: 'The active player acts',
+  actOther: 'The other player responds',
+  pick: 'Units are picked to fight',
+  inspire: 'Inspiring Presence',
+  inspireOther: 'Inspiring Presence, the other player',
+  abilities: 'Abilities of the phase',
+  abilitiesOther: 'Abilities of the phase, the other player',
+  tests: 'Battleshock tests',
+  'attack.pileIn': 'A unit attacks: pile in',
+  'attack.declare': 'A unit attacks: triumph',
+  'attack.targets': 'A unit attacks: targets',
+  'attack.hit': 'Hit rolls',
+  'attack.wound': 'Wound rolls',
+  'attack.save': 'Save rolls',
+  'attack.damage': 'Damage rolls',
+  end: 'End of the phase',
+  endOther: 'End of the phase, the other player',
+};
+
+/** What a place is called; undefined where nobody is asked and nothing stays to be seen. */
+export const stopWords = (part: string, stop: string): string | undefined =>
+  STOP_WORDS[`${part}.${stop}`] ?? STOP_WORDS[stop];
+
+export const HERE = {
+  title: 'Where the battle stands',
+  here: 'You are here',
+  parts: 'The parts of a battle, in order',
+  stops: (part: string) => `What happens in this part: ${part}`,
+  asked: 'Asked now',
+  between: 'asked now, in between',
+  over: 'The battle is over.',
+  decides: (player: string, question: string) => `${player} decides: ${question}.`,
+} as const;
