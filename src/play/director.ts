@@ -1,58 +1,79 @@
-import type { BattleEvent } from '../games/aos/events';
-import { fold } from '../games/aos/fold';
-import type { Battle } from '../games/aos/types';
-import type { Told } from './history';
-
-/** Shows one event and settles when it has been seen; `later` are those that follow it. */
-export type Perform = (event: BattleEvent, shown: Battle, later: readonly BattleEvent[]) => Promise<void> | undefined;
-
-/** Hears how far the battle has been shown, and whether something is still moving. */
-export type Audience = (battle: Battle, told: readonly Told[], isPlaying: boolean) => void;
+import type { GameSystem, Kinds } from '../kernel/system';
+import type { HistoryEntry } from './history';
 
 /**
- * Plays events one by one and folds each into the battle that is shown, so the picture may trail the truth but never
+ * Shows one event; `later` are the events that follow it. The promise resolves when it has been seen; undefined means that
+ * there is nothing to wait for.
+ */
+export type Perform<K extends Kinds> = (
+  event: K['event'],
+  shown: K['game'],
+  later: readonly K['event'][],
+) => Promise<void> | undefined;
+
+/** Called after each shown event that took time, and at the end. */
+export type OnShown<K extends Kinds> = (
+  game: K['game'],
+  history: readonly HistoryEntry<K>[],
+  isPlaying: boolean,
+) => void;
+
+interface Start<K extends Kinds> {
+  readonly game: K['game'];
+  readonly history: readonly HistoryEntry<K>[];
+}
+
+/**
+ * Plays events one by one and folds each into the game that is shown. The picture may trail the match but never
  * contradicts it. Events that need no time are shown at once, without a turn of the event loop.
  */
-export class Director {
-  private readonly perform: Perform;
-  private readonly audience: Audience;
-  private shown: Battle;
-  private told: readonly Told[];
-  private queue: readonly BattleEvent[] = [];
-  /** Raised by every jump: what was being shown then is nobody's business any more. */
-  private scene = 0;
+export class Director<K extends Kinds> {
+  private readonly system: Pick<GameSystem<K>, 'fold'>;
+  private readonly perform: Perform<K>;
+  private readonly onShown: OnShown<K>;
+  private shown: K['game'];
+  private history: readonly HistoryEntry<K>[];
+  private queue: readonly K['event'][] = [];
+  /** Incremented on each jump; promises of an earlier number are stale. */
+  private jumps = 0;
   private isBusy = false;
   private isHurried = false;
 
-  constructor(start: Battle, past: readonly Told[], perform: Perform, audience: Audience) {
-    this.shown = start;
-    this.told = past;
+  constructor(
+    system: Pick<GameSystem<K>, 'fold'>,
+    { game, history }: Start<K>,
+    perform: Perform<K>,
+    onShown: OnShown<K>,
+  ) {
+    this.system = system;
+    this.shown = game;
+    this.history = history;
     this.perform = perform;
-    this.audience = audience;
+    this.onShown = onShown;
   }
 
   get isPlaying(): boolean {
     return this.isBusy;
   }
 
-  /** Shows what happened, after what is still being shown. */
-  play(events: readonly BattleEvent[]): void {
+  /** Shows these events after those that are still being shown. */
+  play(events: readonly K['event'][]): void {
     this.queue = [...this.queue, ...events];
     if (!this.isBusy) this.run();
   }
 
-  /** Shows this battle at once: after something was taken back. */
-  jump(battle: Battle, told: readonly Told[]): void {
-    this.scene += 1;
+  /** Shows this game at once, for example after an undo. */
+  jump(game: K['game'], history: readonly HistoryEntry<K>[]): void {
+    this.jumps += 1;
     this.queue = [];
     this.isBusy = false;
     this.isHurried = false;
-    this.shown = battle;
-    this.told = told;
-    this.audience(battle, told, false);
+    this.shown = game;
+    this.history = history;
+    this.onShown(game, history, false);
   }
 
-  /** Shows the rest without waiting; whoever acts must end what is moving now. */
+  /** Shows the rest without waiting. The caller ends the motion that is under way. */
   hurry(): void {
     this.isHurried = this.isBusy;
   }
@@ -62,33 +83,33 @@ export class Director {
       const [event, ...later] = this.queue;
       if (!event) break;
       this.queue = later;
-      const acting = this.isHurried ? undefined : this.perform(event, this.shown, later);
-      if (acting) {
-        this.waitFor(acting, event);
+      const performing = this.isHurried ? undefined : this.perform(event, this.shown, later);
+      if (performing) {
+        this.waitFor(performing, event);
         return;
       }
       this.finish(event);
     }
     this.isHurried = false;
-    this.audience(this.shown, this.told, false);
+    this.onShown(this.shown, this.history, false);
   }
 
-  private waitFor(acting: Promise<void>, event: BattleEvent): void {
-    const { scene } = this;
+  private waitFor(performing: Promise<void>, event: K['event']): void {
+    const { jumps } = this;
     this.isBusy = true;
-    this.audience(this.shown, this.told, true);
+    this.onShown(this.shown, this.history, true);
     const goOn = () => {
-      if (scene !== this.scene) return;
+      if (jumps !== this.jumps) return;
       this.isBusy = false;
       this.finish(event);
       this.run();
     };
-    // what cannot be shown must not hold up the battle; the page says that it could not
-    void acting.catch(cause => reportError(cause)).then(goOn);
+    // an event that cannot be shown must not stop the game; the page reports the error
+    void performing.catch(cause => reportError(cause)).then(goOn);
   }
 
-  private finish(event: BattleEvent): void {
-    this.told = [...this.told, { event, before: this.shown }];
-    this.shown = fold(this.shown, event);
+  private finish(event: K['event']): void {
+    this.history = [...this.history, { event, before: this.shown }];
+    this.shown = this.system.fold(this.shown, event);
   }
 }

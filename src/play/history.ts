@@ -1,22 +1,19 @@
-import type { Aos } from '../games/aos';
-import type { BattleEvent } from '../games/aos/events';
-import { fold } from '../games/aos/fold';
-import type { Battle } from '../games/aos/types';
+import type { Kinds } from '../kernel/system';
 import type { Match } from '../match/match';
 
-/** An event and the battle as it was before: all that a log line or a dice row needs. */
-export interface Told {
-  readonly event: BattleEvent;
-  readonly before: Battle;
+/** An event and the game before it: enough for a line of the log or a row of dice. */
+export interface HistoryEntry<K extends Kinds> {
+  readonly event: K['event'];
+  readonly before: K['game'];
 }
 
-/** Everything that happened so far, told from the beginning. */
-export function chronicleOf(match: Match<Aos>): readonly Told[] {
-  const { setup } = match.replay();
-  let { battle } = match.system.origin(setup, match.system.dice(match.getGame()));
+/** Everything that happened so far, from the beginning. */
+export function historyOf<K extends Kinds>(match: Match<K>): readonly HistoryEntry<K>[] {
+  const { system } = match;
+  let game = system.origin(match.replay().setup, system.dice(match.getGame()));
   return match.getEvents().map(event => {
-    const before = battle;
-    battle = fold(battle, event);
+    const before = game;
+    game = system.fold(game, event);
     return { event, before };
   });
 }

@@ -1,154 +1,118 @@
-import { createActor } from 'xstate';
 import { createStore } from 'zustand/vanilla';
-import type { Aos } from '../games/aos';
-import type { Setup } from '../games/aos/battle-setup';
-import type { Command } from '../games/aos/commands';
-import { deciding } from '../games/aos/facts/open-question';
-import { isOnTable } from '../games/aos/facts/units';
-import type { Answer } from '../games/aos/hands/answers';
-import { nextDeployment } from '../games/aos/hands/auto-deploy';
-import { focusOf } from '../games/aos/hands/camera-focus';
-import { middleOf } from '../games/aos/hands/draft/drafts';
-import { tableMachine } from '../games/aos/hands/table.machine';
-import { createPerform } from '../games/aos/picture/events/perform';
-import { eyeViewOf } from '../games/aos/tools/eye';
-import type { ToolWords } from '../games/aos/tools/words';
-import type { Battle, Seat, UnitId } from '../games/aos/types';
 import type { Spot } from '../geometry/shapes/shape';
+import type { Kinds } from '../kernel/system';
 import type { Match, News } from '../match/match';
 import type { DiceThrow } from '../table/dice';
 import type { Stage, View } from '../table/stage';
-import { autoAnswer } from './auto-answer';
 import { Director } from './director';
-import { chronicleOf, type Told } from './history';
-import { inspection } from './inspection';
+import type { GameFace, GameHands, PerformTools } from './game-face';
+import { type HistoryEntry, historyOf } from './history';
+import { askBot } from './players/ask-bot';
+import type { Bot } from './players/bot';
+import { type Players, playerOf } from './players/player';
 import { Timing } from './timing';
-import { TakingBack } from './undo';
+import { UndoControl, type UndoState } from './undo';
 
-/** What is on show: the battle as far as it has been told, which may trail the match. */
-export interface Shown {
-  readonly battle: Battle;
-  readonly told: readonly Told[];
+/** What is on show: the game as far as it has been shown, which may trail the match. */
+export interface Shown<K extends Kinds> extends UndoState<K> {
+  readonly game: K['game'];
+  readonly history: readonly HistoryEntry<K>[];
   readonly isPlaying: boolean;
   readonly thrown: DiceThrow | undefined;
   /** Whether the table is seen through a model's eyes. */
   readonly isEye: boolean;
-  /** Whose wish to take something back waits for the other's answer. */
-  readonly undoAskedBy: Seat | undefined;
-  /** Whether the open question is about to answer itself. */
+  /** Whether the open question is about to be answered automatically. */
   readonly isAnswering: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
+  /** Who decides now, if it is nobody at this screen. */
+  readonly waitsFor: 'bot' | 'peer' | undefined;
 }
 
-/** How the players like it. */
-export interface Manner {
+export interface PlayPreferences {
   readonly autoAnswer: boolean;
   readonly fastDice: boolean;
   /** Whether the camera goes to the unit that is asked about. */
   readonly followAction: boolean;
-  /** Whether every roll and every answer without a choice waits for the player's word to go on. */
+  /** Whether every roll and every answer without a choice waits for the player. */
   readonly stepThrough?: boolean;
 }
 
-export interface SessionOptions {
-  readonly manner: () => Manner;
+export interface SessionOptions<K extends Kinds> {
+  readonly preferences: () => PlayPreferences;
   /** Whether pictures must not move. */
   readonly isStill: () => boolean;
-  /** The words of the measuring tools, where they are at hand. */
-  readonly words?: ToolWords;
+  readonly players?: Players<K>;
 }
 
-/** Time to read what the dice say. */
+/** What a session plays with. */
+export interface SessionGame<K extends Kinds> extends GameFace<K> {
+  readonly hands: GameHands<K>;
+  /** An answer that the player has handed over to the program. It is given even where automatic answers are off. */
+  delegatedAnswer?(game: K['game'], options: readonly K['command'][]): K['command'] | undefined;
+}
+
+/** Time to read the dice. */
 const READING_MS = 450;
 const READING = 'reading';
-/** How long the only possible answer stands before it is given. */
+/** How long the only possible answer is shown before it is given. */
 const BEAT_MS = 650;
 
-/** One battle being played at this screen: match, director, table, and the answers that give themselves. */
-export class Session {
-  readonly match: Match<Aos>;
-  readonly setup: Setup;
+/** One game played at this screen: match, director, players, and automatic answers. */
+export class Session<K extends Kinds> {
+  readonly match: Match<K>;
   readonly shown;
-  readonly table;
-  private readonly options: SessionOptions;
+  private readonly face: SessionGame<K>;
+  private readonly options: SessionOptions<K>;
   private readonly timing = new Timing();
-  private readonly back: TakingBack;
-  private readonly director: Director;
+  private readonly undoControl: UndoControl<K>;
+  private readonly director: Director<K>;
   private readonly stopListening: () => void;
   private stage: Stage | undefined;
   private isFollowing = false;
-  /** Who lets the rest of their army be set up. */
-  private readonly deputies = new Set<Seat>();
+  private thinking: AbortController | undefined;
 
-  constructor(match: Match<Aos>, options: SessionOptions) {
+  constructor(match: Match<K>, face: SessionGame<K>, options: SessionOptions<K>) {
     this.match = match;
+    this.face = face;
     this.options = options;
-    this.setup = match.replay().setup;
-    this.back = new TakingBack(match);
-    const { battle } = match.getGame();
-    const told = chronicleOf(match);
-    this.shown = createStore<Shown>(() => ({
-      battle,
-      told,
+    this.undoControl = new UndoControl(match, seat => this.playerAt(seat).at === 'bot');
+    const start = { game: match.getGame(), history: historyOf(match) };
+    this.shown = createStore<Shown<K>>(() => ({
+      ...start,
       isPlaying: false,
       isAnswering: false,
       thrown: undefined,
       isEye: false,
-      ...this.back.state,
+      waitsFor: undefined,
+      ...this.undoControl.state,
     }));
-    this.table = createActor(tableMachine, {
-      input: { battle, check: command => match.check(command), words: options.words },
-      ...(inspection.listener && { inspect: inspection.listener }),
-    });
-    this.director = new Director(battle, told, this.acting(), this.show);
+    this.director = new Director(match.system, start, face.createPerform(this.performTools()), this.show);
     this.stopListening = match.subscribe(this.hear);
-    this.table.start();
     this.decide();
   }
 
-  /** Gives a command; a refusal is shown in the bar. */
-  submit(command: Command): void {
-    this.timing.drop();
-    this.back.resume();
+  /** Gives a command of this screen; the hands show a refusal. */
+  submit(command: K['command']): void {
+    this.dropPending();
+    this.undoControl.resume();
     const result = this.match.submit(command);
-    if (!result.ok) this.table.send({ type: 'refused', refusals: result.error });
-  }
-
-  /** Does what a button says. */
-  perform(answer: Answer): void {
-    if (answer.kind === 'give') this.submit(answer.command);
-    else if (answer.kind === 'sketch') this.table.send({ type: 'sketch', draft: answer.command });
-    else if (answer.kind === 'select') this.table.send({ type: 'select', unit: answer.unit });
-    else this.table.send({ type: 'reset' });
-  }
-
-  /** Sets up the rest of the army of whoever decides, unit by unit as their turn comes; undo ends it. */
-  setUpTheRest(): void {
-    const { battle } = this.shown.getState();
-    const seat = deciding(battle);
-    const first = nextDeployment(battle, this.match.options());
-    if (!seat || !first) return;
-    this.deputies.add(seat);
-    this.submit(first);
+    if (!result.ok) this.face.hands.refused(result.error);
   }
 
   undo(): void {
-    this.deputies.clear();
-    this.timing.drop();
-    this.back.undo();
+    this.dropPending();
+    this.undoControl.undo();
   }
 
   answerUndo(agrees: boolean): void {
-    this.back.answer(agrees);
+    this.undoControl.answer(agrees);
   }
 
   redo(): void {
-    this.timing.drop();
+    this.dropPending();
     this.match.redo();
   }
 
-  /** Shows the rest of what happened without waiting. True if there was anything to hurry. */
+  /** Shows the rest of what happened without waiting. True if something was being shown. */
   hurry(): boolean {
     if (!this.director.isPlaying) return false;
     this.director.hurry();
@@ -157,7 +121,7 @@ export class Session {
     return true;
   }
 
-  /** Goes on to the next roll, or lets the dice that are rolling lie. True if there was anything to go on from. */
+  /** Goes on to the next roll, or ends the roll that is being thrown. True if something was being shown. */
   step(): boolean {
     if (!this.isStepping()) return this.hurry();
     if (!this.director.isPlaying) return false;
@@ -168,32 +132,17 @@ export class Session {
     return true;
   }
 
-  /** Shows on the table whom something was about. */
-  pointAt(ids: readonly UnitId[]): void {
-    const { battle } = this.shown.getState();
-    const models = battle.units.filter(unit => ids.includes(unit.id) && isOnTable(unit)).flatMap(unit => unit.models);
-    this.table.send({ type: 'point', units: ids });
-    if (models.length > 0) this.look({ kind: 'focus', at: middleOf(models) });
-  }
-
-  /** Looks at the table in another way. */
   look(view: View): void {
     this.shown.setState({ isEye: view.kind === 'eye' });
     void this.stage?.show(view);
   }
 
-  /** From a model's eyes back to the table. True if it was seen through them. */
+  /** Back from a model's eyes. True if the table was seen through them. */
   lookBack(): boolean {
     if (!this.shown.getState().isEye) return false;
     this.shown.setState({ isEye: false });
     void this.stage?.lookBack();
     return true;
-  }
-
-  /** Through a model's eyes at what the sight tool or the selected unit looks at, or back. */
-  toggleEye(): void {
-    const view = this.lookBack() ? undefined : eyeViewOf(this.table.getSnapshot().context);
-    if (view) this.look(view);
   }
 
   /** Where a spot of the table lies on the page, while there is a table. */
@@ -206,7 +155,7 @@ export class Session {
     return this.stage?.stats;
   }
 
-  /** The table that acts things out; without one everything happens at once. */
+  /** The table that shows events. Without one everything happens at once. */
   readonly setStage = (stage: Stage | undefined): void => {
     this.stage = stage;
     if (!stage) this.timing.finish();
@@ -217,72 +166,103 @@ export class Session {
 
   stop(): void {
     this.stopListening();
-    this.timing.drop();
+    this.dropPending();
     this.timing.finish();
-    this.table.stop();
+    this.face.hands.stop();
   }
 
-  private acting() {
-    return createPerform({
+  private performTools(): PerformTools {
+    return {
       stage: () => this.stage,
       roll: dice => {
-        const thrown = { id: `${this.shown.getState().told.length}`, dice };
+        const thrown = { id: `${this.shown.getState().history.length}`, dice };
         this.shown.setState({ thrown });
         return this.stage ? this.timing.until(thrown.id) : Promise.resolve();
       },
       pause: ms => this.timing.pause(ms),
       isStill: this.options.isStill,
       read: () => (this.isStepping() ? this.timing.until(READING) : this.timing.pause(READING_MS)),
-      isFast: () => this.options.manner().fastDice,
+      isFast: () => this.options.preferences().fastDice,
       isStepping: () => this.isStepping(),
-    });
+    };
   }
 
-  private readonly hear = (news: News<Aos>): void => {
+  private readonly hear = (news: News<K>): void => {
     if (news.kind === 'undoAsked' || news.kind === 'undoDeclined') {
-      this.shown.setState(this.back.state);
+      this.shown.setState(this.undoControl.state as Partial<Shown<K>>);
       return;
     }
     this.shown.setState({ thrown: undefined });
     if (news.kind === 'played') this.director.play(news.events);
-    else this.director.jump(this.match.getGame().battle, chronicleOf(this.match));
+    else this.director.jump(this.match.getGame(), historyOf(this.match));
   };
 
-  private readonly show = (battle: Battle, told: readonly Told[], isPlaying: boolean): void => {
-    this.shown.setState({ battle, told, isPlaying, ...this.back.state });
-    if (isPlaying) this.table.send({ type: 'playing', battle });
+  private readonly show = (game: K['game'], history: readonly HistoryEntry<K>[], isPlaying: boolean): void => {
+    this.shown.setState({ game, history, isPlaying, ...this.undoControl.state } as Partial<Shown<K>>);
+    if (isPlaying) this.face.hands.watching(game);
     else this.decide();
   };
 
-  /** Puts the question to the player, or answers it where there is nothing to think about. */
+  /** Asks the player of the deciding seat, or answers where there is no choice. */
   private decide(): void {
-    const { battle, told } = this.shown.getState();
+    this.dropPending();
+    const { game, history } = this.shown.getState();
+    const player = this.playerAt(this.match.deciding());
+    this.shown.setState({ waitsFor: player.at === 'screen' ? undefined : player.at, isAnswering: false });
+    this.follow(game);
+    if (player.at !== 'screen') {
+      this.face.hands.watching(game);
+      if (player.at === 'bot') this.ask(player.bot);
+      return;
+    }
     const options = this.match.options();
-    this.table.send({ type: 'asked', battle, options });
-    this.timing.drop();
-    this.follow(battle);
-    const mayAnswer = this.options.manner().autoAnswer && !this.isStepping() && !this.back.isPausing;
-    const deputy = this.deputies.has(deciding(battle) ?? 'azure') ? nextDeployment(battle, options) : undefined;
-    const only = deputy ?? (mayAnswer ? autoAnswer(battle, options, told) : undefined);
-    this.shown.setState({ isAnswering: only !== undefined });
-    if (only) this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
+    this.face.hands.asked(game, options);
+    const mayAnswer = this.options.preferences().autoAnswer && !this.isStepping() && !this.undoControl.isPausing;
+    const only =
+      this.face.delegatedAnswer?.(game, options) ??
+      (mayAnswer ? this.face.autoAnswer(game, options, history) : undefined);
+    if (only === undefined) return;
+    this.shown.setState({ isAnswering: true });
+    this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
   }
 
-  /** Goes where something is asked, and back to the whole table afterwards. */
-  private follow(battle: Battle): void {
-    const at = this.options.manner().followAction ? focusOf(battle) : undefined;
+  private ask(bot: Bot<K>): void {
+    const thinking = new AbortController();
+    this.thinking = thinking;
+    void askBot(bot, this.match, thinking.signal).then(command => {
+      if (!thinking.signal.aborted && command !== undefined) this.submitAuto(command);
+    });
+  }
+
+  /** Moves the camera to where something is asked, and back to the whole table afterwards. */
+  private follow(game: K['game']): void {
+    const at = this.options.preferences().followAction ? this.face.focusOf(game) : undefined;
     if (at) this.look({ kind: 'play', at });
     else if (this.isFollowing) this.look({ kind: 'table' });
     this.isFollowing = at !== undefined;
   }
 
   private isStepping(): boolean {
-    return this.options.manner().stepThrough === true;
+    return this.options.preferences().stepThrough === true;
   }
 
-  private answerFor(only: Command): void {
-    if (this.back.isPausing || this.director.isPlaying) return;
-    this.back.noteAuto();
-    this.match.submit(only);
+  private playerAt(seat: K['seat'] | undefined) {
+    return playerOf<K>(this.options.players ?? {}, seat);
+  }
+
+  private answerFor(command: K['command']): void {
+    if (!this.undoControl.isPausing && !this.director.isPlaying) this.submitAuto(command);
+  }
+
+  private submitAuto(command: K['command']): void {
+    this.undoControl.noteAuto();
+    this.match.submit(command);
+  }
+
+  /** Drops the automatic answer and the bot's answer that are still to come. */
+  private dropPending(): void {
+    this.timing.drop();
+    this.thinking?.abort();
+    this.thinking = undefined;
   }
 }

@@ -1,18 +1,30 @@
-import type { Aos } from '../games/aos';
-import { otherSeat, type Seat } from '../games/aos/types';
+import type { Kinds } from '../kernel/system';
 import type { Match } from '../match/match';
 
-/** Undo at a screen that two share: what was answered for the players goes back together with what they did. */
-export class TakingBack {
-  private readonly match: Match<Aos>;
-  /** Which commands were given for the players. */
+export interface UndoState<K extends Kinds> {
+  /** The seat whose wish to undo waits for the other's answer. */
+  readonly undoAskedBy: K['seat'] | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/**
+ * Undo at one screen. Commands that were given without a decision at this screen (answers without a choice, and the
+ * commands of a bot) go back together with the decision before them.
+ */
+export class UndoControl<K extends Kinds> {
+  private readonly match: Match<K>;
+  private readonly consents: (seat: K['seat']) => boolean;
+  /** Indexes of the commands that nobody decided at this screen. */
   private readonly autos = new Set<number>();
   private count: number;
-  /** A battle that is opened waits where it was left. */
+  /** A game that is opened waits where it was left. */
   private isHeld = true;
 
-  constructor(match: Match<Aos>) {
+  /** `consents` names the seats that always agree to an undo. */
+  constructor(match: Match<K>, consents: (seat: K['seat']) => boolean = () => false) {
     this.match = match;
+    this.consents = consents;
     this.count = match.replay().commands.length;
     match.subscribe(() => {
       this.count = match.replay().commands.length;
@@ -20,16 +32,16 @@ export class TakingBack {
     });
   }
 
-  /** Just opened, or after taking something back: nothing answers itself until the player acts. */
+  /** Just opened, or after an undo: no answer is given automatically until the player acts. */
   get isPausing(): boolean {
     return this.isHeld;
   }
 
-  get state(): { readonly undoAskedBy: Seat | undefined; readonly canUndo: boolean; readonly canRedo: boolean } {
+  get state(): UndoState<K> {
     return { undoAskedBy: this.match.getUndoQuestion(), canUndo: this.count > 0, canRedo: this.match.canRedo() };
   }
 
-  /** Takes the newest act back, or asks the other player for leave. */
+  /** Takes the newest decision back, or asks the other player. */
   undo(): void {
     for (;;) {
       const last = this.match.replay().commands.at(-1);
@@ -37,7 +49,7 @@ export class TakingBack {
       this.isHeld = true;
       const wasAuto = this.autos.has(this.count - 1);
       const result = this.match.undo(last.seat);
-      if (!result.ok || result.value === 'asked' || !wasAuto) return;
+      if (!result.ok || (result.value === 'asked' && !this.agreed(last.seat)) || !wasAuto) return;
     }
   }
 
@@ -46,11 +58,11 @@ export class TakingBack {
     const by = this.match.getUndoQuestion();
     if (by === undefined) return;
     const wasAuto = this.autos.has(this.count - 1);
-    this.match.answerUndo(otherSeat(by), agrees);
+    this.match.answerUndo(this.otherThan(by), agrees);
     if (agrees && wasAuto) this.undo();
   }
 
-  /** The next command will be given for the player. */
+  /** The next command is given without a decision at this screen. */
   noteAuto(): void {
     this.autos.add(this.count);
   }
@@ -58,5 +70,15 @@ export class TakingBack {
   /** The player acts again. */
   resume(): void {
     this.isHeld = false;
+  }
+
+  /** Whether one of the two agreed at once: the one who is asked, or the one whose command it was. */
+  private agreed(by: K['seat']): boolean {
+    const other = this.otherThan(by);
+    return (this.consents(other) || this.consents(by)) && this.match.answerUndo(other, true).ok;
+  }
+
+  private otherThan(by: K['seat']): K['seat'] {
+    return this.match.system.seats.find(seat => seat !== by) ?? by;
   }
 }

@@ -44,7 +44,7 @@ export function BattleTable({
   const insets = useInsets(coveredLeft, coveredRight);
   const ownFigures = useOwnFigures();
   const thrown = useStore(session.shown, shown => shown.thrown);
-  const matMarks = useStore(session.shown, shown => matMarksOf(shown.told));
+  const matMarks = useStore(session.shown, shown => matMarksOf(shown.history));
   const isEye = useStore(session.shown, shown => shown.isEye);
   const hands = useMemo(() => (isWatched ? viewOnlyHands : createHands)(session), [session, isWatched]);
   const minis = useStanding(interaction);

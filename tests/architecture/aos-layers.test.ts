@@ -34,7 +34,7 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
   ['consent', ['consent']],
   ['game', ['game']],
   ['door', ['index']],
-  ['hands and bots', ['hands', 'picture', 'tools', 'bots']],
+  ['hands and bots', ['hands', 'picture', 'tools', 'bots', 'session']],
   ['measuring', ['measure']],
   ['course', ['course']],
   ['words', ['words']],

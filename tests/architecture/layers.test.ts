@@ -9,7 +9,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   figures: ['kernel'],
   table: ['geometry'],
   match: ['kernel'],
-  play: ['kernel', 'geometry', 'match', 'table', 'games'],
+  play: ['kernel', 'geometry', 'match', 'table'],
   scene: ['geometry', 'table', 'figures', 'models'],
   shell: ['kernel', 'match', 'play', 'table', 'figures'],
   games: ['kernel', 'geometry', 'match', 'play', 'table', 'figures', 'shell'],
@@ -117,7 +117,7 @@ test('games take only the kit of the shell', () => {
 });
 
 /** The parts of a game that show it: they ask the match, and never the rules behind it. */
-const SHOWN = ['hands', 'picture', 'tools', 'measure', 'panels', 'setup', 'end', 'words', 'course'];
+const SHOWN = ['hands', 'session', 'picture', 'tools', 'measure', 'panels', 'setup', 'end', 'words', 'course'];
 
 test.each(SHOWN)('%s of a game never reads its rules', part => {
   const shown = imports.filter(({ from }) => new RegExp(`^src/games/[^/]+/${part}/`).test(from));

@@ -8,7 +8,7 @@ import { hashOf } from '../../src/kernel/hash';
 import { readReplay } from '../../src/kernel/read-replay';
 import { type Replay, runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
-import { type Bot, randomBot } from '../../src/play/players/bot';
+import { type Policy, randomBot } from '../../src/play/players/bot';
 import { claimApart, claimTruths } from './battle-truths';
 import { claim } from './claim';
 import { fallenBetween } from './fallen-dice';
@@ -57,14 +57,14 @@ export function fightBattle(seed: number, setup: Setup = randomSetup(seed)): Fou
 }
 
 /** Chance against chance, greed against greed, and each against the other, in turn. */
-function playersOf(seed: number): PerSeat<Bot<Aos>> {
+function playersOf(seed: number): PerSeat<Policy<Aos>> {
   const chance = leaning(diceFrom(seededState(seed, 'bot')), TEMPERS[(seed >> 2) % TEMPERS.length] ?? 1);
   const turn = (seed + Math.floor(seed / 10)) % 4;
   const isGreedy = { azure: turn === 1 || turn === 2, ember: turn === 1 || turn === 3 };
   return { azure: isGreedy.azure ? greedyBot : chance, ember: isGreedy.ember ? greedyBot : chance };
 }
 
-function fight(match: Match<Aos>, players: PerSeat<Bot<Aos>>, seed: number): Fought {
+function fight(match: Match<Aos>, players: PerSeat<Policy<Aos>>, seed: number): Fought {
   const { setup } = match.replay();
   const faces: number[] = [...fallenBetween(seededState(seed), match.getGame().dice)];
   const every = COMPARED[sizeOf(seed)];
@@ -92,7 +92,7 @@ function fight(match: Match<Aos>, players: PerSeat<Bot<Aos>>, seed: number): Fou
 }
 
 /** Any option; those named first lead to the enemy, and the fiercer the temper, the more often they are taken. */
-function leaning(dice: Dice, temper: number): Bot<Aos> {
+function leaning(dice: Dice, temper: number): Policy<Aos> {
   if (temper === 1) return randomBot(dice);
   return (system, game) => {
     const offers = [...system.offers(game)];

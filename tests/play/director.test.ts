@@ -1,75 +1,74 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Aos } from '../../src/games/aos';
-import { fold } from '../../src/games/aos/fold';
-import type { Battle } from '../../src/games/aos/types';
+import { createMatch } from '../../src/match/match';
 import { Director, type Perform } from '../../src/play/director';
-import { chronicleOf, type Told } from '../../src/play/history';
-import { clash, give } from '../aos/hands/clash';
+import { type HistoryEntry, historyOf } from '../../src/play/history';
+import { left, leftThrows, type Pebbles, pebbleReplay, pebbles, right, rightThrows } from '../kernel/pebbles';
 
-function record(start: Battle, perform: Perform) {
-  const frames: { battle: Battle; told: readonly Told[]; isPlaying: boolean }[] = [];
-  const director = new Director(start, [], perform, (battle, told, isPlaying) => {
-    frames.push({ battle, told, isPlaying });
+type Game = Pebbles['game'];
+
+function record(start: Game, perform: Perform<Pebbles>) {
+  const frames: { game: Game; history: readonly HistoryEntry<Pebbles>[]; isPlaying: boolean }[] = [];
+  const director = new Director(pebbles, { game: start, history: [] }, perform, (game, history, isPlaying) => {
+    frames.push({ game, history, isPlaying });
   });
   return { director, frames };
 }
 
-/** The origin of a battle, and what happened in its first commands. */
-function story(commands: number): { start: Battle; events: readonly Aos['event'][] } {
-  const match = clash(5);
-  for (let i = 0; i < commands; i++) give(match, match.options()[0]);
-  const told = chronicleOf(match);
-  const start = told[0]?.before;
+/** A game before its first command, and the events of its first commands. */
+function story(): { start: Game; events: readonly Pebbles['event'][] } {
+  const commands = [left(1), right(2), leftThrows, rightThrows, left(3), right(1)];
+  const history = historyOf(createMatch(pebbles, pebbleReplay({ setup: { heap: 60, most: 3 }, commands })));
+  const start = history[0]?.before;
   if (!start) throw new Error('nothing happened');
-  return { start, events: told.map(({ event }) => event) };
+  return { start, events: history.map(({ event }) => event) };
 }
 
 const later = () => new Promise<void>(resolve => setTimeout(resolve, 1));
 
 describe('the director', () => {
-  test('shows events that need no time at once, and tells once', () => {
-    const { start, events } = story(6);
+  test('shows events that need no time at once, and reports once', () => {
+    const { start, events } = story();
     const { director, frames } = record(start, () => undefined);
     director.play(events);
     expect(frames).toHaveLength(1);
-    expect(frames[0]?.battle).toEqual(events.reduce(fold, start));
+    expect(frames[0]?.game).toEqual(events.reduce(pebbles.fold, start));
     expect(frames[0]?.isPlaying).toBe(false);
   });
 
-  test('never shows anything but a state the battle was in, in its order', async () => {
-    const { start, events } = story(10);
+  test('shows only states of the game, in their order', async () => {
+    const { start, events } = story();
     const states = [start];
-    for (const event of events) states.push(fold(states.at(-1) ?? start, event));
+    for (const event of events) states.push(pebbles.fold(states.at(-1) ?? start, event));
     const { director, frames } = record(start, () => later());
-    director.play(events.slice(0, 7));
-    director.play(events.slice(7));
+    director.play(events.slice(0, 4));
+    director.play(events.slice(4));
     await expect.poll(() => director.isPlaying).toBe(false);
     expect(frames).toHaveLength(events.length + 1);
-    frames.forEach(({ battle, told }, index) => {
-      expect(told).toHaveLength(index);
-      expect(battle).toEqual(states[index]);
+    frames.forEach(({ game, history }, index) => {
+      expect(history).toHaveLength(index);
+      expect(game).toEqual(states[index]);
     });
-    expect(frames.at(-1)?.told.map(({ event }) => event)).toEqual(events);
+    expect(frames.at(-1)?.history.map(({ event }) => event)).toEqual(events);
   });
 
-  test('what cannot be acted out is reported, and the battle goes on', async () => {
+  test('reports an event that cannot be shown, and goes on', async () => {
     const reported: unknown[] = [];
     vi.stubGlobal('reportError', (cause: unknown) => reported.push(cause));
-    const { start, events } = story(4);
+    const { start, events } = story();
     const { director, frames } = record(start, () => Promise.reject(new Error('no picture')));
     director.play(events);
     await expect.poll(() => director.isPlaying).toBe(false);
     vi.unstubAllGlobals();
-    expect(frames.at(-1)?.battle).toEqual(events.reduce(fold, start));
+    expect(frames.at(-1)?.game).toEqual(events.reduce(pebbles.fold, start));
     expect(reported).toHaveLength(events.length);
   });
 
-  test('hurried, it shows the rest without acting it out', async () => {
-    const { start, events } = story(8);
-    let acted = 0;
+  test('shows the rest without performing it when hurried', async () => {
+    const { start, events } = story();
+    let performed = 0;
     let finish = () => {};
     const { director, frames } = record(start, () => {
-      acted += 1;
+      performed += 1;
       return new Promise<void>(resolve => {
         finish = resolve;
       });
@@ -78,24 +77,22 @@ describe('the director', () => {
     director.hurry();
     finish();
     await expect.poll(() => director.isPlaying).toBe(false);
-    expect(acted).toBe(1);
-    expect(frames.at(-1)?.battle).toEqual(events.reduce(fold, start));
+    expect(performed).toBe(1);
+    expect(frames.at(-1)?.game).toEqual(events.reduce(pebbles.fold, start));
   });
 
-  test('after a jump what was being shown is forgotten', async () => {
-    const { start, events } = story(8);
+  test('forgets after a jump what was being shown', async () => {
+    const { start, events } = story();
     let finish = () => {};
-    const { director, frames } = record(
-      start,
-      () =>
-        new Promise<void>(resolve => {
-          finish = resolve;
-        }),
-    );
+    const pending = () =>
+      new Promise<void>(resolve => {
+        finish = resolve;
+      });
+    const { director, frames } = record(start, pending);
     director.play(events);
     director.jump(start, []);
     finish();
     await later();
-    expect(frames.at(-1)).toEqual({ battle: start, told: [], isPlaying: false });
+    expect(frames.at(-1)).toEqual({ game: start, history: [], isPlaying: false });
   });
 });

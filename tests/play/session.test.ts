@@ -1,135 +1,86 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Aos } from '../../src/games/aos';
-import type { Match } from '../../src/match/match';
-import { Session } from '../../src/play/session';
-import { clash, give, playTo } from '../aos/hands/clash';
+import { describe, expect, test, vi } from 'vitest';
+import { createMatch } from '../../src/match/match';
+import { memorySaves } from '../../src/match/memory-saves';
+import { fileOf, openFile, openStored } from '../../src/match/resume';
+import { left, leftThrows, pebbleReplay, pebbles, right } from '../kernel/pebbles';
 import { fakeStage } from '../table/fake-stage';
+import { openPebbles } from './pebble-session';
 
-const sessions: Session[] = [];
+const heapOf = (heap: number) => createMatch(pebbles, pebbleReplay({ setup: { heap, most: 3 } }));
 
-function sit(
-  match: Match<Aos>,
-  manner = { autoAnswer: true, fastDice: false, followAction: false },
-  still = true,
-): Session {
-  const session = new Session(match, { manner: () => manner, isStill: () => still });
-  sessions.push(session);
-  return session;
-}
-
-afterEach(() => {
-  for (const session of sessions.splice(0)) session.stop();
-  vi.useRealTimers();
-});
-
-const kind = (session: Session) => session.match.getGame().battle.asks.at(-1)?.kind;
-
-describe('a session', () => {
-  test('waits where the battle was left, even if there is only one answer', () => {
-    vi.useFakeTimers();
-    const match = playTo(clash(1), 'act', 'hero');
-    const session = sit(match);
-    vi.advanceTimersByTime(5000);
-    expect(kind(session)).toBe('act');
-    expect(match.getGame().battle.phase).toBe('hero');
+describe('a session of any game', () => {
+  test('asks the deciding player, takes a command and shows what it led to', () => {
+    const match = heapOf(20);
+    const { session, told, shown } = openPebbles(match);
+    expect(told.asked).toEqual(match.options());
+    session.submit(left(2));
+    expect(shown().game).toEqual(match.getGame());
+    expect(shown().history.map(({ event, before }) => [event.count, before.heap])).toEqual([[2, 20]]);
   });
 
-  test('answers what needs no thought once the player has acted', () => {
-    vi.useFakeTimers();
-    const match = playTo(clash(1), 'chooseFirst');
-    const session = sit(match);
-    session.submit({ seat: match.deciding() ?? 'azure', type: 'chooseFirst', first: 'azure' });
-    vi.advanceTimersByTime(50);
-    expect(match.getGame().battle.phase).toBe('movement');
-  });
-
-  test('leaves everything to the player when told to', () => {
-    vi.useFakeTimers();
-    const match = playTo(clash(1), 'chooseFirst');
-    const session = sit(match, { autoAnswer: false, fastDice: false, followAction: false });
-    session.submit({ seat: match.deciding() ?? 'azure', type: 'chooseFirst', first: 'azure' });
-    vi.advanceTimersByTime(5000);
-    expect(match.getGame().battle.phase).toBe('hero');
-  });
-
-  test('undo takes back what was answered for the player together with what they did, and then waits', () => {
-    vi.useFakeTimers();
-    const match = playTo(clash(1), 'chooseFirst');
-    const session = sit(match);
+  test('a refused command changes nothing, and the hands are told why', () => {
+    const match = heapOf(20);
     const before = match.hash();
-    session.submit({ seat: match.deciding() ?? 'azure', type: 'chooseFirst', first: 'azure' });
-    vi.advanceTimersByTime(50);
-    session.undo();
+    const { session, told } = openPebbles(match);
+    session.submit(right(1));
+    expect(told.refused).toEqual(['turn.notYours']);
     expect(match.hash()).toBe(before);
-    vi.advanceTimersByTime(5000);
-    expect(match.hash()).toBe(before);
-    expect(session.shown.getState().battle).toEqual(match.getGame().battle);
   });
 
-  test('after dice have fallen the other player is asked, and may refuse', () => {
-    const match = playTo(clash(1), 'act', 'movement');
-    const session = sit(match);
-    const unit = match.getGame().battle.units.find(({ seat }) => seat === match.deciding());
-    give(match, { seat: unit?.seat ?? 'azure', type: 'run', unit: unit?.id ?? '' });
+  test('the question waits until the dice lie still', async () => {
+    const match = heapOf(20);
+    const { session, told, shown } = openPebbles(match, { isStill: () => false });
+    session.setStage(fakeStage());
+    session.submit(leftThrows);
+    expect(shown().isPlaying).toBe(true);
+    expect(shown().game.heap).toBe(20);
+    expect(told.asked).toEqual([]);
+    session.diceRest(shown().thrown?.id ?? '');
+    await expect.poll(() => shown().isPlaying).toBe(false);
+    expect(shown().game.heap).toBe(match.getGame().heap);
+    expect(told.asked).toEqual(match.options());
+  });
+
+  test('gives the only sensible answer once the player has acted, and undo takes both back', () => {
+    vi.useFakeTimers();
+    const match = heapOf(4);
+    const preferences = () => ({ autoAnswer: true, fastDice: false, followAction: false });
+    const { session, shown } = openPebbles(match, { preferences });
+    const before = match.hash();
+    session.submit(left(3));
+    expect(shown().isAnswering).toBe(true);
+    vi.advanceTimersByTime(10);
+    expect(match.outcome()?.winner).toBe('right');
+    session.undo();
+    vi.useRealTimers();
+    expect(match.hash()).toBe(before);
+    expect(shown().game).toEqual(match.getGame());
+    expect(shown().canRedo).toBe(true);
+  });
+
+  test('after a roll the other seat is asked before it is taken back', () => {
+    const match = heapOf(20);
+    const { session, shown } = openPebbles(match);
+    session.submit(leftThrows);
     const rolled = match.hash();
     session.undo();
-    expect(session.shown.getState().undoAskedBy).toBe(unit?.seat);
+    expect(shown().undoAskedBy).toBe('left');
     session.answerUndo(false);
-    expect(session.shown.getState().undoAskedBy).toBeUndefined();
     expect(match.hash()).toBe(rolled);
     session.undo();
     session.answerUndo(true);
-    expect(match.hash()).not.toBe(rolled);
-    expect(session.shown.getState().canRedo).toBe(true);
+    expect(shown().game.heap).toBe(20);
   });
 
-  test('a refused command changes nothing and says why', () => {
-    const match = playTo(clash(1), 'act', 'movement');
-    const session = sit(match);
-    const before = match.hash();
-    session.submit({ seat: match.deciding() ?? 'azure', type: 'pass' });
-    expect(match.hash()).toBe(before);
-    expect(session.table.getSnapshot().context.refused.map(({ code }) => code)).toEqual(['turn.notAsked']);
-  });
-
-  test('the picture trails until the dice lie still, and the question waits for it', async () => {
-    const match = playTo(clash(1), 'act', 'movement');
-    const session = sit(match, { autoAnswer: false, fastDice: false, followAction: false }, false);
-    session.setStage(fakeStage());
-    const unit = match.getGame().battle.units.find(({ seat }) => seat === match.deciding());
-    session.submit({ seat: unit?.seat ?? 'azure', type: 'run', unit: unit?.id ?? '' });
-    const { thrown, isPlaying, battle } = session.shown.getState();
-    expect(isPlaying).toBe(true);
-    expect(thrown?.dice).toHaveLength(1);
-    expect(battle.rolledMove).toBeUndefined();
-    session.diceRest(thrown?.id ?? '');
-    session.hurry();
-    await expect.poll(() => session.shown.getState().isPlaying).toBe(false);
-    expect(session.shown.getState().battle.rolledMove?.unit).toBe(unit?.id);
-  });
-});
-
-describe('step by step', () => {
-  test('every roll waits for the word to go on, and so does the only answer', async () => {
-    const match = playTo(clash(1), 'chooseFirst');
-    const manner = { autoAnswer: true, fastDice: false, followAction: false, stepThrough: true };
-    const session = sit(match, manner);
-    const round = session.shown.getState().battle.round;
-    session.submit({ seat: match.deciding() ?? 'azure', type: 'chooseFirst', first: 'azure' });
-    expect(session.step()).toBe(false);
-    expect(kind(session)).toBe('act');
-    const charge = playTo(clash(1), 'act', 'charge');
-    const rolling = sit(charge, manner);
-    const unit = charge.options().find(option => option.type === 'tryCharge');
-    if (!unit) throw new Error('nobody can charge');
-    rolling.submit(unit);
-    expect(rolling.shown.getState().isPlaying).toBe(true);
-    expect(rolling.shown.getState().battle.rolledMove).toBeUndefined();
-    expect(rolling.step()).toBe(true);
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(rolling.shown.getState().battle.rolledMove?.kind).toBe('charge');
-    expect(rolling.shown.getState().isPlaying).toBe(false);
-    expect(round).toBe(1);
+  test('a stored game and a replay file open at the same place', async () => {
+    const match = heapOf(20);
+    openPebbles(match).session.submit(left(2));
+    const saves = memorySaves();
+    await saves.create({ id: 'a', name: 'A', changedAt: 0, count: 1, summary: '' }, match.replay());
+    const opened = [openStored(pebbles, await saves.load('a')), openFile(pebbles, fileOf(match))];
+    for (const again of opened) {
+      if (!again.ok) throw new Error(JSON.stringify(again.error));
+      expect(openPebbles(again.value).shown()).toEqual(openPebbles(match).shown());
+    }
   });
 });

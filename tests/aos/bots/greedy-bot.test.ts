@@ -7,7 +7,7 @@ import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
 import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
 import type { PerSeat, Seat } from '../../../src/games/aos/types';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
-import { type Bot, randomBot } from '../../../src/play/players/bot';
+import { type Policy, randomBot } from '../../../src/play/players/bot';
 import { ahead, stage, unit } from '../fixture';
 
 /** An army of its own, so that lists may change without making the bot look better or worse. */
@@ -36,7 +36,7 @@ const setup: Setup = {
 const MOST_COMMANDS = 2000;
 
 /** Plays a whole battle; every answer of a bot must be one that the rules allow. */
-function fight(seed: number, bots: PerSeat<Bot<Aos>>) {
+function fight(seed: number, bots: PerSeat<Policy<Aos>>) {
   let { game } = aos.start(setup, seededState(seed));
   for (let count = 0; count < MOST_COMMANDS; count++) {
     const seat = aos.deciding(game);

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Aos } from '../../../src/games/aos';
 import { firstClash } from '../../../src/games/aos/armies/lists';
 import { lossesOf, lostAfter, ticksTo } from '../../../src/games/aos/end/losses';
 import { originOf } from '../../../src/games/aos/origin';
 import type { Phase, Seat } from '../../../src/games/aos/types';
-import type { Told } from '../../../src/play/history';
+import { seededState } from '../../../src/kernel/dice';
+import type { HistoryEntry } from '../../../src/play/history';
 
 const origin = originOf(firstClash);
 
-const fell = (seat: Seat, warscroll: string, round: number, turn: 1 | 2, phase: Phase): Told => ({
-  before: { ...origin, round, turn, phase },
+const fell = (seat: Seat, warscroll: string, round: number, turn: 1 | 2, phase: Phase): HistoryEntry<Aos> => ({
+  before: { at: '', battle: { ...origin, round, turn, phase }, dice: seededState(1) },
   event: {
     type: 'modelSlain',
     slain: { model: 'x/1', unit: 'x', warscroll, seat, cause: 'attack', by: undefined, round },

@@ -3,7 +3,7 @@ import { chanceOf, luckOf, ROLLS, strayOf } from '../../../src/games/aos/end/luc
 import { rollOne } from '../../../src/games/aos/rules/fighting/attack';
 import { SEATS } from '../../../src/games/aos/types';
 import { diceFrom, scriptedState } from '../../../src/kernel/dice';
-import { chronicleOf } from '../../../src/play/history';
+import { historyOf } from '../../../src/play/history';
 import { fought } from '../words/fought';
 
 const REROLLS = [undefined, { which: 'ones', because: 'a test' }, { which: 'failed', because: 'a test' }] as const;
@@ -35,7 +35,7 @@ test('RR-01 to RR-06, SEQ-01 to SEQ-06 the chance of a die is that of the rules,
 });
 
 test('over a whole battle every hit, wound and save roll is counted for the side that wants it, seed 3', () => {
-  const told = chronicleOf(fought(3));
+  const told = historyOf(fought(3));
   const luck = luckOf(told);
   for (const roll of ROLLS) {
     const rolled = told.flatMap(({ event }) => (event.type === 'diceRolled' && event.roll === roll ? event.dice : []));
@@ -48,7 +48,7 @@ test('over a whole battle every hit, wound and save roll is counted for the side
 });
 
 test('over 24 battles the strays are what the error bars promise: mean about 0, deviation about 1, seeds 1 to 24', () => {
-  const strays = Array.from({ length: 24 }, (_, i) => luckOf(chronicleOf(fought(i + 1)))).flatMap(luck =>
+  const strays = Array.from({ length: 24 }, (_, i) => luckOf(historyOf(fought(i + 1)))).flatMap(luck =>
     SEATS.flatMap(seat =>
       ROLLS.flatMap(roll => (luck[seat][roll].rolls >= 5 ? (strayOf(luck[seat][roll]) ?? []) : [])),
     ),

@@ -12,7 +12,7 @@ import { originOf } from '../../../src/games/aos/origin';
 import { type Battle, otherSeat, type Seat } from '../../../src/games/aos/types';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
 import { parseReplay } from '../../../src/kernel/read-replay';
-import { type Bot, randomBot } from '../../../src/play/players/bot';
+import { type Policy, randomBot } from '../../../src/play/players/bot';
 import { randomSetup } from '../../fuzz/random-setup';
 import { GOLDEN, textOf } from '../../replays/golden';
 import { pathOf, walkBattle } from './reference-walk';
@@ -44,7 +44,7 @@ const BATTLES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe('The battle machine and the table of places', () => {
   test.each(BATTLES)('take the same steps, and ask only what is listed, in the random battle of seed %d', seed => {
-    const bots: readonly Bot<Aos>[] = [randomBot(diceFrom(seededState(seed, 'bot'))), greedyBot];
+    const bots: readonly Policy<Aos>[] = [randomBot(diceFrom(seededState(seed, 'bot'))), greedyBot];
     const bot = bots[seed % 2] ?? greedyBot;
     const wrong = new Set<string>();
     const last = walkBattle(

@@ -5,12 +5,12 @@ import { type Answer, answersOf } from '../../../src/games/aos/hands/answers';
 import { emptyInteraction } from '../../../src/games/aos/hands/empty-interaction';
 import { type Interaction, openQuestion, pointAt, select } from '../../../src/games/aos/hands/interaction';
 import { focusNext } from '../../../src/games/aos/hands/keyboard-edit';
+import { autoAnswer } from '../../../src/games/aos/session/auto-answer';
 import { namesIn } from '../../../src/games/aos/words/names';
 import { answerWords } from '../../../src/games/aos/words/questions/answers';
 import { questionOf } from '../../../src/games/aos/words/questions/asks';
 import type { Match } from '../../../src/match/match';
-import { autoAnswer } from '../../../src/play/auto-answer';
-import { chronicleOf } from '../../../src/play/history';
+import { historyOf } from '../../../src/play/history';
 import { ahead, stage, unit } from '../fixture';
 import { clash, give, playTo } from './clash';
 
@@ -81,12 +81,12 @@ describe('the other buttons', () => {
 describe('an answer that needs no thought', () => {
   test('is the only option there is', () => {
     const match = playTo(clash(1), 'act', 'movement');
-    expect(autoAnswer(match.getGame().battle, match.options(), chronicleOf(match))).toBeUndefined();
+    expect(autoAnswer(match.getGame().battle, match.options(), historyOf(match))).toBeUndefined();
     const { battle } = match.getGame();
     const end = { seat: 'azure', type: 'endPhase' } as const;
-    const began = chronicleOf(match).slice(
+    const began = historyOf(match).slice(
       0,
-      1 + chronicleOf(match).findLastIndex(({ event }) => event.type === 'phaseBegan'),
+      1 + historyOf(match).findLastIndex(({ event }) => event.type === 'phaseBegan'),
     );
     expect(autoAnswer(battle, [end], began)).toEqual(end);
     expect(autoAnswer(battle, [end, end], began)).toEqual(end);
@@ -98,9 +98,7 @@ describe('an answer that needs no thought', () => {
       match,
       match.options().find(({ type }) => type === 'move'),
     );
-    expect(
-      autoAnswer(match.getGame().battle, [{ seat: 'azure', type: 'endPhase' }], chronicleOf(match)),
-    ).toBeUndefined();
+    expect(autoAnswer(match.getGame().battle, [{ seat: 'azure', type: 'endPhase' }], historyOf(match))).toBeUndefined();
   });
 
   test.each([

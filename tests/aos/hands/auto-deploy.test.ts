@@ -3,8 +3,8 @@ import { ageOfSigmar } from '../../../src/games/aos';
 import { firstClash, nighthaunt500, stormcast500 } from '../../../src/games/aos/armies/lists';
 import { unitOf } from '../../../src/games/aos/facts/units';
 import { nextDeployment } from '../../../src/games/aos/hands/auto-deploy';
+import { BattleSession } from '../../../src/games/aos/session/battle-session';
 import { createMatch, newGame } from '../../../src/match/match';
-import { Session } from '../../../src/play/session';
 import { playTo } from './clash';
 
 const armies = { azure: stormcast500, ember: nighthaunt500 };
@@ -14,10 +14,10 @@ const deploying = (seed: number) =>
     'deploy',
   );
 
-const sessions: Session[] = [];
+const sessions: BattleSession[] = [];
 const sit = (match: ReturnType<typeof deploying>) => {
-  const manner = { autoAnswer: false, fastDice: true, followAction: false };
-  const session = new Session(match, { manner: () => manner, isStill: () => true });
+  const preferences = { autoAnswer: false, fastDice: true, followAction: false };
+  const session = new BattleSession(match, { preferences: () => preferences, isStill: () => true });
   sessions.push(session);
   return session;
 };

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { QuestionBar } from '../../../src/games/aos/panels/bar/QuestionBar';
 import { Card } from '../../../src/games/aos/panels/Card';
 import { ScreenReaderTable } from '../../../src/games/aos/panels/ScreenReaderTable';
-import type { Session } from '../../../src/play/session';
+import type { BattleSession } from '../../../src/games/aos/session/battle-session';
 import { clash, playTo } from '../hands/clash';
 import { buttonsIn, renderPanel, textOf } from './render-panel';
 
 const match = playTo(clash(1), 'act', 'movement');
 const selecting =
   (unit: string) =>
-  ({ table }: Session) =>
+  ({ table }: BattleSession) =>
     table.send({ type: 'select', unit });
 const ignore = () => {};
 

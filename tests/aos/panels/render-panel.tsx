@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Aos } from '../../../src/games/aos';
 import { SessionProvider } from '../../../src/games/aos/panels/use-session';
+import { BattleSession } from '../../../src/games/aos/session/battle-session';
 import type { Match } from '../../../src/match/match';
-import { Session } from '../../../src/play/session';
 
 /** The HTML of a panel beside this battle; `touch` acts on the table first. */
-export function renderPanel(match: Match<Aos>, panel: ReactNode, touch: (session: Session) => void = () => {}): string {
-  const manner = { autoAnswer: false, fastDice: true, followAction: false };
-  const session = new Session(match, { manner: () => manner, isStill: () => true });
+export function renderPanel(
+  match: Match<Aos>,
+  panel: ReactNode,
+  touch: (session: BattleSession) => void = () => {},
+): string {
+  const preferences = { autoAnswer: false, fastDice: true, followAction: false };
+  const session = new BattleSession(match, { preferences: () => preferences, isStill: () => true });
   touch(session);
   const html = renderToStaticMarkup(<SessionProvider value={session}>{panel}</SessionProvider>);
   session.stop();

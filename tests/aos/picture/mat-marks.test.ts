@@ -1,11 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Aos } from '../../../src/games/aos';
 import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
 import type { BattleEvent, EventOf } from '../../../src/games/aos/events';
 import { fold } from '../../../src/games/aos/fold';
 import { matMarksOf } from '../../../src/games/aos/picture/events/mat-marks';
+import { BattleSession } from '../../../src/games/aos/session/battle-session';
 import { type Battle, SEATS, type SlainCause } from '../../../src/games/aos/types';
-import { chronicleOf, type Told } from '../../../src/play/history';
-import { Session } from '../../../src/play/session';
+import { seededState } from '../../../src/kernel/dice';
+import { type HistoryEntry, historyOf } from '../../../src/play/history';
 import { scroll, stage, unit } from '../fixture';
 import { clash } from '../hands/clash';
 
@@ -17,12 +19,12 @@ const battleOf = (): Battle =>
   }).battle();
 
 /** The history of these events from this battle on. */
-function historyOf(start: Battle, ...events: readonly BattleEvent[]): readonly Told[] {
+function entriesOf(start: Battle, ...events: readonly BattleEvent[]): readonly HistoryEntry<Aos>[] {
   let battle = start;
   return events.map(event => {
     const before = battle;
     battle = fold(battle, event);
-    return { event, before };
+    return { event, before: { at: '', battle: before, dice: seededState(1) } };
   });
 }
 
@@ -63,7 +65,7 @@ describe('a model that is slain leaves a mark where it stood', () => {
     const model = at(battle, 'own');
     const { base } = scroll('liberators');
     const { type, slain: one } = slain(battle, 'own');
-    const marks = matMarksOf(historyOf(battle, { type, slain: { ...one, warscroll } }));
+    const marks = matMarksOf(entriesOf(battle, { type, slain: { ...one, warscroll } }));
     expect(marks).toMatchObject([{ look, x: model?.x, y: model?.y, radius: base.kind === 'circle' && base.radius }]);
   });
 
@@ -79,7 +81,7 @@ describe('a model that is slain leaves a mark where it stood', () => {
     ['agreed', 0],
   ])('by %s: %i marks', (cause, count) => {
     const battle = battleOf();
-    expect(matMarksOf(historyOf(battle, slain(battle, 'own', cause)))).toHaveLength(count);
+    expect(matMarksOf(entriesOf(battle, slain(battle, 'own', cause)))).toHaveLength(count);
   });
 
   test('none where it stood on scenery, or was not on the table', () => {
@@ -92,7 +94,7 @@ describe('a model that is slain leaves a mark where it stood', () => {
       ...battle,
       units: battle.units.map(each => ({ ...each, where: { kind: 'reserve', place: 'sky' } })),
     };
-    const count = (of: Battle) => matMarksOf(historyOf(of, slain(of, 'own'), harm('foe', 'spell'))).length;
+    const count = (of: Battle) => matMarksOf(entriesOf(of, slain(of, 'own'), harm('foe', 'spell'))).length;
     expect([raised(0.25), raised(0.26), inReserve].map(count)).toEqual([2, 0, 0]);
   });
 });
@@ -100,7 +102,7 @@ describe('a model that is slain leaves a mark where it stood', () => {
 test('a spell that harms leaves a scorch under the model in the middle of the unit, an attack none', () => {
   const battle = battleOf();
   const middle = at(battle, 'own', 2);
-  expect(matMarksOf(historyOf(battle, harm('own', 'spell'), harm('own', 'attack')))).toMatchObject([
+  expect(matMarksOf(entriesOf(battle, harm('own', 'spell'), harm('own', 'attack')))).toMatchObject([
     { look: 'scorch', x: middle?.x, y: middle?.y },
   ]);
 });
@@ -112,7 +114,7 @@ describe('what did not happen after all leaves no mark', () => {
     const model = at(battle, 'own');
     if (!model) throw new Error('nobody to put back');
     const back: BattleEvent = { type: 'modelRestored', unit: 'own', placed: { model: model.id, at: model } };
-    const marks = matMarksOf(historyOf(battle, first, second, back));
+    const marks = matMarksOf(entriesOf(battle, first, second, back));
     expect(marks).toMatchObject([{ x: at(battle, 'own', 1)?.x }]);
   });
 
@@ -122,14 +124,14 @@ describe('what did not happen after all leaves no mark', () => {
     const rolledFrom = structuredClone(fold(battle, early));
     const again: BattleEvent = { type: 'rollTakenBack', battle: rolledFrom };
     const events = [early, harm('own', 'spell'), slain(battle, 'own', 'spell')];
-    expect(matMarksOf(historyOf(battle, ...events))).toHaveLength(3);
-    expect(matMarksOf(historyOf(battle, ...events, again))).toMatchObject([{ look: 'ectoplasm' }]);
+    expect(matMarksOf(entriesOf(battle, ...events))).toHaveLength(3);
+    expect(matMarksOf(entriesOf(battle, ...events, again))).toMatchObject([{ look: 'ectoplasm' }]);
   });
 });
 
 test('the list is the same for as long as nothing is added to it', () => {
   const battle = battleOf();
-  const told = historyOf(battle, slain(battle, 'own'), harm('own', 'attack'), slain(battle, 'foe'));
+  const told = entriesOf(battle, slain(battle, 'own'), harm('own', 'attack'), slain(battle, 'foe'));
   const marks = matMarksOf(told.slice(0, 1));
   expect(matMarksOf(told.slice(0, 2))).toBe(marks);
   expect(matMarksOf(told)).toHaveLength(2);
@@ -138,17 +140,17 @@ test('the list is the same for as long as nothing is added to it', () => {
 
 test('a reload shows the marks that were shown before it, and undo takes the newest away (seed 4)', () => {
   const match = clash(4);
-  const manner = { autoAnswer: false, fastDice: true, followAction: false };
-  const session = new Session(match, { manner: () => manner, isStill: () => true });
+  const preferences = { autoAnswer: false, fastDice: true, followAction: false };
+  const session = new BattleSession(match, { preferences: () => preferences, isStill: () => true });
   onTestFinished(() => session.stop());
-  const shown = () => matMarksOf(session.shown.getState().told);
+  const shown = () => matMarksOf(session.shown.getState().history);
   const steps = [shown()];
   while (shown().length < 4) {
     const command = greedyBot(match.system, match.getGame());
     if (!command || !match.submit(command).ok) throw new Error('the bot is stuck');
     steps.push(shown());
   }
-  expect(matMarksOf(chronicleOf(match))).toEqual(shown());
+  expect(matMarksOf(historyOf(match))).toEqual(shown());
   expect(new Set(shown().map(({ id }) => id)).size).toBe(shown().length);
   while (shown().length > 0) {
     // where one side alone may not take it back, both want to

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { createHands } from '../../../src/games/aos/hands/hands';
+import { BattleSession } from '../../../src/games/aos/session/battle-session';
 import type { Unit } from '../../../src/games/aos/types';
 import { TOOL_WORDS } from '../../../src/games/aos/words/measure/tools';
-import { Session } from '../../../src/play/session';
 import { pointAt } from '../../table/fake-stage';
 import { clash, ownUnit, playTo } from '../hands/clash';
 
-const manner = { autoAnswer: false, fastDice: true, followAction: false };
+const preferences = { autoAnswer: false, fastDice: true, followAction: false };
 
 function atTable() {
   const match = playTo(clash(1), 'act', 'movement');
-  const session = new Session(match, { manner: () => manner, isStill: () => true, words: TOOL_WORDS });
+  const session = new BattleSession(match, { preferences: () => preferences, isStill: () => true, words: TOOL_WORDS });
   const own = ownUnit(match, 2);
   const foe = match.getGame().battle.units.find(({ seat }) => seat !== own.seat);
   if (!foe) throw new Error('nobody to measure to');

@@ -7,6 +7,7 @@ import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
 import { lineOf } from '../../../src/games/aos/words/battle/events';
 import { namesIn } from '../../../src/games/aos/words/names';
 import { rollsOf } from '../../../src/games/aos/words/rolls/rolls';
+import { seededState } from '../../../src/kernel/dice';
 import { ahead, mark, stage, unit } from '../fixture';
 
 const LORD = 'lord-celestant';
@@ -38,9 +39,10 @@ function shown(what: Extract<Effect, { do: 'onSix' }>['what'], rolled: Partial<E
     changed: [],
     mortals: 0,
   } as const;
+  const game = { at: '', battle: before, dice: seededState(1) };
   const told = [
-    { event: { type: 'targetsPicked', volleys: [volley] } as const, before },
-    { event: { ...event, ...rolled }, before },
+    { event: { type: 'targetsPicked', volleys: [volley] } as const, before: game },
+    { event: { ...event, ...rolled }, before: game },
   ];
   const names = namesIn(before, firstClash);
   const line = told[1] && lineOf(told[1].event, names, before)?.text;

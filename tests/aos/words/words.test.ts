@@ -15,7 +15,7 @@ import { buttonOf } from '../../../src/games/aos/words/questions/commands';
 import { gist, sentenceOf } from '../../../src/games/aos/words/refusals/refusals';
 import { rollsOf } from '../../../src/games/aos/words/rolls/rolls';
 import { createMatch, newGame } from '../../../src/match/match';
-import { chronicleOf } from '../../../src/play/history';
+import { historyOf } from '../../../src/play/history';
 import { plain } from '../../../src/shell/parts/Rich';
 
 /** What a slip in a sentence looks like. */
@@ -44,7 +44,7 @@ describe.each([1, 2, 3])('in a battle with seed %i', seed => {
   const names = namesIn(battle, firstClash);
 
   test('every line of the log is a sentence that points to a rule', () => {
-    const lines = chronicleOf(match).flatMap(({ event, before }) => lineOf(event, names, before) ?? []);
+    const lines = historyOf(match).flatMap(({ event, before }) => lineOf(event, names, before.battle) ?? []);
     expect(lines.length).toBeGreaterThan(20);
     expect(lines.filter(({ text }) => SLIP.test(text) || text.split('*').length % 2 === 0)).toEqual([]);
     expect(lines.filter(({ rule }) => !(rule in RULEBOOK))).toEqual([]);
@@ -67,7 +67,7 @@ describe.each([1, 2, 3])('in a battle with seed %i', seed => {
   });
 
   test('the dice panel never shows a die that did not fall', () => {
-    const told = chronicleOf(match);
+    const told = historyOf(match);
     for (let end = 1; end <= told.length; end++) {
       const rolls = rollsOf(told.slice(0, end), names);
       for (const { dice, result } of rolls?.rows ?? []) {
@@ -203,7 +203,7 @@ test.each([
   const about = { type: 'abilityRolled', unit: 'guardian-of-souls', ability: 'mirror-of-screaming-souls' } as const;
   const event = { ...about, faces: [3, 5] as const, ...rolled };
   expect(lineOf(event, names, battle)?.text).toBe(text);
-  expect(rollsOf([{ event, before: battle }], names)?.rows).toMatchObject([{ result, need }]);
+  expect(rollsOf([{ event, before: match.getGame() }], names)?.rows).toMatchObject([{ result, need }]);
 });
 
 test('a keep is named by whoever may enter it, so that two are told apart', () => {

@@ -1,4 +1,4 @@
-import type { Bot } from '../../../play/players/bot';
+import type { Policy } from '../../../play/players/bot';
 import type { Aos } from '..';
 import type { AskKind, AskOf } from '../asks';
 import type { Command } from '../commands';
@@ -102,7 +102,7 @@ function likelyToFlee(battle: Battle, id: string): number {
  * Plays to win in the simplest way: it closes in, shoots, charges, and strikes where most is destroyed. It looks no
  * further than the question at hand, and rolls no dice of its own: the same game gets the same answer.
  */
-export const greedyBot: Bot<Aos> = (system, game) => {
+export const greedyBot: Policy<Aos> = (system, game) => {
   const ask = askedNow(game.battle);
   if (!ask) return undefined;
   const wishes = (WISHES[ask.kind] as Wishes<AskKind> | undefined)?.(game.battle, ask, () => [...system.offers(game)]);

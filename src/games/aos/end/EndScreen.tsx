@@ -30,7 +30,7 @@ interface EndScreenProps {
 export function EndScreen({ library, open, onClose }: EndScreenProps) {
   const battle = useBattle();
   const names = useNames();
-  const told = useShown(shown => shown.told);
+  const told = useShown(shown => shown.history);
   const losses = useMemo(() => lossesOf(told), [told]);
   const luck = useMemo(() => luckOf(told), [told]);
   const outcome = open.match.outcome();

@@ -1,4 +1,5 @@
-import type { Told } from '../../../play/history';
+import type { HistoryEntry } from '../../../play/history';
+import type { Aos } from '..';
 import { woundsOfSlain } from '../facts/score';
 import { type Battle, type PerSeat, PHASES, SEATS, type Seat } from '../types';
 
@@ -25,10 +26,13 @@ function momentOf({ round, turn, phase }: Battle): number {
 }
 
 /** Works out the chart from what happened. */
-export function lossesOf(told: readonly Told[]): Losses {
+export function lossesOf(told: readonly HistoryEntry<Aos>[]): Losses {
   const series: Record<Seat, Loss[]> = { azure: [{ at: 0, lost: 0 }], ember: [{ at: 0, lost: 0 }] };
   let rounds = 1;
-  for (const { event, before } of told) {
+  for (const {
+    event,
+    before: { battle: before },
+  } of told) {
     rounds = Math.max(rounds, before.round);
     if (event.type !== 'modelSlain') continue;
     const own = series[event.slain.seat];

@@ -1,4 +1,5 @@
-import type { Told } from '../../../play/history';
+import type { HistoryEntry } from '../../../play/history';
+import type { Aos } from '..';
 import type { Die, ForcedReroll, Reroll, Roll } from '../activation';
 import type { EventOf } from '../events';
 import { unitOf } from '../facts/units';
@@ -26,10 +27,13 @@ const FRESH = { hit: NONE, wound: NONE, save: NONE };
  * here. So the differences add up to nothing on average,
  * and their variances add up, too.
  */
-export function luckOf(told: readonly Told[]): Luck {
+export function luckOf(told: readonly HistoryEntry<Aos>[]): Luck {
   const luck = { azure: { ...FRESH }, ember: { ...FRESH } };
   let fell: readonly Die[] | undefined;
-  for (const { event, before } of told) {
+  for (const {
+    event,
+    before: { battle: before },
+  } of told) {
     if (event.type === 'diceFell') fell = event.fallen.dice;
     if (event.type !== 'diceRolled') continue;
     const dice = fell ?? event.dice;

@@ -1,9 +1,9 @@
-import type { Session } from '../../../play/session';
 import type { TableHands, TablePoint } from '../../../table/hands';
+import type { BattleSession } from '../session/battle-session';
 import { markAt, takesPress } from '../tools/tool';
 
 /** Turns pointer and fingers into events of the table: models are taken, the bare cloth is given to the camera. */
-export function createHands(session: Session): TableHands {
+export function createHands(session: BattleSession): TableHands {
   const { table } = session;
   let isMeasuring = false;
   const aim = ({ spot, model, alt, ctrl }: TablePoint, isPinned: boolean) => {

@@ -1,9 +1,9 @@
-import type { Session } from '../../../play/session';
 import type { TableHands } from '../../../table/hands';
 import { unitOfModel } from '../facts/units';
+import type { BattleSession } from '../session/battle-session';
 
 /** Hands that point and look but move nothing: a click shows a unit's card, the rest is for the camera. */
-export function viewOnlyHands({ table }: Session): TableHands {
+export function viewOnlyHands({ table }: BattleSession): TableHands {
   const interaction = () => table.getSnapshot().context;
   return {
     onDown({ model }) {

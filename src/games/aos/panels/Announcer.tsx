@@ -7,8 +7,8 @@ import { useNames, useShown } from './use-session';
 
 /** Says aloud what happens and what is asked. */
 export function Announcer() {
-  const told = useShown(shown => shown.told);
-  const battle = useShown(shown => shown.battle);
+  const told = useShown(shown => shown.history);
+  const battle = useShown(shown => shown.game.battle);
   const isPlaying = useShown(shown => shown.isPlaying);
   const names = useNames();
   const said = useRef(told.length);
@@ -17,7 +17,7 @@ export function Announcer() {
     if (isPlaying) return;
     const news = told.slice(Math.min(said.current, told.length));
     said.current = told.length;
-    const lines = news.flatMap(({ event, before }) => lineOf(event, names, before)?.text ?? []);
+    const lines = news.flatMap(({ event, before }) => lineOf(event, names, before.battle)?.text ?? []);
     const ask = askedNow(battle);
     const question = ask ? [`${names.player(ask.seat)} decides: ${questionOf(ask, names)}`] : [];
     setWords([...lines, ...question].map(plain).join('. '));

@@ -15,7 +15,7 @@ interface DicePanelProps {
 
 /** The last roll: what was needed, the dice sorted high to low, and what came of it. */
 export function DicePanel({ onRule }: DicePanelProps) {
-  const told = useShown(shown => shown.told);
+  const told = useShown(shown => shown.history);
   const names = useNames();
   const rolls = useMemo(() => rollsOf(told, names), [told, names]);
   if (!rolls) return undefined;

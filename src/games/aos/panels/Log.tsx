@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { Told } from '../../../play/history';
+import type { HistoryEntry } from '../../../play/history';
 import { Rich } from '../../../shell/parts/Rich';
+import type { Aos } from '..';
 import { unitsOfEvent } from '../picture/events/event-units';
 import type { RuleId } from '../rulebook';
 import type { UnitId } from '../types';
@@ -28,7 +29,7 @@ const LAST_LINES = 3;
 /** What happened, in plain words: the last lines, or all of them when opened. */
 export function Log({ isOpen, onToggle, onRule }: LogProps) {
   const session = useSession();
-  const told = useShown(shown => shown.told);
+  const told = useShown(shown => shown.history);
   const names = useNames();
   const entries = useMemo(() => entriesOf(told, names), [told, names]);
   const visible = isOpen ? entries : entries.slice(-LAST_LINES);
@@ -71,8 +72,8 @@ export function Log({ isOpen, onToggle, onRule }: LogProps) {
   );
 }
 
-const entriesOf = (told: readonly Told[], names: Names): readonly Entry[] =>
-  told.flatMap(({ event, before }, key) => {
+const entriesOf = (told: readonly HistoryEntry<Aos>[], names: Names): readonly Entry[] =>
+  told.flatMap(({ event, before: { battle: before } }, key) => {
     const line = lineOf(event, names, before);
     if (!line) return [];
     const phaseNow = before.phase ? PHASE_NAMES[before.phase] : LOG.setUp;

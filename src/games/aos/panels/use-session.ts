@@ -1,24 +1,26 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { bug } from '../../../kernel/bug';
-import type { Session, Shown } from '../../../play/session';
+import type { Shown } from '../../../play/session';
+import type { Aos } from '..';
 import { type Answers, answersOf } from '../hands/answers';
 import type { Interaction } from '../hands/interaction';
+import type { BattleSession } from '../session/battle-session';
 import type { Battle } from '../types';
 import { type Names, namesIn } from '../words/names';
 
-const SessionContext = createContext<Session | undefined>(undefined);
+const SessionContext = createContext<BattleSession | undefined>(undefined);
 export const SessionProvider = SessionContext.Provider;
 
 /** The battle being played on this screen. */
-export const useSession = (): Session => useContext(SessionContext) ?? bug('no battle is open here');
+export const useSession = (): BattleSession => useContext(SessionContext) ?? bug('no battle is open here');
 
 /** A part of what is on show. */
-export const useShown = <Part>(select: (shown: Shown) => Part): Part => useStore(useSession().shown, select);
+export const useShown = <Part>(select: (shown: Shown<Aos>) => Part): Part => useStore(useSession().shown, select);
 
 /** The battle on show. */
 export const useBattle = (): Battle => useShown(battleOf);
-const battleOf = ({ battle }: Shown): Battle => battle;
+const battleOf = ({ game }: Shown<Aos>): Battle => game.battle;
 
 /** A part of what lies on the table; selectors return parts, never new objects. */
 export function useInteraction<Part>(select: (interaction: Interaction) => Part): Part {

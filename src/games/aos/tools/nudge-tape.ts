@@ -1,10 +1,10 @@
 import type { Spot } from '../../../geometry/shapes/shape';
-import type { Session } from '../../../play/session';
 import { alongTable } from '../hands/camera-focus';
+import type { BattleSession } from '../session/battle-session';
 import { endOf } from './tool';
 
 /** Moves the free end of the tape over the table, as the screen shows it. True if there was one. */
-export function nudgeTape(session: Session, by: Spot): boolean {
+export function nudgeTape(session: BattleSession, by: Spot): boolean {
   const { table } = session;
   const { battle, tool } = table.getSnapshot().context;
   const at = tool && endOf(battle, tool);

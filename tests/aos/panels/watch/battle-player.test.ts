@@ -18,7 +18,7 @@ test('a run shows one act after another at its pace, and the table follows, seed
   player.setPace(4);
   vi.advanceTimersByTime(waitAt(4) * 3);
   expect(player.showing.getState().at).toBe(5);
-  expect(player.session.shown.getState().battle).toEqual(player.playback.match.getGame().battle);
+  expect(player.session.shown.getState().game.battle).toEqual(player.playback.match.getGame().battle);
   player.stop();
 });
 
@@ -34,7 +34,7 @@ test('a pause holds it, a step goes one on or back, and a place is gone to at on
   expect(player.showing.getState().at).toBe(2);
   player.seek(30);
   expect(player.showing.getState().at).toBe(30);
-  expect(player.session.shown.getState().battle).toEqual(player.playback.match.getGame().battle);
+  expect(player.session.shown.getState().game.battle).toEqual(player.playback.match.getGame().battle);
   player.stop();
 });
 
@@ -44,7 +44,7 @@ test('at the end it stops by itself, and playing again begins anew, seed 5', () 
   player.run();
   vi.advanceTimersByTime(60_000);
   expect(player.showing.getState()).toMatchObject({ at: player.playback.length, isRunning: false });
-  expect(player.session.shown.getState().battle.ended).toBe(true);
+  expect(player.session.shown.getState().game.battle.ended).toBe(true);
   player.run();
   expect(player.showing.getState()).toMatchObject({ at: 1, isRunning: true });
   player.stop();

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../../kernel/system';
 import { SaveLostError } from '../../../../match/saves';
-import { Session } from '../../../../play/session';
 import { goTo, isStill } from '../../../../shell/browser/address';
 import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
@@ -9,6 +8,7 @@ import { notify, withdraw } from '../../../../shell/notices/notices';
 import { keptAgain, notKept } from '../../../../shell/notices/storage';
 import { PAGE } from '../../../../shell/words/page';
 import { troubleInWords } from '../../../../shell/words/trouble';
+import { BattleSession } from '../../session/battle-session';
 import { TOOL_WORDS } from '../../words/measure/tools';
 import type { Library, OpenBattle } from '../battle-library';
 import type { TableSlot } from '../slots/table-slot';
@@ -18,14 +18,14 @@ export interface BattlePageProps {
   readonly id: string;
   readonly library: Library;
   readonly Table: TableSlot;
-  /** Told of the battle that is open, and of its end. */
+  /** HistoryEntry<Aos> of the battle that is open, and of its end. */
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 
 /** A battle that is open at this screen. */
 export interface Opened {
   readonly open: OpenBattle;
-  readonly session: Session;
+  readonly session: BattleSession;
 }
 
 /** Opens the battle that the address names, where it was left. */
@@ -54,7 +54,11 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
         return;
       }
       retry = open.keeper.retry;
-      const session = new Session(open.match, { manner: () => settings.getState(), isStill, words: TOOL_WORDS });
+      const session = new BattleSession(open.match, {
+        preferences: () => settings.getState(),
+        isStill,
+        words: TOOL_WORDS,
+      });
       close = () => {
         session.stop();
         open.keeper.stop();

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Session } from '../../../../play/session';
 import { settings } from '../../../../shell/browser/settings';
 import { useHotkeys } from '../../../../shell/hooks/use-hotkeys';
 import { CornerButton } from '../../../../shell/parts/CornerButton';
@@ -9,6 +8,7 @@ import { PAGE } from '../../../../shell/words/page';
 import type { OverlayPicture } from '../../../../table/picture';
 import { askedFor, askedNow } from '../../facts/open-question';
 import type { RuleId } from '../../rulebook';
+import type { BattleSession } from '../../session/battle-session';
 import { BATTLE } from '../../words/battle/battle';
 import { Announcer } from '../Announcer';
 import { DecisionBar } from '../bar/DecisionBar';
@@ -37,7 +37,7 @@ const ToolStrip = lazy(() => import('../tools/ToolStrip').then(strip => ({ defau
 const EndScreen = lazy(() => import('../../end/EndScreen').then(sheet => ({ default: sheet.EndScreen })));
 
 export interface BattleScreenProps {
-  readonly session: Session;
+  readonly session: BattleSession;
   readonly open: OpenBattle;
   readonly library: Library;
   readonly Table: TableSlot;

@@ -27,8 +27,8 @@ interface Handed {
 export function HandOver() {
   const way = useStore(settings, ({ handOver }) => handOver);
   const handed = useHanded();
-  const asked = useShown(({ battle, isPlaying }) => (isPlaying ? undefined : askedNow(battle)?.seat));
-  const isStillAsked = useShown(({ battle }) => handed !== undefined && askedNow(battle) === handed.ask);
+  const asked = useShown(({ game, isPlaying }) => (isPlaying ? undefined : askedNow(game.battle)?.seat));
+  const isStillAsked = useShown(({ game }) => handed !== undefined && askedNow(game.battle) === handed.ask);
   const names = useNames();
   const [seen, setSeen] = useState(0);
   const count = handed?.count ?? 0;
@@ -59,8 +59,8 @@ export function HandOver() {
 
 /** The question that passed the word to the other player; those that answer themselves pass nothing. */
 function useHanded(): Handed | undefined {
-  const ask = useShown(({ battle, isPlaying, isAnswering }) =>
-    isPlaying || isAnswering ? undefined : askedNow(battle),
+  const ask = useShown(({ game, isPlaying, isAnswering }) =>
+    isPlaying || isAnswering ? undefined : askedNow(game.battle),
   );
   const last = useRef<Seat>(undefined);
   const [handed, setHanded] = useState<Handed>();

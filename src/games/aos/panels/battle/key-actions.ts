@@ -1,10 +1,10 @@
-import type { Session } from '../../../../play/session';
 import type { KeyActions } from '../../../../shell/hooks/use-hotkeys';
 import type { Command } from '../../commands';
 import { findUnit, isOnTable, unitsOf } from '../../facts/units';
 import { answersOf, unitsThatAct, unitsWithOptions } from '../../hands/answers';
 import { alongTable } from '../../hands/camera-focus';
 import { isMove, isPlacing, middleOf } from '../../hands/draft/drafts';
+import type { BattleSession } from '../../session/battle-session';
 import { nudgeTape } from '../../tools/nudge-tape';
 import { readingOf } from '../../tools/reading';
 import type { ToolKind } from '../../tools/tool';
@@ -23,7 +23,7 @@ interface OpenDialogs {
 const TURN = Math.PI / 12;
 
 /** What keys do while a battle is on. */
-export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
+export function keyActions(session: BattleSession, dialogs: OpenDialogs): KeyActions {
   const { table, shown } = session;
   const interaction = () => table.getSnapshot().context;
   const open = (door: () => void) => () => {
@@ -33,10 +33,10 @@ export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
 
   return {
     confirm() {
-      const { undoAskedBy, battle } = shown.getState();
+      const { undoAskedBy, game } = shown.getState();
       if (undoAskedBy) session.answerUndo(false);
       else if (session.step()) return true;
-      else if (battle.ended) dialogs.verdict();
+      else if (game.battle.ended) dialogs.verdict();
       else {
         const { prime } = answersOf(interaction());
         if (prime) session.perform(prime);
@@ -115,23 +115,23 @@ export function keyActions(session: Session, dialogs: OpenDialogs): KeyActions {
   };
 }
 
-function turned({ table }: Session, angle: number): boolean {
+function turned({ table }: BattleSession, angle: number): boolean {
   table.send({ type: 'turn', angle });
   return true;
 }
 
-function throughEyes(session: Session): boolean {
+function throughEyes(session: BattleSession): boolean {
   session.toggleEye();
   return true;
 }
 
-function taken({ table }: Session, kind: ToolKind): boolean {
+function taken({ table }: BattleSession, kind: ToolKind): boolean {
   table.send({ type: 'tool', kind });
   return true;
 }
 
 /** Selects the next unit that can answer; if none can, the next on the table. A tool in hand is pointed at the next. */
-function step({ table }: Session, by: 1 | -1): boolean {
+function step({ table }: BattleSession, by: 1 | -1): boolean {
   const { battle, options, selected, tool } = table.getSnapshot().context;
   if (tool) {
     table.send({ type: 'aimNext', by });
@@ -155,7 +155,7 @@ function unitsInTurn(battle: Battle, options: readonly Command[]): readonly Unit
 
 /** Tab on the table goes from unit to unit; after the last one it leaves the table. */
 export const tabAction =
-  ({ table }: Session) =>
+  ({ table }: BattleSession) =>
   (by: 1 | -1): boolean => {
     const { battle, options, selected, tool } = table.getSnapshot().context;
     const units = tool ? [] : unitsInTurn(battle, options);

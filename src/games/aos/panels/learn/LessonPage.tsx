@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Keeper } from '../../../../match/autosave';
-import { Session } from '../../../../play/session';
 import { goTo, isStill } from '../../../../shell/browser/address';
 import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
@@ -9,6 +8,7 @@ import { findLessonOrTest } from '../../course/course';
 import type { Lesson } from '../../course/lesson';
 import { type Classroom, openClassroom } from '../../course/lesson-session';
 import { OWN_LESSON } from '../../course/own-lesson';
+import { BattleSession } from '../../session/battle-session';
 import { LESSONS } from '../../words/learn/course';
 import { TOOL_WORDS } from '../../words/measure/tools';
 import type { Opened } from '../battle/BattlePage';
@@ -27,7 +27,7 @@ const KEEPER: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {
 
 interface Begun {
   readonly room: Classroom;
-  readonly session: Session;
+  readonly session: BattleSession;
 }
 
 /** Opens the lesson that the address names, where it was left. */
@@ -38,8 +38,8 @@ export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
     if (!lesson) return undefined;
     const room = openClassroom(lesson, progress.getState().open[lesson.id]);
     // Nothing answers itself in a lesson, and the whole table stays in sight.
-    const manner = () => ({ ...settings.getState(), autoAnswer: false, followAction: false });
-    const session = new Session(room.match, { manner, isStill, words: TOOL_WORDS });
+    const preferences = () => ({ ...settings.getState(), autoAnswer: false, followAction: false });
+    const session = new BattleSession(room.match, { preferences, isStill, words: TOOL_WORDS });
     onOpen({ open: { id: lesson.id, name: lesson.title, mood: 'life', match: room.match, keeper: KEEPER }, session });
     setBegun({ room, session });
     return () => {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import type { Session } from '../../../../play/session';
 import { goTo } from '../../../../shell/browser/address';
 import { useHotkeys } from '../../../../shell/hooks/use-hotkeys';
 import { CornerButton } from '../../../../shell/parts/CornerButton';
@@ -7,6 +6,7 @@ import { TableScreen } from '../../../../shell/screen/TableScreen';
 import type { Classroom } from '../../course/lesson-session';
 import { stepAt } from '../../course/runner';
 import type { RuleId } from '../../rulebook';
+import type { BattleSession } from '../../session/battle-session';
 import { Announcer } from '../Announcer';
 import { DecisionBar } from '../bar/DecisionBar';
 import { keyActions } from '../battle/key-actions';
@@ -31,7 +31,7 @@ const Keys = lazy(() => import('../../../../shell/dialogs/Keys').then(sheet => (
 
 interface LessonScreenProps {
   readonly room: Classroom;
-  readonly session: Session;
+  readonly session: BattleSession;
   readonly Table: TableSlot;
 }
 
@@ -100,7 +100,7 @@ const toCourse = () => goTo({ at: 'learn' });
 
 /** The keys of a battle; the menu key leads back to the course, and a lesson has neither log nor result. */
 function useLessonKeys(
-  session: Session,
+  session: BattleSession,
   setBook: (book: { readonly rule: RuleId | undefined }) => void,
   setKeysOpen: (isOpen: boolean) => void,
 ): void {

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { Session } from '../../../../play/session';
 import { tested } from '../../course/daily';
 import type { Act } from '../../course/lesson';
 import type { Classroom } from '../../course/lesson-session';
@@ -8,6 +7,7 @@ import { type Standing, stepAt } from '../../course/runner';
 import { lessonTestedBy } from '../../course/unaided';
 import { refusalsOf } from '../../hands/draft/check-cache';
 import type { Interaction } from '../../hands/interaction';
+import type { BattleSession } from '../../session/battle-session';
 import { withButtons } from '../../words/learn/lesson-buttons';
 import { useBattle, useNames } from '../use-session';
 import { today } from './daily/today';
@@ -24,7 +24,7 @@ export function useWords(): (text: string) => string {
 }
 
 /** Tells the teacher what hands do on the table besides giving commands. */
-export function useAttention(room: Classroom, session: Session): void {
+export function useAttention(room: Classroom, session: BattleSession): void {
   useEffect(() => {
     let before = session.table.getSnapshot().context;
     const watching = session.table.subscribe(({ context: interaction }) => {
@@ -49,7 +49,7 @@ function actsBetween(before: Interaction, now: Interaction): readonly Act[] {
 }
 
 /** A step begins with empty hands: what it asks for is done now and not by chance, and no other card is in the way. */
-export function useEmptyHands(room: Classroom, session: Session, { step }: Standing): void {
+export function useEmptyHands(room: Classroom, session: BattleSession, { step }: Standing): void {
   useEffect(() => {
     const { goal, point } = room.lesson.steps[step] ?? {};
     const interaction = session.table.getSnapshot().context;
@@ -97,7 +97,7 @@ export function useTesting(room: Classroom): void {
 }
 
 /** Does on the table what a step asks of hands. */
-export const handOn = (room: Classroom, session: Session) => (act: Act) => {
+export const handOn = (room: Classroom, session: BattleSession) => (act: Act) => {
   if (act.kind === 'selected') session.table.send({ type: 'select', unit: act.unit });
   else if (act.kind === 'took') session.table.send({ type: 'tool', kind: act.tool });
   else room.notice(act);

@@ -1,9 +1,9 @@
-import type { Session } from '../../../../play/session';
 import { settings } from '../../../../shell/browser/settings';
 import { FLAG_WORDS, SWITCHES } from '../../../../shell/words/settings';
 import { isOnTable } from '../../facts/units';
 import { answersOf } from '../../hands/answers';
 import type { RuleId } from '../../rulebook';
+import { type BattleSession, shownBattle } from '../../session/battle-session';
 import { TOOL_KINDS } from '../../tools/tool';
 import { type Group, PALETTE_WORDS } from '../../words/battle/palette';
 import { TOOL_NAMES } from '../../words/measure/tools';
@@ -32,32 +32,36 @@ export interface PaletteDialogs {
 const MOST_RULES = 8;
 
 /** What answers the words that were typed, in the order of the groups; rules only where something was typed. */
-export function entriesFor(typed: string, session: Session, names: Names, dialogs: PaletteDialogs): readonly Entry[] {
+export function entriesFor(
+  typed: string,
+  session: BattleSession,
+  names: Names,
+  dialogs: PaletteDialogs,
+): readonly Entry[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   const isMeant = ({ label }: Entry) => words.every(word => ` ${label.toLowerCase()}`.includes(` ${word}`));
   const own = [...acts(session, names), ...units(session, names), ...looks(session), ...panels(dialogs), ...switches()];
   return [...own.filter(isMeant), ...(words.length > 0 ? rules(typed, dialogs) : [])];
 }
 
-function acts(session: Session, names: Names): readonly Entry[] {
+function acts(session: BattleSession, names: Names): readonly Entry[] {
   const interaction = session.table.getSnapshot().context;
-  const { battle, isPlaying, canUndo, canRedo } = session.shown.getState();
+  const { game, isPlaying, canUndo, canRedo } = session.shown.getState();
   const { prime, others, closing } = answersOf(interaction);
   const answers = isPlaying ? [] : [...(prime ? [prime] : []), ...others, ...closing];
   const entry = (id: string, label: string, act: () => void): Entry => ({ id, group: 'acts', label, act });
   return [
     ...answers.map(answer =>
-      entry(JSON.stringify(answer), answerWords(answer, names, battle).label, () => session.perform(answer)),
+      entry(JSON.stringify(answer), answerWords(answer, names, game.battle).label, () => session.perform(answer)),
     ),
     ...(canUndo ? [entry('undo', PALETTE_WORDS.undo, () => session.undo())] : []),
     ...(canRedo ? [entry('redo', PALETTE_WORDS.redo, () => session.redo())] : []),
   ];
 }
 
-const units = (session: Session, names: Names): readonly Entry[] =>
-  session.shown
-    .getState()
-    .battle.units.filter(isOnTable)
+const units = (session: BattleSession, names: Names): readonly Entry[] =>
+  shownBattle(session)
+    .units.filter(isOnTable)
     .map(({ id, seat }) => ({
       id: `unit ${id}`,
       group: 'units',
@@ -68,7 +72,7 @@ const units = (session: Session, names: Names): readonly Entry[] =>
       },
     }));
 
-const looks = (session: Session): readonly Entry[] => [
+const looks = (session: BattleSession): readonly Entry[] => [
   { id: 'whole', group: 'looks', label: PALETTE_WORDS.whole, act: () => session.look({ kind: 'table' }) },
   { id: 'top', group: 'looks', label: PALETTE_WORDS.top, act: () => session.look({ kind: 'top' }) },
   ...TOOL_KINDS.map(

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Session } from '../../../../play/session';
 import type { OverlayPicture, TableTheme } from '../../../../table/picture';
+import type { BattleSession } from '../../session/battle-session';
 
 /** What the table of a battle is told by the page around it. */
 export interface TableSlotProps {
-  readonly session: Session;
+  readonly session: BattleSession;
   readonly mood: TableTheme;
   /** Whether hands may only point and look. */
   readonly isWatched?: boolean;

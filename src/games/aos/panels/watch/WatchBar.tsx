@@ -9,9 +9,9 @@ import type { BattlePlayer } from './battle-player';
 export function WatchBar({ player, id }: { readonly player: BattlePlayer; readonly id: string }) {
   const battle = useBattle();
   const names = useNames();
-  const told = useShown(shown => shown.told);
-  const last = told.findLast(({ event, before }) => lineOf(event, names, before) !== undefined);
-  const line = last && lineOf(last.event, names, last.before)?.text;
+  const told = useShown(shown => shown.history);
+  const last = told.findLast(({ event, before }) => lineOf(event, names, before.battle) !== undefined);
+  const line = last && lineOf(last.event, names, last.before.battle)?.text;
   const where = battle.round === 0 ? LOG.setUp : roundInWords(battle, names.player(battle.active));
   return <PlayerBar player={player} id={id} where={where} line={line} />;
 }

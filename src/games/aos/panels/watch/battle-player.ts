@@ -1,7 +1,7 @@
 import type { Match } from '../../../../match/match';
-import { Session } from '../../../../play/session';
 import { ReplayPlayer } from '../../../../shell/watch/replay-player';
 import type { Aos } from '../..';
+import { BattleSession } from '../../session/battle-session';
 
 export interface WatchPreferences {
   /** Whether pictures must not move. */
@@ -9,14 +9,14 @@ export interface WatchPreferences {
   readonly isFollowing: () => boolean;
 }
 
-export type BattlePlayer = ReplayPlayer<Aos, Session>;
+export type BattlePlayer = ReplayPlayer<Aos, BattleSession>;
 
 /** A stored battle on the table; its rounds are marked on the scale. */
 export const openBattlePlayer = (past: Match<Aos>, { isStill, isFollowing }: WatchPreferences): BattlePlayer =>
   new ReplayPlayer(past, {
     openSession: (match, isFast) =>
-      new Session(match, {
-        manner: () => ({ autoAnswer: false, fastDice: isFast(), followAction: isFollowing() && !isFast() }),
+      new BattleSession(match, {
+        preferences: () => ({ autoAnswer: false, fastDice: isFast(), followAction: isFollowing() && !isFast() }),
         isStill: () => isStill() || isFast(),
       }),
     markOf: ({ events, game }) =>

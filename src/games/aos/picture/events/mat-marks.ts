@@ -1,7 +1,8 @@
 import type { Outline, Spot } from '../../../../geometry/shapes/shape';
 import { isSame } from '../../../../kernel/deep-equal';
-import type { Told } from '../../../../play/history';
+import type { HistoryEntry } from '../../../../play/history';
 import type { MatMarkPicture } from '../../../../table/picture';
+import type { Aos } from '../..';
 import { warscrollOf } from '../../armies';
 import type { EventOf, EventType } from '../../events';
 import { findModel, findUnit, isOnTable } from '../../facts/units';
@@ -26,7 +27,7 @@ type Noting<T extends EventType> = (marks: Marks, event: EventOf<T>, before: Bat
 type AllNoting = { readonly [T in EventType]?: Noting<T> };
 
 interface History {
-  readonly told: readonly Told[];
+  readonly told: readonly HistoryEntry<Aos>[];
   /** The entry of the event that is noted. */
   readonly entry: number;
 }
@@ -51,16 +52,16 @@ const NOTING: AllNoting = {
     return marks.filter(mark => mark !== undone);
   },
   rollTakenBack: (marks, { battle }, _, { told, entry }) => {
-    const since = told.findLastIndex(({ before }, i) => i < entry && isSame(before, battle));
+    const since = told.findLastIndex(({ before }, i) => i < entry && isSame(before.battle, battle));
     return marks.filter(mark => mark.entry < since);
   },
 };
 
 /** The marks after each entry of a history: an entry always follows the same others, so only new ones are worked out. */
-const known = new WeakMap<Told, Marks>();
+const known = new WeakMap<HistoryEntry<Aos>, Marks>();
 
 /** What the battle has left on the mat: remains of slain models and scorches of spells, the oldest first. */
-export function matMarksOf(told: readonly Told[]): readonly MatMarkPicture[] {
+export function matMarksOf(told: readonly HistoryEntry<Aos>[]): readonly MatMarkPicture[] {
   const done = told.findLastIndex(entry => known.has(entry));
   const last = told[done];
   let marks = (last && known.get(last)) ?? NONE;
@@ -68,7 +69,7 @@ export function matMarksOf(told: readonly Told[]): readonly MatMarkPicture[] {
     const one = told[entry];
     if (!one) continue;
     const note = NOTING[one.event.type] as Noting<EventType> | undefined;
-    marks = note?.(marks, one.event as never, one.before, { told, entry }) ?? marks;
+    marks = note?.(marks, one.event as never, one.before.battle, { told, entry }) ?? marks;
     known.set(one, marks);
   }
   return marks;

@@ -1,5 +1,6 @@
 import type { Face } from '../../../../kernel/dice';
-import type { Told } from '../../../../play/history';
+import type { HistoryEntry } from '../../../../play/history';
+import type { Aos } from '../..';
 import { nameOfAbility } from '../../armies/named';
 import type { BattleEvent, EventOf, EventType } from '../../events';
 import { braveryIn } from '../../facts/characteristics';
@@ -151,11 +152,11 @@ const BUILDERS: Builders = {
 };
 
 /** What the dice panel shows: nothing before the first roll of a phase. */
-export function rollsOf(told: readonly Told[], names: Names): Rolls | undefined {
+export function rollsOf(told: readonly HistoryEntry<Aos>[], names: Names): Rolls | undefined {
   const from = told.findLastIndex(({ event }) => STARTS.includes(event.type));
   return told.slice(Math.max(0, from)).reduce<Rolls | undefined>((rolls, { event, before }) => {
     const build = BUILDERS[event.type] as Builder<EventType> | undefined;
-    return build ? build(rolls, event as BattleEvent as never, before, names) : rolls;
+    return build ? build(rolls, event as BattleEvent as never, before.battle, names) : rolls;
   }, undefined);
 }
 

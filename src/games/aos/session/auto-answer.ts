@@ -1,10 +1,11 @@
-import { rollToArrive } from '../games/aos/abilities/charging';
-import type { Command, CommandType } from '../games/aos/commands';
-import type { EventType } from '../games/aos/events';
-import { enemyGap } from '../games/aos/facts/places/distance';
-import { unitOf, unitOfModel } from '../games/aos/facts/units';
-import type { Battle } from '../games/aos/types';
-import type { Told } from './history';
+import type { HistoryEntry } from '../../../play/history';
+import type { Aos } from '..';
+import { rollToArrive } from '../abilities/charging';
+import type { Command, CommandType } from '../commands';
+import type { EventType } from '../events';
+import { enemyGap } from '../facts/places/distance';
+import { unitOf, unitOfModel } from '../facts/units';
+import type { Battle } from '../types';
 
 /**
  * Whether a command, when it is the only one on offer, may be given for the player. Where offers are samples of what could
@@ -74,9 +75,9 @@ const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
 const BY_ITSELF: readonly EventType[] = ['asked', 'answered', 'pointsGained'];
 
 /** Whether the player has acted in the phase that is on: then it is theirs to end it. */
-function hasActed(told: readonly Told[]): boolean {
-  for (let i = told.length - 1; i >= 0; i--) {
-    const type = told[i]?.event.type;
+function hasActed(history: readonly HistoryEntry<Aos>[]): boolean {
+  for (let i = history.length - 1; i >= 0; i--) {
+    const type = history[i]?.event.type;
     if (type === 'phaseBegan') return false;
     if (type && !BY_ITSELF.includes(type)) return true;
   }
@@ -91,9 +92,13 @@ function isAlone(battle: Battle, command: Command): boolean {
 }
 
 /** The only thing that can be done, if it needs no thought. */
-export function autoAnswer(battle: Battle, options: readonly Command[], told: readonly Told[]): Command | undefined {
+export function autoAnswer(
+  battle: Battle,
+  options: readonly Command[],
+  history: readonly HistoryEntry<Aos>[],
+): Command | undefined {
   const only = options[0];
   const isOnly = new Set(options.map(option => JSON.stringify(option))).size === 1;
   if (!only || !isOnly || !NEEDS_NO_THOUGHT[only.type] || !isAlone(battle, only)) return undefined;
-  return only.type === 'endPhase' && hasActed(told) ? undefined : only;
+  return only.type === 'endPhase' && hasActed(history) ? undefined : only;
 }

@@ -1,0 +1,100 @@
+import { createActor } from 'xstate';
+import type { Match } from '../../../match/match';
+import { inspection } from '../../../play/inspection';
+import { Session, type SessionOptions } from '../../../play/session';
+import type { Aos } from '..';
+import type { Setup } from '../battle-setup';
+import { deciding } from '../facts/open-question';
+import { isOnTable } from '../facts/units';
+import type { Answer } from '../hands/answers';
+import { nextDeployment } from '../hands/auto-deploy';
+import { middleOf } from '../hands/draft/drafts';
+import { tableMachine } from '../hands/table.machine';
+import { eyeViewOf } from '../tools/eye';
+import type { ToolWords } from '../tools/words';
+import type { Battle, Seat, UnitId } from '../types';
+import { aosFace } from './face';
+
+export interface BattleSessionOptions extends SessionOptions<Aos> {
+  /** The words of the measuring tools. */
+  readonly words?: ToolWords;
+}
+
+/** The battle on show. */
+export const shownBattle = ({ shown }: Pick<BattleSession, 'shown'>): Battle => shown.getState().game.battle;
+
+/** A battle played at this screen, with the table machine that turns pointer and keys into commands. */
+export class BattleSession extends Session<Aos> {
+  readonly setup: Setup;
+  readonly table;
+  /** The seats whose remaining units are set up automatically. */
+  private readonly autoDeploySeats: Set<Seat>;
+
+  constructor(match: Match<Aos>, options: BattleSessionOptions) {
+    const table = openTable(match, options.words);
+    const autoDeploySeats = new Set<Seat>();
+    super(
+      match,
+      {
+        ...aosFace,
+        hands: {
+          asked: ({ battle }, given) => table.send({ type: 'asked', battle, options: given }),
+          watching: ({ battle }) => table.send({ type: 'playing', battle }),
+          refused: refusals => table.send({ type: 'refused', refusals }),
+          stop: () => table.stop(),
+        },
+        delegatedAnswer: ({ battle }, given) =>
+          autoDeploySeats.has(deciding(battle) ?? 'azure') ? nextDeployment(battle, given) : undefined,
+      },
+      options,
+    );
+    this.setup = match.replay().setup;
+    this.table = table;
+    this.autoDeploySeats = autoDeploySeats;
+  }
+
+  /** Does what a button says. */
+  perform(answer: Answer): void {
+    if (answer.kind === 'give') this.submit(answer.command);
+    else if (answer.kind === 'sketch') this.table.send({ type: 'sketch', draft: answer.command });
+    else if (answer.kind === 'select') this.table.send({ type: 'select', unit: answer.unit });
+    else this.table.send({ type: 'reset' });
+  }
+
+  /** Sets up the rest of the deciding player's army, one unit at each of their turns. Undo ends it. */
+  setUpTheRest(): void {
+    const battle = shownBattle(this);
+    const seat = deciding(battle);
+    const first = nextDeployment(battle, this.match.options());
+    if (!seat || !first) return;
+    this.autoDeploySeats.add(seat);
+    this.submit(first);
+  }
+
+  override undo(): void {
+    this.autoDeploySeats.clear();
+    super.undo();
+  }
+
+  /** Marks units on the table and looks at them. */
+  pointAt(ids: readonly UnitId[]): void {
+    const { units } = shownBattle(this);
+    const models = units.filter(unit => ids.includes(unit.id) && isOnTable(unit)).flatMap(unit => unit.models);
+    this.table.send({ type: 'point', units: ids });
+    if (models.length > 0) this.look({ kind: 'focus', at: middleOf(models) });
+  }
+
+  /** Through a model's eyes at the target of the sight tool or of the selected unit, or back. */
+  toggleEye(): void {
+    const view = this.lookBack() ? undefined : eyeViewOf(this.table.getSnapshot().context);
+    if (view) this.look(view);
+  }
+}
+
+function openTable(match: Match<Aos>, words: ToolWords | undefined) {
+  const table = createActor(tableMachine, {
+    input: { battle: match.getGame().battle, check: command => match.check(command), words },
+    ...(inspection.listener && { inspect: inspection.listener }),
+  });
+  return table.start();
+}
