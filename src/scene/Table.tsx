@@ -8,7 +8,7 @@ import type { MatMarkPicture, MiniPicture, OverlayPicture, SlainPicture, TableTh
 import type { Stage, View } from '../table/stage';
 import type { Insets } from './camera/table-camera';
 import { createLive, type LiveState } from './live';
-import { laidOut } from './minis/fallen-row';
+import { layOutSlain } from './minis/slain-row';
 import { Labels } from './overlays/labels/Labels';
 import type { Box } from './overlays/labels/spread';
 import { SceneBoundary } from './SceneBoundary';
@@ -108,7 +108,7 @@ function useLiveState(props: TableProps): LiveState {
   const { width, depth, features } = field;
   const table = useMemo(() => ({ width, depth }), [width, depth]);
   const solids = useMemo(() => features.flatMap(feature => feature.solids), [features]);
-  const minis = useMemo(() => [...props.minis, ...laidOut(slain, table)], [props.minis, slain, table]);
+  const minis = useMemo(() => [...props.minis, ...layOutSlain(slain, table)], [props.minis, slain, table]);
   const { top, bottom, left = 0, right = 0 } = props.insets ?? NO_INSETS;
   const insets = useMemo(() => ({ top, bottom, left, right }), [top, bottom, left, right]);
   return useMemo(

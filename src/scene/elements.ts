@@ -16,8 +16,8 @@ import {
 } from 'three';
 import { DieGeometry } from './dice/die-geometry';
 import { InstancedQuad, InstancedSculpt } from './instances';
-import { BadgeMaterial } from './minis/badge-material';
-import { ContactMaterial } from './minis/contact-material';
+import { BadgeMaterial } from './minis/bases/badge-material';
+import { ContactMaterial } from './minis/bases/contact-material';
 import { AreaMaterial } from './overlays/area-material';
 import { DrapedGeometry } from './overlays/draped-geometry';
 import { RingMaterial } from './overlays/ring-material';

@@ -1,7 +1,7 @@
 import type { Stage } from '../table/stage';
 import { renderStats } from './frame/render-stats';
+import { takeScreenshot } from './frame/screenshot';
 import { project } from './overlays/labels/projection';
-import { takeScreenshot } from './screenshot';
 import { toScene } from './space';
 import type { TableMount } from './TableCanvas';
 

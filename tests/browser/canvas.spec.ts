@@ -143,6 +143,6 @@ test('the first drag compiles no shader', async ({ page }) => {
   const before = await programs();
   expect(before).toBeGreaterThan(5);
   await drag(page, model, { x: model.x + 2, y: model.y + 1 });
-  await expect(page.locator('.table-chip').first()).toBeVisible();
+  await expect(page.locator('.table-label').first()).toBeVisible();
   expect(await programs()).toBe(before);
 });

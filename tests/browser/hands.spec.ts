@@ -30,7 +30,7 @@ test('by hand: one finger moves a unit and is told why not, two move the camera,
     await touch(cdp, 'touchStart', [start]);
     await touch(cdp, 'touchMove', [{ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }]);
     await touch(cdp, 'touchMove', [end]);
-    await expect(page.locator('.table-chip[data-tone="foul"]').first()).toContainText('your territory');
+    await expect(page.locator('.table-label[data-tone="foul"]').first()).toContainText('your territory');
     await touch(cdp, 'touchEnd', []);
     const refused = await page.evaluate(() => {
       const { draft, check } = window.realmtable?.interaction() ?? {};
@@ -74,7 +74,7 @@ test('by hand: one finger moves a unit and is told why not, two move the camera,
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 6 });
-    await expect(page.locator('.table-chip')).toHaveText([/^5″ of 5″$/, /^\d(\.\d)?″ short$/]);
+    await expect(page.locator('.table-label')).toHaveText([/^5″ of 5″$/, /^\d(\.\d)?″ short$/]);
     await page.mouse.up();
     await prime(page).click();
     const hero = async () => (await battleOn(page)).units[0];

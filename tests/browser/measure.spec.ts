@@ -378,7 +378,7 @@ const coveredLabels = (page: Page): Promise<{ readonly covered: readonly string[
     ]
       .map(element => element.getBoundingClientRect())
       .filter(({ width }) => width > 0);
-    const labels = [...document.querySelectorAll<HTMLElement>('.table-chip, [data-far="true"] .table-pennant')].filter(
+    const labels = [...document.querySelectorAll<HTMLElement>('.table-label, [data-far="true"] .table-flag')].filter(
       label => label.style.visibility === 'visible',
     );
     const meets = (label: DOMRect) =>

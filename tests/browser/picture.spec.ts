@@ -37,7 +37,7 @@ test('the rims of both sides are seen from the usual camera while units can be c
   await enterUntilActing(page);
   await goOnTo(page, 'act', 'movement');
   // flags have the colours of the sides too
-  await page.locator('.table-chips').evaluate(layer => layer.remove());
+  await page.locator('.table-labels').evaluate(layer => layer.remove());
   const { units } = await battleOn(page);
   const shares = { azure: [] as number[], ember: [] as number[] };
   for (const { seat, models, where } of units) {
@@ -91,7 +91,7 @@ test('the sky has no seam on the far side of the table, seed 61', async ({ page 
   for (let i = 0; i < 12; i++) await canvas.press('Shift+ArrowRight');
   for (let i = 0; i < 10; i++) await canvas.press('Shift+ArrowDown');
   // panels and flags lie over the sky
-  await page.locator('.table-chips').evaluate(layer => layer.remove());
+  await page.locator('.table-labels').evaluate(layer => layer.remove());
   await page.locator('.table-scene').evaluate(scene => {
     (scene as HTMLElement).style.zIndex = '9999';
   });

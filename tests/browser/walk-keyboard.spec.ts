@@ -58,11 +58,11 @@ test('a whole battle by keyboard alone, seed 11', async ({ page }) => {
     const forward = await towardsEnemy(page);
     await press(page, forward);
     await press(page, forward);
-    await expect(page.locator('.table-chip')).toHaveText(/^2″ of/);
+    await expect(page.locator('.table-label')).toHaveText(/^2″ of/);
     await press(page, 'Backspace');
-    await expect(page.locator('.table-chip')).toHaveCount(0);
+    await expect(page.locator('.table-label')).toHaveCount(0);
     for (let i = 0; i < 9; i++) await press(page, forward);
-    await expect(page.locator('.table-chip')).toHaveText(/^(\d)″ of \1″$/);
+    await expect(page.locator('.table-label')).toHaveText(/^(\d)″ of \1″$/);
     await expect(prime(page)).toContainText('Move');
     await press(page, 'Enter');
     const moved = (await battleOn(page)).units.filter(unit => unit.deeds.includes('moved'));

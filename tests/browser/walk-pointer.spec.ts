@@ -69,7 +69,7 @@ test('a whole battle by pointer: set up, move, charge, fight, fall, undo, reload
 }) => {
   await fight(page, 8);
   const dice = page.getByRole('region', { name: 'Dice' });
-  const chip = page.locator('.table-chip');
+  const chip = page.locator('.table-label');
 
   await test.step('the winner of the roll-off chooses a side', async () => {
     await expect(dice).toContainText('Roll-off for the sides');

@@ -1,6 +1,6 @@
 import { roundBase } from '../../src/geometry/shapes/shape';
 import { MAT_MARK_LOOKS } from '../../src/scene/effects/marks/mark-instances';
-import { fallenRow } from '../../src/scene/minis/fallen-row';
+import { slainRow } from '../../src/scene/minis/slain-row';
 import type { DiceThrow } from '../../src/table/dice';
 import type { BadgeIcon, MatMarkPicture, MiniPicture, OverlayPicture, RingPicture } from '../../src/table/picture';
 import type { View } from '../../src/table/stage';
@@ -121,7 +121,7 @@ const looks: readonly MiniPicture[] = ARMIES.filter(mini => mini.figure === 'lib
 /** A battle's end: a third of the minis lie on the rails. */
 const afterwards: readonly MiniPicture[] = ([0, 1] as const).flatMap(seat => {
   const mine = ARMIES.filter(mini => mini.seat === seat);
-  const row = fallenRow({ width: 72, depth: 48 }, seat, mine.length);
+  const row = slainRow({ width: 72, depth: 48 }, seat, mine.length);
   return mine.map((mini, i) => (i % 3 === 0 ? { ...mini, ...row[i / 3], look: { fallen: true } } : mini));
 });
 

@@ -1,6 +1,6 @@
 import { isStrictlyInside } from '../../geometry/shapes/edges';
 import type { Body, Inches, Polygon, Spot } from '../../geometry/shapes/shape';
-import { spanOf } from '../minis/footing';
+import { spanOf } from '../minis/bases/footing';
 import type { TableSize } from '../space';
 
 /** Room to look for, in inches. */

@@ -1,5 +1,5 @@
 import type { MagicPicture } from '../../table/stage';
-import { spanOf } from '../minis/footing';
+import { spanOf } from '../minis/bases/footing';
 import type { NamedBody } from '../minis/mini-store';
 import { type TableSize, toScene } from '../space';
 

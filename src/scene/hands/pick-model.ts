@@ -1,5 +1,5 @@
 import type { Body, Inches } from '../../geometry/shapes/shape';
-import { spanOf } from '../minis/footing';
+import { spanOf } from '../minis/bases/footing';
 import type { TableRay } from './surface';
 
 /**

@@ -1,7 +1,7 @@
 import { useThree } from '@react-three/fiber';
 import { useLayoutEffect, useState } from 'react';
 import { useLive } from '../live';
-import { MOODS } from '../realms';
+import { THEME_LIGHTS } from '../surroundings/theme-light';
 import { useRenderContext } from '../use-render-context';
 import { bakeMat, type MatMaps } from './bake-mat';
 import { addGrain } from './mat-material';
@@ -9,7 +9,7 @@ import { addGrain } from './mat-material';
 /** The cloth of a realm, painted once when the realm or the table changes. */
 export function Mat() {
   const { width, depth } = useLive(state => state.table);
-  const { glow } = MOODS[useLive(state => state.theme)];
+  const { glow } = THEME_LIGHTS[useLive(state => state.theme)];
   const { reflections } = useRenderContext().settings;
   const maps = useMatMaps();
   if (!maps) return undefined;

@@ -2,10 +2,10 @@ import { useFrame } from '@react-three/fiber';
 import { type RefObject, useMemo, useRef } from 'react';
 import { type BufferGeometry, DynamicDrawUsage, type InstancedMesh } from 'three';
 import { useRenderContext } from '../use-render-context';
-import { BADGE_ATTRIBUTES, writeBadges } from './badges';
-import { CONTACT_ATTRIBUTES, writeContact } from './contact';
+import { BADGE_ATTRIBUTES, writeBadges } from './bases/badges';
+import { CONTACT_ATTRIBUTES, writeContact } from './bases/contact';
+import { materialsOf } from './figures/own/own-materials';
 import { MINI_ATTRIBUTES, writeMinis } from './mini-batch';
-import { materialsOf } from './own/own-materials';
 
 /** Calls `write` on frames for which something about the minis has changed, and on the first. */
 function useWritten(write: (mesh: InstancedMesh) => void): RefObject<InstancedMesh | null> {

@@ -6,7 +6,7 @@ import { useLive } from '../live';
 import { toScene } from '../space';
 import { useRenderContext } from '../use-render-context';
 import { chooseDetail } from './detail';
-import { Figures } from './Figures';
+import { Figures } from './figures/Figures';
 import { Badges, Contact, MiniBatch } from './MiniMeshes';
 
 const NONE: readonly MiniPicture[] = [];

@@ -1,7 +1,7 @@
 import type { PerspectiveCamera } from 'three';
 import type { QualitySettings } from '../quality';
 import { type TableSize, toScene } from '../space';
-import { spanOf } from './footing';
+import { spanOf } from './bases/footing';
 import type { MiniState } from './mini-state';
 
 /** Triangles of a full sculpt, for the budget. */

@@ -1,6 +1,6 @@
 import type { Inches } from '../../geometry/shapes/shape';
 import type { MiniPicture } from '../../table/picture';
-import { spanOf } from './footing';
+import { spanOf } from './bases/footing';
 
 /** How a figure stands at this frame, in table inches; motions write it, the regiment draws it. */
 export interface MiniTransform {

@@ -5,10 +5,10 @@ import type { MiniPicture } from '../../table/picture';
 import type { MovePath } from '../../table/stage';
 import type { Motion } from '../frame/motion';
 import { roomFor } from '../instances';
-import { badgesOf } from './badges';
+import { badgesOf } from './bases/badges';
+import { type Pose, poseFor } from './figures/sculpts';
 import { createMini, type MiniState, restingTransform } from './mini-state';
 import { fall, lengthOf, marchMs, walk } from './motions';
-import { type Pose, poseFor } from './sculpts';
 
 /** A body with a name, as picking and overlays want it. */
 export type NamedBody = Body & { readonly id: string };

@@ -2,7 +2,7 @@ import { Color, type InstancedMesh } from 'three';
 import type { RingLook, RingPicture } from '../../table/picture';
 import { OVERLAY_COLOURS } from '../colours';
 import { uprightMatrix } from '../instances';
-import { spanOf } from '../minis/footing';
+import { spanOf } from '../minis/bases/footing';
 import type { TableSize } from '../space';
 import { RING_NUMBERS } from './ring-material';
 

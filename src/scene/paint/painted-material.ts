@@ -6,7 +6,7 @@ import {
   Vector2,
   type WebGLProgramParametersWithUniforms,
 } from 'three';
-import type { Mood } from '../realms';
+import type { ThemeLight } from '../surroundings/theme-light';
 
 /** What all painted surfaces of one table share; change a value and every figure wears it on the next frame. */
 export interface Palette {
@@ -28,11 +28,11 @@ export const createPalette = (): Palette => ({
 });
 
 /** Puts a realm's light into the palette. */
-export function setMood(palette: Palette, mood: Mood): void {
-  palette.ground.value.set(mood.ground);
-  palette.rim.value.set(mood.rim);
+export function setThemeLight(palette: Palette, light: ThemeLight): void {
+  palette.ground.value.set(light.ground);
+  palette.rim.value.set(light.rim);
   palette.leaf.value.forEach((colour, i) => {
-    colour.set(mood.leaf[i] ?? mood.leaf[1]);
+    colour.set(light.leaf[i] ?? light.leaf[1]);
   });
 }
 

@@ -11,13 +11,13 @@ import {
 import type { Quality } from '../../table/drawing';
 import { TEAM_COLOURS, teamOf } from '../colours';
 import { InstancedSculpt } from '../instances';
+import { materialsOf } from '../minis/figures/own/own-materials';
 import { MINI_ATTRIBUTES, writeMinis } from '../minis/mini-batch';
 import { createMini } from '../minis/mini-state';
-import { materialsOf } from '../minis/own/own-materials';
-import { createPalette, paintedMaterial, setMood } from '../paint/painted-material';
+import { createPalette, paintedMaterial, setThemeLight } from '../paint/painted-material';
 import { SETTINGS } from '../quality';
-import { MOODS } from '../realms';
 import { bakeEnvironment } from '../surroundings/environment-map';
+import { THEME_LIGHTS } from '../surroundings/theme-light';
 import { onBackdrop } from './backdrop';
 import { framed } from './framing';
 import { poseOf, type Sitter } from './sitter';
@@ -27,7 +27,7 @@ const HEIGHT = 300;
 /** Drawn larger and made smaller, which is softer than the graphics card's own smoothing. */
 const OVERSAMPLING = 2;
 const LAMP = '#ffe2b4';
-const MOOD = { ...MOODS.life, key: LAMP, rim: '#e8dcc8', ground: '#6e6350' };
+const STUDIO_LIGHT = { ...THEME_LIGHTS.life, key: LAMP, rim: '#e8dcc8', ground: '#6e6350' };
 /** The table a sitter stands on: so small that its middle is the scene's. */
 const SPOT = { width: 0, depth: 0 };
 /** Looks towards the lamp. */
@@ -49,10 +49,10 @@ export class PortraitStudio {
     this.renderer.setClearColor(0, 0);
     this.renderer.toneMapping = ACESFilmicToneMapping;
     this.renderer.toneMappingExposure = 1.15;
-    setMood(this.palette, MOOD);
+    setThemeLight(this.palette, STUDIO_LIGHT);
     this.paint = paintedMaterial(this.palette, 'figure', reflections);
     if (reflections) {
-      this.reflections = bakeEnvironment(this.renderer, MOOD);
+      this.reflections = bakeEnvironment(this.renderer, STUDIO_LIGHT);
       this.scene.environment = this.reflections.texture;
       this.scene.environmentIntensity = 0.5;
     }

@@ -1,6 +1,6 @@
 import type { OwnFigure } from '../../figures/check-figure';
-import { SculptLoader } from '../minis/sculpt-loader';
-import { addressOf, type Casting, type Pose, poseFor, posesIn, ranksOf } from '../minis/sculpts';
+import { SculptLoader } from '../minis/figures/sculpt-loader';
+import { addressOf, type Casting, type Pose, poseFor, posesIn, ranksOf } from '../minis/figures/sculpts';
 
 /** Whom a portrait shows. */
 export interface Sitter extends Casting {
@@ -16,7 +16,7 @@ export async function poseOf(sitter: Sitter): Promise<Pose> {
 
 async function ownPoseOf({ own, ...casting }: Sitter): Promise<Pose | undefined> {
   if (!own) return undefined;
-  const { ownPose } = await import('../minis/own/own-sculpt');
+  const { ownPose } = await import('../minis/figures/own/own-sculpt');
   // the table tells what is wrong with it
   return ownPose(own, casting).catch(() => undefined);
 }
@@ -29,6 +29,6 @@ async function sculptedPoseOf({ figure }: Sitter): Promise<Pose | undefined> {
 }
 
 async function standInFor(sitter: Sitter): Promise<Pose> {
-  const { standIn } = await import('../minis/stand-in');
+  const { standIn } = await import('../minis/figures/stand-in');
   return standIn(sitter);
 }

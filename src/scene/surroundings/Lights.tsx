@@ -1,8 +1,8 @@
 import { useLive } from '../live';
-import { MOODS } from '../realms';
 import type { ScenePoint } from '../space';
 import { useRenderContext } from '../use-render-context';
 import { fitShadow } from './shadow-fit';
+import { THEME_LIGHTS } from './theme-light';
 
 /** Above, a little left, towards the viewer: the painter's lamp, the shadows and the mat's pool of light agree. */
 const LAMP: ScenePoint = [-26, 44, 22];
@@ -11,7 +11,7 @@ const RIM: ScenePoint = [22, 20, -34];
 /** One lamp, a cool edge from behind, and a little fill. */
 export function Lights() {
   const table = useLive(state => state.table);
-  const { key, rim, fill, bounce } = MOODS[useLive(state => state.theme)];
+  const { key, rim, fill, bounce } = THEME_LIGHTS[useLive(state => state.theme)];
   const { shadows, reflections } = useRenderContext().settings;
   const { left, right, top, bottom, near, far } = fitShadow(LAMP, table);
   return (

@@ -2,10 +2,10 @@ import { useFrame, useThree } from '@react-three/fiber';
 import { useEffect, useRef } from 'react';
 import type { Fog } from 'three';
 import { useLive } from '../live';
-import { setMood } from '../paint/painted-material';
-import { MOODS } from '../realms';
+import { setThemeLight } from '../paint/painted-material';
 import { useRenderContext } from '../use-render-context';
 import { bakeEnvironment } from './environment-map';
+import { THEME_LIGHTS } from './theme-light';
 
 /** In table widths. */
 const SKY_RADIUS = 2.3;
@@ -15,24 +15,24 @@ const HAZE = { nearest: 95, behind: 14, deep: 145 };
 /** The air of a realm: sky, fog, what metal reflects, and the tint on every base. */
 export function Surroundings() {
   const { width, depth } = useLive(state => state.table);
-  const mood = MOODS[useLive(state => state.theme)];
+  const light = THEME_LIGHTS[useLive(state => state.theme)];
   const { settings, palette, tableCamera, requestFrame } = useRenderContext();
   const scene = useThree(state => state.scene);
   const gl = useThree(state => state.gl);
   const fog = useRef<Fog>(null);
 
   useEffect(() => {
-    setMood(palette, mood);
+    setThemeLight(palette, light);
     requestFrame();
     if (!settings.reflections) return undefined;
-    const reflections = bakeEnvironment(gl, mood);
+    const reflections = bakeEnvironment(gl, light);
     scene.environment = reflections.texture;
     scene.environmentIntensity = 0.5;
     return () => {
       scene.environment = null;
       reflections.dispose();
     };
-  }, [scene, gl, mood, palette, settings, requestFrame]);
+  }, [scene, gl, light, palette, settings, requestFrame]);
 
   useFrame(() => {
     if (!fog.current) return;
@@ -42,10 +42,10 @@ export function Surroundings() {
 
   return (
     <>
-      <fog ref={fog} attach="fog" args={[mood.sky[1]]} />
+      <fog ref={fog} attach="fog" args={[light.sky[1]]} />
       <mesh renderOrder={-10} frustumCulled={false}>
         <sphereGeometry args={[Math.max(72, width, depth) * SKY_RADIUS, 32, 24]} />
-        <skyMaterial args={[mood]} />
+        <skyMaterial args={[light]} />
       </mesh>
     </>
   );

@@ -9,7 +9,7 @@ import {
   type WebGLRenderer,
   type WebGLRenderTarget,
 } from 'three';
-import type { Mood } from '../realms';
+import type { ThemeLight } from './theme-light';
 
 interface SoftBox {
   readonly colour: string;
@@ -19,7 +19,7 @@ interface SoftBox {
 }
 
 /** What metal and resin reflect: one warm lamp, a cool window behind, a ceiling, a floor. */
-const boxes = ({ key, rim }: Mood): readonly SoftBox[] => [
+const boxes = ({ key, rim }: ThemeLight): readonly SoftBox[] => [
   { colour: key, strength: 9, size: [6, 4], at: [-4, 8, 5] },
   { colour: rim, strength: 5, size: [9, 3], at: [5, 3, -8] },
   { colour: '#ffffff', strength: 1.2, size: [16, 16], at: [0, 12, 0] },
@@ -28,11 +28,11 @@ const boxes = ({ key, rim }: Mood): readonly SoftBox[] => [
 ];
 
 /** The reflections of a realm; dispose of the target when the realm changes. */
-export function bakeEnvironment(gl: WebGLRenderer, mood: Mood): WebGLRenderTarget {
+export function bakeEnvironment(gl: WebGLRenderer, light: ThemeLight): WebGLRenderTarget {
   const room = new Scene();
   room.background = new Color('#0b0c10');
   const disposables: { dispose(): void }[] = [];
-  for (const { colour, strength, size, at } of boxes(mood)) {
+  for (const { colour, strength, size, at } of boxes(light)) {
     const geometry = new PlaneGeometry(...size);
     const material = new MeshBasicMaterial({ color: new Color(colour).multiplyScalar(strength), side: DoubleSide });
     const box = new Mesh(geometry, material);

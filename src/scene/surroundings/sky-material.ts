@@ -1,5 +1,5 @@
 import { BackSide, Color, ShaderMaterial } from 'three';
-import type { Mood } from '../realms';
+import type { ThemeLight } from './theme-light';
 
 const VERTEX = /* glsl */ `
   varying vec3 vLook;
@@ -45,7 +45,7 @@ const FRAGMENT = /* glsl */ `
 
 /** The air of a realm around the table; there is no floor, only dark. */
 export class SkyMaterial extends ShaderMaterial {
-  constructor({ sky: [top, middle, haze] }: Mood) {
+  constructor({ sky: [top, middle, haze] }: ThemeLight) {
     super({
       side: BackSide,
       depthWrite: false,

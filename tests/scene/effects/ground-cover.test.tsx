@@ -7,7 +7,7 @@ import { GroundCover } from '../../../src/scene/effects/ground/GroundCover';
 import { GROWTH } from '../../../src/scene/effects/ground/growth';
 import { nearPlaces } from '../../../src/scene/effects/ground/near-places';
 import '../../../src/scene/effects/elements';
-import { spanOf } from '../../../src/scene/minis/footing';
+import { spanOf } from '../../../src/scene/minis/bases/footing';
 import { plainMini } from '../minis/plain-mini';
 import { placesOf, renderScene } from '../render-scene';
 import { THEMES } from '../themes';

@@ -2,8 +2,8 @@ import { BufferGeometry } from 'three';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { roundBase } from '../../../src/geometry/shapes/shape';
 import { createMotion, type Motion } from '../../../src/scene/frame/motion';
+import type { Pose } from '../../../src/scene/minis/figures/sculpts';
 import { MiniStore } from '../../../src/scene/minis/mini-store';
-import type { Pose } from '../../../src/scene/minis/sculpts';
 import type { MiniPicture } from '../../../src/table/picture';
 
 let motion: Motion;

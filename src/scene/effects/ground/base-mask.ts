@@ -1,5 +1,5 @@
 import { DataTexture, LinearFilter, RedFormat } from 'three';
-import { spanOf } from '../../minis/footing';
+import { spanOf } from '../../minis/bases/footing';
 import type { MiniState } from '../../minis/mini-state';
 import type { TableSize } from '../../space';
 

@@ -1,6 +1,6 @@
 import { BackSide, Color, ShaderMaterial } from 'three';
 import type { TableTheme } from '../../../table/picture';
-import { MOODS } from '../../realms';
+import { THEME_LIGHTS } from '../../surroundings/theme-light';
 import { CRESTS, SHAPES } from './crests';
 
 const VERTEX = /* glsl */ `
@@ -39,7 +39,7 @@ const painted = (realm: TableTheme) => /* glsl */ `
 /** Paint for what stands on the horizon of a realm. */
 export class SilhouetteMaterial extends ShaderMaterial {
   constructor(realm: TableTheme) {
-    const [top, middle, haze] = MOODS[realm].sky;
+    const [top, middle, haze] = THEME_LIGHTS[realm].sky;
     super({
       side: BackSide,
       transparent: true,

@@ -3,7 +3,7 @@ import type { LabelPicture, TableSpot, UnitFlagPicture } from '../../../table/pi
 import type { RenderContext } from '../../render-context';
 import { toScene } from '../../space';
 import { project } from './projection';
-import { type Box, clearOf, isUnder, leftWithin, PENNANT, topsApart } from './spread';
+import { type Box, clearOf, FLAG, isUnder, leftWithin, topsApart } from './spread';
 
 interface LabelsProps {
   readonly context: RenderContext;
@@ -15,7 +15,7 @@ interface LabelsProps {
 }
 
 /** Nearer than this the figures speak for themselves and unitFlags are furled. */
-const PENNANT_PIXELS_PER_INCH = 22;
+const FLAG_PIXELS_PER_INCH = 22;
 
 interface Placed {
   readonly at: TableSpot;
@@ -29,7 +29,7 @@ export function Labels({ context, labels, unitFlags, iconOf, panels }: LabelsPro
     const box = layer.current;
     if (!box) return;
     const inch = context.tableCamera.pixelsPerInch / (box.currentCSSZoom || 1);
-    const isFar = inch < PENNANT_PIXELS_PER_INCH;
+    const isFar = inch < FLAG_PIXELS_PER_INCH;
     box.setAttribute('data-far', String(isFar));
     const elements = [...box.children] as HTMLElement[];
     const see = (all: readonly Placed[], from: number) => seenAmong(all, elements.slice(from), box, context);
@@ -38,7 +38,7 @@ export function Labels({ context, labels, unitFlags, iconOf, panels }: LabelsPro
     if (isFar) {
       for (const { element, ...at } of open(unitFlags, 0)) {
         const flag = covered.length > 0 ? { ...sizeOf(element), ...at } : undefined;
-        const { left, top } = flag ? clearOf(flag, covered, box.clientWidth, PENNANT) : at;
+        const { left, top } = flag ? clearOf(flag, covered, box.clientWidth, FLAG) : at;
         put(element, left, top);
       }
     }
@@ -58,7 +58,7 @@ export function Labels({ context, labels, unitFlags, iconOf, panels }: LabelsPro
   const flags = useMemo(
     () =>
       unitFlags.map(({ id, seat, icon, count, name }) => (
-        <div key={id} className="table-pennant" data-seat={seat} role="img" aria-label={name}>
+        <div key={id} className="table-flag" data-seat={seat} role="img" aria-label={name}>
           {iconOf(icon)}
           {count}
         </div>
@@ -66,10 +66,10 @@ export function Labels({ context, labels, unitFlags, iconOf, panels }: LabelsPro
     [unitFlags, iconOf],
   );
   return (
-    <div ref={layer} className="table-chips">
+    <div ref={layer} className="table-labels">
       {flags}
       {labels.map(({ id, tone, number, text }) => (
-        <div key={id} className="table-chip" data-tone={tone}>
+        <div key={id} className="table-label" data-tone={tone}>
           {number !== undefined && <b>{number}</b>} {text}
         </div>
       ))}

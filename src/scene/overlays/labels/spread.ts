@@ -23,8 +23,8 @@ export interface Beside {
 }
 
 /** As `table.css` has it. */
-export const CHIP: Beside = { right: 16, below: -14 };
-export const PENNANT: Beside = { right: -22, below: -34 };
+export const LABEL: Beside = { right: 16, below: -14 };
+export const FLAG: Beside = { right: -22, below: -34 };
 
 const boxOf = ({ left, top, width, height }: Box, { right, below }: Beside): Box => ({
   left: left + right,
@@ -40,7 +40,7 @@ export const isUnder = (place: { readonly left: number; readonly top: number }, 
   panels.some(panel => meet({ left: place.left, top: place.top, width: 0, height: 0 }, panel));
 
 /** A label pushed off the panels that it would lie on, the shortest way. */
-export function clearOf(label: Box, panels: readonly Box[], whole: number, beside = CHIP): Box {
+export function clearOf(label: Box, panels: readonly Box[], whole: number, beside = LABEL): Box {
   const box = boxOf(label, beside);
   const under = panels.find(panel => meet(box, panel));
   if (!under) return label;
@@ -67,8 +67,8 @@ export function clearOf(label: Box, panels: readonly Box[], whole: number, besid
 export function topsApart(boxes: readonly Box[], panels: readonly Box[] = []): readonly number[] {
   const placed: Box[] = panels.map(panel => ({
     ...panel,
-    left: panel.left - CHIP.right,
-    top: panel.top - CHIP.below,
+    left: panel.left - LABEL.right,
+    top: panel.top - LABEL.below,
   }));
   for (const box of boxes) {
     const beside = placed.filter(({ left, width }) => left < box.left + box.width && box.left < left + width);

@@ -1,9 +1,9 @@
 import { type BufferAttribute, Mesh, MeshStandardMaterial, type Object3D, Texture } from 'three';
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkFigure } from '../../../src/figures/check-figure';
-import { readFigure } from '../../../src/scene/minis/own/read-figure';
-import { glbOf, pngOf } from '../../figures/clay-glb';
+import { checkFigure } from '../../../../src/figures/check-figure';
+import { readFigure } from '../../../../src/scene/minis/figures/own/read-figure';
+import { glbOf, pngOf } from '../../../figures/clay-glb';
 
 const CORNERS = 4;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, clearOf, isUnder, leftWithin, PENNANT, topsApart } from '../../../src/scene/overlays/labels/spread';
+import { type Box, clearOf, FLAG, isUnder, leftWithin, topsApart } from '../../../../src/scene/overlays/labels/spread';
 
 const box = (left: number, top: number, width = 100, height = 20): Box => ({ left, top, width, height });
 
@@ -34,7 +34,7 @@ test.each<[string, Box, Box]>([
 });
 
 test('a pennant, which stands above its place, is pushed as far as it reaches over', () => {
-  expect(clearOf(box(240, 100, 50, 25), [PANEL], 768, PENNANT)).toEqual(box(255, 100, 50, 25));
+  expect(clearOf(box(240, 100, 50, 25), [PANEL], 768, FLAG)).toEqual(box(255, 100, 50, 25));
 });
 
 test('a label between two panels goes where neither is', () => {

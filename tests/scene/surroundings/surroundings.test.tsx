@@ -1,10 +1,10 @@
 import { DirectionalLight, Fog, HemisphereLight, type OrthographicCamera, Scene } from 'three';
 import { expect, test } from 'vitest';
-import { MOODS } from '../../src/scene/realms';
-import { Lights } from '../../src/scene/surroundings/Lights';
-import { Rail } from '../../src/scene/surroundings/Rail';
-import { Surroundings } from '../../src/scene/surroundings/Surroundings';
-import { renderScene, settled } from './render-scene';
+import { Lights } from '../../../src/scene/surroundings/Lights';
+import { Rail } from '../../../src/scene/surroundings/Rail';
+import { Surroundings } from '../../../src/scene/surroundings/Surroundings';
+import { THEME_LIGHTS } from '../../../src/scene/surroundings/theme-light';
+import { renderScene, settled } from '../render-scene';
 
 const cameraOf = (light: DirectionalLight | undefined) => light?.shadow.camera as OrthographicCamera | undefined;
 
@@ -31,7 +31,7 @@ test('another theme gives the same lamps other colours', async () => {
   await show({ theme: 'fire' });
   expect(scene.children).toEqual(before);
   const colours = scene.children.map(child => `#${(child as DirectionalLight).color.getHexString()}`);
-  expect(colours).toContain(MOODS.fire.key);
+  expect(colours).toContain(THEME_LIGHTS.fire.key);
 });
 
 test('fog has the colour of the theme and begins behind what is looked at', async () => {
@@ -40,7 +40,7 @@ test('fog has the colour of the theme and begins behind what is looked at', asyn
   context.tableCamera.jump({ ...context.tableCamera.pose, distance: 100 });
   await frame();
   if (!(scene instanceof Scene) || !(scene.fog instanceof Fog)) throw new Error('no fog');
-  expect(`#${scene.fog.color.getHexString()}`).toBe(MOODS.life.sky[1]);
+  expect(`#${scene.fog.color.getHexString()}`).toBe(THEME_LIGHTS.life.sky[1]);
   expect(scene.fog.near).toBeCloseTo(114);
 });
 

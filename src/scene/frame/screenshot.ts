@@ -1,4 +1,4 @@
-import type { RenderContext } from './render-context';
+import type { RenderContext } from '../render-context';
 
 /** Draws a frame and keeps it: a canvas forgets its picture as soon as the page has shown it. */
 export function takeScreenshot(canvas: HTMLCanvasElement, context: RenderContext): Promise<Blob | undefined> {

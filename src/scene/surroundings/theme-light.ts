@@ -1,7 +1,7 @@
-import type { TableTheme } from '../table/picture';
+import type { TableTheme } from '../../table/picture';
 
 /** The light and air of a realm; the cloth itself is painted in `mats`. */
-export interface Mood {
+export interface ThemeLight {
   readonly key: string;
   readonly rim: string;
   readonly fill: string;
@@ -16,7 +16,7 @@ export interface Mood {
   readonly leaf: readonly [string, string, string, string];
 }
 
-export const MOODS: Readonly<Record<TableTheme, Mood>> = {
+export const THEME_LIGHTS: Readonly<Record<TableTheme, ThemeLight>> = {
   fire: {
     key: '#ffd2a0',
     rim: '#ffb27a',

@@ -1,9 +1,9 @@
 import { Color, type InstancedMesh } from 'three';
-import { TEAM_COLOURS } from '../colours';
-import { uprightMatrix } from '../instances';
-import type { TableSize } from '../space';
+import { TEAM_COLOURS } from '../../colours';
+import { uprightMatrix } from '../../instances';
+import type { TableSize } from '../../space';
+import type { MiniState } from '../mini-state';
 import { spanOf } from './footing';
-import type { MiniState } from './mini-state';
 
 /** Per base: half its span and how close it is to the ground; the colour and the number of its side. */
 export const CONTACT_ATTRIBUTES = { foot: 3, team: 4 };

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { BufferGeometry } from 'three';
 import { expect, test } from 'vitest';
-import manifest from '../../../models/manifest.json';
-import { ovalBase } from '../../../src/geometry/shapes/shape';
-import { readGlb } from '../../../src/scene/minis/read-glb';
-import { type Pose, poseFor, posesIn } from '../../../src/scene/minis/sculpts';
-import { standIn } from '../../../src/scene/minis/stand-in';
+import manifest from '../../../../models/manifest.json';
+import { ovalBase } from '../../../../src/geometry/shapes/shape';
+import { readGlb } from '../../../../src/scene/minis/figures/read-glb';
+import { type Pose, poseFor, posesIn } from '../../../../src/scene/minis/figures/sculpts';
+import { standIn } from '../../../../src/scene/minis/figures/stand-in';
 
 const bytes = (path: string) => new Uint8Array(readFileSync(path)).buffer;
 

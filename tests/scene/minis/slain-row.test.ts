@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { fallenRow, laidOut } from '../../../src/scene/minis/fallen-row';
+import { layOutSlain, slainRow } from '../../../src/scene/minis/slain-row';
 
 const table = { width: 72, depth: 48 };
 
 test('each side lays its fallen beside its own edge, on the rail and off the cloth', () => {
-  for (const { x, z } of fallenRow(table, 0, 12)) {
+  for (const { x, z } of slainRow(table, 0, 12)) {
     expect(x).toBeLessThan(0);
     expect(x).toBeGreaterThan(-3.2);
     expect(z).toBeGreaterThan(0);
   }
-  for (const { x } of fallenRow(table, 1, 12)) expect(x).toBeGreaterThan(72);
+  for (const { x } of slainRow(table, 1, 12)) expect(x).toBeGreaterThan(72);
 });
 
 test('however many fell, the row ends before the rail does', () => {
-  for (const { y } of fallenRow(table, 0, 200)) {
+  for (const { y } of slainRow(table, 0, 200)) {
     expect(y).toBeGreaterThan(0);
     expect(y).toBeLessThan(48);
   }
 });
 
 test('nobody lies on top of another (40 fallen)', () => {
-  const places = new Set(fallenRow(table, 1, 40).map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`));
+  const places = new Set(slainRow(table, 1, 40).map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`));
   expect(places.size).toBe(40);
 });
 
@@ -33,7 +33,7 @@ test('the slain of each side lie on its own rail, marked as fallen', () => {
     outline: { kind: 'circle', radius: 0.8 },
     height: 2,
   } as const;
-  const views = laidOut([one, { ...one, id: 'b', seat: 1 }], { width: 72, depth: 48 });
+  const views = layOutSlain([one, { ...one, id: 'b', seat: 1 }], { width: 72, depth: 48 });
   expect(views.map(({ id, look }) => [id, look?.fallen])).toEqual([
     ['a', true],
     ['b', true],

@@ -1,6 +1,6 @@
 import type { BufferGeometry } from 'three';
-import manifest from '../../../models/manifest.json';
-import type { Inches, Outline } from '../../geometry/shapes/shape';
+import manifest from '../../../../models/manifest.json';
+import type { Inches, Outline } from '../../../geometry/shapes/shape';
 
 /** One pose of a figure near by and far away; some are for one of a unit's ranks alone. */
 export interface Pose {
@@ -23,7 +23,7 @@ interface Entry {
 }
 
 const entries: readonly Entry[] = manifest.models;
-const files = import.meta.glob<string>('../../../models/*.glb', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../../../models/*.glb', { query: '?url', import: 'default', eager: true });
 const addresses = new Map(Object.entries(files).map(([path, url]) => [figureOf(path), url]));
 
 function figureOf(path: string): string {

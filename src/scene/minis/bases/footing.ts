@@ -1,4 +1,4 @@
-import type { Inches, Outline } from '../../geometry/shapes/shape';
+import type { Inches, Outline } from '../../../geometry/shapes/shape';
 
 /** How long (along the facing) and how wide a figure stands. */
 export interface Span {

@@ -9,7 +9,7 @@ const PITCH = 2.3;
 const ALONG_THE_RAIL = 0;
 
 /** Where the fallen of a side are laid out: on the rail to the left or right of the table, from the near end on. */
-export function fallenRow(table: TableSize, seat: number, count: number): readonly Pose[] {
+export function slainRow(table: TableSize, seat: number, count: number): readonly Pose[] {
   const rows = Math.ceil(count / COLUMNS);
   // more than fit lie closer together
   const pitch = Math.min(PITCH, (table.depth - 2) / Math.max(1, rows));
@@ -26,10 +26,10 @@ export function fallenRow(table: TableSize, seat: number, count: number): readon
 }
 
 /** The slain as they lie beside the table: even seats to its left, odd seats to its right. */
-export const laidOut = (fallen: readonly SlainPicture[], table: TableSize): readonly MiniPicture[] =>
+export const layOutSlain = (fallen: readonly SlainPicture[], table: TableSize): readonly MiniPicture[] =>
   [0, 1].flatMap(seat => {
     const own = fallen.filter(each => each.seat % 2 === seat);
-    const row = fallenRow(table, seat, own.length);
+    const row = slainRow(table, seat, own.length);
     return own.flatMap((each, i): readonly MiniPicture[] =>
       row[i] ? [{ ...each, ...row[i], look: { fallen: true } }] : [],
     );

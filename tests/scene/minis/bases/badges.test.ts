@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BADGE_NUMBERS, WOUNDS } from '../../../src/scene/minis/badge-material';
-import { badgesOf } from '../../../src/scene/minis/badges';
-import { plainMini } from './plain-mini';
+import { BADGE_NUMBERS, WOUNDS } from '../../../../src/scene/minis/bases/badge-material';
+import { badgesOf } from '../../../../src/scene/minis/bases/badges';
+import { plainMini } from '../plain-mini';
 
 test('a fresh mini wears no badge', () => {
   expect(badgesOf([plainMini({})])).toEqual([]);

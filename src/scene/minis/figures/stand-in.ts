@@ -1,7 +1,7 @@
 import { LatheGeometry, Vector2 } from 'three';
-import { type Brushwork, createBrushwork, type Placing } from '../paint/painted-geometry';
-import { RECIPES, type Recipe } from '../paint/recipes';
-import { spanOf } from './footing';
+import { type Brushwork, createBrushwork, type Placing } from '../../paint/painted-geometry';
+import { RECIPES, type Recipe } from '../../paint/recipes';
+import { spanOf } from '../bases/footing';
 import type { Casting, Pose } from './sculpts';
 
 /** Words in a figure's name that call for a hood instead of a helm. */

@@ -1,6 +1,6 @@
 import { Box3, type BufferGeometry, type Material, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
-import type { OwnFigure } from '../../../figures/check-figure';
-import { spanOf } from '../footing';
+import type { OwnFigure } from '../../../../figures/check-figure';
+import { spanOf } from '../../bases/footing';
 import type { Casting, Pose } from '../sculpts';
 import { TOP } from '../stand-in';
 import { coarser, joined, type Piece, pieceOf } from './own-geometry';

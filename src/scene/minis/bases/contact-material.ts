@@ -1,5 +1,5 @@
 import { ShaderMaterial } from 'three';
-import { BASE_EDGE, TEAM_RIM } from '../overlays/base-edge-shader';
+import { BASE_EDGE, TEAM_RIM } from '../../overlays/base-edge-shader';
 
 /** How far the soft shade reaches, in radii of the base. */
 const SPREAD = 1.45;

@@ -1,9 +1,9 @@
 import { type InstancedMesh, Matrix4 } from 'three';
-import { teamOf } from '../colours';
-import { type TableSize, toScene } from '../space';
+import { teamOf } from '../../colours';
+import { type TableSize, toScene } from '../../space';
+import type { MiniState } from '../mini-state';
 import { BADGE_NUMBERS, MOST_WOUNDS, WOUNDS } from './badge-material';
 import { spanOf } from './footing';
-import type { MiniState } from './mini-state';
 
 interface Badge {
   readonly mini: MiniState;

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, type Material, Matrix3, type Matrix4, Vector3 } from 'three';
-import type { Outline } from '../../../geometry/shapes/shape';
-import { createBrushwork } from '../../paint/painted-geometry';
-import { spanOf } from '../footing';
+import type { Outline } from '../../../../geometry/shapes/shape';
+import { createBrushwork } from '../../../paint/painted-geometry';
+import { spanOf } from '../../bases/footing';
 import { plinth } from '../stand-in';
 import { wear } from './own-materials';
 

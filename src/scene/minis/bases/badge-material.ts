@@ -1,6 +1,6 @@
 import { Color, ShaderMaterial } from 'three';
-import type { BadgeIcon } from '../../table/picture';
-import { OVERLAY_COLOURS, TEAM_COLOURS } from '../colours';
+import type { BadgeIcon } from '../../../table/picture';
+import { OVERLAY_COLOURS, TEAM_COLOURS } from '../../colours';
 
 /** The numbers of the icons in the shader; wounds count on from `WOUNDS`. */
 export const BADGE_NUMBERS: Readonly<Record<BadgeIcon, number>> = {

@@ -1,9 +1,9 @@
 import { BoxGeometry, BufferGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial, Vector3 } from 'three';
 import { expect, test } from 'vitest';
-import { checkFigure } from '../../../src/figures/check-figure';
-import { materialsOf } from '../../../src/scene/minis/own/own-materials';
-import { ownPose, posed } from '../../../src/scene/minis/own/own-sculpt';
-import { glbOf, NUMBERS, PYRAMID } from '../../figures/clay-glb';
+import { checkFigure } from '../../../../src/figures/check-figure';
+import { materialsOf } from '../../../../src/scene/minis/figures/own/own-materials';
+import { ownPose, posed } from '../../../../src/scene/minis/figures/own/own-sculpt';
+import { glbOf, NUMBERS, PYRAMID } from '../../../figures/clay-glb';
 
 type Corners = [Vector3, Vector3, Vector3];
 const CASTING = { figure: 'liberators', outline: { kind: 'circle', radius: 0.8 }, height: 2 } as const;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SculptLoader, type SculptMeshes } from '../../../src/scene/minis/sculpt-loader';
+import { SculptLoader, type SculptMeshes } from '../../../../src/scene/minis/figures/sculpt-loader';
 
 afterEach(() => vi.unstubAllGlobals());
 
