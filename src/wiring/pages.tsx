@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
-import type { Workbench } from '../games/aos/measure/store';
+import type { MeasureStore } from '../games/aos/measure/store';
 import type { Opened } from '../games/aos/panels/battle/BattlePage';
 import { type Library, moodIn } from '../games/aos/panels/battle-library';
 import { Pages } from '../games/aos/panels/Pages';
@@ -16,7 +16,7 @@ function arriving<Props extends object>(load: () => Promise<ComponentType<Props>
 const tables = () => import('./tables');
 const BattleTable = arriving(async () => (await tables()).BattleTable);
 const PictureTable = arriving(async () => (await tables()).PictureTable);
-const BenchTable = arriving(async () => (await tables()).BenchTable);
+const MeasureTableView = arriving(async () => (await tables()).MeasureTableView);
 
 const paintPortrait = async (portrait: PortraitOf) => (await import('./portraits')).paintPortrait(portrait);
 
@@ -36,12 +36,12 @@ function showToTests(opened: Opened | undefined) {
 }
 
 /** The same for a measuring table. */
-function showBenchToTests(workbench: Workbench | undefined) {
+function showMeasureToTests(measureStore: MeasureStore | undefined) {
   if (!wishes().test) return;
-  const measuring = workbench && {
-    now: () => workbench.now,
-    change: workbench.change,
-    pixelOf: (spot: Spot) => workbench.pixelOf(spot),
+  const measuring = measureStore && {
+    now: () => measureStore.now,
+    change: measureStore.change,
+    pixelOf: (spot: Spot) => measureStore.pixelOf(spot),
   };
   Object.assign(window, { measuring });
 }
@@ -53,9 +53,9 @@ export const pagesOf = (library: Library) => (props: { readonly place: Place }) 
     library={library}
     Table={BattleTable}
     PictureTable={PictureTable}
-    BenchTable={BenchTable}
+    MeasureTableView={MeasureTableView}
     paintPortrait={paintPortrait}
     onOpen={showToTests}
-    onMeasure={showBenchToTests}
+    onMeasure={showMeasureToTests}
   />
 );

@@ -4,7 +4,7 @@ import { isPlacing } from '../games/aos/hands/draft/drafts';
 import { createHands } from '../games/aos/hands/hands';
 import type { Interaction } from '../games/aos/hands/interaction';
 import { viewOnlyHands } from '../games/aos/hands/view-only-hands';
-import type { BenchSlotProps } from '../games/aos/panels/slots/measure-slot';
+import type { MeasureSlotProps } from '../games/aos/panels/slots/measure-slot';
 import type { PictureSlotProps } from '../games/aos/panels/slots/picture-slot';
 import type { TableSlotProps } from '../games/aos/panels/slots/table-slot';
 import { matMarksOf } from '../games/aos/picture/events/mat-marks';
@@ -92,7 +92,7 @@ export function PictureTable({ mood, covered, ...picture }: PictureSlotProps) {
 }
 
 /** The measuring table: what lies on it comes ready drawn from its page. */
-export function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) {
+export function MeasureTableView({ measureStore, picture, hands, mood }: MeasureSlotProps) {
   const insets = useInsets();
   return (
     <Table
@@ -104,10 +104,10 @@ export function BenchTable({ workbench, picture, hands, mood }: BenchSlotProps) 
       hands={hands}
       insets={insets}
       panels={panelBoxes}
-      label={PAGE.bench}
+      label={PAGE.measureTable}
       iconOf={iconOf}
       lost={lost}
-      onReady={workbench.setStage}
+      onReady={measureStore.setStage}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { exampleBench } from '../../src/games/aos/measure/file/example';
+import { exampleTable } from '../../src/games/aos/measure/file/example';
 import { pack } from '../../src/games/aos/measure/file/pack';
 import type { Measuring } from '../../src/games/aos/measure/measuring';
 import type { Spot } from '../../src/geometry/shapes/shape';
@@ -32,8 +32,8 @@ async function openTable(page: Page, address: string): Promise<void> {
 const now = (page: Page): Promise<Measuring> =>
   page.evaluate(() => {
     if (!window.measuring) throw new Error('no table is open');
-    const { bench, selected, question, held } = window.measuring.now();
-    return { bench, selected, question, held } as Measuring;
+    const { measureTable, selected, question, held } = window.measuring.now();
+    return { measureTable, selected, question, held } as Measuring;
   });
 
 async function pixel(page: Page, spot: Spot): Promise<{ x: number; y: number }> {
@@ -57,7 +57,7 @@ test('the start page leads to a table with something on it; a dragged unit is me
   await page.getByRole('button', { name: 'Measure', exact: false }).click();
   await openTable(page, `${START}#/measure`);
   await expect(words(page)).toContainText('Liberators to Lord-Celestant');
-  const lord = (await now(page)).bench.units[2]?.places[0] ?? { x: 0, y: 0 };
+  const lord = (await now(page)).measureTable.units[2]?.places[0] ?? { x: 0, y: 0 };
   const [from, to] = [await pixel(page, lord), await pixel(page, { x: lord.x + 3, y: lord.y })];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -66,9 +66,9 @@ test('the start page leads to a table with something on it; a dragged unit is me
   await expect.poll(() => gapTo(page, 'Liberators')).toBeGreaterThan(5);
   expect((await now(page)).held).toBeDefined();
   await page.mouse.up();
-  expect((await now(page)).bench.units[2]?.places[0]?.x).toBeGreaterThan(lord.x + 2);
+  expect((await now(page)).measureTable.units[2]?.places[0]?.x).toBeGreaterThan(lord.x + 2);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect((await now(page)).bench.units[2]?.places[0]).toEqual(lord);
+  expect((await now(page)).measureTable.units[2]?.places[0]).toEqual(lord);
   expect(await faults(page)).toEqual([]);
 });
 
@@ -79,15 +79,15 @@ test('by keys alone: a unit is put down, moved, asked about in every way, mended
   await page.keyboard.press('a');
   await page.getByLabel('Warscroll').selectOption('judicators');
   await page.getByRole('button', { name: 'Add the unit' }).press('Enter');
-  expect((await now(page)).bench.units).toHaveLength(7);
-  const placed = (await now(page)).bench.units[6]?.places[0] ?? { x: 0, y: 0 };
+  expect((await now(page)).measureTable.units).toHaveLength(7);
+  const placed = (await now(page)).measureTable.units[6]?.places[0] ?? { x: 0, y: 0 };
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowUp');
-  const moved = (await now(page)).bench.units[6]?.places[0];
+  const moved = (await now(page)).measureTable.units[6]?.places[0];
   expect([moved?.x, moved?.y]).toEqual([expect.closeTo(placed.x + 1, 5), expect.closeTo(placed.y + 0.25, 5)]);
   await page.keyboard.press('d');
   await page.keyboard.press('Delete');
-  expect((await now(page)).bench.units).toHaveLength(7);
+  expect((await now(page)).measureTable.units).toHaveLength(7);
 
   await page
     .getByRole('button', { name: /^Grimghast Reapers/ })
@@ -123,7 +123,7 @@ test('a wall blocks the sight: what hides the target is named', async ({ page })
   await page.getByLabel('Looks at').selectOption({ label: 'Spirit Torment' });
   await expect(words(page)).toContainText('sees with');
   await page.getByRole('button', { name: /^Block 1/ }).click();
-  const block = (await now(page)).bench.pieces.at(-1) ?? { x: 0, y: 0 };
+  const block = (await now(page)).measureTable.pieces.at(-1) ?? { x: 0, y: 0 };
   const [right, away] = [Math.round(40 - block.x), Math.round(20 - block.y)];
   for (let i = 0; i < Math.abs(right); i++) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
   for (let i = 0; i < Math.abs(away); i++) await page.keyboard.press(away > 0 ? 'ArrowUp' : 'ArrowDown');
@@ -141,15 +141,15 @@ test('a table goes through its link; a damaged one is refused and nothing from i
   await page.getByLabel('Name of this table').blur();
   const field = page.getByLabel('Link: the whole table is in it');
   await expect(field).toHaveValue(/#\/measure\/t=1\.[0-9a-f]{8}\./);
-  await expect.poll(async () => (await now(page)).bench.name).toContain('<img');
+  await expect.poll(async () => (await now(page)).measureTable.name).toContain('<img');
   await expect.poll(() => field.inputValue()).not.toBe('');
   await page.waitForTimeout(300);
   const link = await field.inputValue();
-  const { bench } = await now(page);
+  const { measureTable } = await now(page);
 
   const other = await page.context().newPage();
   await openTable(other, link.replace('/#', '/?test&still&quality=low#'));
-  expect((await now(other)).bench).toEqual(bench);
+  expect((await now(other)).measureTable).toEqual(measureTable);
   await expect(other.locator('.ask-who')).toContainText('<img src=x onerror=alert(1)> & "co"');
   expect(await other.locator('img').count()).toBe(0);
   await other.close();
@@ -171,20 +171,20 @@ test('another table takes the place of this one, and undo brings this one back w
 }) => {
   await openTable(page, `${START}#/measure`);
   await page.keyboard.press('ArrowRight');
-  const { bench } = await now(page);
+  const { measureTable } = await now(page);
   await page.keyboard.press('s');
   await expect(page.getByRole('dialog')).toContainText('comes back with Undo');
   await page.getByRole('button', { name: 'An empty one' }).click();
-  expect((await now(page)).bench.units).toHaveLength(0);
+  expect((await now(page)).measureTable.units).toHaveLength(0);
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect((await now(page)).bench).toEqual(bench);
+  expect((await now(page)).measureTable).toEqual(measureTable);
   await page.getByRole('button', { name: 'Redo' }).click();
-  expect((await now(page)).bench.units).toHaveLength(0);
+  expect((await now(page)).measureTable.units).toHaveLength(0);
   await page.keyboard.press('u');
-  expect((await now(page)).bench).toEqual(bench);
+  expect((await now(page)).measureTable).toEqual(measureTable);
 
   const other = {
-    ...exampleBench(),
+    ...exampleTable(),
     name: 'Small',
     table: { width: 44, depth: 30 },
     units: [],
@@ -197,9 +197,9 @@ test('another table takes the place of this one, and undo brings this one back w
     },
     `#/measure/t=${await pack(other)}`,
   );
-  await expect.poll(async () => (await now(page)).bench.name).toBe('Small');
+  await expect.poll(async () => (await now(page)).measureTable.name).toBe('Small');
   await page.keyboard.press('u');
-  expect((await now(page)).bench).toEqual(bench);
+  expect((await now(page)).measureTable).toEqual(measureTable);
 });
 
 test('a kept table is deleted only when that is asked for twice', async ({ page }) => {
@@ -229,19 +229,19 @@ const paste = (page: Page, text: string): Promise<void> =>
 
 test('a pasted link opens, on the table or in its field; what is no table is refused in words', async ({ page }) => {
   await openTable(page, `${START}#/measure`);
-  const before = (await now(page)).bench;
-  const other = { ...exampleBench(), name: 'From a friend', markers: [] };
+  const before = (await now(page)).measureTable;
+  const other = { ...exampleTable(), name: 'From a friend', markers: [] };
   const link = `https://example.org/realmtable/#/measure/t=${await pack(other)}`;
   await paste(page, `Look: ${link}`);
-  await expect.poll(async () => (await now(page)).bench.name).toBe('From a friend');
+  await expect.poll(async () => (await now(page)).measureTable.name).toBe('From a friend');
   await page.keyboard.press('u');
-  expect((await now(page)).bench).toEqual(before);
+  expect((await now(page)).measureTable).toEqual(before);
 
   await page.keyboard.press('s');
   await page.getByLabel('Open a link').focus();
   await paste(page, link);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect((await now(page)).bench.name).toBe('From a friend');
+  expect((await now(page)).measureTable.name).toBe('From a friend');
 
   await paste(page, '<img src=x onerror=alert(1)>');
   const refusal = page.getByRole('dialog', { name: 'This holds no table' });
@@ -250,7 +250,7 @@ test('a pasted link opens, on the table or in its field; what is no table is ref
   await paste(page, link.slice(0, -9));
   await expect(refusal).toContainText('cut off');
   await page.keyboard.press('Escape');
-  expect((await now(page)).bench.name).toBe('From a friend');
+  expect((await now(page)).measureTable.name).toBe('From a friend');
   expect(await faults(page)).toEqual([]);
 });
 
@@ -292,7 +292,7 @@ test('a battle is opened as a copy to measure, and a battle is begun from a tabl
   await page.getByRole('button', { name: 'What if: measure a copy' }).click();
   await page.getByRole('button', { name: /who are not on the table: go on/ }).click();
   await expect(page.locator('.things')).toContainText('Ruined arcade');
-  expect((await now(page)).bench.units).toHaveLength(0);
+  expect((await now(page)).measureTable.units).toHaveLength(0);
 });
 
 test('a lesson begins from a table where everyone stands on their own side; else it is said what is wrong', async ({
@@ -303,7 +303,7 @@ test('a lesson begins from a table where everyone stands on their own side; else
   await page.getByRole('button', { name: 'Start a lesson from here' }).click();
   await expect(page.getByRole('dialog')).toContainText('out of your territory');
 
-  const example = exampleBench();
+  const example = exampleTable();
   const sorted = { ...example, units: example.units.filter(({ id }) => id !== 'u4' && id !== 'u5') };
   const lesson = page.getByRole('region', { name: 'Lesson: A turn on your own table' });
   await page.goto(`${START}#/measure/t=${await pack(sorted)}`);

@@ -1,6 +1,6 @@
 /** The words of the page around everything. */
 export const PAGE = {
-  bench: 'The measuring table. Tab goes through what lies on it; the answer follows in words.',
+  measureTable: 'The measuring table. Tab goes through what lies on it; the answer follows in words.',
   table: 'The table. Tab goes through the units; the table in words follows it.',
   pictureLost: 'The picture of the table is lost',
   pictureLostOnly: 'Nothing else is: buttons, cards and the table in words go on working.',

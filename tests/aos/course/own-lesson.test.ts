@@ -3,7 +3,7 @@ import { type Classroom, openClassroom } from '../../../src/games/aos/course/les
 import { ownLesson } from '../../../src/games/aos/course/own-lesson';
 import { positionTrouble, row } from '../../../src/games/aos/course/position';
 import { positionFrom } from '../../../src/games/aos/measure/file/copy';
-import { exampleBench } from '../../../src/games/aos/measure/file/example';
+import { exampleTable } from '../../../src/games/aos/measure/file/example';
 
 const position = {
   table: { width: 48, depth: 36 },
@@ -54,7 +54,7 @@ describe('a lesson on a table of one’s own', () => {
   });
 
   test('the measuring table gives the position', () => {
-    const { table, azure, ember } = positionFrom(exampleBench());
+    const { table, azure, ember } = positionFrom(exampleTable());
     expect(table).toEqual({ width: 72, depth: 48 });
     expect(azure.length).toBeGreaterThan(0);
     for (const { models, at } of [...azure, ...ember]) expect(at).toHaveLength(models);

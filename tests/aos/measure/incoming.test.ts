@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { writeTable } from '../../../src/games/aos/measure/file/format';
 import { readIncoming } from '../../../src/games/aos/measure/file/incoming';
 import { MOST_PACKED, pack } from '../../../src/games/aos/measure/file/pack';
-import { randomBench } from './tables';
+import { randomTable } from './tables';
 
-const bench = randomBench(11);
+const measureTable = randomTable(11);
 
 async function refusal(text: string): Promise<string> {
   const read = await readIncoming(text);
@@ -13,8 +13,8 @@ async function refusal(text: string): Promise<string> {
 
 describe('what is pasted or opened', () => {
   test('is a table as a link, whatever page it leads to and whatever blanks came along', async () => {
-    const packed = await pack(bench);
-    const expected = { ok: true, value: { kind: 'table', bench } };
+    const packed = await pack(measureTable);
+    const expected = { ok: true, value: { kind: 'table', measureTable } };
     for (const text of [
       `https://example.org/table/#/measure/t=${packed}`,
       `http://127.0.0.1:4173/?still#/measure/t=${packed}\n`,
@@ -26,7 +26,10 @@ describe('what is pasted or opened', () => {
   });
 
   test('is a table as the text of its file', async () => {
-    expect(await readIncoming(`\n${writeTable(bench)}`)).toEqual({ ok: true, value: { kind: 'table', bench } });
+    expect(await readIncoming(`\n${writeTable(measureTable)}`)).toEqual({
+      ok: true,
+      value: { kind: 'table', measureTable },
+    });
   });
 
   test('is a battle, and is called one', async () => {

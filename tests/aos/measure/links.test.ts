@@ -1,26 +1,26 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { exampleBench } from '../../../src/games/aos/measure/file/example';
+import { exampleTable } from '../../../src/games/aos/measure/file/example';
 import { readTable, writeTable } from '../../../src/games/aos/measure/file/format';
 import { MOST_PACKED, pack, unpack } from '../../../src/games/aos/measure/file/pack';
 import { LIMITS } from '../../../src/games/aos/measure/table';
 import { hashOf } from '../../../src/kernel/hash';
-import { randomBench } from './tables';
+import { randomTable } from './tables';
 
 const FIRST = 7000;
 const COUNT = 1000;
 
 test(`${COUNT} random tables come back from their links as they were, seeds from ${FIRST}`, async () => {
   for (let seed = FIRST; seed < FIRST + COUNT; seed++) {
-    const bench = randomBench(seed);
-    const packed = await pack(bench);
+    const measureTable = randomTable(seed);
+    const packed = await pack(measureTable);
     expect(packed.length).toBeLessThan(MOST_PACKED);
-    expect(await unpack(packed), `seed ${seed}`).toEqual({ ok: true, value: bench });
+    expect(await unpack(packed), `seed ${seed}`).toEqual({ ok: true, value: measureTable });
   }
 });
 
 test('the first table makes a link that any chat carries', async () => {
-  expect((await pack(exampleBench())).length).toBeLessThan(1500);
+  expect((await pack(exampleTable())).length).toBeLessThan(1500);
 });
 
 /** A link as somebody with bad intent would write it: everything fits but what it unfolds to. */
@@ -36,14 +36,14 @@ async function refusal(packed: string): Promise<string> {
 
 describe('a damaged link is refused', () => {
   test('wherever it is cut', async () => {
-    const packed = await pack(randomBench(7));
+    const packed = await pack(randomTable(7));
     for (let length = 0; length < packed.length; length += 3) {
       expect(await refusal(packed.slice(0, length)), `${length}`).toContain('cut off');
     }
   });
 
   test('whichever letter is changed', async () => {
-    const packed = await pack(randomBench(8));
+    const packed = await pack(randomTable(8));
     for (let at = 0; at < packed.length; at++) {
       const other = packed[at] === 'A' ? 'B' : 'A';
       const read = await unpack(packed.slice(0, at) + other + packed.slice(at + 1));
@@ -79,7 +79,7 @@ describe('a damaged link is refused', () => {
 
 /** The first table as data, changed. */
 function changed(change: (data: Record<string, unknown>) => void): string {
-  const data = JSON.parse(writeTable(exampleBench())) as Record<string, unknown>;
+  const data = JSON.parse(writeTable(exampleTable())) as Record<string, unknown>;
   change(data);
   return JSON.stringify(data);
 }

@@ -1,25 +1,31 @@
 import { WARSCROLLS } from '../../../src/games/aos/armies';
 import { PIECES, type PieceId } from '../../../src/games/aos/layouts/pieces';
-import { type Bench, type BenchPiece, type BenchUnit, EMPTY_BENCH, exact } from '../../../src/games/aos/measure/table';
+import {
+  EMPTY_TABLE,
+  exact,
+  type MeasurePiece,
+  type MeasureTable,
+  type MeasureUnit,
+} from '../../../src/games/aos/measure/table';
 import { type Dice, diceFrom, seededState } from '../../../src/kernel/dice';
 
 const NAMES = ['', 'Ärger & Öl', '<b>bold</b>', '"quoted"', '𝕌nicode 🐉', 'a'.repeat(60), 'null', '{"a":1}'];
 
 /** A random table, the same for the same seed. */
-export function randomBench(seed: number): Bench {
+export function randomTable(seed: number): MeasureTable {
   const dice = diceFrom(seededState(seed, 'tables'));
   const table = { width: 24 + dice.die(60), depth: 24 + dice.die(40) };
   const some = <T>(most: number, make: (index: number) => T): readonly T[] =>
     Array.from({ length: dice.die(most + 1) - 1 }, (_, index) => make(index));
   const at = () => ({ x: along(dice, table.width), y: along(dice, table.depth) });
   return {
-    ...EMPTY_BENCH,
+    ...EMPTY_TABLE,
     name: oneOf(dice, NAMES) || 'A table',
     mood: oneOf(dice, ['life', 'fire', 'death']) ?? 'life',
     table,
     units: some(
       8,
-      (index): BenchUnit => ({
+      (index): MeasureUnit => ({
         id: `u${index + 1}`,
         seat: dice.die(2) === 1 ? 'azure' : 'ember',
         of: dice.die(3) === 1 ? { base: anyBase(dice) } : { warscroll: oneOf(dice, Object.keys(WARSCROLLS)) ?? '' },
@@ -29,7 +35,7 @@ export function randomBench(seed: number): Bench {
     ),
     pieces: some(
       6,
-      (index): BenchPiece => ({
+      (index): MeasurePiece => ({
         id: `p${index + 1}`,
         of:
           dice.die(3) === 1

@@ -2,47 +2,48 @@ import type { Inches } from '../../../geometry/shapes/shape';
 import type { ModelId, UnitId } from '../types';
 import { battleOf } from './battle-of';
 import { INCHES, type Measuring, measuringOf, type Question, selectedUnit, targetsOf, targetUnit } from './measuring';
-import type { Bench, Thing } from './table';
+import type { MeasureTable, Thing } from './table';
 
 const MOST_PAST = 100;
 
 /** The table changed; what was before can be had back. */
-export function withBench(measuring: Measuring, bench: Bench): Measuring {
-  if (bench === measuring.bench) return measuring;
-  const past = [...measuring.past, measuring.bench].slice(-MOST_PAST);
-  return { ...measuring, bench, past, future: [] };
+export function withMeasureTable(measuring: Measuring, measureTable: MeasureTable): Measuring {
+  if (measureTable === measuring.measureTable) return measuring;
+  const past = [...measuring.past, measuring.measureTable].slice(-MOST_PAST);
+  return { ...measuring, measureTable, past, future: [] };
 }
 
 /** Another table in place of this one, which can be had back with everything on it. The question stays. */
-export function withTable(measuring: Measuring, bench: Bench): Measuring {
+export function withTable(measuring: Measuring, measureTable: MeasureTable): Measuring {
   const { question, inches, keepsAway, showsZones } = measuring;
-  const { past, future } = withBench(measuring, bench);
-  return { ...measuringOf(bench), question, inches, keepsAway, showsZones, past, future };
+  const { past, future } = withMeasureTable(measuring, measureTable);
+  return { ...measuringOf(measureTable), question, inches, keepsAway, showsZones, past, future };
 }
 
 export function undo(measuring: Measuring): Measuring {
   const before = measuring.past.at(-1);
   if (!before) return measuring;
-  const future = [measuring.bench, ...measuring.future];
-  return cleared({ ...measuring, bench: before, past: measuring.past.slice(0, -1), future });
+  const future = [measuring.measureTable, ...measuring.future];
+  return cleared({ ...measuring, measureTable: before, past: measuring.past.slice(0, -1), future });
 }
 
 export function redo(measuring: Measuring): Measuring {
   const [next, ...future] = measuring.future;
   if (!next) return measuring;
-  return cleared({ ...measuring, bench: next, past: [...measuring.past, measuring.bench], future });
+  return cleared({ ...measuring, measureTable: next, past: [...measuring.past, measuring.measureTable], future });
 }
 
 /** Lets go of what is no longer there. */
 export function cleared(measuring: Measuring): Measuring {
-  const { bench, selected } = measuring;
+  const { measureTable, selected } = measuring;
   const isThere =
-    selected !== undefined && thingsOn(bench).some(({ kind, id }) => kind === selected.kind && id === selected.id);
+    selected !== undefined &&
+    thingsOn(measureTable).some(({ kind, id }) => kind === selected.kind && id === selected.id);
   return { ...measuring, selected: isThere ? selected : undefined, focus: undefined };
 }
 
 /** Everything that can be taken in hand, in the order of the list. */
-export const thingsOn = ({ units, pieces, markers }: Bench): readonly Thing[] => [
+export const thingsOn = ({ units, pieces, markers }: MeasureTable): readonly Thing[] => [
   ...(['azure', 'ember'] as const).flatMap(seat =>
     units.filter(unit => unit.seat === seat).map(({ id }) => ({ kind: 'unit', id }) as const),
   ),
@@ -60,7 +61,7 @@ export const select = (measuring: Measuring, selected: Thing | undefined, focus?
 
 /** The next thing, or the one before. */
 export function selectNext(measuring: Measuring, by: 1 | -1): Measuring {
-  const things = thingsOn(measuring.bench);
+  const things = thingsOn(measuring.measureTable);
   const at = things.findIndex(({ kind, id }) => kind === measuring.selected?.kind && id === measuring.selected.id);
   const next = things[at < 0 && by < 0 ? things.length - 1 : (at + by + things.length) % Math.max(1, things.length)];
   return next ? select(measuring, next) : measuring;
@@ -81,7 +82,7 @@ export const aim = (measuring: Measuring, target: UnitId | undefined): Measuring
 export function aimNext(measuring: Measuring, by: 1 | -1): Measuring {
   const unit = selectedUnit(measuring);
   if (!unit) return measuring;
-  const targets = targetsOf(battleOf(measuring.bench), unit);
+  const targets = targetsOf(battleOf(measuring.measureTable), unit);
   const at = targets.findIndex(({ id }) => id === targetUnit(measuring)?.id);
   return aim(measuring, targets[(at + by + targets.length) % Math.max(1, targets.length)]?.id);
 }

@@ -26,7 +26,7 @@ const known = new WeakMap<Measuring, Answer>();
 export function answerOf(measuring: Measuring): Answer | undefined {
   const before = known.get(measuring);
   if (before) return before;
-  const answer = read(measuring, battleOf(measuring.bench));
+  const answer = read(measuring, battleOf(measuring.measureTable));
   if (answer) known.set(measuring, answer);
   return answer;
 }
@@ -61,10 +61,10 @@ function read(measuring: Measuring, battle: Battle): Answer | undefined {
 }
 
 /** What is measured from: the unit, its one model, or the middle of an objective. */
-export function fromMark({ bench, selected, focus }: Measuring): Mark | undefined {
+export function fromMark({ measureTable, selected, focus }: Measuring): Mark | undefined {
   if (selected?.kind === 'unit') {
     return focus === undefined ? { kind: 'unit', unit: selected.id } : { kind: 'model', model: focus };
   }
-  const marker = selected?.kind === 'marker' ? bench.markers.find(({ id }) => id === selected.id) : undefined;
+  const marker = selected?.kind === 'marker' ? measureTable.markers.find(({ id }) => id === selected.id) : undefined;
   return marker && { kind: 'spot', spot: { x: marker.x, y: marker.y } };
 }

@@ -6,39 +6,39 @@ import type { ArmyList, Muster } from '../battle-setup';
 import { originOf } from '../origin';
 import { DEFAULT_RULINGS } from '../rulings';
 import type { Battle, Model, Seat, Unit } from '../types';
-import type { BareBase, Bench, BenchUnit } from './table';
+import type { BareBase, MeasureTable, MeasureUnit } from './table';
 import { terrainOn } from './terrain';
 
-const known = new WeakMap<Bench, Battle>();
+const known = new WeakMap<MeasureTable, Battle>();
 
 /**
  * The table as a battle that nobody fights: so whatever the game can be asked about sight, cover, ranges or control is
  * answered by the very functions that decide battles.
  */
-export function battleOf(bench: Bench): Battle {
-  const before = known.get(bench);
+export function battleOf(measureTable: MeasureTable): Battle {
+  const before = known.get(measureTable);
   if (before) return before;
-  const field = fieldOf(bench);
-  const origin = originFor(bench);
+  const field = fieldOf(measureTable);
+  const origin = originFor(measureTable);
   const battle: Battle = {
     ...origin,
     field,
-    objectives: bench.markers.map(({ id, x, y }) => ({ id, at: { x, y }, holder: undefined })),
-    units: bench.units.map((unit, index) => unitOn(field, unit, origin.units, index)),
+    objectives: measureTable.markers.map(({ id, x, y }) => ({ id, at: { x, y }, holder: undefined })),
+    units: measureTable.units.map((unit, index) => unitOn(field, unit, origin.units, index)),
   };
-  known.set(bench, battle);
+  known.set(measureTable, battle);
   return battle;
 }
 
 interface Laid {
-  readonly table: Bench['table'];
+  readonly table: MeasureTable['table'];
   readonly field: Battle['field'];
 }
 
-const fields = new WeakMap<Bench['pieces'], Laid>();
+const fields = new WeakMap<MeasureTable['pieces'], Laid>();
 
 /** The field stays the same object while only models move. */
-function fieldOf({ table, pieces }: Bench): Battle['field'] {
+function fieldOf({ table, pieces }: MeasureTable): Battle['field'] {
   const before = fields.get(pieces);
   if (before?.table === table) return before.field;
   const field = { ...table, features: terrainOn(pieces) };
@@ -49,29 +49,29 @@ function fieldOf({ table, pieces }: Bench): Battle['field'] {
 let called: { readonly roll: string; readonly origin: Battle } | undefined;
 
 /** What follows from who is there, not from where they stand: gathered anew only when somebody comes or goes. */
-function originFor(bench: Bench): Battle {
-  const roll = JSON.stringify(bench.units.map(({ id, seat, of, places }) => [id, seat, of, places.length]));
+function originFor(measureTable: MeasureTable): Battle {
+  const roll = JSON.stringify(measureTable.units.map(({ id, seat, of, places }) => [id, seat, of, places.length]));
   if (called?.roll === roll) return called.origin;
   const army = (seat: Seat): ArmyList => ({
     player: seat,
-    units: bench.units.filter(unit => unit.seat === seat).map(musterOf),
+    units: measureTable.units.filter(unit => unit.seat === seat).map(musterOf),
   });
   const { azure, ember } = { azure: army('azure'), ember: army('ember') };
   const origin = originOf({
     battleplan: 'skirmish',
-    table: bench.table,
+    table: measureTable.table,
     terrain: [],
     scenery: 'asPlaced',
     armies: { azure, ember },
     rulings: DEFAULT_RULINGS,
   });
-  const units = bench.units.flatMap(({ id }) => origin.units.find(unit => unit.id === id) ?? []);
+  const units = measureTable.units.flatMap(({ id }) => origin.units.find(unit => unit.id === id) ?? []);
   called = { roll, origin: { ...origin, units } };
   return called.origin;
 }
 
 /** The line of an army list that this unit would be. */
-export const musterOf = ({ id, of, places }: BenchUnit): Muster => ({
+export const musterOf = ({ id, of, places }: MeasureUnit): Muster => ({
   id,
   warscroll: 'warscroll' in of ? of.warscroll : BARE_BASE.id,
   models: places.length,
@@ -83,10 +83,10 @@ interface Stood {
   readonly unit: Unit;
 }
 
-const stood = new WeakMap<BenchUnit, Stood>();
+const stood = new WeakMap<MeasureUnit, Stood>();
 
 /** A unit that was not touched stays the same object. */
-function unitOn(field: Battle['field'], from: BenchUnit, fresh: readonly Unit[], index: number): Unit {
+function unitOn(field: Battle['field'], from: MeasureUnit, fresh: readonly Unit[], index: number): Unit {
   const own = fresh[index] ?? bug(`nobody mustered ${from.id}`);
   const before = stood.get(from);
   if (before?.field === field && before.fresh === own) return before.unit;
@@ -96,7 +96,7 @@ function unitOn(field: Battle['field'], from: BenchUnit, fresh: readonly Unit[],
   return unit;
 }
 
-function modelOn(field: Battle['field'], { of, places }: BenchUnit, model: Model, at: number): readonly Model[] {
+function modelOn(field: Battle['field'], { of, places }: MeasureUnit, model: Model, at: number): readonly Model[] {
   const place = places[at];
   if (!place) return [];
   const shape = 'base' in of ? { outline: outlineOf(of.base), height: of.base.height } : {};

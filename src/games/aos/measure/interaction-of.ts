@@ -7,11 +7,11 @@ import { type Measuring, targetUnit } from './measuring';
 
 /** The measuring table as an interaction, for the tools, the minis and the view through a model’s eyes. */
 export function interactionOf(measuring: Measuring, words: ToolWords): Interaction {
-  const { bench, selected, focus, hovered, question } = measuring;
+  const { measureTable, selected, focus, hovered, question } = measuring;
   const target = targetUnit(measuring);
   const to = target && ({ kind: 'unit', unit: target.id } as const);
   return {
-    ...emptyInteraction(battleOf(bench), words),
+    ...emptyInteraction(battleOf(measureTable), words),
     selected: selected?.kind === 'unit' ? selected.id : undefined,
     focus,
     hovered,

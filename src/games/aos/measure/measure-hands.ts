@@ -1,35 +1,35 @@
 import type { TableHands, TablePoint } from '../../../table/hands';
 import { aim, select } from './acts';
 import { drag, drop, endDrag, isGoalAt, setGoal, startDrag, thingAt } from './grip';
-import type { Workbench } from './store';
+import type { MeasureStore } from './store';
 
 /**
  * Turns pointer and fingers into changes of the measuring table: a model is taken at once, scenery and objectives once
  * they are chosen, and the bare cloth is given to the camera. The second button points at whom a question is about.
  */
-export function createBenchHands(workbench: Workbench): TableHands {
+export function createMeasureHands(measureStore: MeasureStore): TableHands {
   return {
     onDown(at) {
-      const { now } = workbench;
-      if (isGoalAt(now, at.spot)) return hold(workbench, at, 'goal');
+      const { now } = measureStore;
+      if (isGoalAt(now, at.spot)) return hold(measureStore, at, 'goal');
       const thing = thingAt(now, at.spot, at.model);
       if (!thing) return 'pan';
       const wasChosen = now.selected?.kind === thing.kind && now.selected.id === thing.id;
       const isOne = at.alt || at.ctrl || (wasChosen && now.focus !== undefined && now.focus === at.model);
-      workbench.change(each => select(each, thing, isOne ? at.model : undefined));
+      measureStore.change(each => select(each, thing, isOne ? at.model : undefined));
       if (thing.kind !== 'unit' && !wasChosen) return 'pan';
-      return hold(workbench, at, thing);
+      return hold(measureStore, at, thing);
     },
     onMove({ spot, model }, isPressed) {
-      if (isPressed) workbench.change(each => drag(each, spot));
-      else if (workbench.now.hovered !== model) workbench.change(each => ({ ...each, hovered: model }));
+      if (isPressed) measureStore.change(each => drag(each, spot));
+      else if (measureStore.now.hovered !== model) measureStore.change(each => ({ ...each, hovered: model }));
     },
-    onUp: () => workbench.change(endDrag),
-    onCancel: () => workbench.change(drop),
-    onLeave: () => workbench.change(each => ({ ...each, hovered: undefined })),
+    onUp: () => measureStore.change(endDrag),
+    onCancel: () => measureStore.change(drop),
+    onLeave: () => measureStore.change(each => ({ ...each, hovered: undefined })),
     onSecond({ spot, model }) {
-      const thing = thingAt(workbench.now, spot, model);
-      workbench.change(each => {
+      const thing = thingAt(measureStore.now, spot, model);
+      measureStore.change(each => {
         if (thing?.kind === 'unit') return aim(each, thing.id);
         return each.question === 'reach' ? setGoal(each, spot) : each;
       });
@@ -37,7 +37,7 @@ export function createBenchHands(workbench: Workbench): TableHands {
   };
 }
 
-function hold(workbench: Workbench, at: TablePoint, thing: Parameters<typeof startDrag>[1]): 'table' {
-  workbench.change(each => startDrag(each, thing, each.focus, at.spot));
+function hold(measureStore: MeasureStore, at: TablePoint, thing: Parameters<typeof startDrag>[1]): 'table' {
+  measureStore.change(each => startDrag(each, thing, each.focus, at.spot));
   return 'table';
 }

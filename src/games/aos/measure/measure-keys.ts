@@ -9,7 +9,7 @@ import { setGoal } from './grip';
 import { interactionOf } from './interaction-of';
 import { type Measuring, QUESTIONS, selectedModel, selectedUnit } from './measuring';
 import { duplicateSelected, mend, nudge, removeSelected, turnSelected } from './putting';
-import type { Change, Workbench } from './store';
+import type { Change, MeasureStore } from './store';
 
 const TURN = 15;
 
@@ -36,34 +36,34 @@ const CHANGES: Readonly<Record<string, Change>> = {
 };
 
 /** Does what a key means at a measuring table. True when it was used. */
-export function pressAtBench(workbench: Workbench, press: KeyPress, words: ToolWords): boolean {
+export function pressMeasureKey(measureStore: MeasureStore, press: KeyPress, words: ToolWords): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
-  if (ctrlKey || metaKey) return turnBack(workbench, key.toLowerCase(), shiftKey);
+  if (ctrlKey || metaKey) return turnBack(measureStore, key.toLowerCase(), shiftKey);
   const wanted = arrowStep(key, shiftKey);
-  if (wanted) return nudged(workbench, wanted, altKey);
+  if (wanted) return nudged(measureStore, wanted, altKey);
   if (altKey) return false;
   const question = /^[1-7]$/.test(key) ? QUESTIONS[Number(key) - 1] : undefined;
   const change = question ? (each: Measuring) => ask(each, question) : CHANGES[key];
   if (change) {
-    workbench.change(change);
+    measureStore.change(change);
     return true;
   }
-  return looked(workbench, key, words);
+  return looked(measureStore, key, words);
 }
 
-function turnBack(workbench: Workbench, key: string, isShifted: boolean): boolean {
+function turnBack(measureStore: MeasureStore, key: string, isShifted: boolean): boolean {
   const change = key === 'y' || (key === 'z' && isShifted) ? redo : key === 'z' ? undo : undefined;
-  if (change) workbench.change(change);
+  if (change) measureStore.change(change);
   return change !== undefined;
 }
 
 /** Moves what is in hand, or with Alt the goal, along the side of the table that runs as the screen shows it. */
-function nudged(workbench: Workbench, wanted: Spot, isGoal: boolean): boolean {
-  const { selected, bench, goal } = workbench.now;
-  const middle = { x: bench.table.width / 2, y: bench.table.depth / 2 };
+function nudged(measureStore: MeasureStore, wanted: Spot, isGoal: boolean): boolean {
+  const { selected, measureTable, goal } = measureStore.now;
+  const middle = { x: measureTable.table.width / 2, y: measureTable.table.depth / 2 };
   if (isGoal ? !goal : !selected) return false;
-  const by = alongTable(workbench, middle, wanted);
-  workbench.change(each =>
+  const by = alongTable(measureStore, middle, wanted);
+  measureStore.change(each =>
     isGoal ? setGoal(each, each.goal && { x: each.goal.x + by.x, y: each.goal.y + by.y }) : nudge(each, by),
   );
   return true;
@@ -83,22 +83,22 @@ function toggleGoal(measuring: Measuring): Measuring {
 }
 
 /** Other ways to look at the table. */
-function looked(workbench: Workbench, key: string, words: ToolWords): boolean {
-  const unit = selectedUnit(workbench.now);
+function looked(measureStore: MeasureStore, key: string, words: ToolWords): boolean {
+  const unit = selectedUnit(measureStore.now);
   if (key === 'Escape') {
-    if (!workbench.lookBack()) workbench.change(each => select(each, undefined));
-  } else if (key === 'v') lookThrough(workbench, words);
-  else if (key === 'h') workbench.look({ kind: 'table' });
-  else if (key === 'o') workbench.look({ kind: 'top' });
-  else if (key === 'f' && unit) workbench.look({ kind: 'focus', at: middleOf(unit.models) });
+    if (!measureStore.lookBack()) measureStore.change(each => select(each, undefined));
+  } else if (key === 'v') lookThrough(measureStore, words);
+  else if (key === 'h') measureStore.look({ kind: 'table' });
+  else if (key === 'o') measureStore.look({ kind: 'top' });
+  else if (key === 'f' && unit) measureStore.look({ kind: 'focus', at: middleOf(unit.models) });
   else return false;
   return true;
 }
 
 /** Through the model's eyes at whom the question is about, or back. */
-export function lookThrough(workbench: Workbench, words: ToolWords): void {
-  if (workbench.lookBack()) return;
-  workbench.change(each => ask(each, 'sight'));
-  const view = eyeViewOf(interactionOf(workbench.now, words));
-  if (view) workbench.look(view);
+export function lookThrough(measureStore: MeasureStore, words: ToolWords): void {
+  if (measureStore.lookBack()) return;
+  measureStore.change(each => ask(each, 'sight'));
+  const view = eyeViewOf(interactionOf(measureStore.now, words));
+  if (view) measureStore.look(view);
 }

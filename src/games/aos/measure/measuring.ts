@@ -3,7 +3,7 @@ import { gapBetweenUnits } from '../facts/places/distance';
 import { findModel, findUnit, isInPlay } from '../facts/units';
 import type { Battle, Model, ModelId, Unit, UnitId } from '../types';
 import { battleOf } from './battle-of';
-import type { Bench, Thing } from './table';
+import type { MeasureTable, Thing } from './table';
 
 /** What a referee can be asked, one at a time. */
 export const QUESTIONS = ['gaps', 'coherency', 'reach', 'charge', 'weapons', 'sight', 'control'] as const;
@@ -11,7 +11,7 @@ export type Question = (typeof QUESTIONS)[number];
 
 /** A measuring table and whoever stands at it: what is in hand, and what is asked. */
 export interface Measuring {
-  readonly bench: Bench;
+  readonly measureTable: MeasureTable;
   readonly selected: Thing | undefined;
   /** The one model that keys, drags and questions are about; undefined for the whole unit. */
   readonly focus: ModelId | undefined;
@@ -29,23 +29,23 @@ export interface Measuring {
   readonly goal: Spot | undefined;
   /** What the hand drags, and the table as it was before. */
   readonly held: Held | undefined;
-  readonly past: readonly Bench[];
-  readonly future: readonly Bench[];
+  readonly past: readonly MeasureTable[];
+  readonly future: readonly MeasureTable[];
 }
 
 export interface Held {
   readonly thing: Thing | 'goal';
   readonly model: ModelId | undefined;
   readonly from: Spot;
-  readonly before: Bench;
+  readonly before: MeasureTable;
 }
 
 export const INCHES = { least: 0.5, most: 30, usual: 6 } as const;
 
 /** A table to begin with. */
-export const measuringOf = (bench: Bench): Measuring => ({
-  bench,
-  selected: bench.units[0] && { kind: 'unit', id: bench.units[0].id },
+export const measuringOf = (measureTable: MeasureTable): Measuring => ({
+  measureTable,
+  selected: measureTable.units[0] && { kind: 'unit', id: measureTable.units[0].id },
   focus: undefined,
   target: undefined,
   hovered: undefined,
@@ -60,8 +60,8 @@ export const measuringOf = (bench: Bench): Measuring => ({
 });
 
 /** The unit in hand. */
-export function selectedUnit({ bench, selected }: Measuring): Unit | undefined {
-  return selected?.kind === 'unit' ? findUnit(battleOf(bench), selected.id) : undefined;
+export function selectedUnit({ measureTable, selected }: Measuring): Unit | undefined {
+  return selected?.kind === 'unit' ? findUnit(battleOf(measureTable), selected.id) : undefined;
 }
 
 /** The model in hand: the one that is meant, or the first of the unit. */
@@ -73,7 +73,7 @@ export function selectedModel(measuring: Measuring): Model | undefined {
 
 /** Whom the question is about besides the unit in hand: as chosen, else the nearest enemy, else the nearest friend. */
 export function targetUnit(measuring: Measuring): Unit | undefined {
-  const battle = battleOf(measuring.bench);
+  const battle = battleOf(measuring.measureTable);
   const unit = selectedUnit(measuring);
   const chosen = measuring.target === undefined ? undefined : findUnit(battle, measuring.target);
   if (chosen && chosen.id !== unit?.id) return chosen;

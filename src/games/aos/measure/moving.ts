@@ -1,11 +1,17 @@
 import type { Inches, Spot } from '../../../geometry/shapes/shape';
 import { middleOf } from '../hands/draft/drafts';
-import { type Bench, type BenchPiece, type BenchUnit, byHand, exact, type Place, type Thing } from './table';
+import { byHand, exact, type MeasurePiece, type MeasureTable, type MeasureUnit, type Place, type Thing } from './table';
 
 /** Moves something from where it stood in `from`; of a unit only the one model where one is meant. */
-export function shift(bench: Bench, from: Bench, thing: Thing, model: number | undefined, by: Spot): Bench {
+export function shift(
+  measureTable: MeasureTable,
+  from: MeasureTable,
+  thing: Thing,
+  model: number | undefined,
+  by: Spot,
+): MeasureTable {
   const touched = placesOf(from, thing, model);
-  const { width, depth } = bench.table;
+  const { width, depth } = measureTable.table;
   const step = {
     x: kept(
       byHand(by.x),
@@ -22,11 +28,14 @@ export function shift(bench: Bench, from: Bench, thing: Thing, model: number | u
   const old = from.units.find(({ id }) => id === thing.id);
   switch (thing.kind) {
     case 'piece':
-      return { ...bench, pieces: from.pieces.map(piece => (piece.id === thing.id ? moved(piece) : piece)) };
+      return { ...measureTable, pieces: from.pieces.map(piece => (piece.id === thing.id ? moved(piece) : piece)) };
     case 'marker':
-      return { ...bench, markers: from.markers.map(marker => (marker.id === thing.id ? moved(marker) : marker)) };
+      return {
+        ...measureTable,
+        markers: from.markers.map(marker => (marker.id === thing.id ? moved(marker) : marker)),
+      };
     case 'unit':
-      return withUnit(bench, thing.id, unit => ({
+      return withUnit(measureTable, thing.id, unit => ({
         ...unit,
         places: (old ?? unit).places.map(place => (touched.includes(place) ? moved(place) : place)),
       }));
@@ -34,7 +43,11 @@ export function shift(bench: Bench, from: Bench, thing: Thing, model: number | u
 }
 
 /** The centres of what is meant. */
-function placesOf({ units, pieces, markers }: Bench, { kind, id }: Thing, model: number | undefined): readonly Spot[] {
+function placesOf(
+  { units, pieces, markers }: MeasureTable,
+  { kind, id }: Thing,
+  model: number | undefined,
+): readonly Spot[] {
   if (kind !== 'unit') return (kind === 'piece' ? pieces : markers).filter(each => each.id === id);
   const places = units.find(unit => unit.id === id)?.places ?? [];
   return places.filter((_, index) => model === undefined || model === index);
@@ -50,13 +63,21 @@ export const onTable = (length: Inches, most: Inches): Inches => Math.min(most, 
 const FULL_TURN = 360;
 
 /** Turns something, in degrees anticlockwise: a unit around its middle, one model around itself. */
-export function turn(bench: Bench, thing: Thing, model: number | undefined, degrees: number): Bench {
-  if (thing.kind === 'marker') return bench;
+export function turn(
+  measureTable: MeasureTable,
+  thing: Thing,
+  model: number | undefined,
+  degrees: number,
+): MeasureTable {
+  if (thing.kind === 'marker') return measureTable;
   if (thing.kind === 'piece') {
-    const turned = (piece: BenchPiece) => ({ ...piece, turn: (piece.turn + degrees + FULL_TURN) % FULL_TURN });
-    return { ...bench, pieces: bench.pieces.map(piece => (piece.id === thing.id ? turned(piece) : piece)) };
+    const turned = (piece: MeasurePiece) => ({ ...piece, turn: (piece.turn + degrees + FULL_TURN) % FULL_TURN });
+    return {
+      ...measureTable,
+      pieces: measureTable.pieces.map(piece => (piece.id === thing.id ? turned(piece) : piece)),
+    };
   }
-  return withUnit(bench, thing.id, unit => {
+  return withUnit(measureTable, thing.id, unit => {
     const touched = unit.places.filter((_, index) => model === undefined || model === index);
     const around = turning(middleOf(touched), (degrees * 2 * Math.PI) / FULL_TURN);
     return { ...unit, places: unit.places.map(place => (touched.includes(place) ? around(place) : place)) };
@@ -73,10 +94,14 @@ function turning(middle: Spot, angle: number): (place: Place) => Place {
 }
 
 /** The unit with other places for its models. */
-export const place = (bench: Bench, id: string, places: readonly Place[]): Bench =>
-  withUnit(bench, id, unit => ({ ...unit, places }));
+export const place = (measureTable: MeasureTable, id: string, places: readonly Place[]): MeasureTable =>
+  withUnit(measureTable, id, unit => ({ ...unit, places }));
 
 /** The table with one unit changed. */
-export function withUnit(bench: Bench, id: string, change: (unit: BenchUnit) => BenchUnit): Bench {
-  return { ...bench, units: bench.units.map(unit => (unit.id === id ? change(unit) : unit)) };
+export function withUnit(
+  measureTable: MeasureTable,
+  id: string,
+  change: (unit: MeasureUnit) => MeasureUnit,
+): MeasureTable {
+  return { ...measureTable, units: measureTable.units.map(unit => (unit.id === id ? change(unit) : unit)) };
 }

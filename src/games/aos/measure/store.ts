@@ -4,24 +4,24 @@ import type { Stage, View } from '../../../table/stage';
 import { middleOf } from '../hands/draft/drafts';
 import { withTable } from './acts';
 import { type Measuring, measuringOf } from './measuring';
-import type { Bench } from './table';
+import type { MeasureTable } from './table';
 
 /** A pure change of what is on the table or asked. */
 export type Change = (measuring: Measuring) => Measuring;
 
 /** What the measuring table asks of the scene, besides a picture of it to keep. */
-export type BenchStage = Pick<Stage, 'show' | 'lookBack' | 'pixelOf'> & { picture(): Promise<Blob | undefined> };
+export type MeasureStage = Pick<Stage, 'show' | 'lookBack' | 'pixelOf'> & { picture(): Promise<Blob | undefined> };
 
 /** One measuring table that is open at this screen. */
-export class Workbench {
+export class MeasureStore {
   readonly state: StoreApi<Measuring>;
   /** Whether the table is seen through a model's eyes. */
   readonly eye = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
-  private stage: BenchStage | undefined;
+  private stage: MeasureStage | undefined;
 
   /** `before` is the table that undo brings back, if there was one. */
-  constructor(bench: Bench, before?: Bench) {
-    this.state = createStore<Measuring>(() => ({ ...measuringOf(bench), past: before ? [before] : [] }));
+  constructor(measureTable: MeasureTable, before?: MeasureTable) {
+    this.state = createStore<Measuring>(() => ({ ...measuringOf(measureTable), past: before ? [before] : [] }));
   }
 
   get now(): Measuring {
@@ -35,28 +35,28 @@ export class Workbench {
   };
 
   /** Puts another table in place of this one; undo brings this one back. */
-  readonly lay = (bench: Bench): void => {
-    this.change(each => withTable(each, bench));
+  readonly lay = (measureTable: MeasureTable): void => {
+    this.change(each => withTable(each, measureTable));
     this.comeNear();
   };
 
   /** The table that shows it; at first it comes near to where the models stand. */
-  readonly setStage = (stage: BenchStage | undefined): void => {
+  readonly setStage = (stage: MeasureStage | undefined): void => {
     const isFirst = this.stage === undefined;
     this.stage = stage;
     if (isFirst) this.comeNear();
   };
 
   private comeNear(): void {
-    const places = this.now.bench.units.flatMap(unit => unit.places);
+    const places = this.now.measureTable.units.flatMap(unit => unit.places);
     if (this.stage && places.length > 0 && !this.isUpright(this.stage)) {
       this.look({ kind: 'play', at: middleOf(places) });
     }
   }
 
   /** On an upright screen the table lies on its side and fills it already. */
-  private isUpright(stage: BenchStage): boolean {
-    const { width, depth } = this.now.bench.table;
+  private isUpright(stage: MeasureStage): boolean {
+    const { width, depth } = this.now.measureTable.table;
     const [left, right] = [0, width].map(x => stage.pixelOf({ x, y: depth / 2 }));
     return (
       left !== undefined && right !== undefined && Math.abs(right.top - left.top) > Math.abs(right.left - left.left)

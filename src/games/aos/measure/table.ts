@@ -17,7 +17,7 @@ export interface BareBase {
 }
 
 /** Some models that belong together: of a warscroll, or just bases of one size. */
-export interface BenchUnit {
+export interface MeasureUnit {
   readonly id: string;
   readonly seat: Seat;
   readonly of: { readonly warscroll: WarscrollId } | { readonly base: BareBase };
@@ -35,26 +35,26 @@ export interface Block {
 }
 
 /** A piece of scenery; `turn` in degrees, as layouts have it. */
-export interface BenchPiece extends Spot {
+export interface MeasurePiece extends Spot {
   readonly id: string;
   readonly of: { readonly piece: PieceId } | { readonly block: Block };
   readonly turn: number;
 }
 
 /** OBJ-01: the centre of an objective. */
-export interface BenchMarker extends Spot {
+export interface MeasureMarker extends Spot {
   readonly id: string;
 }
 
 /** Everything that lies on a measuring table. */
-export interface Bench {
+export interface MeasureTable {
   readonly name: string;
   /** How the cloth looks; no part of any answer. */
   readonly mood: string;
   readonly table: { readonly width: Inches; readonly depth: Inches };
-  readonly units: readonly BenchUnit[];
-  readonly pieces: readonly BenchPiece[];
-  readonly markers: readonly BenchMarker[];
+  readonly units: readonly MeasureUnit[];
+  readonly pieces: readonly MeasurePiece[];
+  readonly markers: readonly MeasureMarker[];
 }
 
 /** What can be taken in hand. */
@@ -63,7 +63,7 @@ export type Thing = { readonly kind: 'unit' | 'piece' | 'marker'; readonly id: s
 /** More than any honest table holds. */
 export const LIMITS = { units: 60, models: 400, perUnit: 60, pieces: 40, markers: 12, name: 60 } as const;
 
-export const EMPTY_BENCH: Bench = {
+export const EMPTY_TABLE: MeasureTable = {
   name: 'My table',
   mood: 'life',
   table: LAYOUT_TABLE,
@@ -81,7 +81,8 @@ export const byHand = (length: Inches): Inches => Math.round(length * HUNDREDTHS
 export const exact = (length: number): number => Math.round(length * EXACT) / EXACT + 0;
 
 /** How many models stand on the table. */
-export const countModels = ({ units }: Bench): number => units.reduce((sum, { places }) => sum + places.length, 0);
+export const countModels = ({ units }: MeasureTable): number =>
+  units.reduce((sum, { places }) => sum + places.length, 0);
 
 /** Names are one line of text of a modest length, whatever was typed or sent. */
 export const tidyName = (name: string): string => cleanNameOf(name, LIMITS.name);

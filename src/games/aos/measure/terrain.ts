@@ -2,12 +2,12 @@ import type { Polygon } from '../../../geometry/shapes/shape';
 import { type Placing, terrainOf } from '../layouts/place';
 import { placed } from '../picture/scenery';
 import type { Terrain } from '../types';
-import type { BenchPiece, Block } from './table';
+import type { Block, MeasurePiece } from './table';
 
-const known = new WeakMap<readonly BenchPiece[], readonly Terrain[]>();
+const known = new WeakMap<readonly MeasurePiece[], readonly Terrain[]>();
 
 /** FIELD-03: the scenery that the pieces make, each under its own name on the table; the same pieces are laid once. */
-export function terrainOn(pieces: readonly BenchPiece[]): readonly Terrain[] {
+export function terrainOn(pieces: readonly MeasurePiece[]): readonly Terrain[] {
   const before = known.get(pieces);
   if (before) return before;
   const sculpted = pieces.flatMap((piece): readonly (Placing & { readonly id: string })[] =>
@@ -26,7 +26,11 @@ export function terrainOn(pieces: readonly BenchPiece[]): readonly Terrain[] {
 
 const HALF_TURN = 180;
 
-function blockAt({ id, x, y, turn }: BenchPiece, { width, depth, height, isObstacle }: Block, number: number): Terrain {
+function blockAt(
+  { id, x, y, turn }: MeasurePiece,
+  { width, depth, height, isObstacle }: Block,
+  number: number,
+): Terrain {
   const outline: Polygon = [
     { x: -width / 2, y: -depth / 2 },
     { x: width / 2, y: -depth / 2 },

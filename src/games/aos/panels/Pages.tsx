@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import type { Place } from '../../../shell/browser/address';
-import type { Workbench } from '../measure/store';
+import type { MeasureStore } from '../measure/store';
 import type { Opened } from './battle/BattlePage';
 import type { Library } from './battle-library';
-import type { BenchSlot } from './slots/measure-slot';
+import type { MeasureSlot } from './slots/measure-slot';
 import type { PictureSlot } from './slots/picture-slot';
 import { type Painter, PainterContext } from './slots/portrait-slot';
 import type { TableSlot } from './slots/table-slot';
@@ -24,10 +24,10 @@ export interface PagesProps {
   readonly Table: TableSlot;
   /** A table that is only looked at. */
   readonly PictureTable: PictureSlot;
-  readonly BenchTable: BenchSlot;
+  readonly MeasureTableView: MeasureSlot;
   readonly paintPortrait: Painter;
   readonly onOpen: (opened: Opened | undefined) => void;
-  readonly onMeasure: (workbench: Workbench | undefined) => void;
+  readonly onMeasure: (measureStore: MeasureStore | undefined) => void;
 }
 
 /** The page of this game at a place. */
@@ -42,11 +42,11 @@ const DAILY = 'daily';
 
 type PageProps = Omit<PagesProps, 'paintPortrait'> & { readonly place: Place };
 
-function Page({ place, library, Table, PictureTable, BenchTable, onOpen, onMeasure }: PageProps) {
+function Page({ place, library, Table, PictureTable, MeasureTableView, onOpen, onMeasure }: PageProps) {
   if (place.at === 'drills')
     return 'id' in place ? <DrillPage key={place.id} id={place.id} Table={PictureTable} /> : <DrillsPage />;
   if (place.at === 'measure')
-    return <MeasurePage table={place.table} library={library} Table={BenchTable} onOpen={onMeasure} />;
+    return <MeasurePage table={place.table} library={library} Table={MeasureTableView} onOpen={onMeasure} />;
   if (place.at === 'setup') return <SetupPage library={library} after={'id' in place ? place.id : undefined} />;
   if (!('id' in place)) return <CoursePage />;
   if (place.at === 'learn' && place.id === DAILY) return <DailyPage />;

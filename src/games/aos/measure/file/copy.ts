@@ -4,26 +4,26 @@ import { placingOf } from '../../layouts/place';
 import { DEFAULT_RULINGS } from '../../rulings';
 import type { Battle, SEATS, Terrain, Unit } from '../../types';
 import { musterOf } from '../battle-of';
-import { type Bench, type BenchPiece, EMPTY_BENCH, exact, type Place, tidyName } from '../table';
+import { EMPTY_TABLE, exact, type MeasurePiece, type MeasureTable, type Place, tidyName } from '../table';
 import { terrainOn } from '../terrain';
 
 /** A battle as a measuring table, and what could not come along. */
 export interface Copied {
-  readonly bench: Bench;
+  readonly measureTable: MeasureTable;
   /** Units that do not stand on the table, and scenery of a shape of its own. */
   readonly left: readonly string[];
 }
 
 /** A copy of a battle as it stands, to ask "what if": the battle itself stays as it is. */
-export function benchOf(battle: Battle, name: string, mood: string, nameOf: (unit: Unit) => string): Copied {
+export function measureTableOf(battle: Battle, name: string, mood: string, nameOf: (unit: Unit) => string): Copied {
   const standing = battle.units.filter(isOnTable);
   const absent = battle.units.filter(unit => unit.models.length > 0 && !isOnTable(unit)).map(nameOf);
   const pieces = battle.field.features.map(pieceOf);
   const odd = battle.field.features.filter((_, index) => !pieces[index]).map(feature => feature.name);
   const { width, depth } = battle.field;
-  const bench: Bench = {
-    ...EMPTY_BENCH,
-    name: tidyName(name) || EMPTY_BENCH.name,
+  const measureTable: MeasureTable = {
+    ...EMPTY_TABLE,
+    name: tidyName(name) || EMPTY_TABLE.name,
     mood,
     table: { width, depth },
     units: standing.map(({ seat, warscroll, models }, index) => ({
@@ -36,10 +36,10 @@ export function benchOf(battle: Battle, name: string, mood: string, nameOf: (uni
     pieces: pieces.flatMap((piece, index) => (piece ? [{ ...piece, id: `p${index + 1}` }] : [])),
     markers: battle.objectives.map(({ at }, index) => ({ id: `o${index + 1}`, x: exact(at.x), y: exact(at.y) })),
   };
-  return { bench, left: [...absent, ...odd] };
+  return { measureTable, left: [...absent, ...odd] };
 }
 
-function pieceOf(terrain: Terrain): Omit<BenchPiece, 'id'> | undefined {
+function pieceOf(terrain: Terrain): Omit<MeasurePiece, 'id'> | undefined {
   const placing = placingOf(terrain);
   return (
     placing && { of: { piece: placing.piece }, x: exact(placing.x), y: exact(placing.y), turn: exact(placing.turn) }
@@ -47,15 +47,15 @@ function pieceOf(terrain: Terrain): Omit<BenchPiece, 'id'> | undefined {
 }
 
 /** The set-up of a battle with the scenery and the units of this table; bare bases cannot fight. */
-export function setupFrom(bench: Bench): Setup {
+export function setupFrom(measureTable: MeasureTable): Setup {
   const army = (seat: (typeof SEATS)[number], player: string): ArmyList => ({
     player,
-    units: bench.units.filter(unit => unit.seat === seat && 'warscroll' in unit.of).map(musterOf),
+    units: measureTable.units.filter(unit => unit.seat === seat && 'warscroll' in unit.of).map(musterOf),
   });
   return {
     battleplan: 'skirmish',
-    table: bench.table,
-    terrain: terrainOn(bench.pieces),
+    table: measureTable.table,
+    terrain: terrainOn(measureTable.pieces),
     scenery: 'asPlaced',
     armies: { azure: army('azure', 'Azure'), ember: army('ember', 'Ember') },
     rulings: DEFAULT_RULINGS,
@@ -68,15 +68,20 @@ interface Stationed extends Muster {
 }
 
 /** The scenery and the units of this table where they stand; bare bases learn nothing. */
-export function positionFrom(bench: Bench): {
-  readonly table: Bench['table'];
+export function positionFrom(measureTable: MeasureTable): {
+  readonly table: MeasureTable['table'];
   readonly terrain: readonly Terrain[];
   readonly azure: readonly Stationed[];
   readonly ember: readonly Stationed[];
 } {
   const army = (seat: (typeof SEATS)[number]): readonly Stationed[] =>
-    bench.units
+    measureTable.units
       .filter(unit => unit.seat === seat && 'warscroll' in unit.of)
       .map(unit => ({ ...musterOf(unit), at: unit.places }));
-  return { table: bench.table, terrain: terrainOn(bench.pieces), azure: army('azure'), ember: army('ember') };
+  return {
+    table: measureTable.table,
+    terrain: terrainOn(measureTable.pieces),
+    azure: army('azure'),
+    ember: army('ember'),
+  };
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../types';
 import { addMarker, addPiece, addUnit } from '../adding';
 import { shift, turn } from '../moving';
-import { type Bench, type BenchPiece, EMPTY_BENCH } from '../table';
+import { EMPTY_TABLE, type MeasurePiece, type MeasureTable } from '../table';
 
 type Laid = readonly [
-  piece: Extract<BenchPiece['of'], { piece: unknown }>['piece'],
+  piece: Extract<MeasurePiece['of'], { piece: unknown }>['piece'],
   x: number,
   y: number,
   turn: number,
@@ -30,14 +30,15 @@ const UNITS: readonly Ranked[] = [
 const STRAY = 4;
 
 /** A first table with something to ask about: a charge, a hidden foe, a wall to stand behind, one who strayed. */
-export function exampleBench(): Bench {
-  const empty: Bench = { ...EMPTY_BENCH, name: 'A first table' };
-  const laid = SCENERY.reduce((bench, [piece, x, y, degrees], index) => {
-    const added = addPiece(bench, { piece }, { x, y });
+export function exampleTable(): MeasureTable {
+  const empty: MeasureTable = { ...EMPTY_TABLE, name: 'A first table' };
+  const laid = SCENERY.reduce((measureTable, [piece, x, y, degrees], index) => {
+    const added = addPiece(measureTable, { piece }, { x, y });
     return turn(added, { kind: 'piece', id: `p${index + 1}` }, undefined, degrees);
   }, empty);
   const stood = UNITS.reduce(
-    (bench, [warscroll, count, seat, x, y]) => addUnit(bench, { seat, of: { warscroll }, count }, { x, y }),
+    (measureTable, [warscroll, count, seat, x, y]) =>
+      addUnit(measureTable, { seat, of: { warscroll }, count }, { x, y }),
     laid,
   );
   const strayed = shift(stood, stood, { kind: 'unit', id: 'u5' }, STRAY, { x: 1.4, y: -1.2 });

@@ -6,7 +6,7 @@ import type { Fault } from '../../../../kernel/system';
 import { findWarscroll } from '../../armies';
 import { PIECES, type PieceId } from '../../layouts/pieces';
 import { SEATS } from '../../types';
-import { type Bench, type BenchPiece, type BenchUnit, LIMITS, type Place, tidyName } from '../table';
+import { LIMITS, type MeasurePiece, type MeasureTable, type MeasureUnit, type Place, tidyName } from '../table';
 
 /** Raised whenever older tables would be read differently. */
 const VERSION = 1;
@@ -53,7 +53,7 @@ const written = v.strictObject({
 type Written = v.InferOutput<typeof written>;
 
 /** The table as text. */
-export function writeTable({ name: called, mood, table, units, pieces, markers }: Bench): string {
+export function writeTable({ name: called, mood, table, units, pieces, markers }: MeasureTable): string {
   const data: Written = {
     realmtable: 'table',
     version: VERSION,
@@ -73,22 +73,22 @@ export function writeTable({ name: called, mood, table, units, pieces, markers }
 }
 
 /** A table from text that comes from outside, or where and why it is none. Names become one line of plain text. */
-export function readTable(text: string): Result<Bench, readonly Fault[]> {
+export function readTable(text: string): Result<MeasureTable, readonly Fault[]> {
   const json = parseJson(text);
   return json.ok ? tableFrom(json.value) : json;
 }
 
 /** The same from data. */
-export function tableFrom(data: unknown): Result<Bench, readonly Fault[]> {
+export function tableFrom(data: unknown): Result<MeasureTable, readonly Fault[]> {
   const shape = parseShape(written, data);
-  return shape.ok ? benchFrom(shape.value) : shape;
+  return shape.ok ? measureTableFrom(shape.value) : shape;
 }
 
-function benchFrom(data: Written): Result<Bench, readonly Fault[]> {
+function measureTableFrom(data: Written): Result<MeasureTable, readonly Fault[]> {
   const [width, depth] = data.table;
   const isOn = (x: number, y: number) => x >= 0 && y >= 0 && x <= width && y <= depth;
   const faults: Fault[] = [];
-  const units = data.units.flatMap((each, index): readonly BenchUnit[] => {
+  const units = data.units.flatMap((each, index): readonly MeasureUnit[] => {
     const of = madeOf(each);
     const stand = placesFrom(each.at);
     if (!of)
@@ -98,7 +98,7 @@ function benchFrom(data: Written): Result<Bench, readonly Fault[]> {
     return of ? [{ id: `u${index + 1}`, seat: each.seat, of, name: called, places: stand }] : [];
   });
   const pieces = data.pieces.flatMap(
-    ({ piece: sculpt, block: plain, at: [x, y, turn] }, index): readonly BenchPiece[] => {
+    ({ piece: sculpt, block: plain, at: [x, y, turn] }, index): readonly MeasurePiece[] => {
       const of = sculpt && !plain ? { piece: sculpt } : plain && !sculpt ? { block: plain } : undefined;
       if (!of)
         faults.push({ path: `pieces[${index}]`, reason: 'a piece is one of the sculpted ones or a block, not both' });
@@ -127,7 +127,7 @@ function benchFrom(data: Written): Result<Bench, readonly Fault[]> {
 
 const OFF = 'this stands beside the table';
 
-function madeOf({ warscroll, base: size }: Written['units'][number]): BenchUnit['of'] | undefined {
+function madeOf({ warscroll, base: size }: Written['units'][number]): MeasureUnit['of'] | undefined {
   if (warscroll !== undefined) return size || !findWarscroll(warscroll) ? undefined : { warscroll };
   return size && { base: size };
 }

@@ -1,12 +1,12 @@
 import { parseJson } from '../../../../kernel/parse';
 import { err, ok, type Result } from '../../../../kernel/result';
 import type { Fault } from '../../../../kernel/system';
-import type { Bench } from '../table';
+import type { MeasureTable } from '../table';
 import { tableFrom } from './format';
 import { MOST_PACKED, unpack } from './pack';
 
 /** What somebody pasted or opened here: a table, or a battle, which is opened elsewhere. */
-export type Incoming = { readonly kind: 'table'; readonly bench: Bench } | { readonly kind: 'battle' };
+export type Incoming = { readonly kind: 'table'; readonly measureTable: MeasureTable } | { readonly kind: 'battle' };
 type Read = Result<Incoming, readonly Fault[]>;
 
 /** An address before the table, and words around it. */
@@ -35,7 +35,7 @@ function readFile(text: string): Read {
 const isBattle = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'system' in data && 'setup' in data && 'commands' in data;
 
-const asTable = (read: Result<Bench, readonly Fault[]>): Read =>
-  read.ok ? ok({ kind: 'table', bench: read.value }) : read;
+const asTable = (read: Result<MeasureTable, readonly Fault[]>): Read =>
+  read.ok ? ok({ kind: 'table', measureTable: read.value }) : read;
 
 const refused = (reason: string): Read => err([{ path: '', reason }]);

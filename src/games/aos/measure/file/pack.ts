@@ -1,7 +1,7 @@
 import { hashOf } from '../../../../kernel/hash';
 import { err, type Result } from '../../../../kernel/result';
 import type { Fault } from '../../../../kernel/system';
-import type { Bench } from '../table';
+import type { MeasureTable } from '../table';
 import { readTable, writeTable } from './format';
 
 /** Browsers, mails and chats carry links of this length; longer ones are refused before they are read. */
@@ -12,14 +12,17 @@ const MOST_UNPACKED = 1_000_000;
 const FORM = /^1\.([0-9a-f]{8})\.([A-Za-z0-9_-]+)$/;
 
 /** The whole table in letters and figures, for an address: version, checksum, and the squeezed text. */
-export async function pack(bench: Bench): Promise<string> {
-  const squeezed = await through(new TextEncoder().encode(writeTable(bench)), new CompressionStream('deflate-raw'));
+export async function pack(measureTable: MeasureTable): Promise<string> {
+  const squeezed = await through(
+    new TextEncoder().encode(writeTable(measureTable)),
+    new CompressionStream('deflate-raw'),
+  );
   const letters = lettersOf(squeezed ?? new Uint8Array());
   return `1.${checksum(letters)}.${letters}`;
 }
 
 /** The table of a link, or why it is none. Nothing is unfolded before the checksum fits. */
-export async function unpack(packed: string): Promise<Result<Bench, readonly Fault[]>> {
+export async function unpack(packed: string): Promise<Result<MeasureTable, readonly Fault[]>> {
   if (packed.length > MOST_PACKED)
     return refused(`the link is ${packed.length} characters long; ${MOST_PACKED} is the limit`);
   const [, sum, letters] = FORM.exec(packed) ?? [];
@@ -32,7 +35,7 @@ export async function unpack(packed: string): Promise<Result<Bench, readonly Fau
   return readTable(new TextDecoder().decode(text));
 }
 
-const refused = (reason: string): Result<Bench, readonly Fault[]> => err([{ path: '', reason }]);
+const refused = (reason: string): Result<MeasureTable, readonly Fault[]> => err([{ path: '', reason }]);
 
 /** Half of a hash is enough against accidents; against malice there are limits. */
 const checksum = (letters: string): string => hashOf(letters).slice(0, 8);

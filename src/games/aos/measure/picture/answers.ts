@@ -9,7 +9,7 @@ import type { ChargeReading } from '../readings/charge';
 import type { CoherencyReading, Link } from '../readings/coherency';
 import type { GapsReading } from '../readings/gaps';
 import type { ReachReading } from '../readings/reach';
-import { type AnswerPicture, type BenchWords, NOTHING } from './views';
+import { type AnswerPicture, type MeasureWords, NOTHING } from './views';
 
 const CHIP: Inches = 0.4;
 /** More tapes than this would be a thicket; the panel tells the rest. */
@@ -20,7 +20,7 @@ export function gapsPicture(
   battle: Battle,
   reading: GapsReading,
   from: Mark | undefined,
-  words: BenchWords,
+  words: MeasureWords,
 ): AnswerPicture {
   const near = reading.rows.slice(0, MOST_TAPES).flatMap(row => (row.ends ? [{ row, ends: row.ends }] : []));
   const discs = from ? discsOf(bodiesAt(battle, from), reading.inches) : [];
@@ -40,7 +40,7 @@ export function gapsPicture(
 }
 
 /** What holds together, what has come apart, and where the loose models would stand. */
-export function coherencyPicture(battle: Battle, { units, own }: CoherencyReading, words: BenchWords): AnswerPicture {
+export function coherencyPicture(battle: Battle, { units, own }: CoherencyReading, words: MeasureWords): AnswerPicture {
   const models = modelsIn(battle);
   const broken = units.flatMap(each => each.broken);
   return {
@@ -68,7 +68,7 @@ function repairRings(battle: Battle, own: CoherencyReading['own']): readonly Rin
 }
 
 /** Where the model can end, and the way round to the goal. */
-export function reachPicture(unit: Unit | undefined, reading: ReachReading, words: BenchWords): AnswerPicture {
+export function reachPicture(unit: Unit | undefined, reading: ReachReading, words: MeasureWords): AnswerPicture {
   const { way, outlines, model: id } = reading;
   const model = unit?.models.find(each => each.id === id);
   const area = { id: 'reach', look: 'reach', loops: outlines } as const;
@@ -87,7 +87,7 @@ export function reachPicture(unit: Unit | undefined, reading: ReachReading, word
 }
 
 /** The shortest way to blows, or the tape where there is none. */
-export function chargePicture(reading: ChargeReading, words: BenchWords): AnswerPicture {
+export function chargePicture(reading: ChargeReading, words: MeasureWords): AnswerPicture {
   const { way, ends, bar } = reading;
   const points = way?.path ?? ends;
   const [start, end] = [points[0], points.at(-1)];

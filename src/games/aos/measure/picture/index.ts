@@ -14,32 +14,36 @@ import { interactionOf } from '../interaction-of';
 import { type Measuring, selectedUnit, targetUnit } from '../measuring';
 import type { ControlReading } from '../readings/control';
 import { objectionsTo } from '../readings/objections';
-import type { Bench } from '../table';
+import type { MeasureTable } from '../table';
 import { chargePicture, coherencyPicture, gapsPicture, reachPicture } from './answers';
-import { type AnswerPicture, type BenchPicture, type BenchWords, NOTHING } from './views';
+import { type AnswerPicture, type MeasurePicture, type MeasureWords, NOTHING } from './views';
 
 /** The measuring table as it is drawn. */
-export function benchPicture(measuring: Measuring, words: BenchWords, nameOf: (unit: Unit) => string): BenchPicture {
-  const battle = battleOf(measuring.bench);
+export function measurePicture(
+  measuring: Measuring,
+  words: MeasureWords,
+  nameOf: (unit: Unit) => string,
+): MeasurePicture {
+  const battle = battleOf(measuring.measureTable);
   const answer = answerOf(measuring);
   const drawn = answer ? answerPicture(measuring, battle, answer, words, nameOf) : NOTHING;
   return {
     field: battle.field,
-    minis: minisOf(interactionOf(measuring, words.tools)).map(mini => sized(measuring.bench, mini)),
+    minis: minisOf(interactionOf(measuring, words.tools)).map(mini => sized(measuring.measureTable, mini)),
     overlays: {
       areas: [...drawn.areas, ...zonesOf(measuring, battle)],
       strokes: [...drawn.strokes, ...pieceRim(measuring, battle)],
       rings: [...marksOf(measuring, battle), ...drawn.rings],
       labels: drawn.labels,
       unitFlags: battle.units.filter(isOnTable).map(unit => pennant(battle, unit, nameOf(unit))),
-      objectives: objectivesOf(measuring.bench, answer?.kind === 'control' ? answer : undefined),
+      objectives: objectivesOf(measuring.measureTable, answer?.kind === 'control' ? answer : undefined),
     },
   };
 }
 
 /** Every size of bare base needs a figure of its own. */
-function sized(bench: Bench, mini: MiniPicture): MiniPicture {
-  const unit = bench.units.find(({ id }) => mini.id.startsWith(`${id}/`));
+function sized(measureTable: MeasureTable, mini: MiniPicture): MiniPicture {
+  const unit = measureTable.units.find(({ id }) => mini.id.startsWith(`${id}/`));
   if (!unit || !('base' in unit.of)) return mini;
   const { length, width, height } = unit.of.base;
   return { ...mini, figure: `base-${length}x${width}x${height}` };
@@ -49,7 +53,7 @@ function answerPicture(
   measuring: Measuring,
   battle: Battle,
   answer: Answer,
-  words: BenchWords,
+  words: MeasureWords,
   nameOf: (unit: Unit) => string,
 ): AnswerPicture {
   switch (answer.kind) {
@@ -71,7 +75,7 @@ function answerPicture(
 }
 
 /** Around each objective as far as models count, the models that do, and how many they are. */
-function controlPicture(battle: Battle, { rows }: ControlReading, words: BenchWords): AnswerPicture {
+function controlPicture(battle: Battle, { rows }: ControlReading, words: MeasureWords): AnswerPicture {
   const counted = new Set(rows.flatMap(({ models }) => models));
   const models = battle.units.flatMap(unit => unit.models.filter(({ id }) => counted.has(id)));
   const objectives = battle.objectives.map(({ at }) => at);
@@ -117,7 +121,7 @@ function zonesOf(measuring: Measuring, battle: Battle): readonly AreaPicture[] {
 
 /** Brackets around what is in hand, teeth around whom it is about, and amber where nobody could stand so. */
 function marksOf(measuring: Measuring, battle: Battle): readonly RingPicture[] {
-  const { selected, focus, hovered, question, bench } = measuring;
+  const { selected, focus, hovered, question, measureTable } = measuring;
   const isAiming = question === 'charge' || question === 'sight' || question === 'weapons';
   const target = isAiming ? targetUnit(measuring)?.id : undefined;
   const wrong = new Set(battle.units.flatMap(unit => objectionsTo(battle, unit).map(({ model }) => model)));
@@ -133,7 +137,7 @@ function marksOf(measuring: Measuring, battle: Battle): readonly RingPicture[] {
       ];
     }),
   );
-  const marker = selected?.kind === 'marker' ? bench.markers.find(({ id }) => id === selected.id) : undefined;
+  const marker = selected?.kind === 'marker' ? measureTable.markers.find(({ id }) => id === selected.id) : undefined;
   return marker
     ? [...rings, { look: 'select', x: marker.x, y: marker.y, outline: { kind: 'circle', radius: 3.2 } }]
     : rings;
@@ -146,7 +150,7 @@ function pieceRim({ selected }: Measuring, { field }: Battle): readonly StrokePi
   return piece && first ? [{ look: 'thread', points: [...piece.footprint, first] }] : [];
 }
 
-const objectivesOf = ({ markers }: Bench, control: ControlReading | undefined): readonly ObjectivePicture[] =>
+const objectivesOf = ({ markers }: MeasureTable, control: ControlReading | undefined): readonly ObjectivePicture[] =>
   markers.map(({ id, x, y }, index) => {
     const holder = control?.rows.find(({ objective }) => objective === id)?.holder;
     return { id, x, y, numeral: `${index + 1}`, holder: holder && indexOf(holder) };

@@ -8,7 +8,7 @@ import type { GapRow } from '../readings/gaps';
 import type { ReachReading } from '../readings/reach';
 
 /** The words on the labels, which the page brings along. */
-export interface BenchWords {
+export interface MeasureWords {
   readonly tools: ToolWords;
   readonly gap: (row: GapRow) => Label;
   readonly broken: (link: Link) => Label;
@@ -18,7 +18,7 @@ export interface BenchWords {
 }
 
 /** Everything the table shows, as plain data; the scene accepts it as it is. */
-export interface BenchPicture {
+export interface MeasurePicture {
   readonly field: Battle['field'];
   readonly minis: readonly MiniPicture[];
   readonly overlays: OverlayPicture & { readonly objectives: readonly ObjectivePicture[] };

@@ -10,14 +10,14 @@ import { SEATS, type Seat } from '../../types';
 import { SIDE_NAMES } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import { BaseFields, BlockFields, WarscrollFields } from './NewThings';
-import { useWorkbench } from './use-measure';
+import { useMeasureStore } from './use-measure';
 
 /** Everything that can be put on the table. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
-  const workbench = useWorkbench();
+  const measureStore = useMeasureStore();
   const [seat, setSeat] = useState<Seat>('azure');
   const put = (change: Change) => {
-    workbench.change(change);
+    measureStore.change(change);
     onClose();
   };
   const putNew = (unit: Omit<NewUnit, 'seat'>) => put(each => putUnit(each, { ...unit, seat }));

@@ -13,21 +13,21 @@ import { ReachAnswer } from './answers/ReachAnswer';
 import { SightAnswer } from './answers/SightAnswer';
 import { WeaponsAnswer } from './answers/WeaponsAnswer';
 import { thingName, thingPlace } from './Things';
-import { useAnswer, useBenchNames, useMeasuring } from './use-measure';
+import { useAnswer, useMeasureNames, useMeasuring } from './use-measure';
 
 /** The answer in full, on vellum. */
 export function AnswerCard() {
   const measuring = useMeasuring();
-  const { bench, selected, focus, question } = measuring;
+  const { measureTable, selected, focus, question } = measuring;
   const answer = useAnswer();
-  const names = useBenchNames();
-  const title = focus === undefined ? selected && thingName(bench, selected, names) : names.model(focus);
+  const names = useMeasureNames();
+  const title = focus === undefined ? selected && thingName(measureTable, selected, names) : names.model(focus);
   return (
     <section className="card vellum measure-card" aria-label={MEASURE_PAGE.answer(QUESTION_NAMES[question])}>
       <div className="card-leaf">
         <p className="card-army">{QUESTION_NAMES[question]}</p>
         <h2>{title ?? MEASURE_PAGE.nothing}</h2>
-        {selected && <p className="measure-place">{thingPlace(bench, selected)}</p>}
+        {selected && <p className="measure-place">{thingPlace(measureTable, selected)}</p>}
         {answer ? bodyOf(answer) : <p className="card-text">{NOBODY}</p>}
         <Objections />
       </div>
@@ -57,9 +57,9 @@ function bodyOf(answer: Answer): ReactNode {
 /** What a referee would object to in how the unit stands. */
 function Objections() {
   const measuring = useMeasuring();
-  const names = useBenchNames();
+  const names = useMeasureNames();
   const unit = selectedUnit(measuring);
-  const objections = unit ? objectionsInWords(objectionsTo(battleOf(measuring.bench), unit), names) : [];
+  const objections = unit ? objectionsInWords(objectionsTo(battleOf(measuring.measureTable), unit), names) : [];
   if (objections.length === 0) return undefined;
   return (
     <div className="measure-objections">

@@ -5,19 +5,19 @@ import type { Change } from '../../measure/store';
 import { answerInWords, NOBODY } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import { thingName } from './Things';
-import { useAnswer, useBenchNames, useMeasuring, useWorkbench } from './use-measure';
+import { useAnswer, useMeasureNames, useMeasureStore, useMeasuring } from './use-measure';
 
 /** The answer in words, and what hands can do with what they hold. */
-export function BenchBar({ onAdd }: { readonly onAdd: () => void }) {
-  const { bench, selected, focus, past, future } = useMeasuring();
-  const seat = bench.units.find(({ id }) => selected?.kind === 'unit' && id === selected.id)?.seat;
-  const names = useBenchNames();
+export function MeasureBar({ onAdd }: { readonly onAdd: () => void }) {
+  const { measureTable, selected, focus, past, future } = useMeasuring();
+  const seat = measureTable.units.find(({ id }) => selected?.kind === 'unit' && id === selected.id)?.seat;
+  const names = useMeasureNames();
   return (
     <section className="bar panel" aria-label={MEASURE_PAGE.answers} data-seat={seat ?? 'azure'}>
       <div className="ask">
         <p className="ask-who">
-          {bench.name}
-          {selected && ` · ${focus === undefined ? thingName(bench, selected, names) : names.model(focus)}`}
+          {measureTable.name}
+          {selected && ` · ${focus === undefined ? thingName(measureTable, selected, names) : names.model(focus)}`}
         </p>
         <AnswerWords />
       </div>
@@ -52,9 +52,9 @@ export function BenchBar({ onAdd }: { readonly onAdd: () => void }) {
 function AnswerWords() {
   const measuring = useMeasuring();
   const answer = useAnswer();
-  const names = useBenchNames();
-  const { bench, selected, focus, held } = measuring;
-  const from = focus === undefined ? selected && thingName(bench, selected, names) : names.model(focus);
+  const names = useMeasureNames();
+  const { measureTable, selected, focus, held } = measuring;
+  const from = focus === undefined ? selected && thingName(measureTable, selected, names) : names.model(focus);
   const words = answer ? answerInWords(answer, names, from ?? '') : NOBODY;
   return (
     <>
@@ -75,7 +75,7 @@ interface ActProps {
 }
 
 function Act({ name, hint, icon, change, isOff }: ActProps) {
-  const workbench = useWorkbench();
+  const measureStore = useMeasureStore();
   return (
     <button
       type="button"
@@ -84,7 +84,7 @@ function Act({ name, hint, icon, change, isOff }: ActProps) {
       aria-label={name}
       title={`${name} (${hint})`}
       disabled={isOff}
-      onClick={() => workbench.change(change)}
+      onClick={() => measureStore.change(change)}
     >
       <Icon name={icon} size={18} />
       <span>{name}</span>

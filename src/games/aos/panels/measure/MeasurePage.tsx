@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../../../kernel/system';
 import { goTo } from '../../../../shell/browser/address';
 import { Faults } from '../../../../shell/dialogs/Faults';
-import { exampleBench } from '../../measure/file/example';
+import { exampleTable } from '../../measure/file/example';
 import { unpack } from '../../measure/file/pack';
-import { Workbench } from '../../measure/store';
+import { MeasureStore } from '../../measure/store';
 import type { Library } from '../battle-library';
-import type { BenchSlot } from '../slots/measure-slot';
+import type { MeasureSlot } from '../slots/measure-slot';
 import { MeasureScreen } from './MeasureScreen';
 import { autosave, lastTable, type TablesHere, tablesHere } from './share/tables-here';
 import './measure.css';
@@ -17,50 +17,50 @@ interface MeasurePageProps {
   /** A table from a link, packed. */
   readonly table: string | undefined;
   readonly library: Library;
-  readonly Table: BenchSlot;
+  readonly Table: MeasureSlot;
   /** Told of the table that is open, and of its end. */
-  readonly onOpen: (workbench: Workbench | undefined) => void;
+  readonly onOpen: (measureStore: MeasureStore | undefined) => void;
 }
 
 /** Opens the table of the link, or the one that was left here, or a first one to try. A link that follows can be undone. */
 export function MeasurePage({ table, library, Table, onOpen }: MeasurePageProps) {
   const [tables] = useState<TablesHere>(tablesHere);
-  const [workbench, setWorkbench] = useState<Workbench>();
+  const [measureStore, setMeasureStore] = useState<MeasureStore>();
   const [faults, setFaults] = useState<readonly Fault[]>();
-  const open = useRef<Workbench>(undefined);
+  const open = useRef<MeasureStore>(undefined);
   useEffect(() => {
     let isGone = false;
     void (async () => {
       const linked = table === undefined ? undefined : await unpack(table);
       if (isGone) return;
       if (linked && !linked.ok) setFaults(linked.error);
-      const bench = linked?.ok ? linked.value : undefined;
+      const measureTable = linked?.ok ? linked.value : undefined;
       if (open.current) {
-        if (bench) open.current.lay(bench);
+        if (measureTable) open.current.lay(measureTable);
         return;
       }
       const last = await lastTable(tables);
       if (isGone) return;
-      open.current = new Workbench(bench ?? last ?? exampleBench(), bench && last);
-      setWorkbench(open.current);
+      open.current = new MeasureStore(measureTable ?? last ?? exampleTable(), measureTable && last);
+      setMeasureStore(open.current);
     })();
     return () => {
       isGone = true;
     };
   }, [table, tables]);
   useEffect(() => {
-    if (!workbench) return undefined;
-    onOpen(workbench);
-    const stop = autosave(workbench, tables);
+    if (!measureStore) return undefined;
+    onOpen(measureStore);
+    const stop = autosave(measureStore, tables);
     return () => {
       stop();
       onOpen(undefined);
     };
-  }, [workbench, tables, onOpen]);
+  }, [measureStore, tables, onOpen]);
   return (
     <>
-      {workbench ? (
-        <MeasureScreen workbench={workbench} tables={tables} library={library} Table={Table} />
+      {measureStore ? (
+        <MeasureScreen measureStore={measureStore} tables={tables} library={library} Table={Table} />
       ) : (
         <p className="waiting">{PAGE.laying}</p>
       )}

@@ -7,47 +7,47 @@ import { CornerButton } from '../../../../shell/parts/CornerButton';
 import { TableScreen } from '../../../../shell/screen/TableScreen';
 import { DIALOGS } from '../../../../shell/words/dialogs';
 import { PAGE } from '../../../../shell/words/page';
-import { createBenchHands } from '../../measure/measure-hands';
-import { pressAtBench } from '../../measure/measure-keys';
-import { benchPicture } from '../../measure/picture';
-import type { Workbench } from '../../measure/store';
+import { createMeasureHands } from '../../measure/measure-hands';
+import { pressMeasureKey } from '../../measure/measure-keys';
+import { measurePicture } from '../../measure/picture';
+import type { MeasureStore } from '../../measure/store';
 import { isMood } from '../../setup/moods';
 import { BENCH_KEYS, BENCH_WORDS } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import type { Library } from '../battle-library';
-import type { BenchSlot } from '../slots/measure-slot';
+import type { MeasureSlot } from '../slots/measure-slot';
 import { AddDialog } from './AddDialog';
 import { AnswerCard } from './AnswerCard';
-import { BenchBar } from './MeasureBar';
+import { MeasureBar } from './MeasureBar';
 import { Questions } from './Questions';
 import { ShareDialog } from './share/ShareDialog';
 import type { TablesHere } from './share/tables-here';
 import { useIncoming } from './share/use-incoming';
 import { Things } from './Things';
-import { BenchProvider, useBenchNames, useMeasuring } from './use-measure';
+import { MeasureProvider, useMeasureNames, useMeasuring } from './use-measure';
 
 interface MeasureScreenProps {
-  readonly workbench: Workbench;
+  readonly measureStore: MeasureStore;
   readonly tables: TablesHere;
   readonly library: Library;
-  readonly Table: BenchSlot;
+  readonly Table: MeasureSlot;
 }
 
 type Sheet = 'add' | 'share' | 'keys';
 const SHEETS: Readonly<Record<string, Sheet>> = { a: 'add', s: 'share', '?': 'keys' };
 
 /** The measuring table with its panels and dialogs. */
-export function MeasureScreen({ workbench, tables, library, Table }: MeasureScreenProps) {
+export function MeasureScreen({ measureStore, tables, library, Table }: MeasureScreenProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const close = useCallback(() => setSheet(undefined), []);
-  const arrivals = useIncoming(workbench, library, close);
-  useBenchKeys(workbench, setSheet);
+  const arrivals = useIncoming(measureStore, library, close);
+  useMeasureKeys(measureStore, setSheet);
   return (
-    <BenchProvider value={workbench}>
+    <MeasureProvider value={measureStore}>
       <TableScreen
         screen="measure"
         heading={MEASURE_PAGE.heading}
-        table={<TableView Table={Table} workbench={workbench} />}
+        table={<TableView Table={Table} measureStore={measureStore} />}
         corner={{
           left: <CornerButton name={PAGE.toStart} icon="undo" onClick={() => goTo({ at: 'start' })} />,
           right: (
@@ -60,7 +60,7 @@ export function MeasureScreen({ workbench, tables, library, Table }: MeasureScre
         ribbon={<Questions />}
         left={<Things />}
         right={<AnswerCard />}
-        bar={<BenchBar onAdd={() => setSheet('add')} />}
+        bar={<MeasureBar onAdd={() => setSheet('add')} />}
         sheet={
           <>
             {sheet === 'add' && <AddDialog onClose={close} />}
@@ -74,25 +74,28 @@ export function MeasureScreen({ workbench, tables, library, Table }: MeasureScre
           </>
         }
       />
-    </BenchProvider>
+    </MeasureProvider>
   );
 }
 
-function TableView({ Table, workbench }: Pick<MeasureScreenProps, 'Table' | 'workbench'>) {
+function TableView({ Table, measureStore }: Pick<MeasureScreenProps, 'Table' | 'measureStore'>) {
   const measuring = useMeasuring();
-  const names = useBenchNames();
-  const hands = useMemo(() => createBenchHands(workbench), [workbench]);
-  const picture = useMemo(() => benchPicture(measuring, BENCH_WORDS, unit => names.unit(unit.id)), [measuring, names]);
-  const { mood } = measuring.bench;
-  return <Table workbench={workbench} picture={picture} hands={hands} mood={isMood(mood) ? mood : 'life'} />;
+  const names = useMeasureNames();
+  const hands = useMemo(() => createMeasureHands(measureStore), [measureStore]);
+  const picture = useMemo(
+    () => measurePicture(measuring, BENCH_WORDS, unit => names.unit(unit.id)),
+    [measuring, names],
+  );
+  const { mood } = measuring.measureTable;
+  return <Table measureStore={measureStore} picture={picture} hands={hands} mood={isMood(mood) ? mood : 'life'} />;
 }
 
 /** Keys for the whole screen; an open sheet keeps all. */
-function useBenchKeys(workbench: Workbench, open: (sheet: Sheet) => void): void {
+function useMeasureKeys(measureStore: MeasureStore, open: (sheet: Sheet) => void): void {
   useKeys(event => {
     if (document.querySelector('dialog[open]')) return false;
     const sheet = isHeld(event) ? undefined : SHEETS[event.key];
-    if (!sheet) return pressAtBench(workbench, event, BENCH_WORDS.tools);
+    if (!sheet) return pressMeasureKey(measureStore, event, BENCH_WORDS.tools);
     open(sheet);
     return true;
   });

@@ -3,7 +3,7 @@ import { ask } from '../../measure/acts';
 import { QUESTIONS, type Question } from '../../measure/measuring';
 import { QUESTION_NAMES } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
-import { useBench, useWorkbench } from './use-measure';
+import { useMeasureStore, useMeasureTable } from './use-measure';
 
 const ICONS: Readonly<Record<Question, IconName>> = {
   gaps: 'ruler',
@@ -17,8 +17,8 @@ const ICONS: Readonly<Record<Question, IconName>> = {
 
 /** What a referee can be asked: one question at a time, always in sight. */
 export function Questions() {
-  const workbench = useWorkbench();
-  const asked = useBench(({ question }) => question);
+  const measureStore = useMeasureStore();
+  const asked = useMeasureTable(({ question }) => question);
   return (
     <nav className="ribbon panel" aria-label={MEASURE_PAGE.questions}>
       <ol className="ribbon-phases questions">
@@ -31,7 +31,7 @@ export function Questions() {
               aria-keyshortcuts={`${index + 1}`}
               title={`${QUESTION_NAMES[question]} (${index + 1})`}
               aria-label={QUESTION_NAMES[question]}
-              onClick={() => workbench.change(each => ask(each, question))}
+              onClick={() => measureStore.change(each => ask(each, question))}
             >
               <Icon name={ICONS[question]} />
               <span>{QUESTION_NAMES[question]}</span>

@@ -2,19 +2,19 @@ import { Icon } from '../../../../shell/parts/icons';
 import { middleOf } from '../../hands/draft/drafts';
 import { select, thingsOn } from '../../measure/acts';
 import { battleOf } from '../../measure/battle-of';
-import type { Bench, Thing } from '../../measure/table';
+import type { MeasureTable, Thing } from '../../measure/table';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import type { Names } from '../../words/names';
 import { inches } from '../../words/numbers';
-import { useBench, useBenchNames, useWorkbench } from './use-measure';
+import { useMeasureNames, useMeasureStore, useMeasureTable } from './use-measure';
 
 /** Everything on the table, to choose from: the same by list as by hand. */
 export function Things() {
-  const workbench = useWorkbench();
-  const bench = useBench(each => each.bench);
-  const selected = useBench(each => each.selected);
-  const names = useBenchNames();
-  const things = thingsOn(bench);
+  const measureStore = useMeasureStore();
+  const measureTable = useMeasureTable(each => each.measureTable);
+  const selected = useMeasureTable(each => each.selected);
+  const names = useMeasureNames();
+  const things = thingsOn(measureTable);
   return (
     <section className="things panel" aria-label={MEASURE_PAGE.things}>
       {(['unit', 'piece', 'marker'] as const).map(kind => {
@@ -30,9 +30,9 @@ export function Things() {
                     type="button"
                     className="thing"
                     aria-pressed={selected?.kind === kind && selected.id === thing.id}
-                    onClick={() => workbench.change(each => select(each, thing))}
+                    onClick={() => measureStore.change(each => select(each, thing))}
                   >
-                    <ThingWords bench={bench} thing={thing} names={names} />
+                    <ThingWords measureTable={measureTable} thing={thing} names={names} />
                   </button>
                 </li>
               ))}
@@ -46,13 +46,13 @@ export function Things() {
 }
 
 interface ThingWordsProps {
-  readonly bench: Bench;
+  readonly measureTable: MeasureTable;
   readonly thing: Thing;
   readonly names: Names;
 }
 
-function ThingWords({ bench, thing, names }: ThingWordsProps) {
-  const unit = bench.units.find(({ id }) => thing.kind === 'unit' && id === thing.id);
+function ThingWords({ measureTable, thing, names }: ThingWordsProps) {
+  const unit = measureTable.units.find(({ id }) => thing.kind === 'unit' && id === thing.id);
   if (unit) {
     return (
       <>
@@ -71,23 +71,24 @@ function ThingWords({ bench, thing, names }: ThingWordsProps) {
   return (
     <>
       <Icon name={thing.kind === 'piece' ? 'ruin' : 'flag'} size={16} />
-      <span>{thingName(bench, thing, names)}</span>
+      <span>{thingName(measureTable, thing, names)}</span>
     </>
   );
 }
 
 /** What something on the table is called. */
-export function thingName(bench: Bench, { kind, id }: Thing, names: Names): string {
+export function thingName(measureTable: MeasureTable, { kind, id }: Thing, names: Names): string {
   if (kind === 'unit') return names.unit(id);
   if (kind === 'piece')
-    return battleOf(bench).field.features.find(feature => feature.id === id)?.name ?? MEASURE_PAGE.scenery;
-  return MEASURE_PAGE.objectiveOf(bench.markers.findIndex(marker => marker.id === id) + 1);
+    return battleOf(measureTable).field.features.find(feature => feature.id === id)?.name ?? MEASURE_PAGE.scenery;
+  return MEASURE_PAGE.objectiveOf(measureTable.markers.findIndex(marker => marker.id === id) + 1);
 }
 
 /** Where it stands, in one line. */
-export function thingPlace(bench: Bench, { kind, id }: Thing): string {
-  const unit = kind === 'unit' ? bench.units.find(each => each.id === id) : undefined;
-  const spots = unit?.places ?? (kind === 'piece' ? bench.pieces : bench.markers).filter(each => each.id === id);
+export function thingPlace(measureTable: MeasureTable, { kind, id }: Thing): string {
+  const unit = kind === 'unit' ? measureTable.units.find(each => each.id === id) : undefined;
+  const spots =
+    unit?.places ?? (kind === 'piece' ? measureTable.pieces : measureTable.markers).filter(each => each.id === id);
   const { x: left, y: near } = middleOf(spots);
   return MEASURE_PAGE.place(inches(Math.round(left * 10) / 10), inches(Math.round(near * 10) / 10));
 }

@@ -3,14 +3,14 @@ import type { Lesson } from '../../course/lesson';
 import { ownLesson } from '../../course/own-lesson';
 import { positionTrouble } from '../../course/position';
 import { positionFrom } from '../../measure/file/copy';
-import type { Bench } from '../../measure/table';
+import type { MeasureTable } from '../../measure/table';
 import { namesIn } from '../../words/names';
 import { sentenceOf } from '../../words/refusals/refusals';
 import { lastTable, tablesHere } from './share/tables-here';
 
 /** Why no lesson can begin on this table, in words; nothing when one can. */
-export function lessonTrouble(bench: Bench): readonly Fault[] {
-  const trouble = positionTrouble(ownLesson(positionFrom(bench)).position);
+export function lessonTrouble(measureTable: MeasureTable): readonly Fault[] {
+  const trouble = positionTrouble(ownLesson(positionFrom(measureTable)).position);
   if (!trouble) return [];
   if (trouble.kind === 'faults') return trouble.faults;
   const names = namesIn(trouble.battle, trouble.setup);
@@ -19,6 +19,6 @@ export function lessonTrouble(bench: Bench): readonly Fault[] {
 
 /** The lesson on the table that was left at the measuring table, if one can begin there. */
 export async function lessonOnLastTable(): Promise<Lesson | undefined> {
-  const bench = await lastTable(tablesHere());
-  return bench && lessonTrouble(bench).length === 0 ? ownLesson(positionFrom(bench)) : undefined;
+  const measureTable = await lastTable(tablesHere());
+  return measureTable && lessonTrouble(measureTable).length === 0 ? ownLesson(positionFrom(measureTable)) : undefined;
 }

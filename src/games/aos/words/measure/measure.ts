@@ -2,7 +2,7 @@ import { findWarscroll } from '../../armies';
 import { type Probability, shareOf } from '../../facts/probability';
 import type { Answer } from '../../measure/answer';
 import type { Question } from '../../measure/measuring';
-import type { BenchWords } from '../../measure/picture/views';
+import type { MeasureWords } from '../../measure/picture/views';
 import type { ChargeReading } from '../../measure/readings/charge';
 import type { CoherencyReading } from '../../measure/readings/coherency';
 import type { ControlRow } from '../../measure/readings/control';
@@ -10,7 +10,7 @@ import type { GapsReading } from '../../measure/readings/gaps';
 import type { Objection } from '../../measure/readings/objections';
 import type { ReachReading } from '../../measure/readings/reach';
 import type { WeaponsReading } from '../../measure/readings/targets';
-import type { Bench, BenchUnit } from '../../measure/table';
+import type { MeasureTable, MeasureUnit } from '../../measure/table';
 import type { Seat } from '../../types';
 import type { Names } from '../names';
 import { counted, inches, listed } from '../numbers';
@@ -32,7 +32,7 @@ export const SIDE_NAMES: Readonly<Record<Seat, string>> = { azure: 'Azure', embe
 export const NOBODY = 'Take a unit in hand: press it on the table, or choose it in the list.';
 
 /** Names for one table. What has no name of its own is called after its warscroll or its base; doubles get a number. */
-export function benchNames({ units }: Bench): Names {
+export function measureNames({ units }: MeasureTable): Names {
   const called = new Map(units.map(unit => [unit.id, ownName(unit)]));
   const unitName = (id: string): string => {
     const name = called.get(id) ?? id;
@@ -53,7 +53,7 @@ export function benchNames({ units }: Bench): Names {
   };
 }
 
-function ownName({ name, of }: BenchUnit): string {
+function ownName({ name, of }: MeasureUnit): string {
   if (name !== undefined) return name;
   if ('warscroll' in of) return findWarscroll(of.warscroll)?.name ?? of.warscroll;
   const { length, width } = of.base;
@@ -68,7 +68,7 @@ export function percent(chance: Probability): string {
 }
 
 /** The words on the labels. */
-export const BENCH_WORDS: BenchWords = {
+export const BENCH_WORDS: MeasureWords = {
   tools: TOOL_WORDS,
   gap: ({ gap }) => ({ number: inches(gap), text: '' }),
   broken: ({ gap }) => ({ number: inches(gap), text: 'apart' }),

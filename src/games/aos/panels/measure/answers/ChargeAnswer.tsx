@@ -3,12 +3,12 @@ import type { ChargeReading } from '../../../measure/readings/charge';
 import { chargeInWords, percent } from '../../../words/measure/measure';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { change, inches } from '../../../words/numbers';
-import { useBenchNames } from '../use-measure';
+import { useMeasureNames } from '../use-measure';
 import { TargetChoice } from './TargetChoice';
 
 /** How far a charge has to go, and how likely the dice bring it there. */
 export function ChargeAnswer({ reading }: { readonly reading: ChargeReading }) {
-  const names = useBenchNames();
+  const names = useMeasureNames();
   const { needed, chance, again, way, gap, dice, modifier, bar } = reading;
   return (
     <>

@@ -2,13 +2,13 @@ import { mend } from '../../../measure/putting';
 import type { CoherencyReading } from '../../../measure/readings/coherency';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { counted, inches } from '../../../words/numbers';
-import { useBenchNames, useWorkbench } from '../use-measure';
+import { useMeasureNames, useMeasureStore } from '../use-measure';
 import { UnitLink } from './UnitLink';
 
 /** Which units hold together, where one has come apart, and how it can be mended. */
 export function CoherencyAnswer({ reading: { units, own } }: { readonly reading: CoherencyReading }) {
-  const workbench = useWorkbench();
-  const names = useBenchNames();
+  const measureStore = useMeasureStore();
+  const names = useMeasureNames();
   const mine = units.find(({ unit }) => unit === own?.unit);
   return (
     <>
@@ -24,7 +24,7 @@ export function CoherencyAnswer({ reading: { units, own } }: { readonly reading:
         </p>
       ))}
       {own?.repair && (
-        <button type="button" className="measure-act" onClick={() => workbench.change(mend)}>
+        <button type="button" className="measure-act" onClick={() => measureStore.change(mend)}>
           {ANSWER.mend} {counted(own.repair.moved.length, 'model')} {ANSWER.by} {inches(own.repair.furthest)}{' '}
           {ANSWER.atMost}
         </button>

@@ -1,13 +1,13 @@
 import type { GapsReading } from '../../../measure/readings/gaps';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { inches } from '../../../words/numbers';
-import { useBench } from '../use-measure';
+import { useMeasureTable } from '../use-measure';
 import { Stepper } from './Stepper';
 import { UnitLink } from './UnitLink';
 
 /** From one to all: the gap, and whether it is within and wholly within the length. */
 export function GapsAnswer({ reading }: { readonly reading: GapsReading }) {
-  const units = useBench(each => each.bench.units);
+  const units = useMeasureTable(each => each.measureTable.units);
   if (reading.rows.length === 0) return <p className="card-text">{ANSWER.nobodyElse}</p>;
   return (
     <>

@@ -1,15 +1,15 @@
-import { pressAtBench } from '../../../measure/measure-keys';
+import { pressMeasureKey } from '../../../measure/measure-keys';
 import type { ReachReading } from '../../../measure/readings/reach';
 import { BENCH_WORDS } from '../../../words/measure/measure';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { inches } from '../../../words/numbers';
-import { useBench, useWorkbench } from '../use-measure';
+import { useMeasureStore, useMeasureTable } from '../use-measure';
 import { Stepper } from './Stepper';
 
 /** Where one model can end with so many inches, and the way round to a goal. */
 export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
-  const workbench = useWorkbench();
-  const showsZones = useBench(each => each.showsZones);
+  const measureStore = useMeasureStore();
+  const showsZones = useMeasureTable(each => each.showsZones);
   const { way, keepsAway } = reading;
   return (
     <>
@@ -18,7 +18,7 @@ export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
         <input
           type="checkbox"
           checked={keepsAway}
-          onChange={event => workbench.change(each => ({ ...each, keepsAway: event.target.checked }))}
+          onChange={event => measureStore.change(each => ({ ...each, keepsAway: event.target.checked }))}
         />
         {ANSWER.keepAway}
       </label>
@@ -26,7 +26,7 @@ export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
         <input
           type="checkbox"
           checked={showsZones}
-          onChange={event => workbench.change(each => ({ ...each, showsZones: event.target.checked }))}
+          onChange={event => measureStore.change(each => ({ ...each, showsZones: event.target.checked }))}
         />
         {ANSWER.showEngaged}
       </label>
@@ -34,7 +34,7 @@ export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
       <button
         type="button"
         className="measure-act"
-        onClick={() => pressAtBench(workbench, GOAL_KEY, BENCH_WORDS.tools)}
+        onClick={() => pressMeasureKey(measureStore, GOAL_KEY, BENCH_WORDS.tools)}
       >
         {way ? ANSWER.liftGoal : ANSWER.setGoal}
       </button>

@@ -5,14 +5,14 @@ import type { SightReading } from '../../../tools/sight';
 import { BENCH_WORDS } from '../../../words/measure/measure';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { readingInWords } from '../../../words/measure/tools';
-import { useBenchNames, useWorkbench } from '../use-measure';
+import { useMeasureNames, useMeasureStore } from '../use-measure';
 import { TargetChoice } from './TargetChoice';
 
 /** Who sees whom, what is in the way, what gives cover, and the model's own view. */
 export function SightAnswer({ reading }: { readonly reading: SightReading }) {
-  const workbench = useWorkbench();
-  const names = useBenchNames();
-  const isEye = useStore(workbench.eye, eye => eye.isOpen);
+  const measureStore = useMeasureStore();
+  const names = useMeasureNames();
+  const isEye = useStore(measureStore.eye, eye => eye.isOpen);
   const { seeing, looking } = reading;
   return (
     <>
@@ -30,7 +30,7 @@ export function SightAnswer({ reading }: { readonly reading: SightReading }) {
         </p>
       </div>
       <p className="card-text">{readingInWords(reading, names)}.</p>
-      <button type="button" className="measure-act" onClick={() => lookThrough(workbench, BENCH_WORDS.tools)}>
+      <button type="button" className="measure-act" onClick={() => lookThrough(measureStore, BENCH_WORDS.tools)}>
         <Icon name="eye" size={18} />
         {isEye ? ANSWER.back : ANSWER.eyes}
       </button>

@@ -1,13 +1,13 @@
 import { askFor } from '../../../measure/acts';
 import { INCHES } from '../../../measure/measuring';
 import { ANSWER } from '../../../words/measure/measure-answers';
-import { useBench, useWorkbench } from '../use-measure';
+import { useMeasureStore, useMeasureTable } from '../use-measure';
 
 /** How many inches are asked about. */
 export function Stepper({ label }: { readonly label: string }) {
-  const workbench = useWorkbench();
-  const inches = useBench(each => each.inches);
-  const step = (by: number) => () => workbench.change(each => askFor(each, each.inches + by));
+  const measureStore = useMeasureStore();
+  const inches = useMeasureTable(each => each.inches);
+  const step = (by: number) => () => measureStore.change(each => askFor(each, each.inches + by));
   return (
     <div className="stepper">
       <label htmlFor="inches">{label}</label>
@@ -21,7 +21,7 @@ export function Stepper({ label }: { readonly label: string }) {
         max={INCHES.most}
         step={0.5}
         value={inches}
-        onChange={event => workbench.change(each => askFor(each, event.target.valueAsNumber))}
+        onChange={event => measureStore.change(each => askFor(each, event.target.valueAsNumber))}
       />
       <span aria-hidden="true">″</span>
       <button type="button" aria-label={ANSWER.oneInchMore} onClick={step(1)}>

@@ -2,13 +2,13 @@ import { aim } from '../../../measure/acts';
 import { battleOf } from '../../../measure/battle-of';
 import { selectedUnit, targetsOf, targetUnit } from '../../../measure/measuring';
 import { ANSWER } from '../../../words/measure/measure-answers';
-import { useBenchNames, useMeasuring, useWorkbench } from '../use-measure';
+import { useMeasureNames, useMeasureStore, useMeasuring } from '../use-measure';
 
 /** Whom the question is about besides the unit in hand. */
 export function TargetChoice({ label }: { readonly label: string }) {
-  const workbench = useWorkbench();
+  const measureStore = useMeasureStore();
   const measuring = useMeasuring();
-  const names = useBenchNames();
+  const names = useMeasureNames();
   const unit = selectedUnit(measuring);
   if (!unit) return undefined;
   return (
@@ -16,9 +16,9 @@ export function TargetChoice({ label }: { readonly label: string }) {
       {label}
       <select
         value={targetUnit(measuring)?.id ?? ''}
-        onChange={event => workbench.change(each => aim(each, event.target.value))}
+        onChange={event => measureStore.change(each => aim(each, event.target.value))}
       >
-        {targetsOf(battleOf(measuring.bench), unit).map(({ id, seat }) => (
+        {targetsOf(battleOf(measuring.measureTable), unit).map(({ id, seat }) => (
           <option key={id} value={id}>
             {names.unit(id)}
             {seat === unit.seat ? ANSWER.friend : ''}

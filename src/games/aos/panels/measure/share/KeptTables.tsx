@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Fault } from '../../../../../kernel/system';
 import type { TableHead } from '../../../../../match/tables';
 import { pack, unpack } from '../../../measure/file/pack';
-import type { Bench } from '../../../measure/table';
+import type { MeasureTable } from '../../../measure/table';
 import { MEASURE_PAGE } from '../../../words/measure/measure-page';
 import { LAST, type TablesHere } from './tables-here';
 
 interface KeptTablesProps {
   readonly tables: TablesHere;
-  readonly bench: Bench;
-  readonly onLay: (bench: Bench) => void;
+  readonly measureTable: MeasureTable;
+  readonly onLay: (measureTable: MeasureTable) => void;
   readonly onFaults: (faults: readonly Fault[]) => void;
 }
 
 /** The tables that are kept in this browser by name. */
-export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) {
+export function KeptTables({ tables, measureTable, onLay, onFaults }: KeptTablesProps) {
   const [heads, setHeads] = useState<readonly TableHead[]>([]);
   const [doomed, setDoomed] = useState<string>();
   const refresh = useCallback(async () => {
@@ -23,8 +23,8 @@ export function KeptTables({ tables, bench, onLay, onFaults }: KeptTablesProps) 
   }, [tables]);
   useEffect(() => void refresh(), [refresh]);
   const keep = async () => {
-    const packed = await pack(bench);
-    await (await tables)?.keep({ id: crypto.randomUUID(), name: bench.name, changedAt: Date.now(), packed });
+    const packed = await pack(measureTable);
+    await (await tables)?.keep({ id: crypto.randomUUID(), name: measureTable.name, changedAt: Date.now(), packed });
     await refresh();
   };
   const open = async (id: string) => {

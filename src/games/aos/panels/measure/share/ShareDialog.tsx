@@ -9,13 +9,13 @@ import { FileButton } from '../../../../../shell/parts/FileButton';
 import { Icon } from '../../../../../shell/parts/icons';
 import { OWN_LESSON } from '../../../course/own-lesson';
 import { setupFrom } from '../../../measure/file/copy';
-import { exampleBench } from '../../../measure/file/example';
+import { exampleTable } from '../../../measure/file/example';
 import { writeTable } from '../../../measure/file/format';
-import { type Bench, EMPTY_BENCH, tidyName } from '../../../measure/table';
+import { EMPTY_TABLE, type MeasureTable, tidyName } from '../../../measure/table';
 import { isMood } from '../../../setup/moods';
 import { MEASURE_PAGE } from '../../../words/measure/measure-page';
 import type { Library } from '../../battle-library';
-import { useBench, useWorkbench } from '../use-measure';
+import { useMeasureStore, useMeasureTable } from '../use-measure';
 import { KeptTables } from './KeptTables';
 import { LinkToOpen, LinkToShare } from './ShareLinks';
 import { keepNow, type TablesHere } from './tables-here';
@@ -30,71 +30,72 @@ interface ShareDialogProps {
 
 /** Name, link, picture, file, the tables kept here, and the way to a battle. */
 export function ShareDialog({ tables, library, arrivals, onClose }: ShareDialogProps) {
-  const bench = useBench(each => each.bench);
-  const { lay } = useWorkbench();
+  const measureTable = useMeasureTable(each => each.measureTable);
+  const { lay } = useMeasureStore();
   const [faults, setFaults] = useState<readonly Fault[]>();
-  const layAnother = (next: Bench) => {
+  const layAnother = (next: MeasureTable) => {
     lay(next);
     onClose();
   };
-  const takeFile = () => handOver(new Blob([writeTable(bench)], { type: 'application/json' }), bench.name, 'json');
+  const takeFile = () =>
+    handOver(new Blob([writeTable(measureTable)], { type: 'application/json' }), measureTable.name, 'json');
   return (
     <Dialog title={MEASURE_PAGE.saveAndShare} onClose={onClose}>
-      <NameField bench={bench} />
-      <LinkToShare bench={bench} onTakeFile={takeFile} />
-      <Files bench={bench} onTakeFile={takeFile} onFile={arrivals.onFile} />
+      <NameField measureTable={measureTable} />
+      <LinkToShare measureTable={measureTable} onTakeFile={takeFile} />
+      <Files measureTable={measureTable} onTakeFile={takeFile} onFile={arrivals.onFile} />
       <LinkToOpen onText={arrivals.onText} />
       {faults && <FaultList faults={faults} isNews />}
-      <KeptTables tables={tables} bench={bench} onLay={layAnother} onFaults={setFaults} />
+      <KeptTables tables={tables} measureTable={measureTable} onLay={layAnother} onFaults={setFaults} />
       <h3>{MEASURE_PAGE.another}</h3>
       <p className="start-note">{MEASURE_PAGE.undoes}</p>
       <div className="dialog-acts">
-        <button type="button" className="button" onClick={() => layAnother(EMPTY_BENCH)}>
+        <button type="button" className="button" onClick={() => layAnother(EMPTY_TABLE)}>
           {MEASURE_PAGE.empty}
         </button>
-        <button type="button" className="button" onClick={() => layAnother(exampleBench())}>
+        <button type="button" className="button" onClick={() => layAnother(exampleTable())}>
           {MEASURE_PAGE.first}
         </button>
       </div>
-      <Onward bench={bench} tables={tables} library={library} onFaults={setFaults} />
+      <Onward measureTable={measureTable} tables={tables} library={library} onFaults={setFaults} />
     </Dialog>
   );
 }
 
-interface OfBench {
-  readonly bench: Bench;
+interface OfMeasuring {
+  readonly measureTable: MeasureTable;
 }
 
-interface Faulty extends OfBench {
+interface Faulty extends OfMeasuring {
   readonly onFaults: (faults: readonly Fault[]) => void;
 }
 
-function NameField({ bench }: OfBench) {
-  const workbench = useWorkbench();
+function NameField({ measureTable }: OfMeasuring) {
+  const measureStore = useMeasureStore();
   const rename = (name: string) => {
     const tidy = tidyName(name);
-    if (tidy !== '' && tidy !== bench.name)
-      workbench.change(each => ({ ...each, bench: { ...each.bench, name: tidy } }));
+    if (tidy !== '' && tidy !== measureTable.name)
+      measureStore.change(each => ({ ...each, measureTable: { ...each.measureTable, name: tidy } }));
   };
   return (
     <label className="field">
       {MEASURE_PAGE.name}
-      <input defaultValue={bench.name} maxLength={60} onBlur={event => rename(event.target.value)} />
+      <input defaultValue={measureTable.name} maxLength={60} onBlur={event => rename(event.target.value)} />
     </label>
   );
 }
 
-interface FilesProps extends OfBench {
+interface FilesProps extends OfMeasuring {
   readonly onTakeFile: () => void;
   readonly onFile: (file: File) => void;
 }
 
 /** A picture or a file of the table to take away, and a file to open. */
-function Files({ bench, onTakeFile, onFile }: FilesProps) {
-  const workbench = useWorkbench();
+function Files({ measureTable, onTakeFile, onFile }: FilesProps) {
+  const measureStore = useMeasureStore();
   const takePicture = async () => {
-    const picture = await workbench.picture();
-    if (picture) handOver(picture, bench.name, 'png');
+    const picture = await measureStore.picture();
+    if (picture) handOver(picture, measureTable.name, 'png');
   };
   return (
     <div className="dialog-acts">
@@ -112,20 +113,20 @@ function Files({ bench, onTakeFile, onFile }: FilesProps) {
 }
 
 /** From the table to a battle or a lesson, if nothing is wrong with it. */
-function Onward({ bench, tables, library, onFaults }: Faulty & Pick<ShareDialogProps, 'tables' | 'library'>) {
+function Onward({ measureTable, tables, library, onFaults }: Faulty & Pick<ShareDialogProps, 'tables' | 'library'>) {
   const fight = async () => {
     const { setupTrouble } = await import('../setup-trouble');
-    const setup = setupFrom(bench);
+    const setup = setupFrom(measureTable);
     const wrong = setupTrouble(setup);
     if (wrong.length > 0) return onFaults(wrong);
-    const mood = isMood(bench.mood) ? bench.mood : undefined;
+    const mood = isMood(measureTable.mood) ? measureTable.mood : undefined;
     goTo({ at: 'battle', id: await library.start(setup, wishes().seed ?? anySeed(), mood) });
   };
   const learn = async () => {
     const { lessonTrouble } = await import('../own-lesson');
-    const wrong = lessonTrouble(bench);
+    const wrong = lessonTrouble(measureTable);
     if (wrong.length > 0) return onFaults(wrong);
-    await keepNow(bench, tables);
+    await keepNow(measureTable, tables);
     goTo({ at: 'learn', id: OWN_LESSON });
   };
   return (

@@ -2,29 +2,29 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { linkReach, linkTo } from '../../../../../shell/browser/address';
 import { Icon } from '../../../../../shell/parts/icons';
 import { MOST_PACKED, pack } from '../../../measure/file/pack';
-import type { Bench } from '../../../measure/table';
+import type { MeasureTable } from '../../../measure/table';
 import { MEASURE_PAGE } from '../../../words/measure/measure-page';
 
 interface LinkToShareProps {
-  readonly bench: Bench;
+  readonly measureTable: MeasureTable;
   readonly onTakeFile: () => void;
 }
 
 /** The whole table in an address, to copy; and the file, where the address leads nobody else here. */
-export function LinkToShare({ bench, onTakeFile }: LinkToShareProps) {
+export function LinkToShare({ measureTable, onTakeFile }: LinkToShareProps) {
   const [packed, setPacked] = useState<string>();
   const [copied, setCopied] = useState<'yes' | 'byHand'>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let isGone = false;
     setCopied(undefined);
-    void pack(bench).then(now => {
+    void pack(measureTable).then(now => {
       if (!isGone) setPacked(now);
     });
     return () => {
       isGone = true;
     };
-  }, [bench]);
+  }, [measureTable]);
   const isTooLong = packed !== undefined && packed.length > MOST_PACKED;
   const link = packed === undefined || isTooLong ? '' : linkTo(packed);
   // a page that came without encryption from another machine has no clipboard

@@ -1,4 +1,4 @@
-import { benchOf } from '../../../measure/file/copy';
+import { measureTableOf } from '../../../measure/file/copy';
 import { pack } from '../../../measure/file/pack';
 import { namesIn } from '../../../words/names';
 import { moodIn, type StoredBattle } from '../../battle-library';
@@ -8,6 +8,8 @@ export async function packedCopy(stored: StoredBattle) {
   const { match, name } = stored;
   const { battle } = match.getGame();
   const names = namesIn(battle, match.replay().setup);
-  const { bench, left } = benchOf(battle, `${name}: what if`, moodIn(stored), unit => names.unit(unit.id));
-  return { packed: await pack(bench), left };
+  const { measureTable, left } = measureTableOf(battle, `${name}: what if`, moodIn(stored), unit =>
+    names.unit(unit.id),
+  );
+  return { packed: await pack(measureTable), left };
 }

@@ -3,8 +3,8 @@ import { openTables, type Tables } from '../../../../../match/tables';
 import { forgetLink } from '../../../../../shell/browser/address';
 import { keptAgain, notKept } from '../../../../../shell/notices/storage';
 import { pack, unpack } from '../../../measure/file/pack';
-import type { Workbench } from '../../../measure/store';
-import type { Bench } from '../../../measure/table';
+import type { MeasureStore } from '../../../measure/store';
+import type { MeasureTable } from '../../../measure/table';
 
 export type TablesHere = Promise<Tables | undefined>;
 
@@ -22,27 +22,27 @@ export const LAST = 'last';
 const PAUSE_MS = 500;
 
 /** The table as it was left. */
-export async function lastTable(tables: TablesHere): Promise<Bench | undefined> {
+export async function lastTable(tables: TablesHere): Promise<MeasureTable | undefined> {
   const packed = await (await tables)?.read(LAST);
   const read = packed === undefined ? undefined : await unpack(packed);
   return read?.ok ? read.value : undefined;
 }
 
 /** Keeps a table as the one that was left open. */
-export async function keepNow(bench: Bench, tables: TablesHere): Promise<void> {
-  const packed = await pack(bench);
-  await (await tables)?.keep({ id: LAST, name: bench.name, changedAt: Date.now(), packed });
+export async function keepNow(measureTable: MeasureTable, tables: TablesHere): Promise<void> {
+  const packed = await pack(measureTable);
+  await (await tables)?.keep({ id: LAST, name: measureTable.name, changedAt: Date.now(), packed });
 }
 
 /** Keeps what is changed after a moment of rest; returns the way to stop, which keeps the rest at once. */
-export function autosave(workbench: Workbench, tables: TablesHere): () => void {
+export function autosave(measureStore: MeasureStore, tables: TablesHere): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = async () => {
     waiting = undefined;
-    await keepNow(workbench.now.bench, tables);
+    await keepNow(measureStore.now.measureTable, tables);
   };
-  const stop = workbench.state.subscribe((now, before) => {
-    if (now.bench === before.bench || now.held) return;
+  const stop = measureStore.state.subscribe((now, before) => {
+    if (now.measureTable === before.measureTable || now.held) return;
     forgetLink();
     clearTimeout(waiting);
     waiting = setTimeout(() => void keep(), PAUSE_MS);

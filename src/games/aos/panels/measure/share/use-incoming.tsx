@@ -6,7 +6,7 @@ import { Dialog } from '../../../../../shell/dialogs/Dialog';
 import { Faults } from '../../../../../shell/dialogs/Faults';
 import { Icon } from '../../../../../shell/parts/icons';
 import { readIncoming } from '../../../measure/file/incoming';
-import type { Workbench } from '../../../measure/store';
+import type { MeasureStore } from '../../../measure/store';
 import { MEASURE_PAGE } from '../../../words/measure/measure-page';
 import type { Library } from '../../battle-library';
 
@@ -21,7 +21,7 @@ export interface Arrivals {
 }
 
 /** Lays what arrives on the table, says what is wrong with it, or offers to open it as the battle it is. */
-export function useIncoming(workbench: Workbench, library: Library, onArrival: () => void): Arrivals {
+export function useIncoming(measureStore: MeasureStore, library: Library, onArrival: () => void): Arrivals {
   const [news, setNews] = useState<News>();
   const close = useCallback(() => setNews(undefined), []);
   const take = useCallback(
@@ -29,10 +29,10 @@ export function useIncoming(workbench: Workbench, library: Library, onArrival: (
       const read = await readIncoming(text);
       onArrival();
       if (!read.ok) setNews({ faults: read.error });
-      else if (read.value.kind === 'table') workbench.lay(read.value.bench);
+      else if (read.value.kind === 'table') measureStore.lay(read.value.measureTable);
       else setNews({ battle: new File([text], name, { type: 'application/json' }) });
     },
-    [workbench, onArrival],
+    [measureStore, onArrival],
   );
   const onText = useCallback((text: string) => void take(text, MEASURE_PAGE.pastedBattle), [take]);
   const onFile = useCallback(
