@@ -5,7 +5,7 @@ interface SceneBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a fault of the picture away from the battle: shows nothing in its place and says so. */
+/** Catches errors of the picture, so that the battle goes on: renders nothing and calls `onError`. */
 export class SceneBoundary extends Component<SceneBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

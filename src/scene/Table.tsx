@@ -45,7 +45,7 @@ export interface TableProps {
   readonly onDiceRest?: (id: string) => void;
   /** Called with the table once it can be asked something, and with nothing when it is gone. */
   readonly onReady?: (handle: Stage | undefined) => void;
-  /** Shown in place of a picture that was lost; the function draws the table anew. */
+  /** Shown in place of a lost picture; the function draws the table again. */
   readonly lost?: (drawAgain: () => void) => ReactNode;
 }
 

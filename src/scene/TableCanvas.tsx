@@ -35,7 +35,7 @@ interface TableCanvasProps {
 /** A lost graphics context usually comes back within this time. */
 const RESTORE_MS = 3000;
 
-/** The canvas and fiber's root on it; both anew when it is to be drawn otherwise or the graphics context was lost and is back. */
+/** The canvas and fiber's root on it. Both are replaced for another quality, and after a lost graphics context is restored. */
 export function TableCanvas({ live, drawing, onSlow, label, onMount, onFailure }: TableCanvasProps) {
   const host = useRef<HTMLDivElement>(null);
   const [losses, setLosses] = useState(0);
@@ -79,7 +79,7 @@ function createCanvas(box: HTMLElement, losses: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** Opens fiber's root on the canvas and follows the size of its box; returns the way to close it. */
+/** Opens fiber's root on the canvas and follows the size of its box; returns a function that closes it. */
 function openScene(
   box: HTMLElement,
   canvas: HTMLCanvasElement,
@@ -138,7 +138,7 @@ function openScene(
   };
 }
 
-/** Tells when a lost graphics context is back, or that it stays away. */
+/** Calls `onRestored` when a lost graphics context is back, `onFailure` if it stays away. */
 function watchLoss(canvas: HTMLCanvasElement, onRestored: () => void, onFailure: () => void): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const quit = new AbortController();

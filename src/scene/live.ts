@@ -15,7 +15,7 @@ export interface LiveState {
   readonly features: readonly Feature[];
   readonly solids: readonly Solid[];
   readonly theme: TableTheme;
-  /** Everybody on the table, and the slain beside it. */
+  /** All minis on the table, and the slain beside it. */
   readonly minis: readonly MiniPicture[];
   readonly ownFigures: ReadonlyMap<string, OwnFigure> | undefined;
   /** What has happened here, the oldest first. */

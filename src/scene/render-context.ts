@@ -27,7 +27,7 @@ export class RenderContext {
   readonly miniStore: MiniStore;
   /** The magic shown last; ornament shows it while it lasts. */
   readonly magic: StoreApi<MagicPicture | undefined> = createStore<MagicPicture | undefined>(() => undefined);
-  /** Set when something that casts a shadow has moved; the next frame draws the shadows anew. */
+  /** Set when something that casts a shadow has moved; the next frame redraws the shadows. */
   shadowsAreStale = true;
   composer: Composer | undefined;
   /** Called when frames take too long while something moves. */
@@ -71,7 +71,7 @@ export class RenderContext {
     this.invalidate = invalidate;
   }
 
-  /** Calls back after every drawn frame; returns the way to stop listening. */
+  /** Calls `listener` after every drawn frame; returns a function that removes it. */
   afterFrame(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => {
@@ -84,7 +84,7 @@ export class RenderContext {
     for (const listener of this.listeners) listener();
   }
 
-  /** Ends every motion, so that nobody waits for a table that is gone. */
+  /** Ends every motion, so that no promise of a removed table stays open. */
   dispose(): void {
     this.invalidate = () => undefined;
     this.stopFollowing();

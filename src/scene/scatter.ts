@@ -5,7 +5,7 @@ export function scatter(seed: number): () => number {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return (state >>> 8) / 0x1000000;
   };
-  // neighbouring seeds begin alike; a few steps part them
+  // similar seeds give similar first numbers; a few steps separate them
   for (let i = 0; i < 4; i++) next();
   return next;
 }

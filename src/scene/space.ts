@@ -10,7 +10,7 @@ export interface TableSize {
 /** x right, y up, z towards the viewer; one unit is one inch. */
 export type ScenePoint = readonly [x: number, y: number, z: number];
 
-/** A place on the table as a point of the scene, `z` inches above the cloth. */
+/** A place on the table as a point of the scene, `z` inches above the mat. */
 export const toScene = (table: TableSize, spot: Spot, z: Inches = 0): ScenePoint => [
   spot.x - table.width / 2,
   z,

@@ -8,7 +8,7 @@ const OF_THE_PAGE = ['b', 'div'];
 /** Fiber's own, which stands for an object that is there already. */
 const OF_FIBER = ['primitive'];
 
-/** Comments speak of generics and tags that nobody renders. */
+/** Comments mention generics and tags that are not rendered. */
 const codeOf = ({ text }: Source) => text.replace(/\/\*[\s\S]*?\*\//g, '');
 const tags = new Set(
   sourcesIn('src/scene', ['.tsx']).flatMap(source =>
@@ -22,7 +22,7 @@ test('every tag of the scene is registered: fiber finds out only when it renders
   expect(ours.filter(tag => !(classOf(tag) in ELEMENTS || classOf(tag) in EFFECT_ELEMENTS))).toEqual([]);
 });
 
-test('nothing is registered that no tag uses: each class weighs on the way to the table', () => {
+test('no class is registered without a tag: each adds to the script', () => {
   const used = ours.map(classOf);
   expect(used.length).toBeGreaterThan(10);
   const registered = Object.keys({ ...ELEMENTS, ...EFFECT_ELEMENTS });

@@ -58,7 +58,7 @@ export async function renderScene(children: ReactNode, state: Partial<LiveState>
 
 const paintable = () => ({ getContext: () => undefined, width: 0, height: 0 });
 
-/** Lets React and whatever loads come to an end. */
+/** Waits for React and for loaders. */
 export const settled = (ms = 30): Promise<void> => act(() => new Promise<void>(resolve => setTimeout(resolve, ms)));
 
 /** Where the instances of a mesh are. */

@@ -21,7 +21,7 @@ const PLACINGS: readonly Placing[] = [
   { sculpt: 'deadly-briar', x: 9, y: 29, facing: 1 },
 ];
 
-/** A staged table with every sculpted piece, and one shape of somebody's own. */
+/** A staged table with every sculpted piece, and one player's own shape. */
 export const FIELD: Field = {
   width: 72,
   depth: 48,

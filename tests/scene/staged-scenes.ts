@@ -125,7 +125,7 @@ const afterwards: readonly MiniPicture[] = ([0, 1] as const).flatMap(seat => {
   return mine.map((mini, i) => (i % 3 === 0 ? { ...mini, ...row[i / 3], look: { fallen: true } } : mini));
 });
 
-/** Every mini marked as one that may be chosen, as at the start of a phase. */
+/** Every mini can be chosen, as at the start of a phase. */
 const choosable: Partial<OverlayPicture> = { rings: ARMIES.flatMap(mini => ring(mini, 'can')) };
 
 /** Every mark that a battle leaves on the mat: a row of each look between the lines, and some among the models. */

@@ -5,7 +5,7 @@ import { useRenderContext } from '../use-render-context';
 
 const Controls = lazy(() => import('./Controls'));
 
-/** Gives the camera its controls, and tells it what table it looks at, which part of the picture is free, and what to show. */
+/** Gives the camera its controls, and passes it the table, the insets and the view. */
 export function SteeredCamera() {
   const { tableCamera, pixel } = useRenderContext();
   const table = useLive(state => state.table);

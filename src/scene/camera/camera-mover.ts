@@ -6,7 +6,7 @@ import { type CameraPose, degrees, eyeOf, FARTHEST, limit, outOfScenery } from '
 import type { Steering, SteeringListener } from './steering';
 
 const FLIGHT_MS = 350;
-/** A camera that was not touched for so long has come to rest. */
+/** A camera that has not moved for this long is at rest. */
 const REST_MS = 140;
 
 /** Carries the camera to where it should be (`goal`): by its steering, or at once as long as there is none. */
@@ -29,11 +29,11 @@ export class CameraMover {
     this.motion = motion;
     this.requestFrame = requestFrame;
     this.isStill = isStill;
-    // fiber leaves its aspect alone: which part of the picture is free is ours to say
+    // fiber must not set its aspect: we do, with the insets
     Object.assign(this.camera, { manual: true });
   }
 
-  /** Gives the camera its steering; returns the way to take it away. */
+  /** Attaches the steering; returns a function that detaches it. */
   attach(steering: Steering, { onHold, onSteer }: Omit<SteeringListener, 'onMove'>): () => void {
     this.steering = steering;
     const readGoal = () => {
@@ -76,13 +76,13 @@ export class CameraMover {
     if (this.put(to, true)) await new Promise<void>(resolve => this.arrivals.add(resolve));
   }
 
-  /** Whoever waits for a flight waits no longer. */
+  /** Resolves the promises of all flights. */
   arrive(): void {
     for (const arrival of this.arrivals) arrival();
     this.arrivals.clear();
   }
 
-  /** Calls back whenever the camera has come to rest; returns the way to stop listening. */
+  /** Calls `listener` whenever the camera comes to rest; returns a function that removes it. */
   onRest(listener: () => void): () => void {
     this.resting.add(listener);
     return () => {
@@ -102,7 +102,7 @@ export class CameraMover {
     });
   }
 
-  /** The camera stands elsewhere than before: it is kept out of scenery, and rest is told once it stays. */
+  /** Called after each move: keeps the camera out of scenery, and calls the rest listeners once it stays. */
   private moved(): void {
     const { camera } = this;
     const free = outOfScenery(this.pose, this.table, this.solids);

@@ -4,13 +4,13 @@ import { type ScenePoint, type TableSize, toScene } from '../space';
 import type { CameraPose } from './pose';
 
 const FOV = 50;
-/** The camera looks over a shoulder: so far behind the base, above the eyes and beside them. */
+/** The camera looks over a shoulder: its distances behind the base, above the eyes and beside them. */
 const BEHIND: Inches = 2.7;
 const ABOVE: Inches = 0.7;
 const BESIDE: Inches = 1.35;
-/** The camera turns around a point so far ahead of it. */
+/** The camera turns around a point at this distance ahead of it. */
 const AHEAD: Inches = 8;
-/** Whoever stands nearer to the camera than this would fill the picture. */
+/** A figure nearer to the camera than this would fill the picture. */
 const LENS: Inches = 2.2;
 
 /** From behind the looker's shoulder towards what it looks at. */

@@ -23,7 +23,7 @@ export const LOWEST = degrees(8);
 export const HIGHEST = degrees(90);
 /** A figure looks up at a tower, but not at its own feet. */
 export const EYE_LOWEST = degrees(-35);
-/** The target may leave the cloth by this much. */
+/** The target may lie this far outside the mat. */
 export const TARGET_OUTSIDE = 6;
 /** And rise above it by this much. */
 export const TARGET_HIGHEST = 12;
@@ -77,7 +77,7 @@ export function panned(pose: CameraPose, right: number, down: number, height: nu
   const inch = (2 * pose.distance * Math.tan(degrees(pose.fov) / 2)) / height;
   const [sin, cos] = [Math.sin(pose.azimuth), Math.cos(pose.azimuth)];
   const aside = -right * inch;
-  // a low camera foreshortens the cloth; without a floor the table would race away
+  // a low camera foreshortens the mat; without a minimum the table would move too fast
   const away = (down * inch) / Math.max(0.35, Math.sin(pose.pitch));
   const [x, y, z] = pose.target;
   return { ...pose, target: [x + aside * cos - away * sin, y, z - aside * sin - away * cos] };

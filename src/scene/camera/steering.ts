@@ -102,7 +102,7 @@ export class Steering {
     this.controls.cancel();
   }
 
-  /** Returns the way to stop listening. */
+  /** Returns a function that removes the listeners. */
   listen({ onHold, onSteer, onMove }: SteeringListener): () => void {
     const { controls } = this;
     // the table's own drags run through the controls too, as no action

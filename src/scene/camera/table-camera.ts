@@ -27,14 +27,14 @@ export class TableCamera {
   private isHeld = false;
   /** Follows the window and the table until the player first moves the camera. */
   private view: View | undefined = { kind: 'table' };
-  /** How the table was looked at before a figure lent its eyes. */
+  /** The view before an eye view was shown. */
   private before: { readonly view: View | undefined; readonly pose: CameraPose } | undefined;
 
   constructor(motion: Motion, requestFrame: () => void, isStill: () => boolean) {
     this.mover = new CameraMover(motion, requestFrame, isStill);
   }
 
-  /** Gives the camera its steering; returns the way to take it away. */
+  /** Attaches the steering; returns a function that detaches it. */
   attach(steering: Steering): () => void {
     const onSteer = () => {
       this.view = undefined;
@@ -63,7 +63,7 @@ export class TableCamera {
     return this.view === undefined;
   }
 
-  /** Where the camera is while it looks through a figure's eyes; from elsewhere nobody stands in its way. */
+  /** The camera's place in an eye view, for hiding figures that stand in front of it; undefined in other views. */
   get lens(): ScenePoint | undefined {
     const { x, y, z } = this.camera.position;
     return this.mover.goal.isEye ? [x, y, z] : undefined;
@@ -95,7 +95,7 @@ export class TableCamera {
     this.settle();
   }
 
-  /** Tells which part of the picture is free; whatever is looked at lies in its middle. */
+  /** Sets the part of the picture that panels leave free; views are centred in it. */
   setInsets(insets: Insets): void {
     this.insets = insets;
     this.settle();
@@ -165,7 +165,7 @@ export class TableCamera {
     this.mover.steering?.drop();
   }
 
-  /** Calls back whenever the camera has come to rest; returns the way to stop listening. */
+  /** Calls `listener` whenever the camera comes to rest; returns a function that removes it. */
   onRest(listener: () => void): () => void {
     return this.mover.onRest(listener);
   }

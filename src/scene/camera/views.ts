@@ -4,7 +4,7 @@ import { throughEye } from './eye-view';
 import { type CameraPose, degrees } from './pose';
 import { type Screen, wholeView } from './whole-view';
 
-/** The pose of a view; `now` lends the side from which the player already looks. */
+/** The pose of a view; the azimuth of the current pose is kept. */
 export function poseOf(view: View, table: TableSize, screen: Screen, { azimuth }: CameraPose): CameraPose {
   // an upright screen sees as much from side to side as a square one would, from farther away
   const back = Math.max(1, 1 / screen.aspect);

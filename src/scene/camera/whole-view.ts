@@ -12,9 +12,9 @@ export interface Screen {
 const FOV = 33;
 /** The near rail bears the ruler and should be seen, the far one closes the picture. */
 const RAIL = 2.6;
-/** Points to look at: so many inches from the table's middle towards the viewer. */
+/** Points to look at, in inches from the table's middle towards the viewer. */
 const LEANINGS = [-3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
-/** Where its width decides, so much farther is given for a table in the middle of the picture's height. */
+/** If the width decides the distance, the camera may be this much farther to centre the table vertically. */
 const HARDLY_FARTHER = 1.05;
 /** A table is not looked at from farther than this, however small the window. */
 const TOO_FAR = 600;
@@ -40,7 +40,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** How high in the picture something is. */
 const heightOf = ([, up, away]: readonly [number, number, number]): number => up / away;
 
-/** The corners that must be seen: of the cloth, and of the rails before and behind it. */
+/** The corners that must be seen: of the mat, and of the rails before and behind it. */
 function cornersOf({ width, depth }: TableSize, isTurned: boolean): readonly Spot[] {
   const [besideX, besideY] = isTurned ? [RAIL, 0] : [0, RAIL];
   return [-besideX, width + besideX].flatMap(x => [-besideY, depth + besideY].map(y => ({ x, y })));

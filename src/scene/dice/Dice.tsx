@@ -27,7 +27,7 @@ export function Dice() {
   return thrown && <Throw key={thrown.id} thrown={thrown} />;
 }
 
-/** One throw: one draw call. The page hears when it lies sorted. */
+/** One throw: one draw call. `onDiceRest` is called when it lies sorted. */
 function Throw({ thrown }: { readonly thrown: DiceThrow }) {
   const context = useRenderContext();
   const table = useLive(state => state.table);
@@ -88,7 +88,7 @@ function aim(
   return { size, at: thrown.at ?? findFreeSpace(middle, roomFor(thrown.dice.length, size), obstacles, table) };
 }
 
-/** Plays the throw; returns the way to stop it. */
+/** Plays the throw; returns a function that stops it. */
 function throwDice(
   mesh: InstancedMesh,
   ways: readonly DieWay[],

@@ -58,7 +58,7 @@ const spin = new Quaternion();
 
 function matrixOf(face: number, moment: DieMoment, size: Inches, table: TableSize): Matrix4 {
   const turn = lying(face, moment.yaw).premultiply(spin.setFromAxisAngle(axis.set(...moment.axis), moment.spin));
-  // a turned cube is taller than a lying one: it must not dip into the cloth
+  // a turned cube is taller than a lying one: it must not sink into the mat
   const tall = size * (0.5 + 0.2 * Math.abs(Math.sin(moment.spin * 2)));
   place.set(...toScene(table, moment, tall + moment.height));
   return matrix.compose(place, turn, scale.setScalar(size));

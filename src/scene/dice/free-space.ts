@@ -18,7 +18,7 @@ const MARGIN: Inches = 1;
 export interface Obstacles {
   readonly bodies: readonly Body[];
   readonly grounds: readonly Polygon[];
-  /** Whether a spot is in the picture: dice that nobody sees were not thrown. */
+  /** Whether a spot is in the picture: dice must be seen. */
   readonly isSeen?: (spot: Spot) => boolean;
 }
 

@@ -29,7 +29,7 @@ export function FirstFrame() {
   return undefined;
 }
 
-/** Says on the page how far the picture is. */
+/** Sets the state of the picture on the page. */
 export function markFrame(state: 'pending' | 'ready'): void {
   document.documentElement.setAttribute('data-frame', state);
 }

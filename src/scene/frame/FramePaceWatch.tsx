@@ -6,12 +6,12 @@ import { FramePace } from './frame-pace';
 /** After the table is drawn. */
 const AFTER_DRAW = 2;
 
-/** Tells when the machine cannot keep up with what moves on the table. */
+/** Calls `onSlow` when frames take too long while something moves. */
 export function FramePaceWatch() {
   const context = useRenderContext();
   const pace = useMemo(() => new FramePace(), []);
   useFrame(({ internal }) => {
-    // the frame being drawn is still counted, so a second one means that somebody has asked for the next already
+    // the frame being drawn is still counted, so a second one means that the next was requested already
     if (pace.frame(performance.now(), internal.frames > 1)) context.onSlow();
   }, AFTER_DRAW);
   return undefined;

@@ -1,10 +1,10 @@
 /** Frames right after a start compile shaders and load pictures on the graphics card; they say nothing about the rest. */
 const WARM_UP = 12;
-/** So many frames are judged together: about a second of motion on a machine that is too slow. */
+/** Number of frames judged together: about a second of motion on a machine that is too slow. */
 const JUDGED = 36;
 /** Fewer than 25 frames a second are too few. */
 const SLOW_MS = 40;
-/** Longer than this nobody was drawing: the page was hidden or the machine slept. */
+/** After a longer pause the page was hidden or the machine slept. */
 const ABSENT_MS = 1000;
 
 /**

@@ -5,7 +5,7 @@ export interface Motion {
   tick(now: number): boolean;
   /** Brings everything to rest at once. */
   finish(): void;
-  /** The same for good: what is played from now on is at its end at once. */
+  /** As `finish`, and later motions end at once, too. */
   stop(): void;
 }
 
@@ -61,7 +61,7 @@ export function createMotion(requestFrame: () => void, still: () => boolean): Mo
   };
 }
 
-/** True when pictures must not move: asked by `?still`, by the system's setting, or because nobody watches. */
+/** True when pictures must not move: by `?still`, by the system's setting, or because the page is hidden. */
 export function prefersStill(): boolean {
   return (
     new URLSearchParams(location.search).has('still') ||

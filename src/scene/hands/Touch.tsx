@@ -43,7 +43,7 @@ export function Touch() {
   );
 }
 
-/** What fiber's events do not tell: keys, a wheel that may be kept from the page, and a pointer that was taken away. */
+/** Events that fiber does not have: keys, a wheel event that can be prevented, and a cancelled pointer. */
 function useListeners(press: Press): void {
   const canvas = useThree(state => state.gl.domElement);
   const raycaster = useThree(state => state.raycaster);

@@ -9,7 +9,7 @@ const RIGHT = 2;
 
 type Pointer = Pick<PointerEvent, 'pointerId' | 'button' | 'clientX' | 'clientY'>;
 
-/** Whose a press is: one finger or the first button may be the table's, everything else is the camera's. */
+/** Decides who handles a press: the table may take one finger or the first button, the camera takes the rest. */
 export class Press {
   private readonly camera: TableCamera;
   private readonly hands: () => Partial<TableHands>;
@@ -27,7 +27,7 @@ export class Press {
     return this.pointers.has(pointerId) && this.grip !== 'table';
   }
 
-  /** Comes before the camera's controls hear of the press, so they find out in time whether the drag is theirs. */
+  /** Runs before the listener of the camera controls, so that they know whether the drag is theirs. */
   down(event: Pointer, point: TablePoint | undefined): void {
     this.pointers.add(event.pointerId);
     if (this.pointers.size > 1) {

@@ -21,7 +21,7 @@ export interface SurfacePoint {
 export const topAt = (top: Top, spot: Spot): Inches =>
   top.kind === 'flat' ? top.z : top.z + (spot.x - top.from.x) * top.rise.x + (spot.y - top.from.y) * top.rise.y;
 
-/** How broad a shape is, roughly: its area over its longest stretch, enough to tell a wall from a hill. */
+/** How broad a shape is, roughly: its area over its longest stretch, enough to distinguish a wall from a hill. */
 export function breadthOf(outline: Polygon): Inches {
   let [doubleArea, longest] = [0, 0];
   outline.forEach((corner, i) => {
@@ -41,7 +41,7 @@ function reach(ray: TableRay, top: Top): number {
 
 const along = (ray: TableRay, t: number): Spot => ({ x: ray.x + ray.dx * t, y: ray.y + ray.dy * t });
 
-/** What the pointer touches: the nearest upper face of scenery, else the cloth; nothing when it looks at the sky. */
+/** The point under the pointer: on the nearest upper face of scenery, else on the mat. Undefined for the sky. */
 export function surfaceUnder(ray: TableRay, solids: readonly Solid[]): SurfacePoint | undefined {
   const down = -ray.z / ray.dz;
   let nearest = down > 0 && Number.isFinite(down) ? down : undefined;

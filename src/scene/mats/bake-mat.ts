@@ -26,7 +26,7 @@ import { METAL } from './metal';
 import { NOISE } from './noise';
 import { SHADOW } from './shadow';
 
-/** A cloth is one unique picture of the whole table: nothing tiles, so nothing repeats. */
+/** A mat is one picture of the whole table, without tiles that would repeat. */
 export interface MatMaps {
   readonly map: Texture;
   readonly emissiveMap: Texture;
@@ -92,7 +92,7 @@ const RELIEF = /* glsl */ `
   }
 `;
 
-/** Paints the cloth of a realm on the GPU: colour, glow and, if asked, the relief of its grain. */
+/** Paints the mat of a realm on the GPU: colour, glow and optionally the relief of its grain. */
 export function bakeMat(
   gl: WebGLRenderer,
   realm: TableTheme,

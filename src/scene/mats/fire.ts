@@ -1,4 +1,4 @@
-/** Basalt plates, drifts of ash, and glowing seams on at most a tenth of the cloth. */
+/** Basalt plates, drifts of ash, and glowing seams on at most a tenth of the mat. */
 export const FIRE = /* glsl */ `
   Ground groundAt(vec2 p) {
     float low = drift(p * 0.045 + 2.0), mid = drift(p * 0.28), fine = drift(p * 2.3);

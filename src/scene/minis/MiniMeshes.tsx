@@ -62,7 +62,7 @@ export function Contact({ room }: { readonly room: number }) {
   );
 }
 
-/** The badges of all minis: one draw call, none when nobody has any. */
+/** The badges of all minis: one draw call, or none without badges. */
 export function Badges({ room }: { readonly room: number }) {
   const context = useRenderContext();
   const mesh = useWritten(badges => writeBadges(badges, context.miniStore.seen(), context.table));

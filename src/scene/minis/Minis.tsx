@@ -43,7 +43,7 @@ function useCastings(views: readonly MiniPicture[]): readonly MiniPicture[] {
   return castings;
 }
 
-/** Decides, whenever the camera rests or sculpts have arrived, who is drawn in full and who stands in its way. */
+/** Chooses, when the camera rests or sculpts arrive, the minis drawn in full and the minis too close to the camera. */
 function useDetail(): void {
   const context = useRenderContext();
   const { miniStore, tableCamera, settings } = context;

@@ -2,7 +2,7 @@ import type { Inches } from '../../geometry/shapes/shape';
 import type { MiniPicture } from '../../table/picture';
 import { spanOf } from './bases/footing';
 
-/** How a figure stands at this frame, in table inches; motions write it, the regiment draws it. */
+/** How a figure stands at this frame, in table inches; motions write it, the batches draw it. */
 export interface MiniTransform {
   x: Inches;
   y: Inches;
@@ -17,7 +17,7 @@ export interface MiniTransform {
   grey: number;
 }
 
-/** A mini on stage: what it should show, and how it stands right now. */
+/** A mini on the table: its view, and its transform at this frame. */
 export interface MiniState {
   view: MiniPicture;
   readonly transform: MiniTransform;

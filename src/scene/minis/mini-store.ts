@@ -41,7 +41,7 @@ export class MiniStore {
   private readonly changed: (hasMoved: boolean) => void;
   private readonly watchers = new Set<() => void>();
 
-  /** `changed` is called whenever the picture must be drawn anew, with whether the shadows must be too. */
+  /** `changed` is called when the picture must be redrawn; its argument says whether the shadows must be, too. */
   constructor(motion: Motion, changed: (hasMoved: boolean) => void) {
     this.motion = motion;
     this.changed = changed;
@@ -65,7 +65,7 @@ export class MiniStore {
     this.redraw();
   }
 
-  /** Calls back when the minis have been placed anew; returns the way to stop listening. */
+  /** Calls `watcher` after minis have been placed; returns a function that stops it. */
   onChange(watcher: () => void): () => void {
     this.watchers.add(watcher);
     return () => {
@@ -112,7 +112,7 @@ export class MiniStore {
     return this.members.get(sculpt) ?? [];
   }
 
-  /** Everybody that is drawn. */
+  /** All minis that are drawn. */
   seen(): readonly MiniState[] {
     return [...this.minis.values()].filter(({ isInLens }) => !isInLens);
   }
@@ -136,7 +136,7 @@ export class MiniStore {
     this.setPlan();
   }
 
-  /** Asks for the minis to be drawn anew on the next frame. */
+  /** Redraws the minis on the next frame. */
   readonly redraw = (): void => {
     this.version++;
     this.changed(true);

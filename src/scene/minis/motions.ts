@@ -23,7 +23,7 @@ export function lengthOf(path: readonly Spot[]): Inches {
   return length;
 }
 
-/** A unit goes 12" a second, but nobody waits longer than 900 ms for it. */
+/** A unit moves 12" a second, and for at most 900 ms. */
 export const marchMs = (longest: Inches): number =>
   longest === 0 ? 0 : Math.min(LONGEST_MS, Math.max(SHORTEST_MS, longest / INCHES_PER_MS));
 
@@ -86,7 +86,7 @@ export async function walk(
   });
 }
 
-/** Colour leaves the slain, then the table takes them. */
+/** Turns the slain grey, then sinks them into the table. */
 export async function fall(motion: Motion, transform: MiniTransform, height: Inches, drawn: () => void): Promise<void> {
   const before = transform.grey;
   await motion.play(GREY_MS, t => {

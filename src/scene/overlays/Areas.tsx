@@ -14,7 +14,7 @@ export function Areas() {
 function Area({ area, order }: { readonly area: AreaPicture; readonly order: number }) {
   const table = useLive(state => state.table);
   const solids = useLive(state => state.solids);
-  // the same ground comes in a new object with every move of the pointer; sampling it anew would cost the frame
+  // each pointer move brings the same ground in a new object; sampling it again would cost a frame
   const { look, seat = 0 } = area;
   const ground = JSON.stringify(area);
   const style = useMemo(() => ({ look, seat }), [look, seat]);

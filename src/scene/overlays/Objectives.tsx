@@ -14,7 +14,7 @@ import {
 
 const NONE: readonly ObjectivePicture[] = [];
 
-/** Plaques lying on the cloth where points are won. */
+/** Plaques on the mat that mark objectives. */
 export function Objectives() {
   const objectives = useLive(state => state.overlays.objectives ?? NONE);
   return objectives.map(objective => <Plaque key={objective.id} objective={objective} />);

@@ -86,7 +86,7 @@ const INKS: Readonly<Record<Brush, string>> = {
   objective: OVERLAY_COLOURS.ivory,
 };
 
-/** The acetate of an area, cut by its distance field; it owns the field's texture. */
+/** Draws an area from its distance field; owns the field's texture. */
 export class AreaMaterial extends ShaderMaterial {
   private readonly texture: DataTexture;
 

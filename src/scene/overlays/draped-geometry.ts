@@ -4,9 +4,9 @@ import type { Solid, Spot } from '../../geometry/shapes/shape';
 import { breadthOf, topAt } from '../hands/surface';
 import { type TableSize, toScene } from '../space';
 
-/** How far above what lies below it acetate is laid. */
+/** Height of marked ground above the surface below it. */
 const ABOVE = 0.05;
-/** Nobody stands on what is narrower than this, so nothing is marked there. */
+/** No model can stand on a solid narrower than this, so it is not marked. */
 const STANDING_ROOM = 1;
 
 /** The cloth and the top of every piece of scenery as one sheet, for ground that is marked on a hill as well. */

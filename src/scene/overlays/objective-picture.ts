@@ -8,20 +8,20 @@ export const OBJECTIVE_HEIGHT = 0.045;
 const RIM = 0.93;
 /** Inches from the middle to the rim. */
 export const OBJECTIVE_RIM = (RIM * OBJECTIVE_WIDTH) / 2;
-/** The second side's rim is notched here too: so many teeth, each solid for this share of its length. */
+/** The second side's rim is notched here too: the number of teeth, and the solid share of each. */
 export const OBJECTIVE_TEETH = { count: 24, solid: 0.78 };
 
 const SIDE = 512;
 const FULL = Math.PI * 2;
 
-/** The colour of whoever holds a marker. */
+/** The colour of the side that holds a marker. */
 export const objectiveColour = (holder: number | undefined): string =>
   holder === undefined ? OVERLAY_COLOURS.ivory : TEAM_COLOURS[teamOf(holder)];
 
 /** Whether the rim is notched: colour alone must not say who holds it. */
 export const isNotchedFor = (holder: number | undefined): boolean => holder !== undefined && teamOf(holder) === 1;
 
-/** A dark plaque with an ivory numeral in an eight-point star; the rim wears the holder's colour. */
+/** A dark plaque with an ivory numeral in an eight-point star; the rim has the holder's colour. */
 export function objectivePicture(numeral: string, colour: string, isSecondSide: boolean): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = SIDE;

@@ -18,7 +18,7 @@ const INKS: Readonly<Record<RingLook, Color>> = {
   hit: new Color(OVERLAY_COLOURS.amber),
 };
 
-/** Above the cloth and its acetate, below the tops of bases. */
+/** Above marked ground, below the tops of bases. */
 const HEIGHT = 0.07;
 
 /** Where a followed mini is now. */

@@ -8,7 +8,7 @@ interface StrokeStyle {
   readonly number: number;
   readonly ink: string;
   readonly width: number;
-  /** Height above the cloth when its points have none. */
+  /** Height above the mat for points without one. */
   readonly height: number;
   /** Turned to the camera instead of lying flat. */
   readonly faces: boolean;

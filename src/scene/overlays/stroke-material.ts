@@ -58,7 +58,7 @@ const FRAGMENT = /* glsl */ `
   }
 `;
 
-/** The ink of every stroke; `pixel` is the size of a pixel one inch away, set by whoever draws. */
+/** The ink of every stroke; `pixel` is the size of a pixel one inch away. */
 export class StrokeMaterial extends ShaderMaterial {
   constructor(pixel: { value: number }) {
     super({

@@ -8,7 +8,7 @@ import {
 } from 'three';
 import type { ThemeLight } from '../surroundings/theme-light';
 
-/** What all painted surfaces of one table share; change a value and every figure wears it on the next frame. */
+/** Uniforms that all painted surfaces of one table share; a changed value shows on the next frame. */
 export interface Palette {
   readonly ground: { value: Color };
   readonly rim: { value: Color };
@@ -36,7 +36,7 @@ export function setThemeLight(palette: Palette, light: ThemeLight): void {
   });
 }
 
-/** Figures have a side and a state; scenery grows out of the mat; leaves wear the realm's own colours and can be thinned. */
+/** Figures have a side and a state; scenery grows out of the mat; leaves have the realm's colours and can be thinned. */
 export type Subject = 'figure' | 'scenery' | 'leaves';
 
 /** One material for all paint: colours come from vertices, light from `surf` (metal, rough, glow, role). */
@@ -110,7 +110,7 @@ const MAT_SOIL = /* glsl */ `
   vec3 soil = texture2D(uMat, onMat).rgb * (0.3 + 1.9 * dot(diffuseColor.rgb, vec3(0.333)));
 `;
 
-// The sculpted green tells only how light a leaf is; thinning drops whole pixels, so nothing needs sorting.
+// Of the sculpted green only its lightness is used; thinning drops whole pixels, so nothing needs sorting.
 const LEAVES = /* glsl */ `
   if (fract(52.98 * fract(dot(floor(gl_FragCoord.xy), vec2(0.0671, 0.00584)))) < vTeam.x) discard;
   float light = dot(diffuseColor.rgb, vec3(0.3, 0.6, 0.1));
@@ -137,7 +137,7 @@ const GLOW = /* glsl */ `
   totalEmissiveRadiance += diffuseColor.rgb * (vSurf.z * (1.0 - vState.x) + isRim * (0.22 + 0.2 * vState.z - 0.16 * vState.w));
 `;
 
-// A cold edge where the form turns away, stronger on top; a hovered figure wears it in ivory.
+// A cold edge where the form turns away, stronger on top; on a hovered figure it is ivory.
 const EDGE_LIGHT = /* glsl */ `
   float turned = pow(1.0 - saturate(dot(normal, normalize(vViewPosition))), 3.0);
   float up = 0.35 + 0.65 * saturate(dot(normal, normalize((viewMatrix * vec4(0.0, 1.0, 0.0, 0.0)).xyz)) * 0.5 + 0.5);

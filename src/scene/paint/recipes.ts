@@ -7,7 +7,7 @@ export interface Recipe {
   readonly role?: Role;
 }
 
-/** Whose colour a surface wears: its own, the side's on a base's rim, or the realm's on the ground. */
+/** The colour of a surface: its own, the side's on a base's rim, or the realm's on the ground. */
 export type Role = 'own' | 'rim' | 'ground';
 export const ROLE_NUMBER: Readonly<Record<Role, number>> = { own: 0, rim: 1, ground: 2 };
 

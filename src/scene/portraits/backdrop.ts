@@ -23,7 +23,7 @@ export function onBackdrop(figure: CanvasImageSource, seat: number, width: numbe
     [0, `${team}66`],
     [1, `${team}00`],
   ]);
-  // the cloth that it stands on
+  // the ground that it stands on
   wash(0.5, 0.98, 0.42, [
     [0, '#00000099'],
     [1, '#00000000'],

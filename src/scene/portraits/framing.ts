@@ -10,7 +10,7 @@ const PITCH = 0.24;
 /** The share of the picture that a figure fills; its base may be cut off at the edges. */
 const FILL = 0.93;
 const BASE_TOP = 0.2;
-/** At most so many corners are looked at; more would not change the frame. */
+/** The largest number of corners read; more would not change the frame. */
 const SAMPLES = 3000;
 
 /** A camera that has the whole figure down to its feet in its picture, whatever its shape. */

@@ -8,7 +8,7 @@ interface Kept {
   readonly picture: Promise<string | undefined>;
 }
 
-/** A studio that nobody has asked for anything for this long is closed. */
+/** The studio closes after this time without a request. */
 const CLOSE_MS = 4000;
 
 /** One picture for each figure and side: a few dozen at most, some ten kB each, kept for as long as the page lives. */

@@ -2,7 +2,7 @@ import type { OwnFigure } from '../../figures/check-figure';
 import { SculptLoader } from '../minis/figures/sculpt-loader';
 import { addressOf, type Casting, type Pose, poseFor, posesIn, ranksOf } from '../minis/figures/sculpts';
 
-/** Whom a portrait shows. */
+/** The figure that a portrait shows. */
 export interface Sitter extends Casting {
   readonly seat: number;
   /** The player's own figure, where there is one. */
@@ -17,7 +17,7 @@ export async function poseOf(sitter: Sitter): Promise<Pose> {
 async function ownPoseOf({ own, ...casting }: Sitter): Promise<Pose | undefined> {
   if (!own) return undefined;
   const { ownPose } = await import('../minis/figures/own/own-sculpt');
-  // the table tells what is wrong with it
+  // the table reports what is wrong with it
   return ownPose(own, casting).catch(() => undefined);
 }
 

@@ -11,7 +11,7 @@ import { COPY_ATTRIBUTES, dyeBanners, placeCopies } from './copies';
 import { type Piece, recognise } from './recognise';
 import { WoodFading } from './WoodFading';
 
-/** The pieces on the table: the sculpted ones one draw call a kind, everybody's own shapes as plain stone. */
+/** The pieces on the table: sculpted pieces are one draw call a kind, players' own shapes are plain stone. */
 export function Scenery() {
   const features = useLive(state => state.features);
   const realm = useLive(state => state.theme);
@@ -44,7 +44,7 @@ const KIN: Readonly<Record<TableTheme, TableTheme>> = {
   shadow: 'death',
 };
 
-/** Some pieces are sculpted anew for a realm: `wood-fire`. */
+/** Some pieces have a sculpt of their own for a realm: `wood-fire`. */
 function inRealm(sculpt: string, realm: TableTheme): string {
   const own = `${sculpt}-${KIN[realm]}`;
   return hasSculpt(own) ? own : sculpt;

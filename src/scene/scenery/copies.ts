@@ -7,7 +7,7 @@ import type { Piece } from './recognise';
 /** What each copy has of its own: how much of its leaves is taken away (0 to 1), and the colour of its banner. */
 export const COPY_ATTRIBUTES = { thin: 1, holder: 4 };
 
-/** A banner of nobody, and those of the two sides: the second's is notched as well. */
+/** An unheld banner, and the banners of the two sides; the second side's is notched. */
 type Dye = readonly [red: number, green: number, blue: number, notched: number];
 const UNDYED: Dye = [1, 1, 1, 0];
 const DYED = TEAM_COLOURS.map((hex, seat): Dye => {

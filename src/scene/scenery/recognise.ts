@@ -19,8 +19,8 @@ const plans = manifest.models.flatMap(model =>
 const TOLERANCE = 0.05;
 
 /**
- * The sculpted piece a feature was cut from, told by its ground plan alone: rules and saves know only outlines,
- * and need not know that there are sculpts. Nothing when the feature is somebody's own shape.
+ * The sculpted piece whose ground plan a feature has: rules and saves store outlines only,
+ * and do not refer to sculpts. Undefined for a player's own shape.
  */
 export function recognise(feature: Feature): Piece | undefined {
   for (const { sculpt, footprint } of plans) {

@@ -6,15 +6,16 @@ import { createBrushwork } from '../paint/painted-geometry';
 import { RECIPES } from '../paint/recipes';
 import { type ScenePoint, type TableSize, toScene } from '../space';
 
-/** How thick a ground plan lies on the cloth, and how far its edge slopes in. */
+/** Thickness of a ground plan on the mat. */
 const SLAB = 0.09;
 /** Upper faces broader than this grow turf; smaller ones are bare stone. */
 const TURF_BREADTH = 1.6;
+/** Height of the sloping edge below an upper face. */
 const LIP = 0.07;
 
 type Height = (spot: Spot) => number;
 
-/** Somebody's own shape as plain stone on its own ground, in scene coordinates: honest about every edge. */
+/** A player's own shape as plain stone on its ground plan, in scene coordinates, with its exact edges. */
 export class RoughGeometry extends BufferGeometry {
   constructor(feature: Feature, table: TableSize) {
     super();

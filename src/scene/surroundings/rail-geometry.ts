@@ -2,7 +2,7 @@ import { BoxGeometry, BufferAttribute, BufferGeometry } from 'three';
 import type { TableSize } from '../space';
 
 export const RAIL_WIDTH = 3.2;
-/** How far the rail stands above the cloth. */
+/** Height of the rail above the mat. */
 export const RAIL_TOP = 0.28;
 const RAIL_HEIGHT = 2.2;
 const LIP = 0.14;
@@ -37,7 +37,7 @@ function parts({ width, depth }: TableSize): readonly Part[] {
   ]);
 }
 
-/** The whole rail as one geometry; `timber` tells the shader which way the grain runs and what the part is made of. */
+/** The whole rail as one geometry; `timber` holds the direction of the grain and the material of each part. */
 export class RailGeometry extends BufferGeometry {
   constructor(table: TableSize) {
     super();

@@ -1,6 +1,6 @@
 import type { TableTheme } from '../../table/picture';
 
-/** The light and air of a realm; the cloth itself is painted in `mats`. */
+/** The light and air of a realm; the mat itself is painted in `mats`. */
 export interface ThemeLight {
   readonly key: string;
   readonly rim: string;

@@ -111,7 +111,7 @@ test('a phone sees as much beside a unit as a square screen does', () => {
   expect(seen).toHaveLength(4);
 });
 
-test('a view is flown to and reached, and who waits for it hears', async () => {
+test('a flight to a view arrives and resolves its promise', async () => {
   const flight = camera.show({ kind: 'play', at: { x: 20, y: 30 } });
   frames(6);
   const halfway = camera.pose.distance;
@@ -180,7 +180,7 @@ test('zooming keeps the spot under the pointer where it is', () => {
   camera.zoom(0.5, spot);
   arrive();
   const after = onScreen(spot);
-  // the target floats half an inch above the cloth, so the spot may creep by a few pixels
+  // the target is half an inch above the mat, so the spot may creep by a few pixels
   expect(Math.abs(after.x - before.x)).toBeLessThan(0.02);
   expect(Math.abs(after.y - before.y)).toBeLessThan(0.04);
 });
@@ -238,7 +238,7 @@ test("from a model's eye one comes back to the pose that was left, also after lo
   expect(camera.lens).toBeUndefined();
 });
 
-test('rest is told once, when the camera has been left alone', () => {
+test('rest listeners are called once, when the camera has stopped', () => {
   vi.useFakeTimers();
   const rested = vi.fn();
   camera.onRest(rested);

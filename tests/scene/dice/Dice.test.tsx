@@ -12,7 +12,7 @@ const thrown: DiceThrow = {
   ],
 };
 
-test('a throw is one draw call, and its end is told once, also where effects run twice', async () => {
+test('a throw is one draw call, and its end is reported once, also where effects run twice', async () => {
   const onDiceRest = vi.fn();
   const { meshes, context, show } = await renderScene(
     <StrictMode>

@@ -25,7 +25,7 @@ test.each(NORMALS)('a die that shows %s has that face up, however it is turned',
 const thrown: DiceThrow = { id: 'hit-7', dice: [2, 6, 4, 6, 1].map(face => ({ sides: 6, face, seat: 0 })) };
 const at = { x: 30, y: 20 };
 
-test('dice come to rest without spin on the cloth, and lie sorted from high to low', () => {
+test('dice come to rest without spin on the mat, and lie sorted from high to low', () => {
   const ways = planThrow(thrown, at, 0.63);
   const rest = ways.map(way => ({ face: way.face, ...way.sort(1) }));
   expect(rest.every(die => die.spin === 0 && die.height < 1e-9)).toBe(true);

@@ -25,7 +25,7 @@ async function loop() {
   return rendered;
 }
 
-test('a frame advances motions, lets the leaves write, draws once, and tells who waits', async () => {
+test('a frame advances motions, writes the leaves, draws once, and calls the listeners', async () => {
   const { context, frame } = await loop();
   void context.motion.play(100, () => order.push('motion'));
   await frame();
@@ -39,7 +39,7 @@ test('a composer of effects draws in place of the renderer', async () => {
   expect(order).toEqual(['leaf', 'compose', 'after']);
 });
 
-test('a table that is gone keeps nobody waiting for a motion', async () => {
+test('a removed table resolves the promises of its motions', async () => {
   const { context } = await loop();
   const underway = context.motion.play(1000, () => undefined);
   context.dispose();

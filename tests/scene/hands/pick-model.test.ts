@@ -14,7 +14,7 @@ const stands = (id: string, x: number, y: number, more: Partial<Body> = {}) => (
 });
 const down = (x: number, y: number) => ({ x, y, z: 50, dx: 0, dy: 0, dz: -1 });
 
-test('a look straight down picks who stands there, and nobody beside', () => {
+test('a ray straight down picks the model there, and none beside it', () => {
   const bodies = [stands('one', 10, 10), stands('other', 12, 10)];
   expect(pickModel(down(12.2, 10), bodies)?.id).toBe('other');
   expect(pickModel(down(11, 10), bodies)).toBeUndefined();

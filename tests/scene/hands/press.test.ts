@@ -97,7 +97,7 @@ describe('whose a drag is', () => {
     expect(told.onDown).not.toHaveBeenCalled();
   });
 
-  test('a click of the second button is told, a drag is not', () => {
+  test('a click of the second button is reported, a drag is not', () => {
     down(1, 100, 2);
     up(1, 102, 2);
     expect(told.onSecond).toHaveBeenCalledTimes(1);

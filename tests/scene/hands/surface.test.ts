@@ -16,12 +16,12 @@ const ramp: Solid = {
 };
 const straightDown = (x: number, y: number) => ({ x, y, z: 50, dx: 0, dy: 0, dz: -1 });
 
-test('the pointer finds the cloth beside a hill and the top on it', () => {
+test('the pointer finds the mat beside a hill and the top on it', () => {
   expect(surfaceUnder(straightDown(5, 5), [hill])).toEqual({ spot: { x: 5, y: 5 }, z: 0 });
   expect(surfaceUnder(straightDown(12, 12), [hill])).toEqual({ spot: { x: 12, y: 12 }, z: 3 });
 });
 
-test('a slanting look meets the top before the cloth behind it', () => {
+test('a slanting ray meets the top before the mat behind it', () => {
   const ray = { x: 12, y: 6, z: 8, dx: 0, dy: 1, dz: -1 };
   expect(surfaceUnder(ray, [hill])).toEqual({ spot: { x: 12, y: 11 }, z: 3 });
 });
@@ -31,7 +31,7 @@ test('a slope is as high as its rise says', () => {
   expect(surfaceUnder(straightDown(22, 12), [ramp])?.z).toBeCloseTo(1);
 });
 
-test('a look at the sky finds nothing', () => {
+test('a ray to the sky finds nothing', () => {
   expect(surfaceUnder({ x: 0, y: 0, z: 5, dx: 1, dy: 0, dz: 0.2 }, [hill])).toBeUndefined();
   expect(surfaceUnder({ x: 0, y: 0, z: 5, dx: 1, dy: 0, dz: 0 }, [])).toBeUndefined();
 });

@@ -81,7 +81,7 @@ test('nothing is written while nothing has changed', async () => {
   expect(version()).toBe(before + 1);
 });
 
-test('a badge is one more draw call, and goes with the wound it tells of', async () => {
+test('a badge is one more draw call, and is removed with the wound it shows', async () => {
   const { meshes, show, frame } = await stage(mini('a', 'nobody', 30, { wounds: 1 }));
   expect(meshes()).toHaveLength(3);
   await show({ minis: [mini('a', 'nobody', 30)] });

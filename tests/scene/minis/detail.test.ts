@@ -32,7 +32,7 @@ test('near figures are drawn in full, far ones are not', () => {
   expect(minis.map(mini => mini.isNear)).toEqual([true, false]);
 });
 
-test('from high above everybody is far', () => {
+test('from high above all minis are far', () => {
   const minis = [actorAt(2), actorAt(24)];
   chooseDetail(minis, cameraAt(90), 720, table, SETTINGS.high, () => 2500);
   expect(minis.some(mini => mini.isNear)).toBe(false);

@@ -3,7 +3,7 @@ import { layOutSlain, slainRow } from '../../../src/scene/minis/slain-row';
 
 const table = { width: 72, depth: 48 };
 
-test('each side lays its fallen beside its own edge, on the rail and off the cloth', () => {
+test('the slain of each side lie beside its own edge, on the rail and off the mat', () => {
   for (const { x, z } of slainRow(table, 0, 12)) {
     expect(x).toBeLessThan(0);
     expect(x).toBeGreaterThan(-3.2);
@@ -19,7 +19,7 @@ test('however many fell, the row ends before the rail does', () => {
   }
 });
 
-test('nobody lies on top of another (40 fallen)', () => {
+test('no slain model lies on another (40 slain)', () => {
   const places = new Set(slainRow(table, 1, 40).map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`));
   expect(places.size).toBe(40);
 });

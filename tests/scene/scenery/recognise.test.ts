@@ -22,7 +22,7 @@ test('the place and the turn of a piece are read from its plan', () => {
   });
 });
 
-test("somebody's own shape is no sculpt", () => {
+test("a player's own shape is not a sculpt", () => {
   const own = FIELD.features.find(feature => feature.id === 'own-shape');
   expect(own && recognise(own)).toBeUndefined();
 });
@@ -38,7 +38,7 @@ test('a mirrored plan does not lie on the original', () => {
   expect(fitPolygon(plan, mirrored, 0.05)).toBeUndefined();
 });
 
-test("somebody's own shape is built up to its true height, on its own ground", () => {
+test("a player's own shape is built to its true height on its own ground", () => {
   const own = FIELD.features.find(feature => feature.id === 'own-shape');
   const geometry = own && new RoughGeometry(own, FIELD);
   geometry?.computeBoundingBox();

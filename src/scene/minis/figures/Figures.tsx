@@ -70,7 +70,7 @@ function OwnSculpt({ casting, own }: SculptProps & { readonly own: OwnFigure }) 
 
 const unpacked = new WeakMap<OwnFigure, Map<string, Promise<readonly Pose[]>>>();
 
-/** Each figure is unpacked once for each model that it stands for; none when that fails, and the page hears why. */
+/** Unpacks each figure once for each model that it replaces. On failure it reports the error and returns no pose. */
 function ownPoses(own: OwnFigure, casting: Casting): Promise<readonly Pose[]> {
   const known = unpacked.get(own) ?? new Map<string, Promise<readonly Pose[]>>();
   unpacked.set(own, known);

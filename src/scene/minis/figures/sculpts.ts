@@ -59,7 +59,7 @@ export function posesIn(
     }));
 }
 
-/** The pose for a mini: those of its rank if there are any, else those for everybody. */
+/** The pose for a mini: one of its rank if there is any, else one without a rank. */
 export function poseFor(poses: readonly Pose[], number: number, rank: string | undefined): Pose | undefined {
   const own = poses.filter(pose => pose.rank === rank);
   const open = own.length > 0 ? own : poses.filter(pose => pose.rank === undefined);

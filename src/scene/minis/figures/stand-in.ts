@@ -61,14 +61,14 @@ function handOf(brush: Brushwork, tall: number, segments: number): Hand {
   };
 }
 
-/** Everything is turned on the lathe: other shapes of three would weigh on the way to every table. */
+/** Every shape is a lathe: three's other geometries would add to the script of every table. */
 const lathe = (profile: Profile, segments: number): LatheGeometry =>
   new LatheGeometry(
     profile.map(([radius, height]) => new Vector2(radius, height)),
     segments,
   );
 
-/** From the lowest point upwards around a middle that is so far from the axis: a ball on it, a ring away from it. */
+/** An arc from its lowest point upwards. `away` is the distance of its centre from the axis: 0 makes a ball, more a ring. */
 const arc = (away: number, radius: number, angle: number, steps: number): Profile =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const turn = (i / steps) * angle;

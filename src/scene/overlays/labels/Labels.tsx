@@ -14,7 +14,7 @@ interface LabelsProps {
   readonly panels?: (() => readonly Box[]) | undefined;
 }
 
-/** Nearer than this the figures speak for themselves and unitFlags are furled. */
+/** Flags are hidden when an inch is larger than this: the figures can be told apart without them. */
 const FLAG_PIXELS_PER_INCH = 22;
 
 interface Placed {
@@ -51,7 +51,7 @@ export function Labels({ context, labels, unitFlags, iconOf, panels }: LabelsPro
     for (const [i, { element, left, top }] of placed.entries()) put(element, left, tops[i] ?? top);
   }, [context, labels, unitFlags, panels]);
   useLayoutEffect(() => {
-    // with the frame that shows what they speak of: measuring the page before would lay it out twice
+    // placed after the frame that shows their subjects: measuring the page earlier would lay it out twice
     context.requestFrame();
     return context.afterFrame(place);
   }, [context, place]);
@@ -102,7 +102,7 @@ interface Seen {
   readonly top: number;
 }
 
-/** What a panel hides is told of by no label. */
+/** Hides the label of a place that a panel covers. */
 function isHidden(label: Seen, panels: readonly Box[]): boolean {
   const isCovered = isUnder(label, panels);
   if (isCovered) label.element.style.visibility = 'hidden';

@@ -16,7 +16,7 @@ const ROOM = 24;
 export const leftWithin = (left: number, width: number, whole: number): number =>
   Math.max(0, Math.min(left, whole - width - ROOM));
 
-/** How something lies beside its place: so far to the right and below, or to the left and above where it is less than none. */
+/** The offset of a label from its place: to the right and down, or left and up if negative. */
 export interface Beside {
   readonly right: number;
   readonly below: number;

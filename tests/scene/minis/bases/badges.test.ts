@@ -3,7 +3,7 @@ import { BADGE_NUMBERS, WOUNDS } from '../../../../src/scene/minis/bases/badge-m
 import { badgesOf } from '../../../../src/scene/minis/bases/badges';
 import { plainMini } from '../plain-mini';
 
-test('a fresh mini wears no badge', () => {
+test('a fresh mini has no badge', () => {
   expect(badgesOf([plainMini({})])).toEqual([]);
 });
 

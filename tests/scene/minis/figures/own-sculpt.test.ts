@@ -39,7 +39,7 @@ test('a part that is mirrored shows its outside all the same', () => {
   expect([outwards(1), outwards(-1)]).toEqual([true, true]);
 });
 
-test('each material is one group, however many parts wear it, and its uv and colours come along', () => {
+test('each material is one group, however many parts use it, with uv and colours', () => {
   const [red, blue] = [new MeshStandardMaterial({ color: 'red' }), new MeshStandardMaterial({ color: 'blue' })];
   const parts = [red, blue, red, red].map(material => new Mesh(new BoxGeometry(1, 1, 1), material));
   parts.forEach((part, i) => {

@@ -119,7 +119,7 @@ function richFigure(): ArrayBuffer {
   return read.value.file;
 }
 
-/** Draws a picture without a browser: as large as its head says, or as it is told. */
+/** Draws a picture without a browser: as large as its header says, or as asked. */
 async function drawn(from: Blob | { width: number; height: number }, how?: ImageBitmapOptions) {
   const view = from instanceof Blob ? new DataView(await from.arrayBuffer()) : undefined;
   const [width, height] = view ? [view.getUint32(16), view.getUint32(20)] : [0, 0];
@@ -191,7 +191,7 @@ test('a checked figure is read as three’s own loader reads it, with all its no
   expect(ours).toEqual(theirs);
 });
 
-test('parts that wear the same share one material, and large pictures are drawn smaller', async () => {
+test('parts with the same paint share one material, and large pictures are drawn smaller', async () => {
   const meshes = meshesIn(await readFigure(richFigure()));
   expect(new Set(meshes.map(({ material }) => material)).size).toBe(5);
   const images = meshes.map(({ material }) => (material as MeshStandardMaterial).map?.image as ImageBitmap | undefined);

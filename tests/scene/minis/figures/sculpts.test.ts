@@ -52,7 +52,7 @@ test('every full mesh is a pose; a missing far copy is the full one', () => {
 
 const pose = (rank: Pose['rank']): Pose => ({ full: new BufferGeometry(), far: new BufferGeometry(), rank });
 
-test('leaders wear the leader pose, the ranks share the others in turn', () => {
+test('leaders have the leader pose, other models take the other poses in turn', () => {
   const [guard, stride, prime] = [pose(undefined), pose(undefined), pose('leader')];
   const poses = [guard, stride, prime];
   expect(poseFor(poses, 5, 'leader')).toBe(prime);

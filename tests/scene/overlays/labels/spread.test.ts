@@ -42,7 +42,7 @@ test('a label between two panels goes where neither is', () => {
   expect(clearOf(box(200, 340), [PANEL, box(240, 60, 400, 270)], 768).top).toBe(377);
 });
 
-test('what a panel hides is told of by no label', () => {
+test('a place that a panel covers has no label', () => {
   expect(isUnder({ left: 100, top: 100 }, [PANEL])).toBe(true);
   expect(isUnder({ left: 231, top: 100 }, [PANEL])).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { BufferGeometry, Material, WebGLProgramParametersWithUniforms } fro
 
 const worn = new WeakMap<BufferGeometry, readonly Material[]>();
 
-/** Notes what the groups of a geometry wear after the first, which is painted as ours are. */
+/** Stores the materials of all groups after the first, which has our paint. */
 export function wear(geometry: BufferGeometry, materials: readonly Material[]): void {
   worn.set(geometry, materials);
 }
