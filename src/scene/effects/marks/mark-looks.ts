@@ -43,7 +43,7 @@ export const MARK_LOOKS = /* glsl */ `
     float wisp = drift(vec2(q.x * 1.8, q.y * 4.2) + 1.2 * drift(q * 2.0 + seed) + seed);
     float body = rise(0.36, 0.66, wisp) * (1.0 - rise(0.3, 0.95, away + 0.3 * (drift(p * 2.6 + seed) - 0.5)));
     float damp = (1.0 - rise(0.35, 0.9, away)) * (0.6 + 0.4 * wisp);
-    return mix(mix(vec3(1.0), vec3(0.72, 0.8, 0.8), damp), vec3(1.5, 1.8, 1.85), body * 0.8);
+    return mix(mix(vec3(1.0), vec3(0.72, 0.8, 0.8), damp), vec3(1.62, 1.74, 2.0), body * 0.75);
   }
 
   // soot flung outwards from where it burnt hottest, with flakes of ash
