@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { allowanceOf } from '../../../src/games/aos/abilities/allowance';
 import { contourOf } from '../../../src/games/aos/tools/contour';
+import { rangesReading } from '../../../src/games/aos/tools/ranges';
 import { readingInWords } from '../../../src/games/aos/words/measure/tools';
-import { baseOf, stage, unit } from '../fixture';
+import { baseOf, mark, stage, unit } from '../fixture';
 import { tableWith } from './staged';
 
 const same = (id: string) => id;
@@ -78,4 +80,21 @@ test('discs that lie on each other have one rim, and one inside another none', (
   const disc = { x: 10, y: 10, radius: 3 };
   expect(contourOf([disc, { ...disc }])).toHaveLength(1);
   expect(contourOf([disc, { ...disc, radius: 1 }])).toHaveLength(1);
+});
+
+test.each([
+  ['MOVE-12 a Move that is halved', { marks: [mark({ do: 'halve' })] }, [], 3],
+  ['RUN-02 a Move and a run', {}, [4], 9],
+] as const)('%s is shown as far as the rules let it go', (_, more, dice, inches) => {
+  const staged = stage({
+    phase: 'movement',
+    azure: [unit('castigators', { at: { x: 20, y: 20 }, ...more })],
+    ember: [unit('guardian-of-souls', { at: { x: 50, y: 20 } })],
+    dice,
+  });
+  if (dice.length > 0) staged.submit({ type: 'run', unit: 'castigators' });
+  const mover = staged.unit('castigators');
+  const [move] = rangesReading(staged.battle(), mover)?.ranges ?? [];
+  expect(move).toEqual({ of: 'move', inches, names: [] });
+  expect(allowanceOf(staged.battle(), mover, 'move')).toBe(inches);
 });

@@ -1,6 +1,6 @@
 import type { Inches } from '../../../geometry/shapes/shape';
+import { allowanceOf } from '../abilities/allowance';
 import { chargeOf } from '../abilities/charging';
-import { effectsOn } from '../abilities/effects-on';
 import { abilitiesOf } from '../abilities/held';
 import { musterOf } from '../armies/checks/muster';
 import { weaponsOf } from '../facts/attacks/attacks';
@@ -39,16 +39,9 @@ export function rangesReading(battle: Battle, unit: Unit | undefined): RangesRea
   return { kind: 'ranges', unit: unit.id, ranges };
 }
 
-/** MOVE-12, DTAB-01: its Move with whatever lengthens or shortens it; nothing while dice must tell (RAND-02). */
-function moveNow(battle: Battle, unit: Unit): Inches | undefined {
-  const move = moveIn(unit);
-  const printed = typeof move === 'number' ? move : unit.moveRoll;
-  if (printed === undefined) return undefined;
-  return Math.max(
-    0,
-    effectsOn(battle, unit, 'move').reduce((sum, { effect }) => sum + effect.by, printed),
-  );
-}
+/** MOVE-12, RUN-02: how far it may go in a normal move, a run included; nothing while its Move is not rolled (RAND-02). */
+const moveNow = (battle: Battle, unit: Unit): Inches | undefined =>
+  typeof moveIn(unit) !== 'number' && unit.moveRoll === undefined ? undefined : allowanceOf(battle, unit, 'move');
 
 /** ATK-07: the weapons that anyone left carries, the longest first; RAND-03: as far as dice that are not rolled can give. */
 function weaponRanges(battle: Battle, unit: Unit, type: 'missile' | 'melee'): readonly Range[] {
