@@ -234,7 +234,7 @@ function losses(staged: StagedUnit, seat: Seat): readonly BattleEvent[] {
   const { id, warscroll, models } = musterOf(staged);
   const about = { unit: id, warscroll, seat, cause: 'attack', by: undefined, round: 1 } as const;
   const numbers = staged.fallen ?? Array.from({ length: staged.lost ?? 0 }, (_, index) => models - index);
-  return numbers.map(number => ({ type: 'modelSlain', slain: { model: `${id}/${number}`, ...about } }));
+  return numbers.map(number => ({ type: 'modelSlain', slain: { model: `${id}/${number}`, ...about }, triggers: [] }));
 }
 
 function withHistory(battle: Battle, staged: StagedUnit, seat: Seat): Battle {

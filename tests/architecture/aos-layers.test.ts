@@ -90,3 +90,13 @@ test('nothing outside the folder of special abilities imports one by its name', 
   );
   expect(named.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
+
+test('fold decides nothing: it imports neither rules nor the meaning of abilities', () => {
+  const decisions = inside.filter(
+    ({ from, to, isTypeOnly }) =>
+      from.startsWith(`${FOLDER}fold/`) &&
+      !isTypeOnly &&
+      /\/(rules|abilities|check|decide|flow|options)(\/|$)/.test(to),
+  );
+  expect(decisions.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+});

@@ -111,6 +111,8 @@ export interface Damage {
   readonly bearer?: ModelId;
   /** SLAIN-02: a model that is slain outright, without a wound. */
   readonly slays?: ModelId;
+  /** ABIL-01: allocated before or after the damage of other weapons. */
+  readonly turn?: 'first' | 'last';
 }
 
 /** MW-02 */

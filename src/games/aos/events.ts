@@ -2,7 +2,7 @@ import type { Pose, Spot } from '../../geometry/shapes/shape';
 import type { Face } from '../../kernel/dice';
 import type { Outcome } from '../../kernel/system';
 import type { Mark } from './abilities/types';
-import type { Damage, Die, Modifier, Profile, RolledDice, Volley, WoundKind } from './activation';
+import type { Damage, Die, Modifier, RolledDice, Volley, WoundKind } from './activation';
 import type { Ask } from './asks';
 import type { Muster, RolledField } from './battle-setup';
 import type { Agreed, Ruling } from './consent/types';
@@ -17,6 +17,7 @@ import type {
   Scenery,
   Seat,
   Slain,
+  Trigger,
   Triumph,
   UnitId,
   Use,
@@ -226,25 +227,32 @@ export type BattleEvent =
       readonly needed: number;
       readonly modifier: number;
       readonly dice: readonly Die[];
-      /** How many attacks go on from here as they are, and those that a 6 has changed. */
+      /** How many attacks go on from here as they are. */
       readonly standing: number;
-      readonly changed: readonly { readonly standing: number; readonly profile: Profile }[];
-      /** ABIL-09: attacks that are added, to be rolled after these. */
-      readonly added?: number;
+      /** The volleys that follow from this one: those that go on, those that a 6 has changed, and added attacks. */
+      readonly next: readonly Volley[];
       /** MW-02: mortal wounds that come of the dice themselves. */
       readonly mortals: number;
+      /** MW-02: the same as damage on the target. */
+      readonly damage?: Damage | undefined;
       /** And those that fall back on the attacker. */
       readonly returned?: number;
     }
   | { readonly type: 'diceFell'; readonly fallen: RolledDice }
   | { readonly type: 'dieChanged'; readonly fallen: RolledDice; readonly face: number }
-  | { readonly type: 'damageRolled'; readonly target: UnitId; readonly each: readonly number[] }
+  | {
+      readonly type: 'damageRolled';
+      readonly target: UnitId;
+      readonly each: readonly number[];
+      readonly damage: Damage | undefined;
+    }
   | {
       readonly type: 'specialRolled';
       readonly weapon: WeaponId;
       readonly target: UnitId;
       readonly faces: readonly Face[];
       readonly mortals: number;
+      readonly damage: Damage | undefined;
     }
   | { readonly type: 'activationEnded'; readonly unit: UnitId }
   | { readonly type: 'triggerFollowed' }
@@ -257,6 +265,8 @@ export type BattleEvent =
       readonly models: readonly ModelId[];
       readonly first?: WoundKind;
       readonly isOne?: true;
+      /** WND-01: everything that waits to be allocated, in its new order. */
+      readonly damage: readonly Damage[];
     }
   | {
       readonly type: 'negationRolled';
@@ -268,7 +278,12 @@ export type BattleEvent =
   | { readonly type: 'woundsAllocated'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
   | { readonly type: 'damageSettled' }
   | { readonly type: 'damageLeft'; readonly wounds: number; readonly mortals: number }
-  | { readonly type: 'modelSlain'; readonly slain: Slain }
+  | {
+      readonly type: 'modelSlain';
+      readonly slain: Slain;
+      /** ABIL-02: what may follow. */
+      readonly triggers: readonly Trigger[];
+    }
   | { readonly type: 'modelHealed'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
   | { readonly type: 'modelsReturned'; readonly unit: UnitId; readonly placed: readonly Placed[] }
   | { readonly type: 'firstBloodDrawn'; readonly seat: Seat }

@@ -13,6 +13,7 @@ const fell = (seat: Seat, warscroll: string, round: number, turn: 1 | 2, phase: 
   before: { at: '', battle: { ...origin, round, turn, phase }, dice: seededState(1) },
   event: {
     type: 'modelSlain',
+    triggers: [],
     slain: { model: 'x/1', unit: 'x', warscroll, seat, cause: 'attack', by: undefined, round },
   },
 });

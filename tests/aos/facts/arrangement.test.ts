@@ -39,7 +39,7 @@ test.each<[string, (battle: Battle) => Battle, number]>([
   ['the end of what was done in a turn', after(picked, { type: 'turnBegan', turn: 2, active: 'ember' }), 1],
   ['a move', after({ type: 'unitMoved', unit: 'liberators', kind: 'normal', moved }), 2],
   ['a wound', after({ type: 'woundsAllocated', ...first, wounds: 1 }), 2],
-  ['a loss', after({ type: 'modelSlain', slain }), 2],
+  ['a loss', after({ type: 'modelSlain', slain, triggers: [] }), 2],
   ['going to another place', after({ type: 'unitReserved', unit: 'liberators', place: 'heavens' }), 2],
   ['other scenery', battle => ({ ...battle, field: { ...battle.field, features: [] } }), 2],
 ])('after %s what follows from where everybody stands holds or not', (_, become, times) => {

@@ -35,6 +35,7 @@ function slain(battle: Battle, id: string, cause: SlainCause = 'attack', nth = 0
   const { seat, warscroll } = fallen;
   return {
     type: 'modelSlain',
+    triggers: [],
     slain: { model: model.id, unit: id, warscroll, seat, cause, by: undefined, round: 1 },
   };
 }
@@ -64,8 +65,8 @@ describe('a model that is slain leaves a mark where it stood', () => {
     const battle = battleOf();
     const model = at(battle, 'own');
     const { base } = scroll('liberators');
-    const { type, slain: one } = slain(battle, 'own');
-    const marks = matMarksOf(entriesOf(battle, { type, slain: { ...one, warscroll } }));
+    const event = slain(battle, 'own');
+    const marks = matMarksOf(entriesOf(battle, { ...event, slain: { ...event.slain, warscroll } }));
     expect(marks).toMatchObject([{ look, x: model?.x, y: model?.y, radius: base.kind === 'circle' && base.radius }]);
   });
 

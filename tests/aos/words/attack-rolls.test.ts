@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileOf } from '../../../src/games/aos/abilities/profile';
 import type { Effect } from '../../../src/games/aos/abilities/types';
+import type { Volley } from '../../../src/games/aos/activation';
 import { firstClash } from '../../../src/games/aos/armies/lists';
 import type { EventOf } from '../../../src/games/aos/events';
 import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
@@ -36,7 +37,7 @@ function shown(what: Extract<Effect, { do: 'onSix' }>['what'], rolled: Partial<E
     modifier: 0,
     dice,
     standing: 3,
-    changed: [],
+    next: [{ ...volley, step: 'wound' }],
     mortals: 0,
   } as const;
   const game = { at: '', battle: before, dice: seededState(1) };
@@ -58,10 +59,13 @@ test('mortal wounds besides are told with their cause, and the attacks go on', (
   });
 });
 
-test('attacks that a 6 has changed go on with the others', () => {
+/** A volley that succeeded to hit; only its number is read. */
+const goingOn = (standing: number): Volley => ({ step: 'wound', standing }) as Volley;
+
+test('attacks that a 6 has changed go on with the others, and added attacks begin anew', () => {
   const row = shown(
     { kind: 'damage', by: 1 },
-    { standing: 1, changed: [{ standing: 2, profile: undefined as never }] },
+    { standing: 1, next: [goingOn(1), goingOn(2), { ...goingOn(5), step: 'hit' }] },
   );
   expect(row).toMatchObject({ result: '3', line: '3 to hit on 4+: *3*' });
 });

@@ -101,3 +101,6 @@ export function hasKeyword(battle: Battle, unit: Unit, keyword: string): boolean
     (wanted === 'WIZARD' && artefactOf(battle, unit)?.makesWizard === true)
   );
 }
+
+/** The ids of these models. */
+export const idsOf = (models: readonly Model[]): readonly ModelId[] => models.map(({ id }) => id);

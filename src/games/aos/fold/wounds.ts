@@ -1,15 +1,12 @@
 import { bug } from '../../../kernel/bug';
-import { addingNoMore } from '../abilities/sixes';
-import type { Damage, Volley } from '../activation';
+import type { Damage } from '../activation';
 import { musterOf } from '../armies/checks/muster';
-import type { EventOf, Placed } from '../events';
-import { turnOf } from '../facts/attacks/damage';
+import type { Placed } from '../events';
 import { valueKey } from '../facts/attacks/weapon-values';
 import { changed, shapedModel } from '../facts/copy';
 import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
-import { type Battle, otherSeat, type Slain, type Trigger, type UnitId } from '../types';
-import { ordered } from './allocation';
+import { type Battle, otherSeat, type UnitId } from '../types';
 import { eachUnit, withActivation, withDeeds, withoutMarks, withUnit } from './changes';
 import type { Folders } from './folders';
 
@@ -62,26 +59,25 @@ export const woundFolders: Folders<
   targetsPicked: (battle, { volleys }) => withActivation(battle, () => ({ volleys })),
   diceFell: (battle, { fallen }) => withActivation(battle, () => ({ fallen })),
   dieChanged: (battle, { fallen }) => withActivation(battle, () => ({ fallen })),
-  diceRolled: (battle, event) => {
-    const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, it => ({
-      fallen: undefined,
-      volleys: [...afterRoll(volley, event), ...addedBy(volley, event), ...it.volleys.slice(1)],
-      ...(event.returned ? { returned: (it.returned ?? 0) + event.returned } : {}),
-    }));
-    return event.mortals > 0 ? withDamage(after, damageOf(battle, volley, 0, event.mortals)) : after;
-  },
-  specialRolled: (battle, { mortals }) => {
-    const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, it => ({ volleys: it.volleys.slice(1) }));
-    return mortals > 0 ? withDamage(after, damageOf(battle, volley, 0, mortals)) : after;
-  },
-  damageRolled: (battle, { each }) => {
-    const volley = battle.activation?.volleys[0] ?? bug('no volley was rolled');
-    const after = withActivation(battle, it => ({ fallen: undefined, volleys: it.volleys.slice(1) }));
-    const wounds = each.reduce((sum, one) => sum + one, 0);
-    return wounds > 0 ? withDamage(after, damageOf(battle, volley, wounds, 0)) : after;
-  },
+  diceRolled: (battle, { next, damage, returned }) =>
+    withDamage(
+      withActivation(battle, it => ({
+        fallen: undefined,
+        volleys: [...next, ...it.volleys.slice(1)],
+        ...(returned ? { returned: (it.returned ?? 0) + returned } : {}),
+      })),
+      damage,
+    ),
+  specialRolled: (battle, { damage }) =>
+    withDamage(
+      withActivation(battle, it => ({ volleys: it.volleys.slice(1) })),
+      damage,
+    ),
+  damageRolled: (battle, { damage }) =>
+    withDamage(
+      withActivation(battle, it => ({ fallen: undefined, volleys: it.volleys.slice(1) })),
+      damage,
+    ),
   activationEnded: (battle, { unit }) =>
     changed(battle, {
       activation: undefined,
@@ -101,7 +97,7 @@ export const woundFolders: Folders<
         ...battle.damage.filter(damage => damage.unit !== unit),
       ],
     }),
-  allocationOrdered: (battle, event) => changed(battle, { damage: ordered(battle, event) }),
+  allocationOrdered: (battle, { damage }) => changed(battle, { damage }),
   negationRolled: battle => battle,
   woundsAllocated: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, wounds),
   damageLeft: (battle, left) =>
@@ -111,24 +107,18 @@ export const woundFolders: Folders<
       ),
     }),
   damageSettled: battle => changed(battle, { damage: battle.damage.slice(1) }),
-  modelSlain: (battle, { slain }) =>
+  modelSlain: (battle, { slain, triggers }) =>
     changed(
       withUnit(battle, slain.unit, it => ({
         models: it.models.filter(model => model.id !== slain.model),
         slainThisTurn: it.slainThisTurn + 1,
       })),
-      { slain: [...battle.slain, slain], triggers: [...battle.triggers, ...setOffBy(battle, slain)] },
+      { slain: [...battle.slain, slain], triggers: [...battle.triggers, ...triggers] },
     ),
   modelHealed: (battle, { unit, model, wounds }) => withWounds(battle, unit, model, -wounds),
   modelsReturned: (battle, { unit, placed }) => withReturned(battle, unit, placed),
   firstBloodDrawn: (battle, { seat }) => changed(battle, { firstBlood: seat }),
 };
-
-/** ABIL-02: what a fallen model may be followed by: something its slayer does, and something where it was the last of its unit. */
-const setOffBy = (battle: Battle, { model, unit, with: source }: Slain): readonly Trigger[] => [
-  ...(source ? [{ moment: 'slew', unit: source.unit, slain: { unit, weapon: source.weapon } } as const] : []),
-  ...(unitOf(battle, unit).models.every(({ id }) => id === model) ? [{ moment: 'unitDestroyed', unit } as const] : []),
-];
 
 /** ABIL-01: an attack that an ability makes at once; what is open waits for it, but for what the sequence asks anew. */
 const withSuspended = (battle: Battle): Battle =>
@@ -137,39 +127,9 @@ const withSuspended = (battle: Battle): Battle =>
     suspended: [...battle.suspended, ...battle.asks.filter(({ kind }) => kind !== 'act' && kind !== 'pickFighter')],
   });
 
-const NEXT_STEP = { hit: 'wound', wound: 'save', save: 'damage' } as const;
-
-/** SEQ-08: what stands goes on; attacks that were changed go on by themselves. */
-function afterRoll(volley: Volley, { roll, standing, changed: other }: EventOf<'diceRolled'>): readonly Volley[] {
-  const step = NEXT_STEP[roll];
-  const plain = standing > 0 ? [{ ...volley, step, standing }] : [];
-  return [...plain, ...other.map(each => ({ ...volley, step, ...each }))];
-}
-
-/** ABIL-09: attacks that were added are rolled like the others, but add no more. */
-const addedBy = (volley: Volley, { added = 0 }: EventOf<'diceRolled'>): readonly Volley[] =>
-  added === 0
-    ? []
-    : [{ ...volley, attacks: added, standing: added, step: 'hit', profile: addingNoMore(volley.profile) }];
-
-function damageOf(battle: Battle, volley: Volley, wounds: number, mortals: number): Damage {
-  const attacker = battle.activation?.unit ?? bug('nobody is attacking');
-  const owner = unitOf(battle, volley.target).seat;
-  const source = { unit: attacker, weapon: volley.weapon };
-  return {
-    unit: volley.target,
-    owner,
-    wounds,
-    mortals,
-    cause: 'attack',
-    by: otherSeat(owner),
-    source,
-    order: undefined,
-  };
-}
-
 /** WND-01: what one weapon does to one unit is one sum, kept in the order in which it was inflicted. */
-function withDamage(before: Battle, added: Damage): Battle {
+function withDamage(before: Battle, added: Damage | undefined): Battle {
+  if (!added) return before;
   const battle =
     added.cause === 'attack' && before.activation ? withActivation(before, () => ({ hasInflicted: true })) : before;
   const isSame = (damage: Damage) =>
@@ -180,14 +140,16 @@ function withDamage(before: Battle, added: Damage): Battle {
     damage.slays === added.slays &&
     !damage.order;
   const same = battle.damage.find(isSame);
-  if (!same) return changed(battle, { damage: inOrder(battle, [...battle.damage, added]) });
+  if (!same)
+    return changed(battle, {
+      damage: [...battle.damage, added].toSorted((one, other) => placeOf(one) - placeOf(other)),
+    });
   const sum = { ...same, wounds: same.wounds + added.wounds, mortals: same.mortals + added.mortals };
   return changed(battle, { damage: battle.damage.map(damage => (damage === same ? sum : damage)) });
 }
 
-/** ABIL-01 */
-const inOrder = (battle: Battle, damage: readonly Damage[]): readonly Damage[] =>
-  damage.toSorted((one, other) => turnOf(battle, one) - turnOf(battle, other));
+/** ABIL-01: the place in line that the damage itself names. */
+const placeOf = ({ turn }: Damage): number => (turn === undefined ? 0 : turn === 'first' ? -1 : 1);
 
 /** Models that come back stand where they are placed, unhurt, in their old place in the roster. */
 export function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {

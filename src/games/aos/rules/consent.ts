@@ -129,7 +129,7 @@ function withWounds(battle: Battle, { model, wounds }: RulingOf<'setWounds'>): r
   const unit = unitOfModel(battle, model);
   if (!unit) return [];
   return wounds >= woundsOf(battle, unit)
-    ? [slay(battle, unit, model, 'agreed', undefined)]
+    ? slay(battle, unit, [model], 'agreed')
     : [{ type: 'woundsSet', unit: unit.id, model, wounds }];
 }
 

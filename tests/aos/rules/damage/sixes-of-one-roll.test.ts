@@ -17,7 +17,7 @@ function rolls(roll: 'hit' | 'wound', what: OnSix, dice: readonly number[]) {
   const [hit, wound] = staged.eventsOf('diceRolled');
   return [hit, wound].map(each => ({
     standing: each?.standing,
-    changed: each?.changed.length,
+    changed: each && each.next.length - (each.standing > 0 ? 1 : 0),
     mortals: each?.mortals,
   }));
 }

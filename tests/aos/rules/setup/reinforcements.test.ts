@@ -129,7 +129,7 @@ describe('units that join during the battle', () => {
       by: 'ember',
       round: 1,
     } as const;
-    const lost = fold(staged.battle(), { type: 'modelSlain', slain: { model: `${ID}/1`, ...about } });
+    const lost = fold(staged.battle(), { type: 'modelSlain', slain: { model: `${ID}/1`, ...about }, triggers: [] });
     expect(scoreOf(lost, 'ember')).toBe(1);
     expect(lost.musters.azure.reduce((sum, { models }) => sum + models, 0)).toBe(12);
   });

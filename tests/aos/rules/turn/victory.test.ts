@@ -20,6 +20,7 @@ const slain = (
   more: { readonly cause?: SlainCause; readonly by?: Seat | undefined } = {},
 ): BattleEvent => ({
   type: 'modelSlain',
+  triggers: [],
   slain: {
     model,
     unit: model.slice(0, model.indexOf('/')),

@@ -8,6 +8,7 @@ import { findModel, findUnit, unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import { type Battle, type Model, type ModelId, otherSeat, type Seat, type Unit, type UnitId } from '../../types';
 import { answered, asking } from '../command-guards';
+import { orderAllocation } from './allocation-order';
 import { woundsLeft, woundsOf } from './inflict';
 import { mayEscape, mortalsToOrder, negations } from './negate';
 import { pickDamaged } from './order';
@@ -28,7 +29,7 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   const total = damageOn(battle, unit.id);
   const mortals = isOrderOpen(battle, unit, total) ? mortalsToOrder(battle, unit) : undefined;
   const forced = mortals === undefined ? forcedOrder(battle, unit, total) : undefined;
-  if (forced) return [{ type: 'allocationOrdered', unit: unit.id, models: forced }];
+  if (forced) return [orderAllocation(battle, unit.id, forced)];
   const kinds = mortals === undefined ? {} : { mortals };
   return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total, ...kinds })];
 }
@@ -78,9 +79,7 @@ export const decideAllocate = (
   battle: Battle,
   { unit, models, first, isOne }: CommandOf<'allocate'>,
 ): readonly BattleEvent[] => [
-  isOne
-    ? { type: 'allocationOrdered', unit, models, first: first ?? plainKind(battle, unit), isOne }
-    : { type: 'allocationOrdered', unit, models, ...(first && { first }) },
+  orderAllocation(battle, unit, models, isOne ? (first ?? plainKind(battle, unit)) : first, isOne),
   answered,
 ];
 

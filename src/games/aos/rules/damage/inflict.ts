@@ -1,4 +1,5 @@
 import { effectsOn } from '../../abilities/effects-on';
+import type { Damage } from '../../activation';
 import type { BattleEvent, EventOf } from '../../events';
 import { woundsIn } from '../../facts/characteristics';
 import type { Battle, Model, ModelId, Seat, SlainCause, Unit, UnitId } from '../../types';
@@ -37,17 +38,34 @@ export const inflict = (
         },
       ];
 
-/** SLAIN-02, SLAIN-03 */
+/** SLAIN-02, SLAIN-03: these models of a unit are slain one after another, and what may follow each (ABIL-02). */
 export const slay = (
   battle: Battle,
   unit: Unit,
-  model: ModelId,
+  models: readonly ModelId[],
   cause: SlainCause,
-  by: Seat | undefined,
-): EventOf<'modelSlain'> => ({
-  type: 'modelSlain',
-  slain: { model, unit: unit.id, warscroll: unit.warscroll, seat: unit.seat, cause, by, round: battle.round },
-});
+  by?: Seat,
+  source?: Damage['source'],
+): readonly EventOf<'modelSlain'>[] =>
+  models.map((model, index) => ({
+    type: 'modelSlain',
+    slain: {
+      model,
+      unit: unit.id,
+      warscroll: unit.warscroll,
+      seat: unit.seat,
+      cause,
+      by,
+      round: battle.round,
+      ...(source && { with: source }),
+    },
+    triggers: [
+      ...(source
+        ? [{ moment: 'slew', unit: source.unit, slain: { unit: unit.id, weapon: source.weapon } } as const]
+        : []),
+      ...(index + 1 === unit.models.length ? [{ moment: 'unitDestroyed', unit: unit.id } as const] : []),
+    ],
+  }));
 
 /** HEAL-01, HEAL-02: the wounded model of a unit gets back up to so many wounds. */
 export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {

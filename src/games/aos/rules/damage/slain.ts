@@ -18,13 +18,12 @@ export const isMelee = (battle: Battle, { source }: Damage): boolean =>
   source !== undefined && findWeapon(unitOf(battle, source.unit), source.weapon)?.type === 'melee';
 
 /** SLAIN-02, ABIL-02: a model falls; whoever has an ability that asks for it is told with what. */
-function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding): BattleEvent {
+function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding): readonly BattleEvent[] {
   const { cause, by, source } = damage;
-  const event = slay(battle, unit, model, cause, by);
-  if (!source) return event;
+  if (!source) return slay(battle, unit, [model], cause, by);
   const { seat } = unitOf(battle, source.unit);
   const isAsked = abilitiesAt(battle, seat, 'slew').some(held => held.unit === source.unit);
-  return isAsked ? { ...event, slain: { ...event.slain, with: source } } : event;
+  return slay(battle, unit, [model], cause, by, isAsked ? source : undefined);
 }
 
 /** SLAIN-02: a model falls and may take its slayers with it, unless it stands to fight a last time. */
@@ -40,7 +39,7 @@ export const fallAtLast = (
   model: ModelId,
   damage: Wounding,
   dice: Dice,
-): readonly BattleEvent[] => [slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
+): readonly BattleEvent[] => [...slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
 
 /** What of the damage is asked about when a model falls. */
 export type Wounding = Pick<Damage, 'cause' | 'by' | 'source'>;

@@ -2,7 +2,7 @@ import { gathered } from '../../../../kernel/flat-map';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { groupsOf } from '../../facts/places/coherency';
-import { findModel, unitOf, unitsOf } from '../../facts/units';
+import { findModel, idsOf, unitOf, unitsOf } from '../../facts/units';
 import { type Refusal, unless } from '../../refusals';
 import { type Battle, otherSeat, type Unit } from '../../types';
 import { answered, asking } from '../command-guards';
@@ -28,5 +28,5 @@ export function decideKeepGroup(battle: Battle, { unit: id, model }: CommandOf<'
   const unit = unitOf(battle, id);
   const kept = groupsOf(unit.models).find(group => group.some(index => unit.models[index]?.id === model)) ?? [];
   const removed = unit.models.filter((_, index) => !kept.includes(index));
-  return [...removed.map(each => slay(battle, unit, each.id, 'split', undefined)), answered];
+  return [...slay(battle, unit, idsOf(removed), 'split'), answered];
 }

@@ -12,6 +12,7 @@ import type { Battle } from '../../types';
 import { rollDice } from '../abilities/amounts';
 import { offerIndomitable } from '../setup/triumphs';
 import { afterRoll, SPECIAL_WEAPONS } from '../specials';
+import { damageOf } from './attack-damage';
 import { offerRerolls } from './optional-rerolls';
 import { afterAttacks, afterSaves, owedFor } from './outcomes';
 import { isAskedFor, isForced, isForcedAgain, mayReroll, rerollFor } from './reroll-rules';
@@ -62,22 +63,32 @@ const isRead = ({ save, saveSixes }: Profile): boolean => saveSixes > 0 && save 
 
 /** What comes of the dice as they lie, and what their sixes leave to be used later. */
 const outcomesOf = (battle: Battle, volley: Volley, fallen: RolledDice, dice: Dice): readonly BattleEvent[] => [
-  outcomeOf(volley, fallen, dice),
+  outcomeOf(battle, volley, fallen, dice),
   ...owedFor(volley, fallen, unitOf(battle, activationOf(battle).unit)),
 ];
 
-function outcomeOf(volley: Volley, { roll, dice: rolled, amounts }: RolledDice, dice: Dice): BattleEvent {
-  if (roll === 'damage') return { type: 'damageRolled', target: volley.target, each: damages(volley, amounts) };
-  return roll === 'save' ? afterSaves(volley, rolled) : afterAttacks(roll, volley, rolled, dice);
+function outcomeOf(
+  battle: Battle,
+  volley: Volley,
+  { roll, dice: rolled, amounts }: RolledDice,
+  dice: Dice,
+): BattleEvent {
+  if (roll === 'save') return afterSaves(volley, rolled);
+  if (roll !== 'damage') return afterAttacks(roll, battle, volley, rolled, dice);
+  const each = damages(volley, amounts);
+  const wounds = each.reduce((sum, one) => sum + one, 0);
+  return { type: 'damageRolled', target: volley.target, each, damage: damageOf(battle, volley, wounds, 0) };
 }
 
 /** ABIL-01: each attack with a special weapon on its own. */
-function rollSpecial(battle: Battle, { weapon, target, standing }: Volley, dice: Dice): EventOf<'specialRolled'> {
+function rollSpecial(battle: Battle, volley: Volley, dice: Dice): EventOf<'specialRolled'> {
+  const { weapon, target, standing } = volley;
   const attacker = unitOf(battle, activationOf(battle).unit);
   const special = findWeapon(attacker, weapon)?.special ?? bug(`${weapon} is no special weapon`);
   const rolled = Array.from({ length: standing }, () => SPECIAL_WEAPONS[special](battle, unitOf(battle, target), dice));
   const mortals = rolled.reduce((sum, each) => sum + each.mortals, 0);
-  return { type: 'specialRolled', weapon, target, faces: rolled.map(({ face }) => face), mortals };
+  const damage = damageOf(battle, volley, 0, mortals);
+  return { type: 'specialRolled', weapon, target, faces: rolled.map(({ face }) => face), mortals, damage };
 }
 
 /** SEQ-07, MOD-03: each attack on its own; what is added is added after the die. */

@@ -7,18 +7,21 @@ import { addingNoMore, changedBy, changesIn, setOffBy } from '../../abilities/si
 import type { OnSix } from '../../abilities/types';
 import type { Die, Profile, RolledDice, Volley } from '../../activation';
 import type { BattleEvent, EventOf } from '../../events';
-import type { Unit } from '../../types';
+import type { Battle, Unit } from '../../types';
 import { amountOf } from '../abilities/amounts';
+import { damageOf } from './attack-damage';
 
-type Changed = EventOf<'diceRolled'>['changed'][number];
+type Changed = Pick<Volley, 'standing' | 'profile'>;
 
 /** ATK-13, SEQ-08: which attacks go on, and what sixes do besides. */
 export function afterAttacks(
   roll: 'hit' | 'wound',
-  { profile }: Volley,
+  battle: Battle,
+  volley: Volley,
   rolled: readonly Die[],
   dice: Dice,
 ): EventOf<'diceRolled'> {
+  const { profile } = volley;
   let standing = 0;
   let mortals = 0;
   let added = 0;
@@ -41,8 +44,9 @@ export function afterAttacks(
   }
   const needed = neededFor(profile, roll);
   const modifier = modifierOf(profile, roll);
-  const more = added > 0 ? { added } : {};
-  return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, changed, mortals, ...more };
+  const next = [...goingOn(volley, NEXT_STEP[roll], standing, changed), ...addedTo(volley, added)];
+  const damage = damageOf(battle, volley, 0, mortals);
+  return { type: 'diceRolled', roll, needed, modifier, dice: rolled, standing, next, mortals, damage };
 }
 
 /** RR-05, ABIL-02: a mark on the attacker for each six that it may use something for. */
@@ -68,6 +72,25 @@ export function owedFor({ profile }: Volley, { roll, dice }: RolledDice, { id, s
   );
 }
 
+const NEXT_STEP = { hit: 'wound', wound: 'save' } as const;
+
+/** SEQ-08: attacks that succeeded go on together; those that a 6 has changed go on by themselves. */
+const goingOn = (
+  volley: Volley,
+  step: Volley['step'],
+  standing: number,
+  changed: readonly Changed[],
+): readonly Volley[] => [
+  ...(standing > 0 ? [{ ...volley, step, standing }] : []),
+  ...changed.map(each => ({ ...volley, step, ...each })),
+];
+
+/** ABIL-09: added attacks are rolled like the others, but add no more. */
+const addedTo = (volley: Volley, added: number): readonly Volley[] =>
+  added === 0
+    ? []
+    : [{ ...volley, attacks: added, standing: added, step: 'hit', profile: addingNoMore(volley.profile) }];
+
 /** MULT-01: those that were changed in the same way go on together. */
 function goOn(changed: Changed[], profile: Profile, standing: number): void {
   if (standing === 0) return;
@@ -84,7 +107,8 @@ function hitsOf(roll: 'hit' | 'wound', profile: Profile, sixes: readonly OnSix[]
 }
 
 /** SEQ-05: those not saved go on. */
-export function afterSaves({ profile, standing: count }: Volley, rolled: readonly Die[]): EventOf<'diceRolled'> {
+export function afterSaves(volley: Volley, rolled: readonly Die[]): EventOf<'diceRolled'> {
+  const { profile, standing: count } = volley;
   const standing = count - rolled.filter(die => die.passed).length;
   const returned = rolled.filter(die => die.face === 6).length * profile.saveSixes;
   return {
@@ -94,7 +118,7 @@ export function afterSaves({ profile, standing: count }: Volley, rolled: readonl
     modifier: modifierOf(profile, 'save'),
     dice: rolled,
     standing,
-    changed: [],
+    next: goingOn(volley, 'damage', standing, []),
     mortals: 0,
     ...(returned > 0 ? { returned } : {}),
   };

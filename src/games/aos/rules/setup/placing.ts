@@ -147,10 +147,10 @@ function isNear(one: Model, two: Model): boolean {
 }
 
 /** UNIT-06, FB-07: those for whom there was no room count as slain, and it is nobody's doing; told first, so that nobody stands nowhere. */
-export const loseUnplaced = (battle: Battle, unit: Unit, placed: readonly Placed[]): readonly BattleEvent[] =>
-  unit.models
-    .filter(({ id }) => !placed.some(({ model }) => model === id))
-    .map(model => slay(battle, unit, model.id, 'noRoom', undefined));
+export function loseUnplaced(battle: Battle, unit: Unit, placed: readonly Placed[]): readonly BattleEvent[] {
+  const lost = unit.models.filter(({ id }) => !placed.some(({ model }) => model === id)).map(({ id }) => id);
+  return slay(battle, unit, lost, 'noRoom');
+}
 
 /** Where models were set down, for the event that tells it. */
 export const placedBy = (models: readonly Model[]): readonly Placed[] =>

@@ -5,7 +5,7 @@ import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { nearestEnemy } from '../../facts/places/distance';
 import { isInReserve, isWaiting } from '../../facts/places/whereabouts';
-import { hasKeyword, isAlly, unitOf } from '../../facts/units';
+import { hasKeyword, idsOf, isAlly, unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import type { Battle, Seat, Unit } from '../../types';
 import { answered, asking, ownUnit } from '../command-guards';
@@ -82,4 +82,4 @@ export const loseLateReserves = (battle: Battle): readonly BattleEvent[] =>
       unit =>
         isInReserve(unit) && battle.round >= (reservesOf(battle, unit)?.slainFromRound ?? Number.POSITIVE_INFINITY),
     )
-    .flatMap(unit => unit.models.map(model => slay(battle, unit, model.id, 'reserve', undefined)));
+    .flatMap(unit => slay(battle, unit, idsOf(unit.models), 'reserve'));

@@ -8,7 +8,7 @@ import { braveryIn } from '../../facts/characteristics';
 import { askOf } from '../../facts/open-question';
 import { bodiesOf } from '../../facts/places/bodies';
 import { isBeside } from '../../facts/places/distance';
-import { findModel, unitOf, unitsOf } from '../../facts/units';
+import { findModel, idsOf, unitOf, unitsOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import { type Battle, otherSeat, type Seat, type Unit } from '../../types';
 import { answered, asking, ownUnit } from '../command-guards';
@@ -100,8 +100,7 @@ export function afterNerveRoll(
   const tested: BattleEvent = { type: 'nerveTested', unit: unit.id, face, before, total, bravery, modifiers };
   if (count === 0) return [tested];
   const isFedUpon = abilitiesAt(battle, otherSeat(unit.seat), 'nerveFailed').length > 0;
-  if (count === unit.models.length && !isFedUpon)
-    return [tested, ...unit.models.map(model => slay(battle, unit, model.id, 'fled', undefined))];
+  if (count === unit.models.length && !isFedUpon) return [tested, ...slay(battle, unit, idsOf(unit.models), 'fled')];
   return [tested, asking({ kind: 'flee', seat: unit.seat, unit: unit.id, count })];
 }
 
@@ -119,5 +118,5 @@ export function checkFlee(battle: Battle, { unit: id, models }: CommandOf<'flee'
 }
 
 export function decideFlee(battle: Battle, { unit, models }: CommandOf<'flee'>): readonly BattleEvent[] {
-  return [...models.map(model => slay(battle, unitOf(battle, unit), model, 'fled', undefined)), answered];
+  return [...slay(battle, unitOf(battle, unit), models, 'fled'), answered];
 }

@@ -19,8 +19,8 @@ export const fallenRow = (
   roll === 'damage' ? rolls : withRow(rolls, roll, dice, dice.filter(({ passed }) => passed).length, before, names);
 
 /** SEQ-08: how many attacks go on, those that a 6 has changed among them. */
-export const goingOn = ({ standing, changed }: EventOf<'diceRolled'>): number =>
-  changed.reduce((sum, each) => sum + each.standing, standing);
+export const goingOn = ({ next }: EventOf<'diceRolled'>): number =>
+  next.reduce((sum, { step, standing }) => (step === 'hit' ? sum : sum + standing), 0); // ABIL-09: added attacks begin anew
 
 /** SEQ-08: a row for each step. */
 export const attackRow = (

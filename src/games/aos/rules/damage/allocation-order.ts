@@ -1,11 +1,34 @@
-import type { Damage, WoundKind } from '../activation';
-import type { EventOf } from '../events';
-import { poolOn } from '../facts/attacks/damage';
-import type { Battle } from '../types';
+import type { Damage, WoundKind } from '../../activation';
+import type { EventOf } from '../../events';
+import { poolOn } from '../../facts/attacks/damage';
+import type { Battle, ModelId, UnitId } from '../../types';
 
 /** WND-02, MW-02: the damage with its takers named, and with what is allocated first at its front. */
-export function ordered(battle: Battle, event: EventOf<'allocationOrdered'>): readonly Damage[] {
-  const { unit, models, first, isOne = false } = event;
+export function orderAllocation(
+  battle: Battle,
+  unit: UnitId,
+  models: readonly ModelId[],
+  first?: WoundKind,
+  isOne = false,
+): EventOf<'allocationOrdered'> {
+  const damage = inNewOrder(battle, unit, models, first, isOne);
+  return {
+    type: 'allocationOrdered',
+    unit,
+    models,
+    damage,
+    ...(first && { first }),
+    ...(isOne && { isOne }),
+  };
+}
+
+function inNewOrder(
+  battle: Battle,
+  unit: UnitId,
+  models: readonly ModelId[],
+  first: WoundKind | undefined,
+  isOne: boolean,
+): readonly Damage[] {
   const [bearer] = models;
   const named = ({ bearer: _, ...damage }: Damage): Damage => ({ ...damage, order: models });
   const waiting = (damage: Damage): Damage => ({ ...damage, order: undefined, ...(bearer && { bearer }) });
