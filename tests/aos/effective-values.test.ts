@@ -5,7 +5,6 @@ import { ahead, stage, unit } from './fixture';
 
 const mark = (name: string, effect: Mark['effect']): Mark => ({
   ability: name,
-  name,
   effect,
   until: 'turn',
   seat: 'ember',
@@ -20,19 +19,19 @@ const guard = unit('chainrasp-horde', { at: { x: 20, y: 24 + ahead('chainrasp-ho
 test('LOOK-01 MOD-01 a guarded hero is harder to hit, and the card says why', () => {
   const { battle, unit: find } = stage({ azure: [shooters()], ember: [hero(), guard], phase: 'shooting' });
   const [bow] = effectiveUnit(battle(), find('judicators'), find('spirit-torment')).weapons;
-  expect(bow?.hit).toMatchObject({ printed: 3, now: 4, changes: [{ by: -1, because: 'Look Out, Sir!' }] });
+  expect(bow?.hit).toMatchObject({ printed: 3, now: 4, changes: [{ by: -1, cause: 'LOOK-01' }] });
   expect(bow?.wound).toMatchObject({ printed: 3, now: 3, changes: [] });
   const [plain] = effectiveUnit(battle(), find('judicators'), find('chainrasp-horde')).weapons;
   expect(plain?.hit).toMatchObject({ printed: 3, now: 3, changes: [] });
 });
 
 test('SPELL-02 RR-03 Mystic Shield: the Save stays, its re-roll is told with its cause', () => {
-  const shield = mark('Mystic Shield', { do: 'reroll', roll: 'save', which: 'ones' });
+  const shield = mark('mystic-shield', { do: 'reroll', roll: 'save', which: 'ones' });
   const { battle, unit: find } = stage({ azure: [shooters([shield])], ember: [hero()], phase: 'shooting' });
   expect(effectiveUnit(battle(), find('judicators'), find('spirit-torment')).save).toMatchObject({
     printed: 4,
     now: 4,
-    reroll: { which: 'ones', because: 'Mystic Shield' },
+    reroll: { which: 'ones', cause: 'mystic-shield' },
   });
 });
 
@@ -40,8 +39,8 @@ test('MOD-01 MOVE-12 SHOCK-04 Move and Bravery add up to what the rules use', ()
   const marks = [mark('Swift', { do: 'move', by: 2 }), mark('Afraid', { do: 'bravery', by: -3 })];
   const { battle, unit: find } = stage({ azure: [shooters(marks)], ember: [hero()], phase: 'shooting' });
   const { move, bravery } = effectiveUnit(battle(), find('judicators'), undefined);
-  expect(move).toEqual({ printed: 5, now: 7, changes: [{ by: 2, because: 'Swift' }] });
-  expect(bravery).toEqual({ printed: 7, now: 4, changes: [{ by: -3, because: 'Afraid' }] });
+  expect(move).toEqual({ printed: 5, now: 7, changes: [{ by: 2, cause: 'Swift' }] });
+  expect(bravery).toEqual({ printed: 7, now: 4, changes: [{ by: -3, cause: 'Afraid' }] });
 });
 
 test('MOD-01 what is added to Attacks, Rend and Damage stands beside what is printed', () => {
@@ -56,7 +55,7 @@ test('MOD-01 what is added to Attacks, Rend and Damage stands beside what is pri
     phase: 'shooting',
   });
   const weapon = effectiveUnit(battle(), find('judicators'), find('foe')).weapons[0];
-  const gained = (by: number, because: string) => [{ by, because }];
+  const gained = (by: number, cause: string) => [{ by, cause }];
   expect(weapon?.attacks.now).toBe(Number(weapon?.attacks.printed) + 1);
   expect(weapon?.attacks.changes).toEqual(gained(1, 'Fury'));
   expect(weapon?.rend).toMatchObject({ changes: gained(-1, 'Edge') });
@@ -69,5 +68,5 @@ test('ABIL-01 against a target whose saves nothing changes Rend counts for nothi
     ({ rend }) => rend.printed !== 0,
   );
   expect(bow?.rend.now).toBe(0);
-  expect(bow?.rend.changes).toEqual([{ by: -(bow?.rend.printed ?? 0), because: 'Ethereal' }]);
+  expect(bow?.rend.changes).toEqual([{ by: -(bow?.rend.printed ?? 0), cause: 'ethereal' }]);
 });

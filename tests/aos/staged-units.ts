@@ -42,7 +42,6 @@ export const unit = (warscroll: string, more: Omit<StagedUnit, 'warscroll'> = {}
 /** Something that lies on a unit for the rest of the battle, put there by its own side; for `marks`. */
 export const mark = (effect: Mark['effect'], ability = 'omen'): Mark => ({
   ability,
-  name: ability,
   effect,
   until: 'battle',
   seat: 'azure',

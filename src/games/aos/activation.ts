@@ -1,11 +1,41 @@
 import type { Face } from '../../kernel/dice';
 import type { Amount, OnSix } from './abilities/types';
+import type { RuleId } from './rulebook';
 import type { ModelId, Seat, SlainCause, UnitId, WeaponId } from './types';
+
+/** Core rules that change rolls and characteristics. */
+export const RULE_CAUSES = [
+  'LOOK-01',
+  'GARR-09',
+  'GARR-10',
+  'COVER-01',
+  'OBST-02',
+  'SCEN-01',
+  'SCEN-02',
+  'SCEN-03',
+  'SCEN-05',
+  'SCEN-06',
+  'SHOCK-04',
+  'RUN-02',
+  'RAND-01',
+  'SEQ-05',
+  'MOD-02',
+  'TRI-02',
+  'TRI-03',
+  'TRI-04',
+] as const satisfies readonly RuleId[];
+export type RuleCause = (typeof RULE_CAUSES)[number];
+
+/** The id of an ability or of a spell. */
+export type AbilityId = string;
+
+/** Why a number is changed: a core rule, or an ability or spell. The words for it are chosen where it is read. */
+export type Cause = RuleCause | AbilityId;
 
 /** A change to a roll and the name of what caused it, so the table can show its sums. */
 export interface Modifier {
   readonly by: number;
-  readonly because: string;
+  readonly cause: Cause;
 }
 
 export type Roll = 'hit' | 'wound' | 'save';
@@ -40,7 +70,7 @@ export interface AttackOrder {
 /** RR-03: of several re-rolls only the widest counts; each carries its cause. */
 export interface Reroll {
   readonly which: 'ones' | 'failed';
-  readonly because: string;
+  readonly cause: Cause;
   /** RR-06: worded as an order. */
   readonly isOrder?: true;
 }
@@ -48,14 +78,14 @@ export interface Reroll {
 /** Hit rolls that must be rolled again although they succeeded. */
 export interface ForcedReroll {
   readonly which: 'passed' | 'sixes';
-  readonly because: string;
+  readonly cause: Cause;
 }
 
 /** RR-05: what an unmodified 6 of a roll does, or a 6 or more as it is modified. */
 export interface Six {
   readonly roll: 'hit' | 'wound';
   readonly what: OnSix;
-  readonly because: string;
+  readonly cause: Cause;
   readonly isModified?: true;
 }
 

@@ -32,7 +32,7 @@ function checkForbidden(battle: Battle, command: Command): readonly Refusal[] {
   const unit = 'unit' in command ? findUnit(battle, command.unit) : undefined;
   const forbidding =
     unit && effectsOn(battle, unit, 'forbid').find(({ effect }) => effect.commands.includes(command.type));
-  return forbidding ? [refuse('ABIL-01', 'ability.forbids', { because: forbidding.because })] : [];
+  return forbidding ? [refuse('ABIL-01', 'ability.forbids', { cause: forbidding.cause })] : [];
 }
 
 /** ABIL-01: abilities override the core rules; each waives the reasons it names and no others. */

@@ -78,7 +78,7 @@ function effectiveMove(battle: Battle, unit: Unit): EffectiveValue {
   if (typeof move !== 'number' && unit.moveRoll === undefined) return { printed: move, now: move, changes }; // RAND-02
   const run = battle.rolledMove?.kind === 'run' && battle.rolledMove.unit === unit.id ? battle.rolledMove.roll : 0;
   const now = allowanceOf(battle, unit, 'move');
-  const rolled = run > 0 ? [{ by: run, because: 'Run' }] : [];
+  const rolled = run > 0 ? [{ by: run, cause: 'RUN-02' }] : [];
   return { printed: printedMove(unit), now, changes: [...changes, ...rolled] };
 }
 
@@ -142,7 +142,7 @@ function effectiveWeapon(battle: Battle, attack: AttackFacts): EffectiveWeapon {
     },
     hit: whileOpen(shownValue(battle, attacker, weapon, 'toHit'), rollOf(profile, 'hit', profile.toHit)),
     wound: whileOpen(shownValue(battle, attacker, weapon, 'toWound'), rollOf(profile, 'wound', profile.toWound)),
-    sixes: [...new Set(profile.sixes.map(({ because }) => because))],
+    sixes: [...new Set(profile.sixes.map(({ cause }) => cause))],
   };
 }
 
@@ -166,7 +166,7 @@ function rendCauses(battle: Battle, attack: AttackFacts): readonly Modifier[] {
   const changes = rendChanges(battle, attack);
   const rend = expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(changes);
   const ignored = effectsOn(battle, attack.target, 'ignoreSaveModifiers', attack, true)[0];
-  return ignored && rend !== 0 ? [...changes, { by: -rend, because: ignored.because }] : changes;
+  return ignored && rend !== 0 ? [...changes, { by: -rend, cause: ignored.cause }] : changes;
 }
 
 function effectiveAttacks(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target: Unit): EffectiveValue {

@@ -2,7 +2,7 @@ import type { Pose, Spot } from '../../geometry/shapes/shape';
 import type { Face } from '../../kernel/dice';
 import type { Outcome } from '../../kernel/system';
 import type { Mark } from './abilities/types';
-import type { Damage, Die, Modifier, RolledDice, Volley, WoundKind } from './activation';
+import type { Cause, Damage, Die, Modifier, RolledDice, Volley, WoundKind } from './activation';
 import type { Ask } from './asks';
 import type { Muster, RolledField } from './battle-setup';
 import type { Agreed, Ruling } from './consent/types';
@@ -273,7 +273,7 @@ export type BattleEvent =
       readonly model: ModelId;
       readonly face: Face;
       readonly needed: number;
-      readonly because: string;
+      readonly cause: Cause;
     }
   | { readonly type: 'woundsAllocated'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
   | { readonly type: 'damageSettled' }

@@ -1,6 +1,6 @@
 import type { Inches, Spot } from '../../geometry/shapes/shape';
 import type { Moment } from './abilities/types';
-import type { WoundKind } from './activation';
+import type { Cause, WoundKind } from './activation';
 import type { Ask } from './asks';
 import type { CommandType } from './commands';
 import type { RuleId } from './rulebook';
@@ -142,7 +142,7 @@ export interface RefusalFacts {
   'aim.offTable': object;
   'aim.tooFar': { readonly gap: Inches; readonly within: Inches };
   'aim.notVisible': object;
-  'ability.forbids': { readonly because: string };
+  'ability.forbids': { readonly cause: Cause };
   'cast.noWizard': object;
   'cast.noneLeft': { readonly casts: number };
   'cast.unknownSpell': { readonly spell: string };

@@ -6,7 +6,6 @@ import { ahead, stage, unit } from '../fixture';
 
 const mark = (name: string, effect: Effect, against = false): Mark => ({
   ability: name,
-  name,
   effect,
   until: 'battle',
   seat: 'azure',
@@ -58,7 +57,7 @@ describe('RR-03 of several re-rolls of a roll the widest counts', () => {
     ],
     ['the target’s where the attacker has none', [], [mark('ones', again('hit', 'ones'), true)], 'ones'],
   ])('%s', (_, onAttacker, onTarget, name) => {
-    expect(profile(onAttacker, onTarget).rerolls.hit).toEqual({ which: name, because: name });
+    expect(profile(onAttacker, onTarget).rerolls.hit).toEqual({ which: name, cause: name });
   });
 
   test('hits, wounds and saves are apart, whoever bears the mark', () => {
@@ -67,8 +66,8 @@ describe('RR-03 of several re-rolls of a roll the widest counts', () => {
       [mark('cursed', again('wound', 'failed'), true), mark('shielded', again('save', 'failed'))],
     );
     expect(rerolls).toMatchObject({
-      wound: { which: 'failed', because: 'cursed' },
-      save: { which: 'failed', because: 'shielded' },
+      wound: { which: 'failed', cause: 'cursed' },
+      save: { which: 'failed', cause: 'shielded' },
     });
     expect(rerolls.hit).toBeUndefined();
   });
@@ -77,24 +76,24 @@ describe('RR-03 of several re-rolls of a roll the widest counts', () => {
     const leave = mark('leave', again('hit', 'failed'));
     const order = mark('order', again('hit', 'failed', true));
     const narrow = mark('narrow', again('hit', 'ones', true));
-    expect(profile([leave, order], []).rerolls.hit).toMatchObject({ because: 'leave', isOrder: true });
-    expect(profile([leave, narrow], []).rerolls.hit).toEqual({ which: 'failed', because: 'leave' });
+    expect(profile([leave, order], []).rerolls.hit).toMatchObject({ cause: 'leave', isOrder: true });
+    expect(profile([leave, narrow], []).rerolls.hit).toEqual({ which: 'failed', cause: 'leave' });
   });
 });
 
 test('RR-03 of several orders to roll successes again the widest counts', () => {
   const sixes = mark('sixes', { do: 'spoil', which: 'sixes' }, true);
   const passed = mark('passed', { do: 'spoil', which: 'passed' }, true);
-  expect(profile([], [sixes]).spoil).toEqual({ which: 'sixes', because: 'sixes' });
-  expect(profile([], [sixes, passed]).spoil).toEqual({ which: 'passed', because: 'passed' });
-  expect(profile([], [passed, sixes]).spoil).toEqual({ which: 'passed', because: 'passed' });
+  expect(profile([], [sixes]).spoil).toEqual({ which: 'sixes', cause: 'sixes' });
+  expect(profile([], [sixes, passed]).spoil).toEqual({ which: 'passed', cause: 'passed' });
+  expect(profile([], [passed, sixes]).spoil).toEqual({ which: 'passed', cause: 'passed' });
 });
 
 test('MOD-01 what speaks of a unit’s saves and what speaks of attacks on it both change its saves', () => {
   const own = mark('own', { do: 'modify', roll: 'save', by: 1 });
   const attacked = mark('attacked', { do: 'modify', roll: 'save', by: -1 }, true);
   expect(profile([], [own, attacked]).modifiers.save).toEqual([
-    { by: 1, because: 'own' },
-    { by: -1, because: 'attacked' },
+    { by: 1, cause: 'own' },
+    { by: -1, cause: 'attacked' },
   ]);
 });

@@ -6,9 +6,9 @@ import { diceFrom, scriptedState } from '../../../src/kernel/dice';
 import { historyOf } from '../../../src/play/history';
 import { fought } from '../words/fought';
 
-const REROLLS = [undefined, { which: 'ones', because: 'a test' }, { which: 'failed', because: 'a test' }] as const;
+const REROLLS = [undefined, { which: 'ones', cause: 'a test' }, { which: 'failed', cause: 'a test' }] as const;
 
-const SPOILS = [undefined, { which: 'sixes', because: 'a test' }, { which: 'passed', because: 'a test' }] as const;
+const SPOILS = [undefined, { which: 'sixes', cause: 'a test' }, { which: 'passed', cause: 'a test' }] as const;
 
 const CASES = ROLLS.flatMap(roll =>
   [2, 3, 4, 5, 6, 7].flatMap(needed =>

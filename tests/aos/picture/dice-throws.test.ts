@@ -74,7 +74,7 @@ describe('dice fall on the table', () => {
   });
 
   test('for negated wounds all at once, and not again one by one', () => {
-    const negation = (face: 2 | 6): BattleEvent => ({ type: 'negationRolled', model, face, needed: 5, because: 'x' });
+    const negation = (face: 2 | 6): BattleEvent => ({ type: 'negationRolled', model, face, needed: 5, cause: 'x' });
     const [first, second] = [negation(2), negation(6)];
     expect(shown(first, [second, { type: 'damageSettled' }, negation(6)])).toEqual(['2 of 1 failed', '6 of 1']);
     expect(isThrownBefore(second, first)).toBe(true);
@@ -84,6 +84,6 @@ describe('dice fall on the table', () => {
 
 test('a line of the log knows whom it is about', () => {
   expect(unitsOfEvent({ type: 'runRolled', unit: a, face: 4, roll: 4, modifiers: [] }, battle)).toEqual([a]);
-  expect(unitsOfEvent({ type: 'negationRolled', model, face: 4, needed: 5, because: 'x' }, battle)).toEqual([e]);
+  expect(unitsOfEvent({ type: 'negationRolled', model, face: 4, needed: 5, cause: 'x' }, battle)).toEqual([e]);
   expect(unitsOfEvent({ type: 'damageSettled' }, battle)).toEqual([]);
 });

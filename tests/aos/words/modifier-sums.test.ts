@@ -23,7 +23,7 @@ const weapon = {
 };
 
 describe('a number of the card in words', () => {
-  const hit = { printed: 3, now: 4, changes: [{ by: -1, because: 'Look Out, Sir!' }] };
+  const hit = { printed: 3, now: 4, changes: [{ by: -1, cause: 'LOOK-01' }] };
 
   test('says what is printed, what changes it and what it comes to', () => {
     const sum = weaponSums({ ...weapon, hit }).hit;
@@ -38,7 +38,7 @@ describe('a number of the card in words', () => {
   });
 
   test('more Rend is better although it is less', () => {
-    const rend = { printed: -1, now: -2, changes: [{ by: -1, because: 'Edge' }] };
+    const rend = { printed: -1, now: -2, changes: [{ by: -1, cause: 'Edge' }] };
     expect(weaponSums({ ...weapon, hit, rend }).rend).toMatchObject({ now: '−2', isBetter: true });
   });
 });
@@ -52,8 +52,8 @@ describe('a roll of an attack', () => {
     damage: 1,
     addedDamage: 0,
     timesDamage: 1,
-    modifiers: { hit: [], wound: [], save: [{ by: 1, because: 'Cover' }] },
-    rerolls: { hit: undefined, wound: undefined, save: { which: 'ones', because: 'Mystic Shield' } },
+    modifiers: { hit: [], wound: [], save: [{ by: 1, cause: 'COVER-01' }] },
+    rerolls: { hit: undefined, wound: undefined, save: { which: 'ones', cause: 'mystic-shield' } },
     spoil: undefined,
     saveSixes: 0,
     sixes: [],
@@ -78,27 +78,27 @@ describe('a roll of an attack', () => {
 
 describe('rolls that are no attacks', () => {
   test('a charge tells the dice and what is added to them', () => {
-    const sum = moveSum('charge', 8, 7, [{ by: 1, because: 'Holy Crusaders' }]);
+    const sum = moveSum('charge', 8, 7, [{ by: 1, cause: 'holy-crusaders' }]);
     expect(sumInWords(sum)).toBe('Charge 8″: 7″ The dice, +1 Holy Crusaders');
     expect(sum.lines.map(({ rule }) => rule)).toEqual(['CHARGE-02', 'ABIL-01']);
   });
 
   test('a run at the double begins with a six', () => {
-    expect(sumInWords(moveSum('double', 3, 6, [{ by: -3, because: 'Chained' }]))).toBe(
+    expect(sumInWords(moveSum('double', 3, 6, [{ by: -3, cause: 'Chained' }]))).toBe(
       'Run 3″: 6″ At the Double, −3 Chained',
     );
   });
 
   test('unbinding beats the casting roll, and arcane ground helps', () => {
-    const sum = unbindSum(8, [{ by: 1, because: 'Arcane' }]);
+    const sum = unbindSum(8, [{ by: 1, cause: 'SCEN-02' }]);
     expect(causesOf(sum)).toBe('+1 Arcane');
     expect(sum.lines.map(({ rule }) => rule)).toEqual(['CAST-04', 'SCEN-02']);
   });
 
   test('a test of nerve tells who fell, and what the Bravery is made of', () => {
     const modifiers = [
-      { by: 1, because: 'Ten models' },
-      { by: -1, because: 'Sinister' },
+      { by: 1, cause: 'SHOCK-04' },
+      { by: -1, cause: 'SCEN-06' },
     ];
     const sums = nerveSums(
       { type: 'nerveTested', unit: 'a', face: 4, before: undefined, total: 6, bravery: 7, modifiers },

@@ -101,7 +101,7 @@ const CASES: { readonly [C in RefusalCode]: readonly [facts: RefusalFacts[C], ..
   'ability.notVisible': [{ target: 't' }],
   'ability.mustUse': [{ ability: 'a' }],
   'ability.notNearest': [{ target: 't', gap: 5, nearest: 4 }, '1″ closer'],
-  'ability.forbids': [{ because: 'it' }],
+  'ability.forbids': [{ cause: 'it' }],
   'dice.notThis': [{ index: 1 }],
   'dice.noSuchFace': [{ most: 3 }, '1 to 3'],
   'aim.offTable': [{}],

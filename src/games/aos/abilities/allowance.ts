@@ -36,7 +36,7 @@ const rollOf = ({ rolledMove }: Battle, { id }: Unit, kind: RolledMove['kind']):
 
 /** MOD-01: what changes the Move, each with its cause. */
 export function moveChanges(battle: Battle, unit: Unit): readonly Modifier[] {
-  const changes = effectsOn(battle, unit, 'move').map(({ effect, because }) => ({ by: effect.by, because }));
+  const changes = effectsOn(battle, unit, 'move').map(({ effect, cause }) => ({ by: effect.by, cause }));
   return [...changes, ...halvings(battle, unit, printedMove(unit) + sumOf(changes))];
 }
 

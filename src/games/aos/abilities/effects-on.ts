@@ -1,4 +1,4 @@
-import type { Modifier, Reroll } from '../activation';
+import type { Cause, Modifier, Reroll } from '../activation';
 import { findUnit } from '../facts/units';
 import type { RefusalCode } from '../refusals';
 import type { Battle, Unit } from '../types';
@@ -10,7 +10,7 @@ import type { Effect, RolledFor } from './types';
 /** An effect that holds now, and the name of what causes it. */
 export interface Found<W extends Effect['do']> {
   readonly effect: Extract<Effect, { do: W }>;
-  readonly because: string;
+  readonly cause: Cause;
 }
 
 /**
@@ -30,10 +30,10 @@ export function effectsOn<W extends Effect['do']>(
     const bearer = findUnit(battle, id);
     if (!bearer || !reaches(battle, ability.reach, bearer, unit)) continue;
     if (ability.bearerGiven && !allHold(ability.bearerGiven, { battle, unit: bearer, attack })) continue;
-    if (ability.stacks === false && found?.some(({ because }) => because === ability.name)) continue;
+    if (ability.stacks === false && found?.some(({ cause }) => cause === ability.id)) continue;
     if (ability.given && !allHold(ability.given, { battle, unit, attack })) continue;
     found ??= [];
-    found.push({ effect, because: ability.name });
+    found.push({ effect, cause: ability.id });
   }
   for (const bearer of battle.units) {
     if (bearer.marks.length === 0) continue;
@@ -42,7 +42,7 @@ export function effectsOn<W extends Effect['do']>(
       if (mark.reach ? !reaches(battle, mark.reach, bearer, unit) : bearer.id !== unit.id) continue;
       if (mark.given.length > 0 && !allHold(mark.given, { battle, unit, attack })) continue;
       found ??= [];
-      found.push({ effect: mark.effect as Extract<Effect, { do: W }>, because: mark.name });
+      found.push({ effect: mark.effect as Extract<Effect, { do: W }>, cause: mark.ability });
     }
   }
   return found ?? NOTHING;
@@ -57,7 +57,7 @@ export const modifiersTo = (battle: Battle, unit: Unit, roll: RolledFor): readon
 /** MOD-01: of what was found, what is added to this roll. */
 export function modifiersAmong(found: readonly Found<'modify'>[], roll: RolledFor): readonly Modifier[] {
   const modifiers: Modifier[] = [];
-  for (const { effect, because } of found) if (effect.roll === roll) modifiers.push({ by: effect.by, because });
+  for (const { effect, cause } of found) if (effect.roll === roll) modifiers.push({ by: effect.by, cause });
   return modifiers;
 }
 
@@ -71,7 +71,7 @@ export function rerollAmong(found: readonly Found<'reroll'>[], roll: RolledFor |
   const offers = found.filter(({ effect }) => effect.roll === roll);
   const best = offers.find(({ effect }) => effect.which === 'failed') ?? offers[0];
   const isOrder = offers.some(({ effect }) => effect.isOrder && effect.which === best?.effect.which);
-  return best && { which: best.effect.which, because: best.because, ...(isOrder && { isOrder }) };
+  return best && { which: best.effect.which, cause: best.cause, ...(isOrder && { isOrder }) };
 }
 
 /** ABIL-01: the reasons that do not hold against this unit now. */
@@ -81,7 +81,7 @@ export const waivedFor = (battle: Battle, unit: Unit): ReadonlySet<RefusalCode> 
 /** ABIL-01: what takes away half of it, fractions rounded up, from a unit that is chained. */
 export function halvings(battle: Battle, unit: Unit, amount: number): readonly Modifier[] {
   const [chain] = effectsOn(battle, unit, 'halve');
-  return chain ? [{ by: -Math.floor(Math.max(0, amount) / 2), because: chain.because }] : NOTHING;
+  return chain ? [{ by: -Math.floor(Math.max(0, amount) / 2), cause: chain.cause }] : NOTHING;
 }
 
 /** MOD-01, MOD-02: what a run or a charge comes to, and all that changed it: never below 1 before it is halved. */
@@ -93,7 +93,7 @@ export function rolledMove(
 ): { readonly roll: number; readonly modifiers: readonly Modifier[] } {
   const raised = natural + sumOf(added);
   const least = Math.max(1, raised);
-  const floor = least > raised ? [{ by: least - raised, because: 'Never less than 1' }] : [];
+  const floor = least > raised ? [{ by: least - raised, cause: 'MOD-02' }] : [];
   const modifiers = [...added, ...floor, ...halvings(battle, unit, least)];
   return { roll: natural + sumOf(modifiers), modifiers };
 }

@@ -33,10 +33,10 @@ export function attackChanges(battle: Battle, attack: AttackFacts, printed: numb
   const [counted] = effectsOn(battle, unit, 'attacksEqualEnemies', attack);
   if (counted) {
     const enemies = countEnemies(battle, unit.seat, bodyOf(battle, unit, model), counted.effect.within);
-    changes.push({ by: enemies - printed, because: counted.because });
+    changes.push({ by: enemies - printed, cause: counted.cause });
   }
-  for (const { effect, because } of effectsOn(battle, unit, 'attacks', attack)) {
-    if (allHold(effect.given, { battle, unit, attack })) changes.push({ by: effect.by, because });
+  for (const { effect, cause } of effectsOn(battle, unit, 'attacks', attack)) {
+    if (allHold(effect.given, { battle, unit, attack })) changes.push({ by: effect.by, cause });
   }
   if (attack.weapon.type === 'melee') changes.push(...halvings(battle, unit, printed + sumOf(changes)));
   return changes;
@@ -87,10 +87,10 @@ export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Pr
 const sixesOf = (battle: Battle, attack: AttackFacts, isEthereal: boolean): readonly Six[] =>
   effectsOn(battle, attack.attacker, 'onSix', attack)
     .filter(({ effect }) => !(isEthereal && effect.what.kind === 'setRend'))
-    .map(({ effect: { roll, what, isModified }, because }) => ({
+    .map(({ effect: { roll, what, isModified }, cause }) => ({
       roll,
       what,
-      because,
+      cause,
       ...(isModified && { isModified }),
     }));
 
@@ -111,7 +111,7 @@ export const areAlike = (one: AttackFacts, other: AttackFacts): boolean =>
 
 /** MOD-01 */
 export const damageChanges = (battle: Battle, attack: AttackFacts): readonly Modifier[] =>
-  effectsOn(battle, attack.attacker, 'damage', attack).map(({ effect, because }) => ({ by: effect.by, because }));
+  effectsOn(battle, attack.attacker, 'damage', attack).map(({ effect, cause }) => ({ by: effect.by, cause }));
 
 const rendOf = (battle: Battle, attack: AttackFacts, rolled: number | undefined): number =>
   expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(rendChanges(battle, attack, rolled));
@@ -122,9 +122,9 @@ export function rendChanges(battle: Battle, attack: AttackFacts, rolled?: number
   const set = effectsOn(battle, attack.attacker, 'setRend', attack).slice(0, 1);
   return [
     ...(rolled === undefined
-      ? set.map(({ effect, because }) => ({ by: effect.to - rend, because }))
-      : [{ by: rolled - rend, because: 'Rolled' }]),
-    ...effectsOn(battle, attack.attacker, 'rend', attack).map(({ effect, because }) => ({ by: effect.by, because })),
+      ? set.map(({ effect, cause }) => ({ by: effect.to - rend, cause }))
+      : [{ by: rolled - rend, cause: 'RAND-01' }]),
+    ...effectsOn(battle, attack.attacker, 'rend', attack).map(({ effect, cause }) => ({ by: effect.by, cause })),
   ];
 }
 
@@ -159,7 +159,7 @@ const widest = (one: Reroll | undefined, other: Reroll | undefined): Reroll | un
 function forcedRerollOf(battle: Battle, attack: AttackFacts): ForcedReroll | undefined {
   const orders = effectsOn(battle, attack.target, 'spoil', attack, true);
   const widestOrder = orders.find(({ effect }) => effect.which === 'passed') ?? orders[0];
-  return widestOrder && { which: widestOrder.effect.which, because: widestOrder.because };
+  return widestOrder && { which: widestOrder.effect.which, cause: widestOrder.cause };
 }
 
 /** LOOK-01, LOOK-02. SHOOT-06: the shooters' own friends near the target count for nothing. */
@@ -172,20 +172,20 @@ function lookOutSir(battle: Battle, { target, weapon }: AttackFacts): readonly M
       (guard.id !== target.id || !battle.rulings.lookOutSirNeedsOtherUnit) &&
       isWithin(gapBetweenUnits(battle, guard, target), ENGAGED),
   );
-  return isGuarded ? [{ by: -1, because: 'Look Out, Sir!' }] : [];
+  return isGuarded ? [{ by: -1, cause: 'LOOK-01' }] : [];
 }
 
 /** GARR-10 */
 const garrisoned = (target: Unit): readonly Modifier[] =>
-  target.where.kind === 'garrison' ? [{ by: -1, because: 'Garrison' }] : [];
+  target.where.kind === 'garrison' ? [{ by: -1, cause: 'GARR-10' }] : [];
 
 /** COVER-01, COVER-04 */
 function cover(battle: Battle, { attacker, model, target, weapon }: AttackFacts): readonly Modifier[] {
   const how = weapon.type === 'missile' ? 'shoot' : 'fight';
-  const because = coverOf(battle, target, attacker, model, how);
-  if (!because) return [];
+  const cause = coverOf(battle, target, attacker, model, how);
+  if (!cause) return [];
   const bonus = effectsOn(battle, target, 'coverBonus', { attacker, model, weapon, target }, true)[0];
-  return [{ by: bonus?.effect.by ?? 1, because }];
+  return [{ by: bonus?.effect.by ?? 1, cause }];
 }
 
 /** The modifiers of a roll added up, Rend among those of a save. */

@@ -1,5 +1,5 @@
 import type { Inches } from '../../../geometry/shapes/shape';
-import type { Damage, ForcedReroll, Roll } from '../activation';
+import type { AbilityId, Damage, ForcedReroll, Roll } from '../activation';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
 import type { ModelId, Seat, SlainCause, UnitId } from '../types';
@@ -161,7 +161,7 @@ export type OnSix =
   | { readonly kind: 'damage'; readonly by: number }
   | { readonly kind: 'doubleDamage' }
   /** Lets the bearer use something later in the phase, once for each. */
-  | { readonly kind: 'owe'; readonly ability: string; readonly name: string }
+  | { readonly kind: 'owe'; readonly ability: AbilityId }
   | { readonly kind: 'setDamage'; readonly to: Amount }
   | { readonly kind: 'setRend'; readonly to: number };
 
@@ -258,10 +258,9 @@ export interface Choice {
   readonly deals: readonly Deal[];
 }
 
-/** An effect that lies on a unit for a time, and the name of what laid it there. */
+/** An effect that lies on a unit for a time, and the ability, spell or rule that laid it there. */
 export interface Mark {
-  readonly ability: string;
-  readonly name: string;
+  readonly ability: AbilityId;
   readonly effect: Effect;
   readonly until: Until;
   /** Whose hero phase ends it, where that matters. */

@@ -34,6 +34,7 @@ const CORE: Readonly<Record<string, string>> = {
   'forward-to-victory': 'Forward to Victory',
   'inspiring-presence': 'Inspiring Presence',
   damned: 'the Damned feature',
+  'ride-the-winds': 'Ride the Winds Aetheric',
 };
 
 /** Prayers and mount traits, which hold several abilities under one name. */

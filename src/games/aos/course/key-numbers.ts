@@ -20,7 +20,7 @@ export interface Figure {
     | { readonly kind: 'chance'; readonly chance: Probability }
     | { readonly kind: 'rolled'; readonly roll: number; readonly changes: number }
     | { readonly kind: 'range'; readonly gap: number; readonly reach: number }
-    | { readonly kind: 'cover'; readonly because: string }
+    | { readonly kind: 'cover'; readonly cause: string }
     | { readonly kind: 'slain'; readonly models: number }
     /** SHOCK-04, SHOCK-06: what the test is against, and how many flee on a 6. */
     | { readonly kind: 'bravery'; readonly bravery: number }
@@ -103,6 +103,6 @@ function targetFigures(battle: Battle, attacker: Unit, target: Unit): readonly F
   const nearest = attacker.models.toSorted(
     (a, b) => gapToTarget(battle, attacker, a, target) - gapToTarget(battle, attacker, b, target),
   )[0];
-  const because = nearest && coverOf(battle, target, attacker, nearest, how);
-  return because === undefined ? [range] : [range, { rule: 'COVER-01', is: { kind: 'cover', because } }];
+  const cause = nearest && coverOf(battle, target, attacker, nearest, how);
+  return cause === undefined ? [range] : [range, { rule: 'COVER-01', is: { kind: 'cover', cause } }];
 }

@@ -71,9 +71,9 @@ function rerollIn(roll: Roll, before: Battle): Reroll | undefined {
   const isIndomitable =
     roll === 'save' &&
     unitOf(before, volley.target).marks.some(
-      ({ ability, effect }) => ability === 'triumph' && effect.do === 'reroll' && effect.roll === 'save',
+      ({ ability, effect }) => ability === 'TRI-04' && effect.do === 'reroll' && effect.roll === 'save',
     );
-  return isIndomitable ? { which: 'failed', because: 'Indomitable' } : volley.profile.rerolls[roll];
+  return isIndomitable ? { which: 'failed', cause: 'TRI-04' } : volley.profile.rerolls[roll];
 }
 
 /** How likely one die passes, with its re-roll, by counting all faces. */

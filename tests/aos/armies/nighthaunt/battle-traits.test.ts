@@ -54,7 +54,7 @@ describe('Battle traits of the Nighthaunt', () => {
 
     test('a wound is negated on a 6 wholly within 12.00" of a friendly Nighthaunt hero', () => {
       const staged = struck(hero(12), [6], 'hero/1');
-      expect(staged.eventsOf('negationRolled')).toMatchObject([{ face: 6, needed: 6, because: 'Deathless Spirits' }]);
+      expect(staged.eventsOf('negationRolled')).toMatchObject([{ face: 6, needed: 6, cause: 'deathless-spirits' }]);
       expect(staged.unit(STALKERS).models).toHaveLength(4);
     });
 

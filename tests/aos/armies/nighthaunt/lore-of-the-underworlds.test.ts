@@ -27,7 +27,6 @@ const aim = (target: string) => ({ type: 'aimSpell', target }) as const;
 /** What a spell of the azure caster has laid on a unit. */
 const laid = (effect: Effect, against = false): Mark => ({
   ability: 'lore',
-  name: 'Lore',
   effect,
   until: 'yourHero',
   seat: 'azure',

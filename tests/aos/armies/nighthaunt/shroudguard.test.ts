@@ -27,11 +27,11 @@ describe('Shroudguard: Frenzied Fervour', () => {
     });
     staged.attack('lord-executioner', BLADES);
     staged.submit({ type: 'allocate', unit: BLADES, models: [`${BLADES}/5`] });
-    return staged.eventsOf('negationRolled').map(({ needed, because }) => [needed, because]);
+    return staged.eventsOf('negationRolled').map(({ needed, cause }) => [needed, cause]);
   };
 
   test('wounds on its Bladegheists wholly within 12.00" of its leader are negated on a 5+, not on a 6 besides', () => {
-    expect(struck('shroudguard', 12, [4])).toEqual([[5, 'Frenzied Fervour']]);
+    expect(struck('shroudguard', 12, [4])).toEqual([[5, 'shroudguard-frenzied-fervour']]);
   });
 
   test('not with a sliver beyond 12"', () => {
@@ -39,7 +39,7 @@ describe('Shroudguard: Frenzied Fervour', () => {
   });
 
   test('near the leader of another battalion there is only Deathless Spirits', () => {
-    expect(struck('shroudguard-2', 12, [4])).toEqual([[6, 'Deathless Spirits']]);
+    expect(struck('shroudguard-2', 12, [4])).toEqual([[6, 'deathless-spirits']]);
   });
 
   test('BATT-03 it needs a Knight of Shrouds and two units of Bladegheists', () => {

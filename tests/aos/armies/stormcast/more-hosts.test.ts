@@ -32,7 +32,7 @@ describe('Hallowed Knights', () => {
     staged.submit({ type: 'endPhase' });
     staged.submit({ type: 'run', unit: LORD });
     expect(staged.eventsOf('runRolled')).toMatchObject([
-      { face: 2, roll: 3, modifiers: [{ by: 1, because: 'Holy Crusaders' }] },
+      { face: 2, roll: 3, modifiers: [{ by: 1, cause: 'holy-crusaders' }] },
     ]);
     const path = [
       { x: 20, y: 20 },
@@ -42,7 +42,7 @@ describe('Hallowed Knights', () => {
     staged.playTo('charge', 'azure');
     staged.submit({ type: 'tryCharge', unit: LORD });
     expect(staged.eventsOf('chargeRolled')).toMatchObject([
-      { faces: [1, 2], roll: 4, modifiers: [{ by: 1, because: 'Holy Crusaders' }] },
+      { faces: [1, 2], roll: 4, modifiers: [{ by: 1, cause: 'holy-crusaders' }] },
     ]);
   });
 

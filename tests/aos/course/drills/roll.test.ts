@@ -151,9 +151,14 @@ test(`every roll is asked for, every face is right now and then, every cause com
     expect(count(isRight)).toBeGreaterThan(10);
     expect(count(isRight)).toBeLessThan(0.45 * SEEDS);
   }
-  for (const because of ['Cover', 'Look Out, Sir!', 'Lay Low the Tyrants', 'Nightmare Lantern']) {
+  for (const cause of [
+    'COVER-01',
+    'LOOK-01',
+    'liberators-lay-low-the-tyrants',
+    'guardian-of-souls-nightmare-lantern',
+  ]) {
     expect(
-      count(({ proof }) => proof.by === 'sum' && proof.modifiers.some(each => each.because === because)),
+      count(({ proof }) => proof.by === 'sum' && proof.modifiers.some(each => each.cause === cause)),
     ).toBeGreaterThan(15);
   }
 });

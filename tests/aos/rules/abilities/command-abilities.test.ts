@@ -5,7 +5,7 @@ describe('At the Double', () => {
   test.each([
     ['CMD-10 MOD-01 what is added to run rolls is added to the 6', 2, true, 8, ['+2 wind']],
     ['CMD-10 MOD-01 and taken from it', -2, true, 4, ['-2 wind']],
-    ['CMD-10 MOD-02 to no less than 1', -7, true, 1, ['-7 wind', '+2 Never less than 1']],
+    ['CMD-10 MOD-02 to no less than 1', -7, true, 1, ['-7 wind', '+2 MOD-02']],
     ['CMD-10 MOD-02 where 1 is left nothing is made up for', -5, true, 1, ['-5 wind']],
     ['CMD-10 or neither, where the players ruled so', 2, false, 6, []],
   ])('%s', (_, by, runSixThenModifiers, roll, causes) => {
@@ -25,7 +25,7 @@ describe('At the Double', () => {
       { type: 'runCounted', unit: 'lord-celestant', roll },
     ]);
     const changes = staged.eventsOf('runCounted')[0]?.modifiers ?? [];
-    expect(changes.map(({ by: each, because }) => `${each > 0 ? '+' : ''}${each} ${because}`)).toEqual(causes);
+    expect(changes.map(({ by: each, cause }) => `${each > 0 ? '+' : ''}${each} ${cause}`)).toEqual(causes);
   });
 });
 

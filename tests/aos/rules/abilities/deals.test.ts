@@ -9,7 +9,6 @@ import { apart, stage, unit } from '../../fixture';
 const LORD = 'lord-celestant';
 const mark = (effect: Effect): Mark => ({
   ability: 'old',
-  name: 'Old',
   effect,
   until: 'battle',
   seat: 'azure',

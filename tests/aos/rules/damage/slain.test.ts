@@ -5,7 +5,6 @@ import { ahead, stage, unit } from '../../fixture';
 const LORD = 'lord-celestant'; // Wounds 5, Save 3+
 const mark = (name: string, effect: Effect): Mark => ({
   ability: name,
-  name,
   effect,
   until: 'battle',
   seat: 'ember',

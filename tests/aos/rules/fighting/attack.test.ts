@@ -14,7 +14,7 @@ function roll(
   forced = false,
 ) {
   const dice = diceFrom(scriptedState(faces));
-  const die = rollOne(kind, needed, modifier, reroll && { which: reroll, because: 'test' }, forced, dice);
+  const die = rollOne(kind, needed, modifier, reroll && { which: reroll, cause: 'test' }, forced, dice);
   expect(dice.rolled, 'dice that fell').toBe(faces.length);
   return die;
 }

@@ -132,7 +132,7 @@ describe('Look Out, Sir!', () => {
     return (
       staged
         .eventsOf('targetsPicked')[0]
-        ?.volleys[0]?.profile.modifiers.hit.filter(({ because }) => because === 'Look Out, Sir!') ?? []
+        ?.volleys[0]?.profile.modifiers.hit.filter(({ cause }) => cause === 'LOOK-01') ?? []
     );
   };
 
@@ -210,8 +210,8 @@ describe('cover', () => {
 
   test.each([
     ['COVER-02 nor against missiles that an ability lets fly in the combat phase', 'combat', undefined],
-    ['COVER-02 but it has cover in the shooting phase', 'shooting', 'Cover'],
-  ] as const)('%s', (_, phase, because) => {
+    ['COVER-02 but it has cover in the shooting phase', 'shooting', 'COVER-01'],
+  ] as const)('%s', (_, phase, cause) => {
     const staged = stage({
       phase,
       azure: [unit('judicators', { at: { x: 20, y: 5 } })],
@@ -220,6 +220,6 @@ describe('cover', () => {
     });
     const [archer] = staged.unit('judicators').models;
     if (!archer) throw new Error('nobody');
-    expect(coverOf(staged.battle(), staged.unit('foe'), staged.unit('judicators'), archer, 'shoot')).toBe(because);
+    expect(coverOf(staged.battle(), staged.unit('foe'), staged.unit('judicators'), archer, 'shoot')).toBe(cause);
   });
 });

@@ -5,7 +5,6 @@ import { ahead, type Scene, type StagedUnit, stage, unit } from '../../fixture';
 const LORD = 'lord-celestant';
 const mark = (effect: Effect): Mark => ({
   ability: 'terror',
-  name: 'Terror',
   effect,
   until: 'battle',
   seat: 'ember',

@@ -113,8 +113,8 @@ describe('inside', () => {
     });
     staged.attack('foe', 'lord-celestant');
     expect(staged.eventsOf('targetsPicked')[0]?.volleys[0]?.profile.modifiers).toMatchObject({
-      hit: [{ by: -1, because: 'Garrison' }],
-      save: [{ by: 1, because: 'Garrison' }],
+      hit: [{ by: -1, cause: 'GARR-10' }],
+      save: [{ by: 1, cause: 'GARR-09' }],
     });
   });
 
@@ -297,7 +297,7 @@ describe('the figures of a garrison', () => {
       };
     };
     const inside = shown(23, 13);
-    expect(inside).toEqual({ gap: expect.closeTo(18, 6), refusal: undefined, cover: 'Garrison' });
+    expect(inside).toEqual({ gap: expect.closeTo(18, 6), refusal: undefined, cover: 'GARR-09' });
     expect(shown(60, 40)).toEqual(inside);
   });
 

@@ -5,7 +5,6 @@ import { ahead, stage, unit } from '../../fixture';
 const LORD = 'lord-celestant';
 const mark = (effect: Effect, against = false): Mark => ({
   ability: 'omen',
-  name: 'Omen',
   effect,
   until: 'battle',
   seat: 'azure',

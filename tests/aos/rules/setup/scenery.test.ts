@@ -233,6 +233,6 @@ describe('scenery rules', () => {
     });
     staged.submit({ type: 'cast', unit: 'guardian-of-souls', model: 'guardian-of-souls/1', spell: 'arcane-bolt' });
     staged.submit({ type: 'aimSpell', target: 'lord-celestant' });
-    expect(staged.eventsOf('negationRolled')).toMatchObject([{ face: 6, needed: 6, because: 'Mystical' }]);
+    expect(staged.eventsOf('negationRolled')).toMatchObject([{ face: 6, needed: 6, cause: 'SCEN-05' }]);
   });
 });

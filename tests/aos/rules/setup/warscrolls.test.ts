@@ -304,22 +304,22 @@ describe('big models', () => {
     });
     staged.attack('hail', 'foe');
     const profile = staged.eventsOf('targetsPicked')[0]?.volleys[0]?.profile;
-    return { hit: profile?.modifiers.hit, save: profile?.modifiers.save.map(({ because }) => because) };
+    return { hit: profile?.modifiers.hit, save: profile?.modifiers.save.map(({ cause }) => cause) };
   };
   const wood = piece(rectangle(18, 18, 22, 22));
 
   test.each([
     ['COVER-03 a MONSTER of 8 Wounds has no cover', 'beast-8', []],
     ['COVER-03 a WAR MACHINE of 8 Wounds has none', 'engine-8', []],
-    ['COVER-03 a MONSTER of 7 Wounds has', 'beast-7', ['Cover']],
-    ['COVER-03 12 Wounds without either keyword have', 'horse-12', ['Cover']],
+    ['COVER-03 a MONSTER of 7 Wounds has', 'beast-7', ['COVER-01']],
+    ['COVER-03 12 Wounds without either keyword have', 'horse-12', ['COVER-01']],
   ])('%s', (_, foe, save) => {
     expect(shotAt(foe, [wood]).save).toEqual(save);
   });
 
   test.each([
     ['LOOK-02 a HERO and MONSTER is no Sir', 'hulk', []],
-    ['LOOK-01 a HERO that is none is', 'herald', [{ by: -1, because: 'Look Out, Sir!' }]],
+    ['LOOK-01 a HERO that is none is', 'herald', [{ by: -1, cause: 'LOOK-01' }]],
     ['LOOK-01 and one without the keyword is not', 'horse-12', []],
   ])('%s', (_, foe, hit) => {
     expect(shotAt(foe, [], 10).hit).toEqual(hit);

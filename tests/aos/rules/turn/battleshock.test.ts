@@ -29,8 +29,8 @@ describe('battleshock', () => {
   });
 
   test.each([
-    ['SHOCK-04 19 left: +1', 20, 1, 8, [{ by: 1, because: 'Ten models' }]],
-    ['SHOCK-04 20 left: +2', 25, 5, 9, [{ by: 2, because: 'Ten models' }]],
+    ['SHOCK-04 19 left: +1', 20, 1, 8, [{ by: 1, cause: 'SHOCK-04' }]],
+    ['SHOCK-04 20 left: +2', 25, 5, 9, [{ by: 2, cause: 'SHOCK-04' }]],
     ['SHOCK-04 9 left: +0', 10, 1, 7, []],
   ])('%s', (_, models, lost, bravery, modifiers) => {
     const staged = shaken(lost, [1], models);

@@ -41,7 +41,7 @@ export const BATTALIONS: readonly Battalion[] = [
           { is: 'keyword', any: ['BLADEGHEIST REVENANTS'] },
           { is: 'near', any: ['KNIGHT OF SHROUDS'], inches: 12, wholly: true, sameBattalion: true },
         ],
-        effects: [{ do: 'negate', on: 5, kind: 'any', instead: 'Deathless Spirits' }],
+        effects: [{ do: 'negate', on: 5, kind: 'any', instead: 'deathless-spirits' }],
       },
     ],
   },

@@ -48,7 +48,7 @@ function attackRoll(dice: Dice): Made {
       proof: { by: 'sum', printed, rend, modifiers, face },
       rules: rulesOf(
         roll,
-        modifiers.map(({ because }) => because),
+        modifiers.map(({ cause }) => cause),
       ),
     };
   }, 'attack');

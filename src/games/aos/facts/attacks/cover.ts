@@ -16,15 +16,15 @@ export function coverOf(
   how: 'shoot' | 'fight',
 ): string | undefined {
   if (isTooBig(battle, target)) return undefined; // COVER-03
-  if (target.where.kind === 'garrison') return 'Garrison'; // GARR-09
-  if (isSheltered(battle, target)) return 'Cover';
+  if (target.where.kind === 'garrison') return 'GARR-09';
+  if (isSheltered(battle, target)) return 'COVER-01';
   if (how === 'fight') return undefined;
   const from = bodyOf(battle, attacker, model);
   const bodies = bodiesOf(battle, target);
   const isBehind = battle.field.features.some(
     feature => feature.isObstacle && !feature.givesNoCover && obstacleCover(from, bodies, feature).covered,
   );
-  return isBehind ? 'Obstacle' : undefined; // OBST-02
+  return isBehind ? 'OBST-02' : undefined;
 }
 
 /** COVER-01, COVER-02: in scenery, and not fresh from a charge in the combat phase. */

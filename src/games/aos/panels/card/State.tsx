@@ -2,12 +2,13 @@ import { Icon } from '../../../../shell/parts/icons';
 import type { Unit } from '../../types';
 import { CARD } from '../../words/battle/card';
 import { deedsInWords } from '../../words/questions/deeds';
+import { causeInWords } from '../../words/rolls/causes';
 
 /** What the unit has done and suffered this turn. */
 export function State({ unit }: { readonly unit: Unit }) {
   const suffered = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
   const deeds = deedsInWords(unit.deeds);
-  const marks = [...new Set(unit.marks.map(({ name }) => name))];
+  const marks = [...new Set(unit.marks.map(({ ability }) => causeInWords(ability)))];
   if (deeds.length + marks.length + suffered + unit.slainThisTurn === 0) return undefined;
   return (
     <ul className="card-state">

@@ -67,7 +67,6 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
       unit: bearer.id,
       mark: {
         ability: source.id,
-        name: source.name,
         effect: { do: 'unbinds', by: 1, of: target.id },
         until: 'phase',
         seat: bearer.seat,
@@ -88,7 +87,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
     { effect, until, given: asked = [], against = false, reach, isModels },
   ) => {
     const given = isModels && model !== undefined ? [...asked, { is: 'attackingModel', model } as const] : asked;
-    const mark = { ability: source.id, name: source.name, effect, until, seat: bearer.seat, against, given };
+    const mark = { ability: source.id, effect, until, seat: bearer.seat, against, given };
     return [{ type: 'marked', unit: target.id, mark: reach ? { ...mark, reach } : mark }];
   },
   points: ({ bearer }, { by }) => [{ type: 'pointsGained', seat: bearer.seat, points: by, because: 'ability' }],
@@ -142,7 +141,6 @@ function empower(
   const faces = dice.roll(count);
   const mark = {
     ability: source.id,
-    name: source.name,
     effect: { do: 'power' },
     until: 'battle',
     seat: bearer.seat,
@@ -190,7 +188,7 @@ function foresee(
 ): readonly BattleEvent[] {
   const known = foreseen(battle, bearer.seat)[0];
   const most = known ?? amountOf(units, dice);
-  const about = { ability: source.id, name: source.name, until: 'turn', seat: bearer.seat, against: false } as const;
+  const about = { ability: source.id, until: 'turn', seat: bearer.seat, against: false } as const;
   const rolled = rolledBy(bearer.id, source.id, [most as Face], 1);
   return [
     ...(known === undefined ? [rolled] : []),

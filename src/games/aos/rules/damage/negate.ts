@@ -33,7 +33,7 @@ function negators(battle: Battle, unit: Unit, damage: Damage, wound: WoundKind) 
     ({ effect: { kind } }) =>
       kind === 'any' || (kind === 'mortal' && wound === 'mortals') || (kind === 'melee' && isMelee(battle, damage)),
   );
-  return holding.filter(({ because }) => !holding.some(({ effect }) => effect.instead === because));
+  return holding.filter(({ cause }) => !holding.some(({ effect }) => effect.instead === cause));
 }
 
 /** NEG-01: what is added to the roll for who caused the wound. */
@@ -51,14 +51,14 @@ export function negations(
   dice: Dice,
 ) {
   const events: BattleEvent[] = [];
-  const offers = negators(battle, unit, damage, wound).map(({ effect, because }) => ({
+  const offers = negators(battle, unit, damage, wound).map(({ effect, cause }) => ({
     needed: effect.on - easement(battle, damage, effect),
-    because,
+    cause,
   }));
-  if (isMystical(battle, unit, model)) offers.push({ needed: 6, because: 'Mystical' });
-  for (const { needed, because } of offers) {
+  if (isMystical(battle, unit, model)) offers.push({ needed: 6, cause: 'SCEN-05' });
+  for (const { needed, cause } of offers) {
     const face = dice.d6();
-    events.push({ type: 'negationRolled', model: model.id, face, needed, because });
+    events.push({ type: 'negationRolled', model: model.id, face, needed, cause });
     if (face >= needed) return { events, isNegated: true };
   }
   return { events, isNegated: false };
@@ -70,7 +70,7 @@ export function mortalsToOrder(battle: Battle, unit: Unit): number | undefined {
   const ways = (wound: WoundKind) => pool.filter(damage => damage[wound] > 0).map(damage => named(damage, wound));
   const named = (damage: Damage, wound: WoundKind) =>
     negators(battle, unit, damage, wound)
-      .map(({ because }) => because)
+      .map(({ cause }) => cause)
       .join();
   const mortals = ways('mortals');
   const matters = ways('wounds').some(way => mortals.some(other => other !== way));

@@ -70,7 +70,7 @@ function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleE
   return effectsNamed(battle, 'taint')
     .filter(held => held.unit === slayer.id)
     .map(({ ability, effect }) => {
-      const about = { ability: ability.id, name: ability.name, until: 'phase', seat: slayer.seat } as const;
+      const about = { ability: ability.id, until: 'phase', seat: slayer.seat } as const;
       return { type: 'marked', unit: unit.id, mark: { ...about, effect, against: false, given: [] } } as const;
     });
 }
@@ -91,7 +91,7 @@ function chill(
     .filter(held => held.unit === slayer.id)
     .filter(({ ability }) => !unit.marks.some(mark => mark.ability === ability.id && isSame(mark.given, given)))
     .map(({ ability, effect }) => {
-      const about = { ability: ability.id, name: ability.name, until: 'battle', seat: slayer.seat } as const;
+      const about = { ability: ability.id, until: 'battle', seat: slayer.seat } as const;
       const colder = { do: 'modify', roll: 'hit', by: effect.by } as const;
       return { type: 'marked', unit: unit.id, mark: { ...about, effect: colder, against: false, given } } as const;
     });
@@ -100,11 +100,11 @@ function chill(
 function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: Dice): readonly BattleEvent[] {
   const { source } = damage;
   if (!source || !isMelee(battle, damage)) return [];
-  return gathered(effectsOn(battle, unit, 'spite'), ({ effect, because }) => {
+  return gathered(effectsOn(battle, unit, 'spite'), ({ effect, cause }) => {
     const faces = dice.roll(taken);
     const wounds = faces.filter(face => face >= effect.on).length;
     return [
-      rolledBy(unit.id, because, faces, effect.on),
+      rolledBy(unit.id, cause, faces, effect.on),
       ...inflict(unitOf(battle, source.unit), wounds, 'ability', unit.seat),
     ];
   });
@@ -113,11 +113,11 @@ function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: 
 /** ABIL-02: a model that falls to an attack may take its slayers with it. */
 function avenge(battle: Battle, unit: Unit, { source }: Wounding, dice: Dice): readonly BattleEvent[] {
   if (!source) return [];
-  return gathered(effectsOn(battle, unit, 'avenge'), ({ effect, because }) => {
+  return gathered(effectsOn(battle, unit, 'avenge'), ({ effect, cause }) => {
     const face = dice.d6();
     const wounds = face >= effect.on ? amountOf(effect.mortals, dice) : 0;
     return [
-      rolledBy(unit.id, because, [face], effect.on),
+      rolledBy(unit.id, cause, [face], effect.on),
       ...inflict(unitOf(battle, source.unit), wounds, 'ability', unit.seat),
     ];
   });

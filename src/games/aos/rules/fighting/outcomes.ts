@@ -56,10 +56,9 @@ export function owedFor({ profile }: Volley, { roll, dice }: RolledDice, { id, s
     die.passed
       ? setOffBy(profile, roll, die).flatMap((what): readonly BattleEvent[] => {
           if (what.kind !== 'owe') return [];
-          const { ability, name } = what;
+          const { ability } = what;
           const mark = {
             ability,
-            name,
             effect: { do: 'owed' },
             until: 'phase',
             seat,

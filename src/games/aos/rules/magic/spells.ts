@@ -66,9 +66,9 @@ export function takeEffect(
 /** ABIL-01, GEN-05: some shrug off spells on a die, those of their friends too. */
 function shrugOff(battle: Battle, target: Unit, dice: Dice) {
   const events: BattleEvent[] = [];
-  for (const { effect, because } of effectsOn(battle, target, 'ignoreSpells')) {
+  for (const { effect, cause } of effectsOn(battle, target, 'ignoreSpells')) {
     const face = dice.d6();
-    events.push(rolledBy(target.id, because, [face], effect.on));
+    events.push(rolledBy(target.id, cause, [face], effect.on));
     if (face >= effect.on) return { events, isIgnored: true };
   }
   return { events, isIgnored: false };

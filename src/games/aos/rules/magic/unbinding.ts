@@ -18,11 +18,11 @@ const UNBIND_RANGE: Inches = 30; // CAST-03
 
 /** SCEN-02, WIZ-02: measured from the model that casts or unbinds. */
 export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: 'cast' | 'unbind'): readonly Modifier[] {
-  const perModels = gathered(effectsOn(battle, unit, 'rollPerModels'), ({ effect, because }) =>
-    effect.roll === roll ? [{ by: Math.floor(unit.models.length / effect.per), because }] : [],
+  const perModels = gathered(effectsOn(battle, unit, 'rollPerModels'), ({ effect, cause }) =>
+    effect.roll === roll ? [{ by: Math.floor(unit.models.length / effect.per), cause }] : [],
   );
   const isArcane = isBeside(battle, [bodyOf(battle, unit, model)], 'arcane');
-  return [...modifiersTo(battle, unit, roll), ...perModels, ...(isArcane ? [{ by: 1, because: 'Arcane' }] : [])];
+  return [...modifiersTo(battle, unit, roll), ...perModels, ...(isArcane ? [{ by: 1, cause: 'SCEN-02' }] : [])];
 }
 
 /** CAST-03: who could try to unbind the spell in the air. */

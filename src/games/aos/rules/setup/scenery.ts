@@ -66,7 +66,7 @@ export function decideSacrifice(
 ): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const effect = { do: 'reroll', roll: 'hit', which: 'ones' } as const;
-  const mark = { ability: DAMNED, name: 'Damned', effect, until: 'yourHero', seat, against: false, given: [] } as const;
+  const mark = { ability: 'SCEN-01', effect, until: 'yourHero', seat, against: false, given: [] } as const;
   return [
     { type: 'abilityUsed', unit: id, ability: DAMNED, use: { ability: DAMNED, unit: id, until: 'phase' } },
     { type: 'marked', unit: id, mark },

@@ -1,6 +1,6 @@
 import type { Dice } from '../../../../kernel/dice';
 import { modifierOf } from '../../abilities/profile';
-import type { Reroll } from '../../activation';
+import type { Reroll, RuleCause } from '../../activation';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { hasRolledValues } from '../../facts/attacks/weapon-values';
@@ -70,14 +70,14 @@ export function offerIndomitable(battle: Battle, target: UnitId): readonly Battl
 
 /** TRI-04: a unit so declared re-rolls failed saves, in attacks under way too. */
 export function indomitable(battle: Battle, target: UnitId): Reroll | undefined {
-  const mark = unitOf(battle, target).marks.find(({ name }) => name === NAMES.indomitable);
-  return mark && { which: 'failed', because: mark.name, isOrder: true };
+  const isDeclared = unitOf(battle, target).marks.some(({ ability }) => ability === RULES.indomitable);
+  return isDeclared ? { which: 'failed', cause: RULES.indomitable, isOrder: true } : undefined;
 }
 
-const NAMES: Readonly<Record<Triumph, string>> = {
-  inspired: 'Inspired',
-  bloodthirsty: 'Bloodthirsty',
-  indomitable: 'Indomitable',
+const RULES: Readonly<Record<Triumph, RuleCause>> = {
+  inspired: 'TRI-02',
+  bloodthirsty: 'TRI-03',
+  indomitable: 'TRI-04',
 };
 const ROLLS = { inspired: 'hit', bloodthirsty: 'wound', indomitable: 'save' } as const;
 
@@ -86,8 +86,7 @@ export function decideTriumph(battle: Battle, { seat, unit }: CommandOf<'triumph
   const roll = ROLLS[triumph];
   const effect = { do: 'reroll', roll, which: 'failed', isOrder: true } as const;
   const mark = {
-    ability: 'triumph',
-    name: NAMES[triumph],
+    ability: RULES[triumph],
     effect,
     until: 'phase',
     seat,

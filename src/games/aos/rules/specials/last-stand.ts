@@ -1,16 +1,16 @@
 import type { Dice } from '../../../../kernel/dice';
 import { effectsOn } from '../../abilities/effects-on';
 import type { Effect, Mark } from '../../abilities/types';
+import type { AbilityId } from '../../activation';
 import type { BattleEvent } from '../../events';
 import type { Battle, ModelId, Unit } from '../../types';
 import { rolledBy } from '../abilities/ability-rolls';
 import type { Wounding } from '../damage/slain';
 
 /** A mark of the last stand, for the rest of the phase. */
-export const standMark = (unit: Unit, name: string, effect: Effect): BattleEvent => {
+export const standMark = (unit: Unit, ability: AbilityId, effect: Effect): BattleEvent => {
   const mark: Mark = {
-    ability: 'last-stand',
-    name,
+    ability,
     effect,
     until: 'phase',
     seat: unit.seat,
@@ -33,9 +33,9 @@ export function rollLastStand(battle: Battle, unit: Unit, model: ModelId, damage
   if (!found) return { isKept: false, events: [] };
   const { on } = found.effect;
   const face = dice.d6();
-  const rolled = rolledBy(unit.id, found.because, [face], on);
+  const rolled = rolledBy(unit.id, found.cause, [face], on);
   const { by, cause, source } = damage;
   const dying: Effect = { do: 'dying', model, by, cause, source };
   const stands = face >= on;
-  return { isKept: stands, events: [rolled, ...(stands ? [standMark(unit, found.because, dying)] : [])] };
+  return { isKept: stands, events: [rolled, ...(stands ? [standMark(unit, found.cause, dying)] : [])] };
 }

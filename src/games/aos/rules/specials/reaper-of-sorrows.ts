@@ -21,6 +21,6 @@ export function rollDread(battle: Battle, attack: AttackFacts, dice: Dice): Drea
   const needed = plainBravery(battle, target) + 1;
   const faces = dice.roll(2);
   const sum = totalOf(faces);
-  const rolled = rolledBy(attacker.id, found.because, faces, needed, sum);
+  const rolled = rolledBy(attacker.id, found.cause, faces, needed, sum);
   return { events: [rolled], rend: sum >= needed ? found.effect.to : undefined };
 }

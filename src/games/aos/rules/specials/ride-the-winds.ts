@@ -12,7 +12,7 @@ import type { Battle, Step, Unit } from '../../types';
 import { answered, asking, checkMoveLeft, ownUnitOnTable } from '../command-guards';
 import { checkSteps } from '../moving/steps';
 
-const RIDE = 'Ride the Winds Aetheric';
+const RIDE = 'ride-the-winds';
 
 /** ABIL-01, MOVE-02: instead of a normal move, by a model that can, once. */
 export function checkRideWinds(battle: Battle, command: CommandOf<'rideWinds'>): readonly Refusal[] {
@@ -37,8 +37,7 @@ export function decideRideWinds(
   const faces = dice.roll(diceOf(battle, unitOf(battle, id)));
   const roll = totalOf(faces);
   const mark = {
-    ability: 'ride-the-winds',
-    name: RIDE,
+    ability: RIDE,
     effect: { do: 'forbid', commands: ['tryCharge'] },
     until: 'turn',
     seat,

@@ -17,7 +17,7 @@ export function markCrossings(battle: Battle, unit: Unit, steps: readonly Step[]
     const models = steps.filter(step => passesAcross(battle, unit, step, enemy)).length;
     if (models === 0) return [];
     const effect = { do: 'crossed', unit: enemy.id, models } as const;
-    const about = { ability: hunt.id, name: hunt.name, until: 'phase', seat: unit.seat, against: false } as const;
+    const about = { ability: hunt.id, until: 'phase', seat: unit.seat, against: false } as const;
     return [{ type: 'marked', unit: unit.id, mark: { ...about, effect, given: [] } } as const];
   });
 }

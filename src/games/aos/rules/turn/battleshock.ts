@@ -51,7 +51,7 @@ export const braveryOf = (battle: Battle, unit: Unit): number =>
 /** SHOCK-04 */
 export function courageOfNumbers({ models }: Unit): readonly Modifier[] {
   const by = Math.floor(models.length / MODELS_PER_BRAVERY);
-  return by > 0 ? [{ by, because: 'Ten models' }] : [];
+  return by > 0 ? [{ by, cause: 'SHOCK-04' }] : [];
 }
 
 /** SCEN-03, SCEN-06, MOD-01: what the unit's Bravery comes to now. */
@@ -65,10 +65,10 @@ export function braveryChanges(battle: Battle, unit: Unit): readonly Modifier[] 
   return [
     ...effectsOn(battle, unit, 'setBravery')
       .slice(0, 1)
-      .map(({ effect, because }) => ({ by: effect.to - printed, because })),
-    ...effectsOn(battle, unit, 'bravery').map(({ effect, because }) => ({ by: effect.by, because })),
-    ...(isBeside(battle, bodies, 'inspiring') ? [{ by: 1, because: 'Inspiring' }] : []),
-    ...(isBeside(battle, bodies, 'sinister') ? [{ by: -1, because: 'Sinister' }] : []),
+      .map(({ effect, cause }) => ({ by: effect.to - printed, cause })),
+    ...effectsOn(battle, unit, 'bravery').map(({ effect, cause }) => ({ by: effect.by, cause })),
+    ...(isBeside(battle, bodies, 'inspiring') ? [{ by: 1, cause: 'SCEN-03' }] : []),
+    ...(isBeside(battle, bodies, 'sinister') ? [{ by: -1, cause: 'SCEN-06' }] : []),
   ];
 }
 

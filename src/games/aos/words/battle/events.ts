@@ -12,6 +12,7 @@ import { lengthOf } from '../length';
 import type { Names } from '../names';
 import { change, counted, inches, listed, rolledOn, signed } from '../numbers';
 import { goingOn } from '../rolls/attack-rolls';
+import { causeInWords } from '../rolls/causes';
 import { AGREEMENTS, agreedWords, rulingWords } from '../rulebook/agreements';
 import { realmInWords } from '../setup/realms';
 
@@ -90,10 +91,10 @@ const TELLERS: Tellers = {
   damageDealt: ({ damage: { unit, mortals } }, names) =>
     mortals > 0 ? line('MW-01', `${names.unit(unit)} suffered *${counted(mortals, 'mortal wound')}*`) : undefined,
   allocationOrdered: silent,
-  negationRolled: ({ model, face, needed, because }, names) =>
+  negationRolled: ({ model, face, needed, cause }, names) =>
     line(
       'NEG-01',
-      `${because}, ${names.model(model)}: ${face} on ${needed}+, wound *${face >= needed ? 'negated' : 'stands'}*`,
+      `${causeInWords(cause)}, ${names.model(model)}: ${face} on ${needed}+, wound *${face >= needed ? 'negated' : 'stands'}*`,
     ),
   modelHealed: ({ model, wounds }, names) =>
     line('HEAL-01', `${names.model(model)} healed *${counted(wounds, 'wound')}*`),
@@ -141,7 +142,7 @@ const TELLERS: Tellers = {
     return line('ABIL-02', `${nameOfAbility(ability)}: ${rolled}${needed > 0 ? ` on ${needed}+` : ''}`);
   },
   markSpent: silent,
-  marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${mark.name}*`),
+  marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${causeInWords(mark.ability)}*`),
   castRolled: ({ cast, needed, modifiers }, names) =>
     line(
       'CAST-02',
@@ -247,7 +248,7 @@ const SPELL_ENDS: Readonly<Record<EventOf<'spellEnded'>['how'], string>> = {
 
 /** What was added to a roll, each with its cause: " (+1 Drummer)". */
 function inBrackets(modifiers: readonly Modifier[]): string {
-  const causes = modifiers.filter(({ by }) => by !== 0).map(({ by, because }) => `${change(by)} ${because}`);
+  const causes = modifiers.filter(({ by }) => by !== 0).map(({ by, cause }) => `${change(by)} ${causeInWords(cause)}`);
   return causes.length === 0 ? '' : ` (${causes.join(', ')})`;
 }
 

@@ -1,5 +1,6 @@
 import type { Figure } from '../../course/key-numbers';
 import { change, counted, inches } from '../numbers';
+import { causeInWords } from '../rolls/causes';
 
 type Is = Figure['is'];
 type Words<K extends Is['kind']> = (is: Extract<Is, { kind: K }>) => string;
@@ -11,7 +12,7 @@ const WORDS: { readonly [K in Is['kind']]: Words<K> } = {
   chance: ({ chance: { good, of } }) => `*${Math.round((100 * good) / of)} %* (${good} of ${of})`,
   rolled: ({ roll, changes }) => (changes === 0 ? `rolled *${roll}*` : `rolled *${roll}* (${change(changes)})`),
   range: ({ gap, reach }) => `*${inches(gap)}* of ${inches(reach)} range`,
-  cover: ({ because }) => (because === 'Cover' ? 'in *cover*' : `in *cover* (${because})`),
+  cover: ({ cause }) => (cause === 'COVER-01' ? 'in *cover*' : `in *cover* (${causeInWords(cause)})`),
   slain: ({ models }) => `*${models}* lost this turn`,
   bravery: ({ bravery }) => `Bravery *${bravery}*`,
   worst: ({ models }) => (models === 0 ? '*nobody* can flee' : `at worst *${counted(models, 'model')}* flee`),

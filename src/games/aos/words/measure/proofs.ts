@@ -7,6 +7,7 @@ import { type SightReading, sightReading } from '../../tools/sight';
 import type { Battle } from '../../types';
 import type { Names } from '../names';
 import { change, inches, listed } from '../numbers';
+import { causeInWords } from '../rolls/causes';
 
 /** Why the answer is what it is. */
 export function proofInWords(drill: Drill, names: Names): string {
@@ -87,7 +88,7 @@ function sumInWords(
   if (question.about !== 'attack') return '';
   const { roll } = question;
   const causes = [
-    ...modifiers.map(({ by, because }) => `${change(by)} (${because})`),
+    ...modifiers.map(({ by, cause }) => `${change(by)} (${causeInWords(cause)})`),
     ...(torn === 0 ? [] : [`${change(torn)} (Rend)`]),
   ];
   const sum = `${CHARACTERISTICS[roll]} is ${printed}+; ${causes.length > 0 ? `the roll has ${listed(causes)}` : unchanged(battle, question)}`;

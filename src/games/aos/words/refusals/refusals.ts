@@ -6,6 +6,7 @@ import { type Names, PHASE_NAMES } from '../names';
 import { counted, inches, listed } from '../numbers';
 import { questionOf } from '../questions/asks';
 import { MOMENTS, TURNS, USED } from '../questions/moments';
+import { causeInWords } from '../rolls/causes';
 import { remedyOf } from './remedies';
 
 type Sentences = { readonly [C in RefusalCode]: (facts: RefusalFacts[C], names: Names) => string };
@@ -149,7 +150,7 @@ const SENTENCES: Sentences = {
   'aim.offTable': () => 'The point lies beyond the table.',
   'aim.tooFar': ({ gap, within }) => `The point is ${inches(gap)} away; it must be within ${inches(within)}.`,
   'aim.notVisible': () => 'The caster does not see that point.',
-  'ability.forbids': ({ because }) => `${because} forbids it for now.`,
+  'ability.forbids': ({ cause }) => `${causeInWords(cause)} forbids it for now.`,
   'reserve.notInReserve': () => 'This unit is not in reserve.',
   'reserve.nearEnemy': ({ model, gap, needed }, names) =>
     `${names.model(model)} would stand ${inches(gap)} from an enemy; it must be more than ${inches(needed)}.`,

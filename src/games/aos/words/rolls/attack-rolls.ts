@@ -6,6 +6,7 @@ import { unitOf } from '../../facts/units';
 import type { Battle } from '../../types';
 import type { Names } from '../names';
 import { counted } from '../numbers';
+import { causeInWords } from './causes';
 import { causesOf, rollSum } from './modifier-sums';
 import { dieOf, type Rolls, row } from './roll-rows';
 
@@ -37,8 +38,8 @@ export const attackRow = (
 /** MW-02: what the sixes did besides, by the names of what they did it with. */
 function besides({ roll, mortals }: EventOf<'diceRolled'>, { activation }: Battle): string {
   const sixes = activation?.volleys[0]?.profile.sixes.filter(six => six.roll === roll) ?? [];
-  const names = sixes.flatMap(({ what, because }) =>
-    what.kind === 'mortal' || what.kind === 'alsoMortal' ? [because] : [],
+  const names = sixes.flatMap(({ what, cause }) =>
+    what.kind === 'mortal' || what.kind === 'alsoMortal' ? [causeInWords(cause)] : [],
   );
   return `${counted(mortals, 'mortal wound')} ${[...new Set(names)].join(', ')}`;
 }

@@ -4,6 +4,7 @@ import type { EffectiveUnit, EffectiveValue, EffectiveWeapon } from '../../effec
 import type { EventOf } from '../../events';
 import type { RuleId } from '../../rulebook';
 import { change, inches, signed } from '../numbers';
+import { causeInWords, ruleOfCause } from './causes';
 
 /** One line of a sum: what is added, why, and the rule to read on. */
 export interface SumLine {
@@ -26,28 +27,6 @@ export interface Sum {
 
 const WARSCROLL = 'Warscroll';
 
-/** The rule of a cause that is not a warscroll ability. */
-const CAUSES: Readonly<Record<string, RuleId>> = {
-  'Look Out, Sir!': 'LOOK-01',
-  Garrison: 'GARR-10',
-  Cover: 'COVER-01',
-  Obstacle: 'OBST-02',
-  Damned: 'SCEN-01',
-  Arcane: 'SCEN-02',
-  Inspiring: 'SCEN-03',
-  Mystical: 'SCEN-05',
-  Sinister: 'SCEN-06',
-  'Mystic Shield': 'SPELL-02',
-  'Ten models': 'SHOCK-04',
-  Run: 'RUN-02',
-  Rolled: 'RAND-01',
-  Rend: 'SEQ-05',
-  'Never less than 1': 'MOD-02',
-};
-
-/** Where to read about a cause. */
-const ruleOfCause = (because: string): RuleId => CAUSES[because] ?? 'ABIL-01';
-
 /** How a number is read: a roll to reach, a count, a length. */
 type Reading = 'roll' | 'count' | 'length';
 
@@ -56,15 +35,19 @@ const read = (reading: Reading, value: Amount | RendDice): string => {
   return reading === 'roll' ? `${value}+` : reading === 'length' ? inches(value) : signed(value);
 };
 
-const lineOf = ({ by, because }: Modifier): SumLine => ({ text: change(by), because, rule: ruleOfCause(because) });
+const lineOf = ({ by, cause }: Modifier): SumLine => ({
+  text: change(by),
+  because: causeInWords(cause),
+  rule: ruleOfCause(cause) ?? 'ABIL-01',
+});
 
 const REROLLS: Readonly<Record<Reroll['which'], string>> = { ones: 're-roll 1s', failed: 're-roll failed' };
 
 /** Whatever gives leave to roll again. */
-const rerollLine = ({ which, because }: Reroll): SumLine => ({
+const rerollLine = ({ which, cause }: Reroll): SumLine => ({
   text: REROLLS[which],
-  because,
-  rule: because in CAUSES ? ruleOfCause(because) : 'RR-01',
+  because: causeInWords(cause),
+  rule: ruleOfCause(cause) ?? 'RR-01',
 });
 
 function sumOf(name: string, rule: RuleId, reading: Reading, effective: EffectiveValue<Amount | RendDice>): Sum {
@@ -98,7 +81,7 @@ const SPOILS: Readonly<Record<ForcedReroll['which'], string>> = { passed: 'succe
 /** A roll of an attack as it was made, with everything that bore on it. */
 export function rollSum({ modifiers, rend, rerolls, spoil }: Profile, roll: Roll, needed: number): Sum {
   const { name, rule } = STEPS[roll];
-  const changes = [...modifiers[roll], ...(roll === 'save' && rend !== 0 ? [{ by: rend, because: 'Rend' }] : [])];
+  const changes = [...modifiers[roll], ...(roll === 'save' && rend !== 0 ? [{ by: rend, cause: 'SEQ-05' }] : [])];
   const by = changes.reduce((total, each) => total + each.by, 0);
   const reroll = rerolls[roll];
   const now = Math.max(2, needed - by);
@@ -112,7 +95,7 @@ export function rollSum({ modifiers, rend, rerolls, spoil }: Profile, roll: Roll
       ...changes.filter(each => each.by !== 0).map(lineOf),
       ...(reroll ? [rerollLine(reroll)] : []),
       ...(roll === 'hit' && spoil
-        ? [{ text: SPOILS[spoil.which], because: spoil.because, rule: 'RR-01' as const }]
+        ? [{ text: SPOILS[spoil.which], because: causeInWords(spoil.cause), rule: 'RR-01' as const }]
         : []),
     ]),
   };

@@ -152,7 +152,7 @@ const artefacts: readonly Ability[] = [
           {
             do: 'onSix',
             roll: 'wound',
-            what: { kind: 'owe', ability: 'tomb-blade', name: 'Tomb Blade' },
+            what: { kind: 'owe', ability: 'tomb-blade' },
             isModified: true,
           },
         ],

@@ -60,7 +60,7 @@ const relicsOfTheUnderworlds: readonly Ability[] = [
     name: 'Cloak of the Waxing Moon',
     text: 'Deathless Spirits negates wounds of melee weapons on the bearer on a 5+.',
     when: 'always',
-    effects: [{ do: 'negate', on: 5, kind: 'melee', instead: 'Deathless Spirits' }],
+    effects: [{ do: 'negate', on: 5, kind: 'melee', instead: 'deathless-spirits' }],
   },
   {
     id: 'pendant-of-the-fell-wind',
