@@ -175,7 +175,7 @@ describe('Lore of the Underworlds', () => {
       staged.submit({ type: 'choose', unit: KNIGHT, choice });
       expect(staged.unit(KNIGHT).marks).toMatchObject(
         (['hit', 'wound'] as const).map(roll => ({
-          name: 'Reaping Scythe',
+          ability: 'reaping-scythe',
           effect: { do: 'reroll', roll, which: 'failed' },
           until: 'yourHero',
           given: [{ is: 'weapon', any: [weapon] }],

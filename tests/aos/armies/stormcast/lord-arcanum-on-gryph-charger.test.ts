@@ -265,7 +265,7 @@ describe('Lord-Arcanum on Gryph-charger', () => {
       staged.submit(use('hero', 'evocators'));
       expect(staged.ask()).toEqual({ kind: 'aimSpell', seat: 'azure' });
       staged.submit({ type: 'aimSpell', target: LORD });
-      expect(staged.unit(LORD).marks).toMatchObject([{ name: 'Empower', effect: { roll: 'wound' } }]);
+      expect(staged.unit(LORD).marks).toMatchObject([{ ability: 'empower', effect: { roll: 'wound' } }]);
       expect(staged.unit('evocators').casts).toBe(0);
       expect(staged.battle().commandPoints.azure).toBe(0);
     });

@@ -199,7 +199,7 @@ describe('scenery rules', () => {
     staged.submit({ type: 'sacrifice', unit: 'lord-celestant' });
     expect(staged.unit('lord-celestant')).toMatchObject({
       models: [{ wounds: 2 }],
-      marks: [{ name: 'Damned', until: 'yourHero' }],
+      marks: [{ ability: 'SCEN-01', until: 'yourHero' }],
     });
     expect(staged.check({ type: 'sacrifice', unit: 'lord-celestant' })).toContain('ability.usedUp');
   });

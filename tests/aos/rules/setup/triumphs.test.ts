@@ -173,7 +173,7 @@ describe('Inspired and Bloodthirsty', () => {
     staged.submit(declare);
     staged.submit({ type: 'pileIn', unit: 'lord-celestant', steps: [] });
     staged.submit(attack);
-    expect(staged.unit('lord-celestant').marks).toMatchObject([{ name: 'Inspired', until: 'phase' }]);
+    expect(staged.unit('lord-celestant').marks).toMatchObject([{ ability: 'TRI-02', until: 'phase' }]);
     staged.attack('foe', 'lord-celestant');
     staged.submit({ type: 'fight', unit: 'b' });
     expect(staged.check({ type: 'triumph', unit: 'b' })).toEqual(['triumph.none']);
