@@ -30,7 +30,7 @@ import { expectListedQuestions } from './flow/listed-questions';
 import { musterOf, placedOf, type StagedUnit } from './staged-units';
 import { expectReasons, expectTold } from './told';
 
-export { ahead, apart, baseOf, mark, type StagedUnit, scroll, unit } from './staged-units';
+export { ahead, apart, baseOf, mark, memory, type StagedUnit, scroll, unit } from './staged-units';
 
 /** A moment of a battle, told in a few lines. What is not said is left out or the plainest there is. */
 export interface Scene {
@@ -244,9 +244,10 @@ function withHistory(battle: Battle, staged: StagedUnit, seat: Seat): Battle {
   const hurt: readonly BattleEvent[] =
     first && staged.wounds ? [{ type: 'woundsAllocated', unit: id, model: first.id, wounds: staged.wounds }] : [];
   let after = hurt.reduce(fold, lost);
-  const { deeds, marks = [], rolled = [] } = staged;
+  const { deeds, marks = [], memory: memories = [], rolled = [] } = staged;
   for (const each of rolled) after = fold(after, { type: 'characteristicRolled', unit: id, faces: [], ...each });
   for (const mark of marks) after = fold(after, { type: 'marked', unit: id, mark });
+  for (const memory of memories) after = fold(after, { type: 'remembered', unit: id, memory });
   return deeds ? { ...after, units: after.units.map(each => (each.id === id ? { ...each, deeds } : each)) } : after;
 }
 

@@ -1,3 +1,4 @@
+import type { Memory, Note } from '../../src/games/aos/abilities/memory-words';
 import type { Mark } from '../../src/games/aos/abilities/types';
 import { WARSCROLLS } from '../../src/games/aos/armies';
 import type { Muster } from '../../src/games/aos/battle-setup';
@@ -31,6 +32,7 @@ export interface StagedUnit extends Partial<Omit<Muster, 'warscroll'>> {
   readonly wounds?: number;
   /** What lies on it already. */
   readonly marks?: readonly Mark[];
+  readonly memory?: readonly Memory[];
 }
 
 /** A unit for `stage`; its id is that of its warscroll unless another is given. */
@@ -48,6 +50,9 @@ export const mark = (effect: Mark['effect'], ability = 'omen'): Mark => ({
   against: false,
   given: [],
 });
+
+/** Something that a unit remembers for the rest of the battle; for `memory`. */
+export const memory = (note: Note, ability = 'omen'): Memory => ({ ...note, ability, until: 'battle', seat: 'azure' });
 
 /** The warscroll of this name, which must exist. */
 export function scroll(id: string): Warscroll {

@@ -57,7 +57,7 @@ function claimWounds(battle: Battle): void {
     const most = woundsOf(battle, unit);
     for (const model of unit.models) {
       claim(model.wounds >= 0 && model.wounds <= most, 'SLAIN-01 wounds are from none to all', model);
-      const standsALastTime = unit.marks.some(({ effect }) => effect.do === 'dying');
+      const standsALastTime = unit.memory.some(({ kind }) => kind === 'dying');
       if (model.wounds === most && !standsALastTime) falling.add(model.id);
     }
     const wounded = unit.models.filter(model => model.wounds > 0 && !falling.has(model.id));

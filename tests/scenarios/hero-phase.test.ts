@@ -36,7 +36,7 @@ test('SCEN-01 CAST-07 a hero phase: a sacrifice as it begins, a spell unbound, t
   table.submit({ type: 'allocate', unit: 'libs', models: ['libs/5', 'libs/1'] }); // MW-03: before anything else is done
   expect(table.battle()).toMatchObject({ slain: [{ model: 'libs/5', cause: 'scenery', by: undefined }] });
   expect(table.battle().firstBlood).toBeUndefined(); // FB-07
-  expect(table.unit('libs').marks).toMatchObject([{ name: 'Damned', until: 'yourHero' }]);
+  expect(table.unit('libs').marks).toMatchObject([{ ability: 'SCEN-01', until: 'yourHero' }]);
   expect(table.check({ type: 'sacrifice', unit: 'libs' })).toContain('ability.usedUp');
   while (table.ask()?.kind === 'useAbilities') table.submit({ type: 'pass' });
 

@@ -76,6 +76,7 @@ export function unitFrom(muster: Muster, seat: Seat): Unit {
     deeds: [],
     slainThisTurn: 0,
     marks: [],
+    memory: [],
     moveRoll: undefined,
     rolled: undefined,
     chargeRoll: undefined,

@@ -1,4 +1,5 @@
 import type { Body, Feature, Inches, Spot } from '../../geometry/shapes/shape';
+import type { Memory } from './abilities/memory-words';
 import type { Mark } from './abilities/types';
 import type { Activation, Damage } from './activation';
 import type { Ask } from './asks';
@@ -73,6 +74,7 @@ export interface Unit {
   readonly slainThisTurn: number;
   /** What abilities and spells have laid on it for a time. */
   readonly marks: readonly Mark[];
+  readonly memory: readonly Memory[];
   /** RAND-02: a random Move, once it is rolled for this phase. */
   readonly moveRoll: number | undefined;
   /** RAND-01: random Wounds, Bravery and Save, rolled once, by their names; see facts/characteristics.ts. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { holds } from '../../../src/games/aos/abilities/conditions';
 import type { Condition } from '../../../src/games/aos/abilities/types';
 import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
-import { apart, mark, type Scene, stage, unit } from '../fixture';
+import { apart, memory, type Scene, stage, unit } from '../fixture';
 
 const STORMCAST = 'STORMCAST ETERNAL';
 
@@ -120,9 +120,12 @@ test('WND-04 a unit is wounded if one of its models is', () => {
   expect(ofLiberators({ is: 'wounded' })).toBe(false);
 });
 
-test('power is counted by its own marks and no others', () => {
-  const marks = [mark({ do: 'power' }), mark({ do: 'bravery', by: 1 })];
-  const marked = facing({ azure: [unit('liberators', { at: { x: 20, y: 10 }, marks })] });
+test('power is counted by its own memory and no other', () => {
+  const marked = facing({
+    azure: [
+      unit('liberators', { at: { x: 20, y: 10 }, memory: [memory({ kind: 'power' }), memory({ kind: 'spent' })] }),
+    ],
+  });
   expect(ofLiberators({ is: 'power', atLeast: 1 }, marked)).toBe(true);
   expect(ofLiberators({ is: 'power', atLeast: 2 }, marked)).toBe(false);
 });

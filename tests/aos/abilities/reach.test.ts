@@ -3,7 +3,7 @@ import { crossedBy, rangeOf, reaches } from '../../../src/games/aos/abilities/re
 import type { Reach } from '../../../src/games/aos/abilities/types';
 import type { Ask } from '../../../src/games/aos/asks';
 import { hasTarget, targetsOf } from '../../../src/games/aos/rules/abilities/ability-targets';
-import { ahead, apart, mark, type Scene, stage, unit } from '../fixture';
+import { ahead, apart, mark, memory, type Scene, stage, unit } from '../fixture';
 import { piece, rectangle } from '../rules/terrain-pieces';
 
 /** A lord with liberators at his left side, allies at his right, and an ally of the enemy before him, each 3" away. */
@@ -13,7 +13,7 @@ const around = (more: Partial<Scene> = {}) => {
     phase: 'movement',
     azure: [
       unit('lord-celestant', { at: { x: 30, y: 20 } }),
-      unit('liberators', { at: { x: 30 - side, y: 20 }, across: 1, marks: [mark({ do: 'power' }, 'omen')] }),
+      unit('liberators', { at: { x: 30 - side, y: 20 }, across: 1, memory: [memory({ kind: 'power' }, 'omen')] }),
       unit('sequitors', { isAlly: true, at: { x: 30 + side, y: 20 }, across: 1 }),
       unit('judicators', { inReserve: true }),
     ],
@@ -71,13 +71,11 @@ describe('whom an ability reaches', () => {
     expect(rangeOf(leaderless, reach, staged.unit('liberators'))).toBe(6);
   });
 
-  test('what was crossed is told by its own mark, with how many passed', () => {
+  test('a unit remembers what it crossed, with how many passed', () => {
     const crossing = unit('lord-celestant', {
       at: { x: 30, y: 20 },
-      marks: [
-        mark({ do: 'unbinds', by: 1, of: 'chainrasp-horde' }, 'gale'),
-        mark({ do: 'crossed', unit: 'foe', models: 3 }, 'gale'),
-      ],
+      marks: [mark({ do: 'unbinds', by: 1, of: 'chainrasp-horde' }, 'gale')],
+      memory: [memory({ kind: 'crossed', unit: 'foe', models: 3 }, 'gale')],
     });
     const staged = around({ azure: [crossing], generals: {} });
     const lord = staged.unit('lord-celestant');

@@ -3,10 +3,11 @@ import { warscrollOf } from '../armies';
 import { chosenWeapon, gapToTarget } from '../facts/attacks/attacks';
 import { hasCover } from '../facts/attacks/cover';
 import { woundsIn } from '../facts/characteristics';
+import { foreseen, isMarkedBy, remembered } from '../facts/memory';
 import { sceneryToLevel } from '../facts/moving/levelling';
 import { askedFor } from '../facts/open-question';
 import { enemyGap, gapBetweenUnits, isWhollyNear } from '../facts/places/distance';
-import { enemiesSlain, foreseen, usesBy } from '../facts/tallies';
+import { enemiesSlain, usesBy } from '../facts/tallies';
 import { battalionOf, findModel, findUnit, hasKeyword, isInPlay, partOf, unitOfModel, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
@@ -41,7 +42,7 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   targetWounds: ({ atLeast }, { attack }) => attack !== undefined && woundsIn(attack.target) >= atLeast,
   targetKeyword: ({ any }, { battle, attack }) =>
     attack !== undefined && any.some(keyword => hasKeyword(battle, attack.target, keyword)),
-  targetMarkedBy: ({ ability }, { attack }) => attack?.target.marks.some(mark => mark.ability === ability) ?? false,
+  targetMarkedBy: ({ ability }, { attack }) => attack !== undefined && isMarkedBy(attack.target, ability),
   targetBeyond: ({ inches }, { battle, attack }) =>
     attack !== undefined && !isWithin(gapToTarget(battle, attack.attacker, attack.model, attack.target), inches),
   weapon: ({ any }, { attack }) => attack !== undefined && any.includes(attack.weapon.id),
@@ -115,7 +116,7 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
     return unit !== undefined && any.some(keyword => hasKeyword(battle, unit, keyword));
   },
   inflicted: (_, { battle }) => battle.triggers[0]?.inflicted ?? false,
-  power: ({ atLeast }, { unit }) => unit.marks.filter(({ effect }) => effect.do === 'power').length >= atLeast,
+  power: ({ atLeast }, { unit }) => remembered(unit, 'power').length >= atLeast,
   chargeRoll: ({ atLeast }, { unit }) => (unit.chargeRoll ?? 0) >= atLeast,
   not: ({ condition }, scene) => !holds(condition, scene),
   anyOf: ({ conditions }, scene) => conditions.some(condition => holds(condition, scene)),

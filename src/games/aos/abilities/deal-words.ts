@@ -36,6 +36,8 @@ export type Deal =
       /** It is for attacks of the model that was named alone. */
       readonly isModels?: true;
     }
+  /** The unit remembers that the ability was used on it. */
+  | { readonly do: 'remember'; readonly until: Until }
   | { readonly do: 'onRoll'; readonly on: number; readonly deals: readonly Deal[] }
   | { readonly do: 'pool'; readonly dicePerModel: BearerAmount; readonly on: number }
   | { readonly do: 'scout'; readonly units: Amount | 'all'; readonly inches: Inches; readonly reach: Reach }

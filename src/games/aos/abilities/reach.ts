@@ -2,6 +2,7 @@ import { isWithin } from '../../../geometry/gaps/within';
 import type { Inches } from '../../../geometry/shapes/shape';
 import { doomedModel } from '../facts/attacks/damage';
 import { changedUnit } from '../facts/copy';
+import { isMarkedBy, remembered } from '../facts/memory';
 import { bodiesOf } from '../facts/places/bodies';
 import { gapBetweenUnits, isWhollyNear, reachOf } from '../facts/places/distance';
 import { findModel, hasKeyword, isAlly, isInPlay, partOf } from '../facts/units';
@@ -18,8 +19,8 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   if (reach.isArmys && bearer.seat === unit.seat && isAlly(battle, unit)) return false; // ALG-07
   if (reach.isSelf && bearer.id !== unit.id) return false;
   if (reach.isCrossed && !crossedBy(bearer, unit)) return false;
-  if (reach.notMarkedBy !== undefined && unit.marks.some(mark => mark.ability === reach.notMarkedBy)) return false;
-  if (reach.markedBy !== undefined && !unit.marks.some(mark => mark.ability === reach.markedBy)) return false;
+  if (reach.notMarkedBy !== undefined && isMarkedBy(unit, reach.notMarkedBy)) return false;
+  if (reach.markedBy !== undefined && !isMarkedBy(unit, reach.markedBy)) return false;
   const within = rangeOf(battle, reach, bearer);
   if (within === undefined) return true;
   const { from, to } = endsOf(battle, reach, bearer, unit);
@@ -47,7 +48,7 @@ export function rangeOf(battle: Battle, { within, withinOfGeneral }: Reach, bear
 
 /** How many of the bearer's models have just passed across the unit; undefined if none has. */
 export const crossedBy = (bearer: Unit, unit: Unit): number | undefined =>
-  bearer.marks.flatMap(({ effect }) => (effect.do === 'crossed' && effect.unit === unit.id ? [effect.models] : []))[0];
+  remembered(bearer, 'crossed').find(each => each.unit === unit.id)?.models;
 
 /** WND-04: a unit has at most one, but for one that is slain outright; where nobody is wounded anyone will do. */
 function woundedModel(battle: Battle, unit: Unit): Unit {

@@ -1,8 +1,8 @@
 import type { Inches } from '../../../geometry/shapes/shape';
-import type { AbilityId, Damage, ForcedReroll, Roll } from '../activation';
+import type { AbilityId, ForcedReroll, Roll } from '../activation';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
-import type { ModelId, Seat, SlainCause, UnitId } from '../types';
+import type { Seat, UnitId } from '../types';
 import type { Condition } from './condition-words';
 import type { Deal, Until } from './deal-words';
 import type { Amount } from './dice-words';
@@ -98,8 +98,6 @@ export type Effect =
   | { readonly do: 'refund'; readonly on: number }
   | { readonly do: 'mustRetreat' }
   | { readonly do: 'dreadRend'; readonly to: number }
-  | { readonly do: 'crossed'; readonly unit: UnitId; readonly models: number }
-  | { readonly do: 'power' }
   | { readonly do: 'bravery'; readonly by: number }
   | { readonly do: 'setBravery'; readonly to: number }
   | { readonly do: 'wounds'; readonly by: number }
@@ -122,16 +120,6 @@ export type Effect =
   | { readonly do: 'avenge'; readonly on: number; readonly mortals: Amount }
   | { readonly do: 'forbid'; readonly commands: readonly CommandType[] }
   | { readonly do: 'lastStand'; readonly on: number }
-  | {
-      readonly do: 'dying';
-      readonly model: ModelId;
-      readonly by: Seat | undefined;
-      readonly cause: SlainCause;
-      readonly source: Damage['source'];
-    }
-  | { readonly do: 'stood' }
-  | { readonly do: 'foreseen'; readonly most: number }
-  | { readonly do: 'spent' }
   | { readonly do: 'hangover' }
   | { readonly do: 'owed' }
   | { readonly do: 'taint' }

@@ -94,6 +94,7 @@ const unitLike = (unit: Unit): Whole<Unit> => ({
   deeds: unit.deeds,
   slainThisTurn: unit.slainThisTurn,
   marks: unit.marks,
+  memory: unit.memory,
   moveRoll: unit.moveRoll,
   rolled: unit.rolled,
   chargeRoll: unit.chargeRoll,

@@ -1,5 +1,5 @@
 import { bug } from '../../../kernel/bug';
-import type { Until } from '../abilities/types';
+import type { Mark, Until } from '../abilities/types';
 import type { Activation } from '../activation';
 import type { Placed } from '../events';
 import { changed, changedActivation, changedUnit, shapedModel } from '../facts/copy';
@@ -61,8 +61,17 @@ export function withActivation(battle: Battle, change: (activation: Activation) 
   return changed(battle, { activation: changedActivation(activation, change(activation)) });
 }
 
-/** The unit without the marks that end now. */
-export const withoutMarks = (unit: Unit, ...ended: readonly Until[]): Unit =>
-  unit.marks.some(({ until }) => ended.includes(until))
-    ? changedUnit(unit, { marks: unit.marks.filter(({ until }) => !ended.includes(until)) })
-    : unit;
+/** The unit without the marks and the memory that end now. */
+export function withoutMarks(unit: Unit, ...ended: readonly Until[]): Unit {
+  const isOver = ({ until }: Lasting) => ended.includes(until);
+  return withoutLasting(unit, isOver);
+}
+
+type Lasting = Pick<Mark, 'until' | 'seat'>;
+
+/** The unit without those of its marks and memory of which this holds; the same unit where there are none. */
+export function withoutLasting(unit: Unit, isOver: (lasting: Lasting) => boolean): Unit {
+  const marks = unit.marks.some(isOver) ? unit.marks.filter(mark => !isOver(mark)) : unit.marks;
+  const memory = unit.memory.some(isOver) ? unit.memory.filter(each => !isOver(each)) : unit.memory;
+  return marks === unit.marks && memory === unit.memory ? unit : changedUnit(unit, { marks, memory });
+}

@@ -17,6 +17,7 @@ export const deedFolders: Folders<
   | 'abilityRolled'
   | 'marked'
   | 'markSpent'
+  | 'remembered'
   | 'triumphOffered'
   | 'triumphDeclared'
   | 'castRolled'
@@ -48,6 +49,7 @@ export const deedFolders: Folders<
   },
   abilityRolled: battle => battle,
   marked: (battle, { unit, mark }) => withUnit(battle, unit, it => ({ marks: [...it.marks, mark] })),
+  remembered: (battle, { unit, memory }) => withUnit(battle, unit, it => ({ memory: [...it.memory, memory] })),
   markSpent: (battle, { unit, ability }) =>
     withUnit(battle, unit, it => {
       const first = it.marks.findIndex(mark => mark.ability === ability);

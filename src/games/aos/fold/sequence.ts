@@ -1,8 +1,7 @@
-import type { Mark } from '../abilities/types';
 import { changed, changedUnit } from '../facts/copy';
 import { isForThePhase } from '../facts/open-question';
 import type { Phase, Seat, Unit } from '../types';
-import { eachUnit, withDeeds, withoutMarks } from './changes';
+import { eachUnit, withDeeds, withoutLasting, withoutMarks } from './changes';
 import type { Folders } from './folders';
 
 /** Questions, rounds, turns and phases. */
@@ -93,10 +92,9 @@ function atPhaseStart(unit: Unit, phase: Phase, active: Seat): Unit {
 
 /** WIZ-04, SPELL-02: attempts are counted anew, and marks that last until this hero phase end. */
 function atHeroPhase(unit: Unit, active: Seat): Unit {
-  const isOver = ({ until, seat }: Mark) =>
-    (until === 'yourHero' && seat === active) || (until === 'enemyHero' && seat !== active);
-  const marks = unit.marks.some(isOver) ? unit.marks.filter(mark => !isOver(mark)) : unit.marks;
-  return marks === unit.marks && unit.casts === 0 && unit.unbinds === 0
-    ? unit
-    : changedUnit(unit, { marks, casts: 0, unbinds: 0 });
+  const rested = withoutLasting(
+    unit,
+    ({ until, seat }) => (until === 'yourHero' && seat === active) || (until === 'enemyHero' && seat !== active),
+  );
+  return rested.casts === 0 && rested.unbinds === 0 ? rested : changedUnit(rested, { casts: 0, unbinds: 0 });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Mark } from '../../../../src/games/aos/abilities/types';
-import { ahead, apart, type Staged, type StagedUnit, shifted, stage, unit } from '../../fixture';
+import type { Memory } from '../../../../src/games/aos/abilities/memory-words';
+import { ahead, apart, memory, type Staged, type StagedUnit, shifted, stage, unit } from '../../fixture';
 import { whollyAlong } from './reach';
 
 const COACH = 'black-coach';
@@ -26,16 +26,8 @@ const empowered = (
   staged.submit({ type: 'chooseFirst', first: 'azure' });
   return staged;
 };
-const levels = (count: number): readonly Mark[] =>
-  Array.from({ length: count }, () => ({
-    ability: 'black-coach-evocation-of-death',
-    name: 'Evocation of Death',
-    effect: { do: 'power' },
-    until: 'battle',
-    seat: 'azure',
-    against: false,
-    given: [],
-  }));
+const levels = (count: number): readonly Memory[] =>
+  Array.from({ length: count }, () => memory({ kind: 'power' }, 'black-coach-evocation-of-death'));
 const away = unit('liberators', { at: { x: 5, y: 40 } });
 
 describe('Black Coach', () => {
@@ -88,7 +80,7 @@ describe('Black Coach', () => {
     test.each([0, 1, 2, 3])('as the round begins 3 dice raise it by %i levels', level => {
       const staged = empowered(level, {}, [], away, []);
       expect(staged.eventsOf('abilityRolled')).toMatchObject([{ needed: 4 }]);
-      expect(staged.unit(COACH).marks).toHaveLength(level);
+      expect(staged.unit(COACH).memory).toHaveLength(level);
       expect(staged.ask()).toMatchObject({ kind: 'act', seat: 'azure', phase: 'hero' });
     });
 
@@ -96,7 +88,7 @@ describe('Black Coach', () => {
       const staged = empowered(2, {}, [], away, [6, 1, 4, 4, 4]);
       staged.playTo('hero', 'ember');
       staged.playTo('hero', 'azure');
-      expect(staged.unit(COACH).marks).toHaveLength(5);
+      expect(staged.unit(COACH).memory).toHaveLength(5);
     });
 
     test('level 1: it heals D3 wounds in its hero phase, when its player likes, once', () => {
@@ -211,7 +203,7 @@ describe('Black Coach', () => {
         const swings = Array.from({ length: 3 + 9 + 8 }, () => 2); // misses, and no 1s that are rolled again
         const storming = (dice: readonly number[]) => {
           const staged = stage({
-            azure: [unit(COACH, { at: { x: 30, y: 20 }, marks: levels(3) })],
+            azure: [unit(COACH, { at: { x: 30, y: 20 }, memory: levels(3) })],
             ember: [unit('lord-celestant', { at: { x: 30, y: 20 + ahead(COACH, 'lord-celestant', 5) } })],
             allegiances: { azure: 'nighthaunt' },
             phase: 'charge',
@@ -253,7 +245,7 @@ describe('Black Coach', () => {
     const grown = (count: number, gap: number, phase: 'hero' | 'movement', dice: readonly number[]) => {
       const x = 30 + apart(COACH, 'lord-celestant', gap);
       return stage({
-        azure: [unit(COACH, { at: { x: 30, y: 20 }, marks: levels(count) })],
+        azure: [unit(COACH, { at: { x: 30, y: 20 }, memory: levels(count) })],
         ember: [
           unit('lord-celestant', { at: { x, y: 20 } }),
           unit('lord-celestant', { id: 'other', at: { x: 30 - apart(COACH, 'lord-celestant', 3), y: 20 } }),

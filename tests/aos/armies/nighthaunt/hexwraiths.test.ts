@@ -34,7 +34,7 @@ describe('Hexwraiths', () => {
     test('a die for each model that passed across the unit, each 5+ is 1 mortal wound', () => {
       const staged = scene([5, 4]);
       cross(staged);
-      expect(staged.unit(WRAITHS).marks).toMatchObject([{ effect: { unit: 'lord-celestant', models: 2 } }]);
+      expect(staged.unit(WRAITHS).memory).toMatchObject([{ unit: 'lord-celestant', models: 2 }]);
       staged.submit(hunt('lord-celestant'));
       expect(staged.eventsOf('abilityRolled')).toMatchObject([{ faces: [5, 4], needed: 5 }]);
       expect(staged.unit('lord-celestant').models[0]?.wounds).toBe(1);

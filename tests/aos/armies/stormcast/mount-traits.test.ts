@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
 import type { Muster } from '../../../../src/games/aos/battle-setup';
-import { ahead, type Scene, stage, unit } from '../../fixture';
+import { ahead, memory, type Scene, stage, unit } from '../../fixture';
 
 const LORD = 'lord-arcanum-on-gryph-charger';
 const FOE = 'lord-celestant';
@@ -44,22 +44,12 @@ describe('Aethereal Stalker', () => {
     });
     expect(staged.check({ type: 'pass' })).toEqual(['ability.mustUse']);
     staged.submit(prey);
-    expect(staged.unit('foe').marks).toMatchObject([{ ability: 'aethereal-stalker', until: 'battle' }]);
+    expect(staged.unit('foe').memory).toMatchObject([{ ability: 'aethereal-stalker', until: 'battle' }]);
   });
 
   test('the mount re-rolls failed hit and wound rolls against it, the rider does not', () => {
-    const marks = [
-      {
-        ability: 'aethereal-stalker',
-        name: 'Aethereal Stalker',
-        effect: { do: 'spent' },
-        until: 'battle',
-        seat: 'azure',
-        against: false,
-        given: [],
-      },
-    ] as const;
-    const ember = [unit(FOE, { id: 'foe', at: { x: 20, y: 20 + ahead(LORD, FOE, 0.5) }, marks })];
+    const prey = [memory({ kind: 'spent' }, 'aethereal-stalker')];
+    const ember = [unit(FOE, { id: 'foe', at: { x: 20, y: 20 + ahead(LORD, FOE, 0.5) }, memory: prey })];
     const staged = riding('aethereal-stalker', { ember, dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 1, 1] });
     staged.attack(LORD, 'foe');
     const [rider, mount, wound] = staged.eventsOf('diceRolled');

@@ -67,8 +67,8 @@ describe('Staff of Azyr', () => {
     staged.submit(cast('mystic-shield'));
     staged.submit({ type: 'aimSpell', target: KNIGHT });
     expect(staged.unit(KNIGHT).marks).toMatchObject([
-      { name: 'Mystic Shield' },
-      { name: 'Staff of Azyr', effect: { roll: 'hit', by: -1 }, against: true, until: 'yourHero' },
+      { ability: 'mystic-shield' },
+      { ability: 'staff-of-azyr', effect: { roll: 'hit', by: -1 }, against: true, until: 'yourHero' },
     ]);
   });
 

@@ -135,7 +135,7 @@ describe('ABIL-01 what abilities bring about', () => {
       'power for each die',
       { do: 'empower', dice: 2, on: 4 },
       [4, 3],
-      [rolled([4, 3], 4), { type: 'marked', unit: LORD, mark: { effect: { do: 'power' } } }],
+      [rolled([4, 3], 4), { type: 'remembered', unit: LORD, memory: { kind: 'power' } }],
     ],
   ])('%s', (_, deal, faces, events) => {
     expect(dealt(deal, faces)).toMatchObject(events);

@@ -119,7 +119,7 @@ describe('Mystic Shield', () => {
     staged.submit(cast('mystic-shield'));
     staged.submit({ type: 'aimSpell', target: 'guardian-of-souls' });
     expect(staged.unit('guardian-of-souls').marks).toMatchObject([
-      { name: 'Mystic Shield', until: 'yourHero', seat: 'ember' },
+      { ability: 'mystic-shield', until: 'yourHero', seat: 'ember' },
     ]);
     expect(staged.check({ type: 'aimSpell', target: 'liberators' })).toEqual(['turn.notTheMoment']);
   });

@@ -8,7 +8,7 @@ import { causeInWords } from '../../words/rolls/causes';
 export function State({ unit }: { readonly unit: Unit }) {
   const suffered = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
   const deeds = deedsInWords(unit.deeds);
-  const marks = [...new Set(unit.marks.map(({ ability }) => causeInWords(ability)))];
+  const marks = [...new Set([...unit.marks, ...unit.memory].map(({ ability }) => causeInWords(ability)))];
   if (deeds.length + marks.length + suffered + unit.slainThisTurn === 0) return undefined;
   return (
     <ul className="card-state">

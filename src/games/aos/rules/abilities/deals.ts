@@ -9,9 +9,9 @@ import type { BattleEvent } from '../../events';
 import { doomedModel } from '../../facts/attacks/damage';
 import { amountIn, woundsIn } from '../../facts/characteristics';
 import { changedUnit } from '../../facts/copy';
+import { foreseen } from '../../facts/memory';
 import { sceneryToLevel } from '../../facts/moving/levelling';
 import { gapBetweenUnits } from '../../facts/places/distance';
-import { foreseen } from '../../facts/tallies';
 import { hasKeyword, unitsOf } from '../../facts/units';
 import type { Battle, Unit } from '../../types';
 import { heal, inflict, woundsOf } from '../damage/inflict';
@@ -90,6 +90,13 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
     const mark = { ability: source.id, effect, until, seat: bearer.seat, against, given };
     return [{ type: 'marked', unit: target.id, mark: reach ? { ...mark, reach } : mark }];
   },
+  remember: ({ bearer, target, source }, { until }) => [
+    {
+      type: 'remembered',
+      unit: target.id,
+      memory: { kind: 'spent', ability: source.id, until, seat: bearer.seat },
+    },
+  ],
   points: ({ bearer }, { by }) => [{ type: 'pointsGained', seat: bearer.seat, points: by, because: 'ability' }],
   strikes: (dealing, { count }) => openStrikes(dealing, amountOf(amountIn(dealing.bearer, count), dealing.dice)),
   summon: ({ battle, bearer }, { warscroll, models, ...where }) =>
@@ -139,17 +146,10 @@ function empower(
   { dice: count, on }: Extract<Deal, { do: 'empower' }>,
 ): readonly BattleEvent[] {
   const faces = dice.roll(count);
-  const mark = {
-    ability: source.id,
-    effect: { do: 'power' },
-    until: 'battle',
-    seat: bearer.seat,
-    against: false,
-    given: [],
-  } as const;
+  const memory = { kind: 'power', ability: source.id, until: 'battle', seat: bearer.seat } as const;
   return [
     rolledBy(bearer.id, source.id, faces, on),
-    ...faces.filter(face => face >= on).map(() => ({ type: 'marked', unit: bearer.id, mark }) as const),
+    ...faces.filter(face => face >= on).map(() => ({ type: 'remembered', unit: bearer.id, memory }) as const),
   ];
 }
 
@@ -188,11 +188,14 @@ function foresee(
 ): readonly BattleEvent[] {
   const known = foreseen(battle, bearer.seat)[0];
   const most = known ?? amountOf(units, dice);
-  const about = { ability: source.id, until: 'turn', seat: bearer.seat, against: false } as const;
   const rolled = rolledBy(bearer.id, source.id, [most as Face], 1);
   return [
     ...(known === undefined ? [rolled] : []),
-    { type: 'marked', unit: target.id, mark: { ...about, effect: { do: 'foreseen', most }, given: [] } },
+    {
+      type: 'remembered',
+      unit: target.id,
+      memory: { kind: 'foreseen', most, ability: source.id, until: 'turn', seat: bearer.seat },
+    },
     ...openSecondSetUp(target),
   ];
 }

@@ -3,7 +3,7 @@ import type { Damage, WoundKind } from '../../activation';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { mustTake, poolOn } from '../../facts/attacks/damage';
-import { dyingOf } from '../../facts/tallies';
+import { dyingOf } from '../../facts/memory';
 import { findModel, findUnit, unitOf } from '../../facts/units';
 import { type Refusal, refuse, unless } from '../../refusals';
 import { type Battle, type Model, type ModelId, otherSeat, type Seat, type Unit, type UnitId } from '../../types';

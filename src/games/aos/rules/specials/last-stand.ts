@@ -1,24 +1,9 @@
 import type { Dice } from '../../../../kernel/dice';
 import { effectsOn } from '../../abilities/effects-on';
-import type { Effect, Mark } from '../../abilities/types';
-import type { AbilityId } from '../../activation';
 import type { BattleEvent } from '../../events';
 import type { Battle, ModelId, Unit } from '../../types';
 import { rolledBy } from '../abilities/ability-rolls';
 import type { Wounding } from '../damage/slain';
-
-/** A mark of the last stand, for the rest of the phase. */
-export const standMark = (unit: Unit, ability: AbilityId, effect: Effect): BattleEvent => {
-  const mark: Mark = {
-    ability,
-    effect,
-    until: 'phase',
-    seat: unit.seat,
-    against: false,
-    given: [],
-  };
-  return { type: 'marked', unit: unit.id, mark };
-};
 
 /** What a special ability does for a model that is about to fall. */
 export interface Rescue {
@@ -35,7 +20,11 @@ export function rollLastStand(battle: Battle, unit: Unit, model: ModelId, damage
   const face = dice.d6();
   const rolled = rolledBy(unit.id, found.cause, [face], on);
   const { by, cause, source } = damage;
-  const dying: Effect = { do: 'dying', model, by, cause, source };
+  const about = { ability: found.cause, until: 'phase', seat: unit.seat } as const;
+  const memory = { ...about, kind: 'dying', model, by, cause, source } as const;
   const stands = face >= on;
-  return { isKept: stands, events: [rolled, ...(stands ? [standMark(unit, found.cause, dying)] : [])] };
+  return {
+    isKept: stands,
+    events: [rolled, ...(stands ? [{ type: 'remembered', unit: unit.id, memory } as const] : [])],
+  };
 }

@@ -7,7 +7,7 @@ import { bodiesOf } from '../../facts/places/bodies';
 import { findModel, unitsOf } from '../../facts/units';
 import { type Battle, otherSeat, type Step, type Unit } from '../../types';
 
-/** ABIL-02: marks a unit that hunts what it passes across with whom it did, and with how many models. */
+/** ABIL-02: a unit that hunts what it passes across remembers which units it crossed, and with how many models. */
 export function markCrossings(battle: Battle, unit: Unit, steps: readonly Step[]): readonly BattleEvent[] {
   const hunt = abilitiesAt(battle, unit.seat, 'afterMove').find(
     ({ unit: bearer, ability }) => bearer === unit.id && ability.reach?.isCrossed,
@@ -16,9 +16,15 @@ export function markCrossings(battle: Battle, unit: Unit, steps: readonly Step[]
   return unitsOf(battle, otherSeat(unit.seat)).flatMap(enemy => {
     const models = steps.filter(step => passesAcross(battle, unit, step, enemy)).length;
     if (models === 0) return [];
-    const effect = { do: 'crossed', unit: enemy.id, models } as const;
-    const about = { ability: hunt.id, until: 'phase', seat: unit.seat, against: false } as const;
-    return [{ type: 'marked', unit: unit.id, mark: { ...about, effect, given: [] } } as const];
+    const memory = {
+      kind: 'crossed',
+      unit: enemy.id,
+      models,
+      ability: hunt.id,
+      until: 'phase',
+      seat: unit.seat,
+    } as const;
+    return [{ type: 'remembered', unit: unit.id, memory } as const];
   });
 }
 

@@ -142,6 +142,7 @@ const TELLERS: Tellers = {
     return line('ABIL-02', `${nameOfAbility(ability)}: ${rolled}${needed > 0 ? ` on ${needed}+` : ''}`);
   },
   markSpent: silent,
+  remembered: ({ unit, memory }, names) => line('ABIL-01', `${names.unit(unit)}: *${causeInWords(memory.ability)}*`),
   marked: ({ unit, mark }, names) => line('ABIL-01', `${names.unit(unit)}: *${causeInWords(mark.ability)}*`),
   castRolled: ({ cast, needed, modifiers }, names) =>
     line(

@@ -142,7 +142,7 @@ const artefacts: readonly Ability[] = [
     when: 'hero',
     turn: 'your',
     reach: { side: 'enemy', within: 12 },
-    choices: [{ name: 'Look them over', deals: [{ do: 'grant', effect: { do: 'spent' }, until: 'yourHero' }] }],
+    choices: [{ name: 'Look them over', deals: [{ do: 'remember', until: 'yourHero' }] }],
     also: [
       {
         id: 'rockeye-sight',

@@ -32,7 +32,7 @@ export const mountTraits: readonly MountTrait[] = [
         limit: 'battle',
         isForced: true,
         reach: { side: 'enemy' },
-        choices: [{ name: 'Mark the prey', deals: [{ do: 'grant', effect: { do: 'spent' }, until: 'battle' }] }],
+        choices: [{ name: 'Mark the prey', deals: [{ do: 'remember', until: 'battle' }] }],
       },
       {
         id: 'aethereal-stalker-hunt',

@@ -5,7 +5,7 @@ import { nearHero } from '../near-hero';
 const ANVILS = 'ANVILS OF THE HELDENHAMMER';
 const HEROES = 'heroes-of-another-age';
 /** Once for each unit in a hero phase. */
-const spent: Deal = { do: 'grant', effect: { do: 'spent' }, until: 'phase' };
+const spent: Deal = { do: 'remember', until: 'phase' };
 
 export const anvilsOfTheHeldenhammer: Host = {
   name: 'Anvils of the Heldenhammer',
