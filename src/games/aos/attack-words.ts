@@ -1,6 +1,6 @@
 import type { Face } from '../../kernel/dice';
 import type { Cause, Damage, Die, RolledDice, Volley, WoundKind } from './activation';
-import type { Placed } from './events';
+import type { Placed, WeaponRoll } from './events';
 import type { ModelId, Seat, Slain, Trigger, UnitId, WeaponId } from './types';
 import type { WeaponValue } from './warscroll';
 
