@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allowanceOf } from '../../../src/games/aos/abilities/allowance';
 import { chargeOf } from '../../../src/games/aos/abilities/charging';
 import { holds } from '../../../src/games/aos/abilities/conditions';
 import { waivedFor } from '../../../src/games/aos/abilities/effects-on';
@@ -16,7 +17,6 @@ import { checkFight } from '../../../src/games/aos/rules/fighting/combat';
 import { decideCast } from '../../../src/games/aos/rules/magic/magic';
 import { takeEffect } from '../../../src/games/aos/rules/magic/spells';
 import { checkUnbinder, magicModifiers } from '../../../src/games/aos/rules/magic/unbinding';
-import { moveAllowance } from '../../../src/games/aos/rules/moving/move';
 import { afterRoll, beforeAttack } from '../../../src/games/aos/rules/specials';
 import { SPECIAL_COMMANDS } from '../../../src/games/aos/rules/specials/commands';
 import { checkMoveOrder } from '../../../src/games/aos/rules/specials/sequence';
@@ -132,8 +132,8 @@ const CASES: { readonly [W in Effect['do']]: Case<Extract<Effect, { do: W }>> } 
     see: seen =>
       negations(seen.battle, seen.foe, modelOf(seen.foe), { damage: damage(seen), wound: 'wounds' }, dice()).events,
   },
-  move: { effect: { do: 'move', by: 2 }, see: ({ battle, lord }) => moveAllowance(battle, lord) },
-  halve: { effect: { do: 'halve' }, see: ({ battle, lord }) => moveAllowance(battle, lord) },
+  move: { effect: { do: 'move', by: 2 }, see: ({ battle, lord }) => allowanceOf(battle, lord, 'move') },
+  halve: { effect: { do: 'halve' }, see: ({ battle, lord }) => allowanceOf(battle, lord, 'move') },
   rollPerModels: {
     effect: { do: 'rollPerModels', roll: 'cast', per: 1 },
     see: ({ battle, lord }) => magicModifiers(battle, lord, modelOf(lord), 'cast'),
