@@ -8,6 +8,8 @@ import { err, ok, type Result } from './result';
 import type { Fault, GameSystem, Kinds } from './system';
 
 const MAX_COMMANDS = 50_000;
+/** A drawn card is a die with many sides. The dice of a game check each face against their own sides when they fall. */
+const MOST_SIDES = 1000;
 const MAX_DICE = 200_000;
 const envelope = v.object({ system: v.string(), version: v.pipe(v.number(), v.integer()) });
 
@@ -18,7 +20,7 @@ export const replaySchema = <K extends Kinds>(system: GameSystem<K>) =>
     version: v.literal(system.version),
     setup: system.schemas.setup,
     seed: v.optional(v.pipe(v.number(), v.safeInteger())),
-    dice: v.optional(list(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), { most: MAX_DICE })),
+    dice: v.optional(list(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SIDES)), { most: MAX_DICE })),
     commands: list(system.schemas.command, { most: MAX_COMMANDS }),
   });
 

@@ -49,9 +49,16 @@ interface Turned<K extends Kinds> {
   readonly played: Played<K>;
 }
 
-/** Opens a game from a replay that was checked (a new game is a replay without commands). */
-export function createMatch<K extends Kinds>(system: GameRules<K>, from: Replay<K>): Match<K> {
-  const opening = system.start(from.setup, diceOf(from));
+/**
+ * Opens a game from a replay that was checked (a new game is a replay without commands). Where the replay has just been
+ * played, `steps` are its results, the opening first, so that it is not played again.
+ */
+export function createMatch<K extends Kinds>(
+  system: GameRules<K>,
+  from: Replay<K>,
+  steps: readonly Played<K>[] = [],
+): Match<K> {
+  const opening = steps[0] ?? system.start(from.setup, diceOf(from));
   const done: Turned<K>[] = [];
   let undone: K['command'][] = [];
   let undoQuestion: K['seat'] | undefined;
@@ -79,7 +86,9 @@ export function createMatch<K extends Kinds>(system: GameRules<K>, from: Replay<
     return last.command.seat === by && !last.played.settles ? 'freely' : 'withConsent';
   };
 
-  for (const command of from.commands) play(command);
+  for (const [index, command] of from.commands.entries()) {
+    done.push({ command, played: steps[index + 1] ?? system.play(game(), command) });
+  }
 
   return {
     system,

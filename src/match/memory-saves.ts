@@ -29,7 +29,7 @@ export function memorySaves(): MemorySaves {
     has: id => held.has(id),
     all: () => [...held.values()],
     list: async () => [...held.values()].map(({ head }) => head),
-    create: async (head, replay) => void held.set(head.id, { head, replay }),
+    create: async (head, replay) => void held.set(head.id, { head: { ...head, system: replay.system }, replay }),
     append: (id, index, command, summary) =>
       change(id, battle =>
         withCommands(battle, [...battle.replay.commands.slice(0, index), command as Kinds['command']], summary),

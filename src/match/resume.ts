@@ -1,7 +1,7 @@
 import { parseReplay, readReplay } from '../kernel/read-replay';
 import { type Replay, runReplay } from '../kernel/replay';
 import { err, ok, type Result } from '../kernel/result';
-import type { Fault, GameSystem, Kinds } from '../kernel/system';
+import type { Fault, GameSystem, Kinds, Played } from '../kernel/system';
 import { createMatch, type Match } from './match';
 
 /** A match from the text of a replay file: every command is checked before anything is opened. */
@@ -17,8 +17,9 @@ export function openStored<K extends Kinds>(system: GameSystem<K>, data: unknown
 }
 
 function openReplay<K extends Kinds>(system: GameSystem<K>, replay: Replay<K>): Result<Match<K>, readonly Fault[]> {
-  const run = runReplay(system, replay);
-  if (run.ok) return ok(createMatch(system, replay));
+  const steps: Played<K>[] = [];
+  const run = runReplay(system, replay, played => steps.push(played));
+  if (run.ok) return ok(createMatch(system, replay, steps));
   if ('reason' in run.error) return err([run.error]);
   const { index, command, refusals } = run.error;
   const rules = [...new Set(refusals.map(({ rule }) => rule))].join(', ');

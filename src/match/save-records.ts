@@ -1,15 +1,21 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, type IDBPTransaction, openDB } from 'idb';
 import type { Note } from './journal';
 
-/** What a list of saved battles shows without loading them. */
-export interface SaveHead {
+/** What a list of saved games shows without loading them. */
+export interface SaveHead extends NewSave {
+  /** The id of the game that is played. */
+  readonly system: string;
+}
+
+/** A game that is to be saved; its replay says of which game it is. */
+export interface NewSave {
   readonly id: string;
   readonly name: string;
   readonly changedAt: number;
   readonly count: number;
   /** One line about where the battle stands, written by whoever saves. */
   readonly summary: string;
-  /** How its table looks, for whoever draws it; no part of the game itself. */
+  /** The look of its table, which is no part of the game itself. */
   readonly mood?: string | undefined;
 }
 
@@ -17,7 +23,9 @@ export interface SaveHead {
  * A saved battle. Whoever opened it last holds it: from command number `base` on only that holder's commands count, so
  * what an older tab still writes after that never mixes with it.
  */
-export interface SaveRecord extends SaveHead {
+export interface SaveRecord extends NewSave {
+  /** Missing in records of before there was a second game. */
+  readonly system?: string;
   readonly replay: unknown;
   readonly holder: string;
   readonly base: number;

@@ -5,6 +5,7 @@ import {
   type CommandStore,
   commandKeys,
   countingCommands,
+  type NewSave,
   openDatabase,
   type SaveHead,
   type SaveRecord,
@@ -12,14 +13,14 @@ import {
   type SavesTransaction,
 } from './save-records';
 
-export type { SaveHead };
+export type { NewSave, SaveHead };
 
 /** Saved battles, several side by side. Each command is stored on its own, so saving costs the same late in a battle. */
 export interface Saves {
   /** The newest first. */
   list(): Promise<readonly SaveHead[]>;
   /** Stores a battle under a new id and takes hold of it. */
-  create(head: SaveHead, replay: Replay<Kinds>): Promise<void>;
+  create(head: NewSave, replay: Replay<Kinds>): Promise<void>;
   /** Refused with a `SaveLostError` once the battle was opened elsewhere. */
   append(id: string, index: number, command: unknown, summary: string): Promise<void>;
   /** Forgets all commands after the first `count`. Refused like `append`. */
@@ -33,6 +34,9 @@ export interface Saves {
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
+
+/** The game of the records that name none. */
+const FIRST_GAME = 'aos';
 
 /** Notes are written apart from these, so that they wait for nothing. */
 const STORES: ('battles' | 'commands' | 'journal')[] = ['battles', 'commands'];
@@ -71,12 +75,13 @@ export async function openSaves(name = 'realmtable'): Promise<Saves> {
     async list() {
       const records = await db.getAll('battles');
       return records
-        .map(({ replay: _, holder: __, base: ___, ...head }) => head)
+        .map(({ replay: _, holder: __, base: ___, system = FIRST_GAME, ...head }) => ({ ...head, system }))
         .sort((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0));
     },
     async create(head, { commands, ...replay }) {
       const tx = db.transaction(ALL_STORES, 'readwrite', { durability: 'strict' });
-      const record = { ...head, count: commands.length, replay, holder, base: commands.length };
+      const count = commands.length;
+      const record = { ...head, system: replay.system, count, replay, holder, base: count };
       const store = tx.objectStore('commands');
       await Promise.all([
         tx.objectStore('battles').add(record),

@@ -17,6 +17,7 @@ export const head = (id: string, more: Partial<SaveHead> = {}): SaveHead => ({
   changedAt: 1,
   count: 0,
   summary: 'not begun',
+  system: 'pebbles',
   ...more,
 });
 
