@@ -2,6 +2,7 @@ import type { Stage } from '../../src/table/stage';
 import '@fontsource/alegreya-sans/500.css';
 import '@fontsource/alegreya-sans/800.css';
 import '@fontsource/grenze/600.css';
+import '../../src/shell/styles/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderStats } from '../../src/scene/frame/render-stats';

@@ -33,9 +33,9 @@ export function Cloth({ mood, width, height, grain }: ClothProps) {
       <rect {...area} filter={`url(#${id}l)`} opacity="0.9" />
       <rect {...area} filter={`url(#${id}s)`} opacity="0.5" />
       <radialGradient id={`${id}p`} cx="50%" cy="46%" r="68%">
-        <stop offset="0.2" stopColor="#fff1cf" stopOpacity="0.1" />
-        <stop offset="0.55" stopColor="#000" stopOpacity="0" />
-        <stop offset="1" stopColor="#000" stopOpacity="0.55" />
+        <stop offset="0.2" stopColor="var(--ivory)" stopOpacity="0.1" />
+        <stop offset="0.55" stopColor="var(--black)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--black)" stopOpacity="0.55" />
       </radialGradient>
       <rect {...area} fill={`url(#${id}p)`} />
     </g>

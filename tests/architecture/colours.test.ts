@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { sourcesIn } from './sources';
+
+/** The one file that may name colours; everything else takes them from its custom properties. */
+const TOKENS = 'src/shell/styles/tokens.css';
+
+const RAW = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/gi;
+
+/** Raw colours in a style sheet, comments left out. */
+const coloursIn = (css: string): readonly string[] => css.replace(/\/\*[\s\S]*?\*\//g, '').match(RAW) ?? [];
+
+/** Values of style objects and of attributes that take a colour. */
+const INLINE = /\bstyle=\{\{[^}]*\}\}|\b(?:fill|stroke|color|stopColor|floodColor)=(?:"[^"]*"|\{'[^']*'\})/g;
+
+describe('colours', () => {
+  const sheets = sourcesIn('src', ['.css']);
+
+  test('are named in tokens.css and nowhere else', () => {
+    expect(sheets.length).toBeGreaterThan(20);
+    const wrong = sheets.filter(({ file }) => file !== TOKENS).map(({ file, text }) => [file, ...coloursIn(text)]);
+    expect(wrong.filter(([, ...colours]) => colours.length > 0)).toEqual([]);
+  });
+
+  test('are not written into markup', () => {
+    const wrong = sourcesIn('src', ['.tsx'])
+      .filter(({ file }) => !file.startsWith('src/scene/'))
+      .flatMap(({ file, text }) =>
+        (text.match(INLINE) ?? []).filter(inline => coloursIn(inline).length > 0).map(inline => `${file} ${inline}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  test('every custom property that a style sheet reads without a fallback is set somewhere', () => {
+    const everything = [...sheets, ...sourcesIn('src', ['.tsx', '.ts'])].map(({ text }) => text).join('\n');
+    const set = new Set([...everything.matchAll(/(--[\w-]+)['"]?\s*[:,]/g)].map(([, name]) => name));
+    const read = sheets.flatMap(({ file, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => ({ file, name })),
+    );
+    expect(read.filter(({ name }) => !set.has(name))).toEqual([]);
+  });
+});
+
+test.each([
+  ['color: #fff', ['#fff']],
+  ['background: RGB(0 0 0 / 50%)', ['RGB(']],
+  ['fill: oklch(50% 0 0)', ['oklch(']],
+  ['/* #fff */ color: var(--bone)', []],
+  ['color: color-mix(in srgb, var(--bone) 50%, transparent)', []],
+])('%s has the raw colours %j', (css, colours) => {
+  expect(coloursIn(css)).toEqual(colours);
+});
