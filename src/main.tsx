@@ -1,3 +1,5 @@
+// First, so that its order of layers holds for every style sheet.
+import './shell/styles/index.css';
 import { Fragment, lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openBattleLibrary } from './games/aos/panels/battle-library';
@@ -5,10 +7,9 @@ import { startEntries } from './games/aos/panels/start/start-entries';
 import { bug } from './kernel/bug';
 import { wishes } from './shell/browser/address';
 import { followTextSize } from './shell/browser/scale';
-import { hangSafetyNet } from './shell/notices/safety-net';
+import { reportUncaughtErrors } from './shell/notices/uncaught-errors';
 import { App } from './shell/page/App';
 import { keepForOffline } from './shell/page/offline';
-import './shell/styles/index.css';
 
 /** Comes when the page is ready; most tests do without. */
 const Backdrop = lazy(async () => {
@@ -23,7 +24,7 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 200);
   });
 
-hangSafetyNet();
+reportUncaughtErrors();
 followTextSize();
 if (import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')) {
   const [{ inspection }, { consoleInspector }] = await Promise.all([

@@ -29,7 +29,7 @@ export function placeOf(hash: string): Place {
   return { at: hash === SETUP ? 'setup' : 'start' };
 }
 
-/** Goes to a place; the browser's back button leads back. */
+/** Goes to a place. The browser's back button returns. */
 export function goTo(place: Place): void {
   if ('id' in place) location.hash = `#/${place.at}/${place.id}`;
   else if (place.at === 'measure' && place.table !== undefined) location.hash = TABLE + place.table;
@@ -47,7 +47,7 @@ export function linkReach({ protocol, hostname }: Pick<Location, 'protocol' | 'h
   return isPrivate || /\.(local|lan|home|internal)$/i.test(hostname) || !hostname.includes('.') ? 'network' : 'all';
 }
 
-/** A table from a link that is changed is one's own: the address no longer holds it. */
+/** Removes the table from the address once the player has changed it. */
 export function forgetLink(): void {
   if (location.hash.startsWith(TABLE)) history.replaceState(undefined, '', MEASURE);
 }
@@ -60,10 +60,10 @@ const listen = (listener: () => void) => {
 /** The address's place, as it changes. */
 export const useHash = (): string => useSyncExternalStore(listen, () => location.hash);
 
-/** What the address asks of the program, such as `?seed=7&still`. */
+/** Options in the address, such as `?seed=7&still`. */
 export const wishes = (): {
   readonly seed: number | undefined;
-  /** The table's layout for whoever just plays. */
+  /** The table layout for `Just play`. */
   readonly layout: string | undefined;
   readonly still: boolean;
   readonly test: boolean;
@@ -82,6 +82,6 @@ export const wishes = (): {
   };
 };
 
-/** True when pictures must not move: asked by the address or the system, or because nobody watches. */
+/** True when nothing should move: by the address, by the system's preference, or in a hidden tab. */
 export const isStill = (): boolean =>
   wishes().still || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;

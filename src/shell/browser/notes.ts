@@ -1,9 +1,9 @@
 import { keptAgain, notKept } from '../notices/storage';
 
-/** What could not be written yet; nothing stands for a note to be taken away. */
+/** Notes that are not written yet; undefined marks one to be removed. */
 const waiting = new Map<string, string | undefined>();
 
-/** Small notes of the page in this browser: settings, progress. Where the browser keeps none, they last as long as the page. */
+/** Small values in localStorage: settings, progress. If the browser refuses, they last as long as the page. */
 export const notes = {
   read(key: string): string | undefined {
     if (waiting.has(key)) return waiting.get(key);

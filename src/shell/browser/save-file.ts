@@ -3,22 +3,22 @@ import type { Kinds } from '../../kernel/system';
 import type { Match } from '../../match/match';
 import { fileOf } from '../../match/resume';
 
-/** Hands the battle to the player as a replay file. */
+/** Downloads the match as a replay file. */
 export const exportReplay = <K extends Kinds>(match: Match<K>, name: string): void =>
   handOver(new Blob([fileOf(match)], { type: 'application/json' }), name || 'battle', 'json');
 
-/** What systems of files keep for themselves. */
+/** Names that Windows reserves. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 const MOST_LETTERS = 80;
 
-/** A name for a file: letters of every language, figures, spaces and hyphens. */
+/** A safe file name: letters of every language, digits, spaces and hyphens. */
 export function fileNameOf(name: string, ending: string): string {
   const seen = cleanName(name).replace(/[^\p{L}\p{M}\p{N} _-]+/gu, '');
   const short = cleanNameOf(seen, MOST_LETTERS);
   return `${short === '' || RESERVED.test(short) ? 'realmtable' : short}.${ending}`;
 }
 
-/** Hands something to the player as a file. */
+/** Downloads a file. */
 export function handOver(content: Blob, name: string, ending: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,24 +3,24 @@ import type { Quality } from '../../table/drawing';
 import { notes } from './notes';
 import { QUALITIES } from './quality';
 
-/** How the player likes it; kept in this browser. */
+/** The player's preferences, kept in this browser. */
 export interface Settings {
-  /** Gives the only possible answer without being told. */
+  /** Gives the only possible answer by itself. */
   readonly autoAnswer: boolean;
-  /** Resolves attacks without throwing each handful of dice. */
+  /** Resolves attacks without showing each throw. */
   readonly fastDice: boolean;
   /** The camera goes to the unit that is asked about. */
   readonly followAction: boolean;
-  /** How much is explained in a battle; left open, it depends on whether a battle was ever finished. */
+  /** How much is explained in a battle. Undefined: depends on `hasFinished`. */
   readonly hints: HintLevel | undefined;
   readonly hasFinished: boolean;
-  /** Waits for the player's word after every roll and before every answer without a choice. */
+  /** Waits for Enter after every roll and before every answer without a choice. */
   readonly stepThrough: boolean;
   /** How the screen is handed from one player to the other. */
   readonly handOver: HandOver;
   /** How well the table is drawn. */
   readonly quality: QualityChoice;
-  /** The quality that automatic has come to on this machine. */
+  /** The quality that `auto` has settled on. */
   readonly automatic: Quality;
   /** The share of the screen's pixels that is drawn. */
   readonly resolution: Resolution;
@@ -34,7 +34,7 @@ export interface Settings {
 export const HINT_LEVELS = ['off', 'some', 'all'] as const;
 export type HintLevel = (typeof HINT_LEVELS)[number];
 
-/** Automatic begins with the best and takes a lighter one where the machine does not keep up. */
+/** `auto` starts with the best quality and steps down while frames are slow. */
 export const QUALITY_CHOICES = ['auto', ...QUALITIES] as const;
 export type QualityChoice = (typeof QUALITY_CHOICES)[number];
 
@@ -44,14 +44,14 @@ export type Resolution = (typeof RESOLUTIONS)[number];
 export const TEXT_SIZES = ['small', 'normal', 'large', 'largest'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** Not at all, by a short banner, or by a curtain that hides the table until the other is there. */
+/** Not at all, by a short banner, or by a screen that hides the table. The names are stored in browsers: keep them. */
 export const HAND_OVERS = ['off', 'banner', 'curtain'] as const;
 export type HandOver = (typeof HAND_OVERS)[number];
 
-/** Whoever has not finished a battle is told what could be missed. */
+/** Players who have not finished a battle yet get hints. */
 export const hintLevelOf = ({ hints, hasFinished }: Settings): HintLevel => hints ?? (hasFinished ? 'off' : 'some');
 
-/** What is simply on or off. */
+/** Settings that are on or off. */
 export type Flag = 'autoAnswer' | 'fastDice' | 'followAction' | 'stepThrough' | 'effects' | 'hasFinished';
 
 const KEY = 'realmtable.settings';
@@ -70,7 +70,7 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
 };
 
-/** What was kept, each value only if it is one of those that can be chosen. */
+/** The stored settings. A value that is not a valid choice falls back to its default. */
 function load(): Settings {
   try {
     const found: unknown = JSON.parse(notes.read(KEY) ?? '{}');

@@ -25,7 +25,7 @@ import {
 
 type SwitchName = (typeof SWITCHES)[number];
 
-/** Everything a player can set for this browser; each choice holds at once. */
+/** All settings of this browser. Every choice applies at once. */
 export const AllSettings = () => (
   <>
     {SWITCHES.filter(name => name !== 'effects').map(name => (

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../parts/icons';
 import { DIALOGS } from '../words/dialogs';
+import './dialogs.css';
 
 interface DialogProps {
   readonly title: string;
@@ -8,7 +9,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A sheet over the table that takes the focus and gives it back. */
+/** A modal dialog. It takes the focus and gives it back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {

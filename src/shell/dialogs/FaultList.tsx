@@ -9,7 +9,7 @@ interface FaultListProps {
   readonly isNews?: boolean;
 }
 
-/** What is wrong with what came from outside, place by place. */
+/** The faults of a file or a stored value, place by place. */
 export const FaultList = ({ faults, isNews = false }: FaultListProps) => (
   <ul className="faults" role={isNews ? 'alert' : undefined}>
     {faults.slice(0, MOST).map(({ path, reason }) => (

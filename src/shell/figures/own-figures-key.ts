@@ -1,2 +1,2 @@
-/** The event by which the page hears that figures have changed, and the note that there are any. */
+/** The name of the event for changed figures, and of the note that there are any. */
 export const OWN_FIGURES = 'own-figures';

@@ -20,7 +20,7 @@ const open = () =>
 /** The player's own figures on this machine, by the id of the figure they replace. */
 export const ownFigures = createStore<ReadonlyMap<string, OwnFigure>>(() => new Map());
 
-/** Brings the figures that are kept here to the table; what cannot be read any more stays in its box. */
+/** Loads the stored figures. A file that cannot be read any more stays stored. */
 export async function unpackFigures(): Promise<void> {
   const box = await open();
   const names = await box.getAllKeys('figures');
@@ -34,7 +34,7 @@ export async function unpackFigures(): Promise<void> {
   ownFigures.setState(found, true);
 }
 
-/** Lets the table know, and the next page that there is something to unpack. */
+/** Tells the table, and notes for the next page load that there are own figures. */
 async function tell(): Promise<void> {
   await unpackFigures();
   if (ownFigures.getState().size > 0) notes.write(OWN_FIGURES, 'kept');
@@ -42,7 +42,7 @@ async function tell(): Promise<void> {
   window.dispatchEvent(new Event(OWN_FIGURES));
 }
 
-/** Whether the browser can unpack every picture on a figure. */
+/** Whether the browser can decode every picture of a figure. */
 async function canShow({ pictures }: OwnFigure): Promise<boolean> {
   for (const { bytes, type } of pictures) {
     const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type })).catch(() => undefined);
@@ -52,7 +52,7 @@ async function canShow({ pictures }: OwnFigure): Promise<boolean> {
   return true;
 }
 
-/** Puts a file in place of a figure and keeps it; a file that is no figure changes nothing. */
+/** Stores a file in place of a figure. An invalid file changes nothing. */
 export async function takeFigure(name: string, file: Blob): Promise<Result<OwnFigure, FigureFault>> {
   if (file.size > MOST_BYTES) return err('tooLarge');
   const bytes = await file.arrayBuffer();

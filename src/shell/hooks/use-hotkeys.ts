@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { type KeyAct, type Pressed, pressedKey } from '../../play/hotkeys';
 import { isPressing, useKeys } from './use-keys';
 
-/** What each key act does here; true when it was used, so that nothing else happens with the key. */
+/** What each key act does on this screen. Returns true when the key was used. */
 export type KeyActions = { readonly [A in KeyAct]: (pressed: Pressed) => boolean };
 
-/** Listens to keys for the whole screen; controls that have the focus keep their own. On the table itself Tab is `tab`'s. */
+/** Listens to keys for the whole screen; focused controls keep theirs. On the table itself, Tab calls `tab`. */
 export function useHotkeys(hands: KeyActions, tab?: (by: 1 | -1) => boolean): void {
   useEffect(() => {
     const tabOn = (event: KeyboardEvent) => {

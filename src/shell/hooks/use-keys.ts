@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** What has the focus and keeps every key; buttons and links keep those that press them. */
+/** Focused elements that keep every key. Buttons and links keep only the keys that press them. */
 const OWN_KEYS = 'input, textarea, select, dialog';
 const PRESSED = 'button, a, summary';
 
-/** Listens to keys for the whole screen. `press` is told what has the focus, and says whether it used the key. */
+/** Listens to keys for the whole screen. `press` gets the focused element and returns whether it used the key. */
 export function useKeys(press: (event: KeyboardEvent, on: Element | undefined) => boolean): void {
   const latest = useRef(press);
   useEffect(() => {
@@ -23,8 +23,8 @@ export function useKeys(press: (event: KeyboardEvent, on: Element | undefined) =
   }, []);
 }
 
-/** Whether the key would press what has the focus. */
+/** Whether the key would press the focused element. */
 export const isPressing = (on: Element | undefined): boolean => !!on?.closest(PRESSED);
 
-/** Whether a key is held that makes another of it. */
+/** Whether a modifier key is held. */
 export const isHeld = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;

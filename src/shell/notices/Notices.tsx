@@ -4,7 +4,7 @@ import { NOTICE_WORDS } from '../words/notices';
 import { NOTICES, notices, withdraw } from './notices';
 import './notices.css';
 
-/** What the page has to say of itself: a quiet strip for each, over whatever page is open. */
+/** All notices, as strips over the open page. */
 export function Notices() {
   const said = useStore(notices);
   return (

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** What the page can have to say of itself, the most important first. There is one of each at most. */
+/** The kinds of notices, most important first. There is at most one of each. */
 export const NOTICES = ['partMissing', 'newVersion', 'lost', 'unsaved', 'mishap'] as const;
 export type NoticeName = (typeof NOTICES)[number];
 
@@ -8,18 +8,18 @@ export interface Notice {
   readonly words: string;
   /** What can be done about it. */
   readonly act?: { readonly words: string; readonly run: () => void } | undefined;
-  /** One that says what is true now goes away by itself when it is no longer true; the others can be closed. */
+  /** Whether the player can close it. A notice about a state goes away by itself when the state ends. */
   readonly canClose: boolean;
 }
 
 export const notices = createStore<ReadonlyMap<NoticeName, Notice>>(() => new Map());
 
-/** Says something at the edge of the page, whichever page it is. */
+/** Shows a notice. */
 export function notify(name: NoticeName, notice: Notice): void {
   notices.setState(new Map(notices.getState()).set(name, notice), true);
 }
 
-/** Takes it back. */
+/** Removes a notice. */
 export function withdraw(name: NoticeName): void {
   if (!notices.getState().has(name)) return;
   const left = new Map(notices.getState());

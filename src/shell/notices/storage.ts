@@ -15,7 +15,7 @@ const RETRY_MS = 5000;
 const troubles = new Map<Kept, Trouble>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** Something is not kept: the page says so, and tries again until it is. */
+/** Reports that something could not be stored, and retries until it is. */
 export function notKept(kept: Kept, cause: unknown, retry: () => void): void {
   troubles.set(kept, { cause, retry });
   timer ??= setInterval(() => {

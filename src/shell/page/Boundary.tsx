@@ -1,19 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { notices } from '../notices/notices';
-import { isPartMissing } from '../notices/safety-net';
+import { isPartMissing } from '../notices/uncaught-errors';
 import { NOTICE_WORDS } from '../words/notices';
 import { PAGE } from '../words/page';
 
 interface BoundaryState {
   readonly message: string | undefined;
-  /** A part of the page could not be had, which is nobody's mistake. */
+  /** A script or style of the page could not be loaded. */
   readonly isPartMissing: boolean;
 }
 
 /** Whether the browser keeps what was played. */
 const isSaved = () => !notices.getState().has('unsaved') && !notices.getState().has('lost');
 
-/** Our own mistakes end here: a battle that is saved goes on from a fresh page. */
+/** Catches our own bugs. A saved battle goes on after a reload. */
 export class Boundary extends Component<{ readonly children: ReactNode }, BoundaryState> {
   override state: BoundaryState = { message: undefined, isPartMissing: false };
 

@@ -1,6 +1,7 @@
 import { PAGE } from '../words/page';
+import './table-lost.css';
 
-/** Stands where the table was when its picture is lost and does not come back by itself. */
+/** Shown in place of the table when its WebGL context is lost and not restored. */
 export function TableLost({ onDrawAgain }: { readonly onDrawAgain: () => void }) {
   return (
     <div className="table-lost" role="alert">

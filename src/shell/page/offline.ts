@@ -1,17 +1,17 @@
 import { notify } from '../notices/notices';
 import { NOTICE_WORDS } from '../words/notices';
 
-/** How often an open page looks for a new version of itself, besides whenever it comes to the front. */
+/** How often an open page checks for a new version. It also checks whenever it comes to the front. */
 const LOOK_MS = 3_600_000;
 
-/** Has the browser keep the table for use without a network, once the page has all it needs, and tells of new versions. */
+/** Registers the service worker, which keeps the page for use without a network, and announces new versions. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const keep = () =>
     void serviceWorker.register('./sw.js').then(
       registration => watch(serviceWorker, registration),
-      // A browser that does not let us still plays.
+      // Without a service worker everything but offline use works.
       () => undefined,
     );
   answerWorker(serviceWorker);
@@ -22,7 +22,7 @@ export function keepForOffline(): void {
 /** The script this page began with. Its name changes with every version. */
 const entryOf = (): string => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '';
 
-/** The worker asks every page which version it is, before it throws away what only an older version needs. */
+/** The worker asks every page for its version before it deletes files of older versions. */
 function answerWorker(serviceWorker: ServiceWorkerContainer): void {
   serviceWorker.addEventListener('message', event => {
     if (event.data === 'which version') event.ports[0]?.postMessage(entryOf());
@@ -39,7 +39,7 @@ function watch(serviceWorker: ServiceWorkerContainer, registration: ServiceWorke
   tell();
   follow();
   registration.addEventListener('updatefound', follow);
-  // another page may have let the new version in, or it was there before this page had a worker at all
+  // another page may have activated the new version, or it was active before this page had a worker
   serviceWorker.addEventListener('controllerchange', () => void compare(serviceWorker, registration));
   void compare(serviceWorker, registration);
   document.addEventListener('visibilitychange', () => {
@@ -48,7 +48,7 @@ function watch(serviceWorker: ServiceWorkerContainer, registration: ServiceWorke
   setInterval(look, LOOK_MS);
 }
 
-/** Asks the worker whether this page is of its version. */
+/** Asks the worker whether it has the version of this page. */
 async function compare({ controller }: ServiceWorkerContainer, registration: ServiceWorkerRegistration): Promise<void> {
   if (!controller) return;
   const { port1, port2 } = new MessageChannel();
@@ -66,7 +66,7 @@ function announce(registration: ServiceWorkerRegistration): void {
       location.reload();
       return;
     }
-    // the page is loaded anew when the new version has taken over, and not before
+    // reload only after the new version is in control
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
     waiting.postMessage('take over');
   };

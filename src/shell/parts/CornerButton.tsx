@@ -8,7 +8,7 @@ interface CornerProps {
   readonly onClick: () => void;
 }
 
-/** A button in a corner of the table: a sign, and its name for those who cannot see it or wait over it. */
+/** An icon button in a corner of the table; its name is its label and its tooltip. */
 export const CornerButton = ({ name, icon, isFor, onClick }: CornerProps) => (
   <button
     type="button"

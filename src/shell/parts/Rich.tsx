@@ -6,5 +6,5 @@ export function Rich({ text }: { readonly text: string }) {
   });
 }
 
-/** The sentence without its stars, for those who listen. */
+/** The sentence without its stars, for screen readers. */
 export const plain = (text: string): string => text.replaceAll('*', '');

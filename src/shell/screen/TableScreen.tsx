@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import './table-screen.css';
+import './bar.css';
 
 interface TableScreenProps {
   /** The name of the screen, for styles that differ from screen to screen. */

@@ -4,17 +4,17 @@ import type { Drawing, Quality } from '../../table/drawing';
 import { lighterThan, qualityFrom } from '../browser/quality';
 import { type QualityChoice, settings } from '../browser/settings';
 
-/** What is asked for in the address comes before what was chosen once, until something is chosen on the page. */
+/** The address comes before the stored choice, until the player chooses on the page. */
 const chosenQuality = (): QualityChoice => qualityFrom(location.search) ?? settings.getState().quality;
 
 /** The chosen quality as it changes. */
 export const useQualityChoice = (): QualityChoice => useStore(settings, chosenQuality);
 
-/** Takes a quality from now on; whoever chooses automatic lets it begin with the best again. */
+/** Sets the quality. Choosing `auto` starts again with the best. */
 export function chooseQuality(quality: QualityChoice): void {
   const asked = new URLSearchParams(location.search);
   asked.delete('quality');
-  // a wish without a value, such as `still`, stays as it was written
+  // keep options without a value, such as `still`, as they were written
   const rest = String(asked).replace(/=(?=&|$)/g, '');
   history.replaceState(history.state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`);
   settings.setState(quality === 'auto' ? { quality, automatic: 'high' } : { quality });
@@ -28,7 +28,7 @@ export function qualityNow(): Quality {
 
 interface DrawingWish {
   readonly drawing: Drawing;
-  /** Takes a lighter quality, where that is left to the page. */
+  /** Steps down to a lighter quality; undefined unless the quality is `auto`. */
   readonly onSlow: (() => void) | undefined;
 }
 
@@ -42,5 +42,5 @@ export function useDrawing(): DrawingWish {
   return { drawing, onSlow: choice === 'auto' ? stepDown : undefined };
 }
 
-/** Never up again by itself: the picture would change to and fro. */
+/** Never steps up again, so that the picture does not change back and forth. */
 const stepDown = () => settings.setState(({ automatic }) => ({ automatic: lighterThan(automatic) }));

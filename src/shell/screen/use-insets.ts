@@ -15,12 +15,12 @@ const LOW: Insets = { top: 54, bottom: 76, right: 120 };
 /** On an upright screen cards lie above the table, and the bar has two rows. */
 const UPRIGHT: Insets = { top: 210, bottom: 140 };
 const PHONE: Insets = { top: 230, bottom: 190 };
-/** How much higher than a card the sheet of a lesson is there. */
+/** How much taller the teacher's sheet is than a card. */
 const SHEET = 70;
 
 const NOTHING: Insets = { top: 0, bottom: 0 };
 
-/** So wide are the words of the first page, and so high the picture above them. */
+/** Width of the text column of the start page, and height of the picture above it on a phone. */
 const WORDS_WIDE = 480;
 const ABOVE_WORDS = 230;
 
@@ -29,10 +29,10 @@ const NARROW = 900;
 const HAND_WIDE = 640;
 const HAND_HIGH = 480;
 
-/** What is covered at the top where only the ribbon is. */
+/** Height covered by the ribbon. */
 export const ribbonHeight = (): number => WIDE.top * pageScale();
 
-/** What panels cover of the table on this screen; some pages cover more at its sides, where there is room for that. */
+/** What panels cover of the table on this screen. `left` and `right` are further panels at the sides of a wide screen. */
 export function useInsets(left = 0, right = 0): Insets {
   const scale = useSyncExternalStore(onResize, pageScale);
   const width = useSyncExternalStore(onResize, () => window.innerWidth) / scale;
@@ -53,7 +53,7 @@ const scaled = ({ top, bottom, left = 0, right = 0 }: Insets, scale: number): In
   right: right * scale,
 });
 
-/** On an upright phone the picture of the first page stands above its words. */
+/** On an upright phone the picture of the start page is above its text. */
 export function useStartInsets(): Insets {
   const scale = useSyncExternalStore(onResize, pageScale);
   const isPhone = useSyncExternalStore(onResize, () => window.innerWidth <= WORDS_WIDE * scale);

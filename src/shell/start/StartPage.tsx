@@ -9,6 +9,7 @@ import { Icon } from '../parts/icons';
 import type { StartEntry } from '../parts/start-entry';
 import { START } from '../words/start';
 import { SavedBattles } from './SavedBattles';
+import './start.css';
 
 const SettingsDialog = lazy(() =>
   import('../dialogs/SettingsDialog').then(sheet => ({ default: sheet.SettingsDialog })),
@@ -18,7 +19,7 @@ export interface StartPageProps {
   readonly library: SavedGames;
   /** What games offer here, in this order. */
   readonly entries: readonly StartEntry[];
-  /** The living table behind the page; it comes later. */
+  /** The animated table behind the page; it is loaded later. */
   readonly Backdrop: ComponentType;
 }
 

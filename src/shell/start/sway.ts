@@ -6,7 +6,7 @@ const SWAY_MS = 40_000;
 const SLOW_FRAME_MS = 90;
 const SLOW_FRAMES = 4;
 
-/** Turns the camera to and fro for as long as the start page is open and the machine keeps up. */
+/** Sways the camera while the start page is open and frames are fast enough. */
 export function sway(table: { turn(byAzimuth: number): void } | undefined) {
   if (!table || isStill()) return;
   let [last, angle, slow] = [performance.now(), 0, 0];

@@ -1,4 +1,4 @@
-/** The words in which the page speaks of itself. */
+/** The words of the notices. */
 export const NOTICE_WORDS = {
   close: 'Close this notice',
   newVersion: 'There is a new version of the table. This page goes on with the old one until you load it.',

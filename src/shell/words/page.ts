@@ -1,4 +1,4 @@
-/** The words of the page around everything. */
+/** Words that several pages share. */
 export const PAGE = {
   measureTable: 'The measuring table. Tab goes through what lies on it; the answer follows in words.',
   table: 'The table. Tab goes through the units; the table in words follows it.',

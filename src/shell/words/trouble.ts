@@ -16,7 +16,7 @@ export function troubleInWords(cause: unknown): string {
   return 'This browser saves nothing now: the battle is played from memory and is gone when the page closes. Export the replay from the menu. It is saved as soon as the browser allows it.';
 }
 
-/** The same for what is no battle. */
+/** The same for measuring tables and notes. */
 export function notLastingInWords(kept: 'tables' | 'notes', cause: unknown): string {
   const why = isFull(cause) ? 'The browser’s store is full' : 'This browser saves nothing now';
   return kept === 'tables'

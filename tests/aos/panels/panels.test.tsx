@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { QuestionBar } from '../../../src/games/aos/panels/bar/QuestionBar';
-import { Card } from '../../../src/games/aos/panels/Card';
-import { ScreenReaderTable } from '../../../src/games/aos/panels/ScreenReaderTable';
+import { Card } from '../../../src/games/aos/panels/card/Card';
+import { ScreenReaderTable } from '../../../src/games/aos/panels/screen-reader/ScreenReaderTable';
 import type { BattleSession } from '../../../src/games/aos/session/battle-session';
 import { clash, playTo } from '../hands/clash';
 import { buttonsIn, renderPanel, textOf } from './render-panel';

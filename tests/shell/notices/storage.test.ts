@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notes } from '../../../src/shell/browser/notes';
 import { notices } from '../../../src/shell/notices/notices';
-import { say } from '../../../src/shell/notices/safety-net';
 import { keptAgain, notKept } from '../../../src/shell/notices/storage';
+import { say } from '../../../src/shell/notices/uncaught-errors';
 
 const unsaved = () => notices.getState().get('unsaved')?.words;
 const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' });

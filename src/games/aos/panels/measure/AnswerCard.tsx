@@ -14,6 +14,7 @@ import { SightAnswer } from './answers/SightAnswer';
 import { WeaponsAnswer } from './answers/WeaponsAnswer';
 import { thingName, thingPlace } from './Things';
 import { useAnswer, useMeasureNames, useMeasuring } from './use-measure';
+import '../card/card.css';
 
 /** The answer in full, on vellum. */
 export function AnswerCard() {

@@ -4,6 +4,7 @@ import { QUESTIONS, type Question } from '../../measure/measuring';
 import { QUESTION_NAMES } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import { useMeasureStore, useMeasureTable } from './use-measure';
+import '../ribbon/ribbon.css';
 
 const ICONS: Readonly<Record<Question, IconName>> = {
   gaps: 'ruler',

@@ -41,7 +41,7 @@ export function WhyNot({ barred, onRule }: WhyNotProps) {
       <button
         ref={button}
         type="button"
-        className="button why-not"
+        className="button"
         data-look="barred"
         aria-disabled
         aria-description={reasons.map(({ text }) => text).join(' ')}

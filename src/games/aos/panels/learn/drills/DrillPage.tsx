@@ -11,7 +11,7 @@ import { drillOfLevel } from '../../../course/drills/hardness';
 import { afterAnswer, hasTick, type Tally, TICK } from '../../../course/drills/progress';
 import type { RuleId } from '../../../rulebook';
 import { DRILL_WORDS, namesFor } from '../../../words/learn/drills';
-import { OpenBook } from '../../OpenBook';
+import { OpenBook } from '../../rulebook/OpenBook';
 import type { PictureSlot } from '../../slots/picture-slot';
 import { DAILY, dailyDrillIn } from '../daily/tasks';
 import { today } from '../daily/today';

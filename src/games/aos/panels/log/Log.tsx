@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { HistoryEntry } from '../../../play/history';
-import { Rich } from '../../../shell/parts/Rich';
-import type { Aos } from '..';
-import { unitsOfEvent } from '../picture/events/event-units';
-import type { RuleId } from '../rulebook';
-import type { UnitId } from '../types';
-import { type Line, lineOf } from '../words/battle/events';
-import { LOG } from '../words/battle/panels';
-import { type Names, PHASE_NAMES } from '../words/names';
-import { useNames, useSession, useShown } from './use-session';
+import type { HistoryEntry } from '../../../../play/history';
+import { Rich } from '../../../../shell/parts/Rich';
+import type { Aos } from '../..';
+import { unitsOfEvent } from '../../picture/events/event-units';
+import type { RuleId } from '../../rulebook';
+import type { UnitId } from '../../types';
+import { type Line, lineOf } from '../../words/battle/events';
+import { LOG } from '../../words/battle/panels';
+import { type Names, PHASE_NAMES } from '../../words/names';
+import { useNames, useSession, useShown } from '../use-session';
+import './log.css';
 
 interface LogProps {
   readonly isOpen: boolean;

@@ -1,10 +1,11 @@
-import { Icon, type IconName } from '../../../shell/parts/icons';
-import { battleplanOf } from '../battleplans';
-import { scores } from '../facts/score';
-import { PHASES, type Phase, SEATS } from '../types';
-import { PANELS } from '../words/battle/panels';
-import { PHASE_NAMES } from '../words/names';
-import { useBattle, useNames } from './use-session';
+import { Icon, type IconName } from '../../../../shell/parts/icons';
+import { battleplanOf } from '../../battleplans';
+import { scores } from '../../facts/score';
+import { PHASES, type Phase, SEATS } from '../../types';
+import { PANELS } from '../../words/battle/panels';
+import { PHASE_NAMES } from '../../words/names';
+import { useBattle, useNames } from '../use-session';
+import './ribbon.css';
 
 const PHASE_ICONS: Readonly<Record<Phase, IconName>> = {
   hero: 'hero',

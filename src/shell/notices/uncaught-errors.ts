@@ -1,14 +1,14 @@
 import { NOTICE_WORDS } from '../words/notices';
 import { notify } from './notices';
 
-/** How browsers word that a script or a style of a page could not be had. */
+/** How browsers report a script or style that could not be loaded. */
 const MISSING =
   /dynamically imported module|importing a module script failed|unable to preload css|failed to load module script/i;
 
-/** Whether something failed because a part of the page could not be had: another version is there, or no network. */
+/** Whether a script or style could not be loaded: there is a newer version, or no network. */
 export const isPartMissing = (cause: unknown): boolean => cause instanceof Error && MISSING.test(cause.message);
 
-/** Says in a sentence that something did not work. */
+/** Shows a notice that something did not work. */
 export function say(cause: unknown): void {
   if (isPartMissing(cause)) {
     const act = { words: NOTICE_WORDS.reload, run: () => location.reload() };
@@ -24,11 +24,11 @@ const sentence = (reason: string): string => {
   return bare === '' ? NOTICE_WORDS.noReason : /[.!?]$/.test(bare) ? bare : `${bare}.`;
 };
 
-/** Whatever fails and is heard by nobody ends in a sentence. */
-export function hangSafetyNet(): void {
+/** Shows a notice for every uncaught error. */
+export function reportUncaughtErrors(): void {
   window.addEventListener('unhandledrejection', event => say(event.reason));
   window.addEventListener('error', event => {
-    // a picture or a script that fails to load has no error of its own, and a resize that comes late harms nobody
+    // a picture or script that fails to load has no error object; a late ResizeObserver is harmless
     if (event.error !== undefined && event.error !== null) say(event.error);
   });
 }

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { unitsOf } from '../facts/units';
-import { unitsWithOptions } from '../hands/answers';
-import { reasonsAgainst } from '../hands/interaction';
-import { handModeOf } from '../hands/question-mode';
-import { unitAt } from '../tools/tool';
-import { SEATS, type UnitId } from '../types';
-import { aimInWords, SCREEN_READER_TABLE, unitInWords } from '../words/battle/screen-reader-table';
-import { useBattle, useInteraction, useNames, useSession } from './use-session';
+import { unitsOf } from '../../facts/units';
+import { unitsWithOptions } from '../../hands/answers';
+import { reasonsAgainst } from '../../hands/interaction';
+import { handModeOf } from '../../hands/question-mode';
+import { unitAt } from '../../tools/tool';
+import { SEATS, type UnitId } from '../../types';
+import { aimInWords, SCREEN_READER_TABLE, unitInWords } from '../../words/battle/screen-reader-table';
+import { useBattle, useInteraction, useNames, useSession } from '../use-session';
+import './screen-reader-table.css';
 
 /** The table in words, for those who do not see it: every unit, where it stands, and how far the enemy is. */
 export function ScreenReaderTable() {

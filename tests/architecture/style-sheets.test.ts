@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sourcesIn } from './sources';
+import { importsOf, sourcesIn } from './sources';
 
 /** The one file that may name colours; everything else takes them from its custom properties. */
 const TOKENS = 'src/shell/styles/tokens.css';
@@ -12,9 +13,9 @@ const coloursIn = (css: string): readonly string[] => css.replace(/\/\*[\s\S]*?\
 /** Values of style objects and of attributes that take a colour. */
 const INLINE = /\bstyle=\{\{[^}]*\}\}|\b(?:fill|stroke|color|stopColor|floodColor)=(?:"[^"]*"|\{'[^']*'\})/g;
 
-describe('colours', () => {
-  const sheets = sourcesIn('src', ['.css']);
+const sheets = sourcesIn('src', ['.css']);
 
+describe('colours', () => {
   test('are named in tokens.css and nowhere else', () => {
     expect(sheets.length).toBeGreaterThan(20);
     const wrong = sheets.filter(({ file }) => file !== TOKENS).map(({ file, text }) => [file, ...coloursIn(text)]);
@@ -48,4 +49,31 @@ test.each([
   ['color: color-mix(in srgb, var(--bone) 50%, transparent)', []],
 ])('%s has the raw colours %j', (css, colours) => {
   expect(coloursIn(css)).toEqual(colours);
+});
+
+const withoutComments = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+
+describe('layers', () => {
+  const ORDER = '@layer tokens, base, component, page;';
+
+  test('are put in order by the first sheet of the page', () => {
+    const index = sheets.find(({ file }) => file === 'src/shell/styles/index.css');
+    expect(withoutComments(index?.text ?? '').startsWith(ORDER)).toBe(true);
+    const [first] = importsOf({ file: 'src/main.tsx', text: readFileSync('src/main.tsx', 'utf8') });
+    expect(first?.to).toBe('src/shell/styles/index.css');
+  });
+
+  test('hold every rule of the shell and of games', () => {
+    const ruled = sheets.filter(
+      ({ file }) => !file.startsWith('src/scene/') && !/styles\/(index|fonts)\.css$/.test(file),
+    );
+    expect(ruled.length).toBeGreaterThan(30);
+    const whole = /^@layer (tokens|base|component|page) \{[\s\S]*\n\}$/;
+    expect(ruled.filter(({ text }) => !whole.test(withoutComments(text))).map(({ file }) => file)).toEqual([]);
+  });
+});
+
+test('buttons are styled in one sheet; others only place them and set its custom properties', () => {
+  const styled = sheets.filter(({ text }) => /\.button(?![\w-])/.test(withoutComments(text)));
+  expect(styled.map(({ file }) => file)).toEqual(['src/shell/styles/button.css']);
 });

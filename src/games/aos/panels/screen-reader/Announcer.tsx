@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { plain } from '../../../shell/parts/Rich';
-import { askedNow } from '../facts/open-question';
-import { lineOf } from '../words/battle/events';
-import { questionOf } from '../words/questions/asks';
-import { useNames, useShown } from './use-session';
+import { plain } from '../../../../shell/parts/Rich';
+import { askedNow } from '../../facts/open-question';
+import { lineOf } from '../../words/battle/events';
+import { questionOf } from '../../words/questions/asks';
+import { useNames, useShown } from '../use-session';
 
 /** Says aloud what happens and what is asked. */
 export function Announcer() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { askedNow } from '../facts/open-question';
-import type { RulesBookProps } from './rulebook/RulesBook';
-import { useNames, useSession } from './use-session';
+import { askedNow } from '../../facts/open-question';
+import { useNames, useSession } from '../use-session';
+import type { RulesBookProps } from './RulesBook';
 
 /** The rules' texts are long: they come when the book is opened. */
-const fetchBook = () => import('./rulebook/RulesBook').then(sheet => ({ default: sheet.RulesBook }));
+const fetchBook = () => import('./RulesBook').then(sheet => ({ default: sheet.RulesBook }));
 const RulesBook = lazy(fetchBook);
 
 /** Has the book at hand before it is asked for, once there is nothing better to do. */

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
-import { Icon } from '../../../shell/parts/icons';
-import { Rich } from '../../../shell/parts/Rich';
-import type { RuleId } from '../rulebook';
-import { PANELS } from '../words/battle/panels';
-import type { RollRow } from '../words/rolls/roll-rows';
-import { rollsOf } from '../words/rolls/rolls';
+import { Icon } from '../../../../shell/parts/icons';
+import { Rich } from '../../../../shell/parts/Rich';
+import type { RuleId } from '../../rulebook';
+import { PANELS } from '../../words/battle/panels';
+import type { RollRow } from '../../words/rolls/roll-rows';
+import { rollsOf } from '../../words/rolls/rolls';
+import { useNames, useShown } from '../use-session';
+import { Why } from '../why/Why';
 import { DieFace } from './DieFace';
-import { useNames, useShown } from './use-session';
-import { Why } from './why/Why';
+import './dice.css';
 
 interface DicePanelProps {
   readonly onRule: (rule: RuleId) => void;

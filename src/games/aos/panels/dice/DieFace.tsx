@@ -1,5 +1,6 @@
-import type { Face } from '../../../kernel/dice';
-import type { Seat } from '../types';
+import type { Face } from '../../../../kernel/dice';
+import type { Seat } from '../../types';
+import './dice.css';
 
 const PIPS: Readonly<Record<Face, readonly string[]>> = {
   1: ['2 / 2'],

@@ -1,11 +1,12 @@
-import { Icon } from '../../../shell/parts/icons';
-import { askedNow } from '../facts/open-question';
-import { isInReserve, isWaiting } from '../facts/places/whereabouts';
-import { isPlacing } from '../hands/draft/drafts';
-import type { Battle } from '../types';
-import { PANELS } from '../words/battle/panels';
-import { counted } from '../words/numbers';
-import { useBattle, useInteraction, useNames, useSession } from './use-session';
+import { Icon } from '../../../../shell/parts/icons';
+import { askedNow } from '../../facts/open-question';
+import { isInReserve, isWaiting } from '../../facts/places/whereabouts';
+import { isPlacing } from '../../hands/draft/drafts';
+import type { Battle } from '../../types';
+import { PANELS } from '../../words/battle/panels';
+import { counted } from '../../words/numbers';
+import { useBattle, useInteraction, useNames, useSession } from '../use-session';
+import './reserve.css';
 
 /** The units that wait beside the table while the armies are set up, or in reserve while they may come on. */
 export function Reserve() {
