@@ -26,7 +26,7 @@ interface EndScreenProps {
   readonly onClose: () => void;
 }
 
-/** How the battle ended: the score, who fell when, whose dice were kind, and the ways on. */
+/** The end of a battle: the score, losses by round, luck, and what to do next. */
 export function EndScreen({ library, open, onClose }: EndScreenProps) {
   const battle = useBattle();
   const names = useNames();

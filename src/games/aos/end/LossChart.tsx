@@ -30,7 +30,7 @@ function scaleOf({ rounds, most }: Losses): Scale {
   };
 }
 
-/** What each side lost, round by round: a line for each, told apart by colour, dashes and its name; a table for listeners. */
+/** The losses of each side by round: lines with different colour, dashes and names; a table for screen readers. */
 export function LossChart({ losses, names }: LossChartProps) {
   const scale = scaleOf(losses);
   const rounds = Array.from({ length: losses.rounds }, (_, i) => i + 1);

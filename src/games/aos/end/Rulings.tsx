@@ -8,7 +8,7 @@ interface RulingsProps {
   readonly names: Names;
 }
 
-/** TABLE-01: what the players agreed on outside the rules, so that everyone who reads the result knows. */
+/** TABLE-01: the rulings the players agreed on, listed with the result. */
 export function Rulings({ agreed, names }: RulingsProps) {
   if (agreed.length === 0) return undefined;
   const lines = agreed.map((each, index) => ({

@@ -44,7 +44,7 @@ export function luckOf(told: readonly HistoryEntry<Aos>[]): Luck {
   return luck;
 }
 
-/** Who wishes the dice to pass: the attacker, or for saves the other side. */
+/** The side for which a pass is good: the attacker, or for saves the defender. */
 function rollerOf({ roll }: EventOf<'diceRolled'>, before: Battle): Seat | undefined {
   const attacker = before.activation && unitOf(before, before.activation.unit).seat;
   return attacker && roll === 'save' ? otherSeat(attacker) : attacker;

@@ -18,7 +18,7 @@ const MeasurePage = lazy(() => import('./measure/MeasurePage').then(({ MeasurePa
 const SetupPage = lazy(() => import('../setup/SetupPage').then(({ SetupPage: page }) => ({ default: page })));
 const WatchPage = lazy(() => import('./watch/WatchPage').then(({ WatchPage: page }) => ({ default: page })));
 
-/** What the pages of this game are given: the saved battles, the tables the scene draws, and who looks on. */
+/** What `main.tsx` passes to the pages of this game. */
 export interface PagesProps {
   readonly library: Library;
   readonly Table: TableSlot;

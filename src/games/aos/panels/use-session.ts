@@ -22,7 +22,7 @@ export const useShown = <Part>(select: (shown: Shown<Aos>) => Part): Part => use
 export const useBattle = (): Battle => useShown(battleOf);
 const battleOf = ({ game }: Shown<Aos>): Battle => game.battle;
 
-/** A part of what lies on the table; selectors return parts, never new objects. */
+/** A part of the interaction state. Selectors return parts, never new objects. */
 export function useInteraction<Part>(select: (interaction: Interaction) => Part): Part {
   const { table } = useSession();
   const now = () => select(table.getSnapshot().context);

@@ -16,7 +16,7 @@ interface ArmyFieldProps {
   readonly onChange: (choice: ArmyChoice) => void;
 }
 
-/** One side: who plays it, and with which army. */
+/** One side: the name of the player and the army. */
 export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
   const chosen = findReadyList(choice.list);
   const army = listOf(choice);

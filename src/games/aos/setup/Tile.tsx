@@ -8,7 +8,7 @@ interface TileProps {
   readonly children: ReactNode;
 }
 
-/** One of several choices: a radio button as large as what it stands for. */
+/** One of several choices: a large radio button with a picture. */
 export const Tile = ({ group, value, isChosen, onChoose, children }: TileProps) => (
   <label className="tile" data-chosen={isChosen}>
     <input

@@ -19,7 +19,7 @@ export const OWN_LAYOUT = 'own';
 
 /** The list that was played in the battle before. */
 export const LAST_LIST = 'last';
-/** What a player wishes for who wants no realm. */
+/** The wish of a player who wants no realm. */
 export const NO_REALM = 'none';
 
 export interface ArmyChoice {
@@ -60,7 +60,7 @@ export interface Choices {
   readonly seed: string;
 }
 
-/** What is proposed: whoever just wants to play need not touch anything. */
+/** The defaults: a player who just wants to play need not change anything. */
 export const proposed = (seed: number, plans: readonly Battleplan[] = []): Choices => ({
   plan: 'first-blood',
   isAcross: false,
@@ -95,7 +95,7 @@ export function sceneryOf({
   return found ? terrainFor(found, table) : [];
 }
 
-/** The choices on a table of another size; what was laid out by hand comes along. */
+/** The choices on a table of another size, with the player's own layout. */
 export const resizedTo = ({ own }: Choices, table: Setup['table']): Partial<Choices> => ({
   table,
   own: isTable(table) ? onTable(own, table) : own,

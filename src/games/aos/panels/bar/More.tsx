@@ -8,7 +8,7 @@ interface MoreProps {
   readonly answers: readonly Answer[];
   readonly words: (answer: Answer) => ButtonWords;
   readonly onChoose: (answer: Answer) => void;
-  /** What stands below the buttons. */
+  /** Content below the buttons. */
   readonly children?: ReactNode;
 }
 

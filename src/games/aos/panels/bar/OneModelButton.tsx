@@ -3,7 +3,7 @@ import { canTakeOne } from '../../hands/keyboard-edit';
 import { BAR } from '../../words/questions/bar';
 import { useInteraction, useSession } from '../use-session';
 
-/** Lets a hand take one model of a unit, by finger, pointer or key; pressed again, the whole unit. */
+/** Switches between dragging one model and dragging the whole unit. */
 export function OneModelButton() {
   const { table } = useSession();
   const isOn = useInteraction(interaction => interaction.takesOne);

@@ -29,7 +29,7 @@ interface QuestionBarProps {
 /** More than these go behind a button; so the bar keeps its height whatever is asked. */
 const SECONDS = 2;
 
-/** What stands beside the bright button, and what goes behind "More"; one that would be alone there stays. */
+/** Splits answers into those on the bar and those behind "More". A single one stays on the bar. */
 function spread({ others, closing }: Answers): {
   readonly seconds: readonly Answer[];
   readonly rest: readonly Answer[];
@@ -41,7 +41,7 @@ function spread({ others, closing }: Answers): {
 
 const whole = (interaction: Interaction): Interaction => interaction;
 
-/** The open question, or why what lies on the table is refused, with everything that can be answered. */
+/** The open question, or the reason why the draft is refused, with every possible answer. */
 export function QuestionBar({ onRule }: QuestionBarProps) {
   const session = useSession();
   const battle = useBattle();
@@ -53,7 +53,7 @@ export function QuestionBar({ onRule }: QuestionBarProps) {
   const refusals = useMemo(() => refusalsOf(interaction), [interaction]);
   const whyNot = useWhyNot();
   const barred = whyNot?.unavailableActs(interaction) ?? [];
-  // what cannot be done stands on the bar only where nothing else does
+  // unavailable acts are on the bar only if there is nothing else to offer
   const isRoom = answers.others.length === 0 && barred.length <= SECONDS;
   const [beside, behind] = isRoom ? [barred, []] : [[], barred];
   const ask = askedNow(battle);

@@ -93,7 +93,7 @@ function Battle({ Table, session, open, library }: BattleScreenProps) {
   );
 }
 
-/** The result comes up by itself once the last of the battle has been shown. */
+/** Opens the result after the last event has been shown. */
 function useVerdict(show: () => void) {
   const isOver = useBattle().ended;
   const isPlaying = useShown(shown => shown.isPlaying);
@@ -165,7 +165,7 @@ const Asked = () =>
     </Suspense>
   );
 
-/** What is measured with comes when it is first taken in hand. */
+/** The tools are loaded when one is first used. */
 const Tools = () =>
   useInteraction(interaction => interaction.tool !== undefined) && (
     <Suspense fallback={undefined}>

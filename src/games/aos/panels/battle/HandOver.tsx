@@ -15,7 +15,7 @@ const HandOverScreen = lazy(() =>
 );
 const BANNER_MS = 2200;
 
-/** Questions that come with a turn of one's own: there the screen changes hands. */
+/** Questions at the start of a turn: here the screen is handed over. */
 const OWN_TURN: readonly AskKind[] = ['chooseTerritory', 'deploy', 'nameGeneral', 'chooseFirst', 'act', 'agreeRuling'];
 
 interface Handed {

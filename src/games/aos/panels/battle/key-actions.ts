@@ -130,7 +130,7 @@ function taken({ table }: BattleSession, kind: ToolKind): boolean {
   return true;
 }
 
-/** Selects the next unit that can answer; if none can, the next on the table. A tool in hand is pointed at the next. */
+/** Selects the next unit that can act, or else the next on the table. With a tool, aims at the next. */
 function step({ table }: BattleSession, by: 1 | -1): boolean {
   const { battle, options, selected, tool } = table.getSnapshot().context;
   if (tool) {
@@ -144,7 +144,7 @@ function step({ table }: BattleSession, by: 1 | -1): boolean {
   return true;
 }
 
-/** Those who can answer; if none can, all on the table. */
+/** Units that can act; if there are none, all units on the table. */
 function unitsInTurn(battle: Battle, options: readonly Command[]): readonly UnitId[] {
   const isOwnChoice = battle.asks.at(-1)?.kind === 'act';
   const answering = (isOwnChoice ? unitsThatAct : unitsWithOptions)(battle, options);

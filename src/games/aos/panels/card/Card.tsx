@@ -38,7 +38,7 @@ export function Card({ onRule }: CardProps) {
     () => (pointed && handModeOf(battle) === 'targeting' ? reasonsAgainst({ battle, options, check }, pointed.id) : []),
     [battle, options, check, pointed],
   );
-  // the same leaf while a hand drags, which must not wait for it
+  // memoized, so that a drag does not render the card again
   return useMemo(
     () =>
       unit &&
@@ -53,7 +53,7 @@ interface WarscrolledProps extends CardProps {
   readonly unit: Unit;
   readonly opponent: Unit | undefined;
   readonly effective: EffectiveUnit;
-  /** Why it is no target, where one is asked for. */
+  /** Why it cannot be a target, while one is being chosen. */
   readonly against: readonly Refusal[];
 }
 
@@ -146,7 +146,7 @@ function Changes({ opponent, effective }: Pick<WarscrolledProps, 'opponent' | 'e
   );
 }
 
-/** What it can do besides. */
+/** Abilities and spells. */
 function Texts({ unit }: OfUnit) {
   const { abilities, spells = [], flies } = warscrollOf(unit);
   const texts = [

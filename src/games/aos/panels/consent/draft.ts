@@ -49,7 +49,7 @@ export function withUnit(battle: Battle, draft: Draft, unit: UnitId): Draft {
   return withModel(battle, { ...draft, unit }, first?.model.id ?? '');
 }
 
-/** The draft with another model: where it stands and what it has; who is slain begins in the middle of its unit, or of the table. */
+/** The draft for another model, with its place and wounds. A slain model starts in the middle of its unit, or of the table. */
 export function withModel(battle: Battle, draft: Draft, id: ModelId): Draft {
   const unit = unitOf(battle, draft.unit);
   const chosen = choosable(battle, unit).find(({ model }) => model.id === id);
@@ -59,7 +59,7 @@ export function withModel(battle: Battle, draft: Draft, id: ModelId): Draft {
   return { ...draft, model: id, x: mate.x, y: mate.y, facing: model.facing, wounds: model.wounds };
 }
 
-/** The ruling that the draft comes to. */
+/** The ruling of a draft. */
 export function rulingOf({ kind, model, x, y, facing, wounds, whose, points }: Draft): Ruling {
   if (kind === 'placeModel') return { kind, model, x, y, facing };
   if (kind === 'setWounds') return { kind, model, wounds };

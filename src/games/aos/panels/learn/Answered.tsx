@@ -12,7 +12,7 @@ interface AnsweredProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** What the teacher says to something that was not asked for: a friendly word, or the rule's own refusal. */
+/** The teacher's answer to another act than the one asked for: a friendly word, or the refusal. */
 export function Answered({ answer, onRule }: AnsweredProps) {
   const names = useNames();
   const words = useWords();

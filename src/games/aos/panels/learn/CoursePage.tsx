@@ -64,7 +64,7 @@ export function CoursePage() {
   );
 }
 
-/** What comes after the short road, group by group. */
+/** The lessons after the short road, by group. */
 const More = ({ done, next }: { readonly done: Progress; readonly next: Lesson | undefined }) => (
   <section className="course-more" aria-labelledby="more">
     <h2 id="more">{LESSONS.more}</h2>

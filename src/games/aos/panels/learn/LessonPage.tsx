@@ -22,7 +22,7 @@ interface LessonPageProps {
   readonly onOpen: (opened: Opened | undefined) => void;
 }
 
-/** The course keeps the place by itself. */
+/** The course stores the progress itself. */
 const KEEPER: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
 interface Begun {
@@ -57,7 +57,7 @@ export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
   return <LessonScreen {...begun} Table={Table} />;
 }
 
-/** The lesson of this name; false where there is none, nothing while the learner's own table is being fetched. */
+/** The lesson with this id; false if there is none, undefined while the player's own table is loading. */
 function useLesson(id: string): Lesson | false | undefined {
   const [own, setOwn] = useState<Lesson | false>();
   const isOwn = id === OWN_LESSON;

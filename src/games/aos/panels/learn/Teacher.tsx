@@ -17,7 +17,7 @@ interface TeacherProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** A hint comes by itself after this long. */
+/** After this time a hint is shown without being asked for. */
 const HINT_MS = 20_000;
 
 /** The teacher's sheet: what to do now, why, and help. */
@@ -56,7 +56,7 @@ export function Teacher({ room, onRule }: TeacherProps) {
   );
 }
 
-/** What is on the table is told first, then the next step. */
+/** Shows what is on the table first, then the next step. */
 function useSeen(room: Classroom): Standing {
   const standing = useStanding(room);
   const isPlaying = useShown(shown => shown.isPlaying);

@@ -16,14 +16,14 @@ import { progress } from './progress-store';
 /** Where the learner is, as it changes. */
 export const useStanding = (room: Classroom): Standing => useSyncExternalStore(room.subscribe, room.getStanding);
 
-/** The words of a lesson, with each button called what stands on it now. */
+/** The text of a lesson, with the current label of each button it names. */
 export function useWords(): (text: string) => string {
   const names = useNames();
   const battle = useBattle();
   return useCallback((text: string) => withButtons(text, names, battle), [names, battle]);
 }
 
-/** Tells the teacher what hands do on the table besides giving commands. */
+/** Reports to the lesson what the player does on the table besides commands. */
 export function useAttention(room: Classroom, session: BattleSession): void {
   useEffect(() => {
     let before = session.table.getSnapshot().context;

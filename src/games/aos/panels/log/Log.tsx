@@ -19,9 +19,9 @@ interface LogProps {
 
 interface Entry extends Line {
   readonly key: number;
-  /** Undefined for a line that stands above a whole turn. */
+  /** Undefined for the heading of a turn. */
   readonly phase: string | undefined;
-  /** Whom it is about. */
+  /** The units it is about. */
   readonly units: readonly UnitId[];
 }
 

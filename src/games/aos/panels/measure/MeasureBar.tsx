@@ -48,7 +48,7 @@ export function MeasureBar({ onAdd }: { readonly onAdd: () => void }) {
   );
 }
 
-/** Read aloud once the hand rests. */
+/** Announced once nothing moves. */
 function AnswerWords() {
   const measuring = useMeasuring();
   const answer = useAnswer();

@@ -18,7 +18,7 @@ interface MeasurePageProps {
   readonly table: string | undefined;
   readonly library: Library;
   readonly Table: MeasureSlot;
-  /** Told of the table that is open, and of its end. */
+  /** Called with the open table, and with undefined when it is closed. */
   readonly onOpen: (measureStore: MeasureStore | undefined) => void;
 }
 

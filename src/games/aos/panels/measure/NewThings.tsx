@@ -70,7 +70,7 @@ export function BaseFields({ onPut }: { readonly onPut: Put }) {
   );
 }
 
-/** A plain block, for scenery that nobody has sculpted. */
+/** A plain block, for scenery without a sculpt. */
 export function BlockFields({ onPut }: { readonly onPut: (block: Block) => void }) {
   const [width, setWidth] = useState(6);
   const [depth, setDepth] = useState(3);

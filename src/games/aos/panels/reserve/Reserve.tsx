@@ -50,7 +50,7 @@ export function Reserve() {
   );
 }
 
-/** FB-02, RES-02: whether whoever decides may bring units to the table now. */
+/** FB-02, RES-02: whether the deciding player may bring units to the table now. */
 export function hasUnitsBeside(battle: Battle): boolean {
   const ask = askedNow(battle);
   if (ask?.kind === 'deploy' || ask?.kind === 'deployMore') return true;

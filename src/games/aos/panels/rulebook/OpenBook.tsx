@@ -7,7 +7,7 @@ import type { RulesBookProps } from './RulesBook';
 const fetchBook = () => import('./RulesBook').then(sheet => ({ default: sheet.RulesBook }));
 const RulesBook = lazy(fetchBook);
 
-/** Has the book at hand before it is asked for, once there is nothing better to do. */
+/** Preloads the rules book when the page is idle. */
 export function useBookAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => void fetchBook(), QUIET_MS);

@@ -68,7 +68,7 @@ interface ChapterTextProps {
   readonly found: FoundChapter;
   readonly typed: string;
   readonly rule: RuleId | undefined;
-  /** Where the rule that was asked for stands. */
+  /** The place of the requested rule. */
   readonly meant: Ref<HTMLDivElement>;
 }
 
@@ -93,7 +93,7 @@ interface RuleProps {
   readonly meant: Ref<HTMLDivElement> | undefined;
 }
 
-/** One rule; the one that was asked for can take the focus, so that it is read at once. */
+/** One rule. The requested one takes the focus, so that screen readers read it at once. */
 function Rule({ id, text, typed, meant }: RuleProps) {
   return (
     <div ref={meant} className="book-rule" data-meant={meant !== undefined} {...(meant ? { tabIndex: -1 } : {})}>

@@ -9,7 +9,7 @@ import { aimInWords, SCREEN_READER_TABLE, unitInWords } from '../../words/battle
 import { useBattle, useInteraction, useNames, useSession } from '../use-session';
 import './screen-reader-table.css';
 
-/** The table in words, for those who do not see it: every unit, where it stands, and how far the enemy is. */
+/** The table as text for screen readers: every unit, its place, and the gap to the nearest enemy. */
 export function ScreenReaderTable() {
   const { table } = useSession();
   const battle = useBattle();

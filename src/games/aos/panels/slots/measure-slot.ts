@@ -4,7 +4,7 @@ import type { TableTheme } from '../../../../table/picture';
 import type { MeasurePicture } from '../../measure/picture/views';
 import type { MeasureStore } from '../../measure/store';
 
-/** What the table of the measuring page is told. */
+/** What the page passes to the measuring table. */
 export interface MeasureSlotProps {
   readonly measureStore: MeasureStore;
   readonly picture: MeasurePicture;

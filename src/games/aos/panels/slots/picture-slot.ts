@@ -3,7 +3,7 @@ import type { MiniPicture, OverlayPicture, TableTheme } from '../../../../table/
 import type { View } from '../../../../table/stage';
 import type { Battle } from '../../types';
 
-/** A table that is only looked at: everything on it comes ready from its page. */
+/** A table to look at. Its page provides everything that is drawn. */
 export interface PictureSlotProps {
   readonly field: Battle['field'];
   readonly minis: readonly MiniPicture[];

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { Seat } from '../../types';
 import type { Warscroll } from '../../warscroll';
 
-/** Whom a portrait shows. */
+/** The figure of a portrait. */
 export interface PortraitOf {
   readonly warscroll: Pick<Warscroll, 'id' | 'base' | 'height'>;
   readonly seat: Seat;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { OverlayPicture, TableTheme } from '../../../../table/picture';
 import type { BattleSession } from '../../session/battle-session';
 
-/** What the table of a battle is told by the page around it. */
+/** What the page passes to the table of a battle. */
 export interface TableSlotProps {
   readonly session: BattleSession;
   readonly mood: TableTheme;

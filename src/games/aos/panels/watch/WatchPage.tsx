@@ -21,7 +21,7 @@ interface WatchPageProps {
 /** Nothing happens while one watches, so nothing need be stored. */
 const IDLE: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
-/** Opens a saved battle to watch it from its beginning; whoever plays it elsewhere is not disturbed. */
+/** Opens a saved battle as a replay. A window that plays it is not disturbed. */
 export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
   const [opened, setOpened] = useState<{ readonly stored: StoredBattle; readonly player: BattlePlayer }>();
   const [faults, setFaults] = useState<readonly Fault[]>();

@@ -13,7 +13,7 @@ interface WhyProps {
   readonly children: ReactNode;
 }
 
-/** Something that, pressed, tells how its numbers come about; each cause leads to its rule. */
+/** A button that shows how a number is made up. Each cause links to its rule. */
 export function Why({ title, sums, onRule, children }: WhyProps) {
   const id = useId();
   const { button, sheet, place } = useSheet();

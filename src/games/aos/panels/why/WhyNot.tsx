@@ -29,7 +29,7 @@ function useWords({ commands, refusals }: UnavailableActs) {
   };
 }
 
-/** Something that cannot be done now: a quiet button that, pointed at, focused or pressed, tells why not. */
+/** A button for an unavailable act. Hover, focus or press shows the reasons. */
 export function WhyNot({ barred, onRule }: WhyNotProps) {
   const { label, icon, reasons } = useWords(barred);
   const { button, sheet, place } = useSheet();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** What tells why not comes once there is a question; nobody waits for it to play. */
+/** Loaded after the first question; playing does not wait for it. */
 const fetchWhyNot = () => import('./WhyNot');
 type WhyNotSheet = Awaited<ReturnType<typeof fetchWhyNot>>;
 
-/** What tells why not, as soon as it is there. */
+/** The WhyNot components, once loaded. */
 export function useWhyNot(): WhyNotSheet | undefined {
   const [sheet, setSheet] = useState<WhyNotSheet>();
   useEffect(() => {

@@ -13,7 +13,7 @@ interface EntryFieldProps {
   readonly onChange: (chosen: string | undefined) => void;
 }
 
-/** ALG-06: an entry of a table, chosen or left to the dice; what it does stands below. */
+/** ALG-06: an entry of a table, chosen or left to the dice, with its description. */
 export function EntryField({ label, entries, chosen, isDue, fault, onChange }: EntryFieldProps) {
   const entry = entries.find(({ id }) => id === chosen);
   const says = chosen === ROLLED ? BEARING.rolledSays(entries.length) : entry && entryText(entry);

@@ -24,7 +24,7 @@ interface PlanEditorProps {
   readonly onChange: (plan: Battleplan) => void;
 }
 
-/** PLAN-02: a battleplan of one's own: its map, and what is said of it. */
+/** PLAN-02: the editor for an own battleplan: its map and its fields. */
 export function PlanEditor({ plan, onChange }: PlanEditorProps) {
   const [picked, setPicked] = useState<Handle>();
   const [isSame, setSame] = useState(() => isMirrored(plan));

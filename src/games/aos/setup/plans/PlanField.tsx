@@ -134,7 +134,7 @@ const Proposal = ({ seat, player, children }: ProposalProps) => (
   </fieldset>
 );
 
-/** What is offered first to whoever disagrees. */
+/** The first offer to a player who disagrees. */
 const anotherThan = (plan: string): string => Object.keys(BATTLEPLANS).find(id => id !== plan) ?? USUAL;
 
 const withoutPlan = (plans: readonly Battleplan[], gone: string): readonly Battleplan[] =>

@@ -7,7 +7,7 @@ import { MOOD_WORDS } from '../moods';
 import { SelectField } from '../SelectField';
 import type { RealmProps } from './MoodField';
 
-/** REALM-01, REALM-03, REALM-07: which realm's rules are played, where in it, and what each wants who disagrees. */
+/** REALM-01, REALM-03, REALM-07: the realm whose rules are played, its region, and each player's wish if they disagree. */
 export function RealmRules({ choices, onChange }: RealmProps) {
   const realm = findRealm(MOOD_WORDS[choices.mood].realm);
   const isPlayable = realm !== undefined && hasRules(realm);

@@ -11,7 +11,7 @@ function middleOf(outline: Outline): { readonly x: number; readonly y: number } 
 
 const heightOf = ({ top }: Terrain['solids'][number]): number => top.z;
 
-/** A piece of scenery from above: the taller, the lighter; told apart by its drawing, not by colour alone. */
+/** A piece of scenery from above. Taller pieces are lighter; each kind has its own drawing. */
 export function MapPiece({ piece }: { readonly piece: Terrain }) {
   const kind = piece.id.replace(/-\d+$/, '');
   return (

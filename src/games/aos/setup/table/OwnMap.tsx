@@ -9,7 +9,7 @@ export interface OwnProps {
   readonly onChange: (own: OwnLayout) => void;
 }
 
-/** Lies over the map of a table that is laid out by hand: every piece can be dragged. Keys act on the list beside it. */
+/** An overlay on the map of an own table: every piece can be dragged. Keys act on the list beside it. */
 export function OwnMap({ own, picked, onPick, onChange }: OwnProps) {
   const grip = useRef<{ readonly dx: number; readonly dy: number }>(undefined);
   const terrain = terrainOfOwn(own);

@@ -14,7 +14,7 @@ interface TableMapProps {
   readonly mood: TableTheme;
   readonly table: Setup['table'];
   readonly plan: Battleplan | undefined;
-  /** What lies over the map for the hand. */
+  /** Interactive elements over the map. */
   readonly children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export function drillOverlays(drill: Drill, names: Names, isAnswered: boolean): 
 const CLOSE = 9;
 const NEAR = 16;
 
-/** As near as everyone who matters can be seen. */
+/** As close as all units of the question are in view. */
 export function drillView({ battle }: Drill): PictureSlotProps['view'] {
   const models = battle.units.flatMap(unit => unit.models);
   const at = middleOf(models);
@@ -43,7 +43,7 @@ export function drillView({ battle }: Drill): PictureSlotProps['view'] {
   return { kind: spread > CLOSE ? 'play' : 'focus', at };
 }
 
-/** The units a question is about, whoever does something first. */
+/** The units a question is about, the acting unit first. */
 function unitsIn(question: Question): readonly UnitId[] {
   if ('one' in question) return [question.one, question.other];
   return 'target' in question ? [question.unit, question.target] : [question.unit];
@@ -86,7 +86,7 @@ function proofPicture(drill: Drill, names: Names): ToolPicture {
   }
 }
 
-/** CHARGE-04: whoever is within 3" already. */
+/** CHARGE-04: units within 3" already. */
 const zoneAround = (battle: Battle, unit: UnitId) =>
   ({ id: 'zone', look: 'danger', discs: discsOf(unitOf(battle, unit).models, ENGAGED) }) as const;
 

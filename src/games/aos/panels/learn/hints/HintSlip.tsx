@@ -21,7 +21,7 @@ export interface HintSlipProps {
   readonly onMarks: (marks: Partial<OverlayPicture> | undefined) => void;
 }
 
-/** Above the bar: the numbers of this decision with their rules, and a word for whoever is new to it. */
+/** Above the bar: the key numbers of this decision with their rules, and a hint for beginners. */
 export function HintSlip({ onRule, onMarks }: HintSlipProps) {
   const names = useNames();
   const battle = useInteraction(interaction => interaction.battle);

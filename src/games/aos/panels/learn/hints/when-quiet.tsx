@@ -5,7 +5,7 @@ export type { HintSlipProps } from './HintSlip';
 
 const QUIET_MS = 800;
 
-/** Hints come once the table is laid; nobody waits for them to play. */
+/** Hints are loaded after the table; playing does not wait for them. */
 const HintSlip = lazy(async () => {
   await new Promise(resolve => setTimeout(resolve, QUIET_MS));
   const { HintSlip: slip } = await import('./HintSlip');

@@ -6,7 +6,7 @@ import { inches } from '../../../words/numbers';
 import { useMeasureStore, useMeasureTable } from '../use-measure';
 import { Stepper } from './Stepper';
 
-/** Where one model can end with so many inches, and the way round to a goal. */
+/** Where one model can end within n inches, and the path to a goal. */
 export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {
   const measureStore = useMeasureStore();
   const showsZones = useMeasureTable(each => each.showsZones);

@@ -8,7 +8,7 @@ import { readingInWords } from '../../../words/measure/tools';
 import { useMeasureNames, useMeasureStore } from '../use-measure';
 import { TargetChoice } from './TargetChoice';
 
-/** Who sees whom, what is in the way, what gives cover, and the model's own view. */
+/** Which models see which, what is in the way, what gives cover, and the model's own view. */
 export function SightAnswer({ reading }: { readonly reading: SightReading }) {
   const measureStore = useMeasureStore();
   const names = useMeasureNames();

@@ -4,7 +4,7 @@ import { selectedUnit, targetsOf, targetUnit } from '../../../measure/measuring'
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { useMeasureNames, useMeasureStore, useMeasuring } from '../use-measure';
 
-/** Whom the question is about besides the unit in hand. */
+/** The other unit of the question. */
 export function TargetChoice({ label }: { readonly label: string }) {
   const measureStore = useMeasureStore();
   const measuring = useMeasuring();

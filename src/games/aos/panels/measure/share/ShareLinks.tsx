@@ -10,7 +10,7 @@ interface LinkToShareProps {
   readonly onTakeFile: () => void;
 }
 
-/** The whole table in an address, to copy; and the file, where the address leads nobody else here. */
+/** The table as a link to copy; as a file if the link works on this computer only. */
 export function LinkToShare({ measureTable, onTakeFile }: LinkToShareProps) {
   const [packed, setPacked] = useState<string>();
   const [copied, setCopied] = useState<'yes' | 'byHand'>();

@@ -3,7 +3,7 @@ import { pack } from '../../../measure/file/pack';
 import { namesIn } from '../../../words/names';
 import { moodIn, type StoredBattle } from '../../battle-library';
 
-/** A battle as it stands, as the packed table of a link, and who or what could not come along. */
+/** A battle packed as a measuring table for a link, and the units that could not be copied. */
 export async function packedCopy(stored: StoredBattle) {
   const { match, name } = stored;
   const { battle } = match.getGame();
