@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eyeViewOf } from '../../../src/games/aos/tools/eye';
+import { eyeViewOf } from '../../../src/games/aos/tools/sight/eye-view';
 import { stage, unit } from '../fixture';
 import { tableWith } from './staged';
 

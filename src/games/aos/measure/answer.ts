@@ -1,4 +1,4 @@
-import { type SightReading, sightReading } from '../tools/sight';
+import { type SightReading, sightReading } from '../tools/sight/reading';
 import type { Mark } from '../tools/tool';
 import type { Battle } from '../types';
 import { battleOf } from './battle-of';

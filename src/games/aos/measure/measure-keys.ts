@@ -2,7 +2,7 @@ import type { Spot } from '../../../geometry/shapes/shape';
 import { arrowStep, type KeyPress } from '../../../play/hotkeys';
 import { alongTable } from '../hands/camera-focus';
 import { middleOf } from '../hands/draft/drafts';
-import { eyeViewOf } from '../tools/eye';
+import { eyeViewOf } from '../tools/sight/eye-view';
 import type { ToolWords } from '../tools/words';
 import { aimNext, ask, askFor, focusNext, redo, select, selectNext, undo } from './acts';
 import { setGoal } from './grip';

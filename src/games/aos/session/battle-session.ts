@@ -10,7 +10,7 @@ import type { Answer } from '../hands/answers';
 import { nextDeployment } from '../hands/auto-deploy';
 import { middleOf } from '../hands/draft/drafts';
 import { tableMachine } from '../hands/table.machine';
-import { eyeViewOf } from '../tools/eye';
+import { eyeViewOf } from '../tools/sight/eye-view';
 import type { ToolWords } from '../tools/words';
 import type { Battle, Seat, UnitId } from '../types';
 import { aosFace } from './face';

@@ -1,13 +1,9 @@
-import { findUnit } from '../facts/units';
 import type { Interaction } from '../hands/interaction';
 import type { Battle, UnitId } from '../types';
-import { type RangesReading, rangesReading } from './ranges';
-import { type SightReading, sightReading } from './sight';
-import { type TapeReading, tapeReading } from './tape';
-import { type Tool, unitAt } from './tool';
+import type { Tool } from './tool';
+import { type Reading, TOOLS } from './tools';
 
-/** What the tool in hand shows. */
-export type Reading = TapeReading | SightReading | RangesReading;
+export type { Reading } from './tools';
 
 interface Known {
   readonly battle: Battle;
@@ -17,7 +13,7 @@ interface Known {
 
 const known = new WeakMap<Tool, Known>();
 
-/** Reads the tool: once for each place it is pointed at, as picture and words both ask. */
+/** The reading of the tool in hand, worked out once for each place it points at: picture and words both ask. */
 export function readingOf({
   battle,
   tool,
@@ -26,16 +22,7 @@ export function readingOf({
   if (!tool) return undefined;
   const before = known.get(tool);
   if (before?.battle === battle && before.selected === selected) return before.reading;
-  const reading = read(battle, tool, selected);
+  const reading = TOOLS[tool.kind].read(battle, tool, selected);
   known.set(tool, { battle, selected, reading });
   return reading;
-}
-
-function read(battle: Battle, { kind, from, to }: Tool, selected: UnitId | undefined): Reading | undefined {
-  if (kind === 'ranges') {
-    const unit = unitAt(battle, to) ?? (selected === undefined ? undefined : findUnit(battle, selected));
-    return rangesReading(battle, unit ?? unitAt(battle, from));
-  }
-  if (!from || !to) return undefined;
-  return kind === 'tape' ? tapeReading(battle, from, to) : sightReading(battle, from, to);
 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '../refusals';
 import type { UnitId } from '../types';
-import type { Range } from './ranges';
-import type { SightReading } from './sight';
-import type { TapeReading } from './tape';
+import type { Range } from './ranges/reading';
+import type { SightReading } from './sight/reading';
+import type { TapeReading } from './tape/reading';
 
 /** What stands on a chip: the weighty part and the rest. */
 export interface Label {

@@ -5,7 +5,7 @@ import { warscrollFaults } from '../../../../src/games/aos/armies/checks/warscro
 import { effectiveUnit } from '../../../../src/games/aos/effective-values';
 import { findWeapon } from '../../../../src/games/aos/facts/attacks/attacks';
 import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
-import { rangesReading } from '../../../../src/games/aos/tools/ranges';
+import { rangesReading } from '../../../../src/games/aos/tools/ranges/reading';
 import { ahead, type Scene, stage, unit } from '../../fixture';
 
 vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {

@@ -2,7 +2,7 @@ import type { Inches, Spot } from '../../../../geometry/shapes/shape';
 import type { LabelPicture, RingPicture, StrokePicture } from '../../../../table/picture';
 import { discsOf } from '../../picture/discs';
 import { indexOf } from '../../picture/minis';
-import { bodiesAt } from '../../tools/tape';
+import { bodiesAt } from '../../tools/tape/reading';
 import type { Mark } from '../../tools/tool';
 import type { Battle, Model, ModelId, Unit } from '../../types';
 import type { ChargeReading } from '../readings/charge';

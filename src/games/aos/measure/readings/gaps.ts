@@ -5,7 +5,7 @@ import type { Inches } from '../../../../geometry/shapes/shape';
 import { bodiesOf, featureOf } from '../../facts/places/bodies';
 import { gapToFeature } from '../../facts/places/distance';
 import { isInPlay } from '../../facts/units';
-import { bodiesAt, tapeReading } from '../../tools/tape';
+import { bodiesAt, tapeReading } from '../../tools/tape/reading';
 import { type Mark, unitAt } from '../../tools/tool';
 import type { Battle, UnitId } from '../../types';
 

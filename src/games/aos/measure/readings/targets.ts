@@ -5,7 +5,7 @@ import { sees } from '../../facts/attacks/sight';
 import { attackersOn } from '../../facts/attacks/targeting';
 import { longestRange, rangeWith } from '../../facts/attacks/weapon-values';
 import { weaponsIn } from '../../facts/characteristics';
-import { type RangesReading, rangesReading } from '../../tools/ranges';
+import { type RangesReading, rangesReading } from '../../tools/ranges/reading';
 import type { Battle, Unit, UnitId } from '../../types';
 
 /** ATK-07, ATK-08, ATK-11: how many of those who carry a weapon could use it on the target. */

@@ -5,8 +5,8 @@ import { answersOf, unitsThatAct, unitsWithOptions } from '../../hands/answers';
 import { alongTable } from '../../hands/camera-focus';
 import { isMove, isPlacing, middleOf } from '../../hands/draft/drafts';
 import type { BattleSession } from '../../session/battle-session';
-import { nudgeTape } from '../../tools/nudge-tape';
 import { readingOf } from '../../tools/reading';
+import { nudgeTape } from '../../tools/tape/nudge';
 import type { ToolKind } from '../../tools/tool';
 import { type Battle, otherSeat, SEATS, type UnitId } from '../../types';
 

@@ -1,4 +1,4 @@
-import type { Range } from '../../tools/ranges';
+import type { Range } from '../../tools/ranges/reading';
 
 /** What the ranges of a unit are called. */
 export const RANGE_NAMES: Readonly<Record<Range['of'], string>> = {

@@ -3,7 +3,7 @@ import type { Roll } from '../../activation';
 import { warscrollOf } from '../../armies';
 import type { Drill, Proof, Question } from '../../course/drills/drill';
 import { unitOf } from '../../facts/units';
-import { type SightReading, sightReading } from '../../tools/sight';
+import { type SightReading, sightReading } from '../../tools/sight/reading';
 import type { Battle } from '../../types';
 import type { Names } from '../names';
 import { change, inches, listed } from '../numbers';

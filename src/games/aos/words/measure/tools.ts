@@ -1,7 +1,7 @@
-import type { Range, RangesReading } from '../../tools/ranges';
+import type { Range, RangesReading } from '../../tools/ranges/reading';
 import type { Reading } from '../../tools/reading';
-import type { CoverReading, Hider, SightReading } from '../../tools/sight';
-import type { TapeReading } from '../../tools/tape';
+import type { CoverReading, Hider, SightReading } from '../../tools/sight/reading';
+import type { TapeReading } from '../../tools/tape/reading';
 import type { Mark, ToolKind } from '../../tools/tool';
 import type { ToolWords } from '../../tools/words';
 import type { UnitId } from '../../types';

@@ -7,7 +7,7 @@ import type { OverlayPicture } from '../../../../../table/picture';
 import { type Hint, hintFor } from '../../../course/hints';
 import { figuresFor } from '../../../course/key-numbers';
 import type { RuleId } from '../../../rulebook';
-import { marked } from '../../../tools/picture';
+import { marked } from '../../../tools/tool-picture';
 import type { Battle } from '../../../types';
 import { figureInWords } from '../../../words/learn/key-numbers';
 import { HINT_SLIP, hintInWords } from '../../../words/questions/hints';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { Icon } from '../../../../../shell/parts/icons';
 import { lookThrough } from '../../../measure/measure-keys';
-import type { SightReading } from '../../../tools/sight';
+import type { SightReading } from '../../../tools/sight/reading';
 import { BENCH_WORDS } from '../../../words/measure/measure';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { readingInWords } from '../../../words/measure/tools';

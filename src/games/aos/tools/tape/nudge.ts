@@ -1,7 +1,7 @@
-import type { Spot } from '../../../geometry/shapes/shape';
-import { alongTable } from '../hands/camera-focus';
-import type { BattleSession } from '../session/battle-session';
-import { endOf } from './tool';
+import type { Spot } from '../../../../geometry/shapes/shape';
+import { alongTable } from '../../hands/camera-focus';
+import type { BattleSession } from '../../session/battle-session';
+import { endOf } from '../tool';
 
 /** Moves the free end of the tape over the table, as the screen shows it. True if there was one. */
 export function nudgeTape(session: BattleSession, by: Spot): boolean {

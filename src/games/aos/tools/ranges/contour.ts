@@ -1,5 +1,5 @@
-import type { Inches, Spot } from '../../../geometry/shapes/shape';
-import type { Disc } from '../../../table/picture';
+import type { Inches, Spot } from '../../../../geometry/shapes/shape';
+import type { Disc } from '../../../../table/picture';
 
 /** A stretch of a rim, anticlockwise, in radians. */
 interface Arc {

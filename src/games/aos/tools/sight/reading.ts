@@ -1,14 +1,14 @@
-import type { Obstruction } from '../../../geometry/sight/blockers';
-import type { Ray } from '../../../geometry/sight/free-ray';
-import type { BlockedRay } from '../../../geometry/sight/sight';
-import { bodyOf, gapToTarget } from '../facts/attacks/attacks';
-import { coverOf } from '../facts/attacks/cover';
-import { coverFeature, obstacleCover } from '../facts/attacks/scenery-cover';
-import { sees, sightOf } from '../facts/attacks/sight';
-import { bodiesOf } from '../facts/places/bodies';
-import { isInPlay, unitOfModel } from '../facts/units';
-import type { Battle, Model, Unit, UnitId } from '../types';
-import { type Mark, unitAt } from './tool';
+import type { Obstruction } from '../../../../geometry/sight/blockers';
+import type { Ray } from '../../../../geometry/sight/free-ray';
+import type { BlockedRay } from '../../../../geometry/sight/sight';
+import { bodyOf, gapToTarget } from '../../facts/attacks/attacks';
+import { coverOf } from '../../facts/attacks/cover';
+import { coverFeature, obstacleCover } from '../../facts/attacks/scenery-cover';
+import { sees, sightOf } from '../../facts/attacks/sight';
+import { bodiesOf } from '../../facts/places/bodies';
+import { isInPlay, unitOfModel } from '../../facts/units';
+import type { Battle, Model, Unit, UnitId } from '../../types';
+import { type Mark, unitAt } from '../tool';
 
 /** What stands between: a unit, or a piece of scenery by its name. */
 export type Hider =

@@ -1,12 +1,12 @@
-import { gapToSpot } from '../../../geometry/gaps/gap';
-import type { Point } from '../../../geometry/gaps/tape';
-import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
-import { closestPair } from '../../../geometry/units/group';
-import { standingHeight } from '../../../geometry/ways/solids';
-import { bodiesOf } from '../facts/places/bodies';
-import { isInPlay } from '../facts/units';
-import type { Battle, Unit } from '../types';
-import { type Mark, unitAt } from './tool';
+import { gapToSpot } from '../../../../geometry/gaps/gap';
+import type { Point } from '../../../../geometry/gaps/tape';
+import type { Body, Inches, Spot } from '../../../../geometry/shapes/shape';
+import { closestPair } from '../../../../geometry/units/group';
+import { standingHeight } from '../../../../geometry/ways/solids';
+import { bodiesOf } from '../../facts/places/bodies';
+import { isInPlay } from '../../facts/units';
+import type { Battle, Unit } from '../../types';
+import { type Mark, unitAt } from '../tool';
 
 /** MEAS-01, MEAS-03: the tape between the closest points of two ends. */
 export interface TapeReading {

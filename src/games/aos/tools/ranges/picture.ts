@@ -1,13 +1,13 @@
-import type { Field, Spot } from '../../../geometry/shapes/shape';
-import type { AreaPicture, Disc, LabelPicture, RingPicture, StrokePicture } from '../../../table/picture';
-import { bodiesOf } from '../facts/places/bodies';
-import { findUnit } from '../facts/units';
-import { discsOf } from '../picture/discs';
-import type { Battle } from '../types';
+import type { Field, Spot } from '../../../../geometry/shapes/shape';
+import type { AreaPicture, Disc, LabelPicture, RingPicture, StrokePicture } from '../../../../table/picture';
+import { bodiesOf } from '../../facts/places/bodies';
+import { findUnit } from '../../facts/units';
+import { discsOf } from '../../picture/discs';
+import type { Battle } from '../../types';
+import type { ToolPicture } from '../tool-picture';
+import type { ToolWords } from '../words';
 import { contourOf } from './contour';
-import type { ToolPicture } from './picture';
-import type { Range, RangesReading } from './ranges';
-import type { ToolWords } from './words';
+import type { Range, RangesReading } from './reading';
 
 /** Ground for where it goes and fights; a rim for what reaches out. */
 const RIMS: Readonly<Record<Range['of'], StrokePicture['look'] | undefined>> = {

@@ -1,12 +1,12 @@
-import { boundingRadius } from '../../../geometry/shapes/outline';
-import type { EyeView } from '../../../table/stage';
-import { gapBetweenUnits } from '../facts/places/distance';
-import { findUnit, unitOfModel, unitsOf } from '../facts/units';
-import type { Interaction } from '../hands/interaction';
-import { type Battle, otherSeat, type Unit } from '../types';
-import { readingOf } from './reading';
-import { type SightReading, sightReading } from './sight';
-import type { Mark } from './tool';
+import { boundingRadius } from '../../../../geometry/shapes/outline';
+import type { EyeView } from '../../../../table/stage';
+import { gapBetweenUnits } from '../../facts/places/distance';
+import { findUnit, unitOfModel, unitsOf } from '../../facts/units';
+import type { Interaction } from '../../hands/interaction';
+import { type Battle, otherSeat, type Unit } from '../../types';
+import { readingOf } from '../reading';
+import type { Mark } from '../tool';
+import { type SightReading, sightReading } from './reading';
 
 /**
  * What a model sees: along the line of the sight tool, or else from the selected unit to the enemy under the pointer or

@@ -1,14 +1,14 @@
-import type { Inches } from '../../../geometry/shapes/shape';
-import { allowanceOf } from '../abilities/allowance';
-import { chargeOf } from '../abilities/charging';
-import { abilitiesOf } from '../abilities/held';
-import { musterOf } from '../armies/checks/muster';
-import { weaponsOf } from '../facts/attacks/attacks';
-import { longestRange } from '../facts/attacks/weapon-values';
-import { moveIn } from '../facts/characteristics';
-import { ENGAGED } from '../facts/places/distance';
-import { isInPlay } from '../facts/units';
-import type { Battle, Unit, UnitId } from '../types';
+import type { Inches } from '../../../../geometry/shapes/shape';
+import { allowanceOf } from '../../abilities/allowance';
+import { chargeOf } from '../../abilities/charging';
+import { abilitiesOf } from '../../abilities/held';
+import { musterOf } from '../../armies/checks/muster';
+import { weaponsOf } from '../../facts/attacks/attacks';
+import { longestRange } from '../../facts/attacks/weapon-values';
+import { moveIn } from '../../facts/characteristics';
+import { ENGAGED } from '../../facts/places/distance';
+import { isInPlay } from '../../facts/units';
+import type { Battle, Unit, UnitId } from '../../types';
 
 /** One thing that a unit can do as far as this. */
 export interface Range {
