@@ -1,4 +1,12 @@
-import { BufferGeometry, InstancedBufferAttribute, Matrix4, PlaneGeometry, Quaternion, Vector3 } from 'three';
+import {
+  BufferGeometry,
+  InstancedBufferAttribute,
+  type InstancedMesh,
+  Matrix4,
+  PlaneGeometry,
+  Quaternion,
+  Vector3,
+} from 'three';
 import type { Inches, Spot } from '../geometry/shapes/shape';
 import { type TableSize, toScene, toYaw } from './space';
 
@@ -55,4 +63,22 @@ const turn = new Quaternion();
 /** The matrix of something that stands upright on the table. The next call reuses it. */
 export function uprightMatrix(table: TableSize, spot: Spot, facing: number, z: Inches): Matrix4 {
   return matrix.compose(place.set(...toScene(table, spot, z)), turn.setFromAxisAngle(UP, toYaw(facing)), UNSCALED);
+}
+
+/** Draws these items in one mesh: `write` sets the instanced attributes of each and returns its matrix. */
+export function writeInstances<T>(
+  mesh: InstancedMesh,
+  items: readonly T[],
+  write: (item: T, index: number) => Matrix4,
+): void {
+  mesh.count = items.length;
+  // an empty mesh still costs a draw call's set-up
+  mesh.visible = items.length > 0;
+  items.forEach((item, i) => {
+    mesh.setMatrixAt(i, write(item, i));
+  });
+  mesh.instanceMatrix.needsUpdate = true;
+  for (const attribute of Object.values(mesh.geometry.attributes)) {
+    if (attribute instanceof InstancedBufferAttribute) attribute.needsUpdate = true;
+  }
 }

@@ -1,6 +1,7 @@
 import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import type { Inches } from '../../geometry/shapes/shape';
 import { teamOf } from '../colours';
+import { writeInstances } from '../instances';
 import { type TableSize, toScene } from '../space';
 import type { DieMoment, DieWay } from './throw-plan';
 
@@ -41,13 +42,11 @@ export function writeDice(
   table: TableSize,
 ): void {
   const fade = mesh.geometry.getAttribute('fade');
-  ways.forEach((way, i) => {
+  writeInstances(mesh, ways, (way, i) => {
     const moment = momentOf(way);
-    mesh.setMatrixAt(i, matrixOf(way.face, moment, size, table));
     fade.setX(i, moment.fade);
+    return matrixOf(way.face, moment, size, table);
   });
-  mesh.instanceMatrix.needsUpdate = true;
-  fade.needsUpdate = true;
 }
 
 const matrix = new Matrix4();

@@ -1,5 +1,6 @@
 import { Color, type InstancedMesh, Matrix4, Quaternion, Vector3 } from 'three';
 import { TEAM_COLOURS, teamOf } from '../colours';
+import { writeInstances } from '../instances';
 import { type TableSize, toScene, toYaw } from '../space';
 import type { MiniState, MiniTransform } from './mini-state';
 
@@ -13,17 +14,13 @@ const UP = new Vector3(0, 1, 0);
 export function writeMinis(mesh: InstancedMesh, minis: readonly MiniState[], table: TableSize): void {
   const team = mesh.geometry.getAttribute('team');
   const state = mesh.geometry.getAttribute('state');
-  mesh.count = minis.length;
-  // an empty mesh still costs a draw call's set-up
-  mesh.visible = minis.length > 0;
-  minis.forEach(({ view, transform }, i) => {
-    mesh.setMatrixAt(i, matrixOf(transform, table));
+  writeInstances(mesh, minis, ({ view, transform }, i) => {
     TEAMS[teamOf(view.seat)]?.toArray(team.array, i * 3);
     const look = view.look ?? {};
     const lit = look.hovered ? 1 : look.selected ? 0.45 : 0;
     state.setXYZW(i, transform.grey, teamOf(view.seat), lit, look.done ? 1 : 0);
+    return matrixOf(transform, table);
   });
-  for (const written of [mesh.instanceMatrix, team, state]) written.needsUpdate = true;
 }
 
 const matrix = new Matrix4();

@@ -1,5 +1,6 @@
 import { type InstancedMesh, Matrix4 } from 'three';
 import { teamOf } from '../../colours';
+import { writeInstances } from '../../instances';
 import { type TableSize, toScene } from '../../space';
 import type { MiniState } from '../mini-state';
 import { BADGE_NUMBERS, MOST_WOUNDS, WOUNDS } from './badge-material';
@@ -34,13 +35,10 @@ export function writeBadges(mesh: InstancedMesh, minis: readonly MiniState[], ta
   const badges = badgesOf(minis);
   const edge = mesh.geometry.getAttribute('edge');
   const face = mesh.geometry.getAttribute('badge');
-  mesh.count = badges.length;
-  mesh.visible = badges.length > 0;
-  badges.forEach(({ mini: { view, transform }, aside, number }, i) => {
+  writeInstances(mesh, badges, ({ mini: { view, transform }, aside, number }, i) => {
     const { long, wide } = spanOf(view.outline);
-    mesh.setMatrixAt(i, matrix.makeTranslation(...toScene(table, transform, transform.z + transform.rise)));
     edge.setX(i, Math.max(long, wide) / 2);
     face.setXYZ(i, aside, number, teamOf(view.seat));
+    return matrix.makeTranslation(...toScene(table, transform, transform.z + transform.rise));
   });
-  for (const written of [mesh.instanceMatrix, edge, face]) written.needsUpdate = true;
 }

@@ -1,6 +1,6 @@
 import { Color, type InstancedMesh } from 'three';
-import { TEAM_COLOURS } from '../../colours';
-import { uprightMatrix } from '../../instances';
+import { TEAM_COLOURS, teamOf } from '../../colours';
+import { uprightMatrix, writeInstances } from '../../instances';
 import type { TableSize } from '../../space';
 import type { MiniState } from '../mini-state';
 import { spanOf } from './footing';
@@ -20,18 +20,15 @@ const colour = new Color();
 export function writeContact(mesh: InstancedMesh, minis: readonly MiniState[], table: TableSize): void {
   const foot = mesh.geometry.getAttribute('foot');
   const team = mesh.geometry.getAttribute('team');
-  let count = 0;
-  for (const { view, transform } of minis) {
-    // a mini that sinks or lies on its side touches the ground nowhere
-    if (transform.rise < 0 || view.look?.fallen) continue;
+  // a mini that sinks or lies on its side touches the ground nowhere
+  const standing = minis.filter(({ view, transform }) => transform.rise >= 0 && !view.look?.fallen);
+  writeInstances(mesh, standing, ({ view, transform }, i) => {
     const { long, wide } = spanOf(view.outline);
-    colour.copy(TEAMS[view.seat] ?? GREY).lerp(GREY, transform.grey);
+    const side = teamOf(view.seat);
+    colour.copy(TEAMS[side] ?? GREY).lerp(GREY, transform.grey);
     if (view.look?.done) colour.multiplyScalar(DONE);
-    mesh.setMatrixAt(count, uprightMatrix(table, transform, transform.facing, transform.z + HEIGHT));
-    foot.setXYZ(count, wide / 2, long / 2, 1 - Math.min(0.5, transform.rise));
-    team.setXYZW(count, colour.r, colour.g, colour.b, view.seat);
-    count++;
-  }
-  mesh.count = count;
-  for (const written of [mesh.instanceMatrix, foot, team]) written.needsUpdate = true;
+    foot.setXYZ(i, wide / 2, long / 2, 1 - Math.min(0.5, transform.rise));
+    team.setXYZW(i, colour.r, colour.g, colour.b, side);
+    return uprightMatrix(table, transform, transform.facing, transform.z + HEIGHT);
+  });
 }
