@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ahead, shifted, stage, unit } from './fixture';
+import { ahead, charge, hit, save, shifted, stage, unit, wound } from './fixture';
+import type { DiceScript } from './named-rolls';
 
 const front = ahead('liberators', 'chainrasp-horde', 0.5);
 
@@ -19,7 +20,7 @@ describe('A staged battle', () => {
     const staged = stage({
       azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
       ember: [unit('chainrasp-horde', { at: { x: 20, y: 20 + ahead('lord-celestant', 'chainrasp-horde', 0.5) } })],
-      dice: [3, 2, 2, 2, 3, 4, 1, 1],
+      dice: [hit(3, 2, 2, 2), wound(3), save(4), hit(1, 1)],
     });
     staged.attack('lord-celestant', 'chainrasp-horde');
     expect(staged.eventsOf('diceRolled').map(({ roll, standing }) => [roll, standing])).toEqual([
@@ -29,6 +30,25 @@ describe('A staged battle', () => {
       ['hit', 0],
     ]);
     expect(staged.ask()).toMatchObject({ kind: 'allocate', wounds: 1 });
+  });
+
+  describe('named rolls', () => {
+    const fight = (...dice: DiceScript) =>
+      stage({
+        azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
+        ember: [unit('chainrasp-horde', { at: { x: 20, y: 20 + ahead('lord-celestant', 'chainrasp-horde', 0.5) } })],
+        dice,
+      }).attack('lord-celestant', 'chainrasp-horde');
+
+    test('are the dice of the rolls that are asked for', () => {
+      expect(() => fight(hit(3, 2, 2, 2), wound(3), save(4), hit(1, 1))).not.toThrow();
+    });
+
+    test('fail where a roll of another kind is asked for', () => {
+      expect(() => fight(hit(3, 2, 2, 2), save(3), wound(4), hit(1, 1))).toThrow('the 3 fell for a wound roll');
+      expect(() => fight(hit(3, 2, 2, 2), wound(3), 4, hit(1, 1))).toThrow('the 4 fell for a save roll');
+      expect(() => fight(charge(3, 2), 2, 2, 3, 4, 1, 1)).toThrow('the 3 fell for a hit roll');
+    });
   });
 
   test('remembers what has happened to a unit', () => {

@@ -27,9 +27,11 @@ import type {
 } from '../../src/games/aos/types';
 import { type DiceState, diceFrom, facesLeft, scriptedState } from '../../src/kernel/dice';
 import { expectListedQuestions } from './flow/listed-questions';
+import { checkNames, type DiceScript, plainFaces } from './named-rolls';
 import { musterOf, placedOf, type StagedUnit } from './staged-units';
 import { expectReasons, expectTold } from './told';
 
+export { charge, hit, nerve, run, save, wound } from './named-rolls';
 export { ahead, apart, baseOf, mark, memory, type StagedUnit, scroll, unit } from './staged-units';
 
 /** A moment of a battle, told in a few lines. What is not said is left out or the plainest there is. */
@@ -42,7 +44,7 @@ export interface Scene {
   readonly round?: number;
   readonly turn?: 1 | 2;
   /** The faces of every die that will fall; one left over or missing fails the test. */
-  readonly dice?: readonly number[];
+  readonly dice?: DiceScript;
   readonly generals?: Partial<PerSeat<ModelId>>;
   /** Command points before the phase is entered. */
   readonly points?: Partial<PerSeat<number>>;
@@ -63,6 +65,7 @@ type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never;
 export type Order = WithoutSeat<Command> & { readonly seat?: Seat };
 
 export interface Staged {
+  game(): Game;
   battle(): Battle;
   unit(id: UnitId): Unit;
   /** The question that must be answered now. */
@@ -87,7 +90,8 @@ export interface Staged {
 
 /** Puts a battle together through the real set-up, events and flow, and enters a phase of it. */
 export function stage(scene: Scene): Staged {
-  const state = scriptedState(scene.dice ?? []);
+  const script = scene.dice ?? [];
+  const state = scriptedState(plainFaces(script));
   const dice = diceFrom(state);
   const entered = moveOn({ at: BEFORE[scene.phase ?? 'combat'], battle: prepared(scene), events: [] }, dice);
   let game: Game = { at: entered.at, battle: entered.battle, dice: dice.state };
@@ -113,6 +117,9 @@ export function stage(scene: Scene): Staged {
     expect(expectTold(before, setup, played.events), 'the events fold to the battle').toEqual(played.game.battle);
     game = played.game;
     happened.push(...played.events);
+    const kind = ask()?.kind;
+    const used = plainFaces(script).length - facesLeft(game.dice).length;
+    checkNames(script, used, happened, kind === 'rerollDice' || kind === 'changeDie');
     return played.events;
   };
 
@@ -122,6 +129,7 @@ export function stage(scene: Scene): Staged {
   };
 
   return {
+    game: () => game,
     battle: () => game.battle,
     unit: id => unitOf(game.battle, id),
     ask,

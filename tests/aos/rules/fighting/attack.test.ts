@@ -3,7 +3,8 @@ import type { Reroll, Roll } from '../../../../src/games/aos/activation';
 import { amountOf } from '../../../../src/games/aos/rules/abilities/amounts';
 import { rollOne } from '../../../../src/games/aos/rules/fighting/attack';
 import { diceFrom, scriptedState } from '../../../../src/kernel/dice';
-import { ahead, stage, unit } from '../../fixture';
+import { ahead, hit, save, stage, unit, wound } from '../../fixture';
+import type { DiceScript } from '../../named-rolls';
 
 function roll(
   kind: Roll,
@@ -74,7 +75,7 @@ describe('one die of an attack', () => {
 });
 
 /** A Lord-Celestant half an inch from a Guardian of Souls: runeblade 4 attacks 3+/3+/−1/1, hammer 2 attacks 4+/3+/–/1. */
-const duel = (dice: readonly number[], more: { readonly wounds?: number } = {}) =>
+const duel = (dice: DiceScript, more: { readonly wounds?: number } = {}) =>
   stage({
     azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
     ember: [
@@ -85,7 +86,7 @@ const duel = (dice: readonly number[], more: { readonly wounds?: number } = {}) 
 
 describe('the attacks of a unit', () => {
   test('SEQ-08 no die falls for an attack that has failed', () => {
-    const staged = duel([3, 2, 2, 2, 2, 1, 1]); // one hit of four, it does not wound; the hammer misses
+    const staged = duel([hit(3, 2, 2, 2), wound(2), hit(1, 1)]); // one hit of four, it does not wound; the hammer misses
     staged.attack('lord-celestant', 'guardian-of-souls');
     expect(staged.eventsOf('diceRolled').map(({ roll: kind, dice }) => `${kind} ${dice.length}`)).toEqual([
       'hit 4',
@@ -96,7 +97,7 @@ describe('the attacks of a unit', () => {
 
   test('SEQ-07 WND-01 MULT-01 the damage of all weapons is summed before anyone takes a wound', () => {
     // four hits, four wounds, four failed saves (Ethereal: Rend counts for nothing); the hammer: two, two, one fails
-    const staged = duel([3, 3, 3, 3, 3, 3, 3, 3, 1, 2, 3, 3, 4, 4, 3, 3, 1, 4]);
+    const staged = duel([hit(3, 3, 3, 3), wound(3, 3, 3, 3), save(1, 2, 3, 3), hit(4, 4), wound(3, 3), save(1, 4)]);
     staged.attack('lord-celestant', 'guardian-of-souls');
     const order = staged.events().map(({ type }) => type);
     expect(order.indexOf('woundsAllocated')).toBeGreaterThan(order.lastIndexOf('diceRolled'));
@@ -105,7 +106,7 @@ describe('the attacks of a unit', () => {
   });
 
   test('ATK-06 ATK-17 the order of weapons is the attacker’s, kind by kind, and the dead are still in range', () => {
-    const staged = duel([3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 1], { wounds: 4 });
+    const staged = duel([hit(3, 3, 3, 3), wound(3, 3, 3, 3), save(1, 1, 1, 1), hit(1, 1)], { wounds: 4 });
     staged.attack('lord-celestant', 'guardian-of-souls', 'runeblade', 'warhammer');
     expect(staged.eventsOf('diceRolled').filter(({ roll: kind }) => kind === 'hit')).toHaveLength(2);
   });
@@ -156,7 +157,7 @@ describe('range and splitting', () => {
   });
 
   /** Between two enemies, both in range. */
-  const between = (dice: readonly number[]) =>
+  const between = (dice: DiceScript) =>
     stage({
       azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
       ember: [
@@ -202,7 +203,7 @@ describe('range and splitting', () => {
   });
 
   test('ATK-12 ATK-16 a model makes as many attacks as its weapon says, not one more', () => {
-    const staged = between(Array.from({ length: 6 }, () => 1));
+    const staged = between([hit(1, 1, 1, 1), hit(1, 1)]);
     staged.attack('lord-celestant', 'one');
     expect(staged.eventsOf('diceRolled').map(({ dice }) => dice.length)).toEqual([4, 2]);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Deed } from '../../../../src/games/aos/types';
-import { ahead, apart, stage, unit } from '../../fixture';
+import { ahead, apart, charge as chargeRoll, stage, unit } from '../../fixture';
+import type { DiceScript } from '../../named-rolls';
 
-const facing = (gap: number, dice: readonly number[] = [], deeds?: readonly Deed[]) =>
+const facing = (gap: number, dice: DiceScript = [], deeds?: readonly Deed[]) =>
   stage({
     phase: 'charge',
     azure: [unit('lord-celestant', { at: { x: 20, y: 10 }, ...(deeds && { deeds }) })],
@@ -48,7 +49,7 @@ describe('trying to charge', () => {
   });
 
   test('CHARGE-02 the roll is two dice', () => {
-    const staged = facing(8, [3, 4]);
+    const staged = facing(8, [chargeRoll(3, 4)]);
     staged.submit(tryCharge);
     expect(staged.battle().rolledMove).toMatchObject({ kind: 'charge', roll: 7 });
     expect(staged.ask()).toMatchObject({ kind: 'chargeMove', unit: 'lord-celestant' });
@@ -62,13 +63,13 @@ describe('the charge move', () => {
     ['CHARGE-02 7.00" on a 7', 7, 7, []],
     ['CHARGE-02 7.01" on a 7', 7.2, 7.01, ['move.tooFar']],
   ])('%s', (_, gap, length, codes) => {
-    const staged = facing(gap, [3, 4]);
+    const staged = facing(gap, [chargeRoll(3, 4)]);
     staged.submit(tryCharge);
     expect(staged.check(charge(length))).toEqual(codes);
   });
 
   test('CHARGE-09 the 3" ban does not hold, but models may not be crossed', () => {
-    const staged = facing(5, [6, 6]);
+    const staged = facing(5, [chargeRoll(6, 6)]);
     staged.submit(tryCharge);
     expect(staged.check(charge(10))).toContain('move.blocked');
   });
@@ -81,14 +82,14 @@ describe('the charge move', () => {
         unit('liberators', { id: 'near', at: { x: 20, y: 10 + ahead('lord-celestant', 'liberators', 5) }, across: 1 }),
         unit('liberators', { id: 'far', at: { x: 20 + apart('lord-celestant', 'liberators', 8), y: 10 } }),
       ],
-      dice: [4, 4],
+      dice: [chargeRoll(4, 4)],
     });
     staged.submit(tryCharge);
     expect(staged.check(charge(0, 8))).toEqual([]);
   });
 
   test('CHARGE-05 a charge in which nobody moves is none', () => {
-    const staged = facing(5, [6, 6]);
+    const staged = facing(5, [chargeRoll(6, 6)]);
     staged.submit(tryCharge);
     expect(staged.refusals({ ...charge(0), steps: [] })).toEqual([
       { rule: 'CHARGE-05', code: 'move.noSteps', facts: {} },
@@ -104,7 +105,7 @@ describe('the charge move', () => {
       phase: 'charge',
       azure: [unit('liberators', { at: { x: 20, y: 10 }, fallen: [3, 4, 5] })],
       ember: [unit('lord-celestant', { at: { x: 20, y: 10 + ahead('liberators', 'lord-celestant', 4) } })],
-      dice: [2, 2],
+      dice: [chargeRoll(2, 2)],
     });
     staged.submit({ type: 'tryCharge', unit: 'liberators' });
     const steps = order.map(number => {
@@ -121,14 +122,14 @@ describe('the charge move', () => {
   });
 
   test('CHARGE-07 a declined charge moves nobody and is no charge', () => {
-    const staged = facing(5, [6, 6]);
+    const staged = facing(5, [chargeRoll(6, 6)]);
     staged.submit(tryCharge);
     staged.submit({ type: 'declineCharge', unit: 'lord-celestant' });
     expect(staged.unit('lord-celestant')).toMatchObject({ deeds: ['triedCharge'], models: [{ x: 20, y: 10 }] });
   });
 
   test('CHARGE-08 a unit that charged is marked, and does not try again', () => {
-    const staged = facing(7, [3, 4]);
+    const staged = facing(7, [chargeRoll(3, 4)]);
     staged.submit(tryCharge);
     staged.submit(charge(7));
     expect(staged.unit('lord-celestant').deeds).toEqual(['triedCharge', 'charged']);
@@ -140,7 +141,7 @@ describe('the charge move', () => {
       phase: 'charge',
       azure: [unit('liberators', { at: { x: 20, y: 10 } })],
       ember: [unit('lord-celestant', { at: { x: 20, y: 10 + ahead('liberators', 'lord-celestant', 6) } })],
-      dice: [3, 3],
+      dice: [chargeRoll(3, 3)],
     });
     staged.submit({ type: 'tryCharge', unit: 'liberators' });
     const steps = [
@@ -163,7 +164,7 @@ describe('the charge move', () => {
 
 describe('Forward to Victory', () => {
   test('CMD-11 CMD-04 RR-02 both dice are rolled again, for one point', () => {
-    const staged = facing(8, [6, 1, 4, 5]);
+    const staged = facing(8, [chargeRoll(6, 1), chargeRoll(4, 5)]);
     staged.submit(tryCharge);
     const [spent] = staged.submit({ type: 'forwardToVictory', unit: 'lord-celestant' });
     expect(spent).toEqual({ type: 'pointSpent', seat: 'azure', on: 'forward-to-victory', unit: 'lord-celestant' });
@@ -178,7 +179,7 @@ describe('Forward to Victory', () => {
         unit('liberators', { id: 'foe', at: { x: 20, y: 10 + ahead('lord-celestant', 'liberators', 8) }, across: 1 }),
       ],
       points: { azure: 2 },
-      dice: [6, 1, 4, 5],
+      dice: [chargeRoll(6, 1), chargeRoll(4, 5)],
     });
     staged.submit(tryCharge);
     staged.submit({ type: 'forwardToVictory', unit: 'lord-celestant' });
@@ -191,7 +192,7 @@ describe('Forward to Victory', () => {
       phase: 'charge',
       azure: [unit('liberators', { at: { x: 20, y: 10 }, across: 1 })],
       ember: [unit('lord-celestant', { at: { x: 20, y: 18 } })],
-      dice: [1, 2],
+      dice: [chargeRoll(1, 2)],
     });
     staged.submit({ type: 'tryCharge', unit: 'liberators' });
     expect(staged.check({ type: 'forwardToVictory', unit: 'liberators' })).toEqual([
