@@ -14,38 +14,38 @@ import { pickModel } from './draft/pick-models';
 import type { Overrun } from './drag/follow';
 import { handModeOf } from './question-mode';
 
-/** What lies on the table besides the battle: the selection, the draft, and the hand that holds something. */
+/** The state of the interaction: selection, draft, drag and tool. It is no part of the battle. */
 export interface Interaction {
   readonly battle: Battle;
-  /** What the rules offer now; empty while the picture still trails behind. */
+  /** What the rules offer now; empty while earlier events are still being shown. */
   readonly options: readonly Command[];
   readonly check: Check;
   readonly selected: UnitId | undefined;
-  /** The one model that keys and drags touch; undefined for the whole unit. */
+  /** The one model that keys and drags move; undefined for the whole unit. */
   readonly focus: ModelId | undefined;
-  /** A hand takes one model and not its whole unit, until it is switched off or the question is answered. */
+  /** A drag takes one model and not its whole unit, until switched off or the question is answered. */
   readonly takesOne: boolean;
   readonly hovered: ModelId | undefined;
-  /** Units that something told of is about; ringed until something else is asked or touched. */
+  /** Units that a message is about; ringed until the next question or press. */
   readonly pointed?: readonly UnitId[];
   readonly draft: Command | undefined;
   readonly hold: Hold | undefined;
-  /** What is being measured; it has no part in the battle. */
+  /** The measuring tool in hand. */
   readonly tool: Tool | undefined;
   /** Without words a tool draws nothing. */
   readonly words: ToolWords | undefined;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt was refused. */
   readonly refused: readonly Refusal[];
 }
 
-/** Where a hand points, and whether it wants the one model only. */
+/** Where the pointer is, and whether it means the one model only. */
 export interface Point {
   readonly spot: Spot;
   readonly model: ModelId | undefined;
   readonly single: boolean;
 }
 
-/** What a pressed hand could drag. */
+/** What a press could drag. */
 export interface Hold {
   readonly point: Point;
   /** The draft as it was, to go back to. */
@@ -53,12 +53,12 @@ export interface Hold {
   /** The draft that the drag starts from; undefined when there is nothing to drag. */
   readonly base: Command | undefined;
   readonly models: readonly ModelId[] | undefined;
-  /** The model that the hand has hold of. */
+  /** The model under the pointer. */
   readonly lead?: ModelId | undefined;
   readonly allowed: Inches | undefined;
-  /** Where the hand is, when what it holds cannot follow it there. */
+  /** Where the pointer is when the held models cannot follow it there. */
   readonly overrun?: Overrun | undefined;
-  /** What is turned around, when the hand holds the handle and not the unit. */
+  /** The centre of the turn, when the turn handle is held and not the unit. */
   readonly pivot?: Spot;
   readonly refusals: readonly Refusal[];
 }
@@ -84,7 +84,7 @@ const isFresh = (battle: Battle, id: UnitId): boolean => {
   return unit !== undefined && unit.models.length > 0 && ask?.kind === 'act' && hasMoveLeft(unit);
 };
 
-/** Brings a unit to hand. */
+/** Selects a unit. */
 export const select = (interaction: Interaction, id: UnitId | undefined): Interaction => ({
   ...interaction,
   selected: id,

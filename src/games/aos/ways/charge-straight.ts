@@ -1,7 +1,8 @@
 /**
- * The quick way to come to blows: CHARGE-05, CHARGE-09, PILE-02, PILE-03, PILE-04. Everyone goes straight, those in front
- * first, by the first of a few ways that is legal and keeps it with those who went before: at the enemy nearest to it, or
- * to his side, abreast of the first, or up to a mate. A ring (surround.ts) brings more models into reach and costs more.
+ * CHARGE-05, CHARGE-09, PILE-02, PILE-03, PILE-04: the cheap way to charge or pile in. Every model goes straight, those in
+ * front first, by the first of a few ways that is legal and keeps it linked to those that went before: at the nearest
+ * enemy, beside that enemy, parallel to the first model, or up to a mate. surround.ts brings more models into range but
+ * costs more.
  */
 import { type Approach, nearestTo } from '../../../geometry/gaps/along-path';
 import { isWithin } from '../../../geometry/gaps/within';
@@ -17,17 +18,17 @@ import { neverFurther, type SurroundOptions } from './surround';
 
 export type ChargeStraightOptions = ModelMoverOptions & Pick<SurroundOptions, 'firstWithin' | 'isPileIn'>;
 
-/** Who cannot stand at the end of its way tries to stop so much earlier. */
+/** If a model cannot stand at the end of its path, retry this much shorter. */
 const SHORTER: readonly Inches[] = [0, 0.25, 0.45, 1, 2];
 const LEAST_STEP: Inches = 0.01;
-/** Who comes at an enemy from the side tries so many turns of 15 degrees each way. */
+/** Places beside an enemy are tried in this many turns of 15 degrees to each side. */
 const TURNS = 5;
-/** The first tries so many enemies. */
+/** The first model tries this many enemies. */
 const TARGETS = 3;
-/** What most weapons reach. */
+/** The range of most melee weapons. */
 const IN_REACH: Inches = 1;
 
-/** What everyone goes by. */
+/** What all models of the unit need to know. */
 interface Plan {
   readonly enemies: readonly Body[];
   readonly nearest: readonly (Approach | undefined)[];
@@ -36,7 +37,7 @@ interface Plan {
   readonly consent: Consent;
 }
 
-/** The unit pressed against its enemies, or as it stands if all touch them; undefined if not all of it can follow. */
+/** The unit in contact with its enemies, or as it stands if all models touch one; undefined if a model cannot follow. */
 export function chargeStraight(
   unit: readonly Body[],
   surroundings: Surroundings,
@@ -57,7 +58,7 @@ export function chargeStraight(
   return options.isPileIn ? closeRanks(ready(), plan) : undefined;
 }
 
-/** CHARGE-05: straight at an enemy, or to a place beside one; in a pile-in whoever touches one may stay. */
+/** CHARGE-05: straight at an enemy, or to a place beside one; in a pile-in a model that touches one may stay. */
 function goFirst(
   mover: ModelMover,
   { nearest, enemies, consent }: Plan,
@@ -73,7 +74,7 @@ function goFirst(
   return nearestTargets(mover.body(model), enemies, TARGETS).some(enemy => goBeside(mover, model, enemy, isGood));
 }
 
-/** The others after the first, each linked to one who is in place; whether all of them are. */
+/** Moves the others after the first, each linked to one in place; false if a model cannot be linked. */
 function follow(mover: ModelMover, { nearest, order, consent }: Plan, unit: readonly Body[], first: number): boolean {
   const mates = [mover.body(first)];
   const { x, y } = unit[first] as Body;
@@ -91,7 +92,7 @@ function follow(mover: ModelMover, { nearest, order, consent }: Plan, unit: read
     if (isThere) mates.push(mover.body(model));
     return isThere;
   };
-  // Who cannot keep up at first may do so once others stand between.
+  // A model that cannot be linked at first may be once others stand between.
   for (let left = order.filter(model => model !== first); left.length > 0; ) {
     const waiting = left.filter(model => !go(model));
     if (waiting.length === left.length) return false;
@@ -100,7 +101,7 @@ function follow(mover: ModelMover, { nearest, order, consent }: Plan, unit: read
   return true;
 }
 
-/** Straight into touch with the enemy from one side or the other. */
+/** Moves straight into contact with the enemy, from one side or the other. */
 function goBeside(mover: ModelMover, model: number, enemy: Body, isGood: (end: Body) => boolean): boolean {
   return placesAround(mover.body(model), enemy, 0, TURNS).some(place => {
     if (mover.isTaken(model, place)) return false;
@@ -109,14 +110,14 @@ function goBeside(mover: ModelMover, model: number, enemy: Body, isGood: (end: B
   });
 }
 
-/** Whether somebody on the straight way to the enemy keeps the model from reaching him with its weapon. */
+/** Whether a body on the straight way to the enemy keeps the model out of weapon range. */
 function isKeptOff(mover: ModelMover, model: number, enemy: Body): boolean {
   const body = mover.body(model);
   const gap = apart(body, enemy) - boundingRadius(body.outline) - boundingRadius(enemy.outline);
   return gap - mover.roomTowards(model, enemy) > IN_REACH && gap <= mover.allowanceOf(model);
 }
 
-/** Everyone nearer to its enemy as far as that leaves the unit whole. */
+/** Moves each model nearer to its enemy as far as the unit stays coherent. */
 function closeRanks(mover: ModelMover, { nearest, order, consent }: Plan): ModelMover | undefined {
   for (const model of order) {
     const enemy = nearest[model]?.enemy;
@@ -126,7 +127,7 @@ function closeRanks(mover: ModelMover, { nearest, order, consent }: Plan): Model
   return isCoherent(mover.unit) ? mover : undefined;
 }
 
-/** Straight there until it touches somebody, or not quite so far. */
+/** Moves straight there until it touches another body, or a little less far. */
 function goTowards(mover: ModelMover, model: number, to: Spot, isGood: (end: Body) => boolean): boolean {
   const body = mover.body(model);
   const { x, y } = body;
@@ -142,7 +143,7 @@ function goTowards(mover: ModelMover, model: number, to: Spot, isGood: (end: Bod
 
 const gapOf = (approach: Approach | undefined): Inches => approach?.gap ?? Number.POSITIVE_INFINITY;
 
-/** The one of those in place whose middle is nearest. */
+/** The model in place whose centre is nearest. */
 function nearestMate(body: Spot, mates: readonly Body[]): Body | undefined {
   const far = ({ x, y }: Spot): number => (x - body.x) ** 2 + (y - body.y) ** 2;
   return mates.reduce<Body | undefined>((best, other) => (best && far(best) <= far(other) ? best : other), undefined);

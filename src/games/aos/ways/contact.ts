@@ -1,6 +1,6 @@
 /**
- * Places for fighting: in touch with an enemy, wedged between an enemy and a mate, behind a mate as far as the weapon
- * reaches, and just within range. Contact is exact for every shape; wedges are known for round bases.
+ * Places to fight from: in contact with an enemy, in contact with an enemy and a mate, behind a mate, and just within range.
+ * Contact is exact for every shape; contact with two bodies at once is worked out for round bases only.
  */
 
 import { nearestTo } from '../../../geometry/gaps/along-path';
@@ -15,10 +15,10 @@ const TURNS = 12;
 const TURN = Math.PI / TURNS;
 const MOST_TARGETS = 8;
 const MOST_MATES = 10;
-/** A little less than the weapon's range, so that no rounding puts it out of reach. */
+/** Slightly less than the weapon's range, so that rounding does not put a target out of range. */
 const WELL_WITHIN = 0.98;
 
-/** A place for fighting, and the enemy it was made for. */
+/** A place to fight from, and the enemy it was made for. */
 export interface Place extends Spot {
   readonly walk: Inches;
   readonly target: Body;
@@ -87,12 +87,12 @@ export function placesFor(
   return places.sort(byWalk);
 }
 
-/** So many of these whose middles are nearest, the nearest first. */
+/** Up to `most` bodies whose centres are nearest, the nearest first. */
 function nearestFew(body: Spot, others: readonly Body[], most: number): Body[] {
   return [...others].sort((a, b) => apart(a, body) - apart(b, body)).slice(0, most);
 }
 
-/** With this much room between them, from the side the body stands on and then further round. */
+/** Places with this much room between the two, from the side of the body and then further round. */
 export function placesAround(body: Body, target: Body, room: Inches, turns: number): Spot[] {
   const grown = grownFor(body, body.facing, target, room);
   const straight = Math.atan2(body.y - target.y, body.x - target.x);
@@ -104,7 +104,7 @@ export function placesAround(body: Body, target: Body, room: Inches, turns: numb
   return places;
 }
 
-/** In touch with both: where the circles around the two cross. */
+/** Places in contact with both: where the circles around the two cross. */
 function wedgesBetween(body: Body, target: Body, mate: Body): Spot[] {
   if ([body, target, mate].some(({ outline }) => outline.kind !== 'circle')) return [];
   const own = boundingRadius(body.outline) + EPS;
@@ -123,7 +123,7 @@ function wedgesBetween(body: Body, target: Body, mate: Body): Spot[] {
   }));
 }
 
-/** In touch with the mate, on the side away from the target. */
+/** Places in contact with the mate, on the side away from the target. */
 function behind(body: Body, target: Body, mate: Body): Spot[] {
   const grown = grownFor(body, body.facing, mate, 0);
   const away = Math.atan2(mate.y - target.y, mate.x - target.x);

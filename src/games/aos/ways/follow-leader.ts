@@ -12,7 +12,7 @@ import { cut, floodTowards, type Progress, wayTowards } from '../../../geometry/
 import { gather, march } from './march';
 import { ModelMover, type OrderedStep } from './move-models';
 
-/** Who goes where: the wished place of each, and who goes in front. */
+/** The wished place of each model, and the index of the leader. */
 export interface FollowRequest {
   readonly unit: readonly Body[];
   readonly slots: readonly Spot[];
@@ -20,23 +20,23 @@ export interface FollowRequest {
 }
 
 export interface FollowOptions extends Omit<WayOptions, 'facing'> {
-  /** How many ways round things may be looked for by those who follow. */
+  /** How many detours may be searched for the models that follow. */
   readonly patience: number;
 }
 
-/** A legal move of the whole unit, and how much of the way to the wished place the one in front is missing. */
+/** A legal move of the whole unit, and how far the leader stops short of its wished place. */
 export interface FollowResult {
   readonly steps: readonly OrderedStep[];
   readonly short: Inches;
 }
 
-/** Shares of the way that are tried, until the unit hangs together. */
+/** Shares of the leader's way that are tried until the unit is coherent. */
 const SHARES: readonly number[] = [1, 0.8, 0.6, 0.4, 0.2];
-/** So few are also tried in between, so that they follow a hand without jumps. */
+/** Units of up to this many models also try shares in between, so that they follow the pointer without jumps. */
 const FEW = 10;
 const HALVINGS = 2;
 
-/** What the one in front can reach, its mates aside. */
+/** What the leader can reach, without its mates as obstacles. */
 export const leaderReach = ({ unit, first }: FollowRequest, surroundings: Surroundings, options: WayOptions): Region =>
   floodTowards(unit[first] as Body, without(unit, surroundings), options);
 
@@ -45,7 +45,7 @@ const without = (unit: readonly Body[], { others, ...rest }: Surroundings): Surr
   return { ...rest, others: others.filter(other => !mates.has(other)) };
 };
 
-/** The unit after the one in front; undefined when it cannot move, or not together. */
+/** The move of the unit after its leader; undefined when it cannot move, or would not be coherent. */
 export function followLeader(
   lead: FollowRequest,
   surroundings: Surroundings,

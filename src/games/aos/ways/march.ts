@@ -1,6 +1,6 @@
 /**
- * Models on their way to their places: who has least in front of it goes first, who is barred by a mate waits until it has
- * gone, who finds its place taken looks for one beside it, and who has lost touch comes up to the others.
+ * Moves the models of a unit to their places. Models in front go first. A model that a mate blocks waits until the mate has
+ * moved, a model whose place is taken looks for one beside it, and a model that is not linked comes up to the others.
  */
 
 import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
@@ -9,7 +9,7 @@ import { type Rings, ringsAround } from '../../../geometry/ways/places-near';
 import { coherencyGroups } from './coherency';
 import type { ModelMover } from './move-models';
 
-/** Whether a model may end like this, beyond what the rules of movement say. */
+/** Whether a model may end like this, besides what the rules of movement say. */
 export type Consent = (model: number, end: Body) => boolean;
 
 const LOOK_AROUND: Rings = { from: 0.4, spacing: 0.4, count: 5 };
@@ -18,7 +18,7 @@ const MOST_TRIES = 2;
 const SAME_POCKET: Inches = 0.5;
 const ANYWHERE: Consent = () => true;
 
-/** Each to its place. */
+/** Moves each model to its place. */
 export function march(mover: ModelMover, slots: readonly Spot[], facing?: number, consent: Consent = ANYWHERE): void {
   const { unit } = mover;
   const dx = slots.reduce((sum, slot, i) => sum + slot.x - (unit[i] as Body).x, 0);
@@ -26,7 +26,7 @@ export function march(mover: ModelMover, slots: readonly Spot[], facing?: number
   const ahead = (i: number): number => (unit[i] as Body).x * dx + (unit[i] as Body).y * dy;
   const order = unit.map((_, i) => i).sort((a, b) => ahead(b) - ahead(a) || a - b);
   let waiting = order.filter(i => !mover.hasMoved(i) && mover.canSetOut(i));
-  // Straight ways first: whoever stands in one will mostly have gone by the second time.
+  // Straight ways first: a mate that stands in one has mostly moved by the second round.
   for (let left = waiting; ; left = waiting) {
     waiting = left.filter(i => !goTo(mover, i, slots[i] as Spot, consent, end => mover.goStraight(i, end, facing)));
     if (waiting.length === left.length || waiting.length === 0) break;
@@ -35,7 +35,7 @@ export function march(mover: ModelMover, slots: readonly Spot[], facing?: number
   for (const i of waiting) goBeside(mover, i, slots[i] as Spot, slots[i] as Spot, facing, consent);
 }
 
-/** Who has lost touch with the largest group and has not moved yet comes up to it. */
+/** Moves models that are not linked to the largest group, and have not moved yet, up to it. */
 export function gather(mover: ModelMover, slots: readonly Spot[], facing?: number, consent: Consent = ANYWHERE): void {
   for (let round = 0; round < slots.length; round++) {
     const groups = coherencyGroups(mover.unit);
@@ -55,7 +55,7 @@ function goTo(mover: ModelMover, model: number, spot: Spot, consent: Consent, go
   return end !== undefined && consent(model, end) && go(end);
 }
 
-/** To a free place around one spot, as near as possible to another. */
+/** Moves a model to a free place around one spot, as near as possible to another. */
 function goBeside(
   mover: ModelMover,
   model: number,
@@ -79,7 +79,7 @@ function goBeside(
   }
   const failed: Spot[] = [];
   for (const end of ends) {
-    // Where one place cannot be reached, another beside it hardly can.
+    // If a place cannot be reached, one beside it seldom can.
     if (failed.some(spot => apart(spot, end) < SAME_POCKET)) continue;
     if (mover.go(model, end, facing)) return true;
     if (failed.push(end) >= MOST_TRIES) return false;

@@ -24,11 +24,11 @@ export interface OrderedStep {
 }
 
 export interface ModelMoverOptions extends Omit<WayOptions, 'allowance' | 'facing'> {
-  /** One for all, or one for each model. */
+  /** One for all models, or one for each. */
   readonly allowance: Inches | readonly Inches[];
 }
 
-/** How many more times a way round may be looked for; counted, not timed, so that the answer stays the same. */
+/** How many more detours may be searched; a count and not a time, so that the answer is always the same. */
 export interface Effort {
   left: number;
 }
@@ -40,13 +40,13 @@ export class ModelMover {
   readonly #canSetOut: (boolean | undefined)[] = [];
   /** Without the unit. */
   readonly #surroundings: Surroundings;
-  /** Everybody else, then the unit as it stands now. */
+  /** All other bodies, then the unit as it stands now. */
   readonly #around: Around;
   readonly #options: ModelMoverOptions;
   readonly #optionsOf: WayOptions[] = [];
   readonly #effort: Effort;
 
-  /** The unit may be among the surroundings' others; it stands only once. */
+  /** The unit may also be among the others of the surroundings; it is counted once. */
   constructor(unit: readonly Body[], surroundings: Surroundings, options: ModelMoverOptions, effort: Effort) {
     const own = new Set(unit);
     const others = surroundings.others.filter(other => !own.has(other));
@@ -58,7 +58,7 @@ export class ModelMover {
     this.#effort = effort;
   }
 
-  /** The same unit at the same point of its move, to try one thing and, failing that, another. */
+  /** A copy at the same point of the move, to try one continuation and, if it fails, another. */
   copy(): ModelMover {
     const twin = new ModelMover(this.unit, this.#surroundings, this.#options, this.#effort);
     twin.steps.push(...this.steps);
@@ -94,12 +94,12 @@ export class ModelMover {
     return { x: goal.x, y: goal.y, z, facing: body.facing, outline: body.outline, height: body.height };
   }
 
-  /** Whether somebody seems to stand there: a look at bounding circles, much quicker than `endAt`. */
+  /** Whether a body seems to stand there, by bounding circles: much cheaper than `endAt`. */
   isTaken(model: number, spot: Spot): boolean {
     return isTaken(this.#around.others, this.#firstOfUnit + model, spot);
   }
 
-  /** How far the model comes straight towards a spot, before it touches somebody or has spent all. */
+  /** How far the model can go straight towards a spot before it touches a body or has spent its allowance. */
   roomTowards(model: number, to: Spot): Inches {
     return Math.min(this.allowanceOf(model), roomTowards(this.#around.others, this.#firstOfUnit + model, to));
   }
@@ -130,7 +130,7 @@ export class ModelMover {
     return isLegal && this.#move(model, found);
   }
 
-  /** Moves the model there if there is a legal way, turned if it can afford that; who is there already need not move. */
+  /** Moves the model there if there is a legal way, turned if its allowance suffices; a model already there need not move. */
   go(model: number, goal: Goal, facing?: number): boolean {
     if (this.hasMoved(model) || !this.canSetOut(model)) return false;
     const body = this.body(model);

@@ -1,8 +1,8 @@
 /**
- * Charges and pile-ins: CHARGE-05, CHARGE-09, PILE-02, PILE-03, PILE-04. As many models as possible come within reach of
- * their weapons. Those nearest to the enemy go first, each to the cheapest of the places that bring it into range
- * (contact.ts), within an inch of those who went before; the rest closes up behind the first model. If the unit would not
- * hang together that way, all of it follows the first model side by side. A greedy choice, good rather than best; every step is legal and checked.
+ * CHARGE-05, CHARGE-09, PILE-02, PILE-03, PILE-04: charges and pile-ins that bring as many models as possible within range of
+ * their weapons. Those nearest to the enemy go first, each to the cheapest place that brings it into range (contact.ts) and
+ * is linked to those that went before; the rest closes up behind the first model. If the unit would not be coherent, all of
+ * it follows the first model side by side. The choice is greedy: good, not best. Every step is legal and checked.
  */
 import { nearestTo } from '../../../geometry/gaps/along-path';
 import { gapBetween } from '../../../geometry/gaps/gap';
@@ -15,17 +15,17 @@ import { type Consent, gather, march } from './march';
 import { type Effort, ModelMover, type ModelMoverOptions } from './move-models';
 
 export interface SurroundOptions {
-  /** The enemies to ring; all of them if not said. */
+  /** The enemies to surround; defaults to all of them. */
   readonly around?: readonly Body[];
-  /** How far the models' weapons reach; 1" if not said. */
+  /** The range of the models' weapons; defaults to 1". */
   readonly weaponRange?: Inches;
   /** CHARGE-05: the first model must end this near to an enemy. */
   readonly firstWithin?: Inches;
-  /** PILE-03: nobody may end further from the enemy that was nearest to it. */
+  /** PILE-03: no model may end further from the enemy that was nearest to it. */
   readonly isPileIn?: boolean;
 }
 
-/** What a ring is formed by. */
+/** What all models of the unit need to know. */
 interface Plan {
   readonly targets: readonly Body[];
   readonly range: Inches;
@@ -84,7 +84,7 @@ export function neverFurther(unit: readonly Body[], enemies: readonly Body[]): C
   };
 }
 
-/** CHARGE-05: the first model that can end near enough; in a pile-in whoever stands near enough may stay. */
+/** CHARGE-05: the first model that can end near enough; in a pile-in a model that stands near enough may stay. */
 function sendFirst(mover: ModelMover, plan: Plan, { firstWithin, isPileIn }: SurroundOptions): number | undefined {
   const limit = firstWithin ?? plan.range;
   for (const model of plan.order) {
@@ -97,7 +97,7 @@ function sendFirst(mover: ModelMover, plan: Plan, { firstWithin, isPileIn }: Sur
   return plan.order.find(model => send(mover, plan, model, () => true));
 }
 
-/** Everyone else, in touch with those who are in place; who is in range already need not move. */
+/** Moves the others, each linked to one in place; a model in range already need not move. */
 function sendRest(mover: ModelMover, plan: Plan): void {
   const placed = new Set(mover.steps.map(({ model }) => model));
   for (const model of plan.order) {
@@ -110,7 +110,7 @@ function sendRest(mover: ModelMover, plan: Plan): void {
   }
 }
 
-/** To the best place that will do: the nearest of those within range, or else the one nearest to an enemy. */
+/** Moves a model to the nearest place within range, or else to the place nearest to an enemy. */
 function send(
   mover: ModelMover,
   { targets, range, consent }: Plan,
@@ -134,7 +134,7 @@ function send(
   return outside.some(({ end }) => tries.go(end));
 }
 
-/** A model's attempts to come somewhere, up to as many failures as are worth it. */
+/** The attempts of one model to reach a place, up to a number of failures. */
 class Tries {
   readonly #failed: Spot[] = [];
   readonly #mover: ModelMover;
@@ -163,7 +163,7 @@ class Tries {
   }
 }
 
-/** Whoever has not moved yet follows the leader's shift. */
+/** Moves the models that have not moved yet by the leader's shift. */
 function closeUp(mover: ModelMover, unit: readonly Body[], leader: number, { consent }: Plan): void {
   const start = unit[leader] as Body;
   const end = mover.body(leader);

@@ -10,21 +10,21 @@ import { clampToGround } from './limits';
 import { mayStand, type RouteRequest, routeModel, routeToHold, routeUnit } from './route-unit';
 import { shiftDraft } from './transform';
 
-/** A hand that pulls: what it holds and how far it has come. */
+/** A drag: what is held and how far the pointer has moved. */
 export interface Drag {
   readonly battle: Battle;
   readonly check: Check;
   /** The draft that the drag starts from. */
   readonly base: Command;
-  /** The models that are pulled; undefined for the whole unit. */
+  /** The dragged models; undefined for the whole unit. */
   readonly models: readonly ModelId[] | undefined;
-  /** The model that the hand has hold of. */
+  /** The model under the pointer when the drag started. */
   readonly lead: ModelId | undefined;
   readonly allowed: Inches | undefined;
   readonly by: Spot;
 }
 
-/** Where the hand is, when what it holds could not follow: how much is missing, or why it may not be as wished. */
+/** Where the pointer is when the dragged model could not follow it: how far it is short, or why it may not go there. */
 export interface Overrun extends Spot {
   readonly model: ModelId;
   readonly short?: Inches;
@@ -36,13 +36,13 @@ export interface DragResult {
   readonly overrun?: Overrun | undefined;
 }
 
-/** Missing less than this, the hand is there. */
+/** Closer than this, the model is where the pointer is. */
 const THERE: Inches = 0.05;
 
-/** How exactly the end of what is allowed is found. */
+/** Bisection steps to find where a pile-in stops being legal. */
 const HALVINGS = 7;
 
-/** Refusals of a way; another way may be free of them. */
+/** Refusals of one path; another path to the same place may be free of them. */
 const OF_WAYS: readonly RefusalCode[] = [
   'move.blocked',
   'move.tooFar',
@@ -52,7 +52,7 @@ const OF_WAYS: readonly RefusalCode[] = [
   'retreat.endsTooClose',
 ];
 
-/** What is held goes where the hand goes, as far as it may. */
+/** Moves what is held to the pointer, as far as it may go. */
 export function followDrag(drag: Drag): DragResult {
   const { battle, base, models, allowed, by } = drag;
   if (base.type === 'pileIn' && allowed !== undefined) return followPileIn(drag, base, allowed);
@@ -61,7 +61,7 @@ export function followDrag(drag: Drag): DragResult {
   return base.type === 'deploy' ? clampToGround(drag, wish) : { draft: wish };
 }
 
-/** PILE-03: nobody is pulled away from the enemy that is nearest: the hand is followed until that begins. */
+/** PILE-03: no model may end further from its nearest enemy, so the drag is followed until that would begin. */
 function followPileIn(drag: Drag, base: MoveDraft, allowed: Inches): DragResult {
   const goingAway = ({ draft }: DragResult) =>
     checkCached(drag.check, draft).find(({ code }) => code === 'pileIn.movesAway');

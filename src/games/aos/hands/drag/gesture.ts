@@ -16,7 +16,7 @@ import { settleDraft } from './settle';
 import { centreDraftAt, turnDraft } from './transform';
 import { turnBetween, turnHandleAt } from './turn-handle';
 
-/** A pressed hand: what would follow it if it moved. */
+/** Starts a drag: works out what would follow the pointer. */
 export function startDrag(interaction: Interaction, point: Point): Interaction {
   const { battle, check, draft, focus, takesOne } = interaction;
   const empty: Hold = { point, before: draft, base: undefined, models: undefined, allowed: undefined, refusals: [] };
@@ -42,7 +42,7 @@ export function startDrag(interaction: Interaction, point: Point): Interaction {
 interface Grip {
   readonly draft: Command;
   readonly model: ModelId | undefined;
-  /** Taken by the figure itself, not by its ghost: the drag begins where the model stands. */
+  /** The model itself was taken, not its ghost: the drag begins where the model stands. */
   readonly isAtStart: boolean;
 }
 
@@ -91,7 +91,7 @@ export function putBack(battle: Battle, draft: Command, models: readonly ModelId
   return withEnds(battle, draft, new Map(ends));
 }
 
-/** The held unit goes where the hand goes. */
+/** Moves the held unit with the pointer. */
 export function moveDrag(interaction: Interaction, spot: Spot): Interaction {
   const { hold, battle } = interaction;
   if (!hold?.base) return interaction;
@@ -111,7 +111,7 @@ export function moveDrag(interaction: Interaction, spot: Spot): Interaction {
   return { ...interaction, draft, selected, refused: [], hold: { ...hold, overrun } };
 }
 
-/** The hand lets go: what was dragged finds its way there. */
+/** Ends a drag: what was dragged gets a legal way to its place. */
 export function endDrag(interaction: Interaction): Interaction {
   const { battle, check, draft, hold } = interaction;
   if (hold?.pivot) return { ...interaction, hold: undefined };

@@ -10,17 +10,17 @@ import { draftedUnit, endsOf } from '../draft/drafts';
 import type { Drag, DragResult } from './follow';
 import { shiftDraft } from './transform';
 
-/** A hair inside, so that nobody is refused for the last bit of a float. */
+/** Slightly inside, so that rounding refuses no model. */
 const HAIR: Inches = 1e-5;
-/** How often a block is pushed back from one border or the other before that is given up. */
+/** How often models are pushed back from one border or the other before giving up. */
 const MOST_PUSHES = 24;
-/** The distance over which it is felt in which direction the enemy's ground lies. */
+/** The step for measuring in which direction the enemy's territory lies. */
 const FEELER: Inches = 0.01;
 
 /** Refusals of the ground that units are set up on. */
 const OF_GROUND: readonly RefusalCode[] = ['setUp.outsideTerritory', 'setUp.nearEnemyTerritory', 'setUp.offTable'];
 
-/** FB-03: what is set up stays on the ground of its side, at the border nearest to where it is wished. */
+/** FB-03: keeps models that are set up in their own territory, at the border nearest to the wished place. */
 export function clampToGround({ battle, check, base, models, lead }: Drag, wish: Command): DragResult {
   const ends = endsOf(battle, wish);
   const held = (draftedUnit(battle, base)?.models ?? []).flatMap(model => {
@@ -71,7 +71,7 @@ function pushInside(territory: Polygon, bodies: readonly Body[]): Spot | undefin
   return push;
 }
 
-/** Away from the enemy's ground, for whoever is nearest to it. */
+/** Away from the enemy's territory, for the model nearest to it. */
 function pushAway(enemy: Polygon, needed: Inches, bodies: readonly Body[]): Spot | undefined {
   const gapOf = (body: Body, dx = 0, dy = 0) => planGapToPolygon({ ...body, x: body.x + dx, y: body.y + dy }, enemy);
   const [nearest] = bodies.map(body => ({ body, gap: gapOf(body) })).toSorted((a, b) => a.gap - b.gap);

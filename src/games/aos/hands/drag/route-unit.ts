@@ -36,16 +36,16 @@ export interface RoutedDraft {
   readonly short: Inches;
 }
 
-/** How many ways round are looked for by those who follow: few, since each frame asks anew. */
+/** How many detours are searched for the models that follow: few, since every frame asks again. */
 const HASTY = 10;
 
 /** With less than this left a move is spent. */
 const SPENT: Inches = 0.05;
 
-/** Further away than this beyond its reach nobody matters to a unit. */
+/** Bodies further than this beyond the reach of a unit are left out. */
 const OUT_OF_MIND: Inches = 8;
 
-/** The same without those who are too far away to matter: a hand that drags asks at every frame. */
+/** The surroundings without bodies too far away to matter: a drag asks at every frame. */
 function near({ unit, allowed }: RouteRequest, { others, enemies, ...rest }: Surroundings): Surroundings {
   const middle = middleOf(unit.models);
   const reach = Math.max(...unit.models.map(model => apart(model, middle))) + allowed + OUT_OF_MIND;
@@ -60,7 +60,7 @@ function wayfinding(request: RouteRequest): { readonly around: Surroundings; rea
   return { around, options: zone ? { ...options, zone: { ...zone, enemies: around.enemies } } : options };
 }
 
-/** What a held model can reach, for as long as the same draft is pulled at. */
+/** What a held model can reach, kept while the same draft is dragged. */
 const floods = new WeakMap<MoveDraft, Map<string, Region>>();
 
 function floodOf(draft: MoveDraft, name: string, flood: () => Region): Region {
