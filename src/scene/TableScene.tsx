@@ -28,8 +28,8 @@ export function TableScene() {
       <Touch />
       <Surroundings />
       <Lights />
-      <Mat />
       <Suspense>
+        <Mat />
         <Rail />
         <Objectives />
         <Scenery />

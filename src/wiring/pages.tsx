@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import type { MeasureStore } from '../games/aos/measure/store';
 import type { Opened } from '../games/aos/panels/battle/BattlePage';
-import { type Library, moodIn } from '../games/aos/panels/battle-library';
+import type { Library } from '../games/aos/panels/battle-library';
+import { moodIn } from '../games/aos/panels/battle-mood';
 import { Pages } from '../games/aos/panels/Pages';
 import type { PortraitOf } from '../games/aos/panels/slots/portrait-slot';
 import type { Spot } from '../geometry/shapes/shape';

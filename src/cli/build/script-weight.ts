@@ -11,7 +11,10 @@ const MOST_START = 82_000;
  * new battle is played without them.
  */
 const LATER =
-  /\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own\/own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(checked-battles|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop/;
+  /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own\/own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(checked-battles|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop/;
+
+/** A table is laid with one of these cloths: the heaviest counts. */
+const ONE_OF = /\/scene\/mats\/grounds\//;
 
 /** A built script: what it needs at once, and what it may ask for later. */
 export interface Script {
@@ -31,7 +34,10 @@ interface Part {
 
 /** Every script that is loaded from the first page to a table being played, heaviest first. */
 export const scriptsToPlay = (scripts: readonly Script[]): readonly Part[] =>
-  partsOf(scripts, later => !LATER.test(later.entry ?? ''));
+  [
+    ...partsOf(scripts, later => !LATER.test(later.entry ?? '') && !ONE_OF.test(later.entry ?? '')),
+    ...weighed(scripts.filter(script => ONE_OF.test(script.entry ?? ''))).slice(0, 1),
+  ].toSorted((a, b) => b.bytes - a.bytes);
 
 /** Every script that the first page waits for. */
 export const scriptsToStart = (scripts: readonly Script[]): readonly Part[] => partsOf(scripts, () => false);
@@ -50,10 +56,14 @@ function partsOf(scripts: readonly Script[], isAwaited: (later: Script) => boole
     }
   };
   for (const script of scripts) if (script.isStart) need(script);
-  return [...needed]
+  return weighed([...needed]);
+}
+
+/** Heaviest first. */
+const weighed = (scripts: readonly Script[]): readonly Part[] =>
+  scripts
     .map(({ file, code }) => ({ file, bytes: gzipSync(code, { level: 9 }).length }))
     .toSorted((a, b) => b.bytes - a.bytes);
-}
 
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.bytes, 0);
 

@@ -1,9 +1,10 @@
 import { useThree } from '@react-three/fiber';
-import { useLayoutEffect, useState } from 'react';
+import { use, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLive } from '../live';
 import { THEME_LIGHTS } from '../surroundings/theme-light';
 import { useRenderContext } from '../use-render-context';
 import { bakeMat, type MatMaps } from './bake-mat';
+import { groundOf } from './ground';
 import { addGrain } from './mat-material';
 
 /** The cloth of a realm, painted once when the realm or the table changes. */
@@ -37,16 +38,17 @@ export function Mat() {
 /** Paints the pictures on the GPU. In an effect: rendering may happen twice, and each painting must be disposed of. */
 function useMatMaps(): MatMaps | undefined {
   const table = useLive(state => state.table);
-  const realm = useLive(state => state.theme);
+  // the old cloth lies there until the ground of another theme has been loaded
+  const ground = use(groundOf(useDeferredValue(useLive(state => state.theme))));
   const { settings, palette } = useRenderContext();
   const gl = useThree(state => state.gl);
   const [maps, setMaps] = useState<MatMaps>();
   useLayoutEffect(() => {
-    const baked = bakeMat(gl, realm, table, settings.matPixels, settings.reflections);
+    const baked = bakeMat(gl, ground, table, settings.matPixels, settings.reflections);
     palette.mat.value = baked.map;
     palette.matSize.value.set(table.width, table.depth);
     setMaps(baked);
     return () => baked.dispose();
-  }, [gl, realm, table, settings, palette]);
+  }, [gl, ground, table, settings, palette]);
   return maps;
 }

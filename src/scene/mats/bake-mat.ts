@@ -15,16 +15,9 @@ import {
   type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three';
-import type { TableTheme } from '../../table/picture';
 import type { TableSize } from '../space';
-import { BEASTS } from './beasts';
-import { DEATH } from './death';
-import { FIRE } from './fire';
-import { LIFE } from './life';
-import { LIGHT } from './light';
-import { METAL } from './metal';
+import type { Ground } from './ground';
 import { NOISE } from './noise';
-import { SHADOW } from './shadow';
 
 /** A mat is one picture of the whole table, without tiles that would repeat. */
 export interface MatMaps {
@@ -34,23 +27,13 @@ export interface MatMaps {
   dispose(): void;
 }
 
-const GROUNDS: Readonly<Record<TableTheme, string>> = {
-  fire: FIRE,
-  life: LIFE,
-  death: DEATH,
-  metal: METAL,
-  beasts: BEASTS,
-  light: LIGHT,
-  shadow: SHADOW,
-};
-
 const VERTEX = /* glsl */ `
   out vec2 vUv;
   void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }
 `;
 
 // Drybrush on raised grain, a worn border, the lamp's pool, and a faint plus every foot. Colour is written linear.
-const paint = (realm: TableTheme) => /* glsl */ `
+const paint = (ground: Ground) => /* glsl */ `
   precision highp float;
   in vec2 vUv;
   uniform vec2 uSize;
@@ -59,7 +42,7 @@ const paint = (realm: TableTheme) => /* glsl */ `
   layout(location = 2) out vec4 outHeight;
   struct Ground { vec3 colour; float height; vec3 glow; };
   ${NOISE}
-  ${GROUNDS[realm]}
+  ${ground}
   void main() {
     vec2 p = vUv * uSize;
     Ground ground = groundAt(p);
@@ -95,7 +78,7 @@ const RELIEF = /* glsl */ `
 /** Paints the mat of a realm on the GPU: colour, glow and optionally the relief of its grain. */
 export function bakeMat(
   gl: WebGLRenderer,
-  realm: TableTheme,
+  ground: Ground,
   table: TableSize,
   pixels: number,
   withRelief: boolean,
@@ -110,7 +93,7 @@ export function bakeMat(
     generateMipmaps: false,
     minFilter: LinearFilter,
   });
-  brush(gl, canvas, paint(realm), { uSize: { value: size } });
+  brush(gl, canvas, paint(ground), { uSize: { value: size } });
 
   const relief = withRelief ? easel(size, pixels, 1) : undefined;
   if (relief) {

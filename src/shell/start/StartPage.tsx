@@ -2,15 +2,15 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Fault } from '../../kernel/system';
 import type { SaveHead } from '../../match/saves';
 import { goTo } from '../browser/address';
-import { Faults } from '../dialogs/Faults';
 import type { SavedGames } from '../library';
 import { FileButton } from '../parts/FileButton';
 import { Icon } from '../parts/icons';
 import type { StartEntry } from '../parts/start-entry';
 import { START } from '../words/start';
-import { SavedBattles } from './SavedBattles';
 import './start.css';
 
+const Faults = lazy(() => import('../dialogs/Faults').then(sheet => ({ default: sheet.Faults })));
+const SavedBattles = lazy(() => import('./SavedBattles').then(sheet => ({ default: sheet.SavedBattles })));
 const SettingsDialog = lazy(() =>
   import('../dialogs/SettingsDialog').then(sheet => ({ default: sheet.SettingsDialog })),
 );
@@ -86,15 +86,13 @@ export function StartPage({ library, entries, Backdrop }: StartPageProps) {
           </a>
         </div>
       </div>
-      {isListOpen && (
-        <SavedBattles saves={saves} library={library} onChange={refresh} onClose={() => setListOpen(false)} />
-      )}
-      {isSetting && (
-        <Suspense fallback={undefined}>
-          <SettingsDialog onClose={() => setSetting(false)} />
-        </Suspense>
-      )}
-      {faults && <Faults title={START.badFile} faults={faults} onClose={() => setFaults(undefined)} />}
+      <Suspense fallback={undefined}>
+        {isListOpen && (
+          <SavedBattles saves={saves} library={library} onChange={refresh} onClose={() => setListOpen(false)} />
+        )}
+        {isSetting && <SettingsDialog onClose={() => setSetting(false)} />}
+        {faults && <Faults title={START.badFile} faults={faults} onClose={() => setFaults(undefined)} />}
+      </Suspense>
     </main>
   );
 }

@@ -1,8 +1,6 @@
 import type { Saves } from '../../../match/saves';
 import { type Library as GameLibrary, type OpenGame, openLibrary, type StoredGame } from '../../../shell/library';
-import type { TableTheme } from '../../../table/picture';
 import type { Aos } from '../game';
-import { moodOf } from '../setup/moods';
 
 export type Library = GameLibrary<Aos>;
 export type StoredBattle = StoredGame<Aos>;
@@ -24,6 +22,3 @@ async function loadGame() {
 
 /** The saved battles of this browser. */
 export const openBattleLibrary = (saves?: Promise<Saves> | Saves): Library => openLibrary(loadGame, saves);
-
-/** How the table of a stored battle looks. */
-export const moodIn = ({ mood, match }: StoredBattle): TableTheme => moodOf(mood, match.replay().setup);

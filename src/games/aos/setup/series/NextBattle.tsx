@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { PAGE } from '../../../../shell/words/page';
 import { setupAfter } from '../../battleplans/series';
-import { type Library, moodIn } from '../../panels/battle-library';
+import type { Library } from '../../panels/battle-library';
+import { moodIn } from '../../panels/battle-mood';
 import { SERIES } from '../../words/setup/series';
 import type { Choices } from '../choices';
 import { nextChoices } from './next-choices';

@@ -1,7 +1,8 @@
 import { measureTableOf } from '../../../measure/file/copy';
 import { pack } from '../../../measure/file/pack';
 import { namesIn } from '../../../words/names';
-import { moodIn, type StoredBattle } from '../../battle-library';
+import type { StoredBattle } from '../../battle-library';
+import { moodIn } from '../../battle-mood';
 
 /** A battle packed as a measuring table for a link, and the units that could not be copied. */
 export async function packedCopy(stored: StoredBattle) {

@@ -1,5 +1,5 @@
 /** Basalt plates, drifts of ash, and glowing seams on at most a tenth of the mat. */
-export const FIRE = /* glsl */ `
+export const GROUND = /* glsl */ `
   Ground groundAt(vec2 p) {
     float low = drift(p * 0.045 + 2.0), mid = drift(p * 0.28), fine = drift(p * 2.3);
     Cell plate = cellAt(warp(p * 0.16, 1.6) * 2.1);

@@ -1,5 +1,5 @@
 /** Great cast plates gone green, bolted at the edges, silt in the joints, quicksilver in a few of them. */
-export const METAL = /* glsl */ `
+export const GROUND = /* glsl */ `
   Ground groundAt(vec2 p) {
     float low = drift(p * 0.05 + 5.0), mid = drift(p * 0.3 + 8.0), fine = drift(p * 2.4);
     vec2 q = mat2(0.92, -0.39, 0.39, 0.92) * p + 0.14 * (vec2(drift(p * 0.3), drift(p * 0.3 + 6.0)) - 0.5);

@@ -1,5 +1,5 @@
 /** Olive meadow, one trodden path with its stones, clover, a few flowers. */
-export const LIFE = /* glsl */ `
+export const GROUND = /* glsl */ `
   Ground groundAt(vec2 p) {
     float low = drift(p * 0.05 + 7.0), mid = drift(p * 0.3 + 1.0), fine = drift(p * 2.6);
     float blades = drift(p * vec2(9.0, 5.0) + fine * 3.0);

@@ -1,5 +1,5 @@
 /** Ochre scrub: baked clay, tussocks of dry grass, a beast trail, old bones. */
-export const BEASTS = /* glsl */ `
+export const GROUND = /* glsl */ `
   Ground groundAt(vec2 p) {
     float low = drift(p * 0.05 + 17.0), mid = drift(p * 0.28 + 2.0), fine = drift(p * 2.4);
     Cell clay = cellAt(warp(p * 0.75, 0.7));

@@ -1,5 +1,5 @@
 /** Wet slate: black gravel, leaves of stone breaking through in places, still pools with a cold gleam. */
-export const SHADOW = /* glsl */ `
+export const GROUND = /* glsl */ `
   Ground groundAt(vec2 p) {
     float low = drift(p * 0.05 + 3.0), mid = drift(p * 0.26 + 14.0), fine = drift(p * 2.4);
     Cell leaf = cellAt(warp(p * 0.26, 1.5) * vec2(1.0, 1.7));

@@ -1,5 +1,5 @@
 /** Grave dust in ripples, sunken flagstones in patches, rare amethyst. */
-export const DEATH = /* glsl */ `
+export const GROUND = /* glsl */ `
   Ground groundAt(vec2 p) {
     float low = drift(p * 0.05 + 13.0), mid = drift(p * 0.26 + 4.0), fine = drift(p * 2.2);
     vec2 q = mat2(0.94, 0.34, -0.34, 0.94) * p + 0.35 * (vec2(drift(p * 0.4), drift(p * 0.4 + 8.0)) - 0.5);

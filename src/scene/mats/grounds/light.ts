@@ -1,5 +1,5 @@
 /** Pale travertine under drifts of sand, worn and veined, with an inlaid sun; still under two fifths bright. */
-export const LIGHT = /* glsl */ `
+export const GROUND = /* glsl */ `
   Ground groundAt(vec2 p) {
     float low = drift(p * 0.05 + 23.0), mid = drift(p * 0.25 + 6.0), fine = drift(p * 2.2);
     vec2 q = p + 0.16 * (vec2(drift(p * 0.5), drift(p * 0.5 + 8.0)) - 0.5);
