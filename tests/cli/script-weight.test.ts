@@ -30,12 +30,12 @@ test('what is needed to play counts once, whatever asks for it; sheets that are 
   expect(parts.find(({ file }) => file === 'battle')?.bytes).toBe(gzipSync('battle'.repeat(9), { level: 9 }).length);
 });
 
-test('of the cloths of a table, which come one at a time, the heaviest counts', () => {
-  const cloth = (file: string) => script(file, { entry: `/p/src/scene/mats/grounds/${file}.ts` });
+test('of the grounds of a mat, which come one at a time, the heaviest counts', () => {
+  const ground = (file: string) => script(file, { entry: `/p/src/scene/mats/grounds/${file}.ts` });
   const scripts = [
     script('index', { isStart: true, dynamicImports: ['fire', 'shadow'] }),
-    cloth('fire'),
-    { ...cloth('shadow'), code: 'a much longer piece of code' },
+    ground('fire'),
+    { ...ground('shadow'), code: 'a much longer piece of code' },
   ];
   const parts = scriptsToPlay(scripts).map(({ file }) => file);
   expect(parts.toSorted()).toEqual(['index', 'shadow']);

@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** A ceiling that shows growth. The aim is 515 kB with libraries as published; docs/architecture.md says what is above it. */
-const MOST_SCRIPT = 540_000;
+const MOST_SCRIPT = 524_000;
 /** The budget for the first page: everything that it waits for. */
-const MOST_START = 82_000;
+const MOST_START = 81_000;
 
 /**
  * Pages and sheets that load on demand, what checks files and stored battles, and effects that load after the first frame: a
@@ -13,7 +13,7 @@ const MOST_START = 82_000;
 const LATER =
   /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own\/own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(checked-battles|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop/;
 
-/** A table is laid with one of these cloths: the heaviest counts. */
+/** A table is laid with one of these grounds: the heaviest counts. */
 const ONE_OF = /\/scene\/mats\/grounds\//;
 
 /** A built script: what it needs at once, and what it may ask for later. */

@@ -38,7 +38,7 @@ export function Mat() {
 /** Paints the pictures on the GPU. In an effect: rendering may happen twice, and each painting must be disposed of. */
 function useMatMaps(): MatMaps | undefined {
   const table = useLive(state => state.table);
-  // the old cloth lies there until the ground of another theme has been loaded
+  // the old mat lies there until the ground of another theme has been loaded
   const ground = use(groundOf(useDeferredValue(useLive(state => state.theme))));
   const { settings, palette } = useRenderContext();
   const gl = useThree(state => state.gl);

@@ -1,6 +1,6 @@
 import type { TableTheme } from '../../table/picture';
 
-/** The shader function `groundAt` of a theme: what the cloth is like at a place. */
+/** The shader function `groundAt` of a theme: what the mat is like at a place. */
 export type Ground = string;
 
 /** A table needs one of them, so each is loaded on its own. */
@@ -14,7 +14,7 @@ const GROUNDS: Readonly<Record<TableTheme, () => Promise<{ readonly GROUND: Grou
   shadow: () => import('./grounds/shadow'),
 };
 
-/** Plain cloth, where a ground cannot be loaded: the battle goes on. */
+/** A plain mat, where a ground cannot be loaded: the battle goes on. */
 export const PLAIN_GROUND: Ground = /* glsl */ `
   Ground groundAt(vec2 p) {
     float fine = drift(p * 2.3);

@@ -1,13 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { groundOf, PLAIN_GROUND } from '../../../src/scene/mats/ground';
-import { MOODS } from '../../../src/scene/realms';
-import type { TableTheme } from '../../../src/table/picture';
-
-const THEMES = Object.keys(MOODS) as readonly TableTheme[];
+import { THEMES } from '../themes';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a ground that cannot be loaded is reported, plain cloth lies in its place, and the next table tries again', async () => {
+test('a ground that cannot be loaded is reported, a plain mat lies in its place, and the next table tries again', async () => {
   const report = vi.fn();
   vi.stubGlobal('reportError', report);
   const lost = new TypeError('Failed to fetch dynamically imported module');
