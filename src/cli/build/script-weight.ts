@@ -11,7 +11,7 @@ const MOST_START = 81_000;
  * new battle is played without them.
  */
 const LATER =
-  /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/(own\/own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(checked-battles|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop/;
+  /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/.*(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(checked-battles|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop/;
 
 /** A table is laid with one of these grounds: the heaviest counts. */
 const ONE_OF = /\/scene\/mats\/grounds\//;
