@@ -35,7 +35,7 @@ async function rest(page: Page): Promise<void> {
 
 /** The mean lightness of the picture at these spots of the table, from 0 to 1, with nothing of the page over it. */
 async function lightnessAt(page: Page, spots: readonly { readonly x: number; readonly y: number }[]): Promise<number> {
-  await page.locator('.table-chips').evaluate(layer => layer.remove());
+  await page.locator('.table-labels').evaluate(layer => layer.remove());
   await page.locator('.table-scene').evaluate(scene => {
     (scene as HTMLElement).style.zIndex = '9999';
   });
