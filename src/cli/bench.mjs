@@ -1,6 +1,6 @@
 // npm run bench: how fast the rules and the geometry are, against what; npm run bench -- greedy: only those so named.
 // npm run bench -- table: what a frame costs, in a browser.
-// The code is bundled first, as the page's is: run file by file through tsx every closure is given its name anew, which
+// The code is bundled first, as the page's is: run file by file through tsx every closure is named again, which
 // costs a third.
 import { build } from 'vite';
 import { root, run, runTool } from './run.mjs';

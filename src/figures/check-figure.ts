@@ -36,7 +36,7 @@ interface Part {
 }
 
 /**
- * Checks a .glb from outside before anybody unpacks it, and writes it anew with only what was checked. Every limit is
+ * Checks a .glb from outside before it is unpacked, and rewrites it with only what was checked. Every limit is
  * counted before the work that it limits: what is used twice counts twice.
  */
 export function checkFigure(file: ArrayBuffer): Result<OwnFigure, FigureFault> {

@@ -26,7 +26,7 @@ export interface Dice {
   d6(): Face;
   /** DICE-03: one die halved, rounding up. */
   d3(): 1 | 2 | 3;
-  /** DICE-02: so many dice, in the order in which they fell. */
+  /** DICE-02: several dice, in the order in which they fell. */
   roll(count: number): readonly Face[];
   /** A die with any number of sides from 1 up. */
   die(sides: number): number;
@@ -59,7 +59,7 @@ export const facesLeft = (state: DiceState): readonly number[] =>
 export const diceFrom = (state: DiceState): Dice =>
   state.kind === 'seeded' ? new SeededDice(state) : new ScriptedDice(state);
 
-/** Classes and not closures: every command of a battle takes its dice up anew. */
+/** Classes and not closures: every command of a battle creates its dice again. */
 abstract class RollingDice implements Dice {
   rolled = 0;
 

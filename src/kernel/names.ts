@@ -8,7 +8,7 @@ const HEAPS = /(\p{M}{4})\p{M}+/gu;
 /** How many letters a name has, as a reader counts them: a letter outside the first plane is one. */
 export const lettersIn = (name: string): number => [...name].length;
 
-/** A name as one line of seen letters, each written in one way, whoever wrote it. Two names that look the same are the same. */
+/** A name as one line of visible letters in normal form, so that two names that look the same are the same. */
 export const cleanName = (name: string): string =>
   name.replace(GAPS, ' ').replace(UNSEEN, '').normalize('NFC').replace(HEAPS, '$1').replace(/ +/g, ' ').trim();
 

@@ -14,7 +14,7 @@ export function inPlainWords(issue: Issue): string {
   return words ? words(issue) : `this does not fit here: ${said(issue.input)}`;
 }
 
-/** A value as it is told to a reader. */
+/** A value in words for a reader. */
 function said(value: unknown): string {
   if (typeof value === 'string') return `"${brief(value, MAX_SAID)}"`;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);

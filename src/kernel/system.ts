@@ -45,9 +45,9 @@ export interface GameRules<K extends Kinds> {
   play(game: K['game'], command: K['command']): Played<K>;
   /** Applies what happened. Guests and viewers of old logs need nothing else. */
   fold(game: K['game'], event: K['event']): K['game'];
-  /** What whoever must decide could try now, not all of it legal, found as it is asked for: whoever needs one option need not work out them all. */
+  /** Candidate commands of the deciding player, not all of them legal, generated lazily for callers that need only one. */
   offers(game: K['game']): Iterable<K['command']>;
-  /** What whoever must decide could do now, each of them legal: for buttons, bots, hints and the fuzzer. */
+  /** Legal commands of the deciding player, for buttons, bots, hints and the fuzzer. */
   options(game: K['game']): readonly K['command'][];
   /** Who must decide now; nobody once the game is over. */
   deciding(game: K['game']): K['seat'] | undefined;

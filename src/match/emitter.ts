@@ -1,4 +1,4 @@
-/** Tells news to whoever listens. */
+/** Sends news to listeners. */
 export interface Announcer<News> {
   tell(news: News): void;
   subscribe(listener: (news: News) => void): () => void;

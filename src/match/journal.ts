@@ -48,7 +48,7 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // The store refuses: whoever works the change in sees why and says so.
+    // The store refuses: the caller reports why.
   }
 }
 

@@ -22,7 +22,7 @@ export function lastingSaves(open: () => Promise<Saves>, onState: (cause: unknow
 
   const store = (): Promise<Saves> => {
     if (current) return Promise.resolve(current);
-    // asked for anew each time until it opens
+    // retried on each use until it opens
     opening ??= Promise.resolve()
       .then(open)
       .then(

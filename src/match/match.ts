@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../kernel/result';
 import type { GameRules, Kinds, Outcome, Played } from '../kernel/system';
 import { announcer } from './emitter';
 
-/** What listeners are told: something was played, or the game was put back (or forward) to an earlier state. */
+/** News for listeners: a command was played, or the game was rewound or restored. */
 export type News<K extends Kinds> =
   | {
       readonly kind: 'played';

@@ -13,14 +13,14 @@ export interface NewSave {
   readonly name: string;
   readonly changedAt: number;
   readonly count: number;
-  /** One line about where the battle stands, written by whoever saves. */
+  /** One line about the state of the battle, written by the caller. */
   readonly summary: string;
   /** The look of its table, which is no part of the game itself. */
   readonly mood?: string | undefined;
 }
 
 /**
- * A saved battle. Whoever opened it last holds it: from command number `base` on only that holder's commands count, so
+ * A saved battle. The tab that opened it last holds it: from command number `base` on only that holder's commands count, so
  * what an older tab still writes after that never mixes with it.
  */
 export interface SaveRecord extends NewSave {

@@ -23,7 +23,7 @@ export interface PerformTools {
   isStepping(): boolean;
 }
 
-/** The hands of a game: told by the session what they may do. */
+/** The hands of a game; the session tells them what is possible. */
 export interface GameHands<K extends Kinds> {
   /** A player at this screen must decide. */
   asked(game: K['game'], options: readonly K['command'][]): void;

@@ -79,7 +79,7 @@ export function BattleTable({
   );
 }
 
-/** The figures, anew only when a drag, a touch or the battle changes what they show. */
+/** The figures, recomputed only when a drag, a touch or the battle changes them. */
 function useStanding({ battle, hovered, selected, draft }: Interaction) {
   const placing = draft && isPlacing(draft) ? draft : undefined;
   return useMemo(() => minisOf({ battle, hovered, selected, draft: placing }), [battle, hovered, selected, placing]);

@@ -56,7 +56,7 @@ export interface RolledDice {
   readonly amounts: readonly number[];
   /** RAND-01: what the dice of each amount count for, where several are added up. */
   readonly parts?: readonly (readonly number[])[];
-  /** RR-06: whether whoever rolled has said which to roll again. */
+  /** RR-06: whether the player has chosen the dice to roll again. */
   readonly isRerolled?: true;
 }
 

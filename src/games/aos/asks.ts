@@ -34,7 +34,7 @@ export type Ask = { readonly seat: Seat } & (
   | {
       readonly kind: 'useAbilities';
       readonly moment: Moment;
-      /** Whose abilities, and on whom, where that is settled already. */
+      /** Owner of the abilities, and their target if it is fixed. */
       readonly unit?: UnitId;
       readonly target?: UnitId;
     }
@@ -56,13 +56,13 @@ export type Ask = { readonly seat: Seat } & (
       readonly kind: 'returnModels';
       readonly unit: UnitId;
       readonly count: number;
-      /** Within so many inches of this unit. */
+      /** Within this many inches of the unit. */
       readonly near?: { readonly unit: UnitId; readonly within: number };
     }
   | {
       readonly kind: 'relocate';
       readonly unit: UnitId;
-      /** Wholly within so many inches of this unit, and further than that from enemies. */
+      /** Wholly within this many inches of the unit, and further than that from enemies. */
       readonly around: UnitId;
       readonly within: number;
       readonly away: number;

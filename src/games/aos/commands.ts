@@ -95,7 +95,7 @@ export type Command = { readonly seat: Seat } & (
   | { readonly type: 'keepGroup'; readonly unit: UnitId; readonly model: ModelId }
   | { readonly type: 'endPhase' }
   | { readonly type: 'concede' }
-  /** TABLE-01: a ruling by consent; whoever proposed it may withdraw it. */
+  /** TABLE-01: a ruling by consent; the proposer may withdraw it. */
   | { readonly type: 'propose'; readonly ruling: Ruling }
   | { readonly type: 'agree' }
   | { readonly type: 'decline' }

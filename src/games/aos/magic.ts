@@ -7,13 +7,13 @@ export interface Spell {
   readonly name: string;
   readonly text: string;
   readonly value: number;
-  /** Whom it may be aimed at. */
+  /** Possible targets. */
   readonly reach: Reach;
   readonly deals: readonly Deal[];
   readonly greater?: Greater;
-  /** Aimed at a point that the caster sees within so many inches; `reach` is measured from there. */
+  /** Aimed at a visible point within this many inches; `reach` is measured from there. */
   readonly point?: { readonly within: number };
-  /** Done once and to the caster, whoever else is in reach. */
+  /** Applies once, to the caster. */
   readonly toCaster?: readonly Deal[];
   /** LORE-01: only for wizards with this keyword, or only for others. */
   readonly onlyFor?: string;
@@ -29,7 +29,7 @@ export interface Wizardry {
   readonly spells: readonly string[];
   /** CAST-03: from how far it unbinds, where that is not 30". */
   readonly unbindRange?: number;
-  /** Only while its unit has so many models. */
+  /** Only while its unit has this many models. */
   readonly leastModels?: number;
 }
 

@@ -12,7 +12,7 @@ type Gap = Inches | undefined;
 /** MEAS-03: from nobody to anybody is no distance, and what is no number has no place in a file. */
 export const measured = (gap: Inches): Gap => (Number.isFinite(gap) ? gap : undefined);
 
-/** Who aims at whom with what. */
+/** Attacker, target and weapon. */
 interface AimFacts {
   readonly model: ModelId;
   readonly target: UnitId;
@@ -29,7 +29,7 @@ interface ShotFacts {
 export interface RefusalFacts {
   'turn.over': object;
   'turn.notYours': { readonly deciding: Seat };
-  /** The question that comes first, and with it whoever is asked. */
+  /** The question that comes first, with the player who answers it. */
   'turn.notAsked': { readonly ask: Ask };
   'turn.wrongPhase': { readonly needed: Phase; readonly now: Phase | undefined };
   /** The moment of the command is over, or still to come. */

@@ -12,7 +12,7 @@ export const DEFAULT_RULINGS = {
   garrisonObeysSetupDistance: true,
   /** RR-06: a rule that orders re-rolls makes them compulsory even where the modified roll would succeed. */
   orderedRerollsForced: false,
-  /** RR-06: whoever rolled is asked about every die that may be rolled again, even one that nobody would keep. */
+  /** RR-06: the player is asked about every die that may be rolled again, even obvious ones. */
   everyRerollAsked: false,
   /** TMOVE-03: a model that walks may end its move part-way up or down a climb. */
   midClimbStop: false,

@@ -17,7 +17,7 @@ export type Phase = (typeof PHASES)[number];
 export const SEATS = ['azure', 'ember'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** GEN-04: whoever is not friendly is the enemy. */
+/** GEN-04: a unit that is not friendly is an enemy. */
 export const otherSeat = (seat: Seat): Seat => (seat === 'azure' ? 'ember' : 'azure');
 
 export type UnitId = string;
@@ -175,7 +175,7 @@ export interface Battle {
   /** The lists both sides mustered; they never change, so what follows from them is worked out once. */
   readonly musters: PerSeat<readonly Muster[]>;
   readonly allegiances: PerSeat<string | undefined>;
-  /** What abilities come from besides warscrolls; a new object whenever it changes, so that they are gathered anew. */
+  /** What abilities come from besides warscrolls; a new object on each change, so that caches are refreshed. */
   readonly extras: Extras;
   /** Which of the battleplan's two territories each side has; nobody's before the roll-off. */
   readonly territories: PerSeat<0 | 1> | undefined;
@@ -233,7 +233,7 @@ export interface Extras {
   readonly traits: PerSeat<string | undefined>;
 }
 
-/** OBJ-01, OBJ-05: a marker and whoever took it last. */
+/** OBJ-01, OBJ-05: a marker and the side that took it last. */
 export interface Objective {
   readonly id: string;
   readonly at: Spot;
@@ -267,7 +267,7 @@ export interface Trigger {
     | 'unitDestroyed'
     | 'pointSpent';
   readonly unit: UnitId;
-  /** Whom the unit slew, and with what. */
+  /** Models that the unit slew, and with what. */
   readonly slain?: { readonly unit: UnitId; readonly weapon: WeaponId };
   /** Whether the unit inflicted any wounds when it fought. */
   readonly inflicted?: boolean;

@@ -14,7 +14,7 @@ import { depthOfOverlap } from './depth';
 import { hullToOval } from './hull-oval';
 import { formOf, gapOfOvals, type Oval, setForm } from './oval-gap';
 
-/** Places that each measurement writes into anew. */
+/** Buffers that each measurement overwrites. */
 const OURS = roomForCorners();
 const THEIRS = roomForCorners();
 const ONE = formOf(0.7, 0.3, 0.6, 0.8);

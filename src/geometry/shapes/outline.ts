@@ -73,7 +73,7 @@ export function rimPoints(body: Placed, count: number): Spot[] {
 
 const roundRims: Record<'circle' | 'oval', Map<number, readonly Spot[]>> = { circle: new Map(), oval: new Map() };
 
-/** The directions of so many spots on a round rim, worked out once for each number. */
+/** The directions of n spots on a round rim, computed once for each n. */
 function roundRim(kind: 'circle' | 'oval', count: number): readonly Spot[] {
   const known = roundRims[kind].get(count);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 /**
  * What may stand in the way of a look: every model and every piece of scenery, as pillars, in groups (a unit, a feature)
- * with one bounding circle each. Each pillar is kept twice, smaller and larger by EPS, so that a graze can be told from
+ * with one bounding circle each. Each pillar is kept twice, smaller and larger by EPS, so that a graze can be distinguished from
  * a hit. Made once for a table and asked many times. What has no size hides nothing and is
  * left out.
  *

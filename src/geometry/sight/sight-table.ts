@@ -1,5 +1,5 @@
 /**
- * Who sees whom, for whole armies at once. The same looks as sight.ts, so the same answers; only the work is shared. Each
+ * Sight between whole armies at once. The same looks as sight.ts, so the same answers; only the work is shared. Each
  * pair of units has one lane around it, found by their bounding circles, and only what lies in that lane is asked again
  * for each model. A look ends at its first free ray, a unit's at its first model seen, and no proof is kept.
  */

@@ -64,7 +64,7 @@ export function placesNearWay(way: Way, { columns: { x, y, reach } }: Crowd, lim
   return near;
 }
 
-/** Those among whom the nearest to the way, and to its end, is to be found. */
+/** The bodies that may be nearest to the path or to its end. */
 export function nearestAround(way: Way, crowd: Crowd): readonly Body[] {
   const { x, y, reach } = crowd.columns;
   const { end } = way;

@@ -1,7 +1,7 @@
 /**
- * Who is near whom among many. The table is cut into strips along x, each as wide as the furthest two
+ * Pairs of near bodies among many. The table is cut into strips along x, each as wide as the furthest two
  * neighbours can be apart, so that a body's neighbours stand in its own strip or the next to either side. Filling the
- * strips costs one pass, so it pays even when it is done anew after every move. The same error bound as one gap.
+ * strips costs one pass, so it pays even when it is repeated after every move. The same error bound as one gap.
  */
 
 import { gapOfChecked } from '../gaps/plan-gap';

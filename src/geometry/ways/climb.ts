@@ -175,5 +175,5 @@ function pieceBetween(
   };
 }
 
-/** The blocks below one piece, written anew for each. */
+/** The blocks below one piece, overwritten for each. */
 const below: Block[] = [];

@@ -1,6 +1,6 @@
 /**
  * Standing outlines as a mover's centre sees them: grown by the mover's own outline and, for a zone, by the distance to
- * be kept. The rim of a grown shape is held as a polygon of tangents that contains it, so whoever follows the polygon
+ * be kept. The rim of a grown shape is held as a polygon of tangents that contains it, so a path along the polygon
  * is clear of the shape; with 32 tangents around a circle the detour is at most 0.33% of the arc. Extra tangents are laid
  * where something touches or nearly touches the shape: there the polygon is as tight as the shape itself, and a gap
  * exactly as wide as the base stays open.

@@ -80,7 +80,7 @@ export function lengthOf({ stretches }: Way): Inches {
   return last === undefined ? 0 : last.before + last.length;
 }
 
-/** The spot so many inches along the stretch. */
+/** The spot at a distance along the stretch. */
 export const placeOn = (stretch: Stretch, along: Inches): Spot => ({
   x: stretch.x + along * stretch.dx,
   y: stretch.y + along * stretch.dy,

@@ -14,7 +14,7 @@ const SPARK_MS = 1700;
 /** How far the sparks rise, in inches. */
 const RISE = 0.7;
 
-/** Sparks around everybody on whom magic is at work. They need frames to fly, so they come only while it lasts. */
+/** Sparks around affected models. They need frames to move, so they are mounted only while magic is shown. */
 export function Sparks() {
   const context = useRenderContext();
   const [clouds, setClouds] = useState<readonly SparkCloud[]>([]);

@@ -6,7 +6,7 @@ export const OUTLINE_ATTRIBUTES = { team: 3, light: 1 };
 
 const shells = new WeakMap<BufferGeometry, BufferGeometry>();
 
-/** The buffers of a sculpt with a direction outwards for every corner, for so many instances. */
+/** The buffers of a sculpt with an outward direction for every vertex, for a number of instances. */
 export class OutlineGeometry extends InstancedSculpt {
   constructor(sculpt: BufferGeometry, room: number) {
     super(shellOf(sculpt), room, OUTLINE_ATTRIBUTES);

@@ -3,7 +3,7 @@ import { spanOf } from '../minis/bases/footing';
 import type { NamedBody } from '../minis/mini-store';
 import { type TableSize, toScene } from '../space';
 
-/** Where sparks fly: a box over everybody whom one magic is about, so that a whole unit is one draw call. */
+/** Where sparks fly: one box over all models affected by a spell, so that a whole unit is one draw call. */
 export interface SparkCloud {
   readonly id: number;
   readonly kind: MagicPicture['kind'];
@@ -27,7 +27,7 @@ const MOST = 260;
 /** Around the bases, in inches. */
 const MARGIN = 0.3;
 
-/** The cloud of sparks for a magic, if anybody whom it is about stands on the table. */
+/** The cloud of sparks for a spell, if an affected model is on the table. */
 export function sparkCloud(
   id: number,
   kind: MagicPicture['kind'],

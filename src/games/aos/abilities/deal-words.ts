@@ -22,7 +22,7 @@ export type Deal =
       readonly amount: BearerAmount;
       readonly on?: number;
       readonly given?: readonly Condition[];
-      /** The bearer heals, whoever the ability is about. */
+      /** The bearer heals, not the target. */
       readonly isBearers?: true;
     }
   | {
@@ -83,7 +83,7 @@ export type Deal =
       readonly amount: BearerAmount;
       /** Whether the amount is a number of models, or what their Wounds may come to. */
       readonly count: 'models' | 'wounds';
-      /** Set up within so many inches of the bearer. */
+      /** Set up within this many inches of the bearer. */
       readonly within?: Inches;
     }
   | { readonly do: 'crossing'; readonly on: number }
@@ -109,7 +109,7 @@ export type Deal =
   /** One of the units near the bearer moves, piles in or charges now. */
   | { readonly do: 'rampage'; readonly within: Inches; readonly keyword: string }
   | { readonly do: 'rampageNow'; readonly unit: UnitId }
-  /** A piece of scenery near the bearer and so many other models gives no cover any more. */
+  /** Scenery near the bearer and a number of other models stops giving cover. */
   | { readonly do: 'level'; readonly inches: Inches; readonly keyword: string; readonly models: number }
   | { readonly do: 'levelNow'; readonly feature: FeatureId }
   /** Mortal wounds for models all around, by a die for each. */

@@ -156,7 +156,7 @@ export const effectsNamed = <W extends Effect['do']>(battle: Battle, word: W) =>
 
 /**
  * Of those the ones that could touch this unit: its own, and those that reach others. Asked for every die, and most
- * units have none of most kinds: they are told apart once for a battle.
+ * units have none of most kinds: they are separated once for a battle.
  */
 export function effectsTouching<W extends Effect['do']>(
   battle: Battle,

@@ -83,7 +83,7 @@ export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Pr
   };
 }
 
-/** RR-05: what sixes do; no Rend counts against whoever ignores it. */
+/** RR-05: what sixes do; units that ignore Rend ignore it here too. */
 const sixesOf = (battle: Battle, attack: AttackFacts, isEthereal: boolean): readonly Six[] =>
   effectsOn(battle, attack.attacker, 'onSix', attack)
     .filter(({ effect }) => !(isEthereal && effect.what.kind === 'setRend'))
@@ -139,7 +139,7 @@ const savesOf = (
   ...modifiersAmong(against, 'save'),
 ];
 
-/** RR-03: what may be rolled again, by whoever rolls and by what is said of attacks on the target. */
+/** RR-03: re-rolls of the rolling unit, and those granted by the target. */
 function rerollsOf(battle: Battle, attack: AttackFacts): Profile['rerolls'] {
   const { attacker, target } = attack;
   const by = effectsOn(battle, attacker, 'reroll', attack);

@@ -153,7 +153,7 @@ export type OnSix =
   | { readonly kind: 'setDamage'; readonly to: Amount }
   | { readonly kind: 'setRend'; readonly to: number };
 
-/** Whom an ability reaches from its bearer; ABIL-08: friends in reach include the bearer's own unit. */
+/** Units that an ability reaches from its bearer; ABIL-08: friends in reach include the bearer's own unit. */
 export interface Reach {
   readonly side: 'friend' | 'enemy' | 'any';
   /** Undefined: anywhere on the table. */
@@ -217,7 +217,7 @@ export interface Ability {
   readonly affectsMount?: true;
   /** Must be used in its window. */
   readonly isForced?: true;
-  /** Its army uses it, not each of its units: whoever bears it, it is used up for all. */
+  /** Used once per army: a use by one bearer counts for all. */
   readonly isArmys?: true;
   /** Happens by itself at its moment: there is nothing to choose. */
   readonly isAutomatic?: true;
@@ -225,7 +225,7 @@ export interface Ability {
   readonly given?: readonly Condition[];
   /** What must hold of the bearer for its effect on others. */
   readonly bearerGiven?: readonly Condition[];
-  /** Whom it affects or may be aimed at; without it, the bearer's own unit. */
+  /** Affected units or possible targets; defaults to the bearer's own unit. */
   readonly reach?: Reach;
   /** It concerns attacks against the affected unit, not those it makes. */
   readonly against?: true;
@@ -255,6 +255,6 @@ export interface Mark {
   readonly seat: Seat;
   readonly against: boolean;
   readonly given: readonly Condition[];
-  /** Whom it works on; without it, the unit it lies on. */
+  /** Affected units; defaults to the marked unit. */
   readonly reach?: Reach;
 }

@@ -10,7 +10,7 @@ import type { Battleplan } from './types';
 const LEAST_TERRITORY = 24;
 /** How deep the ground must be on which an army sets up: the largest bases are less. */
 const LEAST_DEPTH: Inches = 2;
-/** Markers nearer than this could not be told apart. */
+/** Markers nearer than this would look like one. */
 const MARKERS_APART: Inches = 1;
 
 /** PLAN-02, PLAN-03, VICT-01: what is wrong with a plan of the players' own making. */

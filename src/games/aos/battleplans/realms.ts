@@ -5,7 +5,7 @@ import type { Spell } from '../magic';
 export interface Realm {
   readonly id: string;
   readonly name: string;
-  /** Whether its rules are our own, and in no rulebook: the players are told so wherever it is named. */
+  /** Whether its rules are our own, and in no rulebook: the page says so beside its name. */
   readonly isOurs?: true;
   /** REALM-04 */
   readonly spells: readonly Spell[];

@@ -12,7 +12,7 @@ export type Ruling =
       readonly y: number;
       readonly facing: number;
     }
-  /** The model has so many wounds allocated to it; with all of them it is slain. */
+  /** Sets the wounds allocated to the model; with all of them it is slain. */
   | { readonly kind: 'setWounds'; readonly model: ModelId; readonly wounds: number }
   | { readonly kind: 'setCommandPoints'; readonly seat: Seat; readonly points: number }
   /** TABLE-03 */

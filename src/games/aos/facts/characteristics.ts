@@ -5,7 +5,7 @@ import { warscrollOf } from '../armies';
 import type { Model, Unit } from '../types';
 import type { DamageRow, RolledCharacteristic, Warscroll, Weapon } from '../warscroll';
 
-/** DTAB-01: the row for so many wounds. */
+/** DTAB-01: the row for a number of wounds. */
 const rowAt = ({ damageTable }: Warscroll, wounds: number): DamageRow | undefined =>
   damageTable?.find(({ upTo }) => wounds <= upTo);
 

@@ -1,4 +1,4 @@
-/** A chance without rounding: so many of so many equally likely rolls. */
+/** A chance without rounding: `good` of `of` equally likely rolls. */
 export interface Probability {
   readonly good: number;
   readonly of: number;
@@ -6,7 +6,7 @@ export interface Probability {
 
 const SIDES = 6;
 
-/** How likely so many dice together show at least this much: 2D6 in 36ths. */
+/** How likely n dice together show at least this much: 2D6 in 36ths. */
 export function chanceOfTotal(dice: number, least: number): Probability {
   let ways: readonly number[] = [1];
   for (let die = 0; die < dice; die++) ways = withOneMore(ways);

@@ -69,7 +69,7 @@ function byScore(points: PerSeat<number>): Outcome<Seat> {
   return { winner, rank: isMajor ? 'major' : 'minor', points };
 }
 
-/** OBJ-05: whoever holds more objectives. */
+/** OBJ-05: the side that holds more objectives. */
 function byObjectives(battle: Battle): Outcome<Seat> {
   const held = (seat: Seat) => battle.objectives.filter(({ holder }) => holder === seat).length;
   const points = { azure: held('azure'), ember: held('ember') };
@@ -78,7 +78,7 @@ function byObjectives(battle: Battle): Outcome<Seat> {
   return { winner, rank: winner ? (isMajor ? 'major' : 'minor') : 'draw', points };
 }
 
-/** VICT-02, VICT-03: the last army standing, or whoever has slain the greater share; compared without rounding. */
+/** VICT-02, VICT-03: the last army standing, or the side that has slain the greater share; compared without rounding. */
 function byDestruction(battle: Battle, points: PerSeat<number>): Outcome<Seat> {
   const total = (seat: Seat) => battle.musters[seat].reduce((sum, muster) => sum + muster.models, 0);
   const lost = (seat: Seat) =>

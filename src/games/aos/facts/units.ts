@@ -44,7 +44,7 @@ export const isOnTable = (unit: Unit): boolean => unit.models.length > 0 && unit
 
 const inPlay = new Recent<readonly Unit[], PerSeat<readonly Unit[]>>();
 
-/** Units in play, told apart by side once for each list of units. */
+/** Units in play by side, computed once for each list of units. */
 export function unitsOf({ units }: Battle, seat: Seat): readonly Unit[] {
   let sides = inPlay.get(units);
   if (!sides) {

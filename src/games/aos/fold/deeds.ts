@@ -43,7 +43,7 @@ export const deedFolders: Folders<
   abilityUsed: (battle, { use }) => {
     const ask = askedNow(battle);
     const hasReplied = battle.hasReplied || (ask !== undefined && ask.seat !== battle.active && isForThePhase(ask));
-    // COMBAT-07, ABIL-03: whoever uses something at its pick has not merely passed: the other is asked once more.
+    // COMBAT-07, ABIL-03: a player who uses an ability at a pick has not passed: the other is asked again.
     const lastPickWasPass = battle.lastPickWasPass && ask?.kind !== 'pickFighter';
     return changed(battle, { used: use ? [...battle.used, use] : battle.used, hasReplied, lastPickWasPass });
   },

@@ -99,7 +99,7 @@ const DEEDS_OF_ARRIVAL: Readonly<Record<EventOf<'unitArrived'>['move'], readonly
   made: ['moved'],
 };
 
-/** FB-05: whoever has nobody left to set up was done first, if the other still has. */
+/** FB-05: a side without units left to set up finished first, if the other has some. */
 function afterSetUp(battle: Battle, id: UnitId): Battle {
   const { seat } = unitOf(battle, id);
   const isDone = battle.units.every(unit => unit.seat !== seat || !isWaiting(unit));

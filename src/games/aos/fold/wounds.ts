@@ -120,7 +120,7 @@ export const woundFolders: Folders<
   firstBloodDrawn: (battle, { seat }) => changed(battle, { firstBlood: seat }),
 };
 
-/** ABIL-01: an attack that an ability makes at once; what is open waits for it, but for what the sequence asks anew. */
+/** ABIL-01: an attack that an ability makes at once; open questions wait for it, except those that the sequence asks again. */
 const withSuspended = (battle: Battle): Battle =>
   changed(battle, {
     asks: [],

@@ -39,7 +39,7 @@ export function answersOf(interaction: Interaction): Answers {
   return brightest([...acts, ...onward], [...closing.map(asAnswer), ...withdrawal(battle)]);
 }
 
-/** TABLE-01: at one screen whoever proposed a ruling can withdraw it while the other is asked. */
+/** TABLE-01: at one screen the player who proposed a ruling can withdraw it while the other is asked. */
 function withdrawal(battle: Battle): readonly Answer[] {
   const ask = askedFor(battle, 'agreeRuling');
   return ask ? [{ kind: 'give', command: { seat: otherSeat(ask.seat), type: 'withdraw' } }] : [];

@@ -13,7 +13,7 @@ type Deploy = CommandOf<'deploy'>;
 const WIDTH_COUNTS = 0.25;
 
 /**
- * A sensible next pick for whoever lets their army be set up: the ranks first and in front, who shoots behind them,
+ * A sensible next pick for a player whose army is set up automatically: the ranks first and in front, who shoots behind them,
  * heroes last; all near the middle. It only chooses among what the rules offer.
  */
 export function nextDeployment(battle: Battle, options: readonly Command[]): Command | undefined {

@@ -21,7 +21,7 @@ export function unavailableActs({ battle, draft, options, selected }: Interactio
   return unit === undefined || options.length === 0 ? [] : barredNow(battle, unit);
 }
 
-/** Asked once for each battle: the bar is read anew whenever a hand moves. */
+/** Computed once for each battle: the bar renders on every move of the pointer. */
 function barredNow(battle: Battle, unit: UnitId): readonly UnavailableActs[] {
   const asked = known.get(battle) ?? new Map<UnitId, readonly UnavailableActs[]>();
   known.set(battle, asked);

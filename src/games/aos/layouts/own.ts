@@ -11,7 +11,7 @@ export interface OwnLayout {
   readonly isMirrored: boolean;
 }
 
-/** FIELD-04 allows any number; so many find room on the table. */
+/** FIELD-04 allows any number; this many fit on the table. */
 export const MOST_PIECES = 16;
 
 const GRID = 0.25;

@@ -11,7 +11,7 @@ export interface Placing extends Spot {
   readonly turn: number;
 }
 
-/** FIELD-03: the scenery that these placings make. Pieces of one kind are told apart by a number. */
+/** FIELD-03: the scenery that these placings make. A number distinguishes pieces of one kind. */
 export const terrainOf = (placings: readonly Placing[]): readonly Terrain[] =>
   placings.map((placing, index) => {
     const same = placings.filter(({ piece }) => piece === placing.piece);
@@ -52,7 +52,7 @@ export const oppositeOf = (placing: Placing, { width, depth }: Setup['table']): 
 /** How far a corner may be off for a piece to be known by its ground; saves round to a thousandth. */
 const SAME: Inches = 0.01;
 
-/** The piece that this scenery was laid from, told by its ground alone; nothing when it has a shape of its own. */
+/** The piece of this scenery, recognised by its ground plan; undefined for an own shape. */
 export function placingOf({ footprint }: Pick<Terrain, 'footprint'>): Placing | undefined {
   for (const piece of Object.keys(PIECES) as PieceId[]) {
     const plan = outlineAt(PIECES[piece].shape.footprint, { piece, x: 0, y: 0, turn: 0 });

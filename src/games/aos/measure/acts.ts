@@ -75,7 +75,7 @@ export function focusNext(measuring: Measuring): Measuring {
   return { ...measuring, focus: unit.models[at + 1]?.id };
 }
 
-/** Whom the question is about besides. */
+/** Sets the second unit of the question. */
 export const aim = (measuring: Measuring, target: UnitId | undefined): Measuring => ({ ...measuring, target });
 
 /** The next one to ask about. */

@@ -48,7 +48,7 @@ function fieldOf({ table, pieces }: MeasureTable): Battle['field'] {
 
 let called: { readonly roll: string; readonly origin: Battle } | undefined;
 
-/** What follows from who is there, not from where they stand: gathered anew only when somebody comes or goes. */
+/** What follows from who is there, not from where they stand: computed again only when a unit is added or removed. */
 function originFor(measureTable: MeasureTable): Battle {
   const roll = JSON.stringify(measureTable.units.map(({ id, seat, of, places }) => [id, seat, of, places.length]));
   if (called?.roll === roll) return called.origin;

@@ -5,7 +5,7 @@ import type { MeasureStore } from './store';
 
 /**
  * Turns pointer and fingers into changes of the measuring table: a model is taken at once, scenery and objectives once
- * they are chosen, and the bare cloth is given to the camera. The second button points at whom a question is about.
+ * they are chosen, and the bare cloth is given to the camera. The second button chooses the second unit of a question.
  */
 export function createMeasureHands(measureStore: MeasureStore): TableHands {
   return {

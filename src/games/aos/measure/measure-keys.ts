@@ -95,7 +95,7 @@ function looked(measureStore: MeasureStore, key: string, words: ToolWords): bool
   return true;
 }
 
-/** Through the model's eyes at whom the question is about, or back. */
+/** Looks through the model's eyes at the second unit, or back. */
 export function lookThrough(measureStore: MeasureStore, words: ToolWords): void {
   if (measureStore.lookBack()) return;
   measureStore.change(each => ask(each, 'sight'));

@@ -9,13 +9,13 @@ import type { MeasureTable, Thing } from './table';
 export const QUESTIONS = ['gaps', 'coherency', 'reach', 'charge', 'weapons', 'sight', 'control'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** A measuring table and whoever stands at it: what is in hand, and what is asked. */
+/** A measuring table, the selection and the question. */
 export interface Measuring {
   readonly measureTable: MeasureTable;
   readonly selected: Thing | undefined;
   /** The one model that keys, drags and questions are about; undefined for the whole unit. */
   readonly focus: ModelId | undefined;
-  /** Whom the question is about besides; undefined for the nearest enemy. */
+  /** The second unit of the question; undefined for the nearest enemy. */
   readonly target: UnitId | undefined;
   readonly hovered: ModelId | undefined;
   readonly question: Question;
@@ -71,7 +71,7 @@ export function selectedModel(measuring: Measuring): Model | undefined {
   return unit && ((focus === undefined ? undefined : findModel(unit, focus)) ?? unit.models[0]);
 }
 
-/** Whom the question is about besides the unit in hand: as chosen, else the nearest enemy, else the nearest friend. */
+/** The second unit of the question: the chosen one, else the nearest enemy, else the nearest friend. */
 export function targetUnit(measuring: Measuring): Unit | undefined {
   const battle = battleOf(measuring.measureTable);
   const unit = selectedUnit(measuring);

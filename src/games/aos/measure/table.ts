@@ -9,7 +9,7 @@ export interface Place extends Spot {
   readonly facing: number;
 }
 
-/** A base by its size in millimetres, and how tall whoever stands on it is: all that measuring needs. */
+/** A base by its size in millimetres and the height of its model: all that measuring needs. */
 export interface BareBase {
   readonly length: number;
   readonly width: number;

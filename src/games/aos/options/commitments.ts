@@ -13,7 +13,7 @@ interface Alike {
 const MOST_SHARES = 6;
 const MOST_OFFERS = 60;
 
-/** OBJ-06: so many of those that are near the same objectives count for one of them, and the others for another. */
+/** OBJ-06: of models near the same objectives, n count for one and the rest for another. */
 export function commitments(battle: Battle, { seat }: AskOf<'commitModels'>): readonly Command[] {
   const at = battle.objectives.map(objective => ({ id: objective.id, models: modelsAt(battle, seat, objective) }));
   const kinds = new Map<string, Alike>();

@@ -116,7 +116,7 @@ export function summons(battle: Battle, { seat, unit: by, muster }: AskOf<'summo
   ];
 }
 
-/** The unit as a block somewhere around whoever called it; or it stays where it is. */
+/** The unit as a block around the unit that called it; or it stays where it is. */
 export function relocations(
   battle: Battle,
   { seat, unit: id, around, isSetUp }: AskOf<'relocate'>,

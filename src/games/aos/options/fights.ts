@@ -29,7 +29,7 @@ export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): G
   if (ring && ring.length > 0) yield pileIn(ring);
 }
 
-/** ATK-04: all weapons on one target where it is in range, and the rest of them on whoever else is. */
+/** ATK-04: all weapons on one target where it is in range, and the rest on other targets in range. */
 export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTargets'>): readonly Command[] {
   const unit = unitOf(battle, id);
   const weapons = weaponsFor(unit, battle.activation?.how ?? 'fight');

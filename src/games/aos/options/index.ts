@@ -17,7 +17,7 @@ import { points } from './points';
 
 type Answers = { readonly [K in AskKind]: (battle: Battle, ask: AskOf<K>) => Iterable<Command> };
 
-/** A question without answers here does not compile. Nobody is ever told to concede. */
+/** A question without answers here does not compile. Conceding is never offered. */
 const answers: Answers = {
   chooseBattleplan: ({ proposals }, { seat }) =>
     proposals ? SEATS.map(each => ({ seat, type: 'chooseBattleplan', plan: proposals[each] })) : [],
@@ -95,7 +95,7 @@ const answers: Answers = {
   ],
 };
 
-/** What whoever must decide could try now: every kind of act, and for moves a good sample of places. */
+/** Candidate commands of the deciding player: every kind of act, and a good sample of places for moves. */
 export function offers(battle: Battle): Iterable<Command> {
   const ask = askedNow(battle);
   return ask ? (answers[ask.kind] as (battle: Battle, ask: Ask) => Iterable<Command>)(battle, ask) : [];

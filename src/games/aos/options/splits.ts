@@ -7,7 +7,7 @@ import type { Refusal } from '../refusals';
 
 import { type Battle, type ModelId, otherSeat, type UnitId, type WeaponId } from '../types';
 
-/** Whom a model can attack with a weapon, and how often. */
+/** The targets of a model with a weapon, and how often it can attack. */
 interface Striker {
   readonly model: ModelId;
   readonly attacks: number;
@@ -53,7 +53,7 @@ export function armsOf(battle: Battle, id: UnitId, weapons: readonly WeaponId[])
   });
 }
 
-/** ATK-14: the orders that make so many attacks on each target, each by a model that reaches it; undefined if that cannot be. */
+/** ATK-14: orders for a number of attacks on each target, each by a model that reaches it; undefined if impossible. */
 export function ordersFor({ weapon, strikers }: Arm, share: Share): readonly AttackOrder[] | undefined {
   const blows = strikers.flatMap(({ model, attacks, targets }) =>
     Array.from({ length: attacks }, () => ({ model, targets })),

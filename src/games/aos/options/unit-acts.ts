@@ -9,7 +9,7 @@ import type { Refusal, RefusalCode } from '../refusals';
 import { targetsOf } from '../rules/abilities/ability-targets';
 import type { Battle, Seat, Unit, UnitId } from '../types';
 
-/** What a unit can be told to do by itself, in the order of a turn. */
+/** Acts of a single unit, in the order of a turn. */
 export const UNIT_ACTS = [
   'deploy',
   'reserve',
@@ -51,7 +51,7 @@ export interface UnitActStatus {
   readonly refusals: readonly Refusal[];
 }
 
-/** For each unit of a side and each thing it could be told to do: why, or why not. */
+/** For each unit of a side and each act: whether it is possible, or why not. */
 export const unitActs = (battle: Battle, seat: Seat): readonly UnitActStatus[] =>
   battle.units
     .filter(unit => unit.seat === seat && unit.models.length > 0)
@@ -64,7 +64,7 @@ export function whyNot(battle: Battle, id: UnitId, act: UnitAct): readonly Refus
   return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
-/** What a unit could be told at this moment: what it can do, and what it cannot although this is the moment for it. */
+/** Acts of a unit at this moment: possible ones, and impossible ones that belong to this moment. */
 export function unitActsNow(battle: Battle, id: UnitId): readonly UnitActStatus[] {
   const unit = findUnit(battle, id);
   const all = unit && unit.models.length > 0 ? UNIT_ACTS.flatMap(act => statusesOf(battle, unit, act)) : [];
@@ -156,7 +156,7 @@ function probesOf(battle: Battle, unit: Unit, act: UnitAct): readonly Probe[] {
 const doorsOf = (battle: Battle): readonly string[] =>
   battle.field.features.filter(({ isGarrison }) => isGarrison).map(({ id }) => id);
 
-/** WIZ-01: whoever knows none is asked about one all the same, to be told why. */
+/** WIZ-01: a unit without spells is asked about one anyway, to get the reason. */
 function spellsOf(battle: Battle, unit: Unit): readonly string[] {
   const known = knownSpells(battle, unit).map(({ id }) => id);
   return known.length > 0 ? known : ['arcane-bolt'];

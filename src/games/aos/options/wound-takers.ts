@@ -8,7 +8,7 @@ import { presenceOf, unitOf } from '../facts/units';
 import { woundsLeft } from '../rules/damage/inflict';
 import { type Battle, type Model, type ModelId, otherSeat, type Unit } from '../types';
 
-/** WND-02: as many of the models, from the first, as it takes to bear so many wounds where none is negated. */
+/** WND-02: as many models, from the first, as the wounds need if none is negated. */
 export function takersOf(battle: Battle, unit: Unit, order: readonly Model[], wounds: number): readonly ModelId[] {
   let left = wounds;
   return gathered(order, model => {
@@ -29,7 +29,7 @@ export function byDistance(battle: Battle, unit: Unit, from: 'front' | 'rear'): 
   return unit.models.toSorted((a, b) => sign * ((gaps.get(a) ?? 0) - (gaps.get(b) ?? 0)));
 }
 
-/** WND-02, WND-04, UNIT-05: those furthest from the enemy, or those nearest, so that the unit stays one group if it can; a wounded model first, then whoever is named. */
+/** WND-02, WND-04, UNIT-05: those furthest from the enemy, or those nearest, so that the unit stays one group if it can; a wounded model first, then the named models. */
 export function suggestedTakers(
   battle: Battle,
   { unit: id, wounds }: Pick<AskOf<'allocate'>, 'unit' | 'wounds'>,
@@ -49,7 +49,7 @@ export function suggestedTakers(
   return takersOf(battle, unit, order, wounds);
 }
 
-/** SLAIN-01: how many models so many wounds slay where none is negated. */
+/** SLAIN-01: how many models a number of wounds slays if none is negated. */
 function lossesBy(battle: Battle, unit: Unit, first: readonly Model[], wounds: number): number {
   const order = [...first, ...unit.models.filter(model => !first.includes(model))];
   let left = wounds;

@@ -14,7 +14,7 @@ type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'labels'>;
 
 const PIN: Inches = 0.3;
 
-/** What an aimed draft looks like: the way, how far along it, or the spot and whom it strikes. */
+/** What an aimed draft looks like: the path and the distance along it, or the spot and the units it strikes. */
 export function aimPicture(battle: Battle, draft: AimDraft, isFoul: boolean): Part {
   if (draft.type === 'aimPoint') return pointPicture(battle, draft, isFoul);
   const from = startOf(battle, draft);

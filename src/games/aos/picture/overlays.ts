@@ -55,7 +55,7 @@ export function overlaysOf(interaction: Interaction, nameOf: (unit: Unit) => str
 type Standing = Pick<OverlayPicture, 'unitFlags' | 'objectives' | 'banners'>;
 const known = new WeakMap<Battle, Standing>();
 
-/** What flies and lies on the table whoever touches it: the same while the battle is, so that nobody draws it anew. */
+/** Overlays that do not depend on the hand: one object per battle, so that they are not redrawn. */
 function standing(battle: Battle, nameOf: (unit: Unit) => string): Standing {
   const before = known.get(battle);
   if (before) return before;

@@ -12,7 +12,7 @@ import { discsOf } from './discs';
 
 /**
  * Where models may be set down and must not. As with a move's reach the rules know the limits: a place that nobody may
- * have is shown to them, and their refusal names how far from whom.
+ * have is shown to them, and their refusal names the distance and the unit.
  */
 export function placingGround({ battle, check, draft }: Interaction): readonly AreaPicture[] {
   if (!draft || !isPlacing(draft)) return [];
@@ -37,7 +37,7 @@ const probe = (draft: PlaceDraft, { x, y }: Spot): PlaceDraft => ({
   places: draft.places.map((place, index) => (index === 0 ? { ...place, x, y } : place)),
 });
 
-/** Whoever the models must be near to. */
+/** The units that the models must be near to. */
 function anchorOf(battle: Battle, draft: PlaceDraft): Pick<AreaPicture, 'discs' | 'polygons'> {
   const unit = findUnit(battle, draft.unit);
   if (draft.type === 'leaveGarrison' && unit?.where.kind === 'garrison') {
@@ -69,7 +69,7 @@ export function groundOf(bodies: readonly Body[]): {
   };
 }
 
-/** The corner of the table that is farthest from whom the models must be near to. */
+/** The corner of the table that is farthest from those units. */
 function farthestCorner(battle: Battle, draft: PlaceDraft): Spot {
   const { width, depth } = battle.field;
   const { discs = [], polygons = [] } = anchorOf(battle, draft);

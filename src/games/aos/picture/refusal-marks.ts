@@ -115,7 +115,7 @@ function overlapping(wrong: Wrong, one: ModelId, other: ModelId): WrongMark {
   return { at, rings: [...rings, cross(under ? { x: (at.x + under.x) / 2, y: (at.y + under.y) / 2 } : at)] };
 }
 
-/** Whoever bars the way; a garrison bars it with its feature. */
+/** Units that block the path; a garrison blocks it with its feature. */
 function inTheWay(at: Spot, by: ModelId, wrong: Wrong): WrongMark {
   const body = bodyOf(wrong, by);
   if (!body) return { ...onScenery(at, wrong), at };

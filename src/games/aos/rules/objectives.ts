@@ -58,7 +58,7 @@ export const decideCommit = (_: Battle, { seat, choices }: CommandOf<'commitMode
   answered,
 ];
 
-/** OBJ-04, OBJ-05: whoever has more models gains control; a tie changes nothing, and nobody loses what nobody takes. */
+/** OBJ-04, OBJ-05: the side with more models gains control; a tie changes nothing, and control lasts until it is taken. */
 export function countObjectives(battle: Battle): readonly BattleEvent[] {
   return gathered(battle.objectives, objective => {
     const counts = countsAt(battle, objective);

@@ -48,7 +48,7 @@ const muster = v.strictObject({
   traitWeapon: v.optional(id),
   keywords: v.optional(list(name, { most: 8 })),
 });
-/** A player's name, cleaned whoever sends it. One of which nothing can be seen still belongs to somebody. */
+/** A player's name, always cleaned. A name without visible letters gets a default. */
 const player = v.pipe(
   v.string(),
   v.minLength(1),

@@ -25,7 +25,7 @@ interface Rays {
 
 const rays = new Map<number, Rays>();
 
-/** Distances from the middle of a grid with so many places to either side. */
+/** Distances from the middle of a grid with n places to either side. */
 export function raysOf(half: number): Rays {
   const before = rays.get(half);
   if (before !== undefined) return before;

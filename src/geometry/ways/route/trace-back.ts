@@ -13,7 +13,7 @@ export interface Waymark extends Spot {
   readonly mayEnd: boolean;
 }
 
-/** Where a narrow gap was passed the place before lies within so many places. */
+/** After a narrow gap the previous place lies within this many places. */
 const ACROSS_GAP = 12;
 
 /** The way from the start to the place nearest to the goal that can be reached at all. */
@@ -81,7 +81,7 @@ function before(region: Region, state: number): number {
   return near >= 0 ? near : cheapestAround(region, state, ACROSS_GAP);
 }
 
-/** Among the cheaper states so many places around, the one over which the way is shortest; -1 if none is cheaper. */
+/** Among the cheaper states within n places, the one with the shortest path; -1 if none is cheaper. */
 function cheapestAround({ side, spacing, layers, cost, z }: Region, state: number, radius: number): number {
   const soFar = cost[state] as number;
   const place = state % (side * side);

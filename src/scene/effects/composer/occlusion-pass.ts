@@ -84,7 +84,7 @@ export class OcclusionPass {
     this.pass.setSize(Math.max(1, Math.round(width / 2)), Math.max(1, Math.round(height / 2)));
   }
 
-  /** Works the shade out anew; the sheet shows it in the next picture. */
+  /** Computes the shade again; the sheet shows it in the next frame. */
   update(): void {
     const { gl, scene, pass } = this;
     const { needsUpdate } = gl.shadowMap;

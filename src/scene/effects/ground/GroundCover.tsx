@@ -33,7 +33,7 @@ export function GroundCover() {
   );
 }
 
-/** The bases on the table, drawn anew on frames for which somebody has moved. */
+/** The bases on the table, redrawn on frames after a model has moved. */
 function useBaseMask(): BaseMask {
   const { miniStore } = useRenderContext();
   const table = useLive(state => state.table);

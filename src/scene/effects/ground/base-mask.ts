@@ -6,7 +6,7 @@ import type { TableSize } from '../../space';
 const PIXELS_PER_INCH = 4;
 /** Team rims reach 0.16" beyond a base, and blades lean; so far from a base they must stand to hide no rim. */
 const CLEARANCE = 0.26;
-/** Whoever stands higher stands on scenery or flies. */
+/** A base above this stands on scenery or flies. */
 const HIGHEST = 0.4;
 
 /** A picture of the table from above with every base on it in white: nothing grows there. */

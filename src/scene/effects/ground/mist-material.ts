@@ -47,7 +47,7 @@ export class MistMaterial extends ShaderMaterial {
     });
   }
 
-  /** Lets it drift on by so many seconds. */
+  /** Advances the drift by some seconds. */
   drift(seconds: number): void {
     const { uTime } = this.uniforms;
     if (uTime) uTime.value += seconds;

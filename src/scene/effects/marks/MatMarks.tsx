@@ -7,7 +7,7 @@ import type { EffectsLevel } from '../../quality';
 import { useRenderContext } from '../../use-render-context';
 import { MARK_ATTRIBUTES, writeMarks, writeSpread } from './mark-instances';
 
-/** The newest are shown; the table has room for so many. */
+/** Maximum number of marks; the newest are shown. */
 const MOST: Readonly<Record<EffectsLevel, number>> = { none: 0, some: 96, all: 256 };
 const SPREAD_MS = 700;
 

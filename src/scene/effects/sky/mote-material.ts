@@ -1,7 +1,7 @@
 import { AdditiveBlending, Color, ShaderMaterial, Vector3 } from 'three';
 import type { MoteLook } from './mote-looks';
 
-/** The motes fill a box around what the camera looks at; whoever leaves it on one side comes in on the other. */
+/** The motes fill a box around what the camera looks at; a mote that leaves on one side enters on the other. */
 const VERTEX = /* glsl */ `
   uniform vec3 uFocus, uDrift; uniform float uTime, uSize;
   varying vec2 vAway; varying float vShine;
@@ -52,7 +52,7 @@ export class MoteMaterial extends ShaderMaterial {
     Object.assign(this.uniforms, { uFocus: { value: this.focus } });
   }
 
-  /** Lets them fly on by so many seconds. */
+  /** Advances the flight by some seconds. */
   fly(seconds: number): void {
     const { uTime } = this.uniforms;
     if (uTime) uTime.value += seconds;

@@ -24,5 +24,5 @@ const weapon =
 /** A melee weapon: range, Attacks, To Hit, To Wound, Rend, Damage. */
 export const melee = weapon('melee');
 
-/** A missile weapon, told in the same way. */
+/** A missile weapon, written in the same way. */
 export const missile = weapon('missile');

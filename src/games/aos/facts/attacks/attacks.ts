@@ -49,7 +49,7 @@ export const bodyOf = (battle: Battle, unit: Unit, model: Model): Body =>
 export const gapToTarget = (battle: Battle, unit: Unit, model: Model, target: Unit): Inches =>
   gapBetweenGroups([bodyOf(battle, unit, model)], bodiesOf(battle, target));
 
-/** GARR-05: how many models of the other side are within so many inches of a body; those inside a feature are where it is. */
+/** GARR-05: how many models of the other side are within a distance of a body; those inside a feature are where it is. */
 export const countEnemies = (battle: Battle, seat: Seat, from: Body, inches: Inches): number =>
   unitsOf(battle, otherSeat(seat)).reduce(
     (sum, unit) =>

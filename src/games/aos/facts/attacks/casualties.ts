@@ -5,7 +5,7 @@ type Links = readonly (readonly number[])[];
 
 /**
  * UNIT-05, SPLIT-01: in which order a unit best loses its models. The `first` are given; of the others those come early
- * in the order of `preference` who keep the unit one group, if any choice of so many losses does.
+ * in the order of `preference` that keep the unit one group, if any choice of that many losses does.
  */
 export function casualtyOrder(
   unit: Unit,

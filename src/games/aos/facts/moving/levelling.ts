@@ -3,7 +3,7 @@ import type { Battle, FeatureId, Terrain, Unit } from '../../types';
 import { gapToFeature } from '../places/distance';
 import { hasKeyword, partOf, unitsOf } from '../units';
 
-/** How near a piece of scenery the general and so many other models must be to tear it down. */
+/** How near the general and a number of other models must be to scenery to tear it down. */
 export interface Levelling {
   readonly inches: number;
   readonly keyword: string;

@@ -29,7 +29,7 @@ const AROUND: PerSeat<(battle: Battle) => Crowds> = {
   ember: battle => gatherAround(battle, 'ember'),
 };
 
-/** The same as crowds, gathered once for as long as nobody moves or falls; whoever moves somebody copies them first. */
+/** The same as crowds, computed once while no model moves or falls; copy them before moving a model. */
 export const crowdsAround = (battle: Battle, seat: Seat): Crowds => onceArranged(battle, AROUND[seat]);
 
 /** What a side's units move among, as geometry takes it. */

@@ -28,7 +28,7 @@ export const territoryOf = (battle: Battle, seat: Seat): Polygon | undefined =>
 /** PLAN-04: how far from the enemy's territory a base must be on this table. */
 export const setUpDistance = (battle: Battle): Inches => planOn(battle).setUpDistance;
 
-/** Where the first or second territory lies, as whoever sits at the near edge sees it. */
+/** Where the first or second territory lies, as the player at the near edge sees it. */
 export function sideOf(battle: Battle, territory: 0 | 1): 'near' | 'far' | 'left' | 'right' {
   const { territories } = planOn(battle);
   const [own, other] = [boundsOf(territories[territory]), boundsOf(territories[territory === 0 ? 1 : 0])];

@@ -24,7 +24,7 @@ const onTable = ({ field }: Battle, { x, y }: Spot): Spot => ({
   y: Math.min(field.depth, Math.max(0, y)),
 });
 
-/** Where whoever rides stands, or the caster. */
+/** The place of the rider, or of the caster. */
 export function startOf(battle: Battle, draft: AimDraft): Spot {
   const id = draft.type === 'aimPoint' ? battle.cast?.unit : draft.unit;
   return middleOf((id === undefined ? undefined : findUnit(battle, id))?.models ?? []);

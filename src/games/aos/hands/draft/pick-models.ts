@@ -14,7 +14,7 @@ export function pickModel(battle: Battle, draft: ChoiceDraft, model: ModelId): C
   return { ...draft, models: [...draft.models.slice(1), model] };
 }
 
-/** WND-04: whoever is wounded already stays first; then as many as the wounds need. */
+/** WND-04: a wounded model stays first; then as many as the wounds need. */
 function firstTo(battle: Battle, draft: ChoiceDraft, model: ModelId): readonly ModelId[] {
   const unit = findUnit(battle, draft.unit);
   const ask = battle.asks.at(-1);

@@ -9,7 +9,7 @@ import { shiftDraft } from './transform';
 const SLIDES: readonly Inches[] = [0.25, 0.5, 0.75, 1, 1.5];
 const SEARCHES: readonly Inches[] = [0.3, 0.6, 1, 1.4, 1.9, 2.5, 3.2];
 const ROUND = 12;
-/** Looking for places ends after so many tries: a hand waits for it. */
+/** Maximum number of tries for a place: the player is waiting. */
 const PATIENCE = 300;
 
 const around = (radius: Inches): readonly Spot[] =>

@@ -39,7 +39,7 @@ const piece = v.strictObject({
   at: v.strictTuple([number(-1000, 1000), number(-1000, 1000), number(-360, 360)]),
 });
 
-/** A table as it is written into links and files: no ids, only what must be told. */
+/** A table as it is written into links and files: no ids, only what cannot be derived. */
 const written = v.strictObject({
   realmtable: v.literal('table'),
   version: v.literal(VERSION, `this table was written by a newer program; this one knows version ${VERSION}`),

@@ -119,7 +119,7 @@ function zonesOf(measuring: Measuring, battle: Battle): readonly AreaPicture[] {
   }));
 }
 
-/** Brackets around what is in hand, teeth around whom it is about, and amber where nobody could stand so. */
+/** Brackets around what is in hand, teeth around the second unit, and amber where a battle would not allow the position. */
 function marksOf(measuring: Measuring, battle: Battle): readonly RingPicture[] {
   const { selected, focus, hovered, question, measureTable } = measuring;
   const isAiming = question === 'charge' || question === 'sight' || question === 'weapons';

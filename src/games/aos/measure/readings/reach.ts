@@ -8,7 +8,7 @@ import { surroundingsOf } from '../../facts/places/surroundings';
 import { presenceOf } from '../../facts/units';
 import { type Battle, type Model, type ModelId, otherSeat, type Unit } from '../../types';
 
-/** MOVE-04 to MOVE-07, MOVE-13: where one model can end with so many inches, and the way to a goal. */
+/** MOVE-04 to MOVE-07, MOVE-13: where one model can end with a given move, and the path to a goal. */
 export interface ReachReading {
   readonly kind: 'reach';
   readonly model: ModelId;

@@ -15,7 +15,7 @@ export interface WeaponRow {
   readonly range: Inches;
   readonly carried: number;
   readonly inRange: number;
-  /** Of those in range; whoever fights hand to hand need not see. */
+  /** Of targets in range; melee attacks need no sight. */
   readonly seeing: number;
   readonly able: number;
 }

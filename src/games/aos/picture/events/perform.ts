@@ -73,7 +73,7 @@ function conjure(tools: PerformTools, event: BattleEvent, shown: Battle): void {
   if (magic) tools.stage()?.conjure(magic);
 }
 
-/** Dice are thrown where pictures move; whoever goes step by step reads them in any case. */
+/** Dice are thrown where pictures move; step by step always shows them. */
 function throwing(tools: PerformTools, dice: DiceThrow['dice']): Promise<void> | undefined {
   if (!tools.isStill() && !tools.isFast()) return rollAndRead(tools, dice);
   return tools.isStepping() ? tools.read() : undefined;

@@ -163,7 +163,7 @@ function use(
   ];
 }
 
-/** ABIL-01: whoever strikes at all around suffers last itself. */
+/** ABIL-01: an ability that harms all units in reach harms its bearer last. */
 const lastOfAll = (event: BattleEvent): BattleEvent =>
   event.type === 'damageDealt' ? { ...event, damage: { ...event.damage, isLast: true } } : event;
 

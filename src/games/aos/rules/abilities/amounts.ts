@@ -30,6 +30,6 @@ export function rollCharacteristic(expression: DiceExpression | RendDice, dice: 
   return sign === 1 ? rolled : { ...rolled, sum: -rolled.sum };
 }
 
-/** DICE-02, DICE-03: so many, or as many as the dice say. */
+/** DICE-02, DICE-03: a fixed number, or the sum of the dice. */
 export const amountOf = (amount: Amount, dice: Dice): number =>
   typeof amount === 'number' ? amount : rollDice(amount, dice).sum;

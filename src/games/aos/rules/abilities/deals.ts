@@ -133,7 +133,7 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
 const meaningOf = (dealing: Dealing, deal: Deal): readonly BattleEvent[] =>
   (MEANINGS[deal.do] as (dealing: Dealing, deal: Deal) => readonly BattleEvent[])(dealing, deal);
 
-/** MW-01: so many dice at once, a mortal wound for each that is high enough. */
+/** MW-01: n dice at once, a mortal wound for each that is high enough. */
 function rollPool({ bearer, target, source, cause, dice }: Dealing, count: number, on: number): readonly BattleEvent[] {
   const faces = dice.roll(count);
   const wounds = faces.filter(face => face >= on).length;
@@ -224,7 +224,7 @@ function spread(dealing: Dealing, { within, deals }: Extract<Deal, { do: 'spread
     .flatMap(unit => dealTo({ ...dealing, target: unit }, deals));
 }
 
-/** MW-01: so many times over, for a unit of which its condition holds. */
+/** MW-01: n times, for a unit that meets the condition. */
 function mortalWounds(
   { battle, bearer, target, cause, dice }: Dealing,
   { amount, times: said = 1, given, heals, perRound }: Extract<Deal, { do: 'mortalWounds' }>,

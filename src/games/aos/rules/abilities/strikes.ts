@@ -34,7 +34,7 @@ function strikesOf(battle: Battle, unit: Unit, id: string): Strikes {
   return deals.find((deal): deal is Strikes => deal.do === 'strikes') ?? bug(`${id} strikes nobody`);
 }
 
-/** Whom the blow that is asked for could strike. */
+/** Possible targets of the current strike. */
 export function strikeTargets(battle: Battle): readonly Unit[] {
   const ask = askOf(battle, 'strike');
   const unit = unitOf(battle, ask.unit);

@@ -34,7 +34,7 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total, ...kinds })];
 }
 
-/** WND-02: the first of those whom the owner has named that still stands; when all have fallen the owner is asked again. */
+/** WND-02: the first named model that is still there; when all are slain the owner is asked again. */
 const takerOf = (unit: Unit, { order = [] }: Damage): Model | undefined =>
   order.map(id => findModel(unit, id)).find(model => model !== undefined);
 

@@ -67,7 +67,7 @@ export const slay = (
     ],
   }));
 
-/** HEAL-01, HEAL-02: the wounded model of a unit gets back up to so many wounds. */
+/** HEAL-01, HEAL-02: the wounded model of a unit heals up to a number of wounds. */
 export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {
   const wounded = unit.models.find(model => model.wounds > 0);
   if (!wounded || wounds <= 0) return [];

@@ -22,7 +22,7 @@ export function healOrReturn(battle: Battle, unit: Unit, amount: number): readon
   return openReturn(battle, unit, Math.floor(amount / woundsIn(unit)));
 }
 
-/** Asks the owner where up to so many slain models stand up again. */
+/** Asks the owner where up to n slain models return. */
 export function openReturn(
   battle: Battle,
   unit: Unit,

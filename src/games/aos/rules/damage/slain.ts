@@ -17,7 +17,7 @@ import { heal, inflict, slay, woundsOf } from './inflict';
 export const isMelee = (battle: Battle, { source }: Damage): boolean =>
   source !== undefined && findWeapon(unitOf(battle, source.unit), source.weapon)?.type === 'melee';
 
-/** SLAIN-02, ABIL-02: a model falls; whoever has an ability that asks for it is told with what. */
+/** SLAIN-02, ABIL-02: a model is slain; abilities that react to it learn the cause. */
 function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding): readonly BattleEvent[] {
   const { cause, by, source } = damage;
   if (!source) return slay(battle, unit, [model], cause, by);
@@ -44,7 +44,7 @@ export const fallAtLast = (
 /** What of the damage is asked about when a model falls. */
 export type Wounding = Pick<Damage, 'cause' | 'by' | 'source'>;
 
-/** ABIL-02: what wounds that were allocated do besides: they feed whoever drains them and are paid back with spite. */
+/** ABIL-02: what wounds that were allocated do besides: they heal units that drain them, and spite returns them. */
 export function answersTo(
   battle: Battle,
   unit: Unit,
@@ -63,7 +63,7 @@ export function answersTo(
   ];
 }
 
-/** ABIL-02: marks whom the weapon of an artefact has wounded. */
+/** ABIL-02: marks units that the weapon of an artefact has wounded. */
 function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleEvent[] {
   const slayer = source && findUnit(battle, source.unit);
   if (!slayer || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];

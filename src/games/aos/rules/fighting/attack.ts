@@ -31,7 +31,7 @@ export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[]
   return offer.length > 0 ? [{ type: 'diceFell', fallen }, ...offer] : outcomesOf(battle, volley, fallen, dice);
 }
 
-/** MULT-01: the dice of one step, so many at once; RAND-04: random damage is rolled for each attack. */
+/** MULT-01: the dice of one step, all at once; RAND-04: random damage is rolled for each attack. */
 function throwDice(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: Dice): RolledDice {
   const { profile, standing: count } = volley;
   if (roll === 'damage') {

@@ -22,7 +22,7 @@ import { checkOneGroup } from '../moving/coherency';
 import { checkSteps } from '../moving/steps';
 import { ON_PASS } from '../specials/commands';
 
-/** COMBAT-03, COMBAT-04: judged anew at every pick. */
+/** COMBAT-03, COMBAT-04: checked at every pick. */
 const canFight = (battle: Battle, unit: Unit): boolean =>
   isReadyToFight(battle, unit) && fightsBefore(battle, unit).length === 0;
 
@@ -54,7 +54,7 @@ const isEarly = (battle: Battle, unit: Unit): boolean => effectsOn(battle, unit,
 const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(unit => canFight(battle, unit));
 
-/** COMBAT-01: the active player picks first, then they alternate; whoever fights before that is asked for first. */
+/** COMBAT-01: the active player picks first, then they alternate; units that fight first are picked before. */
 export function askForFighter(battle: Battle): readonly BattleEvent[] {
   const seats = [battle.picksFighter, otherSeat(battle.picksFighter)];
   const early = seats.find(seat => unitsOf(battle, seat).some(unit => isEarly(battle, unit) && canFight(battle, unit)));

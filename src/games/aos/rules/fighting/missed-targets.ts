@@ -50,7 +50,7 @@ function missOf(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): Miss 
   return { refusal: toldOfUnit(nearest, target, gap, hidden), by: missingIn(nearest) };
 }
 
-/** What stands in the way of one model in range, told of its unit. */
+/** What blocks one model in range, as a reason for its unit. */
 function toldOfUnit({ code, facts }: Refusal, { id: target }: Unit, gap: number, inRange: number): Refusal {
   if (code === 'attack.tooNear')
     return refuse('ATK-10', 'shoot.tooNear', { target, reach: facts.reach, least: facts.least });

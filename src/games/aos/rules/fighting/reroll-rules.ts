@@ -11,7 +11,7 @@ export const isForced = ({ rulings }: Battle, reroll: Reroll | undefined): boole
 export const isAskedFor = (battle: Battle, reroll: Reroll | undefined): boolean =>
   battle.rulings.everyRerollAsked && !isForced(battle, reroll);
 
-/** TRI-04: the re-roll that whoever rolls has. */
+/** TRI-04: the re-roll of the rolling side. */
 export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>
   (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
 

@@ -38,7 +38,7 @@ export const openSecondSetUp = ({ seat, id }: Unit): readonly BattleEvent[] => [
   asking({ kind: 'relocate', seat, unit: id, around: id, within: ANYWHERE, away: 0, isSetUp: true }),
 ];
 
-/** UNIT-02, SETUP-04: set up, not moved: wholly near whoever called it and away from enemies. */
+/** UNIT-02, SETUP-04: set up, not moved: wholly near the unit that called it and away from enemies. */
 export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'relocate'>): readonly Refusal[] {
   const ask = askOf(battle, 'relocate');
   const unit = unitOf(battle, id);

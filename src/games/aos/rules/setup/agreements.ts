@@ -32,7 +32,7 @@ export const decideChooseBattleplan = (_: Battle, { plan }: CommandOf<'chooseBat
   answered,
 ];
 
-/** REALM-01: a realm that is agreed on is told; players who want different ones roll off, and the winner names one or none. */
+/** REALM-01: an agreed realm is announced; players who want different ones roll off, and the winner names one or none. */
 export function agreeOnRealm(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const { realmWishes, extras } = battle;
   if (!realmWishes) {

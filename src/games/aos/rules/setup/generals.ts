@@ -9,7 +9,7 @@ import { answered, asking } from '../command-guards';
 import { askForTrait } from './traits';
 import { rollTriumph } from './triumphs';
 
-/** SETUP-01, GENL-01: both name their general when all units stand, whoever was done first beginning. */
+/** SETUP-01, GENL-01: both name their general when all units stand, the side that finished first begins. */
 export function askForGeneral(battle: Battle): readonly BattleEvent[] {
   const first = battle.doneFirst ?? 'azure';
   const seat = [first, otherSeat(first)].find(each => !hasItsGeneral(battle, each));

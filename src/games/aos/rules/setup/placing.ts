@@ -146,7 +146,7 @@ function isNear(one: Model, two: Model): boolean {
   return (one.x - two.x) ** 2 + (one.y - two.y) ** 2 < reach * reach;
 }
 
-/** UNIT-06, FB-07: those for whom there was no room count as slain, and it is nobody's doing; told first, so that nobody stands nowhere. */
+/** UNIT-06, FB-07: models without room count as slain by neither side; this event comes first, so that every model has a place. */
 export function loseUnplaced(battle: Battle, unit: Unit, placed: readonly Placed[]): readonly BattleEvent[] {
   const lost = unit.models.filter(({ id }) => !placed.some(({ model }) => model === id)).map(({ id }) => id);
   return slay(battle, unit, lost, 'noRoom');

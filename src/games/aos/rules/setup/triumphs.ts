@@ -21,7 +21,7 @@ const TRIUMPHS: readonly Triumph[] = [
   'indomitable',
 ];
 
-/** TRI-01: one roll on naming the general, for whoever won a major victory last. */
+/** TRI-01: one roll on naming the general, for the winner of the last major victory. */
 export function rollTriumph(battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] {
   if (!battle.wonMajorLast[seat] || battle.round > 0) return [];
   const face = dice.d6();

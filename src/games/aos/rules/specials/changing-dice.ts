@@ -21,7 +21,7 @@ import { answered, asking } from '../command-guards';
 
 type Change = HeldEffect & { readonly effect: Extract<Effect, { do: 'changeDie' }> };
 
-/** RR-01: whoever rolled is asked before anything comes of the dice, about each ability of theirs that can change one of them. */
+/** RR-01: before the dice take effect the player is asked about each ability that can change one of them. */
 export function offerChange(
   battle: Battle,
   volley: Volley,

@@ -11,7 +11,7 @@ import { checkOneGroup } from '../moving/coherency';
 import { checkZone } from '../moving/move';
 import { checkSteps } from '../moving/steps';
 
-/** PRE-01: so many of these units, one after another, may go a short way before the battle begins. */
+/** PRE-01: a number of these units, one after another, may make a short move before the battle. */
 export const openScouting = (
   seat: Seat,
   units: readonly Unit[],

@@ -22,7 +22,7 @@ export function checkNumbered(
 const MOST_NUMBERS = 6;
 
 /**
- * Up to six enemy units have numbers, those its player named; of more their player says who has none. A die says whom it
+ * Up to six enemy units have numbers, those its player named; with more, their player says which have none. A die says which unit it
  * strikes, or nobody.
  */
 export function strikeNumbered(dealing: Dealing, deal: Extract<Deal, { do: 'numbered' }>): readonly BattleEvent[] {

@@ -10,7 +10,7 @@ import { inflict } from '../damage/inflict';
 /** ROUND-03, ROUND-04, ROUND-05: the winner chooses who goes first; a tie is not rolled again but given to one of the two. */
 export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const faces = { azure: dice.d6(), ember: dice.d6() };
-  // Whoever had the last turn went second.
+  // The player of the last turn went second.
   const onTie = battle.round === 0 ? (battle.doneFirst ?? 'azure') : otherSeat(battle.active);
   const chooser = faces.azure === faces.ember ? onTie : faces.azure > faces.ember ? 'azure' : 'ember';
   return [

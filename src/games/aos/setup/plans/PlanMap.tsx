@@ -12,7 +12,7 @@ interface PlanMapProps {
   readonly onTakeAway: (handle: Handle) => void;
 }
 
-/** How far the points of a corner lie inside it, so that those of two territories with one border can be told apart. */
+/** How far the points of a corner lie inside it, so that two territories with a common border have separate points. */
 const INSET = 0.075;
 const STEP = 1;
 const FINE = 0.5;

@@ -10,7 +10,7 @@ interface Arc {
 type Line = readonly Spot[];
 
 const ROUND = 2 * Math.PI;
-/** A corner for every so many radians. */
+/** Angle between two corners, in radians. */
 const STEP = ROUND / 96;
 /** Ends this close are the same. */
 const SLACK: Inches = 1e-6;
