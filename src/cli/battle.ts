@@ -17,7 +17,7 @@ import { err, type Result } from '../kernel/result';
 import type { Fault } from '../kernel/system';
 import { createMatch, newGame } from '../match/match';
 import { fileOf } from '../match/resume';
-import { randomBot } from '../play/players/bot';
+import { randomBot } from '../play/players/policy';
 
 const USAGE = 'usage: battle replay FILE | battle validate FILE | battle random --seed N [--out FILE]';
 const MOST_BYTES_PER_CHARACTER = 4;

@@ -8,7 +8,7 @@ import { bug } from '../../src/kernel/bug';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { fileOf } from '../../src/match/resume';
-import { randomBot } from '../../src/play/players/bot';
+import { randomBot } from '../../src/play/players/policy';
 import { alternate, type Bench, type Measured, sink } from './bench';
 import { againstShowdown, SHOWDOWN } from './showdown';
 

@@ -8,7 +8,7 @@ import { hashOf } from '../../src/kernel/hash';
 import { readReplay } from '../../src/kernel/read-replay';
 import { type Replay, runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
-import { type Policy, randomBot } from '../../src/play/players/bot';
+import { type Policy, randomBot } from '../../src/play/players/policy';
 import { claimApart, claimTruths } from './battle-truths';
 import { claim } from './claim';
 import { fallenBetween } from './fallen-dice';

@@ -4,7 +4,7 @@ import { firstClash } from '../../src/games/aos/armies/lists';
 import type { EventOf, EventType } from '../../src/games/aos/events';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
-import { randomBot } from '../../src/play/players/bot';
+import { randomBot } from '../../src/play/players/policy';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1);
 

@@ -9,7 +9,7 @@ import { readReplay } from '../../src/kernel/read-replay';
 import { runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
 import { fileOf, openFile } from '../../src/match/resume';
-import { randomBot } from '../../src/play/players/bot';
+import { randomBot } from '../../src/play/players/policy';
 
 const SEED = 7;
 

@@ -6,7 +6,7 @@ import { DEFAULT_RULINGS } from '../../src/games/aos/rulings';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { fileOf, openFile } from '../../src/match/resume';
-import { randomBot } from '../../src/play/players/bot';
+import { randomBot } from '../../src/play/players/policy';
 import { left, pebbleReplay, pebbles, right, rightThrows } from '../kernel/pebbles';
 
 const faults = (text: string) => {

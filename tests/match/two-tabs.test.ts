@@ -5,7 +5,7 @@ import { firstClash } from '../../src/games/aos/armies/lists';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { openSaves, SaveLostError } from '../../src/match/saves';
-import { randomBot } from '../../src/play/players/bot';
+import { randomBot } from '../../src/play/players/policy';
 import { left, pebbleReplay, pebbles, right, rightThrows } from '../kernel/pebbles';
 import { head, lookAt, newDatabase, openTab, rawDatabase, withBattle } from './tabs';
 

@@ -1,8 +1,9 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch } from '../../src/match/match';
-import { type Bot, randomBot } from '../../src/play/players/bot';
+import type { Bot } from '../../src/play/players/bot';
 import type { Player } from '../../src/play/players/player';
+import { randomBot } from '../../src/play/players/policy';
 import { left, type Pebbles, pebbleReplay, pebbles, right } from '../kernel/pebbles';
 import { openPebbles } from './pebble-session';
 

@@ -3,7 +3,8 @@ import type { Rolldown } from 'vite';
 /** What the first page needs. */
 const START = /\/src\/main\.tsx$/;
 /** What a player's browser loads on the way to a table: from here on everything else is found by its imports. */
-const PLAY = /\/src\/(shell\/stored-games\.ts|games\/aos\/(game\.ts|panels\/battle\/BattlePage\.tsx)|wiring\/tables\.tsx)$/;
+const PLAY =
+  /\/src\/(shell\/stored-games\.ts|games\/aos\/(game\.ts|panels\/battle\/BattlePage\.tsx)|wiring\/tables\.tsx)$/;
 const BATTLE = /\/src\/games\/aos\/panels\/battle\/BattlePage\.tsx$/;
 /** One file leads to all of it, so that its imports do not tell what is needed at once. */
 const DREI = /\/node_modules\/(@react-three\/drei|camera-controls)\//;

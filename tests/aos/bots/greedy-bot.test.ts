@@ -7,7 +7,7 @@ import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
 import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
 import type { PerSeat, Seat } from '../../../src/games/aos/types';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
-import { type Policy, randomBot } from '../../../src/play/players/bot';
+import { type Policy, randomBot } from '../../../src/play/players/policy';
 import { ahead, stage, unit } from '../fixture';
 
 /** An army of its own, so that lists may change without making the bot look better or worse. */

@@ -1,4 +1,4 @@
-import type { Policy } from '../../../play/players/bot';
+import type { Policy } from '../../../play/players/policy';
 import type { Aos } from '..';
 import type { AskKind, AskOf } from '../asks';
 import type { Command } from '../commands';

@@ -230,7 +230,7 @@ describe('RAND-03 what is shown of them', () => {
     });
     staged.attack('wavering', 'foe');
     const [event] = staged.eventsOf('weaponRolled');
-    expect(event && throwOf(event, staged.battle(), [])).toEqual([{ face: 4, seat: 0 }]);
+    expect(event && throwOf(event, staged.battle(), [])).toEqual([{ sides: 6, face: 4, seat: 0 }]);
     const words =
       event && lineOf(event, namesIn(staged.battle(), { armies: { azure: NOBODY, ember: NOBODY } }), staged.battle());
     expect(words).toEqual({ rule: 'RAND-03', text: 'wavering, Axe: To Hit *4+*' });
