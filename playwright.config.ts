@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: './tests/browser',
   testMatch: '*.spec.ts',
   outputDir: './test-results',
-  workers: 2,
+  workers: 1,
   timeout: 400_000,
   // Software rendering on a busy machine is slow; a test that waits longer is not a weaker one.
   expect: { timeout: 40_000 },
