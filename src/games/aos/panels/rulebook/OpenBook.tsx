@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { askedNow } from '../../facts/open-question';
-import { useNames, useSession } from '../use-session';
 import type { RulesBookProps } from './RulesBook';
+import { usePresentMoment } from './use-present-moment';
 
 /** The rules' texts are long: they come when the book is opened. */
 const fetchBook = () => import('./RulesBook').then(sheet => ({ default: sheet.RulesBook }));
@@ -25,9 +24,6 @@ export const OpenBook = (props: RulesBookProps) => (
 );
 
 /** The rules book of the battle on the screen: it also shows where the battle stands. */
-export function OpenBattleBook(props: Omit<RulesBookProps, 'here'>) {
-  const { match } = useSession();
-  const names = useNames();
-  const { at, battle } = match.getGame();
-  return <OpenBook {...props} here={{ at, ask: askedNow(battle), names }} />;
-}
+export const OpenBattleBook = (props: Omit<RulesBookProps, 'here'>) => (
+  <OpenBook {...props} here={usePresentMoment()} />
+);
