@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { ageOfSigmar } from '../games/aos';
-import { replaySchema } from '../kernel/read-replay';
+import { replaySchema } from '../kernel/files/read-replay';
 
 /** The schema as text; a test compares it with the file in docs. */
 export function schemaText(): string {

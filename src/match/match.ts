@@ -1,5 +1,5 @@
+import { diceOf, type Replay } from '../kernel/files/replay';
 import { hashOf } from '../kernel/hash';
-import { diceOf, type Replay } from '../kernel/replay';
 import { err, ok, type Result } from '../kernel/result';
 import type { GameRules, Kinds, Outcome, Played } from '../kernel/system';
 import { announcer } from './emitter';

@@ -1,4 +1,4 @@
-import type { Replay } from '../kernel/replay';
+import type { Replay } from '../kernel/files/replay';
 import type { Kinds } from '../kernel/system';
 import type { SaveHead, Saves } from './saves';
 

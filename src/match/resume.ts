@@ -1,5 +1,5 @@
-import { parseReplay, readReplay } from '../kernel/read-replay';
-import { type Replay, runReplay } from '../kernel/replay';
+import { parseReplay, readReplay } from '../kernel/files/read-replay';
+import { type Replay, runReplay } from '../kernel/files/replay';
 import { err, ok, type Result } from '../kernel/result';
 import type { Fault, GameSystem, Kinds, Played } from '../kernel/system';
 import { createMatch, type Match } from './match';

@@ -1,5 +1,5 @@
 import { isSame } from '../kernel/deep-equal';
-import { MAX_FILE_CHARACTERS } from '../kernel/file-limit';
+import { MAX_FILE_CHARACTERS } from '../kernel/files/file-limit';
 import { err, ok, type Result } from '../kernel/result';
 import type { Fault, Kinds } from '../kernel/system';
 import { type KeepListener, keep } from '../match/autosave';

@@ -23,7 +23,7 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
     ],
   ],
   ['schemas', ['schemas']],
-  ['plans', ['battleplans', 'layouts', 'migrations']],
+  ['plans', ['battleplans', 'layouts']],
   ['armies', ['armies']],
   ['ways', ['ways']],
   ['questions', ['facts', 'origin']],

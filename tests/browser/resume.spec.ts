@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Aos } from '../../src/games/aos';
-import type { Replay } from '../../src/kernel/replay';
+import type { Replay } from '../../src/kernel/files/replay';
 import { everyMoment, splitMoment } from './moments';
 import { ADDRESS, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
 

@@ -6,8 +6,8 @@ import { type Aos, ageOfSigmar } from '../../src/games/aos';
 import { firstClash } from '../../src/games/aos/armies/lists';
 import { otherSeat } from '../../src/games/aos/types';
 import { scriptedState } from '../../src/kernel/dice';
-import { parseReplay } from '../../src/kernel/read-replay';
-import { type Replay, runReplay, summaryOf } from '../../src/kernel/replay';
+import { parseReplay } from '../../src/kernel/files/read-replay';
+import { type Replay, runReplay, summaryOf } from '../../src/kernel/files/replay';
 import { battle, type Ended } from './child';
 
 const folder = mkdtempSync(join(tmpdir(), 'realmtable-battle-'));

@@ -8,8 +8,8 @@ import { ageOfSigmar } from '../../src/games/aos';
 import { COMMAND_RULES } from '../../src/games/aos/rules/command-table';
 import { ANSWERER_WORDS } from '../../src/games/aos/words/rulebook/sequence';
 import { facesLeft } from '../../src/kernel/dice';
-import { parseReplay } from '../../src/kernel/read-replay';
-import { runReplay } from '../../src/kernel/replay';
+import { parseReplay } from '../../src/kernel/files/read-replay';
+import { runReplay } from '../../src/kernel/files/replay';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const pages = [

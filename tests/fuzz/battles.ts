@@ -4,16 +4,16 @@ import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
 import { otherSeat, type PerSeat } from '../../src/games/aos/types';
 import { bug } from '../../src/kernel/bug';
 import { type Dice, diceFrom, facesLeft, seededState } from '../../src/kernel/dice';
+import { readReplay } from '../../src/kernel/files/read-replay';
+import { type Replay, runReplay } from '../../src/kernel/files/replay';
 import { hashOf } from '../../src/kernel/hash';
-import { readReplay } from '../../src/kernel/read-replay';
-import { type Replay, runReplay } from '../../src/kernel/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
 import { type Policy, randomBot } from '../../src/play/players/policy';
 import { claimApart, claimTruths } from './battle-truths';
 import { claim } from './claim';
 import { fallenBetween } from './fallen-dice';
-import { talkOf } from './random-rulings';
-import { randomSetup, sizeOf } from './random-setup';
+import { talkOf } from './random/random-rulings';
+import { randomSetup, sizeOf } from './random/random-setup';
 import { isSameData } from './same-data';
 
 /** A battle in which something did not hold, with all it takes to see it again. */

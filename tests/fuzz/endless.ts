@@ -10,8 +10,8 @@ import { fightBattle } from './battles';
 import type { Fuzz } from './claim';
 import { writeFailing } from './failing-file';
 import { measureFuzz } from './geometry';
-import { movesFuzz } from './geometry-moves';
-import { sightFuzz } from './geometry-sight';
+import { movesFuzz } from './geometry/moves';
+import { sightFuzz } from './geometry/sight';
 import { lessonsFuzz } from './lessons';
 
 const BATTLES_IN_A_ROW = 20;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type DiceState, diceFrom } from '../../src/kernel/dice';
-import type { Replay } from '../../src/kernel/replay';
+import type { Replay } from '../../src/kernel/files/replay';
 import type { GameSystem, Migration, Played } from '../../src/kernel/system';
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ageOfSigmar } from '../../src/games/aos';
+import { parseReplay } from '../../src/kernel/files/read-replay';
+import { runReplay } from '../../src/kernel/files/replay';
 import { hashOf } from '../../src/kernel/hash';
-import { parseReplay } from '../../src/kernel/read-replay';
-import { runReplay } from '../../src/kernel/replay';
 import { ENDINGS, type Ending, fileFor, GOLDEN, textOf } from './golden';
 
 const endings: Record<string, Ending> = JSON.parse(readFileSync(ENDINGS, 'utf8'));

@@ -9,7 +9,7 @@ import { unitOf } from '../../src/games/aos/facts/units';
 import type { RefusalCode } from '../../src/games/aos/refusals';
 import type { Battle, ModelId, Phase, Seat, Step, Terrain, Unit } from '../../src/games/aos/types';
 import { facesLeft } from '../../src/kernel/dice';
-import { runReplay, summaryOf } from '../../src/kernel/replay';
+import { runReplay, summaryOf } from '../../src/kernel/files/replay';
 import { createMatch, newGame } from '../../src/match/match';
 
 /** A unit, and where it is set up: on the table, in reserve, or inside a feature. */

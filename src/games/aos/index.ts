@@ -1,8 +1,8 @@
 import type { GameSystem } from '../../kernel/system';
 import { setupFaults } from './armies/checks/validate';
 import { type Aos, aosRules } from './game';
-import { migrations } from './migrations';
 import { commandSchema } from './schemas/command';
+import { migrations } from './schemas/migrations';
 import { setupSchema } from './schemas/setup';
 
 export type { Aos, Game } from './game';

@@ -1,6 +1,6 @@
 import { bug } from '../../kernel/bug';
+import { diceOf } from '../../kernel/files/replay';
 import { hashOf } from '../../kernel/hash';
-import { diceOf } from '../../kernel/replay';
 import { err } from '../../kernel/result';
 import type { Kinds, Played } from '../../kernel/system';
 import { announcer } from '../../match/emitter';

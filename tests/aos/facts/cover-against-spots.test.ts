@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { coverFuzz } from '../../fuzz/geometry-cover';
+import { coverFuzz } from '../../fuzz/geometry/cover';
 
 const SEEDS = 2000;
 

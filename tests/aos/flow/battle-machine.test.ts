@@ -11,9 +11,9 @@ import type { Asks } from '../../../src/games/aos/flow/questions';
 import { originOf } from '../../../src/games/aos/origin';
 import { type Battle, otherSeat, type Seat } from '../../../src/games/aos/types';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
-import { parseReplay } from '../../../src/kernel/read-replay';
+import { parseReplay } from '../../../src/kernel/files/read-replay';
 import { type Policy, randomBot } from '../../../src/play/players/policy';
-import { randomSetup } from '../../fuzz/random-setup';
+import { randomSetup } from '../../fuzz/random/random-setup';
 import { GOLDEN, textOf } from '../../replays/golden';
 import { pathOf, walkBattle } from './reference-walk';
 

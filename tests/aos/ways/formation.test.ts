@@ -6,7 +6,7 @@ import { gapBetween } from '../../../src/geometry/gaps/gap';
 import { isWithin } from '../../../src/geometry/gaps/within';
 import type { Body, Spot } from '../../../src/geometry/shapes/shape';
 import type { Surroundings } from '../../../src/geometry/ways/move';
-import { movesFuzz } from '../../fuzz/geometry-moves';
+import { movesFuzz } from '../../fuzz/geometry/moves';
 import { bare, box, disc, fieldOf, slab } from '../../geometry/ways/scenes';
 
 const RADIUS = 0.63;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seeModel } from '../../../src/geometry/sight/sight';
-import { coverFuzz } from '../../fuzz/geometry-cover';
-import { blockersOfScene, sightFuzz } from '../../fuzz/geometry-sight';
+import { coverFuzz } from '../../fuzz/geometry/cover';
+import { blockersOfScene, sightFuzz } from '../../fuzz/geometry/sight';
 import { seeded } from '../seeded';
 import { randomSightScene } from './scenes';
 

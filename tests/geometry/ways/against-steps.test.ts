@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { movesFuzz } from '../../fuzz/geometry-moves';
+import { movesFuzz } from '../../fuzz/geometry/moves';
 
 const CASES = 2000;
 const BLOCK = 500;

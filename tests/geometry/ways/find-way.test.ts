@@ -4,7 +4,7 @@ import type { Body } from '../../../src/geometry/shapes/shape';
 import { type Surroundings, surveyMove } from '../../../src/geometry/ways/move';
 import { findWay } from '../../../src/geometry/ways/route/find-way';
 import { wayTowards } from '../../../src/geometry/ways/route/furthest-towards';
-import { movesFuzz } from '../../fuzz/geometry-moves';
+import { movesFuzz } from '../../fuzz/geometry/moves';
 import { bare, box, disc, fieldOf, slab } from './scenes';
 
 const around = (others: readonly Body[], field = bare(), enemies: readonly Body[] = []): Surroundings => ({

@@ -3,7 +3,7 @@ import { containsSpot } from '../../../src/geometry/shapes/polygon';
 import type { Body, Polygon } from '../../../src/geometry/shapes/shape';
 import type { Surroundings } from '../../../src/geometry/ways/move';
 import { isReachable, type Region, reachRegion } from '../../../src/geometry/ways/reach/reach';
-import { movesFuzz } from '../../fuzz/geometry-moves';
+import { movesFuzz } from '../../fuzz/geometry/moves';
 import { bare, box, disc, fieldOf, slab } from './scenes';
 
 const around = (others: readonly Body[], field = bare()): Surroundings => ({ field, others, enemies: [] });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { parseJson, parseShape } from '../../../kernel/files/parse';
 import { list } from '../../../kernel/list';
-import { parseJson, parseShape } from '../../../kernel/parse';
 import { err, type Result } from '../../../kernel/result';
 import type { Fault } from '../../../kernel/system';
 import { battleplanSchema } from '../schemas/battleplan';

@@ -1,5 +1,5 @@
-import { readReplay } from '../../../kernel/read-replay';
-import { runReplay } from '../../../kernel/replay';
+import { readReplay } from '../../../kernel/files/read-replay';
+import { runReplay } from '../../../kernel/files/replay';
 import { err, ok } from '../../../kernel/result';
 import { announcer } from '../../../match/emitter';
 import { createMatch, type Match } from '../../../match/match';

@@ -1,7 +1,7 @@
 import { bug } from '../../../kernel/bug';
 import { diceFrom, seededState } from '../../../kernel/dice';
-import { parseShape } from '../../../kernel/parse';
-import type { Replay } from '../../../kernel/replay';
+import { parseShape } from '../../../kernel/files/parse';
+import type { Replay } from '../../../kernel/files/replay';
 import type { Fault } from '../../../kernel/system';
 import { createMatch, type Match, newGame } from '../../../match/match';
 import { type Aos, ageOfSigmar } from '..';

@@ -1,5 +1,5 @@
+import { parseShape } from '../../../kernel/files/parse';
 import { cleanName, lettersIn } from '../../../kernel/names';
-import { parseShape } from '../../../kernel/parse';
 import type { Fault } from '../../../kernel/system';
 import { setupFaults } from '../armies/checks/validate';
 import { MAX_NAME } from '../battle-setup';

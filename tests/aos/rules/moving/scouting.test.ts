@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openScouting } from '../../../../src/games/aos/rules/specials/scouting';
+import { openScouting } from '../../../../src/games/aos/rules/specials/moves/scouting';
 import { stage, unit } from '../../fixture';
 
 test('PRE-01 nobody who is off the table scouts, and nobody is asked where there is no one', () => {

@@ -15,7 +15,7 @@ import { greedyBot } from '../../../../src/games/aos/bots/greedy-bot';
 import { setUpDistance, sideOf, territoryOf } from '../../../../src/games/aos/facts/places/territory';
 import { originOf } from '../../../../src/games/aos/origin';
 import { battleplanSchema } from '../../../../src/games/aos/schemas/battleplan';
-import { readReplay } from '../../../../src/kernel/read-replay';
+import { readReplay } from '../../../../src/kernel/files/read-replay';
 import { createMatch, newGame } from '../../../../src/match/match';
 import { fileOf, openFile } from '../../../../src/match/resume';
 import { begin } from '../../begin';

@@ -5,13 +5,13 @@ import { chainghasts } from './chainghasts';
 import { chainraspHorde } from './chainrasp-horde';
 import { glaivewraithStalkers } from './glaivewraith-stalkers';
 import { grimghastReapers } from './grimghast-reapers';
-import { guardianOfSouls } from './guardian-of-souls';
+import { guardianOfSouls } from './heroes/guardian-of-souls';
+import { knightOfShroudsOnEtherealSteed } from './heroes/knight-of-shrouds-on-ethereal-steed';
+import { lordExecutioner } from './heroes/lord-executioner';
+import { spiritTorment } from './heroes/spirit-torment';
 import { hexwraiths } from './hexwraiths';
-import { knightOfShroudsOnEtherealSteed } from './knight-of-shrouds-on-ethereal-steed';
-import { lordExecutioner } from './lord-executioner';
 import { myrmournBanshees } from './myrmourn-banshees';
 import { spiritHosts } from './spirit-hosts';
-import { spiritTorment } from './spirit-torment';
 
 /** Every warscroll of the Nighthaunt. */
 export const nighthaunt: readonly Warscroll[] = [

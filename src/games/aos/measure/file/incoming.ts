@@ -1,4 +1,4 @@
-import { parseJson } from '../../../../kernel/parse';
+import { parseJson } from '../../../../kernel/files/parse';
 import { err, ok, type Result } from '../../../../kernel/result';
 import type { Fault } from '../../../../kernel/system';
 import type { MeasureTable } from '../table';

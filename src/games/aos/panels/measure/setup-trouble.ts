@@ -1,4 +1,4 @@
-import { parseShape } from '../../../../kernel/parse';
+import { parseShape } from '../../../../kernel/files/parse';
 import type { Fault } from '../../../../kernel/system';
 import { ageOfSigmar } from '../..';
 import type { Setup } from '../../battle-setup';

@@ -4,9 +4,9 @@ import type { BattleEvent } from '../../events';
 import type { Battle } from '../../types';
 import type { CommandRule } from '../command-rule';
 import { checkAimPoint, decideAimPoint, declineToAim } from './aim-point';
-import { checkChangeDie, decideChangeDie, decideKeepDie } from './changing-dice';
-import { checkRideMove, checkRideWinds, decideRideMove, decideRideWinds } from './ride-the-winds';
-import { checkScout, decideScout } from './scouting';
+import { checkChangeDie, decideChangeDie, decideKeepDie } from './attacks/changing-dice';
+import { checkRideMove, checkRideWinds, decideRideMove, decideRideWinds } from './moves/ride-the-winds';
+import { checkScout, decideScout } from './moves/scouting';
 
 type SpecialCommand = Extract<CommandType, 'aimPoint' | 'changeDie' | 'rideMove' | 'rideWinds' | 'scout'>;
 

@@ -6,10 +6,10 @@ import type { BattleEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import type { Battle, ModelId, Step, Unit } from '../../types';
 import type { Wounding } from '../damage/slain';
-import { offerChange } from './changing-dice';
+import { offerChange } from './attacks/changing-dice';
+import { type Dread, rollDread } from './attacks/reaper-of-sorrows';
 import { type Rescue, rollLastStand } from './last-stand';
-import { type Dread, rollDread } from './reaper-of-sorrows';
-import { markCrossings } from './spectral-hunters';
+import { markCrossings } from './moves/spectral-hunters';
 import { checkNumbered } from './storm-scroll';
 
 /*
@@ -17,8 +17,8 @@ import { checkNumbered } from './storm-scroll';
  * by name. See also commands.ts, deals.ts and sequence.ts.
  */
 
-export { changeAsked } from './changing-dice';
-export { SPECIAL_WEAPONS } from './special-weapons';
+export { changeAsked } from './attacks/changing-dice';
+export { SPECIAL_WEAPONS } from './attacks/special-weapons';
 
 /** A model is about to fall. */
 export const onSlain = (battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): Rescue =>

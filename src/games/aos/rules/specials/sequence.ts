@@ -2,8 +2,8 @@ import type { Dice } from '../../../../kernel/dice';
 import type { BattleEvent } from '../../events';
 import type { Refusal } from '../../refusals';
 import type { Battle, Unit } from '../../types';
-import { checkForcedRetreat } from './forced-retreat';
 import { settleLastStand } from './last-stand-end';
+import { checkForcedRetreat } from './moves/forced-retreat';
 
 /*
  * Moments of the sequence, above the core rules: these special abilities use the core rules of moving and of damage, so

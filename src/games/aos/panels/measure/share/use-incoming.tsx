@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { MAX_FILE_CHARACTERS } from '../../../../../kernel/file-limit';
+import { MAX_FILE_CHARACTERS } from '../../../../../kernel/files/file-limit';
 import type { Fault } from '../../../../../kernel/system';
 import { goTo } from '../../../../../shell/browser/address';
 import { Dialog } from '../../../../../shell/dialogs/Dialog';

@@ -1,0 +1,94 @@
+import type { Face } from '../../../kernel/dice';
+import type { Cause, Damage, Die, RolledDice, Volley, WoundKind } from '../activation';
+import type { ModelId, Seat, Slain, Trigger, UnitId, WeaponId } from '../types';
+import type { WeaponValue } from '../warscroll';
+import type { Placed, WeaponRoll } from '.';
+
+/** Past tense: what happens from picking a unit that attacks to the last wound. */
+export type AttackEvent =
+  // attacks
+  | {
+      readonly type: 'unitPicked';
+      readonly unit: UnitId;
+      readonly how: 'shoot' | 'fight';
+      /** Besides its fight in the combat phase. */
+      readonly isExtra?: true;
+      /** Before anyone is picked. */
+      readonly isEarly?: true;
+    }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  /** RAND-03: one value of one weapon, for each model that uses it and has not rolled in this phase. */
+  | {
+      readonly type: 'weaponRolled';
+      readonly unit: UnitId;
+      readonly weapon: WeaponId;
+      readonly value: WeaponValue;
+      readonly rolls: readonly WeaponRoll[];
+    }
+  | { readonly type: 'targetsPicked'; readonly volleys: readonly Volley[] }
+  | {
+      readonly type: 'diceRolled';
+      readonly roll: 'hit' | 'wound' | 'save';
+      readonly needed: number;
+      readonly modifier: number;
+      readonly dice: readonly Die[];
+      /** How many attacks go on from here as they are. */
+      readonly standing: number;
+      /** The volleys that follow from this one: those that go on, those that a 6 has changed, and added attacks. */
+      readonly next: readonly Volley[];
+      /** MW-02: mortal wounds that come of the dice themselves. */
+      readonly mortals: number;
+      /** MW-02: the same as damage on the target. */
+      readonly damage?: Damage | undefined;
+      /** And those that fall back on the attacker. */
+      readonly returned?: number;
+    }
+  | { readonly type: 'diceFell'; readonly fallen: RolledDice }
+  | { readonly type: 'dieChanged'; readonly fallen: RolledDice; readonly face: number }
+  | {
+      readonly type: 'damageRolled';
+      readonly target: UnitId;
+      readonly each: readonly number[];
+      readonly damage: Damage | undefined;
+    }
+  | {
+      readonly type: 'specialRolled';
+      readonly weapon: WeaponId;
+      readonly target: UnitId;
+      readonly faces: readonly Face[];
+      readonly mortals: number;
+      readonly damage: Damage | undefined;
+    }
+  | { readonly type: 'activationEnded'; readonly unit: UnitId }
+  | { readonly type: 'triggerFollowed' }
+  // wounds
+  | { readonly type: 'damageDealt'; readonly damage: Damage }
+  | { readonly type: 'damagePicked'; readonly unit: UnitId }
+  | {
+      readonly type: 'allocationOrdered';
+      readonly unit: UnitId;
+      readonly models: readonly ModelId[];
+      readonly first?: WoundKind;
+      readonly isOne?: true;
+      /** WND-01: everything that waits to be allocated, in its new order. */
+      readonly damage: readonly Damage[];
+    }
+  | {
+      readonly type: 'negationRolled';
+      readonly model: ModelId;
+      readonly face: Face;
+      readonly needed: number;
+      readonly cause: Cause;
+    }
+  | { readonly type: 'woundsAllocated'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
+  | { readonly type: 'damageSettled' }
+  | { readonly type: 'damageLeft'; readonly wounds: number; readonly mortals: number }
+  | {
+      readonly type: 'modelSlain';
+      readonly slain: Slain;
+      /** ABIL-02: what may follow. */
+      readonly triggers: readonly Trigger[];
+    }
+  | { readonly type: 'modelHealed'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
+  | { readonly type: 'modelsReturned'; readonly unit: UnitId; readonly placed: readonly Placed[] }
+  | { readonly type: 'firstBloodDrawn'; readonly seat: Seat };

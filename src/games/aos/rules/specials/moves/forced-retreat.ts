@@ -1,0 +1,22 @@
+import { allowanceOf } from '../../../abilities/allowance';
+import { effectsOn } from '../../../abilities/effects-on';
+import { COMPASS, shift } from '../../../facts/moving/shifts';
+import { isEngaged } from '../../../facts/places/distance';
+import { type Refusal, refuse } from '../../../refusals';
+import type { Battle, Unit } from '../../../types';
+import { checkWay } from '../../moving/move';
+
+/** RETR-01: whether a unit has to retreat and can, any way at all. */
+function mustRetreat(battle: Battle, unit: Unit): boolean {
+  if (effectsOn(battle, unit, 'mustRetreat').length === 0) return false;
+  const isBarred = effectsOn(battle, unit, 'forbid').some(({ effect }) => effect.commands.includes('retreat'));
+  if (isBarred || !isEngaged(battle, unit)) return false;
+  const allowance = allowanceOf(battle, unit, 'retreat');
+  return COMPASS.flatMap(way => [allowance, allowance / 2].map(length => shift(unit, way, length))).some(
+    steps => checkWay(battle, { seat: unit.seat, type: 'retreat', unit: unit.id, steps }).length === 0,
+  );
+}
+
+/** ABIL-01: why a unit that has not moved may not stay where it is. */
+export const checkForcedRetreat = (battle: Battle, unit: Unit): readonly Refusal[] =>
+  mustRetreat(battle, unit) ? [refuse('ABIL-01', 'move.forcedRetreat', { unit: unit.id })] : [];

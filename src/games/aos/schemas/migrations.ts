@@ -1,0 +1,14 @@
+import type { Migration } from '../../../kernel/system';
+import { DEFAULT_RULINGS } from '../rulings';
+
+/** How replays of earlier rules become replays of these. */
+export const migrations: Readonly<Record<number, Migration>> = {
+  /** Version 1 knew one reading of every rule: the set-up named no rulings. */
+  1: ({ setup, ...rest }) => ({
+    ...rest,
+    setup: isRecord(setup) ? { rulings: DEFAULT_RULINGS, scenery: 'asPlaced', ...setup } : setup,
+  }),
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

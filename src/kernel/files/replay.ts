@@ -1,0 +1,61 @@
+import { DiceScriptError, type DiceState, scriptedState, seededState } from '../dice';
+import { hashOf } from '../hash';
+import { err, ok, type Result } from '../result';
+import type { Fault, GameRules, Kinds, Outcome, Played } from '../system';
+
+/** A whole game, and nothing that can be derived from it. */
+export interface Replay<K extends Kinds> {
+  readonly system: string;
+  /** Raised when old commands would lead elsewhere. */
+  readonly version: number;
+  readonly setup: K['setup'];
+  readonly seed: number;
+  /** Faces written down beforehand, in place of the seed's. */
+  readonly dice?: readonly number[];
+  readonly commands: readonly K['command'][];
+}
+
+/** Where a replay stopped because a command in it is not allowed. */
+export interface ReplayStop<K extends Kinds> {
+  readonly index: number;
+  readonly command: K['command'];
+  readonly refusals: readonly K['refusal'][];
+}
+
+/** The dice a replay begins with. */
+export const diceOf = <K extends Kinds>(replay: Replay<K>): DiceState =>
+  replay.dice ? scriptedState(replay.dice) : seededState(replay.seed);
+
+/** Plays a replay, telling each step; stops at the first command that is not allowed. */
+export function runReplay<K extends Kinds>(
+  system: GameRules<K>,
+  replay: Replay<K>,
+  onStep: (played: Played<K>, index: number) => void = () => {},
+): Result<K['game'], ReplayStop<K> | Fault> {
+  let index = -1;
+  try {
+    let played = system.start(replay.setup, diceOf(replay));
+    onStep(played, index);
+    for (const command of replay.commands) {
+      index += 1;
+      const refusals = system.check(played.game, command);
+      if (refusals.length > 0) return err({ index, command, refusals });
+      played = system.play(played.game, command);
+      onStep(played, index);
+    }
+    return ok(played.game);
+  } catch (cause) {
+    if (cause instanceof DiceScriptError)
+      return err({ path: index < 0 ? 'dice' : `commands[${index}]`, reason: cause.message });
+    throw cause;
+  }
+}
+
+/** How a finished replay ended, and the name of its last state. */
+export const summaryOf = <K extends Kinds>(
+  system: GameRules<K>,
+  game: K['game'],
+): { outcome: Outcome<K['seat']> | undefined; hash: string } => ({
+  outcome: system.outcome(game),
+  hash: hashOf(game),
+});
