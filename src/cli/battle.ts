@@ -17,7 +17,7 @@ import { err, type Result } from '../kernel/result';
 import type { Fault } from '../kernel/system';
 import { createMatch, newGame } from '../match/match';
 import { fileOf } from '../match/resume';
-import { randomBot } from '../play/players/policy';
+import { answerOf, randomBot } from '../play/players/policy';
 
 const USAGE = 'usage: battle replay FILE | battle validate FILE | battle random --seed N [--out FILE]';
 const MOST_BYTES_PER_CHARACTER = 4;
@@ -98,7 +98,7 @@ function randomBattle(seed: number, out: string): ExitCode {
   const bot = randomBot<Aos>(diceFrom(seededState(seed, 'bot')));
   let isStuck = false;
   while (match.outcome() === undefined && !isStuck) {
-    const command = bot(ageOfSigmar, match.getGame());
+    const command = answerOf(bot, ageOfSigmar, match.getGame());
     isStuck = !command || !match.submit(command).ok;
   }
   writeFileSync(out, fileOf(match));

@@ -2,6 +2,7 @@
  * npm run fairness -- [--battles 200] [--seed 1]: lets the greedy bot fight every pairing of ready-made lists of one size
  * and tells who won. Sides and tables alternate, so that neither decides it.
  */
+
 import { parseArgs } from 'node:util';
 import { ageOfSigmar } from '../games/aos';
 import { READY_LISTS } from '../games/aos/armies/lists';
@@ -10,6 +11,7 @@ import { greedyBot } from '../games/aos/bots/greedy-bot';
 import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../games/aos/layouts';
 import { DEFAULT_RULINGS } from '../games/aos/rulings';
 import { seededState } from '../kernel/dice';
+import { answerOf } from '../play/players/policy';
 
 const PAIRINGS = [
   ['stormcast-500', 'nighthaunt-500', 'first-blood'],
@@ -44,7 +46,11 @@ function winnerOf(one: string, other: string, battleplan: string, seed: number):
     rulings: DEFAULT_RULINGS,
   };
   let { game } = ageOfSigmar.start(setup, seededState(seed));
-  for (let command = greedyBot(ageOfSigmar, game); command; command = greedyBot(ageOfSigmar, game)) {
+  for (
+    let command = answerOf(greedyBot, ageOfSigmar, game);
+    command;
+    command = answerOf(greedyBot, ageOfSigmar, game)
+  ) {
     game = ageOfSigmar.play(game, command).game;
   }
   const winner = ageOfSigmar.outcome(game)?.winner;

@@ -22,5 +22,6 @@ export { err, ok, type Result } from '../kernel/result';
 export type { Fault, GameRules, GameSystem, Kinds, Outcome, Played } from '../kernel/system';
 export { createMatch, type Match, type News, newGame } from '../match/match';
 export { fileOf, openFile } from '../match/resume';
-export { type Policy, randomBot } from '../play/players/policy';
+export { answerOf, type Policy, randomBot } from '../play/players/policy';
+export { type Seen, withoutDice } from '../play/search/seen';
 export * as geometry from './geometry';

@@ -56,6 +56,8 @@ export interface GameRules<K extends Kinds> {
   mask(event: K['event'], seat: K['seat']): K['event'] | undefined;
   /** The dice that will fall next, and the faces of a script not yet used. */
   dice(game: K['game']): DiceState;
+  /** The same game with other dice to fall. */
+  withDice(game: K['game'], dice: DiceState): K['game'];
 }
 
 /** What the kernel asks of a game: how it is played, and how what comes from outside is checked. */

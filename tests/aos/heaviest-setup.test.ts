@@ -3,6 +3,7 @@ import { ageOfSigmar } from '../../src/games/aos';
 import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
 import { bug } from '../../src/kernel/bug';
 import { createMatch, newGame } from '../../src/match/match';
+import { answerOf } from '../../src/play/players/policy';
 import { heaviestSetup } from './heaviest-setup';
 
 const COMMANDS = 20;
@@ -12,7 +13,7 @@ test('the heaviest set-up that is accepted can be played, seed 3', { timeout: 40
   expect(ageOfSigmar.faults(heaviestSetup)).toEqual([]);
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, heaviestSetup, 3));
   for (let i = 0; i < COMMANDS; i++) {
-    const command = greedyBot(ageOfSigmar, match.getGame()) ?? bug('there is always something to do');
+    const command = answerOf(greedyBot, ageOfSigmar, match.getGame()) ?? bug('there is always something to do');
     expect(match.submit(command).ok).toBe(true);
   }
   expect(match.options().length).toBeGreaterThan(0);

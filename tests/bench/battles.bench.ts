@@ -18,6 +18,7 @@ import { LAYOUTS, terrainFor } from '../../src/games/aos/layouts';
 import type { PerSeat, Seat, Unit } from '../../src/games/aos/types';
 import { bug } from '../../src/kernel/bug';
 import { seededState } from '../../src/kernel/dice';
+import { answerOf } from '../../src/play/players/policy';
 import { againstBudget, alternate, type Bench, type Measured, sink } from './bench';
 import { againstChoices, againstShowdown, SHOWDOWN } from './showdown';
 
@@ -35,7 +36,11 @@ const setupOf = (armies: PerSeat<ArmyList>, seed: number): Setup => ({
 /** A whole battle of two greedy bots; each command is told of. */
 function fought(armies: PerSeat<ArmyList>, seed: number, tell: (command: Command) => void = () => undefined): void {
   let { game } = ageOfSigmar.start(setupOf(armies, seed), seededState(seed));
-  for (let command = greedyBot(ageOfSigmar, game); command; command = greedyBot(ageOfSigmar, game)) {
+  for (
+    let command = answerOf(greedyBot, ageOfSigmar, game);
+    command;
+    command = answerOf(greedyBot, ageOfSigmar, game)
+  ) {
     tell(command);
     game = ageOfSigmar.play(game, command).game;
   }
@@ -69,7 +74,7 @@ function crowdedGame(): Aos['game'] {
   const armies = { azure: many('liberators', 'azure'), ember: many('chainrasp-horde', 'ember') };
   let { game } = ageOfSigmar.start(setupOf(armies, 0), seededState(7));
   while (!(game.battle.phase === 'movement' && game.battle.round === 2)) {
-    game = ageOfSigmar.play(game, greedyBot(ageOfSigmar, game) ?? bug('the battle ended early')).game;
+    game = ageOfSigmar.play(game, answerOf(greedyBot, ageOfSigmar, game) ?? bug('the battle ended early')).game;
   }
   return game;
 }

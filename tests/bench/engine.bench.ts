@@ -8,7 +8,7 @@ import { bug } from '../../src/kernel/bug';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { fileOf } from '../../src/match/resume';
-import { randomBot } from '../../src/play/players/policy';
+import { answerOf, randomBot } from '../../src/play/players/policy';
 import { alternate, type Bench, type Measured, sink } from './bench';
 import { againstShowdown, SHOWDOWN } from './showdown';
 
@@ -28,7 +28,7 @@ function recorded(seed: number): readonly Turn[] {
   const bot = randomBot<Aos>(diceFrom(seededState(seed, 'bot')));
   let { game } = ageOfSigmar.start(firstClash, seededState(seed));
   const turns: Turn[] = [];
-  for (let command = bot(ageOfSigmar, game); command; command = bot(ageOfSigmar, game)) {
+  for (let command = answerOf(bot, ageOfSigmar, game); command; command = answerOf(bot, ageOfSigmar, game)) {
     const played = ageOfSigmar.play(game, command);
     turns.push({ before: game, command, events: played.events });
     game = played.game;

@@ -4,6 +4,7 @@ import { ageOfSigmar, type Game } from '../../src/games/aos';
 import { greedyBot } from '../../src/games/aos/bots/greedy-bot';
 import { bug } from '../../src/kernel/bug';
 import { createMatch, newGame } from '../../src/match/match';
+import { answerOf } from '../../src/play/players/policy';
 import { heaviestSetup } from '../aos/heaviest-setup';
 import { againstBudget, type Bench } from './bench';
 
@@ -14,7 +15,7 @@ const SEED = 3;
 function playedTo(isThere: (game: Game) => boolean): Game {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, heaviestSetup, SEED));
   while (!isThere(match.getGame())) {
-    match.submit(greedyBot(ageOfSigmar, match.getGame()) ?? bug('there is always something to do'));
+    match.submit(answerOf(greedyBot, ageOfSigmar, match.getGame()) ?? bug('there is always something to do'));
   }
   return match.getGame();
 }

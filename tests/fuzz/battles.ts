@@ -8,7 +8,7 @@ import { readReplay } from '../../src/kernel/files/read-replay';
 import { type Replay, runReplay } from '../../src/kernel/files/replay';
 import { hashOf } from '../../src/kernel/hash';
 import { createMatch, type Match, newGame } from '../../src/match/match';
-import { type Policy, randomBot } from '../../src/play/players/policy';
+import { answerOf, type Policy, randomBot } from '../../src/play/players/policy';
 import { claimApart, claimTruths } from './battle-truths';
 import { claim } from './claim';
 import { fallenBetween } from './fallen-dice';
@@ -76,7 +76,8 @@ function fight(match: Match<Aos>, players: PerSeat<Policy<Aos>>, seed: number): 
     if (count % every === 0) claimSame(match.getGame(), folded);
     if (seed % RECHECKED === 0) claimOptions(match);
     const before = match.getGame();
-    const command = talk(before) ?? players[seat](ageOfSigmar, before) ?? bug('there is always something to do');
+    const command =
+      talk(before) ?? answerOf(players[seat], ageOfSigmar, before) ?? bug('there is always something to do');
     if (command.type !== 'propose') claimRefused(match, { ...command, seat: otherSeat(command.seat) });
     const played = match.submit(command);
     claim(played.ok, 'options are legal', command, played);

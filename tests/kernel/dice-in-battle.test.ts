@@ -4,7 +4,7 @@ import { firstClash } from '../../src/games/aos/armies/lists';
 import type { EventOf, EventType } from '../../src/games/aos/events';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
-import { randomBot } from '../../src/play/players/policy';
+import { answerOf, randomBot } from '../../src/play/players/policy';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1);
 
@@ -12,7 +12,11 @@ const SEEDS = Array.from({ length: 30 }, (_, i) => i + 1);
 const events: readonly Aos['event'][] = SEEDS.flatMap(seed => {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, seed));
   const bot = randomBot<Aos>(diceFrom(seededState(seed, 'bot')));
-  for (let command = bot(ageOfSigmar, match.getGame()); command; command = bot(ageOfSigmar, match.getGame())) {
+  for (
+    let command = answerOf(bot, ageOfSigmar, match.getGame());
+    command;
+    command = answerOf(bot, ageOfSigmar, match.getGame())
+  ) {
     match.submit(command);
   }
   return match.getEvents();

@@ -95,6 +95,7 @@ export const pebbles: GameSystem<Pebbles> = {
     heap > 0 ? undefined : { winner: other(turn), rank: 'major', points: { left: 0, right: 0 } },
   mask: event => event,
   dice: ({ dice }) => dice,
+  withDice: (game, dice) => ({ ...game, dice }),
 };
 
 /** A replay of the game with the parts a test cares about. */

@@ -9,7 +9,7 @@ import { readReplay } from '../../src/kernel/files/read-replay';
 import { runReplay } from '../../src/kernel/files/replay';
 import { createMatch, type Match, newGame } from '../../src/match/match';
 import { fileOf, openFile } from '../../src/match/resume';
-import { randomBot } from '../../src/play/players/policy';
+import { answerOf, randomBot } from '../../src/play/players/policy';
 
 const SEED = 7;
 
@@ -18,7 +18,7 @@ function charging(): Match<Aos> {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, SEED));
   const bot = randomBot<Aos>(diceFrom(seededState(SEED, 'bot')));
   while (match.getGame().battle.rolledMove?.kind !== 'charge') {
-    const command = bot(ageOfSigmar, match.getGame());
+    const command = answerOf(bot, ageOfSigmar, match.getGame());
     if (!command || !match.submit(command).ok) throw new Error('nobody charges');
   }
   return match;
@@ -134,7 +134,7 @@ describe('a bot that is asked always answers', () => {
   const asked = (ruling: Ruling) => {
     const match = charging();
     match.submit({ seat: 'azure', type: 'propose', ruling });
-    return greedyBot(ageOfSigmar, match.getGame());
+    return answerOf(greedyBot, ageOfSigmar, match.getGame());
   };
 
   test.each<[string, Ruling, 'agree' | 'decline']>([

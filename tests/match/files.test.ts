@@ -6,7 +6,7 @@ import { DEFAULT_RULINGS } from '../../src/games/aos/rulings';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { fileOf, openFile } from '../../src/match/resume';
-import { randomBot } from '../../src/play/players/policy';
+import { answerOf, randomBot } from '../../src/play/players/policy';
 import { left, pebbleReplay, pebbles, right, rightThrows } from '../kernel/pebbles';
 
 const faults = (text: string) => {
@@ -19,7 +19,7 @@ describe('export and import', () => {
     const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 17));
     const bot = randomBot<Aos>(diceFrom(seededState(17, 'bot')));
     for (let i = 0; i < 60 && match.outcome() === undefined; i++) {
-      const command = bot(ageOfSigmar, match.getGame());
+      const command = answerOf(bot, ageOfSigmar, match.getGame());
       if (command) match.submit(command);
     }
     const opened = openFile(ageOfSigmar, fileOf(match));

@@ -5,7 +5,7 @@ import { firstClash } from '../../src/games/aos/armies/lists';
 import { diceFrom, seededState } from '../../src/kernel/dice';
 import { createMatch, newGame } from '../../src/match/match';
 import { openSaves, SaveLostError } from '../../src/match/saves';
-import { randomBot } from '../../src/play/players/policy';
+import { answerOf, randomBot } from '../../src/play/players/policy';
 import { left, pebbleReplay, pebbles, right, rightThrows } from '../kernel/pebbles';
 import { head, lookAt, newDatabase, openTab, rawDatabase, withBattle } from './tabs';
 
@@ -20,7 +20,7 @@ describe('a page that dies', () => {
     await (await openSaves(database)).create(head('one'), first.replay());
     const bot = randomBot<Aos>(diceFrom(seededState(21, 'bot')));
     for (let i = 0; first.outcome() === undefined; i++) {
-      const command = bot(ageOfSigmar, first.getGame());
+      const command = answerOf(bot, ageOfSigmar, first.getGame());
       if (!command) throw new Error(`no option after ${i} commands`);
       const tab = await openTab(ageOfSigmar, database, 'one');
       expect(tab.match.hash(), `before command ${i}`).toBe(first.hash());

@@ -8,6 +8,7 @@ import { findLayout, LAYOUT_TABLE, terrainFor } from '../../src/games/aos/layout
 import { DEFAULT_RULINGS } from '../../src/games/aos/rulings';
 import { bug } from '../../src/kernel/bug';
 import { createMatch, type Match, newGame } from '../../src/match/match';
+import { answerOf } from '../../src/play/players/policy';
 
 /** A whole battle that is kept as a file and must always end the same. */
 export interface Golden {
@@ -108,9 +109,9 @@ export function fightGolden({ seed, plan, realm, layout, armies, scenery }: Gold
   };
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, setup, seed));
   for (
-    let command = greedyBot(ageOfSigmar, match.getGame());
+    let command = answerOf(greedyBot, ageOfSigmar, match.getGame());
     command;
-    command = greedyBot(ageOfSigmar, match.getGame())
+    command = answerOf(greedyBot, ageOfSigmar, match.getGame())
   ) {
     match.submit(command);
   }

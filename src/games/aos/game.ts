@@ -78,4 +78,5 @@ export const aosRules: GameRules<Aos> = {
   outcome: ({ battle }) => (battle.ended ? verdict(battle) : undefined),
   mask: event => event,
   dice: ({ dice }) => dice,
+  withDice: ({ at, battle, roll }, dice) => ({ at, battle, dice, roll }),
 };

@@ -1,5 +1,6 @@
 import type { Kinds } from '../../kernel/system';
 import type { Match } from '../../match/match';
+import { type Seen, withoutDice } from '../search/seen';
 import type { Bot } from './bot';
 
 /** A bot that thinks longer than this gives its usual answer. */
@@ -15,18 +16,18 @@ export async function askBot<K extends Kinds>(
   signal: AbortSignal,
   mostMs: number = MOST_MS,
 ): Promise<K['command'] | undefined> {
-  const game = match.getGame();
+  const seen = withoutDice(match.system, match.getGame());
   const isLegal = (command: K['command'] | undefined) => command !== undefined && match.check(command).length === 0;
-  const thought = await thoughtOf(bot, game, signal, mostMs);
+  const thought = await thoughtOf(bot, seen, signal, mostMs);
   if (signal.aborted) return undefined;
   if (isLegal(thought)) return thought;
-  const usual = attempt(() => bot.usual(match.system, game));
+  const usual = attempt(() => bot.usual(match.system, seen));
   return isLegal(usual) ? usual : match.options()[0];
 }
 
-async function thoughtOf<K extends Kinds>(bot: Bot<K>, game: K['game'], signal: AbortSignal, mostMs: number) {
+async function thoughtOf<K extends Kinds>(bot: Bot<K>, seen: Seen<K>, signal: AbortSignal, mostMs: number) {
   const overdue = new AbortController();
-  const thinking = attempt(() => bot.think?.(game, AbortSignal.any([signal, overdue.signal])));
+  const thinking = attempt(() => bot.think?.(seen, AbortSignal.any([signal, overdue.signal])));
   if (!thinking) return undefined;
   const late = new Promise<undefined>(resolve => {
     const timer = setTimeout(() => resolve(undefined), mostMs);

@@ -1,4 +1,5 @@
 import type { Kinds } from '../../kernel/system';
+import type { Seen } from '../search/seen';
 import type { Policy } from './policy';
 
 /** A player that is a program. */
@@ -6,5 +7,5 @@ export interface Bot<K extends Kinds> {
   /** Answers at once, in the page. */
   readonly usual: Policy<K>;
   /** Takes time for a better answer. The signal aborts when the answer is no longer wanted. */
-  think?(game: K['game'], signal: AbortSignal): Promise<K['command'] | undefined>;
+  think?(seen: Seen<K>, signal: AbortSignal): Promise<K['command'] | undefined>;
 }

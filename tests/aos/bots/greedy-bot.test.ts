@@ -7,7 +7,7 @@ import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
 import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
 import type { PerSeat, Seat } from '../../../src/games/aos/types';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
-import { type Policy, randomBot } from '../../../src/play/players/policy';
+import { answerOf, type Policy, randomBot } from '../../../src/play/players/policy';
 import { ahead, stage, unit } from '../fixture';
 
 /** An army of its own, so that lists may change without making the bot look better or worse. */
@@ -41,7 +41,7 @@ function fight(seed: number, bots: PerSeat<Policy<Aos>>) {
   for (let count = 0; count < MOST_COMMANDS; count++) {
     const seat = aos.deciding(game);
     if (!seat) return { game, outcome: aos.outcome(game) };
-    const command = bots[seat](aos, game);
+    const command = answerOf(bots[seat], aos, game);
     if (!command) throw new Error(`seed ${seed}: no answer to ${game.battle.asks.at(-1)?.kind}`);
     expect(aos.check(game, command)).toEqual([]);
     ({ game } = aos.play(game, command));
@@ -68,12 +68,12 @@ describe('the greedy bot', () => {
 
   test('has nothing to say when nobody is asked', () => {
     const { game } = fight(42, { azure: greedyBot, ember: greedyBot });
-    expect(greedyBot(aos, game)).toBeUndefined();
+    expect(answerOf(greedyBot, aos, game)).toBeUndefined();
   });
 
   /** Where the enemy stands after one answer of the bot. */
   const answer = (staged: ReturnType<typeof stage>) =>
-    greedyBot(aos, { at: '', battle: staged.battle(), dice: seededState(1) });
+    answerOf(greedyBot, aos, { at: '', battle: staged.battle(), dice: seededState(1) });
 
   test('moves towards the enemy', () => {
     const staged = stage({

@@ -12,7 +12,7 @@ import { originOf } from '../../../src/games/aos/origin';
 import { type Battle, otherSeat, type Seat } from '../../../src/games/aos/types';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
 import { parseReplay } from '../../../src/kernel/files/read-replay';
-import { type Policy, randomBot } from '../../../src/play/players/policy';
+import { answerOf, type Policy, randomBot } from '../../../src/play/players/policy';
 import { randomSetup } from '../../fuzz/random/random-setup';
 import { GOLDEN, textOf } from '../../replays/golden';
 import { pathOf, walkBattle } from './reference-walk';
@@ -51,7 +51,7 @@ describe('The battle machine and the table of places', () => {
       battleMachine,
       randomSetup(seed),
       seededState(seed),
-      game => bot(ageOfSigmar, game),
+      game => answerOf(bot, ageOfSigmar, game),
       ({ table, reference }, [ours, theirs]) => {
         expect(table).toBe(reference);
         expect(ours).toEqual(theirs);

@@ -8,6 +8,7 @@ import { offers } from '../../../src/games/aos/options';
 import type { Battle, Model, Unit } from '../../../src/games/aos/types';
 import { isCoherent } from '../../../src/games/aos/ways/coherency';
 import { scriptedState } from '../../../src/kernel/dice';
+import { answerOf } from '../../../src/play/players/policy';
 import { stage, unit } from '../fixture';
 
 const MODELS = 6;
@@ -116,7 +117,7 @@ describe('UNIT-05 SPLIT-01 suggested casualties keep a unit together whenever so
   test('the bot gives the first suggestion', () => {
     // a row of three, and one behind each: the middle of the row holds the unit together
     const battle = asked([0, 1, 2, 3, 5, 8], { kind: 'flee', seat: 'azure', unit: 'liberators', count: 2 });
-    const command = greedyBot(aos, { at: 'battleshock', battle, dice: scriptedState([]) });
+    const command = answerOf(greedyBot, aos, { at: 'battleshock', battle, dice: scriptedState([]) });
     expect(command).toEqual([...offers(battle)][0]);
   });
 

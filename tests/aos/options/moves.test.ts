@@ -9,6 +9,7 @@ import { unitsOf } from '../../../src/games/aos/facts/units';
 import { LAYOUTS, terrainFor } from '../../../src/games/aos/layouts';
 import { isPlainlyBarred } from '../../../src/games/aos/options/quick-reject';
 import { seededState } from '../../../src/kernel/dice';
+import { answerOf } from '../../../src/play/players/policy';
 
 /** The games of a greedy battle at every question of its movement phases. */
 function movementGames(seed: number): readonly Aos['game'][] {
@@ -17,7 +18,7 @@ function movementGames(seed: number): readonly Aos['game'][] {
   const setup = { ...firstClash, battleplan: 'first-blood', armies, terrain: layout ? terrainFor(layout) : [] };
   let { game } = aos.start(setup, seededState(seed));
   const games: Aos['game'][] = [];
-  for (let command = greedyBot(aos, game); command; command = greedyBot(aos, game)) {
+  for (let command = answerOf(greedyBot, aos, game); command; command = answerOf(greedyBot, aos, game)) {
     const ask = game.battle.asks.at(-1);
     if (ask?.kind === 'act' && ask.phase === 'movement') games.push(game);
     game = aos.play(game, command).game;

@@ -8,6 +8,7 @@ import { BattleSession } from '../../../src/games/aos/session/battle-session';
 import { type Battle, SEATS, type SlainCause } from '../../../src/games/aos/types';
 import { seededState } from '../../../src/kernel/dice';
 import { type HistoryEntry, historyOf } from '../../../src/play/history';
+import { answerOf } from '../../../src/play/players/policy';
 import { scroll, stage, unit } from '../fixture';
 import { clash } from '../hands/clash';
 
@@ -147,7 +148,7 @@ test('a reload shows the marks that were shown before it, and undo takes the new
   const shown = () => matMarksOf(session.shown.getState().history);
   const steps = [shown()];
   while (shown().length < 4) {
-    const command = greedyBot(match.system, match.getGame());
+    const command = answerOf(greedyBot, match.system, match.getGame());
     if (!command || !match.submit(command).ok) throw new Error('the bot is stuck');
     steps.push(shown());
   }

@@ -18,6 +18,7 @@ import { battleplanSchema } from '../../../../src/games/aos/schemas/battleplan';
 import { readReplay } from '../../../../src/kernel/files/read-replay';
 import { createMatch, newGame } from '../../../../src/match/match';
 import { fileOf, openFile } from '../../../../src/match/resume';
+import { answerOf } from '../../../../src/play/players/policy';
 import { begin } from '../../begin';
 import { rectangle } from '../terrain-pieces';
 
@@ -50,7 +51,7 @@ describe('PLAN-02 a battleplan of the players’ own making', () => {
     expect(ageOfSigmar.faults(setup)).toEqual([]);
     const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, setup, 5));
     for (let count = 0; count < 2000 && match.outcome() === undefined; count++) {
-      const command = greedyBot(ageOfSigmar, match.getGame());
+      const command = answerOf(greedyBot, ageOfSigmar, match.getGame());
       if (!command) throw new Error('nothing can be done');
       expect(match.submit(command).ok).toBe(true);
     }
