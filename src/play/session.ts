@@ -92,13 +92,18 @@ export class Session<K extends Kinds> {
 
   /** Gives a command of this screen; the hands show a refusal. */
   submit(command: K['command']): void {
+    const refusals = this.match.check(command);
+    if (refusals.length > 0) {
+      this.face.hands.refused(refusals);
+      return;
+    }
     this.dropPending();
     this.undoControl.resume();
-    const result = this.match.submit(command);
-    if (!result.ok) this.face.hands.refused(result.error);
+    this.match.submit(command);
   }
 
   undo(): void {
+    if (!this.undoControl.state.canUndo) return;
     this.dropPending();
     this.undoControl.undo();
   }
@@ -108,8 +113,9 @@ export class Session<K extends Kinds> {
   }
 
   redo(): void {
+    if (!this.match.canRedo()) return;
     this.dropPending();
-    this.match.redo();
+    this.undoControl.redo();
   }
 
   /** Shows the rest of what happened without waiting. True if something was being shown. */

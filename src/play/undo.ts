@@ -10,24 +10,25 @@ export interface UndoState<K extends Kinds> {
 
 /**
  * Undo at one screen. Commands that were given without a decision at this screen (answers without a choice, and the
- * commands of a bot) go back together with the decision before them.
+ * commands of a bot) go back, and come back, together with the decision before them.
  */
 export class UndoControl<K extends Kinds> {
   private readonly match: Match<K>;
   private readonly consents: (seat: K['seat']) => boolean;
-  /** Indexes of the commands that nobody decided at this screen. */
+  /** Indexes of the commands that were answered without a choice; those that can be redone are still among them. */
   private readonly autos = new Set<number>();
   private count: number;
   /** A game that is opened waits where it was left. */
   private isHeld = true;
 
-  /** `consents` names the seats that always agree to an undo. */
+  /** `consents` names the seats that always agree to an undo: those that nobody decides for at this screen. */
   constructor(match: Match<K>, consents: (seat: K['seat']) => boolean = () => false) {
     this.match = match;
     this.consents = consents;
     this.count = match.replay().commands.length;
     match.subscribe(() => {
       this.count = match.replay().commands.length;
+      if (match.canRedo()) return;
       for (const index of this.autos) if (index >= this.count) this.autos.delete(index);
     });
   }
@@ -47,17 +48,24 @@ export class UndoControl<K extends Kinds> {
       const last = this.match.replay().commands.at(-1);
       if (!last) return;
       this.isHeld = true;
-      const wasAuto = this.autos.has(this.count - 1);
+      const wasAuto = this.isAuto(this.count - 1, last.seat);
       const result = this.match.undo(last.seat);
       if (!result.ok || (result.value === 'asked' && !this.agreed(last.seat)) || !wasAuto) return;
     }
+  }
+
+  /** Plays the decision again that was taken back last, and what followed from it without a decision. */
+  redo(): void {
+    do {
+      if (!this.match.redo().ok) return;
+    } while (this.isAuto(this.count, this.match.deciding()));
   }
 
   /** The other player's answer. */
   answer(agrees: boolean): void {
     const by = this.match.getUndoQuestion();
     if (by === undefined) return;
-    const wasAuto = this.autos.has(this.count - 1);
+    const wasAuto = this.isAuto(this.count - 1, by);
     this.match.answerUndo(this.otherThan(by), agrees);
     if (agrees && wasAuto) this.undo();
   }
@@ -70,6 +78,11 @@ export class UndoControl<K extends Kinds> {
   /** The player acts again. */
   resume(): void {
     this.isHeld = false;
+  }
+
+  /** Whether nobody decided this command at this screen; the seat is the one that gave it. */
+  private isAuto(index: number, seat: K['seat'] | undefined): boolean {
+    return this.autos.has(index) || (seat !== undefined && this.consents(seat));
   }
 
   /** Whether one of the two agreed at once: the one who is asked, or the one whose command it was. */

@@ -54,3 +54,8 @@ test('files are named after what they hold: small-words.ts, or Component.tsx', (
   const odd = src.filter(({ file }) => !isGood(file.split('/').at(-1) ?? ''));
   expect(odd.map(({ file }) => file)).toEqual([]);
 });
+
+test('UNIT-02 one constant says how close the models of a unit must stand', () => {
+  const constants = places(src, /\bconst \w*COHEREN\w*\s*[:=]/).map(place => place.split(':')[0]);
+  expect(constants).toEqual(['src/games/aos/ways/coherency.ts']);
+});

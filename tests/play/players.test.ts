@@ -47,6 +47,45 @@ describe('players', () => {
     expect(match.deciding()).toBe('left');
   });
 
+  test('undo goes back to the player’s own decision in a game that was saved and opened again', () => {
+    const match = createMatch(pebbles, pebbleReplay({ commands: [left(3), right(1)] }));
+    const { session } = openPebbles(match, { players: { right: seated(taking(1)) } });
+    session.undo();
+    expect(match.replay().commands).toEqual([]);
+  });
+
+  test('redo brings the answers of a bot back with the decision, and later decisions stay to be redone', async () => {
+    const match = heapOf(20);
+    let count = 0;
+    const bot: Bot<Pebbles> = { usual: () => right((count++ % 3) + 1) };
+    const { session } = openPebbles(match, { players: { right: seated(bot) } });
+    for (const turn of [1, 2]) {
+      session.submit(left(turn));
+      await expect.poll(() => match.deciding()).toBe('left');
+    }
+    const played = match.replay().commands;
+    session.undo();
+    session.undo();
+    expect(match.replay().commands).toEqual([]);
+    session.redo();
+    expect(match.replay().commands).toEqual(played.slice(0, 2));
+    session.redo();
+    await new Promise(resolve => setTimeout(resolve, 5));
+    expect(match.replay().commands).toEqual(played);
+    expect(match.deciding()).toBe('left');
+  });
+
+  test.each<[string, (session: ReturnType<typeof openPebbles>['session']) => void]>([
+    ['an undo with nothing to undo', session => session.undo()],
+    ['a redo with nothing to redo', session => session.redo()],
+    ['a refused command', session => session.submit(left(50))],
+  ])('%s does not stop the bot that thinks', async (_, act) => {
+    const match = heapOf(20);
+    const { session } = openPebbles(match, { players: { left: seated(taking(1)) } });
+    act(session);
+    await expect.poll(() => match.replay().commands.length).toBe(1);
+  });
+
   test('an answer that comes after an undo is dropped', async () => {
     const match = heapOf(20);
     let answer = (_: Pebbles['command']) => {};

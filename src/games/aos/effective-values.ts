@@ -36,8 +36,6 @@ export interface EffectiveWeapon {
   readonly damage: EffectiveValue;
   readonly hit: EffectiveValue;
   readonly wound: EffectiveValue;
-  /** What unmodified sixes do besides, by its name. */
-  readonly sixes: readonly string[];
 }
 
 /** What a unit's card says now. */
@@ -142,7 +140,6 @@ function effectiveWeapon(battle: Battle, attack: AttackFacts): EffectiveWeapon {
     },
     hit: whileOpen(shownValue(battle, attacker, weapon, 'toHit'), rollOf(profile, 'hit', profile.toHit)),
     wound: whileOpen(shownValue(battle, attacker, weapon, 'toWound'), rollOf(profile, 'wound', profile.toWound)),
-    sixes: [...new Set(profile.sixes.map(({ cause }) => cause))],
   };
 }
 

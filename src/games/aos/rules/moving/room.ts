@@ -3,9 +3,9 @@ import type { Bounds } from '../../../../geometry/shapes/polygon';
 import type { Inches } from '../../../../geometry/shapes/shape';
 import type { Placement } from '../../commands';
 import type { Model } from '../../types';
+import { COHERENCY } from '../../ways/coherency';
 
 const PITCH: Inches = 0.25;
-const COHERENCY: Inches = 1; // UNIT-02
 const ROUND = 48;
 const QUARTER = Math.PI / 2;
 
@@ -29,9 +29,9 @@ function* spotsFor({ minX, minY, maxX, maxY }: Bounds, model: Model, mates: read
   }
   for (const mate of mates) {
     const touching = boundingRadius(mate.outline) + radius;
-    for (const away of [touching, touching + COHERENCY]) yield* ring(mate, away);
+    for (const away of [touching, touching + COHERENCY.inPlan]) yield* ring(mate, away);
   }
-  const reach = Math.max(...mates.map(mate => boundingRadius(mate.outline))) + radius + COHERENCY;
+  const reach = Math.max(...mates.map(mate => boundingRadius(mate.outline))) + radius + COHERENCY.inPlan; // UNIT-02
   const xs = mates.map(({ x }) => x);
   const ys = mates.map(({ y }) => y);
   yield* grid(
