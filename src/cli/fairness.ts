@@ -2,21 +2,18 @@
  * npm run fairness -- [--battles 200] [--seed 1]: lets the greedy bot fight every pairing of ready-made lists of one size
  * and tells who won. Sides and tables alternate, so that neither decides it.
  */
-
 import { parseArgs } from 'node:util';
-import { ageOfSigmar } from '../games/aos';
 import { READY_LISTS } from '../games/aos/armies/lists';
-import type { Setup } from '../games/aos/battle-setup';
 import { greedyBot } from '../games/aos/bots/greedy-bot';
-import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../games/aos/layouts';
-import { DEFAULT_RULINGS } from '../games/aos/rulings';
-import { seededState } from '../kernel/dice';
-import { answerOf } from '../play/players/policy';
+import { bug } from '../kernel/bug';
+import { fight } from './duel/fight';
+import { type Pairing, sceneOf } from './duel/scenes';
+import { type Result, scoreOf, shareOf, wilson } from './duel/tally';
 
 const PAIRINGS = [
-  ['stormcast-500', 'nighthaunt-500', 'first-blood'],
-  ['stormcast-1000', 'nighthaunt-1000', 'first-blood'],
-  ['vanguard', 'procession', 'skirmish'],
+  [500, 'stormcast-500', 'nighthaunt-500', 'first-blood'],
+  [1000, 'stormcast-1000', 'nighthaunt-1000', 'first-blood'],
+  [200, 'vanguard', 'procession', 'skirmish'],
 ] as const;
 
 const { values } = parseArgs({
@@ -29,44 +26,19 @@ if (!Number.isSafeInteger(battles) || !Number.isSafeInteger(first)) {
   process.exit(2);
 }
 
-const listOf = (id: string) => READY_LISTS.filter(each => each.id === id).map(({ list }) => list);
+const listOf = (id: string) => READY_LISTS.find(each => each.id === id)?.list ?? bug(`no list ${id}`);
 
-/** The list that wins a battle: the first, the second, or neither. */
-function winnerOf(one: string, other: string, battleplan: string, seed: number): 0 | 1 | undefined {
-  const isSwapped = seed % 2 === 1;
-  const [azure, ember] = (isSwapped ? [other, one] : [one, other]).flatMap(listOf);
-  const layout = LAYOUTS[seed % LAYOUTS.length];
-  if (!azure || !ember || !layout) return undefined;
-  const setup: Setup = {
-    battleplan,
-    table: LAYOUT_TABLE,
-    terrain: terrainFor(layout),
-    scenery: 'asPlaced',
-    armies: { azure, ember },
-    rulings: DEFAULT_RULINGS,
-  };
-  let { game } = ageOfSigmar.start(setup, seededState(seed));
-  for (
-    let command = answerOf(greedyBot, ageOfSigmar, game);
-    command;
-    command = answerOf(greedyBot, ageOfSigmar, game)
-  ) {
-    game = ageOfSigmar.play(game, command).game;
-  }
-  const winner = ageOfSigmar.outcome(game)?.winner;
-  if (winner === undefined) return undefined;
-  return (winner === 'azure') === isSwapped ? 1 : 0;
-}
-
-for (const [one, other, battleplan] of PAIRINGS) {
-  const wins = [0, 0];
-  for (let seed = first; seed < first + battles; seed++) {
-    const winner = winnerOf(one, other, battleplan, seed);
-    if (winner !== undefined) wins[winner] = (wins[winner] ?? 0) + 1;
-  }
-  const [ours = 0, theirs = 0] = wins;
-  const share = ((100 * ours) / Math.max(1, ours + theirs)).toFixed(0);
+for (const [points, one, other, battleplan] of PAIRINGS) {
+  const pairing: Pairing = { lists: [listOf(one), listOf(other)], battleplan };
+  const results = Array.from({ length: battles }, (_, index): Result => {
+    const scene = sceneOf([pairing], points, first, first + index);
+    const { winner } = fight(scene, { azure: greedyBot, ember: greedyBot });
+    if (winner === undefined) return 'draw';
+    return scene.setup.armies[winner] === pairing.lists[0] ? 'a' : 'b';
+  });
+  const score = scoreOf(results);
+  const [low, high] = wilson(shareOf(score), battles).map(share => Math.round(100 * share));
   console.log(
-    `${one} ${ours}, ${other} ${theirs}, draws ${battles - ours - theirs}: ${share} % for the first (${battleplan})`,
+    `${one} ${score.wins.a}, ${other} ${score.wins.b}, draws ${score.draws}: ${Math.round(100 * shareOf(score))} % [${low}, ${high}] for the first (${battleplan})`,
   );
 }
