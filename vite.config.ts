@@ -5,6 +5,10 @@ import { licences } from './src/cli/build/licences.ts';
 import { offline } from './src/cli/build/offline/plugin.ts';
 import { panelChunk, playChunk, sceneChunk, startChunk } from './src/cli/build/play-chunk.ts';
 import { scriptWeight } from './src/cli/build/script-weight.ts';
+import { isolatedTests } from './tests/isolation.ts';
+
+const alone = isolatedTests();
+const EVERY_TEST = ['tests/**/*.test.ts', 'tests/**/*.test.tsx'];
 
 export default defineConfig({
   plugins: [react(), leanManifest(), scriptWeight(), licences(), offline()],
@@ -26,8 +30,14 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
-    exclude: ['tests/browser/**', 'node_modules/**'],
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', isolate: false, include: EVERY_TEST, exclude: ['tests/fuzz/**', ...alone] },
+      },
+      { extends: true, test: { name: 'alone', include: [...alone] } },
+      { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/*.test.ts'] } },
+    ],
     environment: 'node',
     // They share what was compiled, which processes would do anew for every file.
     pool: 'threads',

@@ -12,12 +12,12 @@ const check = (tool, args) => async () =>
 
 /** Tests by vitest, counted from its report. A run that leaves no report has failed. */
 const vitest =
-  (name, ...filters) =>
+  (name, ...projects) =>
   async () => {
     const file = `${reports}/${name}.json`;
     rmSync(file, { force: true });
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runTool('vitest/vitest.mjs', ['run', ...filters, ...reporters]);
+    const code = await runTool('vitest/vitest.mjs', ['run', ...projects, ...reporters]);
     if (!existsSync(file)) return { passed: 0, failed: 1 };
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(file, 'utf8'));
     const failed = numFailedTests + numPendingTests;
@@ -38,8 +38,8 @@ async function browser() {
 const PARTS = {
   types: check('typescript/bin/tsc', ['--noEmit', '-p', '.']),
   lint: check('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off', '.']),
-  unit: vitest('unit', '--exclude=tests/fuzz/**'),
-  fuzz: vitest('fuzz', 'tests/fuzz'),
+  unit: vitest('unit', '--project=shared', '--project=alone'),
+  fuzz: vitest('fuzz', '--project=fuzz'),
   build: check('vite/bin/vite.js', ['build', '--logLevel', 'warn']),
   browser,
 };

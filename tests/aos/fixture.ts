@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, TestRunner } from 'vitest';
 import { ageOfSigmar, type Game } from '../../src/games/aos';
 import { loresFor } from '../../src/games/aos/armies/enhancements';
 import type { Ask } from '../../src/games/aos/asks';
@@ -296,7 +296,7 @@ export function shifted({ models }: Unit, dx: number, dy: number): readonly Step
 }
 
 function accountForDice(state: () => DiceState): void {
-  if (expect.getState().currentTestName === undefined) return;
+  if (TestRunner.getCurrentTest() === undefined) return;
   onTestFinished(({ task }) => {
     if (task.result?.state === 'fail') return;
     expect(facesLeft(state()), 'dice left over').toEqual([]);
