@@ -1,6 +1,7 @@
 import type { Kinds } from '../kernel/system';
 import type { Match } from './match';
-import { SaveLostError, type Saves } from './saves';
+import { SaveLostError } from './save-lost';
+import type { Saves } from './saves';
 
 /** How a battle is being kept: whether all of it is stored, and what went wrong if not. */
 export interface Keeper {

@@ -1,6 +1,7 @@
 import type { Replay } from '../kernel/files/replay';
 import type { Kinds } from '../kernel/system';
 import { journalIn, type Note, notesIn, notesOn, workedIn } from './journal';
+import { SaveLostError } from './save-lost';
 import {
   type CommandStore,
   commandKeys,
@@ -41,16 +42,6 @@ const FIRST_GAME = 'aos';
 /** Notes are written apart from these, so that they wait for nothing. */
 const STORES: ('battles' | 'commands' | 'journal')[] = ['battles', 'commands'];
 const ALL_STORES = [...STORES, 'journal' as const];
-
-/** What is played here is no longer saved: the battle goes on in another tab, or was removed there. */
-export class SaveLostError extends Error {
-  readonly isRemoved: boolean;
-
-  constructor(isRemoved: boolean) {
-    super(isRemoved ? 'This battle was removed.' : 'This battle was opened in another tab and goes on there.');
-    this.isRemoved = isRemoved;
-  }
-}
 
 /** Opens this browser's saved battles. Each call holds battles on its own, as each tab does. */
 export async function openSaves(name = 'realmtable'): Promise<Saves> {

@@ -2,10 +2,8 @@ import { cleanNameOf } from '../kernel/names';
 import type { Result } from '../kernel/result';
 import type { Fault, GameRules, Kinds } from '../kernel/system';
 import type { Keeper, KeepListener } from '../match/autosave';
-import { lastingSaves } from '../match/lasting-saves';
 import type { Match } from '../match/match';
-import { openSaves, type SaveHead, type Saves } from '../match/saves';
-import { keptAgain, notKept } from './notices/storage';
+import type { SaveHead, Saves } from '../match/saves';
 import { LIBRARY_WORDS } from './words/library';
 
 /** What the library needs to know of a game. */
@@ -65,14 +63,8 @@ export interface Taken {
 /** How many letters the title of a game may have. */
 const MOST_TITLE = 60;
 
-/** The games in the browser's store, or in memory while it refuses; the page says which. */
-function savesHere(): Saves {
-  const saves = lastingSaves(openSaves, cause => {
-    if (cause === undefined) keptAgain('battles');
-    else notKept('battles', cause, () => void saves.retry());
-  });
-  return saves;
-}
+/** What opens the browser's store arrives on its own: the first page is shown before its list of games. */
+const savesHere = async (): Promise<Saves> => (await import('./browser/saves-here')).savesHere();
 
 const titleOf = (name: string): string => cleanNameOf(name, MOST_TITLE) || LIBRARY_WORDS.untitled;
 

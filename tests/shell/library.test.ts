@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { firstClash } from '../../src/games/aos/armies/lists';
 import { openBattleLibrary } from '../../src/games/aos/panels/battle-library';
 import { fileOf } from '../../src/match/resume';
-import { openSaves, SaveLostError } from '../../src/match/saves';
+import { SaveLostError } from '../../src/match/save-lost';
+import { openSaves } from '../../src/match/saves';
 import { placeOf } from '../../src/shell/browser/address';
 import { troubleInWords } from '../../src/shell/words/trouble';
 

@@ -1,4 +1,4 @@
-import { SaveLostError } from '../../match/saves';
+import { SaveLostError } from '../../match/save-lost';
 
 const isFull = (cause: unknown): boolean =>
   cause instanceof Error && (cause.name === 'QuotaExceededError' || cause.name === 'NS_ERROR_DOM_QUOTA_REACHED');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { QuestionBar } from '../../../src/games/aos/panels/bar/QuestionBar';
 import { Card } from '../../../src/games/aos/panels/card/Card';
 import { ScreenReaderTable } from '../../../src/games/aos/panels/screen-reader/ScreenReaderTable';
+import { loadWhyNot } from '../../../src/games/aos/panels/why/use-why-not';
 import type { BattleSession } from '../../../src/games/aos/session/battle-session';
 import { clash, playTo } from '../hands/clash';
 import { buttonsIn, renderPanel, textOf } from './render-panel';
@@ -29,7 +30,8 @@ describe('QuestionBar', () => {
     expect(buttonsIn(html)).toEqual(['Undo', 'Measure', 'Run', 'End movement', 'Advance Enter']);
   });
 
-  test('ROUND-07 puts the reason and its rule in place of the question when a command is refused, seed 1', () => {
+  test('ROUND-07 puts the reason and its rule in place of the question when a command is refused, seed 1', async () => {
+    await loadWhyNot();
     const refusals = match.check({ seat: 'azure', type: 'tryCharge', unit: 'lord-celestant' });
     expect(refusals[0]?.rule).toBe('ROUND-07');
     const html = renderPanel(match, bar, ({ table }) => table.send({ type: 'refused', refusals }));

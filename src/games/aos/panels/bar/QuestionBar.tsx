@@ -6,14 +6,11 @@ import { type Answer, type Answers, unitsWithOptions } from '../../hands/answers
 import { refusalsOf } from '../../hands/draft/check-cache';
 import type { Interaction } from '../../hands/interaction';
 import type { UnavailableActs } from '../../hands/unavailable';
-import type { Refusal } from '../../refusals';
 import type { RuleId } from '../../rulebook';
 import type { UnitId } from '../../types';
 import { answerWords } from '../../words/questions/answers';
 import { questionOf } from '../../words/questions/asks';
 import { BAR } from '../../words/questions/bar';
-import { gist, sentenceOf } from '../../words/refusals/refusals';
-import { WHY_NOT } from '../../words/refusals/why';
 import { MeasureButton } from '../tools/MeasureButton';
 import { useAnswers, useBattle, useInteraction, useNames, useSession } from '../use-session';
 import { useWhyNot } from '../why/use-why-not';
@@ -70,7 +67,7 @@ export function QuestionBar({ onRule }: QuestionBarProps) {
       seat={ask.seat}
       who={BAR.decides(names.player(ask.seat))}
       isRefused={refusals.length > 0}
-      what={refusals.length > 0 ? <Why refusals={refusals} onRule={onRule} /> : question}
+      what={whyNot && refusals.length > 0 ? <whyNot.RefusedDraft refusals={refusals} onRule={onRule} /> : question}
     >
       <UndoButtons />
       <MeasureButton />
@@ -134,24 +131,3 @@ const keyOf = ({ commands }: UnavailableActs): string => JSON.stringify(commands
 /** The selected unit, if it is one that can answer. */
 const ownSelected = ({ battle, options, selected }: Interaction): UnitId | undefined =>
   selected !== undefined && unitsWithOptions(battle, options).includes(selected) ? selected : undefined;
-
-interface WhyProps extends QuestionBarProps {
-  readonly refusals: readonly Refusal[];
-}
-
-function Why({ refusals, onRule }: WhyProps) {
-  const names = useNames();
-  const [reason, ...more] = gist(refusals);
-  if (!reason) return undefined;
-  return (
-    <p className="ask-why" role="alert">
-      <button type="button" className="rule-id" onClick={() => onRule(reason.rule)}>
-        {reason.rule}
-      </button>
-      <span>
-        {sentenceOf(reason, names)}
-        {more.length > 0 && WHY_NOT.more(more.length)}
-      </span>
-    </p>
-  );
-}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../../kernel/system';
-import { SaveLostError } from '../../../../match/saves';
+import { SaveLostError } from '../../../../match/save-lost';
 import { goTo, isStill } from '../../../../shell/browser/address';
 import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';

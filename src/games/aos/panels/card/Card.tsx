@@ -10,11 +10,10 @@ import type { RuleId } from '../../rulebook';
 import type { Unit } from '../../types';
 import { CARD, changesInWords, FLIES } from '../../words/battle/card';
 import { counted, signed } from '../../words/numbers';
-import { gist, sentenceOf } from '../../words/refusals/refusals';
-import { WHY_NOT } from '../../words/refusals/why';
 import { type Sum, unitSums } from '../../words/rolls/modifier-sums';
 import { Portrait } from '../portraits/Portrait';
 import { useInteraction, useNames } from '../use-session';
+import { useWhyNot } from '../why/use-why-not';
 import { Marked, Why } from '../why/Why';
 import { State } from './State';
 import { Weapons } from './Weapons';
@@ -60,20 +59,11 @@ interface WarscrolledProps extends CardProps {
 function Warscrolled({ unit, opponent, effective, against, onRule }: WarscrolledProps) {
   const names = useNames();
   const { keywords } = warscrollOf(unit);
-  const [reason] = gist(against);
+  const whyNot = useWhyNot();
   return (
     <Leaf name={names.unit(unit.id)}>
       <Head unit={unit} />
-      {reason && (
-        <p className="card-against">
-          <span>
-            <b>{WHY_NOT.target}</b> {sentenceOf(reason, names)}
-          </span>
-          <button type="button" className="why-rule" onClick={() => onRule(reason.rule)}>
-            {reason.rule}
-          </button>
-        </p>
-      )}
+      {whyNot && <whyNot.RefusedTarget refusals={against} onRule={onRule} />}
       <Stats unit={unit} effective={effective} onRule={onRule} />
       <Weapons unit={unit} effective={effective.weapons} onRule={onRule} />
       <Changes opponent={opponent} effective={effective} />

@@ -5,8 +5,9 @@ import { reasonsAgainst } from '../../hands/interaction';
 import { handModeOf } from '../../hands/question-mode';
 import { unitAt } from '../../tools/tool';
 import { SEATS, type UnitId } from '../../types';
-import { aimInWords, SCREEN_READER_TABLE, unitInWords } from '../../words/battle/screen-reader-table';
+import { SCREEN_READER_TABLE, unitInWords } from '../../words/battle/screen-reader-table';
 import { useBattle, useInteraction, useNames, useSession } from '../use-session';
+import { useWhyNot } from '../why/use-why-not';
 import './screen-reader-table.css';
 
 /** The table as text for screen readers: every unit, its place, and the gap to the nearest enemy. */
@@ -49,14 +50,15 @@ function useAims(): ReadonlyMap<UnitId, string | undefined> {
   const options = useInteraction(interaction => interaction.options);
   const check = useInteraction(interaction => interaction.check);
   const names = useNames();
+  const whyNot = useWhyNot();
   return useMemo(() => {
-    if (handModeOf(battle) !== 'targeting') return new Map();
+    if (!whyNot || handModeOf(battle) !== 'targeting') return new Map();
     const targets = unitsWithOptions(battle, options);
     return new Map(
       battle.units.map(({ id }) => [
         id,
-        aimInWords(targets.includes(id), reasonsAgainst({ battle, options, check }, id), names),
+        whyNot.aimInWords(targets.includes(id), reasonsAgainst({ battle, options, check }, id), names),
       ]),
     );
-  }, [battle, options, check, names]);
+  }, [battle, options, check, names, whyNot]);
 }

@@ -11,6 +11,8 @@ import { useSheet } from './use-sheet';
 import './why-not.css';
 
 export { unavailableActs } from '../../hands/unavailable';
+export { aimInWords } from '../../words/refusals/aims';
+export { RefusedDraft, RefusedTarget } from './Refused';
 
 export interface WhyNotProps {
   readonly barred: UnavailableActs;

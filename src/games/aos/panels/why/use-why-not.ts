@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Loaded after the first question; playing does not wait for it. */
-const fetchWhyNot = () => import('./WhyNot');
-type WhyNotSheet = Awaited<ReturnType<typeof fetchWhyNot>>;
+type WhyNotSheet = typeof import('./WhyNot');
 
-/** The WhyNot components, once loaded. */
+let loaded: WhyNotSheet | undefined;
+
+/** Fetches what says why something cannot be done, once. */
+export async function loadWhyNot(): Promise<WhyNotSheet> {
+  loaded ??= await import('./WhyNot');
+  return loaded;
+}
+
+/** What says why something cannot be done. It is loaded after the first question; playing does not wait for it. */
 export function useWhyNot(): WhyNotSheet | undefined {
-  const [sheet, setSheet] = useState<WhyNotSheet>();
+  const [sheet, setSheet] = useState(loaded);
   useEffect(() => {
-    let isWanted = true;
-    void fetchWhyNot().then(fetched => isWanted && setSheet(fetched));
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+    if (!sheet) void loadWhyNot().then(setSheet);
+  }, [sheet]);
   return sheet;
 }

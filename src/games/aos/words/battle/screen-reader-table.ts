@@ -1,13 +1,10 @@
 import { woundsIn } from '../../facts/characteristics';
 import { gapBetweenUnits, nearestEnemyUnit } from '../../facts/places/distance';
 import { middleOfUnit } from '../../facts/units';
-import type { Refusal } from '../../refusals';
 import type { Battle, Unit } from '../../types';
 import type { Names } from '../names';
 import { counted, inches } from '../numbers';
 import { deedsInWords } from '../questions/deeds';
-import { gist, sentenceOf } from '../refusals/refusals';
-import { WHY_NOT } from '../refusals/why';
 
 /** The words around the table in words. */
 export const SCREEN_READER_TABLE = {
@@ -15,13 +12,6 @@ export const SCREEN_READER_TABLE = {
   units: 'Units on the table',
   of: (player: string) => `${player}’s units`,
 } as const;
-
-/** Whether a unit can be aimed at, and why not; `undefined` where it has no part in the question. */
-export function aimInWords(isTarget: boolean, against: readonly Refusal[], names: Names): string | undefined {
-  const [reason] = gist(against);
-  if (isTarget) return WHY_NOT.isTarget;
-  return reason && `${WHY_NOT.target} ${sentenceOf(reason, names)}`;
-}
 
 /** A unit in one sentence. */
 export function unitInWords(battle: Battle, unit: Unit, names: Names): string {
