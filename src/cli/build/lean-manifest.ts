@@ -9,6 +9,7 @@ const FOR_READERS: ReadonlySet<string> = new Set([
   'far',
   'file',
   'height',
+  'kind',
   'licence',
   'meshes',
   'name',
@@ -25,6 +26,11 @@ export const leanManifest = (): Plugin => ({
   transform: (code, id) => (id.endsWith('/models/manifest.json') ? { code: leanList(code) } : undefined),
 });
 
-/** The list without what is only for its readers. */
+/** The list without what is only for its readers; of the poses a page needs to know those of one rank alone. */
 export const leanList = (list: string): string =>
-  JSON.stringify(JSON.parse(list, (key, value: unknown) => (FOR_READERS.has(key) ? undefined : value)));
+  JSON.stringify(
+    JSON.parse(list, (key, value: unknown) => {
+      if (FOR_READERS.has(key)) return undefined;
+      return key === 'poses' && Array.isArray(value) ? value.filter(pose => 'as' in pose) : value;
+    }),
+  );

@@ -1,7 +1,8 @@
 import { Rich } from '../../../shell/parts/Rich';
 import type { Agreed } from '../consent/types';
 import type { Names } from '../words/names';
-import { AGREEMENTS, agreedWords } from '../words/rulebook/agreements';
+import { agreedWords } from '../words/rulebook/agreements';
+import { RULING_DIALOG } from '../words/rulebook/ruling-dialog';
 
 interface RulingsProps {
   readonly agreed: readonly Agreed[];
@@ -13,11 +14,11 @@ export function Rulings({ agreed, names }: RulingsProps) {
   if (agreed.length === 0) return undefined;
   const lines = agreed.map((each, index) => ({
     number: index + 1,
-    text: AGREEMENTS.reportLine(each.round, names.player(each.by), agreedWords(each, names)),
+    text: RULING_DIALOG.reportLine(each.round, names.player(each.by), agreedWords(each, names)),
   }));
   return (
-    <section className="end-rulings" aria-label={AGREEMENTS.report(agreed.length)}>
-      <h3>{AGREEMENTS.report(agreed.length)}</h3>
+    <section className="end-rulings" aria-label={RULING_DIALOG.report(agreed.length)}>
+      <h3>{RULING_DIALOG.report(agreed.length)}</h3>
       <ol>
         {lines.map(({ number, text }) => (
           <li key={number}>

@@ -7,7 +7,7 @@ import { PAGE } from '../../../../shell/words/page';
 import { warscrollOf } from '../../armies';
 import { BATTLE_MENU } from '../../words/battle/menu';
 import { listed } from '../../words/numbers';
-import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { RULING_DIALOG } from '../../words/rulebook/ruling-dialog';
 import type { Library, OpenBattle } from '../battle-library';
 import { useSession } from '../use-session';
 
@@ -37,7 +37,7 @@ export function BattleMenu({ library, open, dialogs, onClose }: BattleMenuProps)
       </button>
       <WhatIf open={open} />
       <button type="button" className="button" onClick={dialogs.ruling}>
-        {AGREEMENTS.open}
+        {RULING_DIALOG.open}
       </button>
       <button type="button" className="button" onClick={() => setShowing(true)}>
         {BATTLE_MENU.ownFigures}

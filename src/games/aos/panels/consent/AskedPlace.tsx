@@ -1,5 +1,5 @@
 import { askedFor } from '../../facts/open-question';
-import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { RULING_DIALOG } from '../../words/rulebook/ruling-dialog';
 import { useBattle } from '../use-session';
 import { choosable } from './draft';
 import { PlaceMap } from './PlaceMap';
@@ -14,7 +14,7 @@ export function AskedPlace() {
   const model = unit && choosable(battle, unit).find(each => each.model.id === ruling.model)?.model;
   if (!unit || !model) return undefined;
   return (
-    <aside className="asked-place panel" aria-label={AGREEMENTS.place}>
+    <aside className="asked-place panel" aria-label={RULING_DIALOG.place}>
       <PlaceMap battle={battle} seat={unit.seat} model={model} place={ruling} isAllowed />
     </aside>
   );

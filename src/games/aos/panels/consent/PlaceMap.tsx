@@ -3,7 +3,7 @@ import { arrowStep } from '../../../../play/hotkeys';
 import type { Placement } from '../../commands';
 import { isOnTable } from '../../facts/units';
 import type { Battle, Model, Seat } from '../../types';
-import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { RULING_DIALOG } from '../../words/rulebook/ruling-dialog';
 
 type Place = Pick<Placement, 'x' | 'y' | 'facing'>;
 type Spot = Pick<Placement, 'x' | 'y'>;
@@ -54,7 +54,7 @@ export function PlaceMap({ battle, seat, model, place, isAllowed, onPlace }: Pla
       className="place-map"
       viewBox={`${-FRAME} ${-FRAME} ${width + 2 * FRAME} ${depth + 2 * FRAME}`}
       role="img"
-      aria-label={onPlace ? AGREEMENTS.mapLabel : AGREEMENTS.place}
+      aria-label={onPlace ? RULING_DIALOG.mapLabel : RULING_DIALOG.place}
       style={{ aspectRatio: `${width + 2 * FRAME} / ${depth + 2 * FRAME}` }}
       {...hands}
     >

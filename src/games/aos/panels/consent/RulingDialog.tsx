@@ -6,12 +6,13 @@ import { deciding } from '../../facts/open-question';
 import { SEATS } from '../../types';
 import { gist, sentenceOf } from '../../words/refusals/refusals';
 import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { RULING_DIALOG } from '../../words/rulebook/ruling-dialog';
 import { useBattle, useInteraction, useNames, useSession } from '../use-session';
 import { type Draft, firstDraft, rulingOf } from './draft';
 import { RulingFields } from './RulingFields';
 import './consent.css';
 
-const KINDS = Object.keys(AGREEMENTS.kinds) as readonly RulingKind[];
+const KINDS = Object.keys(RULING_DIALOG.kinds) as readonly RulingKind[];
 
 /** TABLE-01: one player says what they would like to agree on; the other is asked afterwards. */
 export function RulingDialog({ onClose }: { readonly onClose: () => void }) {
@@ -29,8 +30,8 @@ export function RulingDialog({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog title={AGREEMENTS.title} onClose={onClose}>
-      <p className="ruling-lead">{AGREEMENTS.lead}</p>
+    <Dialog title={RULING_DIALOG.title} onClose={onClose}>
+      <p className="ruling-lead">{RULING_DIALOG.lead}</p>
       <form
         className="ruling"
         noValidate
@@ -59,7 +60,7 @@ export function RulingDialog({ onClose }: { readonly onClose: () => void }) {
             {AGREEMENTS.propose(names.player(draft.by))}
           </button>
           <button type="button" className="button" data-look="ghost" onClick={onClose}>
-            {AGREEMENTS.cancel}
+            {RULING_DIALOG.cancel}
           </button>
         </div>
       </form>
@@ -76,7 +77,7 @@ function Proposer({ draft, onChange }: PartProps) {
   const names = useNames();
   return (
     <fieldset className="choice-row">
-      <legend>{AGREEMENTS.whoProposes}</legend>
+      <legend>{RULING_DIALOG.whoProposes}</legend>
       {SEATS.map(seat => (
         <label key={seat} className="choice">
           <input
@@ -95,13 +96,13 @@ function Proposer({ draft, onChange }: PartProps) {
 
 const Kinds = ({ draft, onChange }: PartProps) => (
   <fieldset className="ruling-kinds">
-    <legend>{AGREEMENTS.what}</legend>
+    <legend>{RULING_DIALOG.what}</legend>
     {KINDS.map(kind => (
       <label key={kind} className="choice">
         <input type="radio" name="kind" checked={draft.kind === kind} onChange={() => onChange({ ...draft, kind })} />
         <span>
-          {AGREEMENTS.kinds[kind].title}
-          <small>{AGREEMENTS.kinds[kind].says}</small>
+          {RULING_DIALOG.kinds[kind].title}
+          <small>{RULING_DIALOG.kinds[kind].says}</small>
         </span>
       </label>
     ))}

@@ -7,7 +7,7 @@ import { type Battle, SEATS } from '../../types';
 import { type Names, PHASE_NAMES } from '../../words/names';
 import { questionOf } from '../../words/questions/asks';
 import { buttonOf } from '../../words/questions/commands';
-import { AGREEMENTS } from '../../words/rulebook/agreements';
+import { RULING_DIALOG } from '../../words/rulebook/ruling-dialog';
 import { useNames, useSession } from '../use-session';
 import { choosable, type Draft, withModel, withUnit } from './draft';
 import { PlaceMap } from './PlaceMap';
@@ -45,7 +45,7 @@ function ModelFields({ battle, draft, onChange }: FieldsProps) {
   return (
     <div className="ruling-row">
       <label className="field">
-        {AGREEMENTS.unit}
+        {RULING_DIALOG.unit}
         <select value={draft.unit} onChange={event => onChange(withUnit(battle, draft, event.target.value))}>
           {SEATS.map(seat => (
             <optgroup key={seat} label={names.player(seat)}>
@@ -62,11 +62,11 @@ function ModelFields({ battle, draft, onChange }: FieldsProps) {
       </label>
       {models.length > 1 && (
         <label className="field">
-          {AGREEMENTS.model}
+          {RULING_DIALOG.model}
           <select value={draft.model} onChange={event => onChange(withModel(battle, draft, event.target.value))}>
             {models.map(({ model, isSlain }, index) => (
               <option key={model.id} value={model.id}>
-                {isSlain ? AGREEMENTS.fallen(shortName(names, model.id, index)) : shortName(names, model.id, index)}
+                {isSlain ? RULING_DIALOG.fallen(shortName(names, model.id, index)) : shortName(names, model.id, index)}
               </option>
             ))}
           </select>
@@ -79,7 +79,9 @@ function ModelFields({ battle, draft, onChange }: FieldsProps) {
 /** The unit stands beside it: its number, or what a command model is called. */
 function shortName(names: Names, model: string, index: number): string {
   const name = names.model(model);
-  return name.startsWith('Model ') ? AGREEMENTS.numbered(index + 1) : `${AGREEMENTS.numbered(index + 1)}, ${name}`;
+  return name.startsWith('Model ')
+    ? RULING_DIALOG.numbered(index + 1)
+    : `${RULING_DIALOG.numbered(index + 1)}, ${name}`;
 }
 
 const HALF_TURN = 180;
@@ -105,19 +107,19 @@ function PlaceFields({ battle, draft, isAllowed, onChange }: FieldsProps) {
       )}
       <div className="ruling-row">
         <NumberField
-          label={AGREEMENTS.across}
+          label={RULING_DIALOG.across}
           value={draft.x}
           most={battle.field.width}
           onChange={x => onChange({ ...draft, x })}
         />
         <NumberField
-          label={AGREEMENTS.deep}
+          label={RULING_DIALOG.deep}
           value={draft.y}
           most={battle.field.depth}
           onChange={y => onChange({ ...draft, y })}
         />
         <NumberField
-          label={AGREEMENTS.turned}
+          label={RULING_DIALOG.turned}
           value={degreesOf(draft.facing)}
           most={359}
           step={15}
@@ -133,13 +135,13 @@ function WoundFields({ battle, draft, onChange }: FieldsProps) {
   return (
     <>
       <NumberField
-        label={AGREEMENTS.wounds(most)}
+        label={RULING_DIALOG.wounds(most)}
         value={draft.wounds}
         most={most}
         step={1}
         onChange={wounds => onChange({ ...draft, wounds: Math.round(wounds) })}
       />
-      {draft.wounds >= most && <p className="start-note">{AGREEMENTS.slays}</p>}
+      {draft.wounds >= most && <p className="start-note">{RULING_DIALOG.slays}</p>}
     </>
   );
 }
@@ -151,7 +153,7 @@ function PointFields({ battle, draft, onChange }: FieldsProps) {
   return (
     <div className="ruling-row">
       <label className="field">
-        {AGREEMENTS.whose}
+        {RULING_DIALOG.whose}
         <select
           value={draft.whose}
           onChange={event => {
@@ -167,7 +169,7 @@ function PointFields({ battle, draft, onChange }: FieldsProps) {
         </select>
       </label>
       <NumberField
-        label={AGREEMENTS.points}
+        label={RULING_DIALOG.points}
         value={draft.points}
         most={MOST_POINTS}
         step={1}
@@ -184,16 +186,18 @@ function WhatHappens({ battle, draft: { kind } }: FieldsProps) {
   const ask = askedNow(battle);
   if (kind === 'rollAgain')
     return (
-      roll && <p className="ruling-says">{AGREEMENTS.rollsAgain(buttonOf(roll.command, names, roll.battle).label)}</p>
+      roll && (
+        <p className="ruling-says">{RULING_DIALOG.rollsAgain(buttonOf(roll.command, names, roll.battle).label)}</p>
+      )
     );
   if (kind === 'endPhase')
-    return battle.phase && <p className="ruling-says">{AGREEMENTS.ends(PHASE_NAMES[battle.phase])}</p>;
+    return battle.phase && <p className="ruling-says">{RULING_DIALOG.ends(PHASE_NAMES[battle.phase])}</p>;
   return (
     ask && (
       <p className="ruling-says">
-        <Rich text={AGREEMENTS.skips(questionOf(ask, names))} />
+        <Rich text={RULING_DIALOG.skips(questionOf(ask, names))} />
         <br />
-        {isAnsweredFirst(ask.kind) ? AGREEMENTS.skipsFirst : AGREEMENTS.skipsPlainly}
+        {isAnsweredFirst(ask.kind) ? RULING_DIALOG.skipsFirst : RULING_DIALOG.skipsPlainly}
       </p>
     )
   );
