@@ -1,6 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type Script, scriptsToPlay, scriptsToStart } from '../../src/cli/build/script-weight';
+import {
+  type Script,
+  scriptsAfterStart,
+  scriptsToJustPlay,
+  scriptsToPlay,
+  scriptsToStart,
+} from '../../src/cli/build/script-weight';
 
 const script = (file: string, more: Partial<Script> = {}): Script => ({
   file,
@@ -50,4 +56,28 @@ test('the first page weighs everything that it waits for, and nothing that it as
   ];
   const parts = scriptsToStart(scripts).map(({ file }) => file);
   expect(parts.toSorted()).toEqual(['game', 'index', 'start']);
+});
+
+test('the list of saved battles is loaded by the first page after it is shown, and counts for a table', () => {
+  const scripts = [
+    script('index', { isStart: true, dynamicImports: ['saves'] }),
+    script('saves', { entry: '/p/src/shell/browser/saves-here.ts', imports: ['index', 'idb'] }),
+    script('idb'),
+  ];
+  const filesOf = (parts: readonly { readonly file: string }[]) => parts.map(({ file }) => file).toSorted();
+  expect(filesOf(scriptsToStart(scripts))).toEqual(['index']);
+  expect(filesOf(scriptsAfterStart(scripts))).toEqual(['idb', 'saves']);
+  expect(filesOf(scriptsToPlay(scripts))).toEqual(['idb', 'index', 'saves']);
+});
+
+test('the set-up of Just play counts for whoever presses it, and the set-up page for nobody', () => {
+  const scripts = [
+    script('index', { isStart: true, dynamicImports: ['just-play', 'setup'] }),
+    script('just-play', { entry: '/p/src/games/aos/setup/just-play.ts', imports: ['layouts'] }),
+    script('layouts'),
+    script('setup', { entry: '/p/src/games/aos/setup/SetupPage.tsx' }),
+  ];
+  const files = scriptsToJustPlay(scripts).map(({ file }) => file);
+  expect(files.toSorted()).toEqual(['index', 'just-play', 'layouts']);
+  expect(scriptsToPlay(scripts).map(({ file }) => file)).toEqual(['index']);
 });

@@ -1,10 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** A ceiling that shows growth. The aim is 515 kB with libraries as published; docs/architecture.md says what is above it. */
-const MOST_SCRIPT = 524_000;
+/** The budget for a table being played, with libraries as published. */
+const MOST_SCRIPT = 515_000;
 /** The budget for the first page: everything that it waits for. */
-const MOST_START = 81_000;
+const MOST_START = 77_700;
+/** The budget for a table that was reached by one press on the first page. */
+const MOST_JUST_PLAY = 523_000;
 
 /**
  * Pages and sheets that load on demand, what checks files and stored battles, and effects that load after the first frame: a
@@ -12,6 +14,12 @@ const MOST_START = 81_000;
  */
 const LATER =
   /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/.*(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/panels\/(checked-battles|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop/;
+
+/** What the first page asks for as soon as it is shown: the list of saved battles. */
+const AFTER_START = /\/shell\/browser\/saves-here/;
+
+/** The set-up of the battle that is one press away. */
+const JUST_PLAY = /\/aos\/setup\/just-play/;
 
 /** A table is laid with one of these grounds: the heaviest counts. */
 const ONE_OF = /\/scene\/mats\/grounds\//;
@@ -34,16 +42,29 @@ interface Part {
 
 /** Every script that is loaded from the first page to a table being played, heaviest first. */
 export const scriptsToPlay = (scripts: readonly Script[]): readonly Part[] =>
+  playedBy(scripts, entry => !LATER.test(entry) && !ONE_OF.test(entry));
+
+/** The same for whoever presses *Just play*, with the set-up of that battle. */
+export const scriptsToJustPlay = (scripts: readonly Script[]): readonly Part[] =>
+  playedBy(scripts, entry => JUST_PLAY.test(entry) || (!LATER.test(entry) && !ONE_OF.test(entry)));
+
+const playedBy = (scripts: readonly Script[], isAwaited: (entry: string) => boolean): readonly Part[] =>
   [
-    ...partsOf(scripts, later => !LATER.test(later.entry ?? '') && !ONE_OF.test(later.entry ?? '')),
+    ...partsOf(scripts, isAwaited),
     ...weighed(scripts.filter(script => ONE_OF.test(script.entry ?? ''))).slice(0, 1),
   ].toSorted((a, b) => b.bytes - a.bytes);
 
 /** Every script that the first page waits for. */
 export const scriptsToStart = (scripts: readonly Script[]): readonly Part[] => partsOf(scripts, () => false);
 
+/** Every script that the first page loads by itself once it is shown. */
+export function scriptsAfterStart(scripts: readonly Script[]): readonly Part[] {
+  const before = new Set(scriptsToStart(scripts).map(({ file }) => file));
+  return partsOf(scripts, entry => AFTER_START.test(entry)).filter(({ file }) => !before.has(file));
+}
+
 /** What the page needs at once, and of what is asked for later that which is waited for; heaviest first. */
-function partsOf(scripts: readonly Script[], isAwaited: (later: Script) => boolean): readonly Part[] {
+function partsOf(scripts: readonly Script[], isAwaited: (entry: string) => boolean): readonly Part[] {
   const byFile = new Map(scripts.map(script => [script.file, script]));
   const needed = new Set<Script>();
   const need = (script: Script | undefined) => {
@@ -52,7 +73,7 @@ function partsOf(scripts: readonly Script[], isAwaited: (later: Script) => boole
     for (const file of script.imports) need(byFile.get(file));
     for (const file of script.dynamicImports) {
       const later = byFile.get(file);
-      if (later && isAwaited(later)) need(later);
+      if (isAwaited(later?.entry ?? '')) need(later);
     }
   };
   for (const script of scripts) if (script.isStart) need(script);
@@ -88,21 +109,31 @@ export const scriptWeight = (): Plugin => ({
           ]
         : [],
     );
-    const parts = scriptsToPlay(scripts);
-    const bytes = sumOf(parts);
-    const startParts = scriptsToStart(scripts);
-    const start = { bytes: sumOf(startParts), most: MOST_START, parts: startParts };
-    const kilo = (count: number) => `${(count / 1000).toFixed(1)} kB`;
-    const list = parts
+    const play = weightOf(scriptsToPlay(scripts), MOST_SCRIPT);
+    const justPlay = weightOf(scriptsToJustPlay(scripts), MOST_JUST_PLAY);
+    const start = { ...weightOf(scriptsToStart(scripts), MOST_START), after: scriptsAfterStart(scripts) };
+    const list = play.parts
       .filter(part => part.bytes > 1000)
       .map(part => `${part.file.replace(/^assets\//, '')} ${kilo(part.bytes)}`);
-    const words = `script to a playing table: ${kilo(bytes)} gzipped of at most ${kilo(MOST_SCRIPT)} (${list.join(', ')})`;
-    console.log(words);
-    console.log(`script of the first page: ${kilo(start.bytes)} gzipped of at most ${kilo(start.most)}`);
+    console.log(`script to a playing table: ${inWords(play)} (${list.join(', ')})`);
+    console.log(`script from the first page to a table by Just play: ${inWords(justPlay)}`);
+    console.log(
+      `script of the first page: ${inWords(start)}; then ${kilo(sumOf(start.after))} for its list of battles`,
+    );
     this.emitFile({
       type: 'asset',
       fileName: 'script-weight.json',
-      source: JSON.stringify({ bytes, most: MOST_SCRIPT, start, parts }),
+      source: JSON.stringify({ ...play, justPlay, start }),
     });
   },
 });
+
+interface Weight {
+  readonly bytes: number;
+  readonly most: number;
+  readonly parts: readonly Part[];
+}
+
+const weightOf = (parts: readonly Part[], most: number): Weight => ({ bytes: sumOf(parts), most, parts });
+const kilo = (count: number): string => `${(count / 1000).toFixed(1)} kB`;
+const inWords = ({ bytes, most }: Weight): string => `${kilo(bytes)} gzipped of at most ${kilo(most)}`;

@@ -1,0 +1,40 @@
+import type { RulingKind } from '../../consent/types';
+
+/** The words of rulings by consent in the dialog and the report. */
+export const RULING_DIALOG = {
+  title: 'A ruling by consent',
+  open: 'Ruling by consent …',
+  lead: 'Outside the rules both players may agree on anything here. One proposes, the other is asked.',
+  whoProposes: 'Who proposes?',
+  what: 'What is agreed?',
+  kinds: {
+    placeModel: { title: 'Put a model there', says: 'Anywhere it can stand; the fallen come back unhurt.' },
+    setWounds: { title: 'Set wounds', says: 'From none to all; with all of them the model is slain.' },
+    setCommandPoints: { title: 'Set command points', says: 'Give one back, or take one away.' },
+    rollAgain: { title: 'Roll again', says: 'The newest act that rolled is played again with new dice.' },
+    skipQuestion: { title: 'Skip the question', says: 'Nobody answers what is asked now.' },
+    endPhase: { title: 'End the phase', says: 'All that is still open in this phase lapses.' },
+  } satisfies Record<RulingKind, { title: string; says: string }>,
+  unit: 'Unit',
+  model: 'Model',
+  numbered: (number: number) => `Model ${number}`,
+  fallen: (name: string) => `${name} (slain)`,
+  wounds: (most: number) => `Wounds allocated, of ${most}`,
+  slays: 'All its wounds: the model is removed as slain.',
+  whose: 'Whose command points?',
+  points: 'Command points',
+  place: 'Where it stands',
+  mapLabel: 'The table from above. Press or drag to put the model there; the arrow keys move it by half an inch.',
+  across: 'From the left edge, in inches',
+  deep: 'From the near edge, in inches',
+  turned: 'Facing, in degrees',
+  rollsAgain: (label: string) => `Taken back to before this, and played again with new dice: ${label}`,
+  skips: (question: string) => `Skipped: ${question}`,
+  skipsPlainly: 'It comes to nothing: whoever is asked passes, declines or stands still.',
+  skipsFirst: 'The battle needs an answer here: the first legal one is taken.',
+  ends: (phase: string) => `The ${phase.toLowerCase()} phase ends; what comes at its end is still asked.`,
+  cancel: 'Do not propose',
+  report: (count: number) => `Rulings by consent: ${count}`,
+  reportLine: (round: number, player: string, words: string) =>
+    `${round > 0 ? `Round ${round}` : 'Set-up'}: ${words}. ${player} proposed it.`,
+} as const;
