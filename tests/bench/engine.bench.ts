@@ -126,7 +126,7 @@ function nextState(): Measured {
     ],
     end: { x: 10 + i, y: 15, z: 0, facing: 0 },
   }));
-  const event: Aos['event'] = { type: 'unitMoved', unit: unit.id, kind: 'normal', moved };
+  const event: Aos['event'] = { type: 'unitMoved', unit: unit.id, kind: 'normal', moved, triggers: [] };
   return alternate(
     () => ageOfSigmar.fold(game, event),
     () => structuredClone(game.battle),

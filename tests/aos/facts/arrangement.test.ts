@@ -28,7 +28,7 @@ const after =
   (battle: Battle) =>
     events.reduce(fold, battle);
 
-const picked: BattleEvent = { type: 'unitPicked', unit: 'liberators', how: 'shoot' };
+const picked: BattleEvent = { type: 'unitPicked', unit: 'liberators', how: 'shoot', triggers: [] };
 const first = { unit: 'liberators', model: 'liberators/1' };
 const slain = { ...first, warscroll: 'liberators', seat: 'azure', cause: 'fled', by: undefined, round: 1 } as const;
 const moved = [{ model: first.model, path: [], end: { x: 21, y: 10, z: 0, facing: 0 } }];
@@ -37,7 +37,7 @@ test.each<[string, (battle: Battle) => Battle, number]>([
   ['nothing', battle => battle, 1],
   ['a deed', after(picked), 1],
   ['the end of what was done in a turn', after(picked, { type: 'turnBegan', turn: 2, active: 'ember' }), 1],
-  ['a move', after({ type: 'unitMoved', unit: 'liberators', kind: 'normal', moved }), 2],
+  ['a move', after({ type: 'unitMoved', unit: 'liberators', kind: 'normal', moved, triggers: [] }), 2],
   ['a wound', after({ type: 'woundsAllocated', ...first, wounds: 1 }), 2],
   ['a loss', after({ type: 'modelSlain', slain, triggers: [] }), 2],
   ['going to another place', after({ type: 'unitReserved', unit: 'liberators', place: 'heavens' }), 2],
@@ -53,7 +53,7 @@ const whereNow = (battle: Battle) => onceArranged(battle, firstX);
 test('what was remembered before a move is not told after it, and still is of the battle before: somebody may take the move back', () => {
   const before = inSight();
   const busy = fold(before, picked);
-  const gone = fold(busy, { type: 'unitMoved', unit: 'liberators', kind: 'normal', moved });
+  const gone = fold(busy, { type: 'unitMoved', unit: 'liberators', kind: 'normal', moved, triggers: [] });
   const idle = fold(gone, { type: 'turnBegan', turn: 2, active: 'ember' });
   for (const _ of ['the first time', 'remembered'])
     expect([before, busy, gone, idle].map(whereNow)).toEqual([20, 20, 21, 21]);

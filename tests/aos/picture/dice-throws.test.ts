@@ -32,7 +32,7 @@ describe('dice fall on the table', () => {
     ],
     [
       'for unbinding',
-      { type: 'unbindRolled', unit: e, faces: [3, 5], total: 8, needed: 7, modifiers: [] },
+      { type: 'unbindRolled', unit: e, faces: [3, 5], total: 8, needed: 7, modifiers: [], triggers: [] },
       ['3 of 1', '5 of 1'],
     ],
     [
@@ -64,7 +64,7 @@ describe('dice fall on the table', () => {
     ],
     [
       'for battleshock',
-      { type: 'nerveTested', unit: a, face: 6, before: undefined, total: 9, bravery: 7, modifiers: [] },
+      { type: 'nerveTested', unit: a, face: 6, before: undefined, total: 9, bravery: 7, modifiers: [], triggers: [] },
       ['6 of 0 failed'],
     ],
     ['for deadly ground', { type: 'deadlyRolled', unit: a, face: 1 }, ['1 of 0 failed']],

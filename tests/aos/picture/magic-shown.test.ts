@@ -27,7 +27,7 @@ describe('magic is seen', () => {
     ],
     [
       'on who unbinds',
-      { type: 'unbindRolled', unit, faces: [3, 5], total: 8, needed: 7, modifiers: [] },
+      { type: 'unbindRolled', unit, faces: [3, 5], total: 8, needed: 7, modifiers: [], triggers: [] },
       { kind: 'unbind', models: everybody },
     ],
     [

@@ -101,7 +101,7 @@ describe('rolls that are no attacks', () => {
       { by: -1, cause: 'SCEN-06' },
     ];
     const sums = nerveSums(
-      { type: 'nerveTested', unit: 'a', face: 4, before: undefined, total: 6, bravery: 7, modifiers },
+      { type: 'nerveTested', unit: 'a', face: 4, before: undefined, total: 6, bravery: 7, modifiers, triggers: [] },
       7,
     );
     expect(sumInWords(sums.roll)).toBe('Nerve 6: 4 The die, +2 slain this turn');

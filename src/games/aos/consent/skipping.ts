@@ -7,6 +7,8 @@ import type { BattleEvent } from '../events';
 import { askedNow } from '../facts/open-question';
 import { offers } from '../options';
 import { answered } from '../rules/command-guards';
+import { spellNow } from '../rules/magic/spells';
+import { spellEnded } from '../rules/trigger-events';
 import { unitsToTest } from '../rules/turn/battleshock';
 import type { Battle } from '../types';
 
@@ -43,7 +45,7 @@ const SKIPS: { readonly [K in AskKind]: Skip<K> } = {
   rideMove: (_, { seat, unit }) => ({ seat, type: 'rideMove', unit, distance: 0 }),
   scout: pass,
   unbind: pass,
-  aimSpell: ({ cast }) => [answered, { type: 'spellEnded', spell: cast?.spell ?? '', how: 'fizzled' }],
+  aimSpell: battle => [answered, spellEnded(spellNow(battle).cast, 'fizzled')],
   aimPoint: pass,
   changeDie: pass,
   choose: nothing,

@@ -15,8 +15,10 @@ export type AttackEvent =
       readonly isExtra?: true;
       /** Before anyone is picked. */
       readonly isEarly?: true;
+      readonly triggers: readonly Trigger[];
     }
-  | { readonly type: 'passed'; readonly seat: Seat }
+  /** COMBAT-06, COMBAT-07: who picks next, and whether nobody does. */
+  | { readonly type: 'passed'; readonly seat: Seat; readonly picks: Seat; readonly endsCombat: boolean }
   /** RAND-03: one value of one weapon, for each model that uses it and has not rolled in this phase. */
   | {
       readonly type: 'weaponRolled';
@@ -59,7 +61,13 @@ export type AttackEvent =
       readonly mortals: number;
       readonly damage: Damage | undefined;
     }
-  | { readonly type: 'activationEnded'; readonly unit: UnitId }
+  | {
+      readonly type: 'activationEnded';
+      readonly unit: UnitId;
+      /** COMBAT-01: who picks next. */
+      readonly picks: Seat;
+      readonly triggers: readonly Trigger[];
+    }
   | { readonly type: 'triggerFollowed' }
   // wounds
   | { readonly type: 'damageDealt'; readonly damage: Damage }

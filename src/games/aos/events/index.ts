@@ -17,6 +17,7 @@ import type {
   Phase,
   Scenery,
   Seat,
+  Trigger,
   Triumph,
   UnitId,
   Use,
@@ -55,7 +56,8 @@ export type BattleEvent =
   | { readonly type: 'priorityRolled'; readonly round: number; readonly faces: PerSeat<Face>; readonly chooser: Seat }
   | { readonly type: 'orderChosen'; readonly first: Seat }
   | { readonly type: 'turnBegan'; readonly turn: 1 | 2; readonly active: Seat }
-  | { readonly type: 'phaseBegan'; readonly phase: Phase }
+  /** COMBAT-01: with the player who picks first. */
+  | { readonly type: 'phaseBegan'; readonly phase: Phase; readonly picks: Seat }
   | { readonly type: 'phaseEnded'; readonly phase: Phase }
   | { readonly type: 'conceded'; readonly seat: Seat }
   | { readonly type: 'cutShort' }
@@ -127,7 +129,13 @@ export type BattleEvent =
       readonly points: number;
       readonly because: 'battalion' | 'heroPhase' | 'firstBlood' | 'ability';
     }
-  | { readonly type: 'pointSpent'; readonly seat: Seat; readonly on: string; readonly unit: UnitId }
+  | {
+      readonly type: 'pointSpent';
+      readonly seat: Seat;
+      readonly on: string;
+      readonly unit: UnitId;
+      readonly triggers: readonly Trigger[];
+    }
   | { readonly type: 'abilityUsed'; readonly unit: UnitId; readonly ability: string; readonly use: Use | undefined }
   | {
       readonly type: 'abilityRolled';
@@ -160,8 +168,14 @@ export type BattleEvent =
       readonly total: number;
       readonly needed: number;
       readonly modifiers: readonly Modifier[];
+      readonly triggers: readonly Trigger[];
     }
-  | { readonly type: 'spellEnded'; readonly spell: string; readonly how: 'failed' | 'unbound' | 'cast' | 'fizzled' }
+  | {
+      readonly type: 'spellEnded';
+      readonly spell: string;
+      readonly how: 'failed' | 'unbound' | 'cast' | 'fizzled';
+      readonly triggers: readonly Trigger[];
+    }
   // moves
   | { readonly type: 'moveRolled'; readonly unit: UnitId; readonly faces: readonly Face[]; readonly move: number }
   | {
@@ -186,7 +200,13 @@ export type BattleEvent =
       readonly roll: number;
       readonly modifiers: readonly Modifier[];
     }
-  | { readonly type: 'unitMoved'; readonly unit: UnitId; readonly kind: MoveKind; readonly moved: readonly Moved[] }
+  | {
+      readonly type: 'unitMoved';
+      readonly unit: UnitId;
+      readonly kind: MoveKind;
+      readonly moved: readonly Moved[];
+      readonly triggers: readonly Trigger[];
+    }
   | {
       readonly type: 'chargeRolled';
       readonly unit: UnitId;
@@ -220,6 +240,7 @@ export type BattleEvent =
       readonly bravery: number;
       /** What changed the Bravery that is printed. */
       readonly modifiers: readonly Modifier[];
+      readonly triggers: readonly Trigger[];
     };
 
 export type EventType = BattleEvent['type'];

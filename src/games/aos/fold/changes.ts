@@ -4,7 +4,7 @@ import type { Activation } from '../activation';
 import type { Placed } from '../events';
 import { changed, changedActivation, changedUnit, shapedModel } from '../facts/copy';
 import { keepArrangement } from '../facts/places/arrangement';
-import type { Battle, Deed, Unit, UnitId, Whereabouts } from '../types';
+import type { Battle, Deed, Trigger, Unit, UnitId, Whereabouts } from '../types';
 
 /** The battle with one unit changed. */
 export function withUnit(battle: Battle, id: UnitId, change: (unit: Unit) => Partial<Unit>): Battle {
@@ -54,6 +54,10 @@ export const alsoDone = (unit: Unit, deeds: readonly Deed[]): readonly Deed[] =>
   ...unit.deeds,
   ...deeds.filter(deed => !unit.deeds.includes(deed)),
 ];
+
+/** ABIL-02: the battle with what an event has set off at the end of the line. */
+export const withTriggers = (battle: Battle, triggers: readonly Trigger[]): Battle =>
+  triggers.length === 0 ? battle : changed(battle, { triggers: [...battle.triggers, ...triggers] });
 
 /** The battle with the unit that attacks further on. */
 export function withActivation(battle: Battle, change: (activation: Activation) => Partial<Activation>): Battle {

@@ -1,12 +1,10 @@
-import { isWithin } from '../../../geometry/gaps/within';
 import { bug } from '../../../kernel/bug';
 import { totalOf } from '../../../kernel/dice';
 import type { EventOf } from '../events';
 import { changed, shapedModel } from '../facts/copy';
 import { askedNow, isForThePhase } from '../facts/open-question';
-import { findModel, unitOf } from '../facts/units';
-import type { Battle, Deed, Seat, Trigger, Unit } from '../types';
-import { alsoDone, withActivation, withDeeds, withUnit } from './changes';
+import type { Battle, Deed, Seat } from '../types';
+import { alsoDone, withActivation, withDeeds, withTriggers, withUnit } from './changes';
 import type { Folders } from './folders';
 
 /** Command points, abilities, spells and moves. */
@@ -34,10 +32,8 @@ export const deedFolders: Folders<
   | 'deadlyRolled'
 > = {
   pointsGained: (battle, { seat, points }) => withPoints(battle, seat, points),
-  pointSpent: (battle, { seat, on, unit }) => {
-    const paid = changed(withPoints(battle, seat, -1), {
-      triggers: [...battle.triggers, { moment: 'pointSpent', unit }],
-    });
+  pointSpent: (battle, { seat, on, unit, triggers }) => {
+    const paid = withTriggers(withPoints(battle, seat, -1), triggers);
     return on === 'inspiring-presence' ? withDeeds(paid, unit, 'inspired') : paid;
   },
   abilityUsed: (battle, { use }) => {
@@ -63,19 +59,16 @@ export const deedFolders: Folders<
       { cast, spellsTried: [...battle.spellsTried, cast.spell] },
     ),
   castGiven: (battle, { cast }) => changed(battle, { cast }),
-  unbindRolled: (battle, { unit, total, needed }) =>
+  unbindRolled: (battle, { unit, triggers }) =>
     changed(
       withUnit(battle, unit, it => ({ unbinds: it.unbinds + 1 })),
       {
         cast: battle.cast && { ...battle.cast, isAnswered: true },
-        triggers: total < needed ? battle.triggers : [...battle.triggers, { moment: 'afterUnbind', unit }],
+        triggers: [...battle.triggers, ...triggers],
       },
     ),
-  spellEnded: (battle, { how }) => {
-    const caster = how === 'cast' || how === 'fizzled' ? battle.cast?.unit : undefined;
-    const triggers: readonly Trigger[] = caster === undefined ? [] : [{ moment: 'afterCast', unit: caster }];
-    return changed(battle, { cast: undefined, triggers: [...battle.triggers, ...triggers] });
-  },
+  spellEnded: (battle, { triggers }) =>
+    changed(battle, { cast: undefined, triggers: [...battle.triggers, ...triggers] }),
   moveRolled: (battle, { unit, move }) => withUnit(battle, unit, () => ({ moveRoll: move })),
   runRolled: (battle, { unit, face, roll, isAgain }) =>
     changed(withDeeds(battle, unit, 'ran', 'moved'), {
@@ -96,7 +89,7 @@ export const deedFolders: Folders<
     changed(battle, {
       rolledMove: { ...(battle.rolledMove ?? bug('no run was rolled')), roll, natural: 6, isChanged: true },
     }),
-  unitMoved: (battle, { unit, kind, moved }) => {
+  unitMoved: (battle, { unit, kind, moved, triggers }) => {
     const ends = new Map(moved.map(({ model, end }) => [model, end]));
     const walked = withUnit(battle, unit, it => ({
       deeds: alsoDone(it, DEEDS_OF_MOVES[kind]),
@@ -106,9 +99,7 @@ export const deedFolders: Folders<
         return end ? shapedModel(model, end) : model;
       }),
     }));
-    const trigger = hasMoved(unitOf(battle, unit), moved) ? TRIGGER_OF_MOVES[kind] : undefined;
-    const triggers = trigger ? [...battle.triggers, { moment: trigger, unit }] : battle.triggers;
-    return changed(walked, { rolledMove: undefined, triggers });
+    return changed(walked, { rolledMove: undefined, triggers: [...battle.triggers, ...triggers] });
   },
   chargeRolled: (battle, { unit, faces, roll, isAgain, isExtra }) =>
     changed(isExtra || isAgain ? battle : withDeeds(battle, unit, 'triedCharge'), {
@@ -124,34 +115,12 @@ export const deedFolders: Folders<
   deadlyRolled: battle => battle,
 };
 
-/** SCEN-04: whether anyone of them went any way at all, back to its place too, or turned where turning is moving (MOVE-09). */
-function hasMoved(unit: Unit, moved: EventOf<'unitMoved'>['moved']): boolean {
-  return moved.some(({ model: id, path, end }) => {
-    const model = findModel(unit, id);
-    if (!model) return false;
-    const hasGone = [...path, end].some(({ x, y }) => !isWithin(Math.hypot(x - model.x, y - model.y), 0));
-    return hasGone || (model.outline.kind !== 'circle' && hasTurned(end.facing - model.facing));
-  });
-}
-
-/** A full turn leads back to where it began. */
-const hasTurned = (angle: number): boolean => !isWithin(Math.abs(Math.sin(angle / 2)), 0);
-
 const DEEDS_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], readonly Deed[]>> = {
   normal: ['moved'],
   retreat: ['moved', 'retreated'],
   charge: ['charged'],
   pileIn: [],
   scout: [],
-};
-
-/** SCEN-07: a pile-in sets nothing off. */
-const TRIGGER_OF_MOVES: Readonly<Record<EventOf<'unitMoved'>['kind'], Trigger['moment'] | undefined>> = {
-  normal: 'afterMove',
-  retreat: 'afterMove',
-  charge: 'afterCharge',
-  pileIn: undefined,
-  scout: undefined,
 };
 
 const withPoints = (battle: Battle, seat: Seat, points: number): Battle =>

@@ -1,7 +1,7 @@
 import { changed, changedUnit } from '../facts/copy';
 import { isForThePhase } from '../facts/open-question';
 import type { Phase, Seat, Unit } from '../types';
-import { eachUnit, withDeeds, withoutLasting, withoutMarks } from './changes';
+import { eachUnit, withDeeds, withoutLasting, withoutMarks, withTriggers } from './changes';
 import type { Folders } from './folders';
 
 /** Questions, rounds, turns and phases. */
@@ -45,10 +45,10 @@ export const sequenceFolders: Folders<
       used: battle.used.filter(({ until }) => until === 'battle' || until === 'round'),
       units: eachUnit(battle.units, atTurnStart),
     }),
-  phaseBegan: (battle, { phase }) =>
+  phaseBegan: (battle, { phase, picks }) =>
     changed(battle, {
       phase,
-      picksFighter: battle.active,
+      picksFighter: picks,
       hasReplied: false,
       lastPickWasPass: false,
       combatIsOver: false,
@@ -64,12 +64,7 @@ export const sequenceFolders: Folders<
   cutShort: battle => changed(battle, { asks: [], suspended: [] }),
   battleEnded: battle => changed(battle, { ended: true, asks: [], suspended: [], phase: undefined }),
   triggerFollowed: battle => changed(battle, { triggers: battle.triggers.slice(1) }),
-  nerveTested: (battle, { unit, total, bravery }) => {
-    const tested = withDeeds(battle, unit, 'tested');
-    return total <= bravery
-      ? tested
-      : changed(tested, { triggers: [...tested.triggers, { moment: 'nerveFailed', unit }] });
-  },
+  nerveTested: (battle, { unit, triggers }) => withTriggers(withDeeds(battle, unit, 'tested'), triggers),
   modelsCommitted: (battle, { choices }) => changed(battle, { committed: [...battle.committed, ...choices] }),
   objectiveTaken: (battle, { objective, seat }) =>
     changed(battle, {

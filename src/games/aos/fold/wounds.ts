@@ -6,7 +6,7 @@ import { valueKey } from '../facts/attacks/weapon-values';
 import { changed, shapedModel } from '../facts/copy';
 import { unitOf } from '../facts/units';
 import { modelFrom } from '../origin';
-import { type Battle, otherSeat, type UnitId } from '../types';
+import type { Battle, UnitId } from '../types';
 import { eachUnit, withActivation, withDeeds, withoutMarks, withUnit } from './changes';
 import type { Folders } from './folders';
 
@@ -34,7 +34,7 @@ export const woundFolders: Folders<
   | 'modelsReturned'
   | 'firstBloodDrawn'
 > = {
-  unitPicked: (battle, { unit, how, isExtra, isEarly }) =>
+  unitPicked: (battle, { unit, how, isExtra, isEarly, triggers }) =>
     changed(isExtra ? withSuspended(battle) : withDeeds(battle, unit, how === 'fight' ? 'fought' : 'shot'), {
       activation: {
         unit,
@@ -44,14 +44,10 @@ export const woundFolders: Folders<
         ...(isExtra || isEarly ? { isEarly: true } : {}),
       },
       lastPickWasPass: false,
-      triggers: how === 'fight' ? [...battle.triggers, { moment: 'picked', unit }] : battle.triggers,
+      triggers: [...battle.triggers, ...triggers],
     }),
-  passed: (battle, { seat }) =>
-    changed(battle, {
-      combatIsOver: battle.lastPickWasPass,
-      lastPickWasPass: true,
-      picksFighter: otherSeat(seat),
-    }),
+  passed: (battle, { picks, endsCombat }) =>
+    changed(battle, { combatIsOver: endsCombat, lastPickWasPass: true, picksFighter: picks }),
   weaponRolled: (battle, { weapon, value, rolls }) => {
     const rolled = rolls.map(({ model, result }) => [valueKey(model, weapon, value), result] as const);
     return changed(battle, { rolledValues: { ...battle.rolledValues, ...Object.fromEntries(rolled) } });
@@ -78,16 +74,13 @@ export const woundFolders: Folders<
       withActivation(battle, it => ({ fallen: undefined, volleys: it.volleys.slice(1) })),
       damage,
     ),
-  activationEnded: (battle, { unit }) =>
+  activationEnded: (battle, { picks, triggers }) =>
     changed(battle, {
       activation: undefined,
       used: battle.used.filter(({ until }) => until !== 'fight'),
       units: eachUnit(battle.units, each => withoutMarks(each, 'fight')),
-      picksFighter: battle.activation?.isEarly ? battle.picksFighter : otherSeat(unitOf(battle, unit).seat),
-      triggers:
-        battle.activation?.how === 'fight'
-          ? [...battle.triggers, { moment: 'afterFight', unit, inflicted: battle.activation.hasInflicted ?? false }]
-          : battle.triggers,
+      picksFighter: picks,
+      triggers: [...battle.triggers, ...triggers],
     }),
   damageDealt: (battle, { damage }) => withDamage(battle, damage),
   damagePicked: (battle, { unit }) =>

@@ -167,7 +167,12 @@ describe('Forward to Victory', () => {
     const staged = facing(8, [chargeRoll(6, 1), chargeRoll(4, 5)]);
     staged.submit(tryCharge);
     const [spent] = staged.submit({ type: 'forwardToVictory', unit: 'lord-celestant' });
-    expect(spent).toEqual({ type: 'pointSpent', seat: 'azure', on: 'forward-to-victory', unit: 'lord-celestant' });
+    expect(spent).toMatchObject({
+      type: 'pointSpent',
+      seat: 'azure',
+      on: 'forward-to-victory',
+      unit: 'lord-celestant',
+    });
     expect(staged.battle()).toMatchObject({ rolledMove: { roll: 9 }, commandPoints: { azure: 0 } });
   });
 

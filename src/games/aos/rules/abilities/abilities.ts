@@ -13,6 +13,7 @@ import { answered, ownUnit } from '../command-guards';
 import { endDoom } from '../damage/inflict';
 import { checkUnbinder } from '../magic/unbinding';
 import { checkUse } from '../specials';
+import { pointSpent } from '../trigger-events';
 import { checkModel, checkTarget, hasTarget, recipients } from './ability-targets';
 import { checkAbilityTiming } from './ability-timing';
 import { checkPoint } from './command-points';
@@ -137,7 +138,7 @@ function use(
   const deals: readonly Deal[] = ability.choices?.[choice ?? 0]?.deals ?? [];
   const limit = ability.limit === 'none' ? undefined : (ability.limit ?? (ability.isCommand ? undefined : 'phase'));
   return [
-    ...(ability.isCommand ? [{ type: 'pointSpent', seat: bearer.seat, on: ability.id, unit: bearer.id } as const] : []),
+    ...(ability.isCommand ? [pointSpent(bearer.seat, ability.id, bearer.id)] : []),
     {
       type: 'abilityUsed',
       unit: bearer.id,

@@ -9,6 +9,7 @@ import type { RuleId } from '../../rulebook';
 import { type Battle, otherSeat, type Seat } from '../../types';
 import { answered, asking, ownUnit } from '../command-guards';
 import { rollCharge } from '../moving/charge';
+import { pointSpent } from '../trigger-events';
 import { unitsToTest } from '../turn/battleshock';
 import { checkHeroNear, checkPoint } from './command-points';
 
@@ -40,7 +41,7 @@ export function decideAtTheDouble(
   const unit = unitOf(battle, id);
   const added = battle.rulings.runSixThenModifiers ? modifiersTo(battle, unit, 'run') : [];
   return [
-    { type: 'pointSpent', seat, on: 'at-the-double', unit: id },
+    pointSpent(seat, 'at-the-double', id),
     { type: 'runCounted', unit: id, ...rolledMove(battle, unit, 6, added) },
   ];
 }
@@ -51,14 +52,14 @@ export const decideForwardToVictory = (
   { seat, unit }: CommandOf<'forwardToVictory'>,
   dice: Dice,
 ): readonly BattleEvent[] => [
-  { type: 'pointSpent', seat, on: 'forward-to-victory', unit },
+  pointSpent(seat, 'forward-to-victory', unit),
   rollCharge(battle, unitOf(battle, unit), true, dice),
 ];
 
 /** CMD-07, CMD-12: the window stays open while points last, or may come back. */
 export function decideInspire(battle: Battle, { seat, unit }: CommandOf<'inspire'>): readonly BattleEvent[] {
   const isLastPoint = battle.commandPoints[seat] <= 1 && !mayComeBack(battle, seat);
-  return [{ type: 'pointSpent', seat, on: 'inspiring-presence', unit }, ...(isLastPoint ? [answered] : [])];
+  return [pointSpent(seat, 'inspiring-presence', unit), ...(isLastPoint ? [answered] : [])];
 }
 
 /** ABIL-02: whether a point that is spent may be given back. */

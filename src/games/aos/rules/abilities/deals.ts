@@ -21,6 +21,7 @@ import { unbindNow } from '../magic/unbinding';
 import { openRelocation, openSecondSetUp } from '../moving/relocation';
 import { openSummons } from '../setup/reinforcements';
 import { SPECIAL_DEALS } from '../specials/deals';
+import { unitPicked } from '../trigger-events';
 import { plainBravery } from '../turn/battleshock';
 import { grantWeapon, openChoice, summonAny } from './ability-choice';
 import { rolledBy } from './ability-rolls';
@@ -41,9 +42,7 @@ export const dealTo: DealTo = (dealing, deals) =>
   });
 
 /** ABIL-01: a fight or volley at once, in the middle of what its player was asked; it does not count as that of its phase. */
-const attackNow: Meaning<'attackNow'> = ({ target }, { how }) => [
-  { type: 'unitPicked', unit: target.id, how, isExtra: true },
-];
+const attackNow: Meaning<'attackNow'> = ({ target }, { how }) => [unitPicked(target.id, how, { isExtra: true })];
 
 /** A deal without a meaning here does not compile. */
 const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {

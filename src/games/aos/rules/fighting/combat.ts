@@ -7,7 +7,7 @@ import { effectsOn } from '../../abilities/effects-on';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { shapedModel } from '../../facts/copy';
-import { afterSteps, movedBy, nameOf, surveySteps } from '../../facts/moving/movement';
+import { afterSteps, nameOf, surveySteps } from '../../facts/moving/movement';
 import { askedNow } from '../../facts/open-question';
 import { enemyGap, isEngaged, nearestBodies } from '../../facts/places/distance';
 import { findModel, presenceOf, unitOf, unitsOf } from '../../facts/units';
@@ -21,6 +21,7 @@ import { declineToUnbind } from '../magic/spell-answers';
 import { checkOneGroup } from '../moving/coherency';
 import { checkSteps } from '../moving/steps';
 import { ON_PASS } from '../specials/commands';
+import { unitMoved, unitPicked } from '../trigger-events';
 
 /** COMBAT-03, COMBAT-04: checked at every pick. */
 const canFight = (battle: Battle, unit: Unit): boolean =>
@@ -75,9 +76,7 @@ export function checkFight(battle: Battle, command: CommandOf<'fight'>): readonl
 }
 
 export const decideFight = (battle: Battle, { unit }: CommandOf<'fight'>): readonly BattleEvent[] => [
-  isEarly(battle, unitOf(battle, unit))
-    ? { type: 'unitPicked', unit, how: 'fight', isEarly: true }
-    : { type: 'unitPicked', unit, how: 'fight' },
+  unitPicked(unit, 'fight', isEarly(battle, unitOf(battle, unit)) ? { isEarly: true } : {}),
   answered,
 ];
 
@@ -97,7 +96,9 @@ export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly
 
 export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Dice): readonly BattleEvent[] {
   const ask = askedNow(battle);
-  if (ask?.kind === 'pickFighter') return [{ type: 'passed', seat }, answered];
+  if (ask?.kind === 'pickFighter') {
+    return [{ type: 'passed', seat, picks: otherSeat(seat), endsCombat: battle.lastPickWasPass }, answered]; // COMBAT-06, COMBAT-07
+  }
   if (ask?.kind === 'unbind') return declineToUnbind(battle, dice);
   const special = ask && ON_PASS[ask.kind];
   if (special) return special(battle);
@@ -133,5 +134,5 @@ export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): reado
 
 export function decidePileIn(battle: Battle, { unit, steps }: CommandOf<'pileIn'>): readonly BattleEvent[] {
   if (steps.length === 0) return [answered];
-  return [{ type: 'unitMoved', unit, kind: 'pileIn', moved: movedBy(battle, unitOf(battle, unit), steps) }, answered];
+  return [unitMoved(battle, unit, 'pileIn', steps), answered];
 }

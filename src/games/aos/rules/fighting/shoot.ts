@@ -4,6 +4,7 @@ import { weaponsFor } from '../../facts/attacks/attacks';
 import { type Refusal, refuse, unless } from '../../refusals';
 import type { Battle } from '../../types';
 import { answered, ownUnit } from '../command-guards';
+import { unitPicked } from '../trigger-events';
 import { whyNoTarget } from './missed-targets';
 import { targetsFor } from './targets';
 
@@ -25,6 +26,6 @@ export function checkShoot(battle: Battle, command: CommandOf<'shoot'>): readonl
 }
 
 export const decideShoot = (_: Battle, { unit }: CommandOf<'shoot'>): readonly BattleEvent[] => [
-  { type: 'unitPicked', unit, how: 'shoot' },
+  unitPicked(unit, 'shoot'),
   answered,
 ];

@@ -11,6 +11,7 @@ import { amountOf } from '../abilities/amounts';
 import { dealTo } from '../abilities/deals';
 import { asking, ownUnit } from '../command-guards';
 import { inflict } from '../damage/inflict';
+import { spellEnded } from '../trigger-events';
 import { aimNow } from './spells';
 import { magicModifiers, unbinders } from './unbinding';
 
@@ -48,7 +49,7 @@ export function decideCast(battle: Battle, command: CommandOf<'cast'>, dice: Dic
   const total = Math.max(1, natural + sumOf(modifiers));
   const cast = { spell: spell.id, unit: unit.id, model: model.id, seat: unit.seat, total, natural, isAnswered: false };
   const rolled: BattleEvent = { type: 'castRolled', cast, faces, needed: spell.value, modifiers };
-  const failed: readonly BattleEvent[] = [rolled, { type: 'spellEnded', spell: spell.id, how: 'failed' }];
+  const failed: readonly BattleEvent[] = [rolled, spellEnded(cast, 'failed')];
   if (total < spell.value) return failed;
   const unravelled = total === spell.value ? effectsOn(battle, unit, 'unravel')[0]?.effect : undefined;
   if (unravelled)

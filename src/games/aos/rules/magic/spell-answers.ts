@@ -8,6 +8,7 @@ import type { Battle } from '../../types';
 import { checkTarget } from '../abilities/ability-targets';
 import { dealTo } from '../abilities/deals';
 import { answered } from '../command-guards';
+import { spellEnded, unbindRolled } from '../trigger-events';
 import { aimNow, casterOf, spellNow, takeEffect } from './spells';
 import { magicModifiers } from './unbinding';
 
@@ -32,8 +33,8 @@ export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice:
   const modifiers = magicModifiers(battle, unit, model, 'unbind');
   const total = Math.max(1, natural + sumOf(modifiers));
   const needed = cast.total + 1;
-  const rolled: BattleEvent = { type: 'unbindRolled', unit: unit.id, faces, total, needed, modifiers };
-  if (total > cast.total) return [rolled, { type: 'spellEnded', spell: cast.spell, how: 'unbound' }, answered];
+  const rolled = unbindRolled({ unit: unit.id, faces, total, needed, modifiers });
+  if (total > cast.total) return [rolled, spellEnded(cast, 'unbound'), answered];
   return [rolled, answered, ...aimNow(battle, dice, dealTo)];
 }
 

@@ -12,6 +12,7 @@ import { rolledBy } from '../abilities/ability-rolls';
 import { hasTarget, recipients } from '../abilities/ability-targets';
 import type { DealTo } from '../abilities/dealing';
 import { asking } from '../command-guards';
+import { spellEnded } from '../trigger-events';
 
 /** The spell that is being cast; there must be one. */
 export function spellNow({ cast }: Battle): { readonly cast: Cast; readonly spell: Spell } {
@@ -27,7 +28,7 @@ export function aimNow(battle: Battle, dice: Dice, dealTo: DealTo): readonly Bat
   const within = point && { ...reach, within: point.within + (reach.within ?? 0) };
   if (!hasTarget(battle, caster, within ?? reach)) {
     if (spell.toCaster) return takeEffect(battle, cast, spell, [], dice, dealTo);
-    return [{ type: 'spellEnded', spell: spell.id, how: 'fizzled' }];
+    return [spellEnded(cast, 'fizzled')];
   }
   if (point) return [asking({ kind: 'aimPoint', seat: cast.seat })];
   if (reach.isAll) return takeEffect(battle, cast, spell, recipients(battle, caster, reach, undefined), dice, dealTo);
@@ -59,7 +60,7 @@ export function takeEffect(
       return [...shrugged.events, ...dealTo({ ...dealing, target }, deals)];
     }),
     ...dealTo({ ...dealing, target: bearer }, spell.toCaster ?? []),
-    { type: 'spellEnded', spell: spell.id, how: 'cast' },
+    spellEnded(cast, 'cast'),
   ];
 }
 

@@ -13,6 +13,7 @@ import { findModel, isInPlay, unitOf, unitsOf } from '../../facts/units';
 import { measured, type Refusal, refuse } from '../../refusals';
 import { type Battle, type Model, otherSeat, type Unit } from '../../types';
 import { answered, ownUnit } from '../command-guards';
+import { spellEnded, unbindRolled } from '../trigger-events';
 
 const UNBIND_RANGE: Inches = 30; // CAST-03
 
@@ -72,8 +73,8 @@ export function unbindNow(battle: Battle, unit: Unit): readonly BattleEvent[] {
   if (!cast) return [];
   const needed = cast.total + 1;
   return [
-    { type: 'unbindRolled', unit: unit.id, faces: [], total: needed, needed, modifiers: [] },
-    { type: 'spellEnded', spell: cast.spell, how: 'unbound' },
+    unbindRolled({ unit: unit.id, faces: [], total: needed, needed, modifiers: [] }),
+    spellEnded(cast, 'unbound'),
     answered,
   ];
 }

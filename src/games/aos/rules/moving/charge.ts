@@ -5,12 +5,13 @@ import { CHARGE_REACH, chargeOf } from '../../abilities/charging';
 import { modifiersTo, rolledMove } from '../../abilities/effects-on';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent, EventOf } from '../../events';
-import { afterSteps, movedBy, surveySteps } from '../../facts/moving/movement';
+import { afterSteps, surveySteps } from '../../facts/moving/movement';
 import { ENGAGED, enemyGap, nearestEnemy } from '../../facts/places/distance';
 import { unitOf } from '../../facts/units';
 import { measured, type Refusal, refuse, unless } from '../../refusals';
 import type { Battle, Unit } from '../../types';
 import { answered, asking, ownUnitOnTable } from '../command-guards';
+import { unitMoved } from '../trigger-events';
 import { checkOneGroup } from './coherency';
 import { checkSteps } from './steps';
 
@@ -63,7 +64,7 @@ export function checkChargeMove(battle: Battle, command: CommandOf<'chargeMove'>
 }
 
 export function decideChargeMove(battle: Battle, { unit, steps }: CommandOf<'chargeMove'>): readonly BattleEvent[] {
-  return [{ type: 'unitMoved', unit, kind: 'charge', moved: movedBy(battle, unitOf(battle, unit), steps) }, answered];
+  return [unitMoved(battle, unit, 'charge', steps), answered];
 }
 
 /** CHARGE-07 */

@@ -1,11 +1,11 @@
 import type { BattleEvent } from '../../events';
-import { movedBy } from '../../facts/moving/movement';
 import { unitOf } from '../../facts/units';
 import type { Refusal } from '../../refusals';
 import type { Battle } from '../../types';
 import { answered } from '../command-guards';
 import { onMove } from '../specials';
 import { checkMoveOrder } from '../specials/sequence';
+import { unitMoved } from '../trigger-events';
 import { checkWay, hasRolled, type Move } from './move';
 
 /** ABIL-01: a unit that has to move may not stand still. */
@@ -18,9 +18,8 @@ export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
 export function decideMove(battle: Battle, { type, unit, steps }: Move): readonly BattleEvent[] {
   const closing = hasRolled(battle) ? [answered] : [];
   const mover = unitOf(battle, unit);
-  const moved = movedBy(battle, mover, steps);
   return [
-    { type: 'unitMoved', unit, kind: type === 'retreat' ? 'retreat' : 'normal', moved },
+    unitMoved(battle, unit, type === 'retreat' ? 'retreat' : 'normal', steps),
     ...onMove(battle, mover, steps),
     ...closing,
   ];

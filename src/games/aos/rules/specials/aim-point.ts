@@ -14,6 +14,7 @@ import { type Battle, otherSeat, type Unit } from '../../types';
 import { dealTo } from '../abilities/deals';
 import { answered } from '../command-guards';
 import { casterOf, spellNow, takeEffect } from '../magic/spells';
+import { spellEnded } from '../trigger-events';
 
 /** ATK-08, MEAS-04: a point on the table, near enough to the caster and seen by it. */
 export function checkAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>): readonly Refusal[] {
@@ -49,7 +50,7 @@ export function decideAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>, 
 }
 
 /** CAST-07: the caster names no point, and the spell has no effect. */
-export const declineToAim = ({ cast }: Battle): readonly BattleEvent[] => [
+export const declineToAim = (battle: Battle): readonly BattleEvent[] => [
   answered,
-  { type: 'spellEnded', spell: cast?.spell ?? '', how: 'fizzled' },
+  spellEnded(spellNow(battle).cast, 'fizzled'),
 ];

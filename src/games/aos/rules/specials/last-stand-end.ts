@@ -4,6 +4,7 @@ import { dyingOf, remembered } from '../../facts/memory';
 import { askedNow } from '../../facts/open-question';
 import type { Battle } from '../../types';
 import { fallAtLast } from '../damage/slain';
+import { unitPicked } from '../trigger-events';
 
 /** COMBAT-01: it fights before anyone else is picked; when it has, or when nobody is picked any more, it falls. */
 export function settleLastStand(battle: Battle, dice: Dice): readonly BattleEvent[] {
@@ -19,6 +20,6 @@ export function settleLastStand(battle: Battle, dice: Dice): readonly BattleEven
       unit: unit.id,
       memory: { kind: 'stood', ability: dying.ability, until: 'phase', seat: unit.seat },
     },
-    { type: 'unitPicked', unit: unit.id, how: 'fight', isExtra: true },
+    unitPicked(unit.id, 'fight', { isExtra: true }),
   ];
 }

@@ -13,6 +13,7 @@ import { type Refusal, refuse, unless } from '../../refusals';
 import { type Battle, otherSeat, type Seat, type Unit } from '../../types';
 import { answered, asking, ownUnit } from '../command-guards';
 import { slay } from '../damage/inflict';
+import { nerveTested } from '../trigger-events';
 
 const MODELS_PER_BRAVERY = 10; // SHOCK-04
 
@@ -97,7 +98,7 @@ export function afterNerveRoll(
   const times = effectsOn(battle, unit, 'fleeTimes').reduce((product, { effect }) => product * effect.times, 1);
   const count = Math.min(unit.models.length, Math.max(0, total - bravery) * times);
   const before = again === undefined ? undefined : first;
-  const tested: BattleEvent = { type: 'nerveTested', unit: unit.id, face, before, total, bravery, modifiers };
+  const tested = nerveTested({ unit: unit.id, face, before, total, bravery, modifiers });
   if (count === 0) return [tested];
   const isFedUpon = abilitiesAt(battle, otherSeat(unit.seat), 'nerveFailed').length > 0;
   if (count === unit.models.length && !isFedUpon) return [tested, ...slay(battle, unit, idsOf(unit.models), 'fled')];

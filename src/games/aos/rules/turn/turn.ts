@@ -37,7 +37,7 @@ export const passTurn = (battle: Battle): readonly BattleEvent[] => [
 
 /** ROUND-06, CMD-06, CMD-08: a command point comes before anything else in one's own hero phase. */
 export const beginPhase = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
-  { type: 'phaseBegan', phase },
+  { type: 'phaseBegan', phase, picks: battle.active }, // COMBAT-01
   ...(phase === 'hero'
     ? [{ type: 'pointsGained', seat: battle.active, points: 1, because: 'heroPhase' } as const]
     : []),
@@ -51,7 +51,15 @@ export function endActivation(battle: Battle): readonly BattleEvent[] {
   if (!activation) return [];
   const unit = unitOf(battle, activation.unit);
   return [
-    { type: 'activationEnded', unit: unit.id },
+    {
+      type: 'activationEnded',
+      unit: unit.id,
+      picks: activation.isEarly ? battle.picksFighter : otherSeat(unit.seat), // COMBAT-01
+      triggers:
+        activation.how === 'fight'
+          ? [{ moment: 'afterFight', unit: unit.id, inflicted: activation.hasInflicted ?? false }]
+          : [],
+    },
     ...inflict(unit, activation.returned ?? 0, 'spell', otherSeat(unit.seat)),
   ];
 }

@@ -4,13 +4,14 @@ import { allowanceOf } from '../../../abilities/allowance';
 import { effectsOn } from '../../../abilities/effects-on';
 import type { CommandOf } from '../../../commands';
 import type { BattleEvent } from '../../../events';
-import { movedBy, type StepSurvey, surveySteps } from '../../../facts/moving/movement';
+import { type StepSurvey, surveySteps } from '../../../facts/moving/movement';
 import { ENGAGED } from '../../../facts/places/distance';
 import { unitOf } from '../../../facts/units';
 import { type Refusal, refuse, unless } from '../../../refusals';
 import type { Battle, Step, Unit } from '../../../types';
 import { answered, asking, checkMoveLeft, ownUnitOnTable } from '../../command-guards';
 import { checkSteps } from '../../moving/steps';
+import { unitMoved } from '../../trigger-events';
 
 const RIDE = 'ride-the-winds';
 
@@ -78,11 +79,6 @@ function surveyRide(battle: Battle, command: CommandOf<'rideMove'>): readonly St
 }
 
 export const decideRideMove = (battle: Battle, command: CommandOf<'rideMove'>): readonly BattleEvent[] => [
-  {
-    type: 'unitMoved',
-    unit: command.unit,
-    kind: 'normal',
-    moved: movedBy(battle, unitOf(battle, command.unit), rideSteps(battle, command), true),
-  },
+  unitMoved(battle, command.unit, 'normal', rideSteps(battle, command), true),
   answered,
 ];

@@ -1,7 +1,7 @@
 import { allowanceOf } from '../../../abilities/allowance';
 import type { CommandOf } from '../../../commands';
 import type { BattleEvent } from '../../../events';
-import { afterSteps, movedBy, surveySteps } from '../../../facts/moving/movement';
+import { afterSteps, surveySteps } from '../../../facts/moving/movement';
 import { askOf } from '../../../facts/open-question';
 import { isOnTable, unitOf } from '../../../facts/units';
 import { type Refusal, refuse, unless } from '../../../refusals';
@@ -10,6 +10,7 @@ import { answered, asking } from '../../command-guards';
 import { checkOneGroup } from '../../moving/coherency';
 import { checkZone } from '../../moving/move';
 import { checkSteps } from '../../moving/steps';
+import { unitMoved } from '../../trigger-events';
 
 /** PRE-01: a number of these units, one after another, may make a short move before the battle. */
 export const openScouting = (
@@ -45,9 +46,5 @@ export function checkScout(battle: Battle, { unit: id, steps }: CommandOf<'scout
 export function decideScout(battle: Battle, { seat, unit: id, steps }: CommandOf<'scout'>): readonly BattleEvent[] {
   const ask = askOf(battle, 'scout');
   const others = ask.units.filter(each => each !== id);
-  return [
-    { type: 'unitMoved', unit: id, kind: 'scout', moved: movedBy(battle, unitOf(battle, id), steps) },
-    answered,
-    ...askToScout(seat, others, ask.inches, ask.left - 1),
-  ];
+  return [unitMoved(battle, id, 'scout', steps), answered, ...askToScout(seat, others, ask.inches, ask.left - 1)];
 }
