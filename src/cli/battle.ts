@@ -14,10 +14,10 @@ import { MAX_FILE_CHARACTERS } from '../kernel/files/file-limit';
 import { parseReplay } from '../kernel/files/read-replay';
 import { type Replay, runReplay, summaryOf } from '../kernel/files/replay';
 import { err, type Result } from '../kernel/result';
-import type { Fault } from '../kernel/system';
 import { createMatch, newGame } from '../match/match';
 import { fileOf } from '../match/resume';
 import { answerOf, randomBot } from '../play/players/policy';
+import { faultLines } from './faults';
 
 const USAGE = 'usage: battle replay FILE | battle validate FILE | battle random --seed N [--out FILE]';
 const MOST_BYTES_PER_CHARACTER = 4;
@@ -31,13 +31,6 @@ function complain(lines: Lines, code: ExitCode = 1): ExitCode {
   for (const line of lines) process.stderr.write(`${line}\n`);
   return code;
 }
-
-const MOST_TOLD = 10;
-
-const faultLines = (faults: readonly Fault[]): Lines => [
-  ...faults.slice(0, MOST_TOLD).map(({ path, reason }) => (path ? `${path}: ${reason}` : reason)),
-  ...(faults.length > MOST_TOLD ? [`and ${faults.length - MOST_TOLD} more`] : []),
-];
 
 function read(file: string): Result<Replay<Aos>, Lines> {
   let text: string;

@@ -30,6 +30,7 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
   ['abilities', ['abilities']],
   ['rules', ['rules']],
   ['acts', ['check', 'decide', 'fold', 'effective-values']],
+  ['odds', ['odds']],
   ['sequence and choices', ['flow', 'options']],
   ['consent', ['consent']],
   ['game', ['game']],

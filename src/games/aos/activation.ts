@@ -67,9 +67,13 @@ export interface AttackOrder {
   readonly shares?: readonly { readonly model: ModelId; readonly attacks: number }[] | undefined;
 }
 
+/** RR-04, RR-06: the rolls that may be made again, from the narrowest to the widest: natural 1s, failed ones, any. */
+export const REROLLED = ['ones', 'failed', 'all'] as const;
+export type Rerolled = (typeof REROLLED)[number];
+
 /** RR-03: of several re-rolls only the widest counts; each carries its cause. */
 export interface Reroll {
-  readonly which: 'ones' | 'failed';
+  readonly which: Rerolled;
   readonly cause: Cause;
   /** RR-06: worded as an order. */
   readonly isOrder?: true;

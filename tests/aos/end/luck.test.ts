@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanceOf, luckOf, ROLLS, strayOf } from '../../../src/games/aos/end/luck';
-import { rollOne } from '../../../src/games/aos/rules/fighting/attack';
+import { rollOne } from '../../../src/games/aos/rules/fighting/attack-dice';
 import { SEATS } from '../../../src/games/aos/types';
 import { diceFrom, scriptedState } from '../../../src/kernel/dice';
 import { historyOf } from '../../../src/play/history';

@@ -1,4 +1,4 @@
-import type { Cause, Modifier, Reroll } from '../activation';
+import { type Cause, type Modifier, REROLLED, type Reroll, type Rerolled } from '../activation';
 import { findUnit } from '../facts/units';
 import type { RefusalCode } from '../refusals';
 import type { Battle, Unit } from '../types';
@@ -69,10 +69,17 @@ export const rerollOf = (battle: Battle, unit: Unit, roll: RolledFor | 'nerve'):
 export function rerollAmong(found: readonly Found<'reroll'>[], roll: RolledFor | 'nerve'): Reroll | undefined {
   if (found.length === 0) return undefined;
   const offers = found.filter(({ effect }) => effect.roll === roll);
-  const best = offers.find(({ effect }) => effect.which === 'failed') ?? offers[0];
+  const most = Math.max(...offers.map(({ effect }) => widthOf(effect)));
+  const best = offers.find(({ effect }) => widthOf(effect) === most);
   const isOrder = offers.some(({ effect }) => effect.isOrder && effect.which === best?.effect.which);
   return best && { which: best.effect.which, cause: best.cause, ...(isOrder && { isOrder }) };
 }
+
+/** RR-03: the wider of two re-rolls, the first where they are as wide. */
+export const widest = (one: Reroll | undefined, other: Reroll | undefined): Reroll | undefined =>
+  one && other ? (widthOf(other) > widthOf(one) ? other : one) : (one ?? other);
+
+const widthOf = ({ which }: { readonly which: Rerolled }): number => REROLLED.indexOf(which);
 
 /** ABIL-01: the reasons that do not hold against this unit now. */
 export const waivedFor = (battle: Battle, unit: Unit): ReadonlySet<RefusalCode> =>

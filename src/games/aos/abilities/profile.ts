@@ -1,6 +1,6 @@
 import { isWithin } from '../../../geometry/gaps/within';
 import { isSame } from '../../../kernel/deep-equal';
-import type { ForcedReroll, Modifier, Profile, Reroll, Six } from '../activation';
+import type { ForcedReroll, Modifier, Profile, Six } from '../activation';
 import { warscrollOf } from '../armies';
 import { bodyOf, countEnemies } from '../facts/attacks/attacks';
 import { coverOf } from '../facts/attacks/cover';
@@ -11,7 +11,7 @@ import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { type AttackFacts, allHold } from './conditions';
-import { effectsOn, type Found, halvings, modifiersAmong, rerollAmong, sumOf } from './effects-on';
+import { effectsOn, type Found, halvings, modifiersAmong, rerollAmong, sumOf, widest } from './effects-on';
 
 /** WS-02: a Save of "-" is a save on 7. */
 export const NO_SAVE = 7;
@@ -150,10 +150,6 @@ function rerollsOf(battle: Battle, attack: AttackFacts): Profile['rerolls'] {
     save: widest(rerollAmong(effectsOn(battle, target, 'reroll', attack), 'save'), rerollAmong(against, 'save')),
   };
 }
-
-/** RR-03: the wider of two re-rolls. */
-const widest = (one: Reroll | undefined, other: Reroll | undefined): Reroll | undefined =>
-  other === undefined || one?.which === 'failed' ? one : other.which === 'failed' ? other : (one ?? other);
 
 /** RR-03: of several orders to roll successes again the widest counts. */
 function forcedRerollOf(battle: Battle, attack: AttackFacts): ForcedReroll | undefined {

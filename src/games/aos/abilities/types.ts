@@ -1,5 +1,5 @@
 import type { Inches } from '../../../geometry/shapes/shape';
-import type { AbilityId, ForcedReroll, Roll } from '../activation';
+import type { AbilityId, ForcedReroll, Rerolled, Roll } from '../activation';
 import type { CommandType } from '../commands';
 import type { RefusalCode } from '../refusals';
 import type { Seat, UnitId } from '../types';
@@ -59,7 +59,7 @@ export type Effect =
   | {
       readonly do: 'reroll';
       readonly roll: RolledFor | 'nerve';
-      readonly which: 'ones' | 'failed';
+      readonly which: Rerolled;
       /** RR-06: worded as an order to roll again, not as leave to do so. */
       readonly isOrder?: true;
     }

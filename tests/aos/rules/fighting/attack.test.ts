@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Reroll, Roll } from '../../../../src/games/aos/activation';
 import { amountOf } from '../../../../src/games/aos/rules/abilities/amounts';
-import { rollOne } from '../../../../src/games/aos/rules/fighting/attack';
+import { rollOne } from '../../../../src/games/aos/rules/fighting/attack-dice';
 import { diceFrom, scriptedState } from '../../../../src/kernel/dice';
 import { ahead, hit, save, stage, unit, wound } from '../../fixture';
 import type { DiceScript } from '../../named-rolls';
@@ -54,6 +54,8 @@ describe('one die of an attack', () => {
     ['RR-06 a natural 3 that +1 makes a success is kept', [3], 'failed', 1, false, 3],
     ['RR-06 unless re-rolls are orders', [3, 6], 'failed', 1, true, 6],
     ['RR-06 a natural 3 that fails is rolled again', [3, 6], 'failed', 0, false, 6],
+    ['RR-01 leave to re-roll all is for a natural 4 that −1 spoils, too', [4, 6], 'all', -1, false, 6],
+    ['RR-06 and a success is kept', [4], 'all', 0, false, 4],
   ])('%s', (_, faces, which, modifier, forced, face) => {
     expect(roll('hit', 4, modifier, faces, which, forced).face).toBe(face);
   });

@@ -1,14 +1,14 @@
 import type { Dice } from '../../../../kernel/dice';
 import { effectsOn } from '../../abilities/effects-on';
 import type { Effect } from '../../abilities/types';
-import type { Damage, WoundKind } from '../../activation';
+import type { Cause, Damage, WoundKind } from '../../activation';
 import type { BattleEvent } from '../../events';
 import { poolOn } from '../../facts/attacks/damage';
 import { changedUnit } from '../../facts/copy';
 import { bodiesOf } from '../../facts/places/bodies';
 import { isBeside } from '../../facts/places/distance';
 import { findUnit, hasKeyword } from '../../facts/units';
-import type { Battle, Model, Unit } from '../../types';
+import type { Battle, Model, ModelId, Unit } from '../../types';
 import { canBeSpared } from './prevent-death';
 import { isMelee } from './slain';
 
@@ -42,27 +42,41 @@ function easement(battle: Battle, { source }: Damage, { easier }: Extract<Effect
   return easier && attacker && hasKeyword(battle, attacker, easier.against) ? easier.by : 0;
 }
 
-/** NEG-01, NEG-02, SCEN-05: each ability in turn until one succeeds. */
-export function negations(
-  battle: Battle,
-  unit: Unit,
-  model: Model,
-  { damage, wound }: { readonly damage: Damage; readonly wound: WoundKind },
-  dice: Dice,
-) {
-  const events: BattleEvent[] = [];
+/** NEG-01: a roll that may negate a wound, and what gives it. */
+export interface Negation {
+  readonly needed: number;
+  readonly cause: Cause;
+}
+
+interface Wound {
+  readonly damage: Damage;
+  readonly wound: WoundKind;
+}
+
+/** NEG-01, SCEN-05: what may negate such a wound on this model, in the order in which it is rolled for. */
+export function negationsFor(battle: Battle, unit: Unit, model: Model, { damage, wound }: Wound): readonly Negation[] {
   const offers = negators(battle, unit, damage, wound).map(({ effect, cause }) => ({
     needed: effect.on - easement(battle, damage, effect),
     cause,
   }));
   if (isMystical(battle, unit, model)) offers.push({ needed: 6, cause: 'SCEN-05' });
+  return offers;
+}
+
+/** NEG-01, NEG-02: each in turn until one succeeds. */
+export function rollNegations(offers: readonly Negation[], model: ModelId, dice: Dice) {
+  const events: BattleEvent[] = [];
   for (const { needed, cause } of offers) {
     const face = dice.d6();
-    events.push({ type: 'negationRolled', model: model.id, face, needed, cause });
+    events.push({ type: 'negationRolled', model, face, needed, cause });
     if (face >= needed) return { events, isNegated: true };
   }
   return { events, isNegated: false };
 }
+
+/** NEG-01: whether one wound on this model is negated, and the dice for it. */
+export const negations = (battle: Battle, unit: Unit, model: Model, wound: Wound, dice: Dice) =>
+  rollNegations(negationsFor(battle, unit, model, wound), model.id, dice);
 
 /** MW-02, NEG-01: how many mortal wounds wait, where an ordinary one beside them is negated otherwise; else the order is all one. */
 export function mortalsToOrder(battle: Battle, unit: Unit): number | undefined {

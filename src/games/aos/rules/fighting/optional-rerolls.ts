@@ -32,7 +32,7 @@ function keptDice(battle: Battle, volley: Volley, { roll, dice }: RolledDice): r
   const { profile } = volley;
   const reroll = rerollFor(battle, volley, roll);
   const isWorth = roll === 'save' ? profile.saveSixes > 0 : profile.sixes.some(six => six.roll === roll);
-  if (!reroll || isForced(battle, reroll)) return [];
+  if (!reroll || isForced(battle.rulings, reroll)) return [];
   const isAsked = isAskedFor(battle, reroll);
   const needed = neededFor(profile, roll);
   return gathered(dice, ({ face, before, passed }, index) =>

@@ -1,23 +1,24 @@
 import type { Face } from '../../../../kernel/dice';
 import type { ForcedReroll, Reroll, Roll, Volley } from '../../activation';
+import type { Rulings } from '../../rulings';
 import type { Battle } from '../../types';
 import { indomitable } from '../setup/triumphs';
 
 /** RR-06: an order to roll again is one only if the players ruled so. */
-export const isForced = ({ rulings }: Battle, reroll: Reroll | undefined): boolean =>
+export const isForced = (rulings: Rulings, reroll: Reroll | undefined): boolean =>
   rulings.orderedRerollsForced && reroll?.isOrder === true;
 
 /** RR-06: players who want to choose for themselves are asked before any die is rolled again. */
 export const isAskedFor = (battle: Battle, reroll: Reroll | undefined): boolean =>
-  battle.rulings.everyRerollAsked && !isForced(battle, reroll);
+  battle.rulings.everyRerollAsked && !isForced(battle.rulings, reroll);
 
 /** TRI-04: the re-roll of the rolling side. */
 export const rerollFor = (battle: Battle, { profile, target }: Volley, roll: Roll): Reroll | undefined =>
   (roll === 'save' ? indomitable(battle, target) : undefined) ?? profile.rerolls[roll];
 
-/** RR-04, RR-06: judged on the natural face. */
+/** RR-04, RR-06: judged on the natural face; leave to re-roll all is leave for any face. */
 export const mayReroll = ({ which }: Reroll, face: Face, needed: number): boolean =>
-  face === 1 || (which === 'failed' && face < needed);
+  face === 1 || which === 'all' || (which === 'failed' && face < needed);
 
 /** RR-04: likewise. */
 export const isForcedAgain = ({ which }: ForcedReroll, face: Face, needed: number): boolean =>

@@ -41,7 +41,11 @@ const lineOf = ({ by, cause }: Modifier): SumLine => ({
   rule: ruleOfCause(cause) ?? 'ABIL-01',
 });
 
-const REROLLS: Readonly<Record<Reroll['which'], string>> = { ones: 're-roll 1s', failed: 're-roll failed' };
+const REROLLS: Readonly<Record<Reroll['which'], string>> = {
+  ones: 're-roll 1s',
+  failed: 're-roll failed',
+  all: 're-roll any',
+};
 
 /** Whatever gives leave to roll again. */
 const rerollLine = ({ which, cause }: Reroll): SumLine => ({

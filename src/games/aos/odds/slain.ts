@@ -1,0 +1,19 @@
+import { mapped, type Spread } from './spread';
+
+/** A unit as far as wounds are allocated to it: its models, their Wounds, and the wounds on the one that must take the next. */
+export interface Ranks {
+  readonly models: number;
+  readonly wounds: number;
+  readonly alreadyWounded: number;
+}
+
+/** The wounds that slay everyone. */
+export const woundsToSlayAll = ({ models, wounds, alreadyWounded }: Ranks): number => models * wounds - alreadyWounded;
+
+/** WND-04, WND-05, SLAIN-01: how many models so many wounds slay: the wounded one first, then one after another. */
+export function slainBy(allocated: number, { models, wounds, alreadyWounded }: Ranks): number {
+  return Math.min(models, Math.floor((allocated + alreadyWounded) / wounds));
+}
+
+/** How likely each number of models is slain. */
+export const slainOf = (allocated: Spread, ranks: Ranks): Spread => mapped(allocated, wounds => slainBy(wounds, ranks));
