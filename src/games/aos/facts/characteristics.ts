@@ -9,25 +9,30 @@ import type { DamageRow, RolledCharacteristic, Warscroll, Weapon } from '../wars
 const rowAt = ({ damageTable }: Warscroll, wounds: number): DamageRow | undefined =>
   damageTable?.find(({ upTo }) => wounds <= upTo);
 
-/** DTAB-01: that of its only model; of several models at most one is wounded (WND-04), and what most of them have counts. */
+/**
+ * DTAB-01: the row of the unit's only model; in a unit of several models at most one is wounded (WND-04), so the row of
+ * the others counts.
+ */
 const rowOf = (unit: Unit): DamageRow | undefined =>
   rowAt(warscrollOf(unit), unit.models.length === 1 ? (unit.models[0]?.wounds ?? 0) : 0);
 
-/** WS-01, DTAB-01: the Move of the warscroll, or of the row that its wounds lead to. */
+/** WS-01, DTAB-01: the Move of the warscroll, or of the current row of the damage table. */
 export const moveIn = (unit: Unit): Inches | DiceExpression => rowOf(unit)?.move ?? warscrollOf(unit).move;
 
-/** A characteristic that is dice, in a row of the damage table where `upTo` is said. */
+/** A random characteristic; `upTo` names the row of the damage table it stands in, if any. */
 export interface RandomCharacteristic {
   readonly of: RolledCharacteristic;
   readonly upTo?: number;
   readonly printed: DiceExpression;
 }
 
-/** RAND-01: where a unit keeps what it rolled. */
+/** RAND-01: the key under which a unit stores a rolled characteristic. */
 export const characteristicKey = (of: RolledCharacteristic, upTo: number | undefined): string =>
   upTo === undefined ? of : `${of} ${upTo}`;
 
-/** RAND-01, DTAB-01: what of Wounds, Bravery and Save is dice, in the order of the warscroll and then of its table. */
+/**
+ * RAND-01, DTAB-01: which of Wounds, Bravery and Save are random, in the order of the warscroll and then of its table.
+ */
 export function randomCharacteristics({
   wounds,
   bravery,
@@ -46,7 +51,7 @@ export function randomCharacteristics({
   return all.flatMap(each => (typeof each.printed === 'string' ? [{ ...each, printed: each.printed }] : []));
 }
 
-/** RAND-01, DTAB-01: a characteristic as it is now: a number, or dice that are not rolled yet. */
+/** RAND-01, DTAB-01: the current characteristic: a number, or dice that are not rolled yet. */
 export function characteristicIn(unit: Unit, of: RolledCharacteristic): Amount | undefined {
   const row = of === 'wounds' ? undefined : rowOf(unit);
   const inRow = of === 'wounds' ? undefined : row?.[of];
@@ -55,7 +60,7 @@ export function characteristicIn(unit: Unit, of: RolledCharacteristic): Amount |
   return unit.rolled?.[characteristicKey(of, inRow === undefined ? undefined : row?.upTo)] ?? printed;
 }
 
-/** WS-01, WS-02, DTAB-01: undefined where it has none; RAND-01: the mean of dice that are not rolled yet. */
+/** WS-01, WS-02, DTAB-01: undefined for a Save of "-"; RAND-01: the mean of dice that are not rolled yet. */
 export function saveIn(unit: Unit): number | undefined {
   const save = rowOf(unit)?.save ?? warscrollOf(unit).save;
   return typeof save === 'string' ? meanOf(characteristicIn(unit, 'save') ?? save) : save;
@@ -67,7 +72,7 @@ export function braveryIn(unit: Unit): number {
   return typeof bravery === 'string' ? meanOf(characteristicIn(unit, 'bravery') ?? bravery) : bravery;
 }
 
-/** WS-01, RAND-01: the Wounds that each model of the unit has, before anything adds to them. */
+/** WS-01, RAND-01: the Wounds characteristic of each model, before modifiers. */
 export function woundsIn(unit: Unit): number {
   const { wounds } = warscrollOf(unit);
   return typeof wounds === 'string' ? meanOf(characteristicIn(unit, 'wounds') ?? wounds) : wounds;
@@ -75,7 +80,7 @@ export function woundsIn(unit: Unit): number {
 
 const armed = new WeakMap<DamageRow, readonly Weapon[]>();
 
-/** DTAB-01: the weapons as a row has them, made once for each row. */
+/** DTAB-01: the weapons with the values of a row, cached per row. */
 function weaponsAt({ weapons }: Warscroll, row: DamageRow | undefined): readonly Weapon[] {
   const changes = row?.weapons;
   if (!row || !changes) return weapons;
@@ -89,17 +94,17 @@ function weaponsAt({ weapons }: Warscroll, row: DamageRow | undefined): readonly
   return made;
 }
 
-/** ATK-03, DTAB-01: the weapons of a unit's warscroll, with the characteristics they have now. */
+/** ATK-03, DTAB-01: the weapons of a unit's warscroll with their current characteristics. */
 export const weaponsIn = (unit: Unit): readonly Weapon[] => weaponsAt(warscrollOf(unit), rowOf(unit));
 
-/** DTAB-01: a weapon as this model wields it, by its own wounds. */
+/** DTAB-01: a weapon with the values for this model's own wounds. */
 export function wieldedBy(unit: Unit, model: Model, weapon: Weapon): Weapon {
   const warscroll = warscrollOf(unit);
   if (!warscroll.damageTable) return weapon;
   return weaponsAt(warscroll, rowAt(warscroll, model.wounds)).find(({ id }) => id === weapon.id) ?? weapon;
 }
 
-/** DTAB-01: a number of an ability, as it is said or as the damage table of its bearer has it now. */
+/** DTAB-01: an amount of an ability, fixed or from its bearer's damage table. */
 export const amountIn = (bearer: Unit, amount: BearerAmount): Amount =>
   typeof amount === 'object'
     ? (rowOf(bearer)?.numbers?.[amount.inTable] ?? bug(`no ${amount.inTable} in the damage table of ${bearer.id}`))

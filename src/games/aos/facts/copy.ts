@@ -1,29 +1,29 @@
 /**
- * Every battle, unit and model that comes forth in a battle is copied here, its fields always in the same order and at the same
- * place of the program, and then changed before anybody else has it. Engines remember where the fields of a record lie by
- * where it was made: records made at dozens of places by spreading are dozens of kinds to them, and everything that reads
- * one is slow; and spreading a record of many fields takes ten times as long as naming them.
+ * Every battle, unit and model is copied here, with its fields always in the same order and created at the same place
+ * in the code, and is changed only before it is returned. Engines track the layout of a record by where it was created:
+ * records spread at dozens of places have dozens of layouts, and code that reads them is slow. Spreading a record with
+ * many fields also takes ten times as long as naming them.
  */
 import type { Pose } from '../../../geometry/shapes/shape';
 import type { Activation } from '../activation';
 import type { Battle, Model, Unit } from '../types';
 
-/** Every field, those that may be missing too: one that is forgotten here does not compile. */
+/** Every field, including optional ones: a field missing here does not compile. */
 type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined } & T;
 
-/** Nobody has the copy yet, so it may be written to. */
+/** The copy is not shared yet, so it may be mutated. */
 function written<T extends object>(copy: { -readonly [K in keyof T]: T[K] }, changes: Partial<T>): T {
   for (const key in changes) copy[key] = changes[key] as T[typeof key];
   return copy;
 }
 
-/** The battle with these fields changed, in the one shape that all have. */
+/** The battle with these fields changed, in the common record layout. */
 export const changed = (battle: Battle, changes: Partial<Battle>): Battle => written(battleLike(battle), changes);
 
-/** The unit with these fields changed, in the one shape that all have. */
+/** The unit with these fields changed, in the common record layout. */
 export const changedUnit = (unit: Unit, changes: Partial<Unit>): Unit => written(unitLike(unit), changes);
 
-/** The same of the unit that attacks. */
+/** The activation with these fields changed. */
 export const changedActivation = (activation: Activation, changes: Partial<Activation>): Activation =>
   written<Activation>(activationLike(activation), changes);
 
@@ -102,7 +102,7 @@ const unitLike = (unit: Unit): Whole<Unit> => ({
   unbinds: unit.unbinds,
 });
 
-/** The model at another place, or with other wounds, in the one shape that all have. */
+/** The model at another place or with other wounds, in the common record layout. */
 export const shapedModel = (
   model: Model,
   { x, y, z, facing }: Pose = model,

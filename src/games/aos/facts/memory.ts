@@ -8,14 +8,14 @@ const isOf =
   (memory: Memory): memory is MemoryOf<K> =>
     memory.kind === kind;
 
-/** What a unit remembers of this kind, the oldest first. */
+/** A unit's memories of this kind, oldest first. */
 export const remembered = <K extends Memory['kind']>({ memory }: Unit, kind: K): readonly MemoryOf<K>[] =>
   memory.length === 0 ? [] : memory.filter(isOf(kind));
 
-/** ABIL-02: the slain model of a unit that still stands to fight once more. */
+/** ABIL-02: the slain model of a unit that stays on the table to fight once more. */
 export const dyingOf = (unit: Unit): MemoryOf<'dying'> | undefined => unit.memory.find(isOf('dying'));
 
-/** For each unit of a side that was set up again, how many may be. */
+/** The `most` of every foresight of a side: how many units it may set up again. */
 export const foreseen = (battle: Battle, seat: Seat): readonly number[] =>
   battle.units.flatMap(unit => (unit.seat === seat ? remembered(unit, 'foreseen').map(({ most }) => most) : []));
 

@@ -6,19 +6,19 @@ import { woundsIn } from './characteristics';
 import { isInReserve, isWaiting } from './places/whereabouts';
 import { isInPlay, unitOf } from './units';
 
-/** FB-09: the Wounds of all models this side has slain or driven off. */
+/** FB-09: the Wounds of all models that this side slew or that fled. */
 export function scoreOf(battle: Battle, seat: Seat): number {
   const slain = battle.slain.filter(each => each.seat !== seat);
   return slain.reduce((sum, each) => sum + woundsOfSlain(battle, each), 0);
 }
 
-/** FB-09, RAND-01: the Wounds of a model that was slain, as its unit rolled them where they are dice. */
+/** FB-09, RAND-01: the Wounds characteristic of a slain model, as its unit rolled it if it is random. */
 export function woundsOfSlain(battle: Battle, slain: Slain): number {
   const { wounds } = warscrollOf(slain);
   return typeof wounds === 'number' ? wounds : woundsIn(unitOf(battle, slain.unit));
 }
 
-/** RES-04: reserves that never came count as slain when the winner is worked out. */
+/** RES-04: reserves that never arrived count as slain when the winner is determined. */
 const absent = (battle: Battle, seat: Seat): number =>
   battle.units
     .filter(unit => unit.seat !== seat && isInReserve(unit))
@@ -29,15 +29,15 @@ export const scores = (battle: Battle): PerSeat<number> => ({
   ember: scoreOf(battle, 'ember'),
 });
 
-/** FB-08: whether a side has nobody left on the table, once both armies are set up; UNIT-06: there may have been no room for any. */
+/** FB-08: whether a side has no models left on the table after set-up; UNIT-06: there may have been no room for any. */
 export const isCutShort = (battle: Battle): boolean =>
   battle.conceded !== undefined || (isSetUp(battle) && SEATS.some(seat => isBeaten(battle, seat)));
 
 const isSetUp = ({ round, units }: Battle): boolean => round > 0 || !units.some(isWaiting);
 
 /**
- * FB-08, VICT-02: reserves do not save an army in First Blood, unless nobody of it has come yet; where only destruction
- * counts they must be gone too.
+ * FB-08, VICT-02: reserves do not save an army in First Blood, unless no unit of it has arrived yet; where only
+ * destruction counts, reserves must be gone too.
  */
 function isBeaten(battle: Battle, seat: Seat): boolean {
   if (battle.units.some(unit => unit.seat === seat && isInPlay(unit))) return false;
@@ -51,7 +51,7 @@ function isBeaten(battle: Battle, seat: Seat): boolean {
 export const isLastTurn = (battle: Battle): boolean =>
   battle.turn === 2 && battle.round >= battleplanOf(battle).lastRound;
 
-/** VICT-01: who has won, if the battle ended now, as the battleplan says. */
+/** VICT-01: the winner by the battleplan if the battle ended now. */
 export function verdict(battle: Battle): Outcome<Seat> {
   const { victory } = battleplanOf(battle);
   const { azure, ember } = scores(battle);
@@ -78,7 +78,7 @@ function byObjectives(battle: Battle): Outcome<Seat> {
   return { winner, rank: winner ? (isMajor ? 'major' : 'minor') : 'draw', points };
 }
 
-/** VICT-02, VICT-03: the last army standing, or the side that has slain the greater share; compared without rounding. */
+/** VICT-02, VICT-03: the last army left, or the side that has slain the greater share; compared without rounding. */
 function byDestruction(battle: Battle, points: PerSeat<number>): Outcome<Seat> {
   const total = (seat: Seat) => battle.musters[seat].reduce((sum, muster) => sum + muster.models, 0);
   const lost = (seat: Seat) =>

@@ -1,7 +1,7 @@
 import type { Battle, Seat } from '../types';
 import { hasKeyword, unitOf } from './units';
 
-/** SLAIN-02, SHOCK-03: how many models of the other side were slain this turn, all of them or those with a keyword. */
+/** SLAIN-02, SHOCK-03: the number of enemy models slain this turn, all or those with a keyword. */
 export const enemiesSlain = (battle: Battle, seat: Seat, keyword?: string): number =>
   battle.units.reduce(
     (sum, unit) =>
@@ -11,6 +11,6 @@ export const enemiesSlain = (battle: Battle, seat: Seat, keyword?: string): numb
     0,
   );
 
-/** ABIL-03: how many uses of an ability by a side still count against its limit. */
+/** ABIL-03: the number of uses of an ability by a side that count against its limit. */
 export const usesBy = (battle: Battle, seat: Seat, ability: string): number =>
   battle.used.filter(use => use.ability === ability && unitOf(battle, use.unit).seat === seat).length;

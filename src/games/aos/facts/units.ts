@@ -10,16 +10,16 @@ import { changedUnit } from './copy';
 import { onceArranged } from './places/arrangement';
 import { bodiesOf } from './places/bodies';
 
-/** The unit of this name, if there is one. */
+/** The unit with this id, if any. */
 export const findUnit = (battle: Battle, id: UnitId): Unit | undefined => battle.units.find(unit => unit.id === id);
 
-/** A unit that must exist. */
+/** The unit with this id; throws if there is none. */
 export const unitOf = (battle: Battle, id: UnitId): Unit => findUnit(battle, id) ?? bug(`no unit ${id}`);
 
 /** A living model of a unit. */
 export const findModel = (unit: Unit, id: ModelId): Model | undefined => unit.models.find(model => model.id === id);
 
-/** The unit with only these of its models; the very same unit where that is all of them, so that what was measured still holds. */
+/** The unit with only these models; the same object if that is all of them, so that cached measurements stay valid. */
 export function partOf(unit: Unit, isPart: (model: Model) => boolean): Unit {
   const models = unit.models.filter(isPart);
   return models.length === unit.models.length ? unit : changedUnit(unit, { models });
@@ -32,14 +32,14 @@ export const middleOfUnit = ({ models }: Unit): Spot => meanOf(models);
 export const unitOfModel = (battle: Battle, id: ModelId): Unit | undefined =>
   battle.units.find(unit => unit.models.some(model => model.id === id));
 
-/** FB-08, GARR-04, GARR-07: whether the unit is in the battle: on the table or inside a feature, not in reserve (RES-05). */
+/** FB-08, GARR-04, GARR-07: whether the unit is in play: on the table or in a garrison, not in reserve (RES-05). */
 export const isInPlay = (unit: Unit): boolean =>
   unit.models.length > 0 && (unit.where.kind === 'table' || unit.where.kind === 'garrison');
 
-/** MOVE-02, RES-03: whether the unit has a move left this turn: it has neither moved nor done something else in place of it. */
+/** MOVE-02, RES-03: whether the unit can still move this turn: it has neither moved nor used up its move otherwise. */
 export const hasMoveLeft = ({ deeds }: Unit): boolean => !deeds.includes('moved') && !deeds.includes('moveSpent');
 
-/** Whether the unit's bases stand on the table itself. */
+/** Whether the unit's models stand on the table, not in a garrison or reserve. */
 export const isOnTable = (unit: Unit): boolean => unit.models.length > 0 && unit.where.kind === 'table';
 
 const inPlay = new Recent<readonly Unit[], PerSeat<readonly Unit[]>>();
@@ -57,10 +57,10 @@ export function unitsOf({ units }: Battle, seat: Seat): readonly Unit[] {
   return sides[seat];
 }
 
-/** Models of a side that stand on the table: what bars the way. */
+/** Models of a side on the table; they block movement. */
 export const modelsOf = (battle: Battle, seat: Seat): readonly Model[] => onceArranged(battle, gather)[seat].models;
 
-/** GARR-06: models of a side and the features it garrisons: what distances to that side are measured to. */
+/** GARR-06: models of a side and the features it garrisons; distances to that side are measured to these. */
 export const presenceOf = (battle: Battle, seat: Seat): readonly Body[] => onceArranged(battle, gather)[seat].presence;
 
 interface Side {
@@ -89,11 +89,14 @@ export const battalionOf = (battle: Battle, unit: Unit): string | undefined => m
 /** ALLY-01, ALG-07 */
 export const isAlly = (battle: Battle, unit: Unit): boolean => musterOf(battle, unit)?.isAlly === true;
 
-/** KEY-01, KEY-03, ART-01: printed keywords, those assigned for this battle, and what an artefact makes of its bearer; letter case does not matter. */
+/**
+ * KEY-01, KEY-03, ART-01: printed keywords, keywords assigned for this battle, and keywords from an artefact;
+ * case-insensitive.
+ */
 export function hasKeyword(battle: Battle, unit: Unit, keyword: string): boolean {
   const assigned = musterOf(battle, unit)?.keywords ?? [];
   const { keywords } = warscrollOf(unit);
-  if (keywords.includes(keyword)) return true; // mostly it is written as it is printed
+  if (keywords.includes(keyword)) return true; // fast path: usually the spelling matches
   const wanted = keyword.toUpperCase();
   return (
     keywords.includes(wanted) ||

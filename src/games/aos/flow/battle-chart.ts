@@ -1,7 +1,7 @@
 import { type ChartState, enter, stop } from './chart';
 import { ATTACK, acting, attackThen, ending, phase, starting } from './phase-chart';
 
-/** GEN-01: what comes before the first round. */
+/** GEN-01: the sequence before the first round. */
 const setUp: ChartState = {
   initial: 'battleplan',
   states: {
@@ -18,7 +18,7 @@ const setUp: ChartState = {
   },
 };
 
-/** ROUND-01: how a round begins. */
+/** ROUND-01: the start of a round. */
 const round: ChartState = {
   initial: 'priority',
   states: {
@@ -60,12 +60,12 @@ const turn: ChartState = {
       ...ending('combat', '#battle.turn.battleshock'),
     }),
     battleshock: phase('battleshock', {
-      // CMD-12, ABIL-07: all that the active player uses at the start comes before anything of the other.
+      // CMD-12, ABIL-07: the active player uses everything at the start before the opponent.
       start: stop([enter('beginPhase', 'battleshock'), enter('askActive', 'battleshockStart')], 'inspire'),
       inspire: stop([enter('inspireActive')], 'startOther'),
       startOther: stop([enter('askOther', 'battleshockStart')], 'inspireOther'),
       inspireOther: stop([enter('inspireOther')], 'abilities'),
-      // ABIL-03: what both may use in the phase, before the tests and once more when they are done.
+      // ABIL-03: both players may use abilities of the phase before the tests and again after them.
       abilities: stop([enter('askActive', 'battleshock')], 'abilitiesOther', ATTACK),
       abilitiesOther: stop(
         [enter('askOther', 'battleshock')],
@@ -81,7 +81,7 @@ const turn: ChartState = {
   },
 };
 
-/** ROUND-08: what comes when the last phase of a turn is over. */
+/** ROUND-08: the sequence after the last phase of a turn. */
 const endOfTurn: ChartState = {
   initial: 'splitUnits',
   states: {

@@ -3,9 +3,9 @@ import { BATTLE_CHART } from './battle-chart';
 import type { ChartState } from './chart';
 import { openingsAt, type Question, questionsAt } from './questions-at';
 
-/** A place of the chart where somebody may be asked, as the rules book shows it. */
+/** A state of the chart that may ask a question, as the rulebook page shows it. */
 export interface ChartStop {
-  /** Its path below its part, such as "act" or "attack.hit". */
+  /** Its path within its part, such as "act" or "attack.hit". */
   readonly id: string;
   readonly questions: readonly Question[];
   readonly isHere: boolean;
@@ -25,7 +25,7 @@ const PARTS: readonly (readonly string[])[] = [
   ['endOfTurn'],
 ];
 
-/** The chart of a battle in the order of play, with the place marked at which it stands. */
+/** The chart of a battle in the order of play, with the current state marked. */
 export const chartAt = (at: string): readonly ChartPart[] =>
   PARTS.map(path => {
     const prefix = `${path.join('.')}.`;
@@ -53,7 +53,7 @@ function stopsIn(
   return [{ id: inner.join('.'), questions: ordered(asked, questions), isHere: path.join('.') === at }];
 }
 
-/** What is asked first stands first. */
+/** Sorts questions in the order in which they are asked. */
 const ordered = (asked: readonly Question[], all: ReadonlyMap<string, Question>): readonly Question[] => [
   ...asked,
   ...[...all.values()].filter(({ kind }) => asked.every(each => each.kind !== kind)),

@@ -1,7 +1,10 @@
 import type { GuardName } from './guards';
 import type { StepName } from './steps';
 
-/** `settled`: no question is open and nothing comes between. `phaseCut`: both agreed to end the phase (TABLE-01). */
+/**
+ * `settled`: no question is open and no interrupt is pending. `phaseCut`: both players agreed to end the phase
+ * (TABLE-01).
+ */
 export const SEQUENCE_EVENTS = ['settled', 'phaseCut'] as const;
 export type SequenceEvent = (typeof SEQUENCE_EVENTS)[number];
 
@@ -14,7 +17,7 @@ export interface Arrow {
   readonly reenter: true;
 }
 
-/** A state of the sequence, in the form that xstate reads; the first arrow of an event whose guard holds is taken. */
+/** A state of the sequence in xstate's form; the first transition whose guard holds is taken. */
 export interface ChartState {
   readonly initial?: string;
   readonly states?: Readonly<Record<string, ChartState>>;
@@ -32,7 +35,7 @@ export const enter = (type: StepName, params?: string): Entry =>
 const arrow = (target: string, guard?: GuardName): Arrow =>
   guard === undefined ? { target, reenter: true } : { guard, target, reenter: true };
 
-/** A state in which the battle may wait for answers: its steps, then where it leads when all is settled. */
+/** A state in which the battle may wait for answers: its steps, then its target when everything is settled. */
 export const stop = (
   entry: readonly Entry[],
   next: string,
@@ -48,7 +51,7 @@ export const stop = (
   },
 });
 
-/** The same state, left for another one when the phase is ended by agreement. */
+/** The same state, with a target for when the players agree to end the phase. */
 export const cutTo = (target: string, state: ChartState): ChartState => ({
   ...state,
   on: { ...state.on, phaseCut: [arrow(target)] },

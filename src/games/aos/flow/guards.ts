@@ -9,7 +9,7 @@ import { type Battle, SEATS } from '../types';
 
 const isNextRoll = (battle: Battle, step: Volley['step']): boolean => battle.activation?.volleys[0]?.step === step;
 
-/** The conditions at which the sequence branches. They read the battle; where they lead is written in the chart alone. */
+/** The conditions at which the sequence branches. They read the battle; only the chart holds their targets. */
 export const GUARDS = {
   isCutShort,
   isLastTurn,

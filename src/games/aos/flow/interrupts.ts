@@ -10,10 +10,10 @@ import { betweenActs } from '../rules/specials/sequence';
 import type { Battle } from '../types';
 import { type Asks, SET_OFF } from './questions';
 
-/** Something that comes between, wherever the battle is. */
+/** A step that can happen between any two states. */
 interface Interrupt {
   readonly name: string;
-  /** What happens; an empty list while it waits for an answer; undefined where there is nothing to do. */
+  /** Its events; an empty list while it waits for an answer; undefined if it has nothing to do. */
   readonly perform: (battle: Battle, dice: Dice) => readonly BattleEvent[] | undefined;
   readonly asks: Asks;
 }
@@ -28,12 +28,12 @@ const isSettling = (battle: Battle): boolean => {
 };
 
 /**
- * What comes between, first things first (ATK-18). Each is asked again after every event, until none has anything left
- * to do; only then does the sequence move on.
+ * Interrupts in order of priority (ATK-18). Each is tried again after every event; the sequence goes on when none has
+ * anything to do.
  */
 export const INTERRUPTS: readonly Interrupt[] = [
   {
-    name: 'wounds', // WND-01, MW-03: as soon as a step has caused them
+    name: 'wounds', // WND-01, MW-03: as soon as a step has caused wounds
     perform: (battle, dice) => {
       if (battle.damage.length === 0) return undefined;
       return isSettling(battle) ? [] : settleDamage(battle, dice);
@@ -65,11 +65,11 @@ export const INTERRUPTS: readonly Interrupt[] = [
 const anyOf = (events: readonly BattleEvent[]): readonly BattleEvent[] | undefined =>
   events.length > 0 ? events : undefined;
 
-/** TABLE-01: nothing goes on until a proposal is answered. ATK-18: nothing comes between the dice of an attack. */
+/** TABLE-01: the sequence waits until a proposal is answered. ATK-18: nothing interrupts the dice of an attack. */
 export const canInterrupt = (battle: Battle): boolean =>
   !battle.ended && (battle.activation?.volleys.length ?? 0) === 0 && askedNow(battle)?.kind !== 'agreeRuling';
 
-/** The events of the first interrupt that has anything to do. */
+/** The events of the first interrupt with something to do. */
 export function interrupt(battle: Battle, dice: Dice): readonly BattleEvent[] {
   if (!canInterrupt(battle)) return [];
   for (const { perform } of INTERRUPTS) {

@@ -3,30 +3,30 @@ import { type Branch, type ChartState, cutTo, type Entry, enter, stop } from './
 
 type States = Readonly<Record<string, ChartState>>;
 
-/** A phase as a state of its own. TABLE-01: both players may agree to end it wherever it stands. */
+/** A phase as a compound state. TABLE-01: both players may agree to end it in any of its states. */
 export const phase = (name: Phase, states: States): ChartState =>
   cutTo(`#battle.turn.${name}.cut`, {
     initial: 'start',
     states: { ...states, cut: stop([], 'end'), cutAtEnd: stop([], 'done') },
   });
 
-/** ABIL-04, ABIL-07: a phase opens with what is used at its start, the active player first. */
+/** ABIL-04, ABIL-07: a phase opens with abilities used at its start, the active player first. */
 export const starting = (name: Phase, next: string, ...more: readonly Entry[]): States => ({
   start: stop([enter('beginPhase', name), ...more, enter('askActive', `${name}Start`)], 'startOther'),
   startOther: stop([enter('askOther', `${name}Start`)], next),
 });
 
-/** ABIL-05: and closes with what is used at its end; a phase that is cut here does not ask for it a second time. */
+/** ABIL-05: a phase closes with abilities used at its end; a phase cut here does not ask for them again. */
 export const ending = (name: Phase, next: string, ...more: readonly Entry[]): States => ({
   end: cutTo('cutAtEnd', stop([...more, enter('askActive', `${name}End`)], 'endOther')),
   endOther: cutTo('cutAtEnd', stop([enter('askOther', `${name}End`)], 'done')),
   done: cutTo('cutAtEnd', stop([enter('endPhase', name)], next)),
 });
 
-/** ABIL-02: a unit that attacks, also at once by an ability, does so before anything else is asked. */
+/** ABIL-02: a unit that attacks, also at once through an ability, does so before any other question. */
 export const ATTACK: Branch = ['isActivating', 'attack'];
 
-/** ATK-18: one unit's attacks, from the pile-in to the last wound, and back to this state of the phase. */
+/** ATK-18: one unit's attacks, from the pile-in to the last wound, then back to this state of the phase. */
 export const attackThen = (name: Phase, back: string): ChartState => {
   const again: Branch = ['isActivating', 'pileIn'];
   return {
@@ -36,7 +36,7 @@ export const attackThen = (name: Phase, back: string): ChartState => {
       declare: stop([enter('askToDeclare')], 'weaponValues'), // TRI-02, TRI-03
       weaponValues: stop([enter('rollWeaponValues')], 'targets'), // RAND-03
       targets: stop([enter('askForTargets')], 'nextRoll'), // ATK-04
-      // SEQ-08: whatever the foremost volley rolls next.
+      // SEQ-08: the next roll of the first volley.
       nextRoll: stop(
         [],
         'finish',
@@ -58,8 +58,8 @@ export const attackThen = (name: Phase, back: string): ChartState => {
 };
 
 /**
- * ABIL-03, ABIL-07: the active player acts; when it is done, the other is asked for what both may use in the phase. If it
- * used anything the active player may act again, until neither wants to.
+ * ABIL-03, ABIL-07: the active player acts, then the opponent may use abilities of the phase. If the opponent used one,
+ * the active player may act again, until both pass.
  */
 export const acting = (name: Phase): States => ({
   act: stop([enter('askToAct', name)], 'actOther', ATTACK),

@@ -7,7 +7,7 @@ import type { Arrow, ChartState, Entry, SequenceEvent } from './chart';
 import { GUARDS } from './guards';
 import { STEPS } from './steps';
 
-/** A state without states of its own, ready to be walked: steps and guards are functions, targets are places. */
+/** A leaf state, ready to be walked: steps and guards are functions, targets are paths. */
 export interface Place {
   /** Its path in the chart, such as "turn.combat.pick". */
   readonly at: string;
@@ -18,11 +18,11 @@ export interface Place {
 
 interface Way {
   readonly holds: ((battle: Battle) => boolean) | undefined;
-  /** A path, not the place itself: places lead in rings. */
+  /** A path, not the place itself, because places form cycles. */
   readonly to: string;
 }
 
-/** The path to the first state in which the battle stops on entering this one. */
+/** The path of the first leaf state inside this one. */
 const firstStop = (path: string, { initial, states }: ChartState): string =>
   initial === undefined ? path : firstStop(joined(path, initial), states?.[initial] ?? bug(`no state ${initial}`));
 
@@ -34,7 +34,7 @@ function stateAt(path: string): ChartState {
     .reduce<ChartState>((state, name) => state.states?.[name] ?? bug(`no state ${path}`), BATTLE_CHART);
 }
 
-/** Targets are named from the root ("#battle.turn") or beside the state itself ("act"). */
+/** Targets are absolute ("#battle.turn") or siblings of the state ("act"). */
 function targetOf(path: string, target: string): string {
   const root = '#battle.';
   const to = target.startsWith(root)
@@ -55,7 +55,7 @@ function stepOf({ type, params }: Entry): Place['steps'][number] {
   return params === undefined ? (perform as Place['steps'][number]) : (battle, dice) => perform(battle, dice, params);
 }
 
-/** An event that a state does not take is taken by the state around it. */
+/** An event that a state does not handle goes to its parent. */
 function placesIn(path: string, state: ChartState, around: Place['ways']): readonly Place[] {
   const own = Object.entries(state.on ?? {}).map(([event, arrows]) => [event, arrows.map(each => wayOf(path, each))]);
   const ways: Place['ways'] = { ...around, ...Object.fromEntries(own) };
@@ -66,7 +66,7 @@ function placesIn(path: string, state: ChartState, around: Place['ways']): reado
 
 const PLACES: ReadonlyMap<string, Place> = new Map(placesIn('', BATTLE_CHART, {}).map(place => [place.at, place]));
 
-/** Where a battle begins. */
+/** The path of the first state. */
 export const FIRST_PLACE: string = firstStop('', BATTLE_CHART);
 
 export const placeAt = (at: string): Place => PLACES.get(at) ?? bug(`no place ${at}`);

@@ -10,7 +10,7 @@ export interface Question {
   readonly by: Answerer;
 }
 
-/** A question on top of another, and the answer that opens it. */
+/** A question opened on top of another, and the answer that opens it. */
 export interface Opening extends Question {
   readonly from: AskKind;
   readonly command: CommandType;
@@ -19,12 +19,15 @@ export interface Opening extends Question {
 export const listOf = (asks: Asks): readonly Question[] =>
   (Object.entries(asks) as [AskKind, Answerer][]).map(([kind, by]) => ({ kind, by }));
 
-/** The questions that the steps of a state ask. */
+/** The questions that a state's steps ask. */
 export const questionsAt = ({ entry = [] }: ChartState): readonly Question[] => [
   ...new Map(entry.flatMap(({ type }) => listOf(STEPS[type].asks)).map(each => [each.kind, each])).values(),
 ];
 
-/** The questions that answers open in turn, and answers to those. What any ability may ask is left out: it is drawn once. */
+/**
+ * The questions that answers open, recursively. Questions that any ability may ask are left out: the diagram draws them
+ * once.
+ */
 export function openingsAt(path: readonly string[], questions: readonly Question[]): readonly Opening[] {
   const seen = new Set(questions.map(({ kind }) => kind));
   const found: Opening[] = [];
@@ -41,6 +44,6 @@ export function openingsAt(path: readonly string[], questions: readonly Question
   return found;
 }
 
-/** ROUND-07: a command that belongs to one phase is given in no other. */
+/** ROUND-07: a command that belongs to one phase is not legal in another. */
 const isGivenIn = (path: readonly string[], command: CommandType): boolean =>
   path[0] !== 'turn' || PHASE_OF[command] === undefined || PHASE_OF[command] === path[1];

@@ -1,10 +1,10 @@
 import type { Answerer, AskKind } from '../asks';
 import type { CommandType } from '../commands';
 
-/** Questions that may be opened, and who answers each of them. */
+/** Questions that may be opened, and the player who answers each. */
 export type Asks = { readonly [K in AskKind]?: Answerer };
 
-/** What an ability or spell may ask when it takes effect. */
+/** Questions that an ability or spell may ask when it takes effect. */
 export const EFFECT: Asks = {
   choose: 'owner',
   aimSpell: 'same',
@@ -17,7 +17,7 @@ export const EFFECT: Asks = {
   chargeMove: 'owner',
 };
 
-/** CAST-07: what a spell that was not unbound asks first. */
+/** CAST-07: the first questions of a spell that was not unbound. */
 const AIM: Asks = { aimSpell: 'caster', aimPoint: 'caster' };
 
 type Opened = { readonly [C in CommandType]?: readonly Asks[] };
@@ -28,7 +28,7 @@ const SET_UP: Opened = {
   garrison: [{ deployMore: 'same' }],
 };
 
-/** Which questions each answer to a question may put on top, in groups. An answer that is not listed opens none. */
+/** The questions that each answer may open, in groups. An answer that is not listed opens none. */
 export const OPENED: { readonly [K in AskKind]?: Opened } = {
   deploy: SET_UP, // BATT-06
   deployMore: SET_UP,
@@ -56,10 +56,10 @@ export const OPENED: { readonly [K in AskKind]?: Opened } = {
   rerollDice: { rerollDice: [{ flee: 'owner' }] },
 };
 
-/** TABLE-01: opened by `propose`, which may be given whatever is asked. */
+/** TABLE-01: opened by `propose`, which is legal during any question. */
 export const PROPOSED: Asks = { agreeRuling: 'proposerOpponent' };
 
-/** What a move, a fight or a death may set off: abilities, and whatever they ask. */
+/** Abilities triggered by a move, a fight or a death, and the questions they ask. */
 export const SET_OFF: Asks = { ...EFFECT, useAbilities: 'owner' };
 
 /** The questions that this answer to this question may open. */

@@ -7,7 +7,7 @@ import type { SequenceEvent } from './chart';
 import { interrupt } from './interrupts';
 import { FIRST_PLACE, type Place, placeAt } from './places';
 
-/** How far a battle has come, and what happened on the way. */
+/** The position of a battle in the sequence, and the events so far. */
 export interface Progress {
   /** Where the sequence stands, such as "turn.combat.pick". */
   readonly at: string;
@@ -20,7 +20,7 @@ const MOST_STEPS = 10_000;
 /** Opens a battle and runs it to its first question. */
 export const openSequence = (battle: Battle, dice: Dice): Progress => walk(placeAt(FIRST_PLACE), battle, [], dice);
 
-/** After a command: settles what comes between, then moves on for as long as nobody is asked anything. */
+/** After a command: handles interrupts, then moves on until a question is open. */
 export function moveOn(from: Progress, dice: Dice): Progress {
   const events = [...from.events];
   const battle = settle(from.battle, events, dice);
@@ -34,14 +34,14 @@ export function moveOn(from: Progress, dice: Dice): Progress {
 /** TABLE-01: whether the phase can be ended by agreement here. */
 export const canCutPhase = (at: string): boolean => placeAt(at).ways.phaseCut !== undefined;
 
-/** TABLE-01: leaves the phase for its end, by agreement. */
+/** TABLE-01: jumps to the end of the phase, by agreement. */
 export function cutPhase(from: Progress, dice: Dice): Progress {
   const { at, steps } = nextPlace(placeAt(from.at), from.battle, 'phaseCut');
   if (steps.length > 0) return bug(`${at} is entered without its steps`);
   return moveOn({ ...from, at }, dice);
 }
 
-/** Performs the steps of each place in turn, until a question is open. What happens is added to `events`. */
+/** Performs the steps of each state in turn until a question is open. Appends to `events`. */
 function walk(first: Place, from: Battle, events: BattleEvent[], dice: Dice): Progress {
   let battle = from;
   let place = first;
@@ -59,7 +59,7 @@ function walk(first: Place, from: Battle, events: BattleEvent[], dice: Dice): Pr
   return bug(`the sequence turns in circles at ${place.at}`);
 }
 
-/** Interrupts, one after another, until nothing more comes between. */
+/** Runs interrupts until none has anything to do. */
 function settle(battle: Battle, events: BattleEvent[], dice: Dice): Battle {
   let after = battle;
   for (let count = 0; count < MOST_STEPS; count++) {

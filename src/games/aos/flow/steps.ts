@@ -34,7 +34,7 @@ import type { Asks } from './questions';
 
 type Perform<D> = (battle: Battle, dice: Dice, detail: D) => readonly BattleEvent[];
 
-/** What happens on entering a state: `perform` rolls, announces or asks; `asks` lists the questions it may open. */
+/** A step on entering a state: `perform` rolls, announces or asks; `asks` lists the questions it may open. */
 export interface Step<D = never> {
   readonly perform: Perform<D>;
   readonly asks: Asks;
@@ -42,7 +42,7 @@ export interface Step<D = never> {
 
 const step = <D>(perform: Perform<D>, asks: Asks = {}): Step<D> => ({ perform, asks });
 
-/** Every step that the chart may name. The detail in the chart (a phase or a moment) is the last argument of `perform`. */
+/** Every step the chart may name. The detail in the chart (a phase or a moment) is the last argument of `perform`. */
 export const STEPS = {
   agreeOnBattleplan: step(agreeOnBattleplan, { chooseBattleplan: 'winner' }),
   agreeOnRealm: step(agreeOnRealm, { chooseRealm: 'winner' }),

@@ -53,7 +53,7 @@ export const consentFolders: Folders<
   testsSkipped: (battle, { units }) => withTested(battle, units),
 };
 
-/** SHOCK-03: who was slain in an earlier round was counted then. */
+/** SHOCK-03: models slain in an earlier round were counted then. */
 const isOfThisRound = ({ round }: Battle, lost: Slain | undefined): boolean => lost?.round === round;
 
 const withTested = (battle: Battle, units: readonly string[]): Battle =>

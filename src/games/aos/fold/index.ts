@@ -7,7 +7,7 @@ import { sequenceFolders } from './sequence';
 import { setUpFolders } from './set-up';
 import { woundFolders } from './wounds';
 
-/** An event without a meaning here does not compile. */
+/** An event without a folder does not compile. */
 const folders: Folders = {
   ...sequenceFolders,
   ...setUpFolders,
@@ -16,7 +16,7 @@ const folders: Folders = {
   ...consentFolders,
 };
 
-/** The only function that changes a battle. It never rolls and never refuses. */
+/** The only function that changes a battle. It rolls no dice and refuses nothing. */
 export function fold(battle: Battle, event: BattleEvent): Battle {
   return (folders[event.type] as (battle: Battle, event: BattleEvent) => Battle)(battle, event);
 }

@@ -85,7 +85,7 @@ function atPhaseStart(unit: Unit, phase: Phase, active: Seat): Unit {
   return phase === 'hero' ? atHeroPhase(rested, active) : rested;
 }
 
-/** WIZ-04, SPELL-02: attempts are counted from zero, and marks that last until this hero phase end. */
+/** WIZ-04, SPELL-02: resets casting attempts and ends marks that last until this hero phase. */
 function atHeroPhase(unit: Unit, active: Seat): Unit {
   const rested = withoutLasting(
     unit,

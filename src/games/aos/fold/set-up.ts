@@ -9,7 +9,7 @@ import type { Battle, Deed, UnitId } from '../types';
 import { withDeeds, withPlaced, withUnit, withWhere } from './changes';
 import type { Folders } from './folders';
 
-/** What comes before the first round, and who comes to the table or leaves it. */
+/** Events before the first round, and units that arrive on the table or leave it. */
 export const setUpFolders: Folders<
   | 'rolledOff'
   | 'battleplanChosen'
@@ -78,7 +78,7 @@ export const setUpFolders: Folders<
         ...battle.musters,
         [seat]: battle.musters[seat].map(muster => (muster.id === unit ? { ...muster, [field]: entry } : muster)),
       },
-      extras: { ...battle.extras }, // abilities are indexed by it
+      extras: { ...battle.extras }, // abilities are indexed by this object
     }),
   characteristicRolled: (battle, { unit, of, upTo, result }) =>
     withUnit(battle, unit, ({ rolled }) => ({ rolled: { ...rolled, [characteristicKey(of, upTo)]: result } })),
@@ -87,19 +87,19 @@ export const setUpFolders: Folders<
   garrisonEntered: (battle, { unit, feature }) => {
     const wasWaiting = isWaiting(unitOf(battle, unit));
     const inside = withWhere(battle, unit, { kind: 'garrison', feature });
-    return wasWaiting ? afterSetUp(inside, unit) : withDeeds(inside, unit, 'moveSpent'); // GARR-03: instead of a move
+    return wasWaiting ? afterSetUp(inside, unit) : withDeeds(inside, unit, 'moveSpent'); // GARR-03: takes the place of a move
   },
   garrisonLeft: (battle, { unit, placed }) => withDeeds(withPlaced(battle, unit, placed), unit, 'moved'), // GARR-11
 };
 
-/** RES-02: to be set up is no move, unless the ability says that it counts as one (ABIL-01). */
+/** RES-02: arriving is not a move, unless the ability says that it counts as one (ABIL-01). */
 const DEEDS_OF_ARRIVAL: Readonly<Record<EventOf<'unitArrived'>['move'], readonly Deed[]>> = {
   left: [],
   spent: ['moveSpent'],
   made: ['moved'],
 };
 
-/** FB-05: a side without units left to set up finished first, if the other has some. */
+/** FB-05: a side with no units left to set up finished first, if the other has some. */
 function afterSetUp(battle: Battle, id: UnitId): Battle {
   const { seat } = unitOf(battle, id);
   const isDone = battle.units.every(unit => unit.seat !== seat || !isWaiting(unit));

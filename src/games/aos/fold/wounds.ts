@@ -113,14 +113,16 @@ export const woundFolders: Folders<
   firstBloodDrawn: (battle, { seat }) => changed(battle, { firstBlood: seat }),
 };
 
-/** ABIL-01: an attack that an ability makes at once; open questions wait for it, except those that the sequence asks again. */
+/**
+ * ABIL-01: an attack that an ability makes at once suspends open questions, except those that the sequence asks again.
+ */
 const withSuspended = (battle: Battle): Battle =>
   changed(battle, {
     asks: [],
     suspended: [...battle.suspended, ...battle.asks.filter(({ kind }) => kind !== 'act' && kind !== 'pickFighter')],
   });
 
-/** WND-01: what one weapon does to one unit is one sum, kept in the order in which it was inflicted. */
+/** WND-01: damage by one weapon to one unit is added up, in the order in which it was inflicted. */
 function withDamage(before: Battle, added: Damage | undefined): Battle {
   if (!added) return before;
   const battle =
@@ -141,10 +143,10 @@ function withDamage(before: Battle, added: Damage | undefined): Battle {
   return changed(battle, { damage: battle.damage.map(damage => (damage === same ? sum : damage)) });
 }
 
-/** ABIL-01: the place in line that the damage itself names. */
+/** ABIL-01: the position that the damage itself requests. */
 const placeOf = ({ turn }: Damage): number => (turn === undefined ? 0 : turn === 'first' ? -1 : 1);
 
-/** Models that come back stand where they are placed, unhurt, in their old place in the roster. */
+/** Returning models stand where they are placed, unwounded, at their former index. */
 export function withReturned(battle: Battle, id: UnitId, placed: readonly Placed[]): Battle {
   const muster = musterOf(battle, unitOf(battle, id)) ?? bug(`no muster ${id}`);
   const place = (model: string) => Number(model.slice(model.lastIndexOf('/') + 1));

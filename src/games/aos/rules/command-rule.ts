@@ -5,7 +5,7 @@ import type { Refusal } from '../refusals';
 import type { Battle } from '../types';
 import type { CommandMoment } from './turn/timing';
 
-/** Everything the rules say about one command. */
+/** The rules of one command. */
 export interface CommandRule<T extends CommandType> extends CommandMoment {
   readonly check: (battle: Battle, command: CommandOf<T>) => readonly Refusal[];
   readonly decide: (battle: Battle, command: CommandOf<T>, dice: Dice) => readonly BattleEvent[];

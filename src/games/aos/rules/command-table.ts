@@ -50,7 +50,7 @@ import { checkFlee, checkTestNerve, decideFlee, decideTestNerve } from './turn/b
 import { checkEndPhase } from './turn/end-phase';
 import { decideChooseFirst, decideConcede, decideEndPhase } from './turn/turn';
 
-/** The player is free to give it whenever the question is open. */
+/** Legal whenever its question is open. */
 const always = (): readonly Refusal[] => [];
 
 /** A command without an entry here does not compile. */
@@ -158,7 +158,7 @@ export const COMMAND_RULES: { readonly [T in CommandType]: CommandRule<T> } = {
   endPhase: { answers: ['act'], moment: 'ROUND-06', check: checkEndPhase, decide: decideEndPhase },
   concede: { answers: 'any', moment: 'GEN-03', check: always, decide: decideConcede },
   propose: { answers: 'any', moment: 'TABLE-01', check: checkPropose, decide: decidePropose },
-  agree: { answers: ['agreeRuling'], moment: 'TABLE-01', check: always, decide: decideAgree }, // TABLE-01: what was proposed was checked, and nothing has happened since
+  agree: { answers: ['agreeRuling'], moment: 'TABLE-01', check: always, decide: decideAgree }, // TABLE-01: the proposal was checked, and nothing has happened since
   decline: { answers: ['agreeRuling'], moment: 'TABLE-01', check: always, decide: decideDecline },
   withdraw: { answers: ['agreeRuling'], moment: 'TABLE-01', check: always, decide: decideWithdraw },
 };

@@ -12,7 +12,7 @@ import { answered, asking } from './command-guards';
 import { slay, woundsOf } from './damage/inflict';
 import { checkStanding, placedBy, setDownAt } from './setup/placing';
 
-/** TABLE-01: either player may propose while the battle runs; one proposal at a time. */
+/** TABLE-01: either player may propose during the battle; one proposal at a time. */
 export function checkPropose(battle: Battle, { ruling }: CommandOf<'propose'>): readonly Refusal[] {
   if (!battle.rulings.consent) return [refuse('TABLE-01', 'ruling.notWanted', {})];
   const open = askedFor(battle, 'agreeRuling');
@@ -20,7 +20,7 @@ export function checkPropose(battle: Battle, { ruling }: CommandOf<'propose'>): 
   return (CHECKS[ruling.kind] as (battle: Battle, ruling: Ruling) => readonly Refusal[])(battle, ruling);
 }
 
-/** TABLE-02: what must hold whatever the players agree on. */
+/** TABLE-02: limits that even an agreement cannot break. */
 const CHECKS: { readonly [K in RulingKind]: (battle: Battle, ruling: RulingOf<K>) => readonly Refusal[] } = {
   placeModel: checkPlaceModel,
   setWounds: checkSetWounds,
@@ -31,13 +31,13 @@ const CHECKS: { readonly [K in RulingKind]: (battle: Battle, ruling: RulingOf<K>
   endPhase: checkSettled,
 };
 
-/** Wounds that wait and dice that lie are settled first: what they are for must not change under them. */
+/** Waiting wounds and rolled dice are resolved first, because a ruling could change what they apply to. */
 function checkSettled({ damage, activation }: Battle): readonly Refusal[] {
   const isSettled = damage.length === 0 && (activation?.volleys.length ?? 0) === 0;
   return unless(isSettled, 'TABLE-02', 'ruling.midway', {});
 }
 
-/** SETUP-04: wherever a model could be set up at all; how far it goes and who is near is for the players to agree on. */
+/** SETUP-04: any legal set-up position; distance moved and nearby enemies are for the players to agree on. */
 function checkPlaceModel(battle: Battle, ruling: RulingOf<'placeModel'>): readonly Refusal[] {
   const found = modelNamed(battle, ruling.model);
   if (!found) return [refuse('TABLE-02', 'model.unknown', { model: ruling.model })];
@@ -70,7 +70,7 @@ function checkSetWounds(battle: Battle, { model: id, wounds }: RulingOf<'setWoun
   ];
 }
 
-/** A model of the battle, living or slain; a slain one as it was mustered. */
+/** A living or slain model of the battle; a slain one as mustered. */
 function modelNamed(battle: Battle, id: ModelId) {
   const unit = unitOfModel(battle, id);
   const model = unit?.models.find(each => each.id === id);
@@ -80,7 +80,7 @@ function modelNamed(battle: Battle, id: ModelId) {
     .flatMap(({ unit: owner, model: slain }) => (slain ? [{ unit: owner, model: slain, isSlain: true }] : []))[0];
 }
 
-/** Whether the unit is in the middle of something that needs its models. */
+/** Whether the unit is in the middle of an act that needs its models. */
 function isBusy({ asks, suspended, activation, cast, rolledMove, triggers }: Battle, id: UnitId): boolean {
   const isActing = [activation?.unit, cast?.unit, rolledMove?.unit].includes(id);
   return isActing || triggers.some(({ unit }) => unit === id) || [...asks, ...suspended].some(ask => isAbout(ask, id));
@@ -98,7 +98,7 @@ export const decidePropose = (_: Battle, { seat, ruling }: CommandOf<'propose'>)
   asking({ kind: 'agreeRuling', seat: otherSeat(seat), ruling }),
 ];
 
-/** What the ruling changes on the table; the sequence of a skipped question, a phase or a roll is moved by `consent`. */
+/** Events of an accepted ruling; `consent` moves the sequence for a skipped question, phase or roll. */
 export function decideAgree(battle: Battle, { seat }: CommandOf<'agree'>): readonly BattleEvent[] {
   const { ruling } = askOf(battle, 'agreeRuling');
   const about = { ruling, by: otherSeat(seat), round: battle.round, phase: battle.phase };
@@ -109,7 +109,7 @@ export function decideAgree(battle: Battle, { seat }: CommandOf<'agree'>): reado
   ];
 }
 
-/** What was true before, for the report. */
+/** The facts before the ruling, for the report. */
 function factsOf(battle: Battle, ruling: Ruling): Pick<Agreed, 'before' | 'wasSlain' | 'skipped'> {
   if (ruling.kind === 'setCommandPoints') return { before: battle.commandPoints[ruling.seat] };
   if (ruling.kind === 'setWounds') return { before: modelNamed(battle, ruling.model)?.model.wounds ?? 0 };
@@ -124,7 +124,7 @@ function done(battle: Battle, ruling: Ruling): readonly BattleEvent[] {
   return ruling.kind === 'placeModel' ? placed(battle, ruling) : [];
 }
 
-/** SLAIN-01, FB-07: with all its wounds it is slain, and it is nobody's doing. */
+/** SLAIN-01, FB-07: a model with all its wounds is slain; no side is credited. */
 function withWounds(battle: Battle, { model, wounds }: RulingOf<'setWounds'>): readonly BattleEvent[] {
   const unit = unitOfModel(battle, model);
   if (!unit) return [];

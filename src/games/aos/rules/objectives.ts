@@ -12,14 +12,14 @@ export function sharedModels(battle: Battle, seat: Seat): readonly ModelId[] {
   return [...new Set(near.filter((model, index) => near.indexOf(model) !== index))];
 }
 
-/** OBJ-06: asked, active player first, where a model stands near several objectives and the choice can change an outcome. */
+/** OBJ-06: asks, active player first, if a model is near several objectives and the choice can change an outcome. */
 export function askToCommit(battle: Battle, whose: 'active' | 'other'): readonly BattleEvent[] {
   const seat = whose === 'active' ? battle.active : otherSeat(battle.active);
   const isOpen = sharedModels(battle, seat).length > 0 && battle.objectives.some(each => isUndecided(battle, each));
   return isOpen ? [asking({ kind: 'commitModels', seat })] : [];
 }
 
-/** OBJ-06: whether who controls it depends on where models that are near several objectives count. */
+/** OBJ-06: whether control depends on where models near several objectives count. */
 function isUndecided(battle: Battle, objective: Objective): boolean {
   const [azure, ember] = SEATS.map(seat => boundsOf(battle, seat, objective));
   if (!azure || !ember) return false;
@@ -29,7 +29,7 @@ function isUndecided(battle: Battle, objective: Objective): boolean {
   return new Set(winners).size > 1;
 }
 
-/** The fewest and the most models of a side that could count here. */
+/** The minimum and maximum number of a side's models that could count here. */
 function boundsOf(battle: Battle, seat: Seat, objective: Objective) {
   const shared = sharedModels(battle, seat);
   const counting = modelsAt(battle, seat, objective).filter(model => countsFor(battle, model, objective));
@@ -37,7 +37,7 @@ function boundsOf(battle: Battle, seat: Seat, objective: Objective) {
   return { least: counting.filter(model => !isOpen(model)).length, most: counting.length };
 }
 
-/** OBJ-06: every shared model goes to one objective that it is near. */
+/** OBJ-06: every shared model counts for one objective near it. */
 export function checkCommit(battle: Battle, { seat, choices }: CommandOf<'commitModels'>): readonly Refusal[] {
   const shared = sharedModels(battle, seat);
   const missing = shared.find(model => !choices.some(choice => choice.model === model));
@@ -58,7 +58,10 @@ export const decideCommit = (_: Battle, { seat, choices }: CommandOf<'commitMode
   answered,
 ];
 
-/** OBJ-04, OBJ-05: the side with more models gains control; a tie changes nothing, and control lasts until it is taken. */
+/**
+ * OBJ-04, OBJ-05: the side with more models gains control; a tie changes nothing, and control lasts until the enemy
+ * gains it.
+ */
 export function countObjectives(battle: Battle): readonly BattleEvent[] {
   return gathered(battle.objectives, objective => {
     const counts = countsAt(battle, objective);

@@ -28,7 +28,10 @@ export const weaponsOf = (unit: Unit): readonly Weapon[] => weaponsIn(unit).filt
 
 const isCarried = ({ models }: Unit, { id }: Weapon): boolean => models.some(model => model.weapons.includes(id));
 
-/** TRAIT-04, ART-03: the melee weapon that a trait or artefact is about: the one named in the list, or the rider's first. */
+/**
+ * TRAIT-04, ART-03: the melee weapon that a trait or artefact applies to: the one named in the list, else the rider's
+ * first.
+ */
 export function chosenWeapon(battle: Battle, unit: Unit, of?: 'trait'): Weapon | undefined {
   const muster = musterOf(battle, unit);
   const named = (of && muster?.traitWeapon) ?? muster?.weapon;
@@ -41,15 +44,15 @@ export function chosenWeapon(battle: Battle, unit: Unit, of?: 'trait'): Weapon |
   );
 }
 
-/** GARR-05: where a model is measured from. */
+/** GARR-05: the body from which a model's distances are measured. */
 export const bodyOf = (battle: Battle, unit: Unit, model: Model): Body =>
   unit.where.kind === 'garrison' ? (bodiesOf(battle, unit)[0] ?? model) : model;
 
-/** ATK-07, ATK-11: how far the target unit is from this model. */
+/** ATK-07, ATK-11: the distance from this model to the target unit. */
 export const gapToTarget = (battle: Battle, unit: Unit, model: Model, target: Unit): Inches =>
   gapBetweenGroups([bodyOf(battle, unit, model)], bodiesOf(battle, target));
 
-/** GARR-05: how many models of the other side are within a distance of a body; those inside a feature are where it is. */
+/** GARR-05: counts enemy models within a distance of a body; garrisoned models stand at their feature. */
 export const countEnemies = (battle: Battle, seat: Seat, from: Body, inches: Inches): number =>
   unitsOf(battle, otherSeat(seat)).reduce(
     (sum, unit) =>

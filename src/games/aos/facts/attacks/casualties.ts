@@ -4,8 +4,8 @@ import { linksAmong } from '../../ways/coherency';
 type Links = readonly (readonly number[])[];
 
 /**
- * UNIT-05, SPLIT-01: in which order a unit best loses its models. The `first` are given; of the others those come early
- * in the order of `preference` that keep the unit one group, if any choice of that many losses does.
+ * UNIT-05, SPLIT-01: the order in which a unit best loses its models. `first` is fixed; the rest follow `preference` as
+ * far as the unit stays one group, if that is possible with this many losses.
  */
 export function casualtyOrder(
   unit: Unit,
@@ -14,7 +14,7 @@ export function casualtyOrder(
   losses: number,
 ): readonly Model[] {
   const rest = preference.filter(model => !first.includes(model));
-  if (unit.where.kind !== 'table') return [...first, ...rest]; // GARR-04: a garrison is one group wherever it stands
+  if (unit.where.kind !== 'table') return [...first, ...rest]; // GARR-04: a garrison is always one group
   const links = linksAmong(rest);
   const standing = new Set(rest.keys());
   const order: Model[] = [...first];
@@ -27,8 +27,8 @@ export function casualtyOrder(
 }
 
 /**
- * Of a unit in one group the first model whose loss leaves it one; there always is one. Of a torn unit the first outside
- * the largest group: no other group takes fewer losses to be left alone.
+ * In a unit of one group: the first model whose loss leaves one group; there always is one. In a split unit: the first
+ * model outside the largest group, since keeping the largest group costs the fewest losses.
  */
 function nextLoss(standing: ReadonlySet<number>, links: Links, losses: number): number {
   const groups = groupsAmong(standing, links);
@@ -38,14 +38,14 @@ function nextLoss(standing: ReadonlySet<number>, links: Links, losses: number): 
   return indices.find(index => isSpare(index, standing, links, groups.length)) ?? indices[0] ?? 0;
 }
 
-/** Whether the unit is in no more groups without this model. */
+/** Whether removing this model adds no group. */
 function isSpare(index: number, standing: ReadonlySet<number>, links: Links, groups: number): boolean {
   const rest = new Set(standing);
   rest.delete(index);
   return groupsAmong(rest, links).length <= groups;
 }
 
-/** UNIT-02: the groups that those who stand form. */
+/** UNIT-02: the groups of the standing models. */
 function groupsAmong(standing: ReadonlySet<number>, links: Links): readonly ReadonlySet<number>[] {
   const groups: Set<number>[] = [];
   const seen = new Set<number>();

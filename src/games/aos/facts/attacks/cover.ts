@@ -7,7 +7,10 @@ import { isCovered, obstacleCover } from './scenery-cover';
 
 const TOO_BIG = 8; // COVER-03
 
-/** COVER-04, TERR-02: cover is one state, however many ways lead to it. Why the target has it from this attacker, or undefined. */
+/**
+ * COVER-04, TERR-02: cover has a single effect, however many sources give it. Returns the reason why the target has
+ * cover from this attacker, or undefined.
+ */
 export function coverOf(
   battle: Battle,
   target: Unit,
@@ -27,17 +30,17 @@ export function coverOf(
   return isBehind ? 'OBST-02' : undefined;
 }
 
-/** COVER-01, COVER-02: in scenery, and not fresh from a charge in the combat phase. */
+/** COVER-01, COVER-02: in scenery; in the combat phase a unit that charged has no cover. */
 const isSheltered = (battle: Battle, unit: Unit): boolean =>
   !(battle.phase === 'combat' && unit.deeds.includes('charged')) && isInCover(battle, unit);
 
-/** COVER-01, COVER-03, GARR-09: whether the unit has cover from everybody. */
+/** COVER-01, COVER-03, GARR-09: whether the unit has cover from every attacker. */
 export const hasCover = (battle: Battle, unit: Unit): boolean =>
   !isTooBig(battle, unit) && (unit.where.kind === 'garrison' || isSheltered(battle, unit));
 
 const covered = new WeakMap<readonly Model[], { readonly features: readonly Terrain[]; readonly covered: boolean }>();
 
-/** COVER-01: worked out once for as long as nobody of the unit moves or falls. */
+/** COVER-01: cached until a model of the unit moves or is slain. */
 function isInCover({ field: { features }, rulings }: Battle, { models }: Unit): boolean {
   const known = covered.get(models);
   if (known?.features === features) return known.covered;

@@ -1,11 +1,11 @@
 /**
- * GARR-05: sight from and to a garrison goes from and to its feature, which never stands in the way itself.
- *
- * A garrison has eight eyes. A box is laid around the solids along their longest wall; four eyes are at the top of the
- * feature towards the corners of the box, four at mid-height towards the middles of its sides, each where the line from
- * there to the middle of the box first meets a solid (or at the nearest corner of one, if it meets none). Directions come
- * from coordinates, so the eyes turn with the feature. Looked at, every solid is a target of its own, as tall as it is in
- * its middle. A feature without solids is its bare footprint. Closed forms; error as in ray.ts.
+ * GARR-05: sight from and to a garrison is measured from and to its feature, which never blocks its own garrison. A
+ * garrison has eight viewpoints. A box is fitted around the solids along their longest wall. Four viewpoints are at the
+ * top of the feature towards the box corners, four at mid-height towards the middles of its sides. Each is the point
+ * where the line from there to the box centre first meets a solid, or the nearest corner of a solid if the line meets
+ * none. Directions come from coordinates, so the viewpoints rotate with the feature. As a target, every solid is a body
+ * of its own, as tall as it is at its centre. A feature without solids uses its footprint. Closed forms; the error is
+ * that of ray.ts.
  */
 
 import type { Point } from '../../../../geometry/gaps/tape';
@@ -31,7 +31,7 @@ export function seeBetweenGarrisons(from: Feature, to: Feature, blockers: Blocke
   return seeFromGarrison(from, targetsOfFeature(to), withoutFeature(blockers, to));
 }
 
-/** GARR-05: the eight places a garrison sees from: four around the top, four around the mid-height. */
+/** GARR-05: the eight viewpoints of a garrison: four around the top, four at mid-height. */
 export function viewpointsOfFeature(feature: Feature): readonly Point[] {
   const pillars = solidsOf(feature).flatMap(pillarsOfSolid);
   const { low, high } = boundsAround(pillars);
@@ -41,7 +41,7 @@ export function viewpointsOfFeature(feature: Feature): readonly Point[] {
   return [...top, ...middle];
 }
 
-/** GARR-05: the feature as something to look at: a hull for every convex part of its solids. */
+/** GARR-05: the feature as a target: one hull for each convex part of its solids. */
 export function targetsOfFeature(feature: Feature): Body[] {
   return solidsOf(feature).flatMap(pillarsOfSolid).map(hullOf);
 }
@@ -75,7 +75,7 @@ const SIDES = [
   { u: 0, v: -1 },
 ];
 
-/** A box around (x, y) with its half-length along (ux, uy), which has length 1. */
+/** A box around (x, y) with its half-length along the unit vector (ux, uy). */
 interface Box extends Spot {
   readonly ux: number;
   readonly uy: number;
@@ -120,7 +120,7 @@ function longestWall(pillars: readonly Pillar[]): { readonly ux: number; readonl
 
 const stretch: Stretch = { start: 0, end: 1 };
 
-/** From a place on the box towards its middle, until a solid is met. */
+/** Moves from a point on the box towards its centre until it meets a solid. */
 function inwards(box: Box, u: number, v: number, pillars: readonly Pillar[]): Spot {
   const along = u * box.halfLength;
   const across = v * box.halfWidth;

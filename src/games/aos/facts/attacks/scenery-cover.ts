@@ -1,8 +1,8 @@
 /**
- * COVER-01 and OBST-02: who has cover, and if not, why not. Whether a base lies wholly on a feature and how far it is
- * from an obstacle are exact (inside.ts, gap.ts; EPS is the only tolerance). By how much a base stands out is exact for
- * round bases on convex ground; elsewhere it is taken from RIM_SAMPLES spots on the rim, so it may be short by some
- * 1e-4 of the base, and it never decides anything.
+ * COVER-01 and OBST-02: which units have cover, and why others do not. Whether a base is wholly on a feature and how
+ * far it is from an obstacle are exact (inside.ts, gap.ts; EPS is the only tolerance). The overhang of a base is exact
+ * for round bases on convex ground; otherwise it comes from RIM_SAMPLES points on the rim, may be about 1e-4 of the
+ * base too small, and decides nothing.
  */
 
 import { EPS, isMoreThan, isWithin } from '../../../../geometry/gaps/within';
@@ -16,13 +16,13 @@ import {
 import type { Body, Feature, Inches, Polygon } from '../../../../geometry/shapes/shape';
 import { gapBetweenGroups } from '../../../../geometry/units/group';
 
-/** A model that is not wholly on a feature, and how far it stands out of it or above it. */
+/** A model that is not wholly on a feature, and by how much it is outside or above it. */
 export interface StandingOut {
   readonly body: Body;
   readonly by: Inches;
 }
 
-/** Where a unit has cover, for each model in turn; or which models stand out of the feature that fits it best. */
+/** The feature that covers each model of a unit; or the models that are not wholly on the best matching feature. */
 export type FeatureCover =
   | { readonly covered: true; readonly features: readonly Feature[] }
   | { readonly covered: false; readonly feature: Feature | undefined; readonly standingOut: readonly StandingOut[] };
@@ -30,7 +30,7 @@ export type FeatureCover =
 /** Whether an obstacle covers a unit from an attacker, and the distances that decide it. */
 export interface ObstacleCover {
   readonly covered: boolean;
-  /** From the attacker to the obstacle, and to the unit. */
+  /** Distances from the attacker to the obstacle and to the unit. */
   readonly toObstacle: Inches;
   readonly toUnit: Inches;
   /** The models that are more than 1" from the obstacle. */
@@ -45,7 +45,7 @@ export function isWhollyOn(body: Body, feature: Feature): boolean {
   return isWhollyInside(body, feature.footprint) && isWithin(heightOutside(body, feature), 0);
 }
 
-/** COVER-01: the feature that all the models are wholly on; or, unless they need to share one, a feature for each. */
+/** COVER-01: the feature that all models are wholly on; if they need not share one, a feature for each. */
 export function coverFeature(
   bodies: readonly Body[],
   features: readonly Feature[],
@@ -57,7 +57,7 @@ export function coverFeature(
   return needsOneFeature ? bestShared(bodies, features) : bestForEach(bodies, features);
 }
 
-/** COVER-01: the same without where or why not, which is cheaper. */
+/** COVER-01: the same as a yes or no, which is cheaper. */
 export function isCovered(bodies: readonly Body[], features: readonly Feature[], needsOneFeature: boolean): boolean {
   if (bodies.length === 0) return false;
   return needsOneFeature
@@ -65,7 +65,7 @@ export function isCovered(bodies: readonly Body[], features: readonly Feature[],
     : bodies.every(body => features.some(feature => isWhollyOn(body, feature)));
 }
 
-/** OBST-02: whether the unit is near the obstacle with all its models and the attacker nearer to it than to them. */
+/** OBST-02: whether all models of the unit are near the obstacle and the attacker is nearer to it than to them. */
 export function obstacleCover(attacker: Body, unit: readonly Body[], obstacle: Feature): ObstacleCover {
   const toObstacle = planGapToPolygon(attacker, obstacle.footprint);
   const toUnit = gapBetweenGroups([attacker], unit);
@@ -88,7 +88,7 @@ export function highestSurface({ solids }: Feature): Inches {
   return highest;
 }
 
-/** The feature on which the fewest models stand out, and of those the one with the least to shift. */
+/** The feature with the fewest models not wholly on it; on a tie the one with the smallest excess. */
 function bestShared(bodies: readonly Body[], features: readonly Feature[]): FeatureCover {
   let best: Extract<FeatureCover, { covered: false }> | undefined;
   for (const feature of features) {
@@ -116,7 +116,7 @@ function bestForEach(bodies: readonly Body[], features: readonly Feature[]): Fea
 
 const total = (standingOut: readonly StandingOut[]): Inches => standingOut.reduce((sum, { by }) => sum + by, 0);
 
-/** How far a model that is not wholly on the feature stands out of its ground or above its highest surface. */
+/** How far a model that is not wholly on the feature reaches outside its ground or above its highest surface. */
 function excess(body: Body, feature: Feature): Inches {
   return Math.max(EPS, overhang(body, feature.footprint), heightOutside(body, feature));
 }

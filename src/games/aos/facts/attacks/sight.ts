@@ -7,7 +7,7 @@ import { featureOf } from '../places/bodies';
 import { isOnTable } from '../units';
 import { seeBetweenGarrisons, seeFromGarrison, seeGarrison } from './garrison-sight';
 
-/** ATK-08: everything that can hide something. */
+/** ATK-08: everything that can block sight. */
 const gatherBlockers = ({ field, units }: Battle): Blockers =>
   blockersOf(
     field.features,
@@ -16,7 +16,7 @@ const gatherBlockers = ({ field, units }: Battle): Blockers =>
 
 const blockers = (battle: Battle): Blockers => onceArranged(battle, gatherBlockers);
 
-/** ATK-08, ATK-09, GARR-05: whether the model sees the unit, with the ray that proves it or what was in the way. */
+/** ATK-08, ATK-09, GARR-05: whether the model sees the unit, with the free ray or the blockers. */
 export function sightOf(battle: Battle, unit: Unit, model: Model, target: Unit): Sight {
   const around = blockers(battle);
   const into = target.where.kind === 'garrison' ? featureOf(battle, target.where.feature) : undefined;
@@ -27,7 +27,7 @@ export function sightOf(battle: Battle, unit: Unit, model: Model, target: Unit):
   return into ? seeGarrison(model, into, around) : seeUnit(model, target.models, around);
 }
 
-/** ATK-08: the same without the proof, which is cheaper. */
+/** ATK-08: the same as a yes or no, which is cheaper. */
 export function sees(battle: Battle, unit: Unit, model: Model, target: Unit): boolean {
   const isPlain = unit.where.kind === 'table' && target.where.kind === 'table';
   return isPlain ? canSee(model, target.models, blockers(battle)) : sightOf(battle, unit, model, target).sees;
@@ -37,7 +37,7 @@ export function sees(battle: Battle, unit: Unit, model: Model, target: Unit): bo
 export const anySees = (battle: Battle, unit: Unit, target: Unit): boolean =>
   unit.models.some(model => sees(battle, unit, model, target));
 
-/** ATK-08: whether any model of the unit sees this place, as if a pebble lay there. */
+/** ATK-08: whether any model of the unit sees this spot, tested with a tiny body. */
 export function seesSpot(battle: Battle, unit: Unit, spot: Pose): boolean {
   const pebble = { ...spot, outline: { kind: 'circle', radius: 0.05 }, height: 0.1 } as const;
   if (unit.where.kind === 'garrison') {

@@ -24,7 +24,7 @@ export function whyNotTarget(
   const gap = gapToTarget(battle, unit, model, target);
   const range = rangeWith(battle, model, weapon);
   if (!isWithin(gap, range)) {
-    // Found for most models of most units: a record that is not spread takes a tenth of the time to make.
+    // Runs for most models of most units; building the record without a spread takes a tenth of the time.
     return refuse(weapon.type === 'melee' ? 'ATK-11' : 'ATK-07', 'attack.outOfRange', {
       model: model.id,
       target: target.id,
@@ -56,18 +56,18 @@ const about = (model: Model, weapon: Weapon, target: Unit) => ({
   weapon: weapon.id,
 });
 
-/** Those of an attacking unit, by the weapon and the models of the target. */
+/** Attackers of one unit, by weapon and by the target's models. */
 type Attackers = Map<Weapon, Map<readonly Model[], readonly Model[]>>;
 
 const noAttackersYet = () => new Map<readonly Model[], Attackers>();
 const NOBODY: readonly Model[] = [];
 
-/** The models that carry the weapon and can attack the target with it; found once for each arrangement of units. */
+/** Models that carry the weapon and can attack the target with it; cached per arrangement of units. */
 export function attackersOn(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): readonly Model[] {
-  // Where no model of the unit is in range nobody need be asked.
+  // If no model of the unit is in range, skip the check per model.
   const range = longestRange(battle, unit, weapon);
   if (!isWithin(gapBetweenUnits(battle, unit, target), range) && !warscrollOf(unit).damageTable) return NOBODY;
-  if (hasRandomRange(unit, weapon)) return foundAttackers(battle, unit, weapon, target); // RAND-03: the dice change it
+  if (hasRandomRange(unit, weapon)) return foundAttackers(battle, unit, weapon, target); // RAND-03: the range depends on dice
   const known = under(under(onceArranged(battle, noAttackersYet), unit.models), weapon);
   let found = known.get(target.models);
   if (!found) {
@@ -82,7 +82,7 @@ const foundAttackers = (battle: Battle, unit: Unit, weapon: Weapon, target: Unit
     model => model.weapons.includes(weapon.id) && whyNotTarget(battle, unit, model, weapon, target) === undefined,
   );
 
-/** The map that lies under this key, made when it is first asked for. */
+/** The map stored under this key, created on first use. */
 function under<K, L, V>(maps: Map<K, Map<L, V>>, key: K): Map<L, V> {
   const known = maps.get(key);
   if (known) return known;

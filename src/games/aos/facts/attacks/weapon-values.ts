@@ -8,7 +8,7 @@ import { wieldedBy } from '../characteristics';
 /** RAND-03: one value for each model and weapon. */
 export const valueKey = (model: ModelId, weapon: WeaponId, value: WeaponValue): string => `${model} ${weapon} ${value}`;
 
-/** RAND-03: the number on the warscroll, or as this model rolled it in this phase; undefined while it is not rolled. */
+/** RAND-03: the printed number, or the value this model rolled this phase; undefined until it is rolled. */
 export function valueWith(
   { rolledValues }: Battle,
   { id }: Model,
@@ -19,15 +19,15 @@ export function valueWith(
   return typeof printed === 'number' ? printed : rolledValues?.[valueKey(id, weapon.id, value)];
 }
 
-/** RAND-03: the same, and the mean of the dice while they are not rolled. */
+/** RAND-03: the same, or the mean of the dice until they are rolled. */
 export const expectedValue = (battle: Battle, model: Model, weapon: Weapon, value: WeaponValue): number =>
   valueWith(battle, model, weapon, value) ?? meanOf(weapon[value]);
 
-/** ATK-07, ATK-11, RAND-03: how far this model reaches; as far as the dice can give while they are not rolled. */
+/** ATK-07, ATK-11, RAND-03: the range of this model; the maximum of the dice until they are rolled. */
 export const rangeWith = (battle: Battle, model: Model, weapon: Weapon): Inches =>
   typeof weapon.range === 'number' ? weapon.range : (valueWith(battle, model, weapon, 'range') ?? mostOf(weapon.range));
 
-/** ATK-07, ATK-11, RAND-03: how far any model of the unit reaches with the weapon. */
+/** ATK-07, ATK-11, RAND-03: the longest range of any model of the unit with the weapon. */
 export const longestRange = (battle: Battle, unit: Unit, weapon: Weapon): Inches =>
   typeof weapon.range === 'number'
     ? weapon.range
@@ -37,12 +37,12 @@ export const longestRange = (battle: Battle, unit: Unit, weapon: Weapon): Inches
         0,
       );
 
-/** DTAB-01, RAND-03: whether the Range of a weapon is dice, as printed or in any row of the damage table. */
+/** DTAB-01, RAND-03: whether a weapon has a random Range, printed or in any row of the damage table. */
 export const hasRandomRange = (unit: Unit, weapon: Weapon): boolean =>
   typeof weapon.range !== 'number' ||
   (warscrollOf(unit).damageTable?.some(({ weapons }) => typeof weapons?.[weapon.id]?.range === 'string') ?? false);
 
-/** DTAB-01, RAND-03: whether models of a unit may roll different numbers to hit, to wound or for Rend. */
+/** DTAB-01, RAND-03: whether models of a unit may roll different To Hit, To Wound or Rend values. */
 export function hasRandomRolls(unit: Unit, model: Model, named: Weapon): boolean {
   const { toHit, toWound, rend } = wieldedBy(unit, model, named);
   return typeof toHit !== 'number' || typeof toWound !== 'number' || typeof rend !== 'number';

@@ -16,7 +16,10 @@ export const mannerOf = (
   hold: rulings.midClimbStop && !flies ? CLIMB_HOLD : undefined,
 });
 
-/** TMOVE-03: the same steps, stopped in mid-climb where the move is spent; nothing if no step is, or none may be. */
+/**
+ * TMOVE-03: the same steps, stopped in mid-climb where the move runs out; undefined if no step runs out or none may
+ * stop.
+ */
 export function haltingSteps(
   battle: Battle,
   unit: Unit,

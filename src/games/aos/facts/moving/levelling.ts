@@ -3,14 +3,14 @@ import type { Battle, FeatureId, Terrain, Unit } from '../../types';
 import { gapToFeature } from '../places/distance';
 import { hasKeyword, partOf, unitsOf } from '../units';
 
-/** How near the general and a number of other models must be to scenery to tear it down. */
+/** How near the general and a number of other models must be to scenery to destroy it. */
 export interface Levelling {
   readonly inches: number;
   readonly keyword: string;
   readonly models: number;
 }
 
-/** Nothing Left Standing: the scenery that the unit and enough models of its side are near, and that still gives cover. */
+/** Nothing Left Standing: scenery that still gives cover and is near the unit and enough models of its side. */
 export const sceneryToLevel = (
   battle: Battle,
   unit: Unit,

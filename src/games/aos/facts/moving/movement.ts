@@ -16,25 +16,25 @@ import { crowdsAround } from '../places/surroundings';
 import { findModel } from '../units';
 import { mannerOf } from './halting';
 
-/** What the rules ask about one model's way. Rules refuse by it, the table draws it. */
+/** The facts about one model's path that the rules check and the table draws. */
 export interface StepSurvey {
   readonly model: ModelId;
   readonly path: readonly Spot[];
   readonly isKnown: boolean;
-  /** How far from the model's place its way begins. */
+  /** The distance from the model's position to the start of its path. */
   readonly startsAway: Inches;
-  /** MOVE-09, MOVE-10: how far the part that goes furthest has moved. */
+  /** MOVE-09, MOVE-10: the distance moved by the part of the model that moves furthest. */
   readonly moved: Inches;
   readonly allowed: Inches;
   readonly isInReach: boolean;
   readonly blocked: { readonly by: ModelId; readonly at: Spot } | undefined;
   readonly offTable: Spot | undefined;
   readonly stands: boolean;
-  /** TMOVE-03: whether it halts in mid-climb. */
+  /** TMOVE-03: whether it stops in mid-climb. */
   readonly hangs: boolean;
-  /** TMOVE-03: the height at which it cannot halt, and how high it could there if it may at all. */
+  /** TMOVE-03: the height at which it cannot stop, and the highest possible one there, if any. */
   readonly unheld: { readonly level: Inches; readonly top: Inches | undefined } | undefined;
-  /** TMOVE-03: whether it climbs and may halt on the way. */
+  /** TMOVE-03: whether it climbs and may stop in mid-climb. */
   readonly mayHalt: boolean;
   readonly end: Pose;
   readonly nearestOnWay: Near | undefined;
@@ -55,10 +55,10 @@ interface Remembered {
   readonly survey: readonly StepSurvey[];
 }
 
-/** A draft is surveyed when it is checked and again when it is drawn: the second time the first answer is given. */
+/** A draft is surveyed when it is checked and again when it is drawn; the second call returns the cached result. */
 const remembered = new Recent<readonly Step[], Remembered>();
 
-/** MOVE-02, MOVE-06: each model's way in turn; those that went before stand where they arrived. */
+/** MOVE-02, MOVE-06: each model's path in turn; models that moved earlier stand at their new positions. */
 export function surveySteps(
   battle: Battle,
   unit: Unit,
@@ -77,7 +77,7 @@ export function surveySteps(
   return survey;
 }
 
-/** What the table shows of a move that was allowed: where each model went. Nothing that could have barred it is looked for. */
+/** The survey of a legal move for display: where each model went. It skips all checks for blockers. */
 export function movedBy(battle: Battle, unit: Unit, steps: readonly Step[], isFlown?: boolean): readonly Moved[] {
   const manner = mannerOf(battle, unit, isFlown);
   return steps.map(step => {
@@ -113,7 +113,7 @@ function surveyEach(
   });
 }
 
-/** A body as it stands after its move, still known by its name. */
+/** A body after its move, with its model id. */
 const named = ({ id, outline, height }: Model, { x, y, z, facing }: Pose): Body & { readonly id: ModelId } => ({
   id,
   x,
@@ -124,7 +124,7 @@ const named = ({ id, outline, height }: Model, { x, y, z, facing }: Pose): Body 
   height,
 });
 
-/** A step as geometry takes it. */
+/** Converts a step to a path for geometry. */
 export const wayOf = ({ path, facing, level }: Step): Way => ({
   path,
   ...(facing === undefined ? {} : { facing }),
@@ -162,7 +162,7 @@ function stepSurvey(
   };
 }
 
-/** GARR-06: a garrisoned feature stands for an enemy model. */
+/** GARR-06: a garrisoned feature counts as an enemy model. */
 export const nameOf = (body: Body): ModelId => ('id' in body && typeof body.id === 'string' ? body.id : 'garrison');
 
 const near = (approach: MoveSurvey['nearest']): Near | undefined =>

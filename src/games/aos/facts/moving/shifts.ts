@@ -1,13 +1,13 @@
 import type { Inches, Spot } from '../../../../geometry/shapes/shape';
 import type { Step, Unit } from '../../types';
 
-/** The eight winds. */
+/** The eight compass directions. */
 export const COMPASS: readonly Spot[] = [0, 1, 2, 3, 4, 5, 6, 7].map(eighth => ({
   x: Math.round(Math.cos((eighth * Math.PI) / 4) * 1000) / 1000,
   y: Math.round(Math.sin((eighth * Math.PI) / 4) * 1000) / 1000,
 }));
 
-/** The steps of a whole unit going the same way, those in front first, so that nobody walks into a friend. */
+/** The steps of a whole unit moving in one direction, front models first so that none crosses a friend. */
 export function shift(unit: Unit, way: Spot, length: Inches): readonly Step[] {
   const ahead = (spot: Spot) => spot.x * way.x + spot.y * way.y;
   return [...unit.models]

@@ -2,19 +2,19 @@ import { Recent } from '../../../../kernel/recent-cache';
 import type { Battle, Terrain, Unit } from '../../types';
 
 /**
- * Who stands where, and among what: all that is measured or seen follows from it. What a unit does, suffers or is marked
- * with makes a new unit and a new list of units, but moves nobody; what was worked out for an arrangement is kept with
- * it, and holds until somebody moves or falls.
+ * Positions of all models and scenery; every distance and line of sight follows from them. Events that only change
+ * deeds, wounds or marks make a new list of units but move no model; results cached for an arrangement stay valid until
+ * a model moves or is removed.
  */
 interface Arrangement {
   readonly features: readonly Terrain[];
-  /** By what worked it out. */
+  /** Keyed by the function that computed it. */
   readonly found: Map<(battle: Battle) => unknown, unknown>;
 }
 
 const known = new Recent<readonly Unit[], Arrangement>();
 
-/** What follows from where everybody stands, worked out once for each arrangement. */
+/** Computes a value that depends only on positions, once per arrangement. */
 export function onceArranged<T>(battle: Battle, workOut: (battle: Battle) => T): T {
   const { found } = arrangementOf(battle);
   if (found.has(workOut)) return found.get(workOut) as T;
@@ -31,7 +31,7 @@ function arrangementOf({ units, field: { features } }: Battle): Arrangement {
   return made;
 }
 
-/** Takes what was worked out over to a list of units in which everybody stands as before. */
+/** Carries cached results over to a list of units with the same positions. */
 export function keepArrangement(before: readonly Unit[], after: readonly Unit[]): void {
   const kept = known.get(before);
   if (kept) known.set(after, kept);

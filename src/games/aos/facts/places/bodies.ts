@@ -4,11 +4,11 @@ import { surfaceHeight } from '../../../../geometry/ways/solids';
 import { bug } from '../../../../kernel/bug';
 import type { Battle, FeatureId, Terrain, Unit } from '../../types';
 
-/** The feature of this name. */
+/** The feature with this id. */
 export const featureOf = (battle: Battle, id: FeatureId): Terrain =>
   battle.field.features.find(feature => feature.id === id) ?? bug(`no feature ${id}`);
 
-/** GARR-05, GARR-13: what is measured to and from: the models, or the feature that a garrison is inside. */
+/** GARR-05, GARR-13: the bodies that distances are measured to and from: the models, or the feature of a garrison. */
 export function bodiesOf(battle: Battle, unit: Unit): readonly Body[] {
   if (unit.where.kind === 'garrison') return hullsOf(featureOf(battle, unit.where.feature));
   return unit.where.kind === 'table' ? unit.models : NOBODY;

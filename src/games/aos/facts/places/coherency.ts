@@ -9,19 +9,19 @@ export interface Link extends Tape {
   readonly other: ModelId;
 }
 
-/** UNIT-02: the groups that the models form, as places in the list; worked out once for as long as nobody moves or falls. */
+/** UNIT-02: the groups of the models, as indices into the list; cached until a model moves or is removed. */
 export const groupsOf = cacheByIdentity((models: readonly Model[]): readonly (readonly number[])[] =>
   coherencyGroups(models),
 );
 
-/** UNIT-02: how many groups the models form; a sound unit is one. */
+/** UNIT-02: the number of groups; a coherent unit has one. */
 export const groupsIn = (models: readonly Model[]): number => groupsOf(models).length;
 
-/** UNIT-02: for every group that has come loose, the pair that lacks least. */
+/** UNIT-02: for every separated group the pair of models with the smallest gap. */
 export const looseLinks = (models: readonly Model[]): readonly Link[] =>
   brokenLinks(models).flatMap(({ from, to }) => linkBetween(models[from], models[to]) ?? []);
 
-/** UNIT-02: what holds each group together: every model but the first of its group, tied to the nearest one before it. */
+/** UNIT-02: the links within each group: every model but the first, linked to its nearest predecessor. */
 export function holdingLinks(models: readonly Model[]): readonly Link[] {
   return coherencyGroups(models).flatMap(group => {
     const [first, ...rest] = group;

@@ -11,7 +11,7 @@ import { type Battle, otherSeat, type Scenery, type Seat, type Terrain, type Uni
 import { presenceOf, unitsOf } from '../units';
 import { bodiesOf } from './bodies';
 
-/** The reach of every fight: retreats, charges and eligibility ask for it. */
+/** Combat range: retreats, charges and fighting use it. */
 export const ENGAGED: Inches = 3;
 
 /** MEAS-01, MEAS-02, MEAS-03, MEAS-05: the gap from these models, base or hull, to the nearest enemy; Infinity when there is none. */
@@ -30,7 +30,7 @@ export function enemyGap(battle: Battle, unit: Unit): Inches {
 /** RETR-01, COMBAT-03: one model within 3" binds the whole unit. */
 export const isEngaged = (battle: Battle, unit: Unit): boolean => isWithin(enemyGap(battle, unit), ENGAGED);
 
-/** MEAS-03: always measured from the same of the two, so that either way gives one and the same answer. */
+/** MEAS-03: always measured from the same unit of the two, so that both directions give an identical number. */
 export function gapBetweenUnits(battle: Battle, one: Unit, other: Unit): Inches {
   if (one.id === other.id) return 0;
   const isFirst = one.seat === other.seat ? one.id < other.id : one.seat === 'azure';
@@ -39,10 +39,10 @@ export function gapBetweenUnits(battle: Battle, one: Unit, other: Unit): Inches 
 }
 
 const gapsFrom = cacheByIdentity((_: readonly Body[]) => new Map<readonly Body[], Inches>());
-/** More than a table holds units: beyond it most of those remembered have moved since. */
+/** More than the number of units on a table; older entries mostly belong to units that have moved. */
 const MOST_REMEMBERED = 64;
 
-/** Measured once for as long as nobody of either group moves: a list of models is never changed, only replaced. */
+/** Cached until a model of either group moves: a list of models is never mutated, only replaced. */
 function measured(some: readonly Body[], others: readonly Body[]): Inches {
   const known = gapsFrom(some);
   let gap = known.get(others);
@@ -54,7 +54,7 @@ function measured(some: readonly Body[], others: readonly Body[]): Inches {
   return gap;
 }
 
-/** MEAS-01, MEAS-03: the tape between two units, from closest point to closest point; nothing where one is not on the table. */
+/** MEAS-01, MEAS-03: the tape between the closest points of two units; undefined if one is not on the table. */
 export const tapeBetween = (battle: Battle, one: Unit, other: Unit): Tape | undefined =>
   closestPair(bodiesOf(battle, one), bodiesOf(battle, other));
 
@@ -62,11 +62,11 @@ export const tapeBetween = (battle: Battle, one: Unit, other: Unit): Tape | unde
 export const isWhollyNear = (battle: Battle, unit: Unit, other: Unit, inches: Inches): boolean =>
   unit.id === other.id || areWhollyWithin(bodiesOf(battle, unit), bodiesOf(battle, other), inches);
 
-/** MEAS-06: how far the furthest point of a body is from the one of these that is best for it. */
+/** MEAS-06: the distance from a body's furthest point to the nearest body of the group. */
 export const reachOf = (body: Body, group: readonly Body[]): Inches =>
   group.reduce((least, other) => Math.min(least, farthestFrom(body, other)), Number.POSITIVE_INFINITY);
 
-/** PILE-03: the enemies nearest to a model, several when they tie, and how far they are. */
+/** PILE-03: the nearest enemies of a model, several on a tie, and their distance. */
 export function nearestBodies<B extends Body>(
   body: Body,
   enemies: readonly B[],
@@ -101,7 +101,7 @@ export function nearestEnemyUnit(battle: Battle, unit: Unit): Unit | undefined {
 
 const BESIDE: Inches = 1; // SCEN-01 to SCEN-06
 
-/** MEAS-01: from a unit to a feature's footprint; SCEN-07: a garrison is at its own feature. */
+/** MEAS-01: the distance from a unit to a feature's footprint; SCEN-07: a garrison is within its own feature. */
 export function gapToFeature(battle: Battle, unit: Unit, feature: Terrain): Inches {
   if (unit.where.kind === 'garrison' && unit.where.feature === feature.id) return 0;
   let least = Number.POSITIVE_INFINITY;
@@ -109,7 +109,7 @@ export function gapToFeature(battle: Battle, unit: Unit, feature: Terrain): Inch
   return least;
 }
 
-/** SCEN-01 to SCEN-06: whether one or more features with this rule are within 1" of these bodies. */
+/** SCEN-01 to SCEN-06: whether a feature with this rule is within 1" of these bodies. */
 export function isBeside(battle: Battle, bodies: readonly Body[], scenery: Scenery): boolean {
   return battle.field.features.some(
     feature => feature.scenery === scenery && bodies.some(body => isNearPolygon(body, feature.footprint, BESIDE)),

@@ -4,22 +4,22 @@ import { type Axis, axisBetween } from '../../battleplans/fit';
 import { type Battle, otherSeat, type Seat } from '../../types';
 import { setUpDistance, territoryOf } from './territory';
 
-/** The edge of the ground that an army sets up on, towards the enemy. */
+/** The edge of an army's territory that faces the enemy. */
 export interface Front {
   readonly axis: Axis;
-  /** Where it lies on that axis, and which way leads back from it. */
+  /** Position on that axis, and the direction away from the enemy. */
   readonly at: Inches;
   readonly inward: 1 | -1;
-  /** The ground from end to end along the front, and how far it goes back. */
+  /** The extent of the territory along the front, and its depth. */
   readonly from: Inches;
   readonly to: Inches;
   readonly back: Inches;
 }
 
-/** Kept clear of the distance that FB-03 asks for, so that nothing is refused for the last bit of a number. */
+/** A margin on the distance of FB-03, so that rounding causes no refusal. */
 const HAIR: Inches = 0.05;
 
-/** FB-03: where a side's ground begins, far enough from the enemy's; nothing before the territories are assigned. */
+/** FB-03: where a side may begin to set up, far enough from the enemy; undefined before territories are assigned. */
 export function frontOf(battle: Battle, seat: Seat): Front | undefined {
   const own = territoryOf(battle, seat);
   const enemy = territoryOf(battle, otherSeat(seat));
@@ -34,15 +34,15 @@ export function frontOf(battle: Battle, seat: Seat): Front | undefined {
     : { axis, at: Math.max(ours[0], theirs[1] + clear), inward: 1, from, to, back: ours[1] };
 }
 
-/** The spot so far behind the front and so far along it. */
+/** The spot at a distance behind the front and along it. */
 export const spotBehind = ({ axis, at, inward }: Front, along: Inches, behind: Inches): Spot =>
   axis === 'x' ? { x: at + inward * behind, y: along } : { x: along, y: at + inward * behind };
 
-/** How far behind the front a spot lies, and where along it. */
+/** A spot's distance behind the front and position along it. */
 export const behindFront = ({ axis, at, inward }: Front, { x, y }: Spot): { behind: Inches; along: Inches } =>
   axis === 'x' ? { behind: (x - at) * inward, along: y } : { behind: (y - at) * inward, along: x };
 
-/** Which way an army looks that faces the enemy, in radians. */
+/** The facing towards the enemy, in radians. */
 export const facingOf = ({ axis, inward }: Pick<Front, 'axis' | 'inward'>): number =>
   axis === 'y' ? (-inward * Math.PI) / 2 : inward === -1 ? 0 : Math.PI;
 

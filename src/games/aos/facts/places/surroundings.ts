@@ -7,7 +7,7 @@ import { type Battle, otherSeat, type PerSeat, type Seat } from '../../types';
 import { modelsOf, presenceOf } from '../units';
 import { onceArranged } from './arrangement';
 
-/** What a side's units move among: everybody who stands, the enemy, and where nobody may end. */
+/** The bodies that matter when a side's units move: all models, the enemy, and bodies no model may end on. */
 interface Crowds {
   readonly others: Crowd;
   readonly enemies: Crowd;
@@ -32,7 +32,7 @@ const AROUND: PerSeat<(battle: Battle) => Crowds> = {
 /** The same as crowds, computed once while no model moves or falls; copy them before moving a model. */
 export const crowdsAround = (battle: Battle, seat: Seat): Crowds => onceArranged(battle, AROUND[seat]);
 
-/** What a side's units move among, as geometry takes it. */
+/** Everything that limits moves of a side's units, in the form geometry takes. */
 export function surroundingsOf(battle: Battle, seat: Seat): Surroundings {
   const { others, enemies, barred } = crowdsAround(battle, seat);
   return { field: battle.field, others: others.bodies, enemies: enemies.bodies, barred };

@@ -21,14 +21,14 @@ function planOn(battle: Battle): FittedPlan {
   return plan;
 }
 
-/** The ground a side sets up on, once the territories are assigned. */
+/** The territory of a side, once assigned. */
 export const territoryOf = (battle: Battle, seat: Seat): Polygon | undefined =>
   battle.territories && planOn(battle).territories[battle.territories[seat]];
 
 /** PLAN-04: how far from the enemy's territory a base must be on this table. */
 export const setUpDistance = (battle: Battle): Inches => planOn(battle).setUpDistance;
 
-/** Where the first or second territory lies, as the player at the near edge sees it. */
+/** The side of the table of the first or second territory, as seen from the near edge. */
 export function sideOf(battle: Battle, territory: 0 | 1): 'near' | 'far' | 'left' | 'right' {
   const { territories } = planOn(battle);
   const [own, other] = [boundsOf(territories[territory]), boundsOf(territories[territory === 0 ? 1 : 0])];
@@ -42,7 +42,10 @@ const RIM = 64;
 export const furthestOutside = (spots: readonly Spot[], area: Polygon): Inches =>
   Math.max(0, ...spots.map(spot => distanceToPolygon(area, spot)));
 
-/** FB-03: whether a base is wholly in its own territory, how far it reaches out of it, and how far it is from the enemy's. */
+/**
+ * FB-03: whether a base is wholly in its own territory, how far it reaches outside, and its distance to the enemy
+ * territory.
+ */
 export function placeInTerritory(
   battle: Battle,
   seat: Seat,

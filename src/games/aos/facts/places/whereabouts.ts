@@ -1,7 +1,7 @@
 import type { Unit } from '../../types';
 
-/** Not set up in any way yet. */
+/** Not set up yet. */
 export const isWaiting = (unit: Unit): boolean => unit.where.kind === 'waiting';
 
-/** SETUP-03: set up in another place, and not on the table. */
+/** SETUP-03: set up in reserve, not on the table. */
 export const isInReserve = (unit: Unit): boolean => unit.where.kind === 'reserve' && unit.models.length > 0;

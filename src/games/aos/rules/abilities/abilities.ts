@@ -19,7 +19,7 @@ import { checkAbilityTiming } from './ability-timing';
 import { checkPoint } from './command-points';
 import { dealTo } from './deals';
 
-/** ABIL-03 to ABIL-07: the abilities a side can use at this moment, with someone to use them on. */
+/** ABIL-03 to ABIL-07: abilities that a side can use at this moment and that have a target. */
 export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly HeldAbility[] {
   const heldNow = abilitiesAt(battle, seat, moment);
   if (heldNow.length === 0) return heldNow;
@@ -34,7 +34,7 @@ export function usableAbilities(battle: Battle, seat: Seat, moment: Moment, unit
   );
 }
 
-/** Everything but the target: its turn, its limit, its price, its conditions. */
+/** Everything except the target: turn, limit, cost and conditions. */
 function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Refusal[] {
   if (!isInPlay(bearer)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const isOwnTurn = battle.active === bearer.seat;
@@ -66,10 +66,10 @@ function whyNotUse(battle: Battle, bearer: Unit, ability: Ability): readonly Ref
   return isIdle ? [refuse('ABIL-01', 'ability.noTarget', {})] : [];
 }
 
-/** Under which name its uses are counted. */
+/** The key under which its uses are counted. */
 const limitName = ({ id, limitWith }: Ability): string => limitWith ?? id;
 
-/** CAST-03: what is used when unbinding needs a model that could try. */
+/** CAST-03: an ability used when unbinding needs a model that could try to unbind. */
 function whyNotUnbind(battle: Battle, bearer: Unit): readonly Refusal[] {
   const reasons = bearer.models.map(model => checkUnbinder(battle, bearer, model));
   return reasons.find(refusals => refusals.length === 0) ?? reasons[0] ?? [];
@@ -95,13 +95,13 @@ export function checkUseAbility(battle: Battle, command: CommandOf<'useAbility'>
   return reach.isModel ? checkModel(battle, bearer, reach, command) : checkNamed(battle, command);
 }
 
-/** WIZ-03: a model that is named is one of the target. */
+/** WIZ-03: a named model must belong to the target. */
 function checkNamed(battle: Battle, { target, model }: CommandOf<'useAbility'>): readonly Refusal[] {
   const isThere = model === undefined || findModel(unitOf(battle, target ?? ''), model) !== undefined;
   return isThere ? [] : [refuse('WIZ-03', 'model.unknown', { model })];
 }
 
-/** The moment that is open for abilities: a window, or the phase in which the active player acts. */
+/** The moment for abilities that is open now: a window, or the phase in which the active player acts. */
 export function momentNow(battle: Battle): Moment | undefined {
   const ask = battle.asks.at(-1);
   if (ask?.kind === 'useAbilities') return ask.moment;
@@ -113,10 +113,10 @@ export function momentNow(battle: Battle): Moment | undefined {
 const isNamed = ({ unit, ability }: HeldAbility, command: CommandOf<'useAbility'>): boolean =>
   unit === command.unit && ability.id === command.ability;
 
-/** A model is spared once, and a failed test feeds one alone: the question is closed with the answer. */
+/** Only one ability spares a model or feeds on a failed test, so the answer closes the question. */
 const ANSWERED_ONCE: readonly Moment[] = ['slaying', 'nerveFailed'];
 
-/** CMD-04: a command ability is paid for, then everything it does is done to everyone it reaches. */
+/** CMD-04: pays for a command ability, then applies its effects to every affected unit. */
 export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'>, dice: Dice): readonly BattleEvent[] {
   const bearer = unitOf(battle, command.unit);
   const moment = momentNow(battle);
@@ -124,7 +124,7 @@ export function decideUseAbility(battle: Battle, command: CommandOf<'useAbility'
   if (!ability) return [];
   const ended = moment === 'slaying' ? endDoom(battle) : [];
   const closed = ANSWERED_ONCE.includes(moment) ? [answered] : [];
-  return [...closed, ...use(battle, bearer, ability, command, dice), ...ended]; // a deal may ask something of its own
+  return [...closed, ...use(battle, bearer, ability, command, dice), ...ended]; // a deal may ask a question of its own
 }
 
 function use(
@@ -164,11 +164,11 @@ function use(
   ];
 }
 
-/** ABIL-01: an ability that harms all units in reach harms its bearer last. */
+/** ABIL-01: an ability that harms all units in reach harms its bearer's unit last. */
 const lastOfAll = (event: BattleEvent): BattleEvent =>
   event.type === 'damageDealt' ? { ...event, damage: { ...event.damage, isLast: true } } : event;
 
-/** ABIL-04, ABIL-05, ABIL-07: what happens by itself, then a window for one side, if it has anything to choose. */
+/** ABIL-04, ABIL-05, ABIL-07: automatic abilities first, then a window for one side if it has anything to choose. */
 export function askToUse(
   battle: Battle,
   moment: Moment,
@@ -184,11 +184,11 @@ export function askToUse(
   return [...happened, { type: 'asked', ask: { kind: 'useAbilities', seat, moment } }];
 }
 
-/** What a player may choose to use, or must. */
+/** Abilities that a player may or must choose to use. */
 export const choosableAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly HeldAbility[] =>
   usableAbilities(battle, seat, moment, unit).filter(({ ability }) => !ability.isAutomatic);
 
-/** ABIL-02: what comes about at this moment without anybody choosing. */
+/** ABIL-02: abilities that happen at this moment without a choice. */
 export const happenByThemselves = (
   battle: Battle,
   seat: Seat,
@@ -200,6 +200,6 @@ export const happenByThemselves = (
     ability.isAutomatic ? use(battle, unitOf(battle, bearer), ability, {}, dice) : [],
   );
 
-/** What must be used before a window may be closed. */
+/** Abilities that must be used before a window closes. */
 export const forcedAbilities = (battle: Battle, seat: Seat, moment: Moment, unit?: UnitId): readonly HeldAbility[] =>
   usableAbilities(battle, seat, moment, unit).filter(({ ability }) => ability.isForced);

@@ -8,14 +8,14 @@ import { asking } from '../command-guards';
 import { rolledBy } from './ability-rolls';
 import type { Dealing } from './dealing';
 
-/** ABIL-01: what a player chooses among once the dice have fallen; a single thing is done without asking. */
+/** ABIL-01: asks the player to choose after the dice are rolled; a single choice is applied without asking. */
 export function openChoice(dealing: Dealing, choices: readonly Choice[]): readonly BattleEvent[] {
   const { bearer, source } = dealing;
   if (choices.length < 2) return choices.flatMap(({ deals }) => dealing.dealTo(dealing, deals));
   return [asking({ kind: 'choose', seat: bearer.seat, unit: bearer.id, ability: source.id, choices })];
 }
 
-/** RNF-01: the roll comes first, in sight; then their player says who is raised for it. */
+/** RNF-01: rolls first, then asks which unit to summon for the roll. */
 export function summonAny(
   dealing: Dealing,
   { keywords, within, away }: Extract<Deal, { do: 'summonAny' }>,
@@ -32,7 +32,7 @@ export function summonAny(
   return [rolledBy(bearer.id, source.id, faces, 0, sum), ...openChoice(dealing, choices)];
 }
 
-/** For one of the weapons that the bearer has, as its player says. */
+/** Applies to one of the bearer's weapons; its player chooses. */
 export const grantWeapon = (
   dealing: Dealing,
   { effects, until, only }: Extract<Deal, { do: 'grantWeapon' }>,

@@ -2,7 +2,7 @@ import type { Face } from '../../../../kernel/dice';
 import type { EventOf } from '../../events';
 import type { UnitId } from '../../types';
 
-/** ABIL-02: dice that an ability of this unit rolled, in sight, and what they come to where they are added up. */
+/** ABIL-02: dice rolled by an ability of this unit, and their sum if they are added up. */
 export const rolledBy = (
   unit: UnitId,
   ability: string,

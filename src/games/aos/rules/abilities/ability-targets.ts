@@ -14,7 +14,7 @@ import { findModel, findUnit, isInPlay, unitOf, unitsOf } from '../../facts/unit
 import { type Refusal, refuse } from '../../refusals';
 import { type Battle, SEATS, type Unit, type UnitId } from '../../types';
 
-/** Units that a reach takes in now. */
+/** Units in a reach now. */
 export function targetsOf(battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] {
   const reached = reachedBy(battle, bearer, reach);
   if (!reach.isNearest) return reached;
@@ -29,24 +29,24 @@ const nearestGap = (battle: Battle, bearer: Unit, units: readonly Unit[]): Inche
 const reachedBy = (battle: Battle, bearer: Unit, reach: Reach): readonly Unit[] =>
   gathered(SEATS, seat => unitsOf(battle, seat).filter(unit => isReached(battle, bearer, reach, unit)));
 
-/** Whether a reach takes in anybody now: the first that is found will do. */
+/** Whether any unit is in a reach now; stops at the first. */
 export const hasTarget = (battle: Battle, bearer: Unit, reach: Reach): boolean =>
   SEATS.some(seat => unitsOf(battle, seat).some(unit => isReached(battle, bearer, reach, unit)));
 
 const isReached = (battle: Battle, bearer: Unit, reach: Reach, unit: Unit): boolean =>
   isTarget(battle, unit) && reaches(battle, reach, bearer, unit) && isSeen(battle, reach, bearer, unit);
 
-/** ABIL-02: what is used in answer to something may be about one unit alone. */
+/** ABIL-02: a reaction may be limited to a single unit. */
 function isTarget(battle: Battle, unit: Unit): boolean {
   const ask = askedFor(battle, 'useAbilities');
   return ask?.target === undefined || ask.target === unit.id;
 }
 
-/** ATK-08: where a reach asks for it, some model that it is measured from sees the unit. */
+/** ATK-08: if the reach requires it, a model it is measured from must see the unit. */
 const isSeen = (battle: Battle, reach: Reach, bearer: Unit, unit: Unit): boolean =>
   !reach.isVisible || anySees(battle, reachingModels(bearer, reach), unit);
 
-/** Who is affected: the bearer's own unit, the one aimed at, or everyone in reach, the bearer's own unit last. */
+/** The affected units: the bearer's own, the target, or every unit in reach with the bearer's own last. */
 export function recipients(
   battle: Battle,
   bearer: Unit,
@@ -61,7 +61,7 @@ export function recipients(
   return target === undefined ? [] : [unitOf(battle, target)];
 }
 
-/** MEAS-04, MEAS-06, ATK-08: why this target is not one. */
+/** MEAS-04, MEAS-06, ATK-08: why this unit is not a legal target. */
 export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: UnitId | undefined): readonly Refusal[] {
   const target = id === undefined ? undefined : findUnit(battle, id);
   if (!target || !isInPlay(target) || !isTarget(battle, target)) {
@@ -75,7 +75,7 @@ export function checkTarget(battle: Battle, bearer: Unit, reach: Reach, id: Unit
   return isWithin(gap, nearest) ? [] : [refuse('MEAS-03', 'ability.notNearest', { target: target.id, gap, nearest })];
 }
 
-/** MEAS-04, KEY-02: how far off it is where nothing else is amiss; else it is of the wrong kind. */
+/** MEAS-04, KEY-02: the distance if that is the only problem; otherwise the unit is of the wrong kind. */
 function whyOutOfReach(battle: Battle, bearer: Unit, reach: Reach, target: Unit): Refusal {
   const { within: _, withinOfGeneral: __, ...anywhere } = reach;
   const within = rangeOf(battle, reach, bearer);
@@ -85,7 +85,7 @@ function whyOutOfReach(battle: Battle, bearer: Unit, reach: Reach, target: Unit)
   return refuse('MEAS-04', 'ability.outOfReach', { target: target.id, gap, within, isWholly: reach.wholly ?? false });
 }
 
-/** MEAS-04: why this model of the target is not one. */
+/** MEAS-04: why this model of the target is not legal. */
 export function checkModel(
   battle: Battle,
   bearer: Unit,

@@ -10,7 +10,7 @@ import { type Battle, PHASES, type Phase } from '../../types';
 
 type UseAbility = CommandOf<'useAbility'>;
 
-/** Why an ability cannot be used while this question is open: something comes first, or this is not its moment. */
+/** Why an ability cannot be used during this question: something comes first, or this is not its moment. */
 export function checkAbilityTiming(battle: Battle, command: UseAbility, ask: Ask | undefined): readonly Refusal[] {
   const ability = abilityOf(battle, command);
   if (!ability) return [refuse('GEN-02', 'ability.unknown', { ability: command.ability })];
@@ -22,14 +22,14 @@ export function checkAbilityTiming(battle: Battle, command: UseAbility, ask: Ask
   return [refuse(rule, 'ability.notNow', { ability: ability.id, moments, turn: turnOf(ability) })];
 }
 
-/** KEY-01, ALG-07: the ability of this name, if the unit has it. */
+/** KEY-01, ALG-07: the ability with this id, if the unit has it. */
 function abilityOf(battle: Battle, { unit: id, ability, seat }: UseAbility): Ability | undefined {
   const unit = findUnit(battle, id);
   const muster = unit && musterOf(battle, unit);
   return muster && abilitiesOf(battle, seat, muster).find(each => each.id === ability);
 }
 
-/** ABIL-03: it is used in this phase, or in a window that waits beneath, once what is open has been answered. */
+/** ABIL-03: whether it can be used in this phase, or in a suspended window, once the open question is answered. */
 function isNext(battle: Battle, { seat }: UseAbility, ability: Ability, moment: Moment): boolean {
   if (battle.asks.slice(0, -1).some(ask => ask.seat === seat && ask.kind === 'useAbilities' && ask.moment === moment))
     return true;
@@ -39,14 +39,14 @@ function isNext(battle: Battle, { seat }: UseAbility, ability: Ability, moment: 
   return battle.phase === moment && isTurn && !isEnding && !isOffered(battle, moment);
 }
 
-/** Whether the question that is open is the one in which abilities of this phase are used. */
+/** Whether the open question is the one in which abilities of this phase are used. */
 function isOffered(battle: Battle, moment: Moment): boolean {
   const ask = battle.asks.at(-1);
   if (ask?.kind === 'useAbilities') return ask.moment === moment;
   return (ask?.kind === 'act' && ask.phase === moment) || (ask?.kind === 'pickFighter' && moment === 'combat');
 }
 
-/** The rule that says when abilities of this moment are used. */
+/** The rule that sets when abilities of this moment are used. */
 function ruleOf(moment: Moment): RuleId {
   if (moment === 'beforeBattle') return 'PRE-01';
   if (moment === 'unbind') return 'CAST-03';

@@ -8,14 +8,14 @@ import {
   unsigned,
 } from '../../abilities/dice-words';
 
-/** Dice as they fell, what each counts for, and what they come to. */
+/** The dice, the value of each, and the total. */
 export interface RolledAmount {
   readonly faces: readonly Face[];
   readonly values: readonly number[];
   readonly sum: number;
 }
 
-/** RAND-01, DICE-02, DICE-03: each D3 is a die halved by itself. */
+/** RAND-01, DICE-02, DICE-03: each D3 is one die, halved on its own. */
 export function rollDice(expression: DiceExpression, dice: Dice): RolledAmount {
   const parts = diceIn(expression);
   const faces = dice.roll(parts.count);
@@ -23,7 +23,7 @@ export function rollDice(expression: DiceExpression, dice: Dice): RolledAmount {
   return { faces, values, sum: sumOfDice(parts, values) };
 }
 
-/** RAND-01: any characteristic that is dice; a Rend has its printed sign. */
+/** RAND-01: any random characteristic; Rend keeps its printed sign. */
 export function rollCharacteristic(expression: DiceExpression | RendDice, dice: Dice): RolledAmount {
   const { dice: thrown, sign } = unsigned(expression);
   const rolled = rollDice(thrown, dice);

@@ -21,7 +21,7 @@ const RULES: Readonly<Record<CommandAbility['type'], RuleId>> = {
   inspire: 'CMD-12',
 };
 
-/** CMD-02, CMD-04, RR-03: the three that every army has. */
+/** CMD-02, CMD-04, RR-03: the three command abilities of every army. */
 export function checkCommandAbility(battle: Battle, command: CommandAbility): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -33,7 +33,7 @@ export function checkCommandAbility(battle: Battle, command: CommandAbility): re
   ];
 }
 
-/** CMD-10: the run roll counts as a 6, and is then modified like any other unless the players ruled otherwise. */
+/** CMD-10: the run roll counts as a 6 and is then modified as usual, unless the players ruled otherwise. */
 export function decideAtTheDouble(
   battle: Battle,
   { seat, unit: id }: CommandOf<'atTheDouble'>,
@@ -46,7 +46,7 @@ export function decideAtTheDouble(
   ];
 }
 
-/** CMD-11, RR-02: all the dice are rolled again. */
+/** CMD-11, RR-02: re-rolls all dice. */
 export const decideForwardToVictory = (
   battle: Battle,
   { seat, unit }: CommandOf<'forwardToVictory'>,
@@ -56,17 +56,17 @@ export const decideForwardToVictory = (
   rollCharge(battle, unitOf(battle, unit), true, dice),
 ];
 
-/** CMD-07, CMD-12: the window stays open while points last, or may come back. */
+/** CMD-07, CMD-12: the window stays open while points are left or may be refunded. */
 export function decideInspire(battle: Battle, { seat, unit }: CommandOf<'inspire'>): readonly BattleEvent[] {
   const isLastPoint = battle.commandPoints[seat] <= 1 && !mayComeBack(battle, seat);
   return [pointSpent(seat, 'inspiring-presence', unit), ...(isLastPoint ? [answered] : [])];
 }
 
-/** ABIL-02: whether a point that is spent may be given back. */
+/** ABIL-02: whether a spent point may be refunded. */
 const mayComeBack = (battle: Battle, seat: Seat): boolean =>
   effectsNamed(battle, 'refund').some(({ unit }) => unitsOf(battle, seat).some(({ id }) => id === unit));
 
-/** CMD-12, ABIL-07: the active player first, then the opponent; nobody is asked who has nothing to gain. */
+/** CMD-12, ABIL-07: the active player first, then the opponent; a player without a useful choice is not asked. */
 export function askToInspire(battle: Battle, whose: 'active' | 'other'): readonly BattleEvent[] {
   const seat: Seat = whose === 'active' ? battle.active : otherSeat(battle.active);
   const canInspire = unitsToTest(battle, seat).some(

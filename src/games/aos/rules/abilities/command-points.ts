@@ -9,7 +9,7 @@ import type { Battle, Seat, Unit } from '../../types';
 const HERO_REACH: Inches = 6; // CMD-10 to CMD-12
 const GENERAL_REACH: Inches = 12;
 
-/** CMD-01, CMD-04: a point to spend, and a HERO alive to spend it; one in reserve will do for this. */
+/** CMD-01, CMD-04: a command point and a living HERO; a HERO in reserve is enough here. */
 export function checkPoint(battle: Battle, seat: Seat): readonly Refusal[] {
   const hasHero = battle.units.some(
     unit => unit.seat === seat && unit.models.length > 0 && hasKeyword(battle, unit, 'HERO'),
@@ -20,13 +20,13 @@ export function checkPoint(battle: Battle, seat: Seat): readonly Refusal[] {
   ];
 }
 
-/** GENL-04: a general reaches further only if it is a HERO. */
+/** GENL-04: a general has a longer range only if it is a HERO. */
 const reachOf = (battle: Battle, hero: Unit): Inches => {
   const general = battle.generals[hero.seat];
   return general !== undefined && findModel(hero, general) ? GENERAL_REACH : HERO_REACH;
 };
 
-/** CMD-10 to CMD-13: a HERO near enough to command the unit, or how far short the best of them falls. */
+/** CMD-10 to CMD-13: a HERO in range of the unit, or how many inches the nearest lacks. */
 export function checkHeroNear(battle: Battle, unit: Unit, rule: RuleId): readonly Refusal[] {
   const heroes = unitsOf(battle, unit.seat).filter(each => hasKeyword(battle, each, 'HERO'));
   const offers = heroes.map(hero => ({ nearest: gapBetweenUnits(battle, hero, unit), needed: reachOf(battle, hero) }));

@@ -3,10 +3,10 @@ import type { Deal } from '../../abilities/types';
 import type { BattleEvent } from '../../events';
 import type { Battle, ModelId, SlainCause, Unit, UnitId } from '../../types';
 
-/** The events that the deals of an ability or spell bring about for one unit, in their order. */
+/** The events of an ability's or spell's deals on one unit, in order. */
 export type DealTo = (dealing: Dealing, deals: readonly Deal[]) => readonly BattleEvent[];
 
-/** What one kind of deal brings about. */
+/** The events of one kind of deal. */
 export type Meaning<K extends Deal['do']> = (
   dealing: Dealing,
   deal: Extract<Deal, { do: K }>,
@@ -17,15 +17,15 @@ export interface Dealing {
   readonly battle: Battle;
   readonly bearer: Unit;
   readonly target: Unit;
-  /** The model of it that was named, where one must be. */
+  /** The named model of the target, if one must be named. */
   readonly model?: ModelId | undefined;
-  /** The units that were given numbers, in their order. */
+  /** The units with numbers, in order. */
   readonly numbered?: readonly UnitId[] | undefined;
   readonly source: { readonly id: string; readonly name: string };
   readonly cause: SlainCause;
   /** The casting roll, for spells. */
   readonly total: number;
   readonly dice: Dice;
-  /** Carries out further deals; passed along so that a meaning need not import the table that lists it. */
+  /** Applies further deals; passed along so that a meaning need not import the table that lists it. */
   readonly dealTo: DealTo;
 }

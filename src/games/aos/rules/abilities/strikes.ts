@@ -18,14 +18,14 @@ import { amountOf } from './amounts';
 
 type Strikes = Extract<Deal, { do: 'strikes' }>;
 
-/** Several blows of one ability, each aimed on its own. */
+/** Asks for the target of each strike of an ability. */
 export const openStrikes = (
   { bearer, source }: { readonly bearer: Unit; readonly source: { readonly id: string } },
   count: number,
 ): readonly BattleEvent[] =>
   count > 0 ? [asking({ kind: 'strike', seat: bearer.seat, unit: bearer.id, ability: source.id, left: count })] : [];
 
-/** What the ability that is asked about does with each blow. */
+/** The strikes of the ability in the open question. */
 function strikesOf(battle: Battle, unit: Unit, id: string): Strikes {
   const muster = musterOf(battle, unit);
   const abilities: readonly Ability[] = muster ? abilitiesOf(battle, unit.seat, muster) : [];
@@ -41,13 +41,13 @@ export function strikeTargets(battle: Battle): readonly Unit[] {
   return targetsOf(battle, unit, strikesOf(battle, unit, ask.ability).reach);
 }
 
-/** Whether the blow that is asked for need not be struck: it is left to its player, or there is nobody to strike. */
+/** Whether the strike may be skipped: it is optional or has no target. */
 export function mayHoldBack(battle: Battle): boolean {
   const { unit, ability } = askOf(battle, 'strike');
   return strikesOf(battle, unitOf(battle, unit), ability).isLeave || strikeTargets(battle).length === 0;
 }
 
-/** ABIL-01: each blow has a legal target of its own. */
+/** ABIL-01: each strike needs a legal target of its own. */
 export function checkStrike(battle: Battle, { unit: id, target }: CommandOf<'strike'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
   return checkTarget(battle, unit, strikesOf(battle, unit, askOf(battle, 'strike').ability).reach, target);

@@ -11,7 +11,7 @@ import { inflict } from '../damage/inflict';
 import { choosableAbilities, happenByThemselves } from './abilities';
 import { rolledBy } from './ability-rolls';
 
-/** ABIL-02: what follows at once when a unit has moved, charged, fought or cast a spell. */
+/** ABIL-02: abilities triggered when a unit has moved, charged, fought or cast a spell. */
 export function followTrigger(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const [trigger] = battle.triggers;
   const unit = trigger && findUnit(battle, trigger.unit);
@@ -29,7 +29,7 @@ export function followTrigger(battle: Battle, dice: Dice): readonly BattleEvent[
   return events;
 }
 
-/** ABIL-02: what a side may do about this unit, and no other. */
+/** ABIL-02: abilities that a side may use in reaction to this unit. */
 function offer(
   battle: Battle,
   seat: Seat,
@@ -42,7 +42,7 @@ function offer(
   return choosableAbilities(asked, seat, moment).length > 0 ? [asking(ask)] : [];
 }
 
-/** ABIL-02: a command point that was spent may come back. */
+/** ABIL-02: a spent command point may be refunded. */
 const refund = (battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] =>
   effectsNamed(battle, 'refund')
     .filter(({ unit }) => unitsOf(battle, seat).some(({ id }) => id === unit))
@@ -54,7 +54,10 @@ const refund = (battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] 
       ];
     });
 
-/** SCEN-04, SCEN-07: one die for a unit that ends a normal or charge move beside Deadly scenery; a 1 hurts. */
+/**
+ * SCEN-04, SCEN-07: rolls a die for a unit that ends a normal or charge move beside Deadly scenery; a 1 inflicts
+ * wounds.
+ */
 function deadly(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
   if (!isBeside(battle, bodiesOf(battle, unit), 'deadly')) return [];
   const face = dice.d6();

@@ -15,7 +15,7 @@ import { pickDamaged } from './order';
 import { dyingModel, mayBeSpared, settleFate } from './prevent-death';
 import { answersTo, fall } from './slain';
 
-/** WND-01, MW-03: deals with the first damage that waits: asks its owner, or allocates it. */
+/** WND-01, MW-03: handles the first waiting damage: asks its owner, or allocates it. */
 export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const damage = battle.damage[0];
   const unit = damage && findUnit(battle, damage.unit);
@@ -34,21 +34,21 @@ export function settleDamage(battle: Battle, dice: Dice): readonly BattleEvent[]
   return [asking({ kind: 'allocate', seat: damage.owner, unit: unit.id, wounds: total, ...kinds })];
 }
 
-/** WND-02: the first named model that is still there; when all are slain the owner is asked again. */
+/** WND-02: the first named model that is left; when all are slain the owner is asked again. */
 const takerOf = (unit: Unit, { order = [] }: Damage): Model | undefined =>
   order.map(id => findModel(unit, id)).find(model => model !== undefined);
 
-/** WND-01: all the damage on a unit is one allocation. */
+/** WND-01: all damage on a unit is one allocation. */
 const damageOn = (battle: Battle, unit: UnitId): number =>
   battle.damage.reduce((sum, damage) => (damage.unit === unit ? sum + damage.wounds + damage.mortals : sum), 0);
 
-/** MW-02: whether somebody may fall, so that it could matter which kind of wounds comes first. */
+/** MW-02: whether a model may be slain, so that the order of wound kinds could matter. */
 function isOrderOpen(battle: Battle, unit: Unit, wounds: number): boolean {
   const next = mustTake(battle, unit);
   return wounds >= (next ? woundsLeft(battle, unit, next) : woundsOf(battle, unit));
 }
 
-/** Who takes the wounds where the owner has no choice: everyone, the only one, or one wounded already. */
+/** The allocation if the owner has no choice: all models, the only model, or one already wounded. */
 function forcedOrder(battle: Battle, unit: Unit, wounds: number): readonly ModelId[] | undefined {
   const room = unit.models.reduce((sum, model) => sum + woundsLeft(battle, unit, model), 0);
   const wounded = mustTake(battle, unit);
@@ -59,7 +59,7 @@ function forcedOrder(battle: Battle, unit: Unit, wounds: number): readonly Model
   return wounded && woundsLeft(battle, unit, wounded) >= wounds ? [wounded.id] : undefined;
 }
 
-/** WND-02 to WND-04: any models of the unit, one by one or several in a row, a wounded one first. */
+/** WND-02 to WND-04: any models of the unit, one or several in a row, a wounded one first. */
 export function checkAllocate(battle: Battle, { unit: id, models, first }: CommandOf<'allocate'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
   const stranger = models.find(model => !findModel(unit, model));
@@ -83,13 +83,13 @@ export const decideAllocate = (
   answered,
 ];
 
-/** MW-02: ordinary wounds come first where nothing else is said. */
+/** MW-02: ordinary wounds come first by default. */
 const plainKind = (battle: Battle, unit: UnitId): WoundKind =>
   poolOn(battle, unit).some(({ wounds }) => wounds > 0) ? 'wounds' : 'mortals';
 
 /**
- * WND-04, NEG-01, SLAIN-01: wound by wound to the next model that is named, until it falls. WND-05: what is left is
- * allocated in a battle without it, in which other abilities may negate wounds.
+ * WND-04, NEG-01, SLAIN-01: allocates wounds one by one to the next named model until it is slain. WND-05: the rest is
+ * allocated without that model, when other abilities may negate wounds.
  */
 function allocate(battle: Battle, unit: Unit, damage: Damage, model: Model, dice: Dice): readonly BattleEvent[] {
   const events: BattleEvent[] = [];
@@ -97,7 +97,7 @@ function allocate(battle: Battle, unit: Unit, damage: Damage, model: Model, dice
   let left = damage.wounds + damage.mortals;
   let taken = 0;
   while (left > 0 && taken < room) {
-    const wound = left <= damage.mortals ? 'mortals' : 'wounds'; // MW-02: ordinary wounds first, unless they were parted
+    const wound = left <= damage.mortals ? 'mortals' : 'wounds'; // MW-02: ordinary wounds first, unless they were split
     left -= 1;
     const negated = negations(battle, unit, model, { damage, wound }, dice);
     events.push(...negated.events);
@@ -110,14 +110,16 @@ function allocate(battle: Battle, unit: Unit, damage: Damage, model: Model, dice
   return [...events, left === 0 ? { type: 'damageSettled' } : leftOf(damage, left)];
 }
 
-/** MW-02: what is still to be allocated, the ordinary wounds first. */
+/** MW-02: the wounds still to allocate, ordinary ones first. */
 const leftOf = ({ mortals }: Damage, left: number): BattleEvent => ({
   type: 'damageLeft',
   wounds: Math.max(0, left - mortals),
   mortals: Math.min(left, mortals),
 });
 
-/** FB-06, FB-07: who slew the first model, if it was slain and not lost; of two in one step the active player. */
+/**
+ * FB-06, FB-07: the side that slew the first model; removed models do not count; of two in one step the active player.
+ */
 export function firstSlayer(battle: Battle): Seat | undefined {
   const slayers = battle.slain.filter(({ by, seat }) => by === otherSeat(seat));
   return slayers.some(({ by }) => by === battle.active) ? battle.active : slayers[0]?.by;

@@ -3,7 +3,7 @@ import type { EventOf } from '../../events';
 import { poolOn } from '../../facts/attacks/damage';
 import type { Battle, ModelId, UnitId } from '../../types';
 
-/** WND-02, MW-02: the damage with its takers named, and with what is allocated first at its front. */
+/** WND-02, MW-02: the damage with its models named, and with the kind to allocate first in front. */
 export function orderAllocation(
   battle: Battle,
   unit: UnitId,
@@ -40,7 +40,7 @@ function inNewOrder(
   return [...now.map(named), ...[...then, ...others].map(told)];
 }
 
-/** All of one kind, or one wound of it, taken out of a pool. */
+/** Takes all wounds of one kind, or one of them, out of a pool. */
 function partedBy(pool: readonly Damage[], first: WoundKind, isOne: boolean) {
   const now: Damage[] = [];
   const then: Damage[] = [];

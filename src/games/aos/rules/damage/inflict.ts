@@ -11,7 +11,7 @@ export const woundsOf = (battle: Battle, unit: Unit): number =>
 /** SLAIN-01: how many wounds a model can still take. */
 export const woundsLeft = (battle: Battle, unit: Unit, model: Model): number => woundsOf(battle, unit) - model.wounds;
 
-/** MW-01, MW-03, MW-04: mortal wounds from anything but an attack. */
+/** MW-01, MW-03, MW-04: mortal wounds from a source other than an attack. */
 export const inflict = (
   unit: Unit,
   mortals: number,
@@ -38,7 +38,7 @@ export const inflict = (
         },
       ];
 
-/** SLAIN-02, SLAIN-03: these models of a unit are slain one after another, and what may follow each (ABIL-02). */
+/** SLAIN-02, SLAIN-03: slays models of a unit one by one, with the reactions to each (ABIL-02). */
 export const slay = (
   battle: Battle,
   unit: Unit,
@@ -67,13 +67,13 @@ export const slay = (
     ],
   }));
 
-/** HEAL-01, HEAL-02: the wounded model of a unit heals up to a number of wounds. */
+/** HEAL-01, HEAL-02: heals up to a number of wounds on the unit's wounded model. */
 export function heal(unit: Unit, wounds: number): readonly BattleEvent[] {
   const wounded = unit.models.find(model => model.wounds > 0);
   if (!wounded || wounds <= 0) return [];
   return [{ type: 'modelHealed', unit: unit.id, model: wounded.id, wounds: Math.min(wounds, wounded.wounds) }];
 }
 
-/** ABIL-02: a spared model that was to be slain outright is safe; one that suffered wounds takes what is left of them. */
+/** ABIL-02: a spared model that was to be slain outright is safe; one that suffered wounds takes the rest of them. */
 export const endDoom = ({ damage }: Battle): readonly BattleEvent[] =>
   damage[0]?.slays === undefined ? [] : [{ type: 'damageSettled' }];

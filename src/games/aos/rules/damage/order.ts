@@ -8,7 +8,7 @@ import { type Refusal, unless } from '../../refusals';
 import { type Battle, otherSeat, type Seat, type UnitId } from '../../types';
 import { answered, asking } from '../command-guards';
 
-/** WND-01, MW-03: of several damaged units the active player's come first, and their owner says in which order. */
+/** WND-01, MW-03: if several units are damaged, the active player's come first; the owner chooses their order. */
 export function pickDamaged(battle: Battle): readonly BattleEvent[] {
   const alive = battle.damage.filter(({ unit }) => (findUnit(battle, unit)?.models.length ?? 0) > 0);
   const others = alive.filter(({ isLast }) => !isLast);
@@ -25,7 +25,7 @@ export function pickDamaged(battle: Battle): readonly BattleEvent[] {
 
 const picked = (unit: UnitId): BattleEvent => ({ type: 'damagePicked', unit });
 
-/** What one unit suffers bears on another only through abilities that answer wounds. */
+/** Effects that react to wounds; only through these does the damage of one unit affect another. */
 const ANSWERS: readonly Effect['do'][] = ['negate', 'spite', 'avenge', 'wounds'];
 
 const doesOrderMatter = (battle: Battle, seat: Seat): boolean =>

@@ -10,25 +10,25 @@ import { asking } from '../command-guards';
 import { woundsOf } from './inflict';
 import { fall } from './slain';
 
-/** Whether the owner has anything that could keep a model of the unit from falling, wherever it is. */
+/** Whether the owner has any ability that could spare a model of the unit, at any distance. */
 export const mayBeSpared = (battle: Battle, { seat }: Unit): boolean => abilitiesAt(battle, seat, 'slaying').length > 0;
 
 /**
- * The model that has all its wounds, or is slain outright, and has not fallen yet. Those who flee, have no room or are cut
- * off from their unit are not slain: they are taken away by other rules and count among the slain (SHOCK-07, UNIT-06,
- * SPLIT-02), so nothing that answers a model about to be slain is asked about them.
+ * The model that has all its wounds or is slain outright, and is still on the table. Models that flee, have no room or
+ * are cut off from their unit are removed by other rules and count as slain (SHOCK-07, UNIT-06, SPLIT-02), so abilities
+ * that react to a model about to be slain do not apply.
  */
 export const dyingModel = (battle: Battle, unit: Unit): Model | undefined =>
   doomedModel(battle, unit) ?? unit.models.find(model => model.wounds >= woundsOf(battle, unit));
 
-/** ABIL-02: the owner is asked whether the model is spared, if anything in reach can spare it; else it falls. */
+/** ABIL-02: asks the owner whether to spare the model, if an ability in range can; otherwise the model is slain. */
 export function settleFate(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[] {
   return canBeSpared(battle, unit) ? [asking(fateOf(unit))] : letFall(battle, unit, dice);
 }
 
 const fateOf = (unit: Unit) => ({ kind: 'useAbilities', seat: unit.seat, moment: 'slaying', target: unit.id }) as const;
 
-/** Whether the owner could keep a model of this unit from falling now. */
+/** Whether the owner could spare a model of this unit now. */
 export const canBeSpared = (battle: Battle, unit: Unit): boolean =>
   mayBeSpared(battle, unit) &&
   choosableAbilities(changed(battle, { asks: [...battle.asks, fateOf(unit)] }), unit.seat, 'slaying').length > 0;
@@ -40,7 +40,7 @@ function letFall(battle: Battle, unit: Unit, dice: Dice): readonly BattleEvent[]
   return model && damage ? fall(battle, unit, model.id, damage, dice) : [];
 }
 
-/** What follows when the owner lets the model fall; in other windows nobody is about to. */
+/** What follows when the owner spares no model; in other windows no model is about to be slain. */
 export function declineToSpare(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const ask = battle.asks.at(-1);
   const target = ask?.kind === 'useAbilities' ? ask.target : undefined;

@@ -16,7 +16,7 @@ import { checkOneGroup } from '../moving/coherency';
 import { checkPlaces, checkTakers, placedBy, setDownAt } from '../setup/placing';
 import { heal } from './inflict';
 
-/** Heals a wounded unit, or brings back slain models worth no more wounds than that. */
+/** Heals a wounded unit, or returns slain models with up to that many Wounds. */
 export function healOrReturn(battle: Battle, unit: Unit, amount: number): readonly BattleEvent[] {
   if (unit.models.some(model => model.wounds > 0)) return heal(unit, amount);
   return openReturn(battle, unit, Math.floor(amount / woundsIn(unit)));
@@ -34,11 +34,14 @@ export function openReturn(
   return count > 0 ? [asking(near ? { ...ask, near } : ask)] : [];
 }
 
-/** The models that come back, where they would stand. */
+/** The returning models at their places. */
 export const returned = (battle: Battle, unit: Unit, places: CommandOf<'returnModels'>['places']): readonly Model[] =>
   setDownAt(battle, slainModels(battle, unit), places);
 
-/** UNIT-02, SETUP-04: up to the number asked for; fewer may come. They do not come back within 3" of a new enemy. */
+/**
+ * UNIT-02, SETUP-04: up to the number asked for. They do not return within 3" of an enemy that the unit is not already
+ * near.
+ */
 export function checkReturnModels(battle: Battle, { unit: id, places }: CommandOf<'returnModels'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
   const { count: needed, near } = askOf(battle, 'returnModels');

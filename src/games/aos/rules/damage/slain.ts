@@ -13,11 +13,11 @@ import { amountOf } from '../abilities/amounts';
 import { onSlain } from '../specials';
 import { heal, inflict, slay, woundsOf } from './inflict';
 
-/** COMBAT-08: whether the damage comes of melee attacks. */
+/** COMBAT-08: whether the damage comes from melee attacks. */
 export const isMelee = (battle: Battle, { source }: Damage): boolean =>
   source !== undefined && findWeapon(unitOf(battle, source.unit), source.weapon)?.type === 'melee';
 
-/** SLAIN-02, ABIL-02: a model is slain; abilities that react to it learn the cause. */
+/** SLAIN-02, ABIL-02: slays a model; abilities that react to it receive the cause. */
 function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding): readonly BattleEvent[] {
   const { cause, by, source } = damage;
   if (!source) return slay(battle, unit, [model], cause, by);
@@ -26,13 +26,13 @@ function slayWith(battle: Battle, unit: Unit, model: ModelId, damage: Wounding):
   return slay(battle, unit, [model], cause, by, isAsked ? source : undefined);
 }
 
-/** SLAIN-02: a model falls and may take its slayers with it, unless it stands to fight a last time. */
+/** SLAIN-02: slays a model, which may avenge itself, unless it makes a last stand. */
 export function fall(battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): readonly BattleEvent[] {
   const { events, isKept } = onSlain(battle, unit, model, damage, dice);
   return isKept ? events : [...events, ...fallAtLast(battle, unit, model, damage, dice)];
 }
 
-/** SLAIN-02: a model falls, and nothing keeps it any more. */
+/** SLAIN-02: slays a model without a further last stand. */
 export const fallAtLast = (
   battle: Battle,
   unit: Unit,
@@ -41,10 +41,10 @@ export const fallAtLast = (
   dice: Dice,
 ): readonly BattleEvent[] => [...slayWith(battle, unit, model, damage), ...avenge(battle, unit, damage, dice)];
 
-/** What of the damage is asked about when a model falls. */
+/** The part of the damage that matters when a model is slain. */
 export type Wounding = Pick<Damage, 'cause' | 'by' | 'source'>;
 
-/** ABIL-02: what wounds that were allocated do besides: they heal units that drain them, and spite returns them. */
+/** ABIL-02: reactions to allocated wounds: units that drain wounds heal, and spite returns wounds. */
 export function answersTo(
   battle: Battle,
   unit: Unit,
@@ -63,7 +63,7 @@ export function answersTo(
   ];
 }
 
-/** ABIL-02: marks units that the weapon of an artefact has wounded. */
+/** ABIL-02: marks units wounded by the weapon of an artefact. */
 function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleEvent[] {
   const slayer = source && findUnit(battle, source.unit);
   if (!slayer || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
@@ -75,7 +75,7 @@ function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleE
     });
 }
 
-/** ABIL-02: a model that the weapon of an artefact has wounded and not slain strikes worse from then on. */
+/** ABIL-02: a model wounded but not slain by the weapon of an artefact attacks worse from then on. */
 function chill(
   battle: Battle,
   unit: Unit,
@@ -110,7 +110,7 @@ function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: 
   });
 }
 
-/** ABIL-02: a model that falls to an attack may take its slayers with it. */
+/** ABIL-02: a model slain by an attack may harm its attackers. */
 function avenge(battle: Battle, unit: Unit, { source }: Wounding, dice: Dice): readonly BattleEvent[] {
   if (!source) return [];
   return gathered(effectsOn(battle, unit, 'avenge'), ({ effect, cause }) => {

@@ -23,7 +23,7 @@ export function checkKeepGroup(battle: Battle, { unit, model }: CommandOf<'keepG
   return unless(findModel(unitOf(battle, unit), model) !== undefined, 'SPLIT-01', 'model.unknown', { model });
 }
 
-/** SPLIT-01, SPLIT-02: the group with the named model stays, every other is removed whole. */
+/** SPLIT-01, SPLIT-02: the group with the named model stays; all others are removed. */
 export function decideKeepGroup(battle: Battle, { unit: id, model }: CommandOf<'keepGroup'>): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const kept = groupsOf(unit.models).find(group => group.some(index => unit.models[index]?.id === model)) ?? [];

@@ -4,7 +4,7 @@ import { findWeapon } from '../../facts/attacks/attacks';
 import { unitOf } from '../../facts/units';
 import { type Battle, otherSeat } from '../../types';
 
-/** WND-01, ABIL-01: the damage that a volley inflicts on its target; undefined where there is none. */
+/** WND-01, ABIL-01: the damage a volley inflicts on its target, if any. */
 export function damageOf(battle: Battle, volley: Volley, wounds: number, mortals: number): Damage | undefined {
   if (wounds + mortals === 0) return undefined;
   const attacker = unitOf(battle, activationOf(battle).unit);

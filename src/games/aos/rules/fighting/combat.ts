@@ -27,14 +27,14 @@ import { unitMoved, unitPicked } from '../trigger-events';
 const canFight = (battle: Battle, unit: Unit): boolean =>
   isReadyToFight(battle, unit) && fightsBefore(battle, unit).length === 0;
 
-/** COMBAT-03, COMBAT-04: whether the unit has a fight before it, be it now or after others. */
+/** COMBAT-03, COMBAT-04: whether the unit will fight, now or after others. */
 export const isReadyToFight = (battle: Battle, unit: Unit): boolean =>
   !unit.deeds.includes('fought') && isInTheFray(battle, unit);
 
 /** COMBAT-03: with an enemy within 3", or after a charge. */
 const isInTheFray = (battle: Battle, unit: Unit): boolean => unit.deeds.includes('charged') || isEngaged(battle, unit);
 
-/** ABIL-01: those who fight first come before anyone is picked, those who fight last when everyone else is done. */
+/** ABIL-01: units that fight first come before the picks, units that fight last after all others. */
 function fightsBefore(battle: Battle, unit: Unit): readonly Unit[] {
   const rank = rankOf(battle, unit);
   if (rank === FIRST) return [];
@@ -55,7 +55,9 @@ const isEarly = (battle: Battle, unit: Unit): boolean => effectsOn(battle, unit,
 const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(unit => canFight(battle, unit));
 
-/** COMBAT-01: the active player picks first, then they alternate; units that fight first are picked before. */
+/**
+ * COMBAT-01: the active player picks first, then the players alternate; units that fight first are picked before that.
+ */
 export function askForFighter(battle: Battle): readonly BattleEvent[] {
   const seats = [battle.picksFighter, otherSeat(battle.picksFighter)];
   const early = seats.find(seat => unitsOf(battle, seat).some(unit => isEarly(battle, unit) && canFight(battle, unit)));
@@ -80,7 +82,7 @@ export const decideFight = (battle: Battle, { unit }: CommandOf<'fight'>): reado
   answered,
 ];
 
-/** COMBAT-02, COMBAT-06: in a window of abilities a pass closes it, unless something there must be used. */
+/** COMBAT-02, COMBAT-06: in a window for abilities a pass closes it, unless an ability there is mandatory. */
 export function checkPass(battle: Battle, { seat }: CommandOf<'pass'>): readonly Refusal[] {
   const ask = askedNow(battle);
   if (ask?.kind === 'useAbilities') {
@@ -105,7 +107,10 @@ export function decidePass(battle: Battle, { seat }: CommandOf<'pass'>, dice: Di
   return [answered, ...declineToSpare(battle, dice)];
 }
 
-/** COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near any more; one made to fight far from all does not. */
+/**
+ * COMBAT-05, PILE-01: a unit that charged piles in even if no enemy is near; one that an ability makes fight far from
+ * all enemies does not.
+ */
 export function askToPileIn(battle: Battle): readonly BattleEvent[] {
   const unit = battle.activation && unitOf(battle, battle.activation.unit);
   if (battle.activation?.how === 'shoot') return [];
@@ -113,7 +118,7 @@ export function askToPileIn(battle: Battle): readonly BattleEvent[] {
   return isInTheFray(battle, unit) ? [asking({ kind: 'pileIn', seat: unit.seat, unit: unit.id })] : [];
 }
 
-/** PILE-02, PILE-03, PILE-04, UNIT-05: nobody need move, but if anyone does the unit ends as one group. */
+/** PILE-02, PILE-03, PILE-04, UNIT-05: no model must move, but if any does the unit ends as one group. */
 export function checkPileIn(battle: Battle, command: CommandOf<'pileIn'>): readonly Refusal[] {
   const unit = unitOf(battle, command.unit);
   if (command.steps.length === 0) return [];

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../../refusals';
 import { type Battle, otherSeat, type Unit } from '../../types';
 import type { Weapon } from '../../warscroll';
 
-/** A reason why an enemy is no target, and how many inches are missing. */
+/** Why an enemy is not a target, and how many inches are missing. */
 interface Miss {
   readonly refusal: Refusal;
   readonly by: number;
@@ -17,7 +17,9 @@ interface Miss {
 
 const byMissing = (a: Miss, b: Miss): number => a.by - b.by;
 
-/** ATK-05, ATK-07, ATK-08, ATK-10, SHOOT-05: why each enemy is out of reach of these missiles, the nearest miss first. */
+/**
+ * ATK-05, ATK-07, ATK-08, ATK-10, SHOOT-05: why each enemy is not a target of these missile weapons, the nearest first.
+ */
 export function whyNoTarget(battle: Battle, unit: Unit, weapons: readonly Weapon[]): readonly Refusal[] {
   const enemies = unitsOf(battle, otherSeat(unit.seat));
   if (enemies.length === 0) return [refuse('ATK-05', 'shoot.noEnemy', {})];
@@ -27,7 +29,7 @@ export function whyNoTarget(battle: Battle, unit: Unit, weapons: readonly Weapon
     .map(({ refusal }) => refusal);
 }
 
-/** The nearest miss of all who carry the weapon. */
+/** The nearest miss of all models with the weapon. */
 function missOf(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): Miss {
   const bearers = unit.models.filter(model => model.weapons.includes(weapon.id));
   const gap =
@@ -50,7 +52,7 @@ function missOf(battle: Battle, unit: Unit, weapon: Weapon, target: Unit): Miss 
   return { refusal: toldOfUnit(nearest, target, gap, hidden), by: missingIn(nearest) };
 }
 
-/** What blocks one model in range, as a reason for its unit. */
+/** Turns the obstacle of one model in range into a reason for its unit. */
 function toldOfUnit({ code, facts }: Refusal, { id: target }: Unit, gap: number, inRange: number): Refusal {
   if (code === 'attack.tooNear')
     return refuse('ATK-10', 'shoot.tooNear', { target, reach: facts.reach, least: facts.least });
@@ -59,11 +61,11 @@ function toldOfUnit({ code, facts }: Refusal, { id: target }: Unit, gap: number,
   return refuse('ATK-08', 'shoot.notVisible', { target, gap, inRange });
 }
 
-/** Of several reasons why models cannot attack a target, the one with the fewest inches missing. */
+/** The reason with the fewest inches missing. */
 export const nearestMiss = (reasons: readonly Refusal[]): Refusal | undefined =>
   reasons.toSorted((a, b) => missingIn(a) - missingIn(b))[0];
 
-/** How many inches are missing; none where it is not a matter of inches. */
+/** The inches missing; 0 if distance is not the problem. */
 function missingIn(refusal: Refusal): number {
   switch (refusal.code) {
     case 'attack.outOfRange':

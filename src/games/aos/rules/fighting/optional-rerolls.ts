@@ -15,9 +15,9 @@ import { afterNerveRoll } from '../turn/battleshock';
 import { isAskedFor, isForced, mayReroll, rerollFor } from './reroll-rules';
 
 /**
- * RR-06, ABIL-02: a die that failed by its face but succeeds by a modifier is kept, unless its player would rather have
- * a 6: they are asked where a 6 does more than succeed. What fails is rolled again without asking, unless the players
- * want to be asked about every die.
+ * RR-06, ABIL-02: a die that fails by its face but succeeds with a modifier is kept, unless a 6 would do more than
+ * succeed: then its player is asked. Failures are re-rolled without asking, unless the players want to be asked about
+ * every die.
  */
 export function offerRerolls(battle: Battle, volley: Volley, fallen: RolledDice): readonly BattleEvent[] {
   const dice = keptDice(battle, volley, fallen);
@@ -40,7 +40,7 @@ function keptDice(battle: Battle, volley: Volley, { roll, dice }: RolledDice): r
   );
 }
 
-/** RR-03: some of those asked about, each once; or none. */
+/** RR-03: some of the offered dice, each once; or none. */
 export function checkRerollDice(battle: Battle, { dice }: CommandOf<'rerollDice'>): readonly Refusal[] {
   const offered = askOf(battle, 'rerollDice').dice;
   const wrong = dice.find((index, i) => !offered.includes(index) || dice.indexOf(index) < i);

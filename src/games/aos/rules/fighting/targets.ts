@@ -21,11 +21,11 @@ import { nearestMiss } from './missed-targets';
 export const targetsFor = (battle: Battle, unit: Unit, weapon: Weapon): readonly Unit[] =>
   unitsOf(battle, otherSeat(unit.seat)).filter(target => attackersOn(battle, unit, weapon, target).length > 0);
 
-/** Whether anybody at all is a target of this model with this weapon. */
+/** Whether this model has any target with this weapon. */
 export const canAttackAnyone = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>
   unitsOf(battle, otherSeat(unit.seat)).some(target => attackersOn(battle, unit, weapon, target).includes(model));
 
-/** ATK-18: targets are asked for after the pile-in, and only if there is one. */
+/** ATK-18: asks for targets after the pile-in, if there is one. */
 export function askForTargets(battle: Battle): readonly BattleEvent[] {
   const { activation } = battle;
   if (!activation) return [];
@@ -46,7 +46,10 @@ interface Share {
   readonly attacks: number;
 }
 
-/** ATK-04 to ATK-06, ATK-12 to ATK-15, COMBAT-08, SHOOT-02: every weapon with a target makes all its attacks, kind by kind. */
+/**
+ * ATK-04 to ATK-06, ATK-12 to ATK-15, COMBAT-08, SHOOT-02: every weapon with a target makes all its attacks, one kind
+ * after another.
+ */
 export function checkAttack(battle: Battle, command: CommandOf<'attack'>): readonly Refusal[] {
   const unit = unitOf(battle, command.unit);
   const wrong = gathered(command.orders, order => checkOrder(battle, unit, order));
@@ -104,7 +107,7 @@ const checkReach = (battle: Battle, unit: Unit, shares: readonly Share[]): reado
     return why ? [why] : [];
   });
 
-/** ATK-06, ATK-15: one kind of weapon after another, and within it one target after another. */
+/** ATK-06, ATK-15: one kind of weapon after another, and for each kind one target after another. */
 function checkKinds(orders: readonly AttackOrder[]): readonly Refusal[] {
   const isMixed = (keys: readonly string[]) => keys.some((each, i) => keys.indexOf(each) < i && keys[i - 1] !== each);
   const weapons = orders.map(order => order.weapon);
@@ -113,7 +116,7 @@ function checkKinds(orders: readonly AttackOrder[]): readonly Refusal[] {
   return mixed ? [refuse(mixed, 'attack.mixedWeapons', { weapon: weapons[0] ?? '' })] : [];
 }
 
-/** ATK-12, COMBAT-08, SHOOT-02: no attack too many, and none left while it has a target. */
+/** ATK-12, COMBAT-08, SHOOT-02: no extra attacks, and none unused while there is a target. */
 function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): readonly Refusal[] {
   const how = activationOf(battle).how;
   return gathered(weaponsFor(unit, how), weapon =>
@@ -135,14 +138,14 @@ function checkCounts(battle: Battle, unit: Unit, shares: readonly Share[]): read
   );
 }
 
-/** ATK-12: where the number of attacks depends on the target, split attacks are as many as against the least of them. */
+/** ATK-12: if the number of attacks depends on the target, split attacks use the lowest number. */
 function attacksAmong(battle: Battle, unit: Unit, model: Model, weapon: Weapon, shares: readonly Share[]): number {
   const targets = shares.filter(share => share.model === model && share.weapon === weapon).map(share => share.target);
   if (targets.length === 0) return attacksOf(battle, unit, model, weapon);
   return Math.min(...targets.map(target => attacksOf(battle, unit, model, weapon, target)));
 }
 
-/** ABIL-01: of some weapons one is used at a time. */
+/** ABIL-01: some weapons exclude each other. */
 const isRival = (one: Weapon, other: Weapon): boolean =>
   one.id !== other.id && one.oneOf !== undefined && one.oneOf === other.oneOf;
 
@@ -175,7 +178,7 @@ export function decideAttack(
   return [...events, { type: 'targetsPicked', volleys }, answered];
 }
 
-/** The profile of the attack before: the next one mostly has the same. */
+/** The profile of the previous attack; the next usually has the same. */
 interface Profiled {
   readonly attack: AttackFacts;
   readonly rend: number | undefined;

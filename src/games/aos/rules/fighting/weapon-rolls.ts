@@ -10,8 +10,8 @@ import { rollCharacteristic } from '../abilities/amounts';
 import { canAttackAnyone } from './targets';
 
 /**
- * RAND-03: random weapon values are rolled when the unit is committed, model by model, for weapons that have a target; they
- * hold for the phase, so a model that has rolled does not roll again. What one value of one weapon came to is one event.
+ * RAND-03: random weapon values are rolled when the unit is picked, model by model, for weapons with a target; they
+ * hold for the phase, so a model never rolls twice. Each value of each weapon is one event.
  */
 export function rollWeaponValues(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const { activation } = battle;
@@ -37,7 +37,7 @@ export function rollWeaponValues(battle: Battle, dice: Dice): readonly BattleEve
     .map(({ weapon, value, rolls }) => ({ type: 'weaponRolled', unit: unit.id, weapon: weapon.id, value, rolls }));
 }
 
-/** RAND-03, DTAB-01: weapons of which some model must roll a value. */
+/** RAND-03, DTAB-01: weapons with a value that some model must roll. */
 export const randomWeapons = (unit: Unit, how: 'shoot' | 'fight'): readonly Weapon[] =>
   weaponsFor(unit, how).filter(
     weapon => isRandom(weapon) || unit.models.some(model => isRandom(wieldedBy(unit, model, weapon))),

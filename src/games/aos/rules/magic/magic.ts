@@ -37,7 +37,7 @@ export function checkCast(battle: Battle, command: CommandOf<'cast'>): readonly 
   ];
 }
 
-/** CAST-02, CAST-07: the roll; then the other side may unbind, then the spell is aimed. */
+/** CAST-02, CAST-07: rolls; then the other side may unbind, then the spell is aimed. */
 export function decideCast(battle: Battle, command: CommandOf<'cast'>, dice: Dice): readonly BattleEvent[] {
   const unit = unitOf(battle, command.unit);
   const spell = findSpell(command.spell);

@@ -22,7 +22,7 @@ export function decideAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>
   return [answered, ...takeEffect(battle, cast, spell, [unitOf(battle, target)], dice, dealTo)];
 }
 
-/** CAST-04 to CAST-06: it must beat the casting roll; one attempt, whatever comes of it. */
+/** CAST-04 to CAST-06: the roll must beat the casting roll; one attempt, successful or not. */
 export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice: Dice): readonly BattleEvent[] {
   const unit = unitOf(battle, command.unit);
   const model = findModel(unit, command.model);
@@ -38,7 +38,7 @@ export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice:
   return [rolled, answered, ...aimNow(battle, dice, dealTo)];
 }
 
-/** CAST-07: nobody unbinds the spell, so it is aimed. */
+/** CAST-07: no model unbinds the spell, so it is aimed. */
 export const declineToUnbind = (battle: Battle, dice: Dice): readonly BattleEvent[] => [
   answered,
   ...aimNow(battle, dice, dealTo),

@@ -14,13 +14,13 @@ import type { DealTo } from '../abilities/dealing';
 import { asking } from '../command-guards';
 import { spellEnded } from '../trigger-events';
 
-/** The spell that is being cast; there must be one. */
+/** The spell being cast; throws if there is none. */
 export function spellNow({ cast }: Battle): { readonly cast: Cast; readonly spell: Spell } {
   if (!cast) return bug('nothing is being cast');
   return { cast, spell: findSpell(cast.spell) ?? bug(`there is no spell ${cast.spell}`) };
 }
 
-/** CAST-07: one that strikes all is not aimed; one with nobody to strike simply has no effect. */
+/** CAST-07: a spell on all targets is not aimed; one without a target has no effect. */
 export function aimNow(battle: Battle, dice: Dice, dealTo: DealTo): readonly BattleEvent[] {
   const { cast, spell } = spellNow(battle);
   const caster = casterOf(battle, cast);
@@ -35,13 +35,13 @@ export function aimNow(battle: Battle, dice: Dice, dealTo: DealTo): readonly Bat
   return [asking({ kind: 'aimSpell', seat: cast.seat })];
 }
 
-/** WIZ-03: distance and sight are those of the model that casts, not of its whole unit. */
+/** WIZ-03: distance and sight are measured from the casting model, not its whole unit. */
 export function casterOf(battle: Battle, cast: Cast): Unit {
   const unit = unitOf(battle, cast.unit);
   return unit.where.kind === 'garrison' ? unit : partOf(unit, model => model.id === cast.model);
 }
 
-/** CAST-07: what the spell does to everyone it strikes, then to its caster. */
+/** CAST-07: applies the spell to every affected unit, then to its caster. */
 export function takeEffect(
   battle: Battle,
   cast: Cast,
@@ -64,7 +64,7 @@ export function takeEffect(
   ];
 }
 
-/** ABIL-01, GEN-05: some shrug off spells on a die, those of their friends too. */
+/** ABIL-01, GEN-05: some units ignore spells on a die roll, including friendly ones. */
 function shrugOff(battle: Battle, target: Unit, dice: Dice) {
   const events: BattleEvent[] = [];
   for (const { effect, cause } of effectsOn(battle, target, 'ignoreSpells')) {
@@ -75,14 +75,14 @@ function shrugOff(battle: Battle, target: Unit, dice: Dice) {
   return { events, isIgnored: false };
 }
 
-/** SPELL-01: a greater casting roll may do more, and an ability of the caster may change what its spell does. */
+/** SPELL-01: a high casting roll may add effects, and an ability of the caster may change them. */
 function dealsOf(battle: Battle, { unit, total }: Cast, spell: Spell): readonly Deal[] {
   const changes = effectsOn(battle, unitOf(battle, unit), 'changeSpell').map(({ effect }) => effect);
   const { deals, greater } = changes.find(change => change.spell === spell.id) ?? spell;
   return greater && total >= greater.from ? greater.deals : deals;
 }
 
-/** BATT-07: what a battalion adds where one of its units casts on another. */
+/** BATT-07: extra deals of a battalion when one of its units casts on another. */
 function alsoOf(battle: Battle, cast: Cast, spell: Spell, target: Unit): readonly Deal[] {
   const caster = unitOf(battle, cast.unit);
   if (battalionOf(battle, caster) !== battalionOf(battle, target)) return [];
@@ -91,7 +91,9 @@ function alsoOf(battle: Battle, cast: Cast, spell: Spell, target: Unit): readonl
     .flatMap(({ effect }) => effect.deals);
 }
 
-/** WIZ-03: a spell that an ability casts without a roll, from the model named or one that has a target; nobody can unbind it. */
+/**
+ * WIZ-03: a spell cast by an ability without a roll, from the named model or one with a target; it cannot be unbound.
+ */
 export function castNow(
   battle: Battle,
   unit: Unit,

@@ -17,7 +17,7 @@ import { spellEnded, unbindRolled } from '../trigger-events';
 
 const UNBIND_RANGE: Inches = 30; // CAST-03
 
-/** SCEN-02, WIZ-02: measured from the model that casts or unbinds. */
+/** SCEN-02, WIZ-02: measured from the casting or unbinding model. */
 export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: 'cast' | 'unbind'): readonly Modifier[] {
   const perModels = gathered(effectsOn(battle, unit, 'rollPerModels'), ({ effect, cause }) =>
     effect.roll === roll ? [{ by: Math.floor(unit.models.length / effect.per), cause }] : [],
@@ -26,7 +26,7 @@ export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: '
   return [...modifiersTo(battle, unit, roll), ...perModels, ...(isArcane ? [{ by: 1, cause: 'SCEN-02' }] : [])];
 }
 
-/** CAST-03: who could try to unbind the spell in the air. */
+/** CAST-03: models that could try to unbind the current spell. */
 export function unbinders(battle: Battle): readonly { readonly unit: Unit; readonly model: Model }[] {
   const { cast } = battle;
   if (!cast || cast.isAnswered) return [];
@@ -35,7 +35,7 @@ export function unbinders(battle: Battle): readonly { readonly unit: Unit; reado
   );
 }
 
-/** WIZ-01, WIZ-04, CAST-03: why this model cannot try. */
+/** WIZ-01, WIZ-04, CAST-03: why this model cannot try to unbind. */
 export function checkUnbinder(battle: Battle, unit: Unit, model: Model): readonly Refusal[] {
   if (!isInPlay(unit)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const wizardry = wizardryOf(battle, unit);
@@ -47,7 +47,7 @@ export function checkUnbinder(battle: Battle, unit: Unit, model: Model): readonl
   return isWithin(gap, within) ? [] : [refuse('CAST-03', 'unbind.tooFar', { gap: measured(gap), within })];
 }
 
-/** ABIL-01: what abilities add, some of it against the spells of one caster alone. */
+/** ABIL-01: extra unbind attempts from abilities, some only against one caster. */
 const addedUnbinds = (battle: Battle, unit: Unit): number =>
   effectsOn(battle, unit, 'unbinds')
     .filter(({ effect }) => effect.of === undefined || effect.of === battle.cast?.unit)
@@ -67,7 +67,7 @@ export function checkUnbind(battle: Battle, command: CommandOf<'unbind'>): reado
   return model ? checkUnbinder(battle, own.unit, model) : [refuse('WIZ-03', 'model.unknown', { model: command.model })];
 }
 
-/** CAST-06: an attempt that needs no roll. */
+/** CAST-06: an unbinding without a roll. */
 export function unbindNow(battle: Battle, unit: Unit): readonly BattleEvent[] {
   const { cast } = battle;
   if (!cast) return [];

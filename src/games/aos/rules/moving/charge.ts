@@ -47,7 +47,7 @@ export const decideTryCharge = (
   asking({ kind: 'chargeMove', seat, unit }),
 ];
 
-/** CHARGE-05, CHARGE-06, CHARGE-09: any enemy will do; the 3" ban of normal moves does not hold. */
+/** CHARGE-05, CHARGE-06, CHARGE-09: any enemy counts; the 3" limit of normal moves does not apply. */
 export function checkChargeMove(battle: Battle, command: CommandOf<'chargeMove'>): readonly Refusal[] {
   const unit = unitOf(battle, command.unit);
   const first = command.steps[0];

@@ -18,7 +18,7 @@ import { insteadOfMove } from '../turn/timing';
 
 const GARRISON_REACH: Inches = 6; // GARR-03, GARR-11
 
-/** GARR-01 to GARR-03: in set-up, or in place of a normal move. */
+/** GARR-01 to GARR-03: during set-up, or in place of a normal move. */
 export function checkGarrison(battle: Battle, command: CommandOf<'garrison'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -31,7 +31,7 @@ export function checkGarrison(battle: Battle, command: CommandOf<'garrison'>): r
   return isWaiting(own.unit) ? checkDeployed(battle, own.unit, feature) : checkEntering(battle, own.unit, feature);
 }
 
-/** GARR-02: the feature lies wholly in one's own territory, and far enough from the enemy's. */
+/** GARR-02: the feature is wholly in the player's own territory, and far enough from the enemy's. */
 function checkDeployed(battle: Battle, unit: Unit, feature: Terrain): readonly Refusal[] {
   const stranger = checkBattalionPick(battle, unit);
   if (stranger.length > 0) return stranger;
@@ -78,7 +78,7 @@ export function decideGarrison(battle: Battle, { unit, feature }: CommandOf<'gar
   ];
 }
 
-/** GARR-11: within 6" of the feature, more than 3" from every enemy, and not in the phase it went in. */
+/** GARR-11: within 6" of the feature, more than 3" from every enemy, and not in the phase in which it entered. */
 export function checkLeaveGarrison(battle: Battle, command: CommandOf<'leaveGarrison'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;

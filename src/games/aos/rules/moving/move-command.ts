@@ -8,7 +8,7 @@ import { checkMoveOrder } from '../specials/sequence';
 import { unitMoved } from '../trigger-events';
 import { checkWay, hasRolled, type Move } from './move';
 
-/** ABIL-01: a unit that has to move may not stand still. */
+/** ABIL-01: a unit that must move cannot stay. */
 export function checkMove(battle: Battle, command: Move): readonly Refusal[] {
   const refusals = checkWay(battle, command);
   const staysPut = command.steps.length === 0 && refusals.every(({ code }) => code === 'move.noSteps');

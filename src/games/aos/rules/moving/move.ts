@@ -17,10 +17,10 @@ export type Move = CommandOf<'move'> | CommandOf<'retreat'>;
 
 const isRunning = (battle: Battle): boolean => askedNow(battle)?.kind === 'runMove';
 
-/** RUN-01, RAND-02: whether the dice of a unit have fallen, and it must say now where it goes. */
+/** RUN-01, RAND-02: whether a unit has rolled and must move now. */
 export const hasRolled = (battle: Battle): boolean => isRunning(battle) || askedNow(battle)?.kind === 'randomMove';
 
-/** Whether the unit may go this way, as far as the core rules say. */
+/** Whether the core rules allow this move. */
 export function checkWay(battle: Battle, command: Move): readonly Refusal[] {
   const own = ownUnitOnTable(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -29,7 +29,7 @@ export function checkWay(battle: Battle, command: Move): readonly Refusal[] {
   const spent = isRunning(battle) ? [] : checkMoveLeft(unit);
   if (spent.length > 0) return spent;
   if (command.steps.length === 0) {
-    // RUN-03, RAND-02: a unit that has rolled may stand still; one that did not has nothing to do.
+    // RUN-03, RAND-02: a unit that has rolled may stay; one that has not needs no command to stay.
     return unless(hasRolled(battle) && command.type === 'move', 'MOVE-02', 'move.noSteps', {});
   }
   const nearest = enemyGap(battle, unit);
@@ -44,7 +44,10 @@ export function checkWay(battle: Battle, command: Move): readonly Refusal[] {
   return [...refusals, ...zone, ...checkOneGroup(arrived)];
 }
 
-/** MOVE-13, FLY-01: more than 3" from every enemy all the way; flyers at the end, unless the strict reading is chosen. */
+/**
+ * MOVE-13, FLY-01: more than 3" from every enemy along the whole path; for flyers only at the end, unless the strict
+ * ruling is set.
+ */
 export function checkZone(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
   const onlyEnd = warscrollOf(unit).flies && battle.rulings.flyIgnoresEnemyZoneMidMove;
   return gathered(survey, ({ model, nearestOnWay, nearestAtEnd }) => {
@@ -54,7 +57,7 @@ export function checkZone(battle: Battle, unit: Unit, survey: readonly StepSurve
   });
 }
 
-/** RETR-02: every model of the unit, those that stayed put too, ends more than 3" from all enemies. */
+/** RETR-02: every model of the unit, including those that stayed, ends more than 3" from all enemies. */
 function checkRetreatEnd(battle: Battle, unit: Unit, survey: readonly StepSurvey[]): readonly Refusal[] {
   return afterSteps(unit, survey).flatMap(model => {
     const gap = nearestEnemy(battle, unit.seat, [model]);

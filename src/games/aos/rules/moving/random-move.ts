@@ -8,10 +8,10 @@ import type { Battle, Unit } from '../../types';
 import { rollDice } from '../abilities/amounts';
 import { asking, checkMoveLeft, checkOnTable, ownUnit } from '../command-guards';
 
-/** RAND-02: whether the unit's Move must be rolled before it moves or runs. */
+/** RAND-02: whether the unit must roll its Move before it moves or runs. */
 export const mustRollMove = (unit: Unit): boolean => typeof moveIn(unit) !== 'number' && unit.moveRoll === undefined;
 
-/** RAND-02: once for a unit in a movement phase. */
+/** RAND-02: once per unit and movement phase. */
 export function checkRollMove(battle: Battle, command: CommandOf<'rollMove'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -19,7 +19,7 @@ export function checkRollMove(battle: Battle, command: CommandOf<'rollMove'>): r
   return [...checkOnTable(own.unit), ...checkMoveLeft(own.unit)];
 }
 
-/** MOVE-02, RAND-02: the unit is picked by its roll, so whatever it does, it does before another is picked. */
+/** MOVE-02, RAND-02: the roll picks the unit, so it acts before another unit is picked. */
 export function decideRollMove(
   battle: Battle,
   { seat, unit: id }: CommandOf<'rollMove'>,

@@ -13,10 +13,10 @@ import { answered, asking } from '../command-guards';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from '../setup/placing';
 import { checkTerritory } from '../setup/set-up';
 
-/** Further than any table is wide. */
+/** Larger than any table. */
 const ANYWHERE = 500;
 
-/** Asks where a unit that leaves the table appears again. */
+/** Asks where a unit that leaves the table is set up again. */
 export const openRelocation = (
   bearer: Unit,
   unit: Unit,
@@ -33,12 +33,12 @@ export const openRelocation = (
   }),
 ];
 
-/** FB-03: or set up once more, where it might have stood from the beginning. */
+/** FB-03: or sets it up again in its territory, as before the battle. */
 export const openSecondSetUp = ({ seat, id }: Unit): readonly BattleEvent[] => [
   asking({ kind: 'relocate', seat, unit: id, around: id, within: ANYWHERE, away: 0, isSetUp: true }),
 ];
 
-/** UNIT-02, SETUP-04: set up, not moved: wholly near the unit that called it and away from enemies. */
+/** UNIT-02, SETUP-04: set up, not moved: wholly within reach of the unit that called it and away from enemies. */
 export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'relocate'>): readonly Refusal[] {
   const ask = askOf(battle, 'relocate');
   const unit = unitOf(battle, id);
@@ -59,7 +59,7 @@ export function checkRelocate(battle: Battle, { unit: id, places }: CommandOf<'r
   });
 }
 
-/** RES-02, RES-03: it is set up in place of its move, unless the battle has hardly begun. */
+/** RES-02, RES-03: it takes the place of the unit's move, unless it repeats the set-up. */
 export function decideRelocate(battle: Battle, { unit: id, places }: CommandOf<'relocate'>): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const placed = placedBy(setDownAt(battle, unit.models, places));

@@ -9,13 +9,13 @@ import type { Battle } from '../../types';
 import { rollCharge } from './charge';
 import { rollRun } from './run';
 
-/** The run or charge that was rolled; there must be one. */
+/** The run or charge roll; throws if there is none. */
 function rollOf({ rolledMove }: Battle) {
   if (!rolledMove || rolledMove.kind === 'ride') return bug('neither a run nor a charge was rolled');
   return { ...rolledMove, kind: rolledMove.kind };
 }
 
-/** RR-02, RR-03: a run or charge roll that an ability lets the player roll again, all its dice, once. */
+/** RR-02, RR-03: an ability lets the player re-roll all dice of a run or charge roll, once. */
 export function checkRerollMove(battle: Battle, command: CommandOf<'rerollMove'>): readonly Refusal[] {
   const rolled = rollOf(battle);
   const isChanged = rolled.isChanged || rolled.isRerolled === true;

@@ -9,7 +9,10 @@ const PITCH: Inches = 0.25;
 const ROUND = 48;
 const QUARTER = Math.PI / 2;
 
-/** UNIT-06: where one more model might stand: in touch with its mates, then on a grid of a quarter inch around them; without mates, anywhere on the ground and along its edges. */
+/**
+ * UNIT-06: candidate places for one more model: touching its unit, then on a quarter-inch grid around it; without other
+ * models anywhere on the ground and along its edges.
+ */
 export function* placesFor(ground: Bounds, model: Model, mates: readonly Model[]): Generator<Placement> {
   const facing = mates.at(-1)?.facing ?? model.facing;
   for (const spot of spotsFor(ground, model, mates)) {
@@ -51,7 +54,7 @@ function* grid(xs: readonly Inches[], ys: readonly Inches[]) {
   for (const y of ys) for (const x of xs) yield { x, y };
 }
 
-/** The lines of the grid from one place to another. */
+/** Grid lines between two positions. */
 function between(from: Inches, to: Inches): readonly Inches[] {
   const first = Math.ceil(from / PITCH);
   return Array.from({ length: Math.floor(to / PITCH) - first + 1 }, (_, i) => (first + i) * PITCH);

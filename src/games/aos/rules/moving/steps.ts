@@ -3,7 +3,10 @@ import type { StepSurvey } from '../../facts/moving/movement';
 import { type Refusal, refuse, unless } from '../../refusals';
 import type { RuleId } from '../../rulebook';
 
-/** MOVE-05 to MOVE-09, TMOVE-01 to TMOVE-03, FLY-01 to FLY-03: what every kind of move asks of each model's way. */
+/**
+ * MOVE-05 to MOVE-09, TMOVE-01 to TMOVE-03, FLY-01 to FLY-03: checks that every kind of move makes on each model's
+ * path.
+ */
 export function checkSteps(survey: readonly StepSurvey[], limit: RuleId): readonly Refusal[] {
   const seen = new Set<string>();
   return gathered(survey, each => {

@@ -6,7 +6,7 @@ import { usableAbilities } from '../abilities/abilities';
 import { answered, asking } from '../command-guards';
 import { rollOff } from '../turn/roll-off';
 
-/** PRE-02, PRE-03: where both have something to use before the battle they roll off; where nobody has, nothing is rolled. */
+/** PRE-02, PRE-03: if both have pre-battle abilities they roll off; if neither has, nothing is rolled. */
 export function orderPreBattle(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const having = SEATS.filter(seat => usableAbilities(battle, seat, 'beforeBattle').length > 0);
   const [only] = having;

@@ -10,15 +10,15 @@ import { rollCharacteristic } from '../abilities/amounts';
 
 const FACES = 6;
 
-/** What a roll on a table came to. */
+/** The result of a roll on a table. */
 export interface TableRoll<T> {
   readonly entry: T;
   readonly faces: readonly Face[];
 }
 
 /**
- * ALG-06: rolls on a table of any length up to 36, each entry as likely as the others: one die, or two read as sixes and
- * ones. What falls beyond the last entry is rolled again.
+ * ALG-06: rolls on a table of up to 36 entries, all equally likely: one die, or two read as sixes and ones. Results
+ * beyond the last entry are rolled again.
  */
 export function rollOnTable<T>(table: readonly T[], dice: Dice): TableRoll<T> {
   const count = table.length <= FACES ? 1 : 2;
@@ -30,13 +30,16 @@ export function rollOnTable<T>(table: readonly T[], dice: Dice): TableRoll<T> {
   }
 }
 
-/** ALG-06, TRAIT-02, ART-01, LORE-01, RAND-01: before the battle, all that lists and warscrolls left to the dice. */
+/**
+ * ALG-06, TRAIT-02, ART-01, LORE-01, RAND-01: before the battle, rolls everything that lists and warscrolls leave to
+ * dice.
+ */
 export const rollEnhancements = (battle: Battle, dice: Dice): readonly BattleEvent[] => [
   ...SEATS.flatMap(seat => [...rollTrait(battle, seat, dice), ...rollLines(battle, seat, dice)]),
   ...battle.units.flatMap(unit => rollCharacteristics(unit, dice)),
 ];
 
-/** RAND-01: random Wounds, Bravery and Save are rolled once for the unit and hold for the battle. */
+/** RAND-01: random Wounds, Bravery and Save are rolled once per unit and hold for the battle. */
 export const rollCharacteristics = (unit: Unit, dice: Dice): readonly BattleEvent[] =>
   randomCharacteristics(warscrollOf(unit)).map(({ of, upTo, printed }) => {
     const { faces, sum } = rollCharacteristic(printed, dice);
@@ -57,7 +60,7 @@ function rollTrait(battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent
   return [{ type: 'traitChosen', seat, trait: entry.id, faces }];
 }
 
-/** ART-02: a line rolls beside what the lines before it have got. */
+/** ART-02: each line rolls among the entries that earlier lines left. */
 function rollLines(battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] {
   const units = [...battle.musters[seat]];
   const events: BattleEvent[] = [];
@@ -66,7 +69,7 @@ function rollLines(battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent
     for (const field of ROLLED_FIELDS) {
       if (!isRolled(line[field])) continue;
       const table = TABLES[field]({ allegiance: battle.allegiances[seat], units }, line);
-      if (table.length === 0) continue; // ART-02: others have rolled the last of them
+      if (table.length === 0) continue; // ART-02: earlier lines took the last entries
       const { entry, faces } = rollOnTable(table, dice);
       line = { ...line, [field]: entry.id };
       units[index] = line;

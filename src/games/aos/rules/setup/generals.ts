@@ -9,21 +9,21 @@ import { answered, asking } from '../command-guards';
 import { askForTrait } from './traits';
 import { rollTriumph } from './triumphs';
 
-/** SETUP-01, GENL-01: both name their general when all units stand, the side that finished first begins. */
+/** SETUP-01, GENL-01: both name a general when all units are set up; the side that finished first begins. */
 export function askForGeneral(battle: Battle): readonly BattleEvent[] {
   const first = battle.doneFirst ?? 'azure';
   const seat = [first, otherSeat(first)].find(each => !hasItsGeneral(battle, each));
   return seat ? [asking({ kind: 'nameGeneral', seat })] : [];
 }
 
-/** GENL-02, GENL-03: a side whose general is named, or that has nobody who could be. */
+/** GENL-02, GENL-03: whether a side has named its general, or has no model to name. */
 export const hasItsGeneral = (battle: Battle, seat: Seat): boolean =>
   battle.generals[seat] !== undefined || unitsToLead(battle, seat).length === 0;
 
-/** GENL-02: a side whose general has fallen names another, if it has anyone who can be. */
+/** GENL-02: a side whose general was slain names another, if it can. */
 export function askForNewGeneral(battle: Battle): readonly BattleEvent[] {
   if (!SEATS.some(seat => isLeaderless(battle, seat))) return [];
-  // ABIL-07: the question asked last is answered first, and that is the active player's.
+  // ABIL-07: the last question asked is answered first, and that is the active player's.
   return [otherSeat(battle.active), battle.active]
     .filter(seat => isLeaderless(battle, seat))
     .map(seat => asking({ kind: 'replaceGeneral', seat }));
@@ -34,7 +34,7 @@ const isLeaderless = (battle: Battle, seat: Seat): boolean => {
   return general !== undefined && !unitOfModel(battle, general) && unitsToLead(battle, seat).length > 0;
 };
 
-/** GENL-01, GENL-03: units whose models may be general: set up anywhere, in reserve too, but never allies. */
+/** GENL-01, GENL-03: units whose models may be general: set up anywhere, also in reserve, but never allies. */
 export const unitsToLead = (battle: Battle, seat: Seat): readonly Unit[] =>
   battle.units.filter(
     unit => unit.seat === seat && unit.models.length > 0 && !isWaiting(unit) && !isAlly(battle, unit),

@@ -20,7 +20,7 @@ import { slay } from '../damage/inflict';
 import { checkOneGroup } from '../moving/coherency';
 import { placesFor } from '../moving/room';
 
-/** The models where they would stand if they were set down here; their height follows from the ground. */
+/** The models at these places; their height follows from the ground. */
 export function setDownAt(battle: Battle, models: readonly Model[], places: readonly Placement[]): readonly Model[] {
   const named = new Set(places.flatMap(({ model }) => model ?? []));
   const others = models.filter(({ id }) => !named.has(id));
@@ -32,7 +32,7 @@ export function setDownAt(battle: Battle, models: readonly Model[], places: read
   });
 }
 
-/** UNIT-06: places are for models that are there, one each. */
+/** UNIT-06: one place for each model that exists. */
 export function checkTakers(models: readonly Model[], places: readonly Placement[]): readonly Refusal[] {
   const named = places.flatMap(({ model }) => model ?? []);
   const stranger = named.find(id => !models.some(model => model.id === id));
@@ -41,10 +41,10 @@ export function checkTakers(models: readonly Model[], places: readonly Placement
   return twice === undefined ? [] : [refuse('UNIT-06', 'model.named.twice', { model: twice })];
 }
 
-/** What one kind of set-up asks of each model besides standing. */
+/** Extra checks of one kind of set-up for each model. */
 export type PlaceCheck = (model: Model) => readonly Refusal[];
 
-/** SETUP-04: what every set-up asks: on the table, on ground that holds, on nobody else; `more` is what this one asks besides. */
+/** SETUP-04: checks of every set-up: on the table, on solid ground, not overlapping; `more` adds checks of this one. */
 export function checkPlaces(battle: Battle, models: readonly Model[], more: PlaceCheck): readonly Refusal[] {
   const standing = gathered(SEATS, seat => modelsOf(battle, seat));
   return gathered(models, (model, index) => [
@@ -70,7 +70,7 @@ export function checkStanding(battle: Battle, model: Model, others: readonly Mod
   ];
 }
 
-/** UNIT-02, UNIT-06, SETUP-04: a whole unit set down as one group; fewer only where there is no room for one more. */
+/** UNIT-02, UNIT-06, SETUP-04: a whole unit set up as one group; fewer models only if there is no room for one more. */
 export function checkSetDown(
   battle: Battle,
   models: readonly Model[],
@@ -91,7 +91,7 @@ export function checkSetDown(
   return unless(!at, 'UNIT-06', 'setUp.roomLeft', { model: next.id, at: at ?? next, unplaced: needed - given });
 }
 
-/** UNIT-06: a place for one more model beside those set down already, if there is any; on this ground, where it must be on one. */
+/** UNIT-06: a place for one more model beside those already set down, if any; within `ground` if given. */
 export function findRoom(
   battle: Battle,
   model: Model,
@@ -121,7 +121,7 @@ interface Row {
   readonly others: readonly Model[];
 }
 
-/** What can be met by a model whose centre is this far up the table; places come row by row, so the last one is kept. */
+/** Models that could overlap a model centred in this row; places come row by row, so the last row is cached. */
 function rowsOf(battle: Battle, { outline }: Model, others: readonly Model[]): (y: Inches) => Row {
   const blocks = blocksOf(battle.field);
   const own = boundingRadius(outline);
@@ -140,18 +140,21 @@ function rowsOf(battle: Battle, { outline }: Model, others: readonly Model[]): (
 
 const edgesOf = ({ width, depth }: Battle['field']): Bounds => ({ minX: 0, minY: 0, maxX: width, maxY: depth });
 
-/** Whether two could overlap at all, by circles around them. */
+/** Whether two models could overlap, by their bounding circles. */
 function isNear(one: Model, two: Model): boolean {
   const reach = boundingRadius(one.outline) + boundingRadius(two.outline);
   return (one.x - two.x) ** 2 + (one.y - two.y) ** 2 < reach * reach;
 }
 
-/** UNIT-06, FB-07: models without room count as slain by neither side; this event comes first, so that every model has a place. */
+/**
+ * UNIT-06, FB-07: models without room count as slain by neither side; this event comes first, so that every remaining
+ * model has a place.
+ */
 export function loseUnplaced(battle: Battle, unit: Unit, placed: readonly Placed[]): readonly BattleEvent[] {
   const lost = unit.models.filter(({ id }) => !placed.some(({ model }) => model === id)).map(({ id }) => id);
   return slay(battle, unit, lost, 'noRoom');
 }
 
-/** Where models were set down, for the event that tells it. */
+/** The positions of set-down models, for the event. */
 export const placedBy = (models: readonly Model[]): readonly Placed[] =>
   models.map(({ id, x, y, z, facing }) => ({ model: id, at: { x, y, z, facing } }));

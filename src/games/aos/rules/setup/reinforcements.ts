@@ -17,7 +17,10 @@ import { answered, asking } from '../command-guards';
 import { rollCharacteristics } from './enhancements';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 
-/** RNF-01, ALG-07: a unit that joins the army now; an ally if it has not the army's keyword, against no limit. BATT-02: in no battalion. */
+/**
+ * RNF-01, ALG-07: a unit that joins the army; an ally if it lacks the army's keyword, outside the ally limit. BATT-02:
+ * in no battalion.
+ */
 export const openSummons = (
   battle: Battle,
   seat: 'azure' | 'ember',
@@ -34,7 +37,7 @@ export const openSummons = (
   return models > 0 ? [asking(isUpTo ? { ...ask, isUpTo } : ask)] : [];
 };
 
-/** Who comes: all of them, unless fewer may and fewer places were named. */
+/** The arriving models: all, or as many as places were named if fewer are allowed. */
 const comers = ({ muster, isUpTo }: AskOf<'summon'>, { length }: readonly unknown[]): Muster =>
   isUpTo ? { ...muster, models: Math.min(muster.models, Math.max(1, length)) } : muster;
 

@@ -14,14 +14,14 @@ import { checkWindow } from '../turn/timing';
 import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 import { askForMore, checkBattalionPick } from './set-up';
 
-/** RES-01, ALG-07: where this unit may wait, if it may. */
+/** RES-01, ALG-07: the reserve that this unit may wait in, if any. */
 function reservesOf(battle: Battle, unit: Unit): Reserves | undefined {
   const allegiance = battle.allegiances[unit.seat];
   const reserves = allegiance === undefined || isAlly(battle, unit) ? undefined : findAllegiance(allegiance)?.reserves;
   return reserves && hasKeyword(battle, unit, reserves.keyword) ? reserves : undefined;
 }
 
-/** RES-01: no more in reserve than will stand on the table; units still to be set up can stand there. */
+/** RES-01: no more units in reserve than on the table; units not yet set up count towards the table. */
 export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): readonly Refusal[] {
   const own = ownUnit(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -38,17 +38,17 @@ export function checkReserve(battle: Battle, command: CommandOf<'reserve'>): rea
   ];
 }
 
-/** SETUP-03: it uses up the pick. */
+/** SETUP-03: it uses the pick. */
 export function decideReserve(battle: Battle, { unit }: CommandOf<'reserve'>): readonly BattleEvent[] {
   const place = reservesOf(battle, unitOf(battle, unit))?.place ?? '';
   return [{ type: 'unitReserved', unit, place }, answered, ...askForMore(battle, unit)];
 }
 
-/** Whether a side has anyone to bring on. */
+/** Whether a side has reserves that can arrive. */
 const hasReserves = (battle: Battle, seat: Seat): boolean =>
   battle.units.some(unit => unit.seat === seat && isInReserve(unit));
 
-/** RES-02: at the end of the movement phase its player may bring reserves on. */
+/** RES-02: at the end of the movement phase the player may bring on reserves. */
 export const askForArrivals = (battle: Battle): readonly BattleEvent[] =>
   hasReserves(battle, battle.active)
     ? [asking({ kind: 'useAbilities', seat: battle.active, moment: 'movementEnd' })]
@@ -75,7 +75,7 @@ export function decideArrive(battle: Battle, { unit: id, places }: CommandOf<'ar
   return [...loseUnplaced(battle, unit, placed), { type: 'unitArrived', unit: id, placed, move }];
 }
 
-/** Reserves that came too late are slain when the round starts. */
+/** Reserves that are too late are slain when the round starts. */
 export const loseLateReserves = (battle: Battle): readonly BattleEvent[] =>
   battle.units
     .filter(

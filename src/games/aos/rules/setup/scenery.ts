@@ -10,11 +10,11 @@ import { asking, ownUnit } from '../command-guards';
 import { inflict } from '../damage/inflict';
 import { checkWindow } from '../turn/timing';
 
-/** TERR-04: what its warscroll makes it takes the place of a rolled rule. */
+/** TERR-04: a rule on the feature's warscroll replaces a rolled rule. */
 const hasOwnRule = ({ scenery, isObstacle, isGarrison }: Terrain): boolean =>
   scenery !== undefined || isObstacle || isGarrison;
 
-/** TERR-03: one die for each feature that has no rule of its own. */
+/** TERR-03: one die for each feature without a rule of its own. */
 export const rollScenery = (battle: Battle, dice: Dice): readonly BattleEvent[] =>
   battle.rollsScenery
     ? battle.field.features
@@ -36,7 +36,7 @@ export const unitsAtDamned = (battle: Battle, seat: Seat): readonly Unit[] =>
 const hasSacrificed = (battle: Battle, seat: Seat): boolean =>
   battle.used.some(use => use.ability === DAMNED && unitOf(battle, use.unit).seat === seat);
 
-/** SCEN-01: asked once at the start of one's own hero phase. */
+/** SCEN-01: asked once at the start of the player's own hero phase. */
 export const askToSacrifice = (battle: Battle): readonly BattleEvent[] =>
   unitsAtDamned(battle, battle.active).length > 0
     ? [asking({ kind: 'useAbilities', seat: battle.active, moment: 'heroStart' })]

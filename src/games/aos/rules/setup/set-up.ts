@@ -28,7 +28,7 @@ export const decideChooseTerritory = (
 export const unitsToSetUp = (battle: Battle, seat: Seat): readonly Unit[] =>
   battle.units.filter(unit => unit.seat === seat && isWaiting(unit));
 
-/** FB-02, FB-04, BATT-06: the sides alternate pick by pick; a side that is done leaves the rest to the other. */
+/** FB-02, FB-04, BATT-06: the sides alternate picks; when one side is done, the other sets up the rest. */
 export function askToDeploy(battle: Battle): readonly BattleEvent[] {
   const left = (seat: Seat) => unitsToSetUp(battle, seat).length;
   const next = battle.setUpLast ? otherSeat(battle.setUpLast) : (battle.setsUpFirst ?? 'azure');
@@ -62,7 +62,7 @@ export const roomToDeploy = (
     territoryOf(battle, unit.seat),
   );
 
-/** FB-03: wholly in one's own territory, and far enough from the enemy's. */
+/** FB-03: wholly in the player's own territory, and far enough from the enemy's. */
 export function checkTerritory(battle: Battle, seat: Seat, model: Model): readonly Refusal[] {
   const { isInside, over, toEnemy } = placeInTerritory(battle, seat, model);
   const needed = setUpDistance(battle);
@@ -87,7 +87,9 @@ export function decideDeploy(battle: Battle, command: CommandOf<'deploy'>): read
   ];
 }
 
-/** BATT-06, BATT-08: more units of one battalion may be set up in the same pick; of the larger one, where it is nested. */
+/**
+ * BATT-06, BATT-08: more units of the same battalion may be set up in the same pick; of the outer one if it is nested.
+ */
 export function askForMore(battle: Battle, id: string): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const battalion = battalionsOfUnit(battle, unit).at(-1);
@@ -103,7 +105,7 @@ function battalionsOfUnit(battle: Battle, unit: Unit): readonly string[] {
   return muster ? battalionsOf(muster) : [];
 }
 
-/** BATT-06: but only of that battalion. */
+/** BATT-06: only units of that battalion. */
 export function checkBattalionPick(battle: Battle, unit: Unit): readonly Refusal[] {
   const ask = battle.asks.at(-1);
   if (ask?.kind !== 'deployMore' || battalionsOfUnit(battle, unit).includes(ask.battalion)) return [];

@@ -11,7 +11,9 @@ import type { Battle, ModelId, Seat } from '../../types';
 import { answered, asking } from '../command-guards';
 import { rollOnTable } from './enhancements';
 
-/** TRAIT-02, NAMED-01: the traits this model could have as general: none unless it is a HERO without a name of its own. */
+/**
+ * TRAIT-02, NAMED-01: traits this model could have as general: none unless it is a HERO that is not a named character.
+ */
 export function traitsFor(battle: Battle, seat: Seat, model: ModelId): readonly Ability[] {
   const unit = unitOfModel(battle, model);
   const allegiance = battle.allegiances[seat];
@@ -26,7 +28,7 @@ export function traitsFor(battle: Battle, seat: Seat, model: ModelId): readonly 
 export const askForTrait = (battle: Battle, seat: Seat, model: ModelId): readonly BattleEvent[] =>
   battle.round > 0 && traitsFor(battle, seat, model).length > 0 ? [asking({ kind: 'chooseTrait', seat })] : [];
 
-/** TRAIT-03: one of those the general may have; none need be named, for it may be rolled for. */
+/** TRAIT-03: one the general may have; without a name it is rolled. */
 export function checkChooseTrait(battle: Battle, { seat, trait }: CommandOf<'chooseTrait'>): readonly Refusal[] {
   const isThere = offeredTo(battle, seat).some(({ id }) => trait === undefined || id === trait);
   return unless(isThere, 'TRAIT-03', 'trait.unknown', { trait: trait ?? '' });
@@ -35,7 +37,7 @@ export function checkChooseTrait(battle: Battle, { seat, trait }: CommandOf<'cho
 const offeredTo = (battle: Battle, seat: Seat): readonly Ability[] =>
   traitsFor(battle, seat, battle.generals[seat] ?? '');
 
-/** ALG-06: chosen, or rolled for. */
+/** ALG-06: chosen or rolled. */
 export function decideChooseTrait(
   battle: Battle,
   { seat, trait }: CommandOf<'chooseTrait'>,

@@ -21,17 +21,17 @@ const TRIUMPHS: readonly Triumph[] = [
   'indomitable',
 ];
 
-/** TRI-01: one roll on naming the general, for the winner of the last major victory. */
+/** TRI-01: one roll when the general is named, for the winner of the last major victory. */
 export function rollTriumph(battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] {
   if (!battle.wonMajorLast[seat] || battle.round > 0) return [];
   const face = dice.d6();
   return [{ type: 'triumphRolled', seat, face, triumph: TRIUMPHS[face - 1] ?? 'inspired' }];
 }
 
-/** TRI-02, TRI-03: which of them a unit picked to attack could be given. */
+/** TRI-02, TRI-03: whether this triumph applies to a unit picked to attack. */
 const isForAttack = (triumph: Triumph | undefined): boolean => triumph === 'inspired' || triumph === 'bloodthirsty';
 
-/** ATK-18: declared before random weapon values are rolled; a unit that piles in has had its moment by then. */
+/** ATK-18: declared before random weapon values are rolled; a unit that has piled in can no longer declare. */
 export function askToDeclare(battle: Battle): readonly BattleEvent[] {
   const { activation } = battle;
   const unit = activation && unitOf(battle, activation.unit);
@@ -57,7 +57,7 @@ export function checkTriumph(battle: Battle, command: CommandOf<'triumph'>): rea
   return unless(!isLate, 'TRI-02', 'triumph.tooLate', {});
 }
 
-/** TRI-04, WS-03: offered to the defender when saves are about to be rolled, once for each unit under attack. */
+/** TRI-04, WS-03: offered to the defender before save rolls, once per unit under attack. */
 export function offerIndomitable(battle: Battle, target: UnitId): readonly BattleEvent[] {
   const { seat } = unitOf(battle, target);
   const profile = battle.activation?.volleys[0]?.profile;
@@ -68,7 +68,7 @@ export function offerIndomitable(battle: Battle, target: UnitId): readonly Battl
     : [];
 }
 
-/** TRI-04: a unit so declared re-rolls failed saves, in attacks under way too. */
+/** TRI-04: such a unit re-rolls failed saves, also in the current attacks. */
 export function indomitable(battle: Battle, target: UnitId): Reroll | undefined {
   const isDeclared = unitOf(battle, target).marks.some(({ ability }) => ability === RULES.indomitable);
   return isDeclared ? { which: 'failed', cause: RULES.indomitable, isOrder: true } : undefined;

@@ -19,7 +19,7 @@ export const SPECIAL_COMMANDS: { readonly [T in SpecialCommand]: CommandRule<T> 
   changeDie: { answers: ['changeDie'], moment: 'ABIL-02', check: checkChangeDie, decide: decideChangeDie },
 };
 
-/** What follows when a player passes on the question of a special ability. */
+/** What follows when a player passes on a special ability's question. */
 export const ON_PASS: { readonly [K in AskKind]?: (battle: Battle) => readonly BattleEvent[] } = {
   changeDie: decideKeepDie,
   aimPoint: declineToAim,

@@ -13,21 +13,21 @@ import { markCrossings } from './moves/spectral-hunters';
 import { checkNumbered } from './storm-scroll';
 
 /*
- * Special abilities by the moment at which they act. A core rule asks for its moment here and knows no special ability
- * by name. See also commands.ts, deals.ts and sequence.ts.
+ * Special abilities by the moment at which they act. A core rule calls its moment here and names no special ability.
+ * See also commands.ts, deals.ts and sequence.ts.
  */
 
 export { changeAsked } from './attacks/changing-dice';
 export { SPECIAL_WEAPONS } from './attacks/special-weapons';
 
-/** A model is about to fall. */
+/** A model is about to be slain. */
 export const onSlain = (battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): Rescue =>
   rollLastStand(battle, unit, model, damage, dice);
 
 /** An attack is about to be rolled. */
 export const beforeAttack = (battle: Battle, attack: AttackFacts, dice: Dice): Dread => rollDread(battle, attack, dice);
 
-/** The dice of a step have fallen, and nothing has come of them yet. */
+/** The dice of a step are rolled but not yet applied. */
 export const afterRoll = (battle: Battle, volley: Volley, fallen: RolledDice): readonly BattleEvent[] =>
   offerChange(battle, volley, fallen);
 

@@ -6,7 +6,7 @@ import type { Battle } from '../../types';
 import { fallAtLast } from '../damage/slain';
 import { unitPicked } from '../trigger-events';
 
-/** COMBAT-01: it fights before anyone else is picked; when it has, or when nobody is picked any more, it falls. */
+/** COMBAT-01: fights before any other unit is picked; after that, or when picking ends, the model is slain. */
 export function settleLastStand(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const unit = battle.activation ? undefined : battle.units.find(each => dyingOf(each) && each.models.length > 0);
   const dying = unit && dyingOf(unit);

@@ -5,14 +5,14 @@ import type { Battle, ModelId, Unit } from '../../types';
 import { rolledBy } from '../abilities/ability-rolls';
 import type { Wounding } from '../damage/slain';
 
-/** What a special ability does for a model that is about to fall. */
+/** What a special ability does for a model about to be slain. */
 export interface Rescue {
   readonly events: readonly BattleEvent[];
   /** Whether the model stays on the table for now. */
   readonly isKept: boolean;
 }
 
-/** ABIL-02: in the combat phase a model with this ability fights once more before it falls, on a die. */
+/** ABIL-02: in the combat phase, on a die roll, a model with this ability fights once more before it is slain. */
 export function rollLastStand(battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): Rescue {
   const found = battle.phase === 'combat' && !battle.combatIsOver ? effectsOn(battle, unit, 'lastStand')[0] : undefined;
   if (!found) return { isKept: false, events: [] };

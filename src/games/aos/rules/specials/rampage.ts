@@ -12,7 +12,7 @@ import { rollCharge } from '../moving/charge';
 const RAMPAGE_MOVE = 6;
 const TOO_FAR_TO_CHARGE = 12;
 
-/** Rampaging Destroyers: the units near the bearer, one of which its player chooses. */
+/** Rampaging Destroyers: units near the bearer; its player chooses one. */
 export const rampagers = (
   battle: Battle,
   bearer: Unit,
@@ -27,7 +27,10 @@ export const rampagers = (
       deals: [{ do: 'rampageNow', unit: unit.id }],
     }));
 
-/** Rampaging Destroyers: a move far from the enemy, a pile-in beside it, a charge between. None of it counts for later phases. */
+/**
+ * Rampaging Destroyers: a move if the enemy is far, a pile-in if it is near, otherwise a charge. None counts for later
+ * phases.
+ */
 export function rampageNow(battle: Battle, id: UnitId, dice: Dice): readonly BattleEvent[] {
   const unit = unitOf(battle, id);
   const gap = enemyGap(battle, unit);

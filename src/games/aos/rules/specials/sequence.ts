@@ -6,12 +6,12 @@ import { settleLastStand } from './last-stand-end';
 import { checkForcedRetreat } from './moves/forced-retreat';
 
 /*
- * Moments of the sequence, above the core rules: these special abilities use the core rules of moving and of damage, so
- * those rules may not ask here. Their own moments are in index.ts.
+ * Moments of the sequence, above the core rules: these special abilities use the core rules of moving and damage, so
+ * those rules must not import this file. Moments that core rules call are in index.ts.
  */
 
 /** Between two acts, when damage and triggers are settled. */
 export const betweenActs = (battle: Battle, dice: Dice): readonly BattleEvent[] => settleLastStand(battle, dice);
 
-/** Where a unit would stay that has not moved: why it has to move. */
+/** Why a unit that has not moved must move. */
 export const checkMoveOrder = (battle: Battle, unit: Unit): readonly Refusal[] => checkForcedRetreat(battle, unit);

@@ -3,10 +3,10 @@ import { askedFor } from '../../facts/open-question';
 import type { Battle, Unit } from '../../types';
 import { asking } from '../command-guards';
 
-/** Further than any table is wide: the new unit may stand anywhere. */
+/** Larger than any table: the new unit may stand anywhere. */
 const ANYWHERE = 500;
 
-/** RNF-01, BATT-02: a unit like the one that was just destroyed joins the army, in no battalion, away from enemies. */
+/** RNF-01, BATT-02: a copy of the unit that was just destroyed joins the army, in no battalion, away from enemies. */
 export function raiseFallen(battle: Battle, bearer: Unit, away: number): readonly BattleEvent[] {
   const fallen = askedFor(battle, 'useAbilities')?.target;
   const muster = battle.musters[bearer.seat].find(({ id }) => id === fallen);

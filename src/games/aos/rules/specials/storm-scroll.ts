@@ -8,7 +8,7 @@ import { openChoice } from '../abilities/ability-choice';
 import { rolledBy } from '../abilities/ability-rolls';
 import type { Dealing } from '../abilities/dealing';
 
-/** ABIL-01: enemy units in play, none with two numbers. */
+/** ABIL-01: enemy units in play, each with at most one number. */
 export function checkNumbered(
   battle: Battle,
   bearer: Unit,
@@ -22,8 +22,8 @@ export function checkNumbered(
 const MOST_NUMBERS = 6;
 
 /**
- * Up to six enemy units have numbers, those its player named; with more, their player says which have none. A die says which unit it
- * strikes, or nobody.
+ * Up to six enemy units have numbers; with more, the player names the six. A die picks the unit that is struck, or
+ * none.
  */
 export function strikeNumbered(dealing: Dealing, deal: Extract<Deal, { do: 'numbered' }>): readonly BattleEvent[] {
   const { battle, bearer, source, dice, numbered } = dealing;

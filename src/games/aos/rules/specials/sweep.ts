@@ -8,7 +8,10 @@ import { rolledBy } from '../abilities/ability-rolls';
 import type { Dealing } from '../abilities/dealing';
 import { inflict } from '../damage/inflict';
 
-/** Hammerblade: a die for each other model near the bearer, friend or enemy; its unit suffers a mortal wound for each that is high enough. */
+/**
+ * Hammerblade: a die for each other model near the bearer, friend or enemy; each that is high enough inflicts a mortal
+ * wound on its unit.
+ */
 export function sweep(
   { battle, bearer, source, cause, dice }: Dealing,
   within: number,

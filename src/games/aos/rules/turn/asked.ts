@@ -5,16 +5,16 @@ import { type Battle, otherSeat } from '../../types';
 import { phaseOf } from './phase-of';
 import { type CommandMoment, checkTiming } from './timing';
 
-/** ROUND-02, GEN-03: whether this seat is asked now, and for something that the command answers. */
+/** ROUND-02, GEN-03: whether this seat must decide now, and the command answers the question. */
 export function checkAsked(battle: Battle, command: Command, moment: CommandMoment): readonly Refusal[] {
   const ask = askedNow(battle);
   if (battle.ended || !ask) return [refuse('FB-08', 'turn.over', {})];
   if (moment.answers === 'any') return []; // TABLE-01: at any time
-  // TABLE-01: the player who made a proposal withdraws it, not the one who is asked.
+  // TABLE-01: the proposer withdraws a proposal, not the player who is asked about it.
   const speaker = ask.kind === 'agreeRuling' && command.type === 'withdraw' ? otherSeat(ask.seat) : ask.seat;
   const elsewhen = moment.answers.includes(ask.kind) ? undefined : checkTiming(battle, command, ask, moment);
   if (command.seat !== speaker) {
-    // Waiting for the other player helps only while the moment is still to come.
+    // Waiting for the other player helps only if the moment is still to come.
     const past = elsewhen?.filter(({ code, facts }) => code === 'turn.notTheMoment' && facts.isOver) ?? [];
     return [refuse('ROUND-02', 'turn.notYours', { deciding: speaker }), ...past];
   }

@@ -17,7 +17,7 @@ import { nerveTested } from '../trigger-events';
 
 const MODELS_PER_BRAVERY = 10; // SHOCK-04
 
-/** SHOCK-01, CMD-12: units that lost models this turn and are not spared the test. */
+/** SHOCK-01, CMD-12: units that lost models this turn and must take the test. */
 export const unitsToTest = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(
     unit =>
@@ -45,7 +45,7 @@ export function checkTestNerve(battle: Battle, command: CommandOf<'testNerve'>):
   ];
 }
 
-/** SHOCK-04: the Bravery a battleshock test is taken against; only there do numbers give courage. */
+/** SHOCK-04: the Bravery for a battleshock test; only there does the number of models add to it. */
 export const braveryOf = (battle: Battle, unit: Unit): number =>
   plainBravery(battle, unit) + sumOf(courageOfNumbers(unit));
 
@@ -55,11 +55,11 @@ export function courageOfNumbers({ models }: Unit): readonly Modifier[] {
   return by > 0 ? [{ by, cause: 'SHOCK-04' }] : [];
 }
 
-/** SCEN-03, SCEN-06, MOD-01: what the unit's Bravery comes to now. */
+/** SCEN-03, SCEN-06, MOD-01: the unit's current Bravery. */
 export const plainBravery = (battle: Battle, unit: Unit): number =>
   braveryIn(unit) + sumOf(braveryChanges(battle, unit));
 
-/** SCEN-03, SCEN-06, MOD-01: what changes the Bravery that is printed, each with its cause. */
+/** SCEN-03, SCEN-06, MOD-01: modifiers to the printed Bravery, each with its cause. */
 export function braveryChanges(battle: Battle, unit: Unit): readonly Modifier[] {
   const bodies = bodiesOf(battle, unit);
   const printed = braveryIn(unit);
@@ -73,7 +73,7 @@ export function braveryChanges(battle: Battle, unit: Unit): readonly Modifier[] 
   ];
 }
 
-/** SHOCK-03, RR-06: a failed test that may be taken again need not be: the second roll could be worse. */
+/** SHOCK-03, RR-06: the re-roll of a failed test is optional: the second roll could be worse. */
 export function decideTestNerve(battle: Battle, command: CommandOf<'testNerve'>, dice: Dice): readonly BattleEvent[] {
   const unit = unitOf(battle, command.unit);
   const first = dice.d6();
@@ -84,7 +84,10 @@ export function decideTestNerve(battle: Battle, command: CommandOf<'testNerve'>,
   return [answered, ...afterNerveRoll(battle, unit, first, reroll && dice.d6())];
 }
 
-/** SHOCK-05, SHOCK-06: if all must flee there is nothing to choose; they flee once nobody feeds on them any more. */
+/**
+ * SHOCK-05, SHOCK-06: if all models must flee there is no choice; they flee after abilities that react to the failed
+ * test.
+ */
 export function afterNerveRoll(
   battle: Battle,
   unit: Unit,

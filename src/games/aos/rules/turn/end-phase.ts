@@ -5,7 +5,7 @@ import type { Refusal } from '../../refusals';
 import type { Battle } from '../../types';
 import { checkMoveOrder } from '../specials/sequence';
 
-/** ABIL-01: the movement phase does not end while a unit that has to move has not. */
+/** ABIL-01: the movement phase does not end before every unit that must move has moved. */
 export const checkEndPhase = (battle: Battle, { seat }: CommandOf<'endPhase'>): readonly Refusal[] =>
   battle.phase === 'movement'
     ? gathered(unitsOf(battle, seat), unit => (hasMoveLeft(unit) ? checkMoveOrder(battle, unit) : []))

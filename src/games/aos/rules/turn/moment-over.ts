@@ -4,7 +4,7 @@ import { findUnit } from '../../facts/units';
 import { type Battle, type Deed, PHASES, type Phase, type UnitId } from '../../types';
 import { phaseOf } from './phase-of';
 
-/** GEN-01: what belongs to the time before the first round, in its order. */
+/** GEN-01: questions before the first round, in order. */
 const SET_UP: readonly AskKind[] = [
   'chooseBattleplan',
   'chooseRealm',
@@ -15,7 +15,7 @@ const SET_UP: readonly AskKind[] = [
   'scout',
 ];
 
-/** What a unit has done once the moment for these is over. */
+/** The deeds that end a unit's chance to give these commands. */
 const DONE_BY: Partial<Record<CommandType, readonly Deed[]>> = {
   atTheDouble: ['ran'],
   forwardToVictory: ['triedCharge'],
@@ -27,14 +27,14 @@ const DONE_BY: Partial<Record<CommandType, readonly Deed[]>> = {
   flee: ['tested'],
 };
 
-/** The phase from which on the moment is over, if it is not now. */
+/** The phase from which the moment is over. */
 const OVER_FROM: Partial<Record<CommandType, Phase>> = {
   sacrifice: 'hero',
   arrive: 'shooting',
   inspire: 'battleshock',
 };
 
-/** Whether the moment is behind us in this turn or battle, or for this unit; else it is still to come. */
+/** Whether the moment has passed, in this turn or battle or for this unit; otherwise it is still to come. */
 export function isOver(battle: Battle, command: Command): boolean {
   const { type, seat } = command;
   const step = stepOf(battle, type);
@@ -48,14 +48,14 @@ export function isOver(battle: Battle, command: Command): boolean {
   return isDone || (isOwnTurn && battle.phase !== undefined && battle.phase === phaseOf(battle, command));
 }
 
-/** GARR-02, SETUP-03: to go inside or into reserve is to be set up. */
+/** GARR-02, SETUP-03: entering a garrison or reserve is part of set-up. */
 function stepOf(battle: Battle, type: CommandType): number | undefined {
   const isSetUp = type === 'reserve' || (type === 'garrison' && battle.round === 0);
   const step = SET_UP.indexOf(isSetUp ? 'deploy' : (type as AskKind));
   return step < 0 ? undefined : step;
 }
 
-/** How far the set-up has come, by the questions that are open; whatever else is asked before the first round comes last. */
+/** The progress of the set-up by its open questions; other questions before the first round come last. */
 const stepNow = ({ asks }: Battle): number =>
   Math.max(
     ...asks.map(({ kind }) => {

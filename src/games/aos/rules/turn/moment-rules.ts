@@ -8,7 +8,7 @@ const TRIUMPH_RULES: Readonly<Record<Triumph, RuleId>> = {
   indomitable: 'TRI-04',
 };
 
-/** The rule that names the moment of this command now; `usual` is the one of its kind. */
+/** The rule that names the current moment of this command; `usual` is its default. */
 export function momentRule(battle: Battle, { type, seat }: Command, usual: RuleId): RuleId {
   if (type === 'nameGeneral' && battle.round === 0) return battle.generals[seat] === undefined ? 'SETUP-01' : 'GENL-01';
   if (type === 'garrison' && battle.round === 0) return 'GARR-02';

@@ -1,7 +1,7 @@
 import type { Command, CommandType } from '../../commands';
 import type { Battle, Phase } from '../../types';
 
-/** The phase to which an act belongs. */
+/** The phase a command belongs to. */
 export const PHASE_OF: Partial<Record<CommandType, Phase>> = {
   cast: 'hero', // HERO-02
   move: 'movement',
@@ -17,6 +17,6 @@ export const PHASE_OF: Partial<Record<CommandType, Phase>> = {
   testNerve: 'battleshock',
 };
 
-/** The phase an act belongs to; during set-up a garrison belongs to none. */
+/** The phase a command belongs to; during set-up a garrison belongs to none. */
 export const phaseOf = (battle: Battle, { type }: Command): Phase | undefined =>
   type === 'garrison' && battle.round === 0 ? undefined : PHASE_OF[type];

@@ -4,7 +4,7 @@ import { changed } from '../../facts/copy';
 import type { Battle } from '../../types';
 import { choosableAbilities } from '../abilities/abilities';
 
-/** ABIL-02, ABIL-03: what was open when a unit attacked at once is asked again, but for windows in which nothing is left to use. */
+/** ABIL-02, ABIL-03: questions suspended by an attack are asked again, except windows without abilities left. */
 export function resumeAsks(battle: Battle): readonly BattleEvent[] {
   const { suspended } = battle;
   return suspended.length === 0 ? [] : [{ type: 'asksResumed', asks: suspended.filter(ask => isOfUse(battle, ask)) }];

@@ -1,13 +1,13 @@
 import type { Dice, Face } from '../../../../kernel/dice';
 import type { PerSeat, Seat } from '../../types';
 
-/** What a roll-off came to, with every attempt. */
+/** The result of a roll-off, with every attempt. */
 export interface RollOff {
   readonly rolls: readonly PerSeat<Face>[];
   readonly winner: Seat;
 }
 
-/** RO-01, RO-02, RO-03: one plain die each, rolled until someone wins; nothing modifies or re-rolls it. */
+/** RO-01, RO-02, RO-03: one unmodified die each, until one side wins; no modifiers or re-rolls. */
 export function rollOff(dice: Dice): RollOff {
   const rolls: PerSeat<Face>[] = [];
   for (;;) {

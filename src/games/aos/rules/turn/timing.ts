@@ -11,27 +11,27 @@ import { hasDone, isOver } from './moment-over';
 import { momentRule } from './moment-rules';
 import { phaseOf } from './phase-of';
 
-/** COMBAT-01, SHOCK-01: in these phases both players have their part. */
+/** COMBAT-01, SHOCK-01: phases in which both players act. */
 const SHARED: readonly Phase[] = ['combat', 'battleshock'];
 
-/** The windows of abilities of the active player in which these are given. */
+/** The active player's ability windows in which these commands are given. */
 const WINDOW_OF: Partial<Record<CommandType, Moment>> = {
   sacrifice: 'heroStart',
   arrive: 'movementEnd',
 };
 
-/** When a command is given. */
+/** When a command may be given. */
 export interface CommandMoment {
-  /** The questions it answers; `any` is allowed whenever one is open. */
+  /** The questions it answers; `any` means every open question. */
   readonly answers: readonly AskKind[] | 'any';
   /** The rule that names the moment. */
   readonly moment: RuleId;
 }
 
 /**
- * Why a command cannot be given while this question is open, which it does not answer. Where another question only comes
- * first, that question stands in the way (ROUND-06); where the moment of the command has passed or not yet come, the rule
- * that names the moment does.
+ * Why a command cannot be given during this question, which it does not answer. If the other question only comes first,
+ * that question is the reason (ROUND-06); if the moment of the command has passed or is still to come, the rule that
+ * names its moment is.
  */
 export function checkTiming(
   battle: Battle,
@@ -52,7 +52,7 @@ export function checkTiming(
 const isCommandAbility = ({ type }: Command): boolean =>
   type === 'atTheDouble' || type === 'forwardToVictory' || type === 'inspire';
 
-/** Whether the command can be given in this step of the battle as soon as what is open has been answered. */
+/** Whether the command can be given in this step once the open question is answered. */
 function isNext(battle: Battle, command: Command, ask: Ask, answers: CommandMoment['answers']): boolean {
   const { seat, type } = command;
   if (type === 'pass') return true;
@@ -72,7 +72,7 @@ function isFor(battle: Battle, ask: Ask, command: Command): boolean {
   return !('unit' in ask && 'unit' in command) || ask.unit === command.unit;
 }
 
-/** ATK-18: the unit that was picked piles in and then picks targets, after what is used or declared before. */
+/** ATK-18: the picked unit piles in and then picks targets, after abilities used or declared before that. */
 function isBeforePick({ activation }: Battle, { type, unit }: CommandOf<'attack' | 'pileIn'>, ask: Ask): boolean {
   if (activation?.unit !== unit || activation.volleys.length > 0) return false;
   if (ask.kind === 'useAbilities') return ask.moment === 'picked';
@@ -81,7 +81,7 @@ function isBeforePick({ activation }: Battle, { type, unit }: CommandOf<'attack'
 
 const isRunningNow = (ask: Ask, unit: UnitId): boolean => ask.kind === 'runMove' && ask.unit === unit;
 
-/** ABIL-05, ROUND-08: once the abilities for the end of a phase are asked for, nothing else of it is done. */
+/** ABIL-05, ROUND-08: once abilities for the end of a phase are asked for, nothing else of the phase is legal. */
 const isStillIn = (battle: Battle, phase: Phase): boolean =>
   battle.phase === phase &&
   !battle.asks.some(
@@ -91,14 +91,14 @@ const isStillIn = (battle: Battle, phase: Phase): boolean =>
       (ask.kind === 'useAbilities' && ask.moment === `${phase}End`),
   );
 
-/** SCEN-01, RES-02: the same for what is given in one window of abilities and no other. */
+/** SCEN-01, RES-02: the same for commands of a single ability window. */
 export function checkWindow(battle: Battle, command: Command, moment: RuleId): readonly Refusal[] {
   const ask = askedNow(battle);
   if (!ask || isFor(battle, ask, command)) return [];
   return checkTiming(battle, command, ask, { answers: ['useAbilities'], moment });
 }
 
-/** The command at another time than its own, with the rule that names its moment. */
+/** The refusal of a command outside its moment, with the rule that names the moment. */
 function notTheMoment(battle: Battle, command: Command, moment: RuleId): Refusal {
   const { type } = command;
   if (type === 'triumph' && !battle.triumphs[command.seat]) return refuse('TRI-01', 'triumph.none', {});
@@ -109,6 +109,6 @@ function notTheMoment(battle: Battle, command: Command, moment: RuleId): Refusal
   });
 }
 
-/** GARR-03: entering takes the place of a move, and the unit has had one. */
+/** GARR-03: entering takes the place of a move, and the unit has already moved. */
 export const insteadOfMove = (battle: Battle, unit: UnitId): Refusal =>
   refuse('GARR-03', 'garrison.insteadOfMove', { hasRun: hasDone(battle, unit, 'ran') });

@@ -7,10 +7,13 @@ import { type Battle, otherSeat, type Phase } from '../../types';
 import { answered, asking } from '../command-guards';
 import { inflict } from '../damage/inflict';
 
-/** ROUND-03, ROUND-04, ROUND-05: the winner chooses who goes first; a tie is not rolled again but given to one of the two. */
+/**
+ * ROUND-03, ROUND-04, ROUND-05: the winner chooses who goes first; a tie is not rolled again but goes to one side by
+ * rule.
+ */
 export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const faces = { azure: dice.d6(), ember: dice.d6() };
-  // The player of the last turn went second.
+  // The active player of the previous turn went second.
   const onTie = battle.round === 0 ? (battle.doneFirst ?? 'azure') : otherSeat(battle.active);
   const chooser = faces.azure === faces.ember ? onTie : faces.azure > faces.ember ? 'azure' : 'ember';
   return [
@@ -19,7 +22,7 @@ export function rollPriority(battle: Battle, dice: Dice): readonly BattleEvent[]
   ];
 }
 
-/** ROUND-03: the order is settled; what is used at the start of the round comes before the first turn. */
+/** ROUND-03: the order is set; abilities used at the start of the round come before the first turn. */
 export const decideChooseFirst = (_: Battle, { first }: CommandOf<'chooseFirst'>): readonly BattleEvent[] => [
   { type: 'orderChosen', first },
   answered,
@@ -35,7 +38,7 @@ export const passTurn = (battle: Battle): readonly BattleEvent[] => [
   { type: 'turnBegan', turn: 2, active: otherSeat(battle.active) },
 ];
 
-/** ROUND-06, CMD-06, CMD-08: a command point comes before anything else in one's own hero phase. */
+/** ROUND-06, CMD-06, CMD-08: a command point comes first in the player's own hero phase. */
 export const beginPhase = (battle: Battle, phase: Phase): readonly BattleEvent[] => [
   { type: 'phaseBegan', phase, picks: battle.active }, // COMBAT-01
   ...(phase === 'hero'
@@ -45,7 +48,7 @@ export const beginPhase = (battle: Battle, phase: Phase): readonly BattleEvent[]
 
 export const endPhase = (phase: Phase): readonly BattleEvent[] => [{ type: 'phaseEnded', phase }];
 
-/** ATK-18: when all is done, what the attacks have brought upon the attacker itself falls due (MW-03). */
+/** ATK-18: after the activation, damage that the attacks inflicted on the attacker itself is applied (MW-03). */
 export function endActivation(battle: Battle): readonly BattleEvent[] {
   const { activation } = battle;
   if (!activation) return [];

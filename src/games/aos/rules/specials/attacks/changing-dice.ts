@@ -35,7 +35,7 @@ export function offerChange(
   return [asking({ kind: 'changeDie', seat, unit: change.unit, ability: change.ability.id })];
 }
 
-/** ABIL-03: what can still be used on these dice. */
+/** ABIL-03: abilities that can still change these dice. */
 function changesFor(battle: Battle, volley: Volley, fallen: RolledDice): readonly Change[] {
   const attacker = unitOf(battle, activationOf(battle).unit);
   const target = unitOf(battle, volley.target);
@@ -54,7 +54,7 @@ function changesFor(battle: Battle, volley: Volley, fallen: RolledDice): readonl
   );
 }
 
-/** ABIL-03: how often it may be used before it is used up. */
+/** ABIL-03: the maximum number of uses. */
 const mostUses = (battle: Battle, unit: Unit, { perEnemyHero }: Change['effect']): number =>
   perEnemyHero === undefined
     ? 1
@@ -62,7 +62,7 @@ const mostUses = (battle: Battle, unit: Unit, { perEnemyHero }: Change['effect']
         enemy => hasKeyword(battle, enemy, 'HERO') && isWithin(gapBetweenUnits(battle, unit, enemy), perEnemyHero),
       ).length;
 
-/** RR-03, RR-06: dice that failed and were not rolled again; or all that could show something else. */
+/** RR-03, RR-06: dice that failed and were not re-rolled; or all that could show another face. */
 function changeable({ profile }: Volley, { roll, dice, amounts }: RolledDice, into: 'again' | 'chosen') {
   if (roll === 'damage') return typeof profile.damage === 'number' ? [] : amounts.map((_, index) => index);
   const needed = neededFor(profile, roll);
@@ -72,7 +72,7 @@ function changeable({ profile }: Volley, { roll, dice, amounts }: RolledDice, in
   });
 }
 
-/** The ability that is asked about, and what it may do to the dice that lie there. */
+/** The ability in the open question, and what it may do to the dice. */
 export function changeAsked(battle: Battle) {
   const ask = askOf(battle, 'changeDie');
   const volley = volleyOf(battle);
@@ -95,7 +95,7 @@ export function checkChangeDie(battle: Battle, { index, face }: CommandOf<'chang
   ];
 }
 
-/** RR-01: the die is rolled again, or turned; the ability is used up. */
+/** RR-01: re-rolls the die or sets its face, and uses up the ability. */
 export function decideChangeDie(
   battle: Battle,
   { unit, index, face: chosen }: CommandOf<'changeDie'>,
@@ -113,7 +113,7 @@ export function decideChangeDie(
   ];
 }
 
-/** ABIL-03: one ability is kept for later; there may be another. */
+/** ABIL-03: keeps one ability for later, then offers the next. */
 export function decideKeepDie(battle: Battle): readonly BattleEvent[] {
   const { volley, fallen, ability } = changeAsked(battle);
   return [answered, ...offerChange(battle, volley, fallen, ability.id)];
@@ -134,7 +134,7 @@ function changed({ profile }: Volley, fallen: RolledDice, index: number, face: n
   return { ...fallen, dice: after };
 }
 
-/** RAND-04, MOD-03: what is added to the die is still added; of several dice the lowest is turned. */
+/** RAND-04, MOD-03: modifiers still apply; of several dice the lowest is set. */
 function changedDamage({ damage }: Profile, fallen: RolledDice, index: number, face: number): RolledDice {
   if (typeof damage === 'number') return fallen;
   const values = (fallen.parts?.[index] ?? [0]).toSorted((a, b) => a - b).with(0, face);

@@ -6,14 +6,14 @@ import type { Battle } from '../../../types';
 import { rolledBy } from '../../abilities/ability-rolls';
 import { plainBravery } from '../../turn/battleshock';
 
-/** What a weapon that cows its victim rolled before it struck. */
+/** The roll of a weapon that tests its target's Bravery before it attacks. */
 export interface Dread {
   readonly events: readonly BattleEvent[];
-  /** The Rend it has, if it beat the target's Bravery. */
+  /** Its Rend, if the roll beat the target's Bravery. */
   readonly rend: number | undefined;
 }
 
-/** ABIL-01: two dice against the Bravery of the target, before any attack with the weapon is rolled. */
+/** ABIL-01: two dice against the target's Bravery, before any attack with the weapon is rolled. */
 export function rollDread(battle: Battle, attack: AttackFacts, dice: Dice): Dread {
   const { attacker, target } = attack;
   const found = effectsOn(battle, attacker, 'dreadRend', attack)[0];

@@ -4,7 +4,7 @@ import type { SpecialWeapon } from '../../../warscroll';
 import { starsoulMace } from './starsoul-mace';
 import { thunderboltCrossbow } from './thunderbolt-crossbow';
 
-/** What one attack with a special weapon rolled, and the mortal wounds that come of it. */
+/** The roll of one attack with a special weapon, and its mortal wounds. */
 export interface SpecialOutcome {
   readonly face: Face;
   readonly mortals: number;

@@ -3,7 +3,7 @@ import type { Battle, Unit } from '../../../types';
 import { amountOf } from '../../abilities/amounts';
 import type { SpecialOutcome } from './special-weapons';
 
-/** Nothing on a 1, D3 mortal wounds on 2 to 5, one more on a 6. */
+/** A 1 does nothing, 2 to 5 inflict D3 mortal wounds, a 6 inflicts one more. */
 export function starsoulMace(_battle: Battle, _target: Unit, dice: Dice): SpecialOutcome {
   const face = dice.d6();
   if (face === 1) return { face, mortals: 0 };

@@ -4,7 +4,7 @@ import type { Battle, Unit } from '../../../types';
 import { amountOf } from '../../abilities/amounts';
 import type { SpecialOutcome } from './special-weapons';
 
-/** The more models there are the surer it strikes: a die no higher than their number, less 1 for a MONSTER, is D3 mortal wounds. */
+/** A die no higher than the number of models, minus 1 for a MONSTER, inflicts D3 mortal wounds. */
 export function thunderboltCrossbow(battle: Battle, target: Unit, dice: Dice): SpecialOutcome {
   const face = dice.d6();
   const result = face - (hasKeyword(battle, target, 'MONSTER') ? 1 : 0);

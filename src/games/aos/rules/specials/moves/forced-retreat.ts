@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../../../refusals';
 import type { Battle, Unit } from '../../../types';
 import { checkWay } from '../../moving/move';
 
-/** RETR-01: whether a unit has to retreat and can, any way at all. */
+/** RETR-01: whether a unit must retreat and has any legal way to. */
 function mustRetreat(battle: Battle, unit: Unit): boolean {
   if (effectsOn(battle, unit, 'mustRetreat').length === 0) return false;
   const isBarred = effectsOn(battle, unit, 'forbid').some(({ effect }) => effect.commands.includes('retreat'));
@@ -17,6 +17,6 @@ function mustRetreat(battle: Battle, unit: Unit): boolean {
   );
 }
 
-/** ABIL-01: why a unit that has not moved may not stay where it is. */
+/** ABIL-01: why a unit that has not moved must move. */
 export const checkForcedRetreat = (battle: Battle, unit: Unit): readonly Refusal[] =>
   mustRetreat(battle, unit) ? [refuse('ABIL-01', 'move.forcedRetreat', { unit: unit.id })] : [];

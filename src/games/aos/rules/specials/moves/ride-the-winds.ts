@@ -15,7 +15,7 @@ import { unitMoved } from '../../trigger-events';
 
 const RIDE = 'ride-the-winds';
 
-/** ABIL-01, MOVE-02: instead of a normal move, by a model that can, once. */
+/** ABIL-01, MOVE-02: in place of a normal move, by a model with the ability, once. */
 export function checkRideWinds(battle: Battle, command: CommandOf<'rideWinds'>): readonly Refusal[] {
   const own = ownUnitOnTable(battle, command);
   if ('refusals' in own) return own.refusals;
@@ -29,7 +29,7 @@ export function checkRideWinds(battle: Battle, command: CommandOf<'rideWinds'>):
 const diceOf = (battle: Battle, unit: Unit): number =>
   effectsOn(battle, unit, 'rideWinds').reduce((sum, { effect }) => sum + effect.dice, 0);
 
-/** The way is named first, then rolled for; whatever comes of it, the model does not charge this turn. */
+/** The direction is named before the roll; in either case the model cannot charge this turn. */
 export function decideRideWinds(
   battle: Battle,
   { seat, unit: id, direction }: CommandOf<'rideWinds'>,
@@ -52,7 +52,7 @@ export function decideRideWinds(
   ];
 }
 
-/** FLY-01, MOVE-13: straight, over everything, no further than rolled, and not to within 3" of an enemy. */
+/** FLY-01, MOVE-13: straight, over everything, no further than rolled, and not within 3" of an enemy. */
 export function checkRideMove(battle: Battle, command: CommandOf<'rideMove'>): readonly Refusal[] {
   const survey = surveyRide(battle, command);
   return survey.flatMap(each => [
@@ -63,7 +63,7 @@ export function checkRideMove(battle: Battle, command: CommandOf<'rideMove'>): r
   ]);
 }
 
-/** A ride of no length leaves the model where it is. */
+/** A ride of length 0 leaves the model in place. */
 function rideSteps(battle: Battle, { unit: id, distance, facing }: CommandOf<'rideMove'>): readonly Step[] {
   const { direction = 0 } = battle.rolledMove ?? {};
   if (distance === 0) return [];

@@ -12,7 +12,7 @@ import { checkZone } from '../../moving/move';
 import { checkSteps } from '../../moving/steps';
 import { unitMoved } from '../../trigger-events';
 
-/** PRE-01: a number of these units, one after another, may make a short move before the battle. */
+/** PRE-01: some of these units, one after another, may make a short move before the battle. */
 export const openScouting = (
   seat: Seat,
   units: readonly Unit[],

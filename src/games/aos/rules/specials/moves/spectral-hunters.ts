@@ -7,7 +7,7 @@ import { bodiesOf } from '../../../facts/places/bodies';
 import { findModel, unitsOf } from '../../../facts/units';
 import { type Battle, otherSeat, type Step, type Unit } from '../../../types';
 
-/** ABIL-02: a unit that hunts what it passes across remembers which units it crossed, and with how many models. */
+/** ABIL-02: the unit remembers which units it moved across, and with how many models. */
 export function markCrossings(battle: Battle, unit: Unit, steps: readonly Step[]): readonly BattleEvent[] {
   const hunt = abilitiesAt(battle, unit.seat, 'afterMove').find(
     ({ unit: bearer, ability }) => bearer === unit.id && ability.reach?.isCrossed,
@@ -28,7 +28,7 @@ export function markCrossings(battle: Battle, unit: Unit, steps: readonly Step[]
   });
 }
 
-/** MOVE-03: whether the base sweeps over a base of the enemy, seen from above. */
+/** MOVE-03: whether the base passes over an enemy base, seen from above. */
 function passesAcross(battle: Battle, unit: Unit, { model: id, path }: Step, enemy: Unit): boolean {
   const model = findModel(unit, id);
   if (!model) return false;
