@@ -17,7 +17,10 @@ export function withUnit(battle: Battle, id: UnitId, change: (unit: Unit) => Par
   return changed(battle, { units });
 }
 
-/** The units after a change to each that moves nobody; the same list if nobody changed, so that what was worked out for it still holds. */
+/**
+ * Applies a change that moves no model to each unit; returns the same list if nothing changed, so that cached results
+ * stay valid.
+ */
 export function eachUnit(units: readonly Unit[], change: (unit: Unit) => Unit): readonly Unit[] {
   let all: Unit[] | undefined;
   for (let i = 0; i < units.length; i++) {
@@ -45,11 +48,11 @@ export function withPlaced(battle: Battle, id: UnitId, placed: readonly Placed[]
   }));
 }
 
-/** The battle with deeds added to what a unit has done this turn. */
+/** The battle with deeds added to a unit's deeds of this turn. */
 export const withDeeds = (battle: Battle, id: UnitId, ...deeds: readonly Deed[]): Battle =>
   deeds.length === 0 ? battle : withUnit(battle, id, unit => ({ deeds: alsoDone(unit, deeds) }));
 
-/** What a unit has done this turn, these deeds included. */
+/** The unit's deeds of this turn, plus these. */
 export const alsoDone = (unit: Unit, deeds: readonly Deed[]): readonly Deed[] => [
   ...unit.deeds,
   ...deeds.filter(deed => !unit.deeds.includes(deed)),
@@ -59,13 +62,13 @@ export const alsoDone = (unit: Unit, deeds: readonly Deed[]): readonly Deed[] =>
 export const withTriggers = (battle: Battle, triggers: readonly Trigger[]): Battle =>
   triggers.length === 0 ? battle : changed(battle, { triggers: [...battle.triggers, ...triggers] });
 
-/** The battle with the unit that attacks further on. */
+/** The battle with a changed activation. */
 export function withActivation(battle: Battle, change: (activation: Activation) => Partial<Activation>): Battle {
   const activation = battle.activation ?? bug('nobody is attacking');
   return changed(battle, { activation: changedActivation(activation, change(activation)) });
 }
 
-/** The unit without the marks and the memory that end now. */
+/** The unit without marks and memories that end now. */
 export function withoutMarks(unit: Unit, ...ended: readonly Until[]): Unit {
   const isOver = ({ until }: Lasting) => ended.includes(until);
   return withoutLasting(unit, isOver);
@@ -73,7 +76,7 @@ export function withoutMarks(unit: Unit, ...ended: readonly Until[]): Unit {
 
 type Lasting = Pick<Mark, 'until' | 'seat'>;
 
-/** The unit without those of its marks and memory of which this holds; the same unit where there are none. */
+/** The unit without the marks and memories that match; the same object if there are none. */
 export function withoutLasting(unit: Unit, isOver: (lasting: Lasting) => boolean): Unit {
   const marks = unit.marks.some(isOver) ? unit.marks.filter(mark => !isOver(mark)) : unit.marks;
   const memory = unit.memory.some(isOver) ? unit.memory.filter(each => !isOver(each)) : unit.memory;

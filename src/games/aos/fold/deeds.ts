@@ -39,7 +39,7 @@ export const deedFolders: Folders<
   abilityUsed: (battle, { use }) => {
     const ask = askedNow(battle);
     const hasReplied = battle.hasReplied || (ask !== undefined && ask.seat !== battle.active && isForThePhase(ask));
-    // COMBAT-07, ABIL-03: a player who uses an ability at a pick has not passed: the other is asked again.
+    // COMBAT-07, ABIL-03: using an ability when asked to pick is not a pass; the opponent is asked again.
     const lastPickWasPass = battle.lastPickWasPass && ask?.kind !== 'pickFighter';
     return changed(battle, { used: use ? [...battle.used, use] : battle.used, hasReplied, lastPickWasPass });
   },

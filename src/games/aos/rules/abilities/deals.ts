@@ -29,10 +29,10 @@ import { amountOf, rollDice } from './amounts';
 import type { Dealing, DealTo, Meaning } from './dealing';
 import { openStrikes } from './strikes';
 
-/** Deals that roll for themselves. */
+/** Deals that roll their own dice. */
 const OWN_DICE: readonly Deal['do'][] = ['strikes', 'pool', 'woundPool', 'crossing', 'empower', 'sweep'];
 
-/** What the deals of an ability bring about for one unit, in their order. */
+/** The events of an ability's deals on one unit, in order. */
 export const dealTo: DealTo = (dealing, deals) =>
   gathered(deals, deal => {
     const isOneRoll = !OWN_DICE.includes(deal.do) && 'on' in deal;
@@ -41,7 +41,10 @@ export const dealTo: DealTo = (dealing, deals) =>
     return [...(rolled ? [rolled.event] : []), ...meaningOf(dealing, deal)];
   });
 
-/** ABIL-01: a fight or volley at once, in the middle of what its player was asked; it does not count as that of its phase. */
+/**
+ * ABIL-01: fights or shoots at once, during its player's current question; it does not count as the attack of the
+ * phase.
+ */
 const attackNow: Meaning<'attackNow'> = ({ target }, { how }) => [unitPicked(target.id, how, { isExtra: true })];
 
 /** A deal without a meaning here does not compile. */
@@ -132,14 +135,14 @@ const MEANINGS: { readonly [K in Deal['do']]: Meaning<K> } = {
 const meaningOf = (dealing: Dealing, deal: Deal): readonly BattleEvent[] =>
   (MEANINGS[deal.do] as (dealing: Dealing, deal: Deal) => readonly BattleEvent[])(dealing, deal);
 
-/** MW-01: n dice at once, a mortal wound for each that is high enough. */
+/** MW-01: rolls n dice; each that is high enough inflicts a mortal wound. */
 function rollPool({ bearer, target, source, cause, dice }: Dealing, count: number, on: number): readonly BattleEvent[] {
   const faces = dice.roll(count);
   const wounds = faces.filter(face => face >= on).length;
   return [rolledBy(bearer.id, source.id, faces, on), ...inflict(target, wounds, cause, bearer.seat)];
 }
 
-/** Each die that is high enough raises the bearer by one level of power, for good. */
+/** Each die that is high enough raises the bearer's power by one level, permanently. */
 function empower(
   { bearer, source, dice }: Dealing,
   { dice: count, on }: Extract<Deal, { do: 'empower' }>,
@@ -152,7 +155,7 @@ function empower(
   ];
 }
 
-/** SLAIN-01: the model named falls if the die is higher than its Wounds, unless it stands a last time. */
+/** SLAIN-01: slays the named model if the die is higher than its Wounds, unless it makes a last stand. */
 function slayModel({ battle, bearer, target, source, model, dice }: Dealing): readonly BattleEvent[] {
   const face = dice.d6();
   const needed = woundsOf(battle, target) + 1;
@@ -163,13 +166,13 @@ function slayModel({ battle, bearer, target, source, model, dice }: Dealing): re
   return [rolled, { type: 'damageDealt', damage: { unit, owner, wounds: 0, mortals: 0, ...about, slays: model } }];
 }
 
-/** ABIL-02: of a unit in which a model is about to be slain outright, that model alone. */
+/** ABIL-02: if a model of the unit is about to be slain outright, only that model. */
 function aboutToFall(battle: Battle, unit: Unit): Unit {
   const doomed = doomedModel(battle, unit);
   return doomed ? changedUnit(unit, { models: [doomed] }) : unit;
 }
 
-/** SCEN-03, SCEN-06: a roll against the Bravery of the unit. */
+/** SCEN-03, SCEN-06: rolls against the unit's Bravery. */
 function overBravery(
   dealing: Dealing,
   { dice: amount, orEqual, deals }: Extract<Deal, { do: 'overBravery' }>,
@@ -180,7 +183,7 @@ function overBravery(
   return [rolledBy(bearer.id, source.id, faces, needed, sum), ...(sum >= needed ? dealTo(dealing, deals) : [])];
 }
 
-/** How many may be set up again is rolled for the first of them. */
+/** Rolls for the first unit how many units may be set up again. */
 function foresee(
   { battle, bearer, target, source, dice }: Dealing,
   { units }: Extract<Deal, { do: 'foresee' }>,
@@ -201,7 +204,7 @@ function foresee(
 
 const OWN_CHAINS = 3;
 
-/** Three dice against two of a HERO, or three of a MONSTER; the higher sum wins, and a tie is nobody's. */
+/** Three dice against two for a HERO or three for a MONSTER; the higher sum wins, and a tie has no winner. */
 function contest(dealing: Dealing, { deals }: Extract<Deal, { do: 'contest' }>): readonly BattleEvent[] {
   const { battle, bearer, target, source, dice } = dealing;
   const theirs = dice.roll(hasKeyword(battle, target, 'MONSTER') ? 3 : 2);
@@ -215,7 +218,7 @@ function contest(dealing: Dealing, { deals }: Extract<Deal, { do: 'contest' }>):
   ];
 }
 
-/** What strikes one unit leaps over to the others of its side nearby. */
+/** Damage to one unit spreads to other units of its side nearby. */
 function spread(dealing: Dealing, { within, deals }: Extract<Deal, { do: 'spread' }>): readonly BattleEvent[] {
   const { battle, target } = dealing;
   return unitsOf(battle, target.seat)
@@ -223,7 +226,7 @@ function spread(dealing: Dealing, { within, deals }: Extract<Deal, { do: 'spread
     .flatMap(unit => dealTo({ ...dealing, target: unit }, deals));
 }
 
-/** MW-01: n times, for a unit that meets the condition. */
+/** MW-01: n times, on a unit that meets the condition. */
 function mortalWounds(
   { battle, bearer, target, cause, dice }: Dealing,
   { amount, times: said = 1, given, heals, perRound }: Extract<Deal, { do: 'mortalWounds' }>,

@@ -13,8 +13,8 @@ import { canBeSpared } from './prevent-death';
 import { isMelee } from './slain';
 
 /**
- * NEG-01, ABIL-02: whether some model could outlast wounds enough for all, so that it matters who takes them first: it may
- * have what negates them now, or when others have fallen that were too far away for it.
+ * NEG-01, ABIL-02: whether a model could survive enough wounds for all, so that it matters which takes them first: an
+ * ability may negate them now, or later when models that kept it out of range are slain.
  */
 export const mayEscape = (battle: Battle, unit: Unit): boolean =>
   [unit, ...unit.models.map(model => changedUnit(unit, { models: [model] }))].some(
@@ -23,11 +23,11 @@ export const mayEscape = (battle: Battle, unit: Unit): boolean =>
   unit.models.some(model => isMystical(battle, unit, model)) ||
   canBeSpared(battle, unit);
 
-/** SCEN-05: model by model; a garrison is all at its feature. */
+/** SCEN-05: per model; all models of a garrison are at its feature. */
 const isMystical = (battle: Battle, unit: Unit, model: Model): boolean =>
   isBeside(battle, unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [model], 'mystical');
 
-/** NEG-01: the abilities that may negate such a wound on this unit. */
+/** NEG-01: abilities that may negate this wound on this unit. */
 function negators(battle: Battle, unit: Unit, damage: Damage, wound: WoundKind) {
   const holding = effectsOn(battle, unit, 'negate').filter(
     ({ effect: { kind } }) =>
@@ -36,7 +36,7 @@ function negators(battle: Battle, unit: Unit, damage: Damage, wound: WoundKind) 
   return holding.filter(({ cause }) => !holding.some(({ effect }) => effect.instead === cause));
 }
 
-/** NEG-01: what is added to the roll for who caused the wound. */
+/** NEG-01: the bonus to the roll that depends on the source of the wound. */
 function easement(battle: Battle, { source }: Damage, { easier }: Extract<Effect, { do: 'negate' }>): number {
   const attacker = source && findUnit(battle, source.unit);
   return easier && attacker && hasKeyword(battle, attacker, easier.against) ? easier.by : 0;
@@ -78,7 +78,10 @@ export function rollNegations(offers: readonly Negation[], model: ModelId, dice:
 export const negations = (battle: Battle, unit: Unit, model: Model, wound: Wound, dice: Dice) =>
   rollNegations(negationsFor(battle, unit, model, wound), model.id, dice);
 
-/** MW-02, NEG-01: how many mortal wounds wait, where an ordinary one beside them is negated otherwise; else the order is all one. */
+/**
+ * MW-02, NEG-01: the number of waiting mortal wounds, if ordinary wounds are negated differently; otherwise the order
+ * does not matter.
+ */
 export function mortalsToOrder(battle: Battle, unit: Unit): number | undefined {
   const pool = poolOn(battle, unit.id);
   const ways = (wound: WoundKind) => pool.filter(damage => damage[wound] > 0).map(damage => named(damage, wound));

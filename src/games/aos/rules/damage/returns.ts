@@ -38,10 +38,7 @@ export function openReturn(
 export const returned = (battle: Battle, unit: Unit, places: CommandOf<'returnModels'>['places']): readonly Model[] =>
   setDownAt(battle, slainModels(battle, unit), places);
 
-/**
- * UNIT-02, SETUP-04: up to the number asked for. They do not return within 3" of an enemy that the unit is not already
- * near.
- */
+/** UNIT-02, SETUP-04: up to the number asked for, more than 3" from enemies unless the unit was within 3" already. */
 export function checkReturnModels(battle: Battle, { unit: id, places }: CommandOf<'returnModels'>): readonly Refusal[] {
   const unit = unitOf(battle, id);
   const { count: needed, near } = askOf(battle, 'returnModels');

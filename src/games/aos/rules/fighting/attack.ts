@@ -14,7 +14,7 @@ import { offerRerolls } from './optional-rerolls';
 import { owedFor, rolledStep } from './outcomes';
 import { isAskedFor, isForced, rerollFor } from './reroll-rules';
 
-/** SEQ-08: rolls the next step of the volley that is being resolved: hit, wound, save, damage, in this order. */
+/** SEQ-08: rolls the next step of the current volley: hit, wound, save, damage, in this order. */
 export function rollNextStep(battle: Battle, dice: Dice): readonly BattleEvent[] {
   const volley = volleyOf(battle);
   if (volley.step === 'special') return [rollSpecial(battle, volley, dice)];
@@ -35,7 +35,7 @@ function throwFor(battle: Battle, volley: Volley, roll: Roll | 'damage', dice: D
   return throwDice(volley.profile, roll, volley.standing, { reroll, isForced: isForced(battle.rulings, reroll) }, dice);
 }
 
-/** What comes of the dice as they lie, and what their sixes leave to be used later. */
+/** The results of the dice, and marks for sixes that can be used later. */
 const outcomesOf = (battle: Battle, volley: Volley, fallen: RolledDice, dice: Dice): readonly BattleEvent[] => [
   outcomeOf(battle, volley, fallen, dice),
   ...owedFor(volley, fallen, unitOf(battle, activationOf(battle).unit)),
@@ -53,7 +53,7 @@ function outcomeOf(
   return { type: 'damageRolled', target: volley.target, each, damage: damageOf(battle, volley, wounds, 0) };
 }
 
-/** ABIL-01: each attack with a special weapon on its own. */
+/** ABIL-01: each attack with a special weapon is rolled on its own. */
 function rollSpecial(battle: Battle, volley: Volley, dice: Dice): EventOf<'specialRolled'> {
   const { weapon, target, standing } = volley;
   const attacker = unitOf(battle, activationOf(battle).unit);

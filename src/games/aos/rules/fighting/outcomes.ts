@@ -26,7 +26,7 @@ export interface StepOutcome {
   readonly returned: number;
 }
 
-/** ATK-13, SEQ-08: which attacks go on, and what sixes do besides. */
+/** ATK-13, SEQ-08: which attacks continue, and the extra effects of sixes. */
 export function outcomeOfAttacks(
   profile: Profile,
   roll: 'hit' | 'wound',
@@ -50,7 +50,7 @@ export function outcomeOfAttacks(
       if (what.kind === 'moreHits' && roll === 'wound' && !isEnded) scored += what.by; // ABIL-09
     }
     const after = changedBy(profile, changesIn(sixes));
-    const extra = isTold ? Math.max(0, hits - 1) : 0; // ABIL-09: wound rolls that were added add no attacks
+    const extra = isTold ? Math.max(0, hits - 1) : 0; // ABIL-09: added wound rolls add no attacks
     if (after === profile) standing += hits - extra;
     else goOn(changed, after, hits - extra);
     if (extra > 0) goOn(changed, addingNoMore(after), extra);
@@ -62,7 +62,7 @@ export function outcomeOfAttacks(
 /** ABIL-09: kinds that make a wound roll add attacks or hits. */
 const ADDED_BY_WOUNDS: readonly OnSix['kind'][] = ['attacks', 'moreHits'];
 
-/** SEQ-05: those not saved go on. */
+/** SEQ-05: unsaved attacks continue. */
 export function outcomeOfSaves(profile: Profile, count: number, rolled: readonly Die[]): StepOutcome {
   let standing = count;
   let returned = 0;
@@ -98,7 +98,7 @@ export function rolledStep(
   };
 }
 
-/** RR-05, ABIL-02: a mark on the attacker for each six that it may use something for. */
+/** RR-05, ABIL-02: marks the attacker for each six that an ability may use later. */
 export function owedFor({ profile }: Volley, { roll, dice }: RolledDice, { id, seat }: Unit): readonly BattleEvent[] {
   if (roll !== 'hit' && roll !== 'wound') return [];
   return gathered(dice, die =>
@@ -122,7 +122,7 @@ export function owedFor({ profile }: Volley, { roll, dice }: RolledDice, { id, s
 
 const NEXT_STEP = { hit: 'wound', wound: 'save' } as const;
 
-/** SEQ-08: attacks that succeeded go on together; those that a 6 has changed go on by themselves. */
+/** SEQ-08: successful attacks continue together; those changed by a 6 continue separately. */
 const goingOn = (
   profile: Profile,
   step: Volley['step'],
@@ -139,7 +139,7 @@ const addedTo = (profile: Profile, attacks: number, hits: number): readonly Onwa
   ...(hits > 0 ? [{ standing: hits, step: 'wound' as const, profile: addingNoMore(profile) }] : []),
 ];
 
-/** MULT-01: those that were changed in the same way go on together. */
+/** MULT-01: attacks changed in the same way continue together. */
 function goOn(changed: Changed[], profile: Profile, standing: number): void {
   if (standing === 0) return;
   const at = changed.findIndex(each => isSame(each.profile, profile));

@@ -16,7 +16,7 @@ import { answered } from '../command-guards';
 import { casterOf, spellNow, takeEffect } from '../magic/spells';
 import { spellEnded } from '../trigger-events';
 
-/** ATK-08, MEAS-04: a point on the table, near enough to the caster and seen by it. */
+/** ATK-08, MEAS-04: a point on the table, in range of the caster and visible to it. */
 export function checkAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>): readonly Refusal[] {
   const { cast, spell } = spellNow(battle);
   const within = spell.point?.within ?? bug(`${spell.id} is not aimed at a point`);
@@ -39,7 +39,7 @@ const groundAt = (battle: Battle, x: number, y: number): Pose => {
 const gapTo = (battle: Battle, unit: Unit, spot: Pose): Inches =>
   bodiesOf(battle, unit).reduce((least, body) => Math.min(least, gapToSpot(body, spot)), Number.POSITIVE_INFINITY);
 
-/** CAST-07: it strikes every enemy unit in its reach of the point. */
+/** CAST-07: affects every enemy unit within range of the point. */
 export function decideAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>, dice: Dice): readonly BattleEvent[] {
   const { cast, spell } = spellNow(battle);
   const spot = groundAt(battle, x, y);
@@ -49,7 +49,7 @@ export function decideAimPoint(battle: Battle, { x, y }: CommandOf<'aimPoint'>, 
   return [answered, ...takeEffect(battle, cast, spell, struck, dice, dealTo)];
 }
 
-/** CAST-07: the caster names no point, and the spell has no effect. */
+/** CAST-07: without a point the spell has no effect. */
 export const declineToAim = (battle: Battle): readonly BattleEvent[] => [
   answered,
   spellEnded(spellNow(battle).cast, 'fizzled'),
