@@ -29,10 +29,10 @@ export type RuleCause = (typeof RULE_CAUSES)[number];
 /** The id of an ability or of a spell. */
 export type AbilityId = string;
 
-/** Why a number is changed: a core rule, or an ability or spell. The words for it are chosen where it is read. */
+/** The cause of a modifier: a core rule, or an ability or spell. The displayed name is chosen where it is read. */
 export type Cause = RuleCause | AbilityId;
 
-/** A change to a roll and the name of what caused it, so the table can show its sums. */
+/** A modifier to a roll and its cause, so that the table can show the sum. */
 export interface Modifier {
   readonly by: number;
   readonly cause: Cause;
@@ -40,7 +40,7 @@ export interface Modifier {
 
 export type Roll = 'hit' | 'wound' | 'save';
 
-/** RR-01: a die as it fell last, what it showed before a re-roll, and what came of it. */
+/** RR-01: the final face of a die, its face before a re-roll, and the result. */
 export interface Die {
   readonly face: Face;
   readonly before?: Face;
@@ -48,26 +48,28 @@ export interface Die {
   readonly passed: boolean;
 }
 
-/** The dice of one step of a volley as they lie, before anything comes of them. */
+/** The dice of one step of a volley before they take effect. */
 export interface RolledDice {
   readonly roll: Roll | 'damage';
   readonly dice: readonly Die[];
   /** RAND-04: random damage, one amount for each attack. */
   readonly amounts: readonly number[];
-  /** RAND-01: what the dice of each amount count for, where several are added up. */
+  /** RAND-01: the value of each die of an amount, if several are added up. */
   readonly parts?: readonly (readonly number[])[];
-  /** RR-06: whether the player has chosen the dice to roll again. */
+  /** RR-06: whether the player has chosen the dice to re-roll. */
   readonly isRerolled?: true;
 }
 
-/** ATK-14: the attacks of some models with one weapon on one unit. Without `shares`, all that can, with all they have. */
+/**
+ * ATK-14: the attacks of some models with one weapon on one unit. Without `shares`, all attacks of all models that can.
+ */
 export interface AttackOrder {
   readonly weapon: WeaponId;
   readonly target: UnitId;
   readonly shares?: readonly { readonly model: ModelId; readonly attacks: number }[] | undefined;
 }
 
-/** RR-04, RR-06: the rolls that may be made again, from the narrowest to the widest: natural 1s, failed ones, any. */
+/** RR-04, RR-06: the rolls that may be re-rolled, from narrowest to widest: natural 1s, failures, any. */
 export const REROLLED = ['ones', 'failed', 'all'] as const;
 export type Rerolled = (typeof REROLLED)[number];
 
@@ -79,13 +81,13 @@ export interface Reroll {
   readonly isOrder?: true;
 }
 
-/** Hit rolls that must be rolled again although they succeeded. */
+/** Successful hit rolls that must be re-rolled. */
 export interface ForcedReroll {
   readonly which: 'passed' | 'sixes';
   readonly cause: Cause;
 }
 
-/** RR-05: what an unmodified 6 of a roll does, or a 6 or more as it is modified. */
+/** RR-05: the effect of an unmodified 6, or of a modified 6 or more. */
 export interface Six {
   readonly roll: 'hit' | 'wound';
   readonly what: OnSix;
@@ -93,7 +95,7 @@ export interface Six {
   readonly isModified?: true;
 }
 
-/** What an attack is rolled with; attacks with equal profiles are rolled together (MULT-01). */
+/** The values an attack is rolled with; attacks with equal profiles are rolled together (MULT-01). */
 export interface Profile {
   readonly toHit: number;
   readonly toWound: number;
@@ -108,42 +110,42 @@ export interface Profile {
   /** Mortal wounds on the attacker for each unmodified save of 6. */
   readonly saveSixes: number;
   readonly sixes: readonly Six[];
-  /** How many hits a hit scores. */
+  /** The number of hits that a hit scores. */
   readonly hits: Amount;
 }
 
-/** MULT-01: attacks rolled together. `standing` is how many are still to be rolled for at this step. */
+/** MULT-01: attacks rolled together. `standing` is how many remain at this step. */
 export interface Volley {
   readonly weapon: WeaponId;
   readonly target: UnitId;
   readonly attacks: number;
   readonly profile: Profile;
-  /** `special` where a weapon knows no hit, wound and save. */
+  /** `special` for a weapon without hit, wound and save rolls. */
   readonly step: Roll | 'damage' | 'special';
   readonly standing: number;
 }
 
-/** WND-01: what was inflicted on one unit and waits for its owner. */
+/** WND-01: damage inflicted on one unit, waiting for its owner. */
 export interface Damage {
   readonly unit: UnitId;
   readonly owner: Seat;
   readonly wounds: number;
   readonly mortals: number;
   readonly cause: SlainCause;
-  /** FB-07: whose doing it is. */
+  /** FB-07: the side that caused it. */
   readonly by: Seat | undefined;
   readonly source: { readonly unit: UnitId; readonly weapon: WeaponId } | undefined;
-  /** HEAL-01: the unit that heals a wound for each of these that is allocated. */
+  /** HEAL-01: the unit that heals one wound for each of these that is allocated. */
   readonly heals?: UnitId;
-  /** ABIL-01: what a bearer does to itself and others alike is dealt with when the others have had theirs. */
+  /** ABIL-01: damage of a bearer to itself and others is applied to the others first. */
   readonly isLast?: true;
-  /** WND-01: whether its unit is the one that is dealt with now. */
+  /** WND-01: whether its unit is the one being handled now. */
   readonly isPicked?: true;
-  /** WND-02: who takes them next, as far as the owner has said. */
+  /** WND-02: the next models to take wounds, as far as the owner has chosen. */
   readonly order: readonly ModelId[] | undefined;
-  /** WND-04: who was allocated the last wound and takes the next, though the owner chooses of which kind. */
+  /** WND-04: the model that took the last wound and takes the next; the owner chooses only the kind. */
   readonly bearer?: ModelId;
-  /** SLAIN-02: a model that is slain outright, without a wound. */
+  /** SLAIN-02: a model slain outright, without a wound. */
   readonly slays?: ModelId;
   /** ABIL-01: allocated before or after the damage of other weapons. */
   readonly turn?: 'first' | 'last';
@@ -152,19 +154,19 @@ export interface Damage {
 /** MW-02 */
 export type WoundKind = 'wounds' | 'mortals';
 
-/** ATK-18: one unit shooting or fighting, from being picked to the last wound. */
+/** ATK-18: one unit shooting or fighting, from the pick to the last wound. */
 export interface Activation {
   readonly unit: UnitId;
   readonly how: 'shoot' | 'fight';
   readonly volleys: readonly Volley[];
-  /** Mortal wounds that its own attacks have brought upon it. */
+  /** Mortal wounds that its own attacks inflicted on it. */
   readonly returned?: number | undefined;
-  /** TRI-04: units whose owner has been asked about a triumph. */
+  /** TRI-04: units whose owner was asked about a triumph. */
   readonly asked: readonly UnitId[];
-  /** Dice that someone may still change. */
+  /** Dice that an ability may still change. */
   readonly fallen?: RolledDice | undefined;
-  /** Whether it has inflicted any wounds yet. */
+  /** Whether it has inflicted any wounds. */
   readonly hasInflicted?: true | undefined;
-  /** COMBAT-01: a fight before anyone was picked, or one that an ability makes at once, leaves the pick where it was. */
+  /** COMBAT-01: a fight before the picks, or one that an ability makes at once, leaves the pick unchanged. */
   readonly isEarly?: true | undefined;
 }

@@ -6,8 +6,8 @@ import type { Ruling } from './consent/types';
 import type { Phase, Seat, UnitId } from './types';
 
 /**
- * A question that someone must answer before the battle goes on. docs/sequence.md tells who is asked what, and when.
- * Questions form a pile: the newest is answered first, and the sequence moves on when none is left.
+ * A question that a player must answer before the battle goes on. docs/sequence.md lists who is asked what, and when.
+ * Questions form a stack: the newest is answered first, and the sequence moves on when it is empty.
  */
 export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'chooseBattleplan' }
@@ -24,7 +24,7 @@ export type Ask = { readonly seat: Seat } & (
       readonly muster: Muster;
       readonly within: number;
       readonly away: number;
-      /** Fewer than that may come. */
+      /** Fewer models may come. */
       readonly isUpTo?: true;
     }
   | { readonly kind: 'deploy' }
@@ -45,7 +45,7 @@ export type Ask = { readonly seat: Seat } & (
   | { readonly kind: 'aimPoint' }
   | { readonly kind: 'changeDie'; readonly unit: UnitId; readonly ability: string }
   | {
-      /** Which of several things an ability or spell of this unit does: settled when its dice have fallen. */
+      /** Which of several effects of an ability or spell applies: chosen after its dice are rolled. */
       readonly kind: 'choose';
       readonly unit: UnitId;
       readonly ability: string;
@@ -68,7 +68,7 @@ export type Ask = { readonly seat: Seat } & (
       readonly away: number;
       /** MEAS-06: any part of it within, not wholly. */
       readonly isPart?: true;
-      /** FB-03: anywhere it might have been set up at first, instead. */
+      /** FB-03: anywhere in its territory instead, as at set-up. */
       readonly isSetUp?: true;
     }
   | { readonly kind: 'randomMove'; readonly unit: UnitId }
@@ -82,14 +82,14 @@ export type Ask = { readonly seat: Seat } & (
       readonly kind: 'allocate';
       readonly unit: UnitId;
       readonly wounds: number;
-      /** MW-02: how many of them are mortal, where it matters which come first. */
+      /** MW-02: how many are mortal, if the order matters. */
       readonly mortals?: number;
     }
   | {
       readonly kind: 'rerollDice';
       readonly unit: UnitId;
       readonly roll: Roll | 'nerve';
-      /** Which of the dice may be rolled again, by their places, and what they show. */
+      /** Indices of the dice that may be re-rolled, and their faces. */
       readonly dice: readonly number[];
       readonly faces: readonly Face[];
     }
@@ -105,7 +105,7 @@ export type Ask = { readonly seat: Seat } & (
 export type AskKind = Ask['kind'];
 export type AskOf<K extends AskKind> = Extract<Ask, { kind: K }>;
 
-/** Who answers a question, as seen from where the battle stands. */
+/** The player who answers a question, relative to the battle. */
 export type Answerer =
   | 'active'
   | 'other'

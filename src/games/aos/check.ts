@@ -7,10 +7,10 @@ import { COMMAND_RULES } from './rules/command-table';
 import { checkAsked } from './rules/turn/asked';
 import type { Battle } from './types';
 
-/** Callers that offer a command have often checked it already: the same question gets the same answer. */
+/** Callers that offer a command have often just checked it, so the last result is cached. */
 let last: { readonly battle: Battle; readonly command: Command; readonly refusals: readonly Refusal[] } | undefined;
 
-/** Why the command may not be played now, every reason at once; empty when it may. */
+/** Why the command is illegal now, all reasons; empty if it is legal. */
 export function check(battle: Battle, command: Command): readonly Refusal[] {
   if (last?.battle === battle && last.command === command) return last.refusals;
   const refusals = refusalsOf(battle, command);
@@ -27,7 +27,7 @@ function refusalsOf(battle: Battle, command: Command): readonly Refusal[] {
   return refusals.length === 0 ? refusals : withoutWaived(battle, command, refusals);
 }
 
-/** ABIL-01: what an ability forbids this unit for a time. */
+/** ABIL-01: commands that an ability forbids this unit for a time. */
 function checkForbidden(battle: Battle, command: Command): readonly Refusal[] {
   const unit = 'unit' in command ? findUnit(battle, command.unit) : undefined;
   const forbidding =

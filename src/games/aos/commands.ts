@@ -7,16 +7,16 @@ export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly facing: number;
-  /** UNIT-06: whose place it is; without it that of the next model in the roster. */
+  /** UNIT-06: the model placed; defaults to the next model in the roster. */
   readonly model?: ModelId | undefined;
 }
 
-/** Imperative: what a player asks for. The host stamps `seat`; nobody speaks for another. */
+/** Imperative: what a player wants to do. The host stamps `seat`, so no player acts for another. */
 export type Command = { readonly seat: Seat } & (
   | { readonly type: 'chooseBattleplan'; readonly plan: string }
   | { readonly type: 'chooseRealm'; readonly realm?: string | undefined; readonly region?: string | undefined }
   | { readonly type: 'choosePreBattle'; readonly first: Seat }
-  /** ALG-06: without a trait it is rolled for. */
+  /** ALG-06: without a trait it is rolled. */
   | { readonly type: 'chooseTrait'; readonly trait?: string | undefined }
   | { readonly type: 'summon'; readonly unit: UnitId; readonly places: readonly Placement[] }
   | { readonly type: 'rollMove'; readonly unit: UnitId }
@@ -37,9 +37,9 @@ export type Command = { readonly seat: Seat } & (
       readonly ability: string;
       readonly choice?: number | undefined;
       readonly target?: UnitId | undefined;
-      /** The model of the target, where the ability is about one. */
+      /** The model of the target, if the ability needs one. */
       readonly model?: ModelId | undefined;
-      /** Up to six units in the order of their numbers, where the ability gives them numbers. */
+      /** Up to six units in the order of their numbers, if the ability numbers them. */
       readonly numbered?: readonly UnitId[] | undefined;
     }
   | { readonly type: 'choose'; readonly unit: UnitId; readonly choice: number }
@@ -83,9 +83,9 @@ export type Command = { readonly seat: Seat } & (
       readonly type: 'allocate';
       readonly unit: UnitId;
       readonly models: readonly ModelId[];
-      /** MW-02: the kind that is allocated first; without it ordinary wounds. */
+      /** MW-02: the kind allocated first; defaults to ordinary wounds. */
       readonly first?: WoundKind | undefined;
-      /** WND-02: only one wound for now, to the first model that is named. */
+      /** WND-02: only one wound for now, to the first named model. */
       readonly isOne?: true | undefined;
     }
   | { readonly type: 'rerollDice'; readonly unit: UnitId; readonly dice: readonly number[] }

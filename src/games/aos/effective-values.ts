@@ -19,7 +19,7 @@ import { braveryChanges, braveryOf, courageOfNumbers } from './rules/turn/battle
 import type { Battle, Model, Unit, WeaponId } from './types';
 import type { Weapon, WeaponValue } from './warscroll';
 
-/** A number as it is now: what is printed, what changes it and why. The rules that roll with it are the ones that add it up. */
+/** A current value: the printed number, and its modifiers with their causes. The rules that roll with it compute it. */
 export interface EffectiveValue<N extends Amount | RendDice = Amount> {
   readonly printed: N;
   readonly now: N;
@@ -27,7 +27,7 @@ export interface EffectiveValue<N extends Amount | RendDice = Amount> {
   readonly reroll?: Reroll | undefined;
 }
 
-/** What one weapon does now; a weapon with a way of its own is not rolled to hit, wound and save. */
+/** The current values of one weapon; a special weapon has no hit, wound and save rolls. */
 export interface EffectiveWeapon {
   readonly weapon: WeaponId;
   readonly range: Amount;
@@ -38,20 +38,20 @@ export interface EffectiveWeapon {
   readonly wound: EffectiveValue;
 }
 
-/** What a unit's card says now. */
+/** The current values on a unit's card. */
 export interface EffectiveUnit {
   readonly move: EffectiveValue;
   readonly wounds: Amount;
   readonly bravery: EffectiveValue;
-  /** Without Rend; undefined where the warscroll has none. */
+  /** Without Rend; undefined if the warscroll has no save. */
   readonly save: EffectiveValue | undefined;
   readonly weapons: readonly EffectiveWeapon[];
 }
 
-/** SEQ-02, SEQ-04: no roll is made on less than 2. */
+/** SEQ-02, SEQ-04: no roll succeeds on less than 2. */
 const BEST = 2;
 
-/** Everything on the card of a unit as it would be played now, its attacks made on this opponent and its saves against it. */
+/** The current values of a unit, with its attacks on this opponent and its saves against it. */
 export const effectiveUnit = (battle: Battle, unit: Unit, opponent: Unit | undefined): EffectiveUnit => ({
   move: effectiveMove(battle, unit),
   wounds: characteristicIn(unit, 'wounds') ?? 0,
@@ -67,7 +67,7 @@ export const effectiveUnit = (battle: Battle, unit: Unit, opponent: Unit | undef
   }),
 });
 
-/** WS-01: the most wounds a model of the unit can have allocated to it. */
+/** WS-01: the maximum wounds of a model of the unit. */
 export const mostWounds = (battle: Battle, unit: Unit): number => woundsOf(battle, unit);
 
 function effectiveMove(battle: Battle, unit: Unit): EffectiveValue {
@@ -80,7 +80,7 @@ function effectiveMove(battle: Battle, unit: Unit): EffectiveValue {
   return { printed: printedMove(unit), now, changes: [...changes, ...rolled] };
 }
 
-/** RAND-01, RAND-03: a number that comes from dice which are not rolled yet is shown as dice. */
+/** RAND-01, RAND-03: a value whose dice are not rolled yet is shown as dice. */
 const whileOpen = <N extends Amount | RendDice>(
   value: N | undefined,
   effective: EffectiveValue<number>,
@@ -107,14 +107,14 @@ function effectiveSave(battle: Battle, unit: Unit, opponent: Unit | undefined): 
 
 const needed = (printed: number, changes: readonly Modifier[]): number => Math.max(BEST, printed - sumOf(changes));
 
-/** What the opponent would most likely strike with: what it throws in the shooting phase, a melee weapon otherwise. */
+/** The opponent's likely weapon: a missile in the shooting phase, otherwise a melee weapon. */
 function firstWeapon({ phase }: Battle, unit: Unit): Weapon | undefined {
   const wielded = weaponsIn(unit).filter(weapon => !weapon.special && wielderOf(unit, weapon));
   const type = phase === 'shooting' ? 'missile' : 'melee';
   return wielded.find(weapon => weapon.type === type) ?? wielded[0];
 }
 
-/** One of the ranks that carries the weapon; a command model where nobody else does. */
+/** A model without a command role that carries the weapon; a command model if no other does. */
 const wielderOf = ({ models }: Unit, weapon: Weapon): Model | undefined => {
   const carriers = models.filter(model => model.weapons.includes(weapon.id));
   return carriers.find(({ role }) => role === undefined) ?? carriers[0];
@@ -143,7 +143,7 @@ function effectiveWeapon(battle: Battle, attack: AttackFacts): EffectiveWeapon {
   };
 }
 
-/** RAND-03: a value as it is printed, or as everyone who has rolled for it did; dice while nobody has, or while they differ. */
+/** RAND-03: the printed value, or the rolled one if all rolls agree; dice if no model has rolled or they differ. */
 function shownValue<V extends WeaponValue>(
   battle: Battle,
   { models }: Unit,
@@ -158,7 +158,7 @@ function shownValue<V extends WeaponValue>(
   return one === undefined || rolled.size > 1 ? printed : one;
 }
 
-/** What changes the Rend, and what makes it count for nothing. */
+/** Modifiers to the Rend, and causes that cancel it. */
 function rendCauses(battle: Battle, attack: AttackFacts): readonly Modifier[] {
   const changes = rendChanges(battle, attack);
   const rend = expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(changes);

@@ -19,12 +19,14 @@ import { type Battle, SEATS, type Seat } from './types';
 
 export { type ChartPart, type ChartStop, chartAt } from './flow/chart-at';
 
-/** Plain data, so that it can be saved, sent and compared. No rule reads `at`: what rules need is in the battle. */
+/**
+ * Plain data, so that it can be saved, sent and compared. No rule reads `at`: everything rules need is in the battle.
+ */
 export interface Game {
   readonly at: string;
   readonly battle: Battle;
   readonly dice: DiceState;
-  /** TABLE-03: where the newest roll could be made again from. */
+  /** TABLE-03: the state from which the newest roll can be repeated. */
   readonly roll?: RollPoint | undefined;
 }
 
@@ -45,7 +47,7 @@ function progressOf({ at, battle, roll }: Game, command: Command, dice: Dice): P
   return moveOn({ at, battle: after, events }, dice);
 }
 
-/** How Age of Sigmar is played, by the core rules of 2018. */
+/** Age of Sigmar by the core rules of 2018. */
 export const aosRules: GameRules<Aos> = {
   id: 'aos',
   version: 2,
@@ -64,7 +66,7 @@ export const aosRules: GameRules<Aos> = {
     const dice = diceFrom(game.dice);
     const { at, battle, events } = withoutDeadEnds(progressOf(game, command, dice), dice);
     const roll = battle.ended ? undefined : rollAfter(game, command, dice.rolled > 0, battle);
-    // TABLE-01: what both agreed on is taken back by both.
+    // TABLE-01: only both players together undo an agreed ruling.
     return {
       game: { at, battle, dice: dice.state, roll },
       events,

@@ -7,7 +7,7 @@ import { setupSchema } from './schemas/setup';
 
 export type { Aos, Game } from './game';
 
-/** Age of Sigmar, with what checks set-ups and files. A battle that the page itself begins is played with `aosRules` alone. */
+/** Age of Sigmar with checks for set-ups and files. A battle that the page starts uses `aosRules` alone. */
 export const ageOfSigmar: GameSystem<Aos> = {
   ...aosRules,
   migrations,

@@ -33,7 +33,7 @@ export interface Wizardry {
   readonly leastModels?: number;
 }
 
-/** A spell in the air: between the casting roll and its effect (CAST-07). */
+/** A spell between its casting roll and its effect (CAST-07). */
 export interface Cast {
   readonly spell: string;
   readonly unit: UnitId;
@@ -41,6 +41,6 @@ export interface Cast {
   readonly seat: Seat;
   readonly total: number;
   readonly natural: number;
-  /** CAST-05: whether someone has tried to unbind it. */
+  /** CAST-05: whether a model has tried to unbind it. */
   readonly isAnswered: boolean;
 }

@@ -8,7 +8,7 @@ import type { Battleplan } from './battleplans/types';
 import { type Battle, type Model, type Objective, type PerSeat, type Role, SEATS, type Seat, type Unit } from './types';
 import type { CommandModel, Swap } from './warscroll';
 
-/** The battle before anything happened: everyone beside the table. */
+/** The battle before the first event: all units beside the table. */
 export const originOf = (setup: Setup): Battle => ({
   plan: setup.battleplan,
   ownPlans: setup.ownPlans,
@@ -87,7 +87,7 @@ export function unitFrom(muster: Muster, seat: Seat): Unit {
 
 const mustered = new WeakMap<Muster, readonly Model[]>();
 
-/** All models of a unit as they are mustered, made once: who returns to the battle comes back as one of them. */
+/** All models of a unit as mustered, cached: returning models come from here. */
 function modelsFrom(muster: Muster): readonly Model[] {
   let models = mustered.get(muster);
   if (!models) {
@@ -97,7 +97,7 @@ function modelsFrom(muster: Muster): readonly Model[] {
   return models;
 }
 
-/** CMDM-01, CMDM-02, SIZE-01: the first models are the command models, the last carry what was swapped. */
+/** CMDM-01, CMDM-02, SIZE-01: the first models are the command models, the last carry swapped weapons. */
 export function modelFrom(muster: Muster, index: number): Model {
   const { base, height } = warscrollOf(muster);
   const role = muster.models > 1 ? commandModelsOf(muster)[index]?.role : undefined;
@@ -117,11 +117,11 @@ export function modelFrom(muster: Muster, index: number): Model {
   };
 }
 
-/** CMDM-01: command models are optional; a list that names none of them leaves all in. */
+/** CMDM-01: command models are optional; a list without `command` includes all. */
 export const commandModelsOf = (muster: Muster): readonly CommandModel[] =>
   warscrollOf(muster).command.filter(({ role }) => muster.command?.includes(role) ?? true);
 
-/** The slain of a unit, in the order of the roster. */
+/** The slain models of a unit, in roster order. */
 export function slainModels(battle: Battle, unit: Unit): readonly Model[] {
   const muster = musterOf(battle, unit);
   if (!muster) return [];
@@ -129,7 +129,7 @@ export function slainModels(battle: Battle, unit: Unit): readonly Model[] {
   return modelsFrom(muster).filter(model => !alive.has(model.id));
 }
 
-/** SIZE-01, ATK-03: what the model at this place in the unit carries. */
+/** SIZE-01, ATK-03: the weapons and wargear of the model at this index. */
 function carriedBy(muster: Muster, index: number, role: Role | undefined): Pick<Model, 'weapons' | 'wargear'> {
   const { loadouts, command } = warscrollOf(muster);
   const loadout =
@@ -143,7 +143,7 @@ function carriedBy(muster: Muster, index: number, role: Role | undefined): Pick<
   };
 }
 
-/** Which swap a model has: a command model its own; the others are dealt out from the last model forwards. */
+/** The swap of a model: a command model's own; the others are assigned from the last model backwards. */
 function swapAt(muster: Muster, index: number, role: Role | undefined): Swap | undefined {
   const { swaps } = warscrollOf(muster);
   const taken = (muster.swaps ?? []).flatMap(({ id, count }) => {

@@ -6,10 +6,10 @@ import type { CommandType } from './commands';
 import type { RuleId } from './rulebook';
 import type { ModelId, Phase, Seat, UnitId } from './types';
 
-/** A distance, or nothing where there is nobody to measure to. */
+/** A distance; undefined if there is nothing to measure to. */
 type Gap = Inches | undefined;
 
-/** MEAS-03: from nobody to anybody is no distance, and what is no number has no place in a file. */
+/** MEAS-03: Infinity becomes undefined, because JSON cannot hold it. */
 export const measured = (gap: Inches): Gap => (Number.isFinite(gap) ? gap : undefined);
 
 /** Attacker, target and weapon. */
@@ -19,7 +19,7 @@ interface AimFacts {
   readonly weapon: string;
 }
 
-/** An enemy that a unit might have shot at, and how far it is from the unit. */
+/** An enemy unit that could have been shot at, and its distance. */
 interface ShotFacts {
   readonly target: UnitId;
   readonly gap: Inches;
@@ -29,7 +29,7 @@ interface ShotFacts {
 export interface RefusalFacts {
   'turn.over': object;
   'turn.notYours': { readonly deciding: Seat };
-  /** The question that comes first, with the player who answers it. */
+  /** The question that comes first, and the player who answers it. */
   'turn.notAsked': { readonly ask: Ask };
   'turn.wrongPhase': { readonly needed: Phase; readonly now: Phase | undefined };
   /** The moment of the command is over, or still to come. */
@@ -63,7 +63,7 @@ export interface RefusalFacts {
   'move.blocked': { readonly model: ModelId; readonly by: string; readonly at: Spot };
   'move.offTable': { readonly model: ModelId; readonly at: Spot };
   'move.cannotStand': { readonly model: ModelId; readonly at: Spot; readonly mayHalt: boolean };
-  /** `top` is how high it could halt there; undefined where halts are not agreed on. */
+  /** `top` is the highest possible stop there; undefined if the ruling does not allow stops. */
   'move.cannotHalt': {
     readonly model: ModelId;
     readonly at: Spot;
@@ -100,7 +100,7 @@ export interface RefusalFacts {
   'shoot.outOfRange': ShotFacts & { readonly range: Inches };
   'shoot.tooNear': { readonly target: UnitId; readonly reach: Inches; readonly least: Inches };
   'shoot.engagedElsewhere': ShotFacts;
-  /** How many models have the target in range, none of which sees it. */
+  /** The number of models in range, none of which sees the target. */
   'shoot.notVisible': ShotFacts & { readonly inRange: number };
   'attack.noSuchWeapon': { readonly weapon: string };
   'attack.wrongPhase': { readonly weapon: string };
@@ -130,7 +130,7 @@ export interface RefusalFacts {
     readonly target: UnitId;
     readonly gap: Inches;
     readonly within: Inches;
-    /** MEAS-06: the gap is that of its furthest point. */
+    /** MEAS-06: the gap is to its furthest point. */
     readonly isWholly: boolean;
   };
   'ability.wrongTarget': { readonly target: UnitId };

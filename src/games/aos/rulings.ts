@@ -1,4 +1,4 @@
-/** Where the rules leave room for two readings the players choose; these are the proposed choices. */
+/** Where the rules allow two readings the players choose; these are the defaults. */
 export const DEFAULT_RULINGS = {
   /** FLY-01: a flyer may pass through the 3" zone of enemies as long as it ends outside. */
   flyIgnoresEnemyZoneMidMove: true,

@@ -9,11 +9,11 @@ import type { Agreed } from './consent/types';
 import type { Cast } from './magic';
 import type { Rulings } from './rulings';
 
-/** ROUND-06: in this order, always. */
+/** ROUND-06: always in this order. */
 export const PHASES = ['hero', 'movement', 'shooting', 'charge', 'combat', 'battleshock'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** GEN-03: two players, named after the colours of their rims. */
+/** GEN-03: two players, named after their rim colours. */
 export const SEATS = ['azure', 'ember'] as const;
 export type Seat = (typeof SEATS)[number];
 
@@ -26,14 +26,14 @@ export type FeatureId = string;
 export type WarscrollId = string;
 export type WeaponId = string;
 
-/** CMDM-01: the models of a unit that are more than one of the ranks. */
+/** CMDM-01: models with a command role. */
 export const ROLES = ['champion', 'standard', 'musician'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a unit has done this turn; cleared when the turn ends. */
+/** What a unit has done this turn; cleared at its end. */
 export type Deed =
   | 'moved'
-  /** RES-02, RES-03: it made no move, but something else stood in the place of its move. */
+  /** RES-02, RES-03: it did not move, but something took the place of its move. */
   | 'moveSpent'
   | 'ran'
   | 'retreated'
@@ -50,7 +50,7 @@ export interface Model extends Body {
   readonly id: ModelId;
   readonly role: Role | undefined;
   readonly weapons: readonly WeaponId[];
-  /** What else it carries, such as a shield. */
+  /** Other wargear, such as a shield. */
   readonly wargear: readonly string[];
   readonly wounds: number;
 }
@@ -66,18 +66,18 @@ export interface Unit {
   readonly id: UnitId;
   readonly seat: Seat;
   readonly warscroll: WarscrollId;
-  /** SLAIN-02: those still in play, in the order of the roster. */
+  /** SLAIN-02: models still in play, in roster order. */
   readonly models: readonly Model[];
   readonly where: Whereabouts;
   readonly deeds: readonly Deed[];
   /** SHOCK-03: how many of its models were slain this turn. */
   readonly slainThisTurn: number;
-  /** What abilities and spells have laid on it for a time. */
+  /** Temporary effects of abilities and spells. */
   readonly marks: readonly Mark[];
   readonly memory: readonly Memory[];
   /** RAND-02: a random Move, once it is rolled for this phase. */
   readonly moveRoll: number | undefined;
-  /** RAND-01: random Wounds, Bravery and Save, rolled once, by their names; see facts/characteristics.ts. */
+  /** RAND-01: random Wounds, Bravery and Save, rolled once, by key; see facts/characteristics.ts. */
   readonly rolled: Readonly<Record<string, number>> | undefined;
   /** CHARGE-02: the natural roll of the charge it made this turn. */
   readonly chargeRoll: number | undefined;
@@ -93,12 +93,12 @@ export type Scenery = (typeof SCENERY)[number];
 /** FIELD-02: a piece of scenery and the rules it has. */
 export interface Terrain extends Feature {
   readonly name: string;
-  /** OBST-01, GARR-01: only what its warscroll says. */
+  /** OBST-01, GARR-01: only if its warscroll says so. */
   readonly isObstacle: boolean;
   readonly isGarrison: boolean;
   /** TERR-03: at most one. */
   readonly scenery?: Scenery | undefined;
-  /** COVER-01: torn down in the battle. */
+  /** COVER-01: destroyed in the battle. */
   readonly givesNoCover?: true | undefined;
 }
 
@@ -118,24 +118,27 @@ export interface Slain {
   readonly model: ModelId;
   readonly unit: UnitId;
   readonly warscroll: WarscrollId;
-  /** Whose model it was. */
+  /** The model's side. */
   readonly seat: Seat;
   readonly cause: SlainCause;
-  /** FB-07: whose doing it was; nobody's if it was an accident. */
+  /** FB-07: the side that slew it; undefined if none did. */
   readonly by: Seat | undefined;
   readonly round: number;
-  /** With what it was slain, where an ability asks for that. */
+  /** The weapon it was slain with, if an ability needs it. */
   readonly with?: { readonly unit: UnitId; readonly weapon: WeaponId };
 }
 
-/** One model's way; the order of steps is the order in which the models move. */
+/** One model's path; models move in the order of the steps. */
 export interface Step {
   readonly model: ModelId;
-  /** The corners of the way, beginning where the model stands. */
+  /** The corners of the path, starting at the model. */
   readonly path: readonly Spot[];
-  /** MOVE-08: which way it faces in the end, if it turns. */
+  /** MOVE-08: its final facing, if it turns. */
   readonly facing?: number | undefined;
-  /** FLY-02: a flyer lands on the surface at this height, where there are several. TMOVE-03: a walker halts its climb there. */
+  /**
+   * FLY-02: the surface on which a flyer lands, if there are several. TMOVE-03: the height at which a walker stops its
+   * climb.
+   */
   readonly level?: number | undefined;
 }
 
@@ -145,11 +148,11 @@ export interface RolledMove {
   readonly kind: 'run' | 'charge' | 'ride';
   readonly roll: number;
   readonly natural: number;
-  /** RR-03, CMD-10, CMD-11: whether it was rolled again or counted as a 6. */
+  /** RR-03, CMD-10, CMD-11: whether it was re-rolled or counted as a 6. */
   readonly isChanged: boolean;
-  /** RR-03: a run that was rolled again may still count as a 6. */
+  /** RR-03: a re-rolled run may still count as a 6. */
   readonly isRerolled?: true;
-  /** Which way a ride on the winds goes. */
+  /** The direction of a ride on the winds. */
   readonly direction?: number;
 }
 
@@ -160,9 +163,9 @@ export type PerSeat<T> = Readonly<Record<Seat, T>>;
 
 export interface Battle {
   readonly plan: string;
-  /** PLAN-02: the players' own battleplans, where one is played or proposed. */
+  /** PLAN-02: the players' own battleplans, if one is played or proposed. */
   readonly ownPlans: readonly Battleplan[] | undefined;
-  /** PLAN-01, REALM-01: what the players proposed, where they did not agree. */
+  /** PLAN-01, REALM-01: the players' proposals, if they did not agree. */
   readonly proposals: PerSeat<string> | undefined;
   readonly realmWishes: PerSeat<string | undefined> | undefined;
   /** OBJ-01 */
@@ -172,17 +175,17 @@ export interface Battle {
   readonly rulings: Rulings;
   /** TERR-03 */
   readonly rollsScenery: boolean;
-  /** The lists both sides mustered; they never change, so what follows from them is worked out once. */
+  /** Both army lists; they never change, so derived values are cached. */
   readonly musters: PerSeat<readonly Muster[]>;
   readonly allegiances: PerSeat<string | undefined>;
-  /** What abilities come from besides warscrolls; a new object on each change, so that caches are refreshed. */
+  /** Sources of abilities besides warscrolls; a new object on each change, so that caches are refreshed. */
   readonly extras: Extras;
-  /** Which of the battleplan's two territories each side has; nobody's before the roll-off. */
+  /** The territory of each side; undefined before the roll-off. */
   readonly territories: PerSeat<0 | 1> | undefined;
-  /** Who picks first in set-up, and who was done first (ROUND-05). */
+  /** The side that picks first in set-up, and the side that finished first (ROUND-05). */
   readonly setsUpFirst: Seat | undefined;
   readonly doneFirst: Seat | undefined;
-  /** FB-02, BATT-06: whose pick the last was, however many units it set up. */
+  /** FB-02, BATT-06: the side of the last pick, however many units it set up. */
   readonly setUpLast: Seat | undefined;
   readonly generals: PerSeat<ModelId | undefined>;
   readonly commandPoints: PerSeat<number>;
@@ -193,11 +196,11 @@ export interface Battle {
   readonly turn: 0 | 1 | 2;
   readonly active: Seat;
   readonly phase: Phase | undefined;
-  /** Open questions, the one to be answered now last. See docs/sequence.md. */
+  /** Open questions; the last is the one to answer now. See docs/sequence.md. */
   readonly asks: readonly Ask[];
-  /** Questions that wait while a unit attacks at once. */
+  /** Questions suspended while a unit attacks at once. */
   readonly suspended: readonly Ask[];
-  /** ABIL-03: whether the player whose turn it is not has used anything since it was asked what it uses in the phase. */
+  /** ABIL-03: whether the inactive player has used anything since it was asked in this phase. */
   readonly hasReplied: boolean;
   readonly units: readonly Unit[];
   readonly rolledMove: RolledMove | undefined;
@@ -205,24 +208,24 @@ export interface Battle {
   /** CAST-01: spells tried this turn. */
   readonly spellsTried: readonly string[];
   readonly activation: Activation | undefined;
-  /** RAND-03: random weapon values that were rolled in this phase; see facts/weapon-values.ts. */
+  /** RAND-03: random weapon values rolled this phase; see facts/weapon-values.ts. */
   readonly rolledValues?: Readonly<Record<string, number>> | undefined;
-  /** WND-01, MW-03: what waits to be allocated, in this order. */
+  /** WND-01, MW-03: damage waiting to be allocated, in this order. */
   readonly damage: readonly Damage[];
-  /** ABIL-02: what has just happened to a unit and may be followed by something. */
+  /** ABIL-02: events that may trigger reactions. */
   readonly triggers: readonly Trigger[];
-  /** Uses of abilities that are limited, each with when it may be used again. */
+  /** Uses of limited abilities, each with the time of its next use. */
   readonly used: readonly Use[];
   /** Whether the last pick of this combat phase was a pass (COMBAT-07). */
   readonly lastPickWasPass: boolean;
   readonly combatIsOver: boolean;
   readonly picksFighter: Seat;
   readonly slain: readonly Slain[];
-  /** FB-06: who drew first blood. */
+  /** FB-06: the side that drew first blood. */
   readonly firstBlood: Seat | undefined;
   readonly conceded: Seat | undefined;
   readonly ended: boolean;
-  /** TABLE-01: the rulings that both players agreed on, the oldest first. */
+  /** TABLE-01: the rulings that both players agreed on, oldest first. */
   readonly agreed: readonly Agreed[];
 }
 
@@ -253,7 +256,7 @@ export interface Use {
   readonly until: 'fight' | 'phase' | 'turn' | 'round' | 'battle';
 }
 
-/** Something that has just happened to a unit. */
+/** An event that may trigger reactions. */
 export interface Trigger {
   readonly moment:
     | 'afterMove'
@@ -267,7 +270,7 @@ export interface Trigger {
     | 'unitDestroyed'
     | 'pointSpent';
   readonly unit: UnitId;
-  /** Models that the unit slew, and with what. */
+  /** Models slain by the unit, and the weapon. */
   readonly slain?: { readonly unit: UnitId; readonly weapon: WeaponId };
   /** Whether the unit inflicted any wounds when it fought. */
   readonly inflicted?: boolean;

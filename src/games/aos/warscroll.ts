@@ -4,7 +4,7 @@ import type { Ability, Amount, DiceExpression } from './abilities/types';
 import type { Spell, Wizardry } from './magic';
 import type { Role, WarscrollId, WeaponId } from './types';
 
-/** Weapons that no hit, wound and save fit. */
+/** Weapons without hit, wound and save rolls. */
 export type SpecialWeapon = 'thunderbolt-crossbow' | 'starsoul-mace';
 
 /** WS-01. Rend is zero or negative, as printed. RAND-03, RAND-04: any value may be dice. */
@@ -20,24 +20,24 @@ export interface Weapon {
   readonly toWound: Amount;
   readonly rend: number | RendDice;
   readonly damage: Amount;
-  /** Rolled in a way of its own instead of hit, wound and save: see rules/specials. */
+  /** Rolled by its own rule instead of hit, wound and save: see rules/specials. */
   readonly special?: SpecialWeapon;
-  /** Of the weapons of a model that share this name one is used at a time. */
+  /** A model uses only one of its weapons that share this name. */
   readonly oneOf?: string;
   /** WND-01: its wounds are allocated before or after those of other weapons. */
   readonly allocated?: 'first' | 'last';
-  /** MOUNT-01: wielded by the mount or crew, so traits and artefacts of the rider leave it alone (TRAIT-04, ART-03). */
+  /** MOUNT-01: used by the mount or crew, so the rider's traits and artefacts do not apply (TRAIT-04, ART-03). */
   readonly isMounts?: true;
 }
 
-/** RAND-03: the values that are rolled when a model uses the weapon, in the order of its row. */
+/** RAND-03: the values rolled when a model uses the weapon, in the order of its row. */
 export const WEAPON_VALUES = ['range', 'attacks', 'toHit', 'toWound', 'rend'] as const;
 export type WeaponValue = (typeof WEAPON_VALUES)[number];
 
-/** RAND-01: the characteristics that are rolled once for each unit before the battle, where they are dice. */
+/** RAND-01: characteristics rolled once per unit before the battle, if they are dice. */
 export type RolledCharacteristic = 'wounds' | 'bravery' | 'save';
 
-/** SIZE-01: what every model of a unit carries; the first of a warscroll's is taken when none is named. */
+/** SIZE-01: the weapons and wargear of every model; defaults to the first of the warscroll. */
 export interface Loadout {
   readonly id: string;
   readonly name: string;
@@ -55,7 +55,7 @@ export interface Swap {
   readonly per: number;
   /** CMDM-03: only for the command model of this role, and once. */
   readonly role?: Role;
-  /** Besides what the others carry, not instead of it. */
+  /** In addition to the normal wargear. */
   readonly keeps?: true;
   /** Swaps that share this name share one limit. */
   readonly shares?: string;
@@ -65,45 +65,45 @@ export interface Swap {
   readonly onlyWith?: readonly string[];
 }
 
-/** CMDM-01: a command model; it carries what the others carry unless a swap says otherwise (CMDM-03). */
+/** CMDM-01: a command model; it carries the same as the others unless a swap says otherwise (CMDM-03). */
 export interface CommandModel {
   readonly role: Role;
   readonly name: string;
-  /** CMDM-03: carried in place of what the others carry. */
+  /** CMDM-03: replaces the normal loadout. */
   readonly carries?: Pick<Loadout, 'weapons' | 'wargear'>;
 }
 
-/** Those of a weapon that a damage table may change. */
+/** Weapon values that a damage table may change. */
 export type WeaponChange = Partial<Pick<Weapon, 'range' | 'attacks' | 'toHit' | 'toWound' | 'rend' | 'damage'>>;
 
-/** DTAB-01: what takes the place of what is printed while a model has at most this many wounds. */
+/** DTAB-01: replaces the printed values while a model has at most this many wounds. */
 export interface DamageRow {
   readonly upTo: number;
   readonly move?: Inches | DiceExpression;
   readonly save?: Amount;
   readonly bravery?: Amount;
   readonly weapons?: Readonly<Record<WeaponId, WeaponChange>>;
-  /** Numbers that abilities read from the table, by name: how many dice they roll, how many wounds they deal or heal. */
+  /** Numbers that abilities read from the table, by name: dice, wounds or healing. */
   readonly numbers?: Readonly<Record<string, Amount>>;
 }
 
-/** GEN-02, WS-01: all there is to know about a kind of unit. An undefined save is the printed "-" (WS-02). */
+/** GEN-02, WS-01: everything about a kind of unit. An undefined save is the printed "-" (WS-02). */
 export interface Warscroll {
   readonly id: WarscrollId;
   readonly name: string;
   readonly army: string;
-  /** RAND-02: rolled for each movement phase where it is dice. */
+  /** RAND-02: rolled in each movement phase if it is dice. */
   readonly move: Inches | DiceExpression;
-  /** RAND-01: Wounds, Bravery and Save are rolled once, before the battle, where they are dice. */
+  /** RAND-01: Wounds, Bravery and Save are rolled once, before the battle, if they are dice. */
   readonly wounds: Amount;
   readonly bravery: Amount;
   readonly save: Amount | undefined;
   readonly flies: boolean;
   readonly base: Outline;
   readonly height: Inches;
-  /** SIZE-01: fewest models of a unit, and by how many it grows. */
+  /** SIZE-01: minimum size, step and maximum. */
   readonly size: { readonly least: number; readonly step: number; readonly most: number };
-  /** For the least number of models; `full` for the most, where that is cheaper. */
+  /** For the minimum size; `full` for the maximum, if that is cheaper. */
   readonly points: number;
   readonly fullPoints?: number;
   readonly weapons: readonly Weapon[];
@@ -117,6 +117,6 @@ export interface Warscroll {
   /** NAMED-01 */
   readonly isNamed?: true;
   readonly keywords: readonly string[];
-  /** KEY-03: it may take one of these for the battle, besides those printed. */
+  /** KEY-03: it may take one of these keywords for the battle. */
   readonly keywordChoice?: readonly string[];
 }

@@ -6,10 +6,10 @@ import { effectsOn } from './effects-on';
 const CHARGE_RANGE: Inches = 12; // CHARGE-01
 const CHARGE_DICE = 2; // CHARGE-02
 
-/** CHARGE-05: how near the first model must come. */
+/** CHARGE-05: how near the first model must end. */
 export const CHARGE_REACH: Inches = 0.5;
 
-/** CHARGE-05: the least charge roll with which a straight way over this gap arrives. */
+/** CHARGE-05: the lowest charge roll that covers this gap in a straight line. */
 export const rollToArrive = (gap: Inches): number => Math.ceil(gap - CHARGE_REACH - EPS);
 
 /** CHARGE-01, CHARGE-02, ABIL-01: two dice and 12", unless an ability gives more. */

@@ -1,7 +1,7 @@
 import type { Inches } from '../../../geometry/shapes/shape';
 import type { ModelId, Phase, Role, WeaponId } from '../types';
 
-/** What must hold of the unit that is affected, the attack it makes or suffers, or the model that attacks. */
+/** A condition on the affected unit, on the attack it makes or suffers, or on the attacking model. */
 export type Condition =
   | { readonly is: 'charged' }
   | { readonly is: 'notCharged' }
@@ -13,14 +13,14 @@ export type Condition =
   | { readonly is: 'targetWounds'; readonly atLeast: number }
   | { readonly is: 'targetKeyword'; readonly any: readonly string[] }
   | { readonly is: 'targetMarkedBy'; readonly ability: string }
-  /** Further than any melee weapon reaches: it tells shots apart, and blows are all alike (`areAlike`). */
+  /** Must exceed every melee range: it distinguishes shooting attacks only (`areAlike`). */
   | { readonly is: 'targetBeyond'; readonly inches: Inches }
   | { readonly is: 'weapon'; readonly any: readonly WeaponId[] }
   | { readonly is: 'chosenWeapon'; readonly of?: 'trait' }
   | { readonly is: 'damageAbove'; readonly than: number }
   | { readonly is: 'attackerFlies' }
   | { readonly is: 'attackerKeyword'; readonly any: readonly string[] }
-  /** The model that attacks, of a unit in which another would not do. */
+  /** The attacking model, if no other of the unit counts. */
   | { readonly is: 'attackingModel'; readonly model: ModelId }
   | { readonly is: 'melee' }
   | { readonly is: 'missile' }
@@ -33,7 +33,7 @@ export type Condition =
       readonly any: readonly string[];
       readonly inches: Inches;
       readonly wholly: boolean;
-      /** KEY-02: one that has this keyword too. */
+      /** KEY-02: that also has this keyword. */
       readonly and?: string;
       /** BATT-07: one of the same battalion. */
       readonly sameBattalion?: true;
@@ -50,7 +50,7 @@ export type Condition =
     }
   | { readonly is: 'wounded'; readonly atLeast?: number }
   | { readonly is: 'phase'; readonly phase: Phase }
-  /** A mark with this effect lies on the unit. */
+  /** The unit has a mark with this effect. */
   | { readonly is: 'bears'; readonly effect: 'hangover' | 'owed' }
   | {
       readonly is: 'sceneryToLevel';
@@ -66,7 +66,7 @@ export type Condition =
       readonly is: 'enemiesSlain';
       readonly atLeast: number;
       readonly keyword?: string;
-      /** So many for each use of this ability in the phase. */
+      /** The number is multiplied by the uses of this ability in the phase. */
       readonly forEach?: string;
     }
   | { readonly is: 'slewWith'; readonly any: readonly WeaponId[] }
@@ -77,7 +77,7 @@ export type Condition =
   | { readonly is: 'inflicted' }
   | { readonly is: 'power'; readonly atLeast: number }
   | { readonly is: 'chargeRoll'; readonly atLeast: number }
-  /** DTAB-01: how many wounds its most wounded model has: a line of its damage table, or several. */
+  /** DTAB-01: the wounds of its most wounded model, as a range of rows of its damage table. */
   | { readonly is: 'woundsTaken'; readonly atLeast?: number; readonly atMost?: number }
   | { readonly is: 'enemyNear'; readonly inches: Inches }
   | { readonly is: 'keyword'; readonly any: readonly string[] }

@@ -13,7 +13,7 @@ import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import type { Condition } from './types';
 
-/** An attack about to be rolled, as conditions see it. */
+/** The facts of an attack that conditions read. */
 export interface AttackFacts {
   readonly attacker: Unit;
   readonly model: Model;
@@ -21,7 +21,7 @@ export interface AttackFacts {
   readonly target: Unit;
 }
 
-/** Where a condition is asked: of a unit, and of an attack where there is one. */
+/** What a condition is checked against: a unit, and an attack if there is one. */
 export interface Scene {
   readonly battle: Battle;
   readonly unit: Unit;

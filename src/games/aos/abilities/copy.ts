@@ -1,13 +1,13 @@
 /**
- * Abilities are written down with what they need and no more, so each is a record of its own kind; those of a battle are
- * asked about thousands of times, and are given one shape for it (see facts/shapes).
+ * Abilities are written with only the fields they need, so each has a record layout of its own. Those of a battle are
+ * read thousands of times and are copied into one common layout (see facts/copy).
  */
 import type { Ability, Reach } from './types';
 
-/** Every field, so that one that is forgotten here does not compile; one that is not said reads as ever, as undefined. */
+/** Every field: one missing here does not compile; an unset one still reads as undefined. */
 type Every<T> = { readonly [K in keyof T]-?: T[K] | undefined };
 
-/** The same ability with every field, in the one shape that all have. */
+/** The same ability in the common record layout. */
 export function shapedAbility(ability: Ability): Ability {
   const every: Every<Ability> = {
     id: ability.id,
@@ -33,7 +33,7 @@ export function shapedAbility(ability: Ability): Ability {
     stacks: ability.stacks,
     effects: ability.effects,
     choices: ability.choices,
-    also: undefined, // they stand in the list by themselves
+    also: undefined, // they are separate entries of the list
   };
   return every as Ability;
 }

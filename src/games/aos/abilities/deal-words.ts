@@ -2,19 +2,19 @@ import type { Inches } from '../../../geometry/shapes/shape';
 import type { FeatureId, UnitId } from '../types';
 import type { Amount, BearerAmount, Condition, DiceExpression, Effect, Reach } from './types';
 
-/** What an ability brings about when it is used. */
+/** What an ability does when it is used. */
 export type Deal =
   | {
       readonly do: 'mortalWounds';
       readonly amount: BearerAmount;
       readonly on?: number;
-      /** So many times over, each rolled on its own. */
+      /** Repeats it this many times, each rolled separately. */
       readonly times?: number;
-      /** Only for a unit of which this holds. */
+      /** Only for units that meet these conditions. */
       readonly given?: readonly Condition[];
-      /** HEAL-01: every wound that is not negated heals one on the bearer. */
+      /** HEAL-01: every wound that is not negated heals one wound on the bearer. */
       readonly heals?: true;
-      /** Once over for each battle round that has begun. */
+      /** Repeats it for each battle round that has begun. */
       readonly perRound?: true;
     }
   | {
@@ -31,9 +31,9 @@ export type Deal =
       readonly until: Until;
       readonly against?: true;
       readonly given?: readonly Condition[];
-      /** It lies on the unit and works on those in reach of it. */
+      /** The mark affects units in reach of the marked unit. */
       readonly reach?: Reach;
-      /** It is for attacks of the model that was named alone. */
+      /** Only for attacks of the named model. */
       readonly isModels?: true;
     }
   /** The unit remembers that the ability was used on it. */
@@ -51,12 +51,12 @@ export type Deal =
   | {
       readonly do: 'strikes';
       readonly count: BearerAmount;
-      /** Without it a blow always strikes home. */
+      /** Without it every strike hits. */
       readonly on?: number;
-      /** Mortal wounds of each; 1 if not said. */
+      /** Mortal wounds of each; defaults to 1. */
       readonly amount?: BearerAmount;
       readonly reach: Reach;
-      /** Worded as leave to strike: a blow may be held back. */
+      /** Worded as an option: a strike may be skipped. */
       readonly isLeave?: true;
     }
   | {
@@ -65,12 +65,12 @@ export type Deal =
       readonly models: number;
       readonly within: Inches;
       readonly away: Inches;
-      /** Fewer than that may come. */
+      /** Fewer models may come. */
       readonly isUpTo?: true;
     }
-  /** KEY-02: units with all of these keywords, whose Wounds come to no more than 2D6. */
+  /** KEY-02: units with all of these keywords whose Wounds add up to no more than 2D6. */
   | { readonly do: 'summonAny'; readonly keywords: readonly string[]; readonly within: Inches; readonly away: Inches }
-  /** Any one of the bearer's weapons, those of its mount among them, unless only its own melee weapons are meant. */
+  /** Any weapon of the bearer, including its mount's, unless limited to its own melee weapons. */
   | {
       readonly do: 'grantWeapon';
       readonly effects: readonly Effect[];
@@ -81,7 +81,7 @@ export type Deal =
   | {
       readonly do: 'return';
       readonly amount: BearerAmount;
-      /** Whether the amount is a number of models, or what their Wounds may come to. */
+      /** Whether the amount counts models or their total Wounds. */
       readonly count: 'models' | 'wounds';
       /** Set up within this many inches of the bearer. */
       readonly within?: Inches;
@@ -103,20 +103,20 @@ export type Deal =
       readonly do: 'relocate';
       readonly within: Inches;
       readonly away: Inches;
-      /** MEAS-06: any part within, not wholly. */
+      /** MEAS-06: any part of the unit, not the whole unit. */
       readonly isPart?: true;
     }
-  /** One of the units near the bearer moves, piles in or charges now. */
+  /** A unit near the bearer moves, piles in or charges now. */
   | { readonly do: 'rampage'; readonly within: Inches; readonly keyword: string }
   | { readonly do: 'rampageNow'; readonly unit: UnitId }
   /** Scenery near the bearer and a number of other models stops giving cover. */
   | { readonly do: 'level'; readonly inches: Inches; readonly keyword: string; readonly models: number }
   | { readonly do: 'levelNow'; readonly feature: FeatureId }
-  /** Mortal wounds for models all around, by a die for each. */
+  /** Mortal wounds for models around the bearer, one die for each. */
   | { readonly do: 'sweep'; readonly within: Inches; readonly on: number }
-  /** One mark of this ability is taken off the bearer. */
+  /** Removes one mark of this ability from the bearer. */
   | { readonly do: 'spendMark' }
-  /** The unit has the bearer's Bravery. */
+  /** The unit uses the bearer's Bravery. */
   | { readonly do: 'lendBravery'; readonly until: Until };
 
 export type Until = 'fight' | 'phase' | 'turn' | 'yourHero' | 'enemyHero' | 'battle';

@@ -7,15 +7,15 @@ import { effectsTouching } from './held';
 import { reaches } from './reach';
 import type { Effect, RolledFor } from './types';
 
-/** An effect that holds now, and the name of what causes it. */
+/** An active effect and its cause. */
 export interface Found<W extends Effect['do']> {
   readonly effect: Extract<Effect, { do: W }>;
   readonly cause: Cause;
 }
 
 /**
- * What abilities and marks do to a unit now. With `against`, what they do to attacks made against it.
- * Each effect of each bearer counts (MOD-01), if it reaches the unit and its conditions hold.
+ * The effects of abilities and marks on a unit now; with `against`, on attacks against it. Effects of several bearers
+ * add up (MOD-01), if they reach the unit and their conditions hold.
  */
 export function effectsOn<W extends Effect['do']>(
   battle: Battle,
@@ -24,7 +24,7 @@ export function effectsOn<W extends Effect['do']>(
   attack?: AttackFacts,
   against = false,
 ): readonly Found<W>[] {
-  // Asked for every die, and mostly there is nothing: a list is made only for what is found.
+  // Called for every die and mostly empty, so the list is created on the first find.
   let found: Found<W>[] | undefined;
   for (const { unit: id, ability, effect } of effectsTouching(battle, word, unit.id, against)) {
     const bearer = findUnit(battle, id);
@@ -50,22 +50,22 @@ export function effectsOn<W extends Effect['do']>(
 
 const NOTHING: readonly never[] = [];
 
-/** MOD-01: what is added to a roll, each with its cause. */
+/** MOD-01: modifiers to a roll, each with its cause. */
 export const modifiersTo = (battle: Battle, unit: Unit, roll: RolledFor): readonly Modifier[] =>
   modifiersAmong(effectsOn(battle, unit, 'modify'), roll);
 
-/** MOD-01: of what was found, what is added to this roll. */
+/** MOD-01: the modifiers to this roll among the effects found. */
 export function modifiersAmong(found: readonly Found<'modify'>[], roll: RolledFor): readonly Modifier[] {
   const modifiers: Modifier[] = [];
   for (const { effect, cause } of found) if (effect.roll === roll) modifiers.push({ by: effect.by, cause });
   return modifiers;
 }
 
-/** RR-03: the widest re-roll on offer for a roll. */
+/** RR-03: the widest re-roll available for a roll. */
 export const rerollOf = (battle: Battle, unit: Unit, roll: RolledFor | 'nerve'): Reroll | undefined =>
   rerollAmong(effectsOn(battle, unit, 'reroll'), roll);
 
-/** RR-03: of what was found, the widest re-roll for this roll. */
+/** RR-03: the widest re-roll for this roll among the effects found. */
 export function rerollAmong(found: readonly Found<'reroll'>[], roll: RolledFor | 'nerve'): Reroll | undefined {
   if (found.length === 0) return undefined;
   const offers = found.filter(({ effect }) => effect.roll === roll);
@@ -75,23 +75,23 @@ export function rerollAmong(found: readonly Found<'reroll'>[], roll: RolledFor |
   return best && { which: best.effect.which, cause: best.cause, ...(isOrder && { isOrder }) };
 }
 
-/** RR-03: the wider of two re-rolls, the first where they are as wide. */
+/** RR-03: the wider of two re-rolls, the first on a tie. */
 export const widest = (one: Reroll | undefined, other: Reroll | undefined): Reroll | undefined =>
   one && other ? (widthOf(other) > widthOf(one) ? other : one) : (one ?? other);
 
 const widthOf = ({ which }: { readonly which: Rerolled }): number => REROLLED.indexOf(which);
 
-/** ABIL-01: the reasons that do not hold against this unit now. */
+/** ABIL-01: refusals that do not apply to this unit now. */
 export const waivedFor = (battle: Battle, unit: Unit): ReadonlySet<RefusalCode> =>
   new Set(effectsOn(battle, unit, 'waive').map(({ effect }) => effect.refusal));
 
-/** ABIL-01: what takes away half of it, fractions rounded up, from a unit that is chained. */
+/** ABIL-01: halves an amount, rounding up, for a chained unit. */
 export function halvings(battle: Battle, unit: Unit, amount: number): readonly Modifier[] {
   const [chain] = effectsOn(battle, unit, 'halve');
   return chain ? [{ by: -Math.floor(Math.max(0, amount) / 2), cause: chain.cause }] : NOTHING;
 }
 
-/** MOD-01, MOD-02: what a run or a charge comes to, and all that changed it: never below 1 before it is halved. */
+/** MOD-01, MOD-02: the total of a run or charge with its modifiers: at least 1 before it is halved. */
 export function rolledMove(
   battle: Battle,
   unit: Unit,

@@ -9,7 +9,7 @@ import type { Battle, PerSeat, Seat, UnitId } from '../types';
 import { shapedAbility } from './copy';
 import type { Ability, Deal, Effect, Moment } from './types';
 
-/** An ability and the unit that bears it. */
+/** An ability and its bearer. */
 export interface HeldAbility {
   readonly unit: UnitId;
   readonly ability: Ability;
@@ -20,7 +20,7 @@ export interface HeldEffect extends HeldAbility {
   readonly effect: Effect;
 }
 
-/** The effects of one kind, and for each unit that was asked about those that could touch it. */
+/** Effects of one kind, and for each queried unit those that could affect it. */
 interface Worded {
   readonly all: readonly HeldEffect[];
   readonly by: Map<UnitId, readonly HeldEffect[]>;
@@ -34,7 +34,7 @@ interface Roster {
 
 const rosters = new Recent<Battle['extras'], Roster>();
 
-/** Abilities indexed by what they do and when they are used: worked out once, when a battle starts. */
+/** Abilities indexed by effect and moment, computed once when a battle starts. */
 function rosterOf(battle: Battle): Roster {
   const known = rosters.get(battle.extras);
   if (known) return known;
@@ -68,7 +68,9 @@ const byMoment = (held: readonly HeldAbility[]): ReadonlyMap<Moment, readonly He
 /** CMD-09: when an ability is used. */
 export const momentsOf = ({ when = 'hero', orWhen }: Ability): readonly Moment[] => (orWhen ? [when, orWhen] : [when]);
 
-/** ABIL-06, CMD-09: in whose turn it is used; in either player's if it does not say, but for a command ability without a moment. */
+/**
+ * ABIL-06, CMD-09: in whose turn it is used; either player's by default, except for a command ability without a moment.
+ */
 export const turnOf = ({ turn, when }: Ability): Ability['turn'] => turn ?? (when === undefined ? 'your' : undefined);
 
 function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
@@ -83,10 +85,10 @@ function groupBy<K, T>(list: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K
 }
 
 /**
- * ALG-07: allies have nothing of the army's allegiance, not even from others. TRAIT-01: battle traits are everyone's.
- * TRAIT-02, ART-01, NAMED-01: traits and artefacts are their bearer's, and not for those with a name of their own.
- * BATT-07, BATT-08: a battalion's abilities are its units' alone. REALM-05, REALM-06: the land is both sides'.
- * UNIQ-01: whatever else a set holds is an ability with its own moment and conditions.
+ * ALG-07: allies have nothing of the army's allegiance, not even from other units. TRAIT-01: battle traits apply to
+ * every unit. TRAIT-02, ART-01, NAMED-01: traits and artefacts belong to their bearer, and named characters have none.
+ * BATT-07, BATT-08: a battalion's abilities belong to its units. REALM-05, REALM-06: the realm's apply to both sides.
+ * UNIQ-01: everything else in a set is an ability with its own moment and conditions.
  */
 export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonly Ability[] {
   const { abilities, keywords, isNamed } = warscrollOf(muster);
@@ -118,7 +120,7 @@ export function abilitiesOf(battle: Battle, seat: Seat, muster: Muster): readonl
   ];
 }
 
-/** ALG-07: what reaches friends does not reach allies, neither at once nor for as long as it lasts. */
+/** ALG-07: effects on friends exclude allies, both immediate and lasting ones. */
 function forTheArmy(ability: Ability): Ability {
   const { reach, choices } = ability;
   return {
@@ -133,7 +135,7 @@ const dealForTheArmy = (deal: Deal): Deal => {
   return 'deals' in deal ? { ...deal, deals: deal.deals.map(dealForTheArmy) } : deal;
 };
 
-/** TRAIT-04, ART-03: what makes the bearer's own attacks better leaves its mount's alone, unless it says otherwise. */
+/** TRAIT-04, ART-03: bonuses to the bearer's attacks exclude its mount's, unless it says otherwise. */
 function forTheRider(ability: Ability): Ability {
   const { effects = [], given = [], against, reach, affectsMount } = ability;
   const isOwn = !against && !reach && !affectsMount && effects.length > 0 && effects.every(isOfAttacks);
@@ -150,13 +152,13 @@ type Named<W extends Effect['do']> = readonly (HeldEffect & { readonly effect: E
 
 const NONE: readonly HeldEffect[] = [];
 
-/** Every lasting effect of this kind in either army. */
+/** Every lasting effect of this kind in both armies. */
 export const effectsNamed = <W extends Effect['do']>(battle: Battle, word: W) =>
   (rosterOf(battle).byWord.get(word)?.all ?? NONE) as Named<W>;
 
 /**
- * Of those the ones that could touch this unit: its own, and those that reach others. Asked for every die, and most
- * units have none of most kinds: they are separated once for a battle.
+ * Those that could affect this unit: its own, and those with a reach. Called for every die while most units have none
+ * of most kinds, so the result is cached for the battle.
  */
 export function effectsTouching<W extends Effect['do']>(
   battle: Battle,

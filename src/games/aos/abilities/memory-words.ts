@@ -2,9 +2,9 @@ import type { AbilityId, Damage } from '../activation';
 import type { ModelId, Seat, SlainCause, UnitId } from '../types';
 import type { Until } from './deal-words';
 
-/** What there is to remember. */
+/** The kinds of memory. */
 export type Note =
-  /** A slain model stands to fight once more. */
+  /** A slain model stays to fight once more. */
   | {
       readonly kind: 'dying';
       readonly model: ModelId;
@@ -18,15 +18,15 @@ export type Note =
   | { readonly kind: 'foreseen'; readonly most: number }
   /** The ability was used on the unit. */
   | { readonly kind: 'spent' }
-  /** This many models of the unit have passed across another unit. */
+  /** This many models of the unit moved across another unit. */
   | { readonly kind: 'crossed'; readonly unit: UnitId; readonly models: number }
   /** One level of power. */
   | { readonly kind: 'power' };
 
-/** Something a unit remembers for a time. It changes nothing by itself: rules and conditions ask for it by its kind. */
+/** A fact that a unit remembers for a time. It has no effect by itself: rules and conditions look it up by kind. */
 export type Memory = Note & {
   readonly ability: AbilityId;
   readonly until: Until;
-  /** Whose hero phase ends it, where that matters. */
+  /** The side whose hero phase ends it, if that matters. */
   readonly seat: Seat;
 };

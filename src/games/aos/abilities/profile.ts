@@ -13,20 +13,23 @@ import type { Weapon } from '../warscroll';
 import { type AttackFacts, allHold } from './conditions';
 import { effectsOn, type Found, halvings, modifiersAmong, rerollAmong, sumOf, widest } from './effects-on';
 
-/** WS-02: a Save of "-" is a save on 7. */
+/** WS-02: a Save of "-" is treated as 7+. */
 export const NO_SAVE = 7;
 const BODYGUARD = 3; // LOOK-01
 
-/** ATK-12, ATK-16, MOD-01, DTAB-01: one weapon of a kind or two, how many attacks this model makes with the weapon; none if a random number is not rolled yet. */
+/**
+ * ATK-12, ATK-16, MOD-01, DTAB-01: the number of attacks this model makes with the weapon, one of a kind or two; 0
+ * until a random number is rolled.
+ */
 export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target?: Unit): number {
   const attack = { attacker: unit, model, weapon, target: target ?? unit };
   if (effectsOn(battle, unit, 'noAttacks', attack).length > 0) return 0;
-  if (weapon.special) return 1; // It has no Attacks to add to.
+  if (weapon.special) return 1; // It has no Attacks characteristic to modify.
   const printed = printedAttacks(battle, unit, model, weapon);
   return Math.max(0, printed + sumOf(attackChanges(battle, attack, printed))); // MOD-02
 }
 
-/** MOD-01: what changes the number of attacks from what is printed or rolled, each with its cause. */
+/** MOD-01: modifiers to the printed or rolled number of attacks, each with its cause. */
 export function attackChanges(battle: Battle, attack: AttackFacts, printed: number): readonly Modifier[] {
   const { attacker: unit, model } = attack;
   const changes: Modifier[] = [];
@@ -42,11 +45,11 @@ export function attackChanges(battle: Battle, attack: AttackFacts, printed: numb
   return changes;
 }
 
-/** DTAB-01, RAND-03: the number on the warscroll, or as it was rolled. */
+/** DTAB-01, RAND-03: the printed or rolled number. */
 export const printedAttacks = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): number =>
   valueWith(battle, model, wieldedBy(unit, model, weapon), 'attacks') ?? 0;
 
-/** ATK-17: everything an attack is rolled with, as things stand when its target is picked; `rend` where it was rolled for. */
+/** ATK-17: everything an attack is rolled with when its target is picked; `rend` if it was rolled. */
 export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Profile {
   const { attacker, target } = named;
   const weapon = wieldedBy(attacker, named.model, named.weapon); // DTAB-01
@@ -83,7 +86,7 @@ export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Pr
   };
 }
 
-/** RR-05: what sixes do; units that ignore Rend ignore it here too. */
+/** RR-05: effects of sixes; units that ignore Rend ignore it here too. */
 const sixesOf = (battle: Battle, attack: AttackFacts, isEthereal: boolean): readonly Six[] =>
   effectsOn(battle, attack.attacker, 'onSix', attack)
     .filter(({ effect }) => !(isEthereal && effect.what.kind === 'setRend'))
@@ -95,9 +98,9 @@ const sixesOf = (battle: Battle, attack: AttackFacts, isEthereal: boolean): read
     }));
 
 /**
- * Whether these attacks of two models of a unit have one profile, without working out both: alike in all that conditions
- * ask of a model, and in melee, where it matters neither how far off the target is (no condition asks for less than a
- * melee weapon reaches) nor what lies between (OBST-02).
+ * Whether these attacks by two models of a unit have the same profile, without computing both: the models are alike in
+ * everything conditions check, and it is melee, where neither the distance (no condition uses less than a melee range)
+ * nor what is in between (OBST-02) matters.
  */
 export const areAlike = (one: AttackFacts, other: AttackFacts): boolean =>
   one.weapon === other.weapon &&
@@ -116,7 +119,7 @@ export const damageChanges = (battle: Battle, attack: AttackFacts): readonly Mod
 const rendOf = (battle: Battle, attack: AttackFacts, rolled: number | undefined): number =>
   expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(rendChanges(battle, attack, rolled));
 
-/** MOD-01: what changes the Rend that is printed. */
+/** MOD-01: modifiers to the printed Rend. */
 export function rendChanges(battle: Battle, attack: AttackFacts, rolled?: number): readonly Modifier[] {
   const rend = expectedValue(battle, attack.model, attack.weapon, 'rend');
   const set = effectsOn(battle, attack.attacker, 'setRend', attack).slice(0, 1);
@@ -128,7 +131,7 @@ export function rendChanges(battle: Battle, attack: AttackFacts, rolled?: number
   ];
 }
 
-/** Effects on saves are held by the unit that saves, whether an ability speaks of its saves or of attacks against it. */
+/** Effects on saves belong to the saving unit, whether an ability names its saves or attacks against it. */
 const savesOf = (
   battle: Battle,
   target: Unit,
@@ -139,7 +142,7 @@ const savesOf = (
   ...modifiersAmong(against, 'save'),
 ];
 
-/** RR-03: re-rolls of the rolling unit, and those granted by the target. */
+/** RR-03: re-rolls of the rolling unit, and those the target grants. */
 function rerollsOf(battle: Battle, attack: AttackFacts): Profile['rerolls'] {
   const { attacker, target } = attack;
   const by = effectsOn(battle, attacker, 'reroll', attack);
@@ -151,14 +154,14 @@ function rerollsOf(battle: Battle, attack: AttackFacts): Profile['rerolls'] {
   };
 }
 
-/** RR-03: of several orders to roll successes again the widest counts. */
+/** RR-03: of several forced re-rolls of successes the widest counts. */
 function forcedRerollOf(battle: Battle, attack: AttackFacts): ForcedReroll | undefined {
   const orders = effectsOn(battle, attack.target, 'spoil', attack, true);
   const widestOrder = orders.find(({ effect }) => effect.which === 'passed') ?? orders[0];
   return widestOrder && { which: widestOrder.effect.which, cause: widestOrder.cause };
 }
 
-/** LOOK-01, LOOK-02. SHOOT-06: the shooters' own friends near the target count for nothing. */
+/** LOOK-01, LOOK-02. SHOOT-06: friends of the shooters near the target do not count. */
 function lookOutSir(battle: Battle, { target, weapon }: AttackFacts): readonly Modifier[] {
   if (weapon.type !== 'missile' || !hasKeyword(battle, target, 'HERO') || hasKeyword(battle, target, 'MONSTER'))
     return [];
@@ -184,6 +187,6 @@ function cover(battle: Battle, { attacker, model, target, weapon }: AttackFacts)
   return [{ by: bonus?.effect.by ?? 1, cause }];
 }
 
-/** The modifiers of a roll added up, Rend among those of a save. */
+/** The sum of a roll's modifiers; for saves including Rend. */
 export const modifierOf = (profile: Profile, roll: 'hit' | 'wound' | 'save'): number =>
   sumOf(profile.modifiers[roll]) + (roll === 'save' ? profile.rend : 0);

@@ -9,7 +9,7 @@ import { findModel, hasKeyword, isAlly, isInPlay, partOf } from '../facts/units'
 import type { Battle, Unit } from '../types';
 import type { Reach } from './types';
 
-/** ABIL-08, GEN-05: whether an ability of the bearer reaches the unit; without a reach it is the bearer's alone. */
+/** ABIL-08, GEN-05: whether an ability of the bearer reaches the unit; without a reach it affects only the bearer. */
 export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, unit: Unit): boolean {
   if (!isInPlay(bearer)) return false; // RES-05
   if (!reach) return bearer.id === unit.id;
@@ -27,7 +27,7 @@ export function reaches(battle: Battle, reach: Reach | undefined, bearer: Unit, 
   return reach.wholly ? isWhollyNear(battle, to, from, within) : isWithin(gapBetweenUnits(battle, from, to), within);
 }
 
-/** MEAS-04, MEAS-06: the distance that the reach is judged by: to the nearest point of the unit, or to its furthest. */
+/** MEAS-04, MEAS-06: the distance compared with the reach: to the nearest or the furthest point of the unit. */
 export function reachGap(battle: Battle, reach: Reach, bearer: Unit, unit: Unit): Inches {
   const { from, to } = endsOf(battle, reach, bearer, unit);
   if (!reach.wholly || to.id === from.id) return gapBetweenUnits(battle, from, to);
@@ -39,18 +39,18 @@ const endsOf = (battle: Battle, reach: Reach, bearer: Unit, unit: Unit) => ({
   to: reach.toWounded ? woundedModel(battle, unit) : unit,
 });
 
-/** GENL-04: some reach further from a general. */
+/** GENL-04: some have a longer range from a general. */
 export function rangeOf(battle: Battle, { within, withinOfGeneral }: Reach, bearer: Unit): Inches | undefined {
   const general = battle.generals[bearer.seat];
   const isGeneral = general !== undefined && findModel(bearer, general) !== undefined;
   return isGeneral ? (withinOfGeneral ?? within) : within;
 }
 
-/** How many of the bearer's models have just passed across the unit; undefined if none has. */
+/** The number of the bearer's models that just moved across the unit; undefined if none. */
 export const crossedBy = (bearer: Unit, unit: Unit): number | undefined =>
   remembered(bearer, 'crossed').find(each => each.unit === unit.id)?.models;
 
-/** WND-04: a unit has at most one, but for one that is slain outright; where nobody is wounded anyone will do. */
+/** WND-04: a unit has at most one, except one slain outright; without a wounded model any counts. */
 function woundedModel(battle: Battle, unit: Unit): Unit {
   const doomed = doomedModel(battle, unit);
   if (doomed) return changedUnit(unit, { models: [doomed] });
@@ -58,7 +58,9 @@ function woundedModel(battle: Battle, unit: Unit): Unit {
   return wounded.length > 0 ? changedUnit(unit, { models: wounded }) : unit;
 }
 
-/** The part of the bearer's unit that distance and sight are taken from; a garrison is all at its feature (GARR-05). */
+/**
+ * The models of the bearer's unit that distance and sight are measured from; a garrison is at its feature (GARR-05).
+ */
 export const reachingModels = (bearer: Unit, { from }: Reach): Unit =>
   from === undefined || bearer.where.kind === 'garrison'
     ? bearer

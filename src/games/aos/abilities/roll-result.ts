@@ -2,7 +2,7 @@ import type { Face } from '../../../kernel/dice';
 import type { Profile, Roll } from '../activation';
 import { modifierOf } from './profile';
 
-/** SEQ-02, SEQ-04, SEQ-06: a natural 6 saves no one by itself. */
+/** SEQ-02, SEQ-04, SEQ-06: a natural 6 does not always save. */
 const SIX_ALWAYS_PASSES: Readonly<Record<Roll, boolean>> = { hit: true, wound: true, save: false };
 
 /** SEQ-01, SEQ-03, SEQ-05 */
@@ -22,6 +22,6 @@ export function rollResult(
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
-/** The least face that passes as things stand; undefined where no face does. */
+/** The lowest face that passes now; undefined if none does. */
 export const leastFace = (profile: Profile, roll: Roll): Face | undefined =>
   FACES.find(face => rollResult(roll, face, neededFor(profile, roll), modifierOf(profile, roll)).passed);

@@ -4,7 +4,10 @@ import type { OnSix } from './types';
 const SIX = 6;
 const NOTHING: readonly OnSix[] = [];
 
-/** RR-05: what a die of this roll sets off: an unmodified 6, or where that is said a 6 or more with its modifiers. */
+/**
+ * RR-05: the effects triggered by a die of this roll: an unmodified 6, or if the ability allows it a modified 6 or
+ * more.
+ */
 export function setOffBy({ sixes }: Profile, roll: 'hit' | 'wound', { face, result, passed }: Die): readonly OnSix[] {
   if (!passed || sixes.length === 0) return NOTHING;
   return sixes
@@ -12,24 +15,24 @@ export function setOffBy({ sixes }: Profile, roll: 'hit' | 'wound', { face, resu
     .map(({ what }) => what);
 }
 
-/** ABIL-09: kinds that make further attacks or hits. */
+/** ABIL-09: kinds that add attacks or hits. */
 const ADDING: readonly OnSix['kind'][] = ['attacks', 'hits', 'moreHits'];
 
-/** ABIL-09: what was added is rolled like the rest, but adds no more. */
+/** ABIL-09: added attacks are rolled like the rest, but add no more. */
 export const addingNoMore = (profile: Profile): Profile => ({
   ...profile,
   sixes: profile.sixes.filter(({ what: { kind } }) => !ADDING.includes(kind)),
   hits: 1,
 });
 
-/** Kinds that change how the attack itself goes on. */
+/** Kinds that change the attack itself. */
 const CHANGING: readonly OnSix['kind'][] = ['damage', 'doubleDamage', 'setDamage', 'setRend'];
 
-/** Those that change the attack itself. */
+/** Effects that change the attack itself. */
 export const changesIn = (whats: readonly OnSix[]): readonly OnSix[] =>
   whats.length === 0 ? whats : whats.filter(({ kind }) => CHANGING.includes(kind));
 
-/** SEQ-07, MOD-01: what is set is set before anything is added. */
+/** SEQ-07, MOD-01: values are set before anything is added. */
 export const changedBy = (profile: Profile, changes: readonly OnSix[]): Profile =>
   changes.reduce(changedByOne, profile);
 

@@ -12,8 +12,8 @@ export type { Deal, Until } from './deal-words';
 export type { Amount, BearerAmount, DiceExpression, TableNumber } from './dice-words';
 
 /**
- * When an ability speaks. `always` is asked whenever it matters; the rest are used by a player at that moment:
- * the start or end of a phase, during it, or right after something happened to the bearer's unit.
+ * When an ability applies. `always` is checked whenever it matters; players use the rest at that moment: at the start
+ * or end of a phase, during it, or right after a trigger on the bearer's unit.
  */
 const MOMENTS = [
   'always',
@@ -53,14 +53,14 @@ export type Moment = (typeof MOMENTS)[number];
 
 export type RolledFor = 'hit' | 'wound' | 'save' | 'cast' | 'unbind' | 'run' | 'charge';
 
-/** What an ability does as long as it holds. A closed vocabulary: a new word does not compile until it has a meaning. */
+/** A lasting effect of an ability. A closed vocabulary: a new word does not compile until it has a meaning. */
 export type Effect =
   | { readonly do: 'modify'; readonly roll: RolledFor; readonly by: number }
   | {
       readonly do: 'reroll';
       readonly roll: RolledFor | 'nerve';
       readonly which: Rerolled;
-      /** RR-06: worded as an order to roll again, not as leave to do so. */
+      /** RR-06: worded as an order to re-roll, not as an option. */
       readonly isOrder?: true;
     }
   | { readonly do: 'spoil'; readonly which: ForcedReroll['which'] }
@@ -75,7 +75,7 @@ export type Effect =
       readonly do: 'onSix';
       readonly roll: 'hit' | 'wound';
       readonly what: OnSix;
-      /** RR-05: it does not say unmodified: a 6 or more with the modifiers of the roll. */
+      /** RR-05: not limited to unmodified rolls: a modified 6 or more counts. */
       readonly isModified?: true;
     }
   | { readonly do: 'hits'; readonly amount: Amount }
@@ -85,9 +85,9 @@ export type Effect =
       readonly do: 'negate';
       readonly on: number;
       readonly kind: 'any' | 'mortal' | 'melee';
-      /** NEG-01: rolled in place of the ability of this name. */
+      /** NEG-01: rolled in place of the ability with this id. */
       readonly instead?: string;
-      /** NEG-01: added to the roll where a unit with this keyword caused the wound. */
+      /** NEG-01: added to the roll if a unit with this keyword caused the wound. */
       readonly easier?: { readonly by: number; readonly against: string };
     }
   | { readonly do: 'move'; readonly by: Inches }
@@ -108,9 +108,9 @@ export type Effect =
   | {
       readonly do: 'changeDie';
       readonly rolls: readonly (Roll | 'damage')[];
-      /** ABIL-03: as many times as there are enemy heroes within this many inches; once if not said. */
+      /** ABIL-03: as often as there are enemy heroes within this many inches; defaults to once. */
       readonly perEnemyHero?: Inches;
-      /** A failed die is rolled again, or any is turned to a face of one's choice. */
+      /** Re-rolls a failed die, or sets any die to a chosen face. */
       readonly into: 'again' | 'chosen';
     }
   | { readonly do: 'ignoreSpells'; readonly on: number }
@@ -123,23 +123,26 @@ export type Effect =
   | { readonly do: 'hangover' }
   | { readonly do: 'owed' }
   | { readonly do: 'taint' }
-  /** Added to hit rolls of a model that the weapon of this artefact has wounded and not slain, for the rest of the battle. */
+  /**
+   * Added to hit rolls of a model that the weapon of this artefact wounded but did not slay, for the rest of the
+   * battle.
+   */
   | { readonly do: 'chill'; readonly by: number }
-  /** Added to the die that the ability of this id rolls for the unit. */
+  /** Added to the die that the ability with this id rolls for the unit. */
   | { readonly do: 'abilityRoll'; readonly ability: string; readonly by: number }
-  /** SHOCK-06: this many times as many models flee. */
+  /** SHOCK-06: multiplies the number of fleeing models. */
   | { readonly do: 'fleeTimes'; readonly times: number }
   | { readonly do: 'halve' }
   | { readonly do: 'rideWinds'; readonly dice: number }
   | { readonly do: 'spareNerve' };
 
-/** What a spell does instead on a casting roll of at least this. */
+/** The spell's effect on a casting roll of at least this. */
 export interface Greater {
   readonly from: number;
   readonly deals: readonly Deal[];
 }
 
-/** RR-05: what a 6 does; `mortal` ends the attack there, `alsoMortal` lets it go on. */
+/** RR-05: the effect of a 6; `mortal` ends the attack, `alsoMortal` continues it. */
 export type OnSix =
   | { readonly kind: 'mortal'; readonly amount: Amount }
   | { readonly kind: 'alsoMortal'; readonly amount: Amount }
@@ -148,92 +151,92 @@ export type OnSix =
   | { readonly kind: 'moreHits'; readonly by: number }
   | { readonly kind: 'damage'; readonly by: number }
   | { readonly kind: 'doubleDamage' }
-  /** Lets the bearer use something later in the phase, once for each. */
+  /** Lets the bearer use an ability later in the phase, once for each. */
   | { readonly kind: 'owe'; readonly ability: AbilityId }
   | { readonly kind: 'setDamage'; readonly to: Amount }
   | { readonly kind: 'setRend'; readonly to: number };
 
-/** Units that an ability reaches from its bearer; ABIL-08: friends in reach include the bearer's own unit. */
+/** The units an ability reaches from its bearer; ABIL-08: friends in reach include the bearer's own unit. */
 export interface Reach {
   readonly side: 'friend' | 'enemy' | 'any';
   /** Undefined: anywhere on the table. */
   readonly within?: Inches;
   readonly wholly?: true;
-  /** From a general it reaches so far instead. */
+  /** The range if the bearer is a general. */
   readonly withinOfGeneral?: Inches;
-  /** Measured from the models that carry this, not from the whole unit. */
+  /** Measured from models with this wargear, not from the whole unit. */
   readonly from?: string;
-  /** KEY-02: only units with all of these. */
+  /** KEY-02: only units with all of these keywords. */
   readonly keywords?: readonly string[];
-  /** KEY-02: only units with one of these. */
+  /** KEY-02: only units with one of these keywords. */
   readonly anyKeyword?: readonly string[];
-  /** Measured to the wounded model of the unit, if it has one: that is the model it is for. */
+  /** Measured to the wounded model of the unit, if any, because it is the one affected. */
   readonly toWounded?: true;
   /** Not the bearer's own unit. */
   readonly isOther?: true;
-  /** Only what the bearer sees (ATK-08). */
+  /** Only units visible to the bearer (ATK-08). */
   readonly isVisible?: true;
-  /** The bearer's own unit and no other. */
+  /** Only the bearer's own unit. */
   readonly isSelf?: true;
-  /** Only what the bearer's models have just passed across. */
+  /** Only units that the bearer's models just moved across. */
   readonly isCrossed?: true;
-  /** Not a unit that the ability of this name has marked. */
+  /** Not a unit marked by the ability with this id. */
   readonly notMarkedBy?: string;
-  /** Only a unit that the ability of this name has marked. */
+  /** Only a unit marked by the ability with this id. */
   readonly markedBy?: string;
-  /** Of those in reach only the closest; one of them where several are as close. */
+  /** Only the closest unit in reach; one of them on a tie. */
   readonly isNearest?: true;
-  /** One model of the unit that is itself in reach. */
+  /** One model of the unit, itself in reach. */
   readonly isModel?: true;
-  /** Everyone in reach at once, without a choice. */
+  /** All units in reach, without a choice. */
   readonly isAll?: true;
   /** ALG-07: not the army's allies. */
   readonly isArmys?: true;
 }
 
-/** A lasting ability, or one that a player uses at a moment. The text is ours, for the card. */
+/** A lasting ability, or one that a player uses at a moment. The text is our own, for the card. */
 export interface Ability {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  /** CMD-09: a command ability that does not say is for the hero phase. */
+  /** CMD-09: a command ability without a moment is used in the hero phase. */
   readonly when?: Moment;
   /** Another moment at which it may be used. */
   readonly orWhen?: Moment;
-  /** ABIL-06: in whose turn it may be used; either player's if not said. */
+  /** ABIL-06: in whose turn it may be used; either player's by default. */
   readonly turn?: 'your' | 'enemy';
   readonly limit?: 'fight' | 'phase' | 'turn' | 'battle' | 'none';
-  /** Abilities of a unit that share this name are used up together. */
+  /** Abilities of a unit with the same name here share one limit. */
   readonly limitWith?: string;
   /** CMD-04 */
   readonly isCommand?: true;
-  /** CMD-03: only while its model is the general. */
+  /** CMD-03: only while its bearer is the general. */
   readonly isGenerals?: true;
-  /** ART-01: an artefact for bearers with this keyword alone. */
+  /** ART-01: an artefact only for bearers with this keyword. */
   readonly onlyFor?: string;
-  /** WIZ-01: makes its bearer a wizard; a wizard casts once more, unless it is only for those who are none. */
+  /** WIZ-01: makes its bearer a wizard; a wizard casts one more spell, unless `ifNone`. */
   readonly makesWizard?: true | 'ifNone';
-  /** TRAIT-04, ART-03: a trait or artefact that makes the attacks of the bearer's mount better too. */
+  /** TRAIT-04, ART-03: a trait or artefact that also improves attacks of the bearer's mount. */
   readonly affectsMount?: true;
   /** Must be used in its window. */
   readonly isForced?: true;
-  /** Used once per army: a use by one bearer counts for all. */
+  /** Limited per army: a use by one bearer counts for all. */
   readonly isArmys?: true;
-  /** Happens by itself at its moment: there is nothing to choose. */
+  /** Happens automatically at its moment, without a choice. */
   readonly isAutomatic?: true;
-  /** What must hold of the affected unit (asked abilities) or of the bearer (used ones). */
+  /** Conditions on the affected unit (lasting abilities) or on the bearer (used ones). */
   readonly given?: readonly Condition[];
-  /** What must hold of the bearer for its effect on others. */
+  /** Conditions on the bearer for effects on others. */
   readonly bearerGiven?: readonly Condition[];
   /** Affected units or possible targets; defaults to the bearer's own unit. */
   readonly reach?: Reach;
-  /** It concerns attacks against the affected unit, not those it makes. */
+  /** Affects attacks against the affected unit, not its own. */
   readonly against?: true;
-  /** MOD-01: several bearers add up, unless this says no. */
+  /** MOD-01: several bearers add up unless this is false. */
   readonly stacks?: false;
-  /** Asked while it holds. */
+  /** Active while the ability holds. */
   readonly effects?: readonly Effect[];
-  /** Done when used; with several choices the player names one. */
+  /** Applied when used; with several choices the player picks one. */
   readonly choices?: readonly Choice[];
   /** Further abilities under the same name. */
   readonly also?: readonly Ability[];
@@ -241,17 +244,17 @@ export interface Ability {
 
 export interface Choice {
   readonly name: string;
-  /** The unit it is about, where it is one that the choice names. */
+  /** The unit that the choice names, if any. */
   readonly unit?: UnitId;
   readonly deals: readonly Deal[];
 }
 
-/** An effect that lies on a unit for a time, and the ability, spell or rule that laid it there. */
+/** A temporary effect on a unit, and the ability, spell or rule that caused it. */
 export interface Mark {
   readonly ability: AbilityId;
   readonly effect: Effect;
   readonly until: Until;
-  /** Whose hero phase ends it, where that matters. */
+  /** The side whose hero phase ends it, if that matters. */
   readonly seat: Seat;
   readonly against: boolean;
   readonly given: readonly Condition[];

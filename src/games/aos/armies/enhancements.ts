@@ -6,11 +6,11 @@ import { artefactsIn, findAllegiance, hostOf } from './allegiances';
 import type { Allegiance, MountTrait } from './allegiances/types';
 import { keywordsOf } from './checks/keywords';
 
-/** An entry of a table of enhancements, as lists and the set-up page name it. */
+/** An entry of an enhancement table, as lists and the set-up page name it. */
 export interface Entry {
   readonly id: string;
   readonly name: string;
-  /** What it does, said by itself or by its parts. */
+  /** Its text, as a whole or by parts. */
   readonly text?: string;
   readonly abilities?: readonly Ability[];
   /** SPELL-01: the casting value of a spell. */
@@ -22,7 +22,10 @@ type Army = Pick<ArmyList, 'allegiance' | 'units'>;
 const setOf = ({ allegiance }: Pick<ArmyList, 'allegiance'>): Allegiance | undefined =>
   allegiance === undefined ? undefined : findAllegiance(allegiance);
 
-/** ART-01, NAMED-01, ALG-07: who may bear a trait or an artefact: a HERO of the army itself without a name of its own. */
+/**
+ * ART-01, NAMED-01, ALG-07: whether a unit may have a trait or artefact: a HERO of the army itself that is not a named
+ * character.
+ */
 export const isBearer = (muster: Muster): boolean =>
   !muster.isAlly && keywordsOf(muster).includes('HERO') && !findWarscroll(muster.warscroll)?.isNamed;
 
@@ -34,7 +37,7 @@ export function commandTraitsFor(army: Army): readonly Ability[] {
   return host ? [host.trait] : set.commandTraits;
 }
 
-/** ART-01, ART-02: the artefacts that this line may bear beside those that others bear. */
+/** ART-01, ART-02: artefacts available to this line, without those of other lines. */
 export function artefactsFor(army: Army, muster: Muster): readonly Ability[] {
   const set = setOf(army);
   if (!set || !isBearer(muster)) return [];
@@ -50,7 +53,7 @@ export function artefactsFor(army: Army, muster: Muster): readonly Ability[] {
   );
 }
 
-/** UNIQ-01, MOUNT-01: the traits that this line's mount may have beside those of others. */
+/** UNIQ-01, MOUNT-01: mount traits available to this line, without those of other lines. */
 export function mountTraitsFor(army: Army, muster: Muster): readonly MountTrait[] {
   if (!isBearer(muster)) return [];
   const taken = army.units.flatMap(other => (other.id === muster.id ? [] : (other.mount ?? [])));
@@ -71,13 +74,13 @@ export function spellsFor(army: Army, muster: Muster): readonly Entry[] {
   );
 }
 
-/** LORE-01: in the same way, the prayers that a priest may know. */
+/** LORE-01: likewise the prayers that a priest may know. */
 export const prayersFor = (army: Army, muster: Muster): readonly Entry[] =>
   !muster.isAlly && (findWarscroll(muster.warscroll)?.keywords.includes('PRIEST') ?? false)
     ? (setOf(army)?.prayers ?? [])
     : [];
 
-/** LORE-01: all that `lore` may name in this line. */
+/** LORE-01: everything that `lore` may name in this line. */
 export const loresFor = (army: Army, muster: Muster): readonly Entry[] => [
   ...spellsFor(army, muster),
   ...prayersFor(army, muster),
@@ -86,7 +89,7 @@ export const loresFor = (army: Army, muster: Muster): readonly Entry[] => [
 const castsSpells = (army: Army, { artefact }: Muster, { wizard }: Warscroll): boolean =>
   (wizard?.casts ?? 0) > 0 || setOf(army)?.artefacts.find(({ id }) => id === artefact)?.makesWizard !== undefined;
 
-/** ALG-06: what each field that may be rolled for may come to. */
+/** ALG-06: the possible results of each field that may be rolled. */
 export const TABLES: { readonly [F in RolledField]: (army: Army, muster: Muster) => readonly Entry[] } = {
   artefact: artefactsFor,
   mount: mountTraitsFor,
@@ -96,7 +99,7 @@ export const TABLES: { readonly [F in RolledField]: (army: Army, muster: Muster)
 /** ALG-06: whether a list leaves this to the dice. */
 export const isRolled = (named: string | undefined): boolean => named === ROLLED;
 
-/** TRAIT-04, ART-03: the melee weapons of the rider, of which one is the weapon of a trait or an artefact. */
+/** TRAIT-04, ART-03: the rider's melee weapons, one of which a trait or artefact applies to. */
 export function ownMelee({ warscroll: id, loadout }: Muster): readonly Weapon[] {
   const warscroll = findWarscroll(id);
   const carried = (warscroll?.loadouts.find(each => each.id === loadout) ?? warscroll?.loadouts[0])?.weapons ?? [];

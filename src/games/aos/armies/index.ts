@@ -12,9 +12,9 @@ export const WARSCROLLS: Readonly<Record<WarscrollId, Warscroll>> = Object.fromE
 
 const byId = new Map(Object.entries(WARSCROLLS));
 
-/** GEN-02: the warscroll of this name, if there is one. */
+/** GEN-02: the warscroll with this id, if any. */
 export const findWarscroll = (id: WarscrollId): Warscroll | undefined => byId.get(id);
 
-/** The warscroll of a unit in play, or of a bare base on a measuring table. */
+/** The warscroll of a unit, or of a bare base on a measuring table. */
 export const warscrollOf = ({ warscroll }: { readonly warscroll: WarscrollId }): Warscroll =>
   findWarscroll(warscroll) ?? (warscroll === BARE_BASE.id ? BARE_BASE : bug(`no warscroll ${warscroll}`));

@@ -1,7 +1,7 @@
 import type { ArmyList, Setup } from '../battle-setup';
 import { DEFAULT_RULINGS } from '../rulings';
 
-/** A captain and five of the ranks, for a first clash. */
+/** A captain and five soldiers, for a first clash. */
 export const vanguard: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
@@ -11,7 +11,7 @@ export const vanguard: ArmyList = {
   ],
 };
 
-/** A warden of the dead with a dreadful blade and ten of its chained, for a first clash. */
+/** A leader with a deadly blade and ten chainrasps, for a first clash. */
 export const procession: ArmyList = {
   player: 'Ember',
   allegiance: 'nighthaunt',
@@ -28,7 +28,7 @@ export const procession: ArmyList = {
   ],
 };
 
-/** 500 points: a mage behind two rows of shields, with bows beside her. */
+/** 500 points: a mage behind two rows of shields, with archers. */
 export const stormcast500: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
@@ -47,7 +47,7 @@ export const stormcast500: ArmyList = {
   ],
 };
 
-/** 1,000 points: a Sacrosanct chamber led by its Lord-Arcanum, with Liberators before it. */
+/** 1,000 points: a Sacrosanct chamber led by its Lord-Arcanum, with Liberators in front. */
 export const stormcast1000: ArmyList = {
   player: 'Azure',
   allegiance: 'stormcast-eternals',
@@ -79,7 +79,7 @@ export const stormcast1000: ArmyList = {
   ],
 };
 
-/** 500 points: a warden, a great many scythes and the chained before them. */
+/** 500 points: a guardian, many scythes, and chainrasps in front. */
 export const nighthaunt500: ArmyList = {
   player: 'Ember',
   allegiance: 'nighthaunt',
@@ -97,7 +97,7 @@ export const nighthaunt500: ArmyList = {
   ],
 };
 
-/** 990 points: a Shroudguard behind its Knight, with scythes, chains, a headsman and a Torment to drive them on. */
+/** 990 points: a Shroudguard with its Knight, scythes, chainrasps, an executioner and a Torment. */
 export const nighthaunt1000: ArmyList = {
   player: 'Ember',
   allegiance: 'nighthaunt',
@@ -126,7 +126,7 @@ export const nighthaunt1000: ArmyList = {
   ],
 };
 
-/** An army list to choose, with its name and one sentence about it. */
+/** An army list to choose, with its name and a one-sentence description. */
 export interface ReadyList {
   readonly id: string;
   readonly name: string;
@@ -134,7 +134,7 @@ export interface ReadyList {
   readonly list: ArmyList;
 }
 
-/** Every ready-made list, as a player may choose it. The first two of them make a fair First Blood. */
+/** Every ready-made list. The first two make a fair First Blood. */
 export const READY_LISTS: readonly ReadyList[] = [
   {
     id: 'stormcast-500',
@@ -164,7 +164,7 @@ export const READY_LISTS: readonly ReadyList[] = [
   { id: 'procession', name: 'Procession', says: 'A warden and ten of its chained.', list: procession },
 ];
 
-/** Two small armies near enough to each other to fight in the first turn. */
+/** Two small armies that can fight in the first turn. */
 export const firstClash: Setup = {
   battleplan: 'skirmish',
   table: { width: 72, depth: 48 },

@@ -37,16 +37,16 @@ const CORE: Readonly<Record<string, string>> = {
   'ride-the-winds': 'Ride the Winds Aetheric',
 };
 
-/** Prayers and mount traits, which hold several abilities under one name. */
+/** Prayers and mount traits, which group several abilities under one name. */
 const HOLDERS: ReadonlyMap<string, string> = new Map(
   Object.values(ALLEGIANCES).flatMap(({ prayers = [], mountTraits = [] }) =>
     [...prayers, ...mountTraits].map(({ id, name }) => [id, name] as const),
   ),
 );
 
-/** The ability of this name, wherever it comes from. */
+/** The ability with this id, from any source. */
 export const findAbility = (id: string): Ability | undefined => ABILITIES.get(id);
 
-/** What an ability, a spell, a prayer, a mount trait or a command ability is called. */
+/** The name of an ability, spell, prayer, mount trait or command ability. */
 export const nameOfAbility = (id: string): string =>
   findAbility(id)?.name ?? findSpell(id)?.name ?? HOLDERS.get(id) ?? CORE[id] ?? id;

@@ -13,7 +13,7 @@ export function axisBetween(one: Polygon, two: Polygon): Axis {
   return across > along ? 'x' : 'y';
 }
 
-/** What of a plan depends on the size of the table. */
+/** The parts of a plan that depend on the table size. */
 export interface FittedPlan {
   readonly territories: readonly [Polygon, Polygon];
   readonly setUpDistance: Inches;
@@ -37,12 +37,12 @@ export function fitted(
   };
 }
 
-/** PLAN-04: the same plan with its map across the other axis: who set up along the long sides set up along the short ones. */
+/** PLAN-04: the same plan along the other axis: armies on the long sides move to the short sides. */
 export function acrossOf(plan: Battleplan): Battleplan {
   const { width, depth } = plan.map;
   const turned = ({ x, y }: Spot): Spot => ({ x: (y * width) / depth, y: (x * depth) / width });
   const [one, two] = plan.territories;
-  // Turning a polygon over makes it run the other way round.
+  // Transposing a polygon reverses its orientation.
   const area = (polygon: Polygon): Polygon => polygon.map(turned).reverse();
   return { ...plan, territories: [area(one), area(two)], objectives: plan.objectives.map(turned) };
 }

@@ -20,18 +20,18 @@ export const ACROSS_PLANS = byId(
   Object.values(BATTLEPLANS).map(plan => ({ ...acrossOf(plan), id: acrossId(plan.id), name: `${plan.name}, across` })),
 );
 
-/** All by one look; that of lessons is not among those to be fought. */
+/** For lookup by id; includes the plan of lessons, which battles do not offer. */
 const known: Readonly<Record<string, Battleplan>> = {
   ...BATTLEPLANS,
   ...ACROSS_PLANS,
   [practiceGround.id]: practiceGround,
 };
 
-/** GEN-06: the battleplan of this name, if there is one: of the game, or of the players' own making. */
+/** GEN-06: the battleplan with this id, of the game or the players' own, if any. */
 export const findBattleplan = (id: string, own: readonly Battleplan[] = []): Battleplan | undefined =>
   Object.hasOwn(known, id) ? known[id] : own.find(plan => plan.id === id);
 
-/** What says which battleplan is played. */
+/** The fields that select the battleplan. */
 interface Planned {
   readonly plan: string;
   readonly ownPlans?: readonly Battleplan[] | undefined;

@@ -6,14 +6,14 @@ import type { Fault } from '../../../kernel/system';
 import { fitted } from './fit';
 import type { Battleplan } from './types';
 
-/** In square inches: a unit must find room. */
+/** In square inches: room for a unit. */
 const LEAST_TERRITORY = 24;
-/** How deep the ground must be on which an army sets up: the largest bases are less. */
+/** Minimum depth of a territory; larger than the largest base. */
 const LEAST_DEPTH: Inches = 2;
 /** Markers nearer than this would look like one. */
 const MARKERS_APART: Inches = 1;
 
-/** PLAN-02, PLAN-03, VICT-01: what is wrong with a plan of the players' own making. */
+/** PLAN-02, PLAN-03, VICT-01: faults of a player's own plan. */
 export function planFaults(plan: Battleplan): readonly Fault[] {
   const { name, map, territories, victory, objectives } = plan;
   const areas = territories.flatMap((area, i) => areaFaults(area, map, `territories[${i}]`));
@@ -28,7 +28,7 @@ export function planFaults(plan: Battleplan): readonly Fault[] {
   ];
 }
 
-/** PLAN-03, PLAN-04: the territories do not overlap, and each has ground to set up on; on a table of this size. */
+/** PLAN-03, PLAN-04: on a table of this size, the territories do not overlap and each has room to set up. */
 export function apartFaults(plan: Battleplan, table: Battleplan['map']): readonly Fault[] {
   const { territories, setUpDistance } = fitted(plan, table);
   const [one, two] = territories;
@@ -39,7 +39,7 @@ export function apartFaults(plan: Battleplan, table: Battleplan['map']): readonl
       [two, one],
     ] as const
   ).flatMap(([own, enemy], i) => {
-    // The way to a convex area grows evenly, so a corner is furthest from it.
+    // The distance to a convex area is a convex function, so a corner is furthest.
     const deepest = Math.max(...own.map(corner => distanceToPolygon(enemy, corner))) - setUpDistance;
     const reason = `PLAN-03: only ${Math.max(0, deepest).toFixed(1)}″ of this territory lie beyond the set-up distance of ${setUpDistance.toFixed(1)}″; ${LEAST_DEPTH}″ are needed`;
     return deepest < LEAST_DEPTH ? [{ path: `territories[${i}]`, reason }] : [];
@@ -79,7 +79,7 @@ function isConvex(area: Polygon): boolean {
   });
 }
 
-/** Whether a line parts two convex areas; a common border does. */
+/** Whether a line separates two convex areas; they may share a border. */
 function areApart(one: Polygon, two: Polygon): boolean {
   return [one, two].some(area => {
     const other = area === one ? two : one;

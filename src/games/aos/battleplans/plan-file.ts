@@ -7,7 +7,7 @@ import { battleplanSchema } from '../schemas/battleplan';
 import { planFaults } from './plan-faults';
 import type { Battleplan } from './types';
 
-/** Raised whenever older plans would be read differently. */
+/** Incremented when older plans would be read differently. */
 const VERSION = 1;
 
 const written = v.strictObject({
@@ -20,7 +20,7 @@ const written = v.strictObject({
 export const writePlan = (plan: Battleplan): string =>
   `${JSON.stringify({ realmtable: 'battleplan', version: VERSION, plan }, undefined, 2)}\n`;
 
-/** PLAN-02: a battleplan from the text of a file, or where and why it is none. */
+/** PLAN-02: a battleplan from the text of a file, or its faults. */
 export function readPlan(text: string): Result<Battleplan, readonly Fault[]> {
   const json = parseJson(text);
   if (!json.ok) return json;
@@ -30,7 +30,7 @@ export function readPlan(text: string): Result<Battleplan, readonly Fault[]> {
   return faults.length > 0 ? err(faults) : { ok: true, value: shape.value.plan };
 }
 
-/** What is wrong with a plan that is being drawn: its shape first, then its sense. */
+/** Faults of a plan being drawn: first its shape, then its content. */
 export function draftFaults(plan: Battleplan): readonly Fault[] {
   const shape = parseShape(battleplanSchema, plan);
   return shape.ok ? planFaults(shape.value) : shape.error;
@@ -39,7 +39,7 @@ export function draftFaults(plan: Battleplan): readonly Fault[] {
 export const MOST_PLANS = 24;
 const shelf = list(v.unknown(), { most: MOST_PLANS });
 
-/** Plans that were kept as one text; those that can no longer be read are left out. */
+/** Stored plans; unreadable ones are left out. */
 export function readPlans(text: string): readonly Battleplan[] {
   const json = parseJson(text);
   const all = json.ok ? parseShape(shelf, json.value) : json;

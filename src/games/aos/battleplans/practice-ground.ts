@@ -1,7 +1,7 @@
 import { firstBlood } from './first-blood';
 import type { Battleplan } from './types';
 
-/** Where lessons are held: the halves of the table touch, so that a lesson can begin eye to eye. */
+/** For lessons: the territories touch, so that a lesson can begin in combat. */
 export const practiceGround: Battleplan = {
   ...firstBlood,
   id: 'practice-ground',

@@ -1,17 +1,17 @@
 import type { Ability } from '../abilities/types';
 import type { Spell } from '../magic';
 
-/** REALM-03: what a realm adds to a battle; most add nothing beyond their look. */
+/** REALM-03: the rules of a realm; most have none. */
 export interface Realm {
   readonly id: string;
   readonly name: string;
-  /** Whether its rules are our own, and in no rulebook: the page says so beside its name. */
+  /** Whether its rules are our own; the page says so beside its name. */
   readonly isOurs?: true;
   /** REALM-04 */
   readonly spells: readonly Spell[];
-  /** REALM-05: borne by every unit of both sides. */
+  /** REALM-05: for every unit of both sides. */
   readonly features: readonly Ability[];
-  /** REALM-06: borne by every HERO. */
+  /** REALM-06: for every HERO. */
   readonly commands: readonly Ability[];
   /** REALM-07 */
   readonly regions: readonly { readonly id: string; readonly name: string; readonly features: readonly Ability[] }[];
@@ -19,7 +19,7 @@ export interface Realm {
 
 const plain = (id: string, name: string): Realm => ({ id, name, spells: [], features: [], commands: [], regions: [] });
 
-/** REALM-02: the seven, in the order of the book. The fire of Aqshy has rules of our own; the others are core rules alone. */
+/** REALM-02: the seven realms in rulebook order. Aqshy has rules of our own; the others have none. */
 export const REALMS: readonly Realm[] = [
   {
     id: 'aqshy',
@@ -86,16 +86,16 @@ export const REALMS: readonly Realm[] = [
   plain('ulgu', 'Ulgu, the Realm of Shadow'),
 ];
 
-/** REALM-02: the realm of this name, if it is one of the seven. */
+/** REALM-02: the realm with this id, if any. */
 export const findRealm = (id: string): Realm | undefined => REALMS.find(realm => realm.id === id);
 
-/** REALM-07: what a realm is called, and its region if one was named; nothing without a realm. */
+/** REALM-07: the name of a realm and its region; undefined without a realm. */
 export function nameOfRealm(id: string | undefined, region: string | undefined): string | undefined {
   const realm = id === undefined ? undefined : findRealm(id);
   const part = realm?.regions.find(each => each.id === region);
   return part ? `${part.name} in ${realm?.name}` : realm?.name;
 }
 
-/** REALM-03: whether anything is played differently there. */
+/** REALM-03: whether the realm has any rules. */
 export const hasRules = ({ spells, features, commands, regions }: Realm): boolean =>
   spells.length + features.length + commands.length + regions.length > 0;

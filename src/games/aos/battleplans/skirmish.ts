@@ -1,5 +1,5 @@
 import { firstBlood } from './first-blood';
 import type { Battleplan } from './types';
 
-/** First Blood at close quarters: the same map, with the armies near enough to clash in the first turn. */
+/** First Blood at close range: the armies can fight in the first turn. */
 export const skirmish: Battleplan = { ...firstBlood, id: 'skirmish', name: 'Skirmish', setUpDistance: 5 };

@@ -15,7 +15,7 @@ export const theCrossing: Battleplan = {
   ],
 };
 
-/** No aim but to destroy the other army: the default victory of the rules. */
+/** No goal but destroying the enemy army: the default victory of the rules. */
 export const lastStand: Battleplan = {
   ...firstBlood,
   id: 'last-stand',

@@ -20,7 +20,7 @@ const ofType = (offers: readonly Command[], ...types: readonly Command['type'][]
   offers.filter(({ type }) => types.includes(type));
 const MEAN_DIE = 3.5;
 
-/** What it would like to do, the best first, for the questions it has a mind of its own about; the rest it takes as offered. */
+/** Preferred commands, best first, for the questions it judges; for others it takes the first offer. */
 const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
   agreeRuling: (battle, { seat, ruling }) => [{ seat, type: isWelcome(battle, seat, ruling) ? 'agree' : 'decline' }],
   chooseFirst: (_, { seat }) => [{ seat, type: 'chooseFirst', first: seat }],
@@ -59,7 +59,7 @@ const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
     roll === 'nerve' && (faces[0] ?? 0) > MEAN_DIE ? all().toReversed() : all(),
 };
 
-/** Abilities first, then unit by unit; one that has something to do is moved before the next is looked at. */
+/** Abilities first, then unit by unit; a unit moves before the next is considered. */
 function* onTheMove(battle: Battle, seat: Seat): Generator<Command> {
   yield* abilities(battle, abilityOptions(battle, seat));
   yield* advance(battle, seat);
@@ -80,7 +80,7 @@ const fights = (battle: Battle, offers: readonly Command[]): readonly Command[] 
 const volleys = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
   offers.filter(offer => offer.type === 'shoot' && missileRange(unitOf(battle, offer.unit)) > 0);
 
-/** Attacks, the one that is likely to destroy most first. */
+/** Attacks, the highest expected damage first. */
 function bestAttacks(battle: Battle, unit: string, offers: readonly Command[]): readonly Command[] {
   const attacks = offers.filter(offer => offer.type === 'attack');
   if (attacks.length < 2) return attacks;
@@ -92,15 +92,15 @@ function bestAttacks(battle: Battle, unit: string, offers: readonly Command[]): 
     .map(({ attack }) => attack);
 }
 
-/** SHOCK-06: how many models of a unit will flee on the average. */
+/** SHOCK-06: the mean number of models that flee. */
 function likelyToFlee(battle: Battle, id: string): number {
   const unit = unitOf(battle, id);
   return unit.slainThisTurn > 0 ? unit.slainThisTurn + MEAN_DIE - braveryOf(battle, unit) : 0;
 }
 
 /**
- * Plays to win in the simplest way: it closes in, shoots, charges, and strikes where most is destroyed. It looks no
- * further than the question at hand, and rolls no dice of its own: the same game gets the same answer.
+ * Plays to win in the simplest way: it advances, shoots, charges, and attacks where it destroys most. It considers only
+ * the current question and rolls no dice, so the same game gets the same answer.
  */
 export const greedyBot: Policy<Aos> = (system, game) => {
   const ask = askedNow(game.battle);

@@ -13,7 +13,7 @@ import type { RollPoint } from './types';
 
 const MOST_LAPSES = 1000;
 
-/** TABLE-01: what both agreed on happens, and the battle goes on from there. */
+/** TABLE-01: applies an agreed ruling and continues the battle. */
 export function playAgreed(
   at: string,
   before: Battle,
@@ -31,7 +31,7 @@ export function playAgreed(
   return moveOn(after(back, decide(back.battle, roll.command, dice)), dice);
 }
 
-/** What is open in the phase lapses; the battleshock tests that are left are not taken. */
+/** Open questions of the phase lapse; remaining battleshock tests are not taken. */
 function withPhaseCut(agreed: Progress): Progress {
   const { battle } = agreed;
   const phase = battle.phase ?? bug('no phase has begun');
@@ -46,8 +46,8 @@ const after = ({ at, battle, events }: Progress, happened: readonly BattleEvent[
 });
 
 /**
- * TABLE-02: after a ruling a question may be open that nobody can answer any more, such as a target out of reach: it
- * lapses. Without rulings there is always an answer, so nobody looks for one.
+ * TABLE-02: a ruling may leave a question open that has no legal answer, such as a target out of reach: it lapses.
+ * Without rulings there always is an answer, so the search is skipped.
  */
 export function withoutDeadEnds(progress: Progress, dice: Dice): Progress {
   if (progress.battle.agreed.length === 0) return progress;

@@ -6,22 +6,22 @@ import { type Refusal, unless } from '../refusals';
 import type { Battle } from '../types';
 import type { RollPoint, Ruling } from './types';
 
-/** What of a game a ruling is about besides the battle. */
+/** The parts of a game besides the battle that a ruling needs. */
 interface Moment {
   readonly at: string;
   readonly battle: Battle;
   readonly roll?: RollPoint | undefined;
 }
 
-/** TABLE-01, TABLE-03: whether there is a roll to make again, or a phase to end. */
+/** TABLE-01, TABLE-03: whether there is a roll to repeat or a phase to end. */
 export function checkMoment({ at, roll }: Moment, { kind }: Ruling): readonly Refusal[] {
   if (kind === 'rollAgain') return unless(roll !== undefined, 'TABLE-03', 'ruling.nothingRolled', {});
   return unless(kind !== 'endPhase' || canCutPhase(at), 'TABLE-01', 'ruling.noPhase', {});
 }
 
 /**
- * TABLE-03: the roll that could be made again after this command. Going back beyond an agreed ruling would undo the
- * ruling too, so such a ruling ends it; a roll made again can be made again once more.
+ * TABLE-03: the roll that could be repeated after this command. Going back past an agreed ruling would undo it, so a
+ * ruling clears it; a repeated roll can be repeated again.
  */
 export function rollAfter(before: Moment, command: Command, hasRolled: boolean, after: Battle): RollPoint | undefined {
   const { at, battle, roll } = before;

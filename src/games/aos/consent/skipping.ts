@@ -21,12 +21,15 @@ const stay = (_: Battle, { seat, unit }: AskOf<'runMove'> | AskOf<'randomMove'>)
   unit,
   steps: [],
 });
-/** Nothing comes of it. */
+/** The question has no effect. */
 const nothing = (): readonly BattleEvent[] => [answered];
-/** The battle needs an answer: the first that is legal. */
+/** The battle needs an answer: the first legal one. */
 const first = (): undefined => undefined;
 
-/** TABLE-01: what a skipped question comes to, by consent even where the rules would demand more. A question without one does not compile. */
+/**
+ * TABLE-01: the effect of skipping a question by consent, even if the rules require an answer. A question without one
+ * does not compile.
+ */
 const SKIPS: { readonly [K in AskKind]: Skip<K> } = {
   chooseBattleplan: first,
   chooseRealm: first,
@@ -72,7 +75,7 @@ const SKIPS: { readonly [K in AskKind]: Skip<K> } = {
   agreeRuling: nothing,
 };
 
-/** Whether a skipped question of this kind is answered for the player, since the battle needs an answer. */
+/** Whether a skipped question of this kind gets the first legal answer. */
 export const isAnsweredFirst = (kind: AskKind): boolean => SKIPS[kind] === first;
 
 /** What happens when the open question is skipped. */

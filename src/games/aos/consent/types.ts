@@ -4,7 +4,7 @@ import type { Battle, ModelId, Phase, Seat } from '../types';
 
 /** TABLE-01: what two players can agree on outside the rules. */
 export type Ruling =
-  /** The model stands there; one that was slain comes back there, unhurt. */
+  /** Places the model; a slain one returns there, unwounded. */
   | {
       readonly kind: 'placeModel';
       readonly model: ModelId;

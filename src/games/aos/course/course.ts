@@ -35,13 +35,13 @@ import { reading } from './lessons/warscrolls/reading';
 import type { Progress } from './progress';
 import { lessonTestedBy, testOf } from './unaided';
 
-/** One stage of the short road, with the lessons in it. */
+/** One stage of the short course, with its lessons. */
 export interface CourseStage {
   readonly name: string;
   readonly lessons: readonly Lesson[];
 }
 
-/** The short road: what one needs before a first real battle, and no more. Cards are read before they are needed. */
+/** The short course: what a player needs before a first real battle. Warscrolls are taught before they are needed. */
 export const ROAD: readonly CourseStage[] = [
   { name: 'Inches', lessons: [inches] },
   { name: 'Units and their cards', lessons: [units, reading] },
@@ -53,7 +53,7 @@ export const ROAD: readonly CourseStage[] = [
   { name: 'A small battle', lessons: [guidedBattle] },
 ];
 
-/** What is learned after the first battle, in any order; this one works well. */
+/** Lessons after the first battle; any order works, this one is suggested. */
 const MORE: readonly Lesson[] = [
   priority,
   run,
@@ -81,7 +81,7 @@ const MORE: readonly Lesson[] = [
   scoring,
 ];
 
-/** Every lesson, in the order in which they are best taken: the short road, then more. */
+/** Every lesson in suggested order: the short course, then more. */
 export const COURSE: readonly Lesson[] = [...ROAD.flatMap(({ lessons }) => lessons), ...MORE];
 
 /** How long some lessons take. */
@@ -103,23 +103,23 @@ export const GROUP_WORDS: Readonly<Record<Group, { readonly name: string; readon
   'first-blood': { name: 'First Blood', says: 'A whole battle, guided' },
 };
 
-/** The lesson of this name, if there is one. */
+/** The lesson with this id, if any. */
 export const findLesson = (id: string): Lesson | undefined => COURSE.find(lesson => lesson.id === id);
 
-/** What comes after the short road, group by group; groups without any are left out. */
+/** Lessons after the short course by group; empty groups are left out. */
 export const moreByGroup = (): readonly (readonly [Group, readonly Lesson[]])[] =>
   GROUPS.map(group => [group, MORE.filter(lesson => lesson.group === group)] as const).filter(
     ([, lessons]) => lessons.length > 0,
   );
 
-/** The lesson or the test of this name, if there is one. */
+/** The lesson or test with this id, if any. */
 export function findLessonOrTest(id: string): Lesson | undefined {
   const tested = lessonTestedBy(id);
   const lesson = findLesson(tested ?? id);
   return lesson && tested !== undefined ? testOf(lesson) : lesson;
 }
 
-/** What to take next: what was begun, else the first that is not done. */
+/** The suggested next lesson: one begun, else the first not done. */
 export const suggested = ({ done, open }: Progress): Lesson | undefined =>
   COURSE.find(({ id }) => id in open) ?? COURSE.find(({ id }) => !done.includes(id));
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from '../../../kernel/list';
 import { DRILL_KINDS, type DrillKind } from './drills/drill';
 
-/** One task of a daily set: the test of a lesson, or a drill of some hardness. */
+/** One task of a daily set: a lesson test, or a drill with a level. */
 export type DailyTask =
   | { readonly kind: 'test'; readonly lesson: string }
   | { readonly kind: 'drill'; readonly drill: DrillKind; readonly seed: number; readonly level: number };

@@ -11,14 +11,14 @@ const MOST_TESTS = 2;
 const SETS_A_LEVEL = 2;
 const SEEDS_A_DAY = 8;
 
-/** The progress with today's set in it; a set that was opened today stays as it is. */
+/** The progress with today's set; a set opened today is kept. */
 export function withToday(progress: Progress, day: number): Progress {
   if (progress.daily?.day === day) return progress;
   const tasks = setOf(progress, day);
   return { ...progress, daily: { day, tasks, results: tasks.map(() => 'open') } };
 }
 
-/** The set of a day: tests that were missed and are due, else one of a lesson that is done; then drills of mixed kinds. */
+/** The set of a day: missed tests that are due, else one of a finished lesson; then drills of mixed kinds. */
 export function setOf(progress: Progress, day: number): readonly DailyTask[] {
   const dice = diceFrom(seededState(day, 'daily set'));
   const tests = testsFor(progress, day, dice);
@@ -42,14 +42,14 @@ function testsFor({ done, missed: away }: Progress, day: number, dice: Dice): re
   return known.length > 0 ? [dice.draw(known)] : [];
 }
 
-/** The test of a lesson was passed or missed: it counts for the course, and for today's set where it is in it. */
+/** Records a passed or missed test in the course, and in today's set if it is in it. */
 export function tested(progress: Progress, lesson: string, isPassed: boolean, day: number): Progress {
   const now = isPassed ? passed(progress, lesson, day) : missed(progress, lesson, day);
   const index = now.daily?.tasks.findIndex(task => task.kind === 'test' && task.lesson === lesson) ?? -1;
   return answered(now, index, isPassed, day);
 }
 
-/** A task of today's set was answered; the first answer counts. */
+/** Records the answer to a task of today's set; the first answer counts. */
 export function answered(progress: Progress, index: number, isRight: boolean, day: number): Progress {
   const { daily } = progress;
   if (daily?.day !== day || daily.results[index] !== 'open') return progress;

@@ -8,7 +8,7 @@ import { isAt, isLike } from './scripted-commands';
 
 type GoalOf<I extends Goal['is']> = Extract<Goal, { is: I }>;
 
-/** Whether a goal is met, after an act or by itself, in the battle as it is now. */
+/** Whether a goal is met in the current battle, after an act if there is one. */
 type Meaning<I extends Goal['is']> = (goal: GoalOf<I>, battle: Battle, act: Act | undefined) => boolean;
 
 /** Each word has one meaning; a word without one does not compile. */
@@ -31,7 +31,7 @@ const MEANINGS: { readonly [I in Goal['is']]: Meaning<I> } = {
   over: (_, battle) => battle.ended,
 };
 
-/** Hands are not rulers. */
+/** Tolerance for drags by hand. */
 const SLACK = 0.005;
 
 /** MEAS-03 */
@@ -40,7 +40,7 @@ function gapOf(battle: Battle, one: UnitId, other: UnitId): number {
   return from && to ? gapBetweenUnits(battle, from, to) : Number.POSITIVE_INFINITY;
 }
 
-/** Whether the goal is met in this battle, the act having just been done. */
+/** Whether the goal is met in this battle after the act. */
 export const isMet = <I extends Goal['is']>(goal: GoalOf<I>, battle: Battle, act?: Act): boolean =>
   (MEANINGS[goal.is] as Meaning<I>)(goal, battle, act);
 
@@ -48,7 +48,7 @@ export const isMet = <I extends Goal['is']>(goal: GoalOf<I>, battle: Battle, act
 export const isReached = ({ goal, miss }: Pick<Step, 'goal' | 'miss'>, battle: Battle, act?: Act): boolean =>
   isMet(goal, battle, act) && !(miss?.is === 'lost' && isMet(miss, battle));
 
-/** Whether the test can no longer be passed: by its own sign, or because its moment is over. */
+/** Whether the test can no longer be passed: by its own condition, or because its deadline is over. */
 export const isMissed = ({ miss, deadline }: Pick<Step, 'miss' | 'deadline'>, battle: Battle, act?: Act): boolean =>
   (miss !== undefined && isMet(miss, battle, act)) || (deadline !== undefined && isPast(deadline, battle));
 
@@ -57,7 +57,7 @@ function isPast({ round, active, phase }: Deadline, battle: Battle): boolean {
   return battle.round !== round || battle.active !== active || at(battle.phase) > at(phase);
 }
 
-/** Whether a command is of the kind that the goal is about, though it may not reach it. */
+/** Whether a command is of the goal's kind, though it may not reach the goal. */
 export function isAbout(goal: Goal, command: Command): boolean {
   if (goal.is === 'given') return command.type === goal.like.type;
   const isMove = command.type === 'move' || command.type === 'retreat';

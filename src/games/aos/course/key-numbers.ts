@@ -11,7 +11,7 @@ import type { RuleId } from '../rulebook';
 import type { Battle, Unit, UnitId } from '../types';
 import { chargeOdds, type Moment } from './hints';
 
-/** A number that bears on the decision at hand, and the rule that makes it so. */
+/** A number relevant to the current decision, and its rule. */
 export interface Figure {
   readonly rule: RuleId;
   readonly is:
@@ -29,7 +29,7 @@ export interface Figure {
     | { readonly kind: 'wounds'; readonly wounds: number };
 }
 
-/** The numbers of the decision at hand, each with its rule; none where nothing is counted. */
+/** The numbers of the current decision, each with its rule; empty if there are none. */
 export function figuresFor({ battle, options, selected }: Moment): readonly Figure[] {
   const ask = askedNow(battle);
   if (!ask || options.length === 0) return [];
@@ -84,14 +84,14 @@ function chargeFigures(battle: Battle, unit: Unit, options: Moment['options']): 
   ];
 }
 
-/** CHARGE-02, RUN-02: what fell, and what was added. */
+/** CHARGE-02, RUN-02: the dice and their modifiers. */
 function rolledFigures({ rolledMove }: Battle, kind: 'chargeMove' | 'runMove'): readonly Figure[] {
   if (!rolledMove) return [];
   const { roll, natural } = rolledMove;
   return [{ rule: kind === 'runMove' ? 'RUN-02' : 'CHARGE-02', is: { kind: 'rolled', roll, changes: roll - natural } }];
 }
 
-/** ATK-07, ATK-11, COVER-01: whether the weapons reach, and whether the target is in cover. */
+/** ATK-07, ATK-11, COVER-01: whether the weapons are in range, and whether the target has cover. */
 function targetFigures(battle: Battle, attacker: Unit, target: Unit): readonly Figure[] {
   const how = battle.phase === 'shooting' ? 'shoot' : 'fight';
   const carried = weaponsFor(attacker, how).filter(({ id }) =>

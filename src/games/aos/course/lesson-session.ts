@@ -14,31 +14,31 @@ import { begun, goesWrong, handOf, judge, type Standing, stepAt } from './runner
 import { type Line, say } from './scripted-commands';
 import { answerForEmber, isFinishable, wayThrough } from './ways';
 
-/** A lesson being taken: its match, which listens to the teacher, and where the learner is. */
+/** A running lesson: its match, which the teacher watches, and the learner's progress. */
 export interface Classroom {
   readonly lesson: Lesson;
-  /** The same door as in a battle; what is legal but not asked for is answered and not played. */
+  /** The same entry point as in a battle; a legal command that was not asked for is answered and not played. */
   readonly match: Match<Aos>;
   getStanding(): Standing;
   subscribe(listener: () => void): () => void;
   /** Reports an act that is not a command. */
   notice(act: Act): void;
-  /** Lets the other side do what the step says. */
+  /** Plays the other side's part of the step. */
   watch(): void;
   /** Solves the current step; acts on the table go through `hand`. */
   showMe(hand: (act: Act) => void): void;
-  /** To the start of this step, or of the one before where nothing was done yet. */
+  /** Back to the start of this step, or of the previous one if nothing was done yet. */
   back(): boolean;
-  /** Takes acts back, at least one, until the lesson can be finished again. */
+  /** Undoes acts, at least one, until the lesson can be finished again. */
   takeBack(): void;
   restart(): void;
-  /** What is needed to come back to this moment. */
+  /** The data needed to return to this moment. */
   keep(): Kept;
 }
 
 const MOST_ANSWERS = 50;
 
-/** Opens a lesson at its beginning, or where it was left, if that still leads anywhere. */
+/** Opens a lesson at its start, or where it was left if that can still be finished. */
 export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
   const opening = replayOf(lesson.position);
   const first = opening.commands.length;
@@ -58,7 +58,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
       return real.getGame();
     });
 
-  /** Where the learner stands now, and whether the step can still be done. */
+  /** Updates the learner's progress, and whether the step can still be done. */
   function stand(step: number, marks: readonly number[], answer?: Standing['answer']): void {
     const at = lesson.steps[step];
     become({ step, marks, answer, isStuck: at !== undefined && !wayThrough(lesson, at, real.getGame()) });
@@ -78,7 +78,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
     const next = lesson.steps[standing.step + 1];
     answerForOther(next);
     stand(standing.step + 1, [...standing.marks, count()]);
-    // a battle may have gone further than the next step asks for
+    // the battle may already meet the next step's goal
     if (next && isReached(next, real.getGame().battle)) finish();
   }
 
@@ -101,7 +101,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
     return true;
   }
 
-  /** The last act of the learner in this step; none where the step has just begun. */
+  /** The learner's last act in this step; undefined at its start. */
   function lastAct(): number | undefined {
     const began = standing.marks[standing.step] ?? first;
     const isAct = ({ seat }: Command) => lesson.bothSides || seat === 'azure';

@@ -28,7 +28,7 @@ export type Act =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'selected'; readonly unit: UnitId }
   | { readonly kind: 'took'; readonly tool: ToolName }
-  /** The table showed why something is not allowed, before it was even tried. */
+  /** The table showed why something is illegal before it was tried. */
   | { readonly kind: 'shown'; readonly refusals: readonly Refusal[] }
   | { readonly kind: 'goOn' };
 
@@ -36,15 +36,15 @@ export type ToolName = 'tape' | 'sight' | 'ranges';
 
 /** When a step is done. */
 export type Goal =
-  /** There is nothing to do but to read. */
+  /** A step that only has text to read. */
   | { readonly is: 'read' }
-  /** The other side acts, when the learner says so. */
+  /** The other side acts when the learner continues. */
   | { readonly is: 'watch'; readonly lines: readonly Line[] }
   | { readonly is: 'selected'; readonly unit: UnitId }
   | { readonly is: 'took'; readonly tool: ToolName }
   /** A command with these parts was given. */
   | { readonly is: 'given'; readonly like: Likeness }
-  /** The rules refused something by this rule: the learner was asked to try it. */
+  /** The rules refused a command by this rule; the step asked the learner to try it. */
   | { readonly is: 'refused'; readonly rule: RuleId }
   /** A state of the table was reached. */
   | { readonly is: 'near'; readonly unit: UnitId; readonly other: UnitId; readonly within: number }
@@ -72,30 +72,30 @@ export interface Step {
   readonly say: string;
   /** Why it is so. */
   readonly why?: string;
-  /** The rules that are taught here; the first is the one to read on in. */
+  /** The rules taught here; the first is the one to read more about. */
   readonly rules: readonly RuleId[];
   readonly point?: Pointer;
   readonly goal: Goal;
-  /** Given after a while, or when asked for. */
+  /** Shown after a while, or on request. */
   readonly hint?: string;
   /** Answer to the right kind of act that misses the goal. */
   readonly almost?: string;
   /** Answer to another legal act. */
   readonly otherwise?: string;
-  /** What else may be done on the way to the goal. */
+  /** Other commands allowed on the way to the goal. */
   readonly also?: readonly (CommandType | Likeness)[] | 'anything';
-  /** How it is done; without one the first offer that meets the goal. */
+  /** The solution; defaults to the first option that meets the goal. */
   readonly solution?: readonly Line[];
-  /** Something that is refused here, for the test of the lesson. */
+  /** A command that is refused here, for the lesson's test. */
   readonly wrong?: Line;
-  /** In a test: what shows that the learner went wrong, and the last moment for it. */
+  /** In a test: what shows a mistake, and the deadline. */
   readonly miss?: Goal;
   readonly deadline?: Deadline;
   /** Commands that follow without a decision; the next step mentions them if they matter. */
   readonly after?: readonly Line[];
 }
 
-/** The turn in which a test is to be solved, and the last phase of it; before the first turn there is none. */
+/** The turn in which a test must be solved, and its last phase; undefined before the first turn. */
 export interface Deadline {
   readonly round: number;
   readonly active: Seat;
@@ -105,15 +105,15 @@ export interface Deadline {
 /** The test of a lesson: a position with a task and no help. */
 export interface Unaided {
   readonly say: string;
-  /** What differs from the position of the lesson, which is turned left to right. */
+  /** Differences from the lesson's position, which is mirrored. */
   readonly position?: Partial<Position>;
   readonly goal: Goal;
-  /** What shows that the learner went wrong; a goal that is out of reach shows it as well. */
+  /** What shows a mistake; an unreachable goal does too. */
   readonly miss?: Goal;
-  /** The last phase in which it can be solved; without one the phase in which it begins. */
+  /** The last phase in which it can be solved; defaults to the first. */
   readonly lasts?: Phase;
   readonly point?: Pointer;
-  /** How it is done, and something allowed that misses it: for the test of the lesson. */
+  /** The solution, and a legal command that fails, for the lesson's test. */
   readonly solution: readonly Line[];
   readonly wrong: readonly Line[];
 }
@@ -123,11 +123,11 @@ export interface Lesson {
   readonly id: string;
   readonly group: Group;
   readonly title: string;
-  /** What one can do afterwards. */
+  /** What the learner can do afterwards. */
   readonly gives: string;
   readonly minutes: number;
   readonly position: Position;
-  /** The learner decides for both sides; else the teacher answers for Ember. */
+  /** The learner decides for both sides; otherwise the teacher answers for Ember. */
   readonly bothSides?: true;
   readonly steps: readonly Step[];
   readonly unaided?: Unaided;

@@ -2,10 +2,10 @@ import type { Phase, Seat } from '../types';
 import type { Lesson, Step } from './lesson';
 import type { Position } from './position';
 
-/** The name by which the lesson on a table of one's own is opened. */
+/** The id of the lesson on the learner's own table. */
 export const OWN_LESSON = 'own-table';
 
-/** A step that is done when the next phase is there; everything the rules allow may be done before. */
+/** A step that ends with the next phase; every legal command is allowed before. */
 const until = (phase: Phase, seat: Seat, step: Omit<Step, 'goal' | 'also' | 'solution'>): Step => ({
   ...step,
   goal: { is: 'asked', kind: 'act', phase, seat },

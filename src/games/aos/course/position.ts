@@ -21,13 +21,13 @@ export interface Stationed extends Muster {
   readonly inside?: string;
 }
 
-/** Where a lesson begins. It is reached through the real set-up and real commands, so it could have been played. */
+/** The start of a lesson. It is reached through the real set-up and real commands, so it is a legal position. */
 export interface Position {
-  /** The practice ground unless another plan is named. */
+  /** Defaults to the practice ground. */
   readonly battleplan?: string;
   readonly table?: Setup['table'];
   readonly scenery?: readonly (Placing & { readonly rule?: Scenery })[];
-  /** Scenery that is on the table already, beside the pieces. */
+  /** Scenery already on the table, besides the pieces. */
   readonly terrain?: readonly Terrain[];
   readonly azure: readonly Stationed[];
   readonly ember: readonly Stationed[];
@@ -38,20 +38,20 @@ export interface Position {
   readonly before?: readonly Line[];
   /** Where the learner takes over. */
   readonly from: Moment;
-  /** The dice of the set-up, where they are not the plainest. */
+  /** The dice of the set-up, if they matter. */
   readonly setUpDice?: readonly number[];
-  /** The dice that fall from then on. */
+  /** The dice after that. */
   readonly dice?: readonly number[];
 }
 
-/** A table that fits the picture, with room for every range in the course. */
+/** A table that fits the screen, with room for every range in the course. */
 export const LESSON_TABLE: Setup['table'] = { width: 36, depth: 24 };
 
 /** Fixed dice after the script, for a learner who leaves the scripted path. */
 const SPARE = 400;
 const SPARE_SEED = 2018;
 
-/** Where every lesson's dice end up when its script is over. */
+/** Every lesson's dice after its script. */
 const spareDice = (): readonly number[] => diceFrom(seededState(SPARE_SEED, 'lesson')).roll(SPARE);
 
 /** A row of places along x, facing the middle of the table. */
@@ -68,7 +68,7 @@ export const block = (x: number, y: number, across: number, count: number, pitch
 
 const UP = Math.PI / 2;
 
-/** The whole battle up to the position, as a replay; our own mistake if the rules do not allow it. */
+/** The battle up to the position, as a replay; throws if the rules do not allow it. */
 export function replayOf(position: Position): Replay<Aos> {
   const setup = setupOf(position);
   const faults = ageOfSigmar.faults(setup);
@@ -90,7 +90,7 @@ export type PositionTrouble =
   | { readonly kind: 'faults'; readonly faults: readonly Fault[] }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[]; readonly battle: Battle; readonly setup: Setup };
 
-/** What is wrong with a position; nothing when it can be reached. */
+/** What is wrong with a position; undefined if it can be reached. */
 export function positionTrouble(position: Position): PositionTrouble | undefined {
   const shape = parseShape(ageOfSigmar.schemas.setup, setupOf(position));
   if (!shape.ok) return { kind: 'faults', faults: shape.error };
@@ -107,7 +107,7 @@ export function positionTrouble(position: Position): PositionTrouble | undefined
   return undefined;
 }
 
-/** Everything that must be done is done until the line can be given. */
+/** Gives required commands until the line can be given. */
 function tell(position: Position, match: Match<Aos>, line: Line): void {
   if ('goOnTo' in line) {
     goOn(position, match, line.goOnTo);
@@ -135,7 +135,7 @@ function give(match: Match<Aos>, command: Command): void {
   if (!played.ok) bug(`the position is refused: ${JSON.stringify(command)} ${JSON.stringify(played.error)}`);
 }
 
-/** The next thing that must be done on the way to the position. */
+/** The next required command on the way to the position. */
 function nextIn(position: Position, match: Match<Aos>): Command {
   const { battle } = match.getGame();
   const ask = askedNow(battle) ?? bug('the position lies beyond the end of the battle');

@@ -3,17 +3,17 @@ import { list } from '../../../kernel/list';
 import type { Command } from '../commands';
 import { type Daily, dailyShape } from './daily-task';
 
-/** Where a lesson was left: enough to come back to that moment. */
+/** Where a lesson was left, with enough data to return there. */
 export interface Kept {
   readonly step: number;
   readonly marks: readonly number[];
   readonly commands: readonly Command[];
 }
 
-/** When a missed test comes back: after each pass it stays away longer, and in the end for good. */
+/** When a missed test returns: later after each pass, and in the end never. */
 export interface Return {
   readonly passes: number;
-  /** The day on which it is due, counted as the page counts days. */
+  /** The day on which it is due, in the page's count of days. */
   readonly due: number;
 }
 
@@ -21,7 +21,7 @@ export interface Return {
 export interface Progress {
   /** Lessons that were finished at least once, or skipped by passing their test. */
   readonly done: readonly string[];
-  /** Lessons that were begun and not finished. */
+  /** Lessons begun but not finished. */
   readonly open: Readonly<Record<string, Kept>>;
   /** Lessons whose test was passed. */
   readonly passed: readonly string[];
@@ -29,11 +29,11 @@ export interface Progress {
   readonly missed: Readonly<Record<string, Return>>;
   /** Today's set, once it was opened. */
   readonly daily?: Daily;
-  /** How many daily sets were done to the end: they grow harder with it. */
+  /** Number of finished daily sets; drills get harder with it. */
   readonly sets: number;
 }
 
-/** A place to keep a text in. */
+/** Storage for a text. */
 export interface Shelf {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
@@ -43,7 +43,7 @@ const KEY = 'realmtable.course';
 export const NOTHING_DONE: Progress = { done: [], open: {}, passed: [], missed: {}, sets: 0 };
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
-/** The commands themselves are checked by the rules when the lesson is opened. */
+/** The rules check the commands when the lesson is opened. */
 const kept = v.object({
   step: count,
   marks: list(count, { most: 10_000 }),
@@ -69,12 +69,12 @@ export function loadProgress(shelf: Shelf): Progress {
   }
 }
 
-/** Keeps it; a browser that keeps nothing still teaches. */
+/** Stores it; without storage the course still works. */
 export function saveProgress(shelf: Shelf, progress: Progress): void {
   try {
     shelf.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // The shelf is full or closed.
+    // Storage is full or blocked.
   }
 }
 

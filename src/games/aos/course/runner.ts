@@ -6,24 +6,24 @@ import { isAbout, isMet, isMissed, isReached, shown } from './goals';
 import type { Act, Lesson, Step } from './lesson';
 import { isLike } from './scripted-commands';
 
-/** Where a learner is in a lesson, as plain data. */
+/** The learner's position in a lesson, as plain data. */
 export interface Standing {
   /** Index of the current step; equals the number of steps when the lesson is done. */
   readonly step: number;
-  /** How many commands had been given when each step so far began. */
+  /** The number of commands given when each step began. */
   readonly marks: readonly number[];
-  /** What the teacher said to the last act, if it was not what was asked. */
+  /** The teacher's answer to the last act, if it was not what the step asks. */
   readonly answer: Answer | undefined;
-  /** Nothing that the rules offer leads to the goal of the step any more. */
+  /** No legal option leads to the goal of the step any more. */
   readonly isStuck: boolean;
 }
 
-/** What the teacher says to something that was not asked for. */
+/** The teacher's answer to an act that the step does not ask for. */
 export type Answer =
   | { readonly kind: 'kind'; readonly text: string }
   | { readonly kind: 'refused'; readonly refusals: readonly Refusal[] };
 
-/** What an act comes to in a step. */
+/** How an act counts in a step. */
 export type Verdict =
   | { readonly kind: 'met' }
   | { readonly kind: 'onTheWay' }
@@ -42,7 +42,7 @@ export const begun = (commands: number): Standing => ({
 /** The current step; undefined when the lesson is done. */
 export const stepAt = (lesson: Lesson, { step }: Standing): Step | undefined => lesson.steps[step];
 
-/** Judges an act: by the rules first, then by what the step asks. Nothing is played. */
+/** Judges an act: by the rules first, then by the step. Plays nothing. */
 export function judge(step: Step, game: Game, act: Act): Verdict {
   if (act.kind !== 'command') return isMet(step.goal, game.battle, act) ? { kind: 'met' } : { kind: 'ignored' };
   const refusals = ageOfSigmar.check(game, act.command);
@@ -56,13 +56,13 @@ export function judge(step: Step, game: Game, act: Act): Verdict {
   return { kind: 'answered', answer: { kind: 'kind', text: kindWord(step, act.command) } };
 }
 
-/** Whether the step lets this be done on the way to its goal. */
+/** Whether the step allows this on the way to its goal. */
 function isAlso({ also }: Step, command: Command): boolean {
   if (also === 'anything') return true;
   return (also ?? []).some(kind => (typeof kind === 'string' ? kind === command.type : isLike(command, kind)));
 }
 
-/** A question is open that has no part in the step: whatever the learner answers to it is on the way. */
+/** Whether a question is open that is not part of the step; any answer to it is allowed. */
 export function isInterrupted(step: Step, game: Game): boolean {
   const { goal } = step;
   const ask = askedNow(game.battle);
@@ -73,7 +73,7 @@ export function isInterrupted(step: Step, game: Game): boolean {
   return !ageOfSigmar.options(game).some(option => isAlso(step, option) || serves(option));
 }
 
-/** Whether an act shows in a test that the learner went wrong; to point at another unit than the right one does. */
+/** Whether an act in a test is a mistake; selecting a wrong unit is one. */
 export function goesWrong({ isTest }: Lesson, step: Step, { battle }: Game, act: Act): boolean {
   if (!isTest) return false;
   if (step.goal.is === 'selected' && act.kind === 'selected') return act.unit !== step.goal.unit;
@@ -97,7 +97,7 @@ const OTHERWISE: Partial<Readonly<Record<Command['type'], string>>> = {
   concede: 'You cannot concede in a lesson. You may leave it and come back later.',
 };
 
-/** What is done by hand to solve a step that is about no command. */
+/** The act that solves a step without a command. */
 export function handOf({ goal }: Step): Act | undefined {
   if (goal.is === 'read') return { kind: 'goOn' };
   if (goal.is === 'selected') return { kind: 'selected', unit: goal.unit };

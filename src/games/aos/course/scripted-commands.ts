@@ -18,15 +18,15 @@ export interface Moment {
   readonly seat?: Seat;
 }
 
-/** One line of a lesson's script: a command, one that depends on where the models stand, or all until a moment. */
+/** One line of a lesson's script: a command, one computed from the game, or all commands until a moment. */
 export type Line = Said | ((game: Game) => Said | undefined) | { readonly goOnTo: Moment };
 
-/** A command of which only the telling parts are named; `aim` is the first target of an attack. */
+/** A command with only its important parts named; `aim` is the first target of an attack. */
 export type Likeness = { readonly type: CommandType } & Readonly<Record<string, unknown>>;
 
 const MOST_ACTS = 200;
 
-/** Whether a command has everything that the likeness names. */
+/** Whether a command has every part of the likeness. */
 export const isLike = (command: Command, like: Likeness): boolean =>
   Object.entries(like).every(([key, value]) => JSON.stringify(partOf(command, key)) === JSON.stringify(value));
 
@@ -43,7 +43,7 @@ export const offered =
 
 type Move = 'move' | 'retreat' | 'chargeMove' | 'pileIn';
 
-/** The whole unit goes this way, those in front first. */
+/** The whole unit moves in this direction, front models first. */
 export const shifts =
   (type: Move, unit: UnitId, dx: number, dy: number) =>
   ({ battle }: Game): Said => ({ type, unit, steps: shiftOf(battle, unit, dx, dy) });
@@ -54,7 +54,7 @@ function shiftOf(battle: Battle, unit: UnitId, dx: number, dy: number): readonly
     .map(({ id, x, y }) => stepOf(id, { x, y }, { x: x + dx, y: y + dy }));
 }
 
-/** Some models of the unit go to these places. */
+/** Some models of the unit move to these places. */
 export const goes =
   (type: Move, unit: UnitId, ...places: readonly (readonly [model: ModelId, x: number, y: number])[]) =>
   ({ battle }: Game): Said => ({
@@ -70,7 +70,7 @@ type Place = { readonly x: number; readonly y: number };
 
 const stepOf = (model: ModelId, { x, y }: Place, end: Place): Step => ({ model, path: [{ x, y }, end] });
 
-/** Whether this is what is asked now. */
+/** Whether the battle is at this question. */
 export function isAt(battle: Battle, { asked, phase, seat }: Moment): boolean {
   const ask = askedNow(battle);
   if (ask?.kind !== asked || (seat !== undefined && ask.seat !== seat)) return false;
@@ -84,8 +84,8 @@ export function commandOf(line: Exclude<Line, { readonly goOnTo: Moment }>, game
 }
 
 /**
- * Gives the commands of a line one by one; `give` plays each and returns what came of it. A learner who went another way
- * may have come to where a line has no place any more: then it is left out.
+ * Gives the commands of a line one by one; `give` plays each and returns the new game. If the learner took another path
+ * and the line no longer applies, it is skipped.
  */
 export function say(line: Line, from: Game, give: (command: Command) => Game): Game {
   if (typeof line === 'function' || !('goOnTo' in line)) {
@@ -101,7 +101,7 @@ export function say(line: Line, from: Game, give: (command: Command) => Game): G
   return game;
 }
 
-/** What is done where nothing is to be done: to pass, to end the phase, else whatever must be. */
+/** The command that does the least: pass, end the phase, else a required one. */
 export function plainest(game: Game): Command | undefined {
   const seat = ageOfSigmar.deciding(game);
   if (!seat) return undefined;

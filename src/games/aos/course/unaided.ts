@@ -9,17 +9,17 @@ import { LESSON_TABLE, type Position, replayOf, type Stationed } from './positio
 /** How the address of a test ends. */
 const ENDING = '-test';
 
-/** The name by which the test of a lesson is opened. */
+/** The id of a lesson's test. */
 export const testIdOf = (id: string): string => id + ENDING;
 
-/** The lesson whose test has this name, if it is one. */
+/** The lesson whose test has this id, if any. */
 export const lessonTestedBy = (id: string): string | undefined =>
   id.endsWith(ENDING) ? id.slice(0, -ENDING.length) : undefined;
 
 const RULES_SHOWN = 3;
 const MINUTES = 1;
 
-/** The test of a lesson, as a lesson of one step without help: whatever the rules allow may be done. */
+/** The test of a lesson, as a lesson of one step without help; every legal command is allowed. */
 export function testOf(lesson: Lesson): Lesson {
   const { say, goal, miss, point, solution, ...unaided } = lesson.unaided ?? bug(`${lesson.id} has no test`);
   const position = { ...mirrored(lesson.position), ...unaided.position };
@@ -38,13 +38,13 @@ export function testOf(lesson: Lesson): Lesson {
   return { id: testIdOf(lesson.id), group, title, gives, minutes: MINUTES, position, isTest: true, steps: [step] };
 }
 
-/** The rules of what the learner did in the lesson, the latest first: they are what the test is about. */
+/** The rules the learner used in the lesson, latest first; the test covers them. */
 function rulesToRead({ steps }: Lesson): readonly RuleId[] {
   const doing = steps.filter(({ goal }) => goal.is !== 'read' && goal.is !== 'watch');
   return [...new Set(doing.toReversed().flatMap(({ rules }) => rules.slice(0, 1)))].slice(0, RULES_SHOWN);
 }
 
-/** The position as in a mirror, left and right changed: the same rules hold, and nothing stands where it stood. */
+/** The mirrored position: the same rules, other places. */
 export const mirrored = (position: Position): Position => ({
   ...position,
   azure: position.azure.map(turned),

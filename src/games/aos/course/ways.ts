@@ -12,13 +12,13 @@ export interface Way {
   readonly game: Game;
 }
 
-/** A search looks at this many games at most, so that no act of a learner takes long to answer. */
+/** Maximum number of games a search visits, so that every act is answered quickly. */
 const MOST_GAMES = 24;
 
-/** These goals need no command, so they are never out of reach. */
+/** These goals need no command, so they are always reachable. */
 const ALWAYS_REACHED: readonly Goal['is'][] = ['read', 'watch', 'selected', 'took'];
 
-/** How the step can be finished from here: by its own solution, else by what the rules offer; nothing if it cannot. */
+/** How the step can be finished from here: by its own solution, else by legal options; undefined if it cannot. */
 export function wayThrough(lesson: Lesson, step: Step, from: Game): Way | undefined {
   if (ALWAYS_REACHED.includes(step.goal.is) || isReached(step, from.battle)) return { commands: [], game: from };
   const queue: Way[] = [{ commands: [], game: from }];
@@ -42,7 +42,7 @@ export function wayThrough(lesson: Lesson, step: Step, from: Game): Way | undefi
   return undefined;
 }
 
-/** The lesson's own solution from here, if it still leads to the goal. */
+/** The lesson's own solution from here, if it still reaches the goal. */
 function bySolution(lesson: Lesson, step: Step, from: Way): Way | undefined {
   let way = from;
   let met = false;
@@ -56,24 +56,24 @@ function bySolution(lesson: Lesson, step: Step, from: Way): Way | undefined {
   return met ? way : undefined;
 }
 
-/** The lines that solve a step: as its lesson says, else the first offer that meets the goal. */
+/** The lines that solve a step: its solution, else the first option that meets the goal. */
 function solutionOf({ goal, solution }: Step) {
   if (solution) return solution;
   return goal.is === 'given' ? [offered(goal.like)] : [];
 }
 
-/** The way with one more command, and what the other side answers to it; what the rules refuse changes nothing. */
+/** The way with one more command and the other side's answers; unchanged if the rules refuse it. */
 function after(lesson: Lesson, step: Step, { commands, game }: Way, command: Command): Way {
   const isRefused = ageOfSigmar.check(game, command).length > 0;
   const played = isRefused ? game : ageOfSigmar.play(game, command).game;
   return { commands: [...commands, command], game: settled(lesson, step, played) };
 }
 
-/** Offers that differ only in where models go are of one sort. */
+/** Options that differ only in positions are of one sort. */
 const sortOf = (command: Command): string =>
   JSON.stringify({ ...command, steps: undefined, places: undefined, models: undefined });
 
-/** What the other side must answer in the middle of a step of the learner's: the teacher answers for it. */
+/** The other side's required answer during the learner's step; the teacher gives it. */
 export function answerForEmber(lesson: Lesson, { goal }: Step, game: Game): Command | undefined {
   if (lesson.bothSides || ALWAYS_REACHED.includes(goal.is) || isMet(goal, game.battle)) return undefined;
   return askedNow(game.battle)?.seat === 'ember' ? plainest(game) : undefined;

@@ -108,7 +108,7 @@ function Ways({ library, open, onClose }: EndScreenProps) {
   );
 }
 
-/** What a side has slain: each kind of enemy with its portrait, its number and the Wounds it had. */
+/** The enemies a side has slain: portrait, number and Wounds of each kind. */
 function SlainList({ battle, seat }: { readonly battle: Battle; readonly seat: Seat }) {
   const enemy = otherSeat(seat);
   const kinds = new Map<string, { readonly count: number; readonly wounds: number }>();

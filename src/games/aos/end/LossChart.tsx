@@ -14,7 +14,7 @@ const LEFT = 30;
 const RIGHT = 92;
 const TOP = 12;
 const BOTTOM = 26;
-/** Two names at the ends of their lines keep at least this apart. */
+/** Minimum distance between the names at the ends of two lines. */
 const NAME_GAP = 19;
 
 interface Scale {
@@ -88,7 +88,7 @@ export function LossChart({ losses, names }: LossChartProps) {
   );
 }
 
-/** A line that stays level until something falls. */
+/** A line that stays level between losses. */
 const stepsOf = (series: readonly Loss[], rounds: number, { x, y }: Scale): string =>
   [
     ...series.map(
@@ -97,7 +97,7 @@ const stepsOf = (series: readonly Loss[], rounds: number, { x, y }: Scale): stri
     `H${x(rounds)}`,
   ].join('');
 
-/** The number and the name where each line ends; they make room for each other. */
+/** The number and name at the end of each line, moved apart if they overlap. */
 function Ends({ losses, names, scale }: LossChartProps & { readonly scale: Scale }) {
   const at = (seat: Seat) => scale.y(losses.series[seat].at(-1)?.lost ?? 0);
   const isAzureHigher = at('azure') < at('ember');

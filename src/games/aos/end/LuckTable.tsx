@@ -8,7 +8,7 @@ interface LuckTableProps {
   readonly names: Names;
 }
 
-/** Actual against expected for each kind of roll, with the spread that chance alone would bring. */
+/** Actual against expected for each kind of roll, with the standard deviation. */
 export const LuckTable = ({ luck, names }: LuckTableProps) => (
   <section className="luck">
     <h3>{END.luckTitle}</h3>
@@ -69,7 +69,7 @@ const FAR = 3;
 const WIDTH = 120;
 const at = (stray: number): number => WIDTH / 2 + (Math.max(-FAR, Math.min(FAR, stray)) / FAR) * (WIDTH / 2 - 6);
 
-/** The error bar around the expected value, and a mark where the dice really fell. */
+/** The error bar around the expected value, and a mark at the actual one. */
 const Bar = ({ stray, seat }: { readonly stray: number; readonly seat: Seat }) => (
   <span className="luck-cell">
     <svg className="luck-bar" viewBox={`0 0 ${WIDTH} 22`} aria-hidden="true" data-seat={seat}>

@@ -5,7 +5,7 @@ import type { EventOf } from '../events';
 import { unitOf } from '../facts/units';
 import { type Battle, otherSeat, type PerSeat, type Seat } from '../types';
 
-/** How often something was rolled for and succeeded, and how often it should have. */
+/** Number of rolls, actual successes and expected successes. */
 export interface Tally {
   readonly rolls: number;
   readonly actual: number;
@@ -22,10 +22,9 @@ const NONE: Tally = { rolls: 0, actual: 0, expected: 0, variance: 0 };
 const FRESH = { hit: NONE, wound: NONE, save: NONE };
 
 /**
- * The luck of both sides over all hit, wound and save rolls. Each handful is held against the chance it had when it was
- * rolled, and counts as it fell, before anyone turned a die; how many dice came to be rolled at all is nobody's luck
- * here. So the differences add up to nothing on average,
- * and their variances add up, too.
+ * The luck of both sides over all hit, wound and save rolls. Each group of dice is compared with the probability at the
+ * time of the roll, before any die is changed; the number of dice is not counted as luck. So the differences have mean
+ * 0, and their variances add up.
  */
 export function luckOf(told: readonly HistoryEntry<Aos>[]): Luck {
   const luck = { azure: { ...FRESH }, ember: { ...FRESH } };
@@ -64,7 +63,7 @@ function chanceIn({ roll, needed, modifier }: EventOf<'diceRolled'>, before: Bat
   return chanceOf(roll, needed, modifier, rerollIn(roll, before), before.rulings.orderedRerollsForced, spoil);
 }
 
-/** TRI-04: an indomitable unit re-rolls failed saves, whatever the attack was counted with. */
+/** TRI-04: an indomitable unit re-rolls failed saves in every attack. */
 function rerollIn(roll: Roll, before: Battle): Reroll | undefined {
   const volley = before.activation?.volleys[0];
   if (!volley) return undefined;
@@ -76,7 +75,7 @@ function rerollIn(roll: Roll, before: Battle): Reroll | undefined {
   return isIndomitable ? { which: 'failed', cause: 'TRI-04' } : volley.profile.rerolls[roll];
 }
 
-/** How likely one die passes, with its re-roll, by counting all faces. */
+/** The probability that one die passes, with its re-roll, by counting all faces. */
 export function chanceOf(
   roll: Roll,
   needed: number,
@@ -98,6 +97,6 @@ export function chanceOf(
   return chances.reduce((sum: number, chance) => sum + chance, 0) / FACES.length;
 }
 
-/** How far from the expected, in standard deviations; undefined where nothing was left to chance. */
+/** The deviation from the expected value in standard deviations; undefined if nothing was random. */
 export const strayOf = ({ actual, expected, variance }: Tally): number | undefined =>
   variance > 0 ? (actual - expected) / Math.sqrt(variance) : undefined;

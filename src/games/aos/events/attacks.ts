@@ -4,22 +4,22 @@ import type { ModelId, Seat, Slain, Trigger, UnitId, WeaponId } from '../types';
 import type { WeaponValue } from '../warscroll';
 import type { Placed, WeaponRoll } from '.';
 
-/** Past tense: what happens from picking a unit that attacks to the last wound. */
+/** Past tense: events from picking an attacking unit to the last wound. */
 export type AttackEvent =
   // attacks
   | {
       readonly type: 'unitPicked';
       readonly unit: UnitId;
       readonly how: 'shoot' | 'fight';
-      /** Besides its fight in the combat phase. */
+      /** In addition to its fight in the combat phase. */
       readonly isExtra?: true;
-      /** Before anyone is picked. */
+      /** Before any unit is picked. */
       readonly isEarly?: true;
       readonly triggers: readonly Trigger[];
     }
-  /** COMBAT-06, COMBAT-07: who picks next, and whether nobody does. */
+  /** COMBAT-06, COMBAT-07: who picks next, and whether the combat phase ends. */
   | { readonly type: 'passed'; readonly seat: Seat; readonly picks: Seat; readonly endsCombat: boolean }
-  /** RAND-03: one value of one weapon, for each model that uses it and has not rolled in this phase. */
+  /** RAND-03: one value of one weapon, for each model that uses it and has not rolled this phase. */
   | {
       readonly type: 'weaponRolled';
       readonly unit: UnitId;
@@ -34,15 +34,15 @@ export type AttackEvent =
       readonly needed: number;
       readonly modifier: number;
       readonly dice: readonly Die[];
-      /** How many attacks go on from here as they are. */
+      /** The number of attacks that continue unchanged. */
       readonly standing: number;
-      /** The volleys that follow from this one: those that go on, those that a 6 has changed, and added attacks. */
+      /** The volleys that follow: continuing attacks, attacks changed by a 6, and added attacks. */
       readonly next: readonly Volley[];
-      /** MW-02: mortal wounds that come of the dice themselves. */
+      /** MW-02: mortal wounds caused by the dice themselves. */
       readonly mortals: number;
       /** MW-02: the same as damage on the target. */
       readonly damage?: Damage | undefined;
-      /** And those that fall back on the attacker. */
+      /** Mortal wounds on the attacker. */
       readonly returned?: number;
     }
   | { readonly type: 'diceFell'; readonly fallen: RolledDice }
@@ -78,7 +78,7 @@ export type AttackEvent =
       readonly models: readonly ModelId[];
       readonly first?: WoundKind;
       readonly isOne?: true;
-      /** WND-01: everything that waits to be allocated, in its new order. */
+      /** WND-01: all damage waiting to be allocated, in its new order. */
       readonly damage: readonly Damage[];
     }
   | {
@@ -94,7 +94,7 @@ export type AttackEvent =
   | {
       readonly type: 'modelSlain';
       readonly slain: Slain;
-      /** ABIL-02: what may follow. */
+      /** ABIL-02: triggers for reactions. */
       readonly triggers: readonly Trigger[];
     }
   | { readonly type: 'modelHealed'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }

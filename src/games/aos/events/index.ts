@@ -28,7 +28,7 @@ import type { AttackEvent } from './attacks';
 /** MOVE-04 */
 export type MoveKind = 'normal' | 'retreat' | 'charge' | 'pileIn' | 'scout';
 
-/** How one model went, for the table to show, and where it stands now. */
+/** One model's path, for display, and its new position. */
 export interface Moved {
   readonly model: ModelId;
   readonly path: readonly Spot[];
@@ -40,14 +40,14 @@ export interface Placed {
   readonly at: Pose;
 }
 
-/** RAND-03: what one model rolled for a value of its weapon. */
+/** RAND-03: one model's roll for a value of its weapon. */
 export interface WeaponRoll {
   readonly model: ModelId;
   readonly faces: readonly Face[];
   readonly result: number;
 }
 
-/** Past tense: what happened. Folding all of them rebuilds the battle without a single roll. */
+/** Past tense: what happened. Folding all events rebuilds the battle without any roll. */
 export type BattleEvent =
   // the sequence
   | { readonly type: 'asked'; readonly ask: Ask }
@@ -71,9 +71,9 @@ export type BattleEvent =
   | { readonly type: 'modelRestored'; readonly unit: UnitId; readonly placed: Placed }
   | { readonly type: 'woundsSet'; readonly unit: UnitId; readonly model: ModelId; readonly wounds: number }
   | { readonly type: 'pointsSet'; readonly seat: Seat; readonly points: number }
-  /** TABLE-03: the battle is again as it was before the newest roll. */
+  /** TABLE-03: restores the battle before the newest roll. */
   | { readonly type: 'rollTakenBack'; readonly battle: Battle }
-  /** All that was open in the phase lapses; units that would still be tested for battleshock are spared. */
+  /** All open questions of the phase lapse; units still to be tested for battleshock are exempt. */
   | { readonly type: 'phaseCutShort'; readonly phase: Phase; readonly spared: readonly UnitId[] }
   | { readonly type: 'testsSkipped'; readonly units: readonly UnitId[] }
   // set-up
@@ -93,16 +93,16 @@ export type BattleEvent =
       readonly seat: Seat;
       readonly unit: UnitId;
       readonly field: RolledField;
-      /** ALG-06: what the roll came to. */
+      /** ALG-06: the rolled entry. */
       readonly entry: string;
       readonly faces: readonly Face[];
     }
-  /** RAND-01: Wounds, Bravery or Save of a unit, or those of a row of its damage table. */
+  /** RAND-01: Wounds, Bravery or Save of a unit, or of a row of its damage table. */
   | {
       readonly type: 'characteristicRolled';
       readonly unit: UnitId;
       readonly of: RolledCharacteristic;
-      /** DTAB-01: the row that has it. */
+      /** DTAB-01: the row, if any. */
       readonly upTo?: number;
       readonly faces: readonly Face[];
       readonly result: number;
@@ -117,7 +117,7 @@ export type BattleEvent =
       readonly type: 'unitArrived';
       readonly unit: UnitId;
       readonly placed: readonly Placed[];
-      /** RES-02, RES-03: whether the unit may still move, may not, or by its ability counts as having moved. */
+      /** RES-02, RES-03: whether the unit may still move, may not, or counts as having moved. */
       readonly move: 'left' | 'spent' | 'made';
     }
   | { readonly type: 'generalNamed'; readonly seat: Seat; readonly model: ModelId }
@@ -142,9 +142,9 @@ export type BattleEvent =
       readonly unit: UnitId;
       readonly ability: string;
       readonly faces: readonly Face[];
-      /** None where it is not a matter of high enough. */
+      /** 0 if the roll has no target number. */
       readonly needed: number;
-      /** What they come to, where the dice are added up. */
+      /** The total, if the dice are added up. */
       readonly sum?: number | undefined;
     }
   | { readonly type: 'markSpent'; readonly unit: UnitId; readonly ability: string }
@@ -214,7 +214,7 @@ export type BattleEvent =
       readonly roll: number;
       readonly modifiers: readonly Modifier[];
       readonly isAgain: boolean;
-      /** CHARGE-08: besides the charge of its charge phase. */
+      /** CHARGE-08: in addition to the charge of its charge phase. */
       readonly isExtra?: true;
     }
   | { readonly type: 'chargeFailed'; readonly unit: UnitId }
@@ -238,7 +238,7 @@ export type BattleEvent =
       readonly before: Face | undefined;
       readonly total: number;
       readonly bravery: number;
-      /** What changed the Bravery that is printed. */
+      /** Modifiers to the printed Bravery. */
       readonly modifiers: readonly Modifier[];
       readonly triggers: readonly Trigger[];
     };

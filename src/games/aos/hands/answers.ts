@@ -7,24 +7,24 @@ import { unitOfCommand, unitsOfCommand } from './command-units';
 import { isEmpty, isShaped } from './draft/drafts';
 import type { Interaction } from './interaction';
 
-/** Something a player can do with one press: give a command, lay it out on the table first, or bring a unit to hand. */
+/** Something a player can do with one press: give a command, draft it on the table, or select a unit. */
 export type Answer =
   | { readonly kind: 'give'; readonly command: Command }
   | { readonly kind: 'sketch'; readonly command: Command }
   | { readonly kind: 'select'; readonly unit: UnitId }
   | { readonly kind: 'reset' };
 
-/** What the bar offers. */
+/** The buttons of the bar. */
 export interface Answers {
-  /** The first sensible thing to do. */
+  /** The suggested one. */
   readonly prime: Answer | undefined;
-  /** What else could be done. */
+  /** Further choices. */
   readonly others: readonly Answer[];
-  /** How to have done with it: to pass, or to end the phase. */
+  /** Ways to finish: pass, or end the phase. */
   readonly closing: readonly Answer[];
 }
 
-/** What the bar offers, for any question: read off the options, the selection and the draft alone. */
+/** The buttons of the bar for any question, from the options, the selection and the draft. */
 export function answersOf(interaction: Interaction): Answers {
   const { battle, draft, selected } = interaction;
   const isOwnChoice = askedNow(battle)?.kind === 'act';
@@ -39,13 +39,13 @@ export function answersOf(interaction: Interaction): Answers {
   return brightest([...acts, ...onward], [...closing.map(asAnswer), ...withdrawal(battle)]);
 }
 
-/** TABLE-01: at one screen the player who proposed a ruling can withdraw it while the other is asked. */
+/** TABLE-01: on one screen the proposer can withdraw a ruling while the other player is asked. */
 function withdrawal(battle: Battle): readonly Answer[] {
   const ask = askedFor(battle, 'agreeRuling');
   return ask ? [{ kind: 'give', command: { seat: otherSeat(ask.seat), type: 'withdraw' } }] : [];
 }
 
-/** GENL-01: any model may be general; of each unit one is offered, or the one at hand. */
+/** GENL-01: any model may be general; one per unit is offered, or the focused one. */
 const byFocus = ({ battle, focus }: Interaction, command: Command): Command =>
   command.type === 'nameGeneral' &&
   focus !== undefined &&
@@ -53,13 +53,13 @@ const byFocus = ({ battle, focus }: Interaction, command: Command): Command =>
     ? { ...command, model: focus }
     : command;
 
-/** The first of all is the bright one. */
+/** The first answer is the primary one. */
 function brightest(acts: readonly Answer[], closing: readonly Answer[]): Answers {
   const [prime, ...others] = acts;
   return prime ? { prime, others, closing } : { prime: closing[0], others: [], closing: closing.slice(1) };
 }
 
-/** A draft is given with the bright button; beside it stand the other answers for the same unit. */
+/** The primary button gives the draft; beside it are other answers for the same unit. */
 function besideDraft(
   interaction: Interaction,
   draft: Command,
@@ -83,7 +83,7 @@ function besideDraft(
   };
 }
 
-/** WND-02, MW-02: the mortal wounds first; or one at a time, to see each die before the next is named. */
+/** WND-02, MW-02: mortal wounds first; or one wound at a time, to see each roll before the next. */
 function onlyFirst(battle: Battle, draft: Command): readonly Answer[] {
   const ask = askedNow(battle);
   if (draft.type !== 'allocate' || ask?.kind !== 'allocate') return [];
@@ -92,7 +92,7 @@ function onlyFirst(battle: Battle, draft: Command): readonly Answer[] {
   return [mortals, alone, singles].flat().map(command => ({ kind: 'give', command }));
 }
 
-/** UNIT-02: fewer than could come or come back, as long as they stand as one group. */
+/** UNIT-02: fewer models than possible, as long as they stand as one group. */
 const fewer = ({ battle, check }: Interaction, draft: Command): readonly Answer[] =>
   draft.type === 'returnModels' || (draft.type === 'summon' && askedFor(battle, 'summon')?.isUpTo)
     ? draft.places
@@ -103,17 +103,17 @@ const fewer = ({ battle, check }: Interaction, draft: Command): readonly Answer[
         .toReversed()
     : [];
 
-/** Attacks with the same weapons in the same order on others: those are shifted from one target to another instead. */
+/** Attacks with the same weapons in the same order on other targets: those are edited by splitting instead. */
 const isSameArms = (draft: Command, command: Command): boolean =>
   draft.type === 'attack' && command.type === 'attack' && armsIn(draft) === armsIn(command);
 
 const armsIn = ({ orders }: CommandOf<'attack'>): string => [...new Set(orders.map(({ weapon }) => weapon))].join();
 
-/** A command with a shape is shown on the table before it is given. */
+/** A command with positions is drafted on the table before it is given. */
 const asAnswer = (command: Command): Answer =>
   isShaped(command) && !isEmpty(command) ? { kind: 'sketch', command } : { kind: 'give', command };
 
-/** One option of each sort: those that differ only in where models go, or which, are one. */
+/** One option of each sort: options that differ only in positions or models count as one. */
 function distinct(options: readonly Command[]): readonly Command[] {
   const seen = new Set<string>();
   return options.filter(command => {
@@ -127,7 +127,7 @@ const sortOf = (command: Command): string =>
     ? `${command.type} ${'unit' in command ? command.unit : ''} ${isEmpty(command) ? 'still' : ''}`
     : JSON.stringify(command);
 
-/** The units one could point at now, in the order of the options. */
+/** Units that can be selected now, in the order of the options. */
 export const unitsWithOptions = (battle: Battle, options: readonly Command[]): readonly UnitId[] => [
   ...new Set(options.flatMap(option => unitsOfCommand(battle, option))),
 ];

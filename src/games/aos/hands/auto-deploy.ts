@@ -9,12 +9,12 @@ import { middleOf } from './draft/drafts';
 
 type Deploy = CommandOf<'deploy'>;
 
-/** How much a foot of the table's width from the middle counts against a foot from the row that is wanted. */
+/** How much an inch of sideways distance from the middle counts against an inch from the wanted row. */
 const WIDTH_COUNTS = 0.25;
 
 /**
- * A sensible next pick for a player whose army is set up automatically: the ranks first and in front, who shoots behind them,
- * heroes last; all near the middle. It only chooses among what the rules offer.
+ * The next pick of automatic set-up: soldiers in front, missile units behind them, heroes last, all near the middle. It
+ * only chooses among legal options.
  */
 export function nextDeployment(battle: Battle, options: readonly Command[]): Command | undefined {
   const kind = askedNow(battle)?.kind;
@@ -36,7 +36,7 @@ export function nextDeployment(battle: Battle, options: readonly Command[]): Com
   return own.toSorted((a, b) => cost(a) - cost(b))[0];
 }
 
-/** How far behind the front a unit belongs, in inches. */
+/** The distance behind the front where a unit belongs, in inches. */
 function rowOf(battle: Battle, unit: Unit): number {
   if (hasKeyword(battle, unit, 'HERO')) return 6;
   return warscrollOf(unit).weapons.some(({ type }) => type === 'missile') ? 3 : 0;

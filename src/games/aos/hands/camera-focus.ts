@@ -4,7 +4,7 @@ import { findUnit, isOnTable } from '../facts/units';
 import type { Battle } from '../types';
 import { middleOf } from './draft/drafts';
 
-/** Where something is asked about one unit: there the camera should be. Undefined while the whole table matters. */
+/** The position of the unit in question, for the camera. Undefined if the whole table matters. */
 export function focusOf(battle: Battle): Spot | undefined {
   const ask = askedNow(battle);
   const unit = ask && 'unit' in ask && ask.unit !== undefined ? findUnit(battle, ask.unit) : undefined;
@@ -15,7 +15,7 @@ interface Seen {
   pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined;
 }
 
-/** A step right and away as the screen shows it, along whichever side of the table runs most nearly that way. */
+/** Converts a step right and up on the screen to the nearest table axis. */
 export function alongTable(seen: Seen, at: Spot, by: Spot): Spot {
   const here = seen.pixelOf(at);
   const aside = seen.pixelOf({ x: at.x + 1, y: at.y });

@@ -3,13 +3,13 @@ import { askedNow } from '../facts/open-question';
 import { unitOfModel } from '../facts/units';
 import type { Battle, UnitId } from '../types';
 
-/** The unit that acts, or whose model is named; undefined where a command is nobody's in particular. */
+/** The unit that acts, or whose model is named; undefined if a command has no unit. */
 export function unitOfCommand(battle: Battle, command: Command): UnitId | undefined {
   if ('unit' in command) return command.unit;
   return 'model' in command ? unitOfModel(battle, command.model)?.id : undefined;
 }
 
-/** The units one points at to give a command: its targets, and the unit that acts unless the question names it already. */
+/** The units a player can click to give a command: its targets, and the acting unit unless the question names it. */
 export function unitsOfCommand(battle: Battle, command: Command): readonly UnitId[] {
   const ask = askedNow(battle);
   const actor = unitOfCommand(battle, command);

@@ -2,7 +2,10 @@ import type { TableHands, TablePoint } from '../../../table/hands';
 import type { BattleSession } from '../session/battle-session';
 import { markAt, takesPress } from '../tools/tool';
 
-/** Turns pointer and fingers into events of the table: models are taken, the bare cloth is given to the camera. */
+/**
+ * Turns pointer and touch input into events of the table: a press on a model grabs it, one on the bare table moves the
+ * camera.
+ */
 export function createHands(session: BattleSession): TableHands {
   const { table } = session;
   let isMeasuring = false;
@@ -18,7 +21,7 @@ export function createHands(session: BattleSession): TableHands {
         aim(at, true);
         return 'table';
       }
-      if (tool) aim(at, false); // a finger never hovers
+      if (tool) aim(at, false); // touch has no hover
       session.hurry();
       table.send({ type: 'press', point: { spot: at.spot, model: at.model, single: at.alt || at.ctrl } });
       const isHeld = table.getSnapshot().context.hold?.base !== undefined;

@@ -14,10 +14,10 @@ import { pickModel } from './draft/pick-models';
 import type { Overrun } from './drag/follow';
 import { handModeOf } from './question-mode';
 
-/** The state of the interaction: selection, draft, drag and tool. It is no part of the battle. */
+/** The state of the interaction: selection, draft, drag and tool. It is not part of the battle. */
 export interface Interaction {
   readonly battle: Battle;
-  /** What the rules offer now; empty while earlier events are still being shown. */
+  /** Legal options now; empty while earlier events are still being shown. */
   readonly options: readonly Command[];
   readonly check: Check;
   readonly selected: UnitId | undefined;
@@ -26,7 +26,7 @@ export interface Interaction {
   /** A drag takes one model and not its whole unit, until switched off or the question is answered. */
   readonly takesOne: boolean;
   readonly hovered: ModelId | undefined;
-  /** Units that a message is about; ringed until the next question or press. */
+  /** Units that a message mentions; ringed until the next question or press. */
   readonly pointed?: readonly UnitId[];
   readonly draft: Command | undefined;
   readonly hold: Hold | undefined;
@@ -38,7 +38,7 @@ export interface Interaction {
   readonly refused: readonly Refusal[];
 }
 
-/** Where the pointer is, and whether it means the one model only. */
+/** The pointer position, and whether it means a single model. */
 export interface Point {
   readonly spot: Spot;
   readonly model: ModelId | undefined;
@@ -48,7 +48,7 @@ export interface Point {
 /** What a press could drag. */
 export interface Hold {
   readonly point: Point;
-  /** The draft as it was, to go back to. */
+  /** The draft before the drag, to restore. */
   readonly before: Command | undefined;
   /** The draft that the drag starts from; undefined when there is nothing to drag. */
   readonly base: Command | undefined;
@@ -63,7 +63,7 @@ export interface Hold {
   readonly refusals: readonly Refusal[];
 }
 
-/** A new question: its first suggestion is laid out where its answer has a shape. */
+/** Opens a new question; drafts its first option if the answer has positions. */
 export function openQuestion(interaction: Interaction, battle: Battle, options: readonly Command[]): Interaction {
   const ask = askedNow(battle);
   const first = options[0];
@@ -77,7 +77,7 @@ export function openQuestion(interaction: Interaction, battle: Battle, options: 
   return { ...interaction, battle, options, draft, selected, ...empty };
 }
 
-/** A unit stays selected from one question to the next only while it can still act. */
+/** A unit stays selected for the next question only while it can still act. */
 const isFresh = (battle: Battle, id: UnitId): boolean => {
   const unit = findUnit(battle, id);
   const ask = askedNow(battle);
@@ -94,14 +94,14 @@ export const select = (interaction: Interaction, id: UnitId | undefined): Intera
   pointed: [],
 });
 
-/** While units are set up the selected one is laid out; an act of one's own choice is dropped for another unit. */
+/** During set-up the selected unit is drafted; a draft by choice is dropped when another unit is selected. */
 function draftBeside({ draft, options, battle }: Interaction, id: UnitId | undefined): Command | undefined {
   if (draft && 'unit' in draft && draft.unit === id) return draft;
   if (askedNow(battle)?.kind === 'act' || draft?.type === 'attack') return undefined;
   return options.find(option => isPlacing(option) && option.unit === id) ?? draft;
 }
 
-/** Why a unit that was pointed at does not answer the question; nothing when it does or has no part in it. */
+/** Why a clicked unit does not answer the question; empty if it does or has no part in it. */
 export function reasonsAgainst(
   { battle, options, check }: Pick<Interaction, 'battle' | 'options' | 'check'>,
   id: UnitId | undefined,
@@ -118,7 +118,7 @@ export function reasonsAgainst(
   return 'refusals' in reach ? reach.refusals : [];
 }
 
-/** A click: models are chosen where models are asked for, units selected everywhere else. */
+/** A click: chooses models if the question asks for models, otherwise selects units. */
 export function pointAt(interaction: Interaction, { model }: Point): Interaction {
   const { battle, draft } = interaction;
   const unit = model === undefined ? undefined : unitOfModel(battle, model);

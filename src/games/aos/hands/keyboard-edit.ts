@@ -43,7 +43,7 @@ function reshape(interaction: Interaction, shape: (edit: DraftEdit) => Command):
   return { ...interaction, draft: routeDraft(battle, check, straight, reach.allowed), refused: [] };
 }
 
-/** The draft that keys work on: the one there is, or an empty one for the selected unit. */
+/** The draft for keyboard edits: the current one, or an empty one for the selected unit. */
 function draftAtHand({ battle, draft, selected }: Interaction): Command | undefined {
   if (draft) return draft;
   const ask = askedNow(battle);
@@ -51,33 +51,33 @@ function draftAtHand({ battle, draft, selected }: Interaction): Command | undefi
   return ask && unit ? firstDraftFor(battle, ask, unit) : undefined;
 }
 
-/** Forgets what was drafted: for the focused model, or all of it. */
+/** Discards the draft: of the focused model, or all of it. */
 export function reset(interaction: Interaction): Interaction {
   const { battle, draft, focus, options, selected } = interaction;
   if (draft && focus !== undefined && isMove(draft)) {
     return { ...interaction, draft: putBack(battle, draft, [focus]), refused: [] };
   }
-  // what was split is put back to what is offered
+  // an edited split returns to the offered one
   if (draft?.type === 'attack') return { ...interaction, draft: undefined, refused: [] };
   const first = options.find(option => isShaped(option) && 'unit' in option && option.unit === selected);
   return { ...interaction, draft: askedNow(battle)?.kind === 'act' ? undefined : first, refused: [] };
 }
 
-/** A hand takes one model from now on, or the whole unit again. */
+/** Toggles between dragging one model and the whole unit. */
 export const toggleOne = (interaction: Interaction): Interaction => ({
   ...interaction,
   takesOne: !interaction.takesOne,
   focus: undefined,
 });
 
-/** Whether there is a unit of several models at hand whose models could be moved one by one. */
+/** Whether the selected unit has several models that could be moved one by one. */
 export function canTakeOne({ battle, draft, options, selected }: Interaction): boolean {
   const isShapedFor = (command: Command) => isMove(command) || isPlacing(command);
   const laid = draft ? [draft] : options.filter(option => 'unit' in option && option.unit === selected);
   return laid.some(command => isShapedFor(command) && (draftedUnit(battle, command)?.models.length ?? 0) > 1);
 }
 
-/** Goes on to the next model of the selected unit, and after the last back to the whole unit. */
+/** Focuses the next model of the selected unit; after the last, the whole unit. */
 export function focusNext(interaction: Interaction): Interaction {
   const unit = interaction.selected === undefined ? undefined : findUnit(interaction.battle, interaction.selected);
   if (!unit || unit.models.length < 2) return interaction;

@@ -2,10 +2,10 @@ import type { AskKind } from '../asks';
 import { askedNow } from '../facts/open-question';
 import type { Battle } from '../types';
 
-/** What hands on the table do while a question is open. */
+/** What input on the table does during a question. */
 export type HandMode = 'looking' | 'arranging' | 'placing' | 'targeting' | 'choosing';
 
-/** A question without a purpose does not compile; `looking` where it is answered with buttons or by picking a unit. */
+/** A question without a mode does not compile; `looking` if it is answered with buttons or by picking a unit. */
 const HAND_MODES: Readonly<Record<AskKind, HandMode>> = {
   agreeRuling: 'looking',
   chooseTerritory: 'looking',
@@ -48,7 +48,7 @@ const HAND_MODES: Readonly<Record<AskKind, HandMode>> = {
   keepGroup: 'looking',
 };
 
-/** What hands are for just now. */
+/** The current mode. */
 export function handModeOf(battle: Battle): HandMode {
   const ask = askedNow(battle);
   return ask ? HAND_MODES[ask.kind] : 'looking';

@@ -14,9 +14,9 @@ import { focusNext, nudge, reset, sendTo, toggleOne, turn } from './keyboard-edi
 import { type HandMode, handModeOf } from './question-mode';
 
 export type TableEvent =
-  /** Someone is asked something; the table is theirs. */
+  /** A player is asked; input on the table is theirs. */
   | { readonly type: 'asked'; readonly battle: Battle; readonly options: readonly Command[] }
-  /** Something is being shown; hands only look. */
+  /** Events are being shown; input only looks. */
   | { readonly type: 'playing'; readonly battle: Battle }
   | { readonly type: 'press'; readonly point: Point }
   | { readonly type: 'drag'; readonly spot: Spot }
@@ -40,7 +40,7 @@ export type TableEvent =
   | { readonly type: 'aimNext'; readonly by: 1 | -1 }
   | { readonly type: 'refused'; readonly refusals: readonly Refusal[] };
 
-/** A hand that moved less than this, in inches, has clicked. */
+/** A pointer that moved less than this, in inches, has clicked. */
 const CLICK = 0.3;
 
 const isFor = (purpose: HandMode) => ({
@@ -48,7 +48,7 @@ const isFor = (purpose: HandMode) => ({
   target: `.${purpose}` as const,
 });
 
-/** What hands and keys are doing on the table. It knows no rules: it only shapes the next command. */
+/** The state of input on the table. It knows no rules: it only edits the next command. */
 export const tableMachine = setup({
   types: {
     context: {} as Interaction,

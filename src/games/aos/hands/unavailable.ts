@@ -6,7 +6,7 @@ import type { Battle, UnitId } from '../types';
 import { unitOfCommand } from './command-units';
 import type { Interaction } from './interaction';
 
-/** Acts that cannot be done now, all for the same reasons. */
+/** Commands that are illegal now, all for the same reasons. */
 export interface UnavailableActs {
   readonly commands: readonly Command[];
   readonly refusals: readonly Refusal[];
@@ -14,7 +14,7 @@ export interface UnavailableActs {
 
 const known = new WeakMap<Battle, Map<UnitId, readonly UnavailableActs[]>>();
 
-/** What the unit at hand cannot do although this is the moment for it, and why not; nothing while an act of its own lies there. */
+/** What the selected unit cannot do although its moment is now, and why; empty while it has a draft. */
 export function unavailableActs({ battle, draft, options, selected }: Interaction): readonly UnavailableActs[] {
   const isOwnChoice = askedNow(battle)?.kind === 'act';
   const unit = draft ? (isOwnChoice ? undefined : unitOfCommand(battle, draft)) : selected;

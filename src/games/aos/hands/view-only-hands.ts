@@ -2,7 +2,7 @@ import type { TableHands } from '../../../table/hands';
 import { unitOfModel } from '../facts/units';
 import type { BattleSession } from '../session/battle-session';
 
-/** Hands that point and look but move nothing: a click shows a unit's card, the rest is for the camera. */
+/** Input that selects and looks but moves nothing: a click shows a unit's card, everything else is for the camera. */
 export function viewOnlyHands({ table }: BattleSession): TableHands {
   const interaction = () => table.getSnapshot().context;
   return {

@@ -14,23 +14,23 @@ export const ALLEGIANCES: Readonly<Record<string, Allegiance>> = {
   [destruction.id]: destruction,
 };
 
-/** ALG-01: the allegiance of this name, if there is one. */
+/** ALG-01: the allegiance with this id, if any. */
 export const findAllegiance = (id: string): Allegiance | undefined =>
   Object.hasOwn(ALLEGIANCES, id) ? ALLEGIANCES[id] : undefined;
 
-/** KEY-03: the host that a unit belongs to, if it has the keyword of one. */
+/** KEY-03: the host of a unit, if it has the keyword of one. */
 export function hostOf({ hosts = [] }: Allegiance, { keywords = [] }: Muster): Host | undefined {
   const assigned = keywords.map(keyword => keyword.toUpperCase());
   return hosts.find(({ keyword }) => assigned.includes(keyword));
 }
 
-/** TRAIT-02: every command trait of a set, those of its hosts among them. */
+/** TRAIT-02: every command trait of a set, including those of its hosts. */
 export const traitsIn = ({ commandTraits, hosts = [] }: Allegiance): readonly Ability[] => [
   ...commandTraits,
   ...hosts.map(({ trait }) => trait),
 ];
 
-/** ART-01: every artefact of a set, those of its hosts among them. */
+/** ART-01: every artefact of a set, including those of its hosts. */
 export const artefactsIn = ({ artefacts, hosts = [] }: Allegiance): readonly Ability[] => [
   ...artefacts,
   ...hosts.map(({ artefact }) => artefact),

@@ -20,6 +20,6 @@ export function allegianceFaults({ allegiance, units }: ArmyList): readonly Faul
   });
 }
 
-/** ALG-02: the allegiances of which an army of these units must pick one, if it has any. */
+/** ALG-02: the allegiances available to an army of these units. */
 export const allegiancesFor = (army: ArmyList): readonly Allegiance[] =>
   Object.values(ALLEGIANCES).filter(({ id }) => allegianceFaults({ ...army, allegiance: id }).length === 0);

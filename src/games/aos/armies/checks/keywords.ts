@@ -4,7 +4,7 @@ import { findWarscroll } from '..';
 import { findAllegiance } from '../allegiances';
 import type { Allegiance } from '../allegiances/types';
 
-/** KEY-01, KEY-03: what is printed and what was assigned, in capitals. */
+/** KEY-01, KEY-03: printed and assigned keywords, in capitals. */
 export const keywordsOf = (muster: Muster): readonly string[] => [
   ...(findWarscroll(muster.warscroll)?.keywords ?? []),
   ...assignedTo(muster),
@@ -12,7 +12,7 @@ export const keywordsOf = (muster: Muster): readonly string[] => [
 
 const assignedTo = ({ keywords = [] }: Muster): readonly string[] => keywords.map(keyword => keyword.toUpperCase());
 
-/** KEY-03: a unit takes only keywords that its warscroll or the allegiance of its army offers, and one of each offer. */
+/** KEY-03: a unit takes only keywords offered by its warscroll or its army's allegiance, one of each offer. */
 export function keywordFaults({ allegiance, units }: ArmyList): readonly Fault[] {
   const set = allegiance === undefined ? undefined : findAllegiance(allegiance);
   return units.flatMap((muster, index) => {
@@ -29,7 +29,7 @@ export function keywordFaults({ allegiance, units }: ArmyList): readonly Fault[]
   });
 }
 
-/** ALG-07: hosts are for units of the faction itself, not for its allies. */
+/** ALG-07: hosts are only for units of the faction, not for allies. */
 function offersTo({ warscroll: id, isAlly }: Muster, set: Allegiance | undefined): readonly (readonly string[])[] {
   const warscroll = findWarscroll(id);
   const isOfFaction = set !== undefined && !isAlly && warscroll?.keywords.includes(set.keyword) === true;

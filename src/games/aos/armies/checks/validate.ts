@@ -19,7 +19,7 @@ import { keywordFaults, keywordsOf } from './keywords';
 
 const UNITS_PER_ALLY = 4; // ALLY-01
 
-/** What a set-up of the right shape still gets wrong. */
+/** Faults of a set-up that has the right shape. */
 export function setupFaults(setup: Setup): readonly Fault[] {
   const faults: Fault[] = [];
   if (!findBattleplan(setup.battleplan, setup.ownPlans)) {
@@ -39,7 +39,7 @@ export function setupFaults(setup: Setup): readonly Fault[] {
   return faults;
 }
 
-/** PLAN-02, PLAN-04: own plans are sound, have names of their own, and fit the table. */
+/** PLAN-02, PLAN-04: players' own plans are valid, have distinct names, and fit the table. */
 function ownPlanFaults({ ownPlans = [], table }: Setup): readonly Fault[] {
   return ownPlans.flatMap((plan, index) => {
     const path = `ownPlans[${index}]`;
@@ -55,7 +55,7 @@ function ownPlanFaults({ ownPlans = [], table }: Setup): readonly Fault[] {
   });
 }
 
-/** So many models find room on no table, and every question stays quick with them. */
+/** More models than fit on any table; with up to this many, every question stays fast. */
 const MAX_PER_ARMY = 300;
 
 function crowdFaults({ armies }: Setup): readonly Fault[] {
@@ -66,7 +66,7 @@ function crowdFaults({ armies }: Setup): readonly Fault[] {
   });
 }
 
-/** PLAN-01, REALM-02, REALM-07: plans and realms that are proposed exist, and a region is of the realm. */
+/** PLAN-01, REALM-02, REALM-07: proposed plans and realms exist, and a region belongs to its realm. */
 function agreementFaults({ proposals, ownPlans, realm, region, realmWishes }: Setup): readonly Fault[] {
   const plans = Object.values(proposals ?? {}).filter(plan => !findBattleplan(plan, ownPlans));
   const named = [realm, realmWishes?.azure, realmWishes?.ember].flatMap(each => each ?? []);
@@ -80,7 +80,7 @@ function agreementFaults({ proposals, ownPlans, realm, region, realmWishes }: Se
   ];
 }
 
-/** What an army list breaks, each with its place and its rule. */
+/** Faults of an army list, each with its path and rule. */
 export function armyFaults(army: ArmyList): readonly Fault[] {
   return [
     ...army.units.flatMap((muster, index) => musterFaults(muster, `units[${index}]`)),
@@ -117,7 +117,7 @@ function musterFaults(muster: Muster, path: string): readonly Fault[] {
   ];
 }
 
-/** TRAIT-04, ART-03: the weapon that a trait or artefact is about is a melee weapon of the rider. */
+/** TRAIT-04, ART-03: the weapon of a trait or artefact must be a melee weapon of the rider. */
 function weaponFaults(muster: Muster, { weapons, name }: Warscroll, path: string): readonly Fault[] {
   const isFit = (named: string) =>
     weapons.some(({ id, type, isMounts }) => id === named && type === 'melee' && !isMounts);
@@ -150,7 +150,7 @@ function swapFaults(muster: Muster, warscroll: Warscroll, path: string): readonl
   });
 }
 
-/** SIZE-01: how many carry the swap or one that shares its limit. */
+/** SIZE-01: how many models carry the swap or one that shares its limit. */
 const sharedCount = (muster: Muster, warscroll: Warscroll, { id, shares }: Swap): number =>
   (muster.swaps ?? []).reduce((sum, taken) => {
     const isSame = taken.id === id;
@@ -159,7 +159,7 @@ const sharedCount = (muster: Muster, warscroll: Warscroll, { id, shares }: Swap)
     return isSame || isShared ? sum + taken.count : sum;
   }, 0);
 
-/** SIZE-02, BATT-05: one understrength unit of a kind, and not in a battalion. */
+/** SIZE-02, BATT-05: one understrength unit of each kind, and not in a battalion. */
 function understrengthFaults({ units }: ArmyList): readonly Fault[] {
   const seen = new Set<string>();
   return units.flatMap((muster, index) => {
@@ -178,7 +178,7 @@ function understrengthFaults({ units }: ArmyList): readonly Fault[] {
   });
 }
 
-/** ALLY-01, ALLY-04: one in four; those in a battalion do not count against it. */
+/** ALLY-01, ALLY-04: one in four units; those in a battalion do not count. */
 function allyFaults({ units }: ArmyList): readonly Fault[] {
   const allies = units.filter(({ isAlly, battalion }) => isAlly && !battalion).length;
   const most = Math.floor(units.length / UNITS_PER_ALLY);
@@ -187,7 +187,7 @@ function allyFaults({ units }: ArmyList): readonly Fault[] {
     : [];
 }
 
-/** TRAIT-02, NAMED-01: a trait comes with an allegiance, in an army that has a hero who could bear it. */
+/** TRAIT-02, NAMED-01: a trait needs an allegiance, and a hero that could have it. */
 function traitFaults({ allegiance, commandTrait, units }: ArmyList): readonly Fault[] {
   if (commandTrait === undefined) return [];
   const path = 'commandTrait';

@@ -6,7 +6,7 @@ const name = v.pipe(v.string(), v.minLength(1));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const inches = v.pipe(v.number(), v.minValue(0));
 const target = v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(6));
-/** RAND-01: a number, or dice that give one. */
+/** RAND-01: a number or dice. */
 const rolled = v.custom<DiceExpression>(isDiceExpression, 'dice are written as 2D6, D3+3 or 3D6-1');
 const orDice = <T extends v.GenericSchema<number>>(number: T) =>
   v.union([number, rolled], 'a number, or dice such as 2D6, D3+3 or 3D6-1');
@@ -23,7 +23,7 @@ const changeable = {
   damage: amount,
 };
 const plain = { id: name, name, type: v.picklist(['missile', 'melee']), ...changeable };
-/** One that is rolled in a way of its own has no numbers to hit and wound. */
+/** A weapon with its own way of rolling has no To Hit and To Wound. */
 const weapon = v.lazy(data =>
   typeof data === 'object' && data !== null && 'special' in data && data.special !== undefined
     ? v.object({ ...plain, toHit: v.literal(0), toWound: v.literal(0), special: v.string() })
@@ -32,7 +32,7 @@ const weapon = v.lazy(data =>
 const carried = v.object({ id: name, weapons: v.array(name), wargear: v.array(name) });
 const described = v.object({ id: name, name, text: name });
 
-/** DTAB-01: any characteristic, and numbers of abilities; a Save of 7 is none (WS-02). */
+/** DTAB-01: any characteristic, and numbers of abilities; a Save of 7 means none (WS-02). */
 const row = v.strictObject({
   upTo: whole,
   move: v.exactOptional(orDice(inches)),
@@ -42,7 +42,10 @@ const row = v.strictObject({
   numbers: v.exactOptional(v.record(v.string(), amount)),
 });
 
-/** WS-01: what every warscroll says: characteristics of the model and its weapons, a description, abilities, keywords. */
+/**
+ * WS-01: the parts of every warscroll: characteristics of the model and its weapons, a description, abilities,
+ * keywords.
+ */
 const shape = v.object({
   id: name,
   name,
@@ -63,7 +66,7 @@ const shape = v.object({
   keywords: v.pipe(v.array(v.pipe(v.string(), v.toUpperCase())), v.minLength(1)),
 });
 
-/** WS-01, SIZE-01, DTAB-01, KEY-01: what is wrong with a warscroll that comes from outside, or from a slip of the pen. */
+/** WS-01, SIZE-01, DTAB-01, KEY-01: faults of a warscroll from outside, or of a mistake in our own data. */
 export function warscrollFaults(data: unknown): readonly string[] {
   const parsed = v.safeParse(shape, data);
   if (!parsed.success) return parsed.issues.map(issue => `${v.getDotPath(issue) ?? 'all'}: ${issue.message}`);
@@ -94,7 +97,7 @@ export function warscrollFaults(data: unknown): readonly string[] {
 /** The fields of abilities that hold amounts. */
 const AMOUNTS: readonly string[] = ['amount', 'mortals', 'dice', 'dicePerModel', 'to'];
 
-/** DTAB-01, RAND-01: the numbers that abilities read from the damage table, and what they call dice and is none. */
+/** DTAB-01, RAND-01: the numbers that abilities read from the damage table, and dice expressions that are malformed. */
 function numbersIn(data: unknown): { readonly tableNumbers: readonly string[]; readonly wrongDice: readonly string[] } {
   const tableNumbers: string[] = [];
   const wrongDice: string[] = [];

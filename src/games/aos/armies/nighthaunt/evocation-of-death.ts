@@ -2,7 +2,7 @@ import type { Ability, Condition } from '../../abilities/types';
 
 const level = (atLeast: number): Condition => ({ is: 'power', atLeast });
 
-/** The power of the Black Coach grows as the battle goes on; every level keeps what those below it gave. */
+/** The Black Coach gains power during the battle; every level keeps the effects of those below. */
 export const evocationOfDeath: readonly Ability[] = [
   {
     id: 'black-coach-evocation-of-death',

@@ -18,7 +18,7 @@ export const glaivewraithStalkers: Warscroll = {
   points: 60,
   weapons: [melee('hunters-glaive', 'Hunter’s Glaive', [2, 2, 4, 3, 0, 1])],
   loadouts: [{ id: 'glaive', name: 'Hunter’s glaive', weapons: ['hunters-glaive'], wargear: [] }],
-  // CMDM-01: one drummer comes with every unit; any number of the others may be drummers too.
+  // CMDM-01: every unit includes one drummer; any number of the others may be drummers too.
   swaps: [{ id: 'drum', name: 'More drummers', weapons: [], wargear: ['drum'], keeps: true, most: 1, per: 1 }],
   command: [{ role: 'musician', name: 'Deathbeat Drummer' }],
   abilities: [

@@ -1,7 +1,7 @@
 import type { Ability, Amount } from '../../abilities/types';
 import type { WeaponId } from '../../types';
 
-/** What every spirit has: modifiers to its saves, Rend among them, count for nothing. */
+/** Common to all spirits: modifiers to saves, including Rend, are ignored. */
 export const ethereal: Ability = {
   id: 'ethereal',
   name: 'Ethereal',
@@ -11,7 +11,7 @@ export const ethereal: Ability = {
   effects: [{ do: 'ignoreSaveModifiers' }],
 };
 
-/** CMDM-01: the leader of a unit strikes once more. */
+/** CMDM-01: the leader of a unit makes one more attack. */
 export const oneMoreAttack = (unit: string, leader: string, weapon: WeaponId): Ability => ({
   id: `${unit}-leader`,
   name: leader,
@@ -24,7 +24,7 @@ export const oneMoreAttack = (unit: string, leader: string, weapon: WeaponId): A
   effects: [{ do: 'attacks', by: 1 }],
 });
 
-/** A touch that kills outright. */
+/** An unmodified 6 inflicts mortal wounds. */
 export const frightfulTouch = (unit: string, weapon: WeaponId, amount: Amount): Ability => ({
   id: `${unit}-frightful-touch-${weapon}`,
   name: 'Frightful Touch',
@@ -36,7 +36,7 @@ export const frightfulTouch = (unit: string, weapon: WeaponId, amount: Amount): 
 
 const CROWD = 5;
 
-/** Scythes that find a mark in any crowd. */
+/** Re-rolls failed hits against large units. */
 export const reapedLikeCorn = (unit: string, weapon: WeaponId): Ability => ({
   id: `${unit}-reaped-like-corn`,
   name: 'Reaped Like Corn',
@@ -49,7 +49,7 @@ export const reapedLikeCorn = (unit: string, weapon: WeaponId): Ability => ({
   effects: [{ do: 'reroll', roll: 'hit', which: 'failed' }],
 });
 
-/** Leaves a fight and enters another at once. */
+/** The unit may retreat and charge in the same turn. */
 export const retreatAndCharge: Pick<Ability, 'when' | 'effects'> = {
   when: 'always',
   effects: [{ do: 'waive', refusal: 'charge.hasRetreated' }],

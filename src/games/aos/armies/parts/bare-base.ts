@@ -1,7 +1,7 @@
 import { roundBase } from '../../../../geometry/shapes/shape';
 import type { Warscroll } from '../../warscroll';
 
-/** A base about which nothing but its size is known, for tables where people only measure; nobody can muster it. */
+/** A base known only by its size, for measuring tables; it cannot be part of an army. */
 export const BARE_BASE: Warscroll = {
   id: 'bare-base',
   name: 'Base',

@@ -1,6 +1,6 @@
 import type { Ability } from '../../abilities/types';
 
-/** BATT-03, BATT-04, BATT-08: units by their title or by a keyword, or smaller battalions; and how many of them. */
+/** BATT-03, BATT-04, BATT-08: units by title or keyword, or smaller battalions, and how many. */
 export interface BattalionEntry {
   /** A title with a sub-heading takes only units with that sub-heading. */
   readonly title?: string;
@@ -17,7 +17,7 @@ export interface Battalion {
   readonly name: string;
   readonly points: number;
   readonly entries: readonly BattalionEntry[];
-  /** BATT-07: borne by its units alone. */
+  /** BATT-07: only for its units. */
   readonly abilities: readonly Ability[];
 }
 

@@ -4,7 +4,7 @@ import { findWarscroll } from '..';
 import { keywordsOf } from '../checks/keywords';
 import { BATTALIONS, type Battalion, type BattalionEntry } from './battalion-scrolls';
 
-/** The battalion of this name; a number behind it tells two of one kind apart ("shroudguard-2"). */
+/** The battalion with this id; a trailing number distinguishes two of one kind ("shroudguard-2"). */
 export const findBattalion = (id: string): Battalion | undefined =>
   BATTALIONS.find(
     battalion =>
@@ -20,7 +20,7 @@ export const battalionsIn = (musters: readonly Muster[]): readonly string[] => [
   ...new Set(musters.flatMap(battalionsOf)),
 ];
 
-/** What takes one place in a battalion: a unit, or a smaller battalion. */
+/** One entry of a battalion: a unit, or a smaller battalion. */
 type Member =
   | { readonly name: string; readonly muster: Muster }
   | { readonly name: string; readonly battalion: string };
@@ -42,7 +42,7 @@ export function battalionFaults({ units }: ArmyList): readonly Fault[] {
 
 const fault = (reason: string): Fault => ({ path: 'units', reason });
 
-/** BATT-08: a smaller battalion is in a larger one as a whole. */
+/** BATT-08: a smaller battalion is wholly inside a larger one. */
 function tornFaults(name: string, units: readonly Muster[]): readonly Fault[] {
   const greater = new Set(units.filter(({ battalion }) => battalion === name).map(muster => muster.greater));
   return greater.size > 1 ? [fault(`BATT-08: "${name}" is in a larger battalion as a whole, or not at all`)] : [];
@@ -54,7 +54,7 @@ function membersOf(name: string, units: readonly Muster[]): readonly Member[] {
   return [...own, ...[...inner].map(battalion => ({ name: battalion, battalion }))];
 }
 
-/** BATT-03: every member has a place, and every entry as many as it needs; a member that fits two entries takes either. */
+/** BATT-03: every member has a place and every entry enough members; a member that fits two entries takes either. */
 function entryFaults(battalion: Battalion, members: readonly Member[]): readonly Fault[] {
   const places = battalion.entries.map(() => 0);
   if (canSeat(battalion.entries, members, places)) return [];
@@ -72,7 +72,7 @@ function entryFaults(battalion: Battalion, members: readonly Member[]): readonly
   ];
 }
 
-/** Whether the members can be dealt out to the entries, trying each where it fits. */
+/** Whether the members can be assigned to the entries, by backtracking. */
 function canSeat(entries: readonly BattalionEntry[], members: readonly Member[], taken: readonly number[]): boolean {
   const [first, ...rest] = members;
   if (!first) return entries.every(({ least }, i) => (taken[i] ?? 0) >= least);

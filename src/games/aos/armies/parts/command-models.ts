@@ -2,7 +2,7 @@ import type { Fault } from '../../../../kernel/system';
 import type { Muster } from '../../battle-setup';
 import type { Warscroll } from '../../warscroll';
 
-/** CMDM-01: a list leaves command models out, but names none twice and none that the warscroll does not have. */
+/** CMDM-01: a list may omit command models, but names none twice and none that the warscroll lacks. */
 export function commandModelFaults(muster: Muster, warscroll: Warscroll, path: string): readonly Fault[] {
   const { command: included } = muster;
   if (!included) return [];

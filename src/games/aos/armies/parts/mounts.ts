@@ -5,7 +5,7 @@ import { findAllegiance } from '../allegiances';
 import { isRolled, mountTraitsFor } from '../enhancements';
 import { battalionsIn } from './battalions';
 
-/** UNIQ-01, MOUNT-01: one mount of the army's own heroes has a trait, and one more for each battalion; none twice. */
+/** UNIQ-01, MOUNT-01: one mount of the army's heroes has a trait, plus one for each battalion; no trait twice. */
 export function mountFaults(army: ArmyList): readonly Fault[] {
   const { allegiance, units } = army;
   const known = (allegiance === undefined ? undefined : findAllegiance(allegiance))?.mountTraits ?? [];

@@ -42,7 +42,7 @@ export const findSpell = (id: string): Spell | undefined => SPELLS.get(id);
 
 const TOME: Wizardry = { casts: 1, unbinds: 1, spells: [arcaneBolt.id, mysticShield.id] };
 
-/** WIZ-01, WIZ-04, ART-01, TRAIT-02: what the warscroll says, and what an artefact or the general's trait adds. */
+/** WIZ-01, WIZ-04, ART-01, TRAIT-02: from the warscroll, an artefact or the general's trait. */
 export function wizardryOf(battle: Battle, unit: Unit): Wizardry | undefined {
   const { wizard } = warscrollOf(unit);
   const own = wizard && unit.models.length >= (wizard.leastModels ?? 1) ? wizard : undefined;
@@ -52,7 +52,7 @@ export function wizardryOf(battle: Battle, unit: Unit): Wizardry | undefined {
   return TOME;
 }
 
-/** ART-01: what artefact of its army's set the unit bears. */
+/** ART-01: the artefact of the unit, if any. */
 export function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
   const artefact = musterOf(battle, unit)?.artefact;
   const allegiance = battle.allegiances[unit.seat];
@@ -60,7 +60,7 @@ export function artefactOf(battle: Battle, unit: Unit): Ability | undefined {
   return set?.artefacts.find(({ id }) => id === artefact);
 }
 
-/** WIZ-01: what makes the unit a wizard besides its warscroll, if anything does. */
+/** WIZ-01: the ability that makes the unit a wizard, other than its warscroll. */
 const makerOf = (battle: Battle, unit: Unit): Ability | undefined =>
   [artefactOf(battle, unit), traitOf(battle, unit)].find(ability => ability?.makesWizard);
 
@@ -76,7 +76,7 @@ function traitOf(battle: Battle, unit: Unit): Ability | undefined {
   return mayHave ? findAllegiance(allegiance)?.commandTraits.find(({ id }) => id === trait) : undefined;
 }
 
-/** WIZ-05, LORE-01, REALM-04: what is on the warscroll, the one spell of a lore, and for a WIZARD those of the realm (WIZ-02). */
+/** WIZ-05, LORE-01, REALM-04: spells of the warscroll, one of a lore, and for a WIZARD those of the realm (WIZ-02). */
 export function knownSpells(battle: Battle, unit: Unit): readonly Spell[] {
   const wizardry = wizardryOf(battle, unit);
   if (!wizardry) return [];

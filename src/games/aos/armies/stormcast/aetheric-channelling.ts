@@ -2,7 +2,7 @@ import type { Deal } from '../../abilities/types';
 
 const thisPhase = { do: 'grant', until: 'phase' } as const;
 
-/** What the Sequitors channel into in the combat phase. */
+/** The Sequitors' choice in the combat phase. */
 export const intoWeapons: Deal = { ...thisPhase, effect: { do: 'reroll', roll: 'hit', which: 'failed' } };
 export const intoShields: Deal = {
   ...thisPhase,
@@ -10,7 +10,7 @@ export const intoShields: Deal = {
   given: [{ is: 'unitCarries', wargear: 'soulshield' }],
 };
 
-/** What the Castigators channel into in the shooting phase. */
+/** The Castigators' choice in the shooting phase. */
 export const intoAccuracy: Deal = { ...thisPhase, effect: { do: 'reroll', roll: 'hit', which: 'ones' } };
 export const intoPower: Deal = {
   ...thisPhase,

@@ -1,6 +1,6 @@
 import type { Ability } from '../../abilities/types';
 
-/** CMDM-01: the leader of a unit strikes once more. */
+/** CMDM-01: the leader of a unit makes one more attack. */
 export const oneMoreAttack = (unit: string, leader: string): Ability => ({
   id: `${unit}-prime`,
   name: leader,
@@ -10,7 +10,7 @@ export const oneMoreAttack = (unit: string, leader: string): Ability => ({
   effects: [{ do: 'attacks', by: 1 }],
 });
 
-/** A shield in the ranks guards them all. */
+/** A shield in the unit improves the saves of all its models. */
 export const shields = (unit: string, name: string, wargear: string): Ability => ({
   id: `${unit}-shields`,
   name,
@@ -23,7 +23,7 @@ export const shields = (unit: string, name: string, wargear: string): Ability =>
 
 const HORDE = 10;
 
-/** Up to three flasks burst among friend and foe, and over their bearer last of all. */
+/** Up to three flasks harm all units nearby, the bearer's last. */
 export const spiritFlask = (unit: string): Ability => ({
   id: `${unit}-spirit-flask`,
   name: 'Spirit Flask',

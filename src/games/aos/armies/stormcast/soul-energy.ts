@@ -5,7 +5,7 @@ const NAME = 'Soul Energy of the First Host';
 
 const near = (keyword: string) => ({ side: 'friend', within: 6, keywords: [keyword] }) as const;
 
-/** One command ability, with something to give in each of three phases. */
+/** One command ability with a different effect in each of three phases. */
 export const soulEnergy = (unit: string): readonly Ability[] => [
   {
     id: `${unit}-soul-energy-hero`,

@@ -11,11 +11,11 @@ import { worthOfWound, woundsIn } from './expected-damage';
 
 const HARMFUL: readonly Deal['do'][] = ['mortalWounds', 'strikes', 'pool', 'woundPool', 'crossing'];
 
-/** How many units of a side a reach takes in around its bearer. */
+/** The number of units of a side in a reach around its bearer. */
 const countIn = (battle: Battle, bearer: UnitId, { within = Number.POSITIVE_INFINITY }: Reach, seat: Seat): number =>
   unitsOf(battle, seat).filter(unit => gapBetweenUnits(battle, unitOf(battle, bearer), unit) <= within).length;
 
-/** Whether an ability is worth its use: one that harms all around only where there are more enemies than friends. */
+/** Whether an ability is worth using: one that harms all units nearby only if more enemies than friends are near. */
 function isWelcome(battle: Battle, { seat, unit, ability: id, choice = 0 }: CommandOf<'useAbility'>): boolean {
   const ability = findAbility(id);
   const deals = ability?.choices?.[choice]?.deals ?? [];
@@ -25,7 +25,7 @@ function isWelcome(battle: Battle, { seat, unit, ability: id, choice = 0 }: Comm
   return countIn(battle, unit, reach, otherSeat(seat)) > countIn(battle, unit, reach, seat);
 }
 
-/** Abilities worth using, those without a price first. */
+/** Abilities worth using, free ones first. */
 export function abilities(battle: Battle, offers: readonly Command[]): readonly Command[] {
   const uses = offers.filter(offer => offer.type === 'useAbility').filter(offer => isWelcome(battle, offer));
   const costs = (use: CommandOf<'useAbility'>) => Number(findAbility(use.ability)?.isCommand ?? false);

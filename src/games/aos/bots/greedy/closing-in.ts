@@ -10,24 +10,24 @@ import { type Battle, otherSeat, type Seat, type Unit } from '../../types';
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** The furthest that a charge is worth a try from. */
+/** The longest distance for a charge attempt. */
 const CHARGE = 10;
-/** What a move must gain to be made. */
+/** The minimum gain of a move. */
 const LEAST_GAIN = 0.2;
 
-/** How far a unit's missiles carry, on the average where it is dice; nothing if it has none. */
+/** The longest missile range of a unit, the mean if random; 0 without missiles. */
 export function missileRange(unit: Unit): number {
   const carried = weaponsFor(unit, 'shoot').filter(({ id }) => unit.models.some(model => model.weapons.includes(id)));
   return carried.reduce((most, { range }) => Math.max(most, meanOf(range)), 0);
 }
 
-/** Where a unit wants to go: the enemies, and what is to be held and is not. */
+/** The goals of a unit: enemies, and objectives not held. */
 function goalsOf(battle: Battle, seat: Seat): readonly Spot[] {
   const markers = battle.objectives.filter(({ holder }) => holder !== seat).map(({ at }) => at);
   return [...presenceOf(battle, otherSeat(seat)), ...markers];
 }
 
-/** How far the nearest of these goals is. */
+/** The distance to the nearest goal. */
 function nearest(x: number, y: number, goals: readonly Spot[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const goal of goals) {
@@ -38,7 +38,7 @@ function nearest(x: number, y: number, goals: readonly Spot[]): number {
   return Math.sqrt(least);
 }
 
-/** Moves of one unit that bring it nearer to where it wants to be, the best first. */
+/** Moves of one unit that bring it nearer to a goal, best first. */
 export function* nearerMoves(battle: Battle, unit: Unit): Generator<Command> {
   const goals = goalsOf(battle, unit.seat);
   const middle = middleOfUnit(unit);
@@ -70,7 +70,7 @@ export function* advance(battle: Battle, seat: Seat): Generator<Command> {
   }
 }
 
-/** Charges worth a try, the surest first; archers keep their distance. */
+/** Charges worth trying, most likely first; missile units do not charge. */
 export const charges = (battle: Battle, seat: Seat, offers: readonly Command[]): readonly Command[] =>
   offers
     .filter(offer => offer.type === 'tryCharge')
@@ -81,7 +81,7 @@ export const charges = (battle: Battle, seat: Seat, offers: readonly Command[]):
     .toSorted((a, b) => a.gap - b.gap)
     .map(({ offer }) => offer);
 
-/** Places to arrive at, those nearest to the enemy first. */
+/** Places to arrive at, nearest to the enemy first. */
 export function arrivals(battle: Battle, offers: readonly Command[]): readonly Command[] {
   return offers
     .filter(offer => offer.type === 'arrive')

@@ -2,7 +2,7 @@ import type { Ruling } from '../../consent/types';
 import { unitOfModel } from '../../facts/units';
 import type { Battle, Seat } from '../../types';
 
-/** TABLE-01: it agrees to what helps its own side or costs the other, and to nothing that it cannot judge. */
+/** TABLE-01: agrees to rulings that help its own side or hurt the other, and to none that it cannot judge. */
 export function isWelcome(battle: Battle, seat: Seat, ruling: Ruling): boolean {
   if (ruling.kind === 'setCommandPoints') {
     const gained = ruling.points - battle.commandPoints[ruling.seat];

@@ -13,10 +13,10 @@ import { unitOf } from '../../facts/units';
 import type { Battle, Unit } from '../../types';
 import type { Weapon } from '../../warscroll';
 
-/** What a weapon that is rolled in a way of its own does on the average, near enough. */
+/** The approximate mean damage of a special weapon. */
 const SPECIAL_DAMAGE = 1.5;
 
-/** How much the wounds of a unit's models are worth, each: what it costs, shared out. */
+/** The value of one wound of a unit: its points divided by its wounds. */
 export function worthOfWound(unit: Unit): number {
   const { points, size } = warscrollOf(unit);
   return points / (size.least * woundsEach(unit));
@@ -27,8 +27,8 @@ export const woundsIn = (unit: Unit): number =>
   unit.models.reduce((sum, model) => sum + woundsEach(unit) - model.wounds, 0);
 
 /**
- * What the orders of an attack are likely to destroy, in points; the first target of each weapon counts. Who weighs many
- * attacks of one unit hands over what each weapon does to each target as far as it is known.
+ * The expected damage of an attack in points, counting the first target of each weapon. Callers that compare many
+ * attacks of one unit pass the known damage of each weapon on each target.
  */
 export function worthOfAttack(
   battle: Battle,
@@ -68,24 +68,24 @@ export function damageWith(battle: Battle, attacker: Unit, weapon: Weapon, targe
   return bearers.length * attacks * damageOfOne(profile);
 }
 
-/** What one attack does on the average: its hit roll, and what comes after it. */
+/** The mean damage of one attack, from its hit roll on. */
 const damageOfOne = (profile: Profile): number =>
   afterRoll(profile, 'hit', hit => meanOf(hit.hits) * afterRoll(hit, 'wound', damageOfWound));
 
-/** SEQ-05, SEQ-07: what an attack that wounds does on the average. */
+/** SEQ-05, SEQ-07: the mean damage of an attack that wounds. */
 function damageOfWound({ save, rend, modifiers, rerolls, damage, addedDamage, timesDamage }: Profile): number {
   const saved = withReroll(chance(save, sumOf(modifiers.save) + rend, 0), rerolls.save);
   return (1 - saved) * (meanOf(damage) + addedDamage) * timesDamage;
 }
 
-/** What a roll comes to on the average, if `next` is what a success comes to; its sixes do more or something else. */
+/** The mean result of a roll if a success is worth `next`; sixes may be worth more. */
 function afterRoll(profile: Profile, roll: 'hit' | 'wound', next: (profile: Profile) => number): number {
   const needed = neededFor(profile, roll);
   const modifier = modifierOf(profile, roll);
   const likely = withReroll(chance(needed, modifier, 1), profile.rerolls[roll]);
   const plain = next(profile);
   const sixes = profile.sixes.some(six => six.roll === roll) ? FACES : [];
-  // A face that passes is as likely as any other that does.
+  // All passing faces are equally likely.
   const passing = 6 * chance(needed, modifier, 1);
   return sixes.reduce<number>((sum, face) => {
     const whats = setOffBy(profile, roll, { face, ...rollResult(roll, face, needed, modifier) });
@@ -93,7 +93,7 @@ function afterRoll(profile: Profile, roll: 'hit' | 'wound', next: (profile: Prof
   }, likely * plain);
 }
 
-/** What a die is worth that sets these off, where one that sets off nothing is worth `plain`. */
+/** The value of a die that triggers these effects; without effects it is `plain`. */
 function worthOfSixes(
   profile: Profile,
   whats: readonly OnSix[],
@@ -117,7 +117,7 @@ function worthOfSixes(
 
 const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
 
-/** How likely a die succeeds; `least` faces do so whatever is taken away. */
+/** The probability that a die succeeds; `least` faces always do. */
 const chance = (needed: number, modifier: number, least: number): number =>
   Math.min(5, Math.max(least, 7 - needed + modifier)) / 6;
 

@@ -32,7 +32,7 @@ const REASONS: readonly Choice[] = [
   { say: 'no', because: 'moved' },
 ];
 
-/** What the rules call it, and what the drill does. */
+/** Refusal codes as the drill names them. */
 const BARS: { readonly [Code in Refusal['code']]?: ChargeBar } = {
   'charge.noEnemyNear': 'tooFar',
   'charge.enemyTooClose': 'tooNear',
@@ -64,11 +64,11 @@ function tryDrill(dice: Dice): Made {
   };
 }
 
-/** Some charge from further off; their warscrolls say so. */
+/** Some units charge from further away; their warscrolls say so. */
 const WINGED_RANGE = 18;
 const RULES = { tooFar: 'CHARGE-01', tooNear: 'CHARGE-04', moved: 'CHARGE-03' } as const;
 
-/** Where the question is near one of its limits, more often than not. */
+/** Most questions are close to a limit. */
 function tryPair(dice: Dice): Pair | undefined {
   const gap = dice.draw([
     between(dice, ENGAGED - 0.8, ENGAGED + 0.8),
@@ -117,7 +117,7 @@ function moveDrill(dice: Dice): Made {
   };
 }
 
-/** CHARGE-05: whether the straight charge is legal with this roll; no other way is shorter. */
+/** CHARGE-05: whether the straight charge is legal with this roll; no other path is shorter. */
 function arrives({ battle, unit, target, tape }: Pair, roll: number): boolean {
   const way = { x: (tape.to.x - tape.from.x) / tape.gap, y: (tape.to.y - tape.from.y) / tape.gap };
   const ways = shift(unit, way, Math.min(roll, tape.gap - CHARGE_REACH));
@@ -131,6 +131,6 @@ function arrives({ battle, unit, target, tape }: Pair, roll: number): boolean {
   return refusalsOf(rolled, { seat: unit.seat, type: 'chargeMove', unit: unit.id, steps }).length === 0;
 }
 
-/** Why the rules refuse it, every reason; the game around the battle has no part in that. */
+/** Why the rules refuse it, all reasons; the game around the battle does not matter. */
 const refusalsOf = (battle: Battle, command: Command): readonly Refusal[] =>
   ageOfSigmar.check({ at: '', battle, dice: seededState(0) }, command);

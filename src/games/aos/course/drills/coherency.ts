@@ -34,7 +34,7 @@ export function coherencyDrill(dice: Dice): Made {
   };
 }
 
-/** A unit that grew model by model, each beside one that stands already, with a wider step where a new group begins. */
+/** A unit grown model by model, each beside an earlier one, with a wider gap where a new group begins. */
 function position(dice: Dice, groups: number): { battle: Battle; unit: Unit } | undefined {
   const warscroll = dice.draw(RANKS);
   const count = 5 + dice.die(3);
@@ -55,7 +55,7 @@ function position(dice: Dice, groups: number): { battle: Battle; unit: Unit } | 
 
 const TRIES = 16;
 
-/** A place beside one of the last two, clear of all others; with more than 1" to each of them where a new group begins. */
+/** A place beside one of the last two models, clear of all others; more than 1" from each where a new group begins. */
 function nextPlace(dice: Dice, warscroll: string, places: readonly Place[], isWide: boolean): Place | undefined {
   const standing = (...at: readonly Place[]) => bodiesOf({ warscroll, places: at });
   for (let count = 0; count < TRIES; count++) {
@@ -70,7 +70,7 @@ function nextPlace(dice: Dice, warscroll: string, places: readonly Place[], isWi
 const HALVINGS = 16;
 const FAR = 6;
 
-/** A place in some direction that is so far off, as the tape has it. */
+/** A place in a random direction at this measured gap. */
 function beside(dice: Dice, from: Place, gap: number, tape: (place: Place) => number): Place {
   const direction = between(dice, 0, 2 * Math.PI);
   const facing = from.facing + between(dice, -0.4, 0.4);
@@ -85,7 +85,7 @@ function beside(dice: Dice, from: Place, gap: number, tape: (place: Place) => nu
   return at(far);
 }
 
-/** Whether no gap is so near to 1" that one could not tell, and no bases meet. */
+/** Whether no gap is too close to 1" to judge, and no bases overlap. */
 const isClear = (models: readonly Model[]): boolean =>
   models.every((model, index) =>
     models.slice(index + 1).every(other => {

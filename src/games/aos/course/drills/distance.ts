@@ -53,7 +53,7 @@ function middles(one: Unit, other: Unit): number {
   return tenths(Math.min(...gaps));
 }
 
-/** The right length among wrong ones, at any place, the shortest first; the most tempting is the one from middle to middle. */
+/** The correct length among wrong ones, shortest first; the most tempting is centre to centre. */
 function lengthsAround(dice: Dice, right: number, fromMiddles: number): readonly number[] | undefined {
   const shorter = dice.die(CHOICES) - 1;
   const wrong = Array.from({ length: CHOICES - 1 }, (_, index) => {

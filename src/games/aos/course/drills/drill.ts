@@ -5,19 +5,19 @@ import type { tapeBetween } from '../../facts/places/distance';
 import type { RuleId } from '../../rulebook';
 import type { Battle, UnitId, WeaponId } from '../../types';
 
-/** What can be practised, each kind with questions without end. */
+/** The kinds of drill, each with endless questions. */
 export const DRILL_KINDS = ['distance', 'coherency', 'charge', 'sight', 'roll'] as const;
 export type DrillKind = (typeof DRILL_KINDS)[number];
 
-/** What is asked about the position. */
+/** The question about the position. */
 export type Question =
   | { readonly about: 'distance'; readonly one: UnitId; readonly other: UnitId }
   | { readonly about: 'coherency'; readonly unit: UnitId }
-  /** CHARGE-01: may it try at all? */
+  /** CHARGE-01: may the unit try at all? */
   | { readonly about: 'tryCharge'; readonly unit: UnitId; readonly target: UnitId }
-  /** CHARGE-05: with this roll, does it arrive? */
+  /** CHARGE-05: does it arrive with this roll? */
   | { readonly about: 'chargeMove'; readonly unit: UnitId; readonly target: UnitId; readonly roll: number }
-  /** What the charge roll must be at least. */
+  /** The lowest sufficient charge roll. */
   | { readonly about: 'chargeRoll'; readonly unit: UnitId; readonly target: UnitId }
   | { readonly about: 'sight'; readonly one: UnitId; readonly other: UnitId }
   | {
@@ -39,19 +39,19 @@ export type Choice =
   | { readonly say: 'groups'; readonly count: number }
   | { readonly say: 'inches'; readonly inches: number }
   | { readonly say: 'total'; readonly total: number }
-  /** The least face that will do; undefined where none does. */
+  /** The lowest sufficient face; undefined if none. */
   | { readonly say: 'face'; readonly face: number | undefined };
 
 export type Tape = NonNullable<ReturnType<typeof tapeBetween>>;
 export type Sight = ReturnType<typeof sightOf>;
 
-/** Why the answer is what it is: what the table draws and the page says. */
+/** The proof of the answer, which the table draws and the page explains. */
 export type Proof =
   | { readonly by: 'tape'; readonly tape: Tape }
   | { readonly by: 'charge'; readonly tape: Tape; readonly range: number; readonly bar: ChargeBar | undefined }
   | { readonly by: 'chargeMove'; readonly tape: Tape; readonly needed: number }
   | { readonly by: 'links'; readonly holding: readonly Link[]; readonly loose: readonly Link[] }
-  /** What `one` sees of `other`, and the other way round. */
+  /** What `one` sees of `other`, and vice versa. */
   | { readonly by: 'sight'; readonly ofOne: Sight; readonly ofOther: Sight }
   | {
       readonly by: 'sum';
@@ -68,15 +68,15 @@ export interface Drill {
   readonly battle: Battle;
   readonly question: Question;
   readonly choices: readonly Choice[];
-  /** Which of the choices is right. */
+  /** The index of the correct choice. */
   readonly answer: number;
   readonly proof: Proof;
-  /** What one should know for it, the weightiest first. */
+  /** The rules needed for it, most important first. */
   readonly rules: readonly RuleId[];
 }
 
-/** What a kind of drill makes of chance; the rest is the same for all. */
+/** The random part of a drill; the rest is common to all kinds. */
 export type Made = Omit<Drill, 'kind' | 'seed'>;
 
-/** No question is so close that a hand could not tell: lengths keep this far from every limit that counts. */
+/** Minimum distance of every length from a limit that matters, so that no question is too close to judge. */
 export const CLEAR = 0.02;

@@ -29,7 +29,7 @@ function baseOf(warscroll: string): { readonly length: number; readonly width: n
   return base.kind === 'oval' ? base : { length: 2, width: 2 };
 }
 
-/** A block of a few models in ranks, none quite in line. */
+/** A block of a few models in ranks, slightly irregular. */
 export function block(dice: Dice, seat: Seat, warscroll: string, facing: number): Posted {
   const { least } = warscrollOf({ warscroll }).size;
   const count = least === 1 ? 1 : Math.min(MOST_MODELS, 2 + dice.die(Math.max(1, least)));
@@ -48,7 +48,7 @@ export function block(dice: Dice, seat: Seat, warscroll: string, facing: number)
 const HALVINGS = 20;
 const FAR = 30;
 
-/** A unit moved in a direction until it is so far from another. */
+/** A unit moved in a direction until it has this gap to another. */
 export function pushed(from: Posted, unit: Posted, direction: number, gap: number): Posted {
   const at = (distance: number): Posted => ({
     ...unit,

@@ -4,11 +4,11 @@ import type { Choice } from './drill';
 /** The levels are from 1 to this. */
 export const HARDEST = 5;
 
-/** Each level takes the hardest of more drills. */
+/** Higher levels pick the hardest of more drills. */
 const candidatesFor = (level: number): number => 2 * level - 1;
 const MOST_CANDIDATES = 2 * HARDEST - 1;
 
-/** A drill of a kind and a level, always the same for a seed: the hardest of some that the seed makes. */
+/** A drill of a kind and level, the same for each seed: the hardest of several made from the seed. */
 export function drillOfLevel(kind: DrillKind, seed: number, level: number): Drill {
   const count = candidatesFor(Math.max(1, Math.min(HARDEST, level)));
   const drills = Array.from({ length: count }, (_, index) => drillOf(kind, seed * MOST_CANDIDATES + index));
@@ -19,7 +19,7 @@ const ENGAGED = 3;
 const LINK = 1;
 const HALF = 0.5;
 
-/** How far the position is from another answer: the smaller, the harder. Lengths are in inches; sums count what is added. */
+/** How close the position is to another answer: smaller is harder. Lengths are in inches; sums count the modifiers. */
 export function marginOf({ choices, answer, proof, battle }: Drill): number {
   switch (proof.by) {
     case 'tape':

@@ -17,7 +17,7 @@ const MAKERS: { readonly [K in DrillKind]: (dice: Dice) => Made } = {
   roll: rollDrill,
 };
 
-/** The drill of a kind that a seed makes, always the same; each kind draws from a stream of its own. */
+/** The drill of a kind for a seed, always the same; each kind uses its own random stream. */
 export const drillOf = (kind: DrillKind, seed: number): Drill => ({
   kind,
   seed,

@@ -15,7 +15,7 @@ export interface Place {
   readonly facing: number;
 }
 
-/** A unit of the position; models that its warscroll has and no place is given for have fallen before. */
+/** A unit of the position; models of its warscroll without a place count as slain before. */
 export interface Posted {
   readonly seat: Seat;
   readonly warscroll: string;
@@ -45,7 +45,7 @@ const musterOf = (posted: Posted) => ({
   models: Math.max(posted.places.length, warscrollOf(posted).size.least),
 });
 
-/** What the two sides would have agreed on. */
+/** The set-up behind the position. */
 export const setupOf = ({ units, terrain = [] }: Pick<Position, 'units' | 'terrain'>): Setup => {
   const army = (seat: Seat, player: string) => ({
     player,
@@ -61,7 +61,7 @@ export const setupOf = ({ units, terrain = [] }: Pick<Position, 'units' | 'terra
   };
 };
 
-/** The battle in this moment: everyone where they were posted, and the active side asked to act. */
+/** The battle of the position: all units in place, and the active side must act. */
 export function battleOf(position: Position): Battle {
   const origin = originOf(setupOf(position));
   const { active, phase, units } = position;
@@ -92,7 +92,7 @@ function stood(unit: Unit, posted: Posted | undefined): Unit {
 
 export type Standing = ReturnType<typeof bodiesOf>[number];
 
-/** The bases of a unit that is posted so. */
+/** The bases of a unit at these places. */
 export function bodiesOf({ warscroll, places }: Pick<Posted, 'warscroll' | 'places'>) {
   const { base: outline, height } = warscrollOf({ warscroll });
   return places.map(place => ({ ...place, z: 0, outline, height }));
@@ -102,7 +102,7 @@ export function bodiesOf({ warscroll, places }: Pick<Posted, 'warscroll' | 'plac
 export const gapBetween = (some: readonly Standing[], others: readonly Standing[]): number =>
   Math.min(...some.map(body => nearestBodies(body, others).gap));
 
-/** The same position, all of it shifted so that it lies in the middle of the table. */
+/** The same position, centred on the table. */
 export function centred(units: readonly Posted[]): readonly Posted[] {
   const places = units.flatMap(unit => unit.places);
   const middle = (of: (place: Place) => number) => (Math.min(...places.map(of)) + Math.max(...places.map(of))) / 2;
@@ -110,7 +110,7 @@ export function centred(units: readonly Posted[]): readonly Posted[] {
   return units.map(unit => ({ ...unit, places: unit.places.map(place => shifted(place, dx, dy)) }));
 }
 
-/** A thousandth of an inch is as fine as anyone measures. */
+/** No measurement is finer than a thousandth of an inch. */
 const rounded = (length: number): number => Math.round(length * 1000) / 1000;
 
 export const shifted = ({ x, y, facing }: Place, dx: number, dy: number): Place => ({
@@ -138,7 +138,7 @@ const CORNERS = [
 const DRESSING = ['wood', 'arcane-stones', 'field-wall', 'deadly-briar', 'ruined-arcade'] as const;
 const TURN_STEP = 15;
 
-/** Scenery in the corners, where it is out of the question's way: a table, and not a diagram. */
+/** Adds scenery in the corners, where it does not affect the question, so that it looks like a table. */
 export function dressed(battle: Battle, dice: Dice): Battle {
   const pieces = dice.shuffle(DRESSING);
   const placings = dice

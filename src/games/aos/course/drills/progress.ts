@@ -11,7 +11,7 @@ export interface Tally {
 
 export type Progress = Readonly<Record<DrillKind, Tally>>;
 
-/** So many right answers in a row earn a tick. */
+/** Number of correct answers in a row that earn a tick. */
 export const TICK = 5;
 
 const NOTHING: Tally = { asked: 0, right: 0, streak: 0, best: 0 };
@@ -39,7 +39,7 @@ export function afterAnswer(progress: Progress, kind: DrillKind, isRight: boolea
   return { ...progress, [kind]: tally };
 }
 
-/** What was kept, kind by kind; whatever makes no sense counts as nothing. */
+/** The stored progress by kind; invalid values count as none. */
 export function readProgress(kept: string | undefined): Progress {
   const found = parsed(kept);
   return perKind(kind => tallyFrom(found[kind]));

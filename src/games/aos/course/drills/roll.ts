@@ -36,7 +36,7 @@ function attackRoll(dice: Dice): Made {
     const printed = neededFor(profile, roll);
     const modifiers = profile.modifiers[roll];
     const rend = roll === 'save' ? profile.rend : 0;
-    // Where nothing changes the roll there is little to learn.
+    // A roll without modifiers teaches little.
     if (modifiers.length === 0 && rend === 0 && !happens(dice, 0.3)) return undefined;
     const faces = facesAround(dice, face, printed);
     const choices: readonly Choice[] = faces.map(each => ({ say: 'face', face: each }));
@@ -54,7 +54,7 @@ function attackRoll(dice: Dice): Made {
   }, 'attack');
 }
 
-/** Four answers in their order: the right one, the printed one, and any others. */
+/** Four answers in order: the correct one, the printed one, and others. */
 function facesAround(dice: Dice, face: number | undefined, printed: number): readonly (number | undefined)[] {
   const wanted = [face, ...FACES.filter(each => each === printed && each !== face)];
   const others = dice.shuffle(FACES.filter(each => !wanted.includes(each)));
@@ -81,7 +81,7 @@ const rulesOf = (roll: Roll, causes: readonly string[]): readonly RuleId[] => [
 
 const LEAST_ROLL = 2;
 
-/** CHARGE-05: the least total that brings the charge home, among its neighbours. */
+/** CHARGE-05: the lowest total with which the charge arrives, among its neighbours. */
 function chargeRoll(dice: Dice): Made {
   const pair = until(() => {
     const found = pairAt(dice, between(dice, ENGAGED + 0.1, 11.9));

@@ -62,7 +62,7 @@ function position(dice: Dice, wanted: Who): Battle | undefined {
 
 const SHOULDERS = 0.12;
 
-/** Two ranks of soldiers shoulder to shoulder across the view, the second behind the gaps of the first. */
+/** Two ranks of soldiers across the line of sight, the second behind the gaps of the first. */
 function ranks(dice: Dice, turn: number, along: number, isLoose: boolean): Posted {
   const seat = dice.draw(SEATS);
   const warscroll = dice.draw<string>(RANKS[seat]);
@@ -80,7 +80,7 @@ function ranks(dice: Dice, turn: number, along: number, isLoose: boolean): Poste
 
 const TURN_STEP = 15;
 
-/** A piece or two on the way from one to the other, never quite in the middle. */
+/** One or two pieces between them, not quite in the middle. */
 function sceneryBetween(dice: Dice, dx: number, dy: number): readonly Terrain[] {
   const placings = dice.shuffle(PIECES).slice(0, dice.die(2));
   return terrainOf(
@@ -134,7 +134,7 @@ const NUDGES = [
   { x: 0, y: 0, z: CLEAR },
 ];
 
-/** Whether the answer stays the same however either of the two is nudged. */
+/** Whether the answer stays the same when either model is nudged. */
 function isClear(battle: Battle, who: Who): boolean {
   return pairIn(battle).every(({ id }) => NUDGES.every(nudge => whoSees(nudged(battle, id, nudge)) === who));
 }

@@ -27,7 +27,7 @@ const RANKS = {
 } as const;
 const GUARDS = { azure: 'sequitors', ember: 'glaivewraith-stalkers' } as const;
 
-/** Where three models stand in a wood without touching a trunk, around its middle. */
+/** Positions of three models in a wood that touch no trunk, around its centre. */
 const CLEARING = [
   { x: 0.2, y: 0.6 },
   { x: -0.4, y: -1.2 },
@@ -46,7 +46,7 @@ export function shooting(dice: Dice): Skirmish | undefined {
   return joined(dice, shooters, [target, ...guard], between(dice, 5, 9), 'shooting', seat, wood);
 }
 
-/** Two units at close quarters, perhaps with a lantern behind them, perhaps in a wood, perhaps after a charge. */
+/** Two units in combat, possibly with a lantern behind them, in a wood, or after a charge. */
 export function fighting(dice: Dice): Skirmish | undefined {
   const seat: Seat = happens(dice, 0.5) ? 'ember' : 'azure';
   const isInWood = happens(dice, 0.4);
@@ -88,7 +88,7 @@ const lanternBehind = (dice: Dice, target: Posted): Posted =>
 
 const ROOM = 0.2;
 
-/** The attackers pushed towards the first of the others, and everything brought to the middle of the table. */
+/** The attackers pushed towards the first of the others, everything centred on the table. */
 function joined(
   dice: Dice,
   attackers: Posted,

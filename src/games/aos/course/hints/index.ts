@@ -13,7 +13,7 @@ import { ABOUT_RULES, ASK_RULES, PHASE_RULES } from './rules';
 export type { HintLevel } from '../../../../shell/browser/settings';
 export type { Hint, HintAbout } from './hint';
 
-/** What a hint is drawn from: the battle, what the rules offer now, and the unit at hand. */
+/** The input of a hint: the battle, the legal options, and the selected unit. */
 export interface Moment {
   readonly battle: Battle;
   readonly options: readonly Command[];
@@ -24,7 +24,7 @@ export interface Moment {
 const POOR = 1 / 6;
 const FAIR = 1 / 2;
 
-/** The one hint that helps most now, if any. `known` are the plain hints that were read before. */
+/** The most helpful hint now, if any. `known` are general hints already read. */
 export function hintFor(moment: Moment, level: HintLevel, known: ReadonlySet<string>): Hint | undefined {
   const ask = askedNow(moment.battle);
   if (level === 'off' || !ask || moment.options.length === 0) return undefined;
@@ -84,7 +84,7 @@ const unitsFor = ({ options }: Moment, type: CommandType): readonly UnitId[] => 
   ...new Set(options.flatMap(option => (option.type === type && 'unit' in option ? [option.unit] : []))),
 ];
 
-/** RETR-01: the unit at hand may only stay or retreat. */
+/** RETR-01: the selected unit may only stay or retreat. */
 function boundHint({ battle, selected }: Moment): Hint | undefined {
   const unit = selected === undefined ? undefined : findUnit(battle, selected);
   if (!unit || unit.seat !== battle.active || !hasMoveLeft(unit)) return undefined;
@@ -93,7 +93,7 @@ function boundHint({ battle, selected }: Moment): Hint | undefined {
     : undefined;
 }
 
-/** Some have done it and others have not: before the phase ends is the time to say so. */
+/** Some units have done it and others have not: shown before the phase ends. */
 function stillHint(moment: Moment, type: 'move' | 'shoot', deed: 'moved' | 'shot', about: HintAbout): Hint | undefined {
   const { battle } = moment;
   const hasBegun = battle.units.some(({ seat, deeds }) => seat === battle.active && deeds.includes(deed));
@@ -101,7 +101,7 @@ function stillHint(moment: Moment, type: 'move' | 'shoot', deed: 'moved' | 'shot
   return hasBegun && units.length > 0 ? hintAbout(about, units, 'table') : undefined;
 }
 
-/** CHARGE-01, CHARGE-05: a charge that hardly ever arrives, or one that most often does and was not tried. */
+/** CHARGE-01, CHARGE-05: a charge that rarely arrives, or a likely one that was not tried. */
 function chargeHint(moment: Moment): Hint | undefined {
   const { battle, selected } = moment;
   const units = unitsFor(moment, 'tryCharge');
@@ -122,7 +122,7 @@ function chargeHint(moment: Moment): Hint | undefined {
   );
 }
 
-/** CHARGE-02, CHARGE-05: how far the nearest enemy is, what must be rolled at least, and how often that comes. */
+/** CHARGE-02, CHARGE-05: the nearest enemy's distance, the lowest sufficient roll, and its probability. */
 export function chargeOdds(
   battle: Battle,
   unit: Unit,
@@ -133,15 +133,15 @@ export function chargeOdds(
   return { gap, needed, dice, chance: chanceOfTotal(dice, needed) };
 }
 
-/** CHARGE-05: whether any of the moves on offer brings the charge home. */
+/** CHARGE-05: whether any offered move completes the charge. */
 const canArrive = ({ options }: Moment): boolean => options.some(({ type }) => type === 'chargeMove');
 
 const LONG_RUN = 4;
 
-/** CMD-10: a run that six inches would serve better. */
+/** CMD-10: a run roll below 6. */
 const isShortRun = ({ rolledMove }: Battle): boolean => rolledMove !== undefined && rolledMove.natural < LONG_RUN;
 
-/** CMD-04: what a point could do, where the rules offer it and it would help. */
+/** CMD-04: what a command point could do, if legal and useful. */
 function pointHint(
   moment: Moment,
   type: 'forwardToVictory' | 'atTheDouble' | 'inspire',

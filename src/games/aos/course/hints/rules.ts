@@ -55,7 +55,7 @@ export const PHASE_RULES: Readonly<Record<Phase, RuleId>> = {
   battleshock: 'SHOCK-01',
 };
 
-/** The rule behind each moment of need. */
+/** The rule behind each situation. */
 export const ABOUT_RULES: Readonly<Record<Exclude<HintAbout['kind'], 'decision' | 'phase'>, RuleId>> = {
   bound: 'RETR-01',
   unmoved: 'MOVE-01',

@@ -4,10 +4,10 @@ import { findUnit } from '../../facts/units';
 import type { Battle } from '../../types';
 import { type AimDraft, middleOf } from './drafts';
 
-/** How far ahead a direction is pointed at by keys. */
+/** Distance at which keys place the aim point of a direction. */
 const ARM = 12;
 
-/** The draft pointed at a spot: a way to go, a length along the way that was named, or the spot itself. */
+/** The draft aimed at a spot: a direction, a length along the chosen direction, or the spot itself. */
 export function aimed(battle: Battle, draft: AimDraft, spot: Spot): AimDraft {
   if (draft.type === 'aimPoint') return { ...draft, ...onTable(battle, spot) };
   const from = startOf(battle, draft);
@@ -24,7 +24,7 @@ const onTable = ({ field }: Battle, { x, y }: Spot): Spot => ({
   y: Math.min(field.depth, Math.max(0, y)),
 });
 
-/** The place of the rider, or of the caster. */
+/** The position of the rider or caster. */
 export function startOf(battle: Battle, draft: AimDraft): Spot {
   const id = draft.type === 'aimPoint' ? battle.cast?.unit : draft.unit;
   return middleOf((id === undefined ? undefined : findUnit(battle, id))?.models ?? []);
@@ -39,7 +39,7 @@ export function aimOf(battle: Battle, draft: AimDraft): Spot {
   return { x: x + Math.cos(direction) * length, y: y + Math.sin(direction) * length };
 }
 
-/** The draft turned: another way to go, or another facing at the end of it. */
+/** The draft turned: another direction, or another facing at the end. */
 export function aimTurned(battle: Battle, draft: AimDraft, angle: number): AimDraft {
   if (draft.type === 'rideWinds') return { ...draft, direction: draft.direction + angle };
   if (draft.type === 'aimPoint') return draft;

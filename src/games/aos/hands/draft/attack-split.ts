@@ -4,13 +4,13 @@ import { type Arm, armsOf, moved, ordersFor, type Share, shareOf } from '../../o
 import type { UnitId, WeaponId } from '../../types';
 import type { Interaction } from '../interaction';
 
-/** How the attacks of a unit are split: each weapon with its share for each target. */
+/** How a unit's attacks are split: for each weapon the attacks on each target. */
 export interface Split {
   readonly draft: CommandOf<'attack'>;
   readonly arms: readonly { readonly arm: Arm; readonly share: Share }[];
 }
 
-/** The split that lies on the table, or the one the first option makes; undefined where there is nothing to split. */
+/** The drafted split, or that of the first option; undefined if there is nothing to split. */
 export function splitOf({
   battle,
   draft,
@@ -24,7 +24,7 @@ export function splitOf({
   return arms.some(({ arm }) => arm.targets.length > 1) ? { draft: base, arms } : undefined;
 }
 
-/** What a command gives each target of one weapon. */
+/** The attacks of one weapon on each target in a command. */
 function sharesIn({ orders }: CommandOf<'attack'>, arm: Arm): Share {
   const own = orders.filter(({ weapon }) => weapon === arm.weapon);
   if (!own.every(({ shares }) => shares))
@@ -40,14 +40,14 @@ function sharesIn({ orders }: CommandOf<'attack'>, arm: Arm): Share {
   return share;
 }
 
-/** The command with one attack more or less on this target; undefined where nobody can make it. */
+/** The command with one attack more or less on this target; undefined if that is illegal. */
 export function shifted(split: Split, weapon: WeaponId, target: UnitId, by: 1 | -1): Command | undefined {
   const own = split.arms.find(({ arm }) => arm.weapon === weapon);
   const share = own && moved(own.arm, own.share, target, by);
   return share && withShare(split, weapon, share);
 }
 
-/** The command with as many attacks of this weapon as can be on this target. */
+/** The command with as many attacks of this weapon as possible on this target. */
 export function allOn(split: Split, weapon: WeaponId, target: UnitId): Command | undefined {
   const own = split.arms.find(({ arm }) => arm.weapon === weapon);
   return own && withShare(split, weapon, shareOf(own.arm, [target]));

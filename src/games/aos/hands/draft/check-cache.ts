@@ -14,6 +14,6 @@ export function checkCached(check: Check, draft: Command): readonly Refusal[] {
   return refusals;
 }
 
-/** Why the draft may not be given as it lies there, or why the last attempt failed. */
+/** Why the draft is illegal, or why the last attempt failed. */
 export const refusalsOf = ({ draft, check, refused }: Interaction): readonly Refusal[] =>
   refused.length > 0 || !draft ? refused : checkCached(check, draft);

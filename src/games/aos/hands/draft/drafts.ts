@@ -7,8 +7,8 @@ import { slainModels, unitFrom } from '../../origin';
 import type { Battle, Model, ModelId, Step, Unit } from '../../types';
 
 /**
- * A draft is a whole command that has not been given yet: what the ghost shows is what would be played.
- * Here are the four kinds that are shaped on the table itself.
+ * A draft is a whole command that has not been given yet: the ghosts show exactly what would be played. These four
+ * kinds are edited on the table.
  */
 export type MoveDraft = Extract<Command, { readonly steps: readonly Step[] }>;
 export type PlaceDraft = Extract<Command, { readonly places: readonly Placement[] }>;
@@ -21,19 +21,19 @@ export const isChoice = (command: Command): command is ChoiceDraft => 'models' i
 const AIMS: readonly Command['type'][] = ['rideWinds', 'rideMove', 'aimPoint'];
 export const isAim = (command: Command): command is AimDraft => AIMS.includes(command.type);
 
-/** Whether pointing anywhere at the table says where: models are set down there, or something is aimed there. */
+/** Whether a click on the table gives the position: models are placed or an effect is aimed there. */
 export const isLaid = (command: Command): command is PlaceDraft | AimDraft => isPlacing(command) || isAim(command);
 
-/** Whether the command has a shape on the table that a player may want to change before giving it. */
+/** Whether the command has positions that a player may want to edit first. */
 export const isShaped = (command: Command): boolean => isMove(command) || isLaid(command) || isChoice(command);
 
-/** Whether nobody would move or stand anywhere: a way to say no. */
+/** Whether the command moves and places no model: a way to decline. */
 export const isEmpty = (command: Command): boolean =>
   (isMove(command) && command.steps.length === 0) ||
   (isPlacing(command) && command.places.length === 0) ||
   (command.type === 'rideMove' && command.distance === 0);
 
-/** The unit whose models a draft moves or sets down; of a unit that some come back to, only those. */
+/** The unit whose models a draft moves or places; for returning models only those. */
 export function draftedUnit(battle: Battle, draft: Command): Unit | undefined {
   const unit = 'unit' in draft ? findUnit(battle, draft.unit) : undefined;
   if (draft.type === 'returnModels') return unit && { ...unit, models: slainModels(battle, unit) };
@@ -42,12 +42,12 @@ export function draftedUnit(battle: Battle, draft: Command): Unit | undefined {
   return ask && unitFrom(ask.muster, ask.seat);
 }
 
-/** Where each model of the drafted unit would stand. */
+/** The end position of each model of the drafted unit. */
 export type Ends = ReadonlyMap<ModelId, Placement>;
 
 const NOWHERE: Ends = new Map();
 
-/** How the drafted unit would stand. */
+/** The end positions of the drafted unit. */
 export function endsOf(battle: Battle, draft: Command): Ends {
   if (!isMove(draft) && !isPlacing(draft)) return NOWHERE;
   const unit = draftedUnit(battle, draft);
@@ -64,7 +64,7 @@ const endOf = ({ x, y, facing }: Model, step: Step | undefined): Placement => ({
   facing: step?.facing ?? facing,
 });
 
-/** The same command with the models ending elsewhere. */
+/** The same command with other end positions. */
 export function withEnds(battle: Battle, draft: Command, ends: Ends): Command {
   const unit = isMove(draft) || isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
   if (!unit) return draft;
@@ -75,8 +75,8 @@ export function withEnds(battle: Battle, draft: Command, ends: Ends): Command {
 const STILL: Inches = 1e-9;
 
 /**
- * Straight ways to the ends, those in front first, so that nobody walks into a friend; who stays has no step. Who ends
- * where it did before keeps its way and its turn.
+ * Straight paths to the ends, front models first so that none crosses a friend; a model that stays has no step. A model
+ * with an unchanged end keeps its path and order.
  */
 function stepsTo(battle: Battle, unit: Unit, draft: MoveDraft, ends: Ends): readonly Step[] {
   const before = endsOf(battle, draft);
@@ -84,7 +84,7 @@ function stepsTo(battle: Battle, unit: Unit, draft: MoveDraft, ends: Ends): read
   for (const step of draft.steps) {
     const [was, end] = [before.get(step.model), ends.get(step.model)];
     if (isSame(was, end)) kept.set(step.model, step);
-    // TMOVE-03, FLY-02: who only turns stays at its height.
+    // TMOVE-03, FLY-02: a model that only turns stays at its height.
     else if (step.level !== undefined && was && end && isSame(was, { ...end, facing: was.facing }))
       kept.set(step.model, { ...step, facing: end.facing });
   }
@@ -117,5 +117,5 @@ function straightSteps(unit: Unit, ends: Ends): readonly Step[] {
     }));
 }
 
-/** The middle of some places. */
+/** The centre of some places. */
 export const middleOf = (spots: Iterable<Spot>): Spot => meanOf([...spots]);

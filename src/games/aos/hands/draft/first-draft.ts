@@ -21,8 +21,8 @@ const rolledMoveOf = (battle: Battle, ask: AskOf<'randomMove'> | AskOf<'runMove'
   ask.unit === unit.id ? moveOf(battle, ask, unit) : undefined;
 
 /**
- * What pointing at a unit would mean while a question is open, whether it is allowed or not: asked about it, the rules
- * say why not. A question without an entry does not compile; `nothing` where units have no part in it.
+ * The command that clicking a unit would mean during a question, legal or not, so that the rules can say why not. A
+ * question without an entry does not compile; `nothing` if units have no part in it.
  */
 const FIRST_DRAFTS: FirstDrafts = {
   agreeRuling: nothing,
@@ -82,6 +82,6 @@ const FIRST_DRAFTS: FirstDrafts = {
   keepGroup: nothing,
 };
 
-/** The command that pointing at this unit hints at. */
+/** The command that clicking this unit suggests. */
 export const firstDraftFor = (battle: Battle, ask: Ask, unit: Unit): Command | undefined =>
   (FIRST_DRAFTS[ask.kind] as FirstDraft<AskKind>)(battle, ask as never, unit);

@@ -8,13 +8,13 @@ import { isMove, type MoveDraft } from './drafts';
 
 export type Check = (command: Command) => readonly Refusal[];
 
-/** How far each model of a drafted move may go, or why its unit may not move at all. */
+/** The distance each model of a drafted move may go, or why its unit may not move. */
 export type MoveLimit = { readonly allowed: Inches | undefined } | { readonly refusals: readonly Refusal[] };
 
-/** Refusals of standing still or of how the unit stands; a unit that moves can be free of them. */
+/** Refusals of staying or of the unit's formation; a move can resolve them. */
 const OF_STANDING_STILL: readonly RefusalCode[] = ['move.noSteps', 'move.forcedRetreat', 'unit.notOneGroup'];
 
-/** The limit of a drafted move; without one for drafts that are not moves. */
+/** The limit of a drafted move; undefined for other drafts. */
 export function moveLimitOf(battle: Battle, check: Check, draft: Command): MoveLimit {
   if (!isMove(draft)) return { allowed: undefined };
   const before = known.get(check);
@@ -26,7 +26,7 @@ export function moveLimitOf(battle: Battle, check: Check, draft: Command): MoveL
   return limit;
 }
 
-/** Picture, handle and hand ask at every move of the pointer: the rules are asked once for each battle. */
+/** Called on every pointer move by the picture, the handle and the drag, so it is cached per battle. */
 const known = new WeakMap<Check, { readonly battle: Battle; readonly limits: Map<string, MoveLimit> }>();
 
 function limitNow(battle: Battle, check: Check, draft: MoveDraft): MoveLimit {

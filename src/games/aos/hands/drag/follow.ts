@@ -10,7 +10,7 @@ import { clampToGround } from './limits';
 import { mayStand, type RouteRequest, routeModel, routeToHold, routeUnit } from './route-unit';
 import { shiftDraft } from './transform';
 
-/** A drag: what is held and how far the pointer has moved. */
+/** A drag: the held models and the pointer's movement. */
 export interface Drag {
   readonly battle: Battle;
   readonly check: Check;
@@ -24,7 +24,7 @@ export interface Drag {
   readonly by: Spot;
 }
 
-/** Where the pointer is when the dragged model could not follow it: how far it is short, or why it may not go there. */
+/** The pointer position if the dragged model could not follow: the missing distance, or the reason. */
 export interface Overrun extends Spot {
   readonly model: ModelId;
   readonly short?: Inches;
@@ -36,7 +36,7 @@ export interface DragResult {
   readonly overrun?: Overrun | undefined;
 }
 
-/** Closer than this, the model is where the pointer is. */
+/** Within this distance the model counts as at the pointer. */
 const THERE: Inches = 0.05;
 
 /** Bisection steps to find where a pile-in stops being legal. */
@@ -52,7 +52,7 @@ const OF_WAYS: readonly RefusalCode[] = [
   'retreat.endsTooClose',
 ];
 
-/** Moves what is held to the pointer, as far as it may go. */
+/** Moves the held models to the pointer, as far as they may go. */
 export function followDrag(drag: Drag): DragResult {
   const { battle, base, models, allowed, by } = drag;
   if (base.type === 'pileIn' && allowed !== undefined) return followPileIn(drag, base, allowed);
@@ -61,7 +61,7 @@ export function followDrag(drag: Drag): DragResult {
   return base.type === 'deploy' ? clampToGround(drag, wish) : { draft: wish };
 }
 
-/** PILE-03: no model may end further from its nearest enemy, so the drag is followed until that would begin. */
+/** PILE-03: no model may end further from its nearest enemy, so the drag stops before that. */
 function followPileIn(drag: Drag, base: MoveDraft, allowed: Inches): DragResult {
   const goingAway = ({ draft }: DragResult) =>
     checkCached(drag.check, draft).find(({ code }) => code === 'pileIn.movesAway');
@@ -82,8 +82,8 @@ function followPileIn(drag: Drag, base: MoveDraft, allowed: Inches): DragResult 
 }
 
 /**
- * A move follows the hand: straight where that is free, or else round what bars it, and in any case no further than the
- * limit. Where the hand points at ground that nobody may end on, it comes as near as it can and the rules say why.
+ * A move follows the pointer: straight if that is free, otherwise around obstacles, and never past the limit. If the
+ * pointer is where no model may end, it comes as near as possible and the rules say why.
  */
 function followMove(drag: Drag, base: MoveDraft, allowed: Inches): DragResult {
   const { battle, check, models, by } = drag;
@@ -110,9 +110,9 @@ function followMove(drag: Drag, base: MoveDraft, allowed: Inches): DragResult {
   return { draft, overrun: why && { ...hand, refused: { wish: straight, why } } };
 }
 
-/** In a charge and a pile-in one comes to the enemy as near as there is room: that ground is taken needs no reason. */
+/** In a charge or pile-in a model moves as near to the enemy as there is room; occupied ground needs no message. */
 const isFight = ({ type }: MoveDraft): boolean => type === 'chargeMove' || type === 'pileIn';
 
-/** Whether a refusal tells of the place where this model would stand. */
+/** Whether a refusal is about this model's end position. */
 const isAbout = ({ code, facts }: Refusal, model: ModelId): boolean =>
   code !== 'move.tooFar' && 'model' in facts && facts.model === model;

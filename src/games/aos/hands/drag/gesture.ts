@@ -42,7 +42,7 @@ export function startDrag(interaction: Interaction, point: Point): Interaction {
 interface Grip {
   readonly draft: Command;
   readonly model: ModelId | undefined;
-  /** The model itself was taken, not its ghost: the drag begins where the model stands. */
+  /** The model itself was grabbed, not its ghost: the drag begins at the model. */
   readonly isAtStart: boolean;
 }
 
@@ -63,7 +63,7 @@ function gripOf({ battle, draft }: Interaction, { model, spot }: Point): Grip | 
   return own && isMove(own) ? { draft: own, model, isAtStart: true } : undefined;
 }
 
-/** The model whose ghost lies under a spot. */
+/** The model whose ghost is under a spot. */
 function ghostAt(battle: Battle, draft: Command, spot: Spot): ModelId | undefined {
   const unit = draftedUnit(battle, draft);
   for (const [id, end] of endsOf(battle, draft)) {
@@ -79,7 +79,7 @@ function radiusOf(unit: Unit, id: ModelId): number {
   return outline?.kind === 'oval' ? outline.width / 2 : 1;
 }
 
-/** The draft with the touched models where they stand now. */
+/** The draft with the touched models at their current positions. */
 export function putBack(battle: Battle, draft: Command, models: readonly ModelId[] | undefined): Command {
   const unit = 'unit' in draft ? findUnit(battle, draft.unit) : undefined;
   if (!unit) return draft;
@@ -111,7 +111,7 @@ export function moveDrag(interaction: Interaction, spot: Spot): Interaction {
   return { ...interaction, draft, selected, refused: [], hold: { ...hold, overrun } };
 }
 
-/** Ends a drag: what was dragged gets a legal way to its place. */
+/** Ends a drag and routes the dragged models legally. */
 export function endDrag(interaction: Interaction): Interaction {
   const { battle, check, draft, hold } = interaction;
   if (hold?.pivot) return { ...interaction, hold: undefined };
@@ -119,7 +119,7 @@ export function endDrag(interaction: Interaction): Interaction {
   return { ...interaction, draft: found && settleDraft(battle, check, found, hold?.models), hold: undefined };
 }
 
-/** A click on the table lays the unit out there, or aims there. */
+/** A click on the table places the unit there, or aims there. */
 export function layDownAt(interaction: Interaction, spot: Spot): Interaction {
   const { draft, battle, check } = interaction;
   if (draft && isAim(draft)) return { ...interaction, draft: aimed(battle, draft, spot), refused: [] };

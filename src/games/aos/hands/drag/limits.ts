@@ -20,7 +20,7 @@ const FEELER: Inches = 0.01;
 /** Refusals of the ground that units are set up on. */
 const OF_GROUND: readonly RefusalCode[] = ['setUp.outsideTerritory', 'setUp.nearEnemyTerritory', 'setUp.offTable'];
 
-/** FB-03: keeps models that are set up in their own territory, at the border nearest to the wished place. */
+/** FB-03: keeps models being set up in their own territory, at the border nearest to the pointer. */
 export function clampToGround({ battle, check, base, models, lead }: Drag, wish: Command): DragResult {
   const ends = endsOf(battle, wish);
   const held = (draftedUnit(battle, base)?.models ?? []).flatMap(model => {
@@ -35,7 +35,7 @@ export function clampToGround({ battle, check, base, models, lead }: Drag, wish:
   return { draft: shiftDraft({ battle, draft: wish, models, allowed: undefined }, back), overrun };
 }
 
-/** FB-03: the shift that brings models to be set up, all together, just back onto the ground of their side; none where no shift does. */
+/** FB-03: the common shift that brings models being set up back into their territory; undefined if there is none. */
 function shiftInside(battle: Battle, seat: Seat, bodies: readonly Body[]): Spot | undefined {
   const own = territoryOf(battle, seat);
   const enemy = territoryOf(battle, otherSeat(seat));
@@ -52,7 +52,7 @@ function shiftInside(battle: Battle, seat: Seat, bodies: readonly Body[]): Spot 
   return undefined;
 }
 
-/** Square to the border that is overstepped furthest. PLAN-03: a territory is convex, its corners in either order. */
+/** Perpendicular to the border exceeded most. PLAN-03: a territory is convex, its corners in either order. */
 function pushInside(territory: Polygon, bodies: readonly Body[]): Spot | undefined {
   let furthest = HAIR / 2;
   let push: Spot | undefined;

@@ -20,7 +20,7 @@ import { type Ends, type MoveDraft, middleOf } from '../draft/drafts';
 import type { Check } from '../draft/move-limit';
 import { optionsFor } from './route';
 
-/** A unit that is to move: where each model is wished, and how far it may go. */
+/** A unit to move: the wanted position of each model, and its limit. */
 export interface RouteRequest {
   readonly battle: Battle;
   readonly check: Check;
@@ -30,22 +30,22 @@ export interface RouteRequest {
   readonly allowed: Inches;
 }
 
-/** A draft that has found its way, and how much is missing to where it was wished. */
+/** A routed draft, and the distance missing to the wanted position. */
 export interface RoutedDraft {
   readonly draft: MoveDraft;
   readonly short: Inches;
 }
 
-/** How many detours are searched for the models that follow: few, since every frame asks again. */
+/** Number of detours searched for following models: few, because it runs on every frame. */
 const HASTY = 10;
 
-/** With less than this left a move is spent. */
+/** With less than this left, a move counts as used up. */
 const SPENT: Inches = 0.05;
 
-/** Bodies further than this beyond the reach of a unit are left out. */
+/** Bodies further than this beyond the unit's reach are ignored. */
 const OUT_OF_MIND: Inches = 8;
 
-/** The surroundings without bodies too far away to matter: a drag asks at every frame. */
+/** The surroundings without distant bodies, because a drag asks on every frame. */
 function near({ unit, allowed }: RouteRequest, { others, enemies, ...rest }: Surroundings): Surroundings {
   const middle = middleOf(unit.models);
   const reach = Math.max(...unit.models.map(model => apart(model, middle))) + allowed + OUT_OF_MIND;
@@ -53,14 +53,14 @@ function near({ unit, allowed }: RouteRequest, { others, enemies, ...rest }: Sur
   return { ...rest, others: others.filter(isNear), enemies: enemies.filter(isNear) };
 }
 
-/** What the way of this unit is looked for among, and under which limits. */
+/** The surroundings and limits of this unit's path search. */
 function wayfinding(request: RouteRequest): { readonly around: Surroundings; readonly options: WayOptions } {
   const around = near(request, surroundingsOf(request.battle, request.unit.seat));
   const { zone, ...options } = optionsFor(request.battle, request.unit, request.draft, request.allowed);
   return { around, options: zone ? { ...options, zone: { ...zone, enemies: around.enemies } } : options };
 }
 
-/** What a held model can reach, kept while the same draft is dragged. */
+/** The region a held model can reach, cached during a drag. */
 const floods = new WeakMap<MoveDraft, Map<string, Region>>();
 
 function floodOf(draft: MoveDraft, name: string, flood: () => Region): Region {
@@ -71,7 +71,7 @@ function floodOf(draft: MoveDraft, name: string, flood: () => Region): Region {
   return region;
 }
 
-/** Whether the model may end there, the others of its unit aside. */
+/** Whether the model may end there, ignoring its own unit. */
 export function mayStand(request: RouteRequest, id: ModelId, spot: Spot): boolean {
   const { unit } = request;
   const model = findModel(unit, id);
@@ -82,7 +82,7 @@ export function mayStand(request: RouteRequest, id: ModelId, spot: Spot): boolea
   );
 }
 
-/** The unit in its formation after the model that leads, as near to where it is wished as it can come. */
+/** The unit in formation behind its leading model, as near to the wanted position as possible. */
 export function routeUnit(request: RouteRequest, lead: ModelId): RoutedDraft | undefined {
   const { unit, ends, draft } = request;
   const { around, options } = wayfinding(request);
@@ -98,7 +98,9 @@ export function routeUnit(request: RouteRequest, lead: ModelId): RoutedDraft | u
   return { draft: { ...draft, steps }, short: led.short };
 }
 
-/** One model as near to where it is wished as it can come; the others keep their ways, and it goes in its turn or last. */
+/**
+ * One model as near to its wanted position as possible; the others keep their paths, and it moves in its order or last.
+ */
 export function routeModel(request: RouteRequest, id: ModelId): RoutedDraft | undefined {
   const { battle, check, unit, draft, ends, allowed } = request;
   const [model, goal] = [findModel(unit, id), ends.get(id)];
@@ -123,8 +125,8 @@ export function routeModel(request: RouteRequest, id: ModelId): RoutedDraft | un
 }
 
 /**
- * TMOVE-03: one model straight on until its move is spent in mid-climb, if it may halt there and the best way that was found
- * has inches to spare or leads less far; the others keep their ways.
+ * TMOVE-03: one model straight ahead until its move runs out in mid-climb, if it may stop there and the best path found
+ * is shorter or has inches to spare; the others keep their paths.
  */
 export function routeToHold(
   request: RouteRequest,
@@ -145,7 +147,7 @@ export function routeToHold(
   return isBest ? undefined : { draft: halted, short };
 }
 
-/** MOVE-08: a round base looks where it is wished to, or where it went after the last corner; others keep their facing. */
+/** MOVE-08: a round base faces the wanted direction, or that of its last segment; others keep their facing. */
 function stepOf(model: Model, step: Omit<Step, 'model'>, ends: Ends): Step {
   const [corner, end] = step.path.slice(-2);
   const isRound = model.outline.kind === 'circle';

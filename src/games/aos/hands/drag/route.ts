@@ -13,9 +13,9 @@ import { endsOf, isMove, type MoveDraft, middleOf } from '../draft/drafts';
 import type { Check } from '../draft/move-limit';
 
 /**
- * The draft with a way round whatever its straight ways run into: first each model to just where it was put, then halted in
- * mid-climb where that is agreed on, then the whole unit as near as it can come. What the rules still refuse stays straight,
- * so that the player sees why.
+ * The draft routed around obstacles: first each model to its exact place, then stopped in mid-climb if the ruling
+ * allows it, then the whole unit as near as possible. Paths that are still illegal stay straight, so that the player
+ * sees why.
  */
 export function routeDraft(battle: Battle, check: Check, draft: Command, allowed: Inches | undefined): Command {
   const unit = isMove(draft) ? findUnit(battle, draft.unit) : undefined;
@@ -34,7 +34,7 @@ export function routeDraft(battle: Battle, check: Check, draft: Command, allowed
   );
 }
 
-/** MOVE-13, RETR-02: only normal moves and retreats keep away from the enemy; a retreat only where it ends. */
+/** MOVE-13, RETR-02: only normal moves and retreats keep away from the enemy; a retreat only at its end. */
 export function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allowance: Inches): WayOptions {
   const options = { ...mannerOf(battle, unit), allowance };
   if (type !== 'move' && type !== 'retreat') return options;
@@ -42,7 +42,7 @@ export function optionsFor(battle: Battle, unit: Unit, { type }: MoveDraft, allo
   return { ...options, zone: { enemies, beyond: ENGAGED, onlyAtEnd: type === 'retreat' } };
 }
 
-/** Each model in its turn to where it was put; those before it stand where they arrived. */
+/** Each model in order to its place; earlier models stand at their new positions. */
 function detours(unit: Unit, draft: MoveDraft, around: Surroundings, options: WayOptions): readonly Step[] | undefined {
   const others: Body[] = [...around.others];
   const steps: Step[] = [];
@@ -60,7 +60,7 @@ function detours(unit: Unit, draft: MoveDraft, around: Surroundings, options: Wa
   return steps;
 }
 
-/** The unit in its formation, as near to where it was put as it can come. */
+/** The unit in formation, as near to its place as possible. */
 function together(
   battle: Battle,
   unit: Unit,

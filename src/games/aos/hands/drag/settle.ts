@@ -5,7 +5,7 @@ import { endsOf, isPlacing, type PlaceDraft, withEnds } from '../draft/drafts';
 import type { Check } from '../draft/move-limit';
 import { shiftDraft } from './transform';
 
-/** How far a block slides by itself to where it may stand, and how far each of its models then looks for a place. */
+/** Distances that a block slides to find a legal place, and that each model then searches. */
 const SLIDES: readonly Inches[] = [0.25, 0.5, 0.75, 1, 1.5];
 const SEARCHES: readonly Inches[] = [0.3, 0.6, 1, 1.4, 1.9, 2.5, 3.2];
 const ROUND = 12;
@@ -19,8 +19,8 @@ const around = (radius: Inches): readonly Spot[] =>
   });
 
 /**
- * What was set down where it may not stand finds its place: the block a little aside, or else each model the place
- * nearest to its own. Where there is none it stays, so that the player sees why.
+ * Finds a legal place for models set down illegally: shifts the block, or each model to the nearest place. If there is
+ * none, it stays, so that the player sees why.
  */
 export function settleDraft(
   battle: Battle,
@@ -37,7 +37,7 @@ export function settleDraft(
   return (models === undefined ? loosened(battle, check, draft) : undefined) ?? draft;
 }
 
-/** Each model in turn as near to its place in the block as it may stand; nothing if one finds no place. */
+/** Each model in turn as near to its place in the block as possible; undefined if one finds no place. */
 function loosened(battle: Battle, check: Check, draft: PlaceDraft): Command | undefined {
   const ends = [...endsOf(battle, draft)];
   const placed: Placement[] = [];
@@ -56,6 +56,6 @@ function loosened(battle: Battle, check: Check, draft: PlaceDraft): Command | un
   return check(whole).length === 0 ? whole : undefined;
 }
 
-/** UNIT-06: while the others still wait, that there is room for them is no fault. */
+/** UNIT-06: while other models still wait, room for more is not a fault. */
 const mayStand = (check: Check, draft: PlaceDraft): boolean =>
   check(draft).every(({ code }) => code === 'setUp.roomLeft');

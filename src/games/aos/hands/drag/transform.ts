@@ -3,20 +3,20 @@ import type { Command, Placement } from '../../commands';
 import type { Battle, ModelId, Unit } from '../../types';
 import { draftedUnit, type Ends, endsOf, isMove, middleOf, withEnds } from '../draft/drafts';
 
-/** How a hand changes a draft: the whole unit, or only some of its models. */
+/** An edit of a draft: the whole unit, or some of its models. */
 export interface DraftEdit {
   readonly battle: Battle;
   readonly draft: Command;
   /** Undefined for the whole unit. */
   readonly models: readonly ModelId[] | undefined;
-  /** How far a model may go in all; undefined where nothing limits it. */
+  /** The limit of each model's move; undefined if unlimited. */
   readonly allowed: Inches | undefined;
 }
 
-/** A hair less than the limit, so that a unit held at it is not refused for the last bit of a float. */
+/** Slightly below the limit, so that rounding causes no refusal. */
 const HAIR: Inches = 1e-7;
 
-/** Moves the touched models together; they stop at the limit of the one that goes furthest. */
+/** Moves the touched models together; they stop when one reaches its limit. */
 export function shiftDraft({ battle, draft, models, allowed }: DraftEdit, by: Spot): Command {
   const unit = draftedUnit(battle, draft);
   if (!unit) return draft;
@@ -31,7 +31,7 @@ function changed(ends: Ends, models: readonly ModelId[], change: (end: Placement
   return new Map([...ends].map(([id, end]) => [id, models.includes(id) ? change(end) : end]));
 }
 
-/** The largest share of the shift at which every touched model is still within the limit of where it began. */
+/** The largest fraction of the shift that keeps every touched model within its limit. */
 function fittingShare(unit: Unit, ends: Ends, models: readonly ModelId[], by: Spot, limit: Inches): number {
   const length = by.x * by.x + by.y * by.y;
   if (length === 0) return 1;
@@ -48,7 +48,7 @@ function fittingShare(unit: Unit, ends: Ends, models: readonly ModelId[], by: Sp
   return Math.min(1, Math.max(0, ...(shares.length > 0 ? [Math.min(...shares)] : [1])));
 }
 
-/** MOVE-08: round bases look where they went; long ones keep their facing, since turning them costs way. */
+/** MOVE-08: round bases face their direction of movement; others keep their facing, because turning costs movement. */
 function facingAhead(unit: Unit, ends: Ends, models: readonly ModelId[]): Ends {
   const round = unit.models.filter(({ id, outline }) => outline.kind === 'circle' && models.includes(id));
   const faced = new Map(ends);
@@ -61,7 +61,7 @@ function facingAhead(unit: Unit, ends: Ends, models: readonly ModelId[]): Ends {
   return faced;
 }
 
-/** Turns the touched models around their middle, each with its own facing. */
+/** Turns the touched models around their centre, each with its own facing. */
 export function turnDraft({ battle, draft, models }: DraftEdit, angle: number): Command {
   const ends = endsOf(battle, draft);
   const touched = models ?? [...ends.keys()];
@@ -75,7 +75,7 @@ export function turnDraft({ battle, draft, models }: DraftEdit, angle: number): 
   return withEnds(battle, draft, moved);
 }
 
-/** Brings the middle of the drafted unit to a spot, or as near as the limit lets it. */
+/** Moves the centre of the drafted unit to a spot, or as near as the limit allows. */
 export function centreDraftAt(edit: DraftEdit, spot: Spot): Command {
   const ends = endsOf(edit.battle, edit.draft);
   const middle = middleOf(ends.values());

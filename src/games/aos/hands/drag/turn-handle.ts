@@ -10,7 +10,7 @@ import { moveLimitOf } from '../draft/move-limit';
 import type { Interaction, Point } from '../interaction';
 import { handModeOf } from '../question-mode';
 
-/** The handle that turns a unit: it stands before the unit, where it faces. */
+/** The handle that turns a unit, in front of it. */
 export interface TurnHandle {
   /** What the handle turns. */
   readonly draft: Command;
@@ -19,12 +19,12 @@ export interface TurnHandle {
   readonly knob: Spot;
 }
 
-/** How far the knob stands before the foremost base, how large it is, and how near to it a hand must press. */
+/** The distance of the knob from the front base, its size, and the distance at which a press grabs it. */
 const BEFORE: Inches = 1.5;
 export const KNOB_RADIUS: Inches = 0.42;
 const GRASP: Inches = 0.9;
 
-/** The handle of what is drafted, or of the selected unit that could be; nothing where nobody can be turned. */
+/** The handle of the draft, or of the selected unit that could be drafted; undefined if nothing can be turned. */
 export function turnHandleOf(interaction: Interaction): TurnHandle | undefined {
   const { battle, focus, options, tool } = interaction;
   const draft = tool || options.length === 0 ? undefined : turnable(interaction);
@@ -51,7 +51,7 @@ export function turnHandleOf(interaction: Interaction): TurnHandle | undefined {
   return { draft, models: isAlone ? [focus] : undefined, middle, knob };
 }
 
-/** What could be turned: the draft, or an empty one for the selected unit while units are arranged. */
+/** What could be turned: the draft, or an empty one for the selected unit in a movement question. */
 function turnable({ battle, draft, selected, check }: Interaction): Command | undefined {
   if (draft) return isMove(draft) || (isPlacing(draft) && draft.type !== 'returnModels') ? draft : undefined;
   const ask = askedNow(battle);
@@ -61,7 +61,7 @@ function turnable({ battle, draft, selected, check }: Interaction): Command | un
   return opening && isMove(opening) && 'allowed' in moveLimitOf(battle, check, opening) ? opening : undefined;
 }
 
-/** The handle, if a hand that presses there has it; a figure in the way is meant itself. */
+/** The handle, if a press there grabs it; a model under the pointer takes precedence. */
 export function turnHandleAt(interaction: Interaction, { spot: { x, y }, model }: Point): TurnHandle | undefined {
   const handle = model === undefined ? turnHandleOf(interaction) : undefined;
   if (!handle) return undefined;
@@ -69,6 +69,6 @@ export function turnHandleAt(interaction: Interaction, { spot: { x, y }, model }
   return (knob.x - x) ** 2 + (knob.y - y) ** 2 <= GRASP * GRASP ? handle : undefined;
 }
 
-/** By how much a hand that went from one spot to another has turned something around its middle. */
+/** The angle between two spots around a centre. */
 export const turnBetween = (middle: Spot, from: Spot, to: Spot): number =>
   Math.atan2(to.y - middle.y, to.x - middle.x) - Math.atan2(from.y - middle.y, from.x - middle.x);

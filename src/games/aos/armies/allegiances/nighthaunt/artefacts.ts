@@ -1,6 +1,6 @@
 import type { Ability } from '../../../abilities/types';
 
-/** ART-03: with the weapon that the artefact is. */
+/** ART-03: applies to the weapon chosen for the artefact. */
 const weapon: Pick<Ability, 'when' | 'given'> = { when: 'always', given: [{ is: 'chosenWeapon' }] };
 
 const weaponsOfTheDamned: readonly Ability[] = [
@@ -162,7 +162,7 @@ const infernalLanterns: readonly Ability[] = [
   },
 ];
 
-/** What heroes of a Nighthaunt army may carry. */
+/** Artefacts for heroes of a Nighthaunt army. */
 export const nighthauntArtefacts: readonly Ability[] = [
   ...weaponsOfTheDamned,
   ...relicsOfTheUnderworlds,

@@ -1,6 +1,6 @@
 import type { Ability } from '../../../abilities/types';
 
-/** What the general of a Nighthaunt army may be. */
+/** Command traits for the general of a Nighthaunt army. */
 export const nighthauntTraits: readonly Ability[] = [
   {
     id: 'hatred-of-the-living',

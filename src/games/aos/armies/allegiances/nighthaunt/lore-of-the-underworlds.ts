@@ -1,6 +1,6 @@
 import type { Spell } from '../../../magic';
 
-/** LORE-01: of these every Nighthaunt wizard knows one. */
+/** LORE-01: every Nighthaunt wizard knows one of these. */
 export const loreOfTheUnderworlds: readonly Spell[] = [
   {
     id: 'soul-cage',

@@ -1,6 +1,6 @@
 import type { Ability } from '../../../abilities/types';
 
-/** TRAIT-02: what a general of the Stormcast Eternals may have. */
+/** TRAIT-02: command traits for a general of the Stormcast Eternals. */
 export const commandTraits: readonly Ability[] = [
   {
     id: 'shielded-by-faith',

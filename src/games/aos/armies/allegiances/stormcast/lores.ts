@@ -4,7 +4,7 @@ const STORMCAST = ['STORMCAST ETERNAL'];
 const NOT_EVOCATORS = { notFor: 'EVOCATORS' } as const;
 const EVOCATORS = { onlyFor: 'EVOCATORS' } as const;
 
-/** LORE-01: one for each wizard but the Evocators. */
+/** LORE-01: one for each wizard except Evocators. */
 export const loreOfTheStorm: readonly Spell[] = [
   {
     id: 'lightning-blast',

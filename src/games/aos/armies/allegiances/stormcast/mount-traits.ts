@@ -3,7 +3,7 @@ import type { MountTrait } from '../types';
 const onlyFor = 'GRYPH-CHARGER';
 const STALKER = 'aethereal-stalker';
 
-/** UNIQ-01, MOUNT-01: what the Gryph-charger of a hero may be. */
+/** UNIQ-01, MOUNT-01: traits for the Gryph-charger of a hero. */
 export const mountTraits: readonly MountTrait[] = [
   {
     id: 'wind-runner',

@@ -2,7 +2,7 @@ import type { Ability } from '../../../abilities/types';
 import type { Prayer } from '../types';
 
 const OWN_HERO_PHASE = { when: 'hero', turn: 'your' } as const;
-/** Further than any table is wide. */
+/** Larger than any table. */
 const ANYWHERE = 500;
 const UNTIL = { until: 'yourHero' } as const;
 

@@ -2,7 +2,7 @@ import type { Ability } from '../../../abilities/types';
 
 const WIZARD = { onlyFor: 'WIZARD' } as const;
 
-/** ART-01: celestial staves and scrolls of power, for wizards alone. */
+/** ART-01: celestial staves and scrolls of power, only for wizards. */
 export const stavesAndScrolls: readonly Ability[] = [
   {
     id: 'staff-of-focus',

@@ -1,6 +1,6 @@
 import type { Ability } from '../../../abilities/types';
 
-/** ART-01: storm-forged weapons, each about one melee weapon of a HERO. */
+/** ART-01: storm-forged weapons, each for one melee weapon of a HERO. */
 export const weapons: readonly Ability[] = [
   {
     id: 'strife-ender',

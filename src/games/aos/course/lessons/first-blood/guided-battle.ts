@@ -5,7 +5,7 @@ import { offered, shifts } from '../../scripted-commands';
 
 const RANKS = { id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: block(12, 15.4, 10, 10, 1.2) } as const;
 
-/** The step lasts as long as the phase; whatever the rules allow in it may be done. */
+/** The step lasts until the end of the phase; every legal command is allowed. */
 const until = (phase: Phase): Pick<Step, 'goal' | 'also'> => ({ goal: { is: 'left', phase }, also: 'anything' });
 
 export const guidedBattle: Lesson = {
