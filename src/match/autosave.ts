@@ -4,7 +4,7 @@ import { SaveLostError } from './save-lost';
 import type { Saves } from './saves';
 
 /** How a battle is being kept: whether all of it is stored, and what went wrong if not. */
-export interface Keeper {
+export interface Autosave {
   /** Resolves when everything played so far is stored, or was refused. */
   settled(): Promise<void>;
   /** Tries again to store what is missing. */
@@ -13,7 +13,7 @@ export interface Keeper {
 }
 
 /** Who hears of a store that refuses, and of one that has room again. */
-export interface KeepListener {
+export interface AutosaveListener {
   readonly onTrouble: (cause: unknown) => void;
   readonly onStored?: () => void;
 }
@@ -22,13 +22,13 @@ export interface KeepListener {
  * Stores every command as it is played, in order. When the store refuses, what is missing is tried again with the next
  * command and when asked to; when the battle is held elsewhere (`SaveLostError`), keeping ends.
  */
-export function keep<K extends Kinds>(
+export function startAutosave<K extends Kinds>(
   match: Match<K>,
   saves: Saves,
   id: string,
   summarise: (game: K['game']) => string,
-  { onTrouble, onStored }: KeepListener,
-): Keeper {
+  { onTrouble, onStored }: AutosaveListener,
+): Autosave {
   let writing: Promise<unknown> = Promise.resolve();
   let unsettled = 0;
   /** The first command that may not be stored as it was played. */

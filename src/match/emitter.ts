@@ -1,6 +1,6 @@
 /** Sends news to listeners. */
-export interface Announcer<News> {
-  tell(news: News): void;
+export interface Emitter<News> {
+  emit(news: News): void;
   subscribe(listener: (news: News) => void): () => void;
 }
 
@@ -8,15 +8,15 @@ export interface Announcer<News> {
  * Every listener hears all news in the order in which it happened, even when one of them acts on what it hears (a bot
  * that answers at once). A listener that throws keeps nobody else from hearing; its error comes out in the end.
  */
-export function announcer<News>(): Announcer<News> {
+export function createEmitter<News>(): Emitter<News> {
   const listeners = new Set<(news: News) => void>();
   const waiting: News[] = [];
-  let isTelling = false;
+  let isEmitting = false;
 
-  function tell(news: News): void {
+  function emit(news: News): void {
     waiting.push(news);
-    if (isTelling) return;
-    isTelling = true;
+    if (isEmitting) return;
+    isEmitting = true;
     const troubles: unknown[] = [];
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       for (const listener of [...listeners]) {
@@ -27,12 +27,12 @@ export function announcer<News>(): Announcer<News> {
         }
       }
     }
-    isTelling = false;
+    isEmitting = false;
     if (troubles.length > 0) throw troubles[0];
   }
 
   return {
-    tell,
+    emit,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -2,7 +2,7 @@ import { diceOf, type Replay } from '../kernel/files/replay';
 import { hashOf } from '../kernel/hash';
 import { err, ok, type Result } from '../kernel/result';
 import type { GameRules, Kinds, Outcome, Played } from '../kernel/system';
-import { announcer } from './emitter';
+import { createEmitter } from './emitter';
 
 /** News for listeners: a command was played, or the game was rewound or restored. */
 export type News<K extends Kinds> =
@@ -62,14 +62,14 @@ export function createMatch<K extends Kinds>(
   const done: Turned<K>[] = [];
   let undone: K['command'][] = [];
   let undoQuestion: K['seat'] | undefined;
-  const { tell, subscribe } = announcer<News<K>>();
+  const { emit, subscribe } = createEmitter<News<K>>();
   const game = () => (done.at(-1)?.played ?? opening).game;
 
   function play(command: K['command']): readonly K['event'][] {
     const played = system.play(game(), command);
     done.push({ command, played });
     undoQuestion = undefined;
-    tell({ kind: 'played', command, index: done.length - 1, events: played.events });
+    emit({ kind: 'played', command, index: done.length - 1, events: played.events });
     return played.events;
   }
 
@@ -77,7 +77,7 @@ export function createMatch<K extends Kinds>(
     const last = done.pop();
     if (last) undone.push(last.command);
     undoQuestion = undefined;
-    tell({ kind: 'rewound', count: done.length });
+    emit({ kind: 'rewound', count: done.length });
   }
 
   const canUndo = (by: K['seat']): 'freely' | 'withConsent' | 'no' => {
@@ -112,7 +112,7 @@ export function createMatch<K extends Kinds>(
         return ok('undone');
       }
       undoQuestion = by;
-      tell({ kind: 'undoAsked', by });
+      emit({ kind: 'undoAsked', by });
       return ok('asked');
     },
     answerUndo(seat, agrees) {
@@ -123,7 +123,7 @@ export function createMatch<K extends Kinds>(
         return ok('undone');
       }
       undoQuestion = undefined;
-      tell({ kind: 'undoDeclined', by: seat });
+      emit({ kind: 'undoDeclined', by: seat });
       return ok('declined');
     },
     redo() {

@@ -29,7 +29,7 @@ function showToTests(opened: Opened | undefined) {
     mood: moodIn(opened.open),
     hash: () => opened.session.match.hash(),
     interaction: () => opened.session.table.getSnapshot().context,
-    stored: () => opened.open.keeper.settled(),
+    stored: () => opened.open.autosave.settled(),
     pixelOf: (spot: Spot) => opened.session.pixelOf(spot),
     stats: () => opened.session.stats,
   };

@@ -57,7 +57,7 @@ describe('keeping a battle', () => {
     const { database } = await withBattle();
     const tab = await openTab(pebbles, database, 'one');
     for (const command of [left(1), rightThrows]) tab.match.submit(command);
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), rightThrows] }));
     expect(await tab.saves.list()).toMatchObject([{ count: 2, summary: 'after 2' }]);
     expect(tab.troubles).toEqual([]);
@@ -69,14 +69,14 @@ describe('keeping a battle', () => {
     tab.match.submit(left(1));
     tab.match.submit(right(1));
     tab.match.undo('right');
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1)] }));
     tab.match.undo('left');
     tab.match.submit(left(3));
     tab.match.submit(right(3));
     tab.match.undo('right');
     tab.match.redo();
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(3), right(3)] }));
     expect(tab.troubles).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('keeping a battle', () => {
       if (dice.die(3) > 1 && options.length > 0) tab.match.submit(dice.draw(options));
       else if (tab.match.undo('left').ok) tab.match.answerUndo('right', true);
       if (dice.die(20) === 1) {
-        await tab.keeper.settled();
+        await tab.autosave.settled();
         const hash = tab.match.hash();
         tab = await openTab(pebbles, database, 'one');
         expect(tab.match.hash()).toBe(hash);
@@ -99,12 +99,12 @@ describe('keeping a battle', () => {
     }
   });
 
-  test('a keeper that was stopped stores no more', async () => {
+  test('an autosave that was stopped stores no more', async () => {
     const { database } = await withBattle();
     const tab = await openTab(pebbles, database, 'one');
-    tab.keeper.stop();
+    tab.autosave.stop();
     tab.match.submit(left(1));
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(await tab.saves.read('one')).toEqual(pebbleReplay());
   });
 
@@ -116,17 +116,17 @@ describe('keeping a battle', () => {
     const truncate = vi.spyOn(tab.saves, 'truncate').mockImplementation(full);
     tab.match.submit(right(1));
     tab.match.submit(left(2));
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     tab.match.undo('left');
     tab.match.undo('right');
     tab.match.submit(right(3));
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(tab.troubles).toHaveLength(6);
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1)] }));
     append.mockRestore();
     truncate.mockRestore();
     tab.match.submit(left(3));
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(3), left(3)] }));
   });
 
@@ -142,17 +142,17 @@ describe('keeping a battle', () => {
     );
     const append = vi.spyOn(tab.saves, 'append').mockRejectedValue(new Error('the disk is full'));
     tab.match.submit(right(1));
-    await tab.keeper.settled();
-    tab.keeper.retry();
-    await tab.keeper.settled();
+    await tab.autosave.settled();
+    tab.autosave.retry();
+    await tab.autosave.settled();
     expect(heard).toEqual(['trouble', 'trouble']);
     append.mockRestore();
-    tab.keeper.retry();
-    await tab.keeper.settled();
+    tab.autosave.retry();
+    await tab.autosave.settled();
     expect(heard).toEqual(['trouble', 'trouble', 'stored']);
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1)] }));
-    tab.keeper.retry();
-    await tab.keeper.settled();
+    tab.autosave.retry();
+    await tab.autosave.settled();
     expect(heard).toHaveLength(3);
   });
 
@@ -162,10 +162,10 @@ describe('keeping a battle', () => {
     const truncate = vi.spyOn(tab.saves, 'truncate').mockRejectedValue(new Error('the disk is full'));
     tab.match.undo('left');
     tab.match.undo('right');
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     truncate.mockRestore();
     tab.match.submit(right(3));
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(3)] }));
   });
 });
@@ -241,7 +241,7 @@ describe('damaged saves', () => {
     }
     const tab = await openTab(pebbles, database, 'one');
     tab.match.submit(right(3));
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(await tab.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1), left(1), right(3)] }));
     expect(tab.troubles).toEqual([]);
   });

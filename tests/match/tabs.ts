@@ -1,6 +1,6 @@
 import { indexedDB } from 'fake-indexeddb';
 import type { GameSystem, Kinds } from '../../src/kernel/system';
-import { type Keeper, keep } from '../../src/match/autosave';
+import { type Autosave, startAutosave } from '../../src/match/autosave';
 import type { Match } from '../../src/match/match';
 import { openStored } from '../../src/match/resume';
 import { openSaves, type SaveHead, type Saves } from '../../src/match/saves';
@@ -33,7 +33,7 @@ export async function withBattle(commands: readonly Pebbles['command'][] = [], i
 export interface Tab<K extends Kinds> {
   readonly saves: Saves;
   readonly match: Match<K>;
-  readonly keeper: Keeper;
+  readonly autosave: Autosave;
   readonly troubles: unknown[];
 }
 
@@ -51,14 +51,14 @@ export async function openTab<K extends Kinds>(
   const troubles: unknown[] = [];
   const match = opened.value;
   const summarise = () => `after ${match.replay().commands.length}`;
-  const keeper = keep(match, saves, id, summarise, {
+  const autosave = startAutosave(match, saves, id, summarise, {
     onTrouble: cause => {
       troubles.push(cause);
       onTrouble(cause);
     },
     onStored,
   });
-  return { saves, match, keeper, troubles };
+  return { saves, match, autosave, troubles };
 }
 
 /** Looks at the battle as another program would, without taking hold of it. */

@@ -27,7 +27,7 @@ describe('a page that dies', () => {
       expect(tab.match.hash(), `before command ${i}`).toBe(first.hash());
       expect(tab.match.submit(command).ok).toBe(true);
       first.submit(command);
-      await tab.keeper.settled();
+      await tab.autosave.settled();
       expect(tab.troubles).toEqual([]);
     }
     expect((await lookAt(ageOfSigmar, database, 'one'))?.hash()).toBe(first.hash());
@@ -53,7 +53,7 @@ describe('a page that dies', () => {
       expect(tab.match.replay().commands).toHaveLength(count);
       tab.match.submit(command);
       connections.at(-1)?.close();
-      await tab.keeper.settled();
+      await tab.autosave.settled();
     }
     const seen = await lookAt(pebbles, database, 'one');
     expect(seen?.replay().commands).toEqual([left(1), rightThrows, left(2)]);
@@ -65,7 +65,7 @@ describe('a page that dies', () => {
     const tab = await openTab(pebbles, database, 'one');
     tab.match.undo('left');
     connections.at(-1)?.close();
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect((await lookAt(pebbles, database, 'one'))?.replay().commands).toEqual([left(1), right(1)]);
   });
 
@@ -77,11 +77,11 @@ describe('a page that dies', () => {
     tab.match.submit(left(3));
     tab.match.submit(right(3));
     connections.at(-1)?.close();
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     const next = await openTab(pebbles, database, 'one');
     expect(next.match.replay().commands).toEqual([left(1), right(1), left(3), right(3)]);
     next.match.submit(left(1));
-    await next.keeper.settled();
+    await next.autosave.settled();
     expect(next.troubles).toEqual([]);
     expect(await next.saves.read('one')).toEqual(pebbleReplay({ commands: [...next.match.replay().commands] }));
   });
@@ -100,7 +100,7 @@ describe('a page that dies', () => {
       }
       connections.at(-1)?.close();
       expect((await lookAt(pebbles, database, 'one'))?.hash(), `life ${life}`).toBe(tab.match.hash());
-      await tab.keeper.settled();
+      await tab.autosave.settled();
     }
   });
 });
@@ -111,13 +111,13 @@ describe('two tabs on one battle', () => {
     const older = await openTab(pebbles, database, 'one');
     const newer = await openTab(pebbles, database, 'one');
     older.match.submit(right(3));
-    await older.keeper.settled();
+    await older.autosave.settled();
     expect(older.troubles).toHaveLength(1);
     expect(older.troubles[0]).toBeInstanceOf(SaveLostError);
     expect(String(older.troubles[0])).toContain('opened in another tab');
     newer.match.submit(right(1));
     newer.match.submit(left(2));
-    await newer.keeper.settled();
+    await newer.autosave.settled();
     expect(newer.troubles).toEqual([]);
     expect(await newer.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1), left(2)] }));
   });
@@ -127,10 +127,10 @@ describe('two tabs on one battle', () => {
     const older = await openTab(pebbles, database, 'one');
     await openTab(pebbles, database, 'one');
     for (const command of [left(1), right(1), left(1)]) older.match.submit(command);
-    await older.keeper.settled();
+    await older.autosave.settled();
     const append = vi.spyOn(older.saves, 'append');
     older.match.submit(right(1));
-    await older.keeper.settled();
+    await older.autosave.settled();
     expect(older.troubles).toHaveLength(1);
     expect(append, 'and tries no more').not.toHaveBeenCalled();
     expect(await older.saves.read('one')).toEqual(pebbleReplay());
@@ -141,9 +141,9 @@ describe('two tabs on one battle', () => {
     const older = await openTab(pebbles, database, 'one');
     const newer = await openTab(pebbles, database, 'one');
     newer.match.submit(right(1));
-    await newer.keeper.settled();
+    await newer.autosave.settled();
     older.match.undo('left');
-    await older.keeper.settled();
+    await older.autosave.settled();
     expect(older.troubles[0]).toBeInstanceOf(SaveLostError);
     expect(await newer.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1)] }));
   });
@@ -159,7 +159,7 @@ describe('two tabs on one battle', () => {
     newer.match.submit(right(3));
     older.match.submit(rightThrows);
     newer.match.submit(left(3));
-    await Promise.all([older.keeper.settled(), newer.keeper.settled()]);
+    await Promise.all([older.autosave.settled(), newer.autosave.settled()]);
     const commands = [left(1), right(1), left(3), right(3), left(3)];
     expect(await newer.saves.read('one')).toEqual(pebbleReplay({ commands }));
     expect(await newer.saves.load('one')).toEqual(pebbleReplay({ commands }));
@@ -176,11 +176,11 @@ describe('two tabs on one battle', () => {
       db.transaction('commands', 'readwrite').objectStore('commands').put({ by: 'a dead tab', command }, [id, index]);
     });
     older.match.submit(right(3));
-    await older.keeper.settled();
+    await older.autosave.settled();
     const newest = await openTab(pebbles, database, 'one');
     expect(newest.match.replay().commands).toEqual([left(1)]);
     newest.match.submit(right(1));
-    await newest.keeper.settled();
+    await newest.autosave.settled();
     expect(await newest.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1)] }));
     expect(newest.troubles).toEqual([]);
   });
@@ -190,7 +190,7 @@ describe('two tabs on one battle', () => {
     const tab = await openTab(pebbles, database, 'one');
     expect((await lookAt(pebbles, database, 'one'))?.replay()).toEqual(pebbleReplay());
     tab.match.submit(left(1));
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(tab.troubles).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('two tabs on one battle', () => {
     const tab = await openTab(pebbles, database, 'one');
     await saves.remove('one');
     tab.match.submit(left(1));
-    await tab.keeper.settled();
+    await tab.autosave.settled();
     expect(String(tab.troubles[0])).toContain('was removed');
     expect(await saves.list()).toEqual([]);
     expect(await saves.read('one')).toBeUndefined();

@@ -17,11 +17,11 @@ test('a battle that was begun can be listed, opened, played and opened again whe
   const id = await books.start(firstClash, 7);
   const opened = await books.open(id, ignore);
   if (!opened.ok) throw new Error('cannot be opened');
-  const { match, keeper } = opened.value;
+  const { match, autosave } = opened.value;
   const [command] = match.options();
   if (command) match.submit(command);
-  await keeper.settled();
-  keeper.stop();
+  await autosave.settled();
+  autosave.stop();
   expect((await books.list()).map(save => [save.id, save.count])).toEqual([[id, 1]]);
   const again = await books.open(id, ignore);
   expect(again.ok && again.value.match.hash()).toBe(match.hash());

@@ -31,11 +31,11 @@ test('a battle started here that another page has played on is opened as that pa
   const id = await here.start(firstClash, 7);
   const elsewhere = await openBattleLibrary(saves).open(id, ignore);
   if (!elsewhere.ok) throw new Error('cannot be opened');
-  const { match, keeper } = elsewhere.value;
+  const { match, autosave } = elsewhere.value;
   const [command] = match.options();
   if (command) match.submit(command);
-  await keeper.settled();
-  keeper.stop();
+  await autosave.settled();
+  autosave.stop();
   const opened = await here.open(id, ignore);
   expect(opened.ok && opened.value.match.replay().commands).toEqual([command]);
 });

@@ -3,7 +3,7 @@ import { diceOf } from '../../kernel/files/replay';
 import { hashOf } from '../../kernel/hash';
 import { err } from '../../kernel/result';
 import type { Kinds, Played } from '../../kernel/system';
-import { announcer } from '../../match/emitter';
+import { createEmitter } from '../../match/emitter';
 import type { Match, News } from '../../match/match';
 
 /** A finished or interrupted game, shown up to any of its commands. Nobody can act in it. */
@@ -35,7 +35,7 @@ export type MarkOf<K extends Kinds> = (played: Played<K>) => number | undefined;
 export function openPlayback<K extends Kinds>(past: Match<K>, markOf: MarkOf<K>): Playback<K> {
   const frames = framesOf(past);
   const replay = past.replay();
-  const { tell, subscribe } = announcer<News<K>>();
+  const { emit, subscribe } = createEmitter<News<K>>();
   let shown = 0;
   const frame = () => frames[shown] ?? bug(`there is no frame ${shown}`);
 
@@ -67,12 +67,12 @@ export function openPlayback<K extends Kinds>(past: Match<K>, markOf: MarkOf<K>)
       const command = replay.commands[shown];
       if (!command) return false;
       shown += 1;
-      tell({ kind: 'played', command, index: shown - 1, events: frame().events });
+      emit({ kind: 'played', command, index: shown - 1, events: frame().events });
       return true;
     },
     jump(to) {
       shown = Math.max(0, Math.min(replay.commands.length, Math.round(to)));
-      tell({ kind: 'rewound', count: shown });
+      emit({ kind: 'rewound', count: shown });
     },
   };
 }

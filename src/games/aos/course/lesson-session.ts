@@ -1,7 +1,7 @@
 import { readReplay } from '../../../kernel/files/read-replay';
 import { runReplay } from '../../../kernel/files/replay';
 import { err, ok } from '../../../kernel/result';
-import { announcer } from '../../../match/emitter';
+import { createEmitter } from '../../../match/emitter';
 import { createMatch, type Match } from '../../../match/match';
 import { type Aos, ageOfSigmar } from '..';
 import type { Command } from '../commands';
@@ -45,11 +45,11 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
   const again = kept && resumed(opening.commands, lesson, kept);
   const real = createMatch(ageOfSigmar, { ...opening, commands: again?.commands ?? opening.commands });
   let standing: Standing = again?.standing ?? begun(first);
-  const news = announcer<Standing>();
+  const news = createEmitter<Standing>();
   const count = () => real.replay().commands.length;
   const become = (next: Standing) => {
     standing = next;
-    news.tell(next);
+    news.emit(next);
   };
 
   const play = (line: Line) =>

@@ -50,10 +50,10 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
       }
       const open = result.value;
       if (isGone) {
-        open.keeper.stop();
+        open.autosave.stop();
         return;
       }
-      retry = open.keeper.retry;
+      retry = open.autosave.retry;
       const session = new BattleSession(open.match, {
         preferences: () => settings.getState(),
         isStill,
@@ -61,7 +61,7 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
       });
       close = () => {
         session.stop();
-        open.keeper.stop();
+        open.autosave.stop();
         onOpen(undefined);
       };
       onOpen({ open, session });

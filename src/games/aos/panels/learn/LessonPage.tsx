@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Keeper } from '../../../../match/autosave';
+import type { Autosave } from '../../../../match/autosave';
 import { goTo, isStill } from '../../../../shell/browser/address';
 import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
@@ -23,7 +23,7 @@ interface LessonPageProps {
 }
 
 /** The course stores the progress itself. */
-const KEEPER: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} };
+const NO_AUTOSAVE: Autosave = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
 interface Begun {
   readonly room: Classroom;
@@ -40,7 +40,10 @@ export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
     // Nothing answers itself in a lesson, and the whole table stays in sight.
     const preferences = () => ({ ...settings.getState(), autoAnswer: false, followAction: false });
     const session = new BattleSession(room.match, { preferences, isStill, words: TOOL_WORDS });
-    onOpen({ open: { id: lesson.id, name: lesson.title, mood: 'life', match: room.match, keeper: KEEPER }, session });
+    onOpen({
+      open: { id: lesson.id, name: lesson.title, mood: 'life', match: room.match, autosave: NO_AUTOSAVE },
+      session,
+    });
     setBegun({ room, session });
     return () => {
       session.stop();

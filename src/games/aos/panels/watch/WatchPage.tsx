@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Fault } from '../../../../kernel/system';
-import type { Keeper } from '../../../../match/autosave';
+import type { Autosave } from '../../../../match/autosave';
 import { goTo, isStill } from '../../../../shell/browser/address';
 import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
@@ -20,7 +20,7 @@ interface WatchPageProps {
 }
 
 /** Nothing happens while one watches, so nothing need be stored. */
-const IDLE: Keeper = { settled: async () => {}, retry: () => {}, stop: () => {} };
+const NO_AUTOSAVE: Autosave = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
 /** Opens a saved battle as a replay. A window that plays it is not disturbed. */
 export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
@@ -44,7 +44,7 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
         player.stop();
         onOpen(undefined);
       };
-      onOpen({ open: { ...stored, match: player.playback.match, keeper: IDLE }, session: player.session });
+      onOpen({ open: { ...stored, match: player.playback.match, autosave: NO_AUTOSAVE }, session: player.session });
       setOpened({ stored, player });
     });
     return () => {
