@@ -2,14 +2,15 @@
 import './shell/styles/index.css';
 import { Fragment, lazy, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { openBattleLibrary } from './games/aos/panels/battle-library';
-import { startEntries } from './games/aos/panels/start/start-entries';
+import { GAMES } from './games/registry';
 import { bug } from './kernel/bug';
+import { openLibrary } from './match/library';
 import { wishes } from './shell/browser/address';
 import { followTextSize } from './shell/browser/scale';
 import { reportUncaughtErrors } from './shell/notices/uncaught-errors';
 import { App } from './shell/page/App';
 import { keepForOffline } from './shell/page/offline';
+import { LIBRARY_WORDS } from './shell/words/library';
 
 /** Comes when the page is ready; most tests do without. */
 const Backdrop = lazy(async () => {
@@ -36,17 +37,23 @@ if (import.meta.env.DEV && new URLSearchParams(location.search).has('inspect')) 
 
 if (!wishes().test || wishes().offline) keepForOffline();
 
-const library = openBattleLibrary();
+const [firstGame = bug('no game is registered')] = GAMES;
+/** What opens the browser's store arrives on its own: the first page is shown before its list of games. */
+const saves = import('./shell/browser/saves-here').then(({ savesHere }) => savesHere());
+const library = openLibrary({ saves, games: GAMES, words: LIBRARY_WORDS });
+const entries = GAMES.map(game => ({ game, library: library.of(game) }));
 
-/** The first page waits neither for the pages of the game nor for its rules or the picture of a table. */
-const Pages = lazy(async () => ({ default: (await import('./wiring/pages')).pagesOf(library) }));
+/** The first page waits neither for the pages of a game nor for its rules or the picture of a table. */
+const Pages = lazy(async () => ({
+  default: (await import('./wiring/pages')).pagesOf(entries, library, firstGame.id),
+}));
 
 const root = document.getElementById('root') ?? bug('the page has no root');
 createRoot(root).render(
   <StrictMode>
     <App
       library={library}
-      entries={startEntries(library)}
+      entries={entries.flatMap(({ game, library: own }) => game.startEntries(own))}
       Backdrop={wishes().test ? Fragment : Backdrop}
       Pages={Pages}
     />

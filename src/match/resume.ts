@@ -1,4 +1,5 @@
-import { parseReplay, readReplay } from '../kernel/files/read-replay';
+import { parseJson } from '../kernel/files/parse';
+import { parseReplay, readCover, readReplay } from '../kernel/files/read-replay';
 import { type Replay, runReplay } from '../kernel/files/replay';
 import { err, ok, type Result } from '../kernel/result';
 import type { Fault, GameSystem, Kinds, Played } from '../kernel/system';
@@ -8,6 +9,14 @@ import { createMatch, type Match } from './match';
 export function openFile<K extends Kinds>(system: GameSystem<K>, text: string): Result<Match<K>, readonly Fault[]> {
   const replay = parseReplay(system, text);
   return replay.ok ? openReplay(system, replay.value) : replay;
+}
+
+/** The data in the text of a replay file and the game that it names, which must check the data. */
+export function readFile(text: string): Result<{ readonly system: string; readonly data: unknown }, readonly Fault[]> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const cover = readCover(json.value);
+  return cover.ok ? ok({ system: cover.value.system, data: json.value }) : cover;
 }
 
 /** A match from stored data of any age. */

@@ -24,7 +24,7 @@ export interface NewSave {
  * what an older tab still writes after that never mixes with it.
  */
 export interface SaveRecord extends NewSave {
-  /** Missing in records of before there was a second game. */
+  /** Missing in older records. */
   readonly system?: string;
   readonly replay: unknown;
   readonly holder: string;

@@ -36,9 +36,6 @@ export interface Saves {
   remove(id: string): Promise<void>;
 }
 
-/** The game of the records that name none. */
-const FIRST_GAME = 'aos';
-
 /** Notes are written apart from these, so that they wait for nothing. */
 const STORES: ('battles' | 'commands' | 'journal')[] = ['battles', 'commands'];
 const ALL_STORES = [...STORES, 'journal' as const];
@@ -66,7 +63,7 @@ export async function openSaves(name = 'realmtable'): Promise<Saves> {
     async list() {
       const records = await db.getAll('battles');
       return records
-        .map(({ replay: _, holder: __, base: ___, system = FIRST_GAME, ...head }) => ({ ...head, system }))
+        .map(({ replay, holder: _, base: __, system = systemIn(replay), ...head }) => ({ ...head, system }))
         .sort((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0));
     },
     async create(head, { commands, ...replay }) {
@@ -186,6 +183,9 @@ function settled(tx: SavesTransaction<'readwrite'>, holder: string, { record: { 
     tx.objectStore('journal').delete(notesOn(id)),
   ];
 }
+
+/** The game of a record that does not name it: its replay always does. */
+const systemIn = (replay: unknown): string => String((replay as { readonly system?: unknown } | undefined)?.system);
 
 const replayOf = ({ record, commands }: Found): unknown => ({ ...(record.replay as object), commands });
 

@@ -1,9 +1,11 @@
 import type { Spot } from '../geometry/shapes/shape';
 import type { Kinds } from '../kernel/system';
+import type { PlayableGame } from '../match/library';
+import type { Match } from '../match/match';
 import type { DiceThrow } from '../table/dice';
 import type { Stage } from '../table/stage';
-import type { Perform } from './director';
 import type { HistoryEntry } from './history';
+import type { Bot } from './players/bot';
 
 /** What a game uses to show an event. */
 export interface PerformTools {
@@ -23,19 +25,30 @@ export interface PerformTools {
   isStepping(): boolean;
 }
 
-/** The hands of a game; the session tells them what is possible. */
+/** Shows the events of one session. */
+export interface Performer<K extends Kinds> {
+  /** Shows one event; `later` are the events that follow it. Undefined: nothing to wait for. */
+  perform(event: K['event'], shown: K['game'], later: readonly K['event'][]): Promise<void> | undefined;
+}
+
+/** The hands of a game; the session says what is possible. */
 export interface GameHands<K extends Kinds> {
   /** A player at this screen must decide. */
   asked(game: K['game'], options: readonly K['command'][]): void;
   /** Something is being shown, or somebody elsewhere decides: hands only look. */
   watching(game: K['game']): void;
   refused(refusals: readonly K['refusal'][]): void;
+  /** An answer that the player has handed over to the program. It is given even where automatic answers are off. */
+  delegatedAnswer?(game: K['game'], options: readonly K['command'][]): K['command'] | undefined;
   stop(): void;
 }
 
-/** What a game brings to be played at a screen. `play` knows nothing more about it. */
-export interface GameFace<K extends Kinds> {
-  createPerform(tools: PerformTools): Perform<K>;
+/**
+ * How a game is played at a screen. A session needs no more of it. Everything here is a method, so that a game of its own
+ * kinds is also a game of any kinds.
+ */
+export interface SessionFace<K extends Kinds, Hands extends GameHands<K> = GameHands<K>> {
+  createPerformer(tools: PerformTools): Performer<K>;
   /** The only command, if it may be given without asking. */
   autoAnswer(
     game: K['game'],
@@ -44,4 +57,12 @@ export interface GameFace<K extends Kinds> {
   ): K['command'] | undefined;
   /** Where the camera should be for the open question; undefined while the whole table matters. */
   focusOf(game: K['game']): Spot | undefined;
+  /** Turns pointer and keys into commands of this match. */
+  openHands(match: Match<K>): Hands;
+}
+
+/** What a game brings to be stored, played and watched, without its pages. */
+export interface GameFace<K extends Kinds> extends SessionFace<K>, PlayableGame<K> {
+  /** Programs that can sit in a seat, by name. Each is loaded when it is chosen. */
+  readonly bots: Readonly<Record<string, () => Promise<Bot<K>>>>;
 }

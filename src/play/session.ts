@@ -4,8 +4,8 @@ import type { Kinds } from '../kernel/system';
 import type { Match, News } from '../match/match';
 import type { DiceThrow } from '../table/dice';
 import type { Stage, View } from '../table/stage';
-import { Director } from './director';
-import type { GameFace, GameHands, PerformTools } from './game-face';
+import { Director, type Perform } from './director';
+import type { GameHands, PerformTools, SessionFace } from './game-face';
 import { type HistoryEntry, historyOf } from './history';
 import { askBot } from './players/ask-bot';
 import type { Bot } from './players/bot';
@@ -43,13 +43,6 @@ export interface SessionOptions<K extends Kinds> {
   readonly players?: Players<K>;
 }
 
-/** What a session plays with. */
-export interface SessionGame<K extends Kinds> extends GameFace<K> {
-  readonly hands: GameHands<K>;
-  /** An answer that the player has handed over to the program. It is given even where automatic answers are off. */
-  delegatedAnswer?(game: K['game'], options: readonly K['command'][]): K['command'] | undefined;
-}
-
 /** Time to read the dice. */
 const READING_MS = 450;
 const READING = 'reading';
@@ -57,10 +50,11 @@ const READING = 'reading';
 const BEAT_MS = 650;
 
 /** One game played at this screen: match, director, players, and automatic answers. */
-export class Session<K extends Kinds> {
+export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>> {
   readonly match: Match<K>;
   readonly shown;
-  private readonly face: SessionGame<K>;
+  protected readonly hands: Hands;
+  private readonly face: SessionFace<K, Hands>;
   private readonly options: SessionOptions<K>;
   private readonly timing = new Timing();
   private readonly undoControl: UndoControl<K>;
@@ -70,9 +64,10 @@ export class Session<K extends Kinds> {
   private isFollowing = false;
   private thinking: AbortController | undefined;
 
-  constructor(match: Match<K>, face: SessionGame<K>, options: SessionOptions<K>) {
+  constructor(match: Match<K>, face: SessionFace<K, Hands>, options: SessionOptions<K>) {
     this.match = match;
     this.face = face;
+    this.hands = face.openHands(match);
     this.options = options;
     this.undoControl = new UndoControl(match, seat => this.playerAt(seat).at === 'bot');
     const start = { game: match.getGame(), history: historyOf(match) };
@@ -85,7 +80,9 @@ export class Session<K extends Kinds> {
       waitsFor: undefined,
       ...this.undoControl.state,
     }));
-    this.director = new Director(match.system, start, face.createPerform(this.performTools()), this.show);
+    const performer = face.createPerformer(this.performTools());
+    const perform: Perform<K> = (event, shown, later) => performer.perform(event, shown, later);
+    this.director = new Director(match.system, start, perform, this.show);
     this.stopListening = match.subscribe(this.hear);
     this.decide();
   }
@@ -94,7 +91,7 @@ export class Session<K extends Kinds> {
   submit(command: K['command']): void {
     const refusals = this.match.check(command);
     if (refusals.length > 0) {
-      this.face.hands.refused(refusals);
+      this.hands.refused(refusals);
       return;
     }
     this.dropPending();
@@ -174,7 +171,7 @@ export class Session<K extends Kinds> {
     this.stopListening();
     this.dropPending();
     this.timing.finish();
-    this.face.hands.stop();
+    this.hands.stop();
   }
 
   private performTools(): PerformTools {
@@ -205,7 +202,7 @@ export class Session<K extends Kinds> {
 
   private readonly show = (game: K['game'], history: readonly HistoryEntry<K>[], isPlaying: boolean): void => {
     this.shown.setState({ game, history, isPlaying, ...this.undoControl.state } as Partial<Shown<K>>);
-    if (isPlaying) this.face.hands.watching(game);
+    if (isPlaying) this.hands.watching(game);
     else this.decide();
   };
 
@@ -217,15 +214,15 @@ export class Session<K extends Kinds> {
     this.shown.setState({ waitsFor: player.at === 'screen' ? undefined : player.at, isAnswering: false });
     this.follow(game);
     if (player.at !== 'screen') {
-      this.face.hands.watching(game);
+      this.hands.watching(game);
       if (player.at === 'bot') this.ask(player.bot);
       return;
     }
     const options = this.match.options();
-    this.face.hands.asked(game, options);
+    this.hands.asked(game, options);
     const mayAnswer = this.options.preferences().autoAnswer && !this.isStepping() && !this.undoControl.isPausing;
     const only =
-      this.face.delegatedAnswer?.(game, options) ??
+      this.hands.delegatedAnswer?.(game, options) ??
       (mayAnswer ? this.face.autoAnswer(game, options, history) : undefined);
     if (only === undefined) return;
     this.shown.setState({ isAnswering: true });

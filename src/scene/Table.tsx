@@ -1,50 +1,25 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { OwnFigure } from '../figures/check-figure';
-import type { Field } from '../geometry/shapes/shape';
-import type { DiceThrow } from '../table/dice';
 import type { Drawing } from '../table/drawing';
 import type { TableHands } from '../table/hands';
-import type { MatMarkPicture, MiniPicture, OverlayPicture, SlainPicture, TableTheme } from '../table/picture';
-import type { Stage, View } from '../table/stage';
-import type { Insets } from './camera/table-camera';
+import type { OverlayPicture } from '../table/picture';
+import type { Insets, TablePicture } from '../table/table-picture';
 import { createLive, type LiveState } from './live';
 import { layOutSlain } from './minis/slain-row';
 import { Labels } from './overlays/labels/Labels';
-import type { Box } from './overlays/labels/spread';
 import { SceneBoundary } from './SceneBoundary';
 import { TableCanvas, type TableMount } from './TableCanvas';
 import { handleOf } from './table-handle';
 import './table.css';
 
-export interface TableProps {
-  readonly field: Field;
-  readonly theme: TableTheme;
-  readonly minis: readonly MiniPicture[];
+export interface TableProps extends TablePicture {
   /** Players' own figures, by the names of the figures they stand for. */
   readonly ownFigures?: ReadonlyMap<string, OwnFigure> | undefined;
-  /** The slain, laid out beside the table. */
-  readonly slain?: readonly SlainPicture[];
-  /** What has happened here and can still be seen on the mat, the oldest first. */
-  readonly matMarks?: readonly MatMarkPicture[];
-  readonly overlays?: Partial<OverlayPicture>;
-  readonly dice?: DiceThrow | undefined;
-  readonly hands?: Partial<TableHands>;
   /** How it is drawn; by default in high quality. */
   readonly drawing?: Drawing;
   /** Called when frames take too long while something moves. */
   readonly onSlow?: (() => void) | undefined;
-  /** Pixels at the top and the bottom that panels cover: views keep what they show between them. */
-  readonly insets?: Insets | undefined;
-  /** Panels that lie over the picture, in pixels of the page: labels keep clear of them. */
-  readonly panels?: (() => readonly Box[]) | undefined;
-  /** Flown to whenever it changes; the player may leave it by hand. */
-  readonly view?: View | undefined;
-  /** Read to those who cannot see the table. */
-  readonly label: string;
   readonly iconOf?: (icon: string) => ReactNode;
-  readonly onDiceRest?: (id: string) => void;
-  /** Called with the table once it can be asked something, and with nothing when it is gone. */
-  readonly onReady?: (handle: Stage | undefined) => void;
   /** Shown in place of a lost picture; the function draws the table again. */
   readonly lost?: (drawAgain: () => void) => ReactNode;
 }

@@ -5,7 +5,7 @@ import type { DiceThrow } from '../table/dice';
 import type { TableHands } from '../table/hands';
 import type { MatMarkPicture, MiniPicture, OverlayPicture, TableTheme } from '../table/picture';
 import type { View } from '../table/stage';
-import type { Insets } from './camera/table-camera';
+import type { Insets } from '../table/table-picture';
 import type { TableSize } from './space';
 import { useRenderContext } from './use-render-context';
 

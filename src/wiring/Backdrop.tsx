@@ -1,24 +1,20 @@
+import { use, useMemo } from 'react';
 import manifest from '../../models/manifest.json';
-import { DUEL_AT, duelField, duelMinis } from '../games/aos/picture/duel';
+import { GAMES } from '../games/registry';
 import { Table } from '../scene/Table';
 import { useDrawing } from '../shell/screen/use-drawing';
 import { useStartInsets } from '../shell/screen/use-insets';
 import { sway } from '../shell/start/sway';
 
-const field = duelField(manifest.models.find(({ id }) => id === 'ruined-arcade')?.footprint);
-const minis = duelMinis();
-const DUEL = { kind: 'admire', at: DUEL_AT } as const;
+const footprintOf = (figure: string) => manifest.models.find(({ id }) => id === figure)?.footprint;
 
-/** The living table behind the first page; it turns slowly where pictures may move. */
-export const Backdrop = () => (
-  <Table
-    {...useDrawing()}
-    field={field}
-    theme="death"
-    minis={minis}
-    view={DUEL}
-    insets={useStartInsets()}
-    label=""
-    onReady={sway}
-  />
-);
+const loading = GAMES[0]?.loadBackdrop();
+
+/** The living table of the first game behind the start page; it turns slowly where pictures may move. */
+export function Backdrop() {
+  const backdrop = loading && use(loading);
+  const picture = useMemo(() => backdrop?.(footprintOf), [backdrop]);
+  const drawing = useDrawing();
+  const insets = useStartInsets();
+  return picture && <Table {...drawing} {...picture} insets={insets} onReady={sway} />;
+}

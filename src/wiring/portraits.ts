@@ -1,14 +1,12 @@
-import type { PortraitOf } from '../games/aos/panels/slots/portrait-slot';
-import { indexOf } from '../games/aos/picture/minis';
 import { findOwnFigures } from '../shell/figures/use-own-figures';
+import type { PortraitPicture } from '../shell/screen/portrait-slot';
 import { qualityNow } from '../shell/screen/use-drawing';
 
 /** The portrait of a figure, drawn as the table draws it; the table itself comes first. */
-export async function paintPortrait({ warscroll, seat }: PortraitOf): Promise<string | undefined> {
+export async function paintPortrait(portrait: PortraitPicture): Promise<string | undefined> {
   await tableIsDrawn();
   const [{ portraitOf }, own] = await Promise.all([import('../scene/portraits/portraits'), findOwnFigures()]);
-  const { id: figure, base: outline, height } = warscroll;
-  return portraitOf({ figure, outline, height, seat: indexOf(seat), own: own?.get(figure) }, qualityNow());
+  return portraitOf({ ...portrait, own: own?.get(portrait.figure) }, qualityNow());
 }
 
 /** Settles at once where there is no table. */

@@ -1,16 +1,16 @@
 import { onTestFinished } from 'vitest';
 import type { Match } from '../../src/match/match';
-import type { GameFace } from '../../src/play/game-face';
+import type { SessionFace } from '../../src/play/game-face';
 import { Session, type SessionOptions } from '../../src/play/session';
 import type { Pebbles } from '../kernel/pebbles';
 
 type Command = Pebbles['command'];
 
-const face: GameFace<Pebbles> = {
-  createPerform:
-    ({ roll, isStill }) =>
-    ({ by, face: rolled }) =>
+export const pebbleFace: Omit<SessionFace<Pebbles>, 'openHands'> = {
+  createPerformer: ({ roll, isStill }) => ({
+    perform: ({ by, face: rolled }) =>
       rolled === undefined || isStill() ? undefined : roll([{ sides: 6, face: rolled, seat: by === 'left' ? 0 : 1 }]),
+  }),
   /** With one pebble left, taking it is the only sensible answer. */
   autoAnswer: (_, options) => (options.length === 2 ? options[0] : undefined),
   focusOf: () => undefined,
@@ -26,13 +26,13 @@ export function openPebbles(match: Match<Pebbles>, options: Partial<SessionOptio
   const session = new Session<Pebbles>(
     match,
     {
-      ...face,
-      hands: {
+      ...pebbleFace,
+      openHands: () => ({
         asked: (_, given) => Object.assign(told, { asked: given }),
         watching: () => Object.assign(told, { asked: [], watched: told.watched + 1 }),
         refused: refusals => Object.assign(told, { refused: refusals.map(({ code }) => code) }),
         stop: () => {},
-      },
+      }),
     },
     {
       preferences: () => ({ autoAnswer: false, fastDice: false, followAction: false }),

@@ -1,15 +1,20 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { firstClash } from '../../src/games/aos/armies/lists';
-import { openBattleLibrary } from '../../src/games/aos/panels/battle-library';
+import { ageOfSigmarEntry } from '../../src/games/aos/panels/start/game-entry';
+import { openLibrary } from '../../src/match/library';
 import { fileOf } from '../../src/match/resume';
 import { SaveLostError } from '../../src/match/save-lost';
 import { openSaves } from '../../src/match/saves';
 import { placeOf } from '../../src/shell/browser/address';
+import { LIBRARY_WORDS } from '../../src/shell/words/library';
 import { troubleInWords } from '../../src/shell/words/trouble';
 
 let stores = 0;
-const library = () => openBattleLibrary(openSaves(`library ${stores++}`));
+const library = () =>
+  openLibrary({ saves: openSaves(`library ${stores++}`), games: [ageOfSigmarEntry], words: LIBRARY_WORDS }).of(
+    ageOfSigmarEntry,
+  );
 const ignore = { onTrouble: () => {} };
 
 test('a battle that was begun can be listed, opened, played and opened again where it was left', async () => {

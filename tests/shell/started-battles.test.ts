@@ -1,14 +1,18 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { firstClash } from '../../src/games/aos/armies/lists';
-import { openBattleLibrary } from '../../src/games/aos/panels/battle-library';
-import { openSaves } from '../../src/match/saves';
+import { ageOfSigmarEntry } from '../../src/games/aos/panels/start/game-entry';
+import { openLibrary } from '../../src/match/library';
+import { openSaves, type Saves } from '../../src/match/saves';
+import { LIBRARY_WORDS } from '../../src/shell/words/library';
 
+const openBattleLibrary = (saves: Saves) =>
+  openLibrary({ saves, games: [ageOfSigmarEntry], words: LIBRARY_WORDS }).of(ageOfSigmarEntry);
 const ignore = { onTrouble: () => {} };
 
 /** Whether what checks stored battles and files has been fetched. */
 const checks = vi.hoisted(() => ({ areFetched: false }));
-vi.mock('../../src/games/aos/panels/checked-battles', importOriginal => {
+vi.mock('../../src/match/resume', importOriginal => {
   checks.areFetched = true;
   return importOriginal();
 });

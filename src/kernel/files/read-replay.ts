@@ -30,12 +30,17 @@ export function parseReplay<K extends Kinds>(system: GameSystem<K>, text: string
   return json.ok ? readReplay(system, json.value) : json;
 }
 
+/** The game that data of any origin says it is a replay of, and the version. */
+export function readCover(data: unknown): Result<v.InferOutput<typeof envelope>, readonly Fault[]> {
+  const cover = parseShape(envelope, data);
+  if (cover.ok) return cover;
+  return err([{ path: '', reason: 'this is not a replay: it names no game system and version' }, ...cover.error]);
+}
+
 /** A replay from data of any origin, or what is wrong with it. */
 export function readReplay<K extends Kinds>(system: GameSystem<K>, data: unknown): Result<Replay<K>, readonly Fault[]> {
-  const cover = parseShape(envelope, data);
-  if (!cover.ok) {
-    return err([{ path: '', reason: 'this is not a replay: it names no game system and version' }, ...cover.error]);
-  }
+  const cover = readCover(data);
+  if (!cover.ok) return cover;
   if (cover.value.system !== system.id) {
     return err([
       { path: 'system', reason: `this is a replay of "${brief(cover.value.system)}"; "${system.id}" is played here` },

@@ -1,11 +1,10 @@
-import type { Kinds } from '../../kernel/system';
+import type { GameRules, Kinds } from '../../kernel/system';
 import type { Seen } from '../search/seen';
-import type { Policy } from './policy';
 
 /** A player that is a program. */
 export interface Bot<K extends Kinds> {
   /** Answers at once, in the page. */
-  readonly usual: Policy<K>;
+  usual(system: GameRules<K>, seen: Seen<K>): K['command'] | undefined;
   /** Takes time for a better answer. The signal aborts when the answer is no longer wanted. */
   think?(seen: Seen<K>, signal: AbortSignal): Promise<K['command'] | undefined>;
 }

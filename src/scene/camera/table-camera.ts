@@ -2,6 +2,7 @@ import type { PerspectiveCamera } from 'three';
 import type { Solid } from '../../geometry/shapes/shape';
 import type { Grip } from '../../table/hands';
 import type { View } from '../../table/stage';
+import type { Insets } from '../../table/table-picture';
 import type { Motion } from '../frame/motion';
 import type { ScenePoint, TableSize } from '../space';
 import { CameraMover } from './camera-mover';
@@ -9,14 +10,6 @@ import { type CameraPose, degrees, FARTHEST, panned, zoomed } from './pose';
 import type { Steering } from './steering';
 import { poseOf } from './views';
 import type { Screen } from './whole-view';
-
-/** Pixels at the edges of the picture that panels cover. */
-export interface Insets {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left?: number;
-  readonly right?: number;
-}
 
 /** The camera over the table: views, keys, the wheel and hands all go through it. */
 export class TableCamera {

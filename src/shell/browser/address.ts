@@ -1,39 +1,56 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where the player is: the start page, the set-up of a battle or of the one after a battle, the course, the drills, a battle, lesson or drill by its
- * name, or the measuring table, with a table from a link where the address holds one.
+ * Where the player is: the start page, the set-up of a battle or of the one after a battle, the course, the drills, a battle,
+ * lesson or drill by its name, or the measuring table, with a table from a link where the address holds one.
  */
-export type Place =
-  | { readonly at: 'start' | 'setup' | 'learn' | 'drills' }
-  | { readonly at: 'battle' | 'watch' | 'learn' | 'drills' | 'setup'; readonly id: string }
-  | { readonly at: 'measure'; readonly table?: string };
+export type Place = { readonly at: 'start' } | SavePlace | GamePlace;
 
-type NamedPlace = Extract<Place, { readonly id: string }>['at'];
+interface SavePlace {
+  readonly at: 'battle' | 'watch';
+  readonly id: string;
+}
 
-const NAMED = /^#\/(battle|watch|learn|drills|setup)\/([\w-]{1,80})$/;
-const SETUP = '#/setup';
-const LEARN = '#/learn';
-const DRILLS = '#/drills';
+/** A page of the game with this id, or of the first one. A save knows its game itself. */
+type GamePlace = { readonly game?: string } & (
+  | { readonly at: 'setup' | 'learn' | 'drills'; readonly id?: string }
+  | { readonly at: 'measure'; readonly table?: string }
+);
+
+const SAVE = /^#\/(battle|watch)\/([\w-]{1,80})$/;
+const IN_GAME = /^#\/game\/([\w-]{1,40})(\/.+)$/;
+const GAME_PAGE = /^#\/(setup|learn|drills)(?:\/([\w-]{1,80}))?$/;
 const MEASURE = '#/measure';
 const TABLE = `${MEASURE}/t=`;
 
 /** The place an address names. */
 export function placeOf(hash: string): Place {
-  const [, at, id] = NAMED.exec(hash) ?? [];
-  if (id !== undefined) return { at: at as NamedPlace, id };
-  if (hash === LEARN) return { at: 'learn' };
-  if (hash === DRILLS) return { at: 'drills' };
+  const [, at, id] = SAVE.exec(hash) ?? [];
+  if (id !== undefined) return { at: at as SavePlace['at'], id };
+  const [, game, rest] = IN_GAME.exec(hash) ?? [];
+  const place = gamePlaceOf(game === undefined ? hash : `#${rest}`);
+  if (!place) return { at: 'start' };
+  return game === undefined ? place : { ...place, game };
+}
+
+function gamePlaceOf(hash: string): GamePlace | undefined {
+  const [, at, id] = GAME_PAGE.exec(hash) ?? [];
+  if (at !== undefined) return { at: at as 'setup' | 'learn' | 'drills', ...(id !== undefined && { id }) };
   if (hash.startsWith(TABLE)) return { at: 'measure', table: hash.slice(TABLE.length) };
-  if (hash === MEASURE) return { at: 'measure' };
-  return { at: hash === SETUP ? 'setup' : 'start' };
+  return hash === MEASURE ? { at: 'measure' } : undefined;
+}
+
+/** The address of a place, which `placeOf` reads. */
+export function hashOf(place: Place): string {
+  const game = 'game' in place && place.game ? `game/${place.game}/` : '';
+  const at = place.at === 'start' ? '' : place.at;
+  if ('id' in place && place.id !== undefined) return `#/${game}${at}/${place.id}`;
+  return 'table' in place && place.table !== undefined ? `#/${game}${at}/t=${place.table}` : `#/${game}${at}`;
 }
 
 /** Goes to a place. The browser's back button returns. */
 export function goTo(place: Place): void {
-  if ('id' in place) location.hash = `#/${place.at}/${place.id}`;
-  else if (place.at === 'measure' && place.table !== undefined) location.hash = TABLE + place.table;
-  else location.hash = place.at === 'start' ? '#/' : `#/${place.at}`;
+  location.hash = hashOf(place);
 }
 
 /** The whole address of a table, for others to open. */

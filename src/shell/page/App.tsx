@@ -10,12 +10,16 @@ export interface AppProps extends StartPageProps {
   readonly Pages: ComponentType<{ readonly place: Place }>;
 }
 
+/** A page is made anew for another save, lesson or game. A link to another measuring table changes the table alone. */
+const keyOf = (place: Place): string =>
+  [place.at, 'id' in place && place.id, 'game' in place && place.game].filter(Boolean).join(' ');
+
 /** The whole page: the start page, or a page of a game. Notices lie over both. */
 export function App({ Pages, ...start }: AppProps) {
   const place = placeOf(useHash());
   return (
     <>
-      <Boundary key={'id' in place ? `${place.at} ${place.id}` : place.at}>
+      <Boundary key={keyOf(place)}>
         {place.at === 'start' ? (
           <StartPage {...start} />
         ) : (

@@ -1,13 +1,7 @@
-/** A box of the page, in pixels. */
-interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { PageBox } from '../../table/table-picture';
 
 /** Where panels lie over the table now. */
-export const panelBoxes = (): readonly Box[] =>
+export const panelBoxes = (): readonly PageBox[] =>
   [
     ...document.querySelectorAll(
       '.table-screen-panels .panel, .table-screen-panels .card, .table-screen-panels .corner',

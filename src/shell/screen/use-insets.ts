@@ -1,13 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import type { Insets } from '../../table/table-picture';
 import { pageScale } from '../browser/scale';
-
-/** How many pixels of the picture panels cover, from each edge. */
-interface Insets {
-  readonly top: number;
-  readonly bottom: number;
-  readonly left?: number;
-  readonly right?: number;
-}
 
 const WIDE: Insets = { top: 60, bottom: 92 };
 /** A phone on its side: one row above, one below, and a card over the right end. */

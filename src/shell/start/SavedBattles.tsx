@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import type { SavedGames } from '../../match/library';
 import type { SaveHead } from '../../match/saves';
 import { goTo } from '../browser/address';
 import { Dialog } from '../dialogs/Dialog';
-import type { SavedGames } from '../library';
 import { START } from '../words/start';
 
 interface SavedBattlesProps {

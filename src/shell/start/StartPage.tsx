@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Fault } from '../../kernel/system';
+import type { SavedGames } from '../../match/library';
 import type { SaveHead } from '../../match/saves';
 import { goTo } from '../browser/address';
-import type { SavedGames } from '../library';
 import { FileButton } from '../parts/FileButton';
 import { Icon } from '../parts/icons';
 import type { StartEntry } from '../parts/start-entry';

@@ -1,5 +1,6 @@
 import { type Field, type Polygon, roundBase, type Spot } from '../../../geometry/shapes/shape';
 import type { MiniPicture } from '../../../table/picture';
+import type { Backdrop } from '../../../table/table-picture';
 import { placed } from './scenery';
 
 type Part = readonly [figure: string, seat: number, x: number, y: number, facing: number, mm: number, pose: number];
@@ -19,20 +20,20 @@ const CAST: readonly Part[] = [
 ];
 
 /** Where the camera looks: left of the hosts, so that they stand beside the words. */
-export const DUEL_AT: Spot = { x: 36.4, y: 23.7 };
+const DUEL_AT: Spot = { x: 36.4, y: 23.7 };
 
 /** Where the ruin stands. */
 const BEHIND = { x: 41.2, y: 32.5, facing: Math.PI / 2 + 0.12 };
 
 /** The table of the first page, with a ruin on this ground behind the hosts; nobody measures there, so its ground will do. */
-export const duelField = (arcade: Polygon | undefined): Field => ({
+const duelField = (arcade: Polygon | undefined): Field => ({
   width: 72,
   depth: 48,
   features: arcade ? [placed({ id: 'ruined-arcade', footprint: arcade, solids: [] }, BEHIND)] : [],
 });
 
 /** The figures of the first page. */
-export const duelMinis = (): readonly MiniPicture[] =>
+const duelMinis = (): readonly MiniPicture[] =>
   CAST.map(([figure, seat, x, y, facing, mm, pose], index) => ({
     id: `${figure} ${index}`,
     figure,
@@ -50,3 +51,12 @@ export const duelMinis = (): readonly MiniPicture[] =>
     outline: roundBase(mm),
     height: 2,
   }));
+
+/** The table behind the start page. */
+export const duelPicture: Backdrop = footprintOf => ({
+  field: duelField(footprintOf('ruined-arcade')),
+  theme: 'death',
+  minis: duelMinis(),
+  view: { kind: 'admire', at: DUEL_AT },
+  label: '',
+});

@@ -1,6 +1,4 @@
-import { createActor } from 'xstate';
 import type { Match } from '../../../match/match';
-import { inspection } from '../../../play/inspection';
 import { Session, type SessionOptions } from '../../../play/session';
 import type { Aos } from '..';
 import type { Setup } from '../battle-setup';
@@ -9,11 +7,11 @@ import { isOnTable } from '../facts/units';
 import type { Answer } from '../hands/answers';
 import { nextDeployment } from '../hands/auto-deploy';
 import { middleOf } from '../hands/draft/drafts';
-import { tableMachine } from '../hands/table.machine';
 import { eyeViewOf } from '../tools/sight/eye-view';
 import type { ToolWords } from '../tools/words';
-import type { Battle, Seat, UnitId } from '../types';
-import { aosFace } from './face';
+import type { Battle, UnitId } from '../types';
+import type { BattleHands } from './battle-hands';
+import { sessionFace } from './session-face';
 
 export interface BattleSessionOptions extends SessionOptions<Aos> {
   /** The words of the measuring tools. */
@@ -23,34 +21,18 @@ export interface BattleSessionOptions extends SessionOptions<Aos> {
 /** The battle on show. */
 export const shownBattle = ({ shown }: Pick<BattleSession, 'shown'>): Battle => shown.getState().game.battle;
 
-/** A battle played at this screen, with the table machine that turns pointer and keys into commands. */
-export class BattleSession extends Session<Aos> {
+/** A battle played at this screen. */
+export class BattleSession extends Session<Aos, BattleHands> {
   readonly setup: Setup;
-  readonly table;
-  /** The seats whose remaining units are set up automatically. */
-  private readonly autoDeploySeats: Set<Seat>;
 
   constructor(match: Match<Aos>, options: BattleSessionOptions) {
-    const table = openTable(match, options.words);
-    const autoDeploySeats = new Set<Seat>();
-    super(
-      match,
-      {
-        ...aosFace,
-        hands: {
-          asked: ({ battle }, given) => table.send({ type: 'asked', battle, options: given }),
-          watching: ({ battle }) => table.send({ type: 'playing', battle }),
-          refused: refusals => table.send({ type: 'refused', refusals }),
-          stop: () => table.stop(),
-        },
-        delegatedAnswer: ({ battle }, given) =>
-          autoDeploySeats.has(deciding(battle) ?? 'azure') ? nextDeployment(battle, given) : undefined,
-      },
-      options,
-    );
+    super(match, sessionFace(options.words), options);
     this.setup = match.replay().setup;
-    this.table = table;
-    this.autoDeploySeats = autoDeploySeats;
+  }
+
+  /** The table machine, which holds selection, draft and tool. */
+  get table(): BattleHands['table'] {
+    return this.hands.table;
   }
 
   /** Does what a button says. */
@@ -67,12 +49,12 @@ export class BattleSession extends Session<Aos> {
     const seat = deciding(battle);
     const first = nextDeployment(battle, this.match.options());
     if (!seat || !first) return;
-    this.autoDeploySeats.add(seat);
+    this.hands.autoDeploySeats.add(seat);
     this.submit(first);
   }
 
   override undo(): void {
-    this.autoDeploySeats.clear();
+    this.hands.autoDeploySeats.clear();
     super.undo();
   }
 
@@ -89,12 +71,4 @@ export class BattleSession extends Session<Aos> {
     const view = this.lookBack() ? undefined : eyeViewOf(this.table.getSnapshot().context);
     if (view) this.look(view);
   }
-}
-
-function openTable(match: Match<Aos>, words: ToolWords | undefined) {
-  const table = createActor(tableMachine, {
-    input: { battle: match.getGame().battle, check: command => match.check(command), words },
-    ...(inspection.listener && { inspect: inspection.listener }),
-  });
-  return table.start();
 }

@@ -10,27 +10,18 @@ import { PAGE } from '../../../../shell/words/page';
 import { troubleInWords } from '../../../../shell/words/trouble';
 import { BattleSession } from '../../session/battle-session';
 import { TOOL_WORDS } from '../../words/measure/tools';
-import type { Library, OpenBattle } from '../battle-library';
-import type { TableSlot } from '../slots/table-slot';
+import type { Library } from '../battle-library';
+import { type OpenedBattle, showToTests } from '../test-window';
 import { BattleScreen } from './BattleScreen';
 
-export interface BattlePageProps {
+interface BattlePageProps {
   readonly id: string;
   readonly library: Library;
-  readonly Table: TableSlot;
-  /** HistoryEntry<Aos> of the battle that is open, and of its end. */
-  readonly onOpen: (opened: Opened | undefined) => void;
-}
-
-/** A battle that is open at this screen. */
-export interface Opened {
-  readonly open: OpenBattle;
-  readonly session: BattleSession;
 }
 
 /** Opens the battle that the address names, where it was left. */
-export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
-  const [opened, setOpened] = useState<Opened>();
+export function BattlePage({ id, library }: BattlePageProps) {
+  const [opened, setOpened] = useState<OpenedBattle>();
   const [faults, setFaults] = useState<readonly Fault[]>();
   useEffect(() => {
     let isGone = false;
@@ -62,9 +53,9 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
       close = () => {
         session.stop();
         open.autosave.stop();
-        onOpen(undefined);
+        showToTests(undefined);
       };
-      onOpen({ open, session });
+      showToTests({ open, session });
       setOpened({ open, session });
     });
     return () => {
@@ -74,10 +65,10 @@ export function BattlePage({ id, library, Table, onOpen }: BattlePageProps) {
       withdraw('lost');
       setOpened(undefined);
     };
-  }, [id, library, onOpen]);
+  }, [id, library]);
   if (faults) {
     return <Faults title={PAGE.cannotOpen} faults={faults} onClose={() => goTo({ at: 'start' })} />;
   }
   if (!opened) return <p className="waiting">{PAGE.laying}</p>;
-  return <BattleScreen {...opened} library={library} Table={Table} />;
+  return <BattleScreen {...opened} library={library} />;
 }

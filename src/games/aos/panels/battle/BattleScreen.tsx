@@ -22,8 +22,8 @@ import { Ribbon } from '../ribbon/Ribbon';
 import { OpenBattleBook, useBookAtHand } from '../rulebook/OpenBook';
 import { Announcer } from '../screen-reader/Announcer';
 import { ScreenReaderTable } from '../screen-reader/ScreenReaderTable';
-import type { TableSlot } from '../slots/table-slot';
 import { SessionProvider, useBattle, useInteraction, useSession, useShown } from '../use-session';
+import { BattleTable } from './BattleTable';
 import { HandOver } from './HandOver';
 import { keyActions, tabAction } from './key-actions';
 import { type OpenDialogs, type Sheet, useSheets } from './use-sheets';
@@ -41,7 +41,6 @@ export interface BattleScreenProps {
   readonly session: BattleSession;
   readonly open: OpenBattle;
   readonly library: Library;
-  readonly Table: TableSlot;
 }
 
 /** A battle: the table with its panels and dialogs. */
@@ -51,7 +50,7 @@ export const BattleScreen = ({ session, ...rest }: BattleScreenProps) => (
   </SessionProvider>
 );
 
-function Battle({ Table, session, open, library }: BattleScreenProps) {
+function Battle({ session, open, library }: BattleScreenProps) {
   const [marks, setMarks] = useState<Partial<OverlayPicture>>();
   const { sheet, rule, isLogOpen, dialogs } = useSheets();
   useVerdict(dialogs.verdict);
@@ -61,7 +60,7 @@ function Battle({ Table, session, open, library }: BattleScreenProps) {
     <TableScreen
       screen="battle"
       heading={BATTLE.heading}
-      table={<Table session={session} mood={moodIn(open)} marks={marks} />}
+      table={<BattleTable session={session} mood={moodIn(open)} marks={marks} />}
       corner={cornersOf(dialogs)}
       ribbon={<Ribbon />}
       left={

@@ -11,15 +11,12 @@ import { OWN_LESSON } from '../../course/own-lesson';
 import { BattleSession } from '../../session/battle-session';
 import { LESSONS } from '../../words/learn/course';
 import { TOOL_WORDS } from '../../words/measure/tools';
-import type { Opened } from '../battle/BattlePage';
-import type { TableSlot } from '../slots/table-slot';
+import { showToTests } from '../test-window';
 import { LessonScreen } from './LessonScreen';
 import { progress } from './progress-store';
 
 interface LessonPageProps {
   readonly id: string;
-  readonly Table: TableSlot;
-  readonly onOpen: (opened: Opened | undefined) => void;
 }
 
 /** The course stores the progress itself. */
@@ -31,7 +28,7 @@ interface Begun {
 }
 
 /** Opens the lesson that the address names, where it was left. */
-export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
+export function LessonPage({ id }: LessonPageProps) {
   const [begun, setBegun] = useState<Begun>();
   const lesson = useLesson(id);
   useEffect(() => {
@@ -40,24 +37,24 @@ export function LessonPage({ id, Table, onOpen }: LessonPageProps) {
     // Nothing answers itself in a lesson, and the whole table stays in sight.
     const preferences = () => ({ ...settings.getState(), autoAnswer: false, followAction: false });
     const session = new BattleSession(room.match, { preferences, isStill, words: TOOL_WORDS });
-    onOpen({
+    showToTests({
       open: { id: lesson.id, name: lesson.title, mood: 'life', match: room.match, autosave: NO_AUTOSAVE },
       session,
     });
     setBegun({ room, session });
     return () => {
       session.stop();
-      onOpen(undefined);
+      showToTests(undefined);
       setBegun(undefined);
     };
-  }, [lesson, onOpen]);
+  }, [lesson]);
   if (lesson === undefined) return <p className="waiting">{PAGE.laying}</p>;
   if (!lesson) {
     const faults = [{ path: '', reason: LESSONS.noSuch }];
     return <Faults title={LESSONS.cannotOpen} faults={faults} onClose={() => goTo({ at: 'learn' })} />;
   }
   if (!begun) return <p className="waiting">{PAGE.laying}</p>;
-  return <LessonScreen {...begun} Table={Table} />;
+  return <LessonScreen {...begun} />;
 }
 
 /** The lesson with this id; false if there is none, undefined while the player's own table is loading. */

@@ -8,6 +8,7 @@ import { stepAt } from '../../course/runner';
 import type { RuleId } from '../../rulebook';
 import type { BattleSession } from '../../session/battle-session';
 import { DecisionBar } from '../bar/DecisionBar';
+import { BattleTable } from '../battle/BattleTable';
 import { keyActions } from '../battle/key-actions';
 import { Card } from '../card/Card';
 import { DicePanel } from '../dice/DicePanel';
@@ -16,7 +17,6 @@ import { Ribbon } from '../ribbon/Ribbon';
 import { OpenBattleBook } from '../rulebook/OpenBook';
 import { Announcer } from '../screen-reader/Announcer';
 import { ScreenReaderTable } from '../screen-reader/ScreenReaderTable';
-import type { TableSlot } from '../slots/table-slot';
 import { ToolStrip } from '../tools/ToolStrip';
 import { SessionProvider, useBattle } from '../use-session';
 import { pointerPicture } from './pointer-picture';
@@ -32,7 +32,6 @@ const Keys = lazy(() => import('../../../../shell/dialogs/Keys').then(sheet => (
 interface LessonScreenProps {
   readonly room: Classroom;
   readonly session: BattleSession;
-  readonly Table: TableSlot;
 }
 
 /** How wide the teacher's sheet is, with its margins. */
@@ -46,7 +45,7 @@ export const LessonScreen = (props: LessonScreenProps) => (
   </SessionProvider>
 );
 
-function Taught({ room, session, Table }: LessonScreenProps) {
+function Taught({ room, session }: LessonScreenProps) {
   const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
   const [isKeysOpen, setKeysOpen] = useState(false);
   const battle = useBattle();
@@ -64,7 +63,7 @@ function Taught({ room, session, Table }: LessonScreenProps) {
       screen="lesson"
       heading={LESSONS.heading(room.lesson.title)}
       pointsAt={point?.panel}
-      table={<Table session={session} mood="life" marks={marks} coveredLeft={SHEET} coveredRight={CARD} />}
+      table={<BattleTable session={session} mood="life" marks={marks} coveredLeft={SHEET} coveredRight={CARD} />}
       corner={{
         left: <CornerButton name={LESSONS.allLessons} icon="close" onClick={toCourse} />,
         right: (

@@ -6,7 +6,7 @@ import { exampleTable } from '../../measure/file/example';
 import { unpack } from '../../measure/file/pack';
 import { MeasureStore } from '../../measure/store';
 import type { Library } from '../battle-library';
-import type { MeasureSlot } from '../slots/measure-slot';
+import { showMeasureToTests } from '../test-window';
 import { MeasureScreen } from './MeasureScreen';
 import { autosave, lastTable, type TablesHere, tablesHere } from './share/tables-here';
 import './measure.css';
@@ -17,13 +17,10 @@ interface MeasurePageProps {
   /** A table from a link, packed. */
   readonly table: string | undefined;
   readonly library: Library;
-  readonly Table: MeasureSlot;
-  /** Called with the open table, and with undefined when it is closed. */
-  readonly onOpen: (measureStore: MeasureStore | undefined) => void;
 }
 
 /** Opens the table of the link, or the one that was left here, or a first one to try. A link that follows can be undone. */
-export function MeasurePage({ table, library, Table, onOpen }: MeasurePageProps) {
+export function MeasurePage({ table, library }: MeasurePageProps) {
   const [tables] = useState<TablesHere>(tablesHere);
   const [measureStore, setMeasureStore] = useState<MeasureStore>();
   const [faults, setFaults] = useState<readonly Fault[]>();
@@ -50,17 +47,17 @@ export function MeasurePage({ table, library, Table, onOpen }: MeasurePageProps)
   }, [table, tables]);
   useEffect(() => {
     if (!measureStore) return undefined;
-    onOpen(measureStore);
+    showMeasureToTests(measureStore);
     const stop = autosave(measureStore, tables);
     return () => {
       stop();
-      onOpen(undefined);
+      showMeasureToTests(undefined);
     };
-  }, [measureStore, tables, onOpen]);
+  }, [measureStore, tables]);
   return (
     <>
       {measureStore ? (
-        <MeasureScreen measureStore={measureStore} tables={tables} library={library} Table={Table} />
+        <MeasureScreen measureStore={measureStore} tables={tables} library={library} />
       ) : (
         <p className="waiting">{PAGE.laying}</p>
       )}

@@ -1,10 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { goTo } from '../../../../shell/browser/address';
 import { Dialog } from '../../../../shell/dialogs/Dialog';
 import { KeyList } from '../../../../shell/dialogs/KeyList';
 import { isHeld, useKeys } from '../../../../shell/hooks/use-keys';
 import { CornerButton } from '../../../../shell/parts/CornerButton';
+import { panelBoxes } from '../../../../shell/screen/panel-boxes';
 import { TableScreen } from '../../../../shell/screen/TableScreen';
+import { TableContext } from '../../../../shell/screen/table-slot';
+import { useInsets } from '../../../../shell/screen/use-insets';
 import { DIALOGS } from '../../../../shell/words/dialogs';
 import { PAGE } from '../../../../shell/words/page';
 import { createMeasureHands } from '../../measure/measure-hands';
@@ -15,7 +18,6 @@ import { isMood } from '../../setup/moods';
 import { BENCH_KEYS, BENCH_WORDS } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import type { Library } from '../battle-library';
-import type { MeasureSlot } from '../slots/measure-slot';
 import { AddDialog } from './AddDialog';
 import { AnswerCard } from './AnswerCard';
 import { MeasureBar } from './MeasureBar';
@@ -30,14 +32,13 @@ interface MeasureScreenProps {
   readonly measureStore: MeasureStore;
   readonly tables: TablesHere;
   readonly library: Library;
-  readonly Table: MeasureSlot;
 }
 
 type Sheet = 'add' | 'share' | 'keys';
 const SHEETS: Readonly<Record<string, Sheet>> = { a: 'add', s: 'share', '?': 'keys' };
 
 /** The measuring table with its panels and dialogs. */
-export function MeasureScreen({ measureStore, tables, library, Table }: MeasureScreenProps) {
+export function MeasureScreen({ measureStore, tables, library }: MeasureScreenProps) {
   const [sheet, setSheet] = useState<Sheet>();
   const close = useCallback(() => setSheet(undefined), []);
   const arrivals = useIncoming(measureStore, library, close);
@@ -47,7 +48,7 @@ export function MeasureScreen({ measureStore, tables, library, Table }: MeasureS
       <TableScreen
         screen="measure"
         heading={MEASURE_PAGE.heading}
-        table={<TableView Table={Table} measureStore={measureStore} />}
+        table={<MeasureTableView measureStore={measureStore} />}
         corner={{
           left: <CornerButton name={PAGE.toStart} icon="undo" onClick={() => goTo({ at: 'start' })} />,
           right: (
@@ -78,7 +79,8 @@ export function MeasureScreen({ measureStore, tables, library, Table }: MeasureS
   );
 }
 
-function TableView({ Table, measureStore }: Pick<MeasureScreenProps, 'Table' | 'measureStore'>) {
+function MeasureTableView({ measureStore }: Pick<MeasureScreenProps, 'measureStore'>) {
+  const Table = useContext(TableContext);
   const measuring = useMeasuring();
   const names = useMeasureNames();
   const hands = useMemo(() => createMeasureHands(measureStore), [measureStore]);
@@ -87,7 +89,17 @@ function TableView({ Table, measureStore }: Pick<MeasureScreenProps, 'Table' | '
     [measuring, names],
   );
   const { mood } = measuring.measureTable;
-  return <Table measureStore={measureStore} picture={picture} hands={hands} mood={isMood(mood) ? mood : 'life'} />;
+  return (
+    <Table
+      {...picture}
+      theme={isMood(mood) ? mood : 'life'}
+      hands={hands}
+      insets={useInsets()}
+      panels={panelBoxes}
+      label={PAGE.measureTable}
+      onReady={measureStore.setStage}
+    />
+  );
 }
 
 /** Keys for the whole screen; an open sheet keeps all. */

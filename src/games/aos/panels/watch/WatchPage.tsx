@@ -5,25 +5,22 @@ import { goTo, isStill } from '../../../../shell/browser/address';
 import { settings } from '../../../../shell/browser/settings';
 import { Faults } from '../../../../shell/dialogs/Faults';
 import { PAGE } from '../../../../shell/words/page';
-import type { Opened } from '../battle/BattlePage';
 import type { Library, StoredBattle } from '../battle-library';
 import { moodIn } from '../battle-mood';
-import type { TableSlot } from '../slots/table-slot';
+import { showToTests } from '../test-window';
 import { type BattlePlayer, openBattlePlayer } from './battle-player';
 import { WatchScreen } from './WatchScreen';
 
 interface WatchPageProps {
   readonly id: string;
   readonly library: Library;
-  readonly Table: TableSlot;
-  readonly onOpen: (opened: Opened | undefined) => void;
 }
 
 /** Nothing happens while one watches, so nothing need be stored. */
 const NO_AUTOSAVE: Autosave = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
 /** Opens a saved battle as a replay. A window that plays it is not disturbed. */
-export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
+export function WatchPage({ id, library }: WatchPageProps) {
   const [opened, setOpened] = useState<{ readonly stored: StoredBattle; readonly player: BattlePlayer }>();
   const [faults, setFaults] = useState<readonly Fault[]>();
   useEffect(() => {
@@ -42,9 +39,12 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
       });
       close = () => {
         player.stop();
-        onOpen(undefined);
+        showToTests(undefined);
       };
-      onOpen({ open: { ...stored, match: player.playback.match, autosave: NO_AUTOSAVE }, session: player.session });
+      showToTests({
+        open: { ...stored, match: player.playback.match, autosave: NO_AUTOSAVE },
+        session: player.session,
+      });
       setOpened({ stored, player });
     });
     return () => {
@@ -52,11 +52,11 @@ export function WatchPage({ id, library, Table, onOpen }: WatchPageProps) {
       close();
       setOpened(undefined);
     };
-  }, [id, library, onOpen]);
+  }, [id, library]);
   if (faults) {
     return <Faults title={PAGE.cannotOpen} faults={faults} onClose={() => goTo({ at: 'start' })} />;
   }
   if (!opened) return <p className="waiting">{PAGE.laying}</p>;
   const { stored, player } = opened;
-  return <WatchScreen player={player} id={id} name={stored.name} mood={moodIn(stored)} Table={Table} />;
+  return <WatchScreen player={player} id={id} name={stored.name} mood={moodIn(stored)} />;
 }

@@ -6,6 +6,7 @@ import { PAGE } from '../../../../shell/words/page';
 import { WATCH } from '../../../../shell/words/watch';
 import type { TableTheme } from '../../../../table/picture';
 import type { RuleId } from '../../rulebook';
+import { BattleTable } from '../battle/BattleTable';
 import { Card } from '../card/Card';
 import { DicePanel } from '../dice/DicePanel';
 import { Log } from '../log/Log';
@@ -13,7 +14,6 @@ import { Ribbon } from '../ribbon/Ribbon';
 import { OpenBook } from '../rulebook/OpenBook';
 import { Announcer } from '../screen-reader/Announcer';
 import { ScreenReaderTable } from '../screen-reader/ScreenReaderTable';
-import type { TableSlot } from '../slots/table-slot';
 import { SessionProvider } from '../use-session';
 import type { BattlePlayer } from './battle-player';
 import { WatchBar } from './WatchBar';
@@ -23,11 +23,10 @@ interface WatchScreenProps {
   readonly id: string;
   readonly name: string;
   readonly mood: TableTheme;
-  readonly Table: TableSlot;
 }
 
 /** A replay: the table with the panels of a battle, and the bar of the player in place of decisions. */
-export function WatchScreen({ player, id, name, mood, Table }: WatchScreenProps) {
+export function WatchScreen({ player, id, name, mood }: WatchScreenProps) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
   const toggleLog = useCallback(() => setLogOpen(was => !was), []);
@@ -45,7 +44,7 @@ export function WatchScreen({ player, id, name, mood, Table }: WatchScreenProps)
       <TableScreen
         screen="watch"
         heading={WATCH.heading(name)}
-        table={<Table session={session} mood={mood} isWatched />}
+        table={<BattleTable session={session} mood={mood} isWatched />}
         corner={{
           left: <CornerButton name={PAGE.log} icon="log" isFor="tablet" onClick={toggleLog} />,
           right: <CornerButton name={PAGE.rules} icon="book" onClick={openCover} />,

@@ -1,4 +1,5 @@
 import type { LabelPicture, MiniPicture, OverlayPicture, StrokePicture } from '../../../../../table/picture';
+import type { View } from '../../../../../table/stage';
 import type { Drill, Question, Tape } from '../../../course/drills/drill';
 import type { Link } from '../../../facts/places/coherency';
 import { ENGAGED } from '../../../facts/places/distance';
@@ -17,7 +18,6 @@ import { viewsOf } from '../../../words/measure/proofs';
 import { TOOL_WORDS } from '../../../words/measure/tools';
 import type { Names } from '../../../words/names';
 import { inches } from '../../../words/numbers';
-import type { PictureSlotProps } from '../../slots/picture-slot';
 
 /** The figures of a position. */
 export const drillMinis = (battle: Battle): readonly MiniPicture[] => minisOf(interactionOf(battle));
@@ -36,7 +36,7 @@ const CLOSE = 9;
 const NEAR = 16;
 
 /** As close as all units of the question are in view. */
-export function drillView({ battle }: Drill): PictureSlotProps['view'] {
+export function drillView({ battle }: Drill): View {
   const models = battle.units.flatMap(unit => unit.models);
   const at = middleOf(models);
   const [xs, ys] = [models.map(({ x }) => x), models.map(({ y }) => y)];

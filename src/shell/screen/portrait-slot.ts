@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import type { MiniPicture } from '../../table/picture';
+
+/** The figure of a portrait. */
+export type PortraitPicture = Pick<MiniPicture, 'figure' | 'outline' | 'height' | 'seat'>;
+
+/** The address of a portrait, or nothing where none can be drawn. */
+export type Painter = (portrait: PortraitPicture) => Promise<string | undefined>;
+
+/** The page that joins games and scene passes the painter in. */
+export const PainterContext = createContext<Painter>(async () => undefined);

@@ -1,0 +1,14 @@
+import { type ComponentType, createContext } from 'react';
+import type { OwnFigure } from '../../figures/check-figure';
+import type { TablePicture } from '../../table/table-picture';
+
+/** A table as a game describes it. */
+export interface TableSlotProps extends TablePicture {
+  /** Players' own figures, by the names of the figures they stand for. */
+  readonly ownFigures?: ReadonlyMap<string, OwnFigure> | undefined;
+}
+
+export type TableSlot = ComponentType<TableSlotProps>;
+
+/** The component that draws tables; the page that joins games and scene passes it in. */
+export const TableContext = createContext<TableSlot>(() => undefined);
