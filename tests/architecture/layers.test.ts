@@ -14,7 +14,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   shell: ['kernel', 'match', 'play', 'table', 'figures'],
   games: ['kernel', 'geometry', 'match', 'play', 'table', 'figures', 'shell'],
   engine: ['kernel', 'geometry', 'match', 'play', 'games'],
-  wiring: ['geometry', 'scene', 'shell', 'games', 'figures', 'models'],
+  wiring: ['match', 'scene', 'shell', 'games', 'figures', 'models'],
   cli: ['kernel', 'geometry', 'match', 'play', 'games'],
 };
 
@@ -94,6 +94,31 @@ test('of drei only these parts are used', () => {
   expect(names.filter(({ name }) => name !== '' && !OF_DREI.includes(name))).toEqual([]);
 });
 
+/** The one file outside a game that names it, but for tools and the engine, which are about one game. */
+const REGISTRY = 'src/games/registry';
+const ABOUT_ONE_GAME = ['engine', 'cli', 'games'];
+
+test('shared folders and the page take games from the registry alone', () => {
+  const shared = imports.filter(({ from, isPackage }) => !isPackage && !ABOUT_ONE_GAME.includes(folderOf(from)));
+  expect(told(shared.filter(({ to }) => to.startsWith('src/games/') && to !== REGISTRY))).toEqual([]);
+  expect(told(shared.filter(({ to }) => to === REGISTRY)).length).toBeGreaterThan(0);
+});
+
+test('the registry imports one file of each game, and nothing of a game names the registry', () => {
+  const entries = imports.filter(({ from, to }) => from === `${REGISTRY}.ts` && to.startsWith('src/games/'));
+  const games = readdirSync('src/games').filter(name => statSync(`src/games/${name}`).isDirectory());
+  expect(entries.map(({ to }) => to.split('/')[2]).toSorted()).toEqual(games.toSorted());
+  expect(told(inFolder('games').filter(({ to }) => to === REGISTRY))).toEqual([]);
+});
+
+test('no shared source has the name of a game in it', () => {
+  const named = Object.keys(FOLDERS)
+    .filter(name => !ABOUT_ONE_GAME.includes(name))
+    .flatMap(name => sourcesIn(`src/${name}`))
+    .filter(({ text }) => /['"`]aos['"`]|Age of Sigmar|games\/aos/.test(text));
+  expect(named.map(({ file }) => file)).toEqual([]);
+});
+
 test('no game imports another', () => {
   const gameOf = (path: string) => /^src\/games\/([^/]+)\//.exec(`${path}/`)?.[1];
   const wrong = inFolder('games').filter(
@@ -106,7 +131,7 @@ test('no game imports another', () => {
  * The parts of the shell that games build their screens from. The pages that hold the whole (`page`, `start`, `styles`)
  * are not among them: `main.tsx` hands a game's pages to them.
  */
-const SHELL_KIT = ['browser', 'dialogs', 'figures', 'hooks', 'library', 'notices', 'parts', 'screen', 'watch', 'words'];
+const SHELL_KIT = ['browser', 'dialogs', 'figures', 'hooks', 'notices', 'parts', 'screen', 'watch', 'words'];
 
 test('games take only the kit of the shell', () => {
   const taken = inFolder('games').filter(({ to, isPackage }) => !isPackage && to.startsWith('src/shell/'));

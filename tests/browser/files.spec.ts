@@ -18,7 +18,7 @@ async function load(page: Page, name: string, text: string): Promise<void> {
 const BAD: readonly (readonly [name: string, text: (good: string) => string, says: RegExp])[] = [
   ['nonsense', () => 'once upon a time', /not JSON/],
   ['cut off in the middle', good => good.slice(0, good.length / 2), /not JSON/],
-  ['of another game', good => good.replace('"aos"', '"chess"'), /replay of "chess"/],
+  ['of another game', good => good.replace('"aos"', '"chess"'), /game of “chess”/],
   ['of a newer program', good => good.replace(/"version":\d+/, '"version":9999'), /newer program/],
   [
     'with an act that is not allowed',

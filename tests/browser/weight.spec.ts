@@ -33,7 +33,7 @@ test('the first page weighs at most 77.7 kB gzipped, and neither the rules nor t
   expect(start.bytes).toBeLessThanOrEqual(start.most);
 
   const files = [...start.parts, ...start.after].map(nameOf);
-  expect(files.filter(file => /^(game|scene|panels|tables)-/.test(file))).toEqual([]);
+  expect(files.filter(file => /^(game|scene|panels|SceneTable)-/.test(file))).toEqual([]);
   const loaded: string[] = [];
   page.on('request', asked => {
     if (asked.resourceType() === 'script') loaded.push(asked.url().replace(/^.*\//, ''));

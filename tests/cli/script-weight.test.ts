@@ -52,7 +52,7 @@ test('the first page weighs everything that it waits for, and nothing that it as
     script('index', { isStart: true, imports: ['start', 'game'], dynamicImports: ['table'] }),
     script('start'),
     script('game'),
-    script('table', { entry: '/p/src/wiring/tables.tsx' }),
+    script('table', { entry: '/p/src/wiring/SceneTable.tsx' }),
   ];
   const parts = scriptsToStart(scripts).map(({ file }) => file);
   expect(parts.toSorted()).toEqual(['game', 'index', 'start']);

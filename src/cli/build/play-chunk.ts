@@ -4,14 +4,13 @@ import type { Rolldown } from 'vite';
 const START = /\/src\/main\.tsx$/;
 /** What a player's browser loads on the way to a table: from here on everything else is found by its imports. */
 const PLAY =
-  /\/src\/(shell\/stored-games\.ts|games\/aos\/(game\.ts|panels\/battle\/BattlePage\.tsx)|wiring\/tables\.tsx)$/;
-const BATTLE = /\/src\/games\/aos\/panels\/battle\/BattlePage\.tsx$/;
+  /\/src\/(match\/stored-games\.ts|games\/aos\/(game\.ts|panels\/(face\.ts|battle\/BattlePage\.tsx))|wiring\/SceneTable\.tsx)$/;
+const BATTLE = /\/src\/games\/aos\/panels\/(face\.ts|battle\/BattlePage\.tsx)$/;
 /** One file leads to all of it, so that its imports do not tell what is needed at once. */
 const DREI = /\/node_modules\/(@react-three\/drei|camera-controls)\//;
-const SCENE = /\/src\/wiring\/tables\.tsx$/;
+const SCENE = /\/src\/wiring\/SceneTable\.tsx$/;
 /** The game itself; the picture of the table comes in a part of its own. */
-const GAME =
-  /\/src\/(geometry|kernel|match|play|table|shell\/stored-games\.ts|games\/aos\/(?!panels|setup\/|end|words|course|bots))/;
+const GAME = /\/src\/(geometry|kernel|match|play|table|games\/aos\/(?!panels|setup\/|end|words|course|bots))/;
 const PANEL = /\/src\/(shell|games\/aos\/(panels|setup|end|words))\/.*\.tsx?$/;
 
 interface Modules {
