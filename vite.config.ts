@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { leanManifest } from './src/cli/build/lean-manifest.ts';
 import { licences } from './src/cli/build/licences.ts';
 import { offline } from './src/cli/build/offline/plugin.ts';
-import { panelChunk, playChunk, sceneChunk, startChunk } from './src/cli/build/play-chunk.ts';
+import { pagesChunk, panelChunk, playChunk, sceneChunk, startChunk } from './src/cli/build/play-chunk.ts';
 import { scriptWeight } from './src/cli/build/script-weight.ts';
 import { isolatedTests } from './tests/isolation.ts';
 
@@ -21,6 +21,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: startChunk(), debugName: 'start', priority: 3 },
+            { name: pagesChunk(), debugName: 'pages', priority: 3 },
             { name: playChunk(), debugName: 'game', priority: 2 },
             { name: panelChunk(), debugName: 'panels', priority: 1 },
             { name: sceneChunk(), debugName: 'scene', priority: 0 },

@@ -6,7 +6,7 @@ import type { OpenEntry } from '../shell/parts/game-entry';
 import { PainterContext, type PortraitPicture } from '../shell/screen/portrait-slot';
 import { TableContext, type TableSlotProps } from '../shell/screen/table-slot';
 
-const SceneTable = lazy(async () => ({ default: (await import('./SceneTable')).SceneTable }));
+const SceneTable = lazy(() => import('./SceneTable').then(table => ({ default: table.SceneTable })));
 
 /** The picture of a table arrives on its own: the page around it does not wait. */
 const ArrivingTable = (props: TableSlotProps) => (
@@ -15,7 +15,8 @@ const ArrivingTable = (props: TableSlotProps) => (
   </Suspense>
 );
 
-const paintPortrait = async (portrait: PortraitPicture) => (await import('./portraits')).paintPortrait(portrait);
+const paintPortrait = (portrait: PortraitPicture) =>
+  import('./portraits').then(painter => painter.paintPortrait(portrait));
 
 /** The pages of all games, with the tables and portraits that the scene draws. */
 export function pagesOf(entries: readonly OpenEntry[], library: GameLibrary, first: string) {

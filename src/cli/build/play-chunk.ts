@@ -13,6 +13,8 @@ const SCENE = /\/src\/wiring\/SceneTable\.tsx$/;
 const GAME = /\/src\/(geometry|kernel|match|play|table|games\/aos\/(?!panels|setup\/|end|words|course|bots))/;
 const PANEL = /\/src\/(shell|games\/aos\/(panels|setup|end|words))\/.*\.tsx?$/;
 
+const PAGES = /\/src\/(wiring\/pages|shell\/page\/game-(at|pages)|games\/aos\/panels\/Pages)\.tsx?$/;
+
 interface Modules {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'importers' | 'dynamicImporters'> | null;
 }
@@ -43,6 +45,11 @@ export function playChunk(): Part<'game'> {
 export function startChunk(): Part<'start'> {
   const isForStart = neededBy(START);
   return (id, modules) => (isForStart(id, modules) ? 'start' : undefined);
+}
+
+/** The lists of pages: of all games, and of the game itself. */
+export function pagesChunk(): Part<'pages'> {
+  return id => (PAGES.test(id) ? 'pages' : undefined);
 }
 
 /** And for what stands around the table. */

@@ -42,10 +42,11 @@ function gamePlaceOf(hash: string): GamePlace | undefined {
 
 /** The address of a place, which `placeOf` reads. */
 export function hashOf(place: Place): string {
-  const game = 'game' in place && place.game ? `game/${place.game}/` : '';
-  const at = place.at === 'start' ? '' : place.at;
-  if ('id' in place && place.id !== undefined) return `#/${game}${at}/${place.id}`;
-  return 'table' in place && place.table !== undefined ? `#/${game}${at}/t=${place.table}` : `#/${game}${at}`;
+  if (place.at === 'start') return '#/';
+  const game = 'game' in place ? `game/${place.game}/` : '';
+  const at = `#/${game}${place.at}`;
+  if ('id' in place) return `${at}/${place.id}`;
+  return 'table' in place ? `${at}/t=${place.table}` : at;
 }
 
 /** Goes to a place. The browser's back button returns. */

@@ -1,11 +1,12 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 import type { GameLibrary } from '../../match/library';
 import { goTo, type Place } from '../browser/address';
-import { Faults } from '../dialogs/Faults';
 import type { OpenEntry } from '../parts/game-entry';
 import { LIBRARY_WORDS } from '../words/library';
 import { PAGE } from '../words/page';
 import { gameNamedBy, gameOfSave, saveAt } from './game-at';
+
+const Faults = lazy(() => import('../dialogs/Faults').then(sheet => ({ default: sheet.Faults })));
 
 /** The page of a game at a place. */
 type PageAt = ComponentType<{ readonly place: Place }>;

@@ -2,15 +2,15 @@ import { lazy } from 'react';
 import type { GamePages } from '../../../shell/parts/game-entry';
 import type { Aos } from '../game';
 
-const BattlePage = lazy(() => import('./battle/BattlePage').then(({ BattlePage: page }) => ({ default: page })));
-const CoursePage = lazy(() => import('./learn/CoursePage').then(({ CoursePage: page }) => ({ default: page })));
-const DailyPage = lazy(() => import('./learn/daily/DailyPage').then(({ DailyPage: page }) => ({ default: page })));
-const DrillPage = lazy(() => import('./learn/drills/DrillPage').then(({ DrillPage: page }) => ({ default: page })));
-const DrillsPage = lazy(() => import('./learn/drills/DrillsPage').then(({ DrillsPage: page }) => ({ default: page })));
-const LessonPage = lazy(() => import('./learn/LessonPage').then(({ LessonPage: page }) => ({ default: page })));
-const MeasurePage = lazy(() => import('./measure/MeasurePage').then(({ MeasurePage: page }) => ({ default: page })));
-const SetupPage = lazy(() => import('../setup/SetupPage').then(({ SetupPage: page }) => ({ default: page })));
-const WatchPage = lazy(() => import('./watch/WatchPage').then(({ WatchPage: page }) => ({ default: page })));
+const BattlePage = lazy(() => import('./battle/BattlePage').then(page => ({ default: page.BattlePage })));
+const CoursePage = lazy(() => import('./learn/CoursePage').then(page => ({ default: page.CoursePage })));
+const DailyPage = lazy(() => import('./learn/daily/DailyPage').then(page => ({ default: page.DailyPage })));
+const DrillPage = lazy(() => import('./learn/drills/DrillPage').then(page => ({ default: page.DrillPage })));
+const DrillsPage = lazy(() => import('./learn/drills/DrillsPage').then(page => ({ default: page.DrillsPage })));
+const LessonPage = lazy(() => import('./learn/LessonPage').then(page => ({ default: page.LessonPage })));
+const MeasurePage = lazy(() => import('./measure/MeasurePage').then(page => ({ default: page.MeasurePage })));
+const SetupPage = lazy(() => import('../setup/SetupPage').then(page => ({ default: page.SetupPage })));
+const WatchPage = lazy(() => import('./watch/WatchPage').then(page => ({ default: page.WatchPage })));
 
 /** The address of the daily set, among the lessons. */
 const DAILY = 'daily';

@@ -6,7 +6,7 @@ import { startEntries } from './start-entries';
 export const ageOfSigmarEntry: GameEntry<Aos> = {
   id: 'aos',
   startEntries,
-  load: async () => (await import('../face')).aosFace,
-  loadPages: async () => (await import('../Pages')).aosPages,
-  loadBackdrop: async () => (await import('../../picture/duel')).duelPicture,
+  load: () => import('../face').then(face => face.aosFace),
+  loadPages: () => import('../Pages').then(pages => pages.aosPages),
+  loadBackdrop: () => import('../../picture/duel').then(duel => duel.duelPicture),
 };
