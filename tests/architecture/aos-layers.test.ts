@@ -101,3 +101,10 @@ test('fold decides nothing: it imports neither rules nor the meaning of abilitie
   );
   expect(decisions.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
+
+test('each word of the vocabulary is asked for in one table of meanings, and nowhere else', () => {
+  const asking = sourcesIn(FOLDER.slice(0, -1)).filter(({ text }) => /\beffects(On|Named)\(/.test(text));
+  const others = asking.filter(({ file }) => !file.startsWith(`${FOLDER}abilities/meanings/`));
+  expect(others.map(({ file }) => file)).toEqual([]);
+  expect(asking.length).toBeGreaterThan(5);
+});

@@ -1,4 +1,4 @@
-import { effectsOn, waivedFor } from './abilities/effects-on';
+import { EFFECTS } from './abilities/meanings';
 import type { Command, CommandType } from './commands';
 import { findUnit } from './facts/units';
 import { type Refusal, refuse } from './refusals';
@@ -30,15 +30,14 @@ function refusalsOf(battle: Battle, command: Command): readonly Refusal[] {
 /** ABIL-01: commands that an ability forbids this unit for a time. */
 function checkForbidden(battle: Battle, command: Command): readonly Refusal[] {
   const unit = 'unit' in command ? findUnit(battle, command.unit) : undefined;
-  const forbidding =
-    unit && effectsOn(battle, unit, 'forbid').find(({ effect }) => effect.commands.includes(command.type));
-  return forbidding ? [refuse('ABIL-01', 'ability.forbids', { cause: forbidding.cause })] : [];
+  const cause = unit && EFFECTS.permissions.forbid(battle, unit, command.type);
+  return cause === undefined ? [] : [refuse('ABIL-01', 'ability.forbids', { cause })];
 }
 
 /** ABIL-01: abilities override the core rules; each waives the reasons it names and no others. */
 function withoutWaived(battle: Battle, command: Command, refusals: readonly Refusal[]): readonly Refusal[] {
   const unit = 'unit' in command ? findUnit(battle, command.unit) : undefined;
   if (!unit) return refusals;
-  const waived = waivedFor(battle, unit);
+  const waived = EFFECTS.permissions.waive(battle, unit);
   return refusals.filter(({ code }) => !waived.has(code));
 }

@@ -1,7 +1,9 @@
 import { allowanceOf, moveChanges, printedMove } from './abilities/allowance';
 import type { AttackFacts } from './abilities/conditions';
 import type { Amount, RendDice } from './abilities/dice-words';
-import { effectsOn, modifiersTo, rerollOf, sumOf } from './abilities/effects-on';
+import { sumOf } from './abilities/effects-on';
+import { EFFECTS } from './abilities/meanings';
+import { modifiersTo, rerollOf } from './abilities/meanings/rolls';
 import {
   attackChanges,
   attacksOf,
@@ -162,7 +164,7 @@ function shownValue<V extends WeaponValue>(
 function rendCauses(battle: Battle, attack: AttackFacts): readonly Modifier[] {
   const changes = rendChanges(battle, attack);
   const rend = expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(changes);
-  const ignored = effectsOn(battle, attack.target, 'ignoreSaveModifiers', attack, true)[0];
+  const ignored = EFFECTS.profile.ignoreSaveModifiers(battle, attack);
   return ignored && rend !== 0 ? [...changes, { by: -rend, cause: ignored.cause }] : changes;
 }
 

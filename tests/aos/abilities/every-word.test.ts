@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allowanceOf } from '../../../src/games/aos/abilities/allowance';
 import { chargeOf } from '../../../src/games/aos/abilities/charging';
 import { holds } from '../../../src/games/aos/abilities/conditions';
-import { waivedFor } from '../../../src/games/aos/abilities/effects-on';
+import { EFFECTS } from '../../../src/games/aos/abilities/meanings';
 import { attacksOf, profileOf } from '../../../src/games/aos/abilities/profile';
 import type { Effect } from '../../../src/games/aos/abilities/types';
 import { findSpell } from '../../../src/games/aos/armies/parts/spells';
@@ -163,7 +163,10 @@ const CASES: { readonly [W in Effect['do']]: Case<Extract<Effect, { do: W }>> } 
   bravery: { effect: { do: 'bravery', by: 1 }, see: ({ battle, lord }) => braveryOf(battle, lord) },
   setBravery: { effect: { do: 'setBravery', to: 3 }, see: ({ battle, lord }) => braveryOf(battle, lord) },
   wounds: { effect: { do: 'wounds', by: 1 }, see: ({ battle, lord }) => woundsOf(battle, lord) },
-  waive: { effect: { do: 'waive', refusal: 'charge.hasRun' }, see: ({ battle, lord }) => [...waivedFor(battle, lord)] },
+  waive: {
+    effect: { do: 'waive', refusal: 'charge.hasRun' },
+    see: ({ battle, lord }) => [...EFFECTS.permissions.waive(battle, lord)],
+  },
   forbid: {
     effect: { do: 'forbid', commands: ['fight'] },
     see: ({ battle, lord }) => check(battle, { seat: lord.seat, type: 'fight', unit: lord.id }),

@@ -4,7 +4,8 @@ import type { Command } from '../commands';
 import { moveIn } from '../facts/characteristics';
 import { askedFor } from '../facts/open-question';
 import type { Battle, RolledMove, Unit } from '../types';
-import { effectsOn, halvings, sumOf } from './effects-on';
+import { sumOf } from './effects-on';
+import { EFFECTS } from './meanings';
 
 /** Commands that move models along a path. */
 export type MoveKind = Extract<Command['type'], 'move' | 'retreat' | 'chargeMove' | 'pileIn' | 'scout' | 'rideMove'>;
@@ -36,8 +37,8 @@ const rollOf = ({ rolledMove }: Battle, { id }: Unit, kind: RolledMove['kind']):
 
 /** MOD-01: modifiers to the Move, each with its cause. */
 export function moveChanges(battle: Battle, unit: Unit): readonly Modifier[] {
-  const changes = effectsOn(battle, unit, 'move').map(({ effect, cause }) => ({ by: effect.by, cause }));
-  return [...changes, ...halvings(battle, unit, printedMove(unit) + sumOf(changes))];
+  const changes = EFFECTS.moves.move(battle, unit);
+  return [...changes, ...EFFECTS.moves.halve(battle, unit, printedMove(unit) + sumOf(changes))];
 }
 
 /** DTAB-01, RAND-02: the Move in the damage table's current row; if random, as rolled this phase. */

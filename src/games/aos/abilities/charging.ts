@@ -1,7 +1,7 @@
 import { EPS } from '../../../geometry/gaps/within';
 import type { Inches } from '../../../geometry/shapes/shape';
 import type { Battle, Unit } from '../types';
-import { effectsOn } from './effects-on';
+import { EFFECTS } from './meanings';
 
 const CHARGE_RANGE: Inches = 12; // CHARGE-01
 const CHARGE_DICE = 2; // CHARGE-02
@@ -14,4 +14,4 @@ export const rollToArrive = (gap: Inches): number => Math.ceil(gap - CHARGE_REAC
 
 /** CHARGE-01, CHARGE-02, ABIL-01: two dice and 12", unless an ability gives more. */
 export const chargeOf = (battle: Battle, unit: Unit): { readonly dice: number; readonly range: Inches } =>
-  effectsOn(battle, unit, 'chargeDice')[0]?.effect ?? { dice: CHARGE_DICE, range: CHARGE_RANGE };
+  EFFECTS.moves.chargeDice(battle, unit) ?? { dice: CHARGE_DICE, range: CHARGE_RANGE };

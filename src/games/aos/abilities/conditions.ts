@@ -11,6 +11,7 @@ import { enemiesSlain, usesBy } from '../facts/tallies';
 import { battalionOf, findModel, findUnit, hasKeyword, isInPlay, partOf, unitOfModel, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
+import { SIGNS } from './meanings/signs';
 import type { Condition } from './types';
 
 /** The facts of an attack that conditions read. */
@@ -95,7 +96,7 @@ const tests: { readonly [K in Condition['is']]: Test<K> } = {
   },
   wounded: ({ atLeast = 1 }, { unit }) => unit.models.some(model => model.wounds >= atLeast),
   phase: ({ phase }, { battle }) => battle.phase === phase,
-  bears: ({ effect }, { unit }) => unit.marks.some(mark => mark.effect.do === effect),
+  bears: ({ effect }, { battle, unit }) => SIGNS[effect](battle, unit),
   sceneryToLevel: (levelling, { battle, unit }) => sceneryToLevel(battle, unit, levelling).length > 0,
   inCover: (_, { battle, unit }) => hasCover(battle, unit),
   wizard: (_, { unit }) => warscrollOf(unit).wizard !== undefined,

@@ -11,7 +11,9 @@ import { hasKeyword, unitsOf } from '../facts/units';
 import type { Battle, Model, Unit } from '../types';
 import type { Weapon } from '../warscroll';
 import { type AttackFacts, allHold } from './conditions';
-import { effectsOn, type Found, halvings, modifiersAmong, rerollAmong, sumOf, widest } from './effects-on';
+import { type Found, sumOf } from './effects-on';
+import { EFFECTS } from './meanings';
+import { modifiersAmong, rerollAmong, widest } from './meanings/rolls';
 
 /** WS-02: a Save of "-" is treated as 7+. */
 export const NO_SAVE = 7;
@@ -23,7 +25,7 @@ const BODYGUARD = 3; // LOOK-01
  */
 export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weapon, target?: Unit): number {
   const attack = { attacker: unit, model, weapon, target: target ?? unit };
-  if (effectsOn(battle, unit, 'noAttacks', attack).length > 0) return 0;
+  if (EFFECTS.attackCount.noAttacks(battle, attack)) return 0;
   if (weapon.special) return 1; // It has no Attacks characteristic to modify.
   const printed = printedAttacks(battle, unit, model, weapon);
   return Math.max(0, printed + sumOf(attackChanges(battle, attack, printed))); // MOD-02
@@ -33,15 +35,15 @@ export function attacksOf(battle: Battle, unit: Unit, model: Model, weapon: Weap
 export function attackChanges(battle: Battle, attack: AttackFacts, printed: number): readonly Modifier[] {
   const { attacker: unit, model } = attack;
   const changes: Modifier[] = [];
-  const [counted] = effectsOn(battle, unit, 'attacksEqualEnemies', attack);
+  const counted = EFFECTS.attackCount.attacksEqualEnemies(battle, attack);
   if (counted) {
     const enemies = countEnemies(battle, unit.seat, bodyOf(battle, unit, model), counted.effect.within);
     changes.push({ by: enemies - printed, cause: counted.cause });
   }
-  for (const { effect, cause } of effectsOn(battle, unit, 'attacks', attack)) {
+  for (const { effect, cause } of EFFECTS.attackCount.attacks(battle, attack)) {
     if (allHold(effect.given, { battle, unit, attack })) changes.push({ by: effect.by, cause });
   }
-  if (attack.weapon.type === 'melee') changes.push(...halvings(battle, unit, printed + sumOf(changes)));
+  if (attack.weapon.type === 'melee') changes.push(...EFFECTS.moves.halve(battle, unit, printed + sumOf(changes)));
   return changes;
 }
 
@@ -54,9 +56,9 @@ export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Pr
   const { attacker, target } = named;
   const weapon = wieldedBy(attacker, named.model, named.weapon); // DTAB-01
   const attack = weapon === named.weapon ? named : { ...named, weapon };
-  const by = effectsOn(battle, attacker, 'modify', attack);
-  const against = effectsOn(battle, target, 'modify', attack, true);
-  const isEthereal = effectsOn(battle, target, 'ignoreSaveModifiers', attack, true).length > 0;
+  const by = EFFECTS.rolls.modify(battle, attacker, attack);
+  const against = EFFECTS.rolls.modify(battle, target, attack, true);
+  const isEthereal = EFFECTS.profile.ignoreSaveModifiers(battle, attack) !== undefined;
   return {
     toHit: expectedValue(battle, named.model, weapon, 'toHit'), // RAND-03
     toWound: expectedValue(battle, named.model, weapon, 'toWound'),
@@ -77,18 +79,16 @@ export function profileOf(battle: Battle, named: AttackFacts, rend?: number): Pr
     },
     rerolls: rerollsOf(battle, attack),
     spoil: forcedRerollOf(battle, attack),
-    saveSixes: effectsOn(battle, target, 'saveSixes', attack, true).reduce(
-      (sum, { effect }) => sum + effect.mortals,
-      0,
-    ),
+    saveSixes: EFFECTS.profile.saveSixes(battle, attack),
     sixes: sixesOf(battle, attack, isEthereal),
-    hits: effectsOn(battle, attacker, 'hits', attack)[0]?.effect.amount ?? 1,
+    hits: EFFECTS.profile.hits(battle, attack)?.effect.amount ?? 1,
   };
 }
 
 /** RR-05: effects of sixes; units that ignore Rend ignore it here too. */
 const sixesOf = (battle: Battle, attack: AttackFacts, isEthereal: boolean): readonly Six[] =>
-  effectsOn(battle, attack.attacker, 'onSix', attack)
+  EFFECTS.profile
+    .onSix(battle, attack)
     .filter(({ effect }) => !(isEthereal && effect.what.kind === 'setRend'))
     .map(({ effect: { roll, what, isModified }, cause }) => ({
       roll,
@@ -114,7 +114,7 @@ export const areAlike = (one: AttackFacts, other: AttackFacts): boolean =>
 
 /** MOD-01 */
 export const damageChanges = (battle: Battle, attack: AttackFacts): readonly Modifier[] =>
-  effectsOn(battle, attack.attacker, 'damage', attack).map(({ effect, cause }) => ({ by: effect.by, cause }));
+  EFFECTS.profile.damage(battle, attack);
 
 const rendOf = (battle: Battle, attack: AttackFacts, rolled: number | undefined): number =>
   expectedValue(battle, attack.model, attack.weapon, 'rend') + sumOf(rendChanges(battle, attack, rolled));
@@ -122,12 +122,11 @@ const rendOf = (battle: Battle, attack: AttackFacts, rolled: number | undefined)
 /** MOD-01: modifiers to the printed Rend. */
 export function rendChanges(battle: Battle, attack: AttackFacts, rolled?: number): readonly Modifier[] {
   const rend = expectedValue(battle, attack.model, attack.weapon, 'rend');
-  const set = effectsOn(battle, attack.attacker, 'setRend', attack).slice(0, 1);
+  const set = rolled === undefined ? EFFECTS.profile.setRend(battle, attack) : undefined;
   return [
-    ...(rolled === undefined
-      ? set.map(({ effect, cause }) => ({ by: effect.to - rend, cause }))
-      : [{ by: rolled - rend, cause: 'RAND-01' }]),
-    ...effectsOn(battle, attack.attacker, 'rend', attack).map(({ effect, cause }) => ({ by: effect.by, cause })),
+    ...(set ? [{ by: set.effect.to - rend, cause: set.cause }] : []),
+    ...(rolled === undefined ? [] : [{ by: rolled - rend, cause: 'RAND-01' }]),
+    ...EFFECTS.profile.rend(battle, attack),
   ];
 }
 
@@ -138,25 +137,25 @@ const savesOf = (
   attack: AttackFacts,
   against: readonly Found<'modify'>[],
 ): readonly Modifier[] => [
-  ...modifiersAmong(effectsOn(battle, target, 'modify', attack), 'save'),
+  ...modifiersAmong(EFFECTS.rolls.modify(battle, target, attack), 'save'),
   ...modifiersAmong(against, 'save'),
 ];
 
 /** RR-03: re-rolls of the rolling unit, and those the target grants. */
 function rerollsOf(battle: Battle, attack: AttackFacts): Profile['rerolls'] {
   const { attacker, target } = attack;
-  const by = effectsOn(battle, attacker, 'reroll', attack);
-  const against = effectsOn(battle, target, 'reroll', attack, true);
+  const by = EFFECTS.rolls.reroll(battle, attacker, attack);
+  const against = EFFECTS.rolls.reroll(battle, target, attack, true);
   return {
     hit: widest(rerollAmong(by, 'hit'), rerollAmong(against, 'hit')),
     wound: widest(rerollAmong(by, 'wound'), rerollAmong(against, 'wound')),
-    save: widest(rerollAmong(effectsOn(battle, target, 'reroll', attack), 'save'), rerollAmong(against, 'save')),
+    save: widest(rerollAmong(EFFECTS.rolls.reroll(battle, target, attack), 'save'), rerollAmong(against, 'save')),
   };
 }
 
 /** RR-03: of several forced re-rolls of successes the widest counts. */
 function forcedRerollOf(battle: Battle, attack: AttackFacts): ForcedReroll | undefined {
-  const orders = effectsOn(battle, attack.target, 'spoil', attack, true);
+  const orders = EFFECTS.profile.spoil(battle, attack);
   const widestOrder = orders.find(({ effect }) => effect.which === 'passed') ?? orders[0];
   return widestOrder && { which: widestOrder.effect.which, cause: widestOrder.cause };
 }
@@ -183,7 +182,7 @@ function cover(battle: Battle, { attacker, model, target, weapon }: AttackFacts)
   const how = weapon.type === 'missile' ? 'shoot' : 'fight';
   const cause = coverOf(battle, target, attacker, model, how);
   if (!cause) return [];
-  const bonus = effectsOn(battle, target, 'coverBonus', { attacker, model, weapon, target }, true)[0];
+  const bonus = EFFECTS.profile.coverBonus(battle, { attacker, model, weapon, target });
   return [{ by: bonus?.effect.by ?? 1, cause }];
 }
 

@@ -1,6 +1,6 @@
 import { gathered } from '../../../kernel/flat-map';
 import { allowanceOf } from '../abilities/allowance';
-import { effectsNamed } from '../abilities/held';
+import { EFFECTS } from '../abilities/meanings';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { weaponsFor } from '../facts/attacks/attacks';
@@ -35,9 +35,9 @@ export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTar
   const weapons = weaponsFor(unit, battle.activation?.how ?? 'fight');
   const reached = new Map(weapons.map(weapon => [weapon, targetsFor(battle, unit, weapon)]));
   const targets = [...new Set(gathered(weapons, weapon => reached.get(weapon) ?? []))];
-  const isOrderTold = effectsNamed(battle, 'changeDie').some(held =>
-    [unit, ...targets].some(({ id: of }) => of === held.unit),
-  );
+  const isOrderTold = EFFECTS.abilityDice
+    .changeDie(battle)
+    .some(held => [unit, ...targets].some(({ id: of }) => of === held.unit));
   const attacks = gathered(targets, favourite =>
     gathered(selectionsOf(weapons), each =>
       orderings(

@@ -4,7 +4,7 @@ import { type ClosestPair, closestPair } from '../../../geometry/units/group';
 import { gathered } from '../../../kernel/flat-map';
 import { allowanceOf } from '../abilities/allowance';
 import { CHARGE_REACH } from '../abilities/charging';
-import { effectsOn } from '../abilities/effects-on';
+import { EFFECTS } from '../abilities/meanings';
 import type { AskOf } from '../asks';
 import type { Command } from '../commands';
 import { haltingSteps } from '../facts/moving/halting';
@@ -58,7 +58,7 @@ const EIGHTHS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A ride to each of the eight winds, for those who can. */
 const winds = (battle: Battle, unit: Unit): readonly Command[] =>
-  effectsOn(battle, unit, 'rideWinds').length === 0
+  EFFECTS.moves.rideWinds(battle, unit) === 0
     ? []
     : EIGHTHS.map(eighth => ({
         seat: unit.seat,

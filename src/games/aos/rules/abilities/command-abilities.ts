@@ -1,9 +1,9 @@
 import type { Dice } from '../../../../kernel/dice';
-import { modifiersTo, rolledMove } from '../../abilities/effects-on';
-import { effectsNamed } from '../../abilities/held';
+import { EFFECTS } from '../../abilities/meanings';
+import { modifiersTo, rolledMove } from '../../abilities/meanings/rolls';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
-import { unitOf, unitsOf } from '../../facts/units';
+import { unitOf } from '../../facts/units';
 import { type Refusal, unless } from '../../refusals';
 import type { RuleId } from '../../rulebook';
 import { type Battle, otherSeat, type Seat } from '../../types';
@@ -63,8 +63,7 @@ export function decideInspire(battle: Battle, { seat, unit }: CommandOf<'inspire
 }
 
 /** ABIL-02: whether a spent point may be refunded. */
-const mayComeBack = (battle: Battle, seat: Seat): boolean =>
-  effectsNamed(battle, 'refund').some(({ unit }) => unitsOf(battle, seat).some(({ id }) => id === unit));
+const mayComeBack = (battle: Battle, seat: Seat): boolean => EFFECTS.abilityDice.refund(battle, seat).length > 0;
 
 /** CMD-12, ABIL-07: the active player first, then the opponent; a player without a useful choice is not asked. */
 export function askToInspire(battle: Battle, whose: 'active' | 'other'): readonly BattleEvent[] {

@@ -2,7 +2,7 @@ import { isWithin } from '../../../../geometry/gaps/within';
 import { type Face, totalOf } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
 import { allHold } from '../../abilities/conditions';
-import { effectsOn } from '../../abilities/effects-on';
+import { EFFECTS } from '../../abilities/meanings';
 import { crossedBy } from '../../abilities/reach';
 import type { Deal } from '../../abilities/types';
 import type { BattleEvent } from '../../events';
@@ -234,10 +234,10 @@ function mortalWounds(
   if (!allHold(given, { battle, unit: target, attack: undefined })) return [];
   const times = perRound ? said * battle.round : said;
   const each = Array.from({ length: times }, () => amountOf(amountIn(bearer, amount), dice));
-  const added = cause === 'spell' ? effectsOn(battle, bearer, 'spellMortals') : [];
+  const added = cause === 'spell' ? EFFECTS.magic.spellMortals(battle, bearer) : [];
   return inflict(
     target,
-    [...each, ...added.map(({ effect }) => effect.by)].reduce((sum, one) => sum + one, 0),
+    [...each, ...added].reduce((sum, one) => sum + one, 0),
     cause,
     bearer.seat,
     heals && bearer.id,
@@ -249,8 +249,8 @@ function rollFor(
   needed: number,
 ): { readonly passed: boolean; readonly event: BattleEvent } {
   const face: Face = dice.d6();
-  const added = effectsOn(battle, bearer, 'abilityRoll').filter(({ effect }) => effect.ability === source.id); // MOD-01
-  const sum = added.reduce((total, { effect }) => total + effect.by, face as number);
+  const added = EFFECTS.abilityDice.abilityRoll(battle, bearer, source.id); // MOD-01
+  const sum = added.reduce((total, by) => total + by, face as number);
   return {
     passed: sum >= needed,
     event: rolledBy(bearer.id, source.id, [face], needed, added.length > 0 ? sum : undefined),

@@ -1,10 +1,11 @@
 import type { Dice } from '../../../../kernel/dice';
-import { abilitiesAt, effectsNamed } from '../../abilities/held';
+import { abilitiesAt } from '../../abilities/held';
+import { EFFECTS } from '../../abilities/meanings';
 import type { BattleEvent } from '../../events';
 import { changed } from '../../facts/copy';
 import { bodiesOf } from '../../facts/places/bodies';
 import { isBeside } from '../../facts/places/distance';
-import { findUnit, unitsOf } from '../../facts/units';
+import { findUnit } from '../../facts/units';
 import { type Battle, otherSeat, type Seat, type Unit } from '../../types';
 import { asking } from '../command-guards';
 import { inflict } from '../damage/inflict';
@@ -44,15 +45,13 @@ function offer(
 
 /** ABIL-02: a spent command point may be refunded. */
 const refund = (battle: Battle, seat: Seat, dice: Dice): readonly BattleEvent[] =>
-  effectsNamed(battle, 'refund')
-    .filter(({ unit }) => unitsOf(battle, seat).some(({ id }) => id === unit))
-    .flatMap(({ unit, ability, effect }) => {
-      const face = dice.d6();
-      return [
-        rolledBy(unit, ability.id, [face], effect.on),
-        ...(face >= effect.on ? [{ type: 'pointsGained', seat, points: 1, because: 'ability' } as const] : []),
-      ];
-    });
+  EFFECTS.abilityDice.refund(battle, seat).flatMap(({ unit, ability, effect }) => {
+    const face = dice.d6();
+    return [
+      rolledBy(unit, ability.id, [face], effect.on),
+      ...(face >= effect.on ? [{ type: 'pointsGained', seat, points: 1, because: 'ability' } as const] : []),
+    ];
+  });
 
 /**
  * SCEN-04, SCEN-07: rolls a die for a unit that ends a normal or charge move beside Deadly scenery; a 1 inflicts

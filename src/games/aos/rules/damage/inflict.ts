@@ -1,12 +1,11 @@
-import { effectsOn } from '../../abilities/effects-on';
+import { EFFECTS } from '../../abilities/meanings';
 import type { Damage } from '../../activation';
 import type { BattleEvent, EventOf } from '../../events';
 import { woundsIn } from '../../facts/characteristics';
 import type { Battle, Model, ModelId, Seat, SlainCause, Unit, UnitId } from '../../types';
 
 /** WS-01, MOD-01: the Wounds of a model in this battle. */
-export const woundsOf = (battle: Battle, unit: Unit): number =>
-  woundsIn(unit) + effectsOn(battle, unit, 'wounds').reduce((sum, { effect }) => sum + effect.by, 0);
+export const woundsOf = (battle: Battle, unit: Unit): number => woundsIn(unit) + EFFECTS.wounds.wounds(battle, unit);
 
 /** SLAIN-01: how many wounds a model can still take. */
 export const woundsLeft = (battle: Battle, unit: Unit, model: Model): number => woundsOf(battle, unit) - model.wounds;

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../../kernel/dice';
-import { effectsOn } from '../../abilities/effects-on';
+import { EFFECTS } from '../../abilities/meanings';
 import type { Effect } from '../../abilities/types';
 import type { Cause, Damage, WoundKind } from '../../activation';
 import type { BattleEvent } from '../../events';
@@ -18,7 +18,7 @@ import { isMelee } from './slain';
  */
 export const mayEscape = (battle: Battle, unit: Unit): boolean =>
   [unit, ...unit.models.map(model => changedUnit(unit, { models: [model] }))].some(
-    part => effectsOn(battle, part, 'negate').length > 0,
+    part => EFFECTS.wounds.negate(battle, part).length > 0,
   ) ||
   unit.models.some(model => isMystical(battle, unit, model)) ||
   canBeSpared(battle, unit);
@@ -29,10 +29,12 @@ const isMystical = (battle: Battle, unit: Unit, model: Model): boolean =>
 
 /** NEG-01: abilities that may negate this wound on this unit. */
 function negators(battle: Battle, unit: Unit, damage: Damage, wound: WoundKind) {
-  const holding = effectsOn(battle, unit, 'negate').filter(
-    ({ effect: { kind } }) =>
-      kind === 'any' || (kind === 'mortal' && wound === 'mortals') || (kind === 'melee' && isMelee(battle, damage)),
-  );
+  const holding = EFFECTS.wounds
+    .negate(battle, unit)
+    .filter(
+      ({ effect: { kind } }) =>
+        kind === 'any' || (kind === 'mortal' && wound === 'mortals') || (kind === 'melee' && isMelee(battle, damage)),
+    );
   return holding.filter(({ cause }) => !holding.some(({ effect }) => effect.instead === cause));
 }
 

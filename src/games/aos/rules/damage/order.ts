@@ -1,5 +1,5 @@
-import { abilitiesAt, effectsNamed } from '../../abilities/held';
-import type { Effect } from '../../abilities/types';
+import { abilitiesAt } from '../../abilities/held';
+import { hasAnswersToWounds } from '../../abilities/meanings/wounds';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { askOf } from '../../facts/open-question';
@@ -25,13 +25,9 @@ export function pickDamaged(battle: Battle): readonly BattleEvent[] {
 
 const picked = (unit: UnitId): BattleEvent => ({ type: 'damagePicked', unit });
 
-/** Effects that react to wounds; only through these does the damage of one unit affect another. */
-const ANSWERS: readonly Effect['do'][] = ['negate', 'spite', 'avenge', 'wounds'];
-
+/** The damage of one unit affects another only through effects that react to wounds. */
 const doesOrderMatter = (battle: Battle, seat: Seat): boolean =>
-  abilitiesAt(battle, seat, 'slaying').length > 0 ||
-  ANSWERS.some(word => effectsNamed(battle, word).some(({ unit }) => unitOf(battle, unit).seat === seat)) ||
-  battle.units.some(unit => unit.seat === seat && unit.marks.some(({ effect }) => ANSWERS.includes(effect.do)));
+  abilitiesAt(battle, seat, 'slaying').length > 0 || hasAnswersToWounds(battle, seat);
 
 export function checkSettleFirst(battle: Battle, { unit }: CommandOf<'settleFirst'>): readonly Refusal[] {
   const units = askOf(battle, 'pickDamaged').units;

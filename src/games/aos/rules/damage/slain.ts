@@ -1,8 +1,8 @@
 import { isSame } from '../../../../kernel/deep-equal';
 import type { Dice } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
-import { effectsOn } from '../../abilities/effects-on';
-import { abilitiesAt, effectsNamed } from '../../abilities/held';
+import { abilitiesAt } from '../../abilities/held';
+import { EFFECTS } from '../../abilities/meanings';
 import type { Damage } from '../../activation';
 import type { BattleEvent } from '../../events';
 import { chosenWeapon, findWeapon } from '../../facts/attacks/attacks';
@@ -67,12 +67,10 @@ export function answersTo(
 function taint(battle: Battle, unit: Unit, { source }: Damage): readonly BattleEvent[] {
   const slayer = source && findUnit(battle, source.unit);
   if (!slayer || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
-  return effectsNamed(battle, 'taint')
-    .filter(held => held.unit === slayer.id)
-    .map(({ ability, effect }) => {
-      const about = { ability: ability.id, until: 'phase', seat: slayer.seat } as const;
-      return { type: 'marked', unit: unit.id, mark: { ...about, effect, against: false, given: [] } } as const;
-    });
+  return EFFECTS.wounds.taint(battle, slayer).map(({ ability, effect }) => {
+    const about = { ability: ability.id, until: 'phase', seat: slayer.seat } as const;
+    return { type: 'marked', unit: unit.id, mark: { ...about, effect, against: false, given: [] } } as const;
+  });
 }
 
 /** ABIL-02: a model wounded but not slain by the weapon of an artefact attacks worse from then on. */
@@ -87,8 +85,8 @@ function chill(
   const isSlain = wounds + taken >= woundsOf(battle, unit);
   if (!slayer || isSlain || chosenWeapon(battle, slayer)?.id !== source.weapon) return [];
   const given = [{ is: 'attackingModel', model } as const];
-  return effectsNamed(battle, 'chill')
-    .filter(held => held.unit === slayer.id)
+  return EFFECTS.wounds
+    .chill(battle, slayer)
     .filter(({ ability }) => !unit.marks.some(mark => mark.ability === ability.id && isSame(mark.given, given)))
     .map(({ ability, effect }) => {
       const about = { ability: ability.id, until: 'battle', seat: slayer.seat } as const;
@@ -100,7 +98,7 @@ function chill(
 function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: Dice): readonly BattleEvent[] {
   const { source } = damage;
   if (!source || !isMelee(battle, damage)) return [];
-  return gathered(effectsOn(battle, unit, 'spite'), ({ effect, cause }) => {
+  return gathered(EFFECTS.wounds.spite(battle, unit), ({ effect, cause }) => {
     const faces = dice.roll(taken);
     const wounds = faces.filter(face => face >= effect.on).length;
     return [
@@ -113,7 +111,7 @@ function spite(battle: Battle, unit: Unit, damage: Damage, taken: number, dice: 
 /** ABIL-02: a model slain by an attack may harm its attackers. */
 function avenge(battle: Battle, unit: Unit, { source }: Wounding, dice: Dice): readonly BattleEvent[] {
   if (!source) return [];
-  return gathered(effectsOn(battle, unit, 'avenge'), ({ effect, cause }) => {
+  return gathered(EFFECTS.wounds.avenge(battle, unit), ({ effect, cause }) => {
     const face = dice.d6();
     const wounds = face >= effect.on ? amountOf(effect.mortals, dice) : 0;
     return [

@@ -3,7 +3,7 @@ import { isWithin } from '../../../../geometry/gaps/within';
 import type { Dice } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
 import { allowanceOf } from '../../abilities/allowance';
-import { effectsOn } from '../../abilities/effects-on';
+import { EFFECTS } from '../../abilities/meanings';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { shapedModel } from '../../facts/copy';
@@ -46,11 +46,11 @@ function fightsBefore(battle: Battle, unit: Unit): readonly Unit[] {
 const FIRST = -1;
 
 function rankOf(battle: Battle, unit: Unit): number {
-  if (effectsOn(battle, unit, 'fightsLast').length > 0) return 1;
+  if (EFFECTS.fightOrder.fightsLast(battle, unit)) return 1;
   return isEarly(battle, unit) ? FIRST : 0;
 }
 
-const isEarly = (battle: Battle, unit: Unit): boolean => effectsOn(battle, unit, 'fightsFirst').length > 0;
+const isEarly = (battle: Battle, unit: Unit): boolean => EFFECTS.fightOrder.fightsFirst(battle, unit);
 
 const unitsThatCanFight = (battle: Battle, seat: Seat): readonly Unit[] =>
   unitsOf(battle, seat).filter(unit => canFight(battle, unit));

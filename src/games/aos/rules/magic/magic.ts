@@ -1,5 +1,6 @@
 import { type Dice, totalOf } from '../../../../kernel/dice';
-import { effectsOn, sumOf } from '../../abilities/effects-on';
+import { sumOf } from '../../abilities/effects-on';
+import { EFFECTS } from '../../abilities/meanings';
 import { findSpell, knownSpells, wizardryOf } from '../../armies/parts/spells';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
@@ -51,7 +52,7 @@ export function decideCast(battle: Battle, command: CommandOf<'cast'>, dice: Dic
   const rolled: BattleEvent = { type: 'castRolled', cast, faces, needed: spell.value, modifiers };
   const failed: readonly BattleEvent[] = [rolled, spellEnded(cast, 'failed')];
   if (total < spell.value) return failed;
-  const unravelled = total === spell.value ? effectsOn(battle, unit, 'unravel')[0]?.effect : undefined;
+  const unravelled = total === spell.value ? EFFECTS.magic.unravel(battle, unit) : undefined;
   if (unravelled)
     return [...failed, ...inflict(unit, amountOf(unravelled.mortals, dice), 'ability', otherSeat(unit.seat))];
   const flying = changed(battle, { cast });

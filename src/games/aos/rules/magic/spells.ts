@@ -1,6 +1,6 @@
 import { bug } from '../../../../kernel/bug';
 import type { Dice } from '../../../../kernel/dice';
-import { effectsOn } from '../../abilities/effects-on';
+import { EFFECTS } from '../../abilities/meanings';
 import type { Deal } from '../../abilities/types';
 import { findSpell } from '../../armies/parts/spells';
 import type { BattleEvent } from '../../events';
@@ -67,7 +67,7 @@ export function takeEffect(
 /** ABIL-01, GEN-05: some units ignore spells on a die roll, including friendly ones. */
 function shrugOff(battle: Battle, target: Unit, dice: Dice) {
   const events: BattleEvent[] = [];
-  for (const { effect, cause } of effectsOn(battle, target, 'ignoreSpells')) {
+  for (const { effect, cause } of EFFECTS.magic.ignoreSpells(battle, target)) {
     const face = dice.d6();
     events.push(rolledBy(target.id, cause, [face], effect.on));
     if (face >= effect.on) return { events, isIgnored: true };
@@ -77,8 +77,7 @@ function shrugOff(battle: Battle, target: Unit, dice: Dice) {
 
 /** SPELL-01: a high casting roll may add effects, and an ability of the caster may change them. */
 function dealsOf(battle: Battle, { unit, total }: Cast, spell: Spell): readonly Deal[] {
-  const changes = effectsOn(battle, unitOf(battle, unit), 'changeSpell').map(({ effect }) => effect);
-  const { deals, greater } = changes.find(change => change.spell === spell.id) ?? spell;
+  const { deals, greater } = EFFECTS.magic.changeSpell(battle, unitOf(battle, unit), spell.id) ?? spell;
   return greater && total >= greater.from ? greater.deals : deals;
 }
 
@@ -86,9 +85,10 @@ function dealsOf(battle: Battle, { unit, total }: Cast, spell: Spell): readonly 
 function alsoOf(battle: Battle, cast: Cast, spell: Spell, target: Unit): readonly Deal[] {
   const caster = unitOf(battle, cast.unit);
   if (battalionOf(battle, caster) !== battalionOf(battle, target)) return [];
-  return effectsOn(battle, caster, 'alsoSpell')
-    .filter(({ effect }) => effect.spell === spell.id && hasKeyword(battle, target, effect.keyword))
-    .flatMap(({ effect }) => effect.deals);
+  return EFFECTS.magic
+    .alsoSpell(battle, caster)
+    .filter(also => also.spell === spell.id && hasKeyword(battle, target, also.keyword))
+    .flatMap(({ deals }) => deals);
 }
 
 /**

@@ -2,7 +2,8 @@ import { gapBetween } from '../../../../geometry/gaps/gap';
 import { isWithin } from '../../../../geometry/gaps/within';
 import type { Inches } from '../../../../geometry/shapes/shape';
 import { gathered } from '../../../../kernel/flat-map';
-import { effectsOn, modifiersTo } from '../../abilities/effects-on';
+import { EFFECTS } from '../../abilities/meanings';
+import { modifiersTo } from '../../abilities/meanings/rolls';
 import type { Modifier } from '../../activation';
 import { wizardryOf } from '../../armies/parts/spells';
 import type { CommandOf } from '../../commands';
@@ -19,9 +20,7 @@ const UNBIND_RANGE: Inches = 30; // CAST-03
 
 /** SCEN-02, WIZ-02: measured from the casting or unbinding model. */
 export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: 'cast' | 'unbind'): readonly Modifier[] {
-  const perModels = gathered(effectsOn(battle, unit, 'rollPerModels'), ({ effect, cause }) =>
-    effect.roll === roll ? [{ by: Math.floor(unit.models.length / effect.per), cause }] : [],
-  );
+  const perModels = EFFECTS.magic.rollPerModels(battle, unit, roll);
   const isArcane = isBeside(battle, [bodyOf(battle, unit, model)], 'arcane');
   return [...modifiersTo(battle, unit, roll), ...perModels, ...(isArcane ? [{ by: 1, cause: 'SCEN-02' }] : [])];
 }
@@ -39,19 +38,13 @@ export function unbinders(battle: Battle): readonly { readonly unit: Unit; reado
 export function checkUnbinder(battle: Battle, unit: Unit, model: Model): readonly Refusal[] {
   if (!isInPlay(unit)) return [refuse('RES-05', 'ability.notInPlay', {})];
   const wizardry = wizardryOf(battle, unit);
-  const unbinds = (wizardry?.unbinds ?? 0) + addedUnbinds(battle, unit);
+  const unbinds = (wizardry?.unbinds ?? 0) + EFFECTS.magic.unbinds(battle, unit);
   if (unbinds === 0) return [refuse('WIZ-01', 'cast.noWizard', {})];
   if (unit.unbinds >= unbinds) return [refuse('WIZ-04', 'unbind.noneLeft', { unbinds })];
   const gap = gapToCaster(battle, unit, model);
   const within = wizardry?.unbindRange ?? UNBIND_RANGE;
   return isWithin(gap, within) ? [] : [refuse('CAST-03', 'unbind.tooFar', { gap: measured(gap), within })];
 }
-
-/** ABIL-01: extra unbind attempts from abilities, some only against one caster. */
-const addedUnbinds = (battle: Battle, unit: Unit): number =>
-  effectsOn(battle, unit, 'unbinds')
-    .filter(({ effect }) => effect.of === undefined || effect.of === battle.cast?.unit)
-    .reduce((sum, { effect }) => sum + effect.by, 0);
 
 function gapToCaster(battle: Battle, unit: Unit, model: Model): Inches {
   const caster = battle.cast && unitOf(battle, battle.cast.unit);

@@ -2,7 +2,7 @@ import { isWithin } from '../../../../geometry/gaps/within';
 import { type Dice, totalOf } from '../../../../kernel/dice';
 import { allowanceOf } from '../../abilities/allowance';
 import { CHARGE_REACH, chargeOf } from '../../abilities/charging';
-import { modifiersTo, rolledMove } from '../../abilities/effects-on';
+import { modifiersTo, rolledMove } from '../../abilities/meanings/rolls';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent, EventOf } from '../../events';
 import { afterSteps, surveySteps } from '../../facts/moving/movement';

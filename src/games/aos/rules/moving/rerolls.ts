@@ -1,6 +1,6 @@
 import { bug } from '../../../../kernel/bug';
 import type { Dice } from '../../../../kernel/dice';
-import { rerollOf } from '../../abilities/effects-on';
+import { rerollOf } from '../../abilities/meanings/rolls';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { unitOf } from '../../facts/units';

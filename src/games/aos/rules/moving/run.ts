@@ -1,5 +1,5 @@
 import type { Dice } from '../../../../kernel/dice';
-import { modifiersTo, rolledMove } from '../../abilities/effects-on';
+import { modifiersTo, rolledMove } from '../../abilities/meanings/rolls';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent, EventOf } from '../../events';
 import { askedNow } from '../../facts/open-question';

@@ -1,5 +1,5 @@
 import type { Dice } from '../../../../kernel/dice';
-import { effectsOn } from '../../abilities/effects-on';
+import { EFFECTS } from '../../abilities/meanings';
 import type { BattleEvent } from '../../events';
 import type { Battle, ModelId, Unit } from '../../types';
 import { rolledBy } from '../abilities/ability-rolls';
@@ -14,7 +14,7 @@ export interface Rescue {
 
 /** ABIL-02: in the combat phase, on a die roll, a model with this ability fights once more before it is slain. */
 export function rollLastStand(battle: Battle, unit: Unit, model: ModelId, damage: Wounding, dice: Dice): Rescue {
-  const found = battle.phase === 'combat' && !battle.combatIsOver ? effectsOn(battle, unit, 'lastStand')[0] : undefined;
+  const found = battle.phase === 'combat' && !battle.combatIsOver ? EFFECTS.wounds.lastStand(battle, unit) : undefined;
   if (!found) return { isKept: false, events: [] };
   const { on } = found.effect;
   const face = dice.d6();

@@ -1,6 +1,8 @@
 import type { Dice, Face } from '../../../../kernel/dice';
-import { effectsOn, rerollOf, sumOf } from '../../abilities/effects-on';
+import { sumOf } from '../../abilities/effects-on';
 import { abilitiesAt } from '../../abilities/held';
+import { EFFECTS } from '../../abilities/meanings';
+import { rerollOf } from '../../abilities/meanings/rolls';
 import type { Modifier } from '../../activation';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
@@ -24,7 +26,7 @@ export const unitsToTest = (battle: Battle, seat: Seat): readonly Unit[] =>
       unit.slainThisTurn > 0 &&
       !unit.deeds.includes('tested') &&
       !unit.deeds.includes('inspired') &&
-      effectsOn(battle, unit, 'spareNerve').length === 0,
+      !EFFECTS.nerve.spareNerve(battle, unit),
   );
 
 /** SHOCK-02 */
@@ -41,7 +43,7 @@ export function checkTestNerve(battle: Battle, command: CommandOf<'testNerve'>):
     ...unless(slainThisTurn > 0, 'SHOCK-01', 'nerve.noneSlain', {}),
     ...unless(!deeds.includes('tested'), 'SHOCK-01', 'nerve.already', {}),
     ...unless(!deeds.includes('inspired'), 'CMD-12', 'nerve.inspired', {}),
-    ...unless(effectsOn(battle, own.unit, 'spareNerve').length === 0, 'ABIL-01', 'nerve.inspired', {}),
+    ...unless(!EFFECTS.nerve.spareNerve(battle, own.unit), 'ABIL-01', 'nerve.inspired', {}),
   ];
 }
 
@@ -64,10 +66,8 @@ export function braveryChanges(battle: Battle, unit: Unit): readonly Modifier[] 
   const bodies = bodiesOf(battle, unit);
   const printed = braveryIn(unit);
   return [
-    ...effectsOn(battle, unit, 'setBravery')
-      .slice(0, 1)
-      .map(({ effect, cause }) => ({ by: effect.to - printed, cause })),
-    ...effectsOn(battle, unit, 'bravery').map(({ effect, cause }) => ({ by: effect.by, cause })),
+    ...EFFECTS.nerve.setBravery(battle, unit, printed),
+    ...EFFECTS.nerve.bravery(battle, unit),
     ...(isBeside(battle, bodies, 'inspiring') ? [{ by: 1, cause: 'SCEN-03' }] : []),
     ...(isBeside(battle, bodies, 'sinister') ? [{ by: -1, cause: 'SCEN-06' }] : []),
   ];
@@ -98,7 +98,7 @@ export function afterNerveRoll(
   const bravery = braveryIn(unit) + sumOf(modifiers);
   const face = again ?? first;
   const total = face + unit.slainThisTurn;
-  const times = effectsOn(battle, unit, 'fleeTimes').reduce((product, { effect }) => product * effect.times, 1);
+  const times = EFFECTS.nerve.fleeTimes(battle, unit);
   const count = Math.min(unit.models.length, Math.max(0, total - bravery) * times);
   const before = again === undefined ? undefined : first;
   const tested = nerveTested({ unit: unit.id, face, before, total, bravery, modifiers });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { modifiersTo } from '../../../../../src/games/aos/abilities/effects-on';
+import { modifiersTo } from '../../../../../src/games/aos/abilities/meanings/rolls';
 import { knownSpells, wizardryOf } from '../../../../../src/games/aos/armies/parts/spells';
 import { ahead, apart, stage, unit } from '../../../fixture';
 import { attacks, facing, fightOn } from './facing';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { modifiersTo } from '../../../../../src/games/aos/abilities/effects-on';
+import { modifiersTo } from '../../../../../src/games/aos/abilities/meanings/rolls';
 import { hasCover } from '../../../../../src/games/aos/facts/attacks/cover';
 import { plainBravery } from '../../../../../src/games/aos/rules/turn/battleshock';
 import { ahead, apart, unit } from '../../../fixture';

@@ -3,7 +3,8 @@ import { bug } from '../../../../../kernel/bug';
 import type { Dice, Face } from '../../../../../kernel/dice';
 import { allHold } from '../../../abilities/conditions';
 import { diceIn, sumOfDice } from '../../../abilities/dice-words';
-import { effectsNamed, type HeldEffect } from '../../../abilities/held';
+import type { HeldEffect } from '../../../abilities/held';
+import { EFFECTS } from '../../../abilities/meanings';
 import { modifierOf } from '../../../abilities/profile';
 import { neededFor, rollResult } from '../../../abilities/roll-result';
 import type { Ability, Effect } from '../../../abilities/types';
@@ -43,15 +44,17 @@ function changesFor(battle: Battle, volley: Volley, fallen: RolledDice): readonl
   const weapon = findWeapon(attacker, volley.weapon);
   const model = attacker.models[0];
   const attack = weapon && model && { attacker, model, weapon, target };
-  return effectsNamed(battle, 'changeDie').filter(
-    ({ unit, ability, effect }) =>
-      unit === roller.id &&
-      effect.rolls.includes(fallen.roll) &&
-      battle.used.filter(use => use.ability === ability.id && use.unit === unit).length <
-        mostUses(battle, roller, effect) &&
-      allHold(ability.given, { battle, unit: roller, attack }) &&
-      changeable(volley, fallen, effect.into).length > 0,
-  );
+  return EFFECTS.abilityDice
+    .changeDie(battle)
+    .filter(
+      ({ unit, ability, effect }) =>
+        unit === roller.id &&
+        effect.rolls.includes(fallen.roll) &&
+        battle.used.filter(use => use.ability === ability.id && use.unit === unit).length <
+          mostUses(battle, roller, effect) &&
+        allHold(ability.given, { battle, unit: roller, attack }) &&
+        changeable(volley, fallen, effect.into).length > 0,
+    );
 }
 
 /** ABIL-03: the maximum number of uses. */
@@ -78,7 +81,9 @@ export function changeAsked(battle: Battle) {
   const volley = volleyOf(battle);
   const fallen = activationOf(battle).fallen ?? bug('there are no dice to change');
   const change =
-    effectsNamed(battle, 'changeDie').find(({ unit, ability }) => unit === ask.unit && ability.id === ask.ability) ??
+    EFFECTS.abilityDice
+      .changeDie(battle)
+      .find(({ unit, ability }) => unit === ask.unit && ability.id === ask.ability) ??
     bug(`${ask.ability} changes no dice`);
   const { into } = change.effect;
   const { damage } = volley.profile;

@@ -1,6 +1,6 @@
 import { type Dice, totalOf } from '../../../../../kernel/dice';
 import type { AttackFacts } from '../../../abilities/conditions';
-import { effectsOn } from '../../../abilities/effects-on';
+import { EFFECTS } from '../../../abilities/meanings';
 import type { BattleEvent } from '../../../events';
 import type { Battle } from '../../../types';
 import { rolledBy } from '../../abilities/ability-rolls';
@@ -16,7 +16,7 @@ export interface Dread {
 /** ABIL-01: two dice against the target's Bravery, before any attack with the weapon is rolled. */
 export function rollDread(battle: Battle, attack: AttackFacts, dice: Dice): Dread {
   const { attacker, target } = attack;
-  const found = effectsOn(battle, attacker, 'dreadRend', attack)[0];
+  const found = EFFECTS.profile.dreadRend(battle, attack);
   if (!found) return { events: [], rend: undefined };
   const needed = plainBravery(battle, target) + 1;
   const faces = dice.roll(2);

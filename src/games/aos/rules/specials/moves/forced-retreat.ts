@@ -1,5 +1,5 @@
 import { allowanceOf } from '../../../abilities/allowance';
-import { effectsOn } from '../../../abilities/effects-on';
+import { EFFECTS } from '../../../abilities/meanings';
 import { COMPASS, shift } from '../../../facts/moving/shifts';
 import { isEngaged } from '../../../facts/places/distance';
 import { type Refusal, refuse } from '../../../refusals';
@@ -8,8 +8,8 @@ import { checkWay } from '../../moving/move';
 
 /** RETR-01: whether a unit must retreat and has any legal way to. */
 function mustRetreat(battle: Battle, unit: Unit): boolean {
-  if (effectsOn(battle, unit, 'mustRetreat').length === 0) return false;
-  const isBarred = effectsOn(battle, unit, 'forbid').some(({ effect }) => effect.commands.includes('retreat'));
+  if (!EFFECTS.moves.mustRetreat(battle, unit)) return false;
+  const isBarred = EFFECTS.permissions.forbid(battle, unit, 'retreat') !== undefined;
   if (isBarred || !isEngaged(battle, unit)) return false;
   const allowance = allowanceOf(battle, unit, 'retreat');
   return COMPASS.flatMap(way => [allowance, allowance / 2].map(length => shift(unit, way, length))).some(

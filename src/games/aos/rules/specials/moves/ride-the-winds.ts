@@ -1,14 +1,14 @@
 import { isWithin } from '../../../../../geometry/gaps/within';
 import { type Dice, totalOf } from '../../../../../kernel/dice';
 import { allowanceOf } from '../../../abilities/allowance';
-import { effectsOn } from '../../../abilities/effects-on';
+import { EFFECTS } from '../../../abilities/meanings';
 import type { CommandOf } from '../../../commands';
 import type { BattleEvent } from '../../../events';
 import { type StepSurvey, surveySteps } from '../../../facts/moving/movement';
 import { ENGAGED } from '../../../facts/places/distance';
 import { unitOf } from '../../../facts/units';
 import { type Refusal, refuse, unless } from '../../../refusals';
-import type { Battle, Step, Unit } from '../../../types';
+import type { Battle, Step } from '../../../types';
 import { answered, asking, checkMoveLeft, ownUnitOnTable } from '../../command-guards';
 import { checkSteps } from '../../moving/steps';
 import { unitMoved } from '../../trigger-events';
@@ -21,13 +21,10 @@ export function checkRideWinds(battle: Battle, command: CommandOf<'rideWinds'>):
   if ('refusals' in own) return own.refusals;
   const { unit } = own;
   return [
-    ...unless(diceOf(battle, unit) > 0, 'ABIL-01', 'ability.notGiven', { ability: RIDE }),
+    ...unless(EFFECTS.moves.rideWinds(battle, unit) > 0, 'ABIL-01', 'ability.notGiven', { ability: RIDE }),
     ...checkMoveLeft(unit),
   ];
 }
-
-const diceOf = (battle: Battle, unit: Unit): number =>
-  effectsOn(battle, unit, 'rideWinds').reduce((sum, { effect }) => sum + effect.dice, 0);
 
 /** The direction is named before the roll; in either case the model cannot charge this turn. */
 export function decideRideWinds(
@@ -35,7 +32,7 @@ export function decideRideWinds(
   { seat, unit: id, direction }: CommandOf<'rideWinds'>,
   dice: Dice,
 ): readonly BattleEvent[] {
-  const faces = dice.roll(diceOf(battle, unitOf(battle, id)));
+  const faces = dice.roll(EFFECTS.moves.rideWinds(battle, unitOf(battle, id)));
   const roll = totalOf(faces);
   const mark = {
     ability: RIDE,
