@@ -6,10 +6,9 @@ import { markFrame } from './frame/FirstFrame';
 import { tableEvents } from './hands/table-events';
 import type { Live } from './live';
 import { settingsFor } from './quality';
-import { RenderContext } from './render-context';
+import { RenderContext, RenderContextProvider } from './render-context';
 import { SceneBoundary } from './SceneBoundary';
 import { TableScene } from './TableScene';
-import { RenderContextProvider } from './use-render-context';
 import './elements';
 
 /** A canvas with a scene on it. */

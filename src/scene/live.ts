@@ -6,8 +6,8 @@ import type { TableHands } from '../table/hands';
 import type { MatMarkPicture, MiniPicture, OverlayPicture, TableTheme } from '../table/picture';
 import type { View } from '../table/stage';
 import type { Insets } from '../table/table-picture';
+import { useRenderContext } from './render-context';
 import type { TableSize } from './space';
-import { useRenderContext } from './use-render-context';
 
 /** What the page asks the scene to show. */
 export interface LiveState {

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { Material } from 'three';
 import { createStore, type StoreApi } from 'zustand';
 import type { MagicPicture } from '../table/stage';
@@ -91,4 +92,14 @@ export class RenderContext {
     this.motion.stop();
     for (const paint of [this.figurePaint, this.sceneryPaint, this.leafPaint]) paint.dispose();
   }
+}
+
+const SharedContext = createContext<RenderContext | undefined>(undefined);
+export const RenderContextProvider = SharedContext.Provider;
+
+/** What the components of one table share. */
+export function useRenderContext(): RenderContext {
+  const context = useContext(SharedContext);
+  if (!context) throw new Error('This component belongs inside a Table.');
+  return context;
 }

@@ -4,8 +4,7 @@ import { InstancedMesh, Matrix4, Mesh, type Object3D, Vector3 } from 'three';
 import { vi } from 'vitest';
 import { createLive, type LiveState } from '../../src/scene/live';
 import { SETTINGS } from '../../src/scene/quality';
-import { RenderContext } from '../../src/scene/render-context';
-import { RenderContextProvider } from '../../src/scene/use-render-context';
+import { RenderContext, RenderContextProvider } from '../../src/scene/render-context';
 import type { Quality } from '../../src/table/drawing';
 import '../../src/scene/elements';
 

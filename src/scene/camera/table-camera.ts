@@ -1,19 +1,31 @@
-import type { PerspectiveCamera } from 'three';
+import { PerspectiveCamera } from 'three';
 import type { Solid } from '../../geometry/shapes/shape';
 import type { Grip } from '../../table/hands';
 import type { View } from '../../table/stage';
 import type { Insets } from '../../table/table-picture';
-import type { Motion } from '../frame/motion';
+import { easeOut, type Motion, mix } from '../frame/motion';
 import type { ScenePoint, TableSize } from '../space';
-import { CameraMover } from './camera-mover';
-import { type CameraPose, degrees, FARTHEST, panned, zoomed } from './pose';
-import type { Steering } from './steering';
+import { type CameraPose, degrees, eyeOf, FARTHEST, limit, outOfScenery, panned, zoomed } from './pose';
+import type { SteadyControls } from './steady-controls';
 import { poseOf } from './views';
 import type { Screen } from './whole-view';
 
-/** The camera over the table: views, keys, the wheel and hands all go through it. */
+const FLIGHT_MS = 350;
+/** A camera that has not moved for this long is at rest. */
+const REST_MS = 140;
+
+/** The camera over the table: views, keys, the wheel and hands all go through it, and its controls carry it to its goal. */
 export class TableCamera {
-  private readonly mover: CameraMover;
+  readonly camera = new PerspectiveCamera(33, 1, 0.1, 400);
+  private readonly motion: Motion;
+  private readonly requestFrame: () => void;
+  private readonly isStill: () => boolean;
+  /** Until the scene is mounted there are none, and every pose is taken at once. */
+  private controls: SteadyControls | undefined;
+  private table: TableSize = { width: 72, depth: 48 };
+  private solids: readonly Solid[] = [];
+  private farthest = FARTHEST;
+  private goal: CameraPose = { target: [0, 0, 1.6], distance: 85, azimuth: 0, pitch: degrees(55.7), fov: 33 };
   private width = 1;
   private height = 1;
   private insets: Insets = { top: 0, bottom: 0 };
@@ -22,33 +34,34 @@ export class TableCamera {
   private view: View | undefined = { kind: 'table' };
   /** The view before an eye view was shown. */
   private before: { readonly view: View | undefined; readonly pose: CameraPose } | undefined;
+  private readonly resting = new Set<() => void>();
+  private readonly arrivals = new Set<() => void>();
+  private lensFlight = 0;
+  private restTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(motion: Motion, requestFrame: () => void, isStill: () => boolean) {
-    this.mover = new CameraMover(motion, requestFrame, isStill);
+    this.motion = motion;
+    this.requestFrame = requestFrame;
+    this.isStill = isStill;
+    // fiber must not set its aspect: we do, with the insets
+    Object.assign(this.camera, { manual: true });
   }
 
-  /** Attaches the steering; returns a function that detaches it. */
-  attach(steering: Steering): () => void {
-    const onSteer = () => {
-      this.view = undefined;
-    };
-    const quit = this.mover.attach(steering, { onHold: isHeld => this.hold(isHeld), onSteer });
+  /** Takes the controls; returns a function that gives them up. */
+  attach(controls: SteadyControls): () => void {
+    this.controls = controls;
+    controls.giveDragTo('orbit');
     this.settle();
-    return quit;
-  }
-
-  get camera(): PerspectiveCamera {
-    return this.mover.camera;
+    return () => {
+      this.controls = undefined;
+      this.arrive();
+      clearTimeout(this.restTimer);
+    };
   }
 
   /** Where the camera is at this frame. */
   get pose(): CameraPose {
-    return this.mover.pose;
-  }
-
-  /** Whether drags and pinches move it. */
-  get isSteered(): boolean {
-    return this.mover.steering !== undefined;
+    return this.controls ? { ...this.goal, ...this.controls.place(false), fov: this.camera.fov } : this.goal;
   }
 
   /** Whether the player has chosen this pose by hand. */
@@ -59,12 +72,12 @@ export class TableCamera {
   /** The camera's place in an eye view, for hiding figures that stand in front of it; undefined in other views. */
   get lens(): ScenePoint | undefined {
     const { x, y, z } = this.camera.position;
-    return this.mover.goal.isEye ? [x, y, z] : undefined;
+    return this.goal.isEye ? [x, y, z] : undefined;
   }
 
   /** How many pixels an inch takes at the target. */
   get pixelsPerInch(): number {
-    return this.height / (2 * this.pose.distance * Math.tan(degrees(this.camera.fov) / 2));
+    return 1 / (this.pose.distance * this.pixelAtInch);
   }
 
   /** The size of a pixel one inch from the eye. */
@@ -77,7 +90,8 @@ export class TableCamera {
   }
 
   setTable(table: TableSize, solids: readonly Solid[]): void {
-    Object.assign(this.mover, { table, solids });
+    this.table = table;
+    this.solids = solids;
     this.settle();
   }
 
@@ -96,12 +110,11 @@ export class TableCamera {
 
   /** Flies to a view; settles on arrival, or when the player takes the camera. */
   show(view: View): Promise<void> {
-    const { mover } = this;
     if (this.isHeld) return Promise.resolve();
     if (view.kind !== 'eye') this.before = undefined;
-    else if (!mover.goal.isEye) this.before = { view: this.view, pose: mover.goal };
+    else if (!this.goal.isEye) this.before = { view: this.view, pose: this.goal };
     this.view = view;
-    return mover.fly(poseOf(view, mover.table, this.screen, mover.goal));
+    return this.fly(this.poseFor(view));
   }
 
   /** From a figure's eyes back to how the table was looked at before. */
@@ -110,24 +123,23 @@ export class TableCamera {
     if (!before || this.isHeld) return Promise.resolve();
     this.before = undefined;
     this.view = before.view;
-    return this.mover.fly(before.pose);
+    return this.fly(before.pose);
   }
 
   /** Takes a pose at once. */
   jump(pose: CameraPose): void {
     this.view = undefined;
-    this.mover.put(pose, false);
+    this.put(pose, false);
   }
 
   /** Ends a flight where it leads. */
   finish(): void {
-    this.mover.put(this.mover.goal, false);
+    this.put(this.goal, false);
   }
 
   /** Turns the camera around what it looks at, and keeps looking at it. */
   turn(byAzimuth: number): void {
-    const { goal } = this.mover;
-    this.mover.put({ ...goal, azimuth: goal.azimuth + byAzimuth }, true);
+    this.put({ ...this.goal, azimuth: this.goal.azimuth + byAzimuth }, true);
   }
 
   orbit(byAzimuth: number, byPitch: number): void {
@@ -140,51 +152,119 @@ export class TableCamera {
   }
 
   zoom(factor: number, towards?: ScenePoint): void {
-    this.steer(pose => zoomed(pose, factor, this.mover.farthest, towards));
-  }
-
-  /** While the player holds the camera no view takes it away. */
-  hold(isHeld: boolean): void {
-    this.isHeld = isHeld;
+    this.steer(pose => zoomed(pose, factor, this.farthest, towards));
   }
 
   /** Says what a drag with the first button or one finger does; one that is the table's does nothing to the camera. */
   giveDragTo(grip: Grip): void {
-    this.mover.steering?.giveDragTo(grip);
+    this.controls?.giveDragTo(grip);
   }
 
   /** Ends a drag that the browser took away. */
   drop(): void {
-    this.mover.steering?.drop();
+    this.controls?.cancel();
   }
 
   /** Calls `listener` whenever the camera comes to rest; returns a function that removes it. */
   onRest(listener: () => void): () => void {
-    return this.mover.onRest(listener);
+    this.resting.add(listener);
+    return () => {
+      this.resting.delete(listener);
+    };
+  }
+
+  /** A hand takes the camera: no view takes it away. */
+  readonly onControlStart = (): void => {
+    this.controls?.setStill(this.isStill());
+    this.isHeld = this.controls?.isSteering ?? false;
+  };
+
+  readonly onControlEnd = (): void => {
+    this.isHeld = false;
+  };
+
+  /** A hand has moved the camera. */
+  readonly onControl = (): void => {
+    if (!this.controls?.isSteering) return;
+    this.goal = { ...this.goal, ...this.controls.place(true) };
+    this.view = undefined;
+    this.arrive();
+  };
+
+  /** The camera has moved: keeps it out of scenery, and calls the rest listeners once it stays. */
+  readonly onUpdate = (): void => {
+    this.camera.position.set(...eyeOf(outOfScenery(this.pose, this.table, this.solids)));
+    this.camera.updateMatrixWorld();
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => {
+      this.arrive();
+      for (const listener of this.resting) listener();
+    }, REST_MS);
+    this.requestFrame();
+  };
+
+  /** Sends the camera to a pose, in a flight or at once; true while it is on its way. */
+  private put(pose: CameraPose, isFlown: boolean): boolean {
+    this.goal = limit(pose, this.table, this.farthest);
+    const isSmooth = isFlown && this.controls !== undefined && !this.isStill();
+    this.openLens(this.goal.fov, isSmooth);
+    this.controls?.setLimits(this.table, this.farthest, this.goal.isEye ?? false);
+    this.controls?.send(this.goal, isSmooth);
+    if (isSmooth) this.requestFrame();
+    else this.onUpdate();
+    return isSmooth;
+  }
+
+  /** Settles when the flight is over, or the player takes the camera out of it. */
+  private async fly(to: CameraPose): Promise<void> {
+    this.arrive();
+    if (this.put(to, true)) await new Promise<void>(resolve => this.arrivals.add(resolve));
+  }
+
+  /** Resolves the promises of all flights. */
+  private arrive(): void {
+    for (const arrival of this.arrivals) arrival();
+    this.arrivals.clear();
   }
 
   /** Out of a flight the player steers from where the camera is, else from where the last step leads. */
   private steer(change: (pose: CameraPose) => CameraPose): void {
-    const { mover } = this;
-    const from = mover.isFlying ? mover.pose : mover.goal;
+    const from = this.arrivals.size > 0 ? this.pose : this.goal;
     this.view = undefined;
-    mover.arrive();
-    mover.put(change(from), true);
+    this.arrive();
+    this.put(change(from), true);
   }
 
-  private get screen(): Screen {
-    const free = 1 - (this.insets.top + this.insets.bottom) / this.height;
-    const across = 1 - ((this.insets.left ?? 0) + (this.insets.right ?? 0)) / this.width;
-    return { aspect: this.camera.aspect, free: Math.max(0.3, free), across: Math.max(0.3, across) };
+  /** How wide the lens opens flies along; camera-controls leaves it alone. */
+  private openLens(fov: number, isSmooth: boolean): void {
+    const { camera } = this;
+    const from = camera.fov;
+    const flight = ++this.lensFlight;
+    void this.motion.play(isSmooth && from !== fov ? FLIGHT_MS : 0, t => {
+      if (flight !== this.lensFlight) return;
+      camera.fov = mix(from, fov, easeOut(t));
+      camera.updateProjectionMatrix();
+    });
   }
 
+  private poseFor(view: View): CameraPose {
+    const { top, bottom, left = 0, right = 0 } = this.insets;
+    const screen: Screen = {
+      aspect: this.camera.aspect,
+      free: Math.max(0.3, 1 - (top + bottom) / this.height),
+      across: Math.max(0.3, 1 - (left + right) / this.width),
+    };
+    return poseOf(view, this.table, screen, this.goal);
+  }
+
+  /** Follows a new size, table or panel. */
   private settle(): void {
-    const { width, height, insets, mover } = this;
+    const { width, height, table } = this;
+    const { top, bottom, left = 0, right = 0 } = this.insets;
     // an upright tablet or a huge table is seen whole from farther than the usual limit
-    mover.farthest = Math.max(FARTHEST, poseOf({ kind: 'table' }, mover.table, this.screen, mover.goal).distance);
-    this.camera.far = 4 * (mover.farthest + Math.max(mover.table.width, mover.table.depth));
-    const [right, down] = [((insets.right ?? 0) - (insets.left ?? 0)) / 2, (insets.bottom - insets.top) / 2];
-    this.camera.setViewOffset(width, height, right, down, width, height);
-    mover.put(this.view ? poseOf(this.view, mover.table, this.screen, mover.goal) : mover.goal, false);
+    this.farthest = Math.max(FARTHEST, this.poseFor({ kind: 'table' }).distance);
+    this.camera.far = 4 * (this.farthest + Math.max(table.width, table.depth));
+    this.camera.setViewOffset(width, height, (right - left) / 2, (bottom - top) / 2, width, height);
+    this.put(this.view ? this.poseFor(this.view) : this.goal, false);
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 
 const Effects = lazy(() => import('./Effects'));
 

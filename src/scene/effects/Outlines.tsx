@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { DynamicDrawUsage, type InstancedMesh, Vector2 } from 'three';
 import { useStore } from 'zustand';
 import type { MiniBatchPlan } from '../minis/mini-store';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { OutlineGeometry } from './outline-geometry';
 import { OutlineMaterial } from './outline-material';
 import { isOutlined, writeOutlines } from './write-outlines';

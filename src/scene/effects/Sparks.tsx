@@ -3,8 +3,8 @@ import { extend } from '@react-three/fiber';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { AdditiveBlending, BufferAttribute, BufferGeometry, Points } from 'three';
 import { prefersStill } from '../frame/motion';
+import { useRenderContext } from '../render-context';
 import { scatter } from '../scatter';
-import { useRenderContext } from '../use-render-context';
 import { SPARK_COLOURS, type SparkCloud, sparkCloud } from './spark-cloud';
 
 // the tags that Sparkles renders

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 
 /** Textures are uploaded by the first of these frames and shown by the second. */
 const FRAMES = 2;
@@ -18,8 +18,6 @@ export function FirstFrame() {
         context.requestFrame();
         return;
       }
-      // its arrival draws another frame
-      if (!context.tableCamera.isSteered) return;
       stop();
       markFrame('ready');
     });

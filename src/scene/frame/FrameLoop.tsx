@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useRef } from 'react';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { noteFrame } from './render-stats';
 
 /** Before everything else: motions are advanced, so that the leaves write where things are now. */

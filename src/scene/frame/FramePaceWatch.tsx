@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber';
 import { useMemo } from 'react';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { FramePace } from './frame-pace';
 
 /** After the table is drawn. */

@@ -1,8 +1,8 @@
 import { useThree } from '@react-three/fiber';
 import { use, useDeferredValue, useLayoutEffect, useState } from 'react';
 import { useLive } from '../live';
+import { useRenderContext } from '../render-context';
 import { THEME_LIGHTS } from '../surroundings/theme-light';
-import { useRenderContext } from '../use-render-context';
 import { bakeMat, type MatMaps } from './bake-mat';
 import { groundOf } from './ground';
 import { addGrain } from './mat-material';

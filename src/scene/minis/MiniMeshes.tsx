@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber';
 import { type RefObject, useMemo, useRef } from 'react';
 import { type BufferGeometry, DynamicDrawUsage, type InstancedMesh } from 'three';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { BADGE_ATTRIBUTES, writeBadges } from './bases/badges';
 import { CONTACT_ATTRIBUTES, writeContact } from './bases/contact';
 import { materialsOf } from './figures/own/own-materials';

@@ -5,7 +5,7 @@ import type { RingPicture } from '../../table/picture';
 import { easeOut } from '../frame/motion';
 import { roomFor } from '../instances';
 import { useLive } from '../live';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { placeRings, RING_ATTRIBUTES, writeRings } from './ring-instances';
 
 const TURN_MS = 300;

@@ -1,6 +1,6 @@
 import type { StrokePicture } from '../../table/picture';
 import { useLive } from '../live';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 
 const NONE: readonly StrokePicture[] = [];
 

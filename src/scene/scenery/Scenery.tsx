@@ -6,7 +6,7 @@ import type { BannerPicture, TableTheme } from '../../table/picture';
 import { useLive } from '../live';
 import { SculptLoader } from '../minis/figures/sculpt-loader';
 import { addressOf, hasSculpt } from '../minis/figures/sculpts';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { COPY_ATTRIBUTES, dyeBanners, placeCopies } from './copies';
 import { type Piece, recognise } from './recognise';
 import { WoodFading } from './WoodFading';

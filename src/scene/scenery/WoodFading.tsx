@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { BufferGeometry, InstancedMesh } from 'three';
 import { degrees } from '../camera/pose';
 import { useLive } from '../live';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { COPY_ATTRIBUTES, placeCopies, thinLeaves } from './copies';
 import type { Piece } from './recognise';
 

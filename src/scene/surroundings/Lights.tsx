@@ -1,6 +1,6 @@
 import { useLive } from '../live';
+import { useRenderContext } from '../render-context';
 import type { ScenePoint } from '../space';
-import { useRenderContext } from '../use-render-context';
 import { fitShadow } from './shadow-fit';
 import { THEME_LIGHTS } from './theme-light';
 

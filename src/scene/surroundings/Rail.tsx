@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import { SRGBColorSpace } from 'three';
 import { fontsReady } from '../fonts';
 import { useLive } from '../live';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { RAIL_TOP, RAIL_WIDTH } from './rail-geometry';
 import { paintWood } from './rail-material';
 import { rulerPicture } from './ruler-picture';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Fog } from 'three';
 import { useLive } from '../live';
 import { setThemeLight } from '../paint/painted-material';
-import { useRenderContext } from '../use-render-context';
+import { useRenderContext } from '../render-context';
 import { bakeEnvironment } from './environment-map';
 import { THEME_LIGHTS } from './theme-light';
 

@@ -1,6 +1,6 @@
 import * as THREE from 'three';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SteadyControls, Steering } from '../../../src/scene/camera/steering';
+import { SteadyControls } from '../../../src/scene/camera/steady-controls';
 import { TableCamera } from '../../../src/scene/camera/table-camera';
 import { createMotion, type Motion } from '../../../src/scene/frame/motion';
 import { type ScenePoint, type TableSize, toScene } from '../../../src/scene/space';
@@ -27,7 +27,8 @@ beforeEach(() => {
     () => isStill,
   );
   controls = new SteadyControls(camera.camera);
-  camera.attach(new Steering(controls, () => isStill));
+  controls.addEventListener('update', camera.onUpdate);
+  camera.attach(controls);
   camera.setTable(table, []);
   camera.resize(1280, 720);
 });
@@ -167,9 +168,14 @@ test('a slow turn around what is looked at does not end the flight there, nor th
 
 test('while the player holds the camera no view takes it away', async () => {
   const before = camera.pose;
-  camera.hold(true);
+  vi.spyOn(controls, 'isSteering', 'get').mockReturnValue(true);
+  camera.onControlStart();
   await camera.show({ kind: 'top' });
   expect(camera.pose).toEqual(before);
+  camera.onControlEnd();
+  void camera.show({ kind: 'top' });
+  arrive();
+  expect(camera.pose.pitch).toBeCloseTo(Math.PI / 2);
 });
 
 test('zooming keeps the spot under the pointer where it is', () => {
@@ -261,7 +267,7 @@ test('quality may change: another camera takes over the pose, with or without co
   );
   other.jump(camera.pose);
   expect(other.pose.azimuth).toBeCloseTo(0.4);
-  other.attach(new Steering(new SteadyControls(other.camera), () => false));
+  other.attach(new SteadyControls(other.camera));
   expect(other.pose.azimuth).toBeCloseTo(0.4);
 });
 
@@ -271,7 +277,7 @@ test('who waits for a flight does not wait for ever when the table goes away', a
     () => undefined,
     () => false,
   );
-  const detach = other.attach(new Steering(new SteadyControls(other.camera), () => false));
+  const detach = other.attach(new SteadyControls(other.camera));
   const flight = other.show({ kind: 'top' });
   detach();
   await flight;

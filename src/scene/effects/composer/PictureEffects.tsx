@@ -1,6 +1,6 @@
 import { useThree } from '@react-three/fiber';
 import { useEffect, useState } from 'react';
-import { useRenderContext } from '../../use-render-context';
+import { useRenderContext } from '../../render-context';
 import { TableComposer } from './table-composer';
 
 /** Effects on the whole picture, at high quality only: shade between things, and light spilling from what shines by itself. */

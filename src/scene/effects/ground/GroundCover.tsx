@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { InstancedMesh } from 'three';
 import { useLive } from '../../live';
 import type { EffectsLevel } from '../../quality';
-import { useRenderContext } from '../../use-render-context';
+import { useRenderContext } from '../../render-context';
 import { BaseMask } from './base-mask';
 import { writeCover } from './cover-instances';
 import { coverPlaces } from './cover-places';

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { type InstancedMesh, Matrix4 } from 'three';
 import { prefersStill } from '../../frame/motion';
 import { useLive } from '../../live';
+import { useRenderContext } from '../../render-context';
 import { scatter, seedOf } from '../../scatter';
-import { useRenderContext } from '../../use-render-context';
 import { MIST, MIST_SHEETS, type MistLook } from './mist-looks';
 import type { MistMaterial } from './mist-material';
 

@@ -4,7 +4,7 @@ import type { MatMarkPicture } from '../../../table/picture';
 import { easeOut } from '../../frame/motion';
 import { useLive } from '../../live';
 import type { EffectsLevel } from '../../quality';
-import { useRenderContext } from '../../use-render-context';
+import { useRenderContext } from '../../render-context';
 import { MARK_ATTRIBUTES, writeMarks, writeSpread } from './mark-instances';
 
 /** Maximum number of marks; the newest are shown. */

@@ -4,8 +4,8 @@ import type { ObjectivePicture } from '../../../table/picture';
 import { roomFor } from '../../instances';
 import { useLive } from '../../live';
 import { isNotchedFor, OBJECTIVE_HEIGHT, objectiveColour } from '../../overlays/objective-picture';
+import { useRenderContext } from '../../render-context';
 import { toScene } from '../../space';
-import { useRenderContext } from '../../use-render-context';
 import { GLOW_REACH } from './objective-glow-material';
 
 /** What each marker has of its own: colour and strength of its light, and whether its rim is notched. */

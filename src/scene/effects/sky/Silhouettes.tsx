@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Mesh } from 'three';
 import { degrees } from '../../camera/pose';
 import { useLive } from '../../live';
-import { useRenderContext } from '../../use-render-context';
+import { useRenderContext } from '../../render-context';
 
 /** In table widths: nearer than the sky. */
 const RADIUS = 2.1;

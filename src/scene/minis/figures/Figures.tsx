@@ -1,7 +1,7 @@
 import { useLoader } from '@react-three/fiber';
 import { memo, use, useLayoutEffect, useMemo } from 'react';
 import type { OwnFigure } from '../../../figures/check-figure';
-import { useRenderContext } from '../../use-render-context';
+import { useRenderContext } from '../../render-context';
 import { SculptLoader } from './sculpt-loader';
 import { addressOf, type Casting, type Pose, posesIn, ranksOf } from './sculpts';
 
