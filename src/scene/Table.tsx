@@ -37,7 +37,7 @@ export function Table(props: TableProps) {
   const { overlays = NOTHING, onReady, drawing = BEST } = props;
   const state = useLiveState(props);
   const [live] = useState(() => createLive(state));
-  useLayoutEffect(() => live.setState(state, true), [live, state]);
+  useLayoutEffect(() => live.setState(state));
 
   const [mount, setMount] = useState<TableMount>();
   const [isLost, setLost] = useState(false);
@@ -76,7 +76,7 @@ export function Table(props: TableProps) {
   );
 }
 
-/** The props as the scene reads them: the same object for as long as nothing has changed. */
+/** The props as the scene reads them; what has not changed is the same object as before. */
 function useLiveState(props: TableProps): LiveState {
   const { field, theme, ownFigures, overlays = NOTHING, dice, view, onDiceRest } = props;
   const { slain = NONE, matMarks = NONE, hands = NO_HANDS } = props;
@@ -86,22 +86,19 @@ function useLiveState(props: TableProps): LiveState {
   const minis = useMemo(() => [...props.minis, ...layOutSlain(slain, table)], [props.minis, slain, table]);
   const { top, bottom, left = 0, right = 0 } = props.insets ?? NO_INSETS;
   const insets = useMemo(() => ({ top, bottom, left, right }), [top, bottom, left, right]);
-  return useMemo(
-    () => ({
-      table,
-      features,
-      solids,
-      theme,
-      minis,
-      ownFigures,
-      matMarks,
-      overlays,
-      dice,
-      hands,
-      insets,
-      view,
-      onDiceRest,
-    }),
-    [table, features, solids, theme, minis, ownFigures, matMarks, overlays, dice, hands, insets, view, onDiceRest],
-  );
+  return {
+    table,
+    features,
+    solids,
+    theme,
+    minis,
+    ownFigures,
+    matMarks,
+    overlays,
+    dice,
+    hands,
+    insets,
+    view,
+    onDiceRest,
+  };
 }

@@ -4,7 +4,6 @@ import { Dice } from './dice/Dice';
 import { LazyEffects } from './effects/LazyEffects';
 import { FirstFrame } from './frame/FirstFrame';
 import { FrameLoop } from './frame/FrameLoop';
-import { FramePaceWatch } from './frame/FramePaceWatch';
 import { Touch } from './hands/Touch';
 import { Mat } from './mats/Mat';
 import { Minis } from './minis/Minis';
@@ -23,7 +22,6 @@ export function TableScene() {
   return (
     <>
       <FrameLoop />
-      <FramePaceWatch />
       <SteeredCamera />
       <Touch />
       <Surroundings />

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Material } from 'three';
 import { createStore, type StoreApi } from 'zustand';
+import { shallow } from 'zustand/shallow';
 import type { MagicPicture } from '../table/stage';
 import { TableCamera } from './camera/table-camera';
 import { createMotion, type Motion, prefersStill } from './frame/motion';
@@ -55,7 +56,7 @@ export class RenderContext {
     });
     this.stopFollowing = live.subscribe((now, before) => {
       if (now.table !== before.table || now.features !== before.features) this.shadowsAreStale = true;
-      this.requestFrame();
+      if (!shallow(now, before)) this.requestFrame();
     });
   }
 

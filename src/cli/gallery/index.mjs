@@ -55,6 +55,8 @@ async function takePicture({ name: state, wishes, act, size = SIZE, isKept = fal
     await page.goto(`${address}?${isMoving ? '' : 'still&'}quality=high&${wishes}`);
     await act(page);
     if (isMoving) await page.waitForTimeout(FLIGHT_MS);
+    // portraits are drawn after the table, one by one
+    await page.waitForFunction(() => !document.querySelector('.portrait[data-state="waiting"]'));
     const animations = isMoving ? 'allow' : 'disabled';
     await page.screenshot({ path: `${pictures}/${name}.png`, animations, timeout: 120_000 });
     if (isKept && !isMoving) copyFileSync(`${pictures}/${name}.png`, `${kept}/${name}.png`);

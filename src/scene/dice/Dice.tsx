@@ -7,7 +7,7 @@ import { useLive } from '../live';
 import { project } from '../overlays/labels/projection';
 import { type RenderContext, useRenderContext } from '../render-context';
 import { type TableSize, toScene, toSpot } from '../space';
-import { dyeDice, writeDice } from './dice-mesh';
+import { writeDice } from './dice-mesh';
 import { paintResin } from './die-material';
 import { findFreeSpace } from './free-space';
 import { type DieMoment, type DieWay, planThrow, roomFor } from './throw-plan';
@@ -40,7 +40,6 @@ function Throw({ thrown }: { readonly thrown: DiceThrow }) {
   }, [thrown, features, table, context]);
   useLayoutEffect(() => {
     if (!mesh.current) return undefined;
-    dyeDice(mesh.current, ways);
     const stop = throwDice(mesh.current, ways, size, context, () => context.live.getState().onDiceRest?.(thrown.id));
     return () => {
       stop();

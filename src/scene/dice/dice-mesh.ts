@@ -24,16 +24,7 @@ export function lying(face: number, yaw: number): Quaternion {
   return laid.premultiply(new Quaternion().setFromAxisAngle(UP, yaw));
 }
 
-/** Writes whose dice they are. */
-export function dyeDice(mesh: InstancedMesh, ways: readonly DieWay[]): void {
-  const body = mesh.geometry.getAttribute('body');
-  ways.forEach((way, i) => {
-    BODIES[teamOf(way.seat)]?.toArray(body.array, i * 3);
-  });
-  body.needsUpdate = true;
-}
-
-/** Writes where the dice are at one moment of their throw. */
+/** Writes whose dice they are and where the dice are at one moment of their throw. */
 export function writeDice(
   mesh: InstancedMesh,
   ways: readonly DieWay[],
@@ -41,9 +32,11 @@ export function writeDice(
   size: Inches,
   table: TableSize,
 ): void {
+  const body = mesh.geometry.getAttribute('body');
   const fade = mesh.geometry.getAttribute('fade');
   writeInstances(mesh, ways, (way, i) => {
     const moment = momentOf(way);
+    BODIES[teamOf(way.seat)]?.toArray(body.array, i * 3);
     fade.setX(i, moment.fade);
     return matrixOf(way.face, moment, size, table);
   });

@@ -1,10 +1,10 @@
-import { Color, type InstancedMesh } from 'three';
-import { TEAM_COLOURS, teamOf } from '../colours';
+import type { InstancedMesh } from 'three';
+import { inkOf } from '../colours';
+import { writeInstances } from '../instances';
 import { matrixOf } from '../minis/mini-batch';
 import type { MiniState } from '../minis/mini-state';
 import type { TableSize } from '../space';
 
-const TEAMS = TEAM_COLOURS.map(hex => new Color(hex));
 /** How much of the line is ivory, the rest is the side's colour. */
 const LIGHT = { selected: 0.45, hovered: 0.85 };
 
@@ -16,11 +16,9 @@ export const isOutlined = ({ view: { look } }: MiniState): boolean =>
 export function writeOutlines(mesh: InstancedMesh, minis: readonly MiniState[], table: TableSize): void {
   const team = mesh.geometry.getAttribute('team');
   const light = mesh.geometry.getAttribute('light');
-  mesh.count = minis.length;
-  minis.forEach(({ view, transform }, i) => {
-    mesh.setMatrixAt(i, matrixOf(transform, table));
-    TEAMS[teamOf(view.seat)]?.toArray(team.array, i * 3);
+  writeInstances(mesh, minis, ({ view, transform }, i) => {
+    inkOf(view.seat).toArray(team.array, i * 3);
     light.setX(i, view.look?.hovered ? LIGHT.hovered : LIGHT.selected);
+    return matrixOf(transform, table);
   });
-  for (const changed of [mesh.instanceMatrix, team, light]) changed.needsUpdate = true;
 }

@@ -1,12 +1,12 @@
 import { useFrame } from '@react-three/fiber';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { DynamicDrawUsage, type InstancedMesh } from 'three';
 import type { RingPicture } from '../../table/picture';
 import { easeOut } from '../frame/motion';
 import { roomFor } from '../instances';
 import { useLive } from '../live';
 import { useRenderContext } from '../render-context';
-import { placeRings, RING_ATTRIBUTES, writeRings } from './ring-instances';
+import { RING_ATTRIBUTES, writeRings } from './ring-instances';
 
 const TURN_MS = 300;
 const NONE: readonly RingPicture[] = [];
@@ -45,18 +45,14 @@ function RingMesh({ room, rings, turn }: RingMeshProps) {
   const table = useLive(state => state.table);
   const { miniStore } = useRenderContext();
   const mesh = useRef<InstancedMesh>(null);
-  useLayoutEffect(() => {
-    if (mesh.current) writeRings(mesh.current, rings);
-  }, [rings]);
   useFrame(() => {
-    if (mesh.current) placeRings(mesh.current, rings, table, id => miniStore.bodyOf(id));
+    if (mesh.current) writeRings(mesh.current, rings, table, id => miniStore.bodyOf(id));
   });
   return (
     <instancedMesh
       ref={mesh}
       args={[undefined, undefined, room]}
       instanceMatrix-usage={DynamicDrawUsage}
-      visible={rings.length > 0}
       renderOrder={4}
       frustumCulled={false}
     >

@@ -1,7 +1,7 @@
 import { Color, type InstancedMesh } from 'three';
 import type { RingLook, RingPicture } from '../../table/picture';
 import { OVERLAY_COLOURS } from '../colours';
-import { uprightMatrix } from '../instances';
+import { uprightMatrix, writeInstances } from '../instances';
 import { spanOf } from '../minis/bases/footing';
 import type { TableSize } from '../space';
 import { RING_NUMBERS } from './ring-material';
@@ -29,31 +29,21 @@ export type WhereIs = (
 /** What each ring has of its own: half its span, and its colour with the number of its look. */
 export const RING_ATTRIBUTES = { halfSpan: 2, mark: 4 };
 
-/** Writes how the rings look. */
-export function writeRings(mesh: InstancedMesh, rings: readonly RingPicture[]): void {
-  const halfSpan = mesh.geometry.getAttribute('halfSpan');
-  const mark = mesh.geometry.getAttribute('mark');
-  rings.forEach((ring, i) => {
-    const { long, wide } = spanOf(ring.outline);
-    const ink = INKS[ring.look];
-    halfSpan.setXY(i, wide / 2, long / 2);
-    mark.setXYZW(i, ink.r, ink.g, ink.b, RING_NUMBERS[ring.look]);
-  });
-  halfSpan.needsUpdate = true;
-  mark.needsUpdate = true;
-  mesh.count = rings.length;
-}
-
-/** Writes where the rings lie: followed minis may have moved. */
-export function placeRings(
+/** Writes how the rings look and where they lie: followed minis may have moved. */
+export function writeRings(
   mesh: InstancedMesh,
   rings: readonly RingPicture[],
   table: TableSize,
   whereIs: WhereIs,
 ): void {
-  rings.forEach((ring, i) => {
+  const halfSpan = mesh.geometry.getAttribute('halfSpan');
+  const mark = mesh.geometry.getAttribute('mark');
+  writeInstances(mesh, rings, (ring, i) => {
+    const { long, wide } = spanOf(ring.outline);
+    const ink = INKS[ring.look];
+    halfSpan.setXY(i, wide / 2, long / 2);
+    mark.setXYZW(i, ink.r, ink.g, ink.b, RING_NUMBERS[ring.look]);
     const at = (ring.follow === undefined ? undefined : whereIs(ring.follow)) ?? ring;
-    mesh.setMatrixAt(i, uprightMatrix(table, at, at.facing ?? 0, (at.z ?? 0) + HEIGHT));
+    return uprightMatrix(table, at, at.facing ?? 0, (at.z ?? 0) + HEIGHT);
   });
-  mesh.instanceMatrix.needsUpdate = true;
 }

@@ -1,15 +1,14 @@
 import { useLoader } from '@react-three/fiber';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { BufferGeometry, InstancedMesh } from 'three';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import type { Feature } from '../../geometry/shapes/shape';
 import type { BannerPicture, TableTheme } from '../../table/picture';
 import { useLive } from '../live';
 import { SculptLoader } from '../minis/figures/sculpt-loader';
 import { addressOf, hasSculpt } from '../minis/figures/sculpts';
 import { useRenderContext } from '../render-context';
-import { COPY_ATTRIBUTES, dyeBanners, placeCopies } from './copies';
+import { Copies } from './Copies';
+import { type CopiedProps, Crowns } from './Crowns';
 import { type Piece, recognise } from './recognise';
-import { WoodFading } from './WoodFading';
 
 /** The pieces on the table: sculpted pieces are one draw call a kind, players' own shapes are plain stone. */
 export function Scenery() {
@@ -71,41 +70,23 @@ function Sculpted({ address, pieces }: SculptedProps) {
   const [body, crowns] = [meshes.get('body'), meshes.get('crowns')];
   return (
     <>
-      {body && <Copies body={body} pieces={pieces} />}
-      {crowns && <WoodFading crowns={crowns} pieces={pieces} />}
+      {body && <Bodies sculpt={body} pieces={pieces} />}
+      {crowns && <Crowns sculpt={crowns} pieces={pieces} />}
     </>
   );
 }
 
 const NONE: readonly BannerPicture[] = [];
 
-/** The same sculpt in several places, with the banners of those who hold them. */
-function Copies({ body, pieces }: { readonly body: BufferGeometry; readonly pieces: readonly Piece[] }) {
-  const context = useRenderContext();
-  const { sceneryPaint, requestFrame } = context;
-  const table = useLive(state => state.table);
+/** Pieces with the banners of those who hold them. */
+function Bodies({ sculpt, pieces }: CopiedProps) {
+  const { sceneryPaint } = useRenderContext();
   const banners = useLive(state => state.overlays.banners ?? NONE);
-  const mesh = useRef<InstancedMesh>(null);
-  useLayoutEffect(() => {
-    if (mesh.current) placeCopies(mesh.current, pieces, table);
-    context.shadowsAreStale = true;
-  }, [pieces, table, context]);
-  useLayoutEffect(() => {
-    const holderOf = (feature: string) => banners.find(banner => banner.feature === feature)?.seat;
-    if (mesh.current) dyeBanners(mesh.current, pieces, holderOf);
-    requestFrame();
-  }, [pieces, banners, requestFrame]);
-  return (
-    <instancedMesh
-      ref={mesh}
-      args={[undefined, sceneryPaint, pieces.length]}
-      castShadow
-      receiveShadow
-      frustumCulled={false}
-    >
-      <instancedSculpt args={[body, pieces.length, COPY_ATTRIBUTES]} />
-    </instancedMesh>
+  const lookOf = useCallback(
+    ({ feature }: Piece) => ({ holder: banners.find(banner => banner.feature === feature)?.seat }),
+    [banners],
   );
+  return <Copies sculpt={sculpt} paint={sceneryPaint} pieces={pieces} lookOf={lookOf} />;
 }
 
 function Rough({ feature }: { readonly feature: Feature }) {

@@ -58,6 +58,7 @@ test('more rings than there was room for are all drawn in one mesh, fewer leave 
   expect(meshes()).toHaveLength(1);
   expect(placesOf(meshes()[0]).map(({ x }) => x + 36)).toEqual(Array.from({ length: 70 }, (_, i) => i));
   await show({ overlays: {} });
+  await frame();
   expect(meshes()).toHaveLength(0);
   expect(scene.children.filter(child => child instanceof InstancedMesh)).toHaveLength(1);
 });

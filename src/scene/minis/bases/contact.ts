@@ -1,5 +1,5 @@
 import { Color, type InstancedMesh } from 'three';
-import { TEAM_COLOURS, teamOf } from '../../colours';
+import { inkOf, teamOf } from '../../colours';
 import { uprightMatrix, writeInstances } from '../../instances';
 import type { TableSize } from '../../space';
 import type { MiniState } from '../mini-state';
@@ -8,7 +8,6 @@ import { spanOf } from './footing';
 /** Per base: half its span and how close it is to the ground; the colour and the number of its side. */
 export const CONTACT_ATTRIBUTES = { foot: 3, team: 4 };
 
-const TEAMS = TEAM_COLOURS.map(hex => new Color(hex));
 const GREY = new Color('#555555');
 /** How bright the rim of a unit that has acted is. */
 const DONE = 0.55;
@@ -24,11 +23,10 @@ export function writeContact(mesh: InstancedMesh, minis: readonly MiniState[], t
   const standing = minis.filter(({ view, transform }) => transform.rise >= 0 && !view.look?.fallen);
   writeInstances(mesh, standing, ({ view, transform }, i) => {
     const { long, wide } = spanOf(view.outline);
-    const side = teamOf(view.seat);
-    colour.copy(TEAMS[side] ?? GREY).lerp(GREY, transform.grey);
+    colour.copy(inkOf(view.seat)).lerp(GREY, transform.grey);
     if (view.look?.done) colour.multiplyScalar(DONE);
     foot.setXYZ(i, wide / 2, long / 2, 1 - Math.min(0.5, transform.rise));
-    team.setXYZW(i, colour.r, colour.g, colour.b, side);
+    team.setXYZW(i, colour.r, colour.g, colour.b, teamOf(view.seat));
     return uprightMatrix(table, transform, transform.facing, transform.z + HEIGHT);
   });
 }

@@ -11,31 +11,34 @@ interface PortraitProps {
   readonly seat: Seat;
 }
 
-interface Drawn {
+interface Painted {
   readonly name: string;
-  readonly picture: string;
+  /** Nothing where none can be drawn. */
+  readonly picture: string | undefined;
 }
 
 /** A miniature as it stands on the table. Its name always stands beside it, so it is not read out. */
 export function Portrait({ warscroll, seat }: PortraitProps) {
   const paint = useContext(PainterContext);
-  const [drawn, setDrawn] = useState<Drawn>();
+  const [painted, setPainted] = useState<Painted>();
   const name = `${warscroll.id} ${seat}`;
   useEffect(() => {
     let isWanted = true;
     const { id: figure, base: outline, height } = warscroll;
-    paint({ figure, outline, height, seat: indexOf(seat) }).then(
-      picture => isWanted && picture && setDrawn({ name: `${warscroll.id} ${seat}`, picture }),
-      // the emblem stays
-      () => undefined,
-    );
+    const show = (picture?: string) => isWanted && setPainted({ name: `${figure} ${seat}`, picture });
+    paint({ figure, outline, height, seat: indexOf(seat) }).then(show, () => show());
     return () => {
       isWanted = false;
     };
   }, [paint, warscroll, seat]);
+  const isWaiting = painted?.name !== name;
   return (
-    <span className="portrait" data-seat={seat} aria-hidden="true">
-      {drawn?.name === name ? <img src={drawn.picture} alt="" /> : <Icon name="figure" size={24} />}
+    <span className="portrait" data-seat={seat} data-state={isWaiting ? 'waiting' : 'ready'} aria-hidden="true">
+      {isWaiting ? undefined : painted.picture ? (
+        <img src={painted.picture} alt="" />
+      ) : (
+        <Icon name="figure" size={24} />
+      )}
     </span>
   );
 }
