@@ -3,7 +3,7 @@ import type { Inches, Polygon } from '../../../geometry/shapes/shape';
 import { doMeet } from '../../../geometry/shapes/simple-polygon';
 import type { Setup } from '../battle-setup';
 
-/** How much room there is between two areas; none when they touch or overlap. */
+/** The distance between two areas; 0 if they touch or overlap. */
 export function roomBetween(one: Polygon, two: Polygon): Inches {
   if (doEdgesMeet(one, two)) return 0;
   return Math.min(...one.map(spot => distanceToPolygon(two, spot)), ...two.map(spot => distanceToPolygon(one, spot)));
@@ -15,6 +15,6 @@ const doEdgesMeet = (one: Polygon, two: Polygon): boolean =>
     return two.some((c, j) => doMeet(a, b, c, two[(j + 1) % two.length] ?? c));
   });
 
-/** How far an area stays from the nearest edge of the table; below zero where it sticks out. */
+/** The distance from an area to the nearest table edge; negative if it sticks out. */
 export const roomToEdge = (area: Polygon, { width, depth }: Setup['table']): Inches =>
   Math.min(...area.map(({ x, y }) => Math.min(x, y, width - x, depth - y)));

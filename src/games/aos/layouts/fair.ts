@@ -8,19 +8,19 @@ import type { PieceId } from './pieces';
 import { footprintOf, oppositeOf, type Placing, terrainOf } from './place';
 import { isSameSize } from './resize';
 
-/** Kept clear along every edge, so that armies can form up and walk round everything. */
+/** Kept clear along every edge, so that armies can deploy and move around everything. */
 const MARGIN = 4;
-/** Between pieces a big base gets through. */
+/** Minimum gap between pieces, wide enough for a big base. */
 const LANE = 3;
 const QUARTER_INCHES = 4;
 const TURN_STEP = 15;
 const TRIES = 60;
-/** How often a whole half is tried before a piece is left out. */
+/** Number of attempts before a piece is left out. */
 const MOST_TRIES = 12;
 
 type Size = Setup['table'];
 
-/** What may be drawn, the large pieces first: they would find no place once the small ones lie. */
+/** Pieces to draw from, large ones first, because they need the space. */
 const LARGE: readonly PieceId[] = ['stair-hill', 'watch-keep', 'wood', 'ruined-arcade'];
 const SMALL: readonly PieceId[] = [
   'field-wall',
@@ -31,7 +31,7 @@ const SMALL: readonly PieceId[] = [
   'field-wall',
 ];
 
-/** A table laid out by chance, the same for the same seed: three or four pieces for each side, and the same for the other. */
+/** A random table, the same for the same seed: three or four pieces for one side, mirrored for the other. */
 export function fairLayout(seed: number, table = LAYOUT_TABLE): readonly Terrain[] {
   const half = fairHalf(seed, table);
   return isSameSize(table, LAYOUT_TABLE)
@@ -45,7 +45,7 @@ function fairHalf(seed: number, table: Size): readonly Placing[] {
   const small = dice.shuffle(SMALL).slice(0, 1 + dice.die(2));
   const wanted = [large, ...small];
   for (let count = 0; count < MOST_TRIES * wanted.length; count++) {
-    // On a small table fewer pieces find a place: the last ones are given up.
+    // On a small table fewer pieces fit: the last ones are dropped.
     const fewer = wanted.slice(0, wanted.length - Math.floor(count / MOST_TRIES));
     const half = tryHalf(dice, fewer, table);
     if (half.length === fewer.length) return half;
@@ -53,7 +53,7 @@ function fairHalf(seed: number, table: Size): readonly Placing[] {
   return [];
 }
 
-/** Lays the pieces one after another; one that finds no place is left out, and the whole is tried again. */
+/** Places the pieces one by one; if one finds no place, the attempt fails. */
 function tryHalf(dice: Dice, wanted: readonly PieceId[], table: Size): readonly Placing[] {
   let half: readonly Placing[] = [];
   let taken: readonly Polygon[] = [];

@@ -5,12 +5,14 @@ import type { Fault } from '../../../kernel/system';
 import type { Setup } from '../battle-setup';
 import type { Terrain } from '../types';
 
-/** Corners are written in thousandths of an inch; so much they may be off. */
+/** Tolerance for corners, which are written in thousandths of an inch. */
 const ROUNDING: Inches = 0.01;
-/** In square inches; anything smaller is a slip of the pen, and nobody could stand on it. */
+/** In square inches; anything smaller is a mistake, and no model could stand on it. */
 const LEAST_AREA = 0.01;
 const HIGHEST: Inches = 48;
-/** So much scenery lies on no table, and every question stays quick with it; see tests/aos/heaviest-setup.ts. */
+/**
+ * More scenery than any table holds; with up to this much, every question stays fast; see tests/aos/heaviest-setup.ts.
+ */
 const MAX_SOLIDS = 240;
 const MAX_CORNERS = 2400;
 
@@ -55,7 +57,7 @@ function areaFaults(area: Polygon, { width, depth }: Setup['table'], path: strin
     : [];
 }
 
-/** FIELD-03: its top lies above its bottom everywhere, and neither below the table nor in the clouds. */
+/** FIELD-03: its top is above its bottom everywhere, neither below the table nor absurdly high. */
 function solidFaults({ outline, bottom, top }: Solid, table: Setup['table'], path: string): readonly Fault[] {
   const heights = outline.map(({ x, y }) => planeHeight(top, x, y));
   const lowest = Math.min(...heights);

@@ -3,7 +3,7 @@ import type { Terrain } from '../types';
 import { oppositeOf, type Placing, terrainOf } from './place';
 import { isSameSize, resized } from './resize';
 
-/** A table laid out by hand: one half of it; the other follows by turning it about the middle, so neither side is favoured. */
+/** A hand-made table: one half; the other is the half turned by 180 degrees, so neither side is favoured. */
 export interface Layout {
   readonly id: string;
   readonly name: string;
@@ -50,14 +50,14 @@ export const LAYOUTS: readonly Layout[] = [
   },
 ];
 
-/** The layout of this name, if there is one. */
+/** The layout with this id, if any. */
 export const findLayout = (id: string): Layout | undefined => LAYOUTS.find(layout => layout.id === id);
 
 const laidOut = new WeakMap<Layout['half'], Map<string, readonly Terrain[]>>();
 
 /**
- * FIELD-03, PLAN-04: all of a layout's scenery on a table of this size, laid out once: what is worked out from its shapes
- * serves every battle on it.
+ * FIELD-03, PLAN-04: a layout's scenery on a table of this size, cached, so that values derived from its shapes are
+ * reused in every battle.
  */
 export function terrainFor({ half }: Pick<Layout, 'half'>, table = LAYOUT_TABLE): readonly Terrain[] {
   const sizes = laidOut.get(half) ?? new Map<string, readonly Terrain[]>();

@@ -4,7 +4,7 @@ import { roomBetween, roomToEdge } from './apart';
 import { PIECES, type PieceId } from './pieces';
 import { footprintOf, oppositeOf, type Placing, terrainOf } from './place';
 
-/** FIELD-03: a table that the players lay out themselves; mirrored, what one side gets the other gets, too. */
+/** FIELD-03: a table laid out by the players; mirrored layouts give both sides the same. */
 export interface OwnLayout {
   readonly table: Setup['table'];
   readonly placings: readonly Placing[];
@@ -22,7 +22,7 @@ const onGrid = (value: number, most: number) => Math.min(most, Math.max(0, Math.
 /** All scenery of a layout, those placed by hand first. */
 export const terrainOfOwn = (own: OwnLayout): readonly Terrain[] => terrainOf(allOf(own));
 
-/** Every placing, with those that follow from mirroring. */
+/** Every placing, including mirrored ones. */
 const allOf = ({ placings, isMirrored, table }: OwnLayout): readonly Placing[] =>
   isMirrored ? [...placings, ...placings.map(placing => oppositeOf(placing, table))] : placings;
 
@@ -37,7 +37,7 @@ export const onTable = (own: OwnLayout, table: Setup['table']): OwnLayout => ({
   })),
 });
 
-/** What is wrong with a layout: pieces that lie on one another or stick out over the edge. */
+/** Faults of a layout: pieces that overlap or stick out over the edge. */
 export function layoutFaults(own: OwnLayout): readonly string[] {
   const all = allOf(own);
   return own.placings.flatMap((placing, index) => {
@@ -51,7 +51,7 @@ export function layoutFaults(own: OwnLayout): readonly string[] {
   });
 }
 
-/** The layout with one more piece, at the free place nearest to the middle; unchanged when the table is full. */
+/** The layout with one more piece, at the free place nearest to the middle; unchanged if the table is full. */
 export function withPiece(own: OwnLayout, piece: PieceId): OwnLayout {
   if (allOf(own).length >= MOST_PIECES) return own;
   const { width, depth } = own.table;
@@ -69,7 +69,7 @@ function fits(own: OwnLayout, spot: Placing): boolean {
   return roomToEdge(area, own.table) >= 0 && others.every(other => roomBetween(area, footprintOf(other)) > 0);
 }
 
-/** The layout with a piece put elsewhere or turned, on a grid of quarter inches and never off the table. */
+/** The layout with a piece moved or turned, on a quarter-inch grid and within the table. */
 export function withPlacing(own: OwnLayout, index: number, change: Partial<Omit<Placing, 'piece'>>): OwnLayout {
   const { width, depth } = own.table;
   const placings = own.placings.map((placing, i) => {
@@ -80,7 +80,7 @@ export function withPlacing(own: OwnLayout, index: number, change: Partial<Omit<
   return { ...own, placings };
 }
 
-/** The layout mirrored from now on, or each half for itself: then what followed stays where it lies. */
+/** The layout with mirroring on or off; switching it off keeps the mirrored pieces. */
 export const mirrored = (own: OwnLayout, isMirrored: boolean): OwnLayout =>
   isMirrored === own.isMirrored ? own : { ...own, placings: isMirrored ? nearHalf(own) : allOf(own), isMirrored };
 

@@ -41,7 +41,7 @@ function pieceAt(placing: Placing, number: number | undefined): Terrain {
 /** The ground a piece takes up. */
 export const footprintOf = (placing: Placing): Polygon => outlineAt(PIECES[placing.piece].shape.footprint, placing);
 
-/** The placing turned about the middle of the table by half a turn: what it is to one side this is to the other. */
+/** The placing turned by 180 degrees around the middle of the table: the same piece for the other side. */
 export const oppositeOf = (placing: Placing, { width, depth }: Setup['table']): Placing => ({
   piece: placing.piece,
   x: width - placing.x,
@@ -49,10 +49,10 @@ export const oppositeOf = (placing: Placing, { width, depth }: Setup['table']): 
   turn: (placing.turn + 180) % 360,
 });
 
-/** How far a corner may be off for a piece to be known by its ground; saves round to a thousandth. */
+/** Tolerance for recognising a piece by its footprint; saves round to a thousandth. */
 const SAME: Inches = 0.01;
 
-/** The piece of this scenery, recognised by its ground plan; undefined for an own shape. */
+/** The piece of this scenery, recognised by its footprint; undefined for custom shapes. */
 export function placingOf({ footprint }: Pick<Terrain, 'footprint'>): Placing | undefined {
   for (const piece of Object.keys(PIECES) as PieceId[]) {
     const plan = outlineAt(PIECES[piece].shape.footprint, { piece, x: 0, y: 0, turn: 0 });

@@ -9,8 +9,8 @@ type Size = Setup['table'];
 export const isSameSize = (one: Size, two: Size): boolean => one.width === two.width && one.depth === two.depth;
 
 /**
- * PLAN-04: half a layout on a table of another size: pieces keep their size, their places are scaled. One that would stick
- * out is pushed onto the table; one that finds no place, or lies on another or its opposite, is left out.
+ * PLAN-04: half a layout on a table of another size: pieces keep their size, their positions are scaled. A piece that
+ * would stick out is pushed onto the table; one without room, or overlapping another or its opposite, is left out.
  */
 export function resized(half: readonly Placing[], from: Size, to: Size): readonly Placing[] {
   const kept: Placing[] = [];

@@ -6,14 +6,14 @@ import type { MeasureTable, Thing } from './table';
 
 const MOST_PAST = 100;
 
-/** The table changed; what was before can be had back. */
+/** Replaces the table; the old one can be restored by undo. */
 export function withMeasureTable(measuring: Measuring, measureTable: MeasureTable): Measuring {
   if (measureTable === measuring.measureTable) return measuring;
   const past = [...measuring.past, measuring.measureTable].slice(-MOST_PAST);
   return { ...measuring, measureTable, past, future: [] };
 }
 
-/** Another table in place of this one, which can be had back with everything on it. The question stays. */
+/** Replaces the whole table, which undo restores. The question stays. */
 export function withTable(measuring: Measuring, measureTable: MeasureTable): Measuring {
   const { question, inches, keepsAway, showsZones } = measuring;
   const { past, future } = withMeasureTable(measuring, measureTable);
@@ -33,7 +33,7 @@ export function redo(measuring: Measuring): Measuring {
   return cleared({ ...measuring, measureTable: next, past: [...measuring.past, measuring.measureTable], future });
 }
 
-/** Lets go of what is no longer there. */
+/** Clears references to things that no longer exist. */
 export function cleared(measuring: Measuring): Measuring {
   const { measureTable, selected } = measuring;
   const isThere =
@@ -42,7 +42,7 @@ export function cleared(measuring: Measuring): Measuring {
   return { ...measuring, selected: isThere ? selected : undefined, focus: undefined };
 }
 
-/** Everything that can be taken in hand, in the order of the list. */
+/** Everything selectable, in the order of the list. */
 export const thingsOn = ({ units, pieces, markers }: MeasureTable): readonly Thing[] => [
   ...(['azure', 'ember'] as const).flatMap(seat =>
     units.filter(unit => unit.seat === seat).map(({ id }) => ({ kind: 'unit', id }) as const),
@@ -51,7 +51,7 @@ export const thingsOn = ({ units, pieces, markers }: MeasureTable): readonly Thi
   ...markers.map(({ id }) => ({ kind: 'marker', id }) as const),
 ];
 
-/** Takes something in hand. */
+/** Selects something. */
 export const select = (measuring: Measuring, selected: Thing | undefined, focus?: ModelId): Measuring => ({
   ...measuring,
   selected,
@@ -67,7 +67,7 @@ export function selectNext(measuring: Measuring, by: 1 | -1): Measuring {
   return next ? select(measuring, next) : measuring;
 }
 
-/** The next model of the unit in hand, and after the last the whole unit again. */
+/** The next model of the selected unit; after the last, the whole unit. */
 export function focusNext(measuring: Measuring): Measuring {
   const unit = selectedUnit(measuring);
   if (!unit || unit.models.length < 2) return measuring;
@@ -78,7 +78,7 @@ export function focusNext(measuring: Measuring): Measuring {
 /** Sets the second unit of the question. */
 export const aim = (measuring: Measuring, target: UnitId | undefined): Measuring => ({ ...measuring, target });
 
-/** The next one to ask about. */
+/** The next target of the question. */
 export function aimNext(measuring: Measuring, by: 1 | -1): Measuring {
   const unit = selectedUnit(measuring);
   if (!unit) return measuring;

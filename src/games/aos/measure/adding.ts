@@ -16,7 +16,7 @@ import {
   type Thing,
 } from './table';
 
-/** What is put on the table, before it has a place there. */
+/** A unit before it is placed. */
 export interface NewUnit {
   readonly seat: Seat;
   readonly of: MeasureUnit['of'];
@@ -25,7 +25,7 @@ export interface NewUnit {
 
 const FACING: Readonly<Record<Seat, number>> = { azure: Math.PI / 2, ember: -Math.PI / 2 };
 
-/** Puts a unit in ranks around a spot; nothing changes where the table is full. */
+/** Adds a unit in ranks around a spot; no change if the table is full. */
 export function addUnit(measureTable: MeasureTable, { seat, of, count }: NewUnit, at: Spot): MeasureTable {
   const many = Math.min(count, LIMITS.perUnit, LIMITS.models - countModels(measureTable));
   if (many < 1 || measureTable.units.length >= LIMITS.units) return measureTable;
@@ -50,21 +50,21 @@ const shapeOf = (of: MeasureUnit['of']) => {
   return { outline: base, height };
 };
 
-/** Puts a piece of scenery on the table. */
+/** Adds a piece of scenery. */
 export function addPiece(measureTable: MeasureTable, of: MeasurePiece['of'], at: Spot): MeasureTable {
   if (measureTable.pieces.length >= LIMITS.pieces) return measureTable;
   const piece = { id: freshId('p', measureTable.pieces), of, x: byHand(at.x), y: byHand(at.y), turn: 0 };
   return { ...measureTable, pieces: [...measureTable.pieces, piece] };
 }
 
-/** OBJ-01: puts an objective on the table. */
+/** OBJ-01: adds an objective. */
 export function addMarker(measureTable: MeasureTable, at: Spot): MeasureTable {
   if (measureTable.markers.length >= LIMITS.markers) return measureTable;
   const marker = { id: freshId('o', measureTable.markers), x: byHand(at.x), y: byHand(at.y) };
   return { ...measureTable, markers: [...measureTable.markers, marker] };
 }
 
-/** Takes something off the table; of a unit only the one model where one is meant. */
+/** Removes something; of a unit only the focused model if there is one. */
 export function remove(measureTable: MeasureTable, thing: Thing, model: number | undefined): MeasureTable {
   const others = <T extends { readonly id: string }>(things: readonly T[]) =>
     things.filter(({ id }) => id !== thing.id);
@@ -79,10 +79,10 @@ export function remove(measureTable: MeasureTable, thing: Thing, model: number |
   }));
 }
 
-/** How far beside the first a copy stands. */
+/** Offset of a copy. */
 const BESIDE: Inches = 3;
 
-/** The same once more, a little to the side; of one model, one model more in its unit. */
+/** Duplicates something beside itself; a focused model adds one model to its unit. */
 export function duplicate(measureTable: MeasureTable, thing: Thing, model: number | undefined): MeasureTable {
   if (thing.kind === 'piece') {
     const piece = measureTable.pieces.find(({ id }) => id === thing.id);

@@ -10,7 +10,7 @@ import { type GapsReading, gapsFrom, gapsFromFeature } from './readings/gaps';
 import { type ReachReading, reachReading } from './readings/reach';
 import { type WeaponsReading, weaponsReading } from './readings/targets';
 
-/** What the table answers. */
+/** The answer to a question. */
 export type Answer =
   | GapsReading
   | CoherencyReading
@@ -22,7 +22,7 @@ export type Answer =
 
 const known = new WeakMap<Measuring, Answer>();
 
-/** Answers the question; once for each state, as picture and words both ask. Nothing where nobody is meant. */
+/** Answers the question, cached per state because picture and words both ask. Undefined if nothing is selected. */
 export function answerOf(measuring: Measuring): Answer | undefined {
   const before = known.get(measuring);
   if (before) return before;
@@ -60,7 +60,7 @@ function read(measuring: Measuring, battle: Battle): Answer | undefined {
   }
 }
 
-/** What is measured from: the unit, its one model, or the middle of an objective. */
+/** The start of a measurement: the unit, its focused model, or the centre of an objective. */
 export function fromMark({ measureTable, selected, focus }: Measuring): Mark | undefined {
   if (selected?.kind === 'unit') {
     return focus === undefined ? { kind: 'unit', unit: selected.id } : { kind: 'model', model: focus };

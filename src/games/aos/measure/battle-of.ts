@@ -12,8 +12,8 @@ import { terrainOn } from './terrain';
 const known = new WeakMap<MeasureTable, Battle>();
 
 /**
- * The table as a battle that nobody fights: so whatever the game can be asked about sight, cover, ranges or control is
- * answered by the very functions that decide battles.
+ * The table as a battle, so that the same functions that decide battles answer every question about sight, cover,
+ * ranges or control.
  */
 export function battleOf(measureTable: MeasureTable): Battle {
   const before = known.get(measureTable);
@@ -48,7 +48,9 @@ function fieldOf({ table, pieces }: MeasureTable): Battle['field'] {
 
 let called: { readonly roll: string; readonly origin: Battle } | undefined;
 
-/** What follows from who is there, not from where they stand: computed again only when a unit is added or removed. */
+/**
+ * The part that depends only on which units exist, not on their positions: recomputed when a unit is added or removed.
+ */
 function originFor(measureTable: MeasureTable): Battle {
   const roll = JSON.stringify(measureTable.units.map(({ id, seat, of, places }) => [id, seat, of, places.length]));
   if (called?.roll === roll) return called.origin;
@@ -70,7 +72,7 @@ function originFor(measureTable: MeasureTable): Battle {
   return called.origin;
 }
 
-/** The line of an army list that this unit would be. */
+/** The army list entry for this unit. */
 export const musterOf = ({ id, of, places }: MeasureUnit): Muster => ({
   id,
   warscroll: 'warscroll' in of ? of.warscroll : BARE_BASE.id,
@@ -85,7 +87,7 @@ interface Stood {
 
 const stood = new WeakMap<MeasureUnit, Stood>();
 
-/** A unit that was not touched stays the same object. */
+/** An unchanged unit stays the same object. */
 function unitOn(field: Battle['field'], from: MeasureUnit, fresh: readonly Unit[], index: number): Unit {
   const own = fresh[index] ?? bug(`nobody mustered ${from.id}`);
   const before = stood.get(from);
@@ -104,6 +106,6 @@ function modelOn(field: Battle['field'], { of, places }: MeasureUnit, model: Mod
   return [{ ...body, z: standingHeight(field, body).z }];
 }
 
-/** Round where length and width are the same. */
+/** Round if length and width are equal. */
 export const outlineOf = ({ length, width }: BareBase) =>
   length === width ? roundBase(length) : ovalBase(length, width);

@@ -8,11 +8,11 @@ import { indexOfModel, type Measuring } from './measuring';
 import { onTable, shift } from './moving';
 import { byHand, type Thing } from './table';
 
-/** How near to its middle a hand must point to mean an objective. */
+/** Distance from its centre at which a press means an objective. */
 const MARKER: Inches = 1.2;
 const GOAL: Inches = 0.8;
 
-/** What lies under a hand: a model's unit, an objective or a piece of scenery. */
+/** What is under the pointer: a model's unit, an objective or a piece of scenery. */
 export function thingAt({ measureTable }: Measuring, spot: Spot, model: ModelId | undefined): Thing | undefined {
   const battle = battleOf(measureTable);
   const unit = model === undefined ? undefined : unitOfModel(battle, model);
@@ -23,11 +23,11 @@ export function thingAt({ measureTable }: Measuring, spot: Spot, model: ModelId 
   return piece && { kind: 'piece', id: piece.id };
 }
 
-/** Whether a hand points at the goal. */
+/** Whether the pointer is on the goal. */
 export const isGoalAt = ({ question, goal }: Measuring, spot: Spot): boolean =>
   question === 'reach' && goal !== undefined && Math.hypot(goal.x - spot.x, goal.y - spot.y) <= GOAL;
 
-/** Closes the hand around something. */
+/** Starts a drag. */
 export const startDrag = (
   measuring: Measuring,
   thing: Thing | 'goal',
@@ -38,7 +38,7 @@ export const startDrag = (
   held: { thing, model, from, before: measuring.measureTable },
 });
 
-/** What is held follows the hand. */
+/** Moves the held thing with the pointer. */
 export function drag(measuring: Measuring, to: Spot): Measuring {
   const { held, measureTable } = measuring;
   if (!held) return measuring;
@@ -47,18 +47,18 @@ export function drag(measuring: Measuring, to: Spot): Measuring {
   return { ...measuring, measureTable: shift(measureTable, held.before, held.thing, indexOfModel(held.model), by) };
 }
 
-/** The hand opens; the whole drag is one change. */
+/** Ends a drag as a single change. */
 export function endDrag(measuring: Measuring): Measuring {
   const { held, measureTable } = measuring;
   if (!held) return measuring;
   return withMeasureTable({ ...measuring, held: undefined, measureTable: held.before }, measureTable);
 }
 
-/** The drag never happened. */
+/** Cancels a drag. */
 export const drop = (measuring: Measuring): Measuring =>
   measuring.held ? { ...measuring, measureTable: measuring.held.before, held: undefined } : measuring;
 
-/** Where the way round should lead. */
+/** Sets the goal of the path. */
 export const setGoal = (measuring: Measuring, goal: Spot | undefined): Measuring => {
   const { width, depth } = measuring.measureTable.table;
   return { ...measuring, goal: goal && { x: onTable(byHand(goal.x), width), y: onTable(byHand(goal.y), depth) } };

@@ -4,8 +4,9 @@ import { drag, drop, endDrag, isGoalAt, setGoal, startDrag, thingAt } from './gr
 import type { MeasureStore } from './store';
 
 /**
- * Turns pointer and fingers into changes of the measuring table: a model is taken at once, scenery and objectives once
- * they are chosen, and the bare cloth is given to the camera. The second button chooses the second unit of a question.
+ * Turns pointer and touch input into changes of the measuring table: a press grabs a model at once, scenery and
+ * objectives once selected, and the bare table moves the camera. The secondary button picks the second unit of a
+ * question.
  */
 export function createMeasureHands(measureStore: MeasureStore): TableHands {
   return {

@@ -35,7 +35,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   U: redo,
 };
 
-/** Does what a key means at a measuring table. True when it was used. */
+/** Handles a key at a measuring table. True if it was used. */
 export function pressMeasureKey(measureStore: MeasureStore, press: KeyPress, words: ToolWords): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (ctrlKey || metaKey) return turnBack(measureStore, key.toLowerCase(), shiftKey);
@@ -57,7 +57,7 @@ function turnBack(measureStore: MeasureStore, key: string, isShifted: boolean): 
   return change !== undefined;
 }
 
-/** Moves what is in hand, or with Alt the goal, along the side of the table that runs as the screen shows it. */
+/** Moves the selection, or with Alt the goal, along the table axis nearest to the screen direction. */
 function nudged(measureStore: MeasureStore, wanted: Spot, isGoal: boolean): boolean {
   const { selected, measureTable, goal } = measureStore.now;
   const middle = { x: measureTable.table.width / 2, y: measureTable.table.depth / 2 };
@@ -71,7 +71,7 @@ function nudged(measureStore: MeasureStore, wanted: Spot, isGoal: boolean): bool
 
 const AHEAD = 5;
 
-/** A goal ahead of the model in hand, or none. */
+/** Sets a goal ahead of the selected model, or clears it. */
 function toggleGoal(measuring: Measuring): Measuring {
   if (measuring.goal) return setGoal(measuring, undefined);
   const model = selectedModel(measuring);
@@ -95,7 +95,7 @@ function looked(measureStore: MeasureStore, key: string, words: ToolWords): bool
   return true;
 }
 
-/** Looks through the model's eyes at the second unit, or back. */
+/** Switches the view through the model's eyes at the second unit on or off. */
 export function lookThrough(measureStore: MeasureStore, words: ToolWords): void {
   if (measureStore.lookBack()) return;
   measureStore.change(each => ask(each, 'sight'));

@@ -5,7 +5,7 @@ import type { Battle, Model, ModelId, Unit, UnitId } from '../types';
 import { battleOf } from './battle-of';
 import type { MeasureTable, Thing } from './table';
 
-/** What a referee can be asked, one at a time. */
+/** The questions, one at a time. */
 export const QUESTIONS = ['gaps', 'coherency', 'reach', 'charge', 'weapons', 'sight', 'control'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -13,21 +13,21 @@ export type Question = (typeof QUESTIONS)[number];
 export interface Measuring {
   readonly measureTable: MeasureTable;
   readonly selected: Thing | undefined;
-  /** The one model that keys, drags and questions are about; undefined for the whole unit. */
+  /** The model that keys, drags and questions use; undefined for the whole unit. */
   readonly focus: ModelId | undefined;
   /** The second unit of the question; undefined for the nearest enemy. */
   readonly target: UnitId | undefined;
   readonly hovered: ModelId | undefined;
   readonly question: Question;
-  /** How far: for "within" and for reach. */
+  /** The length for "within" and for reach. */
   readonly inches: Inches;
   /** MOVE-13: whether reach keeps 3" away from enemies. */
   readonly keepsAway: boolean;
   /** Whether the 3" around all models are drawn. */
   readonly showsZones: boolean;
-  /** Where the way round should lead. */
+  /** The goal of the path. */
   readonly goal: Spot | undefined;
-  /** What the hand drags, and the table as it was before. */
+  /** What is dragged, and the table before. */
   readonly held: Held | undefined;
   readonly past: readonly MeasureTable[];
   readonly future: readonly MeasureTable[];
@@ -59,12 +59,12 @@ export const measuringOf = (measureTable: MeasureTable): Measuring => ({
   future: [],
 });
 
-/** The unit in hand. */
+/** The selected unit. */
 export function selectedUnit({ measureTable, selected }: Measuring): Unit | undefined {
   return selected?.kind === 'unit' ? findUnit(battleOf(measureTable), selected.id) : undefined;
 }
 
-/** The model in hand: the one that is meant, or the first of the unit. */
+/** The focused model, or the first of the selected unit. */
 export function selectedModel(measuring: Measuring): Model | undefined {
   const unit = selectedUnit(measuring);
   const { focus } = measuring;
@@ -80,7 +80,7 @@ export function targetUnit(measuring: Measuring): Unit | undefined {
   return unit && targetsOf(battle, unit)[0];
 }
 
-/** Everyone a unit could be asked about, enemies first, the nearest first. */
+/** Possible targets of a unit, enemies first, nearest first. */
 export function targetsOf(battle: Battle, unit: Unit): readonly Unit[] {
   const others = battle.units.filter(other => other.id !== unit.id && isInPlay(other));
   const gaps = new Map(others.map(other => [other.id, gapBetweenUnits(battle, unit, other)]));
@@ -88,6 +88,6 @@ export function targetsOf(battle: Battle, unit: Unit): readonly Unit[] {
   return others.toSorted((a, b) => friendly(a) - friendly(b) || (gaps.get(a.id) ?? 0) - (gaps.get(b.id) ?? 0));
 }
 
-/** Which model of its unit this is. */
+/** The index of a model in its unit. */
 export const indexOfModel = (model: ModelId | undefined): number | undefined =>
   model === undefined ? undefined : Number(model.slice(model.lastIndexOf('/') + 1)) - 1;

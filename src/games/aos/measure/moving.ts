@@ -2,7 +2,7 @@ import type { Inches, Spot } from '../../../geometry/shapes/shape';
 import { middleOf } from '../hands/draft/drafts';
 import { byHand, exact, type MeasurePiece, type MeasureTable, type MeasureUnit, type Place, type Thing } from './table';
 
-/** Moves something from where it stood in `from`; of a unit only the one model where one is meant. */
+/** Moves something from its position in `from`; of a unit only the focused model if there is one. */
 export function shift(
   measureTable: MeasureTable,
   from: MeasureTable,
@@ -42,7 +42,7 @@ export function shift(
   }
 }
 
-/** The centres of what is meant. */
+/** The centres of the affected models. */
 function placesOf(
   { units, pieces, markers }: MeasureTable,
   { kind, id }: Thing,
@@ -53,7 +53,7 @@ function placesOf(
   return places.filter((_, index) => model === undefined || model === index);
 }
 
-/** As much of a step as keeps all centres on the table: a unit at the edge keeps its shape. */
+/** The part of a step that keeps all centres on the table, so that a unit at the edge keeps its shape. */
 const kept = (step: Inches, from: readonly Inches[], most: Inches): Inches =>
   from.length === 0 ? 0 : Math.min(most - Math.max(...from), Math.max(-Math.min(...from), step));
 
@@ -62,7 +62,7 @@ export const onTable = (length: Inches, most: Inches): Inches => Math.min(most, 
 
 const FULL_TURN = 360;
 
-/** Turns something, in degrees anticlockwise: a unit around its middle, one model around itself. */
+/** Turns something by degrees anticlockwise: a unit around its middle, a model around itself. */
 export function turn(
   measureTable: MeasureTable,
   thing: Thing,
@@ -93,7 +93,7 @@ function turning(middle: Spot, angle: number): (place: Place) => Place {
   });
 }
 
-/** The unit with other places for its models. */
+/** The unit with other positions. */
 export const place = (measureTable: MeasureTable, id: string, places: readonly Place[]): MeasureTable =>
   withUnit(measureTable, id, unit => ({ ...unit, places }));
 

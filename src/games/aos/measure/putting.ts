@@ -9,12 +9,12 @@ import { indexOfModel, type Measuring } from './measuring';
 import { onTable, place, shift, turn } from './moving';
 import { byHand, exact, type MeasurePiece, type Thing } from './table';
 
-/** Where a new thing is put: beside what is in hand, or in the middle. */
+/** Where a new thing is placed: beside the selection, or in the middle. */
 function freeSpot({ measureTable }: Measuring): Spot {
   const { width, depth } = measureTable.table;
   const count = measureTable.units.length + measureTable.pieces.length + measureTable.markers.length;
   const middle = { x: width / 2, y: depth / 2 };
-  // Walks round the middle in a widening spiral, so that things put down one after another do not lie on each other.
+  // A widening spiral around the middle, so that successive things do not overlap.
   const angle = count * GOLDEN;
   const away = count === 0 ? 0 : 4 + count * 0.7;
   return {
@@ -44,7 +44,7 @@ const lastOf = (kind: Thing['kind'], things: readonly { readonly id: string }[])
   return last && { kind, id: last.id };
 };
 
-/** Takes what is in hand off the table. */
+/** Removes the selection. */
 export function removeSelected(measuring: Measuring): Measuring {
   const { selected, focus, measureTable } = measuring;
   if (!selected) return measuring;
@@ -52,7 +52,7 @@ export function removeSelected(measuring: Measuring): Measuring {
   return cleared({ ...next, target: next.target === selected.id ? undefined : next.target });
 }
 
-/** What is in hand once more. */
+/** Duplicates the selection. */
 export function duplicateSelected(measuring: Measuring): Measuring {
   const { selected, focus, measureTable } = measuring;
   if (!selected) return measuring;
@@ -62,7 +62,7 @@ export function duplicateSelected(measuring: Measuring): Measuring {
   return select(next, lastOf(selected.kind, { unit: units, piece: pieces, marker: markers }[selected.kind]));
 }
 
-/** Moves what is in hand a little. */
+/** Moves the selection a little. */
 export function nudge(measuring: Measuring, by: Spot): Measuring {
   const { selected, focus, measureTable } = measuring;
   return selected
@@ -70,13 +70,13 @@ export function nudge(measuring: Measuring, by: Spot): Measuring {
     : measuring;
 }
 
-/** Turns what is in hand, in degrees. */
+/** Turns the selection by degrees. */
 export function turnSelected(measuring: Measuring, degrees: number): Measuring {
   const { selected, focus, measureTable } = measuring;
   return selected ? withMeasureTable(measuring, turn(measureTable, selected, indexOfModel(focus), degrees)) : measuring;
 }
 
-/** UNIT-02: makes the unit in hand whole as it was proposed. */
+/** UNIT-02: applies the suggested repair to the selected unit. */
 export function mend(measuring: Measuring): Measuring {
   const answer = answerOf(measuring);
   const own = answer?.kind === 'coherency' ? answer.own : undefined;
@@ -85,7 +85,7 @@ export function mend(measuring: Measuring): Measuring {
   return withMeasureTable(measuring, place(measuring.measureTable, own.unit, places));
 }
 
-/** A layout's scenery in place of what stands there. */
+/** Replaces the scenery with that of a layout. */
 export function layOut(measuring: Measuring, { half }: Pick<Layout, 'half'>): Measuring {
   const { measureTable } = measuring;
   const own = isSameSize(measureTable.table, LAYOUT_TABLE) ? half : resized(half, LAYOUT_TABLE, measureTable.table); // PLAN-04

@@ -6,20 +6,20 @@ import { withTable } from './acts';
 import { type Measuring, measuringOf } from './measuring';
 import type { MeasureTable } from './table';
 
-/** A pure change of what is on the table or asked. */
+/** A pure change of the table or the question. */
 export type Change = (measuring: Measuring) => Measuring;
 
-/** What the measuring table asks of the scene, besides a picture of it to keep. */
+/** The parts of the stage that the measuring table uses. */
 export type MeasureStage = Pick<Stage, 'show' | 'lookBack' | 'pixelOf'> & { picture(): Promise<Blob | undefined> };
 
-/** One measuring table that is open at this screen. */
+/** An open measuring table. */
 export class MeasureStore {
   readonly state: StoreApi<Measuring>;
   /** Whether the table is seen through a model's eyes. */
   readonly eye = createStore<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
   private stage: MeasureStage | undefined;
 
-  /** `before` is the table that undo brings back, if there was one. */
+  /** `before` is the table that undo restores, if any. */
   constructor(measureTable: MeasureTable, before?: MeasureTable) {
     this.state = createStore<Measuring>(() => ({ ...measuringOf(measureTable), past: before ? [before] : [] }));
   }
@@ -28,19 +28,19 @@ export class MeasureStore {
     return this.state.getState();
   }
 
-  /** Changes what is on the table or asked; who asks about something else looks at the table again. */
+  /** Changes the table or the question; another question leaves the view through a model's eyes. */
   readonly change = (change: Change): void => {
     this.state.setState(change(this.now), true);
     if (this.now.question !== 'sight') this.lookBack();
   };
 
-  /** Puts another table in place of this one; undo brings this one back. */
+  /** Replaces the table; undo restores this one. */
   readonly lay = (measureTable: MeasureTable): void => {
     this.change(each => withTable(each, measureTable));
     this.comeNear();
   };
 
-  /** The table that shows it; at first it comes near to where the models stand. */
+  /** The stage that shows it; at first it moves near the models. */
   readonly setStage = (stage: MeasureStage | undefined): void => {
     const isFirst = this.stage === undefined;
     this.stage = stage;
@@ -54,7 +54,7 @@ export class MeasureStore {
     }
   }
 
-  /** On an upright screen the table lies on its side and fills it already. */
+  /** On a portrait screen the table is rotated and fills it already. */
   private isUpright(stage: MeasureStage): boolean {
     const { width, depth } = this.now.measureTable.table;
     const [left, right] = [0, width].map(x => stage.pixelOf({ x, y: depth / 2 }));
@@ -69,7 +69,7 @@ export class MeasureStore {
     void this.stage?.show(view);
   }
 
-  /** From a model's eyes back to the table. True if it was seen through them. */
+  /** Leaves the view through a model's eyes. True if it was open. */
   lookBack(): boolean {
     if (!this.eye.getState().isOpen) return false;
     this.eye.setState({ isOpen: false });
@@ -77,12 +77,12 @@ export class MeasureStore {
     return true;
   }
 
-  /** Where a spot of the table lies on the page, while there is a table. */
+  /** The pixel position of a spot, if there is a stage. */
   pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined {
     return this.stage?.pixelOf(spot);
   }
 
-  /** The table as it is seen now. */
+  /** A picture of the current view. */
   picture(): Promise<Blob | undefined> {
     return this.stage?.picture() ?? Promise.resolve(undefined);
   }

@@ -4,7 +4,7 @@ import { LAYOUT_TABLE } from '../layouts';
 import type { PieceId } from '../layouts/pieces';
 import type { Seat, WarscrollId } from '../types';
 
-/** Where one model stands and which way it looks. */
+/** The position and facing of one model. */
 export interface Place extends Spot {
   readonly facing: number;
 }
@@ -21,12 +21,12 @@ export interface MeasureUnit {
   readonly id: string;
   readonly seat: Seat;
   readonly of: { readonly warscroll: WarscrollId } | { readonly base: BareBase };
-  /** What its player calls it; its warscroll's name if nothing is said. */
+  /** A name given by the user; defaults to its warscroll's. */
   readonly name: string | undefined;
   readonly places: readonly Place[];
 }
 
-/** A plain block of scenery, for whatever nobody has sculpted. */
+/** A plain block of scenery, for shapes without a model. */
 export interface Block {
   readonly width: Inches;
   readonly depth: Inches;
@@ -49,7 +49,7 @@ export interface MeasureMarker extends Spot {
 /** Everything that lies on a measuring table. */
 export interface MeasureTable {
   readonly name: string;
-  /** How the cloth looks; no part of any answer. */
+  /** The look of the mat; it affects no answer. */
   readonly mood: string;
   readonly table: { readonly width: Inches; readonly depth: Inches };
   readonly units: readonly MeasureUnit[];
@@ -57,10 +57,10 @@ export interface MeasureTable {
   readonly markers: readonly MeasureMarker[];
 }
 
-/** What can be taken in hand. */
+/** Something selectable. */
 export type Thing = { readonly kind: 'unit' | 'piece' | 'marker'; readonly id: string };
 
-/** More than any honest table holds. */
+/** More than any real table holds. */
 export const LIMITS = { units: 60, models: 400, perUnit: 60, pieces: 40, markers: 12, name: 60 } as const;
 
 export const EMPTY_TABLE: MeasureTable = {
@@ -72,9 +72,9 @@ export const EMPTY_TABLE: MeasureTable = {
   markers: [],
 };
 
-/** A hundredth of an inch is finer than any hand, and keeps links short. */
+/** A hundredth of an inch is precise enough for a drag, and keeps links short. */
 const HUNDREDTHS = 100;
-/** Copies of battles keep far more, so that what was within stays within (MEAS-04). */
+/** Copies of battles keep more digits, so that distances stay exact (MEAS-04). */
 const EXACT = 1e7;
 
 export const byHand = (length: Inches): Inches => Math.round(length * HUNDREDTHS) / HUNDREDTHS;
@@ -84,10 +84,10 @@ export const exact = (length: number): number => Math.round(length * EXACT) / EX
 export const countModels = ({ units }: MeasureTable): number =>
   units.reduce((sum, { places }) => sum + places.length, 0);
 
-/** Names are one line of text of a modest length, whatever was typed or sent. */
+/** Names are one line of limited length, whatever the input. */
 export const tidyName = (name: string): string => cleanNameOf(name, LIMITS.name);
 
-/** A name that nothing of this kind has yet: the letter and the next number. */
+/** An unused id of this kind: the letter and the next number. */
 export function freshId(letter: string, things: readonly { readonly id: string }[]): string {
   const taken = new Set(things.map(({ id }) => id));
   let number = things.length + 1;

@@ -6,7 +6,7 @@ import type { Block, MeasurePiece } from './table';
 
 const known = new WeakMap<readonly MeasurePiece[], readonly Terrain[]>();
 
-/** FIELD-03: the scenery that the pieces make, each under its own name on the table; the same pieces are laid once. */
+/** FIELD-03: the scenery of the pieces, each with its id; cached per list. */
 export function terrainOn(pieces: readonly MeasurePiece[]): readonly Terrain[] {
   const before = known.get(pieces);
   if (before) return before;

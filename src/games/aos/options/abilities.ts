@@ -16,7 +16,7 @@ import { unitsAtDamned } from '../rules/setup/scenery';
 import type { Battle, Model, ModelId, Seat, Unit, UnitId } from '../types';
 import { arrivals } from './deployments';
 
-/** Every ability that may be used at this moment, with every choice and every target. */
+/** Every ability usable at this moment, with every choice and target. */
 export function abilityOptions(battle: Battle, seat: Seat): readonly Command[] {
   const moment = momentNow(battle);
   if (!moment) return [];
@@ -41,7 +41,7 @@ export function abilityOptions(battle: Battle, seat: Seat): readonly Command[] {
   });
 }
 
-/** The models of the target, where the ability is about one of them or has one cast a spell (WIZ-03). */
+/** The models of the target, if the ability needs one or has one cast a spell (WIZ-03). */
 function modelsIn(
   battle: Battle,
   reach: Reach | undefined,
@@ -55,7 +55,7 @@ function modelsIn(
   return reach?.isModel && unit ? unit.models.map(model => model.id) : [undefined];
 }
 
-/** What may be done in a window: abilities, and what scenery and reserves offer there; or nothing. */
+/** Options of a window: abilities, scenery and reserves; or pass. */
 export function windowOptions(battle: Battle, { seat, moment }: AskOf<'useAbilities'>): readonly Command[] {
   const reserves = moment === 'movementEnd' ? battle.units.filter(unit => unit.seat === seat && isInReserve(unit)) : [];
   const damned = moment === 'heroStart' && seat === battle.active ? unitsAtDamned(battle, seat) : [];
@@ -67,7 +67,7 @@ export function windowOptions(battle: Battle, { seat, moment }: AskOf<'useAbilit
   ];
 }
 
-/** WIZ-03: every known spell, by each model of the wizards from which it is another spell. */
+/** WIZ-03: every known spell, by each model of the wizards for which it differs. */
 export const casts = (battle: Battle, seat: Seat): readonly Command[] =>
   gathered(unitsOf(battle, seat), unit =>
     gathered(knownSpells(battle, unit), spell =>
@@ -77,7 +77,10 @@ export const casts = (battle: Battle, seat: Seat): readonly Command[] =>
     ),
   );
 
-/** WIZ-03, SCEN-02: of models with the same targets and modifiers the first; those with the most targets come first. */
+/**
+ * WIZ-03, SCEN-02: of models with the same targets and modifiers only the first; those with the most targets come
+ * first.
+ */
 function castersOf(battle: Battle, unit: Unit, { reach, point }: Spell): readonly Model[] {
   if (unit.models.length < 2) return unit.models;
   const within = point ? { ...reach, within: point.within + (reach.within ?? 0) } : reach;
@@ -90,7 +93,7 @@ function castersOf(battle: Battle, unit: Unit, { reach, point }: Spell): readonl
   return [...found.values()].toSorted((a, b) => b.targets - a.targets).map(({ model }) => model);
 }
 
-/** WIZ-03: everyone who could unbind, of a unit of wizards one model for each modifier. */
+/** WIZ-03: every possible unbinding; of a unit of wizards one model for each modifier. */
 export function unbindings(battle: Battle, { seat }: AskOf<'unbind'>): readonly Command[] {
   const seen = new Set<string>();
   const distinct = unbinders(battle).filter(({ unit, model }) => {

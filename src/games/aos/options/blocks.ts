@@ -11,7 +11,7 @@ const GAP: Inches = 0.25;
 const COLUMNS = 9;
 const ROWS: readonly Inches[] = [0, 3, 6];
 const WIDEST_RANK = 10;
-/** How far apart the places are that are tried where the coarse grid has none. */
+/** Spacing of the finer grid, used if the coarse grid has no place. */
 const FINER: Inches = 2;
 
 /** Spots along the front of the territory, from its middle outwards, then along its back. */
@@ -26,7 +26,7 @@ export function centres(battle: Battle, unit: Unit): readonly Spot[] {
   );
 }
 
-/** Spots all over the territory, those at the front first. */
+/** Spots all over the territory, front first. */
 export function* finerCentres(battle: Battle, unit: Unit): Generator<Spot> {
   const front = frontOf(battle, unit.seat);
   if (!front) return;
@@ -38,8 +38,8 @@ export function* finerCentres(battle: Battle, unit: Unit): Generator<Spot> {
 }
 
 /**
- * FB-03, SETUP-04: a look at whether a block could be set up, by the middles of its bases alone: on its own ground, far
- * enough from the enemy's, on nobody else and on ground that holds. It spares the check of what is surely refused.
+ * FB-03, SETUP-04: a quick test of a block by the centres of its bases: in its territory, far enough from the enemy's,
+ * overlapping no model and on solid ground. It avoids the full check of places that are surely illegal.
  */
 export function fitsPlainly(
   battle: Battle,
@@ -74,7 +74,7 @@ function blockSize(unit: Unit) {
   return { across, along, files, ranks, depth: ranks * along + (ranks - 1) * GAP };
 }
 
-/** How wide a base is, and how long the way it faces: riders stand side by side on their narrow bases. */
+/** The width of a base and its length along its facing: riders stand side by side on their narrow sides. */
 function sizeOf(outline: Outline): { readonly across: Inches; readonly along: Inches } {
   if (outline.kind === 'oval') return { across: outline.width, along: outline.length };
   const size = 2 * boundingRadius(outline);

@@ -4,7 +4,7 @@ import { modelsAt } from '../facts/places/control';
 import { sharedModels } from '../rules/objectives';
 import type { Battle, Commitment, ModelId } from '../types';
 
-/** Models that are near the same objectives: for what is counted they are all one. */
+/** Models near the same objectives; they are interchangeable for counting. */
 interface Alike {
   readonly near: readonly string[];
   readonly models: readonly ModelId[];
@@ -28,7 +28,7 @@ export function commitments(battle: Battle, { seat }: AskOf<'commitModels'>): re
   return ways.map(choices => ({ seat, type: 'commitModels', choices }));
 }
 
-/** All of them for one objective; or some for one and the rest for another, of many a few at a time. */
+/** All of them for one objective; or some for one and the rest for another, for large groups in steps. */
 function sharesOf({ near, models }: Alike): readonly (readonly Commitment[])[] {
   const step = Math.ceil(models.length / MOST_SHARES);
   const counts = models.flatMap((_, index) => (index > 0 && index % step === 0 ? [index] : []));

@@ -29,7 +29,7 @@ export function* deployments(battle: Battle, { seat }: AskOf<'deploy'>): Generat
     const blocks = centres(battle, unit).map(blockAt).filter(fits);
     yield* blocks;
     let isLegal = blocks.some(block => check(battle, block).length === 0);
-    const kind = `${unit.warscroll} ${unit.models.length}`; // where one finds no place, neither does the next of its kind
+    const kind = `${unit.warscroll} ${unit.models.length}`; // if one finds no place, neither does the next of its kind
     for (const centre of isLegal || barred.has(kind) ? [] : finerCentres(battle, unit)) {
       const block = blockAt(centre);
       if (!fits(block) || check(battle, block).length > 0) continue;
@@ -48,7 +48,7 @@ export function* deployments(battle: Battle, { seat }: AskOf<'deploy'>): Generat
   if (first && !hasRoom) yield crowded(battle, first);
 }
 
-/** UNIT-06: where no block of ranks fits for anybody, the models of one unit one by one for as long as there is room. */
+/** UNIT-06: if no block fits for any unit, places the models of one unit one by one while there is room. */
 function crowded(battle: Battle, unit: Unit): Command {
   const places: Placement[] = [];
   for (const model of unit.models) {
@@ -59,9 +59,9 @@ function crowded(battle: Battle, unit: Unit): Command {
   return { seat: unit.seat, type: 'deploy', unit: unit.id, places };
 }
 
-/** Left between those who return and their comrades. */
+/** Gap between returning models and their unit. */
 const CLEAR: Inches = 0.05;
-/** Where a unit that comes from somebody is looked for a place. */
+/** Where places are searched for a unit called by another. */
 const AROUND_ITS_CALLER: Rings = { from: 3, spacing: 2, count: 4 };
 
 /** GARR-11: the unit as a block somewhere around the feature. */
@@ -86,7 +86,7 @@ export function arrivals(battle: Battle, unit: Unit): readonly Command[] {
   return spots.map(spot => ({ seat: unit.seat, type: 'arrive', unit: unit.id, places: ranksAt(battle, unit, spot) }));
 }
 
-/** As many of the returning models as find a place beside their comrades; or none. */
+/** As many returning models as find a place beside their unit; or none. */
 export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'returnModels'>): readonly Command[] {
   const unit = unitOf(battle, id);
   const places: Placement[] = [];
@@ -105,7 +105,7 @@ export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'return
   return [places, []].map(chosen => ({ seat, type: 'returnModels', unit: id, places: chosen }));
 }
 
-/** RNF-02: the new unit as a block somewhere around its summoner; or nobody comes. */
+/** RNF-02: the new unit as a block around its summoner; or none. */
 export function summons(battle: Battle, { seat, unit: by, muster }: AskOf<'summon'>): readonly Command[] {
   const middle = unitOf(battle, by).models[0];
   const newcomers = unitFrom(muster, seat);
@@ -116,7 +116,7 @@ export function summons(battle: Battle, { seat, unit: by, muster }: AskOf<'summo
   ];
 }
 
-/** The unit as a block around the unit that called it; or it stays where it is. */
+/** The unit as a block around the unit that called it; or it stays. */
 export function relocations(
   battle: Battle,
   { seat, unit: id, around, isSetUp }: AskOf<'relocate'>,

@@ -14,7 +14,7 @@ import { coherencyGroups } from '../ways/coherency';
 import { fightSteps } from './formations';
 import { byDistance, otherKinds, suggestedTakers } from './wound-takers';
 
-/** PILE-02, PILE-03: everyone at the nearest enemy, the first of them alone, or nobody. */
+/** PILE-02, PILE-03: all models at the nearest enemy, only the first, or none. */
 export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): Generator<Command> {
   const unit = unitOf(battle, id);
   const fight = { allowance: allowanceOf(battle, unit, 'pileIn'), isPileIn: true };
@@ -24,12 +24,12 @@ export function* pileIns(battle: Battle, { seat, unit: id }: AskOf<'pileIn'>): G
   if (pressed && pressed.length > 1) yield pileIn(pressed.slice(0, 1));
   yield pileIn([]);
   yield { seat, type: 'triumph', unit: id };
-  // As with charges: it costs most, and helps where a unit that was torn apart must come together.
+  // As with charges: it is the most expensive, and helps a split unit to regain coherency.
   const ring = pressed ? undefined : fightSteps(battle, unit, 'surround', fight);
   if (ring && ring.length > 0) yield pileIn(ring);
 }
 
-/** ATK-04: all weapons on one target where it is in range, and the rest on other targets in range. */
+/** ATK-04: all weapons on one target if it is in range, the rest on other targets in range. */
 export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTargets'>): readonly Command[] {
   const unit = unitOf(battle, id);
   const weapons = weaponsFor(unit, battle.activation?.how ?? 'fight');
@@ -56,11 +56,11 @@ export function targetChoices(battle: Battle, { seat, unit: id }: AskOf<'pickTar
   return [...attacks, { seat, type: 'triumph', unit: id }];
 }
 
-/** ATK-06: where somebody may still change a die it matters which weapon comes first: any of them may. */
+/** ATK-06: if an ability may still change a die, the order of weapons matters: any may come first. */
 const orderings = (weapons: readonly Weapon[], isTold: boolean): readonly (readonly Weapon[])[] =>
   isTold ? weapons.map(first => [first, ...weapons.filter(weapon => weapon !== first)]) : [weapons];
 
-/** ABIL-01: of weapons that are used one at a time each selection holds one; without such there is one selection. */
+/** ABIL-01: of weapons that exclude each other, each selection has one; otherwise there is one selection. */
 function selectionsOf(weapons: readonly Weapon[]): readonly (readonly Weapon[])[] {
   const groups = [...new Set(weapons.map(({ oneOf }) => oneOf))].filter(group => group !== undefined);
   if (groups.length === 0) return [weapons];
@@ -74,10 +74,10 @@ function selectionsOf(weapons: readonly Weapon[]): readonly (readonly Weapon[])[
   );
 }
 
-/** More dice than this are rolled again all or none of them, lest there be a button for each. */
+/** More dice than this are re-rolled all or none, to limit the number of buttons. */
 const TO_TELL_APART = 6;
 
-/** RR-06: what fails as it lies is rolled again, or nothing, or all that may be; or some of those that succeed, the lowest first. */
+/** RR-06: re-rolls failures, nothing, or all that may be; or some successes, lowest first. */
 export function rerolls(battle: Battle, { seat, unit, roll, dice }: AskOf<'rerollDice'>): readonly Command[] {
   const fallen = roll === 'nerve' ? undefined : battle.activation?.fallen;
   const failed = fallen ? dice.filter(index => fallen.dice[index]?.passed === false) : [];
@@ -91,7 +91,10 @@ export function rerolls(battle: Battle, { seat, unit, roll, dice }: AskOf<'rerol
   return [...choices, ...some].map(chosen => ({ seat, type: 'rerollDice', unit, dice: chosen }));
 }
 
-/** RR-01: the first die that may be changed, rolled again or turned as high as it goes, or to a 5 where a 6 does something else; or left. */
+/**
+ * RR-01: the first die that may be changed, re-rolled or set as high as possible, or to a 5 if a 6 has another effect;
+ * or kept.
+ */
 export function dieChanges(battle: Battle, { seat, unit }: AskOf<'changeDie'>): readonly Command[] {
   const asked = changeAsked(battle);
   const lowest = asked.indices.toSorted((a, b) => valueAt(battle, a) - valueAt(battle, b))[0];
@@ -106,7 +109,9 @@ export function dieChanges(battle: Battle, { seat, unit }: AskOf<'changeDie'>): 
 const valueAt = ({ activation }: Battle, index: number): number =>
   activation?.fallen?.amounts[index] ?? activation?.fallen?.dice[index]?.face ?? 0;
 
-/** WND-02: the wounded first, then those furthest from the enemy, or those nearest; or for now only the first of them. */
+/**
+ * WND-02: wounded models first, then the furthest from the enemy, or the nearest; or for now only the first of them.
+ */
 export function* allocations(battle: Battle, ask: AskOf<'allocate'>): Generator<Command> {
   const { seat, unit: id } = ask;
   const allocate = (models: readonly ModelId[]) => ({ seat, type: 'allocate', unit: id, models }) as const;
@@ -120,7 +125,7 @@ export function* allocations(battle: Battle, ask: AskOf<'allocate'>): Generator<
   yield* otherKinds(allocate(rear), ask);
 }
 
-/** SHOCK-07, UNIT-05: those furthest from the enemy, or those nearest, so that the unit stays one group if it can. */
+/** SHOCK-07, UNIT-05: the furthest from the enemy, or the nearest, keeping the unit one group if possible. */
 export function flights(battle: Battle, { seat, unit: id, count }: AskOf<'flee'>): readonly Command[] {
   const unit = unitOf(battle, id);
   return (['rear', 'front'] as const).map(from => {
@@ -129,7 +134,7 @@ export function flights(battle: Battle, { seat, unit: id, count }: AskOf<'flee'>
   });
 }
 
-/** SPLIT-01: one model of each group stands for it, the largest group first. */
+/** SPLIT-01: one model for each group, largest first. */
 export function groupsToKeep(battle: Battle, { seat, unit: id }: AskOf<'keepGroup'>): readonly Command[] {
   const unit = unitOf(battle, id);
   return coherencyGroups(unit.models)

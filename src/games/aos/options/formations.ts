@@ -11,8 +11,8 @@ const NOWHERE = { x: 0, y: 0 };
 type Fight = Pick<FormUpOptions, 'allowance' | 'firstWithin' | 'isPileIn'>;
 
 /**
- * CHARGE-05, PILE-03: the steps that bring a unit to blows: pressed straight at the enemy, or in a ring around him, which
- * costs many times as much to find and brings more models into reach of their weapons. Undefined if nobody comes there.
+ * CHARGE-05, PILE-03: steps that bring a unit into combat: straight at the enemy, or in a ring around it, which is many
+ * times as expensive and brings more models into range. Undefined if no model gets there.
  */
 export function fightSteps(
   battle: Battle,
@@ -24,7 +24,7 @@ export function fightSteps(
     shape,
     ...mannerOf(battle, unit),
     weaponRange: Math.max(1, ...weaponsFor(unit, 'fight').map(weapon => longestRange(battle, unit, weapon))),
-    patience: 0, // Everyone goes straight: options are worked out at every question, and ways round cost most.
+    patience: 0, // Straight paths only: options are computed for every question, and detours are the most expensive part.
     ...fight,
   });
   return formation?.steps.map(({ model, step }) => ({

@@ -101,7 +101,7 @@ export function offers(battle: Battle): Iterable<Command> {
   return ask ? (answers[ask.kind] as (battle: Battle, ask: Ask) => Iterable<Command>)(battle, ask) : [];
 }
 
-/** Those of the offers that are legal. */
+/** The legal offers. */
 export const options = (battle: Battle): readonly Command[] =>
   [...offers(battle)].filter(command => check(battle, command).length === 0);
 

@@ -18,7 +18,7 @@ import { exits } from './deployments';
 import { fightSteps } from './formations';
 import { isPlainlyBarred } from './quick-reject';
 
-/** MOVE-01, HERO-01: what the active player may do in a phase, unit by unit; ending it is always among it. */
+/** MOVE-01, HERO-01: the active player's options in a phase, unit by unit; ending it is always one. */
 export function* actions(battle: Battle, { seat, phase }: AskOf<'act'>): Generator<Command> {
   const units = unitsOf(battle, seat);
   if (phase === 'hero') yield* casts(battle, seat);
@@ -29,7 +29,7 @@ export function* actions(battle: Battle, { seat, phase }: AskOf<'act'>): Generat
   yield { seat, type: 'endPhase' };
 }
 
-/** MOVE-01: what one unit could do in the movement phase. */
+/** MOVE-01: options of one unit in the movement phase. */
 export function moves(battle: Battle, unit: Unit): readonly Command[] {
   if (!hasMoveLeft(unit)) return [];
   if (unit.where.kind === 'garrison') return exits(battle, unit);
@@ -48,7 +48,7 @@ const doors = ({ field }: Battle, { seat, id }: Unit): readonly Command[] =>
     .filter(feature => feature.isGarrison)
     .map(feature => ({ seat, type: 'garrison', unit: id, feature: feature.id }));
 
-/** RAND-02: knowing the roll, the unit goes, runs or stays. */
+/** RAND-02: after the roll the unit moves, runs or stays. */
 export const randomMoves = (battle: Battle, { seat, unit: id }: AskOf<'randomMove'>): readonly Command[] => [
   ...moves(battle, unitOf(battle, id)),
   { seat, type: 'move', unit: id, steps: [] },
@@ -56,7 +56,7 @@ export const randomMoves = (battle: Battle, { seat, unit: id }: AskOf<'randomMov
 
 const EIGHTHS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A ride to each of the eight winds, for those who can. */
+/** A ride in each of eight directions, for units with the ability. */
 const winds = (battle: Battle, unit: Unit): readonly Command[] =>
   EFFECTS.moves.rideWinds(battle, unit) === 0
     ? []
@@ -67,7 +67,7 @@ const winds = (battle: Battle, unit: Unit): readonly Command[] =>
         direction: (eighth * Math.PI) / 4,
       }));
 
-/** As far as the winds carry, in steps of a sixth; or nowhere. */
+/** Rides up to the rolled distance, in sixths; or none. */
 export function rides(battle: Battle, { seat, unit }: AskOf<'rideMove'>): readonly Command[] {
   const roll = allowanceOf(battle, unitOf(battle, unit), 'rideMove');
   return [6, 5, 4, 3, 2, 1, 0].map(sixths => ({ seat, type: 'rideMove', unit, distance: (roll * sixths) / 6 }));
@@ -84,13 +84,13 @@ export function runMoves(battle: Battle, { seat, unit: id }: AskOf<'runMove'>): 
   ];
 }
 
-/** A way that all of a unit goes. */
+/** A direction and length for a whole unit. */
 export interface Course {
   readonly way: Spot;
   readonly length: Inches;
 }
 
-/** Towards the nearest enemy and to the eight winds, all the way or half of it. */
+/** Towards the nearest enemy and in eight directions, full or half length. */
 export function coursesOf(battle: Battle, unit: Unit): readonly Course[] {
   const allowance = allowanceOf(battle, unit, 'move');
   const towards = directionToEnemy(battle, unit);
@@ -101,7 +101,7 @@ export function coursesOf(battle: Battle, unit: Unit): readonly Course[] {
   ]);
 }
 
-/** The whole unit shifted along each of these, as far as it is not plainly barred. */
+/** The whole unit shifted along each course that is not plainly illegal. */
 export function* movesAlong(battle: Battle, unit: Unit, courses: readonly Course[]): Generator<Command> {
   const type = isEngaged(battle, unit) ? 'retreat' : 'move';
   const allowance = allowanceOf(battle, unit, 'move');
@@ -118,7 +118,7 @@ export function* movesAlong(battle: Battle, unit: Unit, courses: readonly Course
 const destinations = (battle: Battle, unit: Unit): Iterable<Command> =>
   movesAlong(battle, unit, coursesOf(battle, unit));
 
-/** Each unit to the eight winds, all the way or half of it; or nobody more. */
+/** Each unit in eight directions, full or half length; or stop. */
 export function scoutings(battle: Battle, { seat, units, inches }: AskOf<'scout'>): readonly Command[] {
   const going = unitsOf(battle, seat).filter(({ id }) => units.includes(id));
   const moves = going.flatMap(unit =>
@@ -129,7 +129,7 @@ export function scoutings(battle: Battle, { seat, units, inches }: AskOf<'scout'
   return [...moves, { seat, type: 'pass' }];
 }
 
-/** CHARGE-05: the unit to where its models come to blows, or shifted until the nearest touches, or nearly; or not at all. */
+/** CHARGE-05: the unit into combat, or shifted until the nearest model touches or nearly does; or no charge. */
 export function* chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'chargeMove'>): Generator<Command> {
   const unit = unitOf(battle, id);
   const roll = allowanceOf(battle, unit, 'chargeMove');
@@ -143,12 +143,12 @@ export function* chargeAnswers(battle: Battle, { seat, unit: id }: AskOf<'charge
   yield { seat, type: 'rerollMove', unit: id };
   yield { seat, type: 'forwardToVictory', unit: id };
   yield { seat, type: 'declineCharge', unit: id };
-  // It costs most, so it comes last: who takes the first that will do need not wait for it.
+  // The most expensive, so it comes last: a caller that takes the first option does not pay for it.
   const ring = isNear && !pressed ? fightSteps(battle, unit, 'surround', fight) : undefined;
   if (ring) yield charge(ring);
 }
 
-/** The whole unit the same way, its nearest model first. */
+/** The whole unit in one direction, its nearest model first. */
 function shifts(unit: Unit, pair: ClosestPair<Model, Body>, roll: Inches): readonly (readonly Step[])[] {
   const way = directionOf(pair);
   const closest = unit.models.find(model => model === pair.one);
@@ -165,5 +165,5 @@ function directionToEnemy(battle: Battle, unit: Unit): Spot | undefined {
   return pair && pair.gap > 0 ? directionOf(pair) : undefined;
 }
 
-/** The way that the tape lies. */
+/** The direction of the tape. */
 const directionOf = ({ from, to, gap }: Tape): Spot => ({ x: (to.x - from.x) / gap, y: (to.y - from.y) / gap });

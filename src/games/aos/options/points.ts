@@ -8,7 +8,10 @@ import { type Battle, otherSeat } from '../types';
 
 const MOST = 24;
 
-/** For each enemy model the point just before it on the way from the caster, or as far that way as the spell goes; or nowhere. */
+/**
+ * For each enemy model the point just in front of it as seen from the caster, or at the spell's maximum range that way;
+ * or none.
+ */
 export function points(battle: Battle, { seat }: AskOf<'aimPoint'>): readonly Command[] {
   const { cast } = battle;
   const within = (cast && findSpell(cast.spell)?.point?.within) ?? 0;

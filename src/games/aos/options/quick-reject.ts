@@ -10,7 +10,7 @@ import { ENGAGED } from '../facts/places/distance';
 import { middleOfUnit, modelsOf } from '../facts/units';
 import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
 
-/** A circle that lies wholly within a base. */
+/** A circle inside a base. */
 interface Core extends Spot {
   readonly radius: Inches;
 }
@@ -20,13 +20,13 @@ const coreOf = (outline: Outline): Inches => {
   return outline.kind === 'oval' ? Math.min(outline.length, outline.width) / 2 : 0;
 };
 
-/** What is rounded away may still be allowed. */
+/** Tolerance for rounding: such moves get the full check. */
 const DOUBT: Inches = 0.01;
 
 /**
- * MOVE-06, MOVE-07, MOVE-13, TMOVE-02, TMOVE-03: a look at where a whole unit would end, by circles alone: off the table, on
- * somebody else, or for moves too near to an enemy; then whether each can climb that far and stand there. It spares the
- * check of moves that are surely refused; whatever it lets pass is checked as ever.
+ * MOVE-06, MOVE-07, MOVE-13, TMOVE-02, TMOVE-03: a quick test of a whole unit's end position with circles: off the
+ * table, overlapping a model, or too near to an enemy; then whether each model can climb that far and stand there. It
+ * avoids the full check of moves that are surely illegal; the rest is checked as usual.
  */
 export function isPlainlyBarred(
   battle: Battle,
@@ -56,7 +56,7 @@ export function isPlainlyBarred(
     });
 }
 
-/** SETUP-04: the same look at a place where somebody might be set down: whether it is surely taken. */
+/** SETUP-04: the same test for a set-up position: whether it is surely occupied. */
 export function isPlainlyTaken(battle: Battle): (spot: Spot, outline: Outline) => boolean {
   const cores = gathered(SEATS, seat => modelsOf(battle, seat)).map(({ x, y, outline }) => ({
     x,
@@ -70,7 +70,7 @@ interface Reach extends Spot {
   readonly furthest: Inches;
 }
 
-/** A circle around all that the unit can come near to. */
+/** A circle around everything the unit can come near. */
 function reachOf(unit: Unit, length: Inches): Reach {
   const { x, y } = middleOfUnit(unit);
   const furthest = unit.models.reduce(

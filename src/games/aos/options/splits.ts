@@ -14,7 +14,7 @@ interface Striker {
   readonly targets: readonly UnitId[];
 }
 
-/** What one weapon of the unit that attacks can do; enemies that nobody reaches with it stand beside the reason. */
+/** What one weapon of the attacking unit can do; unreachable enemies are listed with the reason. */
 export interface Arm {
   readonly weapon: WeaponId;
   readonly attacks: number;
@@ -23,10 +23,10 @@ export interface Arm {
   readonly beyond: readonly Refusal[];
 }
 
-/** How many attacks go where. */
+/** The number of attacks on each target. */
 export type Share = ReadonlyMap<UnitId, number>;
 
-/** ATK-05, ATK-07, ATK-14: what these weapons of a unit can attack now, model by model. */
+/** ATK-05, ATK-07, ATK-14: the possible attacks of a unit's weapons, model by model. */
 export function armsOf(battle: Battle, id: UnitId, weapons: readonly WeaponId[]): readonly Arm[] {
   const unit = unitOf(battle, id);
   const enemies = unitsOf(battle, otherSeat(unit.seat));
@@ -72,7 +72,7 @@ export function ordersFor({ weapon, strikers }: Arm, share: Share): readonly Att
   });
 }
 
-/** Which blow takes each place, every blow once; found by letting earlier ones make way. */
+/** A matching of attacks to places, by augmenting paths. */
 function matched(
   blows: readonly { readonly targets: readonly UnitId[] }[],
   places: readonly UnitId[],
@@ -92,7 +92,7 @@ function matched(
   return places.map((_, place) => blowAt.get(place) ?? -1);
 }
 
-/** As many attacks as can be on the first of these targets, then on the next; undefined where some reach none of them. */
+/** As many attacks as possible on the first target, then the next; undefined if some attacks reach none. */
 export function shareOf(arm: Arm, favourites: readonly UnitId[]): Share {
   const order = [...new Set([...favourites, ...arm.targets])].filter(target => arm.targets.includes(target));
   const share = new Map<UnitId, number>();
@@ -103,7 +103,7 @@ export function shareOf(arm: Arm, favourites: readonly UnitId[]): Share {
   return share;
 }
 
-/** The same with one attack more on this target, taken from where it can be spared most; undefined if it cannot be. */
+/** The same with one more attack on this target, taken from the target with the most; undefined if impossible. */
 export function moved(arm: Arm, share: Share, target: UnitId, by: 1 | -1): Share | undefined {
   const others = arm.targets
     .filter(each => each !== target)

@@ -43,11 +43,11 @@ export type UnitAct = (typeof UNIT_ACTS)[number];
 export interface UnitActStatus {
   readonly unit: UnitId;
   readonly act: UnitAct;
-  /** The spell, the ability or the feature it is about. */
+  /** The spell, ability or feature, if any. */
   readonly of?: string;
-  /** The act with as little as it takes to be asked about. */
+  /** A minimal command for the act, to check it. */
   readonly command: Command;
-  /** Empty where it can. */
+  /** Empty if it is possible. */
   readonly refusals: readonly Refusal[];
 }
 
@@ -57,7 +57,7 @@ export const unitActs = (battle: Battle, seat: Seat): readonly UnitActStatus[] =
     .filter(unit => unit.seat === seat && unit.models.length > 0)
     .flatMap(unit => UNIT_ACTS.flatMap(act => statusesOf(battle, unit, act)));
 
-/** Why a unit cannot do this now, whatever the place and the target; empty if it can. */
+/** Why a unit cannot do this now for any place and target; empty if it can. */
 export function whyNot(battle: Battle, id: UnitId, act: UnitAct): readonly Refusal[] {
   const unit = findUnit(battle, id);
   const all = unit ? statusesOf(battle, unit, act).map(({ refusals }) => refusals) : [];
@@ -71,7 +71,9 @@ export function unitActsNow(battle: Battle, id: UnitId): readonly UnitActStatus[
   return all.filter(({ act, refusals }) => !refusals.some(({ code }) => NO_PART.has(code) || NO_PART_OF[act] === code));
 }
 
-/** Reasons for which an act has no part in this moment: another question, another time, or not of this unit's kind. */
+/**
+ * Refusals that mean an act does not belong to this moment: another question, another time, or another kind of unit.
+ */
 const NO_PART: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'turn.over',
   'turn.notYours',
@@ -91,13 +93,13 @@ const NO_PART: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'ability.wrongTurn',
 ]);
 
-/** The same where it holds for one act alone: only an ability gives leave to it. */
+/** The same for a single act that needs an ability. */
 const NO_PART_OF: Partial<Record<UnitAct, RefusalCode>> = {
   rideWinds: 'ability.notGiven',
   rerollMove: 'ability.notGiven',
 };
 
-/** One for each spell, ability or feature where the act is about one of them; else one. */
+/** One for each spell, ability or feature if the act needs one; otherwise one. */
 function statusesOf(battle: Battle, unit: Unit, act: UnitAct): readonly UnitActStatus[] {
   return probesOf(battle, unit, act).map(({ of, command }) => ({
     unit: unit.id,
@@ -108,7 +110,7 @@ function statusesOf(battle: Battle, unit: Unit, act: UnitAct): readonly UnitActS
   }));
 }
 
-/** Reasons that another place would mend: they say nothing against the act. */
+/** Refusals that another place would avoid; they do not count against the act. */
 const CURED_BY_PLACE: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'setUp.wrongCount',
   'retreat.endsTooClose',
@@ -122,7 +124,7 @@ interface Probe {
   readonly command: Command;
 }
 
-/** The act with as little as it takes to be asked about. */
+/** Minimal commands for the act, to check it. */
 function probesOf(battle: Battle, unit: Unit, act: UnitAct): readonly Probe[] {
   const { id, seat, models } = unit;
   const model = models[0]?.id ?? '';
@@ -156,20 +158,20 @@ function probesOf(battle: Battle, unit: Unit, act: UnitAct): readonly Probe[] {
 const doorsOf = (battle: Battle): readonly string[] =>
   battle.field.features.filter(({ isGarrison }) => isGarrison).map(({ id }) => id);
 
-/** WIZ-01: a unit without spells is asked about one anyway, to get the reason. */
+/** WIZ-01: a unit without spells is checked with one anyway, to get the reason. */
 function spellsOf(battle: Battle, unit: Unit): readonly string[] {
   const known = knownSpells(battle, unit).map(({ id }) => id);
   return known.length > 0 ? known : ['arcane-bolt'];
 }
 
-/** What a player may choose to use, at whatever moment. */
+/** Abilities that a player may choose to use, at any moment. */
 function usableBy(battle: Battle, unit: Unit): readonly Ability[] {
   const muster = musterOf(battle, unit);
   const all = muster ? abilitiesOf(battle, unit.seat, muster) : [];
   return all.filter(({ choices, isAutomatic }) => (choices?.length ?? 0) > 0 && !isAutomatic);
 }
 
-/** With the first target that it reaches, if it needs one. */
+/** With the first target in reach, if it needs one. */
 function useOf(battle: Battle, unit: Unit, { id: ability, reach }: Ability): Command {
   const use = { seat: unit.seat, type: 'useAbility', unit: unit.id, ability } as const;
   const target = reach && !reach.isAll ? targetsOf(battle, unit, reach)[0] : undefined;

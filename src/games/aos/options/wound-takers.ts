@@ -8,7 +8,7 @@ import { presenceOf, unitOf } from '../facts/units';
 import { woundsLeft } from '../rules/damage/inflict';
 import { type Battle, type Model, type ModelId, otherSeat, type Unit } from '../types';
 
-/** WND-02: as many models, from the first, as the wounds need if none is negated. */
+/** WND-02: as many models, from the first, as the wounds slay if none is negated. */
 export function takersOf(battle: Battle, unit: Unit, order: readonly Model[], wounds: number): readonly ModelId[] {
   let left = wounds;
   return gathered(order, model => {
@@ -18,10 +18,10 @@ export function takersOf(battle: Battle, unit: Unit, order: readonly Model[], wo
   });
 }
 
-/** CMDM-01: a champion or a bearer is the last one would part with. */
+/** CMDM-01: command models come last. */
 const byRank = (a: Model, b: Model): number => Number(a.role !== undefined) - Number(b.role !== undefined);
 
-/** The models of a unit by their distance from the enemy, those nearest or those furthest first. */
+/** The models of a unit by distance from the enemy, nearest or furthest first. */
 export function byDistance(battle: Battle, unit: Unit, from: 'front' | 'rear'): readonly Model[] {
   const enemies = presenceOf(battle, otherSeat(unit.seat));
   const gaps = new Map(unit.models.map(model => [model, nearestBodies(model, enemies).gap]));
@@ -29,7 +29,10 @@ export function byDistance(battle: Battle, unit: Unit, from: 'front' | 'rear'): 
   return unit.models.toSorted((a, b) => sign * ((gaps.get(a) ?? 0) - (gaps.get(b) ?? 0)));
 }
 
-/** WND-02, WND-04, UNIT-05: those furthest from the enemy, or those nearest, so that the unit stays one group if it can; a wounded model first, then the named models. */
+/**
+ * WND-02, WND-04, UNIT-05: the furthest from the enemy, or the nearest, keeping the unit one group if possible; a
+ * wounded model first, then the named models.
+ */
 export function suggestedTakers(
   battle: Battle,
   { unit: id, wounds }: Pick<AskOf<'allocate'>, 'unit' | 'wounds'>,
@@ -59,7 +62,7 @@ function lossesBy(battle: Battle, unit: Unit, first: readonly Model[], wounds: n
   }).length;
 }
 
-/** MW-02: where it matters, the mortal wounds first, or for now one wound of either kind. */
+/** MW-02: if it matters, mortal wounds first, or for now one wound of either kind. */
 export const otherKinds = (
   command: CommandOf<'allocate'>,
   { mortals }: AskOf<'allocate'>,

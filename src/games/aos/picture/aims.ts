@@ -101,7 +101,7 @@ export function aimGround(battle: Battle, draft: AimDraft): readonly AreaPicture
   return [{ id: 'aim', look: 'reach', ...groundOf(bodiesOf(battle, caster)), grow: within }];
 }
 
-/** Where a way leaves the table. */
+/** Where a line leaves the table. */
 function toEdge({ field }: Battle, { x, y }: Spot, direction: number): Spot {
   const [dx, dy] = [Math.cos(direction), Math.sin(direction)];
   const alongX = dx > 0 ? (field.width - x) / dx : dx < 0 ? -x / dx : Infinity;

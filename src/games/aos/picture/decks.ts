@@ -6,14 +6,14 @@ import { surfaceHeight } from '../../../geometry/ways/solids';
 import { isInPlay } from '../facts/units';
 import type { Battle, FeatureId, Model, ModelId, Terrain, Unit } from '../types';
 
-/** A floor smaller than this, in square inches, is a wall's top and no deck. */
+/** A floor smaller than this, in square inches, is the top of a wall. */
 const LEAST_FLOOR = 6;
-/** Kept between the bases of a garrison, and between them and the parapet. */
+/** Gap between the bases of a garrison, and between them and the parapet. */
 const ELBOW: Inches = 0.08;
 
 const known = new WeakMap<Battle['units'], ReadonlyMap<ModelId, Pose>>();
 
-/** GARR-04: where the figures of garrisons stand for show: on the highest floor of their feature, as many as it holds. */
+/** GARR-04: where the figures of garrisons are shown: on the highest floor of their feature, as many as fit. */
 export function deckPlaces(battle: Battle): ReadonlyMap<ModelId, Pose> {
   const before = known.get(battle.units);
   if (before) return before;
@@ -49,7 +49,7 @@ function standOn(feature: Terrain, models: readonly Model[]): readonly Pose[] {
   return (spots ?? []).slice(0, models.length).map(spot => ({ ...spot, z: floor.z, facing: outward(middle, spot) }));
 }
 
-/** A square grid laid along the floor's first side, from the middle outwards; `offset` moves it by a share of a cell. */
+/** A square grid along the floor's first side, from the middle outwards; `offset` shifts it by a fraction of a cell. */
 function grid(outline: Polygon, middle: Spot, pitch: Inches, offset: number): readonly Spot[] {
   const [a = middle, b = middle] = outline;
   const angle = Math.atan2(b.y - a.y, b.x - a.x);
@@ -66,7 +66,7 @@ function grid(outline: Polygon, middle: Spot, pitch: Inches, offset: number): re
     }));
 }
 
-/** Everyone looks over the parapet; who stands in the middle looks along the table. */
+/** Figures face outwards; one in the middle faces along the table. */
 const outward = (middle: Spot, spot: Spot): number =>
   Math.abs(spot.x - middle.x) + Math.abs(spot.y - middle.y) < ELBOW
     ? 0

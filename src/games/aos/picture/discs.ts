@@ -2,10 +2,10 @@ import { boundingRadius } from '../../../geometry/shapes/outline';
 import type { Body, Inches } from '../../../geometry/shapes/shape';
 import type { Disc } from '../../../table/picture';
 
-/** How many discs make an oval: between two of them its rim is off by less than a line is wide. */
+/** Discs per oval; between two of them the rim is off by less than a line width. */
 const IN_OVAL = 11;
 
-/** Ground around bases, as discs: an oval is that of all the discs which touch its rim from inside on both sides. */
+/** The area around bases as discs: an oval is covered by discs that touch its rim from inside. */
 export const discsOf = (bodies: readonly Body[], grow: Inches): readonly Disc[] =>
   bodies.flatMap(body => {
     const { x, y, outline, facing } = body;

@@ -5,7 +5,7 @@ import { placed } from './scenery';
 
 type Part = readonly [figure: string, seat: number, x: number, y: number, facing: number, mm: number, pose: number];
 
-/** Two hosts about to meet, for the first page: heroes in front, the ranks behind them. */
+/** Two armies about to meet, for the start page: heroes in front, soldiers behind. */
 const CAST: readonly Part[] = [
   ['lord-celestant', 0, 38.7, 22.7, -2.3, 40, 0],
   ['liberators', 0, 40.7, 24.1, -2.5, 40, 0],
@@ -19,20 +19,20 @@ const CAST: readonly Part[] = [
   ['grimghast-reapers', 1, 34.9, 27.3, -0.4, 32, 1],
 ];
 
-/** Where the camera looks: left of the hosts, so that they stand beside the words. */
+/** The camera target: left of the armies, so that they stand beside the text. */
 const DUEL_AT: Spot = { x: 36.4, y: 23.7 };
 
 /** Where the ruin stands. */
 const BEHIND = { x: 41.2, y: 32.5, facing: Math.PI / 2 + 0.12 };
 
-/** The table of the first page, with a ruin on this ground behind the hosts; nobody measures there, so its ground will do. */
+/** The table of the start page, with a ruin behind the armies; it is only for show. */
 const duelField = (arcade: Polygon | undefined): Field => ({
   width: 72,
   depth: 48,
   features: arcade ? [placed({ id: 'ruined-arcade', footprint: arcade, solids: [] }, BEHIND)] : [],
 });
 
-/** The figures of the first page. */
+/** The figures of the start page. */
 const duelMinis = (): readonly MiniPicture[] =>
   CAST.map(([figure, seat, x, y, facing, mm, pose], index) => ({
     id: `${figure} ${index}`,

@@ -10,7 +10,7 @@ import { type Battle, type Deed, type Model, type Role, SEATS, type Seat, type U
 import type { Warscroll } from '../warscroll';
 import { deckPlaces } from './decks';
 
-/** The first side or the second. */
+/** 0 for the first side, 1 for the second. */
 export const indexOf = (seat: Seat): number => (seat === SEATS[0] ? 0 : 1);
 
 const RANKS: Readonly<Record<Role, MiniPicture['rank']>> = {
@@ -19,10 +19,10 @@ const RANKS: Readonly<Record<Role, MiniPicture['rank']>> = {
   standard: 'standard',
 };
 
-/** What the minis need to know of an interaction. */
+/** The part of an interaction that minis need. */
 type Standing = Pick<Interaction, 'battle' | 'hovered' | 'selected' | 'draft'>;
 
-/** All figures: those on the table and on the decks of what they garrison, and those that are just being set down where they would stand. */
+/** All figures: on the table, on garrisoned features, and drafted ones at their new places. */
 export function minisOf(interaction: Standing): readonly MiniPicture[] {
   const { battle, draft } = interaction;
   const placed = draft && isPlacing(draft) ? draftedUnit(battle, draft) : undefined;
@@ -44,7 +44,7 @@ export function minisOf(interaction: Standing): readonly MiniPicture[] {
 
 const placeOf = ({ x, y, z, facing }: Pose): Pose => ({ x, y, z, facing });
 
-/** A model where it would be set down: it comes from above, so it stands on whatever is highest there. */
+/** A model at its set-up position, on the highest surface there. */
 function standingAt({ field }: Battle, model: Model, end: Placement): Model {
   const placed = { ...model, ...end, z: 0 };
   return { ...placed, z: standingHeight(field, placed).z };
@@ -80,7 +80,7 @@ function mini(interaction: Standing, unit: Unit, model: Model, index: number): M
 
 const battleSeat = ({ battle }: Standing): Seat => battle.active;
 
-/** The deeds that are shown at the base, and the badge of each. */
+/** Deeds shown at the base, with their badges. */
 const DEED_BADGES: readonly (readonly [deed: Deed, icon: BadgeIcon])[] = [
   ['ran', 'chevrons'],
   ['retreated', 'chevronsBack'],
@@ -94,7 +94,7 @@ const badgesOf = ({ deeds, casts }: Unit): readonly BadgeIcon[] => [
   ...(casts > 0 ? (['star'] as const) : []),
 ];
 
-/** The dead glide; other flyers rise. */
+/** The undead glide; other flyers rise. */
 function gaitOf({ flies, keywords }: Warscroll): Gait {
   if (!flies) return 'walk';
   return keywords.includes('NIGHTHAUNT') ? 'glide' : 'fly';

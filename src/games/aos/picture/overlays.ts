@@ -29,7 +29,7 @@ import { overrunPicture } from './overrun';
 import { isDeploying, placingGround } from './placing-ground';
 import { draftPicture, reachPicture } from './ways';
 
-/** Everything that is drawn over the table for the hand that is on it. */
+/** Everything drawn over the table for the current interaction. */
 export function overlaysOf(interaction: Interaction, nameOf: (unit: Unit) => string): OverlayPicture {
   const draft = draftPicture(interaction);
   const overrun = overrunPicture(interaction);
@@ -55,7 +55,7 @@ export function overlaysOf(interaction: Interaction, nameOf: (unit: Unit) => str
 type Standing = Pick<OverlayPicture, 'unitFlags' | 'objectives' | 'banners'>;
 const known = new WeakMap<Battle, Standing>();
 
-/** Overlays that do not depend on the hand: one object per battle, so that they are not redrawn. */
+/** Overlays that do not depend on input: one object per battle, so that they are not redrawn. */
 function standing(battle: Battle, nameOf: (unit: Unit) => string): Standing {
   const before = known.get(battle);
   if (before) return before;
@@ -65,7 +65,7 @@ function standing(battle: Battle, nameOf: (unit: Unit) => string): Standing {
   return made;
 }
 
-/** The knob that turns the unit, on an arm from its middle; out of the way while the unit is pulled. */
+/** The turn handle; hidden while the unit is dragged. */
 function handlePicture(interaction: Interaction): Pick<OverlayPicture, 'strokes' | 'rings'> {
   const isPulled = interaction.hold?.base !== undefined && !interaction.hold.pivot;
   const handle = isPulled ? undefined : turnHandleOf(interaction);
@@ -91,7 +91,7 @@ const bannersOf = (battle: Battle): readonly BannerPicture[] =>
     return holder ? [{ feature: id, seat: indexOf(holder.seat) }] : [];
   });
 
-/** The same with more drawn over it. */
+/** The overlays with more added. */
 export const withMarks = (own: OverlayPicture, more: Partial<OverlayPicture>): OverlayPicture => ({
   ...own,
   areas: [...own.areas, ...(more.areas ?? [])],
@@ -99,7 +99,7 @@ export const withMarks = (own: OverlayPicture, more: Partial<OverlayPicture>): O
   labels: [...own.labels, ...(more.labels ?? [])],
 });
 
-/** Brackets around the selected, a thin ring under the pointer, and rings around all who could answer. */
+/** Brackets around the selection, a thin ring under the pointer, and rings around all units that could answer. */
 function marks(interaction: Interaction): readonly RingPicture[] {
   const { battle, selected, focus, hovered, pointed, draft } = interaction;
   const isAiming = handModeOf(battle) === 'targeting';
@@ -142,7 +142,7 @@ function areasOf(interaction: Interaction): readonly AreaPicture[] {
   return [...reach, { id: 'enemies', look: 'danger', discs: discsOf(enemies, ENGAGED) }];
 }
 
-/** The ground of both sides, and FB-03 the part of one's own that is too near to the enemy's. */
+/** Both territories, and FB-03 the part of the player's own that is too near to the enemy's. */
 function territories({ battle }: Interaction): readonly AreaPicture[] {
   const ask = askedNow(battle);
   const enemy = ask && ask.kind !== 'chooseTerritory' ? territoryOf(battle, otherSeat(ask.seat)) : undefined;
@@ -159,7 +159,7 @@ function territories({ battle }: Interaction): readonly AreaPicture[] {
   return [...sides, ...tooNear];
 }
 
-/** How far a charge would have to go: the shortest tape from the selected unit to an enemy. */
+/** The charge distance: the shortest tape from the selected unit to an enemy. */
 function chargePicture({ battle, selected, draft, options }: Interaction): Pick<OverlayPicture, 'strokes' | 'labels'> {
   const ask = askedNow(battle);
   const unit = selected === undefined ? undefined : findUnit(battle, selected);

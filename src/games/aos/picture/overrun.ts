@@ -5,7 +5,10 @@ import type { Interaction } from '../hands/interaction';
 import { onTape } from './on-tape';
 import { NOTHING, type WrongPicture, wrongPicture } from './wrong-picture';
 
-/** Where the hand is when what it holds stopped before: a ring, a thread to it, and what is missing or why not. */
+/**
+ * The pointer position when the dragged models stopped before it: a ring, a line to it, and the missing distance or the
+ * reason.
+ */
 export function overrunPicture(interaction: Interaction): WrongPicture {
   const { battle, draft, hold } = interaction;
   const overrun = hold?.overrun;

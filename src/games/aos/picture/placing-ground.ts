@@ -11,8 +11,8 @@ import { type Battle, otherSeat, type UnitId } from '../types';
 import { discsOf } from './discs';
 
 /**
- * Where models may be set down and must not. As with a move's reach the rules know the limits: a place that nobody may
- * have is shown to them, and their refusal names the distance and the unit.
+ * Where models may and may not be set down. The rules know the limits: a surely illegal place is checked, and its
+ * refusal names the distance and the unit.
  */
 export function placingGround({ battle, check, draft }: Interaction): readonly AreaPicture[] {
   if (!draft || !isPlacing(draft)) return [];
@@ -31,13 +31,13 @@ export function placingGround({ battle, check, draft }: Interaction): readonly A
   ];
 }
 
-/** The draft with its first model somewhere else. */
+/** The draft with its first model at another place. */
 const probe = (draft: PlaceDraft, { x, y }: Spot): PlaceDraft => ({
   ...draft,
   places: draft.places.map((place, index) => (index === 0 ? { ...place, x, y } : place)),
 });
 
-/** The units that the models must be near to. */
+/** The units that the models must be near. */
 function anchorOf(battle: Battle, draft: PlaceDraft): Pick<AreaPicture, 'discs' | 'polygons'> {
   const unit = findUnit(battle, draft.unit);
   if (draft.type === 'leaveGarrison' && unit?.where.kind === 'garrison') {
@@ -55,7 +55,7 @@ function callerOf(battle: Battle) {
   return id === undefined ? undefined : findUnit(battle, id);
 }
 
-/** What bodies cover: bases as discs, features as their outlines. */
+/** The area of bodies: bases as discs, features as outlines. */
 export function groundOf(bodies: readonly Body[]): {
   readonly discs: readonly (Spot & { readonly radius: Inches })[];
   readonly polygons: readonly Polygon[];
@@ -77,7 +77,7 @@ function farthestCorner(battle: Battle, draft: PlaceDraft): Spot {
   return { x: from.x < width / 2 ? width - 2 : 2, y: from.y < depth / 2 ? depth - 2 : 2 };
 }
 
-/** Whether units are being set up on their own ground. */
+/** Whether units are being set up in their territory. */
 export const isDeploying = (battle: Battle): boolean => {
   const kind = askedNow(battle)?.kind;
   return kind === 'deploy' || kind === 'deployMore' || kind === 'chooseTerritory';

@@ -6,7 +6,7 @@ import { findModel, presenceOf, unitOfModel } from '../facts/units';
 import type { Refusal, RefusalCode, RefusalFacts } from '../refusals';
 import { type Battle, type ModelId, otherSeat, type Seat } from '../types';
 
-/** The refusals that have a place on the table. */
+/** Refusals that can be shown on the table. */
 export const MARKED = [
   'setUp.offTable',
   'setUp.outsideTerritory',
@@ -30,16 +30,16 @@ export const MARKED = [
 ] as const satisfies readonly RefusalCode[];
 export type MarkedCode = (typeof MARKED)[number];
 
-/** What a refusal is about: who would stand where, of which side, and where the hand points. */
+/** The context of a refusal: drafted models, side, and pointer position. */
 export interface Wrong {
   readonly battle: Battle;
   readonly seat: Seat;
-  /** The drafted models where they would stand. */
+  /** The drafted models at their end positions. */
   readonly models: readonly (Body & { readonly id: ModelId })[];
   readonly middle: Spot;
 }
 
-/** Where it is wrong, and what is drawn there. */
+/** The position of a fault, and what is drawn there. */
 export interface WrongMark extends Partial<Pick<OverlayPicture, 'areas' | 'strokes' | 'rings'>> {
   readonly at: Spot & { readonly z?: Inches };
 }
@@ -68,7 +68,7 @@ const MARKS: Marks = {
   'aim.notVisible': (_, { middle }) => ({ at: middle }),
 };
 
-/** Where a refusal is wrong on the table; nothing if it is not about a place. */
+/** Where a refusal is shown on the table; undefined if it has no place. */
 export function markOf({ code, facts }: Refusal, wrong: Wrong): WrongMark | undefined {
   const mark = (MARKS as Partial<Record<RefusalCode, (facts: never, wrong: Wrong) => WrongMark | undefined>>)[code];
   return mark?.(facts as never, wrong);
@@ -86,7 +86,7 @@ const placeOf = (wrong: Wrong, id: ModelId): Spot => bodyOf(wrong, id) ?? wrong.
 
 const standing = (wrong: Wrong, id: ModelId): WrongMark => ({ at: placeOf(wrong, id) });
 
-/** Half of the length that is marked along an edge. */
+/** Half the length marked along an edge. */
 const ALONG: Inches = 3;
 
 /** The edge of the table that a base hangs over. */
@@ -105,7 +105,7 @@ function overEdge({ x, y }: Spot, { battle }: Wrong): WrongMark {
   return { at: edge, strokes: [stretch], rings: [cross(edge)] };
 }
 
-/** Two bases in one place. */
+/** Two overlapping bases. */
 function overlapping(wrong: Wrong, one: ModelId, other: ModelId): WrongMark {
   const at = placeOf(wrong, one);
   const under = bodyOf(wrong, other);
@@ -130,7 +130,7 @@ function inTheWay(at: Spot, by: ModelId, wrong: Wrong): WrongMark {
   return { at, rings: [ring, cross(at)] };
 }
 
-/** The piece of scenery that does not hold a base, or bars the way. */
+/** The scenery that cannot hold a base, or blocks the path. */
 function onScenery(at: Spot, { battle }: Wrong): WrongMark {
   const near = battle.field.features
     .map(feature => ({
@@ -143,7 +143,7 @@ function onScenery(at: Spot, { battle }: Wrong): WrongMark {
   return { at, areas, rings: [cross(at)] };
 }
 
-/** The shortest way to an enemy from where a model stands or passes, or from the whole unit. */
+/** The shortest tape to an enemy from a model's end or path, or from the whole unit. */
 function tooNear(wrong: Wrong, id: ModelId | undefined, passing: Spot | undefined): WrongMark | undefined {
   const { battle, seat, models } = wrong;
   const model = id === undefined ? undefined : bodyOf(wrong, id);

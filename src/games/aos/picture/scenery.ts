@@ -1,13 +1,13 @@
 import type { Feature, Polygon, Solid, Spot } from '../../../geometry/shapes/shape';
 
-/** A piece of scenery around its own centre, as the list of models has it. */
+/** A piece of scenery around its own centre, as listed with the models. */
 export interface SceneryPiece {
   readonly id: string;
   readonly footprint: Polygon;
   readonly solids: readonly Solid[];
 }
 
-/** Where a piece stands and how it is turned. */
+/** The position and rotation of a piece. */
 export interface Site extends Spot {
   readonly facing: number;
 }

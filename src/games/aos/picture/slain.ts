@@ -3,7 +3,7 @@ import { warscrollOf } from '../armies';
 import type { Battle } from '../types';
 import { indexOf } from './minis';
 
-/** SLAIN-02: models beside the table, in the order in which they were slain; returned models are not among them. */
+/** SLAIN-02: models beside the table, in the order in which they were slain, without returned ones. */
 export function fallenOf({ slain, units }: Pick<Battle, 'slain' | 'units'>): readonly SlainPicture[] {
   const alive = new Set(units.flatMap(unit => unit.models.map(({ id }) => id)));
   const last = new Map(slain.map(each => [each.model, each]));

@@ -18,7 +18,7 @@ import { onTape, tenths } from './on-tape';
 import { NOTHING, standingOf, type WrongPicture, wrongPicture } from './wrong-picture';
 
 type Part = Pick<OverlayPicture, 'strokes' | 'rings' | 'labels'>;
-/** What the draft looks like on the table: ghosts, the longest way with its tape, and where it goes wrong. */
+/** The draft on the table: ghosts, the longest path with its tape, and its faults. */
 export function draftPicture(interaction: Interaction): WrongPicture {
   const { battle, draft } = interaction;
   const refusals = refusalsOf(interaction);
@@ -50,7 +50,7 @@ const joined = <P extends Part>(one: Part, other: P): P => ({
   labels: [...one.labels, ...other.labels],
 });
 
-/** UNIT-02: the models that must hold together: those set down, and the comrades that they come back to. */
+/** UNIT-02: the models that must be coherent: those set down, and the unit they return to. */
 function togetherWith(battle: Battle, draft: PlaceDraft): readonly Model[] {
   const comrades = draft.type === 'returnModels' ? (findUnit(battle, draft.unit)?.models ?? []) : [];
   return [...comrades, ...standingOf(battle, draft)];
@@ -76,10 +76,10 @@ function ghostsOf(
   });
 }
 
-/** A way that is shorter than another by less than this is as long on the tape. */
+/** Paths that differ by less than this count as equally long. */
 const AS_LONG: Inches = 0.05;
 
-/** One way for all: that of the model that goes furthest, or of the one in hand if it goes as far. */
+/** One path for all: of the model that moves furthest, or of the held one if it moves as far. */
 function wayPicture(
   survey: readonly StepSurvey[],
   unit: Unit,
@@ -112,7 +112,7 @@ function wayPicture(
   return { strokes, rings: [], labels: [chip] };
 }
 
-/** UNIT-02: where the unit would come apart, and how wide the gap is. */
+/** UNIT-02: where the unit would split, and the gap. */
 function brokenPicture(models: readonly Model[]): Part {
   const links = brokenLinks(models).flatMap(({ from, to, gap }) => {
     const [a, b] = [models[from], models[to]];
@@ -133,7 +133,7 @@ function brokenPicture(models: readonly Model[]): Part {
 
 const spotOf = ({ x, y, z }: Model): Spot & { readonly z: Inches } => ({ x, y, z });
 
-/** The ground that each model of the unit could reach, for the one that is about to move. */
+/** The area that each model of the unit could reach before its move. */
 export function reachPicture(interaction: Interaction, draft: MoveDraft, battle: Battle): OverlayPicture['areas'] {
   const unit = findUnit(battle, draft.unit);
   const reach = moveLimitOf(battle, interaction.check, draft);

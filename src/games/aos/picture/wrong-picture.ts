@@ -8,14 +8,14 @@ import type { Refusal } from '../refusals';
 import type { Battle, Model } from '../types';
 import { markOf } from './refusal-marks';
 
-/** Where a draft goes wrong. */
+/** The faults of a draft. */
 export type WrongPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'labels'>;
 export const NOTHING: WrongPicture = { areas: [], strokes: [], rings: [], labels: [] };
 
-/** Most reasons that are written on the table at once: the bar counts the rest. */
+/** Maximum number of reasons shown on the table at once; the bar counts the rest. */
 const MOST_CHIPS = 2;
 
-/** A mark for each reason where it is wrong, and the first of them in words. */
+/** A mark for each fault at its position, and the first of them in words. */
 export function wrongPicture(
   { battle, words }: Interaction,
   draft: Command,
@@ -41,7 +41,7 @@ export function wrongPicture(
   };
 }
 
-/** The drafted models where they would stand. */
+/** The drafted models at their end positions. */
 export function standingOf(battle: Battle, draft: Command): readonly Model[] {
   const ends = endsOf(battle, draft);
   return (draftedUnit(battle, draft)?.models ?? []).flatMap(model => {

@@ -37,7 +37,7 @@ const ofSteps = { unit: id, steps };
 const ofPlaces = { unit: id, places };
 const ofModels = { unit: id, models };
 
-/** Nobody has more command points than this, whatever is agreed. */
+/** Maximum command points, whatever is agreed. */
 const MAX_POINTS = 99;
 const MAX_WOUNDS = 99;
 
@@ -50,7 +50,7 @@ const ruling = v.variant('kind', [
   v.strictObject({ kind: v.literal('endPhase') }),
 ]);
 
-/** What each command says besides whose it is. A command without its fields here does not compile. */
+/** The fields of each command besides its seat. A command without an entry does not compile. */
 type Fields = {
   readonly [T in CommandType]: {
     readonly [K in Exclude<keyof CommandOf<T>, 'seat' | 'type'>]-?: v.GenericSchema<unknown, CommandOf<T>[K]>;

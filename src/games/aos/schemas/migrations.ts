@@ -1,9 +1,9 @@
 import type { Migration } from '../../../kernel/system';
 import { DEFAULT_RULINGS } from '../rulings';
 
-/** How replays of earlier rules become replays of these. */
+/** How replays of earlier versions are migrated. */
 export const migrations: Readonly<Record<number, Migration>> = {
-  /** Version 1 knew one reading of every rule: the set-up named no rulings. */
+  /** Version 1 had no rulings in the set-up. */
   1: ({ setup, ...rest }) => ({
     ...rest,
     setup: isRecord(setup) ? { rulings: DEFAULT_RULINGS, scenery: 'asPlaced', ...setup } : setup,

@@ -8,8 +8,8 @@ import { unitOf, unitOfModel } from '../facts/units';
 import type { Battle } from '../types';
 
 /**
- * Whether a command, when it is the only one on offer, may be given for the player. Where offers are samples of what could
- * be done (which way, which models) there is more than them. A command without an answer does not compile.
+ * Whether a command may be given automatically when it is the only option. False if options are only samples (of paths
+ * or models), so there are others. A command without an entry does not compile.
  */
 const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   chooseTerritory: false,
@@ -71,10 +71,10 @@ const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
   withdraw: false,
 };
 
-/** What happens in a phase without anybody doing anything. */
+/** Events that happen in a phase without a player's act. */
 const BY_ITSELF: readonly EventType[] = ['asked', 'answered', 'pointsGained'];
 
-/** Whether the player has acted in the phase that is on: then it is theirs to end it. */
+/** Whether the player has acted in this phase: then the player ends it. */
 function hasActed(history: readonly HistoryEntry<Aos>[]): boolean {
   for (let i = history.length - 1; i >= 0; i--) {
     const type = history[i]?.event.type;
@@ -84,14 +84,16 @@ function hasActed(history: readonly HistoryEntry<Aos>[]): boolean {
   return false;
 }
 
-/** GENL-01, CHARGE-05: whether there is nothing else indeed: no mate to name, and no way however short that would arrive. */
+/**
+ * GENL-01, CHARGE-05: whether there really is no alternative: no other model to name, and no shorter path that arrives.
+ */
 function isAlone(battle: Battle, command: Command): boolean {
   if (command.type === 'nameGeneral') return unitOfModel(battle, command.model)?.models.length === 1;
   if (command.type !== 'declineCharge') return true;
   return rollToArrive(enemyGap(battle, unitOf(battle, command.unit))) > (battle.rolledMove?.roll ?? 0);
 }
 
-/** The only thing that can be done, if it needs no thought. */
+/** The only possible command, if it needs no decision. */
 export function autoAnswer(
   battle: Battle,
   options: readonly Command[],

@@ -18,7 +18,7 @@ export interface BattleSessionOptions extends SessionOptions<Aos> {
   readonly words?: ToolWords;
 }
 
-/** The battle on show. */
+/** The displayed battle. */
 export const shownBattle = ({ shown }: Pick<BattleSession, 'shown'>): Battle => shown.getState().game.battle;
 
 /** A battle played at this screen. */
@@ -35,7 +35,7 @@ export class BattleSession extends Session<Aos, BattleHands> {
     return this.hands.table;
   }
 
-  /** Does what a button says. */
+  /** Performs the action of a button. */
   perform(answer: Answer): void {
     if (answer.kind === 'give') this.submit(answer.command);
     else if (answer.kind === 'sketch') this.table.send({ type: 'sketch', draft: answer.command });
@@ -66,7 +66,7 @@ export class BattleSession extends Session<Aos, BattleHands> {
     if (models.length > 0) this.look({ kind: 'focus', at: middleOf(models) });
   }
 
-  /** Through a model's eyes at the target of the sight tool or of the selected unit, or back. */
+  /** Switches the view through a model's eyes, at the target of the sight tool or of the selected unit, on or off. */
   toggleEye(): void {
     const view = this.lookBack() ? undefined : eyeViewOf(this.table.getSnapshot().context);
     if (view) this.look(view);

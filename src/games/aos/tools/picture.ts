@@ -5,7 +5,7 @@ import { readingOf } from './reading';
 import { marked, NO_PICTURE, type ToolPicture } from './tool-picture';
 import { type Reading, TOOLS, type ToolParts } from './tools';
 
-/** What the tool in hand shows; before it has a reading, where it begins. */
+/** The picture of the current tool; before it has a reading, its start. */
 export function toolPicture(interaction: Interaction, nameOf: (unit: Unit) => string): ToolPicture {
   const { battle, tool, words } = interaction;
   const reading = readingOf(interaction);

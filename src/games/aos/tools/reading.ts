@@ -13,7 +13,7 @@ interface Known {
 
 const known = new WeakMap<Tool, Known>();
 
-/** The reading of the tool in hand, worked out once for each place it points at: picture and words both ask. */
+/** The reading of the current tool, cached per target because picture and words both ask. */
 export function readingOf({
   battle,
   tool,

@@ -19,7 +19,7 @@ export const midway = (from: End, to: End) => ({
   z: (from.z + to.z) / 2 + LABEL_HEIGHT,
 });
 
-/** Rings around the models that a mark means. */
+/** Rings around the models of a mark. */
 export function marked(battle: Battle, mark: Mark | undefined, look: RingPicture['look']): readonly RingPicture[] {
   const unit = unitAt(battle, mark);
   if (unit?.where.kind !== 'table') return [];

@@ -5,22 +5,22 @@ import { middleOf } from '../hands/draft/drafts';
 import type { Interaction } from '../hands/interaction';
 import type { Battle, ModelId, Unit, UnitId } from '../types';
 
-/** MEAS-05: what anyone may lay on the table at any time, because it changes nothing. */
+/** MEAS-05: tools any player may use at any time, because they change nothing. */
 export const TOOL_KINDS = ['tape', 'sight', 'ranges'] as const;
 export type ToolKind = (typeof TOOL_KINDS)[number];
 
-/** One end of what is measured. */
+/** One end of a measurement. */
 export type Mark =
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'model'; readonly model: ModelId }
   | { readonly kind: 'spot'; readonly spot: Spot };
 
-/** The tool in hand. Ranges are those of `to`, or of the selected unit. */
+/** The current tool. Ranges are those of `to`, or of the selected unit. */
 export interface Tool {
   readonly kind: ToolKind;
   readonly from: Mark | undefined;
   readonly to: Mark | undefined;
-  /** Chosen by a press or a key: a passing pointer leaves it alone. */
+  /** Set by a press or a key: hovering does not change it. */
   readonly isPinned: boolean;
 }
 
@@ -30,14 +30,14 @@ export function unitAt(battle: Battle, mark: Mark | undefined): Unit | undefined
   return mark?.kind === 'model' ? unitOfModel(battle, mark.model) : undefined;
 }
 
-/** What a hand points at: the unit, its one model where that is wanted, or the bare spot. */
+/** What the pointer is on: the unit, its single model if wanted, or the bare spot. */
 export function markAt(battle: Battle, spot: Spot, model: ModelId | undefined, isSingle: boolean): Mark {
   const unit = model === undefined ? undefined : unitOfModel(battle, model);
   if (!unit || model === undefined) return { kind: 'spot', spot };
   return isSingle ? { kind: 'model', model } : { kind: 'unit', unit: unit.id };
 }
 
-/** Takes a tool up, from the selected unit or its one model; the same again puts it away. */
+/** Takes a tool, starting at the selected unit or its focused model; the same tool again puts it away. */
 export function takeUp(interaction: Interaction, kind: ToolKind): Interaction {
   const { tool, focus, selected } = interaction;
   if (tool?.kind === kind) return putAway(interaction);
@@ -57,7 +57,7 @@ export const putAway = (interaction: Interaction): Interaction => ({ ...interact
 export const takesPress = (tool: Tool | undefined, model: ModelId | undefined): boolean =>
   tool?.kind === 'tape' || (tool?.kind === 'sight' && model !== undefined);
 
-/** Points the tool at something. Without a beginning the first press is the beginning. */
+/** Points the tool at something. Without a start the first press sets the start. */
 export function aimAt(interaction: Interaction, mark: Mark | undefined, isPinned: boolean): Interaction {
   const { tool } = interaction;
   if (!tool) return interaction;
@@ -68,7 +68,7 @@ export function aimAt(interaction: Interaction, mark: Mark | undefined, isPinned
   return { ...interaction, tool: { ...tool, to: mark, isPinned } };
 }
 
-/** Goes on to another unit: those nearest to the beginning come first. */
+/** Moves to the next unit, nearest to the start first. */
 export function aimNext(interaction: Interaction, by: 1 | -1): Interaction {
   const { battle, tool } = interaction;
   if (!tool) return interaction;
@@ -85,14 +85,14 @@ function nearestFirst(battle: Battle, from: Unit, units: readonly Unit[]): reado
   return units.toSorted((a, b) => (gaps.get(a.id) ?? 0) - (gaps.get(b.id) ?? 0));
 }
 
-/** The tool begins at the one model that keys have come to, if it began at its unit. */
+/** The tool starts at the focused model, if it started at its unit. */
 export function beginAtFocus(interaction: Interaction): Interaction {
   const { battle, tool, focus, selected } = interaction;
   if (!tool || unitAt(battle, tool.from)?.id !== selected) return interaction;
   return { ...interaction, tool: { ...tool, from: ownMark(focus, selected) } };
 }
 
-/** Where the tool's far end is, or its beginning while it has none; the middle of a unit. */
+/** The tool's far end, or its start without one; for a unit its middle. */
 export function endOf(battle: Battle, { from, to }: Tool): Spot | undefined {
   const mark = to ?? from;
   if (mark?.kind === 'spot') return mark.spot;

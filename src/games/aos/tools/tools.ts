@@ -10,10 +10,10 @@ import { type Tool, type ToolKind, unitAt } from './tool';
 import type { ToolPicture } from './tool-picture';
 import type { ToolWords } from './words';
 
-/** What the tool in hand reads. */
+/** The reading of the current tool. */
 export type Reading = TapeReading | SightReading | RangesReading;
 
-/** What a tool reads off the battle, and how that is drawn. */
+/** How a tool reads the battle, and how the reading is drawn. */
 export interface ToolParts<R extends Reading> {
   read(battle: Battle, tool: Tool, selected: UnitId | undefined): R | undefined;
   picture(battle: Battle, reading: R, words: ToolWords, nameOf: (unit: UnitId) => string): ToolPicture;

@@ -28,7 +28,7 @@ const TARGETS = 3;
 /** The range of most melee weapons. */
 const IN_REACH: Inches = 1;
 
-/** What all models of the unit need to know. */
+/** Data shared by all models of the unit. */
 interface Plan {
   readonly enemies: readonly Body[];
   readonly nearest: readonly (Approach | undefined)[];

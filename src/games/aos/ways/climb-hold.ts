@@ -46,7 +46,7 @@ function isHeld(blocks: readonly Block[], body: Body, from: Inches): boolean {
   const low = Math.min(from, z);
   const high = Math.max(from, z) - EPS;
   const under = underSpread(blocks, body, -TOUCH);
-  // A model leans back from what juts out overhead, unless that is right above it.
+  // A model avoids overhangs, unless they are directly above it.
   const isInTheWay = (block: Block): boolean =>
     heightOn(block, x, y) > low + RESTS_WITHIN && block.bottom < high + (isOnBlock(block, body, EPS) ? height : 0);
   if (under.some(isInTheWay)) return false;
@@ -55,7 +55,7 @@ function isHeld(blocks: readonly Block[], body: Body, from: Inches): boolean {
   return besideOf(blocks, body, under).some(block => block.bottom <= highestFoot && z <= heightOn(block, x, y) + EPS);
 }
 
-/** How high the sides are that the body touches at its place; 0 where there are none. */
+/** The height of the sides that the body touches; 0 if none. */
 export const sideBeside = (blocks: readonly Block[], body: Body): Inches =>
   Math.max(
     0,

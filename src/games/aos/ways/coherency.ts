@@ -1,4 +1,4 @@
-/** UNIT-02 to UNIT-05: coherency, the limits within which the models of a unit hold together, and what is asked about it. */
+/** UNIT-02 to UNIT-05: coherency limits and checks. */
 
 import type { Body } from '../../../geometry/shapes/shape';
 import { type BrokenLink, isOneGroup, brokenLinks as linksBroken } from '../../../geometry/units/broken-links';

@@ -22,11 +22,11 @@ const WELL_WITHIN = 0.98;
 export interface Place extends Spot {
   readonly walk: Inches;
   readonly target: Body;
-  /** Its place among all that were made. */
+  /** Its creation order. */
   readonly order: number;
 }
 
-/** Where the body might go, best first: within range before out of it, then near its own place, or near the enemy. */
+/** Candidate places, best first: within range before out of range, then near its own place, or near the enemy. */
 export function contactPlaces(
   body: Body,
   targets: readonly Body[],
@@ -47,7 +47,7 @@ const byWalk = (a: Place, b: Place): number => a.walk - b.walk || a.order - b.or
 export const nearestTargets = (body: Body, targets: readonly Body[], most = MOST_TARGETS): readonly Body[] =>
   nearestFew(body, targets, most);
 
-/** How far the body would be from the nearest target if it stood there; 0 where that is within range. */
+/** The distance from the nearest target if it stood there; 0 within range. */
 export function gapBeyond(body: Body, { x, y, target }: Place, near: readonly Body[], range: Inches): Inches {
   const there = { x, y, z: body.z, facing: body.facing, outline: body.outline, height: body.height };
   // Most places are made to be near one target, so that one is measured first, and mostly it alone.

@@ -1,7 +1,7 @@
 /**
- * A unit that follows one of its models: that one goes the best way towards its goal as far as it gets (furthest-towards.ts), and the
- * others come after to their places beside it, where there is room for them and a way. If the unit would not hang together,
- * the one in front stops earlier on its way.
+ * A unit that follows one of its models: the leader takes the best path towards its goal as far as possible
+ * (furthest-towards.ts), and the others follow to their places beside it if there is room and a path. If the unit would
+ * not be coherent, the leader stops earlier.
  */
 
 import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
@@ -12,7 +12,7 @@ import { cut, floodTowards, type Progress, wayTowards } from '../../../geometry/
 import { gather, march } from './march';
 import { ModelMover, type OrderedStep } from './move-models';
 
-/** The wished place of each model, and the index of the leader. */
+/** The wanted place of each model, and the index of the leader. */
 export interface FollowRequest {
   readonly unit: readonly Body[];
   readonly slots: readonly Spot[];
@@ -24,7 +24,7 @@ export interface FollowOptions extends Omit<WayOptions, 'facing'> {
   readonly patience: number;
 }
 
-/** A legal move of the whole unit, and how far the leader stops short of its wished place. */
+/** A legal move of the whole unit, and how far the leader stops short of its wanted place. */
 export interface FollowResult {
   readonly steps: readonly OrderedStep[];
   readonly short: Inches;
@@ -69,7 +69,7 @@ export function followLeader(
   return steps && { steps, short: missing(way, steps, first) };
 }
 
-/** What can be done with the largest share, found by trying some and halving the last step between them. */
+/** The result with the largest share, found by trying some and bisecting the last step. */
 function furthest<Done>(after: (share: number) => Done | undefined, halvings: number): Done | undefined {
   let best: Done | undefined;
   let [low, high] = [0, 0];
@@ -90,13 +90,13 @@ function furthest<Done>(after: (share: number) => Done | undefined, halvings: nu
   return best;
 }
 
-/** What the one in front lacks when it went less far than its way would have led it. */
+/** What the leader lacks if it stopped before the end of its path. */
 function missing(way: Progress, steps: readonly OrderedStep[], first: number): Inches {
   const moved = steps.find(({ model }) => model === first)?.cost.total ?? 0;
   return way.short + way.cost.total - moved;
 }
 
-/** Each along the same way as the one in front where that is free, or else as it can. */
+/** Each model along the leader's path if that is free, otherwise by its own. */
 function comeAfter(mover: ModelMover, { unit, slots, first }: FollowRequest, path: readonly Spot[]): void {
   const [start, end, goal] = [unit[first] as Body, path.at(-1) as Spot, slots[first] as Spot];
   const ends = slots.map(({ x, y }) => ({ x: x + end.x - goal.x, y: y + end.y - goal.y }));
@@ -111,7 +111,7 @@ function comeAfter(mover: ModelMover, { unit, slots, first }: FollowRequest, pat
   gather(mover, ends);
 }
 
-/** Straight there, or by the same corners, each as far beside them as the model's own place is. */
+/** Straight there, or along the same corners with the model's own offset. */
 function goAlong(mover: ModelMover, model: number, path: readonly Spot[], to: Spot): boolean {
   const end = mover.endAt(model, to);
   if (!end) return false;

@@ -18,25 +18,25 @@ export type { OrderedStep } from './move-models';
 
 export interface FormUpOptions extends ModelMoverOptions, SurroundOptions {
   readonly shape: 'keep' | 'ranks' | 'line' | 'surround' | 'straight';
-  /** How many ways round things may be looked for in all: few while dragging, many for a final answer. */
+  /** Maximum number of detours to search: few while dragging, many for a final answer. */
   readonly patience?: number;
 }
 
 /** A legal move of a whole unit. */
 export interface Formation {
-  /** In the order in which they are to be made. */
+  /** In the order of movement. */
   readonly steps: readonly OrderedStep[];
-  /** The whole unit afterwards, in its own order, those who stayed included. */
+  /** The whole unit afterwards, in its own order, including models that stayed. */
   readonly unit: readonly Body[];
 }
 
 const USUAL_PATIENCE = 40;
-/** Shares of the way that are tried, until the unit hangs together. */
+/** Fractions of the path to try until the unit is coherent. */
 const SHARES: readonly number[] = [1, 0.75, 0.5, 0.25];
 
 /**
- * Moves the unit so that its middle comes to the destination, facing there, or rings the enemies. Who finds no place stays,
- * as long as the unit hangs together; undefined when nobody can move legally.
+ * Moves the unit so that its middle reaches the destination and faces it, or surrounds the enemies. A model without a
+ * place stays if the unit stays coherent; undefined if no model can move legally.
  */
 export function formUp(
   unit: readonly Body[],
@@ -70,7 +70,7 @@ export function formUp(
   return undefined;
 }
 
-/** A kept formation goes no further than its slowest model. */
+/** A unit in formation moves no further than its slowest model. */
 function furthestShare(unit: readonly Body[], middle: Spot, to: Spot, { allowance }: FormUpOptions): number {
   const length = apart(middle, to);
   const least = typeof allowance === 'number' ? allowance : Math.min(...unit.map((_, i) => allowance[i] ?? 0));

@@ -1,4 +1,4 @@
-/** TMOVE-03: where a move is spent in mid-climb. A wished path is followed until the last inch is spent. */
+/** TMOVE-03: where a move runs out in mid-climb. Follows a path until the last inch is used. */
 
 import type { Body, Field, Inches, Spot } from '../../../geometry/shapes/shape';
 import { layOut, type Step } from '../../../geometry/ways/path';
@@ -6,7 +6,10 @@ import { RESTS_WITHIN } from '../../../geometry/ways/solids';
 import { placeOn } from '../../../geometry/ways/sweep';
 import { CLIMB_HOLD } from './climb-hold';
 
-/** The step along this path that stops where the allowance is spent in mid-climb; nothing if it is spent elsewhere, or not at all. */
+/**
+ * The step along this path that stops in mid-climb where the allowance runs out; undefined if it runs out elsewhere or
+ * not at all.
+ */
 export function haltOn(body: Body, path: readonly Spot[], field: Field, allowance: Inches): Step | undefined {
   const corners: Spot[] = [{ x: body.x, y: body.y }];
   let left = allowance;

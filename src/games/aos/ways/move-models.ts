@@ -16,7 +16,7 @@ import { isCoherent } from './coherency';
 
 /** One model's move within the unit's. */
 export interface OrderedStep {
-  /** The model's place in the unit. */
+  /** The model's index in the unit. */
   readonly model: number;
   readonly step: Step;
   readonly cost: PathCost;
@@ -86,7 +86,7 @@ export class ModelMover {
     return typeof allowance === 'number' ? allowance : (allowance[model] ?? 0);
   }
 
-  /** The model as it would stand there, leaving aside how it would come there; nothing if it may not end there. */
+  /** The model at its end position, ignoring its path; undefined if it may not end there. */
   endAt(model: number, goal: Goal): Body | undefined {
     const body = this.body(model);
     const [z] = landingsAt(body, goal, this.#around, this.#optionsFor(model));
@@ -104,7 +104,7 @@ export class ModelMover {
     return Math.min(this.allowanceOf(model), roomTowards(this.#around.others, this.#firstOfUnit + model, to));
   }
 
-  /** Whether the model can set out at all: not from within another, nor from within a zone. */
+  /** Whether the model can start: not inside another body or a zone. */
   canSetOut(model: number): boolean {
     let known = this.#canSetOut[model];
     if (known === undefined) {
@@ -144,7 +144,7 @@ export class ModelMover {
     return found !== undefined && this.#move(model, found);
   }
 
-  /** MOVE-11, RETR-02: whether the unit may stay like this: one group, and all of it outside the zone. */
+  /** MOVE-11, RETR-02: whether the unit may stay like this: one group outside the zone. */
   get isSound(): boolean {
     const { unit } = this;
     const { zone } = this.#options;

@@ -25,7 +25,7 @@ export interface SurroundOptions {
   readonly isPileIn?: boolean;
 }
 
-/** What all models of the unit need to know. */
+/** Data shared by all models of the unit. */
 interface Plan {
   readonly targets: readonly Body[];
   readonly range: Inches;
@@ -38,7 +38,7 @@ const USUAL_RANGE: Inches = 1;
 const MOST_TRIES = 4;
 const SAME_POCKET: Inches = 0.5;
 
-/** The unit around its enemies; undefined if no legal move brings anyone there. */
+/** The unit around its enemies; undefined if no legal move gets there. */
 export function surround(
   unit: readonly Body[],
   surroundings: Surroundings,

@@ -3,7 +3,7 @@ interface Corner {
   readonly y: number;
 }
 
-/** How long a way is as seen from above. */
+/** The length of a path as seen from above. */
 export function lengthOf(path: readonly Corner[]): number {
   let length = 0;
   path.forEach((corner, index) => {

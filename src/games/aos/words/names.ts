@@ -2,7 +2,7 @@ import { findWarscroll, warscrollOf } from '../armies';
 import type { Setup } from '../battle-setup';
 import type { Battle, ModelId, Phase, Seat, UnitId, WeaponId } from '../types';
 
-/** What things are called in sentences. */
+/** The names used in sentences. */
 export interface Names {
   unit(id: UnitId): string;
   model(id: ModelId): string;

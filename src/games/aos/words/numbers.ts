@@ -1,6 +1,6 @@
 import type { Amount, RendDice } from '../abilities/dice-words';
 
-/** A length as it is read off a tape: at most two decimals, none that say nothing. */
+/** A length with at most two decimals, without trailing zeros. */
 export const inches = (length: number): string =>
   Number.isFinite(length) ? `${signed(Math.round(length * 100) / 100)}″` : 'no distance';
 
@@ -8,13 +8,13 @@ export const inches = (length: number): string =>
 export const inchesOrDice = (length: Amount): string =>
   typeof length === 'number' ? inches(length) : `${signed(length)}″`;
 
-/** A number or dice with a true minus. */
+/** A number or dice with a typographic minus. */
 export const signed = (value: Amount | RendDice): string => `${value}`.replace('-', '−');
 
-/** What a roll must reach, or the dice that give it. */
+/** A target number, or its dice. */
 export const rolledOn = (needed: Amount): string => (typeof needed === 'number' ? `${needed}+` : signed(needed));
 
-/** A change to a roll: +1 or −1. */
+/** A modifier: +1 or −1. */
 export const change = (by: number): string => (by > 0 ? `+${by}` : signed(by));
 
 /** One thing or several. */

@@ -16,7 +16,7 @@ export interface PieceKind {
   readonly isObstacle?: true;
   /** GARR-01 */
   readonly isGarrison?: true;
-  /** TERR-04: its own rule, which no die replaces. */
+  /** TERR-04: its own rule, which replaces a rolled one. */
   readonly scenery?: Scenery;
 }
 

@@ -1,6 +1,6 @@
 import type { PieceShape } from './types';
 
-/** Three arches that are left of a long arcade. Its shape is that of `ruined-arcade.glb`. */
+/** Three arches of a ruined arcade. Its shape is that of `ruined-arcade.glb`. */
 export const ruinedArcade: PieceShape = {
   footprint: [
     2172, 0, 2032, 1237, 1891, 2428, 1660, 3531, 1243, 4156, 846, 4685, 458, 5348, 0, 5660, -493, 5765, -996, 5516,

@@ -1,6 +1,6 @@
 import type { PieceShape } from './types';
 
-/** Five trees; a figure walks between the trunks. Its shape is that of `wood.glb`. */
+/** Five trees; models can walk between the trunks. Its shape is that of `wood.glb`. */
 export const wood: PieceShape = {
   footprint: [
     3366, 0, 3354, 936, 3320, 1954, 3070, 2993, 2339, 3585, 1561, 3962, 820, 4393, 0, 4393, -774, 4144, -1521, 3860,

@@ -7,14 +7,14 @@ import { musterOf } from '../battle-of';
 import { EMPTY_TABLE, exact, type MeasurePiece, type MeasureTable, type Place, tidyName } from '../table';
 import { terrainOn } from '../terrain';
 
-/** A battle as a measuring table, and what could not come along. */
+/** A battle as a measuring table, and what could not be copied. */
 export interface Copied {
   readonly measureTable: MeasureTable;
-  /** Units that do not stand on the table, and scenery of a shape of its own. */
+  /** Units that are not on the table, and scenery with a custom shape. */
   readonly left: readonly string[];
 }
 
-/** A copy of a battle as it stands, to ask "what if": the battle itself stays as it is. */
+/** A copy of a battle for what-if questions; the battle itself does not change. */
 export function measureTableOf(battle: Battle, name: string, mood: string, nameOf: (unit: Unit) => string): Copied {
   const standing = battle.units.filter(isOnTable);
   const absent = battle.units.filter(unit => unit.models.length > 0 && !isOnTable(unit)).map(nameOf);
@@ -62,12 +62,12 @@ export function setupFrom(measureTable: MeasureTable): Setup {
   };
 }
 
-/** One unit of a table with where its models stand, as a lesson begins. */
+/** One unit and the positions of its models, as the start of a lesson. */
 interface Stationed extends Muster {
   readonly at: readonly Place[];
 }
 
-/** The scenery and the units of this table where they stand; bare bases learn nothing. */
+/** The scenery and units of this table in place; bare bases are left out. */
 export function positionFrom(measureTable: MeasureTable): {
   readonly table: MeasureTable['table'];
   readonly terrain: readonly Terrain[];

@@ -26,10 +26,10 @@ const UNITS: readonly Ranked[] = [
   ['spirit-torment', 1, 'ember', 47.5, 29],
 ];
 
-/** The reaper that has wandered off. */
+/** The model that is out of coherency. */
 const STRAY = 4;
 
-/** A first table with something to ask about: a charge, a hidden foe, a wall to stand behind, one who strayed. */
+/** A first table with questions to ask: a charge, a hidden enemy, a wall for cover, a model out of coherency. */
 export function exampleTable(): MeasureTable {
   const empty: MeasureTable = { ...EMPTY_TABLE, name: 'A first table' };
   const laid = SCENERY.reduce((measureTable, [piece, x, y, degrees], index) => {

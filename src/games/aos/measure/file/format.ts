@@ -8,7 +8,7 @@ import { PIECES, type PieceId } from '../../layouts/pieces';
 import { SEATS } from '../../types';
 import { LIMITS, type MeasurePiece, type MeasureTable, type MeasureUnit, type Place, tidyName } from '../table';
 
-/** Raised whenever older tables would be read differently. */
+/** Incremented when older tables would be read differently. */
 const VERSION = 1;
 
 const number = (least: number, most: number) => v.pipe(v.number(), v.finite(), v.minValue(least), v.maxValue(most));
@@ -39,7 +39,7 @@ const piece = v.strictObject({
   at: v.strictTuple([number(-1000, 1000), number(-1000, 1000), number(-360, 360)]),
 });
 
-/** A table as it is written into links and files: no ids, only what cannot be derived. */
+/** A table as written into links and files: no ids, only what cannot be derived. */
 const written = v.strictObject({
   realmtable: v.literal('table'),
   version: v.literal(VERSION, `this table was written by a newer program; this one knows version ${VERSION}`),
@@ -72,7 +72,7 @@ export function writeTable({ name: called, mood, table, units, pieces, markers }
   return JSON.stringify(data);
 }
 
-/** A table from text that comes from outside, or where and why it is none. Names become one line of plain text. */
+/** A table from outside text, or its faults. Names become one line of plain text. */
 export function readTable(text: string): Result<MeasureTable, readonly Fault[]> {
   const json = parseJson(text);
   return json.ok ? tableFrom(json.value) : json;

@@ -5,16 +5,16 @@ import type { MeasureTable } from '../table';
 import { tableFrom } from './format';
 import { MOST_PACKED, unpack } from './pack';
 
-/** What somebody pasted or opened here: a table, or a battle, which is opened elsewhere. */
+/** What a user pasted or opened: a table, or a battle, which is opened elsewhere. */
 export type Incoming = { readonly kind: 'table'; readonly measureTable: MeasureTable } | { readonly kind: 'battle' };
 type Read = Result<Incoming, readonly Fault[]>;
 
-/** An address before the table, and words around it. */
+/** Maximum text around the table, such as an address. */
 const MOST_AROUND = 2_000;
 const LINK = /#\/measure\/t=([^\s]*)/;
 const PACKED = /^\d+\.[0-9a-f]{8}\./;
 
-/** Text from outside: a link, or the text of a file. Nothing is unfolded before its length and its form fit. */
+/** Text from outside: a link, or the text of a file. Length and form are checked before anything is decompressed. */
 export async function readIncoming(text: string): Promise<Read> {
   if (/^\s{0,100}\{/.test(text)) return readFile(text);
   if (text.length > MOST_PACKED + MOST_AROUND) {
@@ -31,7 +31,7 @@ function readFile(text: string): Read {
   return isBattle(json.value) ? ok({ kind: 'battle' }) : asTable(tableFrom(json.value));
 }
 
-/** The outside of a replay file; what is in it is checked where battles are opened. */
+/** Whether it looks like a replay file; its content is checked where battles are opened. */
 const isBattle = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'system' in data && 'setup' in data && 'commands' in data;
 

@@ -6,12 +6,12 @@ import { readTable, writeTable } from './format';
 
 /** Browsers, mails and chats carry links of this length; longer ones are refused before they are read. */
 export const MOST_PACKED = 32_000;
-/** What a link may unfold to. */
+/** Maximum size of a decompressed link. */
 const MOST_UNPACKED = 1_000_000;
 
 const FORM = /^1\.([0-9a-f]{8})\.([A-Za-z0-9_-]+)$/;
 
-/** The whole table in letters and figures, for an address: version, checksum, and the squeezed text. */
+/** The whole table as letters and digits for a link: version, checksum and compressed text. */
 export async function pack(measureTable: MeasureTable): Promise<string> {
   const squeezed = await through(
     new TextEncoder().encode(writeTable(measureTable)),
@@ -21,7 +21,7 @@ export async function pack(measureTable: MeasureTable): Promise<string> {
   return `1.${checksum(letters)}.${letters}`;
 }
 
-/** The table of a link, or why it is none. Nothing is unfolded before the checksum fits. */
+/** The table of a link, or why it is invalid. The checksum is verified before decompression. */
 export async function unpack(packed: string): Promise<Result<MeasureTable, readonly Fault[]>> {
   if (packed.length > MOST_PACKED)
     return refused(`the link is ${packed.length} characters long; ${MOST_PACKED} is the limit`);
@@ -37,10 +37,10 @@ export async function unpack(packed: string): Promise<Result<MeasureTable, reado
 
 const refused = (reason: string): Result<MeasureTable, readonly Fault[]> => err([{ path: '', reason }]);
 
-/** Half of a hash is enough against accidents; against malice there are limits. */
+/** Half a hash is enough against accidents; limits protect against malice. */
 const checksum = (letters: string): string => hashOf(letters).slice(0, 8);
 
-/** Sends bytes through a stream; nothing when they do not fit it or become too many. */
+/** Sends bytes through a stream; undefined if they are invalid or too many. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array[] = [];

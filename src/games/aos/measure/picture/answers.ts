@@ -12,10 +12,10 @@ import type { ReachReading } from '../readings/reach';
 import { type AnswerPicture, type MeasureWords, NOTHING } from './views';
 
 const CHIP: Inches = 0.4;
-/** More tapes than this would be a thicket; the panel tells the rest. */
+/** More tapes would clutter the table; the panel lists the rest. */
 const MOST_TAPES = 8;
 
-/** Tapes to the nearest units, and the ground within the length that is asked about. */
+/** Tapes to the nearest units, and the area within the chosen length. */
 export function gapsPicture(
   battle: Battle,
   reading: GapsReading,
@@ -39,7 +39,7 @@ export function gapsPicture(
   };
 }
 
-/** What holds together, what has come apart, and where the loose models would stand. */
+/** Links, gaps, and the suggested positions of separated models. */
 export function coherencyPicture(battle: Battle, { units, own }: CoherencyReading, words: MeasureWords): AnswerPicture {
   const models = modelsIn(battle);
   const broken = units.flatMap(each => each.broken);
@@ -67,7 +67,7 @@ function repairRings(battle: Battle, own: CoherencyReading['own']): readonly Rin
   });
 }
 
-/** Where the model can end, and the way round to the goal. */
+/** Where the model can end, and the path to the goal. */
 export function reachPicture(unit: Unit | undefined, reading: ReachReading, words: MeasureWords): AnswerPicture {
   const { way, outlines, model: id } = reading;
   const model = unit?.models.find(each => each.id === id);
@@ -86,7 +86,7 @@ export function reachPicture(unit: Unit | undefined, reading: ReachReading, word
   };
 }
 
-/** The shortest way to blows, or the tape where there is none. */
+/** The shortest charge path, or the tape if there is none. */
 export function chargePicture(reading: ChargeReading, words: MeasureWords): AnswerPicture {
   const { way, ends, bar } = reading;
   const points = way?.path ?? ends;
@@ -120,7 +120,7 @@ const linesOf = (
     return a && b ? [{ look, points: [a, b].map(({ x, y, z }) => ({ x, y, z })) }] : [];
   });
 
-/** Nearer to the far end, where tapes from one place have spread. */
+/** Nearer to the far end, where tapes from one place are spread out. */
 const along = (a: Spot, b: Spot): Spot => ({ x: a.x + (b.x - a.x) * FAR, y: a.y + (b.y - a.y) * FAR });
 const FAR = 0.68;
 

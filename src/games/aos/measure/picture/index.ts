@@ -41,7 +41,7 @@ export function measurePicture(
   };
 }
 
-/** Every size of bare base needs a figure of its own. */
+/** Every size of bare base needs its own figure. */
 function sized(measureTable: MeasureTable, mini: MiniPicture): MiniPicture {
   const unit = measureTable.units.find(({ id }) => mini.id.startsWith(`${id}/`));
   if (!unit || !('base' in unit.of)) return mini;
@@ -74,7 +74,7 @@ function answerPicture(
   }
 }
 
-/** Around each objective as far as models count, the models that do, and how many they are. */
+/** The control range of each objective, the models that count, and their number. */
 function controlPicture(battle: Battle, { rows }: ControlReading, words: MeasureWords): AnswerPicture {
   const counted = new Set(rows.flatMap(({ models }) => models));
   const models = battle.units.flatMap(unit => unit.models.filter(({ id }) => counted.has(id)));
@@ -104,10 +104,10 @@ function controlPicture(battle: Battle, { rows }: ControlReading, words: Measure
   };
 }
 
-/** Beside the numeral, never on it. */
+/** Beside the numeral, not over it. */
 const BESIDE = 2.6;
 
-/** The 3" around enemies that reach keeps away from, or around everybody. */
+/** The 3" around enemies that reach avoids, or around all models. */
 function zonesOf(measuring: Measuring, battle: Battle): readonly AreaPicture[] {
   const { question, keepsAway, showsZones } = measuring;
   const unit = selectedUnit(measuring);
@@ -119,7 +119,9 @@ function zonesOf(measuring: Measuring, battle: Battle): readonly AreaPicture[] {
   }));
 }
 
-/** Brackets around what is in hand, teeth around the second unit, and amber where a battle would not allow the position. */
+/**
+ * Brackets around the selection, teeth around the second unit, and amber where a battle would not allow the position.
+ */
 function marksOf(measuring: Measuring, battle: Battle): readonly RingPicture[] {
   const { selected, focus, hovered, question, measureTable } = measuring;
   const isAiming = question === 'charge' || question === 'sight' || question === 'weapons';
@@ -143,7 +145,7 @@ function marksOf(measuring: Measuring, battle: Battle): readonly RingPicture[] {
     : rings;
 }
 
-/** A line around the piece of scenery in hand. */
+/** An outline around the selected scenery. */
 function pieceRim({ selected }: Measuring, { field }: Battle): readonly StrokePicture[] {
   const piece = selected?.kind === 'piece' ? field.features.find(({ id }) => id === selected.id) : undefined;
   const [first] = piece?.footprint ?? [];

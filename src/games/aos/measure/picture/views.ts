@@ -7,7 +7,7 @@ import type { ControlRow } from '../readings/control';
 import type { GapRow } from '../readings/gaps';
 import type { ReachReading } from '../readings/reach';
 
-/** The words on the labels, which the page brings along. */
+/** The words on the labels, passed in by the page. */
 export interface MeasureWords {
   readonly tools: ToolWords;
   readonly gap: (row: GapRow) => Label;
@@ -17,14 +17,14 @@ export interface MeasureWords {
   readonly control: (row: ControlRow) => Label;
 }
 
-/** Everything the table shows, as plain data; the scene accepts it as it is. */
+/** Everything the table shows, as plain data for the scene. */
 export interface MeasurePicture {
   readonly field: Battle['field'];
   readonly minis: readonly MiniPicture[];
   readonly overlays: OverlayPicture & { readonly objectives: readonly ObjectivePicture[] };
 }
 
-/** What one answer lays over the table. */
+/** The overlays of one answer. */
 export type AnswerPicture = Pick<OverlayPicture, 'areas' | 'strokes' | 'rings' | 'labels'>;
 
 export const NOTHING: AnswerPicture = { areas: [], strokes: [], rings: [], labels: [] };

@@ -14,32 +14,32 @@ import { chanceOfTotal, type Probability, withReroll } from '../../facts/probabi
 import { type Battle, type Model, type ModelId, otherSeat, type Unit, type UnitId } from '../../types';
 import { contactPlaces } from '../../ways/contact';
 
-/** CHARGE-01 to CHARGE-05: how far the first model of a charge has to go, and how likely the dice bring it there. */
+/** CHARGE-01 to CHARGE-05: the distance for the first model of a charge, and the probability of rolling it. */
 export interface ChargeReading {
   readonly kind: 'charge';
   readonly unit: UnitId;
   readonly target: UnitId;
   readonly gap: Inches;
   readonly ends: readonly [Spot, Spot];
-  /** CHARGE-01, CHARGE-04: why it may not try at all. */
+  /** CHARGE-01, CHARGE-04: why it may not charge. */
   readonly bar: 'tooFar' | 'tooNear' | 'friend' | undefined;
-  /** The shortest way that ends within ½"; undefined where there is none. */
+  /** The shortest path that ends within ½"; undefined if there is none. */
   readonly way: { readonly model: ModelId; readonly path: readonly Spot[]; readonly length: Inches } | undefined;
   readonly dice: number;
   readonly range: Inches;
-  /** What is added to the roll. */
+  /** The modifier to the roll. */
   readonly modifier: number;
-  /** What the dice must show, before anything is added. */
+  /** The lowest sufficient unmodified roll. */
   readonly needed: number | undefined;
   readonly chance: Probability | undefined;
   readonly again: Probability | undefined;
 }
 
-/** How many models of the unit, and places for each, are tried for the shortest way. */
+/** Number of models, and of places for each, tried for the shortest path. */
 const MODELS = 3;
 const PLACES = 8;
 
-/** Asks what a charge of the unit at the target takes. */
+/** Computes a charge of the unit at the target. */
 export function chargeReading(battle: Battle, unit: Unit, target: Unit): ChargeReading | undefined {
   const bodies = bodiesOf(battle, target);
   const pair = closestPair(unit.models, bodies);
@@ -73,14 +73,14 @@ function barOf(battle: Battle, unit: Unit, target: Unit, range: Inches): ChargeR
   return isWithin(nearest, range) ? undefined : 'tooFar';
 }
 
-/** The smallest whole roll that is enough; dice never show less than their number. */
+/** The lowest sufficient roll; dice never show less than their number. */
 function leastRoll(length: Inches, dice: number): number {
   let roll = dice;
   while (!isWithin(length, roll)) roll += 1;
   return roll;
 }
 
-/** Straight on to ½" where nothing bars the way, else to the places around the target, from the nearest models. */
+/** Straight to ½" if nothing blocks the path, otherwise to places around the target, from the nearest models. */
 function shortestWay(battle: Battle, unit: Unit, bodies: readonly Body[], range: Inches): ChargeReading['way'] {
   const around = surroundingsOf(battle, unit.seat);
   const options = { flies: warscrollOf(unit).flies, allowance: range + CHARGE_REACH };

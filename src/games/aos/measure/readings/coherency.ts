@@ -11,7 +11,7 @@ export interface Link {
   readonly from: ModelId;
   readonly to: ModelId;
   readonly gap: Inches;
-  /** UNIT-02: counted on its own. */
+  /** UNIT-02: measured separately. */
   readonly height: Inches;
 }
 
@@ -20,27 +20,27 @@ export interface UnitCoherency {
   readonly unit: UnitId;
   readonly models: number;
   readonly groups: number;
-  /** One for every group that has come loose. */
+  /** One for every separated group. */
   readonly broken: readonly Link[];
 }
 
 export interface CoherencyReading {
   readonly kind: 'coherency';
   readonly units: readonly UnitCoherency[];
-  /** What holds the asked unit together, and how it could be mended. */
+  /** The links of the selected unit, and how to repair it. */
   readonly own:
     | { readonly unit: UnitId; readonly links: readonly Link[]; readonly repair: Repair | undefined }
     | undefined;
 }
 
-/** Where the models would stand, and the longest way that one of them goes. */
+/** The repaired positions, and the longest move of a model. */
 export interface Repair {
   readonly places: readonly Place[];
   readonly moved: readonly number[];
   readonly furthest: Inches;
 }
 
-/** Asks it of every unit, and of one in detail. */
+/** Checks every unit, and one in detail. */
 export function coherencyReading(battle: Battle, asked: Unit | undefined): CoherencyReading {
   const own = asked && isOnTable(asked) ? asked : undefined;
   return {
@@ -65,7 +65,7 @@ function coherencyOf({ id, models }: Unit): UnitCoherency {
   };
 }
 
-/** The fewest links that hold each group together: every model to the nearest that is joined already. */
+/** The fewest links that hold each group together: every model to the nearest one already linked. */
 function linksOf(models: readonly Model[]): readonly Link[] {
   return coherencyGroups(models).flatMap(group => {
     const [first, ...waiting] = group.flatMap(index => models[index] ?? []);
@@ -90,7 +90,7 @@ function linksOf(models: readonly Model[]): readonly Link[] {
   });
 }
 
-/** UNIT-02: the smallest shift that makes the unit whole again, onto places that are free. */
+/** UNIT-02: the smallest shift onto free places that makes the unit coherent. */
 function repairOf(battle: Battle, unit: Unit): Repair | undefined {
   if (coherencyGroups(unit.models).length < 2) return undefined;
   const repair = proposeRepair(unit.models, body => isFree(battle, unit, body));

@@ -1,11 +1,11 @@
 import { countsAt, modelsAt } from '../../facts/places/control';
 import { type Battle, type ModelId, otherSeat, type PerSeat, SEATS, type Seat } from '../../types';
 
-/** OBJ-03, OBJ-05: who would gain an objective if it were counted now. */
+/** OBJ-03, OBJ-05: the side that would control an objective if it were counted now. */
 export interface ControlRow {
   readonly objective: string;
   readonly counts: PerSeat<number>;
-  /** Nobody's where both have as many. */
+  /** Undefined on a tie. */
   readonly holder: Seat | undefined;
   readonly models: readonly ModelId[];
 }

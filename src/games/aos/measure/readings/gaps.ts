@@ -9,19 +9,19 @@ import { bodiesAt, tapeReading } from '../../tools/tape/reading';
 import { type Mark, unitAt } from '../../tools/tool';
 import type { Battle, UnitId } from '../../types';
 
-/** How far one unit is, and how it stands to the length that is asked about. */
+/** The distance of one unit, and how it compares with the chosen length. */
 export interface GapRow {
   readonly unit: UnitId;
   readonly gap: Inches;
   /** MEAS-04 */
   readonly isWithin: boolean;
-  /** MEAS-06: with all its models; from scenery nobody asks. */
+  /** MEAS-06: with all its models; undefined for scenery. */
   readonly isWholly: boolean | undefined;
   /** The closest points, for the tape. */
   readonly ends: readonly [Point, Point] | undefined;
 }
 
-/** MEAS-01, MEAS-03, MEAS-04, MEAS-06: from one to all, the nearest first. */
+/** MEAS-01, MEAS-03, MEAS-04, MEAS-06: from one to all, nearest first. */
 export interface GapsReading {
   readonly kind: 'gaps';
   readonly inches: Inches;

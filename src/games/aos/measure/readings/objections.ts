@@ -6,13 +6,13 @@ import { standingHeight } from '../../../../geometry/ways/solids';
 import { isOnTable } from '../../facts/units';
 import type { Battle, ModelId, Unit, UnitId } from '../../types';
 
-/** Why a model could not stand so in a battle: MOVE-06, MOVE-07, TMOVE-03. Here it may, but it is said. */
+/** Why a model could not stand like this in a battle: MOVE-06, MOVE-07, TMOVE-03. Here it is allowed and reported. */
 export type Objection =
   | { readonly why: 'overlaps'; readonly model: ModelId; readonly unit: UnitId }
   | { readonly why: 'overEdge'; readonly model: ModelId; readonly by: Inches }
   | { readonly why: 'cannotStand'; readonly model: ModelId };
 
-/** What a referee would object to in how a unit stands. */
+/** Rule violations in a unit's position. */
 export function objectionsTo(battle: Battle, unit: Unit): readonly Objection[] {
   if (!isOnTable(unit)) return [];
   const others = battle.units.filter(isOnTable);
@@ -27,7 +27,7 @@ export function objectionsTo(battle: Battle, unit: Unit): readonly Objection[] {
   });
 }
 
-/** Whether a model of the unit may be put there: on the table, on firm ground, and nobody of another unit in its way. */
+/** Whether a model of the unit may stand there: on the table, on solid ground, and overlapping no other unit. */
 export function isFree(battle: Battle, unit: Unit, body: Body): boolean {
   if (isMoreThan(overEdge(body, battle.field), 0) || !standingHeight(battle.field, body).isStable) return false;
   return battle.units.every(

@@ -14,21 +14,21 @@ export interface ReachReading {
   readonly model: ModelId;
   readonly inches: Inches;
   readonly keepsAway: boolean;
-  /** Loops around where it may end: anticlockwise, holes clockwise. */
+  /** Outlines of where it may end: anticlockwise, holes clockwise. */
   readonly outlines: readonly Polygon[];
   readonly way: WayThere | undefined;
 }
 
-/** The shortest way to a goal; undefined where no way of this length leads there at all. */
+/** The shortest path to a goal; undefined if there is none of this length. */
 export interface WayThere {
   readonly goal: Spot;
   readonly found: { readonly path: readonly Spot[]; readonly length: Inches; readonly isInReach: boolean } | undefined;
 }
 
-/** Longer ways are not looked for. */
+/** Longer paths are not searched. */
 const LONGEST: Inches = 30;
 
-/** Floods the ground around the model, and looks for the way round to the goal. */
+/** Floods the area around the model, and finds the path to the goal. */
 export function reachReading(
   battle: Battle,
   unit: Unit,

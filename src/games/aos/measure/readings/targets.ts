@@ -8,7 +8,7 @@ import { weaponsIn } from '../../facts/characteristics';
 import { type RangesReading, rangesReading } from '../../tools/ranges/reading';
 import type { Battle, Unit, UnitId } from '../../types';
 
-/** ATK-07, ATK-08, ATK-11: how many of those who carry a weapon could use it on the target. */
+/** ATK-07, ATK-08, ATK-11: how many models with a weapon could use it on the target. */
 export interface WeaponRow {
   readonly name: string;
   readonly type: 'missile' | 'melee';
@@ -20,7 +20,7 @@ export interface WeaponRow {
   readonly able: number;
 }
 
-/** What a unit reaches, and with what it reaches the target. */
+/** The ranges of a unit, and its weapons in range of the target. */
 export interface WeaponsReading {
   readonly kind: 'weapons';
   readonly ranges: RangesReading;
@@ -28,7 +28,7 @@ export interface WeaponsReading {
   readonly rows: readonly WeaponRow[];
 }
 
-/** Asks it of a unit, and of a target where there is one. */
+/** Computes it for a unit and an optional target. */
 export function weaponsReading(battle: Battle, unit: Unit, target: Unit | undefined): WeaponsReading | undefined {
   const ranges = rangesReading(battle, unit);
   return ranges && { kind: 'weapons', ranges, target: target?.id, rows: target ? rowsOf(battle, unit, target) : [] };

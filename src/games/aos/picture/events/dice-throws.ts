@@ -15,7 +15,7 @@ const dice = (faces: readonly Face[], seat: Seat | undefined, passes: (face: Fac
 
 const ofUnit = (battle: Battle, id: string): Seat | undefined => findUnit(battle, id)?.seat;
 
-/** Both throw; of several throws the last decided. */
+/** Both players throw; the last throw decided. */
 const rollOff = (rolls: readonly PerSeat<Face>[]): Dice => {
   const last = rolls.at(-1);
   return last ? SEATS.flatMap(seat => dice([last[seat]], seat)) : [];
@@ -24,20 +24,20 @@ const rollOff = (rolls: readonly PerSeat<Face>[]): Dice => {
 const attackDice = (rolled: readonly Die[], seat: Seat | undefined): Dice =>
   rolled.map(({ face, passed }) => ({ sides: 6, face, seat: indexOf(seat ?? SEATS[0]), failed: !passed }));
 
-/** Who throws the dice of an attack: the one who saves, or the one who attacks. */
+/** The side that throws the dice of an attack: the saving or the attacking one. */
 function thrower({ activation, units }: Battle, roll: string): Seat | undefined {
   const id = roll === 'save' ? activation?.volleys[0]?.target : activation?.unit;
   return units.find(unit => unit.id === id)?.seat;
 }
 
-/** Wounds that one ability may turn aside are thrown for together. */
+/** Negation rolls of one ability are thrown together. */
 const negations = (first: EventOf<'negationRolled'>, later: readonly BattleEvent[]) => {
   const end = later.findIndex(({ type }) => type !== 'negationRolled');
   const others = later.slice(0, end < 0 ? later.length : end);
   return [first, ...others.filter(event => event.type === 'negationRolled')];
 };
 
-/** The dice that fall in an event. */
+/** The dice of an event. */
 const THROWS: Throws = {
   territoriesRolled: ({ rolls }) => rollOff(rolls),
   rolledOff: ({ rolls }) => rollOff(rolls),
@@ -57,7 +57,7 @@ const THROWS: Throws = {
   windsRolled: ({ unit, faces }, shown) => dice(faces, ofUnit(shown, unit)),
   chargeRolled: ({ unit, faces }, shown) => dice(faces, ofUnit(shown, unit)),
   deadlyRolled: ({ unit, face }, shown) => dice([face], ofUnit(shown, unit), () => face !== 1),
-  // what was kept for a choice lies on the table already
+  // dice kept for a choice are already on the table
   diceRolled: (event, shown) => (shown.activation?.fallen ? [] : attackDice(event.dice, thrower(shown, event.roll))),
   diceFell: ({ fallen }, shown) => attackDice(fallen.dice, thrower(shown, fallen.roll)),
   specialRolled: ({ faces }, shown) => dice(faces, thrower(shown, 'hit')),
@@ -68,7 +68,7 @@ const THROWS: Throws = {
   nerveTested: ({ unit, face, total, bravery }, shown) => dice([face], ofUnit(shown, unit), () => total <= bravery),
 };
 
-/** The dice that the table throws for an event; none where none fell, or where they lie there already. */
+/** The dice thrown for an event; empty if there are none or they are already on the table. */
 export const throwOf = (event: BattleEvent, shown: Battle, later: readonly BattleEvent[]): Dice =>
   (THROWS[event.type] as Throw<EventType> | undefined)?.(event as never, shown, later) ?? [];
 

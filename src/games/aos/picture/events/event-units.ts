@@ -2,7 +2,7 @@ import type { BattleEvent } from '../../events';
 import { unitOfModel } from '../../facts/units';
 import type { Battle, UnitId } from '../../types';
 
-/** The units that an event is about, in the battle as it was before. */
+/** The units of an event, in the battle before it. */
 export function unitsOfEvent(event: BattleEvent, before: Battle): readonly UnitId[] {
   const ids = [
     'unit' in event ? event.unit : undefined,

@@ -9,7 +9,7 @@ type AllShown = { readonly [T in EventType]?: Shown<T> };
 const modelsOf = (battle: Battle, unit: UnitId): readonly ModelId[] =>
   findUnit(battle, unit)?.models.map(({ id }) => id) ?? [];
 
-/** The magic that can be seen in an event: around units that cast, unbind or use an ability, and on units that a spell harms. */
+/** The visible magic of an event: around units that cast, unbind or use an ability, and on units that a spell harms. */
 const SHOWN: AllShown = {
   castRolled: ({ cast }) => ({ kind: 'cast', models: [cast.model] }),
   castGiven: ({ cast }) => ({ kind: 'cast', models: [cast.model] }),

@@ -9,16 +9,16 @@ import { findModel, findUnit, isOnTable } from '../../facts/units';
 import { middleOf } from '../../hands/draft/drafts';
 import type { Battle, Model, SlainCause, WarscrollId } from '../../types';
 
-/** A mark, the entry of the history it comes from, and whose death it tells of. */
+/** A mark, its history entry, and the slain model if any. */
 interface Noted extends MatMarkPicture {
   readonly entry: number;
   readonly model: string | undefined;
 }
 type Marks = readonly Noted[];
 
-/** What leaves nothing on the mat: models that ran away or were only taken off the table. */
+/** Causes that leave no mark: models that fled or were removed. */
 const BLOODLESS: readonly SlainCause[] = ['fled', 'split', 'noRoom', 'reserve', 'agreed'];
-/** Inches. Models that stand higher stand on scenery. */
+/** Inches. Higher models stand on scenery. */
 const ON_THE_MAT = 0.25;
 const SCORCH_RADIUS = 1.3;
 const NONE: Marks = [];
@@ -32,7 +32,7 @@ interface History {
   readonly entry: number;
 }
 
-/** What an event does to the marks; most do nothing. */
+/** How an event changes the marks; most do nothing. */
 const NOTING: AllNoting = {
   modelSlain: (marks, { slain }, before, { entry }) => {
     const unit = findUnit(before, slain.unit);
@@ -57,10 +57,10 @@ const NOTING: AllNoting = {
   },
 };
 
-/** The marks after each entry of a history: an entry always follows the same others, so only new ones are worked out. */
+/** The marks after each entry of a history; cached, since an entry always follows the same others. */
 const known = new WeakMap<HistoryEntry<Aos>, Marks>();
 
-/** What the battle has left on the mat: remains of slain models and scorches of spells, the oldest first. */
+/** Marks on the mat: remains of slain models and scorches of spells, oldest first. */
 export function matMarksOf(told: readonly HistoryEntry<Aos>[]): readonly MatMarkPicture[] {
   const done = told.findLastIndex(entry => known.has(entry));
   const last = told[done];
@@ -83,7 +83,7 @@ const noted = (
   model: string | undefined = undefined,
 ): Noted => ({ id: `${entry} ${model ?? look}`, look, x, y, radius, entry, model });
 
-/** Stormcast go home in a bolt, ghosts leave what they were made of; everything else bleeds. */
+/** Stormcast vanish in lightning, ghosts leave cloth; everything else bleeds. */
 function remainsOf(warscroll: WarscrollId): MatMarkPicture['look'] {
   const { keywords } = warscrollOf({ warscroll });
   if (keywords.includes('STORMCAST ETERNAL')) return 'lightning';

@@ -21,7 +21,7 @@ async function rollAndRead(tools: PerformTools, dice: DiceThrow['dice']): Promis
   await tools.read();
 }
 
-/** How events are acted out besides the dice that fall in them; those without an act simply happen. */
+/** How events are shown besides their dice; those without an entry happen at once. */
 const ACTS: Acts = {
   phaseBegan: (_event, _shown, tools) => tools.pause(PHASE_MS),
   unitMoved: ({ moved }, _, tools) =>
@@ -39,7 +39,7 @@ const ACTS: Acts = {
 
 const FALLING: readonly EventType[] = ['modelSlain', 'woundsAllocated', 'damageLeft'];
 
-/** Those who fall in the same breath: they are shown falling together. */
+/** Models slain by consecutive events; they are shown falling together. */
 function fallingWith(later: readonly BattleEvent[]): readonly string[] {
   const end = later.findIndex(({ type }) => !FALLING.includes(type));
   return later
@@ -47,7 +47,7 @@ function fallingWith(later: readonly BattleEvent[]): readonly string[] {
     .flatMap(event => (event.type === 'modelSlain' ? [event.slain.model] : []));
 }
 
-/** Shows one event of a battle; the promise resolves when it has been seen. */
+/** Shows one event of a battle; the promise resolves when it is done. */
 type PerformEvent = (event: BattleEvent, shown: Battle, later: readonly BattleEvent[]) => Promise<void> | undefined;
 
 export function createPerform(tools: PerformTools): PerformEvent {
@@ -67,13 +67,13 @@ export function createPerform(tools: PerformTools): PerformEvent {
   };
 }
 
-/** Magic shines while its dice roll. */
+/** Shows magic while its dice roll. */
 function conjure(tools: PerformTools, event: BattleEvent, shown: Battle): void {
   const magic = tools.isStill() ? undefined : magicIn(event, shown);
   if (magic) tools.stage()?.conjure(magic);
 }
 
-/** Dice are thrown where pictures move; step by step always shows them. */
+/** Dice are thrown if animation is on; step mode always shows them. */
 function throwing(tools: PerformTools, dice: DiceThrow['dice']): Promise<void> | undefined {
   if (!tools.isStill() && !tools.isFast()) return rollAndRead(tools, dice);
   return tools.isStepping() ? tools.read() : undefined;

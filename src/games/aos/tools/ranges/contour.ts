@@ -15,13 +15,13 @@ const STEP = ROUND / 96;
 /** Ends this close are the same. */
 const SLACK: Inches = 1e-6;
 
-/** The rim of all discs together, as lines that are as long as they can be: nothing of it lies inside a disc. */
+/** The outline of the union of discs, as lines that are as long as possible. */
 export function contourOf(discs: readonly Disc[]): readonly Line[] {
   const apart = discs.filter((disc, index) => !discs.some((other, at) => swallows(other, at, disc, index)));
   return joined(apart.flatMap(disc => openArcs(disc, apart).map(arc => cornersOf(disc, arc))));
 }
 
-/** Whether one disc covers another; of two that are the same the first stays. */
+/** Whether one disc contains another; of two equal ones the first stays. */
 function swallows(other: Disc, at: number, disc: Disc, index: number): boolean {
   if (at === index) return false;
   const far = Math.hypot(other.x - disc.x, other.y - disc.y) + disc.radius;
@@ -69,7 +69,7 @@ function cornersOf({ x, y, radius }: Disc, { from, to }: Arc): Line {
   });
 }
 
-/** Lines that begin where another ends become one, so that dashes run on. */
+/** Joins lines end to end, so that dashes continue. */
 function joined(lines: readonly Line[]): readonly Line[] {
   const rest = [...lines];
   const whole: Line[] = [];

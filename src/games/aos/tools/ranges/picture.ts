@@ -9,7 +9,7 @@ import type { ToolWords } from '../words';
 import { contourOf } from './contour';
 import type { Range, RangesReading } from './reading';
 
-/** Ground for where it goes and fights; a rim for what reaches out. */
+/** Areas for movement and combat; rims for ranges. */
 const RIMS: Readonly<Record<Range['of'], StrokePicture['look'] | undefined>> = {
   move: undefined,
   zone: undefined,
@@ -19,7 +19,7 @@ const RIMS: Readonly<Record<Range['of'], StrokePicture['look'] | undefined>> = {
   aura: 'thread',
 };
 
-/** The direction in which a label stands on its rim; auras go round from theirs. */
+/** The direction of each label on its rim; labels of auras are spread around from theirs. */
 const SIDES: Readonly<Record<Range['of'], number>> = {
   move: 0.6,
   zone: 4.5,
@@ -30,7 +30,7 @@ const SIDES: Readonly<Record<Range['of'], number>> = {
 };
 const AURA_TURN = 1.9;
 
-/** Draws how far a unit reaches: its move and its 3" as ground, the rest as rims with their length. */
+/** Draws a unit's ranges: its move and 3" zone as areas, the rest as rims with their length. */
 export function rangesPicture(battle: Battle, reading: RangesReading, words: ToolWords): ToolPicture {
   const unit = findUnit(battle, reading.unit);
   const bodies = unit ? bodiesOf(battle, unit) : [];
@@ -62,13 +62,13 @@ function strokesOf({ of }: Range, lines: readonly (readonly Spot[])[], discs: re
   return look ? lines.map((points): StrokePicture => ({ look, points })) : [];
 }
 
-/** Around one model an aura is a ring of beads; around several it is their common rim. */
+/** Around one model an aura is a ring; around several it is their common outline. */
 const ringsOf = ({ of }: Range, discs: readonly Disc[]): readonly RingPicture[] =>
   of === 'aura' && discs.length === 1
     ? discs.map(({ x, y, radius }) => ({ look: 'aura', x, y, outline: { kind: 'circle', radius } }))
     : [];
 
-/** Labels stand on their rims, each in a direction of its own, and never beside the table. */
+/** Labels are on their rims, each in its own direction, and within the table. */
 function chipsOf(
   field: Field,
   words: ToolWords,

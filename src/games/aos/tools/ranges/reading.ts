@@ -10,11 +10,11 @@ import { ENGAGED } from '../../facts/places/distance';
 import { isInPlay } from '../../facts/units';
 import type { Battle, Unit, UnitId } from '../../types';
 
-/** One thing that a unit can do as far as this. */
+/** One range of a unit. */
 export interface Range {
   readonly of: 'move' | 'charge' | 'missile' | 'melee' | 'zone' | 'aura';
   readonly inches: Inches;
-  /** The weapons or abilities that reach so far. */
+  /** The weapons or abilities with this range. */
   readonly names: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export interface RangesReading {
   readonly ranges: readonly Range[];
 }
 
-/** How far a unit of either side reaches now, in everything it does. */
+/** All current ranges of a unit of either side. */
 export function rangesReading(battle: Battle, unit: Unit | undefined): RangesReading | undefined {
   if (!unit || !isInPlay(unit)) return undefined;
   const move = moveNow(battle, unit);
@@ -39,11 +39,11 @@ export function rangesReading(battle: Battle, unit: Unit | undefined): RangesRea
   return { kind: 'ranges', unit: unit.id, ranges };
 }
 
-/** MOVE-12, RUN-02: how far it may go in a normal move, a run included; nothing while its Move is not rolled (RAND-02). */
+/** MOVE-12, RUN-02: the distance of a normal move, with the run; undefined until a random Move is rolled (RAND-02). */
 const moveNow = (battle: Battle, unit: Unit): Inches | undefined =>
   typeof moveIn(unit) !== 'number' && unit.moveRoll === undefined ? undefined : allowanceOf(battle, unit, 'move');
 
-/** ATK-07: the weapons that anyone left carries, the longest first; RAND-03: as far as dice that are not rolled can give. */
+/** ATK-07: the weapons of the remaining models, longest first; RAND-03: the maximum of dice that are not rolled. */
 function weaponRanges(battle: Battle, unit: Unit, type: 'missile' | 'melee'): readonly Range[] {
   const carried = weaponsOf(unit).filter(weapon => weapon.type === type);
   return byLength(
@@ -51,7 +51,7 @@ function weaponRanges(battle: Battle, unit: Unit, type: 'missile' | 'melee'): re
   );
 }
 
-/** Abilities that work, or may be used, as far as this around the unit. */
+/** Abilities that work or can be used within this distance of the unit. */
 function auras(battle: Battle, unit: Unit): readonly Range[] {
   const muster = musterOf(battle, unit);
   if (!muster) return [];
@@ -64,7 +64,7 @@ function auras(battle: Battle, unit: Unit): readonly Range[] {
   );
 }
 
-/** Those of one length share a ring. */
+/** Ranges of equal length share a ring. */
 function byLength(ranges: readonly Range[]): readonly Range[] {
   const rings = new Map<Inches, Range>();
   for (const range of ranges) {

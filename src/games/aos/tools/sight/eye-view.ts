@@ -9,8 +9,8 @@ import type { Mark } from '../tool';
 import { type SightReading, sightReading } from './reading';
 
 /**
- * What a model sees: along the line of the sight tool, or else from the selected unit to the enemy under the pointer or
- * the nearest one. Nothing where nobody is selected or nobody is there to look at.
+ * A model's view: along the line of the sight tool, otherwise from the selected unit to the enemy under the pointer or
+ * the nearest one. Undefined without a selection or a target.
  */
 export function eyeViewOf(interaction: Interaction): EyeView | undefined {
   const reading = readingOf(interaction);
@@ -38,7 +38,7 @@ function nearestTo(battle: Battle, unit: Unit): Unit | undefined {
   return gaps.toSorted((a, b) => a.gap - b.gap)[0]?.enemy;
 }
 
-/** The looker is the model of the unit whose eyes the line leaves. */
+/** The viewer is the model whose eyes the line starts from. */
 function girthAt(battle: Battle, { from }: SightReading, eyes: EyeView['from']): number {
   const models = findUnit(battle, from)?.models ?? [];
   const away = ({ x, y }: (typeof models)[number]) => (x - eyes.x) ** 2 + (y - eyes.y) ** 2;

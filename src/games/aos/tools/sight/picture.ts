@@ -5,11 +5,11 @@ import { marked, midway, type ToolPicture } from '../tool-picture';
 import type { ToolWords } from '../words';
 import type { SightReading } from './reading';
 
-/** High enough to leave the cross in sight. */
+/** High enough to keep the cross visible. */
 const ABOVE_HIT: Inches = 2.5;
 const CROSS: Inches = 0.3;
 
-/** The ray that proves it, or one for each thing in the way. */
+/** The free ray, or one ray for each blocker. */
 export function sightPicture(
   battle: Battle,
   reading: SightReading,

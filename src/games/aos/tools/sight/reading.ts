@@ -10,18 +10,18 @@ import { isInPlay, unitOfModel } from '../../facts/units';
 import type { Battle, Model, Unit, UnitId } from '../../types';
 import { type Mark, unitAt } from '../tool';
 
-/** What stands between: a unit, or a piece of scenery by its name. */
+/** A blocker: a unit, or a piece of scenery by name. */
 export type Hider =
   | { readonly kind: 'unit'; readonly unit: UnitId }
   | { readonly kind: 'feature'; readonly name: string };
 
-/** COVER-01, OBST-02, GARR-09: why the target has cover from shooting, and the name of what gives it. */
+/** COVER-01, OBST-02, GARR-09: why the target has cover from shooting, and the name of the source. */
 export interface CoverReading {
   readonly why: 'inside' | 'behind' | 'garrison';
   readonly name: string;
 }
 
-/** ATK-08: who sees the target, with the ray that proves it or those that fail. */
+/** ATK-08: which models see the target, with the free ray or the blocked ones. */
 export interface SightReading {
   readonly kind: 'sight';
   readonly from: UnitId;
@@ -34,7 +34,7 @@ export interface SightReading {
   readonly cover: CoverReading | undefined;
 }
 
-/** Asks whether the unit, or its one model, sees the unit at the other mark. */
+/** Whether the unit, or its focused model, sees the unit at the other mark. */
 export function sightReading(battle: Battle, from: Mark, to: Mark): SightReading | undefined {
   const [unit, target] = [unitAt(battle, from), unitAt(battle, to)];
   if (!unit || !target || unit.id === target.id || !isInPlay(unit) || !isInPlay(target)) return undefined;
@@ -62,7 +62,7 @@ function nearest(battle: Battle, unit: Unit, models: readonly Model[], target: U
   return models.toSorted((a, b) => (gaps.get(a) ?? 0) - (gaps.get(b) ?? 0))[0];
 }
 
-/** Of many rays that fail, the shortest for each thing that stops them: more would be a thicket. */
+/** The shortest blocked ray for each blocker, to keep the picture clear. */
 function onePerHider(battle: Battle, rays: readonly BlockedRay[]): readonly BlockedRay[] {
   const best = new Map<string, BlockedRay>();
   for (const ray of rays) {

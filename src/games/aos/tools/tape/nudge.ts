@@ -3,7 +3,7 @@ import { alongTable } from '../../hands/camera-focus';
 import type { BattleSession } from '../../session/battle-session';
 import { endOf } from '../tool';
 
-/** Moves the free end of the tape over the table, as the screen shows it. True if there was one. */
+/** Moves the free end of the tape in screen directions. True if there was one. */
 export function nudgeTape(session: BattleSession, by: Spot): boolean {
   const { table } = session;
   const { battle, tool } = table.getSnapshot().context;

@@ -17,12 +17,12 @@ export interface TapeReading {
   readonly ends: readonly [Point, Point];
 }
 
-/** A spot nearer to a base than this means the base. */
+/** A spot nearer to a base than this snaps to the base. */
 const SNAP: Inches = 0.4;
-/** A spot has no size; a pin's point is as good as none. */
+/** The size of a spot: practically zero. */
 const PIN: Inches = 1e-9;
 
-/** Lays the tape; nothing where an end is not on the table or both are the same. */
+/** Measures; undefined if an end is not on the table or both are the same. */
 export function tapeReading(battle: Battle, from: Mark, wanted: Mark): TapeReading | undefined {
   const to = snapped(battle, wanted, unitAt(battle, from));
   if (isSame(battle, from, to)) return undefined;
@@ -30,14 +30,14 @@ export function tapeReading(battle: Battle, from: Mark, wanted: Mark): TapeReadi
   return pair && { kind: 'tape', from, to, gap: pair.gap, ends: [pair.from, pair.to] };
 }
 
-/** A unit is no distance from itself, but its models are from each other. */
+/** A unit has no distance to itself, but its models have distances to each other. */
 function isSame(battle: Battle, from: Mark, to: Mark): boolean {
   const unit = unitAt(battle, from);
   if (!unit || unit.id !== unitAt(battle, to)?.id) return false;
   return from.kind === 'unit' || to.kind === 'unit' || JSON.stringify(from) === JSON.stringify(to);
 }
 
-/** What is measured at a mark. */
+/** The bodies at a mark. */
 export function bodiesAt(battle: Battle, mark: Mark): readonly Body[] {
   if (mark.kind === 'spot') return [pinAt(battle, mark.spot)];
   const unit = unitAt(battle, mark);
@@ -51,7 +51,7 @@ function pinAt({ field }: Battle, { x, y }: Spot): Body {
   return { ...pin, z: standingHeight(field, pin).z };
 }
 
-/** A spot that is as good as at a base becomes its unit; the unit that is measured from does not catch it. */
+/** A spot close to a base becomes its unit, except the unit being measured from. */
 function snapped(battle: Battle, mark: Mark, own: Unit | undefined): Mark {
   if (mark.kind !== 'spot') return mark;
   let best: Unit | undefined;

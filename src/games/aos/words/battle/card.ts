@@ -7,7 +7,7 @@ export const WEAPON_TYPES: Readonly<Record<Weapon['type'], string>> = { missile:
 export const WEAPON_COLUMNS = ['Rng', 'A', 'Hit', 'Wnd', 'Rnd', 'D'] as const;
 export const FLIES = { name: 'Fly', text: 'Passes over models and scenery.' } as const;
 
-/** Everything that is not as the warscroll has it, one sentence for each thing: "Warhammer: hit 4+ → 3+ (+1 …)". */
+/** Every value that differs from the warscroll, one sentence each: "Warhammer: hit 4+ → 3+ (+1 …)". */
 export function changesInWords(
   effective: EffectiveUnit,
   nameOf: (weapon: string) => string,

@@ -27,7 +27,7 @@ export const END = {
   luckTitle: 'The luck of the dice',
 } as const;
 
-/** How far the dice strayed from what was to be expected, in standard deviations. */
+/** How far the dice deviated from the expected value, in standard deviations. */
 export function luckInWords(stray: number): string {
   const size = Math.abs(stray);
   if (size < 1) return 'as expected';

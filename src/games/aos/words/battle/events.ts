@@ -16,7 +16,7 @@ import { causeInWords } from '../rolls/causes';
 import { AGREEMENTS, agreedWords, rulingWords } from '../rulebook/agreements';
 import { realmInWords } from '../setup/realms';
 
-/** A line of the log: *stars* set a part in bold; the rule is where to read on. */
+/** A line of the log: *stars* mark bold text; the rule is a link to read more. */
 export interface Line {
   readonly text: string;
   readonly rule: RuleId;
@@ -26,10 +26,10 @@ type Teller<T extends EventType> = (event: EventOf<T>, names: Names, before: Bat
 type Tellers = { readonly [T in EventType]: Teller<T> };
 
 const line = (rule: RuleId, text: string): Line => ({ rule, text });
-/** Bookkeeping of the rules, which players need not read. */
+/** Bookkeeping events that players need not read. */
 const silent = () => undefined;
 
-/** What happened, in plain words. An event without words does not compile. */
+/** Events in plain words. An event without words does not compile. */
 const TELLERS: Tellers = {
   asked: silent,
   answered: silent,
@@ -220,7 +220,7 @@ const TELLERS: Tellers = {
       : line('VICT-01', 'The battle ended in a *draw*'),
 };
 
-/** What a number that was rolled is called, and how it is read. */
+/** The name of a rolled number, and how it is read. */
 interface RolledWords {
   readonly name: string;
   readonly read: (result: number) => string;
@@ -247,7 +247,7 @@ const SPELL_ENDS: Readonly<Record<EventOf<'spellEnded'>['how'], string>> = {
   fizzled: 'nobody to strike',
 };
 
-/** What was added to a roll, each with its cause: " (+1 Drummer)". */
+/** Modifiers to a roll with their causes: " (+1 Drummer)". */
 function inBrackets(modifiers: readonly Modifier[]): string {
   const causes = modifiers.filter(({ by }) => by !== 0).map(({ by, cause }) => `${change(by)} ${causeInWords(cause)}`);
   return causes.length === 0 ? '' : ` (${causes.join(', ')})`;
@@ -255,6 +255,6 @@ function inBrackets(modifiers: readonly Modifier[]): string {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** The line an event adds to the log, if players should read of it. */
+/** The line an event adds to the log, if any. */
 export const lineOf = (event: BattleEvent, names: Names, before: Battle): Line | undefined =>
   (TELLERS[event.type] as (event: BattleEvent, names: Names, before: Battle) => Line | undefined)(event, names, before);

@@ -6,7 +6,7 @@ export const PALETTE = {
   found: (count: number) => `${count} found`,
 } as const;
 
-/** What the palette finds, in this order. */
+/** The groups of results, in this order. */
 export type Group = 'acts' | 'units' | 'looks' | 'panels' | 'settings' | 'rules';
 
 export const GROUP_NAMES: Readonly<Record<Group, string>> = {

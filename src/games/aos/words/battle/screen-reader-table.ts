@@ -6,7 +6,7 @@ import type { Names } from '../names';
 import { counted, inches } from '../numbers';
 import { deedsInWords } from '../questions/deeds';
 
-/** The words around the table in words. */
+/** The words of the screen-reader table. */
 export const SCREEN_READER_TABLE = {
   name: 'The table in words',
   units: 'Units on the table',

@@ -3,10 +3,10 @@ import { scores } from '../../facts/score';
 import type { Battle } from '../../types';
 import { PHASE_NAMES } from '../names';
 
-/** The name of a battle that nobody has named yet. */
+/** The default name of a battle. */
 export const titleOf = ({ armies }: Setup): string => `${armies.azure.player} against ${armies.ember.player}`;
 
-/** Where a battle stands, in one line for the list of saved battles. */
+/** The state of a battle, in one line for the list of saved battles. */
 export function summaryOf(battle: Battle, setup: Setup): string {
   const points = scores(battle);
   const { azure, ember } = setup.armies;

@@ -77,7 +77,7 @@ const BARS: Readonly<Record<ChargeBar, string>> = {
 };
 const GROUPS = ['', 'Yes: one group', 'No: two groups', 'No: three groups'];
 
-/** An answer as its button says it. */
+/** The label of an answer. */
 export function choiceInWords(choice: Choice, question: Question, names: Names): string {
   switch (choice.say) {
     case 'yes':
@@ -104,7 +104,7 @@ function sightChoice(who: 'both' | 'one' | 'other' | 'neither', question: Questi
   return `Only the ${names.unit(who === 'one' ? question.one : question.other)} sees`;
 }
 
-/** What one must know to work it out, where it is not to be seen on the table. */
+/** Facts needed for the answer that are not visible on the table. */
 export function factsInWords({ battle, question }: Drill): readonly string[] {
   if (question.about !== 'attack') return [];
   const attacker = unitOf(battle, question.unit);
@@ -123,7 +123,7 @@ function saveOf(battle: Battle, target: UnitId): readonly string[] {
   return [`${warscrollOf(unit).name}: ${save === undefined ? 'no Save' : `Save ${save}+`}`];
 }
 
-/** What the warscrolls of those who are there say about hit, wound and save rolls. */
+/** Abilities of the units present that affect hit, wound and save rolls. */
 const abilitiesAbout = (battle: Battle): readonly string[] => [
   ...new Set(
     battle.units.flatMap(unit =>

@@ -5,7 +5,7 @@ import { causeInWords } from '../rolls/causes';
 type Is = Figure['is'];
 type Words<K extends Is['kind']> = (is: Extract<Is, { kind: K }>) => string;
 
-/** A number of the decision at hand in few words; *stars* set the number in bold. */
+/** A number of the current decision in a few words; *stars* mark bold text. */
 const WORDS: { readonly [K in Is['kind']]: Words<K> } = {
   gap: is => `*${inches(is.inches)}* to the nearest enemy`,
   needed: ({ total, dice }) => `needs *${total}* on ${dice}D6`,

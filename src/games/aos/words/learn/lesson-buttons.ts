@@ -9,8 +9,8 @@ import { buttonOf } from '../questions/commands';
 import { LESSONS } from './course';
 
 /**
- * Lessons name buttons in braces: {shoot judicators} is whatever stands on the button that shoots with the Judicators. The
- * words come from the button itself, so they cannot differ from it.
+ * Lessons name buttons in braces: {shoot judicators} is the label of the button that shoots with the Judicators. The
+ * text comes from the button itself, so they always agree.
  */
 export const withButtons = (text: string, names: Names, battle: Battle): string =>
   text.replace(/\{([^}]+)\}/g, (_, token: string) => `*${buttonNamed(token, names, battle)}*`);
@@ -28,7 +28,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   ranges: TOOL_NAMES.ranges,
 };
 
-/** What stands on the button that a token names. */
+/** The label of the button that a token names. */
 export function buttonNamed(token: string, names: Names, battle: Battle): string {
   const [kind = '', ...args] = token.split(' ');
   if (kind === 'putBack') return answerWords({ kind: 'reset' }, names, battle).label;
@@ -36,7 +36,7 @@ export function buttonNamed(token: string, names: Names, battle: Battle): string
   return OTHERS[kind] ?? buttonOf(commandNamed(kind, args, battle), names, phase ? { ...battle, phase } : battle).label;
 }
 
-/** The least of a command that its button is named by. */
+/** The minimal command that a button label needs. */
 function commandNamed(kind: string, [subject = '', object = '', target]: readonly string[], battle: Battle): Command {
   const unit = subject;
   const shapes: Partial<Readonly<Record<CommandType, object>>> = {

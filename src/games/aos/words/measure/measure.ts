@@ -31,7 +31,7 @@ export const SIDE_NAMES: Readonly<Record<Seat, string>> = { azure: 'Azure', embe
 /** What to do while nothing is selected for a question. */
 export const NOBODY = 'Take a unit in hand: press it on the table, or choose it in the list.';
 
-/** Names for one table. What has no name of its own is called after its warscroll or its base; doubles get a number. */
+/** Names for one table. Things without a name are called after their warscroll or base; duplicates get a number. */
 export function measureNames({ units }: MeasureTable): Names {
   const called = new Map(units.map(unit => [unit.id, ownName(unit)]));
   const unitName = (id: string): string => {
@@ -60,7 +60,7 @@ function ownName({ name, of }: MeasureUnit): string {
   return length === width ? `${length} mm base` : `${length} × ${width} mm base`;
 }
 
-/** A share in per cent, never rounded up to a certainty nor down to none. */
+/** A percentage, never rounded up to 100 or down to 0. */
 export function percent(chance: Probability): string {
   const share = shareOf(chance) * 100;
   if (share === 0 || share === 100) return `${share} %`;
@@ -171,7 +171,7 @@ export function objectionsInWords(objections: readonly Objection[], names: Names
   ];
 }
 
-/** The map of keys at a measuring table. */
+/** The list of keys at a measuring table. */
 export const BENCH_KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
   { keys: ['1 … 7'], does: 'Ask about gaps, coherency, reach, charge, ranges, sight, objectives' },
   { keys: ['N'], does: 'Next thing on the table; with Shift the one before' },

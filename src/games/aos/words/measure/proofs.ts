@@ -9,7 +9,7 @@ import type { Names } from '../names';
 import { change, inches, listed } from '../numbers';
 import { causeInWords } from '../rolls/causes';
 
-/** Why the answer is what it is. */
+/** The explanation of the answer. */
 export function proofInWords(drill: Drill, names: Names): string {
   const { battle, question, proof } = drill;
   switch (proof.by) {
@@ -68,7 +68,7 @@ function linksInWords({ holding, loose }: ProofBy<'links'>): string {
   return `The nearest models of the groups are ${listed(gaps)} apart, and a link is at most 1″. It does not help that each has a neighbour: all must be one group.`;
 }
 
-/** Why nothing bears on the roll, where something would. */
+/** Why the roll has no modifiers, where one might be expected. */
 function unchanged(battle: Battle, question: Question): string {
   const target = question.about === 'attack' && question.roll === 'save' ? unitOf(battle, question.target) : undefined;
   const shut =

@@ -12,7 +12,7 @@ import { wrongInWords } from '../refusals/refusal-labels';
 /** What the buttons of the tools are called. */
 export const TOOL_NAMES: Readonly<Record<ToolKind, string>> = { tape: 'Tape', sight: 'Sight', ranges: 'Ranges' };
 
-/** What to do with a tool that shows nothing yet: first where it begins, then where it ends. */
+/** What to do with a tool that shows nothing yet: first its start, then its end. */
 export const TOOL_HINTS: Readonly<Record<ToolKind, { readonly begin: string; readonly end: string }>> = {
   tape: { begin: 'Measure from: press a unit or a spot', end: 'Measure to: point at a unit or a spot' },
   sight: { begin: 'Look from: press a unit', end: 'Look at: point at a unit' },
@@ -66,7 +66,7 @@ function sightInWords(reading: SightReading, names: Names): string {
   return `${pair}: ${[`sees ${howMany(reading)}`.trim(), ...covered(reading)].join(', ')}`;
 }
 
-/** For a single model nothing needs to be counted. */
+/** No count for a single model. */
 const howMany = ({ seeing, looking }: SightReading): string =>
   looking > 1 ? `with ${seeing} of ${looking} models` : '';
 

@@ -4,13 +4,13 @@ import type { Battle } from '../../types';
 import type { Names } from '../names';
 import { type ButtonWords, buttonOf } from './commands';
 
-/** Commands that say something else while they are only laid out on the table. */
+/** Commands with another label while they are drafts. */
 const SKETCHED: Partial<Record<CommandType, string>> = {
   move: 'Advance',
   retreat: 'Fall back',
 };
 
-/** What stands on the button of an answer. */
+/** The label of an answer's button. */
 export function answerWords(answer: Answer, names: Names, battle: Battle): ButtonWords {
   switch (answer.kind) {
     case 'give':

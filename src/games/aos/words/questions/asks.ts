@@ -18,7 +18,7 @@ const TO_DO_IN: Readonly<Record<Phase, string>> = {
   battleshock: 'Test the nerve of your units',
 };
 
-/** What can be done with the unit at hand, in the phases where units act one by one. */
+/** What the selected unit can do, in phases where units act one by one. */
 const TO_DO_WITH: Partial<Record<Phase, (name: string) => string>> = {
   movement: name => `Drag *${name}*, or move them with the arrow keys`,
   charge: name => `Try a charge with *${name}*`,
@@ -110,6 +110,6 @@ const QUESTIONS: Questions = {
   keepGroup: ({ unit }, names) => `*${names.unit(unit)}* fell apart: choose the group that stays`,
 };
 
-/** The question in words; `selected` is the unit that could answer it, if one is at hand. */
+/** The question in words; `selected` is the selected unit, if it could answer. */
 export const questionOf = (ask: Ask, names: Names, selected?: UnitId): string =>
   (QUESTIONS[ask.kind] as (ask: Ask, names: Names, selected: UnitId | undefined) => string)(ask, names, selected);

@@ -1,4 +1,4 @@
-/** The words of the decision bar that belong to no question and no command. */
+/** Words of the decision bar that belong to no question or command. */
 export const BAR = {
   name: 'Decision',
   more: 'More',

@@ -24,7 +24,7 @@ type Buttons = {
 
 const SIDES = { near: 'Near side', far: 'Far side', left: 'Left side', right: 'Right side' } as const;
 
-/** What stands on the button that gives a command. A command without words does not compile. */
+/** The label of each command's button. A command without words does not compile. */
 const BUTTONS: Buttons = {
   chooseTerritory: ({ territory }, _names, battle) => ({ label: SIDES[sideOf(battle, territory)], icon: 'flag' }),
   deploy: ({ unit }, names) => ({ label: `Set up ${names.unit(unit)}`, icon: 'flag' }),
@@ -136,7 +136,7 @@ const BUTTONS: Buttons = {
 /** The name of a model within a sentence. */
 const within = (names: Names, model: ModelId): string => names.model(model).replace(/^Model/, 'model');
 
-/** OBJ-06: for which objective they count, and how many for each where it is several. */
+/** OBJ-06: the objective they count for, and how many for each if there are several. */
 function committing(choices: readonly Commitment[]): string {
   const named = [...new Set(choices.map(({ objective }) => objective))].sort();
   const count = (id: string) => choices.filter(({ objective }) => objective === id).length;
@@ -153,7 +153,7 @@ function allocating(command: CommandOf<'allocate'>, names: Names, battle: Battle
   return first ? `${first === 'mortals' ? 'Mortal' : 'Wounds'} first` : 'Allocate';
 }
 
-/** WND-02: whether those named can take every wound. */
+/** WND-02: whether the named models can take every wound. */
 function isForAll(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): boolean {
   const unit = findUnit(battle, id);
   const ask = askedNow(battle);
@@ -165,7 +165,7 @@ function isForAll(battle: Battle, { unit: id, models }: CommandOf<'allocate'>): 
 
 const WINDS = ['east', 'north-east', 'north', 'north-west', 'west', 'south-west', 'south', 'south-east'] as const;
 
-/** The nearest of the eight winds, the table's far side being north. */
+/** The nearest compass direction; the far side of the table is north. */
 function windOf(direction: number): string {
   const eighth = Math.round((direction * 4) / Math.PI) % WINDS.length;
   return WINDS[(eighth + WINDS.length) % WINDS.length] ?? 'ahead';

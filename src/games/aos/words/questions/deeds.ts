@@ -6,7 +6,7 @@ interface DeedWords {
   readonly icon: IconName;
 }
 
-/** What a unit has done this turn, as its card says it; undefined where another deed says it already. */
+/** A unit's deeds this turn, for its card; undefined if another deed covers it. */
 const DEED_WORDS: Readonly<Record<Deed, DeedWords | undefined>> = {
   moved: { words: 'Moved', icon: 'move' },
   moveSpent: { words: 'No move left', icon: 'move' },
@@ -21,12 +21,12 @@ const DEED_WORDS: Readonly<Record<Deed, DeedWords | undefined>> = {
   tested: { words: 'Nerve tested', icon: 'shock' },
 };
 
-/** Deeds that say more than another make it needless. */
+/** Deeds that make another one redundant. */
 const SAID_BY: Partial<Record<Deed, readonly Deed[]>> = {
   moved: ['ran', 'retreated'],
   triedCharge: ['charged'],
 };
 
-/** The words for a unit's deeds, without those that another includes. */
+/** The words for a unit's deeds, without redundant ones. */
 export const deedsInWords = (deeds: readonly Deed[]): readonly DeedWords[] =>
   deeds.flatMap(deed => (SAID_BY[deed]?.some(more => deeds.includes(more)) ? [] : (DEED_WORDS[deed] ?? [])));

@@ -1,7 +1,7 @@
 import type { Moment } from '../../abilities/types';
 import type { CommandType } from '../../commands';
 
-/** When a command is given; what to do if that is still to come, and what is true if it is over. */
+/** When a command is given; what to do if that is still to come, and what holds if it is over. */
 interface MomentWords {
   readonly when: string;
   readonly early: string;

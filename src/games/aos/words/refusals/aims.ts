@@ -3,7 +3,7 @@ import type { Names } from '../names';
 import { gist, sentenceOf } from './refusals';
 import { WHY_NOT } from './why';
 
-/** Whether a unit can be aimed at, and why not; `undefined` where it has no part in the question. */
+/** Whether a unit can be targeted, and why not; undefined if it has no part in the question. */
 export function aimInWords(isTarget: boolean, against: readonly Refusal[], names: Names): string | undefined {
   const [reason] = gist(against);
   if (isTarget) return WHY_NOT.isTarget;

@@ -7,7 +7,7 @@ type Wrongs = { readonly [C in MarkedCode]: (facts: RefusalFacts[C]) => Label };
 
 const said = (text: string) => (): Label => ({ number: '', text });
 
-/** A few words for a chip beside what is wrong; the bar has the whole sentence. A mark without words does not compile. */
+/** A few words for a chip beside the fault; the bar has the full sentence. A mark without words does not compile. */
 const WRONGS: Wrongs = {
   'setUp.offTable': ({ over }) => ({ number: inches(over), text: 'over the edge' }),
   'setUp.outsideTerritory': ({ over }) => ({ number: inches(over), text: 'outside your territory' }),

@@ -17,13 +17,16 @@ const enemyAt = (gap: number | undefined): string =>
 
 const phaseName = (phase: Phase): string => PHASE_NAMES[phase].toLowerCase();
 
-/** The question as a sentence, without the marks that set a part of it in bold. */
+/** The question without bold marks. */
 function plainQuestion(ask: Ask, names: Names): string {
   const text = questionOf(ask, names).replaceAll('*', '');
   return text.endsWith('?') ? text : `${text}.`;
 }
 
-/** Why not, in one sentence with its numbers; what would help stands in `remedies`. A code without a sentence does not compile. */
+/**
+ * Why not, in one sentence with its numbers; `remedies` has what would help. A code without a sentence does not
+ * compile.
+ */
 const SENTENCES: Sentences = {
   'turn.over': () => 'The battle is over.',
   'turn.notYours': ({ deciding }, names) => `${names.player(deciding)} decides now.`,
@@ -228,7 +231,7 @@ export const sentenceOf = (refusal: Refusal, names: Names): string =>
 export const reasonOf = (refusal: Refusal, names: Names): string =>
   (SENTENCES[refusal.code] as (facts: unknown, names: Names) => string)(refusal.facts, names);
 
-/** One refusal of each kind, so that ten models with one fault are one sentence. */
+/** One refusal of each kind, so that ten models with one fault give one sentence. */
 export function gist(refusals: readonly Refusal[]): readonly Refusal[] {
   const seen = new Set<RefusalCode>();
   return refusals.filter(({ code }) => !seen.has(code) && seen.add(code));

@@ -5,21 +5,21 @@ import { type Names, PHASE_NAMES } from '../names';
 import { counted, inches } from '../numbers';
 import { MOMENTS } from '../questions/moments';
 
-/** What would help; or, in brackets of its own, why nothing does. */
+/** What would help; or, as a tuple, why nothing does. */
 type Remedy<C extends RefusalCode> = ((facts: RefusalFacts[C], names: Names) => string) | { readonly none: string };
 type Remedies = { readonly [C in RefusalCode]: Remedy<C> };
 
 const LEAST = 0.01;
 
-/** A length to go that never falls short when it is rounded. */
+/** A length rounded up, so that moving it is always enough. */
 const atLeast = (length: number): string => inches(Math.ceil(Math.max(length, LEAST) * 100 - 1e-6) / 100);
-/** How much further away a limit of "more than" asks for. */
+/** How much further away a "more than" limit requires. */
 const further = (gap: number, limit: number): string => atLeast(limit - gap + LEAST);
-/** Closer by what is missing, if there is anyone to come closer to. */
+/** Closer by the missing distance, if there is something to come closer to. */
 const closer = (gap: number | undefined, limit: number, whom = 'Come'): string =>
   gap === undefined ? '' : `${whom} ${atLeast(gap - limit)} closer.`;
 
-/** TMOVE-03: what else helps a climber where that is agreed on. */
+/** TMOVE-03: what else helps a climber if the ruling allows it. */
 const orHalt = (mayHalt: boolean): string => (mayHalt ? ', or halt in mid-climb' : '');
 
 const isAfter = (one: Phase, other: Phase): boolean => PHASES.indexOf(one) > PHASES.indexOf(other);
@@ -181,7 +181,7 @@ export const REMEDIES: Remedies = {
     given < needed ? `Choose ${needed - given} more.` : `Choose ${given - needed} fewer.`,
 };
 
-/** What would help, in one sentence with its number; nothing where nothing does. */
+/** What would help, in one sentence with its number; undefined if nothing does. */
 export function remedyOf({ code, facts }: Refusal, names: Names): string {
   const remedy = REMEDIES[code] as Remedy<RefusalCode>;
   return typeof remedy === 'function' ? (remedy as (facts: unknown, names: Names) => string)(facts, names) : '';

@@ -1,4 +1,4 @@
-/** The words around what tells why, and why not. */
+/** Words around explanations. */
 export const WHY = { press: 'Press to hear why' } as const;
 export const WHY_NOT = {
   title: (label: string) => `Not now: ${label}`,

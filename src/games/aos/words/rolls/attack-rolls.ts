@@ -19,9 +19,9 @@ export const fallenRow = (
 ): Rolls | undefined =>
   roll === 'damage' ? rolls : withRow(rolls, roll, dice, dice.filter(({ passed }) => passed).length, before, names);
 
-/** SEQ-08: how many attacks go on, those that a 6 has changed among them. */
+/** SEQ-08: the number of attacks that continue, including those changed by a 6. */
 export const goingOn = ({ next }: EventOf<'diceRolled'>): number =>
-  next.reduce((sum, { step, standing }) => (step === 'hit' ? sum : sum + standing), 0); // ABIL-09: added attacks begin anew
+  next.reduce((sum, { step, standing }) => (step === 'hit' ? sum : sum + standing), 0); // ABIL-09: added attacks start again with a hit roll
 
 /** SEQ-08: a row for each step. */
 export const attackRow = (
@@ -35,7 +35,7 @@ export const attackRow = (
   return withRow(rolls, roll, dice, result, before, names, mortals > 0 ? besides(event, before) : undefined);
 };
 
-/** MW-02: what the sixes did besides, by the names of what they did it with. */
+/** MW-02: other effects of sixes, by the names of their causes. */
 function besides({ roll, mortals }: EventOf<'diceRolled'>, { activation }: Battle): string {
   const sixes = activation?.volleys[0]?.profile.sixes.filter(six => six.roll === roll) ?? [];
   const names = sixes.flatMap(({ what, cause }) =>

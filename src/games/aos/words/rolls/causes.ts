@@ -27,11 +27,11 @@ const CAUSES: Readonly<Record<RuleCause, string>> = {
 
 const isRule = (cause: Cause): cause is RuleCause => (RULE_CAUSES as readonly string[]).includes(cause);
 
-/** Spells of the core rules have a rule of their own to read. */
+/** Spells of the core rules have their own rule to read. */
 const SPELL_RULES: Readonly<Record<string, RuleId>> = { 'mystic-shield': 'SPELL-02' };
 
 /** What a cause is called. */
 export const causeInWords = (cause: Cause): string => (isRule(cause) ? CAUSES[cause] : nameOfAbility(cause));
 
-/** The core rule to read about a cause; undefined where only the ability itself says it. */
+/** The core rule to read about a cause; undefined if only the ability text explains it. */
 export const ruleOfCause = (cause: Cause): RuleId | undefined => (isRule(cause) ? cause : SPELL_RULES[cause]);

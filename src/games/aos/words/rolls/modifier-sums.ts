@@ -6,21 +6,21 @@ import type { RuleId } from '../../rulebook';
 import { change, inches, signed } from '../numbers';
 import { causeInWords, ruleOfCause } from './causes';
 
-/** One line of a sum: what is added, why, and the rule to read on. */
+/** One line of a sum: the amount, its cause, and the rule to read. */
 export interface SumLine {
-  /** Its place in the sum. */
+  /** Its index in the sum. */
   readonly id?: number;
   readonly text: string;
   readonly because: string;
   readonly rule: RuleId;
 }
 
-/** How a number comes about. */
+/** How a number is made up. */
 export interface Sum {
   readonly name: string;
   readonly now: string;
   readonly isChanged: boolean;
-  /** Whether the change is for the better; undefined without one. */
+  /** Whether the change is an improvement; undefined without a change. */
   readonly isBetter: boolean | undefined;
   readonly lines: readonly SumLine[];
 }
@@ -47,7 +47,7 @@ const REROLLS: Readonly<Record<Reroll['which'], string>> = {
   all: 're-roll any',
 };
 
-/** Whatever gives leave to roll again. */
+/** The source of a re-roll. */
 const rerollLine = ({ which, cause }: Reroll): SumLine => ({
   text: REROLLS[which],
   because: causeInWords(cause),
@@ -62,7 +62,7 @@ function sumOf(name: string, rule: RuleId, reading: Reading, effective: Effectiv
     name,
     now: isOpen ? `${read(reading, now)} ${change(by)}` : read(reading, now),
     isChanged: now !== printed || isOpen,
-    // more is better for the one who rolls; the Rend that is printed is below nothing
+    // higher is better for the roller; printed Rend is negative
     isBetter: by === 0 ? undefined : name === 'Rend' ? by < 0 : by > 0,
     lines: numbered([
       { text: read(reading, printed), because: WARSCROLL, rule },
@@ -82,7 +82,7 @@ const STEPS: Readonly<Record<Roll, { readonly name: string; readonly rule: RuleI
 
 const SPOILS: Readonly<Record<ForcedReroll['which'], string>> = { passed: 'successes again', sixes: '6s again' };
 
-/** A roll of an attack as it was made, with everything that bore on it. */
+/** An attack roll with all its modifiers. */
 export function rollSum({ modifiers, rend, rerolls, spoil }: Profile, roll: Roll, needed: number): Sum {
   const { name, rule } = STEPS[roll];
   const changes = [...modifiers[roll], ...(roll === 'save' && rend !== 0 ? [{ by: rend, cause: 'SEQ-05' }] : [])];
@@ -105,7 +105,7 @@ export function rollSum({ modifiers, rend, rerolls, spoil }: Profile, roll: Roll
   };
 }
 
-/** What one begins with, and what is added to it, each with its cause. */
+/** The base value and its modifiers, each with its cause. */
 const added = (name: string, now: string, first: readonly SumLine[], modifiers: readonly Modifier[]): Sum => ({
   name,
   now,
@@ -114,7 +114,7 @@ const added = (name: string, now: string, first: readonly SumLine[], modifiers: 
   lines: numbered([...first, ...modifiers.filter(({ by }) => by !== 0).map(lineOf)]),
 });
 
-/** A casting roll with what is added to it. */
+/** A casting roll with its modifiers. */
 export const castSum = (needed: number, modifiers: readonly Modifier[]): Sum =>
   added(
     'Cast',
@@ -123,7 +123,7 @@ export const castSum = (needed: number, modifiers: readonly Modifier[]): Sum =>
     modifiers,
   );
 
-/** A roll to unbind with what is added to it. */
+/** An unbinding roll with its modifiers. */
 export const unbindSum = (needed: number, modifiers: readonly Modifier[]): Sum =>
   added(
     'Unbind',
@@ -138,13 +138,13 @@ const MOVES = {
   double: { name: 'Run', rule: 'CMD-10', die: 'At the Double' },
 } as const satisfies Record<string, { name: string; rule: RuleId; die: string }>;
 
-/** How far a run or a charge goes: the dice, and what is added to them. */
+/** The distance of a run or charge: the dice and their modifiers. */
 export function moveSum(of: keyof typeof MOVES, roll: number, natural: number, modifiers: readonly Modifier[]): Sum {
   const { name, rule, die } = MOVES[of];
   return added(name, inches(roll), [{ text: inches(natural), because: die, rule }], modifiers);
 }
 
-/** A battleshock test: what was rolled and lost, and the Bravery it is taken against. */
+/** A battleshock test: the roll plus losses, against the Bravery. */
 export const nerveSums = (
   { face, total, bravery, modifiers }: EventOf<'nerveTested'>,
   printed: number,
@@ -161,7 +161,7 @@ export const nerveSums = (
   bravery: added('Bravery', `${bravery}`, [{ text: `${printed}`, because: WARSCROLL, rule: 'SHOCK-05' }], modifiers),
 });
 
-/** What bears on a roll besides what is printed: "−1 Rend, re-roll 1s Mystic Shield". */
+/** The causes that affect a roll: "−1 Rend, re-roll 1s Mystic Shield". */
 export const causesOf = ({ lines }: Sum): string | undefined =>
   lines.length < 2
     ? undefined

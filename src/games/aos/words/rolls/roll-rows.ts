@@ -4,21 +4,21 @@ import type { Seat } from '../../types';
 import { causesOf, type Sum } from './modifier-sums';
 
 export interface RolledDie {
-  /** Its place in the sorted handful. */
+  /** Its index in the sorted row. */
   readonly id: number;
   readonly face: Face;
   readonly seat: Seat;
   readonly failed: boolean;
 }
 
-/** One handful: what it was for, what was needed, how it fell and what came of it. */
+/** One row of dice: what it was for, the target number, the faces and the result. */
 export interface RollRow {
   readonly name: string;
   readonly need: string | undefined;
   readonly note: string | undefined;
   readonly dice: readonly RolledDie[];
   readonly result: string;
-  /** How what was needed, or what it came to, came about. */
+  /** How the target number or the result is made up. */
   readonly sums?: readonly Sum[];
 }
 
@@ -28,13 +28,13 @@ export interface Rolls {
   readonly icon: IconName;
   readonly earlier: readonly string[];
   readonly rows: readonly RollRow[];
-  /** What it came to: *stars* set a part in bold. */
+  /** The result: *stars* mark bold text. */
   readonly sum: string | undefined;
 }
 
-/** A die of a side, and whether it did nothing for it. */
+/** A die of a side, and whether it failed. */
 export const dieOf = (face: Face, seat: Seat, failed = false): RolledDie => ({ id: 0, face, seat, failed });
-/** A handful sorted high to low. */
+/** Dice sorted high to low. */
 export const row = (
   name: string,
   dice: readonly RolledDie[],
@@ -57,7 +57,7 @@ export const single = (title: string, icon: IconName, rows: readonly RollRow[], 
   sum,
 });
 
-/** A row that tells how its number came about, with the causes beside it, where there are any. */
+/** A row with its sums and their causes, if any. */
 export const explained = (plain: RollRow, ...sums: readonly Sum[]): RollRow => {
   const causes = sums.flatMap(sum => causesOf(sum) ?? []).join(', ');
   return causes === '' ? plain : { ...plain, note: causes, sums };

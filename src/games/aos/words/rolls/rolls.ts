@@ -151,7 +151,7 @@ const BUILDERS: Builders = {
   },
 };
 
-/** What the dice panel shows: nothing before the first roll of a phase. */
+/** The rows of the dice panel; empty before the first roll of a phase. */
 export function rollsOf(told: readonly HistoryEntry<Aos>[], names: Names): Rolls | undefined {
   const from = told.findLastIndex(({ event }) => STARTS.includes(event.type));
   return told.slice(Math.max(0, from)).reduce<Rolls | undefined>((rolls, { event, before }) => {

@@ -5,7 +5,7 @@ import { counted, inches } from '../numbers';
 
 type Words = { readonly [K in RulingKind]: (ruling: RulingOf<K>, names: Names) => string };
 
-/** What a ruling comes to, as the end of a sentence; *stars* set a part in bold. */
+/** A ruling as the end of a sentence; *stars* mark bold text. */
 const WORDS: Words = {
   placeModel: ({ model, x, y }, names) =>
     `*${names.model(model)}* stands ${inches(x)} from the left edge and ${inches(y)} from the near one`,
@@ -36,7 +36,7 @@ const QUESTIONS: Partial<Record<AskKind, string>> = {
   flee: 'who flees',
 };
 
-/** A ruling that both agreed on, with what it changed. */
+/** An agreed ruling and what it changed. */
 export function agreedWords({ ruling, before, wasSlain, skipped, phase }: Agreed, names: Names): string {
   const words = rulingWords(ruling, names);
   if (ruling.kind === 'setWounds' || ruling.kind === 'setCommandPoints') return `${words} (before: ${before ?? 0})`;

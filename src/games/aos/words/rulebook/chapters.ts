@@ -1,6 +1,6 @@
 import type { RuleId } from '../../rulebook';
 
-/** The letters before a rule's number. */
+/** The letters of a rule id. */
 export type Chapter = RuleId extends `${infer Letters}-${number}` ? Letters : never;
 
 /** What the chapters are called, in the order of the book. A chapter without a name does not compile. */
@@ -74,5 +74,5 @@ export const CHAPTERS: Readonly<Record<Chapter, string>> = {
   TABLE: 'Rulings by consent (our own)',
 };
 
-/** The chapter a rule stands in. */
+/** The chapter of a rule. */
 export const chapterOf = (rule: RuleId): Chapter => rule.slice(0, rule.lastIndexOf('-')) as Chapter;

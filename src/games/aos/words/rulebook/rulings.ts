@@ -6,7 +6,7 @@ interface Words {
   readonly says: string;
 }
 
-/** One sentence for each battleplan; one without words shows its name alone. */
+/** One sentence for each battleplan; one without a sentence shows only its name. */
 export const PLAN_WORDS: Readonly<Record<string, string>> = {
   'first-blood': 'Five rounds; slain wounds are points. About 40 minutes.',
   skirmish: 'First Blood at close quarters: dice from the first turn.',

@@ -105,7 +105,7 @@ const STOP_WORDS: Readonly<Record<string, string>> = {
   endOther: 'End of the phase, the other player',
 };
 
-/** What a place is called; undefined where nobody is asked and nothing stays to be seen. */
+/** The name of a state; undefined if no question is asked there. */
 export const stopWords = (part: string, stop: string): string | undefined =>
   STOP_WORDS[`${part}.${stop}`] ?? STOP_WORDS[stop];
 

@@ -2,7 +2,7 @@ import type { Entry } from '../../armies/enhancements';
 import type { Role } from '../../types';
 import { counted } from '../numbers';
 
-/** The words of what armies and heroes bear, on the set-up page. */
+/** The words for traits, artefacts and lores on the set-up page. */
 export const BEARING = {
   title: 'Traits and treasures',
   allegiance: 'Allegiance',

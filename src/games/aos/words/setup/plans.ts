@@ -59,7 +59,7 @@ const PLACES: readonly (readonly [RegExp, (index: number) => string])[] = [
   [/^setUpDistance/, () => `${PLANS.distance}: `],
 ];
 
-/** What is wrong with a plan, with the place in the words of the editor. */
+/** A plan's fault, with its place in the words of the editor. */
 export function planFaultWords({ path, reason }: Fault): string {
   const plain = reason.replace(/^[A-Z]+-\d+: /, '');
   for (const [form, words] of PLACES) {
