@@ -21,6 +21,12 @@ export function boundingRadius(outline: Outline): Inches {
   return Math.sqrt(furthest);
 }
 
+/** The radius of a circle around the outline's own centre that lies wholly within it; 0 for a hull, whose centre may lie anywhere. */
+export function innerRadius(outline: Outline): Inches {
+  if (outline.kind === 'circle') return outline.radius;
+  return outline.kind === 'oval' ? Math.min(outline.length, outline.width) / 2 : 0;
+}
+
 /** How far the body reaches from its centre in the direction (nx, ny), which has length 1. */
 export function support(body: Placed, nx: number, ny: number): Inches {
   const { outline } = body;

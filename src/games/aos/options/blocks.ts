@@ -1,11 +1,10 @@
 import { boundingRadius } from '../../../geometry/shapes/outline';
-import { containsSpot, distanceToPolygon } from '../../../geometry/shapes/polygon';
 import type { Inches, Outline, Spot } from '../../../geometry/shapes/shape';
 import { standingHeight } from '../../../geometry/ways/solids';
-import type { Command, Placement } from '../commands';
+import type { Placement } from '../commands';
 import { facingOf, frontOf, spotBehind } from '../facts/places/front';
-import { setUpDistance, territoryOf } from '../facts/places/territory';
-import { type Battle, otherSeat, type Unit } from '../types';
+import { setUpGround } from '../facts/places/territory';
+import type { Battle, Unit } from '../types';
 
 const GAP: Inches = 0.25;
 const COLUMNS = 9;
@@ -45,20 +44,15 @@ export function fitsPlainly(
   battle: Battle,
   unit: Unit,
   isTaken: (spot: Spot, outline: Outline) => boolean,
-): (command: Command) => boolean {
-  const own = territoryOf(battle, unit.seat);
-  const enemy = territoryOf(battle, otherSeat(unit.seat));
-  const needed = setUpDistance(battle);
-  return command =>
-    own !== undefined &&
-    enemy !== undefined &&
-    command.type === 'deploy' &&
-    command.places.every((place, index) => {
+): (places: readonly Placement[]) => boolean {
+  const ground = setUpGround(battle, unit.seat);
+  return places =>
+    ground !== undefined &&
+    places.every((place, index) => {
       const model = unit.models[index];
       return (
         model !== undefined &&
-        containsSpot(own, place) &&
-        distanceToPolygon(enemy, place) >= needed &&
+        ground.mayHold(place, 0) &&
         !isTaken(place, model.outline) &&
         standingHeight(battle.field, { ...model, ...place, z: 0 }).isStable
       );
@@ -81,18 +75,19 @@ function sizeOf(outline: Outline): { readonly across: Inches; readonly along: In
   return { across: size, along: size };
 }
 
-/** The unit's models in ranks around a spot, facing the enemy. */
-export function ranksAt(battle: Battle, unit: Unit, centre: Spot): readonly Placement[] {
+/** The unit's models in ranks around any spot, facing the enemy. */
+export function ranksOf(battle: Battle, unit: Unit): (centre: Spot) => readonly Placement[] {
   const { across, along, files, ranks } = blockSize(unit);
   const { axis, inward } = frontOf(battle, unit.seat) ?? { axis: 'y', inward: -1 };
   const facing = facingOf({ axis, inward });
-  return unit.models.map((_, index) => {
-    const rank = Math.floor(index / files);
-    const inRank = Math.min(files, unit.models.length - rank * files);
-    const aside = ((index % files) - (inRank - 1) / 2) * (across + GAP);
-    const behind = inward * (rank - (ranks - 1) / 2) * (along + GAP);
-    return axis === 'y'
-      ? { x: centre.x + aside, y: centre.y + behind, facing }
-      : { x: centre.x + behind, y: centre.y + aside, facing };
-  });
+  return centre =>
+    unit.models.map((_, index) => {
+      const rank = Math.floor(index / files);
+      const inRank = Math.min(files, unit.models.length - rank * files);
+      const aside = ((index % files) - (inRank - 1) / 2) * (across + GAP);
+      const behind = inward * (rank - (ranks - 1) / 2) * (along + GAP);
+      return axis === 'y'
+        ? { x: centre.x + aside, y: centre.y + behind, facing }
+        : { x: centre.x + behind, y: centre.y + aside, facing };
+    });
 }

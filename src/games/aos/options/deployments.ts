@@ -1,5 +1,5 @@
 import { boundingRadius } from '../../../geometry/shapes/outline';
-import type { Inches, Spot } from '../../../geometry/shapes/shape';
+import type { Inches } from '../../../geometry/shapes/shape';
 import { type Rings, ringAround, ringsAround } from '../../../geometry/ways/places-near';
 import type { AskOf } from '../asks';
 import { check } from '../check';
@@ -9,7 +9,7 @@ import { unitOf } from '../facts/units';
 import { unitFrom } from '../origin';
 import { checkBattalionPick, roomToDeploy, unitsToSetUp } from '../rules/setup/set-up';
 import type { Battle, Unit } from '../types';
-import { centres, finerCentres, fitsPlainly, ranksAt } from './blocks';
+import { centres, finerCentres, fitsPlainly, ranksOf } from './blocks';
 import { isPlainlyTaken } from './quick-reject';
 
 /** FB-02: for each unit still to be set up, the places of a coarse grid where it fits as a block of ranks. */
@@ -20,19 +20,21 @@ export function* deployments(battle: Battle, { seat }: AskOf<'deploy'>): Generat
   let hasRoom = false;
   for (const unit of units) {
     const fits = fitsPlainly(battle, unit, isTaken);
-    const blockAt = (centre: Spot): Command => ({
-      seat,
-      type: 'deploy',
-      unit: unit.id,
-      places: ranksAt(battle, unit, centre),
-    });
-    const blocks = centres(battle, unit).map(blockAt).filter(fits);
-    yield* blocks;
-    let isLegal = blocks.some(block => check(battle, block).length === 0);
+    const ranksAt = ranksOf(battle, unit);
+    let isLegal = false;
+    for (const centre of centres(battle, unit)) {
+      const places = ranksAt(centre);
+      if (!fits(places)) continue;
+      const block: Command = { seat, type: 'deploy', unit: unit.id, places };
+      yield block;
+      isLegal ||= check(battle, block).length === 0;
+    }
     const kind = `${unit.warscroll} ${unit.models.length}`; // if one finds no place, neither does the next of its kind
     for (const centre of isLegal || barred.has(kind) ? [] : finerCentres(battle, unit)) {
-      const block = blockAt(centre);
-      if (!fits(block) || check(battle, block).length > 0) continue;
+      const places = ranksAt(centre);
+      if (!fits(places)) continue;
+      const block: Command = { seat, type: 'deploy', unit: unit.id, places };
+      if (check(battle, block).length > 0) continue;
       isLegal = true;
       yield block;
       break;
@@ -69,12 +71,8 @@ export function exits(battle: Battle, unit: Unit): readonly Command[] {
   if (unit.where.kind !== 'garrison') return [];
   const { x, y, outline } = hullOf(featureOf(battle, unit.where.feature));
   const spots = ringsAround({ x, y }, { from: boundingRadius(outline) + 1, spacing: 1.5, count: 4 });
-  return spots.map(spot => ({
-    seat: unit.seat,
-    type: 'leaveGarrison',
-    unit: unit.id,
-    places: ranksAt(battle, unit, spot),
-  }));
+  const ranksAt = ranksOf(battle, unit);
+  return spots.map(spot => ({ seat: unit.seat, type: 'leaveGarrison', unit: unit.id, places: ranksAt(spot) }));
 }
 
 /** RES-02: blocks on a coarse grid over the whole table. */
@@ -83,7 +81,8 @@ export function arrivals(battle: Battle, unit: Unit): readonly Command[] {
   const spots = [1, 3, 5, 7].flatMap(row =>
     [1, 3, 5, 7, 9].map(column => ({ x: (column * width) / 10, y: (row * depth) / 8 })),
   );
-  return spots.map(spot => ({ seat: unit.seat, type: 'arrive', unit: unit.id, places: ranksAt(battle, unit, spot) }));
+  const ranksAt = ranksOf(battle, unit);
+  return spots.map(spot => ({ seat: unit.seat, type: 'arrive', unit: unit.id, places: ranksAt(spot) }));
 }
 
 /** As many returning models as find a place beside their unit; or none. */
@@ -108,10 +107,10 @@ export function returns(battle: Battle, { seat, unit: id, count }: AskOf<'return
 /** RNF-02: the new unit as a block around its summoner; or none. */
 export function summons(battle: Battle, { seat, unit: by, muster }: AskOf<'summon'>): readonly Command[] {
   const middle = unitOf(battle, by).models[0];
-  const newcomers = unitFrom(muster, seat);
+  const ranksAt = ranksOf(battle, unitFrom(muster, seat));
   const spots = middle ? ringsAround(middle, AROUND_ITS_CALLER) : [];
   return [
-    ...spots.map(spot => ({ seat, type: 'summon', unit: by, places: ranksAt(battle, newcomers, spot) }) as const),
+    ...spots.map(spot => ({ seat, type: 'summon', unit: by, places: ranksAt(spot) }) as const),
     { seat, type: 'pass' },
   ];
 }
@@ -123,10 +122,11 @@ export function relocations(
 ): readonly Command[] {
   const middle = unitOf(battle, around).models[0];
   const unit = unitOf(battle, id);
+  const ranksAt = ranksOf(battle, unit);
   const rings = middle ? ringsAround(middle, AROUND_ITS_CALLER) : [];
   const spots = isSetUp ? centres(battle, unit) : rings;
   return [
-    ...spots.map(spot => ({ seat, type: 'relocate', unit: id, places: ranksAt(battle, unit, spot) }) as const),
+    ...spots.map(spot => ({ seat, type: 'relocate', unit: id, places: ranksAt(spot) }) as const),
     { seat, type: 'pass' },
   ];
 }

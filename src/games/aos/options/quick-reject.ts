@@ -1,5 +1,5 @@
 import { isMoreThan } from '../../../geometry/gaps/within';
-import { boundingRadius } from '../../../geometry/shapes/outline';
+import { boundingRadius, innerRadius } from '../../../geometry/shapes/outline';
 import type { Inches, Outline, Spot } from '../../../geometry/shapes/shape';
 import { layOut } from '../../../geometry/ways/path';
 import { standingAmong } from '../../../geometry/ways/solids';
@@ -14,11 +14,6 @@ import { type Battle, otherSeat, SEATS, type Step, type Unit } from '../types';
 interface Core extends Spot {
   readonly radius: Inches;
 }
-
-const coreOf = (outline: Outline): Inches => {
-  if (outline.kind === 'circle') return outline.radius;
-  return outline.kind === 'oval' ? Math.min(outline.length, outline.width) / 2 : 0;
-};
 
 /** Tolerance for rounding: such moves get the full check. */
 const DOUBT: Inches = 0.01;
@@ -47,7 +42,7 @@ export function isPlainlyBarred(
       const end = step.path.at(-1);
       const model = models.get(step.model);
       if (!end || !model) return false;
-      const edge = coreOf(model.outline) - DOUBT;
+      const edge = innerRadius(model.outline) - DOUBT;
       if (end.x < edge || end.y < edge || end.x > width - edge || end.y > depth - edge) return true;
       if (meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies)) return true;
       const way = layOut(model, wayOf(step), battle.field, manner);
@@ -61,9 +56,9 @@ export function isPlainlyTaken(battle: Battle): (spot: Spot, outline: Outline) =
   const cores = gathered(SEATS, seat => modelsOf(battle, seat)).map(({ x, y, outline }) => ({
     x,
     y,
-    radius: coreOf(outline),
+    radius: innerRadius(outline),
   }));
-  return (spot, outline) => meetsAny(spot, coreOf(outline) - DOUBT, cores);
+  return (spot, outline) => meetsAny(spot, innerRadius(outline) - DOUBT, cores);
 }
 
 interface Reach extends Spot {
@@ -83,7 +78,7 @@ function reachOf(unit: Unit, length: Inches): Reach {
 function coresNear(bodies: readonly (Spot & { readonly outline: Outline })[], reach: Reach): readonly Core[] {
   const cores: Core[] = [];
   for (const { x, y, outline } of bodies) {
-    const radius = coreOf(outline);
+    const radius = innerRadius(outline);
     if ((x - reach.x) ** 2 + (y - reach.y) ** 2 <= (reach.furthest + radius) ** 2) cores.push({ x, y, radius });
   }
   return cores;

@@ -10,7 +10,8 @@ import { type Refusal, refuse, unless } from '../refusals';
 import { type Battle, type ModelId, otherSeat, SEATS, type UnitId } from '../types';
 import { answered, asking } from './command-guards';
 import { slay, woundsOf } from './damage/inflict';
-import { checkStanding, placedBy, setDownAt } from './setup/placing';
+import { placedBy, setDownAt } from './setup/placing';
+import { checkStanding } from './setup/standing';
 
 /** TABLE-01: either player may propose during the battle; one proposal at a time. */
 export function checkPropose(battle: Battle, { ruling }: CommandOf<'propose'>): readonly Refusal[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placesFor } from '../../../../src/games/aos/rules/moving/room';
+import { facingsFor, rowsFor } from '../../../../src/games/aos/rules/moving/room';
 import type { Model } from '../../../../src/games/aos/types';
 import { stage, unit } from '../../fixture';
 
@@ -19,13 +19,19 @@ function table() {
   const mateAt = (x: number, y: number, facing = 1): Model => ({ ...round, id: `mate at ${x}`, x, y, facing });
   return { ground: { minX: 0, minY: 0, maxX: 60, maxY: 44 }, round, long, mateAt };
 }
+type Asked = Parameters<typeof rowsFor>;
+/** Row by row, each place with each facing. */
+const placesFor = (ground: Asked[0], model: Model, mates: readonly Model[]) =>
+  [...rowsFor(ground, model, mates)].flatMap(({ y, xs }) =>
+    xs.flatMap(x => facingsFor(model, mates).map(facing => ({ x, y, facing }))),
+  );
 const has = (places: readonly { x: number; y: number }[], x: number, y: number): boolean =>
   places.some(place => Math.abs(place.x - x) < 1e-9 && Math.abs(place.y - y) < 1e-9);
 
 describe('UNIT-06 where one more model might stand', () => {
   test('alone, anywhere on the table on a grid of a quarter inch, and along its edges', () => {
     const { ground, round } = table();
-    const places = [...placesFor(ground, round, [])];
+    const places = placesFor(ground, round, []);
     for (const x of [RADIUS, 0.25, 30, 59.75, 60 - RADIUS]) {
       for (const y of [RADIUS, 0.25, 22, 43.75, 44 - RADIUS]) expect(has(places, x, y), `${x} ${y}`).toBe(true);
     }
@@ -35,7 +41,7 @@ describe('UNIT-06 where one more model might stand', () => {
 
   test('beside a mate, first in touch with it and then 1" away, every 7.5 degrees', () => {
     const { ground, round, mateAt } = table();
-    const places = [...placesFor(ground, round, [mateAt(20, 10)])];
+    const places = placesFor(ground, round, [mateAt(20, 10)]);
     const angleOf = (x: number, y: number) => ((Math.atan2(y - 10, x - 20) * 180) / Math.PI + 360) % 360;
     for (const [ring, away] of [
       [places.slice(0, 48), 2 * RADIUS],
@@ -50,7 +56,7 @@ describe('UNIT-06 where one more model might stand', () => {
 
   test('then on the grid around all mates, as far as anyone in coherency can be', () => {
     const { ground, round, mateAt } = table();
-    const places = [...placesFor(ground, round, [mateAt(20, 10), mateAt(23, 14)])].slice(4 * 48);
+    const places = placesFor(ground, round, [mateAt(20, 10), mateAt(23, 14)]).slice(4 * 48);
     const reach = 2 * RADIUS + 1;
     const xs = places.map(({ x }) => x);
     const ys = places.map(({ y }) => y);
@@ -65,7 +71,7 @@ describe('UNIT-06 where one more model might stand', () => {
   test('facing as its last mate does; a base that is not round also a quarter turn on', () => {
     const { ground, round, long, mateAt } = table();
     const mates = [mateAt(20, 10, 1), mateAt(23, 10, 2)];
-    expect(new Set([...placesFor(ground, round, mates)].map(({ facing }) => facing))).toEqual(new Set([2]));
+    expect(new Set(placesFor(ground, round, mates).map(({ facing }) => facing))).toEqual(new Set([2]));
     const [first, second] = placesFor(ground, long, mates);
     expect(first).toMatchObject({ x: second?.x, y: second?.y, facing: 2 });
     expect(second?.facing).toBeCloseTo(2 + Math.PI / 2, 9);

@@ -1,5 +1,13 @@
 import { rimPoints } from '../../../../geometry/shapes/outline';
-import { boundsOf, distanceToPolygon, isWhollyInside, planGapToPolygon } from '../../../../geometry/shapes/polygon';
+import {
+  type Bounds,
+  boundsOf,
+  containsSpot,
+  distanceToEdge,
+  distanceToPolygon,
+  isWhollyInside,
+  planGapToPolygon,
+} from '../../../../geometry/shapes/polygon';
 import type { Body, Inches, Polygon, Spot } from '../../../../geometry/shapes/shape';
 import { battleplanOf } from '../../battleplans';
 import { axisBetween, type FittedPlan, fitted } from '../../battleplans/fit';
@@ -27,6 +35,31 @@ export const territoryOf = (battle: Battle, seat: Seat): Polygon | undefined =>
 
 /** PLAN-04: how far from the enemy's territory a base must be on this table. */
 export const setUpDistance = (battle: Battle): Inches => planOn(battle).setUpDistance;
+
+/** Ground to set up on. */
+export interface Ground {
+  readonly bounds: Bounds;
+  /** Whether a base could stand on it that covers at least this circle around its middle: it spares the check of what is surely refused. */
+  mayHold(middle: Spot, radius: Inches): boolean;
+}
+
+/** What is rounded away may still be allowed. */
+const DOUBT: Inches = 0.01;
+
+/** FB-03: where a side may set up, once the territories are assigned. */
+export function setUpGround(battle: Battle, seat: Seat): Ground | undefined {
+  const own = territoryOf(battle, seat);
+  const enemy = territoryOf(battle, otherSeat(seat));
+  if (!own || !enemy) return undefined;
+  const needed = setUpDistance(battle) - DOUBT;
+  return {
+    bounds: boundsOf(own),
+    mayHold: (middle, radius) =>
+      containsSpot(own, middle) &&
+      distanceToEdge(own, middle) >= radius - DOUBT &&
+      distanceToPolygon(enemy, middle) >= radius + needed,
+  };
+}
 
 /** The side of the table of the first or second territory, as seen from the near edge. */
 export function sideOf(battle: Battle, territory: 0 | 1): 'near' | 'far' | 'left' | 'right' {

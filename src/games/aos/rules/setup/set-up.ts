@@ -4,14 +4,15 @@ import { musterOf } from '../../armies/checks/muster';
 import { battalionsOf } from '../../armies/parts/battalions';
 import type { CommandOf, Placement } from '../../commands';
 import type { BattleEvent } from '../../events';
-import { placeInTerritory, setUpDistance, territoryOf } from '../../facts/places/territory';
+import { placeInTerritory, setUpDistance, setUpGround } from '../../facts/places/territory';
 import { isWaiting } from '../../facts/places/whereabouts';
 import { unitOf } from '../../facts/units';
 import { type Refusal, unless } from '../../refusals';
 import { type Battle, type Model, otherSeat, type Seat, type Unit } from '../../types';
 import { answered, asking, ownUnit } from '../command-guards';
 import { rollOff } from '../turn/roll-off';
-import { checkSetDown, findRoom, loseUnplaced, placedBy, setDownAt } from './placing';
+import { findRoom } from './find-room';
+import { checkSetDown, loseUnplaced, placedBy, setDownAt } from './placing';
 
 /** FB-01 */
 export function rollTerritories(_battle: Battle, dice: Dice): readonly BattleEvent[] {
@@ -43,7 +44,7 @@ export function checkDeploy(battle: Battle, command: CommandOf<'deploy'>): reado
   if (!isWaiting(unit)) return unless(false, 'SETUP-02', 'setUp.already', {});
   const stranger = checkBattalionPick(battle, unit);
   if (stranger.length > 0) return stranger;
-  const ground = territoryOf(battle, unit.seat);
+  const ground = setUpGround(battle, unit.seat);
   return checkSetDown(battle, unit.models, command.places, model => checkTerritory(battle, unit.seat, model), ground);
 }
 
@@ -59,7 +60,7 @@ export const roomToDeploy = (
     model,
     setDownAt(battle, unit.models, places),
     each => checkTerritory(battle, unit.seat, each),
-    territoryOf(battle, unit.seat),
+    setUpGround(battle, unit.seat),
   );
 
 /** FB-03: wholly in the player's own territory, and far enough from the enemy's. */
