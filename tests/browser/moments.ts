@@ -55,15 +55,17 @@ const KINDS: Readonly<Record<Exclude<AskKind, 'act' | Unmet>, true>> = {
 };
 const ACTING = ['act hero', 'act movement', 'act shooting', 'act charge'];
 
-/** A battle that has come to a decision, for each kind of decision there is. */
-export function everyMoment(): ReadonlyMap<string, Replay<Aos>> {
-  const wanted = [...Object.keys(KINDS), ...ACTING];
+/** Every kind of decision there is, the free acts of each phase told apart. */
+const EVERY_KIND = [...Object.keys(KINDS), ...ACTING];
+
+/** For each of these kinds of decision a battle that has come to it. */
+export function momentsOf(wanted: readonly string[] = EVERY_KIND): ReadonlyMap<string, Replay<Aos>> {
   const moments = new Map<string, Replay<Aos>>();
   for (const { setup, seed } of battles()) {
     if (wanted.every(kind => moments.has(kind))) return moments;
     playThrough(setup, seed, match => {
       const kind = kindOf(match);
-      if (kind !== undefined && !moments.has(kind)) moments.set(kind, match.replay());
+      if (kind !== undefined && wanted.includes(kind) && !moments.has(kind)) moments.set(kind, match.replay());
     });
   }
   throw new Error(`no battle came to ${wanted.filter(kind => !moments.has(kind)).join(', ')}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faults } from './faults';
-import { ADDRESS, expect, fight, test } from './table';
+import { ADDRESS, drawNothing, expect, fight, test } from './table';
 
 const SETUP = `${ADDRESS}&seed=81#/setup`;
 
@@ -73,14 +73,7 @@ test('the card of a unit shows its portrait once the table is drawn, seed 82', a
 test('where nothing can be drawn in three dimensions an emblem stands in its place, without an error', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const open = HTMLCanvasElement.prototype.getContext;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, ...asked: Parameters<typeof open>) {
-        return /webgl/.test(asked[0]) ? null : open.apply(this, asked);
-      },
-    });
-  });
+  await drawNothing(page);
   await page.goto(SETUP);
   await expect(page.locator('.portrait .icon').first()).toBeVisible();
   await expect(page.locator('.portrait[data-state="waiting"]')).toHaveCount(0);
