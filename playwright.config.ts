@@ -18,7 +18,7 @@ const FLAGS = [
 
 export default defineConfig({
   testDir: './tests/browser',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   workers: 1,
   timeout: 400_000,

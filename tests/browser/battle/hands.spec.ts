@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { ADDRESS, battleOn, expect, fight, pixelOf, prime, tableIsLaid, test } from './table';
-import { walledTable } from './walled-table';
+import { ADDRESS, battleOn, expect, fight, pixelOf, prime, tableIsLaid, test } from '../table';
+import { walledTable } from '../walled-table';
 
 type Finger = { readonly x: number; readonly y: number };
 

@@ -1,4 +1,4 @@
-import { ADDRESS, enterUntilActing, expect, prime, tableIsLaid, test } from './table';
+import { ADDRESS, enterUntilActing, expect, prime, tableIsLaid, test } from '../table';
 
 test('once it was open the table plays without a network, and can be installed, seed 71', async ({ page, context }) => {
   await page.goto(`${ADDRESS}&offline&seed=71`);

@@ -1,5 +1,5 @@
-import { faults } from './faults';
-import { asked, battleOn, expect, fight, test } from './table';
+import { faults } from '../faults';
+import { asked, battleOn, expect, fight, test } from '../table';
 
 test('anything is found by typing, and the table changes hands behind a curtain, seed 52', async ({ page }) => {
   await fight(page, 52);

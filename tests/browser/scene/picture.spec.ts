@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADDRESS, battleOn, enterUntilActing, expect, fight, goOnTo, tableIsLaid, test } from './table';
+import { ADDRESS, battleOn, enterUntilActing, expect, fight, goOnTo, tableIsLaid, test } from '../table';
 
 /** Points on the half of a base's edge that faces the viewer: figures hide the other half. */
 const ANGLES = Array.from({ length: 24 }, (_, i) => -Math.PI * ((i + 0.5) / 24));

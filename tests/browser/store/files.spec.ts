@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ADDRESS, expect, fight, test } from './table';
+import { ADDRESS, expect, fight, test } from '../table';
 
 const battle = (...args: readonly string[]): string =>
   execFileSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'src/cli/battle.ts', ...args], {

@@ -1,5 +1,5 @@
-import { faults } from './faults';
-import { ADDRESS, expect, tableIsLaid, test } from './table';
+import { faults } from '../faults';
+import { ADDRESS, expect, tableIsLaid, test } from '../table';
 
 const SIZES = [
   { width: 1280, height: 720 },

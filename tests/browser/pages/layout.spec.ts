@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterUntilActing, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
+import { enterUntilActing, expect, fight, goOnTo, prime, tableIsLaid, test } from '../table';
 
 interface Box {
   readonly name: string;

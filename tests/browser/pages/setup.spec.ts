@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults } from './faults';
-import { ADDRESS, battleOn, expect, tableIsLaid, test } from './table';
+import { faults } from '../faults';
+import { ADDRESS, battleOn, expect, tableIsLaid, test } from '../table';
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Begin the battle' });
 

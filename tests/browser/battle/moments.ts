@@ -1,12 +1,12 @@
-import { type Aos, ageOfSigmar } from '../../src/games/aos';
-import { firstClash, nighthaunt1000, vanguard } from '../../src/games/aos/armies/lists';
-import type { AskKind } from '../../src/games/aos/asks';
-import type { ArmyList, Setup } from '../../src/games/aos/battle-setup';
-import { splitOf } from '../../src/games/aos/hands/draft/attack-split';
-import { type Dice, diceFrom, seededState } from '../../src/kernel/dice';
-import type { Replay } from '../../src/kernel/files/replay';
-import { createMatch, type Match, newGame } from '../../src/match/match';
-import { randomSetup } from '../fuzz/random/random-setup';
+import { type Aos, ageOfSigmar } from '../../../src/games/aos';
+import { firstClash, nighthaunt1000, vanguard } from '../../../src/games/aos/armies/lists';
+import type { AskKind } from '../../../src/games/aos/asks';
+import type { ArmyList, Setup } from '../../../src/games/aos/battle-setup';
+import { splitOf } from '../../../src/games/aos/hands/draft/attack-split';
+import { type Dice, diceFrom, seededState } from '../../../src/kernel/dice';
+import type { Replay } from '../../../src/kernel/files/replay';
+import { createMatch, type Match, newGame } from '../../../src/match/match';
+import { randomSetup } from '../../fuzz/random/random-setup';
 
 const MOST_BATTLES = 600;
 const TRIES = 12;

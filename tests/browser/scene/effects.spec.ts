@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { crowdedTable } from '../bench/crowded-table';
-import { battleOn, expect, tableIsLaid, test } from './table';
+import { crowdedTable } from '../../bench/crowded-table';
+import { battleOn, expect, tableIsLaid, test } from '../table';
 
 const stats = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults } from './faults';
-import { expect, fight, pixelOf, tableIsLaid, test } from './table';
+import { faults } from '../faults';
+import { expect, fight, pixelOf, tableIsLaid, test } from '../table';
 
 const MIDDLE = { x: 36, y: 24 };
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { exampleTable } from '../../src/games/aos/measure/file/example';
-import { pack } from '../../src/games/aos/measure/file/pack';
-import type { Measuring } from '../../src/games/aos/measure/measuring';
-import type { Spot } from '../../src/geometry/shapes/shape';
-import { faults } from './faults';
-import { expect, test } from './table';
+import { exampleTable } from '../../../src/games/aos/measure/file/example';
+import { pack } from '../../../src/games/aos/measure/file/pack';
+import type { Measuring } from '../../../src/games/aos/measure/measuring';
+import type { Spot } from '../../../src/geometry/shapes/shape';
+import { faults } from '../faults';
+import { expect, test } from '../table';
 
 declare global {
   interface Window {

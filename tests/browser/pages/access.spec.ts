@@ -1,5 +1,5 @@
-import { faults } from './faults';
-import { ADDRESS, enterUntilActing, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
+import { faults } from '../faults';
+import { ADDRESS, enterUntilActing, expect, fight, goOnTo, prime, tableIsLaid, test } from '../table';
 
 test('axe finds no serious fault on the start page, with and without saved battles', async ({ page }) => {
   await page.goto('/?still&quality=low');

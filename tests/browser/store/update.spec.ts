@@ -9,7 +9,7 @@ interface ServeModule {
   serveFolder(folder: string, port: number): Promise<{ readonly server: Server; readonly address: string }>;
 }
 // By a variable, since these plain scripts have no types: they run before anything is installed.
-const script = '../../src/cli/serve.mjs';
+const script = '../../../src/cli/serve.mjs';
 
 const WISHES = '?test&still&quality=low&layout=open&offline';
 const NEW_MOTTO = 'This is the second version.';

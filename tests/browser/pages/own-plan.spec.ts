@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { faults } from './faults';
-import { ADDRESS, battleOn, expect, tableIsLaid, test } from './table';
+import { faults } from '../faults';
+import { ADDRESS, battleOn, expect, tableIsLaid, test } from '../table';
 
 const OWN_NAME = 'The Ford';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults } from './faults';
-import { ADDRESS, drawNothing, expect, fight, test } from './table';
+import { faults } from '../faults';
+import { ADDRESS, drawNothing, expect, fight, test } from '../table';
 
 const SETUP = `${ADDRESS}&seed=81#/setup`;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Unit } from '../../src/games/aos/types';
-import { asked, battleOn, clickOn, drag, expect, fight, goOnTo, pixelOf, prime, tableIsLaid, test } from './table';
+import type { Unit } from '../../../src/games/aos/types';
+import { asked, battleOn, clickOn, drag, expect, fight, goOnTo, pixelOf, prime, tableIsLaid, test } from '../table';
 
 const unitOn = async (page: Page, id: string): Promise<Unit> => {
   const unit = (await battleOn(page)).units.find(each => each.id === id);

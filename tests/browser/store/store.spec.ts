@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADDRESS, battleOn, enterUntilActing, expect, fight, prime, tableIsLaid, test } from './table';
+import { ADDRESS, battleOn, enterUntilActing, expect, fight, prime, tableIsLaid, test } from '../table';
 
 declare global {
   interface Window {

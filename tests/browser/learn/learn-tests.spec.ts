@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { faults } from './faults';
-import { battleOn, drag, expect, prime, tableIsLaid, test } from './table';
+import { faults } from '../faults';
+import { battleOn, drag, expect, prime, tableIsLaid, test } from '../table';
 
 const teacher = (page: Page) => page.locator('.teacher');
 

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { glbOf, NUMBERS, PYRAMID, texturedPyramid } from '../figures/clay-glb';
-import { battleOn, enterUntilActing, expect, fight, pixelOf, prime, tableIsLaid, test } from './table';
+import { glbOf, NUMBERS, PYRAMID, texturedPyramid } from '../../figures/clay-glb';
+import { battleOn, enterUntilActing, expect, fight, pixelOf, prime, tableIsLaid, test } from '../table';
 
 const SEED = 71;
 

@@ -1,4 +1,4 @@
-import { expect, test } from './table';
+import { expect, test } from '../table';
 
 interface Part {
   readonly file: string;

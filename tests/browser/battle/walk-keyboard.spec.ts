@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { asked, battleOn, expect, prime, tableIsLaid, test } from './table';
+import { asked, battleOn, expect, prime, tableIsLaid, test } from '../table';
 
 const press = (page: Page, key: string) => page.keyboard.press(key);
 

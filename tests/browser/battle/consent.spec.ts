@@ -1,5 +1,5 @@
-import { faults } from './faults';
-import { asked, battleOn, enterUntilActing, expect, fight, test } from './table';
+import { faults } from '../faults';
+import { asked, battleOn, enterUntilActing, expect, fight, test } from '../table';
 
 test('a ruling is proposed and agreed to by keys, by pointer, and undone, seed 61', async ({ page }) => {
   await fight(page, 61);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Aos } from '../../src/games/aos';
-import type { Replay } from '../../src/kernel/files/replay';
+import type { Aos } from '../../../src/games/aos';
+import type { Replay } from '../../../src/kernel/files/replay';
+import { ADDRESS, drawNothing, expect, fight, goOnTo, prime, tableIsLaid, test } from '../table';
 import { momentsOf, splitMoment } from './moments';
-import { ADDRESS, drawNothing, expect, fight, goOnTo, prime, tableIsLaid, test } from './table';
 
 const count = (page: Page) => page.evaluate(() => window.realmtable?.match.replay().commands.length);
 const hash = (page: Page) => page.evaluate(() => window.realmtable?.hash());

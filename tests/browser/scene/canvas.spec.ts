@@ -11,7 +11,7 @@ import {
   prime,
   tableIsLaid,
   test,
-} from './table';
+} from '../table';
 
 /** Takes the graphics context away, and gives it back if asked. */
 const loseContext = (page: Page, isRestored: boolean) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { DRILL_KINDS, type DrillKind, drillOf } from '../../src/games/aos/course/drills';
-import { DRILL_WORDS } from '../../src/games/aos/words/learn/drills';
-import { faults } from './faults';
-import { enterUntilActing, expect, fight, goOnTo, test } from './table';
+import { DRILL_KINDS, type DrillKind, drillOf } from '../../../src/games/aos/course/drills';
+import { DRILL_WORDS } from '../../../src/games/aos/words/learn/drills';
+import { faults } from '../faults';
+import { enterUntilActing, expect, fight, goOnTo, test } from '../table';
 
 const SEED = 7;
 

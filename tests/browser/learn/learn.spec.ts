@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Unit } from '../../src/games/aos/types';
-import { faults } from './faults';
-import { battleOn, clickOn, drag, expect, pixelOf, prime, tableIsLaid, test } from './table';
+import type { Unit } from '../../../src/games/aos/types';
+import { faults } from '../faults';
+import { battleOn, clickOn, drag, expect, pixelOf, prime, tableIsLaid, test } from '../table';
 
 /** Opens a lesson from the course page, as a learner does. */
 async function takeLesson(page: Page, title: string): Promise<void> {
