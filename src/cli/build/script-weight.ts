@@ -13,7 +13,7 @@ const MOST_JUST_PLAY = 523_000;
  * new battle is played without them.
  */
 const LATER =
-  /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/.*(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/match\/resume|\/aos\/(index|bots)|\/panels\/(battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop|\/picture\/duel/;
+  /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/.*(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/match\/resume|\/aos\/(index|bots)|\/panels\/(card\/Marks|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop|\/picture\/duel/;
 
 /** What the first page asks for as soon as it is shown: the list of saved battles. */
 const AFTER_START = /\/shell\/browser\/saves-here/;

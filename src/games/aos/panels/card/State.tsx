@@ -1,15 +1,17 @@
+import { lazy, Suspense } from 'react';
 import { Icon } from '../../../../shell/parts/icons';
 import type { Unit } from '../../types';
 import { CARD } from '../../words/battle/card';
 import { deedsInWords } from '../../words/questions/deeds';
-import { causeInWords } from '../../words/rolls/causes';
+
+const Marks = lazy(() => import('./Marks').then(marks => ({ default: marks.Marks })));
 
 /** What the unit has done and suffered this turn. */
 export function State({ unit }: { readonly unit: Unit }) {
   const suffered = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
   const deeds = deedsInWords(unit.deeds);
-  const marks = [...new Set([...unit.marks, ...unit.memory].map(({ ability }) => causeInWords(ability)))];
-  if (deeds.length + marks.length + suffered + unit.slainThisTurn === 0) return undefined;
+  const marks = unit.marks.length + unit.memory.length;
+  if (deeds.length + marks + suffered + unit.slainThisTurn === 0) return undefined;
   return (
     <ul className="card-state">
       {deeds.map(({ words, icon }) => (
@@ -18,12 +20,11 @@ export function State({ unit }: { readonly unit: Unit }) {
           {words}
         </li>
       ))}
-      {marks.map(name => (
-        <li key={name}>
-          <Icon name="command" size={16} />
-          {name}
-        </li>
-      ))}
+      {marks > 0 && (
+        <Suspense fallback={undefined}>
+          <Marks unit={unit} />
+        </Suspense>
+      )}
       {suffered > 0 && (
         <li>
           <Icon name="shield" size={16} />

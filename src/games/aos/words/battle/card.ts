@@ -28,6 +28,7 @@ export function changesInWords(
 export const CARD = {
   warscroll: (name: string) => `Warscroll: ${name}`,
   against: (unit: string) => `Now, against ${unit}:`,
+  mark: (name: string, effects: readonly string[]) => (effects.length === 0 ? name : `${name}: ${effects.join(', ')}`),
   save: 'Save',
   wounds: 'Wounds',
   slain: (count: number) => `${count} slain this turn`,
