@@ -85,7 +85,7 @@ function validateFile(file: string): ExitCode {
 /** TABLE-01: what the players agreed on, in the report of a battle in which they did. */
 const rulingsIn = ({ battle: { agreed } }: Aos['game']) => (agreed.length > 0 ? { agreed } : {});
 
-/** A battle that stops before its end is our own mistake; its replay is written all the same, to look into. */
+/** A battle that stops before its end is our own bug; its replay is still written, for debugging. */
 function randomBattle(seed: number, out: string): ExitCode {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, seed));
   const bot = randomBot<Aos>(diceFrom(seededState(seed, 'bot')));

@@ -5,7 +5,7 @@ import { root, run } from './run.mjs';
 
 const stamp = `${root}/node_modules/.realmtable-lock`;
 
-/** Installs the packages of the lock file, unless just these are installed already. */
+/** Installs the packages of the lock file, unless they are already installed. */
 export async function installPackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(`${root}/package-lock.json`))

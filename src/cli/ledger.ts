@@ -13,11 +13,11 @@ export interface LedgerRow {
   readonly tests: readonly Citation[];
 }
 
-/** The parts of the game that show it or teach it cite rules too, but enforce none. */
+/** Folders that show or teach rules cite them but enforce none. */
 const SHOWN = /\/(rulebook|hands|picture|tools|measure|panels|setup|end|words|course|bots)\//;
 const RULE = /\b([A-Z]{2,6})-(\d\d)(?: to (?:\1-)?(\d\d))?\b/g;
 
-/** Every rule of the rulebook, with the places in code and in tests that cite it. "MOVE-05 to MOVE-09" cites all five. */
+/** Every rule of the rulebook, with the places in code and tests that cite it. "MOVE-05 to MOVE-09" cites all five. */
 export function ledger(): readonly LedgerRow[] {
   const code = citations(
     ['src/games/aos', 'src/geometry', 'src/kernel'],

@@ -1,4 +1,4 @@
-/** npm run lessons: writes into docs which lesson teaches which rules, and which rules no lesson speaks of. */
+/** npm run lessons: writes into docs which lesson teaches which rules, and which rules no lesson teaches. */
 import { writeFileSync } from 'node:fs';
 import { COURSE, GROUP_WORDS, minutesOf, ROAD } from '../games/aos/course/course';
 import { rulesOf } from '../games/aos/course/lesson';
@@ -6,7 +6,7 @@ import { RULEBOOK, type RuleId } from '../games/aos/rulebook';
 
 const ALL = Object.keys(RULEBOOK) as readonly RuleId[];
 
-/** Every rule that some lesson teaches, in the order of the book. */
+/** Every rule that a lesson teaches, in rulebook order. */
 export function taughtRules(): readonly RuleId[] {
   const taught = new Set(COURSE.flatMap(rulesOf));
   return ALL.filter(rule => taught.has(rule));

@@ -30,7 +30,7 @@ function read(file: string): Result<readonly OddsCase[], Lines> {
   return cases.ok ? cases : err(faultLines(cases.error));
 }
 
-/** The numbers that can come about, each with its chance. */
+/** The possible numbers, each with its probability. */
 const tableOf = (spread: Spread) => [...spread].flatMap((chance, value) => (chance > 0 ? [[value, chance]] : []));
 
 function main(args: Lines): 0 | 2 {

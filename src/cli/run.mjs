@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** Runs a program to its end, showing what it prints, and gives its exit code. */
+/** Runs a program to its end, showing its output, and returns its exit code. */
 export function run(program, args, env = {}) {
   return new Promise(resolve => {
     const options = {

@@ -14,10 +14,7 @@ const TYPES = {
   '.glb': 'model/gltf-binary',
 };
 
-/**
- * What the page may load: files of its own. `blob:` is what a player's own figure brings with it: its pictures are
- * read from memory.
- */
+/** What the page may load: its own files. `blob:` is for the pictures of a player's own figure. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -32,7 +29,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Sent with every answer, refusals as well. */
+/** Sent with every response, including refusals. */
 export const SAFETY = {
   'content-security-policy': POLICY,
   'x-content-type-options': 'nosniff',
@@ -40,10 +37,10 @@ export const SAFETY = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** The build writes a hash of the content into these names, so the content behind one never changes. */
+/** The build puts a content hash into these names, so their content never changes. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;
 
-/** What goes with one file of this size and time. */
+/** Headers for a file of this size and time. */
 export function headersOf(file, { size, mtimeMs }) {
   return {
     ...SAFETY,
@@ -54,7 +51,7 @@ export function headersOf(file, { size, mtimeMs }) {
   };
 }
 
-/** Whether a browser has this file already, by the tags that it sends. */
+/** Whether a browser already has this file, by its tags. */
 export function isKnown(etag, tags) {
   const bare = tag => tag.trim().replace(/^W\//, '');
   return tags !== undefined && (tags.trim() === '*' || tags.split(',').some(tag => bare(tag) === bare(etag)));

@@ -7,16 +7,19 @@ import { headersOf, isKnown, SAFETY } from './serve-headers.mjs';
 
 const THIS_MACHINE = '127.0.0.1';
 const METHODS = ['GET', 'HEAD'];
-/** A slash, a backslash or a zero byte that is written in code: no file of ours has one in its name. */
+/** An encoded slash, backslash or zero byte: none of our file names has one. */
 const CODED = /%2f|%5c|%00/i;
 
-/** Serves a folder on the first free port from `port` on, to this machine only unless a host is named; gives its address. */
+/**
+ * Serves a folder on the first free port from `port` on, only to this machine unless a host is named; returns its
+ * address.
+ */
 export async function serveFolder(folder, port, host = THIS_MACHINE) {
   if (!Number.isInteger(port) || port < 1 || port > 65_486) {
     throw new Error(`PORT must be a number from 1 to 65486, and it is ${port}.`);
   }
   const server = createServer((request, response) => {
-    // a download that is broken off ends here as well, and closes its file
+    // an aborted download ends here too, and closes its file
     answer(folder, request, response).catch(() => response.destroy());
   });
   for (let tried = port; tried < port + 50; tried++) {
@@ -25,11 +28,11 @@ export async function serveFolder(folder, port, host = THIS_MACHINE) {
   throw new Error(`No free port between ${port} and ${port + 49}.`);
 }
 
-/** A server that listens to every address is reached from here by the address of this machine. */
+/** A server on every address is reached from here by localhost. */
 const shownHost = host =>
   host === '0.0.0.0' || host === '::' ? THIS_MACHINE : host.includes(':') ? `[${host}]` : host;
 
-/** Whether the port was free; anything else that stands in the way is an error. */
+/** Whether the port was free; any other failure is an error. */
 const listens = (server, port, host) =>
   new Promise((resolve, reject) => {
     const onError = cause =>
@@ -49,7 +52,7 @@ async function answer(folder, request, response) {
   if (!file) return refuse(response, 404, 'Not found');
   const handle = await open(file);
   try {
-    // of the opened file, so that length and content belong together even while a build replaces it
+    // of the opened file, so that length and content match even while a build replaces it
     const stat = await handle.stat();
     if (!stat.isFile()) return refuse(response, 404, 'Not found');
     const headers = headersOf(file, stat);
@@ -71,7 +74,7 @@ function refuse(response, status, words, headers = {}) {
   response.end(words);
 }
 
-/** The file an address names, if it is inside the folder; links that lead out of it are not followed. */
+/** The file of an address, if it is inside the folder; links out of it are not followed. */
 function fileFor(folder, address) {
   try {
     const { pathname } = new URL(address, 'http://localhost');

@@ -13,7 +13,7 @@ const { address } = await serveFolder(`${root}/dist`, Number(PORT), HOST).catch(
 console.log(`\nThe table is laid: ${address}\n(Ctrl+C clears it away.)`);
 openOnDesktop(address);
 
-/** Shows the table by itself where there is a desktop to show it on. */
+/** Opens the browser if there is a desktop. */
 function openOnDesktop(url) {
   if (process.env.CI || process.env.NO_OPEN) return;
   if (process.platform === 'darwin') void run('open', [url]);

@@ -10,7 +10,7 @@ const reports = `${root}/.cache/test`;
 const check = (tool, args) => async () =>
   (await runTool(tool, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** Tests by vitest, counted from its report. A run that leaves no report has failed. */
+/** Tests by vitest, counted from its report. A run without a report has failed. */
 const vitest =
   (name, ...projects) =>
   async () => {

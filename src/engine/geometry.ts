@@ -1,4 +1,4 @@
-/** Measuring on a table, in inches: gaps, areas, units, sight and ways. It knows nothing of any game. */
+/** Measuring on a table, in inches: gaps, areas, units, sight and paths. It knows no game. */
 export {
   closestPoints,
   doOverlap,

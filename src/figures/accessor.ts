@@ -20,18 +20,18 @@ const WIDTHS: Readonly<Record<string, number>> = { SCALAR: 1, VEC2: 2, VEC3: 3, 
 const INDEX_KINDS: readonly number[] = [5121, 5123, 5125];
 const MOST_STRIDE = 252;
 
-/** Rows of numbers in the file, all of them inside it; not read yet. */
+/** Rows of numbers in the file, all inside it; not read yet. */
 export interface Rows {
   readonly width: number;
   readonly count: number;
   readonly isIndex: boolean;
-  /** The accessor and its span with nothing in them but what was checked. */
+  /** The accessor and its span, with only checked values. */
   readonly accessor: Readonly<Record<string, string | number | boolean>>;
   readonly span: Readonly<Record<string, number>>;
   numberAt(row: number, column: number): number;
 }
 
-/** The rows that an accessor names, if they all lie inside the file; nothing otherwise. */
+/** The rows of an accessor, if all are inside the file; otherwise undefined. */
 export function rowsOf({ gltf, binary }: Glb, index: unknown): Rows | undefined {
   const named = fieldsOf(listOf(gltf.accessors)[wholeNumber(index) ?? -1]);
   const place = wholeNumber(named['bufferView']);
@@ -45,7 +45,7 @@ export function rowsOf({ gltf, binary }: Glb, index: unknown): Rows | undefined 
   const [row, offset] = [width * kind.size, wholeNumber(named['byteOffset']) ?? 0];
   const spanned = spanIn(described, binary.byteLength);
   const stride = wholeNumber(described['byteStride']) ?? row;
-  // typed arrays begin at multiples of their size
+  // typed arrays start at multiples of their element size
   const isAligned = offset % kind.size === 0 && stride % kind.size === 0;
   if (!spanned || stride < row || stride > MOST_STRIDE || !isAligned) return undefined;
   if (offset + (count - 1) * stride + row > spanned.byteLength) return undefined;

@@ -5,21 +5,21 @@ import { type Standing, standingIn } from './nodes';
 import { type Matrix, moved } from './placing';
 import { type Picture, type Surfaces, surfacesOf } from './surfaces';
 
-/** A player's own figure, checked: a .glb with nothing in it but what is shown, and the pictures inside it. */
+/** A player's own figure, checked: a .glb with only what is shown, and its pictures. */
 export interface OwnFigure {
   readonly file: ArrayBuffer;
   readonly pictures: readonly Picture[];
 }
 
-/** More would make a table of such figures crawl. */
+/** More would make the table slow. */
 export const MOST_TRIANGLES = 60_000;
 const MOST_CORNERS = 200_000;
 const MOST_PARTS = 500;
-/** How large a figure may be in the lengths of its file. Beyond this its numbers are a mistake, and lose their precision. */
+/** The size limits of a figure in file units. Beyond them the numbers are a mistake and lose precision. */
 const LEAST_SIZE = 1e-6;
 const MOST_SIZE = 1e7;
 const TRIANGLES = 4;
-/** What is drawn of a corner, and how many numbers it has. The rest, such as bones, is left out. */
+/** The vertex attributes that are drawn, and their number of components. Others, such as bones, are left out. */
 const ATTRIBUTES: Readonly<Record<string, readonly number[]>> = {
   POSITION: [3],
   NORMAL: [3],
@@ -28,7 +28,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly number[]>> = {
   COLOR_0: [3, 4],
 };
 
-/** One part of a mesh with nothing in it but what was checked. */
+/** One part of a mesh, with only checked values. */
 interface Part {
   readonly attributes: Readonly<Record<string, number>>;
   readonly indices?: number;
@@ -36,8 +36,8 @@ interface Part {
 }
 
 /**
- * Checks a .glb from outside before it is unpacked, and rewrites it with only what was checked. Every limit is
- * counted before the work that it limits: what is used twice counts twice.
+ * Checks a .glb from outside before it is unpacked, and rewrites it with only what was checked. Every limit is counted
+ * before the work it limits; something used twice counts twice.
  */
 export function checkFigure(file: ArrayBuffer): Result<OwnFigure, FigureFault> {
   const opened = openGlb(file);
@@ -57,7 +57,7 @@ export function checkFigure(file: ArrayBuffer): Result<OwnFigure, FigureFault> {
 type Box = readonly (readonly [number, number])[];
 type Body = ReturnType<typeof createBody>;
 
-/** Gathers the parts of all meshes that stand somewhere. */
+/** Collects the parts of all meshes in the scene. */
 function createBody(glb: Glb) {
   const meshes = new Map<number, readonly Part[]>();
   const rows = new Map<number, Rows & { readonly min: number[]; readonly max: number[] }>();
@@ -65,7 +65,7 @@ function createBody(glb: Glb) {
   const box = [0, 1, 2].map((): [number, number] => [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]);
   let [parts, corners, read] = [0, 0, 0];
 
-  /** The rows of an accessor, looked at once however often it is used. */
+  /** The rows of an accessor, checked once however often it is used. */
   const known = (index: unknown) => {
     const place = wholeNumber(index) ?? -1;
     const before = rows.get(place);
@@ -130,13 +130,13 @@ function createBody(glb: Glb) {
   };
 }
 
-/** How many rows an accessor says it has, before any of them is read. */
+/** The number of rows an accessor declares, before any is read. */
 const countOf = ({ gltf }: Glb, index: unknown): number | undefined =>
   index === undefined
     ? undefined
     : (wholeNumber(fieldsOf(listOf(gltf.accessors)[wholeNumber(index) ?? -1])['count']) ?? 0);
 
-/** Widens the box around a figure by the box around one of its parts, where that stands. */
+/** Extends the bounding box of a figure by one of its placed parts. */
 function stretch(box: [number, number][], placing: Matrix, { min, max }: { min: number[]; max: number[] }): void {
   for (let corner = 0; corner < 8; corner++) {
     const [x = 0, y = 0, z = 0] = [0, 1, 2].map(axis => ((corner >> axis) & 1 ? max[axis] : min[axis]) ?? 0);

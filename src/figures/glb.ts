@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kernel/result';
 
-/** Why a file cannot stand on the table. */
+/** Why a file cannot be used as a figure. */
 export const FIGURE_FAULTS = [
   'tooLarge',
   'notGlb',
@@ -19,7 +19,7 @@ export const FIGURE_FAULTS = [
 ] as const;
 export type FigureFault = (typeof FIGURE_FAULTS)[number];
 
-/** The parts of glTF that are read. Whatever comes from a file is looked at before it is believed. */
+/** The parts of glTF that are read. Values from the file are checked before use. */
 export interface Gltf {
   readonly scene?: unknown;
   readonly scenes?: unknown;
@@ -35,13 +35,13 @@ export interface Gltf {
   readonly extensionsRequired?: unknown;
 }
 
-/** A file taken apart: its description, and the numbers that it describes. */
+/** A file in parts: its description, and its binary data. */
 export interface Glb {
   readonly gltf: Gltf;
   readonly binary: Uint8Array;
 }
 
-/** No figure needs more; a larger file would fill the browser's store. */
+/** No figure needs more; a larger file would fill the browser's storage. */
 export const MOST_BYTES = 16_000_000;
 /** The description of a figure is short; a longer one takes long to parse. */
 const MOST_DESCRIPTION = 1_000_000;
@@ -64,22 +64,22 @@ const UNDERSTOOD: ReadonlySet<string> = new Set([
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Something with named parts; an empty one for anything else. */
+/** An object; an empty one for anything else. */
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 /** A list; an empty one for anything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A place in a list or a count; nothing for anything else. */
+/** An index or a count; undefined for anything else. */
 export const wholeNumber = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 
-/** A number that a graphics card can hold. */
+/** A finite number that fits a float. */
 export const isSound = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(Math.fround(value));
 
-/** Takes a .glb apart. What it refers to outside itself is never fetched: such a file is refused. */
+/** Splits a .glb into its parts. A file with external references is refused; nothing is fetched. */
 export function openGlb(file: ArrayBuffer): Result<Glb, FigureFault> {
   if (file.byteLength > MOST_BYTES) return err('tooLarge');
   const view = new DataView(file);
@@ -107,7 +107,7 @@ function outsideNeeds(gltf: Gltf): FigureFault | undefined {
   return [...listOf(gltf.buffers), ...listOf(gltf.images)].some(isOutside) ? 'outside' : undefined;
 }
 
-/** A .glb of this description and these numbers. */
+/** A .glb from a description and binary data. */
 export function writeGlb({ gltf, binary }: Glb): ArrayBuffer {
   const text = new TextEncoder().encode(JSON.stringify(gltf));
   const [words, bytes] = [text.length, binary.length].map(length => Math.ceil(length / 4) * 4) as [number, number];

@@ -5,10 +5,10 @@ import { type Matrix, matrixOf, type Placing, placingOf, UNMOVED, within } from 
 const MOST_NODES = 2_000;
 const MOST_DEPTH = 64;
 
-/** A node with nothing in it but what was checked. */
+/** A node with only checked values. */
 export type CleanNode = Placing & { readonly children?: readonly number[]; readonly mesh?: number };
 
-/** What stands in the file's scene: its nodes in their places in the list, and each mesh where it stands. */
+/** The scene of the file: its nodes at their indices, and each mesh with its transform. */
 export interface Standing {
   readonly roots: readonly number[];
   readonly nodes: readonly CleanNode[];
@@ -21,7 +21,7 @@ interface Visit {
   readonly depth: number;
 }
 
-/** Walks through the scene of a file. Every node belongs to one other at most: one that is met twice is refused. */
+/** Walks the scene of a file. Every node has at most one parent: one met twice is refused. */
 export function standingIn(gltf: Gltf): Result<Standing, FigureFault> {
   const nodes = listOf(gltf.nodes);
   if (nodes.length > MOST_NODES) return err('tooManyParts');
@@ -41,7 +41,7 @@ export function standingIn(gltf: Gltf): Result<Standing, FigureFault> {
     if (!placing?.every(isSound)) return err('numbers');
     const { mesh: named, children: listed } = fieldsOf(nodes[index]);
     const [mesh, children] = [wholeNumber(named), indices(listed)];
-    // each child is one visit more, so that the list of visits stays as short as the list of nodes
+    // each child is one more visit, so that the list of visits stays as short as the list of nodes
     if (left.length + children.length > MOST_NODES) return err('loop');
     clean[index] = { ...own, ...(children.length > 0 ? { children } : {}), ...(mesh === undefined ? {} : { mesh }) };
     if (mesh !== undefined) placed.push({ mesh, placing });

@@ -1,11 +1,11 @@
-/** What the first bytes of a picture say: its kind and how large it is. */
+/** The header of a picture: its format and size. */
 export interface PictureHead {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
   readonly width: number;
   readonly height: number;
 }
 
-/** Reads the size of a PNG, JPEG or WebP from its bytes, so that nothing is unpacked before it is known. */
+/** Reads the size of a PNG, JPEG or WebP from its bytes, before anything is decoded. */
 export function pictureHead(bytes: Uint8Array): PictureHead | undefined {
   const head = png(bytes) ?? jpeg(bytes) ?? webp(bytes);
   return head && head.width > 0 && head.height > 0 ? head : undefined;
@@ -34,7 +34,7 @@ function jpeg(bytes: Uint8Array): PictureHead | undefined {
   while (at + 9 <= bytes.length && bytes[at] === 0xff) {
     const marker = view.getUint8(at + 1);
     if (isFrame(marker)) return { type: 'image/jpeg', width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
-    // a filler byte stands alone; every other part says how long it is
+    // a fill byte has no length; every other segment declares its own
     at += marker === 0xff ? 1 : 2 + Math.max(2, view.getUint16(at + 2));
   }
   return undefined;

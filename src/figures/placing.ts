@@ -1,11 +1,11 @@
 import { fieldsOf, isSound, listOf } from './glb';
 
-/** Four columns of four, as glTF writes them. */
+/** Column-major 4×4, as in glTF. */
 export type Matrix = readonly number[];
 
 export const UNMOVED: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
 
-/** How a node stands in its parent, as glTF writes it: nothing in it but sound numbers. */
+/** A node's transform, as in glTF: only valid numbers. */
 export interface Placing {
   readonly matrix?: readonly number[];
   readonly translation?: readonly number[];
@@ -15,7 +15,7 @@ export interface Placing {
 
 const LENGTHS = { matrix: 16, translation: 3, rotation: 4, scale: 3 } as const;
 
-/** What a node says of its place; nothing when its numbers are none, or too large for a graphics card. */
+/** The transform of a node; undefined if its numbers are invalid or too large. */
 export function placingOf(node: unknown): Placing | undefined {
   const fields = fieldsOf(node);
   const found: Record<string, readonly number[]> = {};
@@ -55,14 +55,14 @@ export function matrixOf({ matrix, translation = [], rotation = [], scale = [] }
   ];
 }
 
-/** First the inner, then the outer. */
+/** Applies the inner, then the outer. */
 export const within = (outer: Matrix, inner: Matrix): Matrix =>
   Array.from({ length: 16 }, (_, i) => {
     const [column, row] = [Math.floor(i / 4), i % 4];
     return [0, 1, 2, 3].reduce((sum, k) => sum + (outer[k * 4 + row] ?? 0) * (inner[column * 4 + k] ?? 0), 0);
   });
 
-/** A point moved by a matrix. */
+/** A point transformed by a matrix. */
 export function moved(m: Matrix, x: number, y: number, z: number): readonly [number, number, number] {
   const at = (row: number) => (m[row] ?? 0) * x + (m[4 + row] ?? 0) * y + (m[8 + row] ?? 0) * z + (m[12 + row] ?? 0);
   return [at(0), at(1), at(2)];

@@ -13,18 +13,18 @@ export interface Picture extends PictureHead {
   readonly bytes: Uint8Array;
 }
 
-/** Materials with nothing in them but what was checked, in their places in the list, and what they are made of. */
+/** Materials with only checked values, at their indices, and their textures. */
 export interface Surfaces {
   readonly materials: readonly object[];
   readonly textures: readonly object[];
   readonly samplers: readonly object[];
   readonly images: readonly object[];
-  /** By the place of their numbers in the file's list of spans. */
+  /** By the index of their buffer view. */
   readonly spans: ReadonlyMap<number, object>;
   readonly pictures: readonly Picture[];
 }
 
-/** Looks at the materials that are used, their textures and pictures. */
+/** Checks the used materials, their textures and pictures. */
 export function surfacesOf({ gltf, binary }: Glb, used: ReadonlySet<number>): Result<Surfaces, FigureFault> {
   const [listed, textures, images] = [listOf(gltf.materials), listOf(gltf.textures), listOf(gltf.images)];
   if (used.size > MOST_MATERIALS) return err('tooManyParts');
@@ -92,7 +92,7 @@ const samplerOf = (sampler: unknown): object =>
     }),
   );
 
-/** What is said of a surface, as far as it makes sense; the textures that it wears are noted. */
+/** A material's valid properties; collects its textures. */
 function materialOf(material: Fields, textured: Set<number>): object {
   const surface = fieldsOf(material['pbrMetallicRoughness']);
   const extensions = fieldsOf(material['extensions']);

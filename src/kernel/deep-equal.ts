@@ -1,4 +1,4 @@
-/** Whether two pieces of plain data are equal, as `canonical` sees them: a key without a value is as good as none. */
+/** Whether two pieces of plain data are equal by `canonical`: a key with undefined counts as missing. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -3,7 +3,7 @@ import { seedWords, WordStream, type Words } from './generator';
 
 export type Face = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** The whole memory of a set of dice, as plain data: seeded words, or faces written down beforehand. */
+/** The complete state of a set of dice, as plain data: a seeded generator, or scripted faces. */
 export type DiceState = SeededState | ScriptedState;
 
 interface SeededState {
@@ -17,53 +17,53 @@ interface ScriptedState {
   readonly used: number;
 }
 
-/** How many words the generator can draw. */
+/** The number of different words the generator can draw. */
 const WORDS = 0x100000000;
 
-/** What rules roll with. Every roll moves `state` on. */
+/** The dice that rules roll. Every roll advances `state`. */
 export interface Dice {
   /** DICE-01 */
   d6(): Face;
   /** DICE-03: one die halved, rounding up. */
   d3(): 1 | 2 | 3;
-  /** DICE-02: several dice, in the order in which they fell. */
+  /** DICE-02: several dice, in the order of the roll. */
   roll(count: number): readonly Face[];
   /** A die with any number of sides from 1 up. */
   die(sides: number): number;
-  /** One of the list, each as likely as the others. */
+  /** A uniformly random entry of the list. */
   draw<T>(list: readonly T[]): T;
-  /** The list in a new order, each order as likely as the others. */
+  /** The list in a uniformly random order. */
   shuffle<T>(list: readonly T[]): readonly T[];
   readonly state: DiceState;
-  /** How many dice fell so far. */
+  /** The number of dice rolled so far. */
   readonly rolled: number;
 }
 
-/** Thrown when scripted dice are asked for more than was written down, or hold a face their die does not have. */
+/** Thrown when scripted dice run out, or hold a face their die does not have. */
 export class DiceScriptError extends Error {}
 
-/** The dice of a game, from a seed; each named stream is independent of the others, so ornament never changes a battle. */
+/** The dice of a game, from a seed; named streams are independent, so decoration never changes a battle. */
 export const seededState = (seed: number, stream = 'battle'): DiceState => ({
   kind: 'seeded',
   words: seedWords(seed, stream),
 });
 
-/** Dice that fall as written down, for tests and replays. */
+/** Dice with scripted faces, for tests and replays. */
 export const scriptedState = (faces: readonly number[]): DiceState => ({ kind: 'scripted', faces, used: 0 });
 
-/** The faces of a script that have not fallen yet; seeded dice never run out and have none. */
+/** The unused faces of a script; empty for seeded dice, which never run out. */
 export const facesLeft = (state: DiceState): readonly number[] =>
   state.kind === 'scripted' ? state.faces.slice(state.used) : [];
 
-/** Takes dice up where their state left them. */
+/** Dice that continue from a state. */
 export const diceFrom = (state: DiceState): Dice =>
   state.kind === 'seeded' ? new SeededDice(state) : new ScriptedDice(state);
 
-/** Classes and not closures: every command of a battle creates its dice again. */
+/** Classes instead of closures, because every command of a battle creates its dice again. */
 abstract class RollingDice implements Dice {
   rolled = 0;
 
-  /** Written down when it is asked for, not after every die. */
+  /** Computed on demand, not after every die. */
   abstract get state(): DiceState;
   protected abstract next(sides: number): number;
 
@@ -92,7 +92,7 @@ abstract class RollingDice implements Dice {
     return list[this.die(list.length) - 1] as T;
   }
 
-  /** Fisher and Yates: each place is given one of those not yet placed. */
+  /** Fisher-Yates. */
   shuffle<T>(list: readonly T[]): readonly T[] {
     const order = [...list];
     for (let last = order.length - 1; last > 0; last--) {
@@ -116,7 +116,7 @@ class SeededDice extends RollingDice {
     return this.#stream ? { kind: 'seeded', words: this.#stream.words } : this.#before;
   }
 
-  /** Words at or above the highest multiple of `sides` are thrown away, so that no face is favoured. */
+  /** Words at or above the highest multiple of `sides` are discarded, so that no face is favoured. */
   protected next(sides: number): number {
     this.#stream ??= new WordStream(this.#before.words);
     const fairLimit = WORDS - (WORDS % sides);
@@ -152,5 +152,5 @@ function scriptedFace(faces: readonly number[], index: number, sides: number): n
   return face;
 }
 
-/** What dice come to when they are added up. */
+/** The sum of dice. */
 export const totalOf = (faces: readonly Face[]): number => faces.reduce<number>((sum, face) => sum + face, 0);

@@ -5,8 +5,8 @@ import type { Dice, DiceState, Face } from './dice';
 const MOST_WAYS = 10_000;
 
 /**
- * Dice that fall in every way, one after another. The faces of one way are a path through a tree; `next` goes on to
- * the next path, and `weight` is the chance of the present one.
+ * Dice that take every combination of faces, one after another. The faces of one combination are a path through a tree;
+ * `next` moves to the next path, and `weight` is the probability of the current one.
  */
 class EveryDice implements Dice {
   weight = 1;

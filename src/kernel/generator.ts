@@ -1,10 +1,10 @@
 /**
- * sfc32: four 32-bit words of memory, integer arithmetic only, so that every machine draws the same words.
- * Its words pass the usual statistical batteries; the period is at least 2^32 and on average 2^127.
+ * sfc32: four 32-bit words of state, integer arithmetic only, so that every machine draws the same words. It passes the
+ * usual statistical tests; the period is at least 2^32 and on average 2^127.
  */
 export type Words = readonly [number, number, number, number];
 
-/** Draws word after word, and can say at any time what its memory is. */
+/** Draws words one by one; its state can be read at any time. */
 export class WordStream {
   #a: number;
   #b: number;
@@ -36,7 +36,7 @@ export class WordStream {
 
 const WARM_UP = 16;
 
-/** A starting memory for a seed and the name of a stream; near seeds and like names start far apart. */
+/** The initial state for a seed and a stream name; similar seeds and names start far apart. */
 export function seedWords(seed: number, stream: string): Words {
   let mixed = mixWord((seed | 0) ^ mixWord(Math.floor(seed / 0x100000000) | 0));
   for (let i = 0; i < stream.length; i++) mixed = mixWord(mixed ^ stream.charCodeAt(i));

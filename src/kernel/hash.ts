@@ -1,9 +1,9 @@
 import { bug } from './bug';
 
 /**
- * Text that is the same for equal data, whatever order its keys were written in.
- * It sees what JSON would keep: no difference between 0 and -0 nor between a key without a value and none.
- * What JSON would lose (NaN, Infinity, functions) has no place in a game and is our own mistake.
+ * Text that is equal for equal data, whatever the order of its keys. It keeps what JSON keeps: 0 equals -0, and a key
+ * with undefined equals a missing one. Values that JSON loses (NaN, Infinity, functions) do not belong in a game and
+ * throw.
  */
 export function canonical(value: unknown): string {
   switch (typeof value) {
@@ -23,7 +23,7 @@ export function canonical(value: unknown): string {
   }
 }
 
-// Plain loops that add to one text: a battle is hashed after every step of a random battle.
+// Plain loops that append to one string: a random battle is hashed after every step.
 function canonicalList(list: readonly unknown[]): string {
   let text = '';
   for (const each of list) text += `${text === '' ? '[' : ','}${canonical(each)}`;
@@ -39,7 +39,7 @@ function canonicalRecord(record: Record<string, unknown>): string {
   return text === '' ? '{}' : `${text}}`;
 }
 
-/** A short name for a game's whole state: equal states have equal names, on every machine. */
+/** A short hash of a game's whole state: equal states have equal hashes, on every machine. */
 export function hashOf(value: unknown): string {
   const text = canonical(value);
   let high = 0x811c9dc5;

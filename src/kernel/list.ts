@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 
-/** No more faults than this are looked for in what comes from outside. */
+/** Maximum number of faults reported for outside data. */
 export const MAX_FAULTS = 20;
 
 interface Limits {
   readonly least?: number;
   readonly most: number;
-  /** What to say of a list that is too short, where the number alone says too little. */
+  /** The message for a list that is too short, if the number is not enough. */
   readonly tooShort?: string;
 }
 
 type Issue = v.BaseIssue<unknown>;
 
 /**
- * A list whose length is checked before any of its items, and of which no more is read once `MAX_FAULTS` are found: a list
- * of a million wrong items costs no more than one of twenty. It describes itself as an ordinary list, for the file format.
+ * A list whose length is checked before its items, and which is read only until `MAX_FAULTS` are found: a list of a
+ * million wrong items costs no more than one of twenty. In the file format it is an ordinary list.
  */
 export function list<T>(
   item: v.GenericSchema<unknown, T>,

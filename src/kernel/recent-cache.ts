@@ -1,23 +1,22 @@
-/** How many are remembered: the game at hand, what a command makes of it on the way, and one or two that are only looked at. */
+/** Number of entries: the current game, intermediate ones of a command, and one or two others. */
 const MOST = 8;
 
 /**
- * What was worked out for the last few of many short-lived things, such as the states of a game. A WeakMap would do the
- * same, but engines hold all its values until their next collection of garbage and carry them along in it, whether anybody
- * still knows the keys or not.
+ * A cache for the last few of many short-lived objects, such as game states. A WeakMap would do the same, but engines
+ * keep all its values until the next garbage collection, even if the keys are unreachable.
  */
 export class Recent<K extends object, V> {
   readonly #keys: K[] = [];
   readonly #values: V[] = [];
   #next = 0;
 
-  /** What was remembered for this key, if it is not too long ago. */
+  /** The cached value for this key, if it is recent. */
   get(key: K): V | undefined {
     const at = this.#placeOf(key);
     return at < 0 ? undefined : this.#values[at];
   }
 
-  /** Remembers the value, and forgets the oldest if there are too many. */
+  /** Stores the value, and drops the oldest if there are too many. */
   set(key: K, value: V): void {
     const known = this.#placeOf(key);
     const at = known < 0 ? this.#next : known;
@@ -26,7 +25,7 @@ export class Recent<K extends object, V> {
     this.#values[at] = value;
   }
 
-  /** Mostly it is the last that was remembered. */
+  /** Usually it is the last one stored. */
   #placeOf(key: K): number {
     const keys = this.#keys;
     for (let i = 0, at = this.#next; i < keys.length; i++) {

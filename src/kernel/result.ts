@@ -1,8 +1,8 @@
-/** An answer that may be a failure, for whatever comes from outside. */
+/** A success or a failure, for anything from outside. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** The good answer. */
+/** A success. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-/** The failure, with its reason. */
+/** A failure with its reason. */
 export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error });

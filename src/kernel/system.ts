@@ -11,11 +11,11 @@ export interface Kinds {
   readonly refusal: { readonly rule: string; readonly code: string; readonly facts: unknown };
 }
 
-/** What a command brought about. */
+/** The result of a command. */
 export interface Played<K extends Kinds> {
   readonly game: K['game'];
   readonly events: readonly K['event'][];
-  /** A die was rolled or a secret shown: from here on taking it back needs the other seat's consent. */
+  /** A die was rolled or a secret revealed: undo now needs the other seat's consent. */
   readonly settles: boolean;
 }
 
@@ -26,54 +26,57 @@ export interface Outcome<Seat extends string = string> {
   readonly points: Readonly<Record<Seat, number>>;
 }
 
-/** Rewrites a replay of the version before. Its input is from outside and may be of any shape: what it does not know, it leaves. */
+/**
+ * Migrates a replay of the previous version. Its input is from outside and may have any shape; it keeps what it does
+ * not know.
+ */
 export type Migration = (old: Record<string, unknown>) => Record<string, unknown>;
 
-/** How a game is played. Nothing here knows of units, inches or phases. */
+/** The rules of a game. Nothing here knows units, inches or phases. */
 export interface GameRules<K extends Kinds> {
   readonly id: string;
-  /** Raised whenever old commands would no longer lead to the same game. */
+  /** Incremented when old commands would no longer give the same game. */
   readonly version: number;
   readonly seats: readonly K['seat'][];
-  /** The game before anything happened: folding all events from here gives every later one. */
+  /** The game before the first event: folding all events from here gives every later state. */
   origin(setup: K['setup'], dice: DiceState): K['game'];
   /** Runs to the first decision. */
   start(setup: K['setup'], dice: DiceState): Played<K>;
-  /** Why the command may not be played now, every reason at once; empty when it may. Never throws, whatever the command names. */
+  /** Why the command is illegal now, all reasons; empty if it is legal. Never throws, whatever the command names. */
   check(game: K['game'], command: K['command']): readonly K['refusal'][];
   /** Plays a command that `check` allows. */
   play(game: K['game'], command: K['command']): Played<K>;
-  /** Applies what happened. Guests and viewers of old logs need nothing else. */
+  /** Applies an event. Guests and viewers of logs need nothing else. */
   fold(game: K['game'], event: K['event']): K['game'];
   /** Candidate commands of the deciding player, not all of them legal, generated lazily for callers that need only one. */
   offers(game: K['game']): Iterable<K['command']>;
   /** Legal commands of the deciding player, for buttons, bots, hints and the fuzzer. */
   options(game: K['game']): readonly K['command'][];
-  /** Who must decide now; nobody once the game is over. */
+  /** The seat that must decide now; undefined once the game is over. */
   deciding(game: K['game']): K['seat'] | undefined;
   outcome(game: K['game']): Outcome<K['seat']> | undefined;
-  /** The event as this seat may see it, or undefined if it must not know of it. */
+  /** The event as this seat may see it, or undefined if it must not. */
   mask(event: K['event'], seat: K['seat']): K['event'] | undefined;
-  /** The dice that will fall next, and the faces of a script not yet used. */
+  /** The state of the dice, with the unused faces of a script. */
   dice(game: K['game']): DiceState;
-  /** The same game with other dice to fall. */
+  /** The same game with other dice. */
   withDice(game: K['game'], dice: DiceState): K['game'];
 }
 
-/** What the kernel asks of a game: how it is played, and how what comes from outside is checked. */
+/** A game for the kernel: its rules, and the checks of outside data. */
 export interface GameSystem<K extends Kinds> extends GameRules<K> {
-  /** How a replay written by version n is brought to version n + 1. What has no entry can no longer be replayed. */
+  /** Migrations from version n to n + 1. A version without an entry can no longer be replayed. */
   readonly migrations: Readonly<Record<number, Migration>>;
-  /** Shapes of what comes from outside. */
+  /** Schemas of outside data. */
   readonly schemas: {
     readonly setup: GenericSchema<unknown, K['setup']>;
     readonly command: GenericSchema<unknown, K['command']>;
   };
-  /** What a set-up of the right shape still gets wrong (an army without units, an unknown warscroll). */
+  /** Faults of a set-up that fits the schema (an army without units, an unknown warscroll). */
   faults(setup: K['setup']): readonly Fault[];
 }
 
-/** Something wrong in data from outside: where, and why. */
+/** A fault in outside data: its path and reason. */
 export interface Fault {
   readonly path: string;
   readonly reason: string;

@@ -3,24 +3,24 @@ import type { Match } from './match';
 import { SaveLostError } from './save-lost';
 import type { Saves } from './saves';
 
-/** How a battle is being kept: whether all of it is stored, and what went wrong if not. */
+/** The state of saving: whether everything is stored, and what failed if not. */
 export interface Autosave {
-  /** Resolves when everything played so far is stored, or was refused. */
+  /** Resolves when everything so far is stored or has failed. */
   settled(): Promise<void>;
-  /** Tries again to store what is missing. */
+  /** Retries to store what is missing. */
   retry(): void;
   stop(): void;
 }
 
-/** Who hears of a store that refuses, and of one that has room again. */
+/** Called when storage fails, and when it works again. */
 export interface AutosaveListener {
   readonly onTrouble: (cause: unknown) => void;
   readonly onStored?: () => void;
 }
 
 /**
- * Stores every command as it is played, in order. When the store refuses, what is missing is tried again with the next
- * command and when asked to; when the battle is held elsewhere (`SaveLostError`), keeping ends.
+ * Stores every command as it is played, in order. If storage fails, the missing commands are retried with the next
+ * command and on request; if another tab holds the battle (`SaveLostError`), saving ends.
  */
 export function startAutosave<K extends Kinds>(
   match: Match<K>,
@@ -31,12 +31,13 @@ export function startAutosave<K extends Kinds>(
 ): Autosave {
   let writing: Promise<unknown> = Promise.resolve();
   let unsettled = 0;
-  /** The first command that may not be stored as it was played. */
+  /** The first command that may not be stored yet. */
   let behind = Number.POSITIVE_INFINITY;
   let isRefused = false;
   let isLost = false;
 
-  // Nothing waits for an earlier write: the store keeps the order, and a page that closes now has handed everything over.
+  // No write waits for an earlier one: the database keeps the order, and a page that closes now has handed everything
+  // over.
   const write = (work: Promise<void>, from: number) => {
     unsettled += 1;
     const done = work

@@ -5,8 +5,8 @@ export interface Emitter<News> {
 }
 
 /**
- * Every listener hears all news in the order in which it happened, even when one of them acts on what it hears (a bot
- * that answers at once). A listener that throws keeps nobody else from hearing; its error comes out in the end.
+ * Every listener gets all news in order, even if one of them acts on it (a bot that answers at once). If a listener
+ * throws, the others still get the news; the error is rethrown at the end.
  */
 export function createEmitter<News>(): Emitter<News> {
   const listeners = new Set<(news: News) => void>();

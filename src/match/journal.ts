@@ -1,6 +1,8 @@
 import type { SavesDatabase, SavesTransaction } from './save-records';
 
-/** A change to a saved battle as it was asked for: a command at its place, or, without one, all from there on taken back. */
+/**
+ * A requested change to a saved battle: a command at its index, or without one the removal of everything from there on.
+ */
 export interface Note {
   readonly index: number;
   readonly command?: unknown;
@@ -11,21 +13,21 @@ const LAST = Number.MAX_SAFE_INTEGER;
 /** The notes of one holder of a battle, up to one of them; a damaged record names none. */
 const notesBy = (id: string, holder = '', last = LAST) => IDBKeyRange.bound([id, holder, 0], [id, holder, last]);
 
-/** The notes of everyone who ever held a battle. */
+/** The notes of all holders of a battle. */
 export const notesOn = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
-/** What one tab is about to change, written down in the tick in which it is asked for. */
+/** The pending changes of one tab, written in the tick in which they are requested. */
 export interface Journal {
-  /** Resolves to the number of the note when it is stored, or was refused. */
+  /** Resolves to the number of the note when it is stored or has failed. */
   write(id: string, note: Note): Promise<number>;
-  /** The notes of a battle up to this one have been worked into it. */
+  /** Removes the notes of a battle up to this one, after they are applied. */
   forget(id: string, last: number): Promise<void>;
 }
 
 /**
- * Notes are committed at once, so that a page closing right after a command or an undo neither loses the one nor brings
- * the other back. Nothing depends on their success: the change itself follows, and says what is wrong with the store.
- * Each holder writes under its own name, so a tab that lost the battle disturbs nobody.
+ * Notes are committed at once, so that closing the page right after a command or an undo loses neither. Nothing depends
+ * on them: the change itself follows and reports storage errors. Each holder writes under its own key, so a tab that
+ * lost the battle disturbs no other.
  */
 export function journalIn(db: SavesDatabase, holder: string): Journal {
   let written = 0;
@@ -48,11 +50,11 @@ async function tried(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // The store refuses: the caller reports why.
+    // Storage failed: the caller reports why.
   }
 }
 
-/** What a holder has noted and not worked in yet, the oldest first. */
+/** A holder's notes that are not applied yet, oldest first. */
 export const notesIn = (
   tx: SavesTransaction<IDBTransactionMode>,
   id: string,
@@ -60,8 +62,8 @@ export const notesIn = (
 ): Promise<readonly Note[]> => tx.objectStore('journal').getAll(notesBy(id, holder));
 
 /**
- * The commands with everything noted worked in. Notes that were worked in before may stand among them: the newest word
- * on each place counts, and a place beyond the end is one that a later note took back.
+ * The commands with all notes applied. Notes may have been applied before: the newest note on each index counts, and an
+ * index beyond the end was removed by a later note.
  */
 export const workedIn = (commands: readonly unknown[], notes: readonly Note[]): readonly unknown[] =>
   notes.reduce<readonly unknown[]>((now, note) => {

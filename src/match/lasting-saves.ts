@@ -1,18 +1,18 @@
 import { memorySaves } from './memory-saves';
 import type { Saves } from './saves';
 
-/** Saved battles that are kept in memory for as long as the browser's store refuses them. */
+/** Saved battles that stay in memory while the browser's storage fails. */
 export interface LastingSaves extends Saves {
-  /** Tries the store again, and moves what is in memory there. */
+  /** Tries storage again, and moves the battles in memory there. */
   retry(): Promise<void>;
 }
 
-/** A store that another page holds up may never open. */
+/** Another page may block the database, so it may never open. */
 const PATIENCE_MS = 4000;
 
 /**
- * Battles go to the browser's store; where it is missing, blocked or full they stay in memory and are played all the
- * same. `onState` hears what is wrong with the store, and nothing when all is well.
+ * Battles go to the browser's storage; if it is missing, blocked or full they stay in memory and can be played anyway.
+ * `onState` gets the storage error, and undefined when all is well.
  */
 export function lastingSaves(open: () => Promise<Saves>, onState: (cause: unknown) => void): LastingSaves {
   const memory = memorySaves();
@@ -38,7 +38,7 @@ export function lastingSaves(open: () => Promise<Saves>, onState: (cause: unknow
     return Promise.race([opening, tooLate()]);
   };
 
-  /** Where a battle is. What is written while it moves waits until it has arrived; otherwise nothing waits. */
+  /** The store of a battle. Writes wait while it is being moved; otherwise nothing waits. */
   const at = <T>(id: string, work: (saves: Saves) => Promise<T>): Promise<T> => {
     if (moving) return moving.then(() => at(id, work));
     if (memory.has(id)) return work(memory);

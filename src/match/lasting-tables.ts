@@ -1,12 +1,12 @@
 import type { TableRecord, Tables } from './tables';
 
-/** Measuring tables that are kept in memory for as long as the browser's store refuses them. */
+/** Measuring tables that stay in memory while the browser's storage fails. */
 export interface LastingTables extends Tables {
-  /** Tries the store again, and moves what is in memory there. */
+  /** Tries storage again, and moves the tables in memory there. */
   retry(): Promise<void>;
 }
 
-/** `onState` hears what is wrong with the store, and nothing when all is well. */
+/** `onState` gets the storage error, and undefined when all is well. */
 export function lastingTables(open: () => Promise<Tables>, onState: (cause: unknown) => void): LastingTables {
   const memory = new Map<string, TableRecord>();
   let opening: Promise<Tables> | undefined;
@@ -23,7 +23,7 @@ export function lastingTables(open: () => Promise<Tables>, onState: (cause: unkn
     await (await store()).keep(record);
     if (memory.get(record.id) === record) memory.delete(record.id);
   };
-  /** What the store says, or this where it says nothing. */
+  /** The stored value, or this one if there is none. */
   const asked = <T>(work: (tables: Tables) => Promise<T>, otherwise: T): Promise<T> =>
     store()
       .then(work)

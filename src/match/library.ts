@@ -9,7 +9,7 @@ import type { SaveHead, Saves } from './saves';
 export interface PlayableGame<K extends Kinds> {
   readonly rules: GameRules<K>;
   readonly words: {
-    /** The first name of a new game. */
+    /** The default name of a new game. */
     title(setup: K['setup']): string;
     /** The state of a game, in one line for the list of saved games. */
     summary(game: K['game'], setup: K['setup']): string;
@@ -39,7 +39,7 @@ export interface LibraryWords {
 export interface StoredGame<K extends Kinds> {
   readonly id: string;
   readonly name: string;
-  /** The look of the table that was chosen, if one was. It comes from the store: the game checks it. */
+  /** The chosen theme, if any. It comes from storage: the game checks it. */
   readonly mood: string | undefined;
   readonly match: Match<K>;
 }
@@ -49,7 +49,7 @@ export interface OpenGame<K extends Kinds> extends StoredGame<K> {
   readonly autosave: Autosave;
 }
 
-/** A game that came from a file, and whether it was played to its end. */
+/** An imported game, and whether it is finished. */
 export interface Taken {
   readonly id: string;
   readonly isOver: boolean;
@@ -68,7 +68,7 @@ export interface SavedGames {
 export interface Library<K extends Kinds> extends SavedGames {
   start(setup: K['setup'], seed: number, mood?: string): Promise<string>;
   open(id: string, listener: AutosaveListener): Promise<Result<OpenGame<K>, readonly Fault[]>>;
-  /** Opens a game to look at only, so that another window can go on playing it. */
+  /** Opens a game read-only, so that another window can go on playing it. */
   read(id: string): Promise<Result<StoredGame<K>, readonly Fault[]>>;
 }
 
@@ -86,14 +86,14 @@ export interface LibraryOptions {
   readonly words: LibraryWords;
 }
 
-/** How many letters the title of a game may have. */
+/** Maximum length of a game's title. */
 const MOST_TITLE = 60;
 
 /** Opens the library of these games. No game is loaded before something of it is started, opened or read from a file. */
 export function openLibrary({ saves: opening, games, words }: LibraryOptions): GameLibrary {
   const titleOf = (name: string): string => cleanNameOf(name, MOST_TITLE) || words.untitled;
   const shelf = async () => ({ saves: await opening, words });
-  // what plays games arrives with the rules, so that the start page need not wait for it
+  // the code that plays games arrives with the rules, so the start page need not wait for it
   const stored = () => import('./stored-games');
   const saved: SavedGames = {
     list: async () => (await opening).list(),

@@ -16,21 +16,23 @@ export type News<K extends Kinds> =
   | { readonly kind: 'undoAsked'; readonly by: K['seat'] }
   | { readonly kind: 'undoDeclined'; readonly by: K['seat'] };
 
-/** Why a command is not taken back. */
+/** Why an undo is refused. */
 export type UndoRefusal = 'nothingToUndo' | 'nothingToRedo' | 'nobodyAsked' | 'ownQuestion';
 
-/** One game in progress: the single door through which players, bots and the network act. */
+/** One game in progress: players, bots and the network all act through it. */
 export interface Match<K extends Kinds> {
   readonly system: GameRules<K>;
   getGame(): K['game'];
-  /** All events so far, for logs and viewers that come late. */
+  /** All events so far, for logs and late viewers. */
   getEvents(): readonly K['event'][];
   subscribe(listener: (news: News<K>) => void): () => void;
-  /** Ask without acting: the ghost under the pointer, the greyed button and its reason. */
+  /** Checks without acting: for ghosts under the pointer, disabled buttons and their reasons. */
   check(command: K['command']): readonly K['refusal'][];
   options(): readonly K['command'][];
   submit(command: K['command']): Result<readonly K['event'][], readonly K['refusal'][]>;
-  /** Takes the newest command back: at once if it is one's own and nothing was rolled, else if the other seat agrees. */
+  /**
+   * Undoes the newest command: at once if it is the seat's own and rolled nothing, otherwise if the other seat agrees.
+   */
   undo(by: K['seat']): Result<'undone' | 'asked', UndoRefusal>;
   answerUndo(seat: K['seat'], agrees: boolean): Result<'undone' | 'declined', UndoRefusal>;
   redo(): Result<'redone', UndoRefusal>;
@@ -50,8 +52,8 @@ interface Turned<K extends Kinds> {
 }
 
 /**
- * Opens a game from a replay that was checked (a new game is a replay without commands). Where the replay has just been
- * played, `steps` are its results, the opening first, so that it is not played again.
+ * Opens a game from a checked replay (a new game is a replay without commands). If the replay was just played, `steps`
+ * are its results, starting with the opening, so that it is not played again.
  */
 export function createMatch<K extends Kinds>(
   system: GameRules<K>,

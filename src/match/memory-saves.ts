@@ -2,13 +2,13 @@ import type { Replay } from '../kernel/files/replay';
 import type { Kinds } from '../kernel/system';
 import type { SaveHead, Saves } from './saves';
 
-/** A battle in full, as it would be stored. */
+/** A complete battle, as it would be stored. */
 export interface HeldBattle {
   readonly head: SaveHead;
   readonly replay: Replay<Kinds>;
 }
 
-/** Saved battles that last as long as the page. Only this page can see them, so nobody else can take hold of one. */
+/** Saved battles that last as long as the page. No other page sees them, so none can take hold of one. */
 export interface MemorySaves extends Saves {
   has(id: string): boolean;
   all(): readonly HeldBattle[];

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../kernel/result';
 import type { Fault, GameSystem, Kinds, Played } from '../kernel/system';
 import { createMatch, type Match } from './match';
 
-/** A match from the text of a replay file: every command is checked before anything is opened. */
+/** A match from the text of a replay file: every command is checked first. */
 export function openFile<K extends Kinds>(system: GameSystem<K>, text: string): Result<Match<K>, readonly Fault[]> {
   const replay = parseReplay(system, text);
   return replay.ok ? openReplay(system, replay.value) : replay;
@@ -19,7 +19,7 @@ export function readFile(text: string): Result<{ readonly system: string; readon
   return cover.ok ? ok({ system: cover.value.system, data: json.value }) : cover;
 }
 
-/** A match from stored data of any age. */
+/** A match from stored data of any version. */
 export function openStored<K extends Kinds>(system: GameSystem<K>, data: unknown): Result<Match<K>, readonly Fault[]> {
   const replay = readReplay(system, data);
   return replay.ok ? openReplay(system, replay.value) : replay;

@@ -1,4 +1,4 @@
-/** What is played here is no longer saved: the battle goes on in another tab, or was removed there. */
+/** The battle is no longer saved here: another tab plays it, or removed it. */
 export class SaveLostError extends Error {
   readonly isRemoved: boolean;
 

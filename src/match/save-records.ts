@@ -7,7 +7,7 @@ export interface SaveHead extends NewSave {
   readonly system: string;
 }
 
-/** A game that is to be saved; its replay says of which game it is. */
+/** A game to save; its replay names the game. */
 export interface NewSave {
   readonly id: string;
   readonly name: string;
@@ -15,13 +15,13 @@ export interface NewSave {
   readonly count: number;
   /** One line about the state of the battle, written by the caller. */
   readonly summary: string;
-  /** The look of its table, which is no part of the game itself. */
+  /** The theme of its table, which is not part of the game. */
   readonly mood?: string | undefined;
 }
 
 /**
- * A saved battle. The tab that opened it last holds it: from command number `base` on only that holder's commands count, so
- * what an older tab still writes after that never mixes with it.
+ * A saved battle. The tab that opened it last holds it: from command `base` on only that holder's commands count, so
+ * later writes of an older tab are never mixed in.
  */
 export interface SaveRecord extends NewSave {
   /** Missing in older records. */
@@ -48,7 +48,7 @@ export type SavesDatabase = IDBPDatabase<SavesSchema>;
 export type CommandStore = IDBPObjectStore<SavesSchema, Stores, 'commands', 'readwrite'>;
 export type SavesTransaction<Mode extends IDBTransactionMode> = IDBPTransaction<SavesSchema, Stores, Mode>;
 
-/** Opens the database of saved battles, and makes way if a later program wants to bring it up to date. */
+/** Opens the database of saved battles, and closes it if a newer program wants to upgrade it. */
 export async function openDatabase(name: string): Promise<SavesDatabase> {
   const db = await openDB<SavesSchema>(name, 2, {
     upgrade(fresh, before) {
@@ -65,10 +65,10 @@ export async function openDatabase(name: string): Promise<SavesDatabase> {
 
 const EVERY_COMMAND = Number.MAX_SAFE_INTEGER;
 
-/** The keys of a battle's commands, from one of them on. */
+/** The keys of a battle's commands, from an index on. */
 export const commandKeys = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, EVERY_COMMAND]);
 
-/** The commands that count, in order; one that is missing leaves a gap at the end, for the reader to complain of. */
+/** The valid commands, in order; a missing one ends the list, and the reader reports it. */
 export function countingCommands(
   { base, holder }: SaveRecord,
   keys: readonly (readonly [string, number])[],

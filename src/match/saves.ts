@@ -16,38 +16,38 @@ import {
 
 export type { NewSave, SaveHead };
 
-/** Saved battles, several side by side. Each command is stored on its own, so saving costs the same late in a battle. */
+/** Saved battles. Each command is stored separately, so saving costs the same late in a battle. */
 export interface Saves {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<readonly SaveHead[]>;
-  /** Stores a battle under a new id and takes hold of it. */
+  /** Stores a battle under a new id and holds it. */
   create(head: NewSave, replay: Replay<Kinds>): Promise<void>;
-  /** Refused with a `SaveLostError` once the battle was opened elsewhere. */
+  /** Rejects with a `SaveLostError` if the battle was opened elsewhere. */
   append(id: string, index: number, command: unknown, summary: string): Promise<void>;
-  /** Forgets all commands after the first `count`. Refused like `append`. */
+  /** Removes all commands after the first `count`. Rejects like `append`. */
   truncate(id: string, count: number, summary: string): Promise<void>;
-  /** Opens a battle to play it on: from now on no other tab can add to it. */
+  /** Opens a battle for playing: from now on no other tab can add to it. */
   load(id: string): Promise<unknown | undefined>;
-  /** The same without taking hold of it, to look at or to export. */
+  /** The same without holding it, to view or export. */
   read(id: string): Promise<unknown | undefined>;
-  /** Stores a battle as this version of the rules writes it, if an earlier one wrote it. Refused like `append`. */
+  /** Stores a battle in this version's format, if an earlier version wrote it. Rejects like `append`. */
   renew(id: string, replay: Replay<Kinds>): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Notes are written apart from these, so that they wait for nothing. */
+/** Notes are written separately, so that they wait for nothing. */
 const STORES: ('battles' | 'commands' | 'journal')[] = ['battles', 'commands'];
 const ALL_STORES = [...STORES, 'journal' as const];
 
-/** Opens this browser's saved battles. Each call holds battles on its own, as each tab does. */
+/** Opens this browser's saved battles. Each call is a holder of its own, like each tab. */
 export async function openSaves(name = 'realmtable'): Promise<Saves> {
   const db = await openDatabase(name);
   const holder = newHolder();
   const inTurn = queues();
   const journal = journalIn(db, holder);
 
-  /** Noted at once, worked in when what was asked before is done. */
+  /** Noted at once, applied after earlier changes. */
   const change = (id: string, note: Note, summary: string, work: (commands: CommandStore) => Promise<unknown>) => {
     const noted = journal.write(id, note);
     const count = note.index + ('command' in note ? 1 : 0);
@@ -132,7 +132,7 @@ export async function openSaves(name = 'realmtable'): Promise<Saves> {
   };
 }
 
-/** Changes a battle if it is still held here, and says so if it is not. */
+/** Changes a battle if it is still held here; otherwise rejects. */
 async function asHolder(
   db: SavesDatabase,
   holder: string,
@@ -173,7 +173,7 @@ async function gather(tx: SavesTransaction<IDBTransactionMode>, id: string): Pro
   return { record, notes, commands: workedIn(countingCommands(record, keys, stored), notes) };
 }
 
-/** What the last holder had noted and not worked in when its page closed becomes part of the battle. */
+/** Applies the notes that the last holder left when its page closed. */
 function settled(tx: SavesTransaction<'readwrite'>, holder: string, { record: { id }, notes, commands }: Found) {
   const first = Math.min(...notes.map(({ index }) => index));
   const store = tx.objectStore('commands');
@@ -189,7 +189,7 @@ const systemIn = (replay: unknown): string => String((replay as { readonly syste
 
 const replayOf = ({ record, commands }: Found): unknown => ({ ...(record.replay as object), commands });
 
-/** Runs the work on one battle in the order in which it was asked for. */
+/** Runs work on one battle in the order of the calls. */
 function queues() {
   const last = new Map<string, Promise<unknown>>();
   return <T>(id: string, work: () => Promise<T>): Promise<T> => {
@@ -199,5 +199,5 @@ function queues() {
   };
 }
 
-/** Tells this tab from all others; it decides nothing in any battle. */
+/** An id of this tab; it decides nothing in any battle. */
 const newHolder = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

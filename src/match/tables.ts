@@ -7,7 +7,7 @@ export interface TableHead {
   readonly changedAt: number;
 }
 
-/** A measuring table as it is kept: packed as in a link, and read with the same care. */
+/** A stored measuring table: packed as in a link, and checked the same way. */
 export interface TableRecord extends TableHead {
   readonly packed: string;
 }
@@ -16,17 +16,17 @@ interface TablesSchema extends DBSchema {
   tables: { key: string; value: TableRecord };
 }
 
-/** The measuring tables of this browser, beside the battles and apart from them. */
+/** The measuring tables of this browser, separate from the battles. */
 export interface Tables {
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<readonly TableHead[]>;
   read(id: string): Promise<string | undefined>;
-  /** Keeps a table under its id, in place of what was there. */
+  /** Stores a table under its id, replacing an older one. */
   keep(record: TableRecord): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Opens this browser's measuring tables, and makes way if a later program wants to bring them up to date. */
+/** Opens this browser's measuring tables, and closes the database if a newer program wants to upgrade it. */
 export async function openTables(name = 'realmtable-tables'): Promise<Tables> {
   const db = await openDB<TablesSchema>(name, 1, {
     upgrade: fresh => void fresh.createObjectStore('tables', { keyPath: 'id' }),

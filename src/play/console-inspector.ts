@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 
-/** Writes each event that the table machine takes, and the state that it comes to, to the console. For developers. */
+/** Logs each event of the table machine and its new state to the console. For developers. */
 export function consoleInspector(write: (...words: readonly unknown[]) => void): (event: InspectionEvent) => void {
   return inspected => {
     if (inspected.type === '@xstate.event') write('event', inspected.event.type, inspected.event);

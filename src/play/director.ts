@@ -2,8 +2,8 @@ import type { GameSystem, Kinds } from '../kernel/system';
 import type { HistoryEntry } from './history';
 
 /**
- * Shows one event; `later` are the events that follow it. The promise resolves when it has been seen; undefined means that
- * there is nothing to wait for.
+ * Shows one event; `later` are the events that follow. The promise resolves when it is done; undefined if there is
+ * nothing to wait for.
  */
 export type Perform<K extends Kinds> = (
   event: K['event'],
@@ -24,8 +24,8 @@ interface Start<K extends Kinds> {
 }
 
 /**
- * Plays events one by one and folds each into the game that is shown. The picture may trail the match but never
- * contradicts it. Events that need no time are shown at once, without a turn of the event loop.
+ * Plays events one by one and folds each into the shown game. The picture may lag behind the match but never
+ * contradicts it. Events that need no time are shown synchronously.
  */
 export class Director<K extends Kinds> {
   private readonly system: Pick<GameSystem<K>, 'fold'>;
@@ -56,7 +56,7 @@ export class Director<K extends Kinds> {
     return this.isBusy;
   }
 
-  /** Shows these events after those that are still being shown. */
+  /** Shows these events after the current ones. */
   play(events: readonly K['event'][]): void {
     this.queue = [...this.queue, ...events];
     if (!this.isBusy) this.run();
@@ -73,7 +73,7 @@ export class Director<K extends Kinds> {
     this.onShown(game, history, false);
   }
 
-  /** Shows the rest without waiting. The caller ends the motion that is under way. */
+  /** Shows the rest without waiting. The caller ends running animations. */
   hurry(): void {
     this.isHurried = this.isBusy;
   }

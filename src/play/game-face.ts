@@ -11,17 +11,17 @@ import type { Bot } from './players/bot';
 export interface PerformTools {
   /** Undefined while there is no table on the page. */
   stage(): Stage | undefined;
-  /** Resolves when the dice lie still. */
+  /** Resolves when the dice are at rest. */
   roll(dice: DiceThrow['dice']): Promise<void>;
   /** Resolves after this time, or at once when hurried. */
   pause(ms: number): Promise<void>;
-  /** Resolves when the dice have been read: after a while, or when the player goes on. */
+  /** Resolves when the dice have been read: after a while, or when the player continues. */
   read(): Promise<void>;
-  /** Whether pictures must not move. */
+  /** Whether animation is off. */
   isStill(): boolean;
-  /** Whether everything is resolved at once, without throwing dice on the table. */
+  /** Whether everything is resolved at once, without throwing dice. */
   isFast(): boolean;
-  /** Whether the player goes on by hand from one roll to the next. */
+  /** Whether the player continues manually from roll to roll. */
   isStepping(): boolean;
 }
 
@@ -31,20 +31,20 @@ export interface Performer<K extends Kinds> {
   perform(event: K['event'], shown: K['game'], later: readonly K['event'][]): Promise<void> | undefined;
 }
 
-/** The hands of a game; the session says what is possible. */
+/** The input of a game; the session says what is possible. */
 export interface GameHands<K extends Kinds> {
   /** A player at this screen must decide. */
   asked(game: K['game'], options: readonly K['command'][]): void;
-  /** Something is being shown, or somebody elsewhere decides: hands only look. */
+  /** Events are being shown, or another player decides: input only looks. */
   watching(game: K['game']): void;
   refused(refusals: readonly K['refusal'][]): void;
-  /** An answer that the player has handed over to the program. It is given even where automatic answers are off. */
+  /** An answer that the player has delegated to the program. It is given even if automatic answers are off. */
   delegatedAnswer?(game: K['game'], options: readonly K['command'][]): K['command'] | undefined;
   stop(): void;
 }
 
 /**
- * How a game is played at a screen. A session needs no more of it. Everything here is a method, so that a game of its own
+ * How a game is played on a screen; a session needs no more. Everything here is a method, so that a game of its own
  * kinds is also a game of any kinds.
  */
 export interface SessionFace<K extends Kinds, Hands extends GameHands<K> = GameHands<K>> {
@@ -55,14 +55,14 @@ export interface SessionFace<K extends Kinds, Hands extends GameHands<K> = GameH
     options: readonly K['command'][],
     history: readonly HistoryEntry<K>[],
   ): K['command'] | undefined;
-  /** Where the camera should be for the open question; undefined while the whole table matters. */
+  /** The camera target for the open question; undefined if the whole table matters. */
   focusOf(game: K['game']): Spot | undefined;
   /** Turns pointer and keys into commands of this match. */
   openHands(match: Match<K>): Hands;
 }
 
-/** What a game brings to be stored, played and watched, without its pages. */
+/** What a game needs to be stored, played and watched, without its pages. */
 export interface GameFace<K extends Kinds> extends SessionFace<K>, PlayableGame<K> {
-  /** Programs that can sit in a seat, by name. Each is loaded when it is chosen. */
+  /** Bots by name. Each is loaded when it is chosen. */
   readonly bots: Readonly<Record<string, () => Promise<Bot<K>>>>;
 }

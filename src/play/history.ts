@@ -7,7 +7,7 @@ export interface HistoryEntry<K extends Kinds> {
   readonly before: K['game'];
 }
 
-/** Everything that happened so far, from the beginning. */
+/** Everything so far, from the beginning. */
 export function historyOf<K extends Kinds>(match: Match<K>): readonly HistoryEntry<K>[] {
   const { system } = match;
   let game = system.origin(match.replay().setup, system.dice(match.getGame()));

@@ -1,6 +1,6 @@
 import type { Spot } from '../geometry/shapes/shape';
 
-/** Everything that can be done by key besides pressing what has the focus. */
+/** Every keyboard action besides pressing the focused element. */
 export const KEY_ACTS = [
   'confirm',
   'cancel',
@@ -32,13 +32,13 @@ export type KeyAct = (typeof KEY_ACTS)[number];
 
 export interface Pressed {
   readonly act: KeyAct;
-  /** For a nudge: right and away, in inches. */
+  /** For a nudge: right and up on the screen, in inches. */
   readonly by: Spot;
-  /** For the other answers: which of them. */
+  /** The index of one of the other answers. */
   readonly index: number;
 }
 
-/** A key press as the browser tells it. */
+/** A key press as the browser reports it. */
 export interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
@@ -56,7 +56,7 @@ const ARROWS: Readonly<Record<string, Spot>> = {
 const STEP = 1;
 const FINE_STEP = 0.25;
 
-/** How far an arrow key moves things as the screen shows them. */
+/** How far an arrow key moves something, in screen directions. */
 export function arrowStep(key: string, isFine: boolean): Spot | undefined {
   const arrow = ARROWS[key];
   const step = isFine ? FINE_STEP : STEP;

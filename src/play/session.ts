@@ -13,7 +13,7 @@ import { type Players, playerOf } from './players/player';
 import { Timing } from './timing';
 import { UndoControl, type UndoState } from './undo';
 
-/** What is on show: the game as far as it has been shown, which may trail the match. */
+/** The game as shown, which may lag behind the match. */
 export interface Shown<K extends Kinds> extends UndoState<K> {
   readonly game: K['game'];
   readonly history: readonly HistoryEntry<K>[];
@@ -23,14 +23,14 @@ export interface Shown<K extends Kinds> extends UndoState<K> {
   readonly isEye: boolean;
   /** Whether the open question is about to be answered automatically. */
   readonly isAnswering: boolean;
-  /** Who decides now, if it is nobody at this screen. */
+  /** Who decides now, if it is not a player at this screen. */
   readonly waitsFor: 'bot' | 'peer' | undefined;
 }
 
 export interface PlayPreferences {
   readonly autoAnswer: boolean;
   readonly fastDice: boolean;
-  /** Whether the camera goes to the unit that is asked about. */
+  /** Whether the camera moves to the unit in question. */
   readonly followAction: boolean;
   /** Whether every roll and every answer without a choice waits for the player. */
   readonly stepThrough?: boolean;
@@ -38,7 +38,7 @@ export interface PlayPreferences {
 
 export interface SessionOptions<K extends Kinds> {
   readonly preferences: () => PlayPreferences;
-  /** Whether pictures must not move. */
+  /** Whether animation is off. */
   readonly isStill: () => boolean;
   readonly players?: Players<K>;
 }
@@ -115,7 +115,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     this.undoControl.redo();
   }
 
-  /** Shows the rest of what happened without waiting. True if something was being shown. */
+  /** Shows the rest of the events without waiting. True if something was being shown. */
   hurry(): boolean {
     if (!this.director.isPlaying) return false;
     this.director.hurry();
@@ -124,7 +124,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     return true;
   }
 
-  /** Goes on to the next roll, or ends the roll that is being thrown. True if something was being shown. */
+  /** Continues to the next roll, or ends the current one. True if something was being shown. */
   step(): boolean {
     if (!this.isStepping()) return this.hurry();
     if (!this.director.isPlaying) return false;
@@ -140,7 +140,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     void this.stage?.show(view);
   }
 
-  /** Back from a model's eyes. True if the table was seen through them. */
+  /** Leaves the view through a model's eyes. True if it was open. */
   lookBack(): boolean {
     if (!this.shown.getState().isEye) return false;
     this.shown.setState({ isEye: false });
@@ -148,23 +148,23 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     return true;
   }
 
-  /** Where a spot of the table lies on the page, while there is a table. */
+  /** The pixel position of a spot, if there is a stage. */
   pixelOf(spot: Spot): { readonly left: number; readonly top: number } | undefined {
     return this.stage?.pixelOf(spot);
   }
 
-  /** What the last frame cost, while there is a table. */
+  /** The cost of the last frame, if there is a stage. */
   get stats(): Stage['stats'] | undefined {
     return this.stage?.stats;
   }
 
-  /** The table that shows events. Without one everything happens at once. */
+  /** The stage that shows events. Without one everything happens at once. */
   readonly setStage = (stage: Stage | undefined): void => {
     this.stage = stage;
     if (!stage) this.timing.finish();
   };
 
-  /** The dice of this throw lie still. */
+  /** The dice of this throw are at rest. */
   readonly diceRest = (id: string): void => void this.timing.settle(id);
 
   stop(): void {
@@ -206,7 +206,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     else this.decide();
   };
 
-  /** Asks the player of the deciding seat, or answers where there is no choice. */
+  /** Asks the player of the deciding seat, or answers if there is no choice. */
   private decide(): void {
     this.dropPending();
     const { game, history } = this.shown.getState();
@@ -237,7 +237,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     });
   }
 
-  /** Moves the camera to where something is asked, and back to the whole table afterwards. */
+  /** Moves the camera to the unit in question, and back to the whole table afterwards. */
   private follow(game: K['game']): void {
     const at = this.options.preferences().followAction ? this.face.focusOf(game) : undefined;
     if (at) this.look({ kind: 'play', at });
@@ -262,7 +262,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     this.match.submit(command);
   }
 
-  /** Drops the automatic answer and the bot's answer that are still to come. */
+  /** Drops pending automatic and bot answers. */
   private dropPending(): void {
     this.timing.drop();
     this.thinking?.abort();

@@ -1,10 +1,10 @@
-/** Waiting that can be cut short: pauses, dice that are still rolling, and an act that is about to happen. */
+/** Waiting that can be cut short: pauses, rolling dice, and a delayed act. */
 export class Timing {
   private readonly waiting = new Map<string, () => void>();
   private pauses = 0;
   private pending: ReturnType<typeof setTimeout> | undefined;
 
-  /** Settles after so long, or when all waiting is cut short. */
+  /** Settles after this time, or when all waiting is cut short. */
   pause(ms: number): Promise<void> {
     this.pauses += 1;
     const id = `pause ${this.pauses}`;
@@ -30,13 +30,13 @@ export class Timing {
     for (const id of [...this.waiting.keys()]) this.settle(id);
   }
 
-  /** Acts after a while; a new one takes the place of the last. */
+  /** Acts after a delay; a new act replaces the last. */
   later(ms: number, act: () => void): void {
     clearTimeout(this.pending);
     this.pending = setTimeout(act, ms);
   }
 
-  /** Forgets the act that was about to happen. */
+  /** Drops the delayed act. */
   drop(): void {
     clearTimeout(this.pending);
   }

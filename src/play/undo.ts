@@ -2,26 +2,26 @@ import type { Kinds } from '../kernel/system';
 import type { Match } from '../match/match';
 
 export interface UndoState<K extends Kinds> {
-  /** The seat whose wish to undo waits for the other's answer. */
+  /** The seat whose undo request waits for the other's answer. */
   readonly undoAskedBy: K['seat'] | undefined;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
 
 /**
- * Undo at one screen. Commands that were given without a decision at this screen (answers without a choice, and the
- * commands of a bot) go back, and come back, together with the decision before them.
+ * Undo on one screen. Commands without a decision at this screen (answers without a choice, and a bot's commands) are
+ * undone and redone together with the decision before them.
  */
 export class UndoControl<K extends Kinds> {
   private readonly match: Match<K>;
   private readonly consents: (seat: K['seat']) => boolean;
-  /** Indexes of the commands that were answered without a choice; those that can be redone are still among them. */
+  /** Indices of commands answered without a choice; those that can be redone are still included. */
   private readonly autos = new Set<number>();
   private count: number;
-  /** A game that is opened waits where it was left. */
+  /** An opened game waits where it was left. */
   private isHeld = true;
 
-  /** `consents` names the seats that always agree to an undo: those that nobody decides for at this screen. */
+  /** `consents` names the seats that always agree to an undo: those that are not decided at this screen. */
   constructor(match: Match<K>, consents: (seat: K['seat']) => boolean = () => false) {
     this.match = match;
     this.consents = consents;
@@ -42,7 +42,7 @@ export class UndoControl<K extends Kinds> {
     return { undoAskedBy: this.match.getUndoQuestion(), canUndo: this.count > 0, canRedo: this.match.canRedo() };
   }
 
-  /** Takes the newest decision back, or asks the other player. */
+  /** Undoes the newest decision, or asks the other player. */
   undo(): void {
     for (;;) {
       const last = this.match.replay().commands.at(-1);
@@ -54,7 +54,7 @@ export class UndoControl<K extends Kinds> {
     }
   }
 
-  /** Plays the decision again that was taken back last, and what followed from it without a decision. */
+  /** Redoes the last undone decision, and the commands that followed it without a decision. */
   redo(): void {
     do {
       if (!this.match.redo().ok) return;
@@ -80,12 +80,12 @@ export class UndoControl<K extends Kinds> {
     this.isHeld = false;
   }
 
-  /** Whether nobody decided this command at this screen; the seat is the one that gave it. */
+  /** Whether this command was not decided at this screen; the seat is the one that gave it. */
   private isAuto(index: number, seat: K['seat'] | undefined): boolean {
     return this.autos.has(index) || (seat !== undefined && this.consents(seat));
   }
 
-  /** Whether one of the two agreed at once: the one who is asked, or the one whose command it was. */
+  /** Whether one of the two seats agrees at once: the one asked, or the one whose command it was. */
   private agreed(by: K['seat']): boolean {
     const other = this.otherThan(by);
     return (this.consents(other) || this.consents(by)) && this.match.answerUndo(other, true).ok;

@@ -5,7 +5,7 @@ import { root, runTool } from '../run.mjs';
 
 const folder = join(root, 'build/engine');
 
-/** Node and TypeScript resolve `./dice` only with its ending; our sources leave it out, and tsc keeps what they say. */
+/** Node and TypeScript resolve `./dice` only with its extension; our sources omit it, and tsc keeps that. */
 function withEndings(file) {
   const complete = (_, before, path, after) => {
     const target = join(dirname(file), path);

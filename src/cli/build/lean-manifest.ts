@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What the list of models tells people and tests, and the page never reads. */
+/** Parts of the model list for people and tests; the page never reads them. */
 const FOR_READERS: ReadonlySet<string> = new Set([
   'author',
   'base',
@@ -18,7 +18,7 @@ const FOR_READERS: ReadonlySet<string> = new Set([
   'triangles',
 ]);
 
-/** Builds the page with no more of the list of models than it reads. */
+/** Builds the page with only the parts of the model list that it reads. */
 export const leanManifest = (): Plugin => ({
   name: 'lean-manifest',
   apply: 'build',
@@ -26,7 +26,7 @@ export const leanManifest = (): Plugin => ({
   transform: (code, id) => (id.endsWith('/models/manifest.json') ? { code: leanList(code) } : undefined),
 });
 
-/** The list without what is only for its readers; of the poses a page needs to know those of one rank alone. */
+/** The list without parts for readers; the page needs the poses of only one rank. */
 export const leanList = (list: string): string =>
   JSON.stringify(
     JSON.parse(list, (key, value: unknown) => {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the notices stand in the build. The start page leads there. */
+/** The notices' file in the build; the start page links to it. */
 export const LICENCES = 'licences.txt';
 
-/** A package of which something ships, and its terms. */
+/** A package that ships in the build, and its licence. */
 export interface Shipped {
   readonly name: string;
   readonly version: string;
@@ -22,7 +22,7 @@ export function packageFolder(file: string): string | undefined {
   return found && (path.startsWith('/') ? found : found.slice(1)).replaceAll('/', sep);
 }
 
-/** What the package in a folder says of its terms; throws when it says nothing. */
+/** The licence of the package in a folder; throws if there is none. */
 export function shippedFrom(folder: string): Shipped {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
     readonly name: string;
@@ -37,7 +37,7 @@ export function shippedFrom(folder: string): Shipped {
 
 const RULE = '-'.repeat(72);
 
-/** The notices in full: our own licence first, then that of every package, by name. */
+/** All notices: our own licence first, then every package by name. */
 export function noticesOf(own: string, shipped: readonly Shipped[]): string {
   const parts = [...shipped]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -46,7 +46,7 @@ export function noticesOf(own: string, shipped: readonly Shipped[]): string {
   return `${[own.trim(), head, ...parts].join(`\n\n${RULE}\n\n`)}\n`;
 }
 
-/** Writes the licence notices of everything that is really in the build: scripts, styles and fonts. */
+/** Writes the licence notices of everything in the build: scripts, styles and fonts. */
 export function licences(): Plugin {
   let root = '.';
   return {

@@ -3,31 +3,31 @@ import type { Plugin } from 'vite';
 
 /** The budget for a table being played, with libraries as published. */
 const MOST_SCRIPT = 515_000;
-/** The budget for the first page: everything that it waits for. */
+/** The budget for the start page: everything it waits for. */
 const MOST_START = 77_700;
-/** The budget for a table that was reached by one press on the first page. */
+/** The budget for a table reached by one press on the start page. */
 const MOST_JUST_PLAY = 523_000;
 
 /**
- * Pages and sheets that load on demand, what checks files and stored battles, and effects that load after the first frame: a
- * new battle is played without them.
+ * Pages and dialogs loaded on demand, checks of files and stored battles, and effects after the first frame: a new
+ * battle does not need them.
  */
 const LATER =
   /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/.*(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/match\/resume|\/aos\/(index|bots)|\/panels\/(card\/Marks|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|tools\/ToolStrip)|Backdrop|\/picture\/duel/;
 
-/** What the first page asks for as soon as it is shown: the list of saved battles. */
+/** Loaded as soon as the start page is shown: the list of saved battles. */
 const AFTER_START = /\/shell\/browser\/saves-here/;
 
-/** The set-up of the battle that is one press away. */
+/** The set-up of the `Just play` battle. */
 const JUST_PLAY = /\/aos\/setup\/just-play/;
 
-/** A table is laid with one of these grounds: the heaviest counts. */
+/** A table uses one of these grounds: the heaviest counts. */
 const ONE_OF = /\/scene\/mats\/grounds\//;
 
-/** A built script: what it needs at once, and what it may ask for later. */
+/** A built script: its static and dynamic imports. */
 export interface Script {
   readonly file: string;
-  /** The module that others ask for it by, if any. */
+  /** The module it is imported by, if any. */
   readonly entry: string | undefined;
   readonly isStart: boolean;
   readonly imports: readonly string[];
@@ -40,11 +40,11 @@ interface Part {
   readonly bytes: number;
 }
 
-/** Every script that is loaded from the first page to a table being played, heaviest first. */
+/** Every script loaded from the start page to a table in play, heaviest first. */
 export const scriptsToPlay = (scripts: readonly Script[]): readonly Part[] =>
   playedBy(scripts, entry => !LATER.test(entry) && !ONE_OF.test(entry));
 
-/** The same for whoever presses *Just play*, with the set-up of that battle. */
+/** The same for *Just play*, with the set-up of that battle. */
 export const scriptsToJustPlay = (scripts: readonly Script[]): readonly Part[] =>
   playedBy(scripts, entry => JUST_PLAY.test(entry) || (!LATER.test(entry) && !ONE_OF.test(entry)));
 
@@ -54,16 +54,16 @@ const playedBy = (scripts: readonly Script[], isAwaited: (entry: string) => bool
     ...weighed(scripts.filter(script => ONE_OF.test(script.entry ?? ''))).slice(0, 1),
   ].toSorted((a, b) => b.bytes - a.bytes);
 
-/** Every script that the first page waits for. */
+/** Every script the start page waits for. */
 export const scriptsToStart = (scripts: readonly Script[]): readonly Part[] => partsOf(scripts, () => false);
 
-/** Every script that the first page loads by itself once it is shown. */
+/** Every script that the start page loads after it is shown. */
 export function scriptsAfterStart(scripts: readonly Script[]): readonly Part[] {
   const before = new Set(scriptsToStart(scripts).map(({ file }) => file));
   return partsOf(scripts, entry => AFTER_START.test(entry)).filter(({ file }) => !before.has(file));
 }
 
-/** What the page needs at once, and of what is asked for later that which is waited for; heaviest first. */
+/** The page's static imports, and the dynamic imports it waits for; heaviest first. */
 function partsOf(scripts: readonly Script[], isAwaited: (entry: string) => boolean): readonly Part[] {
   const byFile = new Map(scripts.map(script => [script.file, script]));
   const needed = new Set<Script>();
@@ -88,7 +88,7 @@ const weighed = (scripts: readonly Script[]): readonly Part[] =>
 
 const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.bytes, 0);
 
-/** Weighs what a player must load and says it with the build; a browser test refuses one that is too heavy. */
+/** Measures what a player must load and reports it in the build; a browser test enforces the budget. */
 export const scriptWeight = (): Plugin => ({
   name: 'script-weight',
   apply: 'build',
@@ -99,7 +99,7 @@ export const scriptWeight = (): Plugin => ({
         ? [
             {
               file: chunk.fileName,
-              // a script that others share has no face of its own, but its last module is the one asked for
+              // a shared script has no facade module, but its last module is the one imported
               entry: chunk.facadeModuleId ?? chunk.moduleIds.at(-1),
               isStart: chunk.isEntry,
               imports: chunk.imports,

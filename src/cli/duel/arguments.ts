@@ -3,14 +3,14 @@ import { BOT_NAMES, type BotName } from '../../games/aos/bots/named';
 import { err, ok, type Result } from '../../kernel/result';
 import { pairingsOf } from './scenes';
 
-/** What a duel is fought with. */
+/** The settings of a duel. */
 export interface Duel {
   readonly a: BotName;
   readonly b: BotName;
   readonly battles: number;
   readonly points: number;
   readonly seed: number;
-  /** Play-outs for each answer, instead of a clock: the same on every machine. */
+  /** Play-outs per answer instead of a time limit, so that the result is the same on every machine. */
   readonly playOuts: number | undefined;
   readonly threads: number | undefined;
   readonly isJson: boolean;
@@ -34,7 +34,7 @@ const MOST_BATTLES = 100_000;
 const MOST_PLAY_OUTS = 10_000;
 const MOST_THREADS = 64;
 
-/** The duel that is asked for, or everything that is wrong with it. */
+/** The requested duel, or all faults of the request. */
 export function readDuel(args: readonly string[]): Result<Duel, readonly string[]> {
   const faults: string[] = [];
   const given = valuesOf(args);
@@ -68,7 +68,7 @@ export function readDuel(args: readonly string[]): Result<Duel, readonly string[
   return faults.length > 0 ? err(faults) : ok(duel);
 }
 
-/** What was typed, or why it cannot be read. */
+/** The parsed arguments, or why they cannot be read. */
 function valuesOf(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: false }).values;

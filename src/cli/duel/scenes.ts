@@ -5,14 +5,14 @@ import { LAYOUT_TABLE, LAYOUTS, terrainFor } from '../../games/aos/layouts';
 import { DEFAULT_RULINGS } from '../../games/aos/rulings';
 import { bug } from '../../kernel/bug';
 
-/** What is fought, and where: all that two battles of a mirrored pair share. */
+/** The set-up that both battles of a mirrored pair share. */
 export interface Scene {
   readonly name: string;
   readonly setup: Setup;
   readonly seed: number;
 }
 
-/** Two lists that meet in a battleplan. */
+/** Two lists and a battleplan. */
 export interface Pairing {
   readonly lists: readonly [ArmyList, ArmyList];
   readonly battleplan: string;
@@ -20,7 +20,7 @@ export interface Pairing {
 
 const PLANS = ['first-blood', 'the-crossing'] as const;
 
-/** Ready-made lists that cost this much, give or take a tenth. */
+/** Ready-made lists of about this many points, within a tenth. */
 const listsOf = (points: number): readonly ArmyList[] =>
   READY_LISTS.map(({ list }) => list).filter(list => Math.abs(pointsOf(list) - points) <= points / 10);
 

@@ -26,10 +26,10 @@ export const scoreOf = (results: readonly Result[]): Score => ({
 /** The share of battles that the first bot won, a draw counted as half. */
 export const shareOf = ({ wins, draws, battles }: Score): number => (wins.a + draws / 2) / Math.max(1, battles);
 
-/** A normal deviate that 95 % of samples stay within. */
+/** The normal quantile for 95 %. */
 const Z = 1.96;
 
-/** The 95 % interval of Wilson for a share of `battles` samples. */
+/** The 95 % Wilson interval for a share of `battles` samples. */
 export function wilson(share: number, battles: number): readonly [number, number] {
   if (battles === 0) return [0, 1];
   const z2 = (Z * Z) / battles;
@@ -43,7 +43,7 @@ export function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
-/** What a duel comes to, in the order and with the names of the report. */
+/** The results of a duel, in the order and with the names of the report. */
 export function reportOf(pairs: readonly Pair[]) {
   const times = pairs.flatMap(pair => pair.decisionMs).toSorted((a, b) => a - b);
   const rounded = (share: number) => Math.round(10 * quantile(times, share)) / 10;
@@ -58,7 +58,7 @@ export function reportOf(pairs: readonly Pair[]) {
   };
 }
 
-/** How the pairs went: more to one bot, or as much to either. */
+/** The pairs won by each bot, and the ties. */
 export function pairsWon(pairs: readonly Pair[]): { readonly a: number; readonly even: number; readonly b: number } {
   const leads = pairs.map(({ results }) => count(results, 'a') - count(results, 'b'));
   return {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { browserFlags, needBrowser } from '../browser.mjs';
 import { root } from '../run.mjs';
 
-/** A maskable picture may be cut to a circle: it keeps its distance from the edge. */
+/** A maskable icon may be cut to a circle, so it keeps a margin. */
 const PICTURES = [
   { file: 'icon-192.png', size: 192, share: 1 },
   { file: 'icon-512.png', size: 512, share: 1 },

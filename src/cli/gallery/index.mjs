@@ -10,7 +10,7 @@ import { STATES } from './states.mjs';
 
 const SIZE = { width: 1280, height: 720 };
 const FIRST_PORT = 4373;
-/** Longer than the camera flies to its first view, on a machine that draws in software. */
+/** Longer than the first camera flight on a machine that renders in software. */
 const FLIGHT_MS = 8000;
 const built = `${root}/.cache/gallery`;
 const pictures = `${root}/.cache/pictures`;

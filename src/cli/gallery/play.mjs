@@ -3,7 +3,7 @@
 const LONG = 120_000;
 const MOST_COMMANDS = 2000;
 
-/** Waits for the table behind the page, then until nothing changes any more. */
+/** Waits for the table, then until nothing changes any more. */
 export async function drawn(page) {
   await frameReady(page);
   await page.waitForTimeout(4000);
@@ -13,7 +13,7 @@ export async function drawn(page) {
 const frameReady = page =>
   page.waitForFunction(() => document.documentElement.dataset.frame === 'ready', undefined, { timeout: LONG });
 
-/** Waits until the page has drawn what it shows: two frames without anything new to draw. */
+/** Waits until the page has drawn: two frames without changes. */
 export async function settled(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1500);
@@ -35,7 +35,7 @@ export async function openSetup(page) {
   await settled(page);
 }
 
-/** A battle of two large ready-made armies on this cloth, played on until it is as wanted. */
+/** A battle of two large ready-made armies with this theme, played until the condition holds. */
 export async function fullBattle(page, mood, isThere) {
   await openSetup(page);
   await page
@@ -51,13 +51,13 @@ export async function fullBattle(page, mood, isThere) {
   await playOn(page, isThere);
 }
 
-/** Begins a small battle at once and plays it on; its units are set up where they are wanted. */
+/** Starts a small battle at once and plays it; its units are set up at the wanted places. */
 export async function playTo(page, isThere, wanted) {
   await page.getByRole('button', { name: /Just play/ }).click({ timeout: LONG });
   await playOn(page, isThere, wanted);
 }
 
-/** Plays a battle, always taking one of the first options, until it is as wanted. */
+/** Plays a battle with the first options until the condition holds. */
 async function playOn(page, isThere, wanted = {}) {
   await frameReady(page);
   for (let count = 0; count < MOST_COMMANDS; count++) {
@@ -69,7 +69,7 @@ async function playOn(page, isThere, wanted = {}) {
   throw new Error('the battle never came to this');
 }
 
-/** Takes an option; a unit that is set up is set up around the spot that is wanted for it. Runs in the page. */
+/** Takes an option; units are set up around their wanted spots. Runs in the page. */
 function playOne(wanted) {
   const { match } = window.realmtable;
   const options = match.options();
@@ -82,7 +82,7 @@ function playOne(wanted) {
   return match.submit({ ...option, places });
 }
 
-/** What there is to know of a battle to say whether it is as wanted; runs in the page. */
+/** The facts of a battle that conditions read; runs in the page. */
 function nowOn() {
   const { battle } = window.realmtable.match.getGame();
   return {
@@ -95,7 +95,7 @@ function nowOn() {
   };
 }
 
-/** Where the first model of a unit stands: on the table and on the screen. */
+/** The position of a unit's first model, on the table and on the screen. */
 async function standOf(page, id) {
   const spot = await page.evaluate(unit => {
     const [model] = window.realmtable.match.getGame().battle.units.find(each => each.id === unit).models;
@@ -118,7 +118,7 @@ export async function hold(page, id, by) {
   await settled(page);
 }
 
-/** Selects a unit, takes up the sight tool and points at another. */
+/** Selects a unit, takes the sight tool and points at another unit. */
 export async function lookFrom(page, id, target) {
   const from = await standOf(page, id);
   await page.mouse.click(from.at.left, from.at.top);
@@ -128,7 +128,7 @@ export async function lookFrom(page, id, target) {
   await settled(page);
 }
 
-/** Selects a unit by pointing at it. */
+/** Selects a unit by clicking it. */
 export async function select(page, id) {
   const { at } = await standOf(page, id);
   await page.mouse.click(at.left, at.top);

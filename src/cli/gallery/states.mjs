@@ -14,7 +14,7 @@ const realms = MOODS.map(mood => ({
   act: page => fullBattle(page, mood, isLater),
 }));
 
-/** Both bands face each other in the middle of the table, between arches and walls. */
+/** Both armies face each other in the middle of the table, between arches and walls. */
 const FACING = {
   'guardian-of-souls': { x: 34.5, y: 14.8 },
   'lord-celestant': { x: 44.5, y: 34.5 },
@@ -22,16 +22,16 @@ const FACING = {
   liberators: { x: 37.5, y: 34.6 },
 };
 
-/** Everyone as near to the enemy as the plan allows, which is what comes first of all. */
+/** All units as near to the enemy as the plan allows, which is the first option. */
 const NEAR = {};
 
-/** There is little room before the band: its lord and a wall. */
+/** Little room in front of the army: its lord and a wall. */
 const CROWDED = { ...FACING, 'lord-celestant': { x: 36, y: 29.84 }, liberators: { x: 37.5, y: 32.2 } };
 
 /** The heroes stand before and behind a keep. */
 const HIDING = { ...FACING, 'lord-celestant': { x: 19, y: 30 }, 'guardian-of-souls': { x: 12.5, y: 11.5 } };
 
-/** A small battle with dice that are known, come to the decision that is wanted, and what is done there. */
+/** A small battle with a fixed seed, played to the wanted decision, and the steps there. */
 const small = (name, isThere, then = () => undefined, { places = FACING, ...more } = {}) => ({
   name,
   wishes: 'test&seed=7',
@@ -42,7 +42,7 @@ const small = (name, isThere, then = () => undefined, { places = FACING, ...more
   ...more,
 });
 
-/** The measuring table as a newcomer finds it, with one of its questions asked. */
+/** The measuring table as a new user finds it, with one question. */
 const bench = (name, question, more = {}) => ({
   name,
   wishes: 'test',
@@ -57,8 +57,8 @@ const bench = (name, question, more = {}) => ({
 const asked = kind => now => now.asked === kind;
 
 /**
- * The states of the page worth a look: what its address asks for, and how to get there from the start page. Those that
- * the documents show are kept with them.
+ * The states to show: their address, and how to get there from the start page. Those used in the documents are stored
+ * with them.
  */
 export const STATES = [
   { name: 'start', wishes: 'seed=7', act: drawn, alsoMoving: true },

@@ -21,7 +21,7 @@ const ON_A_ROLL = ['atTheDouble', 'forwardToVictory', 'rerollMove'] as const;
 export const stateAt = (path: Path): ChartState =>
   path.reduce<ChartState>((state, name) => state.states?.[name] ?? {}, BATTLE_CHART);
 
-/** A state in which somebody may be asked: with its questions as states of their own where one leads to another. */
+/** A state that may ask questions; questions that lead to others are states of their own. */
 function stopLines(path: Path, state: ChartState): readonly string[] {
   const id = idOf(path);
   const name = path.at(-1) ?? '';
@@ -57,7 +57,7 @@ const changesOf = (id: string, kind: AskKind): readonly Line[] =>
     label,
   }));
 
-/** Lines of the same two ends as one, with all their labels. */
+/** Merges lines with the same two ends, with all their labels. */
 function joined(lines: readonly Line[]): readonly string[] {
   const ends = new Map<string, Set<string>>();
   for (const { from, to, label } of lines) {
@@ -70,20 +70,20 @@ function joined(lines: readonly Line[]): readonly string[] {
   });
 }
 
-/** The states below a path, those with states of their own as plain boxes. */
+/** The states below a path; compound ones as plain boxes. */
 function boxLines(path: Path): readonly string[] {
   return Object.entries(stateAt(path).states ?? {}).flatMap(([name, state]) =>
     state.states ? [`${idOf([...path, name])} : ${name}`] : stopLines([...path, name], state),
   );
 }
 
-/** Where a target lies: a name beside the state, or a path from the root. */
+/** The path of a target: a sibling name, or a path from the root. */
 const targetPath = (path: Path, target: string): Path =>
   target.startsWith('#battle.') ? target.slice('#battle.'.length).split('.') : [...path.slice(0, -1), target];
 
 const isBelow = (path: Path, drawn: Path): boolean => drawn.every((name, index) => path[index] === name);
 
-/** Arrows of everything below a path, each end moved out to the box that is drawn. */
+/** Arrows of everything below a path, with each end moved out to a drawn box. */
 function arrowsBelow(drawn: Path, path: Path = drawn): readonly Line[] {
   const { states = {}, on = {} } = stateAt(path);
   const own = Object.entries(on).flatMap(([event, arrows]) =>
@@ -100,7 +100,7 @@ function arrowsBelow(drawn: Path, path: Path = drawn): readonly Line[] {
   return [...own, ...Object.keys(states).flatMap(name => arrowsBelow(drawn, [...path, name]))];
 }
 
-/** States that are not drawn here but led to. */
+/** States outside the drawing that arrows lead to. */
 function outsideLines(drawn: Path, arrows: readonly string[]): readonly string[] {
   const ends = arrows.map(line => / --> (\S+)/.exec(line)?.[1] ?? '');
   const inside = new Set(Object.keys(stateAt(drawn).states ?? {}).map(name => idOf([...drawn, name])));
@@ -124,7 +124,7 @@ function drawingOf(path: Path): string {
   ]);
 }
 
-/** What may come between, wherever the battle is, first things first. */
+/** Interrupts, which can happen anywhere, in order of priority. */
 const betweenDrawing = (): string =>
   mermaid(
     INTERRUPTS.flatMap(({ name, asks }, index) => {

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result';
 import type { Fault, GameSystem, Kinds } from '../system';
 
-/** A replay of an earlier version as one of this version, step by step, or why that is not possible. */
+/** Migrates a replay of an earlier version step by step, or returns why that is impossible. */
 export function migrate<K extends Kinds>(
   system: GameSystem<K>,
   data: Record<string, unknown>,

@@ -5,7 +5,7 @@ import type { Fault } from '../system';
 import { MAX_FILE_CHARACTERS } from './file-limit';
 import { brief, inPlainWords } from './plain-words';
 
-/** Data from outside in the shape asked for, or where and why it is not. */
+/** Data from outside as this type, or its faults. */
 export function parseShape<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Result<T, readonly Fault[]> {
   const parsed = v.safeParse(schema, data, { abortPipeEarly: true, message: inPlainWords });
   if (parsed.success) return ok(parsed.output);

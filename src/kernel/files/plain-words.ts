@@ -4,11 +4,11 @@ type Issue = v.BaseIssue<unknown>;
 
 const MAX_SAID = 60;
 
-/** Words from outside at a length that a message can hold. */
+/** Outside text, shortened for a message. */
 export const brief = (words: string, most = 200): string =>
   words.length > most ? `${words.slice(0, most - 3).trimEnd()}...` : words;
 
-/** Why data does not fit, in words of everyday English: what should be there, and what is. */
+/** Why data does not fit, in plain English: expected and actual. */
 export function inPlainWords(issue: Issue): string {
   const words = WORDS[issue.type];
   return words ? words(issue) : `this does not fit here: ${said(issue.input)}`;
@@ -32,7 +32,7 @@ const shouldBeAt =
   ({ input, requirement }: Issue): string =>
     `this should be ${bound} ${String(requirement)}, not ${said(input)}`;
 
-/** A field that is missing or that nobody knows, or something that has no fields at all. */
+/** A missing or unknown field, or a value that has no fields. */
 function fields({ expected, input }: Issue): string {
   if (expected === 'never') return 'nothing of this name belongs here';
   if (expected !== 'Object' && expected !== 'Array') return 'this is missing';

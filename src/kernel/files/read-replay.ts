@@ -8,7 +8,10 @@ import { brief } from './plain-words';
 import type { Replay } from './replay';
 
 const MAX_COMMANDS = 50_000;
-/** A drawn card is a die with many sides. The dice of a game check each face against their own sides when they fall. */
+/**
+ * A drawn card is a die with many sides. The dice of a game check each face against their own sides when they are
+ * rolled.
+ */
 const MOST_SIDES = 1000;
 const MAX_DICE = 200_000;
 const envelope = v.object({ system: v.string(), version: v.pipe(v.number(), v.integer()) });
@@ -24,20 +27,20 @@ export const replaySchema = <K extends Kinds>(system: GameSystem<K>) =>
     commands: list(system.schemas.command, { most: MAX_COMMANDS }),
   });
 
-/** A replay from the text of a file, or what is wrong with it. */
+/** A replay from the text of a file, or its faults. */
 export function parseReplay<K extends Kinds>(system: GameSystem<K>, text: string): Result<Replay<K>, readonly Fault[]> {
   const json = parseJson(text);
   return json.ok ? readReplay(system, json.value) : json;
 }
 
-/** The game that data of any origin says it is a replay of, and the version. */
+/** The game and version that outside data claims to be a replay of. */
 export function readCover(data: unknown): Result<v.InferOutput<typeof envelope>, readonly Fault[]> {
   const cover = parseShape(envelope, data);
   if (cover.ok) return cover;
   return err([{ path: '', reason: 'this is not a replay: it names no game system and version' }, ...cover.error]);
 }
 
-/** A replay from data of any origin, or what is wrong with it. */
+/** A replay from outside data, or its faults. */
 export function readReplay<K extends Kinds>(system: GameSystem<K>, data: unknown): Result<Replay<K>, readonly Fault[]> {
   const cover = readCover(data);
   if (!cover.ok) return cover;

@@ -6,16 +6,16 @@ import type { Fault, GameRules, Kinds, Outcome, Played } from '../system';
 /** A whole game, and nothing that can be derived from it. */
 export interface Replay<K extends Kinds> {
   readonly system: string;
-  /** Raised when old commands would lead elsewhere. */
+  /** Incremented when old commands would give another game. */
   readonly version: number;
   readonly setup: K['setup'];
   readonly seed: number;
-  /** Faces written down beforehand, in place of the seed's. */
+  /** Scripted faces, in place of the seed. */
   readonly dice?: readonly number[];
   readonly commands: readonly K['command'][];
 }
 
-/** Where a replay stopped because a command in it is not allowed. */
+/** Where a replay stopped at an illegal command. */
 export interface ReplayStop<K extends Kinds> {
   readonly index: number;
   readonly command: K['command'];
@@ -26,7 +26,7 @@ export interface ReplayStop<K extends Kinds> {
 export const diceOf = <K extends Kinds>(replay: Replay<K>): DiceState =>
   replay.dice ? scriptedState(replay.dice) : seededState(replay.seed);
 
-/** Plays a replay, telling each step; stops at the first command that is not allowed. */
+/** Plays a replay and reports each step; stops at the first illegal command. */
 export function runReplay<K extends Kinds>(
   system: GameRules<K>,
   replay: Replay<K>,
@@ -51,7 +51,7 @@ export function runReplay<K extends Kinds>(
   }
 }
 
-/** How a finished replay ended, and the name of its last state. */
+/** The result of a finished replay, and the hash of its last state. */
 export const summaryOf = <K extends Kinds>(
   system: GameRules<K>,
   game: K['game'],

@@ -3,12 +3,12 @@ import type { Match } from '../../match/match';
 import { type Seen, withoutDice } from '../search/seen';
 import type { Bot } from './bot';
 
-/** A bot that thinks longer than this gives its usual answer. */
+/** A bot that takes longer than this gives its usual answer. */
 const MOST_MS = 1200;
 
 /**
- * A legal command of a bot for the game as it is now, or undefined when nobody must decide. A bot that fails, takes too
- * long or answers something illegal never stops the game: then its usual answer counts, and after that the first option.
+ * A legal command of a bot for the current game, or undefined if no seat must decide. A bot that fails, takes too long
+ * or gives an illegal answer never stops the game: its usual answer counts, and after that the first option.
  */
 export async function askBot<K extends Kinds>(
   bot: Bot<K>,

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where the player is: the start page, the set-up of a battle or of the one after a battle, the course, the drills, a battle,
- * lesson or drill by its name, or the measuring table, with a table from a link where the address holds one.
+ * A page: the start page, the set-up of a battle or of the next one in a series, the course, the drills, a battle,
+ * lesson or drill by id, or the measuring table, with a packed table if the address has one.
  */
 export type Place = { readonly at: 'start' } | SavePlace | GamePlace;
 
@@ -57,7 +57,7 @@ export function goTo(place: Place): void {
 /** The whole address of a table, for others to open. */
 export const linkTo = (table: string): string => `${location.origin}${location.pathname}${TABLE}${table}`;
 
-/** How far a link to this page reaches: everywhere, the network it is served in, or this computer alone. */
+/** Where a link to this page works: everywhere, in its local network, or only on this computer. */
 export function linkReach({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): 'all' | 'network' | 'here' {
   if (protocol === 'file:' || hostname === '') return 'here';
   if (/^(localhost|.+\.localhost|127(\.\d{1,3}){3}|0\.0\.0\.0|\[?::1\]?)$/i.test(hostname)) return 'here';
@@ -100,6 +100,6 @@ export const wishes = (): {
   };
 };
 
-/** True when nothing should move: by the address, by the system's preference, or in a hidden tab. */
+/** True if nothing should move: by the address, by the system's preference, or in a hidden tab. */
 export const isStill = (): boolean =>
   wishes().still || matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;

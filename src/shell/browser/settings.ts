@@ -9,24 +9,24 @@ export interface Settings {
   readonly autoAnswer: boolean;
   /** Resolves attacks without showing each throw. */
   readonly fastDice: boolean;
-  /** The camera goes to the unit that is asked about. */
+  /** The camera moves to the unit in question. */
   readonly followAction: boolean;
   /** How much is explained in a battle. Undefined: depends on `hasFinished`. */
   readonly hints: HintLevel | undefined;
   readonly hasFinished: boolean;
   /** Waits for Enter after every roll and before every answer without a choice. */
   readonly stepThrough: boolean;
-  /** How the screen is handed from one player to the other. */
+  /** How the screen passes from one player to the other. */
   readonly handOver: HandOver;
-  /** How well the table is drawn. */
+  /** The rendering quality. */
   readonly quality: QualityChoice;
   /** The quality that `auto` has settled on. */
   readonly automatic: Quality;
-  /** The share of the screen's pixels that is drawn. */
+  /** The share of the screen's pixels that is rendered. */
   readonly resolution: Resolution;
   /** Shadows, reflections and the like. */
   readonly effects: boolean;
-  /** How large words and panels are. */
+  /** The size of text and panels. */
   readonly textSize: TextSize;
 }
 

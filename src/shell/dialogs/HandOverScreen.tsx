@@ -9,7 +9,7 @@ interface HandOverScreenProps {
   readonly onGo: () => void;
 }
 
-/** Hides the table until the other player has it in hand. */
+/** Hides the table until the other player takes over. */
 export function HandOverScreen({ player, seat, question, onGo }: HandOverScreenProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { CAMERA_WORDS, KEY_WORDS } from '../words/keys';
 import { Dialog } from './Dialog';
 import { KeyList } from './KeyList';
 
-/** The map of keys. */
+/** The list of keys. */
 export const Keys = ({ onClose }: { readonly onClose: () => void }) => (
   <Dialog title={DIALOGS.keys} onClose={onClose}>
     <KeyList entries={KEY_ACTS.map(act => KEY_WORDS[act])} />

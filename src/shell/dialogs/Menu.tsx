@@ -16,11 +16,11 @@ interface MenuProps {
   readonly acts: (name: string) => ReactNode;
   readonly onKeys: () => void;
   readonly onClose: () => void;
-  /** What stands below the settings. */
+  /** Content below the settings. */
   readonly children?: ReactNode;
 }
 
-/** The menu of an open game: its name, what can be done with it, and the settings. */
+/** The menu of an open game: its name, its actions, and the settings. */
 export function Menu({ name: kept, onRename, acts, onKeys, onClose, children }: MenuProps) {
   const [name, setName] = useState(kept);
   const isSaved = useStore(notices, said => !said.has('unsaved') && !said.has('lost'));

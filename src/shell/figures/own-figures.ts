@@ -66,7 +66,7 @@ export async function takeFigure(name: string, file: Blob): Promise<Result<OwnFi
   return read;
 }
 
-/** Back to the figure that came with the table. */
+/** Back to the original figure. */
 export async function resetFigure(name: string): Promise<void> {
   const box = await open();
   await box.delete('figures', name);

@@ -1,7 +1,7 @@
 import { notLastingInWords, troubleInWords } from '../words/trouble';
 import { notify, withdraw } from './notices';
 
-/** What the page keeps in the browser, the most important first. */
+/** What the page stores in the browser, most important first. */
 export const KEPT = ['battle', 'battles', 'tables', 'notes'] as const;
 export type Kept = (typeof KEPT)[number];
 
@@ -24,7 +24,7 @@ export function notKept(kept: Kept, cause: unknown, retry: () => void): void {
   say();
 }
 
-/** It is kept again. */
+/** Storage works again. */
 export function keptAgain(kept: Kept): void {
   if (!troubles.delete(kept)) return;
   if (troubles.size === 0) {

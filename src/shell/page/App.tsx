@@ -10,7 +10,7 @@ export interface AppProps extends StartPageProps {
   readonly Pages: ComponentType<{ readonly place: Place }>;
 }
 
-/** A page is made anew for another save, lesson or game. A link to another measuring table changes the table alone. */
+/** Another save, lesson or game gets a new page. A link to another measuring table only changes the table. */
 const keyOf = (place: Place): string =>
   [place.at, 'id' in place && place.id, 'game' in place && place.game].filter(Boolean).join(' ');
 

@@ -10,7 +10,7 @@ interface BoundaryState {
   readonly isPartMissing: boolean;
 }
 
-/** Whether the browser keeps what was played. */
+/** Whether the browser stores the game. */
 const isSaved = () => !notices.getState().has('unsaved') && !notices.getState().has('lost');
 
 /** Catches our own bugs. A saved battle goes on after a reload. */

@@ -3,7 +3,7 @@ import { Icon, type IconName } from './icons';
 interface CornerProps {
   readonly name: string;
   readonly icon: IconName;
-  /** On a tablet the log is not in sight by itself, and there are no keys. */
+  /** On a tablet the log is not always visible, and there are no keys. */
   readonly isFor?: 'tablet' | 'desk';
   readonly onClick: () => void;
 }

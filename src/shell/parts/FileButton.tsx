@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Icon } from './icons';
 
 interface FileButtonProps {
-  /** What the button says. */
+  /** The label of the button. */
   readonly words: string;
   /** What kind of file it asks for. */
   readonly label: string;

@@ -1,4 +1,4 @@
-/** A sentence in which *stars* set a part in bold. */
+/** A sentence in which *stars* mark bold text. */
 export function Rich({ text }: { readonly text: string }) {
   return text.split('*').map((part, index) => {
     const key = `${index} ${part}`;

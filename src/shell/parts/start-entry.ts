@@ -1,10 +1,10 @@
 import type { IconName } from './icons';
 
-/** A large button on the start page that a game brings. */
+/** A large button of a game on the start page. */
 export interface StartEntry {
   readonly icon: IconName;
   readonly name: string;
-  /** What is behind it. */
+  /** A short description. */
   readonly note: string;
   readonly isPrime?: boolean;
   /** The button is disabled while a promise is pending. */

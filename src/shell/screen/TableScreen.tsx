@@ -19,13 +19,13 @@ interface TableScreenProps {
   readonly left?: ReactNode;
   /** The card at the right edge. */
   readonly right?: ReactNode;
-  /** The bar at the foot, and what stands on it. */
+  /** The bar at the bottom, and what is on it. */
   readonly bar?: ReactNode;
-  /** Dialogs and announcements: whatever takes no place among the panels. */
+  /** Dialogs and announcements: everything outside the panel grid. */
   readonly sheet?: ReactNode;
 }
 
-/** A table with panels around it. All panels share one grid, so that none can lie on another. */
+/** A table with panels around it. All panels share one grid, so that none overlaps another. */
 export const TableScreen = ({ screen, heading, pointsAt, table, corner, ribbon, ...slots }: TableScreenProps) => (
   <main className="table-screen" data-screen={screen} data-point={pointsAt}>
     <h1 className="unseen">{heading}</h1>

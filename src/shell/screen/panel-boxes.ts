@@ -1,6 +1,6 @@
 import type { PageBox } from '../../table/table-picture';
 
-/** Where panels lie over the table now. */
+/** The current boxes of panels over the table. */
 export const panelBoxes = (): readonly PageBox[] =>
   [
     ...document.querySelectorAll(

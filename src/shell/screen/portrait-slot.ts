@@ -4,8 +4,8 @@ import type { MiniPicture } from '../../table/picture';
 /** The figure of a portrait. */
 export type PortraitPicture = Pick<MiniPicture, 'figure' | 'outline' | 'height' | 'seat'>;
 
-/** The address of a portrait, or nothing where none can be drawn. */
+/** The URL of a portrait, or undefined if none can be drawn. */
 export type Painter = (portrait: PortraitPicture) => Promise<string | undefined>;
 
-/** The page that joins games and scene passes the painter in. */
+/** The page that joins games and scene provides the painter. */
 export const PainterContext = createContext<Painter>(async () => undefined);

@@ -4,7 +4,7 @@ import type { Drawing, Quality } from '../../table/drawing';
 import { lighterThan, qualityFrom } from '../browser/quality';
 import { type QualityChoice, settings } from '../browser/settings';
 
-/** The address comes before the stored choice, until the player chooses on the page. */
+/** The address takes precedence over the stored choice, until the player chooses on the page. */
 const chosenQuality = (): QualityChoice => qualityFrom(location.search) ?? settings.getState().quality;
 
 /** The chosen quality as it changes. */
@@ -20,7 +20,7 @@ export function chooseQuality(quality: QualityChoice): void {
   settings.setState(quality === 'auto' ? { quality, automatic: 'high' } : { quality });
 }
 
-/** The quality that is drawn in now. */
+/** The current rendering quality. */
 export function qualityNow(): Quality {
   const choice = chosenQuality();
   return choice === 'auto' ? settings.getState().automatic : choice;
@@ -32,7 +32,7 @@ interface DrawingWish {
   readonly onSlow: (() => void) | undefined;
 }
 
-/** How the table is to be drawn. */
+/** How to render the table. */
 export function useDrawing(): DrawingWish {
   const choice = useQualityChoice();
   const quality = useStore(settings, qualityNow);

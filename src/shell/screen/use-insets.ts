@@ -3,9 +3,9 @@ import type { Insets } from '../../table/table-picture';
 import { pageScale } from '../browser/scale';
 
 const WIDE: Insets = { top: 60, bottom: 92 };
-/** A phone on its side: one row above, one below, and a card over the right end. */
+/** A phone in landscape: one row above, one below, and a card over the right end. */
 const LOW: Insets = { top: 54, bottom: 76, right: 120 };
-/** On an upright screen cards lie above the table, and the bar has two rows. */
+/** In portrait, cards are above the table, and the bar has two rows. */
 const UPRIGHT: Insets = { top: 210, bottom: 140 };
 const PHONE: Insets = { top: 230, bottom: 190 };
 /** How much taller the teacher's sheet is than a card. */
@@ -25,7 +25,10 @@ const HAND_HIGH = 480;
 /** Height covered by the ribbon. */
 export const ribbonHeight = (): number => WIDE.top * pageScale();
 
-/** What panels cover of the table on this screen. `left` and `right` are further panels at the sides of a wide screen. */
+/**
+ * The area of the table that panels cover on this screen. `left` and `right` are further panels at the sides of a wide
+ * screen.
+ */
 export function useInsets(left = 0, right = 0): Insets {
   const scale = useSyncExternalStore(onResize, pageScale);
   const width = useSyncExternalStore(onResize, () => window.innerWidth) / scale;
@@ -46,7 +49,7 @@ const scaled = ({ top, bottom, left = 0, right = 0 }: Insets, scale: number): In
   right: right * scale,
 });
 
-/** On an upright phone the picture of the start page is above its text. */
+/** On a phone in portrait the picture of the start page is above its text. */
 export function useStartInsets(): Insets {
   const scale = useSyncExternalStore(onResize, pageScale);
   const isPhone = useSyncExternalStore(onResize, () => window.innerWidth <= WORDS_WIDE * scale);

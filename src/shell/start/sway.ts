@@ -2,7 +2,7 @@ import { isStill, placeOf } from '../browser/address';
 
 const SWAY = 0.22;
 const SWAY_MS = 40_000;
-/** After several frames slower than this, the picture stands still. */
+/** After several frames slower than this, the picture stops moving. */
 const SLOW_FRAME_MS = 90;
 const SLOW_FRAMES = 4;
 

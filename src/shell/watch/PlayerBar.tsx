@@ -15,7 +15,7 @@ interface PlayerBarProps<K extends Kinds> extends ScaleProps<K> {
   readonly id: string;
 }
 
-/** Play and pause, steps, a scale to scrub along, and the pace of a replay. */
+/** Play and pause, steps, a scale to scrub along, and the speed of a replay. */
 export function PlayerBar<K extends Kinds>({ player, id, where, line }: PlayerBarProps<K>) {
   const { isRunning, pace } = useStore(player.showing);
   return (
@@ -67,7 +67,7 @@ interface ScaleProps<K extends Kinds> {
   readonly player: ReplayPlayer<K, ShowingSession>;
   /** The round and phase that are shown, in words. */
   readonly where: string;
-  /** The last thing that happened, in words. */
+  /** The last event, in words. */
   readonly line: string | undefined;
 }
 

@@ -7,5 +7,5 @@ const BETWEEN_MS = 700;
 /** The pause between two commands. */
 export const waitAt = (pace: Pace): number => BETWEEN_MS / pace;
 
-/** From this pace on, motions are cut short. */
+/** From this speed on, animations are cut short. */
 export const isBrisk = (pace: Pace): boolean => pace >= 4;

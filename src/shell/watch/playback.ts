@@ -6,7 +6,7 @@ import type { Kinds, Played } from '../../kernel/system';
 import { createEmitter } from '../../match/emitter';
 import type { Match, News } from '../../match/match';
 
-/** A finished or interrupted game, shown up to any of its commands. Nobody can act in it. */
+/** A finished or interrupted game, shown up to any of its commands. It is read-only. */
 export interface Playback<K extends Kinds> {
   /** The game at the place shown. A session plays it like any other match. */
   readonly match: Match<K>;
@@ -22,7 +22,7 @@ export interface Playback<K extends Kinds> {
   readonly marks: readonly Mark[];
 }
 
-/** A place on the scale, with the number that stands below it. */
+/** A position on the scale, with its number. */
 export interface Mark {
   readonly at: number;
   readonly label: number;

@@ -12,7 +12,7 @@ export interface ShowingSession {
   stop(): void;
 }
 
-/** Where the replay is, whether it runs, and how fast. */
+/** The position of the replay, whether it runs, and its speed. */
 export interface Showing {
   readonly at: number;
   readonly isRunning: boolean;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Built files that no page asks for. */
+/** Built files that no page requests. */
 const NOT_KEPT = ['script-weight.json'];
 
-/** The worker for these files: another content of any of them is another version. */
+/** The worker for these files: a change in any of them makes a new version. */
 export function workerFor(source: string, contents: ReadonlyMap<string, string | Uint8Array>): string {
   const files = [...contents.keys()].toSorted();
   const hash = createHash('sha256').update(source);

@@ -1,18 +1,18 @@
-// Keeps the whole table in the browser, so that it opens without a network. The build writes `version` and `files`.
-// One version is one store: it is filled as a whole or not at all. A new version waits until the player lets it in or
-// every page is closed. A page of an older version that is still open finds its files in the older store, which is kept
-// until no page needs it. So nobody ever gets files of two versions.
+// Caches the whole page in the browser, so that it opens without a network. The build writes `version` and `files`.
+// Each version has its own cache, filled completely or not at all. A new version waits until the player accepts it or
+// every page is closed. A page of an older version finds its files in the older cache, which is kept until no page
+// needs it. So no page mixes files of two versions.
 
 const PREFIX = 'realmtable ';
 const store = PREFIX + version;
-/** The build writes a hash of the content into these names: the same name is the same content, in any version. */
+/** The build puts a content hash into these names: the same name means the same content, in any version. */
 const HASHED = /^assets\/.+-[\w-]{8}\.\w+$/;
-/** How long a page may take to say which version it is; one that is silent may be of any. */
+/** How long a page may take to report its version; a silent page may be of any. */
 const PATIENCE_MS = 3000;
 const SAME = { ignoreSearch: true, ignoreVary: true };
 
 self.addEventListener('install', event => event.waitUntil(fill()));
-// Pages that were opened before there was a worker are taken care of as well.
+// Also takes control of pages opened before there was a worker.
 self.addEventListener('activate', event => event.waitUntil(self.clients.claim().then(clear)));
 self.addEventListener('message', event => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
@@ -35,14 +35,14 @@ async function fill() {
   }
 }
 
-/** Past the browser's own store, which may hold files of another version under the same name. */
+/** Bypasses the HTTP cache, which may hold files of another version under the same name. */
 async function put(cache, file) {
   const known = HASHED.test(file) ? await caches.match(file, SAME) : undefined;
   if (known) await cache.put(file, known);
   else await cache.add(new Request(file, { cache: 'reload' }));
 }
 
-/** Says whether a page is of this version, by the script it began with. */
+/** Reports whether a page has this version, by its entry script. */
 async function compare(entry, port) {
   const cache = await caches.open(store);
   port?.postMessage((await cache.match(entry, SAME)) !== undefined);
@@ -52,7 +52,7 @@ async function compare(entry, port) {
 /** Deletes the caches of older versions that no open page uses. */
 async function clear() {
   const names = (await caches.keys()).filter(name => name.startsWith(PREFIX) && name !== store);
-  // the one that waits to be let in
+  // the one waiting to be accepted
   const waiting = self.registration.waiting ?? self.registration.installing;
   if (names.length === 0 || waiting) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -65,7 +65,7 @@ async function clear() {
   }
 }
 
-/** The script with which an open page began; nothing when the page does not say. */
+/** The entry script of an open page; undefined if the page does not answer. */
 function entryOf(page) {
   return new Promise(resolve => {
     const { port1, port2 } = new MessageChannel();
@@ -76,8 +76,8 @@ function entryOf(page) {
 }
 
 /**
- * What is kept, whatever stands behind the question mark, also for pages of an older version; what is not, from the
- * network. Every address that names no file leads to the page itself.
+ * Answers from the cache, ignoring the query, also for pages of an older version; otherwise from the network. Every
+ * address that names no file leads to the page itself.
  */
 async function answer(request) {
   const cache = await caches.open(store);

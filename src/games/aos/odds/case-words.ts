@@ -6,7 +6,7 @@ export type CaseSix =
   | { readonly roll: 'hit' | 'wound'; readonly extraHits: number }
   | { readonly roll: 'hit' | 'wound'; readonly mortal: Amount; readonly mode: 'addition' | 'instead' };
 
-/** An attack that no battle stands behind: what it is rolled with, and whom it strikes. */
+/** An attack outside a battle: its profile and its target. */
 export interface OddsCase {
   readonly profile: {
     readonly models: number;

@@ -8,9 +8,9 @@ import { slainOf } from './slain';
 import { atLeast, compound, meanOf, type Spread, times } from './spread';
 import { chanceToStay } from './ward';
 
-/** What a case comes to. */
+/** The results of a case. */
 export interface CaseOdds {
-  /** After wards, on a target that never ends. */
+  /** After wards, on a target with unlimited models. */
   readonly damage: Spread;
   readonly mean: number;
   readonly slain: Spread;
@@ -19,7 +19,7 @@ export interface CaseOdds {
 
 const CAUSE = 'case';
 
-/** The odds of an attack that no battle stands behind. */
+/** The odds of an attack outside a battle. */
 export function oddsOfCase({ profile, target }: OddsCase): CaseOdds {
   const stays = profile.ward === undefined ? 1 : chanceToStay([{ needed: profile.ward, cause: CAUSE }]);
   const one = oneAttack(profileOfCase(profile), { wound: stays, mortal: stays, returned: 0 });
@@ -28,7 +28,7 @@ export function oddsOfCase({ profile, target }: OddsCase): CaseOdds {
   return { damage, mean: meanOf(damage), slain, wipedOut: atLeast(slain, target.models) };
 }
 
-/** The most damage a case can do, which is how long its table may be. */
+/** The maximum damage of a case, which limits the length of its table. */
 export function mostDamageOf({ models, attacks, damage, onSix }: OddsCase['profile']): number {
   const added = (roll: CaseSix['roll'], of: (six: CaseSix) => number): number =>
     onSix.reduce((sum, six) => (six.roll === roll ? sum + of(six) : sum), 0);
@@ -67,7 +67,7 @@ const changed = (by: number): readonly Modifier[] => (by === 0 ? [] : [{ by, cau
 const rerolled = (which: Rerolled | 'none'): Reroll | undefined =>
   which === 'none' ? undefined : { which, cause: CAUSE };
 
-/** RR-05: an attack goes on after mortal wounds in addition, and ends with those that come instead. */
+/** RR-05: additional mortal wounds let the attack continue; those that replace it end it. */
 function sixOf(six: CaseSix): Six {
   const { roll } = six;
   if ('extraHits' in six) return { roll, what: { kind: 'moreHits', by: six.extraHits }, cause: CAUSE };

@@ -21,7 +21,7 @@ export interface Counted {
 /** Damage on the target, before anything negates it. */
 export const INFLICTED: Counted = { wound: 1, mortal: 1, returned: 0 };
 
-/** What was worked out before, as far as there is room for it: attacks repeat, and the answer to each never changes. */
+/** Cached results, up to a limit: attacks repeat, and each result is constant. */
 const known = new Map<string, Spread>();
 const MOST_KNOWN = 20_000;
 
@@ -32,7 +32,7 @@ const MOST_KNOWN = 20_000;
 export const oneAttack = (profile: Profile, counted: Counted, rulings: Rulings = DEFAULT_RULINGS): Spread =>
   new AttackTree(counted, rulings).after({ step: 'hit', standing: 1, profile });
 
-/** What one attack comes to on the average. */
+/** The mean result of one attack. */
 export const meanOfOne = (profile: Profile, counted: Counted, rulings: Rulings = DEFAULT_RULINGS): number =>
   meanOf(oneAttack(profile, counted, rulings));
 

@@ -1,7 +1,7 @@
 import { sumOf } from '../abilities/effects-on';
 import type { Profile, Reroll, Six } from '../activation';
 
-/** Everything of a profile that dice are rolled with, in a few letters: equal keys have equal odds. Causes do not count. */
+/** Everything of a profile that affects dice, as a short key: equal keys have equal odds. Causes do not count. */
 export function profileKey(profile: Profile): string {
   const { toHit, toWound, save, rend, damage, addedDamage, timesDamage, modifiers, rerolls, spoil, hits } = profile;
   return [

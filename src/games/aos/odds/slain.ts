@@ -1,16 +1,20 @@
 import { mapped, type Spread } from './spread';
 
-/** A unit as far as wounds are allocated to it: its models, their Wounds, and the wounds on the one that must take the next. */
+/**
+ * The part of a unit that matters for allocating wounds: its models, their Wounds, and the wounds on the next model.
+ */
 export interface Ranks {
   readonly models: number;
   readonly wounds: number;
   readonly alreadyWounded: number;
 }
 
-/** The wounds that slay everyone. */
+/** The wounds that slay all models. */
 export const woundsToSlayAll = ({ models, wounds, alreadyWounded }: Ranks): number => models * wounds - alreadyWounded;
 
-/** WND-04, WND-05, SLAIN-01: how many models so many wounds slay: the wounded one first, then one after another. */
+/**
+ * WND-04, WND-05, SLAIN-01: how many models a number of wounds slays: the wounded one first, then one after another.
+ */
 export function slainBy(allocated: number, { models, wounds, alreadyWounded }: Ranks): number {
   return Math.min(models, Math.floor((allocated + alreadyWounded) / wounds));
 }

@@ -108,7 +108,7 @@ export function capped(spread: Spread, cap: number): Spread {
   return short;
 }
 
-/** Another number that follows from this one, such as the models slain by so many wounds. */
+/** Another number computed from this one, such as the models slain by a number of wounds. */
 export const mapped = (spread: Spread, map: (value: number) => number): Spread =>
   spreadOf(Array.from(spread, (chance, value) => [map(value), chance] as const));
 

@@ -15,10 +15,10 @@ export const SessionProvider = SessionContext.Provider;
 /** The battle being played on this screen. */
 export const useSession = (): BattleSession => useContext(SessionContext) ?? bug('no battle is open here');
 
-/** A part of what is on show. */
+/** A part of the shown state. */
 export const useShown = <Part>(select: (shown: Shown<Aos>) => Part): Part => useStore(useSession().shown, select);
 
-/** The battle on show. */
+/** The shown battle. */
 export const useBattle = (): Battle => useShown(battleOf);
 const battleOf = ({ game }: Shown<Aos>): Battle => game.battle;
 
@@ -30,7 +30,7 @@ export function useInteraction<Part>(select: (interaction: Interaction) => Part)
   return useSyncExternalStore(subscribe, now, now);
 }
 
-/** Names for sentences about the battle on show. */
+/** Names for sentences about the shown battle. */
 export function useNames(): Names {
   const { setup } = useSession();
   const battle = useBattle();
@@ -39,7 +39,7 @@ export function useNames(): Names {
 
 const whole = (interaction: Interaction): Interaction => interaction;
 
-/** What the bar offers now. */
+/** The current buttons of the bar. */
 export function useAnswers(): Answers {
   const interaction = useInteraction(whole);
   return useMemo(() => answersOf(interaction), [interaction]);

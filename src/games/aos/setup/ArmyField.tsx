@@ -78,7 +78,7 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
   );
 }
 
-/** The ready-made lists, and in a series that of the battle before. */
+/** The ready-made lists, and in a series that of the previous battle. */
 const listsFor = ({ last }: ArmyChoice): readonly ReadyList[] => [
   ...(last ? [{ id: LAST_LIST, name: SERIES.asLast, says: SERIES.asLastSays, list: last }] : []),
   ...READY_LISTS,

@@ -13,7 +13,7 @@ interface FinePrintProps {
 
 const RULINGS = Object.keys(DEFAULT_RULINGS) as readonly (keyof Rulings)[];
 
-/** What most players leave as it is: the rules of scenery, rulings and the seed of the dice. */
+/** Settings that most players leave alone: scenery rules, rulings and the seed. */
 export function FinePrint({ choices, seedFault, onChange }: FinePrintProps) {
   const changed = RULINGS.filter(name => choices.rulings[name] !== DEFAULT_RULINGS[name]).length;
   return (

@@ -4,18 +4,18 @@ import { FaultNote } from './Tile';
 
 interface SelectFieldProps {
   readonly label: string;
-  /** Whose choice it is, where that needs saying. */
+  /** The side, if it needs saying. */
   readonly seat?: Seat;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What the chosen one does. */
+  /** The description of the selected option. */
   readonly says?: string | undefined;
   readonly fault?: string | undefined;
   /** The options. */
   readonly children: ReactNode;
 }
 
-/** A choice from a list, with what the chosen one does and what is wrong with it below. */
+/** A select field, with the description and fault of the selected option below. */
 export function SelectField({ label, seat, value, onChange, says, fault, children }: SelectFieldProps) {
   const id = useId();
   return (

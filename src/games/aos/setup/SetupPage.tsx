@@ -20,11 +20,11 @@ import { SETUP } from '../words/setup/setup';
 
 interface SetupPageProps {
   readonly library: Library;
-  /** The battle before, where this is the next of a series. */
+  /** The previous battle, in a series. */
   readonly after?: string | undefined;
 }
 
-/** Everything that is agreed before the first die; all of it is proposed already. */
+/** Everything agreed before the battle; everything has a default. */
 export function SetupPage({ library, after }: SetupPageProps) {
   const [fresh] = useState(() => proposed(wishes().seed ?? anySeed(), loadPlans()));
   if (after === undefined) return <SetupForm library={library} first={fresh} />;

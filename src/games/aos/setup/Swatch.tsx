@@ -6,21 +6,21 @@ interface ClothProps {
   readonly mood: TableTheme;
   readonly width: number;
   readonly height: number;
-  /** How large the strokes are: 1 for a picture one unit a pixel. */
+  /** The size of strokes: 1 for a picture with one unit per pixel. */
   readonly grain: number;
 }
 
 const SHARES = [16, 8, 0];
 
-/** Hex colour to the three shares that a colour matrix wants. */
+/** A hex colour as the three values of a colour matrix. */
 const sharesOf = (colour: string): readonly number[] =>
   SHARES.map(shift => ((Number.parseInt(colour.slice(1), 16) >> shift) & 255) / 255);
 
-/** Keeps of the noise only what is over a height, in one colour. */
+/** Keeps only noise above a threshold, in one colour. */
 const pick = (colour: string, steep: number, from: number): string =>
   [...sharesOf(colour).map(share => `0 0 0 0 ${share.toFixed(3)}`), `${steep} 0 0 0 ${-steep * from}`].join(' ');
 
-/** The mat of a realm, painted with two noises, light on shade and sparks on top, under the pool of one lamp. */
+/** The mat of a realm, painted with two noises, light on dark and sparks on top, lit by one lamp. */
 export function Cloth({ mood, width, height, grain }: ClothProps) {
   const id = useId();
   const [shade, light, spark] = MOOD_WORDS[mood].paint;
@@ -57,7 +57,7 @@ const Brush = ({ id, frequency, octaves, colours, seed }: BrushProps) => (
   </filter>
 );
 
-/** A small piece of a realm's cloth. */
+/** A small sample of a realm's mat. */
 export const Swatch = ({ mood }: { readonly mood: TableTheme }) => (
   <svg className="swatch" viewBox="0 0 64 40" aria-hidden="true">
     <Cloth mood={mood} width={64} height={40} grain={0.7} />

@@ -11,33 +11,33 @@ import { DEFAULT_RULINGS, type Rulings } from '../rulings';
 import { otherSeat, type PerSeat, type Seat, type Terrain } from '../types';
 import { MOOD_WORDS } from './moods';
 
-/** The layout without scenery, and the one that chance makes. */
+/** The layout without scenery, and the random one. */
 export const OPEN_FIELD = 'open';
 export const BY_CHANCE = 'chance';
 /** The layout that the players make themselves. */
 export const OWN_LAYOUT = 'own';
 
-/** The list that was played in the battle before. */
+/** The list of the previous battle. */
 export const LAST_LIST = 'last';
-/** The wish of a player who wants no realm. */
+/** A player's wish for no realm. */
 export const NO_REALM = 'none';
 
 export interface ArmyChoice {
   readonly player: string;
   /** The id of a ready-made list, or LAST_LIST. */
   readonly list: string;
-  /** The list with what its player changed about it, if anything was. */
+  /** The list with its player's changes, if any. */
   readonly army?: ArmyList | undefined;
-  /** The list of the battle before, in a series. */
+  /** The list of the previous battle, in a series. */
   readonly last?: ArmyList | undefined;
   /** TRI-01 */
   readonly wonMajorLast?: boolean | undefined;
 }
 
-/** What the players have chosen so far; words as they were typed. */
+/** The choices so far; numbers as typed. */
 export interface Choices {
   readonly plan: string;
-  /** PLAN-01: what Ember proposes instead, where the players disagree. */
+  /** PLAN-01: Ember's proposal, if the players disagree. */
   readonly rival?: string | undefined;
   /** PLAN-04: whether the armies set up along the short sides. */
   readonly isAcross: boolean;
@@ -46,11 +46,11 @@ export interface Choices {
   readonly table: Setup['table'];
   readonly armies: PerSeat<ArmyChoice>;
   readonly mood: TableTheme;
-  /** REALM-03: whether the realm's own rules are played, too. */
+  /** REALM-03: whether the realm's own rules are used. */
   readonly playsRealm: boolean;
   /** REALM-07 */
   readonly region?: string | undefined;
-  /** REALM-01: where the players disagree, the realm that each wants, or NO_REALM. */
+  /** REALM-01: the realm each player wants, or NO_REALM, if they disagree. */
   readonly realmWishes?: PerSeat<string> | undefined;
   readonly layout: string;
   readonly layoutSeed: number;
@@ -101,7 +101,7 @@ export const resizedTo = ({ own }: Choices, table: Setup['table']): Partial<Choi
   own: isTable(table) ? onTable(own, table) : own,
 });
 
-/** FIELD-01: whether a size can be played on; while it is typed it may be anything. */
+/** FIELD-01: whether the table size is legal; it may be anything while it is typed. */
 export const isTable = ({ width, depth }: Setup['table']): boolean =>
   [width, depth].every(side => side >= LEAST_SIDE && side <= MOST_SIDE);
 
@@ -109,14 +109,14 @@ export const isTable = ({ width, depth }: Setup['table']): boolean =>
 export const planOf = ({ plan, isAcross, plans }: Pick<Choices, 'plan' | 'isAcross' | 'plans'>): string =>
   isAcross && !plans.some(({ id }) => id === plan) ? acrossId(plan) : plan;
 
-/** PLAN-01: what each proposes; nothing where they agree. */
+/** PLAN-01: each player's proposal; undefined if they agree. */
 function proposalsOf(choices: Choices): Setup['proposals'] {
   const { plan, rival } = choices;
   if (rival === undefined || rival === plan) return undefined;
   return { azure: planOf(choices), ember: planOf({ ...choices, plan: rival }) };
 }
 
-/** REALM-01, REALM-07: the realm that is played in, or what each wants where they disagree. */
+/** REALM-01, REALM-07: the agreed realm, or each player's wish if they disagree. */
 function realmOf({ mood, playsRealm, region, realmWishes }: Choices): Pick<Setup, 'realm' | 'region' | 'realmWishes'> {
   if (!realmWishes) return playsRealm ? { realm: MOOD_WORDS[mood].realm, ...(region ? { region } : {}) } : {};
   const named = (realm: string) => (realm === NO_REALM ? undefined : realm);
@@ -125,7 +125,7 @@ function realmOf({ mood, playsRealm, region, realmWishes }: Choices): Pick<Setup
   return azure === NO_REALM ? {} : { realm: azure };
 }
 
-/** The set-up that the choices make; whether it is sound is for its faults to say. */
+/** The set-up of the choices; it may still have faults. */
 export function setupOf(choices: Choices): Setup {
   const proposals = proposalsOf(choices);
   const own = choices.plans.filter(({ id }) => id === choices.plan || (proposals && id === choices.rival));
@@ -144,11 +144,11 @@ export function setupOf(choices: Choices): Setup {
 
 const NO_ARMY: ArmyList = { player: '', units: [] };
 
-/** The list that is played, as its player has changed it. */
+/** The selected list with its player's changes. */
 export const listOf = ({ list, army, last }: ArmyChoice): ArmyList | undefined =>
   army ?? (list === LAST_LIST ? last : findReadyList(list)?.list);
 
-/** Both sides may choose the same list: the second then gets names of its own for its units. */
+/** Both sides may choose the same list: the second then gets other unit ids. */
 function armyOf({ armies }: Choices, seat: Seat): ArmyList {
   const { player, wonMajorLast } = armies[seat];
   const { wonMajorLast: _, ...own } = listOf(armies[seat]) ?? NO_ARMY;
@@ -158,7 +158,7 @@ function armyOf({ armies }: Choices, seat: Seat): ArmyList {
   return { ...own, player: cleanName(player), units, ...(wonMajorLast ? { wonMajorLast } : {}) };
 }
 
-/** The seed that was typed, if it is one. */
+/** The typed seed, if it is valid. */
 export function seedOf(typed: string): number | undefined {
   const seed = Number(typed.trim());
   return typed.trim() !== '' && Number.isSafeInteger(seed) && seed >= 0 ? seed : undefined;

@@ -9,18 +9,18 @@ import { SEATS, type Seat } from '../types';
 import { faultWords, SETUP_FAULTS } from '../words/setup/setup';
 import { type Choices, listOf, OWN_LAYOUT, seedOf, setupOf } from './choices';
 
-/** What a line of a list may be given on the page. */
+/** Fields of a list line on the page. */
 const LINE_FIELDS = ['artefact', 'mount', 'lore', 'weapon', 'traitWeapon'] as const;
 export type LineField = (typeof LINE_FIELDS)[number];
 
-/** The fields of an army about what it bears. */
+/** Army fields for enhancements. */
 export type ArmyField = 'allegiance' | 'commandTrait' | `units[${number}].${LineField}`;
 
-/** The fields of the page beside which something can be wrong. */
+/** Fields of the page that can have a fault. */
 export type Field = 'plan' | 'table' | 'seed' | `${Seat}.${'player' | 'list' | ArmyField}`;
 export type FieldFaults = Partial<Readonly<Record<Field, string>>>;
 
-/** The faults of what an army bears, each by its field. */
+/** Faults of an army's enhancements, by field. */
 export const bearingFaults = (faults: FieldFaults, seat: Seat): Partial<Readonly<Record<ArmyField, string>>> =>
   Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => {
@@ -33,7 +33,7 @@ const LINE_FIELD = new RegExp(`^units\\[\\d+\\]\\.(${LINE_FIELDS.join('|')})$`);
 const isArmyField = (field: string): field is ArmyField =>
   field === 'allegiance' || field === 'commandTrait' || LINE_FIELD.test(field);
 
-/** What is wrong with the choices, each said beside its field. */
+/** The faults of the choices, by field. */
 export function fieldFaults(choices: Choices): FieldFaults {
   const faults: Partial<Record<Field, string>> = {};
   const say = (field: Field, reason: string) => {
@@ -51,7 +51,7 @@ export function fieldFaults(choices: Choices): FieldFaults {
   return faults;
 }
 
-/** What the shape and the rules of a set-up say. */
+/** Faults from the schema and the rules of a set-up. */
 function ruleFaults(choices: Choices): readonly Fault[] {
   const parsed = parseShape(setupSchema, setupOf(choices));
   return parsed.ok ? setupFaults(parsed.value) : parsed.error;

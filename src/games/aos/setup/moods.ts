@@ -1,14 +1,14 @@
 import type { TableTheme } from '../../../table/picture';
 import type { Setup } from '../battle-setup';
 
-/** The looks of the table in the order in which they are offered; the rules that are played do not depend on them. */
+/** The themes in display order; they do not affect the rules. */
 export const MOODS: readonly TableTheme[] = ['life', 'fire', 'death', 'metal', 'beasts', 'light', 'shadow'];
 
 interface MoodWords {
   readonly name: string;
-  /** The realm of the rules that looks like this. */
+  /** The realm that looks like this. */
   readonly realm: string;
-  /** The cloth in its shade and its light, and what sparkles on it. */
+  /** The mat's dark and light colours, and its sparks. */
   readonly paint: readonly [shade: string, light: string, spark: string];
 }
 
@@ -27,6 +27,6 @@ const DEFAULT: TableTheme = 'life';
 export const isMood = (word: string | undefined): word is TableTheme =>
   (MOODS as readonly (string | undefined)[]).includes(word);
 
-/** How a battle looks: as its players chose, else like the realm it is fought in. */
+/** The theme of a battle: the players' choice, otherwise that of its realm. */
 export const moodOf = (chosen: string | undefined, { realm }: Pick<Setup, 'realm'>): TableTheme =>
   isMood(chosen) ? chosen : (MOODS.find(mood => MOOD_WORDS[mood].realm === realm) ?? DEFAULT);

@@ -11,7 +11,7 @@ import './attack.css';
 
 const whole = (interaction: Interaction): Interaction => interaction;
 
-/** How the attacks are split among targets. Shows its children if there is nothing to split. */
+/** Splits attacks among targets. Shows its children if there is nothing to split. */
 export function SplitPanel({ children }: { readonly children: ReactNode }) {
   const interaction = useInteraction(whole);
   const split = useMemo(() => splitOf(interaction), [interaction]);

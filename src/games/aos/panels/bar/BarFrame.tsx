@@ -11,7 +11,7 @@ interface BarFrameProps {
   readonly children: ReactNode;
 }
 
-/** The bar at the foot of the table, edged in the colour of the side that decides. */
+/** The bar at the bottom of the table, in the colour of the deciding side. */
 export const BarFrame = ({ seat, who, what, isRefused = false, children }: BarFrameProps) => (
   <section className="bar panel" data-seat={seat} data-refused={isRefused} aria-label={BAR.name}>
     <div className="ask">

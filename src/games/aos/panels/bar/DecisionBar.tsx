@@ -15,7 +15,7 @@ interface BarProps {
   readonly onVerdict: () => void;
 }
 
-/** Who must decide what, and one bright button for the first sensible thing to do. */
+/** Who must decide what, with a primary button for the suggested answer. */
 export function DecisionBar({ onRule, onVerdict }: BarProps) {
   const undoAskedBy = useShown(shown => shown.undoAskedBy);
   const isPlaying = useShown(shown => shown.isPlaying);

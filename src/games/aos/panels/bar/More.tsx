@@ -12,7 +12,7 @@ interface MoreProps {
   readonly children?: ReactNode;
 }
 
-/** What else could be done, behind a button. */
+/** Further answers, behind a button. */
 export function More({ answers, words, onChoose, children }: MoreProps) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

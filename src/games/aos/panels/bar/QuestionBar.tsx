@@ -23,7 +23,7 @@ interface QuestionBarProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** More than these go behind a button; so the bar keeps its height whatever is asked. */
+/** More than these go behind a button, so that the bar keeps its height. */
 const SECONDS = 2;
 
 /** Splits answers into those on the bar and those behind "More". A single one stays on the bar. */
@@ -103,7 +103,7 @@ const Second = ({ label, onClick }: AnswerProps) => (
   </button>
 );
 
-/** The bright button; Enter presses it as well. */
+/** The primary button; Enter presses it too. */
 const Prime = ({ label, icon, isRefused, onClick }: PrimeProps) => (
   <button
     type="button"

@@ -69,7 +69,7 @@ function FiguresHere({ onClose }: Pick<BattleMenuProps, 'onClose'>) {
   return <OwnFigures figures={ids.map(id => ({ id, title: warscrollOf({ warscroll: id }).name }))} onClose={onClose} />;
 }
 
-/** Opens a copy of the battle as it stands on the measuring table; the battle stays as it is. */
+/** Opens a copy of the battle on the measuring table; the battle itself does not change. */
 function WhatIf({ open }: Pick<BattleMenuProps, 'open'>) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const measure = async () => {

@@ -19,7 +19,7 @@ interface BattlePageProps {
   readonly library: Library;
 }
 
-/** Opens the battle that the address names, where it was left. */
+/** Opens the battle of the address where it was left. */
 export function BattlePage({ id, library }: BattlePageProps) {
   const [opened, setOpened] = useState<OpenedBattle>();
   const [faults, setFaults] = useState<readonly Fault[]>();

@@ -134,7 +134,7 @@ interface SheetProps extends Pick<BattleScreenProps, 'library' | 'open'> {
   readonly dialogs: OpenDialogs;
 }
 
-/** Sheets come when they are opened. */
+/** Sheets are loaded when they are opened. */
 const OpenSheet = ({ sheet, dialogs, library, open }: SheetProps) => (
   <>
     {sheet === 'menu' && <BattleMenu library={library} open={open} dialogs={dialogs} onClose={dialogs.close} />}
@@ -145,7 +145,7 @@ const OpenSheet = ({ sheet, dialogs, library, open }: SheetProps) => (
   </>
 );
 
-/** Dice, the units still to be set up and the split of attacks share a place: never two at once. */
+/** Dice, units to set up and the attack split share a place: never two at once. */
 function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   const battle = useBattle();
   const plain = hasUnitsBeside(battle) ? <Reserve /> : <DicePanel onRule={onRule} />;
@@ -157,7 +157,7 @@ function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   );
 }
 
-/** Where a model would stand by a ruling that waits for an answer. */
+/** The position of a model in a pending ruling. */
 const Asked = () =>
   askedFor(useBattle(), 'agreeRuling')?.ruling.kind === 'placeModel' && (
     <Suspense fallback={undefined}>

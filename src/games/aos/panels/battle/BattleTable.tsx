@@ -20,17 +20,17 @@ import { namesIn } from '../../words/names';
 interface BattleTableProps {
   readonly session: BattleSession;
   readonly mood: TableTheme;
-  /** Whether hands may only point and look. */
+  /** Whether input may only select and look. */
   readonly isWatched?: boolean;
-  /** Pixels at the left of a wide picture that a panel covers. */
+  /** Pixels on the left of a wide picture that a panel covers. */
   readonly coveredLeft?: number;
-  /** The same at the right, where there is room enough for both. */
+  /** The same on the right, if there is room for both. */
   readonly coveredRight?: number;
-  /** What else is drawn over the table, such as where a teacher points. */
+  /** Further overlays, such as a teacher's pointers. */
   readonly marks?: Partial<OverlayPicture> | undefined;
 }
 
-/** The table of a battle: what the hand and the director show, drawn by the scene. */
+/** The table of a battle: the interaction and the director's state, drawn by the scene. */
 export function BattleTable({
   session,
   mood,
@@ -58,7 +58,7 @@ export function BattleTable({
     const names = namesIn(interaction.battle, setup);
     const own = overlaysOf(interaction, (unit: Unit) => names.unit(unit.id));
     const all = marks ? withMarks(own, marks) : own;
-    // a word that hangs in the air would hide what a model looks at
+    // a floating label would hide what the model looks at
     return isEye ? { ...all, labels: [] } : all;
   }, [interaction, setup, marks, isEye]);
   return (

@@ -23,7 +23,7 @@ interface Handed {
   readonly count: number;
 }
 
-/** Shows whose word it is: an edge around the table, and a sign whenever that changes. */
+/** Shows whose turn to decide it is: a border around the table, and a banner on each change. */
 export function HandOver() {
   const way = useStore(settings, ({ handOver }) => handOver);
   const handed = useHanded();
@@ -57,7 +57,7 @@ export function HandOver() {
   );
 }
 
-/** The question that passed the word to the other player; those that answer themselves pass nothing. */
+/** The question that passed the decision to the other player; automatic answers do not count. */
 function useHanded(): Handed | undefined {
   const ask = useShown(({ game, isPlaying, isAnswering }) =>
     isPlaying || isAnswering ? undefined : askedNow(game.battle),

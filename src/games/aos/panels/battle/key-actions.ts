@@ -22,7 +22,7 @@ interface OpenDialogs {
 
 const TURN = Math.PI / 12;
 
-/** What keys do while a battle is on. */
+/** Keyboard actions during a battle. */
 export function keyActions(session: BattleSession, dialogs: OpenDialogs): KeyActions {
   const { table, shown } = session;
   const interaction = () => table.getSnapshot().context;
@@ -153,7 +153,7 @@ function unitsInTurn(battle: Battle, options: readonly Command[]): readonly Unit
   return answering.length > 0 ? answering : all;
 }
 
-/** Tab on the table goes from unit to unit; after the last one it leaves the table. */
+/** Tab on the table moves from unit to unit; after the last one it leaves the table. */
 export const tabAction =
   ({ table }: BattleSession) =>
   (by: 1 | -1): boolean => {

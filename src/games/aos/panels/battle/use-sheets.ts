@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { RuleId } from '../../rulebook';
 
-/** What can lie open over the table, one at a time. */
+/** Sheets over the table, one at a time. */
 export type Sheet = 'menu' | 'keys' | 'verdict' | 'rules' | 'palette' | 'ruling';
 
 /** The open dialog, and functions that open each one, shared by buttons, keys and the palette. */
@@ -22,7 +22,7 @@ export function useSheets() {
         setSheet('rules');
       },
       close: () => setSheet(undefined),
-      /** What the palette opened stays open. */
+      /** A sheet opened by the palette stays open. */
       closePalette: () => setSheet(now => (now === 'palette' ? undefined : now)),
     }),
     [],

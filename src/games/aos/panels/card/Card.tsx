@@ -25,7 +25,7 @@ interface CardProps {
 
 const whole = (interaction: Interaction): Interaction => interaction;
 
-/** The warscroll of the unit that is pointed at, or of the selected one, on vellum. */
+/** The warscroll of the hovered or selected unit. */
 export function Card({ onRule }: CardProps) {
   const interaction = useInteraction(whole);
   const { battle, options, check, hovered, selected } = interaction;
@@ -116,7 +116,7 @@ const PlainStat = ({ name, value }: { readonly name: string; readonly value: Rea
   </div>
 );
 
-/** What differs now from what is printed, against this opponent if there is one. */
+/** Current differences from the printed values, against this opponent if there is one. */
 function Changes({ opponent, effective }: Pick<WarscrolledProps, 'opponent' | 'effective'>) {
   const names = useNames();
   const changes = changesInWords(effective, names.weapon);
@@ -151,7 +151,7 @@ function Texts({ unit }: OfUnit) {
   ));
 }
 
-/** The sheet scrolls; what is written on it may stand in columns. */
+/** The sheet scrolls; its text may be in columns. */
 const Leaf = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <section className="card vellum" aria-label={CARD.warscroll(name)}>
     <div className="card-leaf">{children}</div>

@@ -6,7 +6,7 @@ import { deedsInWords } from '../../words/questions/deeds';
 
 const Marks = lazy(() => import('./Marks').then(marks => ({ default: marks.Marks })));
 
-/** What the unit has done and suffered this turn. */
+/** The unit's deeds and losses this turn. */
 export function State({ unit }: { readonly unit: Unit }) {
   const suffered = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
   const deeds = deedsInWords(unit.deeds);

@@ -10,12 +10,12 @@ import { Marked, Why } from '../why/Why';
 
 interface WeaponsProps {
   readonly unit: Unit;
-  /** What they do now; without an opponent they are shown as they are printed. */
+  /** Their current values; without an opponent the printed ones. */
   readonly effective: readonly EffectiveWeapon[];
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** The weapons that anyone left in the unit carries, each with what it does now. */
+/** The weapons of the remaining models, with their current values. */
 export function Weapons({ unit, effective, onRule }: WeaponsProps) {
   const carried = weaponsOf(unit);
   return (['missile', 'melee'] as const).map(type => {

@@ -5,7 +5,7 @@ import { choosable } from './draft';
 import { PlaceMap } from './PlaceMap';
 import './consent.css';
 
-/** A map of where the model would stand, for the player who must agree. */
+/** A map of the model's proposed position, for the player who must agree. */
 export function AskedPlace() {
   const battle = useBattle();
   const ruling = askedFor(battle, 'agreeRuling')?.ruling;

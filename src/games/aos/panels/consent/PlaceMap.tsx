@@ -14,14 +14,14 @@ interface PlaceMapProps {
   readonly model: Pick<Model, 'id' | 'outline'>;
   readonly place: Place;
   readonly isAllowed: boolean;
-  /** Without it the map only shows. */
+  /** Without it the map is read-only. */
   readonly onPlace?: (spot: Spot) => void;
 }
 
 const FRAME = 1;
 const KEY_SHARE = 0.5;
 
-/** The table from above with everyone on it: where a model stands, and where it would. */
+/** The table from above with all models: a model's current and proposed position. */
 export function PlaceMap({ battle, seat, model, place, isAllowed, onPlace }: PlaceMapProps) {
   const { width, depth, features } = battle.field;
   const isHeld = useRef(false);
@@ -90,7 +90,7 @@ interface BaseProps {
   readonly at: Place;
 }
 
-/** A base from above; a line shows its facing where it is not round. */
+/** A base from above; a line shows the facing if it is not round. */
 function Base({ className, seat, outline, at }: BaseProps) {
   const turned = `translate(${at.x} ${at.y}) rotate(${(at.facing * 180) / Math.PI})`;
   const about = { className, transform: turned, 'data-seat': seat };
@@ -101,7 +101,7 @@ function Base({ className, seat, outline, at }: BaseProps) {
 
 const FINENESS = 20;
 
-/** The spot of the table under the pointer, to a twentieth of an inch. */
+/** The table spot under the pointer, to a twentieth of an inch. */
 function spotUnder(event: PointerEvent<SVGSVGElement>, depth: number): Spot {
   const matrix = event.currentTarget.getScreenCTM();
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());

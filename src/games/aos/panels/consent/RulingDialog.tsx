@@ -14,7 +14,7 @@ import './consent.css';
 
 const KINDS = Object.keys(RULING_DIALOG.kinds) as readonly RulingKind[];
 
-/** TABLE-01: one player says what they would like to agree on; the other is asked afterwards. */
+/** TABLE-01: one player proposes a ruling; the other is asked afterwards. */
 export function RulingDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const battle = useBattle();

@@ -19,7 +19,7 @@ export interface FieldsProps {
   readonly onChange: (draft: Draft) => void;
 }
 
-/** What the chosen kind of ruling needs to know. */
+/** The fields of the chosen kind of ruling. */
 export function RulingFields(props: FieldsProps) {
   const { kind } = props.draft;
   if (kind === 'placeModel')
@@ -76,7 +76,7 @@ function ModelFields({ battle, draft, onChange }: FieldsProps) {
   );
 }
 
-/** The unit stands beside it: its number, or what a command model is called. */
+/** The unit is shown beside it: its number, or the name of a command model. */
 function shortName(names: Names, model: string, index: number): string {
   const name = names.model(model);
   return name.startsWith('Model ')
@@ -179,7 +179,7 @@ function PointFields({ battle, draft, onChange }: FieldsProps) {
   );
 }
 
-/** For rulings without a choice: what they would do now. */
+/** For rulings without a choice: their effect now. */
 function WhatHappens({ battle, draft: { kind } }: FieldsProps) {
   const names = useNames();
   const { roll } = useSession().match.getGame();

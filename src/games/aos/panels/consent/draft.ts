@@ -3,7 +3,7 @@ import { unitOf } from '../../facts/units';
 import { slainModels } from '../../origin';
 import type { Battle, Model, ModelId, Seat, Unit, UnitId } from '../../types';
 
-/** What the dialog holds; each kind of ruling takes what it needs. */
+/** The state of the dialog; each kind of ruling uses what it needs. */
 export interface Draft {
   readonly by: Seat;
   readonly kind: RulingKind;
@@ -23,7 +23,7 @@ export interface Choosable {
   readonly isSlain: boolean;
 }
 
-/** The models of a unit, the slain too, in the order of the roster. */
+/** The models of a unit, including slain ones, in roster order. */
 export function choosable(battle: Battle, unit: Unit): readonly Choosable[] {
   const number = ({ model }: Choosable) => Number(model.id.slice(model.id.lastIndexOf('/') + 1));
   return [
@@ -32,7 +32,7 @@ export function choosable(battle: Battle, unit: Unit): readonly Choosable[] {
   ].sort((one, other) => number(one) - number(other));
 }
 
-/** A draft for the unit at hand, or the first of the side that proposes. */
+/** A draft for the selected unit, or the first of the proposing side. */
 export function firstDraft(battle: Battle, by: Seat, selected: UnitId | undefined): Draft {
   const unit =
     battle.units.find(({ id }) => id === selected) ??
@@ -43,7 +43,7 @@ export function firstDraft(battle: Battle, by: Seat, selected: UnitId | undefine
   return unit ? withUnit(battle, draft, unit.id) : draft;
 }
 
-/** The draft with another unit, its first model at hand. */
+/** The draft for another unit, with its first model. */
 export function withUnit(battle: Battle, draft: Draft, unit: UnitId): Draft {
   const [first] = choosable(battle, unitOf(battle, unit));
   return withModel(battle, { ...draft, unit }, first?.model.id ?? '');

@@ -14,7 +14,7 @@ interface DicePanelProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** The last roll: what was needed, the dice sorted high to low, and what came of it. */
+/** The last roll: the target number, the dice sorted high to low, and the result. */
 export function DicePanel({ onRule }: DicePanelProps) {
   const told = useShown(shown => shown.history);
   const names = useNames();

@@ -17,7 +17,7 @@ interface DieFaceProps {
   readonly failed: boolean;
 }
 
-/** A die as it fell; one that failed loses its light. */
+/** A die; a failed one is dimmed. */
 export const DieFace = ({ face, seat, failed }: DieFaceProps) => (
   <span
     className="die"

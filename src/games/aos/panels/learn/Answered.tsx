@@ -12,7 +12,7 @@ interface AnsweredProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** The teacher's answer to another act than the one asked for: a friendly word, or the refusal. */
+/** The teacher's answer to an act that the step does not ask for: a friendly word, or the refusal. */
 export function Answered({ answer, onRule }: AnsweredProps) {
   const names = useNames();
   const words = useWords();

@@ -27,7 +27,7 @@ const GROUP_ICONS: Readonly<Record<Group, IconName>> = {
   'first-blood': 'skull',
 };
 
-/** The whole course: what there is to learn, what is done, and what to take next. */
+/** The whole course: all lessons, what is done, and the next one. */
 export function CoursePage() {
   const done = useStore(progress);
   const next = suggested(done);
@@ -64,7 +64,7 @@ export function CoursePage() {
   );
 }
 
-/** The lessons after the short road, by group. */
+/** The lessons after the short course, by group. */
 const More = ({ done, next }: { readonly done: Progress; readonly next: Lesson | undefined }) => (
   <section className="course-more" aria-labelledby="more">
     <h2 id="more">{LESSONS.more}</h2>

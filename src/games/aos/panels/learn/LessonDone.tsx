@@ -6,7 +6,7 @@ import type { Classroom } from '../../course/lesson-session';
 import { testIdOf } from '../../course/unaided';
 import { LESSONS } from '../../words/learn/course';
 
-/** The end of a lesson: the tick, and where to go from here. */
+/** The end of a lesson: the tick, and what comes next. */
 export function LessonDone({ room }: { readonly room: Classroom }) {
   const next = lessonAfter(room.lesson.id);
   const onward = useRef<HTMLButtonElement>(null);

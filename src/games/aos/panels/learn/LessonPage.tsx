@@ -27,14 +27,14 @@ interface Begun {
   readonly session: BattleSession;
 }
 
-/** Opens the lesson that the address names, where it was left. */
+/** Opens the lesson of the address where it was left. */
 export function LessonPage({ id }: LessonPageProps) {
   const [begun, setBegun] = useState<Begun>();
   const lesson = useLesson(id);
   useEffect(() => {
     if (!lesson) return undefined;
     const room = openClassroom(lesson, progress.getState().open[lesson.id]);
-    // Nothing answers itself in a lesson, and the whole table stays in sight.
+    // In a lesson nothing is answered automatically, and the whole table stays visible.
     const preferences = () => ({ ...settings.getState(), autoAnswer: false, followAction: false });
     const session = new BattleSession(room.match, { preferences, isStill, words: TOOL_WORDS });
     showToTests({

@@ -34,11 +34,11 @@ interface LessonScreenProps {
   readonly session: BattleSession;
 }
 
-/** How wide the teacher's sheet is, with its margins. */
+/** Width of the teacher's sheet with margins. */
 const SHEET = 404;
 const CARD = 332;
 
-/** The battle screen with a teacher at it. */
+/** The battle screen with a teacher. */
 export const LessonScreen = (props: LessonScreenProps) => (
   <SessionProvider value={props.session}>
     <Taught {...props} />

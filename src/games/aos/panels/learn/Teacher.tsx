@@ -17,7 +17,7 @@ interface TeacherProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** After this time a hint is shown without being asked for. */
+/** A hint is shown after this time without a request. */
 const HINT_MS = 20_000;
 
 /** The teacher's sheet: what to do now, why, and help. */
@@ -56,7 +56,7 @@ export function Teacher({ room, onRule }: TeacherProps) {
   );
 }
 
-/** Shows what is on the table first, then the next step. */
+/** The lesson's progress, delayed until the table has shown the last events. */
 function useSeen(room: Classroom): Standing {
   const standing = useStanding(room);
   const isPlaying = useShown(shown => shown.isPlaying);
@@ -103,7 +103,7 @@ interface HelpProps extends Omit<SheetProps, 'standing'> {
   readonly isStuck: boolean;
 }
 
-/** What to press: to go on, to let the other side act, or to be helped. */
+/** Buttons to continue, to let the other side act, or to get help. */
 function Help({ room, step, isStuck, onRule }: HelpProps) {
   const session = useSession();
   const words = useWords();
@@ -168,7 +168,7 @@ interface OnwardProps {
   readonly children: string;
 }
 
-/** The way on; it has the focus, so that Enter reads on. */
+/** The continue button; it has the focus, so that Enter continues. */
 function Onward({ onPress, children }: OnwardProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);

@@ -21,7 +21,7 @@ interface TestSheetProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** The sheet of a test: the task and nothing more; then whether it was solved, and where to go. */
+/** The sheet of a test: only the task; then the result, and what comes next. */
 export function TestSheet({ room, standing, onRule }: TestSheetProps) {
   const words = useWords();
   const step = stepAt(room.lesson, standing);
@@ -47,7 +47,7 @@ export function TestSheet({ room, standing, onRule }: TestSheetProps) {
   );
 }
 
-/** Where a learner goes after a test: on with today's set if it was part of it, else to the next lesson. */
+/** What comes after a test: today's set if it was part of it, otherwise the next lesson. */
 function useOnward(lesson: string): { readonly place: Place; readonly words: string } {
   const daily = useStore(progress, now => now.daily);
   const isDaily = daily?.day === today() && daily.tasks.some(task => task.kind === 'test' && task.lesson === lesson);

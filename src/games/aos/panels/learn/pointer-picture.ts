@@ -3,7 +3,7 @@ import type { Pointer } from '../../course/lesson';
 import { findUnit, isOnTable } from '../../facts/units';
 import { type Battle, SEATS, type Unit } from '../../types';
 
-/** Where the teacher points, drawn on the table: rings around units, a marked place. */
+/** The teacher's pointer on the table: rings around units, a marked place. */
 export function pointerPicture(battle: Battle, { units = [], spot }: Pointer): Partial<OverlayPicture> {
   const meant = units.flatMap(id => findUnit(battle, id) ?? []).filter(isOnTable);
   const disc = spot && { x: spot.x, y: spot.y, radius: spot.radius };
@@ -19,7 +19,7 @@ export function pointerPicture(battle: Battle, { units = [], spot }: Pointer): P
 
 const ARROW = { tone: 'aura', number: '▼', text: '' } as const;
 
-/** Just outside the base, so that other marks stay to be seen. */
+/** Just outside the base, so that other marks stay visible. */
 const AROUND = 0.22;
 
 const ringsAround = ({ models, seat }: Unit): readonly RingPicture[] =>

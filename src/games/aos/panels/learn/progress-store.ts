@@ -4,7 +4,7 @@ import { loadProgress, type Progress, saveProgress } from '../../course/progress
 
 const shelf = { getItem: (key: string) => notes.read(key) ?? null, setItem: notes.write };
 
-/** What the learner has done, kept in this browser. */
+/** The learner's progress, stored in this browser. */
 export const progress = createStore<Progress>(() => loadProgress(shelf));
 
 progress.subscribe(now => saveProgress(shelf, now));

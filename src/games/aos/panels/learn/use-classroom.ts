@@ -13,7 +13,7 @@ import { useBattle, useNames } from '../use-session';
 import { today } from './daily/today';
 import { progress } from './progress-store';
 
-/** Where the learner is, as it changes. */
+/** The learner's progress as it changes. */
 export const useStanding = (room: Classroom): Standing => useSyncExternalStore(room.subscribe, room.getStanding);
 
 /** The text of a lesson, with the current label of each button it names. */
@@ -23,7 +23,7 @@ export function useWords(): (text: string) => string {
   return useCallback((text: string) => withButtons(text, names, battle), [names, battle]);
 }
 
-/** Reports to the lesson what the player does on the table besides commands. */
+/** Reports to the lesson what the player does besides commands. */
 export function useAttention(room: Classroom, session: BattleSession): void {
   useEffect(() => {
     let before = session.table.getSnapshot().context;
@@ -36,7 +36,7 @@ export function useAttention(room: Classroom, session: BattleSession): void {
   }, [room, session]);
 }
 
-/** What was done between two looks at the table. */
+/** The acts between two states of the interaction. */
 function actsBetween(before: Interaction, now: Interaction): readonly Act[] {
   const acts: Act[] = [];
   if (now.selected !== undefined && now.selected !== before.selected)
@@ -48,7 +48,7 @@ function actsBetween(before: Interaction, now: Interaction): readonly Act[] {
   return acts;
 }
 
-/** A step begins with empty hands: what it asks for is done now and not by chance, and no other card is in the way. */
+/** A step starts without a selection: its goal must be done now, and no other card is in the way. */
 export function useEmptyHands(room: Classroom, session: BattleSession, { step }: Standing): void {
   useEffect(() => {
     const { goal, point } = room.lesson.steps[step] ?? {};
@@ -61,7 +61,7 @@ export function useEmptyHands(room: Classroom, session: BattleSession, { step }:
   }, [room, session, step]);
 }
 
-/** Keeps the place in the lesson, and the tick at its end. */
+/** Stores the progress in the lesson, and the tick at its end. */
 export function useKeeping(room: Classroom): void {
   useEffect(() => {
     const { id } = room.lesson;
@@ -78,7 +78,7 @@ export function useKeeping(room: Classroom): void {
   }, [room]);
 }
 
-/** Notes how a test went, once for each try: it needs no place to come back to. */
+/** Records the result of a test, once per attempt; a test has no progress to restore. */
 export function useTesting(room: Classroom): void {
   useEffect(() => {
     const lesson = lessonTestedBy(room.lesson.id);
@@ -96,7 +96,7 @@ export function useTesting(room: Classroom): void {
   }, [room]);
 }
 
-/** Does on the table what a step asks of hands. */
+/** Does on the table what a step asks. */
 export const handOn = (room: Classroom, session: BattleSession) => (act: Act) => {
   if (act.kind === 'selected') session.table.send({ type: 'select', unit: act.unit });
   else if (act.kind === 'took') session.table.send({ type: 'tool', kind: act.tool });

@@ -21,13 +21,13 @@ interface Entry extends Line {
   readonly key: number;
   /** Undefined for the heading of a turn. */
   readonly phase: string | undefined;
-  /** The units it is about. */
+  /** The units of the line. */
   readonly units: readonly UnitId[];
 }
 
 const LAST_LINES = 3;
 
-/** What happened, in plain words: the last lines, or all of them when opened. */
+/** Events in plain words: the last lines, or all when opened. */
 export function Log({ isOpen, onToggle, onRule }: LogProps) {
   const session = useSession();
   const told = useShown(shown => shown.history);

@@ -12,7 +12,7 @@ import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import { BaseFields, BlockFields, WarscrollFields } from './NewThings';
 import { useMeasureStore } from './use-measure';
 
-/** Everything that can be put on the table. */
+/** Everything that can be added to the table. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {
   const measureStore = useMeasureStore();
   const [seat, setSeat] = useState<Seat>('azure');

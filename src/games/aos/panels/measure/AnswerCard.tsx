@@ -16,7 +16,7 @@ import { thingName, thingPlace } from './Things';
 import { useAnswer, useMeasureNames, useMeasuring } from './use-measure';
 import '../card/card.css';
 
-/** The answer in full, on vellum. */
+/** The full answer. */
 export function AnswerCard() {
   const measuring = useMeasuring();
   const { measureTable, selected, focus, question } = measuring;
@@ -55,7 +55,7 @@ function bodyOf(answer: Answer): ReactNode {
   }
 }
 
-/** What a referee would object to in how the unit stands. */
+/** Rule violations in the unit's position. */
 function Objections() {
   const measuring = useMeasuring();
   const names = useMeasureNames();

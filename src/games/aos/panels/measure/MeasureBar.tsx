@@ -7,7 +7,7 @@ import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import { thingName } from './Things';
 import { useAnswer, useMeasureNames, useMeasureStore, useMeasuring } from './use-measure';
 
-/** The answer in words, and what hands can do with what they hold. */
+/** The answer in words, and the actions for the selection. */
 export function MeasureBar({ onAdd }: { readonly onAdd: () => void }) {
   const { measureTable, selected, focus, past, future } = useMeasuring();
   const seat = measureTable.units.find(({ id }) => selected?.kind === 'unit' && id === selected.id)?.seat;

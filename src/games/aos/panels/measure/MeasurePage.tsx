@@ -19,7 +19,7 @@ interface MeasurePageProps {
   readonly library: Library;
 }
 
-/** Opens the table of the link, or the one that was left here, or a first one to try. A link that follows can be undone. */
+/** Opens the table of the link, or the last one, or an example. A later link can be undone. */
 export function MeasurePage({ table, library }: MeasurePageProps) {
   const [tables] = useState<TablesHere>(tablesHere);
   const [measureStore, setMeasureStore] = useState<MeasureStore>();

@@ -102,7 +102,7 @@ function MeasureTableView({ measureStore }: Pick<MeasureScreenProps, 'measureSto
   );
 }
 
-/** Keys for the whole screen; an open sheet keeps all. */
+/** Keys for the whole screen; an open sheet takes all keys. */
 function useMeasureKeys(measureStore: MeasureStore, open: (sheet: Sheet) => void): void {
   useKeys(event => {
     if (document.querySelector('dialog[open]')) return false;

@@ -9,7 +9,7 @@ type Put = (unit: Omit<NewUnit, 'seat'>) => void;
 const armies = [...new Set(Object.values(WARSCROLLS).map(({ army }) => army))];
 const FIRST = Object.values(WARSCROLLS)[0]?.id ?? '';
 
-/** A unit of a warscroll, as many models as one likes. */
+/** A unit of a warscroll, with any number of models. */
 export function WarscrollFields({ onPut }: { readonly onPut: Put }) {
   const [warscroll, setWarscroll] = useState(FIRST);
   const [count, setCount] = useState(WARSCROLLS[FIRST]?.size.least ?? 1);
@@ -47,7 +47,7 @@ export function WarscrollFields({ onPut }: { readonly onPut: Put }) {
   );
 }
 
-/** Bases of one size and height, about which nothing else is known. */
+/** Bases of one size and height, without a warscroll. */
 export function BaseFields({ onPut }: { readonly onPut: Put }) {
   const [length, setLength] = useState(32);
   const [width, setWidth] = useState(32);
@@ -70,7 +70,7 @@ export function BaseFields({ onPut }: { readonly onPut: Put }) {
   );
 }
 
-/** A plain block, for scenery without a sculpt. */
+/** A plain block, for scenery without a model. */
 export function BlockFields({ onPut }: { readonly onPut: (block: Block) => void }) {
   const [width, setWidth] = useState(6);
   const [depth, setDepth] = useState(3);
@@ -119,7 +119,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number within its limits; the form is not sent with any other. */
+/** A number within limits; the form does not submit with others. */
 const NumberField = ({ label, value, least, most, step, onChange }: NumberFieldProps) => (
   <label className="field">
     {label}

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Question, IconName>> = {
   control: 'flag',
 };
 
-/** What a referee can be asked: one question at a time, always in sight. */
+/** The questions: one at a time, always visible. */
 export function Questions() {
   const measureStore = useMeasureStore();
   const asked = useMeasureTable(({ question }) => question);

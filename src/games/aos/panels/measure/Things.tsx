@@ -8,7 +8,7 @@ import type { Names } from '../../words/names';
 import { inches } from '../../words/numbers';
 import { useMeasureNames, useMeasureStore, useMeasureTable } from './use-measure';
 
-/** Everything on the table, to choose from: the same by list as by hand. */
+/** A list of everything on the table, to select from. */
 export function Things() {
   const measureStore = useMeasureStore();
   const measureTable = useMeasureTable(each => each.measureTable);
@@ -76,7 +76,7 @@ function ThingWords({ measureTable, thing, names }: ThingWordsProps) {
   );
 }
 
-/** What something on the table is called. */
+/** The name of something on the table. */
 export function thingName(measureTable: MeasureTable, { kind, id }: Thing, names: Names): string {
   if (kind === 'unit') return names.unit(id);
   if (kind === 'piece')
@@ -84,7 +84,7 @@ export function thingName(measureTable: MeasureTable, { kind, id }: Thing, names
   return MEASURE_PAGE.objectiveOf(measureTable.markers.findIndex(marker => marker.id === id) + 1);
 }
 
-/** Where it stands, in one line. */
+/** Its position, in one line. */
 export function thingPlace(measureTable: MeasureTable, { kind, id }: Thing): string {
   const unit = kind === 'unit' ? measureTable.units.find(each => each.id === id) : undefined;
   const spots =

@@ -8,7 +8,7 @@ import { namesIn } from '../../words/names';
 import { sentenceOf } from '../../words/refusals/refusals';
 import { lastTable, tablesHere } from './share/tables-here';
 
-/** Why no lesson can begin on this table, in words; nothing when one can. */
+/** Why no lesson can start on this table, in words; undefined if one can. */
 export function lessonTrouble(measureTable: MeasureTable): readonly Fault[] {
   const trouble = positionTrouble(ownLesson(positionFrom(measureTable)).position);
   if (!trouble) return [];
@@ -17,7 +17,7 @@ export function lessonTrouble(measureTable: MeasureTable): readonly Fault[] {
   return trouble.refusals.map(refusal => ({ path: refusal.rule, reason: sentenceOf(refusal, names) }));
 }
 
-/** The lesson on the table that was left at the measuring table, if one can begin there. */
+/** The lesson on the last measuring table, if one can start there. */
 export async function lessonOnLastTable(): Promise<Lesson | undefined> {
   const measureTable = await lastTable(tablesHere());
   return measureTable && lessonTrouble(measureTable).length === 0 ? ownLesson(positionFrom(measureTable)) : undefined;

@@ -13,16 +13,16 @@ export const MeasureProvider = MeasureContext.Provider;
 /** The measuring table of this screen. */
 export const useMeasureStore = (): MeasureStore => useContext(MeasureContext) ?? bug('no measuring table is open here');
 
-/** A part of what is on it; selectors return parts, never new objects. */
+/** A part of its state; selectors return parts, never new objects. */
 export const useMeasureTable = <Part>(select: (measuring: Measuring) => Part): Part =>
   useStore(useMeasureStore().state, select);
 
 const whole = (measuring: Measuring): Measuring => measuring;
 
-/** All of it. */
+/** All of its state. */
 export const useMeasuring = (): Measuring => useMeasureTable(whole);
 
-/** What the table answers now. */
+/** The current answer. */
 export const useAnswer = (): Answer | undefined => useMeasureTable(answerOf);
 
 /** Names for sentences about the table. */

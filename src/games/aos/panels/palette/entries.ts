@@ -11,7 +11,7 @@ import type { Names } from '../../words/names';
 import { answerWords } from '../../words/questions/answers';
 import { findRules } from '../rulebook/search';
 
-/** Something the palette can do. */
+/** An entry of the palette. */
 export interface Entry {
   readonly id: string;
   readonly group: Group;
@@ -31,7 +31,7 @@ export interface PaletteDialogs {
 
 const MOST_RULES = 8;
 
-/** What answers the words that were typed, in the order of the groups; rules only where something was typed. */
+/** Entries that match the typed words, in the order of the groups; rules only if something was typed. */
 export function entriesFor(
   typed: string,
   session: BattleSession,

@@ -13,11 +13,11 @@ interface PortraitProps {
 
 interface Painted {
   readonly name: string;
-  /** Nothing where none can be drawn. */
+  /** Undefined if none can be drawn. */
   readonly picture: string | undefined;
 }
 
-/** A miniature as it stands on the table. Its name always stands beside it, so it is not read out. */
+/** A miniature as it stands on the table. Its name is always beside it, so it is hidden from screen readers. */
 export function Portrait({ warscroll, seat }: PortraitProps) {
   const paint = useContext(PainterContext);
   const [painted, setPainted] = useState<Painted>();

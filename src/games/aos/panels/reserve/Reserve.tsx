@@ -8,7 +8,7 @@ import { counted } from '../../words/numbers';
 import { useBattle, useInteraction, useNames, useSession } from '../use-session';
 import './reserve.css';
 
-/** The units that wait beside the table while the armies are set up, or in reserve while they may come on. */
+/** Units beside the table during set-up, or in reserve while they may arrive. */
 export function Reserve() {
   const session = useSession();
   const { table } = session;

@@ -16,7 +16,7 @@ const PHASE_ICONS: Readonly<Record<Phase, IconName>> = {
   battleshock: 'shock',
 };
 
-/** Round, phases, scores and command points: always in sight. */
+/** Round, phases, scores and command points: always visible. */
 export function Ribbon() {
   const battle = useBattle();
   const names = useNames();

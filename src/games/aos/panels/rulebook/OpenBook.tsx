@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import type { RulesBookProps } from './RulesBook';
 import { usePresentMoment } from './use-present-moment';
 
-/** The rules' texts are long: they come when the book is opened. */
+/** The rule texts are long, so they are loaded when the book is opened. */
 const fetchBook = () => import('./RulesBook').then(sheet => ({ default: sheet.RulesBook }));
 const RulesBook = lazy(fetchBook);
 

@@ -9,7 +9,7 @@ import { HERE } from '../../words/rulebook/sequence';
 import { YouAreHere, type YouAreHereProps } from './YouAreHere';
 
 export interface RulesBookProps {
-  /** The rule at which the book is opened; at its beginning without one. */
+  /** The rule at which the book opens; defaults to its beginning. */
   readonly rule?: RuleId | undefined;
   /** Where the battle on the screen stands, if there is one. */
   readonly here?: YouAreHereProps | undefined;
@@ -24,7 +24,7 @@ export function RulesBook({ rule, here, onClose }: RulesBookProps) {
   const count = chapters.reduce((sum, { rules }) => sum + rules.length, 0);
   const search = useRef<HTMLInputElement>(null);
   const meant = useRef<HTMLDivElement>(null);
-  // Here and not in the line itself: the dialog must be open before anything in it can be shown.
+  // Here and not in the line itself, because the dialog must be open before it can scroll.
   useEffect(() => {
     if (rule === undefined) search.current?.focus();
     meant.current?.scrollIntoView({ block: 'center' });
@@ -68,7 +68,7 @@ interface ChapterTextProps {
   readonly found: FoundChapter;
   readonly typed: string;
   readonly rule: RuleId | undefined;
-  /** The place of the requested rule. */
+  /** The element of the requested rule. */
   readonly meant: Ref<HTMLDivElement>;
 }
 

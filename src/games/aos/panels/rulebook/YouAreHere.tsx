@@ -5,13 +5,13 @@ import { ANSWERER_WORDS, ASK_WORDS, HERE, PART_WORDS, stopWords } from '../../wo
 import './here.css';
 
 export interface YouAreHereProps {
-  /** Where the sequence stands. */
+  /** The place in the sequence. */
   readonly at: string;
   readonly ask: Ask | undefined;
   readonly names: Names;
 }
 
-/** The chart of the sequence, with the present moment marked: the parts of a battle, and every question of this part. */
+/** The chart of the sequence with the current state marked: the parts of a battle, and every question of this part. */
 export function YouAreHere({ at, ask, names }: YouAreHereProps) {
   const parts = chartAt(at);
   const here = parts.find(part => part.isHere);
@@ -51,7 +51,7 @@ interface StopProps {
   readonly kind: AskKind | undefined;
 }
 
-/** One place of the chart with its questions; a question that is asked in between is added where the battle stands. */
+/** One state of the chart with its questions; an open question that is not listed is added at the current state. */
 function Stop({ part, stop, kind }: StopProps) {
   const { id, questions, isHere } = stop;
   const isBetween = kind !== undefined && questions.every(each => each.kind !== kind);

@@ -22,8 +22,8 @@ const PAGES: ReadonlyMap<RuleId, string> = new Map(
 );
 
 /**
- * The rules in which every word that was typed begins a word, chapter by chapter, first the chapters that are called so;
- * all of them when nothing was typed.
+ * The rules in which every typed word starts a word, by chapter, chapters with matching names first; all if nothing was
+ * typed.
  */
 export function findRules(typed: string): readonly FoundChapter[] {
   const words = plain(typed).split(' ').filter(Boolean);
@@ -36,7 +36,7 @@ export function findRules(typed: string): readonly FoundChapter[] {
   });
 }
 
-/** A sentence in parts, those that were typed set apart. */
+/** A sentence in parts, with typed words marked. */
 export function marked(text: string, typed: string): readonly { readonly text: string; readonly isHit: boolean }[] {
   const words = plain(typed).split(' ').filter(Boolean);
   if (words.length === 0) return [{ text, isHit: false }];

@@ -5,8 +5,8 @@ import { useNames, useSession, useShown } from '../use-session';
 import type { YouAreHereProps } from './YouAreHere';
 
 /**
- * The moment that the chart marks. While the table still shows earlier events the match is ahead of it, and there is
- * none: the chart would tell what has not been seen yet.
+ * The state that the chart marks. Undefined while the table still shows earlier events: the chart would reveal what has
+ * not been shown yet.
  */
 export const presentMoment = ({ at, battle }: Game, isPlaying: boolean, names: Names): YouAreHereProps | undefined =>
   isPlaying ? undefined : { at, ask: askedNow(battle), names };

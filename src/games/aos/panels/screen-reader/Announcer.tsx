@@ -5,7 +5,7 @@ import { lineOf } from '../../words/battle/events';
 import { questionOf } from '../../words/questions/asks';
 import { useNames, useShown } from '../use-session';
 
-/** Says aloud what happens and what is asked. */
+/** Announces events and questions to screen readers. */
 export function Announcer() {
   const told = useShown(shown => shown.history);
   const battle = useShown(shown => shown.game.battle);

@@ -44,7 +44,7 @@ export function ScreenReaderTable() {
   );
 }
 
-/** While something is aimed: of each unit, whether it can be aimed at, and why not. */
+/** During targeting: whether each unit can be a target, and why not. */
 function useAims(): ReadonlyMap<UnitId, string | undefined> {
   const battle = useInteraction(interaction => interaction.battle);
   const options = useInteraction(interaction => interaction.options);

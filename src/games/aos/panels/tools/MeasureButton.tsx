@@ -2,7 +2,7 @@ import { Icon } from '../../../../shell/parts/icons';
 import { TOOL_STRIP } from '../../words/measure/tools';
 import { useInteraction, useSession } from '../use-session';
 
-/** Takes up the tape, or puts away whatever tool is in hand. */
+/** Takes the tape, or puts the current tool away. */
 export function MeasureButton() {
   const { table } = useSession();
   const tool = useInteraction(interaction => interaction.tool);

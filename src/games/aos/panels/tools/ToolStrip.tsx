@@ -9,7 +9,7 @@ import './tools.css';
 const ICONS: Readonly<Record<ToolKind, IconName>> = { tape: 'ruler', sight: 'eye', ranges: 'turn' };
 const SHORTCUTS: Readonly<Record<ToolKind, string>> = { tape: 'T', sight: 'V', ranges: 'G' };
 
-/** The tool in hand, the others beside it, and what it shows in words. */
+/** The current tool, the others beside it, and its reading in words. */
 export function ToolStrip() {
   const session = useSession();
   const { table } = session;
@@ -67,6 +67,6 @@ export function ToolStrip() {
   );
 }
 
-/** A tape that follows the pointer over bare cloth would never stop talking. */
+/** A tape that follows the pointer over bare table would be announced all the time. */
 const isWorthSaying = ({ tool }: Interaction): boolean =>
   tool !== undefined && (tool.isPinned || tool.to?.kind !== 'spot');

@@ -16,7 +16,7 @@ interface WatchPageProps {
   readonly library: Library;
 }
 
-/** Nothing happens while one watches, so nothing need be stored. */
+/** Nothing happens while watching, so nothing is stored. */
 const NO_AUTOSAVE: Autosave = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
 /** Opens a saved battle as a replay. A window that plays it is not disturbed. */

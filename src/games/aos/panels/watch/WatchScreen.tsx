@@ -25,7 +25,7 @@ interface WatchScreenProps {
   readonly mood: TableTheme;
 }
 
-/** A replay: the table with the panels of a battle, and the bar of the player in place of decisions. */
+/** A replay: the battle screen with playback controls in place of decisions. */
 export function WatchScreen({ player, id, name, mood }: WatchScreenProps) {
   const [isLogOpen, setLogOpen] = useState(false);
   const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();

@@ -6,7 +6,7 @@ import { useSheet } from './use-sheet';
 import './why.css';
 
 interface WhyProps {
-  /** What the numbers belong to: a weapon, a characteristic, a roll. */
+  /** The subject of the numbers: a weapon, a characteristic, a roll. */
   readonly title: string;
   readonly sums: readonly Sum[];
   readonly onRule: (rule: RuleId) => void;

@@ -19,7 +19,7 @@ export interface WhyNotProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** What is barred is called as if it could be done. */
+/** An unavailable act has the same label as an available one. */
 function useWords({ commands, refusals }: UnavailableActs) {
   const names = useNames();
   const battle = useBattle();
@@ -77,7 +77,7 @@ export function WhyNot({ barred, onRule }: WhyNotProps) {
   );
 }
 
-/** The same as a line of a list that was opened to read it. */
+/** The same as a line of an opened list. */
 export function WhyNotLine({ barred, onRule }: WhyNotProps) {
   const { label, icon, reasons } = useWords(barred);
   return (

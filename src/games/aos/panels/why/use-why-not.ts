@@ -4,13 +4,13 @@ type WhyNotSheet = typeof import('./WhyNot');
 
 let loaded: WhyNotSheet | undefined;
 
-/** Fetches what says why something cannot be done, once. */
+/** Loads the explanation of unavailable acts, once. */
 export async function loadWhyNot(): Promise<WhyNotSheet> {
   loaded ??= await import('./WhyNot');
   return loaded;
 }
 
-/** What says why something cannot be done. It is loaded after the first question; playing does not wait for it. */
+/** The explanation of unavailable acts. It is loaded after the first question; playing does not wait for it. */
 export function useWhyNot(): WhyNotSheet | undefined {
   const [sheet, setSheet] = useState(loaded);
   useEffect(() => {

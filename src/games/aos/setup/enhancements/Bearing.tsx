@@ -17,13 +17,13 @@ interface BearingProps {
   readonly seat: Seat;
   readonly army: ArmyList;
   readonly faults: FieldFaults;
-  /** TRI-01: whether the army won a major victory last. */
+  /** TRI-01: whether the army won the last battle by a major victory. */
   readonly isTriumphant: boolean;
   readonly onChange: (army: ArmyList) => void;
   readonly onTriumph: (isTriumphant: boolean) => void;
 }
 
-/** What an army and its heroes bear: allegiance, traits, artefacts, lores and command models, chosen or left to the dice. */
+/** The enhancements of an army: allegiance, traits, artefacts, lores and command models, chosen or rolled. */
 export function Bearing({ seat, army, faults: all, isTriumphant, onChange, onTriumph }: BearingProps) {
   const faults = bearingFaults(all, seat);
   const names = namesOf(army.units);
@@ -74,7 +74,7 @@ interface AllegianceFieldsProps extends Pick<BearingProps, 'army' | 'onChange'> 
   readonly fault: string | undefined;
 }
 
-/** ALG-01, ALG-02, KEY-03: the allegiance that the army takes, and the host of a faction that has some. */
+/** ALG-01, ALG-02, KEY-03: the army's allegiance, and its host if the faction has any. */
 function AllegianceFields({ army, fault, onChange }: AllegianceFieldsProps) {
   const hosts = allegianceOf(army)?.hosts ?? [];
   const host = hostIn(army);
@@ -112,7 +112,7 @@ function AllegianceFields({ army, fault, onChange }: AllegianceFieldsProps) {
   );
 }
 
-/** The army's allegiance and trait, and how much is left to the dice. */
+/** The army's allegiance and trait, and how much is rolled. */
 function gistOf(army: ArmyList, isTriumphant: boolean): string {
   const trait = commandTraitsFor(army).find(({ id }) => id === army.commandTrait)?.name;
   const bears = army.units.flatMap(({ artefact, mount, lore }) => [artefact, mount, lore]);

@@ -9,7 +9,7 @@ interface CommandModelsProps {
   readonly onChange: (army: ArmyList) => void;
 }
 
-/** CMDM-01: the command models of all units, each of which may be left out. */
+/** CMDM-01: the command models of all units; each is optional. */
 export function CommandModels({ army, onChange }: CommandModelsProps) {
   const names = namesOf(army.units);
   const models = army.units.flatMap((muster, index) =>

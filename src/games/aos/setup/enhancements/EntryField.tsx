@@ -7,13 +7,13 @@ interface EntryFieldProps {
   readonly label: string;
   readonly entries: readonly Entry[];
   readonly chosen: string | undefined;
-  /** LORE-01: whether something must be chosen. */
+  /** LORE-01: whether a choice is required. */
   readonly isDue?: boolean;
   readonly fault: string | undefined;
   readonly onChange: (chosen: string | undefined) => void;
 }
 
-/** ALG-06: an entry of a table, chosen or left to the dice, with its description. */
+/** ALG-06: an entry of a table, chosen or rolled, with its description. */
 export function EntryField({ label, entries, chosen, isDue, fault, onChange }: EntryFieldProps) {
   const entry = entries.find(({ id }) => id === chosen);
   const says = chosen === ROLLED ? BEARING.rolledSays(entries.length) : entry && entryText(entry);

@@ -63,7 +63,7 @@ interface WeaponFieldsProps extends Pick<LineFieldsProps, 'army' | 'muster' | 'f
   readonly onChange: (change: Partial<Muster>) => void;
 }
 
-/** TRAIT-04, ART-03: with several melee weapons, the one that an artefact or the command trait is about. */
+/** TRAIT-04, ART-03: with several melee weapons, the one for an artefact or the command trait. */
 function WeaponFields({ army, muster, faultOf, onChange }: WeaponFieldsProps) {
   const weapons = ownMelee(muster);
   if (weapons.length < 2) return undefined;

@@ -9,7 +9,7 @@ import type { Role, UnitId } from '../../types';
 export const allegianceOf = ({ allegiance }: ArmyList): Allegiance | undefined =>
   allegiance === undefined ? undefined : findAllegiance(allegiance);
 
-/** ALG-02: the army under another allegiance, with what that offers and nothing else. */
+/** ALG-02: the army with another allegiance, without choices that it does not offer. */
 export const withAllegiance = (army: ArmyList, allegiance: string | undefined): ArmyList =>
   fitted({ ...army, allegiance, units: army.units.map(muster => withKeyword(muster, allHosts(army), undefined)) });
 
@@ -17,11 +17,11 @@ export const withAllegiance = (army: ArmyList, allegiance: string | undefined): 
 export const withTrait = (army: ArmyList, commandTrait: string | undefined): ArmyList =>
   fitted({ ...army, commandTrait });
 
-/** What one line of the list has, changed. */
+/** Changes one line of the list. */
 export const withLine = (army: ArmyList, id: UnitId, change: Partial<Muster>): ArmyList =>
   fitted({ ...army, units: army.units.map(muster => (muster.id === id ? { ...muster, ...change } : muster)) });
 
-/** CMDM-01, CMDM-03: a command model taken in or left out, together with what only it carries. */
+/** CMDM-01, CMDM-03: adds or removes a command model, with what only it carries. */
 export function withRole(army: ArmyList, muster: Muster, role: Role, isIn: boolean): ArmyList {
   const warscroll = findWarscroll(muster.warscroll);
   const all = (warscroll?.command ?? []).map(each => each.role);
@@ -33,10 +33,10 @@ export function withRole(army: ArmyList, muster: Muster, role: Role, isIn: boole
   });
 }
 
-/** CMDM-01: all of them are in a unit unless its line says otherwise. */
+/** CMDM-01: a unit has all of them unless its line says otherwise. */
 export const hasRole = ({ command }: Muster, role: Role): boolean => command?.includes(role) ?? true;
 
-/** KEY-03: the host that the army is of. */
+/** KEY-03: the host of the army. */
 export function hostIn(army: ArmyList): Host | undefined {
   const set = allegianceOf(army);
   return set && army.units.flatMap(muster => (muster.isAlly ? [] : (hostOf(set, muster) ?? [])))[0];
@@ -65,14 +65,14 @@ function withKeyword(muster: Muster, gone: readonly string[], keyword: string | 
 }
 
 /**
- * The list without what its units may not have, so that a change never leaves behind what it made illegal. LORE-01: a spell
- * or prayer that is due is left to the dice.
+ * The list without illegal choices, so that a change never leaves them behind. LORE-01: a required spell or prayer
+ * becomes rolled.
  */
 export function fitted(army: ArmyList): ArmyList {
   const units = [...army.units];
   const now = { ...army, units };
   army.units.forEach((muster, index) => {
-    // ART-02, LORE-01: each beside what the lines before it have kept, and an artefact may make its bearer a wizard
+    // ART-02, LORE-01: each without what earlier lines took; an artefact may make its bearer a wizard
     const artefact = offered(TABLES.artefact(now, muster), muster.artefact);
     const mount = offered(TABLES.mount(now, muster), muster.mount);
     const line = { ...muster, artefact, mount };
@@ -82,7 +82,7 @@ export function fitted(army: ArmyList): ArmyList {
   return { ...now, commandTrait: offered(commandTraitsFor(now), army.commandTrait) };
 }
 
-/** ALG-06: what was chosen or left to the dice, if the table has it; a table of one entry needs no die. */
+/** ALG-06: the choice, if the table has it; a table of one entry needs no roll. */
 function offered(table: readonly Entry[], chosen: string | undefined): string | undefined {
   if (isRolled(chosen)) return table.length > 1 ? chosen : table[0]?.id;
   return table.some(({ id }) => id === chosen) ? chosen : undefined;

@@ -1,7 +1,7 @@
 import { findWarscroll } from '../../armies';
 import type { Muster } from '../../battle-setup';
 
-/** What the lines of a list are called; a number distinguishes two of the same warscroll. */
+/** The names of list lines; a number distinguishes two of the same warscroll. */
 export function namesOf(units: readonly Muster[]): readonly string[] {
   return units.map((muster, index) => {
     const name = findWarscroll(muster.warscroll)?.name ?? muster.warscroll;

@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number that can be typed: it counts as soon as it is one that fits, and what does not fit is put right on leaving. */
+/** A number field: it applies as soon as it is valid, and is corrected on blur. */
 export function NumberField({ label, value, least = 0, most = 144, step = 0.5, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState({ text: `${value}`, of: value });
   const shown = typed.of === value ? typed.text : `${value}`;

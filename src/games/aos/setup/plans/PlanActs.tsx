@@ -9,18 +9,18 @@ import { PLANS } from '../../words/setup/plans';
 import { freshId } from './own-plans';
 
 interface PlanActsProps {
-  /** The own plan that is chosen, if one is. */
+  /** The selected own plan, if any. */
   readonly plan: Battleplan | undefined;
-  /** Whether no more plans can be kept. */
+  /** Whether the maximum number of plans is reached. */
   readonly isFull: boolean;
   readonly onMake: () => void;
   readonly onAdd: (plan: Battleplan) => void;
   readonly onDelete: (id: string) => void;
-  /** What else belongs to the chosen plan. */
+  /** Further actions for the selected plan. */
   readonly children?: ReactNode;
 }
 
-/** Battleplans as files, to and fro, and the end of one. */
+/** Imports, exports and deletes battleplans. */
 export function PlanActs({ plan, isFull, onMake, onAdd, onDelete, children }: PlanActsProps) {
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const take = async (file: File) => {
@@ -60,7 +60,7 @@ export function PlanActs({ plan, isFull, onMake, onAdd, onDelete, children }: Pl
   );
 }
 
-/** Asks once more before a plan is gone. */
+/** Asks for confirmation before a plan is deleted. */
 function DeleteButton({ onDelete }: { readonly onDelete: () => void }) {
   const [isSure, setSure] = useState(false);
   return isSure ? (

@@ -118,7 +118,7 @@ interface PickedProps {
   readonly onMove: (handle: Handle, to: { readonly x: number; readonly y: number }) => void;
 }
 
-/** Where the chosen point lies, in numbers. */
+/** The position of the selected point, in numbers. */
 function PickedFields({ plan, picked, onMove }: PickedProps) {
   const at = picked && spotOf(plan, picked);
   if (!picked || !at) return <p className="setup-says plan-picked">{PLANS.picked}</p>;

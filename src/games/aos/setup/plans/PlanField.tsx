@@ -19,10 +19,10 @@ interface PlanFieldProps {
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-/** The plan that is proposed to everyone. */
+/** The default plan. */
 const USUAL = 'first-blood';
 
-/** What the battle is about: a plan of the game, or one that the players make themselves. */
+/** The battleplan: one of the game, or a player's own. */
 export function PlanField({ choices, fault, onChange }: PlanFieldProps) {
   const { plan, rival, isAcross, plans, table, armies } = choices;
   const [isKept, setKept] = useState(true);
@@ -123,7 +123,7 @@ interface ProposalProps {
   readonly children: ReactNode;
 }
 
-/** PLAN-01: what one of the players proposes. */
+/** PLAN-01: one player's proposal. */
 const Proposal = ({ seat, player, children }: ProposalProps) => (
   <fieldset className="proposal">
     <legend>
@@ -134,7 +134,7 @@ const Proposal = ({ seat, player, children }: ProposalProps) => (
   </fieldset>
 );
 
-/** The first offer to a player who disagrees. */
+/** The first suggestion for a player who disagrees. */
 const anotherThan = (plan: string): string => Object.keys(BATTLEPLANS).find(id => id !== plan) ?? USUAL;
 
 const withoutPlan = (plans: readonly Battleplan[], gone: string): readonly Battleplan[] =>

@@ -7,10 +7,10 @@ interface PlanFieldsProps {
   readonly onChange: (plan: Battleplan) => void;
 }
 
-/** VICT-02: a plan that names no aim is won by destruction. */
+/** VICT-02: a plan without a goal is won by destruction. */
 const AIMS = ['score', 'objectives', 'destruction'] as const;
 
-/** PLAN-02: the title, what it is about, and how it is won. */
+/** PLAN-02: the title, the description, and how it is won. */
 export function PlanFields({ plan, onChange }: PlanFieldsProps) {
   const aim = plan.victory ?? 'destruction';
   return (

@@ -5,7 +5,7 @@ import type { Battleplan } from '../../battleplans/types';
 const pathOf = (area: Battleplan['territories'][number]): string =>
   `M${area.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
 
-/** PLAN-03, FB-03: both territories, and in each the ground that is too near to the other; drawn with y upwards. */
+/** PLAN-03, FB-03: both territories, and the part of each that is too near to the other; drawn with y upwards. */
 export function Territories({ plan: { territories, setUpDistance } }: { readonly plan: FittedPlan }) {
   const id = useId();
   return territories.map((area, index) => {
@@ -26,7 +26,7 @@ export function Territories({ plan: { territories, setUpDistance } }: { readonly
   });
 }
 
-/** OBJ-01: where the markers lie. */
+/** OBJ-01: the positions of the markers. */
 export const Objectives = ({ plan: { objectives } }: { readonly plan: Pick<FittedPlan, 'objectives'> }) =>
   objectives.map(({ x, y }) => <circle key={`${x} ${y}`} className="map-objective" cx={x} cy={y} r="1.8" />);
 

@@ -85,7 +85,7 @@ export function PlanMap({ plan, picked, onPick, onMove, onTakeAway }: PlanMapPro
   );
 }
 
-/** What a handle is called. */
+/** The name of a handle. */
 export const nameOf = (handle: Handle): string =>
   handle.kind === 'corner' ? PLANS.corner(handle.index, handle.territory) : PLANS.objective(handle.index);
 

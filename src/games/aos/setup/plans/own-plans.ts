@@ -3,7 +3,7 @@ import type { Battleplan } from '../../battleplans/types';
 
 const KEY = 'realmtable.plans';
 
-/** The battleplans that were made in this browser. */
+/** The battleplans made in this browser. */
 export function loadPlans(): readonly Battleplan[] {
   try {
     return readPlans(localStorage.getItem(KEY) ?? '[]');
@@ -12,7 +12,7 @@ export function loadPlans(): readonly Battleplan[] {
   }
 }
 
-/** Keeps them; false where the browser keeps nothing. */
+/** Stores them; false if the browser refuses. */
 export function keepPlans(plans: readonly Battleplan[]): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(plans.slice(0, MOST_PLANS)));

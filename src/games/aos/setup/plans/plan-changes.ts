@@ -4,7 +4,7 @@ import { type Battleplan, MOST_OBJECTIVES } from '../../battleplans/types';
 export type Spot = Battleplan['objectives'][number];
 type Polygon = Battleplan['territories'][number];
 
-/** What of a map can be taken in hand. */
+/** A draggable point of a map. */
 export type Handle =
   | { readonly kind: 'corner'; readonly territory: 0 | 1; readonly index: number }
   | { readonly kind: 'objective'; readonly index: number };
@@ -21,7 +21,7 @@ export const sameHandle = (one: Handle | undefined, two: Handle): boolean =>
   one.index === two.index &&
   (one.kind === 'objective' || (two.kind === 'corner' && one.territory === two.territory));
 
-/** A plan to begin with: First Blood on this table. */
+/** A new plan: First Blood on this table. */
 export const newPlan = (id: string, name: string, map: Map): Battleplan => ({
   id,
   name,
@@ -46,7 +46,7 @@ export const handlesOf = ({ territories, objectives }: Battleplan): readonly Han
 export const spotOf = ({ territories, objectives }: Battleplan, handle: Handle): Spot | undefined =>
   handle.kind === 'corner' ? territories[handle.territory][handle.index] : objectives[handle.index];
 
-/** The plan with a corner or a marker put elsewhere, on the grid and on the map; mirrored, the other side follows. */
+/** The plan with a corner or marker moved, on the grid and on the map; if mirrored, the other side follows. */
 export function withSpot(plan: Battleplan, handle: Handle, to: Spot, isMirrored: boolean): Battleplan {
   const { width, depth } = plan.map;
   const spot = { x: onGrid(to.x, width), y: onGrid(to.y, depth) };
@@ -67,7 +67,7 @@ const onGrid = (value: number, most: number): number =>
 const opposite = (area: Polygon, { width, depth }: Map): Polygon =>
   area.map(({ x, y }) => ({ x: width - x, y: depth - y }));
 
-/** Whether each side has what the other has, turned about the middle of the map. */
+/** Whether both sides are equal under a turn by 180 degrees. */
 export const isMirrored = ({ territories: [one, two], map }: Battleplan): boolean =>
   one.length === two.length &&
   opposite(one, map).every(({ x, y }, i) => Math.abs(x - (two[i]?.x ?? 0)) + Math.abs(y - (two[i]?.y ?? 0)) < 0.01);

@@ -10,7 +10,7 @@ export interface RealmProps {
   readonly onChange: (change: Partial<Choices>) => void;
 }
 
-/** Which realm the table looks like, and whether its rules are played. */
+/** The theme of the table, and whether its realm's rules are used. */
 export const MoodField = ({ choices, onChange }: RealmProps) => (
   <fieldset>
     <legend>{SETUP.realm}</legend>

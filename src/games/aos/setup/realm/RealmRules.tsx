@@ -47,7 +47,7 @@ export function RealmRules({ choices, onChange }: RealmProps) {
 
 const wishesAt = (realm: Realm | undefined) => ({ azure: realm?.id ?? NO_REALM, ember: NO_REALM });
 
-/** REALM-01: what each of the two wants. */
+/** REALM-01: each player's wish. */
 function Wishes({ choices: { realmWishes, armies }, onChange }: RealmProps) {
   if (!realmWishes) return undefined;
   return (
@@ -83,7 +83,7 @@ interface RulesOfProps {
   readonly onRegion: (region: string | undefined) => void;
 }
 
-/** What is played differently in a realm, and in a region of it. */
+/** The rules of a realm and of its region. */
 function RulesOf({ realm, region, onRegion }: RulesOfProps) {
   const { spells, features, commands, regions, isOurs } = realm;
   const here = regions.find(({ id }) => id === region)?.features ?? [];

@@ -9,13 +9,13 @@ import { nextChoices } from './next-choices';
 
 interface NextBattleProps {
   readonly library: Library;
-  /** The battle before. */
+  /** The previous battle. */
   readonly id: string;
   readonly fresh: Choices;
   readonly children: (first: Choices, note: string) => React.ReactNode;
 }
 
-/** What the set-up of the next battle of a series begins with; read from the battle before, so that a reload finds it again. */
+/** The set-up of the next battle of a series; read from the previous battle, so that a reload restores it. */
 export function NextBattle({ library, id, fresh, children }: NextBattleProps) {
   const [begun, setBegun] = useState<{ readonly first: Choices; readonly note: string }>();
   useEffect(() => {

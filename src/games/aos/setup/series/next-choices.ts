@@ -3,7 +3,9 @@ import type { Setup } from '../../battle-setup';
 import type { Seat } from '../../types';
 import { type ArmyChoice, type Choices, LAST_LIST } from '../choices';
 
-/** The choices for the next battle of the same two players: their names, lists and rulings, and who won by a major victory. */
+/**
+ * The choices for the next battle of the same players: their names, lists and rulings, and who won by a major victory.
+ */
 export const nextChoices = (fresh: Choices, next: Setup, mood: TableTheme): Choices => ({
   ...fresh,
   armies: { azure: choiceOf(next, 'azure'), ember: choiceOf(next, 'ember') },

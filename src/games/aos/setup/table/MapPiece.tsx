@@ -36,7 +36,7 @@ export function MapPiece({ piece }: { readonly piece: Terrain }) {
 
 const TALLEST = 6;
 
-/** Stone by its height. */
+/** Stone colour by height. */
 const stone = (height: number): string => {
   const light = 34 + 40 * Math.min(1, height / TALLEST);
   return `hsl(40 9% ${light}%)`;

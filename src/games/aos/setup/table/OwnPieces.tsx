@@ -9,7 +9,7 @@ const KINDS = Object.keys(PIECES) as readonly PieceId[];
 const TURN = 15;
 const FINE = 0.25;
 
-/** The box of scenery for a table that is laid out by hand, and what lies on the table already. */
+/** The palette of scenery for a hand-made table, and the pieces already on it. */
 export function OwnPieces({ own, picked, onPick, onChange }: OwnProps) {
   const isFull = terrainOfOwn(own).length + (own.isMirrored ? 2 : 1) > MOST_PIECES;
   const add = (kind: PieceId) => {
@@ -42,7 +42,7 @@ export function OwnPieces({ own, picked, onPick, onChange }: OwnProps) {
   );
 }
 
-/** Every piece as a button that takes keys: arrows, turning, and away. */
+/** Every piece as a button with keys: arrows, turning, and delete. */
 function OnTheTable({ own, picked, onPick, onChange }: OwnProps) {
   const terrain = terrainOfOwn(own);
   const isPicked = picked !== undefined && picked < own.placings.length;

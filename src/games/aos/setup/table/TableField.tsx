@@ -20,7 +20,7 @@ interface TableFieldProps {
   readonly onRollLayout: () => void;
 }
 
-/** How the table looks and what stands on it. */
+/** The theme and scenery of the table. */
 export function TableField({ choices, terrain, fault, onChange, onRollLayout }: TableFieldProps) {
   const [picked, setPicked] = useState<number>();
   const isOwn = choices.layout === OWN_LAYOUT;

@@ -20,7 +20,7 @@ interface TableMapProps {
 
 const FRAME = 2.4;
 
-/** The table from straight above, with its cloth, scenery, objectives and the lines behind which armies are set up. */
+/** The table from above, with its mat, scenery, objectives and territory lines. */
 export const TableMap = ({ terrain, mood, table, plan, children }: TableMapProps) => (
   <svg
     className="table-map"
@@ -48,7 +48,7 @@ export const TableMap = ({ terrain, mood, table, plan, children }: TableMapProps
   </svg>
 );
 
-/** PLAN-04, FB-03: both territories on this table, the ground too near to the enemy's, and what is fought for. */
+/** PLAN-04, FB-03: both territories on this table, the part too near to the enemy's, and the objectives. */
 function Lines({ plan, table }: { readonly plan: Battleplan; readonly table: Setup['table'] }) {
   const onTable = fitted(plan, table);
   return (
@@ -59,7 +59,7 @@ function Lines({ plan, table }: { readonly plan: Battleplan; readonly table: Set
   );
 }
 
-/** What stands on the table, counted. */
+/** The scenery on the table, counted. */
 export function inWords(terrain: readonly Terrain[]): string {
   if (terrain.length === 0) return SETUP.noScenery;
   const counts = new Map<string, number>();

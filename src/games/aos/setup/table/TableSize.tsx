@@ -9,7 +9,7 @@ interface TableSizeProps {
   readonly onChange: (table: Setup['table']) => void;
 }
 
-/** Sizes that are often played on. */
+/** Common table sizes. */
 const SIZES: readonly Setup['table'][] = [
   { width: 72, depth: 48 },
   { width: 48, depth: 48 },
@@ -19,7 +19,7 @@ const SIZES: readonly Setup['table'][] = [
 ];
 const OTHER = 'other';
 
-/** FIELD-01: how large the table is: a usual size, or any other. */
+/** FIELD-01: the table size: a common one, or any other. */
 export function TableSize({ table, onChange }: TableSizeProps) {
   const usual = SIZES.findIndex(({ width, depth }) => width === table.width && depth === table.depth);
   const [isOther, setOther] = useState(usual < 0);

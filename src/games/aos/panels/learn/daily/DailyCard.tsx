@@ -8,7 +8,7 @@ import { DAILY } from './tasks';
 import { openToday } from './today';
 import './daily.css';
 
-/** Today's set on the course page: what is done of it, and the way to it. */
+/** Today's set on the course page: its progress and a link. */
 export function DailyCard() {
   useEffect(openToday, []);
   const now = useStore(progress);

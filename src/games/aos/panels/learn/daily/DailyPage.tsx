@@ -11,7 +11,7 @@ import { openToday } from './today';
 import '../course.css';
 import './daily.css';
 
-/** Today's set: five tasks, one after the other, and how they went. */
+/** Today's set: five tasks in a row, and their results. */
 export function DailyPage() {
   useEffect(openToday, []);
   const now = useStore(progress);

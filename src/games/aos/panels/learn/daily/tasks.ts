@@ -6,22 +6,22 @@ import { testIdOf } from '../../../course/unaided';
 import { LESSONS } from '../../../words/learn/course';
 import { DRILL_WORDS } from '../../../words/learn/drills';
 
-/** The name of the page with the daily set, among the lessons. */
+/** The id of the daily page among the lessons. */
 export const DAILY = 'daily';
 
 const DRILL = /^daily-(\d)$/;
 
-/** The drill of today's set that an address names. */
+/** The index of the daily drill in an address. */
 export const dailyDrillIn = (id: string): number | undefined => {
   const [, index] = DRILL.exec(id) ?? [];
   return index === undefined ? undefined : Number(index);
 };
 
-/** Where a task is done. */
+/** The place of a task. */
 export const placeOfTask = (task: DailyTask, index: number): Place =>
   task.kind === 'test' ? { at: 'learn', id: testIdOf(task.lesson) } : { at: 'drills', id: `daily-${index}` };
 
-/** What a task is called, and its picture. */
+/** The name and icon of a task. */
 export function taskWords(task: DailyTask): { readonly title: string; readonly says: string; readonly icon: IconName } {
   if (task.kind === 'drill') {
     const { title, icon } = DRILL_WORDS[task.drill];

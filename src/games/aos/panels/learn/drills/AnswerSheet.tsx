@@ -18,7 +18,7 @@ interface AnswerSheetProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-/** The question with its answers; then whether it was right, why, and the way on. */
+/** The question with its answers; then the result, the proof, and a button to continue. */
 export function AnswerSheet({ drill, names, chosen, sheet, onAnswer, onGoOn, onRule }: AnswerSheetProps) {
   const isAnswered = chosen !== undefined;
   const facts = factsInWords(drill);

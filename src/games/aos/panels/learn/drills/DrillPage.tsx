@@ -17,7 +17,7 @@ interface DrillPageProps {
   readonly id: string;
 }
 
-/** One drill after another of the kind that the address names. */
+/** One drill after another of the kind in the address. */
 export function DrillPage({ id }: DrillPageProps) {
   const index = dailyDrillIn(id);
   const daily = useStore(progress, now => now.daily);
@@ -36,7 +36,7 @@ interface DailyDrillProps {
   readonly task: Extract<DailyTask, { kind: 'drill' }>;
 }
 
-/** One drill of today's set; then back to it. */
+/** One drill of today's set; then back to the set. */
 function DailyDrill({ index, task }: DailyDrillProps) {
   const { drill: kind, seed, level } = task;
   const drill = useMemo(() => drillOfLevel(kind, seed, level), [kind, seed, level]);

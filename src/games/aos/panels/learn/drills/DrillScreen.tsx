@@ -20,7 +20,7 @@ import { useCovered } from './use-covered';
 import { useDrillKeys } from './use-drill-keys';
 import './drill-screen.css';
 
-/** Each kind on a cloth of its own. */
+/** Each kind has its own theme. */
 const MOODS: Readonly<Record<DrillKind, TableTheme>> = {
   distance: 'life',
   coherency: 'death',
@@ -34,11 +34,11 @@ interface DrillScreenProps {
   readonly onAnswered: (isRight: boolean) => void;
   readonly onGoOn: () => void;
   readonly onLeave: () => void;
-  /** Where that leads. */
+  /** The target of that link. */
   readonly leaveTo: string;
 }
 
-/** One drill on its table: the question, the answers, and the proof once an answer was given. */
+/** One drill on its table: the question, the answers, and the proof after an answer. */
 export function DrillScreen({ drill, onAnswered, onGoOn, onLeave, leaveTo }: DrillScreenProps) {
   const { kind } = drill;
   const [chosen, setChosen] = useState<number>();
@@ -122,10 +122,10 @@ const LeaveButton = ({ words, onClick }: { readonly words: string; readonly onCl
   </button>
 );
 
-/** One for each right answer that a tick takes. */
+/** One for each correct answer that a tick needs. */
 const BEADS: readonly number[] = Array.from({ length: TICK }, (_, index) => index + 1);
 
-/** The answers in a row as beads, and the tick. */
+/** The streak as beads, and the tick. */
 function Row({ tally }: { readonly tally: Tally }) {
   const { streak, best } = tally;
   const words = DRILL_PAGE.row(streak, best, hasTick(tally));

@@ -8,7 +8,7 @@ import { drillProgress } from './progress-store';
 import './drills.css';
 import { DRILL_PAGE } from '../../../words/learn/drill-page';
 
-/** The kinds of drill, with what has been reached in each. */
+/** The kinds of drill, with the progress in each. */
 export function DrillsSection({ level }: { readonly level: 1 | 2 }) {
   const progress = useStore(drillProgress);
   const Heading = level === 1 ? 'h1' : 'h2';

@@ -6,7 +6,7 @@ import { inches } from '../../../words/numbers';
 
 const MM_PER_INCH = 25.4;
 
-/** Where every model stands, and the scenery: enough to work the answer out without seeing the table. */
+/** The positions of all models and scenery in words: enough to answer without seeing the table. */
 export const TableInWords = ({ drill: { battle }, names }: { readonly drill: Drill; readonly names: Names }) => (
   <section className="unseen" aria-label={DRILL_PAGE.inWords}>
     <h2>{DRILL_PAGE.inWords}</h2>

@@ -24,18 +24,18 @@ export const drillMinis = (battle: Battle): readonly MiniPicture[] => minisOf(in
 
 const interactionOf = (battle: Battle): Interaction => emptyInteraction(battle, TOOL_WORDS);
 
-/** What is drawn over the table: who is asked about, and the proof once the answer was given. */
+/** Overlays: the units in question, and the proof after an answer. */
 export function drillOverlays(drill: Drill, names: Names, isAnswered: boolean): OverlayPicture {
   const { battle, question } = drill;
   const picture = isAnswered ? proofPicture(drill, names) : askedPicture(battle, question);
   return { ...picture, unitFlags: [] };
 }
 
-/** What fits into a closer look, from edge to edge. */
+/** The width of a close view. */
 const CLOSE = 9;
 const NEAR = 16;
 
-/** As close as all units of the question are in view. */
+/** As close as possible with all units of the question in view. */
 export function drillView({ battle }: Drill): View {
   const models = battle.units.flatMap(unit => unit.models);
   const at = middleOf(models);
@@ -107,7 +107,7 @@ function linksPicture(battle: Battle, unit: UnitId, holding: readonly Link[], lo
   return { ...NO_PICTURE, rings: marked(battle, markOf(unit), 'hover'), strokes, labels };
 }
 
-/** Two views in one picture; where both come to the same, the word is said once. */
+/** Two views in one picture; equal labels are shown once. */
 const together = (pictures: readonly ToolPicture[]): ToolPicture => {
   const labels = pictures.flatMap((picture, index) =>
     picture.labels.map(chip => ({ ...chip, id: `${chip.id} ${index}` })),

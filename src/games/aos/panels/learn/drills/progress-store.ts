@@ -4,7 +4,7 @@ import { type Progress, readProgress } from '../../../course/drills/progress';
 
 const KEY = 'realmtable.drills';
 
-/** How far the learner has come; kept in this browser. */
+/** The learner's progress, stored in this browser. */
 export const drillProgress = createStore<Progress>(() => readProgress(notes.read(KEY)));
 
 drillProgress.subscribe(now => notes.write(KEY, JSON.stringify(now)));

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How much of the page's foot the sheet covers, as it grows and shrinks; it never shrinks the table back and forth. */
+/**
+ * The height the sheet covers at the bottom of the page; it only grows, so that the table does not resize back and
+ * forth.
+ */
 export function useCovered(sheet: RefObject<HTMLElement | null>): number {
   const [covered, setCovered] = useState(0);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ interface DrillHands {
   readonly leave: () => void;
 }
 
-/** 1 to 4 answer, Enter goes on, Escape leads back to the drills. */
+/** 1 to 4 answer, Enter continues, Escape returns to the drills. */
 export function useDrillKeys({ answer, goOn, leave }: DrillHands, isListening: boolean): void {
   useKeys((event, on) => {
     if (!isListening || isHeld(event)) return false;

@@ -73,7 +73,10 @@ export function HintSlip({ onRule, onMarks }: HintSlipProps) {
   );
 }
 
-/** The hint of the moment, until it is put away. A plain one is known as soon as something was done with it in sight. */
+/**
+ * The current hint, until it is dismissed. A general hint counts as known once the player has acted while it was
+ * visible.
+ */
 function useHint(
   battle: Battle,
   moment: Parameters<typeof hintFor>[0],

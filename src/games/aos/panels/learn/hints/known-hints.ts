@@ -18,10 +18,10 @@ function load(): KnownHints {
   }
 }
 
-/** The hints that have been read; kept in this browser. */
+/** Hints already read, stored in this browser. */
 export const knownHints = createStore<KnownHints>(load);
 
-/** From now on this hint is known. */
+/** Marks a hint as known. */
 export function learnHint(id: string): void {
   const { ids } = knownHints.getState();
   if (ids.has(id) || ids.size >= MOST) return;

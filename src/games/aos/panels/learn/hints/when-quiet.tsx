@@ -12,7 +12,7 @@ const HintSlip = lazy(async () => {
   return { default: slip };
 });
 
-/** Hints and numbers above the bar, as soon as there is time for them. */
+/** Hints and numbers above the bar, loaded when the page is idle. */
 export const HintsWhenQuiet = (props: HintSlipProps) => (
   <Suspense fallback={undefined}>
     <HintSlip {...props} />

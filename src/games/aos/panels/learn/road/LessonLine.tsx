@@ -10,7 +10,7 @@ interface LineProps {
   readonly isNext: boolean;
 }
 
-/** One lesson on the course page, and its test beside it. */
+/** One lesson on the course page, with its test. */
 export function LessonLine({ lesson, done: { done, open, passed }, isNext }: LineProps) {
   const state = done.includes(lesson.id) ? 'done' : lesson.id in open ? 'open' : 'new';
   const isPassed = passed.includes(lesson.id);

@@ -11,7 +11,7 @@ interface RoadProps {
   readonly next: Lesson | undefined;
 }
 
-/** The short road: eight stages to a first battle, with their minutes. */
+/** The short course: eight stages to a first battle, with their minutes. */
 export function Road({ done, next }: RoadProps) {
   const minutes = minutesOf(ROAD.flatMap(({ lessons }) => lessons));
   return (

@@ -6,7 +6,7 @@ import { change, inches } from '../../../words/numbers';
 import { useMeasureNames } from '../use-measure';
 import { TargetChoice } from './TargetChoice';
 
-/** How far a charge has to go, and how likely the dice bring it there. */
+/** The distance of a charge, and its probability. */
 export function ChargeAnswer({ reading }: { readonly reading: ChargeReading }) {
   const names = useMeasureNames();
   const { needed, chance, again, way, gap, dice, modifier, bar } = reading;
@@ -49,7 +49,7 @@ export function ChargeAnswer({ reading }: { readonly reading: ChargeReading }) {
 
 const TALL = 64;
 
-/** Every total of the dice as a column as high as it is likely; those that are enough are full. */
+/** Every total of the dice as a bar of its probability; sufficient ones are filled. */
 function Rolls({ dice, needed }: { readonly dice: number; readonly needed: number }) {
   const totals = Array.from({ length: dice * 6 - dice + 1 }, (_, index) => index + dice);
   const ways = totals.map(total => chanceOfTotal(dice, total).good - chanceOfTotal(dice, total + 1).good);

@@ -5,7 +5,7 @@ import { counted, inches } from '../../../words/numbers';
 import { useMeasureNames, useMeasureStore } from '../use-measure';
 import { UnitLink } from './UnitLink';
 
-/** Which units hold together, where one has come apart, and how it can be mended. */
+/** Which units are coherent, where one is split, and how to repair it. */
 export function CoherencyAnswer({ reading: { units, own } }: { readonly reading: CoherencyReading }) {
   const measureStore = useMeasureStore();
   const names = useMeasureNames();

@@ -2,7 +2,7 @@ import type { ControlReading } from '../../../measure/readings/control';
 import { SIDE_NAMES } from '../../../words/measure/measure';
 import { ANSWER } from '../../../words/measure/measure-answers';
 
-/** Who would gain each objective if it were counted now. */
+/** The side that would control each objective if it were counted now. */
 export function ControlAnswer({ reading: { rows } }: { readonly reading: ControlReading }) {
   if (rows.length === 0) return <p className="card-text">{ANSWER.noObjective}</p>;
   return (

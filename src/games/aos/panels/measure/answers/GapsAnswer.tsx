@@ -43,7 +43,7 @@ export function GapsAnswer({ reading }: { readonly reading: GapsReading }) {
   );
 }
 
-/** A sign and a word, so that colour is not the only sign. */
+/** An icon and a word, so that colour is not the only sign. */
 function YesNo({ is }: { readonly is: boolean | undefined }) {
   if (is === undefined) return <span>–</span>;
   return (

@@ -3,7 +3,7 @@ import { INCHES } from '../../../measure/measuring';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { useMeasureStore, useMeasureTable } from '../use-measure';
 
-/** How many inches are asked about. */
+/** The length in inches. */
 export function Stepper({ label }: { readonly label: string }) {
   const measureStore = useMeasureStore();
   const inches = useMeasureTable(each => each.inches);

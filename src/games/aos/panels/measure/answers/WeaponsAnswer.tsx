@@ -3,7 +3,7 @@ import { ANSWER, RANGE_NAMES } from '../../../words/measure/measure-answers';
 import { inches, listed } from '../../../words/numbers';
 import { TargetChoice } from './TargetChoice';
 
-/** How far a unit reaches in everything, and which weapons reach the other. */
+/** All ranges of a unit, and which weapons reach the other unit. */
 export function WeaponsAnswer({ reading: { rows, ranges } }: { readonly reading: WeaponsReading }) {
   return (
     <>

@@ -13,7 +13,7 @@ interface KeptTablesProps {
   readonly onFaults: (faults: readonly Fault[]) => void;
 }
 
-/** The tables that are kept in this browser by name. */
+/** The named tables stored in this browser. */
 export function KeptTables({ tables, measureTable, onLay, onFaults }: KeptTablesProps) {
   const [heads, setHeads] = useState<readonly TableHead[]>([]);
   const [doomed, setDoomed] = useState<string>();
@@ -81,7 +81,7 @@ interface SurelyProps {
   readonly onNo: () => void;
 }
 
-/** What is deleted is gone, so it is asked once more; the focus waits on the way out. */
+/** Deleting is final, so it asks for confirmation; the focus is on cancel. */
 function Surely({ name, onYes, onNo }: SurelyProps) {
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);

@@ -28,7 +28,7 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** Name, link, picture, file, the tables kept here, and the way to a battle. */
+/** Name, link, picture, file, stored tables, and a button to start a battle. */
 export function ShareDialog({ tables, library, arrivals, onClose }: ShareDialogProps) {
   const measureTable = useMeasureTable(each => each.measureTable);
   const { lay } = useMeasureStore();
@@ -90,7 +90,7 @@ interface FilesProps extends OfMeasuring {
   readonly onFile: (file: File) => void;
 }
 
-/** A picture or a file of the table to take away, and a file to open. */
+/** Download a picture or file of the table, or open a file. */
 function Files({ measureTable, onTakeFile, onFile }: FilesProps) {
   const measureStore = useMeasureStore();
   const takePicture = async () => {
@@ -112,7 +112,7 @@ function Files({ measureTable, onTakeFile, onFile }: FilesProps) {
   );
 }
 
-/** From the table to a battle or a lesson, if nothing is wrong with it. */
+/** Starts a battle or a lesson from the table, if it has no faults. */
 function Onward({ measureTable, tables, library, onFaults }: Faulty & Pick<ShareDialogProps, 'tables' | 'library'>) {
   const fight = async () => {
     const { setupTrouble } = await import('../setup-trouble');

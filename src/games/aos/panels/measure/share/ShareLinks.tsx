@@ -27,7 +27,7 @@ export function LinkToShare({ measureTable, onTakeFile }: LinkToShareProps) {
   }, [measureTable]);
   const isTooLong = packed !== undefined && packed.length > MOST_PACKED;
   const link = packed === undefined || isTooLong ? '' : linkTo(packed);
-  // a page that came without encryption from another machine has no clipboard
+  // a page served without encryption from another machine has no clipboard
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -65,7 +65,7 @@ export function LinkToShare({ measureTable, onTakeFile }: LinkToShareProps) {
 
 const NOTES = { all: undefined, network: MEASURE_PAGE.onlyNetwork, here: MEASURE_PAGE.onlyHere } as const;
 
-/** A link from somebody else: it opens as soon as it is pasted, or typed and sent off. */
+/** A link from another user: it opens when it is pasted, or typed and submitted. */
 export function LinkToOpen({ onText }: { readonly onText: (text: string) => void }) {
   const [text, setText] = useState('');
   const send = (event: FormEvent) => {

@@ -8,7 +8,7 @@ import type { MeasureTable } from '../../../measure/table';
 
 export type TablesHere = Promise<Tables | undefined>;
 
-/** The tables of this browser, or in memory while its store refuses; the page says which. */
+/** The tables of this browser, or in memory while its storage fails; the page says which. */
 export async function tablesHere(): TablesHere {
   const tables = lastingTables(openTables, cause => {
     if (cause === undefined) keptAgain('tables');
@@ -17,24 +17,24 @@ export async function tablesHere(): TablesHere {
   return tables;
 }
 
-/** The table that was left open, under a name of its own among the kept ones. */
+/** The key of the last open table. */
 export const LAST = 'last';
 const PAUSE_MS = 500;
 
-/** The table as it was left. */
+/** The last open table. */
 export async function lastTable(tables: TablesHere): Promise<MeasureTable | undefined> {
   const packed = await (await tables)?.read(LAST);
   const read = packed === undefined ? undefined : await unpack(packed);
   return read?.ok ? read.value : undefined;
 }
 
-/** Keeps a table as the one that was left open. */
+/** Stores a table as the last open one. */
 export async function keepNow(measureTable: MeasureTable, tables: TablesHere): Promise<void> {
   const packed = await pack(measureTable);
   await (await tables)?.keep({ id: LAST, name: measureTable.name, changedAt: Date.now(), packed });
 }
 
-/** Keeps what is changed after a moment of rest; returns the way to stop, which keeps the rest at once. */
+/** Stores changes after a short pause; returns a function that stops and stores the rest at once. */
 export function autosave(measureStore: MeasureStore, tables: TablesHere): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = async () => {

@@ -12,15 +12,15 @@ import type { Library } from '../../battle-library';
 
 type News = { readonly faults: readonly Fault[] } | { readonly battle: File };
 
-/** What arrives from outside: a file, or a link or the text of a file that was pasted. */
+/** What arrives from outside: a file, or a pasted link or file text. */
 export interface Arrivals {
   readonly onText: (text: string) => void;
   readonly onFile: (file: File) => void;
-  /** What there is to say about the last of them. */
+  /** The message about the last arrival. */
   readonly sheet: ReactNode;
 }
 
-/** Lays what arrives on the table, says what is wrong with it, or offers to open it as the battle it is. */
+/** Puts an arrival on the table, reports its faults, or offers to open it as a battle. */
 export function useIncoming(measureStore: MeasureStore, library: Library, onArrival: () => void): Arrivals {
   const [news, setNews] = useState<News>();
   const close = useCallback(() => setNews(undefined), []);
@@ -56,7 +56,7 @@ export function useIncoming(measureStore: MeasureStore, library: Library, onArri
 const readText = async (file: File): Promise<string | Fault> =>
   file.size > MAX_FILE_CHARACTERS ? { path: '', reason: MEASURE_PAGE.tooLarge(file.size) } : file.text();
 
-/** Text that is pasted anywhere but into a field. */
+/** Text pasted outside a field. */
 function usePaste(onText: (text: string) => void): void {
   useEffect(() => {
     const hear = (event: ClipboardEvent) => {
@@ -78,7 +78,7 @@ interface BattleSheetProps {
   readonly onClose: () => void;
 }
 
-/** A battle file is no table: it is opened where battles are played. */
+/** A battle file is not a table: it is opened where battles are played. */
 function BattleSheet({ file, library, onFaults, onClose }: BattleSheetProps) {
   const open = async () => {
     const taken = await library.take(file);
