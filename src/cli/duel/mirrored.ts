@@ -9,8 +9,9 @@ import type { Pair, Result } from './tally';
 export function fightPair(duel: Duel, seed: number): Pair {
   const scene = sceneOf(pairingsOf(duel.points), duel.points, duel.seed, seed);
   const fought = SEATS.map(seat => {
-    const a = botNamed(duel.a, seed);
-    const b = botNamed(duel.b, seed);
+    const how = { salt: seed, playOuts: duel.playOuts, now: () => performance.now() };
+    const a = botNamed(duel.a, how);
+    const b = botNamed(duel.b, how);
     const { winner, decisionMs } = fight(
       scene,
       seat === 'azure' ? { azure: a, ember: b } : { azure: b, ember: a },

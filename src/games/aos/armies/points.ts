@@ -3,7 +3,7 @@ import { findWarscroll } from '.';
 import { battalionsIn, findBattalion } from './parts/battalions';
 
 /** The points of a unit: a price for the minimum size and for every step, or a lower price at maximum size. */
-function pointsOfUnit({ warscroll: id, models }: Muster): number {
+export function pointsOfUnit({ warscroll: id, models }: Muster): number {
   const warscroll = findWarscroll(id);
   if (!warscroll) return 0;
   const { size, points, fullPoints } = warscroll;

@@ -1,8 +1,7 @@
 import type { Policy } from '../../../play/players/policy';
 import type { Aos } from '..';
-import type { AskKind, AskOf } from '../asks';
+import type { AskOf } from '../asks';
 import type { Command } from '../commands';
-import { askedNow } from '../facts/open-question';
 import { unitOf } from '../facts/units';
 import { abilityOptions } from '../options/abilities';
 import { isReadyToFight } from '../rules/fighting/combat';
@@ -12,16 +11,12 @@ import { abilities, aims, castings } from './greedy/abilities';
 import { advance, arrivals, charges, missileRange, nearerMoves } from './greedy/closing-in';
 import { isWelcome } from './greedy/consent';
 import { worthOfAttack } from './greedy/expected-damage';
+import { ofType, policyOf, type WishTable } from './wishes';
 
-/** Preferred commands for one kind of question, generated lazily; `all` lists every offer. */
-type Wishes<K extends AskKind> = (battle: Battle, ask: AskOf<K>, all: () => readonly Command[]) => Iterable<Command>;
-
-const ofType = (offers: readonly Command[], ...types: readonly Command['type'][]): readonly Command[] =>
-  offers.filter(({ type }) => types.includes(type));
 const MEAN_DIE = 3.5;
 
 /** Preferred commands, best first, for the questions it judges; for others it takes the first offer. */
-const WISHES: { readonly [K in AskKind]?: Wishes<K> } = {
+export const GREEDY_WISHES: WishTable = {
   agreeRuling: (battle, { seat, ruling }) => [{ seat, type: isWelcome(battle, seat, ruling) ? 'agree' : 'decline' }],
   chooseFirst: (_, { seat }) => [{ seat, type: 'chooseFirst', first: seat }],
   act: (battle, ask, all) => (ask.phase === 'movement' ? onTheMove(battle, ask.seat) : acts(battle, ask, all())),
@@ -66,7 +61,7 @@ function* onTheMove(battle: Battle, seat: Seat): Generator<Command> {
   yield { seat, type: 'endPhase' };
 }
 
-function acts(battle: Battle, { seat, phase }: AskOf<'act'>, offers: readonly Command[]): readonly Command[] {
+export function acts(battle: Battle, { seat, phase }: AskOf<'act'>, offers: readonly Command[]): readonly Command[] {
   const end = ofType(offers, 'endPhase');
   if (phase === 'hero') return [...castings(battle, offers), ...abilities(battle, offers), ...end];
   if (phase === 'shooting') return [...abilities(battle, offers), ...volleys(battle, offers), ...end];
@@ -93,7 +88,7 @@ function bestAttacks(battle: Battle, unit: string, offers: readonly Command[]): 
 }
 
 /** SHOCK-06: the mean number of models that flee. */
-function likelyToFlee(battle: Battle, id: string): number {
+export function likelyToFlee(battle: Battle, id: string): number {
   const unit = unitOf(battle, id);
   return unit.slainThisTurn > 0 ? unit.slainThisTurn + MEAN_DIE - braveryOf(battle, unit) : 0;
 }
@@ -102,13 +97,4 @@ function likelyToFlee(battle: Battle, id: string): number {
  * Plays to win in the simplest way: it advances, shoots, charges, and attacks where it destroys most. It considers only
  * the current question and rolls no dice, so the same game gets the same answer.
  */
-export const greedyBot: Policy<Aos> = (system, game) => {
-  const ask = askedNow(game.battle);
-  if (!ask) return undefined;
-  const wishes = (WISHES[ask.kind] as Wishes<AskKind> | undefined)?.(game.battle, ask, () => [...system.offers(game)]);
-  const firstLegal = (commands: Iterable<Command>): Command | undefined => {
-    for (const command of commands) if (system.check(game, command).length === 0) return command;
-    return undefined;
-  };
-  return (wishes && firstLegal(wishes)) ?? firstLegal(system.offers(game));
-};
+export const greedyBot: Policy<Aos> = policyOf(GREEDY_WISHES);

@@ -1,0 +1,12 @@
+import { PLAIN, type Taste } from './value';
+
+export const CHARACTERS = ['plain', 'reckless', 'shieldwall', 'hunter'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+/** What each values more than the others do; little enough that it still plays well. */
+export const TASTES: Readonly<Record<Character, Taste>> = {
+  plain: PLAIN,
+  reckless: { ...PLAIN, enemy: 1.3 },
+  shieldwall: { ...PLAIN, own: 1.3, objectives: 1.15 },
+  hunter: { ...PLAIN, general: 0.05 },
+};

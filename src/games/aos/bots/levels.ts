@@ -1,0 +1,58 @@
+import type { Policy } from '../../../play/players/policy';
+import { counted, type Limits, timed } from '../../../play/search/clock';
+import type { Thought } from '../../../play/search/guide';
+import type { Seen } from '../../../play/search/seen';
+import { think } from '../../../play/search/think';
+import type { Aos } from '..';
+import { aosRules } from '../game';
+import { basePolicy } from './base';
+import { type Character, TASTES } from './characters';
+import { guideFor } from './guide';
+import type { Reason } from './reasons';
+
+export const LEVELS = ['recruit', 'veteran', 'captain', 'warlord'] as const;
+export type Level = (typeof LEVELS)[number];
+
+interface Strength {
+  /** How often an answer is played out, and how many answers are compared. */
+  readonly playOuts: number;
+  readonly answers: number;
+}
+
+/** Levels differ in how far they look, not in how often they blunder. */
+export const STRENGTHS: Readonly<Record<Level, Strength>> = {
+  recruit: { playOuts: 0, answers: 1 },
+  veteran: { playOuts: 6, answers: 4 },
+  captain: { playOuts: 20, answers: 8 },
+  warlord: { playOuts: 80, answers: 8 },
+};
+
+/** A decision takes no longer than this. */
+export const THINKING_MS = 800;
+
+/** Whom a bot plays as. The salt makes two bots of one level differ. */
+export interface Seated {
+  readonly level: Level;
+  readonly character: Character;
+  readonly salt: number;
+}
+
+/** What a level may spend on a decision, by the clock that is handed in. */
+export const limitsOf = (level: Level, now: () => number): Limits =>
+  timed(STRENGTHS[level].playOuts, STRENGTHS[level].answers, THINKING_MS, now);
+
+/** What a level may spend, by count alone: the same on every machine. */
+export const countedLimits = (level: Level, playOuts: number = STRENGTHS[level].playOuts): Limits =>
+  counted(playOuts, STRENGTHS[level].answers);
+
+/** What a bot thinks of the battle at hand. */
+export const thoughtOf = (seen: Seen<Aos>, { character, salt }: Seated, limits: Limits): Thought<Aos, Reason> =>
+  think(aosRules, guideFor(TASTES[character]), seen, salt, limits);
+
+/** A bot of this level as a policy that answers when it has thought. */
+export const thinking =
+  (seated: Seated, limits: () => Limits): Policy<Aos> =>
+  (system, seen) =>
+    seated.level === 'recruit' || system.deciding(seen) === undefined
+      ? basePolicy(system, seen)
+      : thoughtOf(seen, seated, limits()).command;
