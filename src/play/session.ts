@@ -172,6 +172,10 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     this.dropPending();
     this.timing.finish();
     this.hands.stop();
+    for (const seat of this.match.system.seats) {
+      const player = this.playerAt(seat);
+      if (player.at === 'bot') player.bot.close?.();
+    }
   }
 
   private performTools(): PerformTools {

@@ -53,7 +53,8 @@ describe('a bot that looks ahead', () => {
         for (const each of all) expect(aos.check(game, each)).toEqual([]);
       }
     }
-    expect(most).toBe(8);
+    expect(most).toBeLessThanOrEqual(8);
+    expect(most).toBeGreaterThan(5);
   });
 
   test('a value lies between lost and won, and what is good for one side is bad for the other', () => {

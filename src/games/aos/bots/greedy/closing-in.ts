@@ -11,8 +11,8 @@ import { type Battle, otherSeat, type Seat, type Unit } from '../../types';
 type Spot = { readonly x: number; readonly y: number };
 
 /** The longest distance for a charge attempt. */
-/** The minimum gain of a move. */
 export const CHARGE = 10;
+/** The minimum gain of a move. */
 const LEAST_GAIN = 0.2;
 
 /** The longest missile range of a unit, the mean if random; 0 without missiles. */
