@@ -1,4 +1,4 @@
-/** How near a moving base comes to others along its whole way. */
+/** How near a moving base comes to others along its whole path. */
 
 import { boundingRadius } from '../shapes/outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
@@ -8,13 +8,13 @@ import { placeOn } from '../ways/sweep';
 import { gapBetween } from './gap';
 import { EPS, isWithin } from './within';
 
-/** The nearest approach to one of the bodies from which distance is kept. */
+/** The nearest approach to one of the bodies to keep away from. */
 export interface Approach {
   readonly gap: Inches;
   /** Its index among the enemies. */
   readonly index: number;
   readonly enemy: Body;
-  /** Where the centre of the mover is then. */
+  /** The mover's centre at that moment. */
   readonly at: Spot;
 }
 

@@ -18,15 +18,15 @@ export interface Direction {
   y: number;
 }
 
-/** No search takes more steps than this. */
+/** Maximum number of steps of a search. */
 export const MOST_STEPS = 100;
 
 /** From this step on every other one halves the arc. */
 const TRUST_NEWTON = 10;
 
 /**
- * Takes the current direction, moved on by `beyond` as a tangent, for the new end of the arc on the side away from the
- * slope. Says whether anything is left of the arc.
+ * Cuts the arc at the current direction, moved on by `beyond` as a tangent, on the side away from the slope. Returns
+ * whether any arc is left.
  */
 export function cutArc(at: Bracket, slope: number, beyond: number): boolean {
   const c = at.c - beyond * at.s;
@@ -58,7 +58,7 @@ export function stepOn(at: Bracket, slope: number, bend: number, step: number): 
   at.s = s * scale;
 }
 
-/** Hands out the direction, turned left by a small angle. */
+/** Writes the direction, turned left by a small angle. */
 export function setDirection(direction: Direction, c: number, s: number, angle: number): void {
   const x = c - angle * s;
   const y = s + angle * c;

@@ -11,7 +11,7 @@ import { type Form, formOf } from './oval-gap';
 const TURN = 2 * Math.PI;
 const POINT: Form = formOf(0, 0, 1, 0);
 
-/** The shortest shift that parts two outlines that meet, where at least one is an oval. */
+/** The shortest shift that separates two overlapping outlines, at least one of them an oval. */
 export function depthOfOverlap(a: Placed, b: Placed): Inches {
   if (b.outline.kind === 'hull') return depthOfOverlap(b, a);
   const hill: Hill = { one: formOfBase(a), oneSign: -1, two: formOfBase(b), twoSign: -1 };

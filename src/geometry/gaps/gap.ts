@@ -14,19 +14,19 @@ import { EPS } from './within';
 
 export { closestPoints, type Point, type Tape } from './tape';
 
-/** The place that a test for overlap writes corners into. */
+/** Buffer for the corners in overlap tests. */
 const SEEN = roomForCorners();
 
 /** The gap as seen from above; 0 when the outlines touch or overlap. */
 export function planGap(a: Body, b: Body): Inches {
   if (a.outline.kind === 'hull' || b.outline.kind === 'hull') assertFiniteBody(a, b);
   const gap = gapOrMeeting(a, b);
-  // Between round bases every number enters the gap, so one look at the result is enough.
+  // Between round bases every number enters the gap, so checking the result is enough.
   if (!(Math.abs(gap) < Number.POSITIVE_INFINITY)) assertFiniteBody(a, b);
   return gap > 0 ? gap : 0;
 }
 
-/** The gap as seen from above; when the outlines overlap, minus the shortest shift that would part them. */
+/** The gap as seen from above; if the outlines overlap, minus the shortest shift that separates them. */
 export function signedPlanGap(a: Body, b: Body): Inches {
   assertFiniteBody(a, b);
   return signedGap(a, b);
@@ -65,8 +65,8 @@ export function doOverlap(a: Body, b: Body): boolean {
 }
 
 /**
- * Whether the depth of overlap is more than EPS. Where an oval takes part it is made smaller by EPS instead, and asked
- * whether it still meets the other: that needs no search for the depth.
+ * Whether the depth of overlap is more than EPS. An oval is shrunk by EPS instead and tested again, which needs no
+ * search for the depth.
  */
 function overlapsInPlan(a: Body, b: Body): boolean {
   const one = a.outline;

@@ -46,7 +46,7 @@ export function planGapToPolygon(body: Body, polygon: Polygon): Inches {
 
 const bounds = new WeakMap<Polygon, Bounds>();
 
-/** Whether a body comes within `limit` of an area; most are too far from the box around it to be measured. */
+/** Whether a body comes within `limit` of an area; most are ruled out by its bounding box. */
 export function isNearPolygon(body: Body, polygon: Polygon, limit: Inches): boolean {
   let box = bounds.get(polygon);
   if (box === undefined) {
@@ -99,7 +99,7 @@ function anyEdgeEntersHull(polygon: Polygon, corners: readonly Spot[]): boolean 
   return false;
 }
 
-/** Clips the segment against every side, moved inwards by EPS, and asks whether anything is left. */
+/** Clips the segment against every side, moved inwards by EPS, and tests whether anything is left. */
 function entersHull(from: Spot, to: Spot, corners: readonly Spot[]): boolean {
   let enter = 0;
   let leave = 1;

@@ -27,7 +27,7 @@ interface Sample {
 const TOLERANCE: Inches = 1e-9;
 const NARROWEST = 1e-9;
 
-/** The peak of f with w = (wx, wy) between two angles, or `best` if it is not above that by more than 1e-9". */
+/** The peak of f with w = (wx, wy) between two angles, or `best` if the peak is not higher by more than 1e-9". */
 export function maxOverArc(hill: Hill, wx: number, wy: number, from: number, to: number, best: Inches): Inches {
   const angles = [from, ...axesWithin(hill.one, from, to), ...axesWithin(hill.two, from, to), to].sort((a, b) => a - b);
   const samples = angles.map(angle => sampleAt(hill, wx, wy, angle));

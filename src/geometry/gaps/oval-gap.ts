@@ -25,9 +25,9 @@ export interface Form {
 
 /** A step whose gain is below this is the last: what is left after it is of third order, below 1e-11" for bases that are sold. */
 const CLOSE_ENOUGH = 1e-8;
-/** So many steps of Newton are tried without a bracket first: a peak above 0 is the only one, however it was found. */
+/** Newton steps tried without a bracket first: a peak above 0 is the only one, however it was found. */
 const QUICK_STEPS = 6;
-/** An oval's width is at least this share of its length, or its form could come out as nothing by rounding. */
+/** Minimum ratio of an oval's width to its length; below it rounding could make its form zero. */
 const SLENDEREST = 1e-7;
 
 /** The form of an oval with these half-axes, turned so that its length lies along (cos, sin). */
@@ -43,7 +43,7 @@ export function formOf(halfLength: Inches, halfWidth: Inches, cos: number, sin: 
   };
 }
 
-/** Writes the form of an oval into one that is kept for it. */
+/** Writes the form of an oval into an existing object. */
 export function setForm(form: Form, { facing }: Pose, { length, width }: Oval): void {
   const cos = Math.cos(facing);
   const sin = Math.sin(facing);
@@ -92,7 +92,7 @@ export function gapOfOvals(dx: number, dy: number, one: Form, two: Form, shrink:
   return searchGap(dx, dy, one, two, shrink, normal);
 }
 
-/** The same with proof: the bracket shrinks at every step, and either the peak is found or nothing is left. */
+/** The same with a guarantee: the bracket shrinks at every step, until the peak is found or nothing is left. */
 function searchGap(dx: number, dy: number, one: Form, two: Form, shrink: Inches, normal?: Direction): Inches {
   const apart = Math.sqrt(dx * dx + dy * dy);
   if (apart === 0) return -1;

@@ -20,7 +20,7 @@ const THEIRS = roomForCorners();
 const ONE = formOf(0.7, 0.3, 0.6, 0.8);
 const TWO = formOf(0.7, 0.3, 0.6, 0.8);
 
-/** The gap in plan, above 0; when the outlines meet, some number that is not. */
+/** The gap in plan, above 0; if the outlines meet, a number that is not. */
 export function gapOrMeeting(a: Placed, b: Placed): Inches {
   const one = a.outline;
   const two = b.outline;

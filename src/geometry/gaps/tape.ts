@@ -1,8 +1,8 @@
 /**
- * Where to lay the tape: the closest points of two bodies. Bodies apart have them where the separating direction meets
- * both rims, right to 1e-6" in place (a flat rim leaves the place open, never the length). Bodies that meet in plan
- * share spots; the one taken is where they would first touch if both grew from nothing around their middles, found by
- * halving, so that it lies in both and follows them smoothly.
+ * The closest points of two bodies. For separate bodies they lie where the separating direction meets both rims,
+ * accurate to 1e-6" (on a flat rim the position is arbitrary, the length is not). Bodies that overlap in plan share
+ * spots; the chosen one is where they would first touch if both grew from nothing around their middles, found by
+ * bisection, so that it lies in both and moves smoothly with them.
  */
 
 import { cornersOf, middleOf, type Placed } from '../shapes/outline';
@@ -26,14 +26,14 @@ type SpotPair = readonly [Spot, Spot];
 
 const HALVINGS = 60;
 
-/** The distance between two bodies and the two points that are so far apart. */
+/** The distance between two bodies and their two closest points. */
 export function closestPoints(a: Body, b: Body): Tape {
   assertFiniteBody(a, b);
   const plan = Math.max(0, gapOrMeeting(a, b));
   const height = heightApart(a, b);
   const gap = height === 0 ? plan : Math.sqrt(plan * plan + height * height);
   const [from, to] = plan > 0 ? spotsApart(a, b) : sharedSpots(a, b);
-  // With a common height the tape lies level, as low as it can.
+  // If the heights overlap, the tape is level, as low as possible.
   const low = Math.max(a.z, b.z);
   const fromZ = Math.min(low, topOf(a));
   const toZ = Math.min(low, topOf(b));

@@ -5,7 +5,7 @@
  */
 import type { Inches, Polygon, Spot } from './shape';
 
-/** The loops around everything above 0; the grid's outermost places must not be. */
+/** The loops around everything above 0; the grid's border must be 0 or less. */
 export function contoursOf(
   values: Float32Array,
   side: number,
@@ -37,7 +37,7 @@ export function contoursOf(
   return loops;
 }
 
-/** Where between two places the rim lies, as a share of the way. */
+/** The position of the rim between two places, from 0 to 1. */
 function shareOf(one: number, two: number): number {
   if (Number.isNaN(one) || Number.isNaN(two)) return 0.5;
   return one / (one - two);

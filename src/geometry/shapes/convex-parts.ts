@@ -7,7 +7,7 @@ import { boundsOf } from './edges';
 import type { Polygon, Spot } from './shape';
 import { areaOf, turn } from './simple-polygon';
 
-/** Corners off a line by no more than this share of the polygon's size squared count as on it. */
+/** Corners off a line by less than this share of the polygon's squared size count as on it. */
 const ROUNDING = 1e-12;
 
 const known = new WeakMap<Polygon, readonly Polygon[]>();

@@ -1,20 +1,20 @@
 /**
- * A hull's corners as a flat row of numbers, in the frame of whatever looks at it. The row is written into a place that
- * the caller keeps, since a gap is asked for so often that a list of spots for each would cost more than the gap itself.
+ * A hull's corners as a flat array of numbers, in the frame of a viewer. The array is written into the caller's buffer,
+ * because gaps are computed so often that allocating lists of spots would cost more than the gap.
  */
 import type { Placed } from './outline';
 import type { Pose } from './shape';
 
-/** Corners as x, y, x, y and so on; only the first `count` pairs mean anything. */
+/** Corners as x, y, x, y and so on; only the first `count` pairs are valid. */
 export interface Corners {
   xy: Float64Array;
   count: number;
 }
 
-/** An empty place for corners; it grows with what is written into it. */
+/** An empty buffer for corners; it grows as needed. */
 export const roomForCorners = (): Corners => ({ xy: new Float64Array(32), count: 0 });
 
-/** Writes the corners of a hull as seen by someone standing there and facing along +x, and gives them back. */
+/** Writes the corners of a hull in the frame of a viewer there facing along +x, and returns them. */
 export function cornersSeen(viewer: Pose, hull: Placed, into: Corners): Corners {
   if (hull.outline.kind !== 'hull') throw new Error('only a hull has corners');
   const { points } = hull.outline;

@@ -6,7 +6,7 @@
 import { EPS } from '../gaps/within';
 import type { Inches, Polygon, Spot } from './shape';
 
-/** The upright rectangle around something. */
+/** The axis-aligned rectangle around something. */
 export interface Bounds {
   readonly minX: Inches;
   readonly minY: Inches;
@@ -36,7 +36,7 @@ export function distanceToPolygon(polygon: Polygon, spot: Spot): Inches {
   return isStrictlyInside(polygon, spot) ? 0 : distanceToEdge(polygon, spot);
 }
 
-/** The upright rectangle around the polygon. */
+/** The axis-aligned rectangle around the polygon. */
 export function boundsOf(polygon: Polygon): Bounds {
   let minX = Number.POSITIVE_INFINITY;
   let minY = Number.POSITIVE_INFINITY;
@@ -63,7 +63,9 @@ export function squaredToSegment(from: Spot, to: Spot, x: Inches, y: Inches): nu
   return dx * dx + dy * dy;
 }
 
-/** Whether a ray from the spot leaves the polygon an odd number of times; on the boundary either answer may come. */
+/**
+ * Whether a ray from the spot crosses the polygon an odd number of times; on the boundary either answer is possible.
+ */
 export function isStrictlyInside(polygon: Polygon, spot: Spot): boolean {
   let inside = false;
   let from = polygon[polygon.length - 1];

@@ -1,7 +1,10 @@
 import type { Inches, Polygon, Spot } from './shape';
 import { meanOf } from './spots';
 
-/** The turn and shift that lay one polygon on another, corner by corner; nothing when one is farther off than allowed. */
+/**
+ * The rotation and shift that map one polygon onto another, corner by corner; undefined if a corner is further off than
+ * allowed.
+ */
 export function fitPolygon(
   plan: Polygon,
   placed: Polygon,

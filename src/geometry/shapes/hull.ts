@@ -29,7 +29,7 @@ export function signedToHull(corners: readonly Spot[], x: number, y: number): In
     nearest = Math.min(nearest, squaredToEdge(px, py, ex, ey));
     from = to;
   }
-  // From inside, the nearest point of the boundary is the nearest of any edge, so one search serves both.
+  // From inside, the nearest boundary point is the nearest of any edge, so one search serves both.
   return behind === sides && sides > 0 ? -Math.sqrt(nearest) : Math.sqrt(nearest);
 }
 
@@ -70,8 +70,8 @@ export function squaredToEdge(px: number, py: number, ex: number, ey: number): n
 }
 
 /**
- * The gap, if some corner of the others lies in front of an edge of the hull and none is nearer to its line; 0 if an edge
- * parts them but nothing lies in front of it; -1 if no edge parts them.
+ * The gap, if a corner of the others lies in front of an edge of the hull and none is nearer to its line; 0 if an edge
+ * separates them but nothing lies in front of it; -1 if no edge separates them.
  */
 function gapInFront(hull: Corners, others: Corners): Inches {
   const { xy, count } = hull;
@@ -129,7 +129,7 @@ function isInFront(
   return first <= length && last >= 0;
 }
 
-/** The shortest way out along a normal of the hull's edges. */
+/** The shortest separation along a normal of the hull's edges. */
 function leastDepth(hull: Corners, others: Corners): Inches {
   const { xy, count } = hull;
   let least = Number.POSITIVE_INFINITY;

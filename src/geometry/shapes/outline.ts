@@ -7,7 +7,7 @@
 import type { Inches, Outline, Pose, Spot } from './shape';
 import { meanOf } from './spots';
 
-/** Anything with an outline that stands somewhere. */
+/** Anything with an outline and a position. */
 export type Placed = Pose & { readonly outline: Outline };
 
 const TURN = 2 * Math.PI;
@@ -93,7 +93,7 @@ function roundRim(kind: 'circle' | 'oval', count: number): readonly Spot[] {
   return ways;
 }
 
-/** Each further point goes to the edge with the widest spacing, so that the rim has no bare stretch. */
+/** Each further point goes to the edge with the widest spacing, so that the points are spread evenly. */
 function hullRim(corners: Spot[], count: number): Spot[] {
   const edges = corners.map((from, i) => {
     const to = corners[(i + 1) % corners.length] ?? from;

@@ -14,9 +14,9 @@ export const THINNEST: Inches = 1e-12;
 
 /** A step whose gain is below this is the last: what is left after it is of third order, below 1e-11" for bases that are sold. */
 const CLOSE_ENOUGH = 1e-8;
-/** The last turn is no more than this, squared, lest the third order matter where the rim's centre of curvature is near. */
+/** The last turn, squared, is at most this, because third-order errors matter near the rim's centre of curvature. */
 const SMALL_TURN = 1e-6;
-/** So many steps of Newton are tried without a bracket first: a peak in the quadrant is the only one there. */
+/** Newton steps tried without a bracket first: a peak in the quadrant is the only one there. */
 const QUICK_STEPS = 6;
 
 /** Distance from (px, py) to the oval, negative inside; `normal` receives the outward direction at the nearest rim point. */
@@ -50,7 +50,7 @@ export function signedToOval(px: number, py: number, a: Inches, b: Inches, norma
   return searchOval(px, py, aa, bb, normal);
 }
 
-/** The same with proof: the bracket shrinks at every step. */
+/** The same with a guarantee: the bracket shrinks at every step. */
 function searchOval(px: number, py: number, aa: number, bb: number, normal?: Direction): Inches {
   const x = Math.abs(px);
   const y = Math.abs(py);

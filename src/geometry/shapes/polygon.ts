@@ -1,6 +1,6 @@
 /**
- * Areas on the table: territories, footprints, any simple polygon, concave ones too. This is the door to all that is
- * asked about them; each answer's method and error bound stand in the file that gives it.
+ * Areas on the table: territories, footprints, any simple polygon, also concave ones. This file re-exports all
+ * functions on them; method and error bound of each are in its own file.
  */
 
 export { isNearPolygon, isWhollyInside, planGapToPolygon } from '../gaps/inside';

@@ -1,6 +1,6 @@
 /**
- * An outline made ready for many questions: turned to its facing once, its corners in one flat array, its bounding
- * radius known. It has no place of its own, so one serves a moving body everywhere along its way.
+ * An outline prepared for many queries: rotated to its facing once, its corners in one flat array, its bounding radius
+ * known. It has no position, so one serves a moving body everywhere on its path.
  */
 
 import { type Form, formOf } from '../gaps/oval-gap';
@@ -9,7 +9,7 @@ import type { Inches, Outline, Polygon } from './shape';
 
 export interface PreparedOutline {
   readonly kind: Outline['kind'];
-  /** Radius of the circle around the centre that holds all of it; a circle's own radius. */
+  /** Radius of the bounding circle around the centre; a circle's own radius. */
   readonly reach: Inches;
   /** Half-axes of a round shape, `along` its facing; both the radius for a circle, 0 for a hull. */
   readonly along: Inches;
@@ -52,12 +52,14 @@ export function preparePolygon(polygon: Polygon): PreparedOutline {
   return prepareOutline({ kind: 'hull', points: polygon }, 0);
 }
 
-/** The form of an oval, or of a circle as an oval; circles are many and seldom asked, so theirs is made on demand. */
+/**
+ * The form of an oval, or of a circle as an oval; circles are common and rarely need one, so theirs is made on demand.
+ */
 export function roundForm({ kind, reach, form }: PreparedOutline): Form {
   return kind === 'circle' ? { xx: reach * reach, xy: 0, yy: reach * reach, det: reach ** 4 } : form;
 }
 
-/** How far the outline reaches from its centre in the direction (nx, ny), which has length 1. */
+/** How far the outline reaches from its centre in the unit direction (nx, ny). */
 export function reachAlong(prepared: PreparedOutline, nx: number, ny: number): Inches {
   if (prepared.kind === 'circle') return prepared.reach;
   if (prepared.kind === 'oval') {

@@ -1,5 +1,5 @@
 /**
- * The words of geometry. Lengths are inches, x and y lie on the table with the origin in its corner, z is up.
+ * The types of geometry. Lengths are inches, x and y lie on the table with the origin in its corner, z is up.
  * Everything here is plain data: a rule, a preview and a saved table hold the same shapes.
  */
 export type Inches = number;
@@ -10,15 +10,15 @@ export interface Spot {
   readonly y: Inches;
 }
 
-/** Where and how something stands: `z` is the height of the surface below it, `facing` turns it anticlockwise. */
+/** Position and rotation: `z` is the height of the surface below, `facing` turns anticlockwise. */
 export interface Pose extends Spot {
   readonly z: Inches;
   readonly facing: number;
 }
 
 /**
- * What touches the table, around its own centre with facing 0 along +x.
- * An oval's `length` lies along the facing; a hull is a convex polygon, anticlockwise, for models without a base.
+ * The outline on the table, around its own centre with facing 0 along +x. An oval's `length` lies along the facing; a
+ * hull is a convex polygon, anticlockwise, for models without a base.
  */
 export type Outline =
   | { readonly kind: 'circle'; readonly radius: Inches }
@@ -34,7 +34,7 @@ export interface Body extends Pose {
 /** A simple polygon, anticlockwise, in table coordinates; it may be concave. */
 export type Polygon = readonly Spot[];
 
-/** The upper face of a solid: level, or sloping evenly, `rise` inches of height per inch along x and y from `from`. */
+/** The upper face of a solid: level, or sloping by `rise` inches of height per inch along x and y from `from`. */
 export type Top =
   | { readonly kind: 'flat'; readonly z: Inches }
   | { readonly kind: 'slope'; readonly from: Spot; readonly z: Inches; readonly rise: Spot };
@@ -46,7 +46,7 @@ export interface Solid {
   readonly top: Top;
 }
 
-/** One piece of scenery: the ground that counts as its own, and what stands on it. */
+/** One piece of scenery: its footprint and its solids. */
 export interface Feature {
   readonly id: string;
   readonly footprint: Polygon;
@@ -62,7 +62,7 @@ export interface Field {
 
 const MM_PER_INCH = 25.4;
 
-/** The one place where millimetres become inches. */
+/** The only place where millimetres become inches. */
 export const fromMillimetres = (mm: number): Inches => mm / MM_PER_INCH;
 
 /** A round base of this diameter in millimetres. */

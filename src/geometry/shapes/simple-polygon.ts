@@ -1,7 +1,7 @@
-/** Whether a polygon is sound: its edges meet only where they follow each other, and it has an area. */
+/** Whether a polygon is valid: its edges meet only at common corners, and it has an area. */
 import type { Polygon, Spot } from './shape';
 
-/** Whether no two edges cross or touch except neighbours in their common corner, and the area is not nothing. */
+/** Whether no two edges cross or touch except neighbours at their common corner, and the area is not zero. */
 export function isSimple(polygon: Polygon): boolean {
   const count = polygon.length;
   if (count < 3 || !(Math.abs(areaOf(polygon)) > 0)) return false;

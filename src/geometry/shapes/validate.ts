@@ -1,13 +1,13 @@
 /**
- * What may be measured at all. Parsers ask `checkBody` once for whatever comes from outside; the measuring functions
- * themselves only look for numbers that are not finite, which costs them a sum, and throw rather than answer nonsense.
+ * Limits of what can be measured. Parsers call `checkBody` once for outside data; the measuring functions only test for
+ * numbers that are not finite, which costs one sum, and throw.
  */
 import type { Body, Inches, Outline, Spot } from './shape';
 
-/** Nothing on a table lies further out or is larger than this; beyond it squares would lose the promised precision. */
+/** Nothing on a table is further away or larger than this; beyond it squares would lose precision. */
 export const FURTHEST: Inches = 1e4;
 
-/** Says what is wrong with a body, or nothing. */
+/** What is wrong with a body, if anything. */
 export function checkBody(body: Body): string | undefined {
   for (const name of ['x', 'y', 'z', 'facing', 'height'] as const) {
     const value = body[name];
@@ -17,20 +17,20 @@ export function checkBody(body: Body): string | undefined {
   return checkOutline(body.outline);
 }
 
-/** Says what is wrong with an outline, or nothing. */
+/** What is wrong with an outline, if anything. */
 function checkOutline(outline: Outline): string | undefined {
   if (outline.kind === 'circle') return checkSize('radius', outline.radius);
   if (outline.kind === 'oval') return checkSize('length', outline.length) ?? checkSize('width', outline.width);
   return checkHull(outline.points);
 }
 
-/** Throws an error that names the first number of the body that is not finite; finite but odd bodies pass. */
+/** Throws an error that names the first number of the body that is not finite; other bodies pass. */
 export function assertFiniteBody(body: Body, other: Body = body): void {
   if (!looksFinite(body)) refuse(body);
   if (!looksFinite(other)) refuse(other);
 }
 
-/** Whether all numbers are finite, as cheaply as can be: one sum. */
+/** Whether all numbers are finite, as cheaply as possible: one sum. */
 function looksFinite(body: Body): boolean {
   const { outline } = body;
   let size = 0;

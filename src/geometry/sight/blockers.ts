@@ -1,11 +1,10 @@
 /**
- * What may stand in the way of a look: every model and every piece of scenery, as pillars, in groups (a unit, a feature)
- * with one bounding circle each. Each pillar is kept twice, smaller and larger by EPS, so that a graze can be distinguished from
- * a hit. Made once for a table and asked many times. What has no size hides nothing and is
- * left out.
+ * Everything that may block sight: models and scenery, as pillars, in groups (a unit, a feature) with one bounding
+ * circle each. Each pillar is stored twice, shrunk and grown by EPS, so that a graze can be distinguished from a hit.
+ * Built once per table and queried many times. Things without size block nothing and are left out.
  *
- * Models are known by identity: who looks, who is looked at, and the unit of the one who looks are found among
- * the blockers as the very objects that were given. A preview with a moved unit makes blockers with that unit moved.
+ * Models are compared by identity: the viewer, the target and the viewer's unit are found among the blockers as the
+ * same objects. A preview with a moved unit builds blockers with that unit moved.
  */
 
 import { EPS } from '../gaps/within';
@@ -13,12 +12,12 @@ import type { Body, Feature, Inches, Solid, Spot } from '../shapes/shape';
 import { cacheByIdentity } from '../units/cache';
 import { lowered, type Pillar, pillarOfBody, pillarsOfSolid, resized } from './pillar';
 
-/** What a ray met. */
+/** What a ray hit. */
 export type Obstruction =
   | { readonly kind: 'model'; readonly body: Body }
   | { readonly kind: 'solid'; readonly feature: Feature; readonly solid: Solid };
 
-/** One convex thing in the way. */
+/** One convex blocker. */
 export interface Blocker {
   readonly is: Obstruction;
   /** Smaller by EPS: a ray through it is blocked. */
@@ -27,7 +26,7 @@ export interface Blocker {
   readonly outer: Pillar;
 }
 
-/** A unit or a feature with a circle around all of it. */
+/** A unit or a feature with its bounding circle. */
 export interface BlockerGroup extends Spot {
   /** The feature's id; a unit has none. */
   readonly feature: string | undefined;
@@ -37,17 +36,17 @@ export interface BlockerGroup extends Spot {
   readonly members: readonly Blocker[];
 }
 
-/** All that may hide something. */
+/** Everything that may block sight. */
 export interface Blockers {
   readonly groups: readonly BlockerGroup[];
   /** The group in which a model stands. */
   readonly unitOf: ReadonlyMap<Body, BlockerGroup>;
 }
 
-/** Nobody looks below the ground: what stands on it reaches this deep. */
+/** Pillars on the ground reach this deep, since no ray passes below the ground. */
 const UNDERGROUND: Inches = -1000;
 
-/** Everything on the table that can hide something. Each unit is one list of models. */
+/** Everything on the table that can block sight. Each unit is one list of models. */
 export function blockersOf(features: readonly Feature[], units: readonly (readonly Body[])[]): Blockers {
   const unitOf = new Map<Body, BlockerGroup>();
   const ofUnits = units.map(unit => {
@@ -65,13 +64,13 @@ const groupOfFeature = cacheByIdentity((feature: Feature) =>
   groupOf(feature.id, feature.solids.flatMap(blockersOfSolid(feature))),
 );
 
-/** The same blockers, but the units in which any of these models stand are transparent. */
+/** The same blockers, with the units of these models transparent. */
 export function withoutUnit(blockers: Blockers, unit: readonly Body[]): Blockers {
   const transparent = new Set(unit.map(body => blockers.unitOf.get(body)));
   return { ...blockers, groups: blockers.groups.filter(group => !transparent.has(group)) };
 }
 
-/** The same blockers, but the feature is transparent. */
+/** The same blockers, with the feature transparent. */
 export function withoutFeature(blockers: Blockers, { id }: Feature): Blockers {
   return { ...blockers, groups: blockers.groups.filter(group => group.feature !== id) };
 }

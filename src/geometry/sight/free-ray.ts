@@ -18,7 +18,7 @@ export interface Ray {
   readonly to: Point;
 }
 
-/** What a ray meets first, and where. */
+/** What a ray hits first, and where. */
 export interface Met {
   readonly blocker: Blocker;
   readonly at: Point;
@@ -26,7 +26,7 @@ export interface Met {
 
 const NUDGE = 3 * EPS;
 
-/** Whether nothing on the table stands between p and q: for a single ray, where gathering a lane would cost more. */
+/** Whether nothing on the table is between p and q: for a single ray, where building a lane would cost more. */
 export function isClear({ groups }: Blockers, p: Point, q: Point): boolean {
   let grazed: Blocker[] | undefined;
   for (const group of groups) {
@@ -41,7 +41,7 @@ export function isClear({ groups }: Blockers, p: Point, q: Point): boolean {
   return grazed === undefined || hasAirBeside(grazed, p, q);
 }
 
-/** What blocked one ray often blocks the next: to be asked first it changes places with the first. */
+/** A blocker of one ray often blocks the next, so it is swapped to the front. */
 export function moveToFront(blockers: Blocker[], place: number): void {
   const blocker = blockers[place] as Blocker;
   blockers[place] = blockers[0] as Blocker;
@@ -63,7 +63,7 @@ export function isFree(blockers: Blocker[], p: Point, q: Point): boolean {
   return !grazes || hasAirBeside(blockers, p, q);
 }
 
-/** The first thing a blocked ray meets; of those that meet only together, the first that is grazed. */
+/** The first thing a blocked ray hits; if only several together block it, the first that is grazed. */
 export function firstMet(blockers: readonly Blocker[], { from, to }: Ray): Met | undefined {
   let first: Blocker | undefined;
   let share = NEVER;
@@ -82,7 +82,7 @@ export function firstMet(blockers: readonly Blocker[], { from, to }: Ray): Met |
   return { blocker: first, at: { x, y, z: from.z + (to.z - from.z) * share } };
 }
 
-/** Whether the line passes the circle around a thing at a distance, or ends before it. */
+/** Whether the line passes outside the bounding circle, or ends before it. */
 function missesCircle({ x, y, reach }: Pick<Pillar, 'x' | 'y' | 'reach'>, p: Point, q: Point): boolean {
   const dx = q.x - p.x;
   const dy = q.y - p.y;

@@ -1,14 +1,14 @@
 /**
- * The lane of a look: all the air between those who look and what they look at, in plan the hull of two circles, and a
- * range of heights. What lies outside the lane can never be in the way, so a look first gathers what is inside. Bounds
- * only: the lane is never narrower than the rays, and what it lets through is tested in earnest later.
+ * The lane of a look: the space between viewers and targets, in plan the hull of two circles, and a range of heights.
+ * Nothing outside the lane can block, so a look first collects what is inside. Bounds only: the lane is never narrower
+ * than the rays, and what it lets through is tested exactly later.
  */
 
 import type { Body, Inches, Spot } from '../shapes/shape';
 import type { Blocker, BlockerGroup, Blockers } from './blockers';
 import type { Pillar } from './pillar';
 
-/** What bounds a thing: a circle in plan and a range of heights. */
+/** Bounds of a thing: a circle in plan and a range of heights. */
 export type Bounded = Spot & Pick<Pillar, 'reach' | 'low' | 'high'>;
 
 /** From a circle around (x, y), `length` inches along (ux, uy), to another. */
@@ -18,7 +18,7 @@ export interface Lane extends Spot {
   readonly length: Inches;
   readonly start: Inches;
   readonly end: Inches;
-  /** How fast the lane widens, and how much further its slanting edges are from the axis than the circles are wide. */
+  /** How fast the lane widens, and how much further its slanted edges are from the axis than the circle radii. */
   readonly taper: number;
   readonly slant: number;
   readonly low: Inches;
@@ -27,7 +27,7 @@ export interface Lane extends Spot {
 
 /** Far more than the margins of the pillars. */
 const SPARE: Inches = 1e-3;
-/** The square of the steepest taper for which edges are worth their slant. */
+/** The square of the steepest taper for which slanted edges are used. */
 const STEEPEST = 0.9;
 
 /** The lane that holds every line from one thing to the other. */
@@ -40,7 +40,7 @@ export function laneBetween(from: Bounded, to: Bounded): Lane {
   const low = Math.min(from.low, to.low) - SPARE;
   const high = Math.max(from.high, to.high) + SPARE;
   const taper = (end - start) / length;
-  // One circle within the other, or nearly: then the wider one is the lane, all the way.
+  // One circle contains the other, or nearly: then the wider one bounds the whole lane.
   if (!(taper * taper < STEEPEST)) {
     const widest = Math.max(start, end);
     const ux = length > 0 ? dx / length : 1;
@@ -51,7 +51,7 @@ export function laneBetween(from: Bounded, to: Bounded): Lane {
   return { x: from.x, y: from.y, ux: dx / length, uy: dy / length, length, start, end, taper, slant, low, high };
 }
 
-/** Everything in the lane that hides something from `own`, a unit that sees through itself. */
+/** Everything in the lane that blocks sight for `own`, a unit that sees through itself. */
 export function gather(blockers: Blockers, lane: Lane, own: BlockerGroup | undefined): Blocker[] {
   const found: Blocker[] = [];
   for (const group of blockers.groups) {
@@ -62,8 +62,8 @@ export function gather(blockers: Blockers, lane: Lane, own: BlockerGroup | undef
 }
 
 /**
- * Those of `some` that are in the lane, save the one that is looked at, into the list `found` over what was there. To
- * empty the list first would make the engine throw its memory away each time.
+ * Writes those of `some` that are in the lane, except the target, over the list `found`. Emptying the list first would
+ * make the engine free its memory each time.
  */
 export function sift(some: readonly Blocker[], lane: Lane, target: Body | undefined, found: Blocker[]): void {
   let count = 0;
@@ -81,8 +81,8 @@ function reachesInto(lane: Lane, pillar: Pillar): boolean {
 }
 
 /**
- * A thing is a circle with a radius: as if it were a point and both circles of the lane wider by that radius. Before and
- * beyond the spots where the slanting edges touch them, the circles bound the lane.
+ * Treats the thing as a point and widens both circles of the lane by its radius. Before and beyond the tangent points
+ * of the slanted edges, the circles bound the lane.
  */
 function isInLane(lane: Lane, thing: Bounded): boolean {
   if (thing.high <= lane.low || thing.low >= lane.high) return false;
@@ -99,7 +99,7 @@ function isInLane(lane: Lane, thing: Bounded): boolean {
   return across <= room && -across <= room;
 }
 
-/** Long walls have wide circles: one of their sides, or the lane's own edge, often parts them from the lane. */
+/** Long walls have wide circles: one of their sides, or the lane's own edge, often separates them from the lane. */
 function isBesideLane(lane: Lane, { sides, corners }: Pillar): boolean {
   const { x, y, ux, uy, length, start, end, taper, slant } = lane;
   for (let i = 0; i < sides.length; i += 3) {

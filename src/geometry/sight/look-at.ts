@@ -16,15 +16,18 @@ import { shadowOf } from './shadow-interval';
 import { findGap } from './shadow-search';
 import { columnsOf, eyeLevel, eyesBetween, eyesTowards, MARK_HEIGHTS, markOver } from './viewpoints';
 
-/** The eyes that look; all of them lie within the bounds. */
+/** The viewpoints; all lie within the bounds. */
 export interface Viewer extends Bounded {
-  /** The eyes of the plain rays. */
+  /** The viewpoints of the plain rays. */
   eyesTowards(target: Spot): readonly Point[];
-  /** More eyes for the finer look. They lie between the plain ones, so what is hidden from those is hidden from these. */
+  /**
+   * More viewpoints for the finer search. They lie between the plain ones, so what is hidden from those is hidden from
+   * these.
+   */
   eyesBetween(eyes: readonly Point[]): readonly Point[];
 }
 
-/** A viewer, its eyes towards a target, the target, and what may stand between. */
+/** A viewer, its eyes towards a target, the target, and possible blockers. */
 export interface Look {
   readonly viewer: Viewer;
   readonly eyes: readonly Point[];
@@ -51,8 +54,8 @@ export function lookAt(viewer: Viewer, body: Body, target: Pillar, within: (lane
 }
 
 /**
- * A free ray from one of the eyes to one of the nine marks; or a blocker that alone hides the target from all the
- * eyes, so that nothing more needs to be tried; or neither.
+ * A free ray from one of the eyes to one of the nine marks; or a blocker that alone hides the target from all eyes, so
+ * that the search can stop; or neither.
  */
 export function plainRay({ viewer, eyes, target, blockers }: Look): Ray | Blocker | undefined {
   const columns = columnsOf(target, viewer);
@@ -75,14 +78,14 @@ export function raysOf({ viewer, eyes, target }: Look): Ray[] {
   return eyes.flatMap(from => marks.map(to => ({ from, to })));
 }
 
-/** A free ray that the plain ones missed, from their eyes or those between. */
+/** A free ray that the plain ones missed, from their eyes or those in between. */
 export function finerRay({ viewer, eyes, target, blockers }: Look): Ray | undefined {
   return glimpseFrom(eyes, target, blockers) ?? glimpseFrom(viewer.eyesBetween(eyes), target, blockers);
 }
 
 /**
- * Whether the blocker alone hides the whole target from all the eyes and everywhere between them. What a convex thing
- * hides from one eye is convex, and so are the eyes from which it hides one place: the corners answer for all the rest.
+ * Whether the blocker alone hides the whole target from all eyes and everything between them. What a convex body hides
+ * from one eye is convex, and so is the set of eyes from which it hides one place, so testing the corners is enough.
  */
 export function hidesAll({ inner }: Blocker, eyes: readonly Point[], target: Pillar): boolean {
   for (const eye of eyes) {

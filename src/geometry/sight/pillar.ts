@@ -1,8 +1,8 @@
 /**
- * Pillars: what sight meets on the table, made ready for quick questions. A model is an upright cylinder over its base
- * or hull, a piece of scenery an upright prism with a level or sloping top; concave outlines are cut into convex parts.
- * Everything is a closed form, so the error is that of floating point, below 1e-12" on a table. A body's facing needs
- * one sine and one cosine, the only step in which two engines may differ, and then in the last bit.
+ * Pillars: bodies and solids prepared for ray tests. A model is an upright cylinder over its base or hull, a piece of
+ * scenery an upright prism with a level or sloping top; concave outlines are split into convex parts. Everything is a
+ * closed form, so the error is that of floating point, below 1e-12" on a table. A body's facing needs one sine and one
+ * cosine, the only step in which two engines may differ, and then in the last bit.
  */
 
 import { cornersOf } from '../shapes/outline';
@@ -11,7 +11,7 @@ import type { Body, Inches, Solid, Spot } from '../shapes/shape';
 import { meanOf } from '../shapes/spots';
 import { assertFiniteBody } from '../shapes/validate';
 
-/** An upright convex thing. Its top at (x, y) is `topZ` + `topX` x + `topY` y. */
+/** An upright convex body. Its top at (x, y) is `topZ` + `topX` x + `topY` y. */
 export interface Pillar extends Spot {
   /** All of it lies within this distance of (x, y) in plan, give or take a margin of `resized`, and from `low` to `high`. */
   readonly reach: Inches;
@@ -20,7 +20,7 @@ export interface Pillar extends Spot {
   readonly topX: number;
   readonly topY: number;
   readonly topZ: Inches;
-  /** The corners of a convex polygon that just holds it, anticlockwise: a prism's own, or of a box around an oval. */
+  /** The corners of a convex polygon that contains it, anticlockwise: a prism's own, or of a box around an oval. */
   readonly corners: readonly Spot[];
   /**
    * For each side of a prism its outward normal (nx, ny) of length 1 and nx x + ny y along it: three numbers in a row.
@@ -82,7 +82,7 @@ export function pillarsOfSolid({ outline, bottom, top }: Solid): Pillar[] {
   return convexParts(outline).map(part => prism(part, bottom, { topX, topY, topZ }));
 }
 
-/** The same thing with every face moved outwards by `margin`, or inwards if that is negative. */
+/** The same pillar with every face moved outwards by `margin`, or inwards if that is negative. */
 export function resized(old: Pillar, margin: Inches): Pillar {
   const { topX, topY, reach, corners, cos, sin } = old;
   const topZ = old.topZ + margin * Math.sqrt(1 + topX * topX + topY * topY);
@@ -108,12 +108,14 @@ function prism(corners: readonly Spot[], low: Inches, top: Top): Pillar {
   return pillar({ x, y }, { reach, low, high }, top, corners, sidesOf(corners), oval);
 }
 
-/** The same thing with its bottom at another height. */
+/** The same pillar with its bottom at another height. */
 export function lowered(old: Pillar, low: Inches): Pillar {
   return pillar(old, { reach: old.reach, low, high: old.high }, old, old.corners, old.sides, old);
 }
 
-/** Every pillar is made here, field by field in one order: loops over things of one make run several times faster. */
+/**
+ * Every pillar is created here, field by field in one order: loops over objects of one layout run several times faster.
+ */
 function pillar(
   { x, y }: Spot,
   { reach, low, high }: Pick<Pillar, 'reach' | 'low' | 'high'>,
@@ -144,7 +146,7 @@ function pillar(
   };
 }
 
-/** Sides without length say nothing and are left out. */
+/** Sides of zero length are left out. */
 function sidesOf(corners: readonly Spot[]): Float64Array {
   const sides: number[] = [];
   corners.forEach(({ x, y }, i) => {

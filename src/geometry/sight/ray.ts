@@ -13,15 +13,15 @@ import type { Spot } from '../shapes/shape';
 import type { Pillar } from './pillar';
 
 /**
- * A stretch of a line. Its ends are not called as a ray's are: engines give objects with the same names one layout, and
- * beside rays, whose ends are points, every number stored here would cost an allocation.
+ * A stretch of a line. Its ends have other names than a ray's: engines give objects with the same field names one
+ * layout, and beside rays, whose ends are points, every number stored here would cost an allocation.
  */
 export interface Stretch {
   start: number;
   end: number;
 }
 
-/** What `entry` says of a line that stays outside. */
+/** The `entry` of a line that stays outside. */
 export const NEVER = Number.POSITIVE_INFINITY;
 
 const stretch: Stretch = { start: 0, end: 1 };

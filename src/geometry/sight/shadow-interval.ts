@@ -9,7 +9,7 @@ import type { Spot } from '../shapes/shape';
 import type { Pillar } from './pillar';
 import { crossesInPlan, type Stretch } from './ray';
 
-/** A share of the way so small that it stands for none without dividing by zero. */
+/** A fraction so small that it counts as zero without a division by zero. */
 export const HARDLY_AWAY = 1e-9;
 
 const crossing: Stretch = { start: 0, end: 1 };

@@ -24,7 +24,7 @@ import type { Stretch } from './ray';
 import { HARDLY_AWAY, shadowOf } from './shadow-interval';
 import { type Silhouette, silhouette } from './silhouette';
 
-/** A gap must be this wide and high on the target to look through. */
+/** Minimum width and height of a gap on the target. */
 export const THINNEST: Inches = 0.01;
 
 /** The target as the eye sees it: from `left` on `across`, both seen from the eye. */
@@ -57,7 +57,7 @@ const extent: Extent = { from: 0, to: 1, isFull: false };
 const across = new LineCover();
 const upwards = new LineCover();
 
-/** A place on the target that the eye sees past all the blockers, if there is one. */
+/** A place on the target that the eye sees past all blockers, if any. */
 export function findGap(eye: Point, target: Pillar, blockers: Blocker[]): Point | undefined {
   const screen = screenOf(target, eye);
   if (screen === undefined) return undefined;

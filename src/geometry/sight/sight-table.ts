@@ -69,7 +69,7 @@ function sideOf(unit: readonly Body[]): Side<Target> {
   return { bounds: boundsAround(members.map(({ pillar }) => pillar)), members };
 }
 
-/** The plain rays of all models come first: they settle most questions and cost least. */
+/** The plain rays of all models come first: they decide most cases and are cheapest. */
 function seesAny(viewer: Viewer, targets: readonly Target[], between: readonly Blocker[]): boolean {
   unsettled.length = 0;
   for (const target of targets) {
@@ -103,7 +103,10 @@ function fill({ viewer, target }: Look, { body }: Target, between: readonly Bloc
   sift(between, laneBetween(viewer, target), body, inLane);
 }
 
-/** Whether the plain rays decide the look, and how. What hid one model often hides its neighbour, and is asked first. */
+/**
+ * Whether the plain rays decide the look, and how. A blocker of one model often blocks its neighbour, so it is tested
+ * first.
+ */
 function settle(look: Look, target: Target, between: readonly Blocker[]): boolean | undefined {
   if (hider !== undefined && !isModel(hider, target.body) && hidesAll(hider, look.eyes, look.target)) return false;
   fill(look, target, between);
@@ -119,7 +122,7 @@ function isModel({ is }: Blocker, body: Body): boolean {
   return is.kind === 'model' && is.body === body;
 }
 
-/** What lies between one model and the unit it looks at. */
+/** What is between one model and its target unit. */
 function narrowed(between: readonly Blocker[], viewer: Viewer, unit: Bounded): readonly Blocker[] {
   sift(between, laneBetween(viewer, unit), undefined, inUnitLane);
   hider = undefined;

@@ -38,12 +38,12 @@ export function seeUnit(from: Body, unit: readonly Body[], blockers: Blockers): 
   return seeFrom(viewerOf(pillarOfBody(from)), unit, blockers, blockers.unitOf.get(from));
 }
 
-/** Whether a model sees at least one model of the unit, without the proof, for those who ask often. */
+/** Whether a model sees at least one model of the unit, without the proof, for frequent queries. */
 export function canSee(from: Body, unit: readonly Body[], blockers: Blockers): boolean {
   return 'from' in rayOrLooks(viewerOf(pillarOfBody(from)), unit, blockers, blockers.unitOf.get(from));
 }
 
-/** Whether anything of the unit is seen from the viewer, past everything but the models of `own`. */
+/** Whether any model of the unit is visible from the viewer, with only the models of `own` transparent. */
 export function seeFrom(
   viewer: Viewer,
   unit: readonly Body[],

@@ -1,8 +1,8 @@
 /**
- * Where a model looks from, and where it looks at. The shooter has three eyes at 85 % of its height, about where a head is:
- * over its axis and at its left and right edge as seen from the target. The target has nine marks: over its axis and its
- * left and right edge as seen from the shooter, at 50, 90 and 10 % of its height. Two more eyes, half-way to the sides, are
- * for the finer look. All in closed form.
+ * Viewpoints and marks. The shooter has three eyes at 85 % of its height, about where a head is: over its axis and at
+ * its left and right edge as seen from the target. The target has nine marks: over its axis and its left and right edge
+ * as seen from the shooter, at 50, 90 and 10 % of its height. Two more eyes, half-way to the sides, are for the finer
+ * search. All in closed form.
  */
 
 import type { Point } from '../gaps/tape';
@@ -37,7 +37,7 @@ export function eyesBetween([axis, ...sides]: readonly Point[]): Point[] {
   return sides.map(({ x, y, z }) => ({ x: (axis.x + x) / 2, y: (axis.y + y) / 2, z: (axis.z + z) / 2 }));
 }
 
-/** The three spots over which a target has its marks, as someone at `from` sees it, axis first. */
+/** The three spots over which a target has its marks, as seen from `from`, axis first. */
 export function columnsOf(target: Pillar, from: Spot): Spot[] {
   silhouette(target, from, edges);
   return [

@@ -4,7 +4,7 @@ import { gapOrMeeting, heightApart } from '../gaps/plan-gap';
 import type { Body, Inches } from '../shapes/shape';
 import { type LinkLimits, largestOf, linkedGroups } from './linked';
 
-/** A group apart from the main group, and the pair of the two that lacks least to be linked. */
+/** A group apart from the main group, and the closest pair of the two. */
 export interface BrokenLink {
   /** The members of the group. */
   readonly group: readonly number[];
@@ -32,7 +32,7 @@ export function brokenLinks(bodies: readonly Body[], limits: LinkLimits): readon
   return groups.filter((_, i) => i !== largest).map(group => nearestPair(bodies, group, main, limits));
 }
 
-/** The pair that lacks least: what is over the limits in plan and in height, taken together. */
+/** The closest pair: by the excess over the limits in plan and in height together. */
 function nearestPair(
   bodies: readonly Body[],
   group: readonly number[],

@@ -1,10 +1,10 @@
-/** More than a table holds units: beyond it most of what is remembered is of units that have moved since. */
+/** More than the number of units on a table; older entries mostly belong to units that have moved. */
 const MOST = 64;
 
 /**
- * Remembers what was made of lists that are never changed, only replaced, such as the models of a unit. A WeakMap would do
- * the same, but engines carry its values along in every quick collection of garbage, whether anybody still knows the keys
- * or not; this forgets all when there are too many.
+ * Caches results for lists that are never mutated, only replaced, such as the models of a unit. A WeakMap would do the
+ * same, but engines copy its values in every minor garbage collection, even if the keys are unreachable; this cache is
+ * cleared when it is full.
  */
 export function cacheByIdentity<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();

@@ -1,6 +1,6 @@
 /**
- * Many bodies as flat columns of numbers: where they stand and how far they reach. A loop over all pairs that only asks
- * "can these two be that near?" runs through these several times faster than through the bodies themselves.
+ * Many bodies as flat columns of numbers: positions and radii. A loop over all pairs that only tests "can these two be
+ * that near?" runs several times faster on these than on the bodies.
  */
 
 import { boundingRadius } from '../shapes/outline';
@@ -15,10 +15,10 @@ export interface Columns {
   readonly reach: number[];
 }
 
-/** The columns of these bodies; throws if a number of theirs is not finite. */
+/** The columns of these bodies; throws if a number is not finite. */
 export function columnsOf(bodies: readonly Body[]): Columns {
-  // Plain lists, as long as they will be: engines keep numbers in them just as flat as in typed arrays, which cost far
-  // more to make.
+  // Plain arrays of their final length: engines store numbers in them as compactly as in typed arrays, which are far
+  // more expensive to create.
   const x = new Array<number>(bodies.length);
   const y = new Array<number>(bodies.length);
   const reach = new Array<number>(bodies.length);
@@ -32,5 +32,5 @@ export function columnsOf(bodies: readonly Body[]): Columns {
   return { x, y, reach };
 }
 
-/** The same, made once for a list that is asked about again and again, such as the models of a unit; nobody may change it. */
+/** The same, cached for a list that is queried repeatedly, such as the models of a unit; it must not be mutated. */
 export const cachedColumnsOf = cacheByIdentity(columnsOf);

@@ -1,6 +1,6 @@
 /**
- * Everybody around a move, as flat columns: most are ruled out by their bounding circles before any of them is measured.
- * What is left is measured as ever, in the same order, so the answers are the same.
+ * All bodies around a move, as flat columns: most are ruled out by bounding circles before they are measured. The rest
+ * is measured as usual, in the same order, so the results are the same.
  */
 
 import { gapBetween } from '../gaps/gap';
@@ -12,7 +12,7 @@ import type { Way } from '../ways/path';
 import { meets } from '../ways/sweep';
 import { type Columns, columnsOf } from './columns';
 
-/** Bodies and where they stand; while a unit moves, one after another is put elsewhere. */
+/** Bodies and their positions; while a unit moves, they are replaced one by one. */
 export interface Crowd {
   readonly bodies: Body[];
   readonly columns: Columns;
@@ -21,13 +21,13 @@ export interface Crowd {
 /** These bodies as a crowd. */
 export const crowdOf = (bodies: readonly Body[]): Crowd => ({ bodies: bodies.slice(), columns: columnsOf(bodies) });
 
-/** The same crowd, to be put elsewhere one by one while the first stays as it is. */
+/** A copy of the crowd, so that the original stays unchanged. */
 export const copyOf = ({ bodies, columns: { x, y, reach } }: Crowd): Crowd => ({
   bodies: bodies.slice(),
   columns: { x: x.slice(), y: y.slice(), reach: reach.slice() },
 });
 
-/** Puts another body in the place of this one, such as the same one after its move. */
+/** Replaces a body, such as with itself after its move. */
 export function replace({ bodies, columns }: Crowd, index: number, body: Body): void {
   bodies[index] = body;
   columns.x[index] = body.x;
@@ -35,11 +35,11 @@ export function replace({ bodies, columns }: Crowd, index: number, body: Body): 
   columns.reach[index] = boundingRadius(body.outline);
 }
 
-/** Those whose bounding circles come within `limit` of the box around the whole way. */
+/** Bodies whose bounding circles come within `limit` of the box around the path. */
 export const nearWay = (way: Way, crowd: Crowd, limit: Inches = 0): readonly Body[] =>
   placesNearWay(way, crowd, limit).map(i => crowd.bodies[i] as Body);
 
-/** The same by their places in the crowd. */
+/** The same as indices into the crowd. */
 export function placesNearWay(way: Way, { columns: { x, y, reach } }: Crowd, limit: Inches = 0): readonly number[] {
   const room = way.prepared.reach + limit + EPS;
   const { end, body, stretches } = way;
@@ -111,10 +111,12 @@ export function isAnyWithin({ bodies, columns: { x, y, reach } }: Crowd, body: B
   return false;
 }
 
-/** Kept between bases that come to touch, so that rounding never makes them overlap. */
+/** Gap kept between touching bases, so that rounding never makes them overlap. */
 const BREATH: Inches = 0.001;
 
-/** How far one of the crowd could go straight to a spot, by bounding circles alone, before it touched another. */
+/**
+ * How far a body of the crowd could move straight towards a spot, by bounding circles alone, before it touches another.
+ */
 export function roomTowards({ columns: { x, y, reach } }: Crowd, index: number, to: Spot): Inches {
   const px = x[index] as number;
   const py = y[index] as number;
@@ -127,14 +129,14 @@ export function roomTowards({ columns: { x, y, reach } }: Crowd, index: number, 
     const ey = (y[i] as number) - py;
     const along = ex * dx + ey * dy;
     const most = (reach[index] as number) + (reach[i] as number) + BREATH;
-    if (along <= 0 || along - most >= free) continue; // Behind it, as it is to itself; or too far off.
+    if (along <= 0 || along - most >= free) continue; // Behind it, as it is to itself; or too far away.
     const aside = ex * ex + ey * ey - along * along;
     if (aside < most * most) free = Math.min(free, along - Math.sqrt(most * most - aside));
   }
   return Math.max(0, free);
 }
 
-/** Whether one of the crowd would, by bounding circles alone and at whatever height, overlap another if it stood there. */
+/** Whether a body of the crowd would overlap another there, by bounding circles alone and ignoring height. */
 export function isTaken({ columns: { x, y, reach } }: Crowd, index: number, spot: Spot): boolean {
   const own = (reach[index] as number) - EPS;
   for (let i = 0; i < x.length; i++) {

@@ -1,7 +1,7 @@
 /**
- * Units as groups of bodies. Every pair is asked, but only those whose bounding circles come closer
- * than the best gap so far, or the limit, are measured. At a few hundred models that beats an index that must be rebuilt
- * after every move. The same error bound as a single gap.
+ * Units as groups of bodies. Every pair is considered, but only those whose bounding circles are closer than the best
+ * gap so far, or the limit, are measured. For a few hundred models that is faster than an index rebuilt after every
+ * move. The same error bound as a single gap.
  */
 import { nearestTo } from '../gaps/along-path';
 import { gapOfChecked } from '../gaps/plan-gap';
@@ -59,7 +59,7 @@ function nearest<A extends Body, B extends Body>(
 ): { gap: Inches; one: A | undefined; other: B | undefined } {
   const [one] = some;
   if (one !== undefined && some.length === 1) {
-    // Columns do not pay for a single row.
+    // Columns do not pay off for a single body.
     assertFiniteBody(one);
     for (const other of others) assertFiniteBody(other);
     const found = nearestTo(one, others);

@@ -9,7 +9,7 @@ import { EPS, isWithin } from '../gaps/within';
 import type { Body, Inches } from '../shapes/shape';
 import { columnsOf } from './columns';
 
-/** How far apart two linked bodies may be. A game says how far. */
+/** How far apart two linked bodies may be. The game sets it. */
 export interface LinkLimits {
   readonly inPlan: Inches;
   readonly inHeight: Inches;

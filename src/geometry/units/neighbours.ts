@@ -13,7 +13,7 @@ import { type Columns, columnsOf } from './columns';
 interface Strips extends Columns {
   /** The index of each body among those that were handed in. */
   readonly index: Int32Array;
-  /** Where the strip after the next begins: all possible neighbours further on stand before it. */
+  /** Where the strip after the next begins: all possible neighbours further on come before it. */
   readonly end: Int32Array;
 }
 
@@ -88,7 +88,7 @@ function stripsOf({ x, y, reach }: Columns, limit: Inches): Strips {
   return sorted;
 }
 
-/** Strips wide enough for the limit, and never more of them than bodies, however far these are spread. */
+/** Strips wide enough for the limit, and never more than bodies, however far these are spread. */
 function cutsOf(
   x: readonly number[],
   reach: readonly number[],

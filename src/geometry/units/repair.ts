@@ -67,7 +67,7 @@ export function repairLinks<B extends Body>(
   return { bodies: placed, shifts, furthest };
 }
 
-/** The group with the shortest shift to those settled, and that shift; nothing when all are too high or too low. */
+/** The group with the shortest shift to those settled, and that shift; undefined if all are too high or too low. */
 function nearestGroup(
   bodies: readonly Body[],
   groups: readonly (readonly number[])[],

@@ -1,7 +1,7 @@
 /**
- * Places for the models of a unit: as they stand, in ranks, in a line. Ranks and lines are as wide as their widest base,
- * so that any model fits any place; who goes where is chosen so that nobody walks further than needed: greedily at first,
- * then by swapping pairs as long as that shortens the sum of squares. The same unit always gets the same answer.
+ * Places for the models of a unit: in their current shape, in ranks, or in a line. Ranks and lines are as wide as their
+ * widest base, so that any model fits any place. The assignment minimises walking: greedy at first, then swapping pairs
+ * while that reduces the sum of squares. The same unit always gets the same result.
  */
 import { prepareOutline, reachAlong } from '../shapes/prepared-outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
@@ -54,7 +54,7 @@ function blockOf(unit: readonly Body[], perRank: number, gap: Inches, destinatio
   return places.map(({ x, y }) => ({ x: x - middle.x + destination.x, y: y - middle.y + destination.y }));
 }
 
-/** Places in the unit's order: each model takes what suits its own place within the unit. */
+/** Places in the unit's order, matched to each model's position within the unit. */
 function assigned(unit: readonly Body[], places: readonly Spot[], shift: Spot): Spot[] {
   const wish = unit.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
   const taken = greedily(wish, places);
@@ -73,7 +73,7 @@ function greedily(wish: readonly Spot[], places: readonly Spot[]): Spot[] {
   });
 }
 
-/** Swaps pairs of places where both together are better off; false when there were none. */
+/** Swaps pairs of places where that is better in total; false if there were none. */
 function swapped(wish: readonly Spot[], taken: Spot[]): boolean {
   let any = false;
   for (let i = 0; i < taken.length; i++) {

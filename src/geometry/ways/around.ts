@@ -1,4 +1,4 @@
-/** What ways are looked for among, made ready for many questions: everybody as a crowd. */
+/** The surroundings of a path search, prepared for many queries: all bodies as a crowd. */
 
 import type { Field, Solid } from '../shapes/shape';
 import { type Crowd, crowdOf } from '../units/crowd';
@@ -7,14 +7,14 @@ import type { Zone } from './route/detour';
 
 export interface Around {
   readonly field: Field;
-  /** Everybody who bars the way, as in `Surroundings`. */
+  /** All blocking bodies, as in `Surroundings`. */
   readonly others: Crowd;
-  /** Those whose zone is kept clear of; nobody where no zone is. */
+  /** Bodies whose zone is avoided; empty without a zone. */
   readonly kept: Crowd;
   readonly barred: readonly Solid[] | undefined;
 }
 
-/** The surroundings of somebody who keeps clear of this zone; throws if a number of anybody's is not finite. */
+/** The surroundings for a mover that avoids this zone; throws if a number is not finite. */
 export const aroundOf = ({ field, others, barred }: Surroundings, zone: Zone | undefined): Around => ({
   field,
   others: crowdOf(others),

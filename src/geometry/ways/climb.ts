@@ -29,9 +29,9 @@ export interface Climb {
 
 /** A rule of a game that lets a walker stop on the side of a solid, between its foot and its top. */
 export interface ClimbHold {
-  /** A solid that begins this near to where a body hangs is one that it hangs on. */
+  /** A body hangs on solids that begin within this distance. */
   readonly grip: Inches;
-  /** Whether the body is at a height at which nothing carries it. */
+  /** Whether nothing supports the body at its height. */
   isHanging(blocks: readonly Block[], prepared: PreparedOutline, body: Body): boolean;
   /** Whether the body can hang as it is, having come there at the height `from`. */
   isHeld(blocks: readonly Block[], body: Body, from: Inches): boolean;
@@ -78,7 +78,7 @@ export function climbAlong(
     if (end - start < SHORTEST && i < breaks.length - 1) continue;
     let piece = pieceBetween(crossed, height, now, leg, start, end);
     if (grip > 0 && start === 0) {
-      // A body that lets go is not lifted over what juts out overhead.
+      // A body that lets go is not lifted over an overhang.
       const down = pieceBetween(crossed, 0, now, leg, start, end);
       if (down.zStart < now) piece = down;
     }
@@ -123,7 +123,7 @@ function breaksAlong(crossed: readonly Crossed[], height: Inches, leg: Leg): rea
   return breaks;
 }
 
-/** Adds a place to the few there are, each behind those before it; what does not lie on the leg is left out. */
+/** Inserts a place in order; places that are not on the leg are left out. */
 function keepInOrder(breaks: number[], at: number, length: Inches): void {
   if (!(at > 0 && at < length)) return;
   let i = breaks.length;

@@ -1,10 +1,10 @@
 /**
- * The scenery of a field made ready for walking on: every solid cut into convex blocks with bounds and heights. Fields
- * are plain data that never change, so each is prepared once and remembered.
+ * The scenery of a field prepared for movement: every solid split into convex blocks with bounds and heights. Fields
+ * are immutable, so each is prepared once and cached.
  *
- * On a slope a model stands as high as the surface under its centre. Where the centre is not above the slope
- * but the base is, the slope's plane is followed no further than the heights it really has: so a ramp is met at its foot
- * without a step, and a walk along or beside it never jumps.
+ * On a slope a model stands at the height of the surface under its centre. If the centre is not above the slope but the
+ * base is, the slope's plane is followed only within its real heights: so a ramp is entered at its foot without a step,
+ * and a walk along or beside it never jumps.
  */
 
 import { boundsOf, convexParts } from '../shapes/polygon';
@@ -28,7 +28,7 @@ export interface Block {
   readonly steepness: number;
 }
 
-/** By the features, which many battles may share. */
+/** Keyed by the features, which many battles may share. */
 const blocksByFeatures = new WeakMap<Field['features'], readonly Block[]>();
 
 /** All blocks of the field, in the order of its features and solids. */
@@ -45,7 +45,7 @@ export function blocksOf({ features }: Field): readonly Block[] {
   return blocks;
 }
 
-/** The height of a top's plane at this place, wherever its edges are. */
+/** The height of a top's plane at this place, ignoring its edges. */
 export function planeHeight(top: Top, x: Inches, y: Inches): Inches {
   if (top.kind === 'flat') return top.z;
   return top.z + (x - top.from.x) * top.rise.x + (y - top.from.y) * top.rise.y;

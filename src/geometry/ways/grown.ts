@@ -34,7 +34,7 @@ export interface Rim {
   readonly y: readonly number[];
 }
 
-/** The rim of what needs none, such as a disc. */
+/** The rim of shapes without one, such as a disc. */
 export const NO_RIM: Rim = { nx: [], ny: [], width: [], x: [], y: [] };
 
 const TANGENTS = 32;
@@ -68,7 +68,7 @@ export function rimOf(grown: Grown, further: readonly number[]): Rim {
   let last = Number.NEGATIVE_INFINITY;
   let next = 0;
   const add = (angle: number, cos: number, sin: number): void => {
-    // The turn is closed: what lies just before a whole turn is as good as the first.
+    // Angles wrap around: one just below a full turn equals the first.
     if (angle - last <= SAME_TANGENT || angle - TURN + SAME_TANGENT >= first) return;
     first = Math.min(first, angle);
     nx.push(cos);

@@ -1,7 +1,4 @@
-/**
- * Where a move may end. The same tests as in a survey, asked of a place
- * before any way to it is known.
- */
+/** Where a move may end. The same tests as in a survey, before a path is known. */
 
 import { type PreparedOutline, prepareOutline } from '../shapes/prepared-outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
@@ -21,16 +18,16 @@ export interface WayOptions extends Manner {
   readonly facing?: number;
 }
 
-/** Where to go; with a height where surfaces lie above one another. */
+/** A target spot; with a height if surfaces lie above one another. */
 export interface Goal extends Spot {
   readonly z?: Inches;
 }
 
-/** Whether the body stands at the height that was asked for, if one was. */
+/** Whether the body stands at the requested height, if any. */
 export const isAtGoal = (end: Body, { z }: { readonly z?: Inches }): boolean =>
   z === undefined || Math.abs(end.z - z) <= RESTS_WITHIN;
 
-/** The heights at which the body may end there: on the table, on what stands there, on a bridge above. */
+/** The heights at which the body may end there: on the table, on scenery, on a bridge above. */
 export function landingsAt(body: Body, to: Goal, around: Around, options: WayOptions): readonly Inches[] {
   const facing = options.facing ?? body.facing;
   const prepared = prepareOutline(body.outline, facing);
@@ -50,7 +47,7 @@ export function landingsAt(body: Body, to: Goal, around: Around, options: WayOpt
 
 const NOWHERE: readonly Inches[] = [];
 
-/** Whether the body may end its move like this, on the blocks that lie below it there. */
+/** Whether the body may end its move like this, on the blocks below it. */
 export function mayEnd(
   body: Body,
   end: Body,

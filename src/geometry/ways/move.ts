@@ -1,6 +1,6 @@
 /**
- * One look at one model's move. Rules turn it into refusals, the scene draws it, bots weigh it: all see the same numbers.
- * Everything is read from one laid-out way, so cost, heights, collisions and distances cannot disagree.
+ * The survey of one model's move. Rules turn it into refusals, the scene draws it, bots evaluate it: all use the same
+ * numbers. Everything is read from one laid-out path, so cost, heights, collisions and distances always agree.
  */
 import { type Approach, leastGapAlong, nearestTo } from '../gaps/along-path';
 import { convexParts } from '../shapes/polygon';
@@ -13,29 +13,29 @@ import { RESTS_WITHIN, type Standing, standingAmong, surfaceHeight } from './sol
 import { type EdgeCrossing, edgeCrossing, firstHit, type Hit } from './sweep';
 import type { PathCost } from './travel';
 
-/** What a model moves among. */
+/** The surroundings of a moving model. */
 export interface Surroundings {
   readonly field: Field;
-  /** Every body that bars the way, friend and enemy; the mover itself may be among them. */
+  /** Every blocking body, friend and enemy; the mover itself may be among them. */
   readonly others: readonly Body[];
-  /** Those from which distance is kept; usually also among `others`. */
+  /** Bodies to keep away from; usually also among `others`. */
   readonly enemies: readonly Body[];
-  /** Solids on whose tops nobody may end. */
+  /** Solids that no model may end on. */
   readonly barred?: readonly Solid[];
 }
 
-/** Everything that the rules ask about a move. */
+/** Everything the rules check about a move. */
 export interface MoveSurvey {
   readonly cost: PathCost;
-  /** The body as it would stand. */
+  /** The body at its end position. */
   readonly end: Body;
-  /** Whether the surface there can hold it, or the side that it climbs. */
+  /** Whether the surface there, or the side it climbs, can hold it. */
   readonly isStable: boolean;
   /** Whether it ends in mid-climb. */
   readonly hangs: boolean;
-  /** The feature it would stand on. */
+  /** The feature it ends on. */
   readonly feature: string | undefined;
-  /** Whether it would stand where nobody may. */
+  /** Whether it ends on a barred solid. */
   readonly isBarred: boolean;
   /** The first body in the way. */
   readonly hit: Hit | undefined;
@@ -50,19 +50,19 @@ export interface MoveSurvey {
 const HELD: Pick<Standing, 'isStable' | 'feature'> = { isStable: true };
 const span: Span = { enter: 0, leave: 0 };
 
-/** The step of this body among its surroundings. */
+/** Surveys the step of a body in its surroundings. */
 export function surveyMove(body: Body, step: Step, surroundings: Surroundings, manner: Manner = {}): MoveSurvey {
   assertFiniteAround(surroundings);
   return surveyWay(layOut(body, step, surroundings.field, manner), surroundings);
 }
 
-/** Bodies whose numbers are not finite would let others walk through them: they are refused with an error. */
+/** Throws for bodies whose numbers are not finite, because others could walk through them. */
 export function assertFiniteAround({ others, enemies }: Surroundings): void {
   for (const other of others) assertFiniteBody(other);
   for (const enemy of enemies) assertFiniteBody(enemy);
 }
 
-/** The survey of a way that is laid out already. */
+/** The survey of a laid-out path. */
 export function surveyWay(way: Way, { field, others, enemies, barred }: Surroundings): MoveSurvey {
   const { isStable, feature } = way.hangs ? HELD : standingAmong(way.below, way.end);
   const hit = firstHit(way, others);

@@ -1,6 +1,6 @@
 /**
- * The way of a body over the table and what it costs. The centre follows the corners in straight legs with the facing
- * held, then the body may turn. Heights and lengths are closed forms.
+ * The path of a body over the table and its cost. The centre follows the corners in straight legs with a fixed facing,
+ * then the body may turn. Heights and lengths are closed forms.
  */
 import { type PreparedOutline, prepareOutline } from '../shapes/prepared-outline';
 import type { Body, Field, Inches, Pose, Spot } from '../shapes/shape';
@@ -10,13 +10,13 @@ import { type Block, blocksOf } from './ground';
 import { blocksUnder, heightOf, RESTS_WITHIN, settle } from './solids';
 import { costOf, type PathCost } from './travel';
 
-/** One move: corners from where the body stands to where it goes, and the facing it ends with. */
+/** One move: corners from the body's position to its destination, and its final facing. */
 export interface Step {
   readonly path: readonly Spot[];
   readonly facing?: number;
   /**
-   * For a flyer: land on the surface where a body that comes at this height would stand. For a walker: stop at this height of
-   * a climb.
+   * For a flyer: land on the surface where a body arriving at this height would stand. For a walker: stop a climb at
+   * this height.
    */
   readonly level?: Inches;
 }
@@ -36,13 +36,13 @@ export interface Stretch extends Leg {
   readonly zBefore: Inches;
 }
 
-/** A step laid out on the field: everything that cost, collisions and distances are read from. */
+/** A step laid out on the field: the source of cost, collisions and distances. */
 export interface Way {
   readonly body: Body;
   readonly prepared: PreparedOutline;
   readonly stretches: readonly Stretch[];
   readonly cost: PathCost;
-  /** The body where it ends up, turned. */
+  /** The body at its end, turned. */
   readonly end: Body;
   /** The blocks under it there. */
   readonly below: readonly Block[];
@@ -63,7 +63,7 @@ export function endPose(body: Body, step: Step, field: Field, manner: Manner = {
   return { x, y, z, facing };
 }
 
-/** The step as it runs over this field. Numbers that are not finite are refused with an error. */
+/** Lays the step out on this field. Throws if a number is not finite. */
 export function layOut(body: Body, step: Step, field: Field, { flies = false, hold }: Manner = {}): Way {
   refuseOddNumbers(body, step);
   const corners = cornersOf(body, step);
@@ -101,7 +101,7 @@ export function layOut(body: Body, step: Step, field: Field, { flies = false, ho
   return halted(way, level, blocks, hold) ?? way;
 }
 
-/** The same way, stopped at this height beside what it touches at the end; nothing where it cannot hold on there. */
+/** The same path, stopped at this height beside what it touches at the end; undefined if it cannot hold on there. */
 function halted(way: Way, level: Inches, blocks: readonly Block[], hold: ClimbHold): Way | undefined {
   const { body, stretches, cost } = way;
   const still = { climb: { pieces: [], z: body.z, climbed: 0 }, before: 0, zBefore: body.z };
@@ -119,7 +119,7 @@ function halted(way: Way, level: Inches, blocks: readonly Block[], hold: ClimbHo
   };
 }
 
-/** The corners without repeats, from where the body stands: a path that starts elsewhere pays for getting there. */
+/** The corners without repeats, starting at the body: a path that starts elsewhere pays for getting there. */
 function cornersOf(body: Body, step: Step): readonly Spot[] {
   const corners: Spot[] = [body];
   let last: Spot = body;
@@ -131,7 +131,7 @@ function cornersOf(body: Body, step: Step): readonly Spot[] {
   return corners;
 }
 
-/** The straight leg from one spot to another; of no length, it points along x. */
+/** The straight leg from one spot to another; one of zero length points along x. */
 export function legBetween(from: Spot, to: Spot): Leg {
   const ex = to.x - from.x;
   const ey = to.y - from.y;

@@ -1,4 +1,4 @@
-/** Places to try when the one that was wanted is taken: on rings around it, or in touch with a body. */
+/** Alternatives to an occupied place: on rings around it, or touching a body. */
 
 import { EPS } from '../gaps/within';
 import { prepareOutline } from '../shapes/prepared-outline';
@@ -20,7 +20,7 @@ export function ringAround({ x, y }: Spot, radius: Inches): Spot[] {
   return places;
 }
 
-/** So many rings around something: how wide the first is, and by how much each is wider than the one before. */
+/** Rings around something: the first radius, and the step between rings. */
 export interface Rings {
   readonly from: Inches;
   readonly spacing: Inches;
@@ -34,7 +34,7 @@ export function ringsAround(spot: Spot, { from, spacing, count }: Rings): Spot[]
   return places;
 }
 
-/** The other body as the mover's centre sees it, with so much room around it. */
+/** The other body as the mover's centre sees it, with extra room around it. */
 export function grownFor(mover: Body, facing: number, other: Body, room: Inches): Grown {
   return grow(
     other.x,

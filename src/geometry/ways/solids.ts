@@ -12,7 +12,7 @@ import type { Body, Field, Inches, Solid, Spot } from '../shapes/shape';
 import { crossLeg, type Span } from './crossing';
 import { type Block, blocksOf, heightOn, isOnBlock, planeHeight } from './ground';
 
-/** Where a body stands: how high, on which feature, and whether the surface can hold it. */
+/** How a body stands: its height, its feature, and whether the surface can hold it. */
 export interface Standing {
   readonly z: Inches;
   /** The feature whose solid it stands on; the table itself has none. */
@@ -22,21 +22,21 @@ export interface Standing {
 
 /** Sampled points of the rim; with an even number, "half the rim" is a whole number of them. */
 const RIM_SAMPLES = 16;
-/** Two heights this near to each other are the same surface to stand on: about as flat as a model can be glued together. */
+/** Heights within this count as the same surface. */
 export const RESTS_WITHIN: Inches = 0.05;
 /** A model slides off a slope steeper than 30 degrees. */
 const STEEPEST = Math.tan(Math.PI / 6);
 const ON_THE_TABLE: Standing = { z: 0, isStable: true };
 
-/** How high the solid's surface is at this spot. */
+/** The height of the solid's surface at this spot. */
 export const surfaceHeight = (solid: Solid, spot: Spot): Inches => planeHeight(solid.top, spot.x, spot.y);
 
-/** How high the body stands at its place when it comes there at its present height, and whether the surface holds it. */
+/** The standing height of a body that arrives at its current height, and whether the surface holds it. */
 export function standingHeight(field: Field, body: Body): Standing {
   return standingAmong(blocksUnder(blocksOf(field), prepareOutline(body.outline, body.facing), body.x, body.y), body);
 }
 
-/** As `standingHeight`, when the blocks below the base are known already. */
+/** As `standingHeight`, with the blocks below the base known. */
 export function standingAmong(below: readonly Block[], body: Body): Standing {
   if (below.length === 0) return ON_THE_TABLE;
   const floor = settle(below, body.x, body.y, body.z, body.height);
@@ -45,7 +45,7 @@ export function standingAmong(below: readonly Block[], body: Body): Standing {
   return floor === undefined ? { z, isStable } : { z, feature: floor.feature, isStable };
 }
 
-/** How high somebody stands here on this block, or on the table where it is none. */
+/** The standing height here on this block, or on the table without one. */
 export const heightOf = (floor: Block | undefined, { x, y }: Spot): Inches =>
   floor === undefined ? 0 : heightOn(floor, x, y);
 
@@ -64,7 +64,7 @@ export function blocksUnder(blocks: readonly Block[], prepared: PreparedOutline,
   return below;
 }
 
-/** The block that a body of this height, arriving at height z, comes to stand on; undefined for the table. */
+/** The block that a body of this height stands on when it arrives at height z; undefined for the table. */
 export function settle(below: readonly Block[], x: Inches, y: Inches, z: Inches, height: Inches): Block | undefined {
   let from = z;
   for (;;) {

@@ -1,7 +1,7 @@
 /**
- * What a moving base meets. The base is swept along every leg in one piece (see
- * crossing.ts), so nothing can slip between samples. A stretch on which it overlaps another outline is a collision where
- * the heights of the two also overlap; heights are read from the exact pieces of the climb.
+ * Collisions of a moving base. The base is swept along every leg in one piece (see crossing.ts), so nothing slips
+ * between samples. A stretch where it overlaps another outline is a collision if their heights also overlap; heights
+ * come from the exact pieces of the climb.
  */
 
 import { EPS } from '../gaps/within';
@@ -13,15 +13,15 @@ import type { Climb } from './climb';
 import { crossLeg, type Span } from './crossing';
 import type { Stretch, Way } from './path';
 
-/** The first thing in the way. */
+/** The first collision. */
 export interface Hit {
-  /** Its place in the list of obstacles. */
+  /** Its index in the list of obstacles. */
   readonly index: number;
   readonly body: Body;
-  /** Where the mover's centre is then, and the way in plan it has made. */
+  /** The mover's centre at that moment, and its distance travelled in plan. */
   readonly at: Spot;
   readonly after: Inches;
-  /** Whether it is only the final pose, not the way to it, that collides. */
+  /** Whether only the final pose collides, not the path. */
   readonly isEnd: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Heights {
 
 const span: Span = { enter: 0, leave: 0 };
 
-/** The first body that the way runs into; a flyer meets others only where it ends. */
+/** The first body that the path runs into; a flyer collides only at its end. */
 export function firstHit(way: Way, obstacles: readonly Body[]): Hit | undefined {
   if (!way.flies) {
     for (const stretch of way.stretches) {
@@ -50,7 +50,7 @@ export function firstHit(way: Way, obstacles: readonly Body[]): Hit | undefined 
   return hitAtEnd(way, obstacles);
 }
 
-/** A garrisoned feature is neither climbed nor crossed; among the obstacles it stands as a body without a top. */
+/** A garrisoned feature cannot be climbed or crossed; among the obstacles it is a body without a top. */
 export const withoutTop = (body: Body): Body => ({ ...body, height: FURTHEST });
 
 /** Where any part of the base first leaves the table. */
@@ -74,7 +74,7 @@ export function isOnTable(prepared: PreparedOutline, { x, y }: Spot, field: Fiel
   );
 }
 
-/** The way's length in plan. */
+/** The path's length in plan. */
 export function lengthOf({ stretches }: Way): Inches {
   const last = stretches[stretches.length - 1];
   return last === undefined ? 0 : last.before + last.length;
@@ -99,7 +99,7 @@ function hitOnStretch(way: Way, stretch: Stretch, obstacles: readonly Body[]): H
   return { index, body: met, at: placeOn(stretch, first), after: stretch.before + first, isEnd: false };
 }
 
-/** Every body that the way runs into, by its place in the list; some may come twice. */
+/** Every body that the path runs into, by index; some may occur twice. */
 export function bodiesHit(way: Way, obstacles: readonly Body[]): number[] {
   const hit: number[] = [];
   for (const stretch of way.stretches) eachHit(way, stretch, obstacles, i => hit.push(i));
@@ -146,7 +146,7 @@ export function meets(prepared: PreparedOutline, body: Body, other: Body): boole
   const py = body.y - other.y;
   const reach = prepared.reach + boundingRadius(other.outline) - EPS;
   const isNear = px * px + py * py < reach * reach;
-  // Two circles that are that near overlap; all else must be looked at.
+  // Two circles this near overlap; other shapes need the exact test.
   if (!isNear || (prepared.kind === 'circle' && other.outline.kind === 'circle')) return isNear;
   return crossLeg(prepared, prepareOutline(other.outline, other.facing), px, py, 1, 0, 0, span);
 }
@@ -191,7 +191,7 @@ function leavesAfter(prepared: PreparedOutline, leg: Stretch, field: Field): Inc
   return out < leg.length ? Math.max(0, out) : undefined;
 }
 
-/** When something that reaches so far ahead of its centre passes an edge that is `room` away, at this speed. */
+/** When something that reaches this far ahead of its centre passes an edge at distance `room`, at this speed. */
 function crosses(room: Inches, speed: number, reach: Inches): Inches {
   const left = room - reach + EPS;
   if (left < 0) return 0;

@@ -1,14 +1,14 @@
 /**
- * How far a model has moved. The furthest-moving part of the base counts, with the turn at the end. The
- * turn belongs to the last leg, so what is left to choose is which legs count as one; all choices are tried. Exact except
- * for the samples of the rim.
+ * The distance a model has moved. The part of the base that moves furthest counts, including the final turn. The turn
+ * belongs to the last leg, so the only choice is which legs count as one; all choices are tried. Exact except for the
+ * samples of the rim.
  */
 
 import { rimPoints } from '../shapes/outline';
 import type { Body, Inches, Spot } from '../shapes/shape';
 import { apart } from '../shapes/spots';
 
-/** What a move costs: `plan` along the table, `pivot` on top for turning, `climbed` for rises and drops. */
+/** The cost of a move: `plan` along the table, `pivot` for turning, `climbed` for rises and drops. */
 export interface PathCost {
   readonly total: Inches;
   readonly plan: Inches;
@@ -18,11 +18,11 @@ export interface PathCost {
 
 /** Sampled points of a round rim; between two of them a turn is underestimated by less than 0.5 %. */
 const RIM_SAMPLES = 32;
-/** Legs within a degree of each other are one straight leg: nobody draws straighter by hand. */
+/** Legs within a degree of each other are one straight leg: a hand draws no straighter. */
 const SAME_DIRECTION = Math.PI / 180;
 const TURN = 2 * Math.PI;
 
-/** What it costs the body to follow the corners, turn at the last and climb this much. */
+/** The cost for the body to follow the corners, turn at the last and climb this much. */
 export function costOf(body: Body, corners: readonly Spot[], turn: number, climbed: Inches): PathCost {
   if (isRound(body)) {
     let plan = 0;
@@ -67,7 +67,7 @@ function cheapestSplitting(body: Body, corners: readonly Spot[], turn: number): 
   return { plan: best[last] ?? 0, turned };
 }
 
-/** How far the pivot alone moves each part of the rim, as x, y, x, y …; of a hull, its corners. */
+/** How far the pivot alone moves each part of the rim, as x, y, x, y …; for a hull its corners. */
 function turnOffsets(body: Body, turn: number): readonly number[] {
   const angle = turn - TURN * Math.round(turn / TURN);
   if (Math.abs(angle) < 1e-12) return [0, 0];

@@ -1,4 +1,4 @@
-/** What bars the places of a raster: bodies, zones and the edges of the table, each only at the heights it reaches. */
+/** What blocks the places of a raster: bodies, zones and table edges, each only at the heights it reaches. */
 
 import { topOf } from '../../gaps/plan-gap';
 import { EPS } from '../../gaps/within';
@@ -10,7 +10,7 @@ import { type Barrier, clipDepth, FAR, outsideOf, placesBetween, type Raster, SP
 const BAND: Inches = 2 * SPACING;
 const CAUGHT: Inches = 4 * EPS;
 
-/** Takes the barrier's surroundings out of the room of the raster, and its inside out of what one may pass. */
+/** Removes the barrier's surroundings from the room of the raster, and its inside from the passable places. */
 export function bar(raster: Raster, barrier: Barrier): void {
   const isLevel = raster.mounds.length === 0;
   if (isLevel && !isBarredAt(raster, barrier, 0)) return;
@@ -20,7 +20,7 @@ export function bar(raster: Raster, barrier: Barrier): void {
   }
 }
 
-/** Bars whatever lies beyond the table's edges. */
+/** Blocks everything beyond the table's edges. */
 export function barEdges({ body, prepared, half, side, places, layers, room, isFree }: Raster, field: Field): void {
   const left = reachAlong(prepared, -1, 0);
   const right = field.width - reachAlong(prepared, 1, 0);
@@ -44,7 +44,7 @@ export function barEdges({ body, prepared, half, side, places, layers, room, isF
   }
 }
 
-/** How much narrower than its full width a barrier is for someone standing at z; none if it is no bar. */
+/** How much narrower than its full width a barrier is for a mover at z; undefined if it does not block. */
 function narrowing({ body }: Raster, barrier: Barrier, z: Inches): Inches | undefined {
   const { zone, grown } = barrier;
   if (zone === undefined) return z > barrier.above && z < barrier.below ? 0 : undefined;
@@ -54,11 +54,11 @@ function narrowing({ body }: Raster, barrier: Barrier, z: Inches): Inches | unde
   return grown.spread - Math.sqrt(grown.spread ** 2 - apart ** 2);
 }
 
-/** Whether the barrier bars someone standing at z. */
+/** Whether the barrier blocks a mover at z. */
 export const isBarredAt = (raster: Raster, barrier: Barrier, z: Inches): boolean =>
   narrowing(raster, barrier, z) !== undefined;
 
-/** Whether the body itself stands where it may not even pass: within a zone, or in another. */
+/** Whether the body itself stands where it may not pass: inside a zone or another body. */
 export function isCaught(raster: Raster): boolean {
   const { x, y, z } = raster.body;
   return raster.barriers.some(barrier => {
@@ -70,7 +70,7 @@ export function isCaught(raster: Raster): boolean {
   });
 }
 
-/** Whether one may go straight up or down between two heights at this place. */
+/** Whether moving straight up or down between two heights is free at this place. */
 export function isColumnFree(raster: Raster, place: number, low: Inches, high: Inches): boolean {
   const { body, half, side, barriers } = raster;
   const x = body.x + ((place % side) - half) * SPACING;
@@ -83,7 +83,7 @@ export function isColumnFree(raster: Raster, place: number, low: Inches, high: I
   });
 }
 
-/** Row by row, only where the disc and a band around it lie. */
+/** Row by row, only within the disc and a band around it. */
 function barDisc(raster: Raster, barrier: Barrier, offset: number, isLevel: boolean): void {
   const { body, half, side, room, isFree, z } = raster;
   const { grown, isInTheWay } = barrier;

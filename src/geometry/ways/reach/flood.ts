@@ -17,7 +17,7 @@ import { depthsOf, raysOf } from './straight-costs';
 /** The cost of what cannot be reached. */
 export const UNREACHED = 1e9;
 
-/** Marks a neighbour on other ground; dearer than anything. */
+/** Marks a neighbour on other ground; more expensive than anything. */
 const ELSEWHERE = 2e9;
 const BUCKETS_PER_INCH = 8;
 const DIAGONAL: Inches = SPACING * Math.SQRT2;
@@ -61,7 +61,7 @@ function flyOver({ half, places, z }: Raster, cost: Float32Array, limit: Inches)
   return cost;
 }
 
-/** Costs of all that can be seen; what borders on the unseen is where the front starts. */
+/** Costs of everything visible; the front starts at the border of the invisible. */
 function light({ raster, cost, buckets, limit }: Flood, start: number): void {
   const { half, side, places, body, isFree, groundOf, grounds } = raster;
   const ground = groundOf[half * side + half] as number;

@@ -1,6 +1,6 @@
 /**
- * Lays the raster around a model (raster.ts): which blocks lie below each place, the heights at which one can stand there,
- * and what bars them. Only what comes within reach is looked at.
+ * Builds the raster around a model (raster.ts): the blocks below each place, the standing heights there, and what
+ * blocks them. Only things within reach are considered.
  */
 
 import { EPS } from '../../gaps/within';
@@ -110,7 +110,7 @@ function layGround(body: Body, mover: PreparedOutline, mounds: readonly Mound[],
   const ground: Ground = { groundOf: new Uint16Array(side * side), grounds: [[]], strips: [] };
   for (const mound of mounds) ground.strips.push(layMound(ground, body, mover, mound, half));
   if (mounds.length === 0) return ground;
-  // Where the body stands is known exactly, however close to a rim; where it hangs is like nowhere else.
+  // The body's own position is exact, however close to a rim; a hanging body has a special height.
   const blocks = mounds.map(({ block }) => block);
   const below = blocksUnder(blocks, mover, body.x, body.y);
   const { grounds } = ground;

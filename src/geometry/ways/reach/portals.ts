@@ -12,7 +12,7 @@ import { legBetween } from '../path';
 import { isBarredAt } from './barring';
 import { type Barrier, type Raster, SPACING } from './raster';
 
-/** Two places joined through a gap, and the length of the way from one to the other. */
+/** Two places joined through a gap, and the length of the path between them. */
 export interface Portal {
   readonly one: number;
   readonly two: number;
@@ -53,7 +53,7 @@ function portalBetween(raster: Raster, a: Barrier, b: Barrier): Portal | undefin
   return { one: one.place, two: two.place, length: one.length + two.length };
 }
 
-/** From the middle of the gap straight on, then to the first free place in plain view. */
+/** From the middle of the gap straight on, then to the first free visible place. */
 function wayOut(
   raster: Raster,
   x: Inches,
@@ -83,7 +83,7 @@ function wayOut(
   return undefined;
 }
 
-/** Whether one can walk straight from one spot to the other on the table itself. */
+/** Whether the straight line from one spot to the other on the table is free. */
 function isClear(raster: Raster, from: Spot, to: Spot): boolean {
   const { x, y, dx, dy, length } = legBetween(from, to);
   const isMet = (grown: Grown, rim: Rim): boolean =>

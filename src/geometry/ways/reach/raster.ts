@@ -56,16 +56,16 @@ export interface Raster {
   readonly z: Float64Array;
   /** Room to the nearest barrier that one may not end in, negative inside it, FAR where there is plenty. */
   readonly room: Float32Array;
-  /** Whether one may pass. */
+  /** Whether the place is passable. */
   readonly isFree: Uint8Array;
 }
 
-/** Room that is as good as any. */
+/** Room that counts as unlimited. */
 export const FAR: Inches = 1e3;
 /** The square of half a diagonal step: a circle is that much wider to a step than to a place. */
 export const STEP_SPARE = (SPACING * SPACING) / 2;
 
-/** The state in which someone who comes to the place at height z stands there. */
+/** The state for a mover that arrives at the place at height z. */
 export function stateAt(raster: Raster, place: number, z: Inches): number {
   if (raster.layers === 1) return place;
   const blocks = raster.grounds[raster.groundOf[place] as number] ?? [];

@@ -46,7 +46,7 @@ const HALF_STEPS: readonly (readonly [number, number])[] = [
 const BEYOND: Inches = 1.5 * SPACING;
 const TOUCHING: Inches = 1e-6;
 const TIGHT: Inches = 0.1;
-/** Steeper than 30 degrees over a diagonal step is another surface. */
+/** More than 30 degrees over a diagonal step is another surface. */
 const SAME_SURFACE: Inches = 0.21;
 
 /** All that the body can reach under these options. */
@@ -91,7 +91,7 @@ export function isReachable(region: Region, spot: Spot): boolean {
   return false;
 }
 
-/** The state of the place whose surface goes on from this height; -1 if one may not end there. */
+/** The state of the place whose surface continues from this height; -1 if a move may not end there. */
 function stateNear({ side, layers, z, mayEnd }: Region, place: number, height: Inches): number {
   for (let state = place; state < layers * side * side; state += side * side) {
     if (mayEnd[state] && Math.abs((z[state] as number) - height) <= SAME_SURFACE) return state;
@@ -111,7 +111,7 @@ function isNear(region: Region, spot: Spot, states: readonly number[]): boolean 
   });
 }
 
-/** Where one may stop: with room around, on a surface that holds, on nothing barred. */
+/** Where a move may end: with room around, on a surface that holds, on nothing barred. */
 function endsOf(raster: Raster, cost: Float32Array, { barred }: Surroundings): Uint8Array {
   const { room, places, groundOf } = raster;
   const mayEnd = new Uint8Array(cost.length);
@@ -172,7 +172,7 @@ function valuesOf(raster: Raster, cost: Float32Array, mayEnd: Uint8Array, allowa
       const space = room[state] as number;
       const isTight = !isFree[state] && space < TIGHT;
       if (!mayEnd[state] && !isTight) continue;
-      // Too tight for the grid is as good as the rim; within a barrier its depth tells where the rim is.
+      // A place too tight for the grid counts as the rim; inside a barrier its depth gives the rim.
       const value = isTight ? Math.min(space, -TOUCHING) : Math.min(left, space);
       if (!(best >= value)) best = value;
     }

@@ -13,7 +13,7 @@ import { type Barrier, type Mound, outsideOf, type Raster, SPACING } from './ras
 const PARTS = 720;
 const PER_ANGLE = PARTS / (2 * Math.PI);
 const FAR = 1e9;
-/** Taken off where a shape's edge is only known at the rays. */
+/** Subtracted where a shape's edge is only known at the rays. */
 const GIVEN_AWAY: Inches = SPACING / 4;
 const span: Span = { enter: 0, leave: 0 };
 
@@ -64,7 +64,7 @@ function shadeDisc(depths: Float32Array, cx: number, cy: number, radius: number)
   const squared = cx * cx + cy * cy;
   const apart = Math.sqrt(squared);
   if (apart <= radius) {
-    // In touch with it or inside: everything ahead is dark, everything behind is lit.
+    // Touching or inside: everything ahead is dark, everything behind is lit.
     shadowOf(depths, Math.atan2(cy, cx), Math.PI / 2, () => 0);
     return;
   }
@@ -108,7 +108,7 @@ function darken(depths: Float32Array, part: number, depth: number): void {
   if (depth < (depths[part] as number)) depths[part] = Math.max(0, depth);
 }
 
-/** Shades all parts within `wide` of the angle; `depthAt` gives the depth so far off the middle, least towards it. */
+/** Shades all parts within `wide` of the angle; `depthAt` gives the depth at an offset, smallest in the middle. */
 function shadowOf(depths: Float32Array, angle: number, wide: number, depthAt: (off: number) => number): void {
   const first = Math.floor((angle - wide) * PER_ANGLE);
   const last = Math.floor((angle + wide) * PER_ANGLE);

@@ -1,8 +1,8 @@
 /**
- * The shortest way round whatever turns out to be in the way. Only what the last attempt ran into is known; the cheapest
- * way round that is found over the corners of its tangent polygons (waypoints.ts, route.ts), laid out on the whole table,
- * and what it runs into there becomes known too, until nothing new turns up. A way round fewer things is never longer,
- * so the first free one is the shortest, up to the 0.33% of arcs that the polygons cost.
+ * The shortest path around obstacles. Only obstacles that earlier attempts ran into are known; the cheapest path over
+ * the corners of their tangent polygons (waypoints.ts, route.ts) is laid out on the whole table, and what it runs into
+ * becomes known too, until nothing new is found. A path around fewer obstacles is never longer, so the first free one
+ * is the shortest, up to the 0.33% of arcs that the polygons cost.
  */
 
 import { bodiesWithinAlong } from '../../gaps/along-path';
@@ -22,29 +22,29 @@ import type { Route } from './frontier';
 import { cheapestRoute } from './route';
 import { anglesFor, type Hill, type Hindrance, waypointsOf } from './waypoints';
 
-/** More than `beyond` inches are kept from these, all along the way or only where it ends. */
+/** Keeps more than `beyond` inches from these, along the whole path or only at its end. */
 export interface Zone {
   readonly enemies: readonly Body[];
   readonly beyond: Inches;
   readonly onlyAtEnd?: boolean;
 }
 
-/** Kept on top of a zone's width, so that a way along its rim is more than that far away. */
+/** Added to a zone's width, so that a path along its rim is strictly further away. */
 export const ZONE_SPARE: Inches = 3 * EPS;
 
-/** Who goes where, among what. */
+/** A search: the mover, the goal and the surroundings. */
 export interface Errand {
   readonly body: Body;
   readonly to: Spot;
-  /** The heights at which one may end there. */
+  /** The heights at which the path may end. */
   readonly landings: readonly Inches[];
   readonly around: Around;
   readonly zone: Zone | undefined;
-  /** No way dearer than this is of interest. */
+  /** The maximum cost of a path. */
   readonly limit: Inches;
 }
 
-/** What is known to be in the way, by its place in the lists. */
+/** The known obstacles, by index. */
 interface Known {
   readonly bodies: Map<number, Grown>;
   readonly zones: Map<number, Grown>;
@@ -54,7 +54,7 @@ interface Known {
 const MOST_ROUNDS = 60;
 const span: Span = { enter: 0, leave: 0 };
 
-/** The cheapest route that runs into nothing; where the goal cannot be reached, to the waypoint nearest to it. */
+/** The cheapest route that runs into nothing; if the goal cannot be reached, to the nearest waypoint. */
 export function shortestRoute(errand: Errand, straight: Way): Route | undefined {
   const known: Known = { bodies: new Map(), zones: new Map(), blocks: new Map() };
   let way = straight;
@@ -70,7 +70,7 @@ export function shortestRoute(errand: Errand, straight: Way): Route | undefined 
   return undefined;
 }
 
-/** Adds what the way runs into; false when all of it was known. */
+/** Adds what the path runs into; false if all of it was known. */
 function learn(errand: Errand, known: Known, way: Way): boolean {
   const { around, zone } = errand;
   const { bodies, zones, blocks } = known;
@@ -92,7 +92,7 @@ function learn(errand: Errand, known: Known, way: Way): boolean {
   return bodies.size + zones.size + blocks.size > before;
 }
 
-/** Adds those of the crowd at these places that are found to be in the way, with so much room around them. */
+/** Adds those of the crowd at these indices that block the path, with extra room around them. */
 function learnNear(
   known: Map<number, Grown>,
   { bodies }: Crowd,
@@ -107,7 +107,9 @@ function learnNear(
   }
 }
 
-/** The blocks that the way climbs, and a floor overhead if one may end on it; what is only passed below does not count. */
+/**
+ * The blocks that the path climbs, and a floor overhead if a move may end on it; floors only passed below do not count.
+ */
 function learnBlocks({ around, body, to, landings }: Errand, blocks: Map<number, Grown>, way: Way): void {
   const all = blocksOf(around.field);
   const isAbove = (block: Block): boolean =>
@@ -124,7 +126,7 @@ function learnBlocks({ around, body, to, landings }: Errand, blocks: Map<number,
   }
 }
 
-/** Whether the way round a single disc, or over it, is already too long. */
+/** Whether the path around or over a single disc is already too long. */
 function isHopeless({ body, to, around, limit }: Errand, { bodies, zones }: Known): boolean {
   if (limit === Number.POSITIVE_INFINITY) return false;
   const straight = apart(body, to);
@@ -144,7 +146,7 @@ function isHopeless({ body, to, around, limit }: Errand, { bodies, zones }: Know
   return false;
 }
 
-/** The shortest way round a disc: two tangents and the arc between them; 0 from or to a spot inside. */
+/** The shortest path around a disc: two tangents and the arc between them; 0 from or to a spot inside. */
 function lengthRound({ x, y, reach }: Grown, from: Spot, to: Spot): Inches {
   const radius = reach - EPS;
   const one = Math.sqrt((from.x - x) ** 2 + (from.y - y) ** 2);

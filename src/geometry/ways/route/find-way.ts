@@ -1,7 +1,7 @@
 /**
- * The shortest legal way from here to there: a person drags and the program finds the way round (detour.ts). Where the
- * goal is too far, or cannot be stood on, the furthest legal place on the way towards it. Every answer has passed the
- * same survey that the rules use, so it may serve as a command as it is.
+ * The shortest legal path between two spots: the player drags and the program finds the path (detour.ts). If the goal
+ * is too far or cannot be stood on, the furthest legal place towards it. Every result has passed the same survey that
+ * the rules use, so it is a legal command.
  */
 
 import { EPS, isMoreThan, isWithin } from '../../gaps/within';
@@ -20,7 +20,7 @@ import { shortestRoute } from './detour';
 export type { Goal, WayOptions } from '../landing';
 export type { Zone } from './detour';
 
-/** A legal way. */
+/** A legal path. */
 export interface Found {
   readonly step: Step;
   readonly cost: PathCost;
@@ -33,13 +33,13 @@ export interface Tried {
   readonly isLegal: boolean;
 }
 
-/** The shortest legal way within the allowance; nothing if there is none. */
+/** The shortest legal path within the allowance; undefined if there is none. */
 export function findWay(body: Body, to: Goal, surroundings: Surroundings, options: WayOptions): Found | undefined {
   assertFiniteAround(surroundings);
   return findWayAmong(body, to, aroundOf(surroundings, options.zone), options);
 }
 
-/** As `findWay`, among surroundings that are ready for many questions. */
+/** As `findWay`, in prepared surroundings. */
 export function findWayAmong(body: Body, to: Goal, around: Around, options: WayOptions): Found | undefined {
   const straight = tryPath(body, [body, to], to, around, options);
   if (straight.isLegal && isUnbeatable(body, straight.found, around.field)) return straight.found;
@@ -54,13 +54,13 @@ export function findWayAmong(body: Body, to: Goal, around: Around, options: WayO
   return legal.sort((a, b) => a.cost.total - b.cost.total)[0];
 }
 
-/** Whether no way can begin here: within another body, or within a zone that must not be crossed. */
+/** Whether no path can begin here: inside another body, or inside a zone that must not be crossed. */
 export function isCaught(body: Body, { others, kept }: Around, { zone }: WayOptions): boolean {
   if (meetsAny(others, body, body, prepareOutline(body.outline, body.facing))) return true;
   return zone !== undefined && !zone.onlyAtEnd && isAnyWithin(kept, body, zone.beyond);
 }
 
-/** A flyer may land on any surface there that holds it; without a wish, on the first. */
+/** A flyer may land on any surface there that holds it; by default on the first. */
 function flightTo(
   body: Body,
   to: Goal,
@@ -75,13 +75,13 @@ function flightTo(
   return undefined;
 }
 
-/** A straight way that climbs no more than it must; under a bridge, perhaps one need not end at that height. */
+/** A straight path that climbs no more than necessary; under a bridge it may not be at the required height. */
 function isUnbeatable(body: Body, { cost, end }: Found, field: Field): boolean {
   if (cost.climbed === 0) return true;
   return isWithin(cost.climbed, Math.abs(end.z - body.z)) && blocksOf(field).every(({ bottom }) => bottom <= 0);
 }
 
-/** Whether a surveyed move is allowed under these options; the survey's enemies must be those of the zone. */
+/** Whether a surveyed move is legal under these options; the survey's enemies must be those of the zone. */
 export function isLegal(survey: MoveSurvey, options: WayOptions): boolean {
   const { zone } = options;
   // A flyer may cross a zone as long as it does not end there.
@@ -96,7 +96,7 @@ export function isLegal(survey: MoveSurvey, options: WayOptions): boolean {
   );
 }
 
-/** Surveys a path under these options; `z` is the height to end at, if one is asked for. */
+/** Surveys a path under these options; `z` is the required end height, if any. */
 export function tryPath(
   body: Body,
   corners: readonly Spot[],

@@ -45,7 +45,7 @@ export class Frontier {
     return Math.sqrt(dx * dx + dy * dy);
   }
 
-  /** Whether a way of at least this cost can still be of use at the waypoint, at some height. */
+  /** Whether a path of at least this cost can still be useful at the waypoint, at some height. */
   isUseful(node: number, cost: Inches): boolean {
     const states = this.#statesAt[node];
     if (states === undefined || this.#hasLevels[node]) return true;
@@ -53,7 +53,7 @@ export class Frontier {
     return true;
   }
 
-  /** Notes a way to the waypoint at this height, unless a cheaper one is known. */
+  /** Records a path to the waypoint at this height, unless a cheaper one is known. */
   reach(node: number, z: Inches, cost: Inches, parent: number): void {
     let states = this.#statesAt[node];
     if (states === undefined) {

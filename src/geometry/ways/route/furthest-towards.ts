@@ -1,8 +1,8 @@
 /**
- * As far as one gets: the furthest legal place on the best way towards a goal that is too far or cannot be stood on. A
- * goal that is taken is replaced by the nearest free place: at the rims of what takes it, or on rings around it. The way
- * there is looked up in a flood (trace-back.ts), where it ends is where the allowance does or the model can stand last, and
- * the shortest way to that place (ways.ts) is stretched to the limit (bisected to 1e-6").
+ * The furthest legal place on the best path towards a goal that is too far or cannot be stood on. An occupied goal is
+ * replaced by the nearest free place: at the rims of its occupants, or on rings around it. The path there comes from a
+ * flood (trace-back.ts); it ends where the allowance runs out or at the last legal place, and the shortest path to that
+ * place is extended to the limit (bisected to 1e-6").
  */
 
 import { EPS } from '../../gaps/within';
@@ -18,29 +18,32 @@ import { type Region, reachRegion } from '../reach/reach';
 import { type Found, findWayAmong, tryPath } from './find-way';
 import { traceBackTo, type Waymark } from './trace-back';
 
-/** A legal way, perhaps only part of the one asked for. */
+/** A legal path, possibly only part of the requested one. */
 export interface Progress extends Found {
   readonly isThere: boolean;
-  /** How much of the best way to the goal is missing. */
+  /** The part of the best path to the goal that is missing. */
   readonly short: Inches;
 }
 
-/** Goals are looked for this much further away than the allowance reaches, and ways to them twice as much. */
+/** Goals are searched this much beyond the allowance, and paths to them twice as much. */
 const BEYOND: Inches = 4;
 const SAME_DISTANCE: Inches = 0.05;
 const BISECTIONS = 16;
-/** What is left when all is spent. */
+/** Remaining allowance that counts as none. */
 const SPENT: Inches = 1e-6;
-/** By so much a flood may think a place further than it is. */
+/** How much a flood may overestimate a distance. */
 const LATE: Inches = 0.5;
-/** How many places on the way are tried, the furthest first. */
+/** Number of places on the path to try, furthest first. */
 const TRIES = 4;
 
-/** The flood that ways towards goals are looked up in: a hand that drags makes it once. */
+/** The flood in which paths towards goals are looked up: computed once per drag. */
 export const floodTowards = (body: Body, surroundings: Surroundings, options: WayOptions): Region =>
   reachRegion(body, surroundings, { ...options, allowance: options.allowance + 2 * BEYOND });
 
-/** The whole way if it is legal, or else as much of the best way as is; nothing if the body cannot move at all. */
+/**
+ * The whole path if it is legal, otherwise as much of the best path as possible; undefined if the body cannot move at
+ * all.
+ */
 export function wayTowards(
   body: Body,
   to: Goal,
@@ -76,8 +79,8 @@ function inReach(body: Body, to: Goal, allowance: Inches): Goal {
 }
 
 /**
- * The goal itself if one may end there, or a place in contact with what takes it, the nearest or of equals the one nearer to
- * the body; where there is none such the nearest that the flood knows.
+ * The goal itself if a move may end there, otherwise a place in contact with its occupants: the nearest, on a tie the
+ * one nearer to the body; without one, the nearest that the flood knows.
  */
 function freePlaceNear(body: Body, to: Goal, around: Around, options: WayOptions, flood: Region): Goal | undefined {
   if (landingsAt(body, to, around, options).length > 0) return to;
@@ -89,7 +92,7 @@ function freePlaceNear(body: Body, to: Goal, around: Around, options: WayOptions
   return rims.find(({ spot }) => landingsAt(body, spot, around, options).length > 0)?.spot ?? known;
 }
 
-/** Places in contact with what takes the goal: straight out of it, and on the side that the body comes from. */
+/** Places in contact with the goal's occupants: straight out of it, and on the side the body comes from. */
 function rimPlaces(body: Body, to: Spot, around: Around, options: WayOptions): Spot[] {
   const facing = options.facing ?? body.facing;
   const own = boundingRadius(body.outline);
@@ -105,14 +108,14 @@ function rimPlaces(body: Body, to: Spot, around: Around, options: WayOptions): S
   return [...exits(around.others.bodies, 0), ...outside];
 }
 
-/** Who goes towards something, among what, under which limits. */
+/** A search: the mover, the goal, the surroundings and the limits. */
 interface Errand {
   readonly body: Body;
   readonly around: Around;
   readonly options: WayOptions;
 }
 
-/** The way up to the last place that the allowance reaches and where the body may end. */
+/** The path up to the last place within the allowance where the body may end. */
 function furthestOn(errand: Errand, trail: readonly Waymark[], aim: Spot): Found | undefined {
   const { body, around, options } = errand;
   const stops = trail.flatMap((mark, i) => (i > 0 && mark.mayEnd && mark.cost <= options.allowance ? [i] : []));
@@ -124,7 +127,10 @@ function furthestOn(errand: Errand, trail: readonly Waymark[], aim: Spot): Found
   return undefined;
 }
 
-/** The same way and on to the next place, as far as the allowance reaches: with its last leg turned there, or one more. */
+/**
+ * The same path extended towards the next place, as far as the allowance reaches: with its last leg turned, or one
+ * more.
+ */
 function stretched(errand: Errand, found: Found, next: Spot): Found {
   const turned = stretchedFrom(errand, found, found.step.path.slice(0, -1), next);
   return apart(turned.end, next) < EPS ? turned : stretchedFrom(errand, turned, turned.step.path, next);
@@ -150,7 +156,7 @@ function stretchedFrom({ body, around, options }: Errand, found: Found, corners:
 
 const slackOf = ({ cost }: Found, { allowance }: WayOptions): Inches => allowance - cost.total;
 
-/** Narrows down where something that holds at `low` stops holding before `high`. */
+/** Bisects where a condition that holds at `low` stops holding before `high`. */
 function bisect(holds: (at: number) => boolean, low: number, high: number): number {
   let good = low;
   let bad = high;
@@ -162,7 +168,7 @@ function bisect(holds: (at: number) => boolean, low: number, high: number): numb
   return good;
 }
 
-/** The first part of the way, of this length. */
+/** The first part of the path, of this length. */
 export function cut(corners: readonly Spot[], length: Inches): Spot[] {
   const path: Spot[] = corners.slice(0, 1);
   let left = length;

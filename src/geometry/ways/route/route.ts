@@ -17,7 +17,7 @@ import { doHeightsMeet } from '../sweep';
 import { Frontier, type Route } from './frontier';
 import { type Hill, type Hindrance, isTaut, type Waypoints } from './waypoints';
 
-/** What the search goes by. */
+/** The input of the search. */
 export interface Terrain {
   readonly body: Body;
   readonly prepared: PreparedOutline;
@@ -31,8 +31,8 @@ const SAME_SPOT: Inches = 1e-7;
 const span: Span = { enter: 0, leave: 0 };
 
 /**
- * The cheapest route from waypoint 0 to waypoint 1 that costs no more than `limit`, or as near to it as one gets.
- * At the goal only these heights will do.
+ * The cheapest route from waypoint 0 to waypoint 1 within `limit`, or as near to it as possible. At the goal only these
+ * heights are accepted.
  */
 export function cheapestRoute(
   terrain: Terrain,
@@ -54,7 +54,7 @@ export function cheapestRoute(
   return frontier.nearest < 0 ? undefined : frontier.routeTo(frontier.nearest, false);
 }
 
-/** Where one can stand at more than one height: on a bridge and under it. */
+/** Waypoints with more than one standing height: on a bridge and under it. */
 function placesWithLevels({ hills }: Terrain, points: Waypoints): readonly boolean[] {
   const raised = hills.filter(({ block }) => block.bottom > 0);
   if (raised.length === 0) return [];
@@ -93,7 +93,7 @@ function tryEdge(
   frontier.reach(next, climb.z, cost, state);
 }
 
-/** Whether any hindrance lies on the leg, at the heights at which the leg runs there. */
+/** Whether any obstacle lies on the leg, at the leg's heights there. */
 function isBarred({ hindrances, body }: Terrain, leg: Leg, climb: Climb, z: Inches): boolean {
   for (const hindrance of hindrances) {
     const { grown } = hindrance;
@@ -129,7 +129,7 @@ function isInZone(hindrance: Hindrance, zone: Body, body: Body, leg: Leg, climb:
 function isNearer({ grown, rim }: Hindrance, apart: Inches, leg: Leg, from: Inches, to: Inches): boolean {
   if (apart >= grown.spread) return false;
   const spread = Math.sqrt(grown.spread ** 2 - apart ** 2);
-  // Around an oval or hull the full width is kept at every height: more than the rule asks, never less.
+  // Around an oval or hull the full width is kept at every height: more than required, never less.
   const narrower = grown.isDisc && apart > 0 ? grow(grown.x, grown.y, grown.prepared, grown.mover, spread) : grown;
   return crossGrown(narrower, rim, leg.x, leg.y, leg.dx, leg.dy, span) && span.enter <= to && span.leave >= from;
 }

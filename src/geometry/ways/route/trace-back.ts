@@ -1,13 +1,13 @@
 /**
- * A way looked up in what can be reached (reach.ts): from the place nearest to a goal back to the start, each time to the
- * neighbour from which it was reached most cheaply. One flood serves every goal that a dragging hand points at.
+ * A path looked up in a region (reach.ts): from the place nearest to a goal back to the start, each time to the
+ * neighbour from which it was reached most cheaply. One flood serves every goal of a drag.
  */
 
 import type { Inches, Spot } from '../../shapes/shape';
 import { UNREACHED } from '../reach/flood';
 import type { Region } from '../reach/reach';
 
-/** A place on the way, what it costs to come there, and whether one may stop. */
+/** A place on the path, its cost, and whether a move may end there. */
 export interface Waymark extends Spot {
   readonly cost: Inches;
   readonly mayEnd: boolean;
@@ -16,7 +16,7 @@ export interface Waymark extends Spot {
 /** After a narrow gap the previous place lies within this many places. */
 const ACROSS_GAP = 12;
 
-/** The way from the start to the place nearest to the goal that can be reached at all. */
+/** The path from the start to the reachable place nearest to the goal. */
 export function traceBackTo(region: Region, goal: Spot): readonly Waymark[] {
   const trail: Waymark[] = [];
   for (let state = nearestState(region, goal); state >= 0; state = before(region, state)) {
@@ -34,7 +34,7 @@ function spotOf({ left, bottom, side, spacing }: Region, state: number): Spot {
   return { x: left + (place % side) * spacing, y: bottom + Math.floor(place / side) * spacing };
 }
 
-/** The reached state nearest to the goal in plan, looked for in squares around it; -1 where nothing is reached. */
+/** The reached state nearest to the goal in plan, searched in growing squares; -1 if nothing is reached. */
 function nearestState(region: Region, { x, y }: Spot): number {
   const { left, bottom, side, spacing } = region;
   const inGrid = (at: number): number => Math.max(0, Math.min(side - 1, Math.round(at)));

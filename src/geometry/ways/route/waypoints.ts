@@ -1,7 +1,7 @@
 /**
- * The places where a shortest way may bend: corners of the tangent polygons around everything that is known to be in the
- * way, and the notches between blocks that one may want to stay on top of. At a corner of a polygon a shortest way hugs
- * that polygon, so only directions between its two tangents there are of use; that leaves few pairs of corners.
+ * The places where a shortest path may bend: corners of the tangent polygons around all known obstacles, and the
+ * notches between blocks that a path may stay on top of. At a corner of a polygon a shortest path hugs that polygon, so
+ * only directions between its two tangents there are useful; that leaves few pairs of corners.
  */
 
 import { EPS } from '../../gaps/within';
@@ -10,7 +10,7 @@ import type { Span } from '../crossing';
 import type { Block } from '../ground';
 import { angleOfPinch, angleTowards, crossGrown, crossRim, type Grown, type Rim } from '../grown';
 
-/** Something that bars the way, at some standing heights of the mover or at all. */
+/** An obstacle, at some standing heights of the mover or at all. */
 export interface Hindrance {
   readonly grown: Grown;
   readonly rim: Rim;
@@ -21,7 +21,7 @@ export interface Hindrance {
   readonly zone?: Body;
 }
 
-/** A block that may be climbed or walked round. */
+/** A block that may be climbed or walked around. */
 export interface Hill {
   readonly block: Block;
   readonly grown: Grown;
@@ -80,7 +80,7 @@ export function waypointsOf(
   return points;
 }
 
-/** Whether a way through waypoint i in the direction (dx, dy) hugs the polygon there. */
+/** Whether a path through waypoint i in the direction (dx, dy) hugs the polygon there. */
 export function isTaut(points: Waypoints, i: number, dx: number, dy: number): boolean {
   const inX = points.inX[i] ?? 0;
   const inY = points.inY[i] ?? 0;
@@ -114,8 +114,8 @@ function addCorners(points: Waypoints, rim: Rim, isOpen: (x: number, y: number) 
 }
 
 /**
- * Places along the sides of a block, just off it and just on it. Crossing a slope low or high differs in cost, so it offers
- * some all along; any block offers those nearest to both ends, to step up or down there.
+ * Places along the sides of a block, just off it and just on it. Crossing a slope low or high differs in cost, so a
+ * slope offers some along its whole length; any block offers those nearest to both ends, to step up or down there.
  */
 function addSides(
   points: Waypoints,
@@ -150,8 +150,8 @@ function addSides(
 const depthInside = ({ mover }: Grown): Inches => NUDGE + 0.006 * mover.reach;
 
 /**
- * Where a block's rim crosses another rim: the inner corner between two blocks that one can round without climbing down,
- * or the last place to climb before a body that stands in the way at one of the heights only. On both sides of each rim.
+ * Where a block's rim crosses another rim: the inner corner between two blocks that can be passed without climbing
+ * down, or the last place to climb before a body that blocks only one of the heights. On both sides of each rim.
  */
 function addNotches(
   points: Waypoints,

@@ -1,11 +1,12 @@
 /**
- * GARR-05: sight from and to a garrison is measured from and to its feature, which never blocks its own garrison. A
- * garrison has eight viewpoints. A box is fitted around the solids along their longest wall. Four viewpoints are at the
- * top of the feature towards the box corners, four at mid-height towards the middles of its sides. Each is the point
- * where the line from there to the box centre first meets a solid, or the nearest corner of a solid if the line meets
- * none. Directions come from coordinates, so the viewpoints rotate with the feature. As a target, every solid is a body
- * of its own, as tall as it is at its centre. A feature without solids uses its footprint. Closed forms; the error is
- * that of ray.ts.
+ * GARR-05: sight from and to a garrison is measured from and to its feature, which never blocks its own garrison.
+ *
+ * A garrison has eight viewpoints. A box is fitted around the solids along their longest wall. Four viewpoints are at
+ * the top of the feature towards the box corners, four at mid-height towards the middles of its sides. Each is the
+ * point where the line from there to the box centre first meets a solid, or the nearest corner of a solid if the line
+ * meets none. Directions come from coordinates, so the viewpoints rotate with the feature. As a target, every solid is
+ * a body of its own, as tall as it is at its centre. A feature without solids uses its footprint. Closed forms; the
+ * error is that of ray.ts.
  */
 
 import type { Point } from '../../../../geometry/gaps/tape';
