@@ -8,11 +8,10 @@ import type { ToolWords } from '../tools/words';
 import type { Battle, ModelId, UnitId } from '../types';
 import { unitsOfCommand } from './command-units';
 import { isChoice, isEmpty, isMove, isPlacing, isShaped } from './draft/drafts';
-import { firstDraftFor } from './draft/first-draft';
 import { type Check, moveLimitOf } from './draft/move-limit';
 import { pickModel } from './draft/pick-models';
 import type { Overrun } from './drag/follow';
-import { handModeOf } from './question-mode';
+import { firstDraftFor, handModeOf } from './question-mode';
 
 /** The state of the interaction: selection, draft, drag and tool. It is not part of the battle. */
 export interface Interaction {

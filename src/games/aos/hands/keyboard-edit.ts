@@ -4,12 +4,12 @@ import { askedNow } from '../facts/open-question';
 import { findUnit } from '../facts/units';
 import { aimed, aimOf, aimTurned } from './draft/aiming';
 import { draftedUnit, isAim, isLaid, isMove, isPlacing, isShaped } from './draft/drafts';
-import { firstDraftFor } from './draft/first-draft';
 import { moveLimitOf } from './draft/move-limit';
 import { layDownAt, putBack } from './drag/gesture';
 import { routeDraft } from './drag/route';
 import { centreDraftAt, type DraftEdit, shiftDraft, turnDraft } from './drag/transform';
 import type { Interaction } from './interaction';
+import { firstDraftFor } from './question-mode';
 
 /** Moves the draft a little. */
 export function nudge(interaction: Interaction, by: Spot): Interaction {

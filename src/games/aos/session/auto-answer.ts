@@ -1,75 +1,13 @@
 import type { HistoryEntry } from '../../../play/history';
 import type { Aos } from '..';
 import { rollToArrive } from '../abilities/charging';
-import type { Command, CommandType } from '../commands';
+import type { Command } from '../commands';
 import type { EventType } from '../events';
+import { askedNow } from '../facts/open-question';
 import { enemyGap } from '../facts/places/distance';
 import { unitOf, unitOfModel } from '../facts/units';
+import { questionOfKind } from '../options/questions';
 import type { Battle } from '../types';
-
-/**
- * Whether a command may be given automatically when it is the only option. False if options are only samples (of paths
- * or models), so there are others. A command without an entry does not compile.
- */
-const NEEDS_NO_THOUGHT: Readonly<Record<CommandType, boolean>> = {
-  chooseTerritory: false,
-  deploy: false,
-  chooseBattleplan: false,
-  chooseRealm: false,
-  choosePreBattle: false,
-  chooseTrait: false,
-  commitModels: true,
-  summon: false,
-  rollMove: false,
-  reserve: false,
-  arrive: false,
-  garrison: false,
-  leaveGarrison: false,
-  sacrifice: false,
-  triumph: false,
-  useAbility: false,
-  choose: false,
-  strike: true,
-  returnModels: false,
-  relocate: false,
-  scout: false,
-  aimPoint: false,
-  changeDie: false,
-  rideWinds: false,
-  rideMove: false,
-  cast: false,
-  unbind: false,
-  aimSpell: true,
-  shoot: false,
-  nameGeneral: true,
-  chooseFirst: false,
-  move: false,
-  retreat: false,
-  run: false,
-  rerollMove: false,
-  atTheDouble: false,
-  tryCharge: false,
-  forwardToVictory: false,
-  chargeMove: false,
-  declineCharge: true,
-  fight: true,
-  pass: true,
-  pileIn: false,
-  attack: true,
-  settleFirst: true,
-  allocate: false,
-  rerollDice: false,
-  inspire: false,
-  testNerve: true,
-  flee: false,
-  keepGroup: true,
-  endPhase: true,
-  concede: false,
-  propose: false,
-  agree: false,
-  decline: false,
-  withdraw: false,
-};
 
 /** Events that happen in a phase without a player's act. */
 const BY_ITSELF: readonly EventType[] = ['asked', 'answered', 'pointsGained'];
@@ -93,6 +31,12 @@ function isAlone(battle: Battle, command: Command): boolean {
   return rollToArrive(enemyGap(battle, unitOf(battle, command.unit))) > (battle.rolledMove?.roll ?? 0);
 }
 
+/** Whether the open question allows this command to be given automatically. */
+function isAuto(battle: Battle, { type }: Command): boolean {
+  const ask = askedNow(battle);
+  return ask !== undefined && questionOfKind(ask.kind).auto.includes(type);
+}
+
 /** The only possible command, if it needs no decision. */
 export function autoAnswer(
   battle: Battle,
@@ -101,6 +45,6 @@ export function autoAnswer(
 ): Command | undefined {
   const only = options[0];
   const isOnly = new Set(options.map(option => JSON.stringify(option))).size === 1;
-  if (!only || !isOnly || !NEEDS_NO_THOUGHT[only.type] || !isAlone(battle, only)) return undefined;
+  if (!only || !isOnly || !isAuto(battle, only) || !isAlone(battle, only)) return undefined;
   return only.type === 'endPhase' && hasActed(history) ? undefined : only;
 }

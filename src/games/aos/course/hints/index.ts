@@ -6,9 +6,10 @@ import { askedNow } from '../../facts/open-question';
 import { enemyGap, isEngaged } from '../../facts/places/distance';
 import { chanceOfTotal, type Probability, shareOf } from '../../facts/probability';
 import { findUnit, hasMoveLeft, unitOf } from '../../facts/units';
+import { questionOfKind } from '../../options/questions';
 import type { Battle, Unit, UnitId } from '../../types';
 import type { Hint, HintAbout } from './hint';
-import { ABOUT_RULES, ASK_RULES, PHASE_RULES } from './rules';
+import { ABOUT_RULES, PHASE_RULES } from './rules';
 
 export type { HintLevel } from '../../../../shell/browser/settings';
 export type { Hint, HintAbout } from './hint';
@@ -44,7 +45,7 @@ function plainHint(ask: Ask): Hint {
   return {
     id: `decision ${ask.kind}`,
     about: { kind: 'decision', ask: ask.kind },
-    rule: ASK_RULES[ask.kind],
+    rule: questionOfKind(ask.kind).rule,
     units,
     panel: 'bar',
   };

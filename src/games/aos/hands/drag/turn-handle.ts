@@ -5,10 +5,9 @@ import { askedNow } from '../../facts/open-question';
 import { findUnit } from '../../facts/units';
 import type { ModelId } from '../../types';
 import { draftedUnit, endsOf, isMove, isPlacing, middleOf } from '../draft/drafts';
-import { firstDraftFor } from '../draft/first-draft';
 import { moveLimitOf } from '../draft/move-limit';
 import type { Interaction, Point } from '../interaction';
-import { handModeOf } from '../question-mode';
+import { firstDraftFor, handModeOf } from '../question-mode';
 
 /** The handle that turns a unit, in front of it. */
 export interface TurnHandle {

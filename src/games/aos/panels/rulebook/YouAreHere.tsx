@@ -1,7 +1,8 @@
 import type { Ask, AskKind } from '../../asks';
 import { type ChartPart, type ChartStop, chartAt } from '../../game';
 import type { Names } from '../../words/names';
-import { ANSWERER_WORDS, ASK_WORDS, HERE, PART_WORDS, stopWords } from '../../words/rulebook/sequence';
+import { QUESTION_NOTES } from '../../words/questions/notes';
+import { ANSWERER_WORDS, HERE, PART_WORDS, stopWords } from '../../words/rulebook/sequence';
 import './here.css';
 
 export interface YouAreHereProps {
@@ -18,7 +19,7 @@ export function YouAreHere({ at, ask, names }: YouAreHereProps) {
   return (
     <div className="here">
       <p className="here-now">
-        {ask ? HERE.decides(names.player(ask.seat), ASK_WORDS[ask.kind]) : here ? '' : HERE.over}
+        {ask ? HERE.decides(names.player(ask.seat), QUESTION_NOTES[ask.kind].brief) : here ? '' : HERE.over}
       </p>
       <ol className="here-parts" aria-label={HERE.parts}>
         {parts.map(({ id, isHere }) => (
@@ -64,13 +65,13 @@ function Stop({ part, stop, kind }: StopProps) {
       <ul>
         {questions.map(question => (
           <li key={question.kind} data-asked={question.kind === kind}>
-            <i>{ANSWERER_WORDS[question.by]}</i> {ASK_WORDS[question.kind]}
+            <i>{ANSWERER_WORDS[question.by]}</i> {QUESTION_NOTES[question.kind].brief}
             {question.kind === kind && <b className="here-asked">{HERE.asked}</b>}
           </li>
         ))}
         {isBetween && (
           <li data-asked={true}>
-            <i>{HERE.between}</i> {ASK_WORDS[kind]}
+            <i>{HERE.between}</i> {QUESTION_NOTES[kind].brief}
           </li>
         )}
       </ul>

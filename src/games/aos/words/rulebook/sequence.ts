@@ -1,4 +1,4 @@
-import type { Answerer, AskKind } from '../../asks';
+import type { Answerer } from '../../asks';
 import { PHASE_NAMES } from '../names';
 
 /** Who answers a question. */
@@ -15,49 +15,6 @@ export const ANSWERER_WORDS: Readonly<Record<Answerer, string>> = {
   casterOpponent: 'the caster’s opponent',
   proposerOpponent: 'the proposer’s opponent',
   leaderless: 'the player without a general',
-};
-
-/** What is asked, in a few words. A question without them does not compile. */
-export const ASK_WORDS: Readonly<Record<AskKind, string>> = {
-  chooseBattleplan: 'choose the battleplan',
-  chooseRealm: 'choose the realm',
-  choosePreBattle: 'choose who uses abilities first',
-  chooseTerritory: 'choose a territory',
-  deploy: 'set up a unit',
-  deployMore: 'set up more of the battalion',
-  nameGeneral: 'name a general',
-  chooseTrait: 'choose a command trait',
-  chooseFirst: 'choose who takes the first turn',
-  useAbilities: 'use abilities, or pass',
-  act: 'act with a unit, or end the phase',
-  unbind: 'unbind the spell, or pass',
-  aimSpell: 'pick the target of the spell',
-  aimPoint: 'pick a point of the table',
-  choose: 'choose what the ability does',
-  strike: 'aim a blow',
-  summon: 'set up a new unit',
-  returnModels: 'place the models that return',
-  changeDie: 'change a die, or keep it',
-  scout: 'move a unit before the battle',
-  relocate: 'set the unit up elsewhere',
-  randomMove: 'move as far as was rolled',
-  runMove: 'use a command ability on the run roll, then move',
-  rideMove: 'ride as far as was rolled',
-  chargeMove: 'use a command ability on the charge roll, then charge',
-  pickFighter: 'pick a unit to fight',
-  pileIn: 'pile in',
-  pickTargets: 'pick targets for every weapon',
-  declareTriumph: 'declare a triumph, or pass',
-  pickDamaged: 'pick the unit that takes its wounds first',
-  rerollDice: 'roll dice again, or keep them',
-  allocate: 'allocate wounds',
-  replaceGeneral: 'name a new general',
-  inspire: 'use Inspiring Presence, or pass',
-  testNerve: 'take a battleshock test',
-  flee: 'pick the models that flee',
-  keepGroup: 'pick the group that stays',
-  agreeRuling: 'agree to a ruling, or decline',
-  commitModels: 'choose objectives for models',
 };
 
 /** The parts of a battle in the order of play. */
