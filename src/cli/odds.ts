@@ -5,9 +5,9 @@
  * line of JSON. It ends with 0, or with 2 and not one line where the file is not as it should be.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { oddsOfCase } from '../games/aos/odds/case';
-import type { OddsCase } from '../games/aos/odds/case-words';
-import { readCases } from '../games/aos/odds/read-cases';
+import { oddsOfCase } from '../games/aos/odds/cases/case';
+import type { OddsCase } from '../games/aos/odds/cases/case-words';
+import { readCases } from '../games/aos/odds/cases/read-cases';
 import type { Spread } from '../games/aos/odds/spread';
 import { err, type Result } from '../kernel/result';
 import { faultLines } from './faults';

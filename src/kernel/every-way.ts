@@ -75,17 +75,23 @@ class EveryDice implements Dice {
  * Asks `decide` once for every way in which its dice can fall, and hands each result with its chance to `onResult`.
  * The number of ways is the product of the sides, so ask for one die or one attack and convolve the rest.
  */
-export function everyWay<T>(
+export function everyWay<T>(decide: (dice: Dice) => T, onResult: (result: T, chance: number) => void): void {
+  if (!everyWayUpTo(MOST_WAYS, decide, onResult)) bug(`more than ${MOST_WAYS} ways`);
+}
+
+/** The same for dice of which nobody knows how many fall: false where there were more ways, and some are missing. */
+export function everyWayUpTo<T>(
+  most: number,
   decide: (dice: Dice) => T,
   onResult: (result: T, chance: number) => void,
-  most = MOST_WAYS,
-): void {
+): boolean {
   const dice = new EveryDice();
   let ways = 0;
   do {
     ways += 1;
-    if (ways > most) bug(`more than ${most} ways`);
+    if (ways > most) return false;
     const result = decide(dice);
     onResult(result, dice.weight);
   } while (dice.next());
+  return true;
 }

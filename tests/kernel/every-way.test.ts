@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everyWay } from '../../src/kernel/every-way';
+import { everyWay, everyWayUpTo } from '../../src/kernel/every-way';
 
 const chancesOf = <T>(decide: Parameters<typeof everyWay<T>>[0]): ReadonlyMap<T, number> => {
   const chances = new Map<T, number>();
@@ -43,5 +43,22 @@ describe('dice that fall in every way', () => {
         () => {},
       ),
     ).toThrow('ways');
+  });
+
+  test('dice of which nobody knows how many fall are given up at the limit', () => {
+    expect(
+      everyWayUpTo(
+        36,
+        dice => dice.roll(2),
+        () => {},
+      ),
+    ).toBe(true);
+    expect(
+      everyWayUpTo(
+        35,
+        dice => dice.roll(2),
+        () => {},
+      ),
+    ).toBe(false);
   });
 });

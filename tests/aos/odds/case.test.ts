@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { mostDamageOf, oddsOfCase } from '../../../src/games/aos/odds/case';
-import type { CaseSix, OddsCase } from '../../../src/games/aos/odds/case-words';
+import { mostDamageOf, oddsOfCase } from '../../../src/games/aos/odds/cases/case';
+import type { CaseSix, OddsCase } from '../../../src/games/aos/odds/cases/case-words';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
 import { referenceOf, type Table } from './reference';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '../../../src/games/aos/activation';
-import { profileKey } from '../../../src/games/aos/odds/profile-key';
+import { profileKey } from '../../../src/games/aos/odds/attack/profile-key';
 
 const PROFILE: Profile = {
   toHit: 4,

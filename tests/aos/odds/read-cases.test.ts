@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readCases } from '../../../src/games/aos/odds/read-cases';
+import { readCases } from '../../../src/games/aos/odds/cases/read-cases';
 
 const profile = { toHit: 4, toWound: 4, save: 4 };
 const target = { models: 2, wounds: 1 };

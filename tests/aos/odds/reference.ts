@@ -1,4 +1,4 @@
-import type { CaseSix, OddsCase } from '../../../src/games/aos/odds/case-words';
+import type { CaseSix, OddsCase } from '../../../src/games/aos/odds/cases/case-words';
 
 /*
  * The odds of a case counted out by hand: every face of every die of one attack, one after another, and plain sums of

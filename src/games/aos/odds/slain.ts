@@ -1,3 +1,5 @@
+import { woundsOf } from '../rules/damage/inflict';
+import type { Battle, Unit } from '../types';
 import { mapped, type Spread } from './spread';
 
 /**
@@ -7,6 +9,12 @@ export interface Ranks {
   readonly models: number;
   readonly wounds: number;
   readonly alreadyWounded: number;
+}
+
+/** WND-04: a unit as wounds are allocated to it. */
+export function ranksOf(battle: Battle, unit: Unit): Ranks {
+  const alreadyWounded = unit.models.reduce((sum, { wounds }) => sum + wounds, 0);
+  return { models: unit.models.length, wounds: woundsOf(battle, unit), alreadyWounded };
 }
 
 /** The wounds that slay all models. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { list } from '../../../kernel/list';
 import { type DiceExpression, diceIn, isDiceExpression } from '../abilities/dice-words';
 import { REROLLED } from '../activation';
-import type { CaseSix, OddsCase } from '../odds/case-words';
+import type { CaseSix, OddsCase } from '../odds/cases/case-words';
 
 const MOST_CASES = 10_000;
 const MOST_MODELS = 1000;

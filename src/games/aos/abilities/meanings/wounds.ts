@@ -37,3 +37,8 @@ export const hasAnswersToWounds = (battle: Battle, seat: Seat): boolean =>
       (BEARING.some(word => effectsNamed(battle, word).some(held => held.unit === unit.id)) ||
         unit.marks.some(({ effect }) => BEARING.some(word => word === effect.do))),
   );
+
+/** NEG-01: whether anything in the battle could negate a wound on this side, be it far away. */
+export const hasNegations = (battle: Battle, seat: Seat): boolean =>
+  effectsNamed(battle, 'negate').length > 0 ||
+  battle.units.some(unit => unit.seat === seat && unit.marks.some(({ effect }) => effect.do === 'negate'));

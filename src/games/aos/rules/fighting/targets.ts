@@ -39,7 +39,8 @@ export function askForTargets(battle: Battle): readonly BattleEvent[] {
   return canAttack ? [asking({ kind: 'pickTargets', seat: unit.seat, unit: unit.id })] : [];
 }
 
-interface Share {
+/** The attacks of one model with one weapon on one unit. */
+export interface Share {
   readonly model: Model;
   readonly weapon: Weapon;
   readonly target: Unit;
@@ -75,7 +76,8 @@ function checkOrder(battle: Battle, unit: Unit, order: AttackOrder): readonly Re
   return nearest ? [nearest] : [];
 }
 
-function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): readonly Share[] {
+/** ATK-12 to ATK-14: who attacks whom with what, and how often; those whose number is not rolled yet are left out. */
+export function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): readonly Share[] {
   const shares: Share[] = [];
   for (const order of orders) {
     const weapon = findWeapon(unit, order.weapon);

@@ -1,5 +1,4 @@
-import { type Dice, totalOf } from '../../../../kernel/dice';
-import { sumOf } from '../../abilities/effects-on';
+import type { Dice } from '../../../../kernel/dice';
 import { EFFECTS } from '../../abilities/meanings';
 import { findSpell, knownSpells, wizardryOf } from '../../armies/parts/spells';
 import type { CommandOf } from '../../commands';
@@ -14,7 +13,7 @@ import { asking, ownUnit } from '../command-guards';
 import { inflict } from '../damage/inflict';
 import { spellEnded } from '../trigger-events';
 import { aimNow } from './spells';
-import { magicModifiers, unbinders } from './unbinding';
+import { rollMagic, unbinders } from './unbinding';
 
 /** WIZ-01 to WIZ-04, CAST-01, CAST-02, RES-05 */
 export function checkCast(battle: Battle, command: CommandOf<'cast'>): readonly Refusal[] {
@@ -44,10 +43,7 @@ export function decideCast(battle: Battle, command: CommandOf<'cast'>, dice: Dic
   const spell = findSpell(command.spell);
   const model = findModel(unit, command.model);
   if (!spell || !model) return [];
-  const faces = dice.roll(2);
-  const natural = totalOf(faces);
-  const modifiers = magicModifiers(battle, unit, model, 'cast');
-  const total = Math.max(1, natural + sumOf(modifiers));
+  const { faces, natural, modifiers, total } = rollMagic(battle, unit, model, 'cast', dice);
   const cast = { spell: spell.id, unit: unit.id, model: model.id, seat: unit.seat, total, natural, isAnswered: false };
   const rolled: BattleEvent = { type: 'castRolled', cast, faces, needed: spell.value, modifiers };
   const failed: readonly BattleEvent[] = [rolled, spellEnded(cast, 'failed')];

@@ -1,5 +1,4 @@
-import { type Dice, totalOf } from '../../../../kernel/dice';
-import { sumOf } from '../../abilities/effects-on';
+import type { Dice } from '../../../../kernel/dice';
 import type { CommandOf } from '../../commands';
 import type { BattleEvent } from '../../events';
 import { findModel, unitOf } from '../../facts/units';
@@ -10,7 +9,7 @@ import { dealTo } from '../abilities/deals';
 import { answered } from '../command-guards';
 import { spellEnded, unbindRolled } from '../trigger-events';
 import { aimNow, casterOf, spellNow, takeEffect } from './spells';
-import { magicModifiers } from './unbinding';
+import { rollMagic } from './unbinding';
 
 export function checkAimSpell(battle: Battle, { target }: CommandOf<'aimSpell'>): readonly Refusal[] {
   const { cast, spell } = spellNow(battle);
@@ -28,10 +27,7 @@ export function decideUnbind(battle: Battle, command: CommandOf<'unbind'>, dice:
   const model = findModel(unit, command.model);
   const { cast } = battle;
   if (!model || !cast) return [];
-  const faces = dice.roll(2);
-  const natural = totalOf(faces);
-  const modifiers = magicModifiers(battle, unit, model, 'unbind');
-  const total = Math.max(1, natural + sumOf(modifiers));
+  const { faces, modifiers, total } = rollMagic(battle, unit, model, 'unbind', dice);
   const needed = cast.total + 1;
   const rolled = unbindRolled({ unit: unit.id, faces, total, needed, modifiers });
   if (total > cast.total) return [rolled, spellEnded(cast, 'unbound'), answered];

@@ -1,7 +1,9 @@
 import { gapBetween } from '../../../../geometry/gaps/gap';
 import { isWithin } from '../../../../geometry/gaps/within';
 import type { Inches } from '../../../../geometry/shapes/shape';
+import { type Dice, totalOf } from '../../../../kernel/dice';
 import { gathered } from '../../../../kernel/flat-map';
+import { sumOf } from '../../abilities/effects-on';
 import { EFFECTS } from '../../abilities/meanings';
 import { modifiersTo } from '../../abilities/meanings/rolls';
 import type { Modifier } from '../../activation';
@@ -23,6 +25,14 @@ export function magicModifiers(battle: Battle, unit: Unit, model: Model, roll: '
   const perModels = EFFECTS.magic.rollPerModels(battle, unit, roll);
   const isArcane = isBeside(battle, [bodyOf(battle, unit, model)], 'arcane');
   return [...modifiersTo(battle, unit, roll), ...perModels, ...(isArcane ? [{ by: 1, cause: 'SCEN-02' }] : [])];
+}
+
+/** CAST-02, CAST-04, MOD-02: two dice of a model that casts or unbinds, and what they come to. */
+export function rollMagic(battle: Battle, unit: Unit, model: Model, roll: 'cast' | 'unbind', dice: Dice) {
+  const faces = dice.roll(2);
+  const natural = totalOf(faces);
+  const modifiers = magicModifiers(battle, unit, model, roll);
+  return { faces, natural, modifiers, total: Math.max(1, natural + sumOf(modifiers)) };
 }
 
 /** CAST-03: models that could try to unbind the current spell. */

@@ -21,13 +21,14 @@ const MODELS_PER_BRAVERY = 10; // SHOCK-04
 
 /** SHOCK-01, CMD-12: units that lost models this turn and must take the test. */
 export const unitsToTest = (battle: Battle, seat: Seat): readonly Unit[] =>
-  unitsOf(battle, seat).filter(
-    unit =>
-      unit.slainThisTurn > 0 &&
-      !unit.deeds.includes('tested') &&
-      !unit.deeds.includes('inspired') &&
-      !EFFECTS.nerve.spareNerve(battle, unit),
-  );
+  unitsOf(battle, seat).filter(unit => mustTest(battle, unit));
+
+/** SHOCK-01, CMD-12 */
+export const mustTest = (battle: Battle, unit: Unit): boolean =>
+  unit.slainThisTurn > 0 &&
+  !unit.deeds.includes('tested') &&
+  !unit.deeds.includes('inspired') &&
+  !EFFECTS.nerve.spareNerve(battle, unit);
 
 /** SHOCK-02 */
 export function askToTestNerve(battle: Battle): readonly BattleEvent[] {
@@ -98,14 +99,19 @@ export function afterNerveRoll(
   const bravery = braveryIn(unit) + sumOf(modifiers);
   const face = again ?? first;
   const total = face + unit.slainThisTurn;
-  const times = EFFECTS.nerve.fleeTimes(battle, unit);
-  const count = Math.min(unit.models.length, Math.max(0, total - bravery) * times);
+  const count = fleeingFrom(battle, unit, total, bravery);
   const before = again === undefined ? undefined : first;
   const tested = nerveTested({ unit: unit.id, face, before, total, bravery, modifiers });
   if (count === 0) return [tested];
   const isFedUpon = abilitiesAt(battle, otherSeat(unit.seat), 'nerveFailed').length > 0;
   if (count === unit.models.length && !isFedUpon) return [tested, ...slay(battle, unit, idsOf(unit.models), 'fled')];
   return [tested, asking({ kind: 'flee', seat: unit.seat, unit: unit.id, count })];
+}
+
+/** SHOCK-05, SHOCK-06: how many models flee. */
+export function fleeingFrom(battle: Battle, unit: Unit, total: number, bravery: number): number {
+  const times = EFFECTS.nerve.fleeTimes(battle, unit);
+  return Math.min(unit.models.length, Math.max(0, total - bravery) * times);
 }
 
 /** SHOCK-07 */

@@ -1,5 +1,5 @@
-import { sumOf } from '../abilities/effects-on';
-import type { Profile, Reroll, Six } from '../activation';
+import { sumOf } from '../../abilities/effects-on';
+import type { Profile, Reroll, Six } from '../../activation';
 
 /** Everything of a profile that affects dice, as a short key: equal keys have equal odds. Causes do not count. */
 export function profileKey(profile: Profile): string {

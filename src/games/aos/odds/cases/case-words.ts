@@ -1,5 +1,5 @@
-import type { Amount } from '../abilities/dice-words';
-import type { Rerolled } from '../activation';
+import type { Amount } from '../../abilities/dice-words';
+import type { Rerolled } from '../../activation';
 
 /** What an unmodified 6 of a case does besides. */
 export type CaseSix =

@@ -1,12 +1,12 @@
-import { mostOf } from '../abilities/dice-words';
-import { NO_SAVE } from '../abilities/profile';
-import type { Modifier, Profile, Reroll, Rerolled, Six } from '../activation';
-import { spreadOfAmount } from './amounts';
+import { mostOf } from '../../abilities/dice-words';
+import { NO_SAVE } from '../../abilities/profile';
+import type { Modifier, Profile, Reroll, Rerolled, Six } from '../../activation';
+import { spreadOfAmount } from '../amounts';
+import { oneAttack } from '../attack/one-attack';
+import { chanceToStay } from '../attack/wards';
+import { slainOf } from '../slain';
+import { atLeast, compound, meanOf, type Spread, times } from '../spread';
 import type { CaseSix, OddsCase } from './case-words';
-import { oneAttack } from './one-attack';
-import { slainOf } from './slain';
-import { atLeast, compound, meanOf, type Spread, times } from './spread';
-import { chanceToStay } from './ward';
 
 /** The results of a case. */
 export interface CaseOdds {

@@ -1,12 +1,12 @@
-import { everyWay } from '../../../kernel/every-way';
-import type { Profile, Roll } from '../activation';
-import { damageFrom, throwDice } from '../rules/fighting/attack-dice';
-import { type Onward, outcomeOfAttacks, outcomeOfSaves, type StepOutcome } from '../rules/fighting/outcomes';
-import { isForced } from '../rules/fighting/reroll-rules';
-import { DEFAULT_RULINGS, type Rulings } from '../rulings';
-import { spreadOfAmount } from './amounts';
+import { everyWay } from '../../../../kernel/every-way';
+import type { Profile, Roll } from '../../activation';
+import { damageFrom, throwDice } from '../../rules/fighting/attack-dice';
+import { type Onward, outcomeOfAttacks, outcomeOfSaves, type StepOutcome } from '../../rules/fighting/outcomes';
+import { isForced } from '../../rules/fighting/reroll-rules';
+import { DEFAULT_RULINGS, type Rulings } from '../../rulings';
+import { spreadOfAmount } from '../amounts';
+import { meanOf, mixed, NOTHING, plus, type Spread, times } from '../spread';
 import { profileKey } from './profile-key';
-import { meanOf, mixed, NOTHING, plus, type Spread, times } from './spread';
 
 /**
  * How likely each wound counts: a wound and a mortal wound on the target, and a mortal wound that falls back on the

@@ -1,7 +1,7 @@
-import { parseJson, parseShape } from '../../../kernel/files/parse';
-import { err, ok, type Result } from '../../../kernel/result';
-import type { Fault } from '../../../kernel/system';
-import { oddsDocumentSchema } from '../schemas/odds-case';
+import { parseJson, parseShape } from '../../../../kernel/files/parse';
+import { err, ok, type Result } from '../../../../kernel/result';
+import type { Fault } from '../../../../kernel/system';
+import { oddsDocumentSchema } from '../../schemas/odds-case';
 import { mostDamageOf } from './case';
 import type { OddsCase } from './case-words';
 
