@@ -86,7 +86,7 @@ function openScene(
   onFailure: () => void,
   onOpen: () => void,
 ) {
-  const { antialias, pixels, shadows } = context.settings;
+  const { antialias, pixels, movingPixels, shadows } = context.settings;
   const { clientWidth: width, clientHeight: height } = box;
   const root = createRoot(canvas);
   let isClosed = false;
@@ -97,6 +97,7 @@ function openScene(
   root
     .configure({
       frameloop: 'demand',
+      performance: { min: movingPixels },
       events: tableEvents,
       camera: context.tableCamera.camera,
       gl: { antialias, toneMappingExposure: 1.12 },

@@ -1,3 +1,4 @@
+import { AdaptiveDpr } from '@react-three/drei';
 import { Suspense } from 'react';
 import { SteeredCamera } from './camera/SteeredCamera';
 import { Dice } from './dice/Dice';
@@ -23,6 +24,7 @@ export function TableScene() {
     <>
       <FrameLoop />
       <SteeredCamera />
+      <AdaptiveDpr />
       <Touch />
       <Surroundings />
       <Lights />

@@ -10,6 +10,8 @@ export interface QualitySettings {
   readonly antialias: boolean;
   /** Pixels drawn for each pixel of the screen (the words over the table are always sharp), and most of them per CSS pixel. */
   readonly pixels: { readonly share: number; readonly most: number };
+  /** The share of these pixels that is drawn while the camera moves. */
+  readonly movingPixels: number;
   /** Mat pixels per inch. */
   readonly matPixels: number;
   /** A figure whose base is at least this many pixels wide is drawn in full. */
@@ -25,6 +27,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     reflections: true,
     antialias: true,
     pixels: { share: 1, most: 2 },
+    movingPixels: 1,
     matPixels: 40,
     fullDetailPixels: 24,
     fullDetailTriangles: 170_000,
@@ -35,6 +38,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     reflections: true,
     antialias: true,
     pixels: { share: 1, most: 1.5 },
+    movingPixels: 1,
     matPixels: 32,
     fullDetailPixels: 32,
     fullDetailTriangles: 100_000,
@@ -45,6 +49,7 @@ export const SETTINGS: Readonly<Record<Quality, QualitySettings>> = {
     reflections: false,
     antialias: false,
     pixels: { share: 0.5, most: 1 },
+    movingPixels: 0.6,
     matPixels: 24,
     fullDetailPixels: 60,
     fullDetailTriangles: 30_000,

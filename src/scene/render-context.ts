@@ -1,11 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Material } from 'three';
 import { createStore, type StoreApi } from 'zustand';
-import { shallow } from 'zustand/shallow';
 import type { MagicPicture } from '../table/stage';
 import { TableCamera } from './camera/table-camera';
 import { createMotion, type Motion, prefersStill } from './frame/motion';
-import type { Live } from './live';
+import type { Live, LiveState } from './live';
 import { MiniStore } from './minis/mini-store';
 import { createPalette, paintedMaterial } from './paint/painted-material';
 import type { QualitySettings } from './quality';
@@ -56,7 +55,7 @@ export class RenderContext {
     });
     this.stopFollowing = live.subscribe((now, before) => {
       if (now.table !== before.table || now.features !== before.features) this.shadowsAreStale = true;
-      if (!shallow(now, before)) this.requestFrame();
+      if (Object.entries(before).some(([name, value]) => now[name as keyof LiveState] !== value)) this.requestFrame();
     });
   }
 

@@ -42,7 +42,12 @@ export async function renderScene(children: ReactNode, state: Partial<LiveState>
       <Suspense>{children}</Suspense>
     </RenderContextProvider>,
     // its own canvas is made by then; those that are made from now on are painted on
-    { beforeReturn: () => Object.assign(document, { createElement: paintable }) },
+    {
+      beforeReturn: canvas => {
+        Object.assign(document, { createElement: paintable });
+        Object.assign(canvas, TOUCHABLE);
+      },
+    },
   );
   const scene = renderer.scene.instance as unknown as Object3D;
   return {
@@ -54,6 +59,20 @@ export async function renderScene(children: ReactNode, state: Partial<LiveState>
     show: (change: Partial<LiveState>) => act(async () => live.setState(change)),
   };
 }
+
+const nothing = () => undefined;
+
+/** What hands and the camera's controls ask of a canvas. */
+const TOUCHABLE = {
+  focus: nothing,
+  setPointerCapture: nothing,
+  setAttribute: nothing,
+  removeAttribute: nothing,
+  addEventListener: nothing,
+  removeEventListener: nothing,
+  getBoundingClientRect: () => ({ left: 0, top: 0, width: 1280, height: 720 }),
+  ownerDocument: { addEventListener: nothing, removeEventListener: nothing },
+};
 
 const paintable = () => ({ getContext: () => undefined, width: 0, height: 0 });
 

@@ -32,6 +32,7 @@ export function SteeredCamera() {
     <CameraControls
       ref={attach}
       impl={SteadyControls}
+      regress
       camera={tableCamera.camera}
       azimuthRotateSpeed={TURN_SPEED}
       polarRotateSpeed={TURN_SPEED}

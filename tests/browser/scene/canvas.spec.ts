@@ -121,6 +121,23 @@ test('the picture follows the window and the wished quality, and visits leave no
   });
 });
 
+test('at low quality the camera moves with fewer pixels, and all of them come back when it rests', async ({ page }) => {
+  await fight(page, 61);
+  const width = () => canvas(page).evaluate((element: HTMLCanvasElement) => element.width);
+  const whole = await width();
+  await canvas(page).evaluate(element => {
+    const widths: string[] = [];
+    Object.assign(window, { widths });
+    new MutationObserver(() => widths.push(element.getAttribute('width') ?? '')).observe(element, {
+      attributeFilter: ['width'],
+    });
+  });
+  await page.getByRole('application').press('Shift+ArrowRight');
+  const widths = () => page.evaluate(() => (window as unknown as { widths: readonly string[] }).widths.map(Number));
+  await expect.poll(async () => Math.min(...(await widths()))).toBe(Math.floor(whole * 0.6));
+  await expect.poll(width).toBe(whole);
+});
+
 test('the first drag compiles no shader', async ({ page }) => {
   await page.addInitScript(() => {
     const { linkProgram } = WebGL2RenderingContext.prototype;

@@ -1,5 +1,6 @@
 import { Light, type Material, type Scene } from 'three';
 import type { Palette } from '../../paint/painted-material';
+import { CoverMaterial } from '../ground/cover-material';
 import { ObjectiveGlowMaterial } from '../objectives/objective-glow-material';
 import { drawWithout, isNoThing } from './hide';
 
@@ -24,4 +25,6 @@ export function inTheDark(scene: Scene, { rim }: Palette, draw: () => void): voi
   rim.value.copy(edge);
 }
 
-const isDark = (material: Material): boolean => isNoThing(material) && !(material instanceof ObjectiveGlowMaterial);
+/** Grass hides nothing that shines. */
+const isDark = (material: Material): boolean =>
+  material instanceof CoverMaterial || (isNoThing(material) && !(material instanceof ObjectiveGlowMaterial));

@@ -14,7 +14,6 @@ import { DecisionBar } from '../bar/DecisionBar';
 import type { Library, OpenBattle } from '../battle-library';
 import { moodIn } from '../battle-mood';
 import { Card } from '../card/Card';
-import { DicePanel } from '../dice/DicePanel';
 import { HintsWhenQuiet } from '../learn/hints/when-quiet';
 import { Log } from '../log/Log';
 import { hasUnitsBeside, Reserve } from '../reserve/Reserve';
@@ -28,6 +27,7 @@ import { HandOver } from './HandOver';
 import { keyActions, tabAction } from './key-actions';
 import { type OpenDialogs, type Sheet, useSheets } from './use-sheets';
 
+const DicePanel = lazy(() => import('../dice/DicePanel').then(panel => ({ default: panel.DicePanel })));
 const Keys = lazy(() => import('../../../../shell/dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
 const BattleMenu = lazy(() => import('./BattleMenu').then(sheet => ({ default: sheet.BattleMenu })));
 const RulingDialog = lazy(() => import('../consent/RulingDialog').then(sheet => ({ default: sheet.RulingDialog })));
@@ -148,7 +148,12 @@ const OpenSheet = ({ sheet, dialogs, library, open }: SheetProps) => (
 /** Dice, units to set up and the attack split share a place: never two at once. */
 function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   const battle = useBattle();
-  const plain = hasUnitsBeside(battle) ? <Reserve /> : <DicePanel onRule={onRule} />;
+  const dice = (
+    <Suspense fallback={undefined}>
+      <DicePanel onRule={onRule} />
+    </Suspense>
+  );
+  const plain = hasUnitsBeside(battle) ? <Reserve /> : dice;
   if (askedNow(battle)?.kind !== 'pickTargets') return plain;
   return (
     <Suspense fallback={plain}>
