@@ -10,7 +10,7 @@ export interface Duel {
   readonly battles: number;
   readonly points: number;
   readonly seed: number;
-  /** Play-outs per answer instead of a time limit, so that the result is the same on every machine. */
+  /** Play-outs of the expert for each answer, instead of a clock: the same on every machine. */
   readonly playOuts: number | undefined;
   readonly threads: number | undefined;
   readonly isJson: boolean;

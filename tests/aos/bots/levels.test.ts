@@ -3,8 +3,9 @@ import { ageOfSigmar as aos } from '../../../src/games/aos';
 import { firstClash, nighthaunt500, stormcast500 } from '../../../src/games/aos/armies/lists';
 import type { Setup } from '../../../src/games/aos/battle-setup';
 import { basePolicy } from '../../../src/games/aos/bots/base';
+import { recruitPolicy } from '../../../src/games/aos/bots/base/recruit';
 import { questions } from '../../../src/games/aos/bots/candidates';
-import { countedLimits, type Seated, thoughtOf } from '../../../src/games/aos/bots/levels';
+import { countedLimits, type Seated, STRENGTHS, thoughtOf } from '../../../src/games/aos/bots/levels';
 import { battleValue } from '../../../src/games/aos/bots/value';
 import { otherSeat, SEATS } from '../../../src/games/aos/types';
 import { seededState } from '../../../src/kernel/dice';
@@ -30,6 +31,8 @@ function games(every: number) {
     ({ game } = aos.play(game, command));
   }
 }
+
+const NOT_LEARNT = ['useAbility', 'cast', 'unbind', 'inspire', 'forwardToVictory'];
 
 describe('a bot that looks ahead', () => {
   test('answers the same whatever dice are hidden, and always legally', () => {
@@ -94,5 +97,29 @@ describe('a bot that looks ahead', () => {
     expect(command).toMatchObject({ type: 'tryCharge', unit: 'retributors' });
     expect(because[0]).toEqual({ arrives: 35 / 36 });
     expect(considered.length).toBe(2);
+  });
+
+  test('a recruit uses neither abilities nor magic unless it must, and plays legally to the end', () => {
+    const used = new Set<string>();
+    let { game } = aos.start(setup, seededState(12));
+    for (let command = answerOf(recruitPolicy, aos, game); command; command = answerOf(recruitPolicy, aos, game)) {
+      expect(aos.check(game, command)).toEqual([]);
+      const isForced =
+        NOT_LEARNT.includes(command.type) && aos.options(game).every(({ type }) => type === command?.type);
+      if (!isForced) used.add(command.type);
+      ({ game } = aos.play(game, command));
+    }
+    expect(aos.outcome(game)).toBeDefined();
+    expect([...used]).toEqual(expect.arrayContaining(['move', 'tryCharge', 'attack']));
+    for (const type of NOT_LEARNT) expect(used).not.toContain(type);
+  });
+
+  test('no level looks further than it may: a veteran judges its moves when the turn ends', () => {
+    const [game] = games(40).filter(({ battle }) => battle.phase === 'movement');
+    if (!game) throw new Error('nobody moves');
+    const [near] = questions(withoutDice(aos, game), STRENGTHS.veteran.turns);
+    const [far] = questions(withoutDice(aos, game), STRENGTHS.warlord.turns);
+    const later = { ...game, battle: { ...game.battle, round: game.battle.round + 1 } };
+    expect([near?.isFarEnough(game), near?.isFarEnough(later), far?.isFarEnough(later)]).toEqual([false, true, false]);
   });
 });

@@ -5,10 +5,10 @@ import { questions } from './candidates';
 import { measuresOf, type Reason, reasonsFor } from './reasons';
 import { battleValue, type Taste } from './value';
 
-/** How a bot looks ahead in Age of Sigmar. */
-export const guideFor = (taste: Taste): Guide<Aos, Reason> => ({
+/** How a bot looks ahead in Age of Sigmar, at most this many turns. */
+export const guideFor = (taste: Taste, turns: number): Guide<Aos, Reason> => ({
   base: basePolicy,
-  questions,
+  questions: seen => questions(seen, turns),
   value: ({ battle }, seat) => battleValue(battle, seat, taste),
   measures: ({ battle }, end, seat) => measuresOf(battle, end.battle, seat),
   reasons: reasonsFor,

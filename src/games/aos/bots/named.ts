@@ -11,7 +11,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 export interface NamedBot {
   /** Makes one of several battles with the same bot differ from the others. */
   readonly salt: number;
-  /** Play-outs for each answer instead of a clock. */
+  /** Play-outs of the expert for each answer. With it nobody reads a clock: the other levels count their own. */
   readonly playOuts?: number | undefined;
   now(): number;
 }
@@ -21,6 +21,7 @@ export function botNamed(name: BotName, { salt, playOuts, now }: NamedBot): Poli
   if (name === 'random') return randomBot(diceFrom(seededState(salt, 'bot')));
   if (name === 'greedy') return greedyBot;
   const level = name === 'expert' ? 'warlord' : name;
-  const limits = () => (playOuts === undefined ? limitsOf(level, now) : countedLimits(level, playOuts));
+  const limits = () =>
+    playOuts === undefined ? limitsOf(level, now) : countedLimits(level, level === 'warlord' ? playOuts : undefined);
   return thinking({ level, character: 'plain', salt }, limits);
 }

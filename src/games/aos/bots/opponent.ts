@@ -3,6 +3,7 @@ import { BotClient, type WorkerLike } from '../../../play/players/bot-client';
 import type { Thought } from '../../../play/search/guide';
 import type { Aos } from '..';
 import { basePolicy } from './base';
+import { recruitPolicy } from './base/recruit';
 import type { Seated } from './levels';
 import type { Reason } from './reasons';
 import type { Thinker } from './worker';
@@ -24,7 +25,7 @@ export function opponent(
   onThought: (thought: Thought<Aos, Reason>) => void = () => {},
   open: () => WorkerLike = openWorker,
 ): Opponent {
-  if (seated.level === 'recruit') return { seated, usual: basePolicy };
+  if (seated.level === 'recruit') return { seated, usual: recruitPolicy };
   const client = new BotClient<Aos, Thinker, Reason>(open);
   return {
     seated,

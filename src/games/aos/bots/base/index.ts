@@ -18,7 +18,7 @@ import { movesInOrder } from './moves';
 const WORTH_A_POINT = 1 / 3;
 
 /** What greedy wishes, with its mistakes mended. */
-const WISHES: WishTable = {
+export const BASE_WISHES: WishTable = {
   ...GREEDY_WISHES,
   act: (battle, ask, all) => {
     if (ask.phase === 'movement') return onTheMove(battle, ask.seat);
@@ -72,4 +72,4 @@ function fightersInOrder(battle: Battle, offers: readonly Command[]): readonly C
 }
 
 /** Plays at once and without dice, for both sides in play-outs: greedy with its mistakes mended. */
-export const basePolicy: Policy<Aos> = policyOf(WISHES);
+export const basePolicy: Policy<Aos> = policyOf(BASE_WISHES);

@@ -18,6 +18,9 @@ import { destinations } from './moves';
 /** More answers than this are not compared; the base's answer comes besides. */
 const MOST = 7;
 
+/** No question looks further than this. */
+const MOST_TURNS = 3;
+
 /** How many turns the answers to a question are played on, this one included; what is not listed is left to the base. */
 function turnsFor(ask: Ask): number | undefined {
   switch (ask.kind) {
@@ -43,13 +46,13 @@ function turnsFor(ask: Ask): number | undefined {
 const turnsBegun = ({ round, turn }: Battle): number => 2 * round + turn;
 
 /** What is to be looked ahead for, with few and different answers. */
-export function* questions(seen: Seen<Aos>): Generator<Question<Aos>> {
+export function* questions(seen: Seen<Aos>, mostTurns = MOST_TURNS): Generator<Question<Aos>> {
   const { battle } = seen;
   const ask = askedNow(battle);
   const turns = ask && turnsFor(ask);
   const usual = basePolicy(aosRules, seen);
   if (!ask || turns === undefined || !usual) return;
-  const end = turnsBegun(battle) + turns;
+  const end = turnsBegun(battle) + Math.min(turns, mostTurns);
   const isFarEnough = ({ battle: later }: Aos['game']) => later.ended || turnsBegun(later) >= end;
   if (ask.kind === 'act' && ask.phase === 'movement') {
     if (usual.type !== 'useAbility')
