@@ -79,7 +79,7 @@ export function everyWay<T>(decide: (dice: Dice) => T, onResult: (result: T, cha
   if (!everyWayUpTo(MOST_WAYS, decide, onResult)) bug(`more than ${MOST_WAYS} ways`);
 }
 
-/** The same for dice of which nobody knows how many fall: false where there were more ways, and some are missing. */
+/** The same for an unknown number of dice: false if there were more ways, and some are missing. */
 export function everyWayUpTo<T>(
   most: number,
   decide: (dice: Dice) => T,

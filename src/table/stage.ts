@@ -48,7 +48,7 @@ export interface Stage {
   lookBack(): Promise<void>;
   march(paths: readonly MovePath[]): Promise<void>;
   slay(models: readonly string[]): Promise<void>;
-  /** Shows magic where the drawing settings include effects; nobody waits for it. */
+  /** Shows magic if the drawing settings include effects; callers do not wait for it. */
   conjure(magic: MagicPicture): void;
   /** Ends every motion at once. */
   hurry(): void;

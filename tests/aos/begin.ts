@@ -17,7 +17,7 @@ export function begin(setup: Setup, dice: readonly number[]) {
   };
   const check = (command: Command) => refusals(command).map(({ code }) => code);
   return {
-    /** What happened before anybody decided anything. */
+    /** The events before the first decision. */
     opening: started.events,
     game: () => game,
     battle: () => game.battle,

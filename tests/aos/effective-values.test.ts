@@ -25,7 +25,7 @@ test('LOOK-01 MOD-01 a guarded hero is harder to hit, and the card says why', ()
   expect(plain?.hit).toMatchObject({ printed: 3, now: 3, changes: [] });
 });
 
-test('SPELL-02 RR-03 Mystic Shield: the Save stays, its re-roll is told with its cause', () => {
+test('SPELL-02 RR-03 Mystic Shield: the Save stays, its re-roll is shown with its cause', () => {
   const shield = mark('mystic-shield', { do: 'reroll', roll: 'save', which: 'ones' });
   const { battle, unit: find } = stage({ azure: [shooters([shield])], ember: [hero()], phase: 'shooting' });
   expect(effectiveUnit(battle(), find('judicators'), find('spirit-torment')).save).toMatchObject({

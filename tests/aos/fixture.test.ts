@@ -5,7 +5,7 @@ import type { DiceScript } from './named-rolls';
 const front = ahead('liberators', 'chainrasp-horde', 0.5);
 
 describe('A staged battle', () => {
-  test('enters the phase through the flow and asks whom the flow asks', () => {
+  test('enters the phase through the flow and asks the player that the flow asks', () => {
     const staged = stage({
       azure: [unit('liberators', { at: { x: 20, y: 20 } })],
       ember: [unit('chainrasp-horde', { at: { x: 20, y: 20 + front } })],

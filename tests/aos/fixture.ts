@@ -34,7 +34,7 @@ import { expectReasons, expectTold } from './told';
 export { charge, hit, nerve, run, save, wound } from './named-rolls';
 export { ahead, apart, baseOf, mark, memory, type StagedUnit, scroll, unit } from './staged-units';
 
-/** A moment of a battle, told in a few lines. What is not said is left out or the plainest there is. */
+/** A moment of a battle, described in a few lines. What is not given is left out or has the simplest value. */
 export interface Scene {
   readonly azure: readonly StagedUnit[];
   readonly ember: readonly StagedUnit[];
@@ -61,7 +61,7 @@ export interface Scene {
 }
 
 type WithoutSeat<C> = C extends Command ? Omit<C, 'seat'> : never;
-/** A command; without a seat it is given by whoever must decide. */
+/** A command; without a seat the deciding seat gives it. */
 export type Order = WithoutSeat<Command> & { readonly seat?: Seat };
 
 export interface Staged {

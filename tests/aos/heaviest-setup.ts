@@ -5,7 +5,7 @@ import type { Polygon, Spot } from '../../src/geometry/shapes/shape';
 
 const SIDES = 64;
 
-/** A star with many dents, which is the dearest outline to measure and to walk around. */
+/** A star with many dents, the most expensive outline to measure and to walk around. */
 const star = ({ x, y }: Spot, radius: number): Polygon =>
   Array.from({ length: SIDES }, (_, i) => {
     const reach = radius * (i % 2 === 0 ? 0.6 : 1);
@@ -13,7 +13,7 @@ const star = ({ x, y }: Spot, radius: number): Polygon =>
     return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) };
   });
 
-/** Four heaps of eight stars each that lie across one another, taller than anybody: 32 solids, 2,304 corners. */
+/** Four heaps of eight overlapping stars each, taller than any model: 32 solids, 2,304 corners. */
 const heaps: readonly Terrain[] = [
   { x: 18, y: 12 },
   { x: 54, y: 12 },

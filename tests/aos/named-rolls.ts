@@ -71,7 +71,7 @@ export function checkNames(script: DiceScript, used: number, events: readonly Ba
     const { roll, face } = fallen[wrong] ?? {};
     throw new Error(`the ${face} fell for a ${roll} roll; the script has ${expected[wrong]?.roll ?? 'no name'} for it`);
   }
-  // Dice that somebody may still change have fallen, but their event is yet to come.
+  // Dice that an ability may still change are rolled, but their event is still to come.
   if (!isOpen && expected.length > fallen.length)
     throw new Error(`the script names a ${expected[fallen.length]?.roll} roll, and the die fell for something else`);
 }

@@ -45,7 +45,7 @@ describe('ATK-14 split attacks', () => {
     }
   });
 
-  test('an attack goes from one target to another only where somebody can make it', () => {
+  test('an attack moves from one target to another only if a model can make it', () => {
     const { scene, arm } = staged();
     let share = shareOf(arm, ['left']);
     for (let next = moved(arm, share, 'right', 1); next; next = moved(arm, share, 'right', 1)) {

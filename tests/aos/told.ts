@@ -20,7 +20,7 @@ export function expectReasons(battle: Battle, setup: Setup, refusals: readonly R
   }
 }
 
-/** Every event that comes up can be told in the log; returns the battle that they fold to. */
+/** Every event has a line for the log; returns the battle that they fold to. */
 export function expectTold(before: Battle, setup: Setup, events: readonly BattleEvent[]): Battle {
   return events.reduce((battle, event) => {
     const line = lineOf(event, namesIn(battle, setup), battle);

@@ -42,7 +42,7 @@ const LAYERS: readonly (readonly [layer: string, parts: readonly string[]])[] = 
   ['panels', ['panels', 'setup', 'end']],
 ];
 const WORDS = 0;
-/** The parts of these layers may use each other, as long as no ring comes of it. */
+/** The parts of these layers may use each other, as long as there is no cycle. */
 const OPEN = ['hands and bots', 'panels'];
 const FOLDER = 'src/games/aos/';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { importsOf, sourcesIn } from './sources';
 
-/** Who may import whom, folder by folder. A folder that is not listed here fails until it is. */
+/** The allowed imports, folder by folder. A folder that is not listed here fails until it is. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   geometry: [],
@@ -94,7 +94,7 @@ test('of drei only these parts are used', () => {
   expect(names.filter(({ name }) => name !== '' && !OF_DREI.includes(name))).toEqual([]);
 });
 
-/** The one file outside a game that names it, but for tools and the engine, which are about one game. */
+/** The only file outside a game that names it, except tools and the engine, which are for one game. */
 const REGISTRY = 'src/games/registry';
 const ABOUT_ONE_GAME = ['engine', 'cli', 'games'];
 

@@ -22,7 +22,7 @@ const READ_ALOUD = new Set([
 const WORD = /\p{L}{2}/u;
 /** Two words in a row are a sentence, wherever they stand. */
 const SENTENCE = /\p{L}{2} \p{L}/u;
-/** Attributes with several words that nobody reads. */
+/** Attributes with several words that are not shown to users. */
 const UNREAD = new Set(['className', 'd', 'style', 'transform', 'viewBox']);
 /** The name of an icon is one small word; a name that people read begins large or has several words. */
 const NAME = /\p{Lu}| /u;

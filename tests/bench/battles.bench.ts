@@ -33,7 +33,7 @@ const setupOf = (armies: PerSeat<ArmyList>, seed: number): Setup => ({
   terrain: terrainFor(LAYOUTS[seed % LAYOUTS.length] ?? bug('no layouts')),
 });
 
-/** A whole battle of two greedy bots; each command is told of. */
+/** A whole battle of two greedy bots; each command is reported. */
 function fought(armies: PerSeat<ArmyList>, seed: number, tell: (command: Command) => void = () => undefined): void {
   let { game } = ageOfSigmar.start(setupOf(armies, seed), seededState(seed));
   for (

@@ -23,7 +23,7 @@ interface Turn {
   readonly events: readonly Aos['event'][];
 }
 
-/** A whole random battle, with the game before each command and what came of it. */
+/** A whole random battle, with the game before each command and its result. */
 function recorded(seed: number): readonly Turn[] {
   const bot = randomBot<Aos>(diceFrom(seededState(seed, 'bot')));
   let { game } = ageOfSigmar.start(firstClash, seededState(seed));

@@ -30,7 +30,7 @@ function bigField(): Field {
   return { width: 72, depth: 48, features };
 }
 
-/** So many models spread over the table, none in another nor in those who stand there already. */
+/** A number of models spread over the table, not overlapping each other or those already there. */
 function crowd(count: number, seed: number, standing: readonly Body[] = []): Body[] {
   const random = seeded(seed);
   const bodies: Body[] = [];

@@ -37,7 +37,7 @@ async function showdownBattle(number: number): Promise<number> {
   return players.reduce((sum, { choices }) => sum + choices, 0);
 }
 
-/** Its battles come round again after so many, so that each block is as long as the others. */
+/** Its battles repeat after this many, so that each block is as long as the others. */
 const DIFFERENT_BATTLES = 50;
 let played = 0;
 

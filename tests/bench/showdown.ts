@@ -6,8 +6,8 @@ import { alternateBlocks, type Measured, sink, timed } from './bench';
 /** What the benches call it. */
 export const SHOWDOWN = 'a random battle of @pkmn/sim';
 /**
- * A block of theirs takes about 0.4 s, and so should one of ours: whoever has waited for the other begins with cold caches,
- * and pays for that once in a block.
+ * A block of theirs takes about 0.4 s, and so should one of ours: the engine that waited starts with cold caches, and
+ * pays for that once per block.
  */
 const THEIR_BATTLES = 10;
 const OUR_BATTLES = 20;
@@ -15,7 +15,7 @@ const OUR_BATTLES = 20;
 const WARM_UP = 60;
 /** Many, so that the median of the ratios is nearly the same from run to run. */
 const ROUNDS = 21;
-/** Our battles come round again after so many, so that each block is as long as the others. */
+/** Our battles repeat after this many, so that each block is as long as the others. */
 const DIFFERENT_BATTLES = 50;
 
 /** Whole battles of ours, by number, in turn with battles of the anchor: the time of one. */
@@ -31,7 +31,7 @@ export function againstShowdown(battle: (number: number) => unknown): Promise<Me
 /** Blocks of our commands in turn with battles of the anchor: the time of a command, and of a choice. */
 export const againstChoices = (ours: () => number): Promise<Measured> => inTurn(ours, choices => choices);
 
-/** What is counted of a block of the anchor's battles is told from the choices that were made in them. */
+/** The work of a block of the anchor's battles is counted by the choices made in them. */
 async function inTurn(ours: () => number, counted: (choices: number) => number): Promise<Measured> {
   const side = fork(new URL('./showdown-side.js', import.meta.url));
   const theirs = async () => {

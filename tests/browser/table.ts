@@ -65,7 +65,7 @@ export async function fight(page: Page, seed: number): Promise<void> {
   await tableIsLaid(page);
 }
 
-/** Waits until the table is drawn and somebody is asked something. */
+/** Waits until the table is drawn and a question is open. */
 export async function tableIsLaid(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
   await page.waitForFunction(() => document.documentElement.getAttribute('data-frame') === 'ready', undefined, {
@@ -121,7 +121,7 @@ export async function enterUntilActing(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Declines whatever else is offered until somebody is asked this. */
+/** Declines everything else until this question is open. */
 export async function goOnTo(page: Page, kind: string, phase?: string): Promise<void> {
   await expect
     .poll(async () => {

@@ -70,7 +70,7 @@ test('the list of saved battles is loaded by the first page after it is shown, a
   expect(filesOf(scriptsToPlay(scripts))).toEqual(['idb', 'index', 'saves']);
 });
 
-test('the set-up of Just play counts for whoever presses it, and the set-up page for nobody', () => {
+test('the set-up of Just play counts for players who press it, and the set-up page is not counted', () => {
   const scripts = [
     script('index', { isStart: true, dynamicImports: ['just-play', 'setup'] }),
     script('just-play', { entry: '/p/src/games/aos/setup/just-play.ts', imports: ['layouts'] }),

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** A folder of somebody else's, in which nothing is but the packed engine. */
+/** A folder of another program, with only the packed engine in it. */
 const folder = mkdtempSync(join(tmpdir(), 'realmtable-engine-'));
 const npm = (args: readonly string[], cwd: string) =>
   execFileSync('npm', [...args, '--loglevel=error', '--no-audit', '--no-fund'], { cwd, encoding: 'utf8' });

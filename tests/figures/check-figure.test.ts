@@ -17,7 +17,7 @@ const describedIn = (file: ArrayBuffer) => {
   return JSON.parse(JSON.stringify(opened.value.gltf)) as Record<string, Record<string, unknown>[]>;
 };
 
-describe('a figure of one’s own', () => {
+describe('an own figure', () => {
   test('keeps its numbers, its nodes and its materials, and says how large it is', () => {
     const found = describedIn(glbOf(PYRAMID, NUMBERS));
     expect(found['nodes']).toEqual([{ mesh: 0 }]);

@@ -7,7 +7,7 @@ import { coherencyGroups } from '../../src/games/aos/ways/coherency';
 import { doOverlap } from '../../src/geometry/gaps/gap';
 import { claim } from './claim';
 
-/** What holds after every command: no base overlaps another, whoever moved, arrived, rose again or was called. */
+/** What holds after every command: no base overlaps another, after moves, arrivals, returns and summons. */
 export function claimApart(battle: Battle): void {
   const models = battle.units.filter(isOnTable).flatMap(unit => unit.models);
   models.forEach((model, index) => {
@@ -30,7 +30,7 @@ export function claimTruths(battle: Battle, event: BattleEvent): void {
   const hasMoved = event.type === 'unitMoved' && event.moved.length > 0;
   if (hasMoved || event.type === 'unitSetUp' || event.type === 'unitArrived')
     claimOneGroup(findUnit(battle, event.unit));
-  // SPLIT-01: whoever was split by losses has lost the rest when the turn is over.
+  // SPLIT-01: a unit split by losses has lost the other groups when the turn is over.
   if (event.type === 'turnBegan')
     battle.units.filter(unit => isOnTable(unit) && !isRuledOn(battle, unit)).forEach(claimOneGroup);
   if (WOUNDING.includes(event.type)) claimWounds(battle);
@@ -50,7 +50,7 @@ function claimOneGroup(unit: Unit | undefined): void {
   if (unit) claim(coherencyGroups(unit.models).length <= 1, 'UNIT-02 a unit that moved is one group', unit.models);
 }
 
-/** WND-04, SLAIN-01: at most one model of a unit is wounded, and nobody lives with all their wounds. */
+/** WND-04, SLAIN-01: at most one model of a unit is wounded, and no model survives all its wounds. */
 function claimWounds(battle: Battle): void {
   const falling = new Set<string>();
   for (const unit of battle.units) {

@@ -42,7 +42,7 @@ const TEMPERS = [1, 2, 6, 3];
 const RECHECKED = 25;
 /** A whole battle is replayed from its file, and again from the faces of its dice, in one of this many. */
 const REPLAYED = 4;
-/** The heavy comparisons of a whole state are made after every so many commands where the armies are large. */
+/** The expensive comparisons of a whole state run after every n commands if the armies are large. */
 const COMPARED = { small: 1, 500: 6, 1000: 12 } as const;
 
 /** Plays a battle of chance and greed to its end and checks after every step all that must hold; throws a `BattleFailure`. */

@@ -4,7 +4,7 @@ import { writeFailing } from './failing-file';
 
 const TOGETHER = 10;
 
-/** Tests for so many battles from this seed on. They are in two files, so that two cores can share the work. */
+/** Tests for a number of battles from this seed on. They are in two files, so that two cores can share the work. */
 export function fightAll(first: number, count: number): void {
   const firsts = Array.from({ length: count / TOGETHER }, (_, i) => first + i * TOGETHER);
   describe(`${count} battles of chance and greed end, and all that must hold does after every step`, () => {

@@ -54,7 +54,7 @@ export function slowRimGap(one: Rim, two: Rim): number {
     const to = corners[(i + 1) % corners.length] as Spot;
     const [first, last] = [slowToRim(from, two), slowToRim(to, two)];
     least = Math.min(least, first, last);
-    // Nobody gets nearer by more than the way, so half the edge is the most that its ends can hide.
+    // A distance changes by no more than the path, so half the edge is the most that its ends can hide.
     if ((first + last - apart(from, to)) / 2 > least) return;
     least = Math.min(
       least,

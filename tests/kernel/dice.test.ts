@@ -166,7 +166,7 @@ describe('scripted dice', () => {
     expect(() => dice.d6()).toThrow('the script holds 1 dice and one more was asked for');
   });
 
-  test('what is left over can be told', () => {
+  test('the unused faces can be read', () => {
     const dice = scripted(3, 5, 2);
     expect(facesLeft(dice.state)).toEqual([3, 5, 2]);
     dice.d6();

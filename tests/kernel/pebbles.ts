@@ -4,8 +4,8 @@ import type { Replay } from '../../src/kernel/files/replay';
 import type { GameSystem, Migration, Played } from '../../src/kernel/system';
 
 /**
- * A game for tests that is nothing like a battle: two players take pebbles from a heap in turn, one to three by
- * choice or as many as a die says; whoever takes the last one wins.
+ * A game for tests that is nothing like a battle: two players take pebbles from a heap in turn, one to three by choice
+ * or as many as a die shows; the player who takes the last one wins.
  */
 const SEATS = ['left', 'right'] as const;
 type Seat = (typeof SEATS)[number];

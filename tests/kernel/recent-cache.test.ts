@@ -10,7 +10,7 @@ test('the last eight are remembered, the one before them is not', () => {
   expect(keys.map(key => recent.get(key))).toEqual([undefined, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('a new value for a key takes the place of the old one, and nobody is forgotten for it', () => {
+test('a new value for a key replaces the old one, and no other key is dropped', () => {
   const recent = new Recent<object, number>();
   for (const key of keys.slice(0, 8)) recent.set(key, key.i);
   recent.set(keys[3] as object, 33);
@@ -24,12 +24,12 @@ test('what looks alike is not the same', () => {
 });
 
 test.each([1, 2, 3, 4, 5])(
-  'whatever is asked in whatever order, only the newest value of a key is told, or nothing (seed %d)',
+  'for any order of queries only the newest value of a key is returned, or undefined (seed %d)',
   seed => {
     const dice = diceFrom(seededState(seed));
     const recent = new Recent<object, number>();
     const newest = new Map<object, number>();
-    /** The keys as they were first set, or set anew after they had been forgotten. */
+    /** The keys in the order in which they were first set, or set again after they were dropped. */
     let order: object[] = [];
     const many = Array.from({ length: 12 }, () => ({}));
     for (let value = 0; value < 500; value++) {

@@ -92,7 +92,7 @@ describe('TABLE-01 rulings are commands like any other', () => {
     expect(match.hash()).toBe(after);
   });
 
-  test('an agreed ruling is taken back by both, a proposal by whoever made it', () => {
+  test('an agreed ruling is undone by both, a proposal by its proposer', () => {
     const match = charging();
     match.submit({ seat: 'azure', type: 'propose', ruling: { kind: 'setCommandPoints', seat: 'azure', points: 9 } });
     expect(match.canUndo('azure')).toBe('freely');

@@ -22,7 +22,7 @@ function fickle() {
   return { saves, states, giveStore, database };
 }
 
-test('without a store battles are kept in memory, and it is said', async () => {
+test('without storage battles are kept in memory, and the page says so', async () => {
   const { saves, states } = fickle();
   await saves.create(head('one'), pebbleReplay());
   await saves.append('one', 0, left(1), 'after 1');

@@ -11,7 +11,7 @@ function heard(match: ReturnType<typeof open>): News<Pebbles>[] {
 }
 
 describe('acting', () => {
-  test('a legal command is played, its events are given back and told', () => {
+  test('a legal command is played, its events are returned and announced', () => {
     const match = open();
     const news = heard(match);
     const events = [{ type: 'taken', by: 'left', count: 2 }];
@@ -20,7 +20,7 @@ describe('acting', () => {
     expect(news).toEqual([{ kind: 'played', command: left(2), index: 0, events }]);
   });
 
-  test('a refused command changes nothing: the game is the same object, and nobody is told', () => {
+  test('a refused command changes nothing: the game is the same object, and no listener is called', () => {
     const match = open([left(1)]);
     const before = match.getGame();
     const news = heard(match);
@@ -76,7 +76,7 @@ describe('acting', () => {
 });
 
 describe('listening', () => {
-  test('whoever leaves hears no more', () => {
+  test('a listener that leaves is not called again', () => {
     const match = open();
     const news: unknown[] = [];
     const leave = match.subscribe(each => news.push(each));
@@ -95,7 +95,7 @@ describe('listening', () => {
     expect(news.map(each => each.kind === 'played' && each.index)).toEqual([0, 1, 2, 3]);
   });
 
-  test('one that fails keeps nobody from hearing, and its failure is not lost', () => {
+  test('a listener that fails does not stop the others, and its error is not lost', () => {
     const match = open();
     match.subscribe(() => {
       throw new Error('broken panel');
@@ -108,7 +108,7 @@ describe('listening', () => {
     expect(news).toHaveLength(2);
   });
 
-  test('one that leaves while the news goes round is not told any more', () => {
+  test('a listener that leaves during an announcement is not called any more', () => {
     const match = open();
     const news: unknown[] = [];
     let leave = () => {};
@@ -128,7 +128,7 @@ describe('taking back', () => {
     expect(match.answerUndo('left', true)).toEqual({ ok: false, error: 'nobodyAsked' });
   });
 
-  test('one’s own command without a die is free', () => {
+  test('an own command without a die is free', () => {
     const match = open();
     const before = match.getGame();
     match.submit(left(3));

@@ -26,7 +26,7 @@ function beforeWall(midClimbStop: boolean): Match<Aos> {
   return match;
 }
 
-/** On to the lord's next move: it is set up at the wall, the other far from it, and nobody does anything else. */
+/** On to the lord's next move: it is set up at the wall, the other far from it, and no other command is given. */
 function toMove(match: Match<Aos>): void {
   for (;;) {
     const options = match.options();

@@ -108,7 +108,7 @@ describe('keeping a battle', () => {
     expect(await tab.saves.read('one')).toEqual(pebbleReplay());
   });
 
-  test('a store that refuses for a while is told of, and catches up with the next command', async () => {
+  test('storage that fails for a while is reported, and catches up with the next command', async () => {
     const { database } = await withBattle([left(1)]);
     const tab = await openTab(pebbles, database, 'one');
     const full = () => Promise.reject(new Error('the disk is full'));

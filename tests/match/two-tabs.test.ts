@@ -106,7 +106,7 @@ describe('a page that dies', () => {
 });
 
 describe('two tabs on one battle', () => {
-  test('the one opened first is told at its next command, and the other goes on undisturbed', async () => {
+  test('the tab opened first gets the error at its next command, and the other goes on undisturbed', async () => {
     const { database } = await withBattle([left(1)]);
     const older = await openTab(pebbles, database, 'one');
     const newer = await openTab(pebbles, database, 'one');
@@ -122,7 +122,7 @@ describe('two tabs on one battle', () => {
     expect(await newer.saves.read('one')).toEqual(pebbleReplay({ commands: [left(1), right(1), left(2)] }));
   });
 
-  test('it is told once, not with every command', async () => {
+  test('it is reported once, not with every command', async () => {
     const { database } = await withBattle();
     const older = await openTab(pebbles, database, 'one');
     await openTab(pebbles, database, 'one');
@@ -194,7 +194,7 @@ describe('two tabs on one battle', () => {
     expect(tab.troubles).toEqual([]);
   });
 
-  test('a battle removed elsewhere is told of, and does not come back', async () => {
+  test('a battle removed elsewhere is reported, and does not come back', async () => {
     const { database, saves } = await withBattle();
     const tab = await openTab(pebbles, database, 'one');
     await saves.remove('one');

@@ -82,7 +82,7 @@ describe.each(pieces.map(entry => [entry.id, entry] as const))('%s', (_, entry) 
 describe.each(pieces.filter(({ id }) => !/wood|briar/.test(id)).map(entry => [entry.id, entry] as const))(
   'the stones of %s',
   (_, entry) => {
-    test('stand within its solids, but for rubble and what flies above them', () => {
+    test('stand within its solids, except rubble and what flies above them', () => {
       const roof = Math.max(...entry.solids.map(solid => Math.max(...solid.outline.map(p => topAt(solid, p)))));
       const stones = verticesOf(entry, 'body').filter(({ role, z }) => role === 0 && z > 0.75 && z < roof);
       const isHeld = (v: Vertex) =>

@@ -18,7 +18,7 @@ const thoughtOf = (command: Command): Thought<Pebbles, string> => ({
   considered: [],
 });
 
-/** A worker in the same thread that answers when it is told to. */
+/** A worker in the same thread that answers on request. */
 class FakeWorker implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;

@@ -16,7 +16,7 @@ export const pebbleFace: Omit<SessionFace<Pebbles>, 'openHands'> = {
   focusOf: () => undefined,
 };
 
-/** A game of pebbles at a screen, and what its hands were told. */
+/** A game of pebbles at a screen, and the calls to its hands. */
 export function openPebbles(match: Match<Pebbles>, options: Partial<SessionOptions<Pebbles>> = {}) {
   const told: { asked: readonly Command[]; refused: readonly string[]; watched: number } = {
     asked: [],

@@ -18,7 +18,7 @@ describe('a session of any game', () => {
     expect(shown().history.map(({ event, before }) => [event.count, before.heap])).toEqual([[2, 20]]);
   });
 
-  test('a refused command changes nothing, and the hands are told why', () => {
+  test('a refused command changes nothing, and the hands get the reason', () => {
     const match = heapOf(20);
     const before = match.hash();
     const { session, told } = openPebbles(match);

@@ -96,7 +96,7 @@ export const GOLDEN: readonly Golden[] = [
 
 const listOf = (id: string): ArmyList => READY_LISTS.find(each => each.id === id)?.list ?? bug(`no list ${id}`);
 
-/** Fights a golden battle anew, by the greedy bot on both sides. */
+/** Plays a golden battle again, with the greedy bot on both sides. */
 export function fightGolden({ seed, plan, realm, layout, armies, scenery }: Golden): Match<Aos> {
   const setup: Setup = {
     battleplan: plan,

@@ -1,6 +1,6 @@
 /**
- * npm run replays: fights the golden battles anew and writes their files. Do it deliberately, when a rule was meant to
- * change how battles go; the diff of endings.json shows which of them did.
+ * npm run replays: plays the golden battles again and writes their files. Run it only for an intended change of how
+ * battles go; the diff of endings.json shows which of them changed.
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';

@@ -11,7 +11,7 @@ test('a page that renders again with nothing new asks for no frame; one change a
   expect(invalidate).toHaveBeenCalledTimes(1);
 });
 
-test('another table draws the shadows anew, another overlay does not', async () => {
+test('another table redraws the shadows, another overlay does not', async () => {
   const { context, show } = await renderScene(undefined);
   context.shadowsAreStale = false;
   await show({ overlays: { rings: [] } });

@@ -90,7 +90,7 @@ test.each([
   expect(placeOf(hash)).toEqual(place);
 });
 
-test('trouble with the store is told by its cause', () => {
+test('storage errors are reported by their cause', () => {
   expect(troubleInWords(new SaveLostError(false))).toContain('being played in another window');
   expect(troubleInWords(new SaveLostError(true))).toContain('was deleted in another window');
   expect(troubleInWords(Object.assign(new Error('full'), { name: 'QuotaExceededError' }))).toContain('full');

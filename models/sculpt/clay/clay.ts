@@ -22,7 +22,7 @@ export class Clay {
     this.inside(frameAt(p, rot, typeof scale === 'number' ? [scale, scale, scale] : scale), work);
   }
 
-  /** Works inside a frame of one's own making. */
+  /** Works inside a local frame. */
   inside(frame: Frame, work: () => void): void {
     const [keptFrame, keptFlip] = [this.#frame, this.#flipped];
     this.#frame = within(keptFrame, frame);

@@ -1,11 +1,10 @@
 /**
  * Two ovals. Their gap is the maximum over directions n of F(n) = n·d − h1(n) − h2(n), with d from centre to centre and
- * h the support widths. As a function of all vectors F is concave and scales with its argument, hence: where F is
- * positive it has a single peak; all positive directions lie within a right angle of d; and where F(n) is not positive
- * the tangent at n rules out everything on its falling side, and some way beyond n on the other. So Newton is
- * tried, and where it fails it runs again within a bracket of directions that only shrinks. An empty bracket proves that
- * the ovals meet. Error below 1e-11" for bases that
- * are sold, 1e-9" for needles eighty times as long as wide.
+ * h the support widths. As a function of all vectors F is concave and scales with its argument. So where F is positive
+ * it has a single peak; all positive directions lie within a right angle of d; and where F(n) is not positive the
+ * tangent at n rules out everything on its falling side, and some way beyond n on the other. Newton is tried first, and
+ * where it fails it runs again within a shrinking bracket of directions. An empty bracket proves that the ovals meet.
+ * Error below 1e-11" for bases that are sold, 1e-9" for needles eighty times as long as wide.
  */
 
 import { THINNEST } from '../shapes/oval';

@@ -1,11 +1,11 @@
 /**
  * Stretches that cover a line, and the gaps they leave. Few at a time and never sorted: the covered end is pushed on as
- * long as any stretch reaches it, which at a dozen stretches beats a sort. Exact but for a hair that joins stretches
- * which meet.
+ * long as any stretch reaches it, which at a dozen stretches is faster than a sort. Exact except for a tiny tolerance
+ * that joins adjacent stretches.
  */
 import type { Stretch } from './ray';
 
-/** Stretches that meet but for this much cover the line without a gap. */
+/** Stretches closer than this cover the line without a gap. */
 const HAIR = 1e-12;
 
 /** A set of stretches, filled and emptied many times without allocation. */

@@ -7,7 +7,7 @@ import { playOut } from './play-out';
 import type { Seen } from './seen';
 import { Tried } from './tried';
 
-/** What is compared, and by whom. */
+/** What is compared, and by which policies. */
 export interface Asked<K extends Kinds> {
   readonly system: GameRules<K>;
   readonly guide: Guide<K>;
@@ -17,7 +17,7 @@ export interface Asked<K extends Kinds> {
   readonly salt: number;
 }
 
-/** What came of comparing the answers to a question; the usual answer is the first. */
+/** The result of comparing the answers to a question; the usual answer is the first. */
 export interface Compared<K extends Kinds> {
   readonly best: Tried<K>;
   readonly all: readonly Tried<K>[];
@@ -31,10 +31,10 @@ const STAGES = [
   { playOuts: 0.45, until: 1, keeps: 0 },
 ] as const;
 
-/** What another answer must be better by: so many standard errors, and a little more. */
+/** The lead another answer needs: a number of standard errors, and a little more. */
 const ERRORS = 1;
 const LEAST_LEAD = 0.003;
-/** With so many rows and so many errors apart nothing more needs to be played. */
+/** With this many rows and errors apart nothing more needs to be played. */
 const ROWS_TO_BE_SURE = 12;
 const ERRORS_TO_BE_SURE = 4;
 

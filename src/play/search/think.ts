@@ -47,7 +47,7 @@ export function think<K extends Kinds, R>(
   return thought;
 }
 
-/** A share of the time that is left, lest nothing is left for the next question. */
+/** A share of the remaining time, so that the next question has some left. */
 function part(limits: Limits, from: number, share: number): Limits {
   const length = (1 - from) * share;
   return { ...limits, used: () => (limits.used() - from) / length };

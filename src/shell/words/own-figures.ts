@@ -20,7 +20,7 @@ export const FIGURE_FAULTS: Readonly<Record<FigureFault, string>> = {
   pictures: 'The pictures on the figure are too large: at most 24, each at most 4096 pixels a side, 32 million in all.',
 };
 
-/** The words of the sheet for figures of one’s own. */
+/** The words of the sheet for own figures. */
 export const OWN_FIGURES = {
   notKept: 'The browser could not keep the file.',
   stands: 'It stands on the table.',

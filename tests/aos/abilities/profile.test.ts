@@ -60,7 +60,7 @@ describe('RR-03 of several re-rolls of a roll the widest counts', () => {
     expect(profile(onAttacker, onTarget).rerolls.hit).toEqual({ which: name, cause: name });
   });
 
-  test('hits, wounds and saves are apart, whoever bears the mark', () => {
+  test('hits, wounds and saves are separate, for attacker and target marks', () => {
     const { rerolls } = profile(
       [mark('wounding', again('wound', 'ones'))],
       [mark('cursed', again('wound', 'failed'), true), mark('shielded', again('save', 'failed'))],

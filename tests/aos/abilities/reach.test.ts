@@ -29,7 +29,7 @@ const around = (more: Partial<Scene> = {}) => {
 const reached = (reach: Reach | undefined, id: string, from = 'lord-celestant', staged = around()): boolean =>
   reaches(staged.battle(), reach, staged.unit(from), staged.unit(id));
 
-describe('whom an ability reaches', () => {
+describe('the units an ability reaches', () => {
   test.each<[string, Reach | undefined, string, boolean]>([
     ['ABIL-08 without a reach, its bearer', undefined, 'lord-celestant', true],
     ['ABIL-08 without a reach, nobody else', undefined, 'liberators', false],
@@ -43,15 +43,10 @@ describe('whom an ability reaches', () => {
     ['ALG-07 no ally of its army', { side: 'friend', within: 3, isArmys: true }, 'sequitors', false],
     ['ALG-07 an enemy who is an ally over there', { side: 'any', isArmys: true }, 'chainrasp-horde', true],
     ['RES-05 nobody in reserve', { side: 'friend' }, 'judicators', false],
-    ['not whom it has marked', { side: 'friend', notMarkedBy: 'omen' }, 'liberators', false],
-    ['but whom something else has marked', { side: 'friend', notMarkedBy: 'curse' }, 'liberators', true],
-    [
-      'WND-04 anybody of a unit where nobody is wounded',
-      { side: 'friend', within: 3, toWounded: true },
-      'liberators',
-      true,
-    ],
-    ['only whom it crossed', { side: 'friend', isCrossed: true }, 'liberators', false],
+    ['not a unit it has marked', { side: 'friend', notMarkedBy: 'omen' }, 'liberators', false],
+    ['but a unit that another ability has marked', { side: 'friend', notMarkedBy: 'curse' }, 'liberators', true],
+    ['WND-04 any model of a unit without wounds', { side: 'friend', within: 3, toWounded: true }, 'liberators', true],
+    ['only units it moved across', { side: 'friend', isCrossed: true }, 'liberators', false],
   ])('%s', (_, reach, id, expected) => {
     expect(reached(reach, id)).toBe(expected);
   });
@@ -84,7 +79,7 @@ describe('whom an ability reaches', () => {
   });
 });
 
-describe('whether an ability reaches anybody', () => {
+describe('whether an ability reaches any unit', () => {
   const ember = [
     unit('guardian-of-souls', { at: { x: 60, y: 40 } }),
     unit('chainrasp-horde', { at: { x: 30, y: 20 + ahead('lord-celestant', 'chainrasp-horde', 3) }, across: 1 }),
@@ -97,7 +92,7 @@ describe('whether an ability reaches anybody', () => {
     ['MEAS-04 none at 3.00" within 2.99"', { side: 'enemy', within: 2.99 }, {}, false],
     ['ABIL-08 itself, of its friends', { side: 'friend', within: 1 }, alone, true],
     ['nobody, where it must be another', { side: 'friend', isOther: true }, alone, false],
-    ['ATK-08 whom it sees', { side: 'enemy', within: 3, isVisible: true }, {}, true],
+    ['ATK-08 units it sees', { side: 'enemy', within: 3, isVisible: true }, {}, true],
     ['ATK-08 nobody behind a wall', { side: 'enemy', within: 3, isVisible: true }, { terrain: [wall] }, false],
     ['the nearest of them', { side: 'enemy', isNearest: true }, {}, true],
   ])('%s', (_, reach, scene, expected) => {

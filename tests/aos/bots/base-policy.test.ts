@@ -114,7 +114,7 @@ describe('the base policy mends what greedy does wrong', () => {
     expect(base(staged.battle())).toMatchObject({ type: 'fight', unit: 'retributors' });
   });
 
-  test('units move in a fixed order, so that whoever was passed over has stayed', () => {
+  test('units move in a fixed order, so that a skipped unit has stayed', () => {
     const staged = stage({
       phase: 'movement',
       azure: [

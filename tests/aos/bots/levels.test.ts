@@ -20,7 +20,7 @@ const setup: Setup = {
 };
 const captain: Seated = { level: 'captain', character: 'plain', salt: 7 };
 
-/** Games of a battle between base policies, one of every so many. */
+/** Games of a battle between base policies, every n-th one. */
 function games(every: number) {
   const all = [];
   let { game } = aos.start(setup, seededState(11));

@@ -37,7 +37,7 @@ describe('a test', () => {
     expect(now.missed).toEqual({});
   });
 
-  test('that is missed again begins anew', () => {
+  test('a test missed again starts over', () => {
     const once = tested(tested(NOTHING_DONE, 'cast', false, DAY), 'cast', true, DAY + 1);
     expect(tested(once, 'cast', false, DAY + 4).missed).toEqual({ cast: { passes: 0, due: DAY + 5 } });
   });

@@ -18,7 +18,7 @@ const finish = (room: Classroom) => {
   for (const _ of room.lesson.steps) room.showMe(act => room.notice(act));
 };
 
-describe('a lesson on a table of one’s own', () => {
+describe('a lesson on the learner’s own table', () => {
   test('begins with everyone where they stood, and ends after a whole turn of Azure’s', () => {
     const room = openClassroom(ownLesson(position));
     const { battle } = room.match.getGame();

@@ -20,7 +20,7 @@ const give = (room: Classroom, command: Command) =>
   expect(room.match.submit(command).ok, JSON.stringify(command)).toBe(true);
 
 describe('a question that has no part in the step', () => {
-  test('Inspiring Presence: whoever let the middle of the row fall is asked which group stays, and goes on', () => {
+  test('Inspiring Presence: a player who let the middle of the row be slain is asked which group stays, and goes on', () => {
     const room = openClassroom(lessonOf('presence'));
     const models = ['liberators/2', 'liberators/3', 'liberators/4'];
     give(room, { seat: 'azure', type: 'allocate', unit: 'liberators', models });

@@ -12,7 +12,7 @@ const inSight = (): Battle =>
     ember: [unit('chainrasp-horde', { at: { x: 20, y: 30 } })],
   }).battle();
 
-/** How often something is worked out from where everybody stands, asked of this battle and of what became of it. */
+/** How often a value that depends on positions is computed, for this battle and its successors. */
 function timesWorkedOut(battle: Battle, become: (battle: Battle) => Battle): number {
   let times = 0;
   const workOut = () => {
@@ -42,7 +42,7 @@ test.each<[string, (battle: Battle) => Battle, number]>([
   ['a loss', after({ type: 'modelSlain', slain, triggers: [] }), 2],
   ['going to another place', after({ type: 'unitReserved', unit: 'liberators', place: 'heavens' }), 2],
   ['other scenery', battle => ({ ...battle, field: { ...battle.field, features: [] } }), 2],
-])('after %s what follows from where everybody stands holds or not', (_, become, times) => {
+])('after %s values that depend on positions stay valid or not', (_, become, times) => {
   expect(timesWorkedOut(inSight(), become)).toBe(times);
 });
 
@@ -50,7 +50,7 @@ test.each<[string, (battle: Battle) => Battle, number]>([
 const firstX = ({ units }: Battle): number | undefined => units[0]?.models[0]?.x;
 const whereNow = (battle: Battle) => onceArranged(battle, firstX);
 
-test('what was remembered before a move is not told after it, and still is of the battle before: somebody may take the move back', () => {
+test('values cached before a move are not used after it, and still are for the battle before: a player may undo the move', () => {
   const before = inSight();
   const busy = fold(before, picked);
   const gone = fold(busy, { type: 'unitMoved', unit: 'liberators', kind: 'normal', moved, triggers: [] });
@@ -59,7 +59,7 @@ test('what was remembered before a move is not told after it, and still is of th
     expect([before, busy, gone, idle].map(whereNow)).toEqual([20, 20, 21, 21]);
 });
 
-test('what is worked out later is known to the battle before as well, where everybody stands as they did', () => {
+test('a value computed later is also known to the battle before if all positions are the same', () => {
   const before = inSight();
   whereNow(before);
   const busy = fold(before, picked);

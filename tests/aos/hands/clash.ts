@@ -39,7 +39,7 @@ export function unitIn(match: Match<Aos>, id: UnitId): Unit {
   return unit;
 }
 
-/** The first unit of whoever decides. */
+/** The first unit of the deciding seat. */
 export function ownUnit(match: Match<Aos>, models = 1): Unit {
   const seat = match.deciding();
   const unit = match.getGame().battle.units.find(each => each.seat === seat && each.models.length >= models);

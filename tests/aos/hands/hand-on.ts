@@ -11,7 +11,7 @@ import type { Spot } from '../../../src/geometry/shapes/shape';
 import type { Match } from '../../../src/match/match';
 import type { Staged } from '../fixture';
 
-/** A hand on the table of a staged battle, with whoever decides asked. */
+/** A hand on the table of a staged battle, with a question to the deciding seat. */
 export const handOn = (staged: Staged) => hand(staged.battle(), staged.options(), command => staged.refusals(command));
 
 /** A hand on the table of a match. */

@@ -101,7 +101,7 @@ describe('models that are set down', () => {
     ]);
   });
 
-  test('MEAS-06 whoever is called to the general leaves the figure’s old place as soon as it is put elsewhere', () => {
+  test('MEAS-06 a unit called to the general frees its old place as soon as it is put elsewhere', () => {
     const staged = stage({
       phase: 'movement',
       azure: [unit('spirit-torment', { at: { x: 20, y: 20 } }), unit('lord-executioner', { at: { x: 60, y: 5 } })],
@@ -138,7 +138,7 @@ describe('models that come back', () => {
     return { staged, hand: handOn(staged) };
   };
 
-  test('UNIT-02 each is moved on its own, and one too far from its comrades shows the broken link', () => {
+  test('UNIT-02 each is moved on its own, and one too far from its unit shows the broken link', () => {
     const { hand } = lost();
     const [one, other] = placesOf(hand.draft());
     const ids = hand
@@ -192,7 +192,7 @@ describe('what is aimed', () => {
     expect(rides).toHaveLength(1);
   });
 
-  test('CAST-07 a point is aimed by clicking, at models too, and shows whom it reaches or why it may not be there', () => {
+  test('CAST-07 a point is aimed by clicking, at models too, and shows the units it reaches or why it may not be there', () => {
     const staged = stage({
       phase: 'hero',
       azure: [unit('knight-incantor', { at: { x: 20, y: 20 }, lore: 'starfall' })],

@@ -46,11 +46,11 @@ describe('what the unit at hand cannot do now', () => {
     expect(codes(interactionOf(staged, 'runner'))).toEqual([['move,retreat,run', 'move.already']]);
   });
 
-  test('WIZ-01 who is no wizard is not told of spells', () => {
+  test('WIZ-01 a unit that is not a wizard gets no message about spells', () => {
     expect(codes(interactionOf(nearAndRunner('hero'), 'near'))).toEqual([]);
   });
 
-  test('nothing is barred for nobody, for the enemy, and while a move of one’s own lies there', () => {
+  test('nothing is unavailable without a unit, for the enemy, and while a move is drafted', () => {
     const staged = nearAndRunner('charge');
     expect(codes(interactionOf(staged, undefined))).toEqual([]);
     expect(codes(interactionOf(staged, 'foe'))).toEqual([]);
@@ -73,7 +73,7 @@ describe('what the unit at hand cannot do now', () => {
   });
 });
 
-test('ATK-11 whoever is out of range is no target, whoever is in range is one', () => {
+test('ATK-11 a unit out of range is not a target, a unit in range is', () => {
   const staged = stage({
     phase: 'combat',
     azure: [unit('liberators', { id: 'own', at: { x: 20, y: 20 }, across: 1, models: 1 })],

@@ -23,7 +23,7 @@ test('the first table makes a link that any chat carries', async () => {
   expect((await pack(exampleTable())).length).toBeLessThan(1500);
 });
 
-/** A link as somebody with bad intent would write it: everything fits but what it unfolds to. */
+/** A link as an attacker would write it: everything is valid except what it decompresses to. */
 function forged(text: string): string {
   const letters = deflateRawSync(Buffer.from(text)).toString('base64url');
   return `1.${hashOf(letters).slice(0, 8)}.${letters}`;

@@ -98,7 +98,7 @@ test('keys go through everything on the table, through models and through those 
   expect(aimNext(unit, 1).target).not.toBe(targetUnit(unit)?.id);
 });
 
-test('every key that is told of does something, and others nothing', () => {
+test('every documented key does something, and others nothing', () => {
   const measureStore = new MeasureStore(exampleTable());
   const press = (...pressed: Parameters<typeof key>) => pressMeasureKey(measureStore, key(...pressed), TOOL_WORDS);
   for (const name of [

@@ -14,7 +14,7 @@ export interface Agreement {
 /** Outcomes that are expected less often than this are counted together: their number is not spread like a bell. */
 const LEAST_EXPECTED = 20;
 
-/** Plays a bout so many times, with the dice of this seed and those after it, and compares what came with the odds. */
+/** Plays a bout n times, with the dice of this seed and the following, and compares the results with the odds. */
 export function agreementOf(bout: Bout, plays: number, seed: number): Agreement {
   const came: Came[] = [];
   for (let i = 0; i < plays; i++) came.push(playOnce(bout, seed + i));

@@ -22,7 +22,7 @@ const EXACT = 12;
 const total = (spread: Spread) => spread.reduce((sum, chance) => sum + chance, 0);
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Chainrasps, of which so many were slain this turn. */
+/** Chainrasps, with a number of models slain this turn. */
 const rasps = (lost: number, more: Partial<Parameters<typeof unit>[1]> = {}) => {
   const battle = stage({
     azure: [unit('lord-celestant')],
@@ -191,7 +191,7 @@ describe('several units on one target', () => {
     expect(destroyed).toBeCloseTo(alone.targets[0]?.destroyed ?? 1, EXACT);
   });
 
-  test('two slay more than one, nothing is lost, and what they assume is told', () => {
+  test('two slay more than one, nothing is lost, and their assumptions are reported', () => {
     const now = battle();
     const horde = unitOf(now, 'chainrasp-horde');
     const one = sequenceOdds(now, horde, [inTurn('liberators')]);
@@ -203,7 +203,7 @@ describe('several units on one target', () => {
 });
 
 describe('what odds assume and how they rank', () => {
-  test('NEG-01 a ward that hangs on a general in the unit ends when the general falls, and that is told', () => {
+  test('NEG-01 a ward that depends on a general in the unit ends when the general is slain, and that is reported', () => {
     const bout = boutOf(unit('judicators', { models: 10 }), unit('chainrasp-horde'), 'shoot', {
       allegiances: { ember: 'nighthaunt' },
       generals: { ember: 'struck/2' },

@@ -71,7 +71,7 @@ function untilAsked(before: Game): Game {
   return game;
 }
 
-/** Every warscroll against every other, in each phase in which it attacks; or one of so many of these. */
+/** Every warscroll against every other, in each phase in which it attacks; or one of n of these. */
 export function* everyBout(every = 1): Generator<Bout> {
   let index = 0;
   const scrolls = Object.values(WARSCROLLS);

@@ -103,7 +103,7 @@ function mortals(sixes: readonly CaseSix[], ward: number | undefined): Table {
 const extraHits = (sixes: readonly CaseSix[]) =>
   sixes.reduce((sum, six) => ('extraHits' in six ? sum + six.extraHits : sum), 0);
 
-/** What comes of one hit. */
+/** The result of one hit. */
 function afterHit(p: Profile, mayAdd = true): Table {
   const result = new Map<number, number>();
   for (const [face, chance] of faces('wound', p.toWound, p.woundMod, p.woundReroll)) {

@@ -50,7 +50,7 @@ function asked(places: readonly number[], ask: Ask, wounded = -1): Battle {
 
 const modelsIn = (battle: Battle): readonly Model[] => battle.units.find(({ id }) => id === 'liberators')?.models ?? [];
 
-/** All choices of so many models. */
+/** All choices of n models. */
 function* choices<T>(from: readonly T[], count: number): Generator<readonly T[]> {
   if (count === 0) yield [];
   for (const [i, first] of from.entries()) {
@@ -58,7 +58,7 @@ function* choices<T>(from: readonly T[], count: number): Generator<readonly T[]>
   }
 }
 
-/** Whether any choice of so many losses leaves one group, with this one among the lost if one is named. */
+/** Whether any choice of n losses leaves one group, with this one among the lost if one is named. */
 function canHold(models: readonly Model[], losses: number, must?: Model): boolean {
   for (const lost of choices(models, losses)) {
     if (must && losses > 0 && !lost.includes(must)) continue;
@@ -85,7 +85,7 @@ describe('UNIT-05 SPLIT-01 suggested casualties keep a unit together whenever so
   });
 
   test.each([2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'WND-02 WND-04 %i wounds, in every layout of six, whoever is wounded',
+    'WND-02 WND-04 %i wounds, in every layout of six, for every wounded model',
     wounds => {
       for (const places of layouts()) {
         for (let wounded = -1; wounded < MODELS; wounded++) {
@@ -131,7 +131,7 @@ describe('UNIT-05 SPLIT-01 suggested casualties keep a unit together whenever so
     expect(order({ kind: 'garrison', feature: 'tower' })).toEqual([two.id, one.id, three.id]);
   });
 
-  describe('whoever points at a model', () => {
+  describe('a player who points at a model', () => {
     /** A row of five and one behind its first. */
     const row = asked([0, 1, 2, 5, 8, 3], { kind: 'allocate', seat: 'azure', unit: 'liberators', wounds: 4 });
     const suggestion = () => {

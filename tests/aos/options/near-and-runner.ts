@@ -1,6 +1,6 @@
 import { ahead, type Scene, stage, unit } from '../fixture';
 
-/** One unit two inches from a foe, and another that has run, in this phase. */
+/** One unit two inches from an enemy, and another that has run, in this phase. */
 export const nearAndRunner = (phase: NonNullable<Scene['phase']>) =>
   stage({
     phase,

@@ -12,7 +12,7 @@ const codes = (staged: ReturnType<typeof stage>, id: string, act: UnitAct) =>
   whyNot(staged.battle(), id, act).map(({ code }) => code);
 
 describe('for each unit why, or why not', () => {
-  test('MOVE-01 RETR-01 one retreats, one has run, and neither is told of a place', () => {
+  test('MOVE-01 RETR-01 one retreats, one has run, and neither refusal names a place', () => {
     const staged = nearAndRunner('movement');
     expect(codes(staged, 'near', 'move')).toEqual(['move.mustRetreat']);
     expect(codes(staged, 'near', 'retreat')).toEqual([]);

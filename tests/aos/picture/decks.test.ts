@@ -52,7 +52,7 @@ describe('a garrison', () => {
   });
 });
 
-test('OBJ-01 objectives lie on the table in their order, with whoever holds them', () => {
+test('OBJ-01 objectives lie on the table in their order, with the side that holds them', () => {
   const staged = stage({
     phase: 'movement',
     battleplan: 'the-crossing',

@@ -82,7 +82,7 @@ describe('dice fall on the table', () => {
   });
 });
 
-test('a line of the log knows whom it is about', () => {
+test('a line of the log knows its units', () => {
   expect(unitsOfEvent({ type: 'runRolled', unit: a, face: 4, roll: 4, modifiers: [] }, battle)).toEqual([a]);
   expect(unitsOfEvent({ type: 'negationRolled', model, face: 4, needed: 5, cause: 'x' }, battle)).toEqual([e]);
   expect(unitsOfEvent({ type: 'damageSettled' }, battle)).toEqual([]);

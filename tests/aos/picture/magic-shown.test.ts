@@ -35,8 +35,8 @@ describe('magic is seen', () => {
       { type: 'abilityRolled', unit, ability: 'omen', faces: [3], needed: 2 },
       { kind: 'ability', models: everybody },
     ],
-    ['on whom a spell harms', harm('spell'), { kind: 'strike', models: everybody }],
-    ['not on whom a blade harms', harm('attack'), undefined],
+    ['on units that a spell harms', harm('spell'), { kind: 'strike', models: everybody }],
+    ['not on units that a blade harms', harm('attack'), undefined],
   ])('%s', (_, event, magic) => {
     expect(everybody.length).toBeGreaterThan(0);
     expect(magicIn(event, battle)).toEqual(magic);

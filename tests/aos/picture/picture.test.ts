@@ -62,7 +62,7 @@ describe('the picture', () => {
     expect(tableOf(match).overlays().unitFlags).toHaveLength(match.getGame().battle.units.length);
   });
 
-  test('while a unit is pulled its knob is out of the way, and nothing that stands still is drawn anew', () => {
+  test('while a unit is dragged its knob is hidden, and nothing that stays is redrawn', () => {
     const match = playTo(clash(1), 'act', 'movement');
     const { table, overlays } = tableOf(match);
     const [model] = ownUnit(match, 2).models;

@@ -6,7 +6,7 @@ import { handOn, handOnMatch, placesOf } from '../hands/hand-on';
 
 const HERO = 'lord-celestant';
 
-/** A hero at x 20, y 20 with an enemy so many inches to its right, and a comrade to its left; nothing is dragged yet. */
+/** A hero at x 20, y 20 with an enemy n inches to its right, and a friend to its left; nothing is dragged yet. */
 function moving(gap: number, at: Spot = { x: 20, y: 20 }) {
   const staged = stage({
     phase: 'movement',
@@ -40,7 +40,7 @@ describe('what is wrong with a move is marked where it is wrong, while it is dra
     expect(said()).toEqual(['4″ of 5″, 1″ left']);
   });
 
-  test('MOVE-06 a comrade in the way: its base is marked and a cross lies before it', () => {
+  test('MOVE-06 a friend in the way: its base is marked and a cross lies before it', () => {
     const { pullBy, overlays, said, interaction } = moving(30);
     pullBy(-2, 0);
     const comrade = interaction().battle.units.find(({ id }) => id === 'comrade')?.models[0];

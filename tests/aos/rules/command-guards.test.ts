@@ -57,7 +57,7 @@ describe('GEN-03 SLAIN-02 nobody commands what is not there, not theirs, or gone
 });
 
 describe('who is asked, and for what', () => {
-  test('ROUND-02 the other side is told who decides', () => {
+  test('ROUND-02 the other side’s refusal names who decides', () => {
     expect(far('movement').refusals({ seat: 'ember', type: 'run', unit: 'chainrasp-horde' })).toEqual([
       { rule: 'ROUND-02', code: 'turn.notYours', facts: { deciding: 'azure' } },
     ]);
@@ -101,7 +101,7 @@ describe('who is asked, and for what', () => {
     ]);
   });
 
-  test('FB-08 whoever concedes ends it, whoever is asked; after that nothing is allowed', () => {
+  test('FB-08 conceding ends it during any question; after that nothing is allowed', () => {
     const staged = far('movement');
     staged.submit({ seat: 'ember', type: 'concede' });
     expect(staged.refusals({ seat: 'azure', type: 'endPhase' })).toEqual([

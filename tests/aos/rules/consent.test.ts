@@ -47,7 +47,7 @@ function agreeOn(staged: Table, ruling: Ruling, seat: Seat = 'azure') {
 }
 
 describe('TABLE-01 one proposes, the other answers', () => {
-  test('either player may propose, whoever decides, and the other is asked', () => {
+  test('either player may propose during any question, and the other is asked', () => {
     for (const seat of ['azure', 'ember'] as const) {
       const staged = facing('movement');
       staged.submit(propose(points('ember', 2), seat));
@@ -287,7 +287,7 @@ describe('TABLE-03 roll again', () => {
     expect(staged.check(propose({ kind: 'rollAgain' }))).toEqual(['ruling.nothingRolled']);
   });
 
-  test('brings back whom the roll has slain', () => {
+  test('brings back models that the roll has slain', () => {
     const staged = struck([1, 1, 1, 1, 1, 1]);
     staged.submit({ type: 'allocate', unit: 'judicators', models: ['judicators/1'] });
     expect(staged.unit('judicators').models).toHaveLength(4);

@@ -103,7 +103,7 @@ describe('who controls an objective', () => {
 });
 
 describe('a model near two objectives', () => {
-  /** The Crossing on a table so narrow that its markers lie 9" apart, at 9, 18 and 27: whoever is at 13.5 is near two. */
+  /** The Crossing on a table so narrow that its markers lie 9" apart, at 9, 18 and 27: a model at 13.5 is near two. */
   const narrow = (azure: readonly number[], ember: readonly number[], active: Seat = 'azure') => {
     const army = (seat: string, xs: readonly number[], y: number) =>
       xs.map((x, i) => unit('lord-celestant', { id: `${seat}${i + 1}`, at: { x, y } }));

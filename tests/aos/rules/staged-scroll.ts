@@ -3,7 +3,7 @@ import { melee } from '../../../src/games/aos/armies/parts/weapons';
 import type { Warscroll } from '../../../src/games/aos/warscroll';
 import { roundBase } from '../../../src/geometry/shapes/shape';
 
-/** A warscroll for rules that no army of ours exercises: a plain warrior, but for what is said. */
+/** A warscroll for rules that no army of ours exercises: a plain warrior with the given changes. */
 export const scroll = (id: string, more: Partial<Warscroll> = {}): Warscroll => ({
   id,
   name: id,

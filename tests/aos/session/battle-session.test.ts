@@ -43,7 +43,7 @@ describe('a session', () => {
     expect(match.getGame().battle.phase).toBe('movement');
   });
 
-  test('leaves everything to the player when told to', () => {
+  test('leaves everything to the player when automatic answers are off', () => {
     vi.useFakeTimers();
     const match = playTo(clash(1), 'chooseFirst');
     const session = sit(match, { autoAnswer: false, fastDice: false, followAction: false });

@@ -33,7 +33,7 @@ describe('PLAN-01 players who disagree on the battleplan', () => {
     expect(new Set([proposals?.azure, proposals?.ember, 'first-blood', 'skirmish']).size).toBe(4);
   });
 
-  test('a proposal that does not exist is said beside the battleplan', () => {
+  test('a proposal that does not exist is reported beside the battleplan', () => {
     expect(Object.keys(fieldFaults({ ...fresh, rival: 'picnic' }))).toEqual(['plan']);
   });
 });
@@ -72,7 +72,7 @@ test.each(REALMS.filter(hasRules).map(realm => [realm.name, realm] as const))(
   },
 );
 
-test('REALM-01 a realm that was agreed on is told when the battle begins, marked as our own', () => {
+test('REALM-01 an agreed realm is announced when the battle begins, marked as our own', () => {
   const { opening } = begin({ ...setupOf(fresh), realm: 'aqshy', region: 'cinder-fields' }, [6, 1]);
   expect(opening[0]).toEqual({ type: 'realmChosen', realm: 'aqshy', region: 'cinder-fields' });
 });

@@ -22,7 +22,7 @@ test('what is proposed is sound: First Blood with two armies on a laid table', (
   expect(setup.terrain.length).toBeGreaterThanOrEqual(6);
 });
 
-test('whoever just plays gets a sound set-up, with and without scenery', () => {
+test('the default set-up is valid, with and without scenery', () => {
   expect(ageOfSigmar.faults(justPlay())).toEqual([]);
   expect(justPlay().terrain).toHaveLength(8);
   expect(justPlay(OPEN_FIELD).terrain).toEqual([]);
@@ -53,7 +53,7 @@ test.each<[string, Choices, Field]>([
   ['no such list', { ...fresh, armies: { ...fresh.armies, ember: { player: 'E', list: 'none' } } }, 'ember.list'],
   ['no number for a seed', { ...fresh, seed: 'seven' }, 'seed'],
   ['an empty seed', { ...fresh, seed: ' ' }, 'seed'],
-])('%s is said beside its field, and nowhere else', (_, choices, field) => {
+])('%s is reported beside its field, and nowhere else', (_, choices, field) => {
   expect(Object.keys(fieldFaults(choices))).toEqual([field]);
 });
 

@@ -87,7 +87,7 @@ describe('KEY-03 a host', () => {
   });
 });
 
-describe('what is wrong is said beside its field', () => {
+describe('a fault is reported beside its field', () => {
   test('ART-01 one artefact too many', () => {
     const army = withLine(stormcast1000, 'knight-incantor', { artefact: ROLLED });
     expect(faultsOf(army)).toEqual({

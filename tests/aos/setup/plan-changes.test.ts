@@ -56,7 +56,7 @@ describe('PLAN-02 the editor of battleplans', () => {
     expect(withoutObjective(moved, 1).objectives).toHaveLength(MOST_OBJECTIVES - 1);
   });
 
-  test('a plan goes into a file and comes back; what is no plan is told so', () => {
+  test('a plan goes into a file and comes back; an invalid file is reported', () => {
     expect(readPlan(writePlan(plan))).toEqual({ ok: true, value: plan });
     expect(readPlan('{}')).toMatchObject({ ok: false });
     expect(readPlan(writePlan({ ...plan, name: ' ' }))).toMatchObject({ ok: false, error: [{ path: 'name' }] });
@@ -64,7 +64,7 @@ describe('PLAN-02 the editor of battleplans', () => {
     expect(readPlans('nonsense')).toEqual([]);
   });
 
-  test('faults are told in the words of the editor', () => {
+  test('faults are reported in the words of the editor', () => {
     expect(planFaultWords({ path: 'territories[1]', reason: 'PLAN-03: this territory is too small' })).toBe(
       'Territory 2: this territory is too small',
     );
@@ -85,7 +85,7 @@ describe('the page on which a battle is set up', () => {
     expect(Object.keys(fieldFaults(broken))).toEqual(['plan']);
   });
 
-  test('PLAN-04 turns a plan of the game across the table; one’s own plan lies as it is drawn', () => {
+  test('PLAN-04 turns a plan of the game across the table; an own plan stays as drawn', () => {
     expect(setupOf({ ...fresh, isAcross: true }).battleplan).toBe('first-blood-across');
     expect(setupOf({ ...fresh, isAcross: true, plan: plan.id }).battleplan).toBe(plan.id);
   });

@@ -5,7 +5,7 @@ import { readingOf } from '../../../src/games/aos/tools/reading';
 import type { Battle } from '../../../src/games/aos/types';
 import { TOOL_WORDS } from '../../../src/games/aos/words/measure/tools';
 
-/** A table with this battle on it that nobody is asked about. */
+/** A table with this battle and no open question. */
 export function tableWith(battle: Battle) {
   const table = createActor(tableMachine, { input: { battle, check: () => [], words: TOOL_WORDS } });
   table.start();

@@ -4,7 +4,7 @@ import { tableWith } from './staged';
 
 const FOE = { kind: 'unit', unit: 'chainrasp-horde' } as const;
 
-/** A hero, and a foe whose nearest model is this far ahead. */
+/** A hero, and an enemy whose nearest model is this far ahead. */
 function facing(gap: number) {
   const y = 10 + ahead('lord-celestant', 'chainrasp-horde', gap);
   const staged = stage({
@@ -33,7 +33,7 @@ test.each([
   expect(Math.hypot((to?.x ?? 0) - (from?.x ?? 0), (to?.y ?? 0) - (from?.y ?? 0))).toBeCloseTo(gap, 6);
 });
 
-test('MEAS-03 from a unit to one model of another, the one model counts and not its nearer comrades', () => {
+test('MEAS-03 from a unit to one model of another, the one model counts and not nearer models of its unit', () => {
   const { send, reading } = facing(5);
   send({ type: 'aim', mark: { kind: 'model', model: 'chainrasp-horde/10' }, isPinned: true });
   const shown = reading();

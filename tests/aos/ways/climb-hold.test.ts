@@ -113,7 +113,7 @@ describe('where a climber may halt', () => {
 });
 
 describe('what a climber meets', () => {
-  test('MOVE-06 somebody who hangs above is in the way, past him and into him; below him is room', () => {
+  test('MOVE-06 a model that hangs above blocks the way, past it and into it; below it is room', () => {
     const above = { ...at(FOOT, 3), height: 1 };
     expect(survey(at(20), to(at(20), FOOT, 1.5), above).hit).toBeUndefined();
     expect(survey(at(20), to(at(20), FOOT, 1.51), above).hit?.body).toBe(above);

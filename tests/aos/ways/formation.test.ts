@@ -88,7 +88,7 @@ describe('keeping the formation', () => {
 });
 
 describe('ranks and lines', () => {
-  test('ranks face the way they are told and hang together', () => {
+  test('ranks face the given way and are coherent', () => {
     const formation = formUp(ranks(20, 20, 20), { x: 30, y: 25 }, 0, around([]), { shape: 'ranks', allowance: 20 });
     expect(formation?.steps).toHaveLength(20);
     expect(isCoherent(formation?.unit ?? [])).toBe(true);

@@ -161,7 +161,7 @@ const EXPECTED: Readonly<Record<CommandType, Row>> = {
   propose: ['open'],
   agree: ['TABLE-01', { agreeRuling: 'open' }],
   decline: ['TABLE-01', { agreeRuling: 'open' }],
-  withdraw: ['TABLE-01', { agreeRuling: 'ROUND-02' }], // by whoever is asked
+  withdraw: ['TABLE-01', { agreeRuling: 'ROUND-02' }], // by the player who is asked
 };
 
 const OF_TIME: ReadonlySet<Refusal['code']> = new Set<Refusal['code']>([

@@ -20,7 +20,7 @@ const scene = (phase: NonNullable<Scene['phase']>, more: Partial<StagedUnit> = {
     ...rest,
   }).battle();
 
-/** Somebody has fallen, or there would be no battleshock phase to speak of. */
+/** A model was slain, or there would be no battleshock tests. */
 const inPhase = (phase: Phase): Battle => scene(phase, { lost: 1 });
 const asked = (battle: Battle, ...asks: readonly Ask[]): Battle => ({ ...battle, asks });
 const act = (phase: Phase): Ask => ({ kind: 'act', seat: SEAT, phase });
@@ -30,7 +30,7 @@ const window = (moment: AskOf<'useAbilities'>['moment']): Ask => ({ kind: 'useAb
 const over = (phase: Phase, ask: Ask): Battle => asked(inPhase(phase), act(phase), ask);
 const during = (phase: Phase, ask: Ask): Battle => asked(inPhase(phase), ask);
 const before = (ask: Ask): Battle => asked(scene('deployment'), ask);
-/** Everybody stands, and no round has begun. */
+/** All units are set up, and no round has begun. */
 const ready = (ask: Ask): Battle => asked({ ...scene('priority', {}, { dice: [3, 4] }), round: 0 }, ask);
 
 const muster = { id: 'new', warscroll: 'chainrasp-horde', models: 10 };

@@ -50,7 +50,7 @@ function shown(what: Extract<Effect, { do: 'onSix' }>['what'], rolled: Partial<E
   return { ...rollsOf(told, names)?.rows[0], line };
 }
 
-test('mortal wounds besides are told with their cause, and the attacks go on', () => {
+test('additional mortal wounds are shown with their cause, and the attacks go on', () => {
   const row = shown({ kind: 'alsoMortal', amount: 1 }, { mortals: 2 });
   expect(row).toMatchObject({
     result: '3',
@@ -62,7 +62,7 @@ test('mortal wounds besides are told with their cause, and the attacks go on', (
 /** A volley that succeeded to hit; only its number is read. */
 const goingOn = (standing: number): Volley => ({ step: 'wound', standing }) as Volley;
 
-test('attacks that a 6 has changed go on with the others, and added attacks begin anew', () => {
+test('attacks that a 6 has changed go on with the others, and added attacks start again', () => {
   const row = shown(
     { kind: 'damage', by: 1 },
     { standing: 1, next: [goingOn(1), goingOn(2), { ...goingOn(5), step: 'hit' }] },

@@ -163,7 +163,7 @@ const CODES = Object.keys(CASES) as readonly RefusalCode[];
 const refusalOf = (code: RefusalCode, facts: object = CASES[code][0]) =>
   ({ rule: 'GEN-03', code, facts }) as unknown as Refusal;
 
-describe('every refusal says what would help, or it is said why nothing does', () => {
+describe('every refusal says what would help, or why nothing does', () => {
   test.each(CODES)('%s', code => {
     const remedy = REMEDIES[code];
     const text = remedyOf(refusalOf(code), names);

@@ -79,7 +79,7 @@ describe.each([1, 2, 3])('in a battle with seed %i', seed => {
     }
   });
 
-  test('every unit on the table can be told in words', () => {
+  test('every unit on the table has a description', () => {
     const standing = battle.units.filter(({ models, where }) => models.length > 0 && where.kind === 'table');
     for (const unit of standing) expect(unitInWords(battle, unit, names)).not.toMatch(SLIP);
   });
@@ -92,7 +92,7 @@ test('refusals of one kind become one sentence', () => {
   expect(gist([refusal, refusal, refusal])).toHaveLength(1);
 });
 
-test('two units of one warscroll are told apart, and a lone hero goes by its name', () => {
+test('two units of one warscroll have different names, and a lone hero goes by its name', () => {
   const setup = {
     ...firstClash,
     armies: {
@@ -157,7 +157,7 @@ test('what is chosen when the dice have fallen stands on its button, and what it
   expect(buttonOf(region, names, battle).label).toBe('The Cinder Fields in Aqshy, the Realm of Fire (our own rules)');
 });
 
-test('a trait that was rolled for is told with its die', () => {
+test('a rolled trait is shown with its die', () => {
   const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1)).getGame();
   const names = namesIn(battle, firstClash);
   const chosen = { type: 'traitChosen', seat: 'ember', trait: 'lingering-spirit' } as const;
@@ -196,7 +196,7 @@ test.each([
   ['each by itself', { needed: 4 }, 'Mirror of Screaming Souls: 3, 5 on 4+', '1', '4+'],
   ['added up', { needed: 9, sum: 8 }, 'Mirror of Screaming Souls: 3 + 5 = *8* on 9+', '8', '9+'],
   ['added up for what they come to', { needed: 0, sum: 8 }, 'Mirror of Screaming Souls: 3 + 5 = *8*', '8', undefined],
-] as const)('dice of an ability are told %s', (_, rolled, text, result, need) => {
+] as const)('dice of an ability are shown %s', (_, rolled, text, result, need) => {
   const match = createMatch(ageOfSigmar, newGame(ageOfSigmar, firstClash, 1));
   const { battle } = match.getGame();
   const names = namesIn(battle, firstClash);
@@ -206,7 +206,7 @@ test.each([
   expect(rollsOf([{ event, before: match.getGame() }], names)?.rows).toMatchObject([{ result, need }]);
 });
 
-test('a keep is named by whoever may enter it, so that two are told apart', () => {
+test('a keep is named by the side that may enter it, so that two have different names', () => {
   const [layout] = LAYOUTS;
   const setup = { ...firstClash, terrain: layout ? terrainFor(layout) : [] };
   const { battle } = createMatch(ageOfSigmar, newGame(ageOfSigmar, setup, 1)).getGame();

@@ -11,7 +11,7 @@ const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', f
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-test('by hand: one finger moves a unit and is told why not, two move the camera, the mouse pulls round a keep, seed 61', async ({
+test('by hand: one finger moves a unit and shows why not, two move the camera, the mouse pulls round a keep, seed 61', async ({
   page,
 }) => {
   await fight(page, 61);

@@ -11,7 +11,10 @@ import { randomSetup } from '../../fuzz/random/random-setup';
 const MOST_BATTLES = 600;
 const TRIES = 12;
 
-/** Nobody in the two armies has a random Move; the rules' own tests stage one (RAND-02). No offer is a proposal (TABLE-01). */
+/**
+ * No unit in the two armies has a random Move; the rules' own tests stage one (RAND-02). No offer is a proposal
+ * (TABLE-01).
+ */
 type Unmet = 'randomMove' | 'agreeRuling';
 
 /** A kind that is missing here does not compile. */
@@ -55,7 +58,7 @@ const KINDS: Readonly<Record<Exclude<AskKind, 'act' | Unmet>, true>> = {
 };
 const ACTING = ['act hero', 'act movement', 'act shooting', 'act charge'];
 
-/** Every kind of decision there is, the free acts of each phase told apart. */
+/** Every kind of decision, with the free acts of each phase listed separately. */
 const EVERY_KIND = [...Object.keys(KINDS), ...ACTING];
 
 /** For each of these kinds of decision a battle that has come to it. */
@@ -95,7 +98,7 @@ function canSplit(match: Match<Aos>): boolean {
   return split?.arms.some(({ arm }) => arm.targets.length === 2 && arm.attacks >= 4) ?? false;
 }
 
-/** What is asked now, told apart by phase where units act one by one. */
+/** The current question, by phase where units act one by one. */
 function kindOf(match: Match<Aos>): string | undefined {
   const ask = match.getGame().battle.asks.at(-1);
   return ask?.kind === 'act' ? `act ${ask.phase}` : ask?.kind;

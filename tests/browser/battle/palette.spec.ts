@@ -26,7 +26,7 @@ test('anything is found by typing, and the table changes hands behind a curtain,
     await page.keyboard.press('Escape');
   });
 
-  await test.step('whoever has no keys has a button', async () => {
+  await test.step('without keys there is a button', async () => {
     await page.getByRole('button', { name: 'Find anything' }).click();
     await expect(palette).toBeVisible();
     await page.keyboard.press('Escape');
@@ -43,7 +43,7 @@ test('anything is found by typing, and the table changes hands behind a curtain,
     await page.keyboard.press('l');
   });
 
-  await test.step('whoever asked for a curtain gets one when the other side sets up', async () => {
+  await test.step('with the hand-over screen on, it appears when the other side sets up', async () => {
     await page.keyboard.press('F10');
     await page.getByLabel('When the other player must decide').selectOption('curtain');
     await page.keyboard.press('Escape');

@@ -46,7 +46,7 @@ async function dragSomeone(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Plays on with the pointer alone until nobody is asked anything any more; returns how often something was dragged. */
+/** Plays with the pointer alone until no question is open; returns the number of drags. */
 async function playToTheEnd(page: Page): Promise<number> {
   let drags = 0;
   for (let acts = 0; acts < 400; acts++) {

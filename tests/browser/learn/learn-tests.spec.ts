@@ -16,7 +16,7 @@ async function moveLiberators(page: Page, far: number): Promise<void> {
   await prime(page).click();
 }
 
-test('a lesson is skipped by passing its test; a miss is said and can be tried again', async ({ page }) => {
+test('a lesson is skipped by passing its test; a miss is reported and can be tried again', async ({ page }) => {
   await openCourse(page);
   await expect(page.locator('.road-stage')).toHaveCount(8);
   await page.getByRole('link', { name: 'Skip Inches and bases by passing its test' }).click();

@@ -254,9 +254,7 @@ test('a pasted link opens, on the table or in its field; what is no table is ref
   expect(await faults(page)).toEqual([]);
 });
 
-test('the share sheet says that a link to this computer leads nobody else here, and offers the file', async ({
-  page,
-}) => {
+test('the share sheet says that a link to this computer works only here, and offers the file', async ({ page }) => {
   await openTable(page, `${START}#/measure`);
   await page.keyboard.press('s');
   await expect(page.getByRole('note')).toContainText('opens on this computer only');
@@ -295,7 +293,7 @@ test('a battle is opened as a copy to measure, and a battle is begun from a tabl
   expect((await now(page)).measureTable.units).toHaveLength(0);
 });
 
-test('a lesson begins from a table where everyone stands on their own side; else it is said what is wrong', async ({
+test('a lesson begins from a table where all units are on their own side; otherwise the fault is shown', async ({
   page,
 }) => {
   await openTable(page, `${START}#/measure`);

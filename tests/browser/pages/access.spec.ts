@@ -32,7 +32,7 @@ test('axe finds no serious fault while armies are set up, move and fight, nor in
   expect(await faults(page)).toEqual([]);
 });
 
-test('the table is told in words: units, distances, what is asked, and news aloud, seed 43', async ({ page }) => {
+test('the table is described in words: units, distances, questions, and announced news, seed 43', async ({ page }) => {
   await fight(page, 43);
   await enterUntilActing(page);
   const units = page.locator('.screen-reader-table');

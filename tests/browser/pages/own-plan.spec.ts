@@ -38,7 +38,7 @@ test('a battleplan is made in the editor by pointer, keys and numbers, is there 
   await editor.getByRole('radio', { name: 'objectives held' }).check();
   await editor.getByLabel('Rounds').fill('3');
 
-  // what is wrong is said, and nothing begins
+  // faults are shown, and nothing begins
   await editor.getByLabel('inches from the other territory').fill('60');
   await expect(editor.getByText(/Territory 1: only/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Begin the battle' })).toBeDisabled();

@@ -22,7 +22,7 @@ const fightOn = (page: Page) =>
     }
   });
 
-test('whoever just wants to play touches nothing, and the page does not wait for the table, seed 61', async ({
+test('a player who just wants to play changes nothing, and the page does not wait for the table, seed 61', async ({
   page,
 }) => {
   let sendScene = () => {};
@@ -97,7 +97,7 @@ test('a table laid out by hand: pieces dragged, turned by key, added, mirrored, 
   expect(features).toBe(8);
 });
 
-test('what is wrong is said beside its field, and no battle begins, seed 63', async ({ page }) => {
+test('a fault is shown beside its field, and no battle begins, seed 63', async ({ page }) => {
   await openSetup(page, 63);
   await page.getByLabel('Player').first().fill(' ');
   await expect(page.getByRole('alert').filter({ hasText: 'needs a name' })).toBeVisible();

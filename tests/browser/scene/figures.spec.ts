@@ -72,7 +72,7 @@ async function give(page: Page, title: string, buffer: ArrayBuffer): Promise<voi
     .setInputFiles({ name: 'own.glb', mimeType: 'model/gltf-binary', buffer: Buffer.from(buffer) });
 }
 
-test('a figure of one’s own stands on the table with its texture, stays there, and is put away again', async ({
+test('an own figure is shown on the table with its texture, stays there, and can be removed again', async ({
   page,
 }) => {
   await fight(page, SEED);

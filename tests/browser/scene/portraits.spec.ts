@@ -63,7 +63,7 @@ test('the card of a unit shows its portrait once the table is drawn, seed 82', a
   await fight(page, 82);
   await page.keyboard.press('Enter');
   await expect(page.locator('.card')).toBeVisible();
-  // whoever takes a picture of the page waits for this
+  // screenshots wait for this
   await expect(page.locator('.portrait[data-state="waiting"]')).toHaveCount(0);
   const { asked, drawn } = await portraits(page);
   expect(asked).toBeGreaterThan(0);

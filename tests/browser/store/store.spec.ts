@@ -57,7 +57,7 @@ test('a store that is blocked and opens later takes what was played meanwhile, a
   expect(await hashOn(page)).toBe(hash);
 });
 
-test('a store that is full is said to be full until it has room again; then nothing is missing', async ({ page }) => {
+test('full storage is reported until it has room again; then nothing is missing', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['put', 'add'] as const) {
       const write = IDBObjectStore.prototype[name];
@@ -102,7 +102,7 @@ test('where even small notes are refused every page opens, and says that setting
   await playOn(page);
 });
 
-test('what fails without anybody hearing it ends in a sentence that can be closed', async ({ browser }) => {
+test('an uncaught error ends in a notice that can be closed', async ({ browser }) => {
   const page = await browser.newPage();
   await page.goto(ADDRESS);
   await page.evaluate(() => void Promise.reject(new Error('the printer is out of paper')));

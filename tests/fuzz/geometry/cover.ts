@@ -46,7 +46,7 @@ function compareObstacle(seed: number): void {
   if (Math.abs(margin) > CLOSE && found.covered !== margin > 0) throw new Error(`cover is ${found.covered}`);
 }
 
-/** The base with the same form, so much smaller. */
+/** The base with the same form, smaller by this much. */
 function shrunk(body: Body, by: number): Body {
   const { outline } = body;
   if (outline.kind === 'circle') return { ...body, outline: { ...outline, radius: outline.radius * by } };

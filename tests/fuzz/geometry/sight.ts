@@ -109,7 +109,7 @@ function checkYes(ray: Ray, scene: SightScene): void {
   if (!isWithin(scene.target, ray.to)) fail('a ray that does not end at the target', { ray, scene });
 }
 
-/** Up to the place where the ray is said to end it must be free, and it must meet what is said to block it. */
+/** Up to its reported end the ray must be free, and it must hit the reported blocker. */
 function checkWhereItEnds(ray: BlockedRay, meshes: readonly Mesh[]): void {
   const { from, at, blockedBy } = ray;
   const before = { from, to: along(from, at, 1 - 1e-3) };

@@ -80,7 +80,7 @@ const withLores = (dice: Dice, list: ArmyList): ArmyList => ({
   units: list.units.map(unit => ({ ...unit, ...loreOf(dice, list, unit) })),
 });
 
-/** All its units are of the host; the general has its trait, and whoever bears an artefact bears the host's. */
+/** All its units are of the host; the general has its trait, and the first artefact is the host's. */
 const ofHost = (list: ArmyList, { keyword, trait, artefact }: Host): ArmyList => ({
   ...list,
   commandTrait: trait.id,

@@ -8,7 +8,7 @@ import { woundsOf } from '../../../src/games/aos/rules/damage/inflict';
 import { type Battle, type Model, otherSeat, SEATS } from '../../../src/games/aos/types';
 import { type Dice, diceFrom, seededState } from '../../../src/kernel/dice';
 
-/** Rulings are proposed in one battle of this many, and there before one command of so many. */
+/** Rulings are proposed in one battle of this many, and there before one command of this many. */
 const RULED = 4;
 const EVERY = 9;
 /** A roll is made again, a phase is ended and a question skipped less often: they shorten or lengthen a battle. */
@@ -23,7 +23,7 @@ const KINDS = [
   'endPhase',
 ] as const;
 
-/** What somebody says about a ruling now, or nothing. */
+/** A command about a ruling now, or undefined. */
 export type Talk = (game: Game) => Command | undefined;
 
 /** TABLE-01: rulings by chance, most of them agreed to; those that are refused are left. */
@@ -53,7 +53,7 @@ function randomRuling(battle: Battle, dice: Dice): Ruling {
   return { kind, model: model.id, ...randomPlace(battle, model, dice) };
 }
 
-/** Near where it stands, beside somebody else, or anywhere, off the table too. */
+/** Near its position, beside another model, or anywhere, also off the table. */
 function randomPlace(battle: Battle, model: Model, dice: Dice) {
   const facing = (dice.die(360) * Math.PI) / 180;
   const others = battle.units.filter(isOnTable).flatMap(({ models }) => models);

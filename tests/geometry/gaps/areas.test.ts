@@ -67,7 +67,7 @@ describe('convex parts', () => {
     expect(convexParts(hook)).toBe(convexParts(hook));
   });
 
-  test('a T whose four upper corners lie on one line, but for rounding, keeps its area', () => {
+  test('a T whose four upper corners lie on one line, except for rounding, keeps its area', () => {
     const letter = spotsOf(
       ...[11.452685011461538, 1.982984373879006, 12.431154883911258, 8.577454872194444],
       ...[10.782537259332399, 8.822072340306875, 10.415611057163755, 6.349145903438585],

@@ -21,7 +21,7 @@ test('a ring is twelve places at one distance, each as far from the next', () =>
   expect(ring[0]).toEqual({ x: 13, y: 20 });
 });
 
-test('rings begin at the first, each so much wider than the one before', () => {
+test('rings start at the first, each wider than the one before by the step', () => {
   const rings = ringsAround({ x: 0, y: 0 }, { from: 2, spacing: 0.5, count: 3 });
   expect(rings).toHaveLength(36);
   expect([0, 11, 12, 24, 35].map(i => apart(rings[i] ?? { x: 0, y: 0 }, { x: 0, y: 0 }).toFixed(6))).toEqual(

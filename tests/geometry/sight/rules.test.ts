@@ -151,7 +151,7 @@ describe('models in the way', () => {
     expect(seeUnit(wizard, [foe], blockersOf([], [[front, wizard], [foe]])).sees).toBe(true);
   });
 
-  test('ATK-08 a comrade before the target hides it, but is itself seen, and so is the unit', () => {
+  test('ATK-08 another model of the unit before the target hides it, but is itself seen, and so is the unit', () => {
     const shield = man(18.5, 10);
     const unit = [foe, shield];
     const blockers = blockersOf([], [[archer], unit]);

@@ -3,7 +3,7 @@ import { cacheByIdentity } from '../../../src/geometry/units/cache';
 
 const lists = (count: number) => Array.from({ length: count }, (_, i) => [i]);
 
-test('what was made of a list is given again, and made anew for another that is like it', () => {
+test('the result for a list is cached, and computed again for another equal list', () => {
   let made = 0;
   const lengthOf = cacheByIdentity((list: readonly number[]) => ({ length: list.length, number: made++ }));
   const list = [1, 2, 3];

@@ -49,7 +49,7 @@ test('MEAS-04 neighbours are listed for each, ascending, at 3.00" but not at 3.0
   expect(neighboursWithin([], 3)).toEqual([]);
 });
 
-test('the columns of a list are made once, and tell what they tell when they are made anew', () => {
+test('the columns of a list are cached and equal to fresh ones', () => {
   const others = [bodyAt(3, 4, disc(2)), bodyAt(-1, 0, box(6, 8))];
   const kept = cachedColumnsOf(others);
   expect(kept).toEqual({ x: [3, -1], y: [4, 0], reach: [1, 5] });

@@ -29,7 +29,7 @@ const randomPath = (random: Seeded, from: Body) =>
     y: from.y + random.between(-8, 8),
   }));
 
-describe('a crowd narrows down whom a move is measured against, and nothing else', () => {
+describe('a crowd narrows down the bodies a move is measured against, and nothing else', () => {
   test.each(Array.from({ length: 40 }, (_, i) => i + 1))('the survey is the same (seed %d)', seed => {
     const random = seeded(seed);
     const others = Array.from({ length: 1 + random.int(60) }, () => randomBody(random));
@@ -82,7 +82,7 @@ describe('how far one of a crowd can go straight', () => {
     ['with nobody there, all the way', [], 10],
     ['until it all but touches who stands on the way', [disc(9, 5)], 4 - 1.001],
     ['until it all but touches the nearer of two', [disc(12, 5), disc(9, 5)], 4 - 1.001],
-    ['until it all but touches the first, not one whom it would graze later', [disc(9, 5), disc(8.9, 6)], 4 - 1.001],
+    ['until it almost touches the first, not one that it would graze later', [disc(9, 5), disc(8.9, 6)], 4 - 1.001],
     ['on past who stands behind it', [disc(3, 5)], 10],
     ['on past who stands behind where it goes', [disc(16.002, 5)], 10],
     ['nowhere if it touches already', [disc(6, 5)], 0],
@@ -129,7 +129,7 @@ describe('whether a place of a crowd is taken', () => {
   test.each<[string, number, number, boolean]>([
     ['by nobody, 0.01" from another', 7.99, 5, false],
     ['by nobody, in touch with another', 8, 5, false],
-    ['by whom it would overlap by 0.01"', 8.01, 5, true],
+    ['by a body that it would overlap by 0.01"', 8.01, 5, true],
     ['not by itself', 5.3, 5, false],
     ['by one above it as well: heights are not looked at', 9, 9, true],
   ])('%s', (_, x, y, expected) => {

@@ -13,7 +13,7 @@ const around = (others: readonly Body[], field = bare(), enemies: readonly Body[
   enemies,
 });
 
-/** Bases shoulder to shoulder from the lower edge of the table to the upper, but for the places left out. */
+/** Bases shoulder to shoulder from the lower edge of the table to the upper, except for the places left out. */
 const fence = (x: number, ...leftOut: readonly number[]): Body[] =>
   Array.from({ length: 40 }, (_, i) => disc(x, i + 0.5)).filter((_, i) => !leftOut.includes(i));
 

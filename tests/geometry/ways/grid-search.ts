@@ -18,7 +18,7 @@ export interface GridWay {
   readonly path: readonly Spot[];
 }
 
-/** The cheapest grid way to a place so many columns and rows away, keeping more than `beyond` from the enemies. */
+/** The cheapest grid path to a place a number of columns and rows away, keeping more than `beyond` from the enemies. */
 export function gridWay(
   body: Body,
   columns: number,

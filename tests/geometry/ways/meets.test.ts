@@ -7,7 +7,7 @@ import { seeded } from '../seeded';
 import { disc } from './scenes';
 
 const meet = (one: Body, other: Body): boolean => meets(prepareOutline(one.outline, one.facing), one, other);
-/** The same size all round, told as an oval: it is measured the long way. */
+/** The same size all round, given as an oval: it is measured by the general method. */
 const asOval = (body: Body): Body => {
   const size = body.outline.kind === 'circle' ? 2 * body.outline.radius : 0;
   const outline: Outline = { kind: 'oval', length: size, width: size };

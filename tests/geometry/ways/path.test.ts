@@ -164,7 +164,7 @@ describe('climbing', () => {
     expect(endPose(flyer, { path: via(flyer, [12, 0]) }, tower, { flies: true }).z).toBe(9);
   });
 
-  test('FLY-02 a flyer lands on the level it is told', () => {
+  test('FLY-02 a flyer lands on the given level', () => {
     const bridge = fieldOf(40, 40, slab(box(24, 10, 30, 30), 3, 2.5));
     const path = via(disc(20, 20), [7, 0]);
     expect(endPose(disc(20, 20), { path, level: 3 }, bridge, { flies: true }).z).toBe(3);

@@ -66,7 +66,7 @@ describe('the region that can be reached', () => {
     expect(isReachable(region, { x: 26.5, y: 20 })).toBe(true);
   });
 
-  test('TMOVE-02 behind a wall so much less is left', () => {
+  test('TMOVE-02 behind a wall less is left, by the climb', () => {
     const wall = fieldOf(40, 40, slab(box(22, 0, 22.2, 40), 2));
     const region = reachRegion(disc(20, 20), around([], wall), { allowance: 10 });
     expect(isReachable(region, { x: 25.7, y: 20 })).toBe(true);

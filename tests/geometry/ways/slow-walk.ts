@@ -1,4 +1,4 @@
-/** The slow way along a path: many small steps, the height at each found anew from all solids of the field. */
+/** The slow way along a path: many small steps, the height at each computed from all solids of the field. */
 
 import { planGapToPolygon } from '../../../src/geometry/shapes/polygon';
 import type { Body, Field, Outline, Solid, Spot } from '../../../src/geometry/shapes/shape';

@@ -54,14 +54,14 @@ describe('collisions', () => {
     expect(across(body, around(others)).hit === undefined).toBe(isFree);
   });
 
-  test('MOVE-06 the hit says whom and where', () => {
+  test('MOVE-06 the hit names the body and the place', () => {
     const { hit } = across(disc(10, 20), around([disc(25, 20), disc(20, 20), disc(15, 25)]));
     expect(hit?.index).toBe(1);
     expect(hit?.at.x).toBeCloseTo(19, 5);
     expect(hit?.after).toBeCloseTo(9, 5);
   });
 
-  test('MOVE-06 whoever climbs a wall passes over a model hidden behind it only at its height', () => {
+  test('MOVE-06 a model that climbs a wall passes over a model hidden behind it only at its height', () => {
     const wall = fieldOf(40, 40, slab(box(18, 0, 22, 40), 3));
     expect(across(disc(10, 20), around([disc(20, 20, 0.5, 3)], wall)).hit?.after).toBeCloseTo(9, 5);
     expect(across(disc(10, 20), around([disc(20, 20, 0.5, 0, 2)], wall)).hit).toBeUndefined();

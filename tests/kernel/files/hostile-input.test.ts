@@ -76,7 +76,7 @@ describe('a battle file from a stranger', () => {
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2500); // milliseconds of work; other tests in the same process may add to it
   });
 
-  test('of fifty thousand wrong commands is told by its first twenty', () => {
+  test('of fifty thousand wrong commands the first twenty are reported', () => {
     const faults = faultsOf(
       JSON.stringify(
         replay(

@@ -42,11 +42,11 @@ describe('shapes', () => {
     expect(faultsOf(data).length).toBeGreaterThan(0);
   });
 
-  test('a thousand faults are told as twenty', () => {
+  test('of a thousand faults twenty are reported', () => {
     expect(faultsOf({ name: 'x', units: Array.from({ length: 1000 }, () => ({ models: 0 })) })).toHaveLength(20);
   });
 
-  test('a fault of a million letters is told briefly, with its beginning', () => {
+  test('a fault of a million letters is shortened, with its beginning', () => {
     const [fault] = faultsOf({ name: 'x', units: 'y'.repeat(1_000_000) });
     expect(fault?.reason.length).toBeLessThan(220);
     expect(fault?.reason).toMatch(/^this should be a list, not "y+\.\.\."$/);

@@ -51,7 +51,7 @@ describe('running a replay', () => {
     expect(summaryOf(pebbles, ended(pebbleReplay({ commands, seed: 2 }))).hash).not.toBe(first.hash);
   });
 
-  test('an outcome is told once there is one', () => {
+  test('an outcome is reported once there is one', () => {
     const setup = { heap: 5, most: 3 };
     expect(summaryOf(pebbles, ended(pebbleReplay({ setup, commands: [left(3)] }))).outcome).toBeUndefined();
     expect(summaryOf(pebbles, ended(pebbleReplay({ setup, commands: [left(3), right(2)] }))).outcome).toMatchObject({

@@ -111,7 +111,7 @@ describe('looking ahead', () => {
   });
 });
 
-/** Who wins if everybody takes one after this command. */
+/** The winner if both players take one after this command. */
 function playToEnd(heap: number, first: Command): string | undefined {
   let { game } = pebbles.play(heapOf(heap), first);
   for (let command = takes(1)(pebbles, withoutDice(pebbles, game)); command; ) {

@@ -11,7 +11,7 @@ test('the camera stands behind all of the looker, however broad its base', () =>
   expect(broad - slim).toBeCloseTo(1.5);
 });
 
-test('who stands at the camera is in its lens; the looker, a comrade further off and one far below are not', () => {
+test('a model at the camera is in its lens; the viewer, a friend further away and one far below are not', () => {
   const eye = eyeOf(throughEye({ ...view, girth: 0.6 }, table));
   const at = (x: number, y: number, z = 0) => [x - 36, z, 24 - y] as const;
   expect(isInLens(eye, at(36, 7), 2)).toBe(true);

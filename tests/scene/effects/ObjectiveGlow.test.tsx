@@ -28,7 +28,7 @@ describe('the rims of all markers glow in one draw call', () => {
     ]);
   });
 
-  test('in the colour of the holder, notched for the second side, and stronger where somebody holds it', async () => {
+  test('in the colour of the holder, notched for the second side, and stronger where a side holds it', async () => {
     const objectives = [marker('1', 18), marker('2', 36, 0), marker('3', 54, 1)];
     const { meshes, show } = await renderScene(<ObjectiveGlow />, { overlays: { objectives } });
     const [free = [], azure = [], ember = []] = numbers(meshes()[0], 'glow', 4);

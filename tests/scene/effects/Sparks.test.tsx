@@ -27,7 +27,7 @@ async function stage() {
   return { ...rendered, conjure, sparks, asked: () => asked };
 }
 
-test('sparks fly around those on whom magic is at work, in one draw call', async () => {
+test('sparks fly around models affected by magic, in one draw call', async () => {
   const { conjure, sparks } = await stage();
   expect(sparks()).toEqual([]);
   await conjure('m0', 'm1');

@@ -107,7 +107,7 @@ test('nothing grows on the rim around a base', () => {
   expect([mask.coverAt(edge + 0.16, 20), mask.coverAt(edge + 0.5, 20)]).toEqual([1, 0]);
 });
 
-test('whoever stands on scenery or beside the table leaves the ground alone', () => {
+test('models on scenery or beside the table leave the ground cover in place', () => {
   const mask = new BaseMask(TABLE);
   const [high, beside] = [plainMini({ x: 30, y: 20 }), plainMini({ x: -2, y: 20 })];
   high.transform.z = 3;

@@ -4,7 +4,7 @@ import { FirstFrame } from '../../../src/scene/frame/FirstFrame';
 import { FrameLoop } from '../../../src/scene/frame/FrameLoop';
 import { renderScene, settled } from '../render-scene';
 
-test('the page is told of the first whole picture: two frames after everything has come', async () => {
+test('the page is notified of the first whole picture: two frames after everything has loaded', async () => {
   let arrive = (_: string) => {};
   const sculpt = new Promise<string>(resolve => {
     arrive = resolve;

@@ -34,7 +34,7 @@ test('a press, a drag and a release reach the hands with the spot of the table u
   expect(told.onUp.mock.lastCall).toMatchObject([{ spot: { x: 14, y: 20 } }]);
 });
 
-test('a pointer that leaves is told, unless it holds something', async () => {
+test('a pointer that leaves is reported, unless it holds something', async () => {
   const { told, point } = await stage();
   await point('onPointerLeave');
   expect(told.onLeave).toHaveBeenCalledTimes(1);

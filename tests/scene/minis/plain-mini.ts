@@ -2,7 +2,7 @@ import { roundBase } from '../../../src/geometry/shapes/shape';
 import { createMini } from '../../../src/scene/minis/mini-state';
 import type { MiniPicture } from '../../../src/table/picture';
 
-/** A mini at the corner of the table about which nothing is said but this. */
+/** A mini at the corner of the table with only these properties. */
 export const plainMini = (more: Partial<MiniPicture> = {}) =>
   createMini({
     id: 'a',

@@ -8,12 +8,12 @@ const told = (count: number): readonly string[] => {
   return renderToStaticMarkup(createElement(FaultList, { faults })).match(/<li>.*?<\/li>/g) ?? [];
 };
 
-test('ten faults are told one by one', () => {
+test('ten faults are listed one by one', () => {
   expect(told(10)).toHaveLength(10);
   expect(told(10).at(-1)).toBe('<li><b>units[9]: </b>there is no such unit</li>');
 });
 
-test('of sixty faults ten are told, and how many more there are', () => {
+test('of sixty faults ten are listed, and how many more there are', () => {
   expect(told(60)).toHaveLength(11);
   expect(told(60).at(-1)).toBe('<li>and 50 more</li>');
 });

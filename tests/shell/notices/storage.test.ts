@@ -16,7 +16,7 @@ afterEach(() => {
   notices.setState(new Map(), true);
 });
 
-test('what is not kept is said and tried again until it is kept', () => {
+test('what is not stored is reported and tried again until it is stored', () => {
   const retry = vi.fn();
   notKept('battles', full, retry);
   expect(unsaved()).toContain('store is full');
@@ -28,7 +28,7 @@ test('what is not kept is said and tried again until it is kept', () => {
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-test('of several troubles the worst is said, and the next when that one is over', () => {
+test('of several errors the worst is reported, and the next when that one is over', () => {
   notKept('notes', new Error('blocked'), () => {});
   notKept('battles', new Error('blocked'), () => {});
   expect(unsaved()).toContain('the battle is played from memory');

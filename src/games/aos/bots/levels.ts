@@ -32,7 +32,7 @@ export const STRENGTHS: Readonly<Record<Level, Strength>> = {
 /** A decision takes no longer than this. */
 export const THINKING_MS = 800;
 
-/** Whom a bot plays as. The salt makes two bots of one level differ. */
+/** The identity of a bot. The salt makes two bots of one level differ. */
 export interface Seated {
   readonly level: Level;
   readonly character: Character;

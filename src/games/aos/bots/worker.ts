@@ -1,10 +1,13 @@
-/** The script of the worker that thinks for a bot. Nothing imports it: `opponent.ts` opens it when somebody plays against it. */
+/**
+ * The script of the worker that thinks for a bot. No module imports it: `opponent.ts` opens it when a player plays
+ * against it.
+ */
 import { serveBot, type WorkerScope } from '../../../play/players/bot-worker';
 import type { Aos } from '..';
 import { countedLimits, limitsOf, type Seated, thoughtOf } from './levels';
 import type { Reason } from './reasons';
 
-/** Whom the worker thinks as. With a number of play-outs it counts them and reads no clock. */
+/** The bot the worker thinks as. With a number of play-outs it counts them and reads no clock. */
 export interface Thinker extends Seated {
   readonly playOuts?: number | undefined;
 }

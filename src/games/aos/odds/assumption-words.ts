@@ -7,7 +7,7 @@ export type Assumption =
   | { readonly is: 'rerollsFailed' }
   /** RR-06: a success that may be rolled again in the hope of a 6 is kept. */
   | { readonly is: 'successesKept'; readonly unit: UnitId }
-  /** Nobody uses what could change a die. */
+  /** No player uses an ability that could change a die. */
   | { readonly is: 'noDieChanged'; readonly unit: UnitId; readonly cause: Cause }
   /** TRI-02 to TRI-04: the triumph is kept for later. */
   | { readonly is: 'noTriumph'; readonly seat: Seat }
@@ -21,9 +21,9 @@ export type Assumption =
   | { readonly is: 'returnsApart'; readonly unit: UnitId }
   /** What comes back on a unit that attacks does not weaken those that attack after it. */
   | { readonly is: 'attackersWhole' }
-  /** CAST-03: the enemy tries to unbind, with whoever does it best. */
+  /** CAST-03: the enemy tries to unbind with its best wizard. */
   | { readonly is: 'unbindTried'; readonly unit: UnitId }
-  /** CAST-07: the spell rolls too many dice to be followed; only whether it is cast is told. */
+  /** CAST-07: the spell rolls too many dice to follow; only the chance of casting it is given. */
   | { readonly is: 'spellNotFollowed'; readonly spell: string }
   /** ABIL-02: what follows a death is not part of it. */
   | { readonly is: 'withoutAftermath'; readonly unit: UnitId; readonly cause: Cause };

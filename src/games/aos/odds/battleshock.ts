@@ -32,7 +32,7 @@ export function fleeing(battle: Battle, unit: Unit): Spread {
   );
 }
 
-/** SHOCK-01: the same after an attack that slays so many of its models, and all that the unit loses by both. */
+/** SHOCK-01: the same after an attack that slays a number of its models, and the unit's total losses. */
 export function shockAfter(battle: Battle, unit: Unit, slain: Spread): ShockOdds {
   const fled: [Spread, number][] = [];
   const lost: [Spread, number][] = [];

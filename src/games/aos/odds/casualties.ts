@@ -30,7 +30,7 @@ export function without(battle: Battle, unit: Unit, slain: number): Hurt {
   return withUnit(battle, unit, changedUnit(unit, { models, slainThisTurn: unit.slainThisTurn + slain }));
 }
 
-/** WND-04, WND-05: the battle after so many wounds on the unit. */
+/** WND-04, WND-05: the battle after a number of wounds on the unit. */
 export function afterWounds(battle: Battle, unit: Unit, wounds: number): Hurt {
   const ranks = ranksOf(battle, unit);
   const after = without(battle, unit, slainBy(wounds, ranks));

@@ -81,7 +81,7 @@ export const unbindRolled = (rolled: Omit<EventOf<'unbindRolled'>, 'type' | 'tri
   triggers: rolled.total < rolled.needed ? [] : [{ moment: 'afterUnbind', unit: rolled.unit }],
 });
 
-/** CAST-07: a spell was cast even if nobody was there to be struck. */
+/** CAST-07: a spell was cast even if it had no target. */
 export const spellEnded = ({ spell, unit }: Cast, how: EventOf<'spellEnded'>['how']): EventOf<'spellEnded'> => ({
   type: 'spellEnded',
   spell,

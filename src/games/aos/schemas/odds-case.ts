@@ -65,7 +65,10 @@ const sixes = v.pipe(
   sixList,
 );
 
-/** The shape of a case that comes from outside. Fields of a profile and its target that nobody knows are refused: they would change the odds. */
+/**
+ * The schema of a case from outside. Unknown fields of a profile and its target are refused: they would change the
+ * odds.
+ */
 const oddsCaseSchema: v.GenericSchema<unknown, OddsCase> = v.object({
   profile: v.strictObject({
     models: v.optional(whole(1, MOST_MODELS), 1),

@@ -19,7 +19,7 @@ export interface CoverPlan {
 
 /** The rail hides what stands nearer to the edge. */
 const MARGIN = 0.3;
-/** This share of the clumps grows along the foot of scenery, where nobody treads. */
+/** The share of clumps along the foot of scenery, where no model walks. */
 const AT_SCENERY = 0.25;
 /** A clump that finds no free ground is given up; a table without any must not be searched for ever. */
 const MOST_CLUMPS = 4;

@@ -10,7 +10,7 @@ import { GLOW_REACH } from './objective-glow-material';
 
 /** What each marker has of its own: colour and strength of its light, and whether its rim is notched. */
 const GLOW_ATTRIBUTES = { glow: 4, isNotched: 1 };
-/** A marker that somebody holds is lit. */
+/** A marker that a side holds is lit. */
 const STRENGTH = { held: 1, free: 0.4 };
 /** Paler than the rim, so that it is lighter too. */
 const PALE = 0.08;

@@ -52,7 +52,7 @@ function OurSculpt({ casting, address }: SculptProps & { readonly address: strin
 let standIn: Promise<typeof import('./stand-in')> | undefined;
 let ownSculpt: Promise<typeof import('./own/own-sculpt')> | undefined;
 
-/** A plain figure in place of one that has no sculpt or whose sculpt cannot be had. */
+/** A plain figure in place of one without a sculpt, or whose sculpt cannot be loaded. */
 function StandIn({ casting: { figure, outline, height } }: SculptProps) {
   standIn ??= import('./stand-in');
   const module = use(standIn);

@@ -4,7 +4,9 @@ import { readGlb } from './read-glb';
 /** The meshes of a sculpt by name. */
 export type SculptMeshes = ReadonlyMap<string, BufferGeometry>;
 
-/** Loads one of our sculpts, for `useLoader`. A file that cannot be had or read has no meshes: a stand-in is shown. */
+/**
+ * Loads one of our sculpts, for `useLoader`. A file that cannot be loaded or read has no meshes: a stand-in is shown.
+ */
 export class SculptLoader extends Loader<SculptMeshes> {
   override load(address: string, onLoad: (meshes: SculptMeshes) => void): void {
     fetchSculpt(address).then(onLoad, () => onLoad(new Map()));

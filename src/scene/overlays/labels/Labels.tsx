@@ -14,7 +14,7 @@ interface LabelsProps {
   readonly panels?: (() => readonly Box[]) | undefined;
 }
 
-/** Flags are hidden when an inch is larger than this: the figures can be told apart without them. */
+/** Flags are hidden when an inch is larger than this: the figures are recognisable without them. */
 const FLAG_PIXELS_PER_INCH = 22;
 
 interface Placed {

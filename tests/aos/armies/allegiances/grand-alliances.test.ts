@@ -24,7 +24,10 @@ describe('Order', () => {
 });
 
 describe('Death', () => {
-  /** Ten Chainrasps of an army of Death are struck once; somebody stands so far from them, and their general there or afar. */
+  /**
+   * Ten Chainrasps of an army of Death are struck once; a friend is at the given distance, and their general there or
+   * far away.
+   */
   const struck = (near: string, gap: number, isGeneral: boolean, rolls: readonly 6[]) => {
     const staged = stage({
       azure: [unit(LORD, { at: { x: 30, y: 20 - ahead(LORD, 'chainrasp-horde', 0.5) } })],
@@ -46,7 +49,7 @@ describe('Death', () => {
   test.each<[string, string, number, boolean, readonly 6[]]>([
     ['6.00" from a hero of Death', GUARDIAN, 6, false, [6]],
     ['6.01" from a hero of Death', GUARDIAN, 6.01, false, []],
-    ['6.00" from somebody of Death, who is no hero', 'spirit-hosts', 6, false, []],
+    ['6.00" from a unit of Death that is not a hero', 'spirit-hosts', 6, false, []],
     ['6.00" from the general, who is no hero', 'spirit-hosts', 6, true, [6]],
     ['6.01" from the general', 'spirit-hosts', 6.01, true, []],
   ])('Deathless Minions: %s', (_, near, gap, isGeneral, rolls) => {
@@ -89,7 +92,7 @@ describe('Death', () => {
       expect(staged.ask()).toMatchObject({ kind: 'act' });
     });
 
-    test('fewer may rise than the roll is worth, but no more, and somebody', () => {
+    test('fewer models may be raised than the roll allows, but not more, and at least one', () => {
       const staged = rolling([2, 5]);
       staged.submit({ type: 'choose', unit: GUARDIAN, choice: 0 });
       expect(staged.ask()).toMatchObject({ muster: { warscroll: 'chainrasp-horde', models: 7 }, isUpTo: true });

@@ -7,7 +7,7 @@ const COACH = 'black-coach';
 const FRIENDS = 'bladegheist-revenants';
 type More = Omit<Partial<StagedUnit>, 'warscroll'>;
 
-/** A coach that has gathered so much power as the second round begins, in its own hero phase. */
+/** A coach with a given power at the start of the second round, in its own hero phase. */
 const empowered = (
   level: number,
   coach: More,
@@ -241,7 +241,7 @@ describe('Black Coach', () => {
       });
     });
 
-    /** A coach of so many levels with an enemy so far to its right. */
+    /** A coach with a given level and an enemy at a given distance to its right. */
     const grown = (count: number, gap: number, phase: 'hero' | 'movement', dice: readonly number[]) => {
       const x = 30 + apart(COACH, 'lord-celestant', gap);
       return stage({

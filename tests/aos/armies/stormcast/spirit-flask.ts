@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ahead, apart, stage, unit } from '../../fixture';
 
-/** The Spirit Flask, which several heroes carry, told of one of them. */
+/** The Spirit Flask, which several heroes carry, tested for one of them. */
 export function describeSpiritFlask(hero: string): void {
   const flask = (choice: number) =>
     ({ type: 'useAbility', unit: hero, ability: `${hero}-spirit-flask`, choice }) as const;
@@ -20,7 +20,7 @@ export function describeSpiritFlask(hero: string): void {
         dice,
       });
 
-    test('each flask broken is 1 mortal wound on friend and foe within 3.00", and on its bearer', () => {
+    test('each broken flask inflicts 1 mortal wound on friends and enemies within 3.00", and on its bearer', () => {
       const staged = scene(3, []);
       staged.submit(flask(1));
       const wounds = ['friend', 'foe', hero].map(id => staged.unit(id).models[0]?.wounds);

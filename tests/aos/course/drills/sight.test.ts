@@ -16,7 +16,7 @@ const only = ({ models: [model] }: Unit) => {
   return model;
 };
 
-test(`ATK-08 ATK-09 who sees whom, against meshes and a dense fan of rays, seeds 1 to ${SEEDS}`, () => {
+test(`ATK-08 ATK-09 which models see each other, against meshes and a dense fan of rays, seeds 1 to ${SEEDS}`, () => {
   each(drill => {
     const { battle, question, proof } = drill;
     if (question.about !== 'sight' || proof.by !== 'sight') throw new Error('no view');

@@ -7,7 +7,7 @@ import { apart, rimOf, slowRimGap } from '../../../geometry/slow';
 
 export const SEEDS = 1000;
 
-/** Every drill of a kind, made once; a judgement that throws is told with its seed. */
+/** Every drill of a kind, made once; a failing check names its seed. */
 export function everyDrill(kind: DrillKind) {
   const drills: readonly Drill[] = Array.from({ length: SEEDS }, (_, index) => drillOf(kind, index + 1));
   const each = (judge: (drill: Drill) => void): void => {
@@ -36,7 +36,7 @@ export function slowGap(some: readonly Body[], others: readonly Body[]): number 
   return best;
 }
 
-/** UNIT-02 the slow way: groups grow by whoever is within 1" of one of theirs. */
+/** UNIT-02 the slow way: a group grows by every model within 1" of one of its own. */
 export function slowGroups(models: readonly Body[]): number {
   let loose = [...models];
   let groups = 0;
@@ -54,7 +54,7 @@ export function slowGroups(models: readonly Body[]): number {
   return groups;
 }
 
-/** Everything that can hide the target from somebody of another unit. */
+/** Everything that can hide the target from a model of another unit. */
 export function blockersIn(battle: Battle, looker: Unit, target: Unit, round: 'inscribed' | 'circumscribed'): Mesh[] {
   const bodies = battle.units.filter(({ id }) => id !== looker.id && id !== target.id).flatMap(({ models }) => models);
   return [
@@ -66,7 +66,7 @@ export function blockersIn(battle: Battle, looker: Unit, target: Unit, round: 'i
 const HAIR = 1e-4;
 const CLOSE = 2e-2;
 
-/** Whether a ray that is said to be free is blocked, and so is all around it. */
+/** Whether a ray reported as free is blocked, and everything around it too. */
 export const isBlocked = (meshes: readonly Mesh[], from: Point, to: Point): boolean =>
   bundle({ from, to }, HAIR).every(ray => meets(meshes, ray.from, ray.to));
 

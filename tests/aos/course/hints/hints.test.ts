@@ -114,7 +114,7 @@ test('some: a short run can be made six inches with a command point, a long one 
   }
 });
 
-test('some: a command point left for battleshock is pointed out, with whom it can spare', () => {
+test('some: a command point left for battleshock is pointed out, with the units it can help', () => {
   const hero = unit('lord-celestant', { at: { x: 16, y: 10 }, facing: Math.PI / 2 });
   const { azure, ember } = scene(12, {});
   const hurt = azure.map(each => (each.warscroll === 'liberators' ? { ...each, lost: 3 } : each));

@@ -27,7 +27,7 @@ describe('The chart of the present moment', () => {
     expect(here[0]?.stops.filter(({ isHere }) => isHere)).toHaveLength(1);
   });
 
-  test('has words for every place in which somebody is asked', () => {
+  test('has words for every state that asks a question', () => {
     const nameless = chartAt('over').flatMap(({ id, stops }) =>
       stops.filter(stop => stopWords(id, stop.id) === undefined).map(stop => `${id}.${stop.id}`),
     );

@@ -38,7 +38,7 @@ test('a pause holds it, a step goes one on or back, and a place is gone to at on
   player.stop();
 });
 
-test('at the end it stops by itself, and playing again begins anew, seed 5', () => {
+test('at the end it stops by itself, and playing again starts over, seed 5', () => {
   const player = open();
   player.seek(player.playback.length - 1);
   player.run();

@@ -10,7 +10,7 @@ vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => 
 const use = (ability: string, more: { readonly unit?: string; readonly target?: string } = {}) =>
   ({ type: 'useAbility', unit: 'herald', ability, ...more }) as const;
 const far = unit('horse-12', { id: 'foe', at: { x: 36, y: 44 } });
-/** The abilities on offer to whoever decides. */
+/** The abilities offered to the deciding player. */
 const offered = (staged: Staged) =>
   staged.options().flatMap(option => (option.type === 'useAbility' ? [`${option.unit} ${option.ability}`] : []));
 
@@ -217,7 +217,7 @@ describe('command abilities of warscrolls', () => {
     expect(staged.check(rally)).toEqual(['command.noPoints']);
   });
 
-  test('CMD-09 one that does not say when is for one’s own hero phase', () => {
+  test('CMD-09 one without a moment is for the player’s own hero phase', () => {
     const staged = commanding({ points: 3 });
     expect(offered(staged)).toContain('warlord rally');
     staged.submit({ type: 'endPhase' });
@@ -276,7 +276,7 @@ describe('before the battle', () => {
       dice,
     });
 
-  test('PRE-01 PRE-03 with nothing to use on either side nothing is rolled but for priority', () => {
+  test('PRE-01 PRE-03 with nothing to use on either side only priority is rolled', () => {
     const staged = preparing('horse-12', 'horse-12', [6, 1]);
     expect(staged.ask()).toEqual({ kind: 'chooseFirst', seat: 'azure' });
     expect(staged.eventsOf('rolledOff')).toEqual([]);

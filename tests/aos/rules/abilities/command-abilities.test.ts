@@ -58,7 +58,7 @@ describe('who is asked to inspire', () => {
     expect(staged.battle().commandPoints.azure).toBe(0);
   });
 
-  test('GEN-03 SLAIN-02 only one’s own living units', () => {
+  test('GEN-03 SLAIN-02 only the player’s own living units', () => {
     const staged = shakenSides({ azure: 1, ember: 1 });
     expect(staged.check({ type: 'inspire', unit: 'nobody' })).toEqual(['unit.unknown']);
     expect(staged.check({ type: 'inspire', unit: 'ember-1' })).toEqual(['unit.notYours']);

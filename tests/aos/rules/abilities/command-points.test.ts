@@ -28,7 +28,7 @@ describe('CMD-10 to CMD-13 a hero near enough', () => {
   test.each([
     ['the general 1" short, not the other 2" short', 13, 8, { nearest: 13, needed: 12 }],
     ['the other 2" short, not the general 3" short', 15, 8, { nearest: 8, needed: 6 }],
-  ])('the one told is who falls short by least: %s', (_, general, hero, { nearest, needed }) => {
+  ])('the refusal names the hero with the smallest gap: %s', (_, general, hero, { nearest, needed }) => {
     const [refused] = between(general, hero);
     expect(refused).toMatchObject({ rule: 'CMD-10', code: 'command.heroTooFar', facts: { needed } });
     expect(refused?.code === 'command.heroTooFar' && refused.facts.nearest).toBeCloseTo(nearest, 6);

@@ -16,7 +16,10 @@ const mark = (effect: Effect): Mark => ({
   given: [],
 });
 
-/** What the deal brings about between a lord and liberators of the enemy (Wounds 2, Bravery 7) of whom three fell, another enemy 6" from them. */
+/**
+ * The events of the deal between a lord and enemy liberators (Wounds 2, Bravery 7), three of which were slain, with
+ * another enemy 6" from them.
+ */
 function dealt(deal: Deal, faces: readonly number[], more: Partial<Dealing> = {}) {
   const staged = stage({
     phase: 'hero',
@@ -100,7 +103,7 @@ describe('ABIL-01 what abilities bring about', () => {
     ],
     ['to nobody within 5.99"', { do: 'spread', within: 5.99, deals: [wound] }, [], []],
     [
-      'to whom the die names',
+      'to the unit that the die names',
       { do: 'numbered', deals: [wound] },
       [2],
       [rolled([2], 1), dealtTo('lord-executioner', 1)],

@@ -145,7 +145,7 @@ const toHit = (by: number): Effect => ({ do: 'modify', roll: 'hit', by });
 const mortal: OnSix = { kind: 'mortal', amount: 2 };
 
 describe('RR-05 a 6 is unmodified, or a 6 or more with its modifiers', () => {
-  /** Two swords: the first die as it is said, the second a miss; what a six does ends the attack there. */
+  /** Two swords: the first die as given, the second a miss; the effect of a six ends the attack there. */
   test.each<[string, Effect, number, number, boolean]>([
     ['unmodified: a 6 without a modifier', six(mortal), 0, 6, true],
     ['unmodified: a 6 with -1', six(mortal), -1, 6, true],
@@ -222,7 +222,7 @@ describe('what a 6 does', () => {
     expect(struck(staged)).toBe(1);
   });
 
-  test('a Rend that is set counts for nothing against whoever ignores it', () => {
+  test('a set Rend has no effect on a unit that ignores Rend', () => {
     const staged = striking('duellist', [6, 1, 3, 6], [six({ kind: 'setRend', to: -3 })], {
       ember: [
         unit('spirit-hosts', { id: 'foe', at: { x: 20, y: 20 + ahead('duellist', 'spirit-hosts', 0.5) }, across: 1 }),

@@ -3,7 +3,7 @@ import { heal } from '../../../../src/games/aos/rules/damage/inflict';
 import { ahead, stage, unit } from '../../fixture';
 import { lastBlow } from '../../last-blow';
 
-/** A hero with 4 attacks against Liberators (2 Wounds, Save 4+, no shields), one of whom may be wounded. */
+/** A hero with 4 attacks against Liberators (2 Wounds, Save 4+, no shields), one of which may be wounded. */
 const struck = (dice: readonly number[], wounds = 0, models = 5) =>
   stage({
     azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
@@ -18,7 +18,7 @@ const struck = (dice: readonly number[], wounds = 0, models = 5) =>
     ],
     dice,
   });
-/** So many of the runeblade's attacks get through; the hammer misses. */
+/** A number of the runeblade's attacks get through; the hammer misses. */
 const through = (count: number) => [
   ...Array.from({ length: 4 }, (_, i) => (i < count ? 3 : 1)),
   ...Array.from({ length: count }, () => 3),
@@ -98,7 +98,7 @@ describe('allocating wounds', () => {
     expect(staged.options().map(option => 'models' in option && option.models.length)).toEqual([2, 2, 1]);
   });
 
-  test('CMDM-01 the champion is the last whom the first offer names', () => {
+  test('CMDM-01 the champion is the last that the first option names', () => {
     const staged = struck(through(3), 0, 2);
     staged.attack('lord-celestant', 'liberators');
     expect(staged.options()[0]).toMatchObject({ models: ['liberators/2', 'liberators/1'] });

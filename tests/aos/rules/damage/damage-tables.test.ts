@@ -13,7 +13,7 @@ vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => 
   return withStaged(await original());
 });
 
-/** The titan with so many wounds, half an inch from a horse of 12 Wounds. */
+/** The titan with a number of wounds, half an inch from a horse of 12 Wounds. */
 const titan = (wounds: number, dice: readonly number[] = [], scene: Partial<Scene> = {}) =>
   stage({
     azure: [unit('titan', { at: { x: 20, y: 20 }, wounds })],

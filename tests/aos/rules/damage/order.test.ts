@@ -193,7 +193,7 @@ describe('wounds one at a time', () => {
     expect(staged.battle().damage).toEqual([]);
   });
 
-  test('WND-02 whoever is left when three are negated is wounded and nobody is asked again', () => {
+  test('WND-02 the model left after three negations is wounded without another question', () => {
     const staged = hurt([4, 4, 4, 1]);
     staged.submit(only('liberators/5'));
     expect(staged.ask()?.kind).not.toBe('allocate');

@@ -71,7 +71,7 @@ describe('SCEN-01 sacrifice at a Damned feature', () => {
     ]);
   });
 
-  test('not in another window of one’s own', () => {
+  test('not in another window of the player’s own', () => {
     const staged = altar({ phase: 'combat' });
     expect(staged.ask()).toMatchObject({ kind: 'useAbilities', seat: 'azure', moment: 'combatStart' });
     expect(staged.check(sacrifice('one'))).toEqual(['turn.notTheMoment']);

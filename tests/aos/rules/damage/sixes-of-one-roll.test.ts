@@ -4,7 +4,10 @@ import { ahead, mark, stage, unit } from '../../fixture';
 
 const LORD = 'lord-celestant';
 
-/** Three attacks of the Liberator-Prime, whose sixes of one roll do something, and what came of the hit and wound rolls. */
+/**
+ * Three attacks of the Liberator-Prime, whose sixes of one roll have an effect, and the results of the hit and wound
+ * rolls.
+ */
 function rolls(roll: 'hit' | 'wound', what: OnSix, dice: readonly number[]) {
   const effect: Effect = { do: 'onSix', roll, what };
   const fury = mark(effect, 'fury');

@@ -14,7 +14,7 @@ const mark = (name: string, effect: Effect): Mark => ({
 /** Three attacks of the Liberator-Prime: all hit, wound and are not saved. */
 const STRUCK = [4, 4, 4, 4, 4, 4, 1, 1, 1];
 
-/** Liberators in a file strike a lord who bears the mark and has taken so many wounds. */
+/** Liberators in a file strike a lord with the mark and a number of wounds. */
 const struck = (effect: Effect, dice: readonly number[], wounds = 0) => {
   const staged = stage({
     azure: [unit('liberators', { at: { x: 20, y: 10 }, across: 1 })],

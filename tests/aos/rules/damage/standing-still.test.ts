@@ -59,7 +59,7 @@ describe('ABIL-01 blows that have nobody left to strike', () => {
     expect(staged.ask()?.kind).not.toBe('strike');
   });
 
-  test('each is told with its die', () => {
+  test('each is reported with its die', () => {
     const staged = loosed([1, 3]);
     staged.submit({ type: 'strike', unit: LORD, target: 'near' });
     expect(staged.eventsOf('abilityRolled').at(-1)).toMatchObject({ unit: LORD, faces: [3], needed: 4 });

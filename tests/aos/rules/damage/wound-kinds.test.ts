@@ -40,7 +40,7 @@ const to = (models: readonly number[], more: Partial<Order> = {}) =>
 const EXECUTIONER = { type: 'allocate', unit: 'lord-executioner', models: ['lord-executioner/1'] } as const;
 
 describe('wounds and mortal wounds in one pool', () => {
-  test('MW-02 NEG-01 whoever negates one kind alone is asked which comes first', () => {
+  test('MW-02 NEG-01 an owner who negates only one kind is asked which comes first', () => {
     const staged = executioner(1, 1, [4]);
     const ask = { kind: 'allocate', seat: 'ember', unit: 'lord-executioner', wounds: 2, mortals: 1 };
     expect(staged.ask()).toEqual(ask);
@@ -80,7 +80,7 @@ describe('wounds and mortal wounds in one pool', () => {
     expect(staged.unit('lord-executioner').models).toEqual([]);
   });
 
-  test('MW-02 it matters only where somebody may fall: 3 Wounds left and 2 to take, and nobody is asked', () => {
+  test('MW-02 it matters only if a model may be slain: with 3 Wounds left and 2 to take no question is asked', () => {
     const staged = executioner(1, 1, [1], 2);
     expect(staged.eventsOf('asked').filter(({ ask }) => ask.kind === 'allocate')).toEqual([]);
     expect(staged.unit('lord-executioner').models[0]?.wounds).toBe(4);
@@ -115,7 +115,7 @@ describe('wounds and mortal wounds in one pool', () => {
     ]);
   });
 
-  test('WND-04 whoever negated the last wound takes the next of the same allocation', () => {
+  test('WND-04 the model that negated the last wound takes the next of the same allocation', () => {
     const staged = liberators(1, 2, [5, 5]);
     staged.submit(to([2], { first: 'mortals', isOne: true }));
     expect(staged.refusals(to([1]))).toEqual([

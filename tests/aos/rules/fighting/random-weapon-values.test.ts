@@ -187,7 +187,7 @@ describe('RAND-03 random numbers to hit, to wound and for Rend', () => {
 });
 
 describe('RAND-03 values hold for the phase', () => {
-  test('the next phase rolls anew', () => {
+  test('the next phase rolls again', () => {
     const staged = striking('wavering', [5, 1, 1, 1, 1, 1, 1, 2, 1, 1], { turn: 1 });
     staged.attack('wavering', 'foe');
     expect(effectiveUnit(staged.battle(), staged.unit('wavering'), staged.unit('foe')).weapons[0]?.hit.now).toBe(5);

@@ -32,7 +32,7 @@ describe('WIZ-03 who measures and sees', () => {
   });
 });
 
-describe('CAST-07 whom a spell may strike', () => {
+describe('CAST-07 the possible targets of a spell', () => {
   const KNIGHT = 'knight-incantor';
   const casting = (gap: number) => {
     const staged = stage({
@@ -56,7 +56,7 @@ describe('CAST-07 whom a spell may strike', () => {
     expect(casting(gap).check({ type: 'aimSpell', target: 'foe' })).toEqual(codes);
   });
 
-  test('nobody of one’s own, and nobody who is not there', () => {
+  test('no friendly unit, and no unit off the table', () => {
     expect(casting(10).check({ type: 'aimSpell', target: KNIGHT })).toEqual(['ability.wrongTarget']);
     expect(casting(10).check({ type: 'aimSpell', target: 'nobody' })).toEqual(['unit.unknown']);
   });
@@ -85,13 +85,13 @@ describe('WIZ-03 which of several wizards casts or unbinds', () => {
     expect(named(row(), 'cast')).toEqual(['evocators/2', 'evocators/1']);
   });
 
-  test('SCEN-02 and for whoever has arcane stones beside it', () => {
+  test('SCEN-02 and for a wizard beside arcane stones', () => {
     expect(named(row({ terrain: [stones] }), 'cast')).toEqual(['evocators/2', 'evocators/5', 'evocators/1']);
   });
 
   test.each([
     ['once for a unit', [], ['evocators/1']],
-    ['SCEN-02 and for whoever has arcane stones beside it', [stones], ['evocators/1', 'evocators/5']],
+    ['SCEN-02 and for a wizard beside arcane stones', [stones], ['evocators/1', 'evocators/5']],
   ])('CAST-03 unbinding is offered %s', (_, terrain, models) => {
     const staged = row({ terrain, active: 'ember', dice: [6, 6] });
     const spell = 'mystic-shield';

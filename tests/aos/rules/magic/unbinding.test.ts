@@ -6,7 +6,10 @@ const GUARDIAN = 'guardian-of-souls';
 const cast = (id: string, spell = 'arcane-bolt') => ({ type: 'cast', unit: id, model: `${id}/1`, spell }) as const;
 const unbind = (id: string, model = `${id}/1`) => ({ type: 'unbind', unit: id, model }) as const;
 
-/** Two casters of ember in the middle; azure's wizards 10" and 30.01" from the first, and some who are none. */
+/**
+ * Two casters of ember in the middle; azure's wizards 10" and 30.01" from the first, and some models that are not
+ * wizards.
+ */
 const casting = (dice: readonly number[]) => {
   const staged = stage({
     phase: 'hero',

@@ -94,7 +94,7 @@ describe('GARR-02 set up inside', () => {
     return table.refusals({ seat: 'azure', ...enter(first?.id ?? '') });
   };
 
-  test('wholly within one’s territory: a feature across the line will not do', () => {
+  test('wholly within the player’s own territory: a feature across the line is not enough', () => {
     expect(deploying(10, 24.1)).toMatchObject([
       { rule: 'GARR-02', code: 'setUp.outsideTerritory', facts: { model: 'keep' } },
       { rule: 'GARR-02', code: 'setUp.nearEnemyTerritory', facts: { model: 'keep' } },
@@ -114,7 +114,7 @@ describe('GARR-02 set up inside', () => {
     expect(deploying(4, 13, false)).toEqual([]);
   });
 
-  test('in a feature that reaches to the edge of one’s territory', () => {
+  test('in a feature that reaches to the edge of the player’s own territory', () => {
     expect(deploying(0, 24, false)).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ const to = (staged: Staged, y: number, level?: number) => {
   const step: Step = { model: `${LORD}/1`, path, ...(level === undefined ? {} : { level }) };
   return { seat: 'azure', type: 'move', unit: LORD, steps: [step] } as const;
 };
-/** On to its next move; whoever wins the roll goes first. */
+/** On to its next move; the winner of the roll goes first. */
 const nextTurn = (staged: Staged) => {
   staged.submit({ type: 'endPhase' });
   staged.playTo('movement', 'azure');

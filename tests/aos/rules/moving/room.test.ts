@@ -12,7 +12,7 @@ const WIDTH = 40 / 25.4;
 const keep = (id: string, ...corners: readonly [number, number, number, number]): Terrain =>
   piece(rectangle(...corners), { id, height: 4, isGarrison: true });
 
-/** Strongholds fill the whole strip of azure but for a pocket at its back edge, so many bases wide and one deep. */
+/** Strongholds fill the whole strip of azure except a pocket at its back edge, n bases wide and one deep. */
 function pocket(bases: number) {
   const right = 30 + bases * WIDTH + 0.1;
   const terrain = [
@@ -44,7 +44,7 @@ function pocket(bases: number) {
   return { check, submit, deploy, battle, options };
 }
 
-describe('whom there is no room for', () => {
+describe('models without room', () => {
   test('UNIT-06 the owner names those who are placed', () => {
     const table = pocket(3);
     const { places, ...deploy } = table.deploy(3) as Extract<Command, { type: 'deploy' }>;
@@ -73,7 +73,7 @@ describe('not enough room', () => {
     expect(table.battle().firstBlood).toBeUndefined();
   });
 
-  test('UNIT-06 nobody is left out for whom there is room, and the refusal names the place', () => {
+  test('UNIT-06 no model is left out if there is room, and the refusal names the place', () => {
     const table = pocket(3);
     const [refusal] = table.check(table.deploy(2));
     expect(refusal).toMatchObject({
@@ -116,7 +116,7 @@ describe('not enough room', () => {
 
   test('UNIT-06 SHOCK-01 who leaves a garrison without room for all loses the rest, and is shaken by it', () => {
     const tower = keep('tower', 30, 30, 31, 31);
-    // strongholds all around the tower, but for a pocket of one base to the right of it
+    // strongholds all around the tower, except a pocket of one base to the right of it
     const right = 31 + WIDTH + 0.1;
     const terrain = [
       tower,

@@ -24,7 +24,7 @@ describe('which battleplan', () => {
     });
   });
 
-  test.each(['first-blood', 'the-crossing'])('PLAN-01 the winner may pick %s, whoever proposed it', plan => {
+  test.each(['first-blood', 'the-crossing'])('PLAN-01 the winner may pick %s of the two proposals', plan => {
     const table = proposing('first-blood', 'the-crossing', [5, 2, 6, 1]);
     table.submit(choose(plan));
     expect(table.battle().plan).toBe(plan);

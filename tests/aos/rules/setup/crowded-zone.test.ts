@@ -30,7 +30,7 @@ const crowd: Setup = {
   terrain: terrainFor(LAYOUTS[2] ?? bug('no layouts')),
 };
 
-/** Every state of a deployment in which somebody sets up, by the first legal offer. */
+/** Every state of a deployment in which a unit is set up, by the first legal option. */
 function deployed(setup: Setup): readonly Game[] {
   let { game } = ageOfSigmar.start(setup, seededState(5));
   const games: Game[] = [];
@@ -86,7 +86,7 @@ describe('UNIT-06 a zone with less room than the army needs', () => {
   });
 });
 
-test('SETUP-04 whoever stands on a bridge leaves the place below to others', () => {
+test('SETUP-04 a model on a bridge leaves the place below free', () => {
   const bridge = piece(rectangle(0, 0, 72, 12), { id: 'bridge' });
   const deck = { outline: bridge.footprint, bottom: 4, top: { kind: 'flat', z: 4.5 } } as const;
   const [game = bug('nobody is set up')] = deployed({ ...crowd, terrain: [{ ...bridge, solids: [deck] }] });

@@ -106,7 +106,7 @@ describe('PLAN-02 a battleplan of the players’ own making', () => {
   });
 });
 
-describe('PLAN-02 PLAN-03 what is wrong with a plan is told with its place', () => {
+describe('PLAN-02 PLAN-03 faults of a plan are reported with their path', () => {
   test('all plans of the game are sound, along and across', () => {
     for (const each of [...Object.values(BATTLEPLANS), ...Object.values(ACROSS_PLANS)])
       expect(planFaults(each)).toEqual([]);

@@ -49,7 +49,7 @@ describe('going into reserve', () => {
     expect(sworn.check(reserve('a'))).toEqual([]);
   });
 
-  test('SETUP-03 it is told where the unit is, it takes no room, and the pick is used up', () => {
+  test('SETUP-03 the log names the unit’s reserve, the unit takes no room, and the pick is used up', () => {
     const table = deploying([lord('a'), lord('b')]);
     table.submit(place('azure', 'b', 30));
     table.submit(place('ember', 'foe', 30));
@@ -236,7 +236,7 @@ describe('arriving', () => {
     expect(staged.battle().phase).toBe('shooting');
   });
 
-  test('RES-01 whoever has not come by the start of the fourth round is slain', () => {
+  test('RES-01 a unit that has not arrived by the start of the fourth round is slain', () => {
     const late = (round: number) =>
       stage({
         phase: 'priority',

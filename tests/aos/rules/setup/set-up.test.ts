@@ -37,7 +37,7 @@ describe('territories', () => {
     expect(table.battle().territories).toEqual({ azure: 1, ember: 0 });
   });
 
-  test('RO-02 RO-03 a tie is rolled again, and every attempt is told', () => {
+  test('RO-02 RO-03 a tie is rolled again, and every attempt is reported', () => {
     const { events } = aos.start(lords(1, 1), scriptedState([4, 4, 2, 2, 1, 6]));
     expect(events.find(({ type }) => type === 'territoriesRolled')).toMatchObject({
       winner: 'ember',
@@ -115,7 +115,7 @@ describe('setting up', () => {
     expect(picks).toEqual(order);
   });
 
-  test('SETUP-01 GENL-01 generals are named when all stand, whoever was done first beginning', () => {
+  test('SETUP-01 GENL-01 generals are named when all units are set up, the side that finished first begins', () => {
     const table = ready();
     expect(table.check({ seat: 'azure', type: 'nameGeneral', model: 'azure-1/1' })).toEqual(['turn.notTheMoment']);
     table.submit(deploy('azure', 'azure-1', 20, 5));
@@ -155,7 +155,7 @@ describe('rounds and priority', () => {
     expect(started(dice).ask()).toEqual({ kind: 'chooseFirst', seat: chooser });
   });
 
-  test('ROUND-01 ROUND-02 ROUND-06 CMD-06 two turns of six phases; a point at the start of one’s own hero phase', () => {
+  test('ROUND-01 ROUND-02 ROUND-06 CMD-06 two turns of six phases; a point at the start of each player’s own hero phase', () => {
     const table = started([5, 1, 3, 3]);
     table.submit({ seat: 'azure', type: 'chooseFirst', first: 'ember' }); // ROUND-03: the winner may name the opponent
     expect(table.battle()).toMatchObject({ round: 1, turn: 1, active: 'ember', commandPoints: { azure: 0, ember: 1 } });

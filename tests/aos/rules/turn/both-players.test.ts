@@ -106,7 +106,7 @@ describe('ABIL-03 the battleshock phase', () => {
     expect(staged.battle().phase).toBe('hero');
   });
 
-  test('a reply of the other is answered by whoever has something left', () => {
+  test('a reply of the other is answered by a player with something left to use', () => {
     const staged = watched('battleshock');
     staged.submit({ type: 'pass' });
     staged.submit(watch('foe', 'battleshock'));

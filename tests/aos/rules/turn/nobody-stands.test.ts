@@ -25,7 +25,7 @@ function crammed(terrain: readonly Terrain[], units: readonly Muster[], more: Pa
   return table;
 }
 
-/** Whoever is asked takes the first offer, and there must be one, until this is asked or the battle is over. */
+/** Each question takes the first option, and there must be one, until this is asked or the battle is over. */
 function playOn(table: ReturnType<typeof crammed>, until?: string): void {
   for (let ask = table.ask(); ask && ask.kind !== until; ask = table.ask()) {
     const [first] = table.options();
@@ -51,7 +51,7 @@ describe('UNIT-06 nobody of a side can be set up', () => {
     },
   );
 
-  test('whom there is no room for falls before the unit is set up, so that nobody ever stands nowhere', () => {
+  test('models without room are slain before the unit is set up, so that every model has a place', () => {
     const table = crammed(all, host);
     const told = table.submit({ seat: 'azure', type: 'deploy', unit: 'one', places: [] }).map(({ type }) => type);
     expect(told.slice(0, 6)).toEqual([...Array.from({ length: 5 }, () => 'modelSlain'), 'unitSetUp']);

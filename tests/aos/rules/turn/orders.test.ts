@@ -53,7 +53,7 @@ describe('what is wrong with an order', () => {
     expect(why(hammer(1, model))).toEqual([{ rule: 'ATK-03', code: 'model.unknown', facts: { model } }]);
   });
 
-  test('ATK-11 no model with the weapon reaches the target, and the one told carries it', () => {
+  test('ATK-11 no model with the weapon reaches the target, and the refusal names one that carries it', () => {
     const [refused] = why({ weapon: 'grandhammer', target: 'near' });
     expect(refused).toMatchObject({
       rule: 'ATK-11',
@@ -77,7 +77,7 @@ describe('what is wrong with an order', () => {
     ]);
   });
 
-  test('ATK-15 one target is finished before the next, and the weapon is told', () => {
+  test('ATK-15 one target is finished before the next, and the refusal names the weapon', () => {
     expect(why(hammer(1), hammer(0, 'liberators/1', 'far'), hammer(2))).toMatchObject([
       { rule: 'ATK-15', code: 'attack.mixedWeapons', facts: { weapon: 'warhammer' } },
     ]);

@@ -35,7 +35,7 @@ const slain = (
 const fallen = (seat: Seat, name: string, count: number) =>
   Array.from({ length: count }, (_, i) => slain(seat, `${name}/${i + 1}`));
 
-/** So many Liberators on one side and Chainrasps on the other, all on the table, in the first round. */
+/** A number of Liberators on one side and Chainrasps on the other, all on the table, in the first round. */
 function facing(plan: string, azure: number, ember: number, ...events: readonly BattleEvent[]): Battle {
   const origin = originOf({
     ...firstClash,
@@ -91,12 +91,12 @@ describe('the victory of a battleplan that names none', () => {
 
 describe('First Blood', () => {
   test.each<[string, SlainCause, Seat | undefined]>([
-    ['one’s own sacrifice', 'scenery', undefined],
+    ['its own sacrifice', 'scenery', undefined],
     ['lack of room', 'noRoom', undefined],
     ['a split unit', 'split', undefined],
     ['a reserve that never came', 'reserve', undefined],
     ['flight', 'fled', undefined],
-    ['one’s own ability', 'ability', 'azure'],
+    ['its own ability', 'ability', 'azure'],
   ])('FB-07 a model lost to %s draws no first blood, and the award stays open', (_, cause, by) => {
     const lost = facing('first-blood', 5, 10, slain('azure', 'libs/1', { cause, by }));
     expect(firstSlayer(lost)).toBeUndefined();
@@ -149,7 +149,7 @@ test('FIELD-01 24" by 24" is a table, 23.9" by 48" is none', () => {
   ]);
 });
 
-test('GEN-04 whoever is in one’s army is a friend, allies too, and everyone else an enemy', () => {
+test('GEN-04 every unit of the player’s army is a friend, including allies, and every other unit an enemy', () => {
   const staged = stage({
     azure: [
       unit('lord-celestant', { at: { x: 20, y: 20 } }),

@@ -8,7 +8,7 @@ import { glbOf, NUMBERS, PYRAMID } from '../../../figures/clay-glb';
 type Corners = [Vector3, Vector3, Vector3];
 const CASTING = { figure: 'liberators', outline: { kind: 'circle', radius: 0.8 }, height: 2 } as const;
 
-test('a figure of one’s own is fitted to its base and height, whatever its size, and has all a figure needs', async () => {
+test('an own figure is fitted to its base and height, whatever its size, and has everything a figure needs', async () => {
   for (const scale of [0.001, 1, 4000]) {
     const read = checkFigure(
       glbOf({ ...PYRAMID, nodes: [{ mesh: 0, scale: [scale, scale, scale], translation: [7, 3, 1] }] }, NUMBERS),

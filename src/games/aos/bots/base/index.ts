@@ -44,7 +44,7 @@ export const BASE_WISHES: WishTable = {
   },
 };
 
-/** CMD-12: nobody flees from a unit that is inspired already. */
+/** CMD-12: no model flees from a unit that is already inspired. */
 const fleeing = (battle: Battle, id: string): number =>
   unitOf(battle, id).deeds.includes('inspired') ? 0 : likelyToFlee(battle, id);
 

@@ -4,8 +4,8 @@ import type { Battle, Seat, Unit } from '../../types';
 import { fullPoints } from '../worth';
 
 /**
- * The units of a side in the order in which a bot moves them: the dearest first, those in a fight last. That no unit is
- * moved is no command, so bots would have to remember whom they let stand; a fixed order tells them.
+ * The units of a side in the order in which a bot moves them: most expensive first, units in combat last. Leaving a
+ * unit in place is not a command, so without a fixed order a bot would have to remember which units it left.
  */
 export function movingOrder(battle: Battle, seat: Seat): readonly Unit[] {
   const rank = (unit: Unit) => fullPoints(battle, unit) - (isEngaged(battle, unit) ? 100_000 : 0);

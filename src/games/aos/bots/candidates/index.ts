@@ -63,7 +63,10 @@ export function* questions(seen: Seen<Aos>, mostTurns = MOST_TURNS): Generator<Q
   yield { usual, others: others.filter(each => !isSame(each, usual)).slice(0, MOST), isFarEnough };
 }
 
-/** A question for each unit that may still move, the dearest first. To let one stand is to go on to the next. */
+/**
+ * A question for each unit that may still move, most expensive first. Leaving a unit in place means going on to the
+ * next.
+ */
 function* moving(battle: Battle, seat: Aos['seat']): Generator<Omit<Question<Aos>, 'isFarEnough'>> {
   const units = unitsToMove(battle, seat);
   for (const [index, unit] of units.entries()) {

@@ -22,7 +22,7 @@ export interface Way {
   readonly mortals?: readonly (readonly [mortals: number, chance: number])[];
 }
 
-/** ATK-14: what so many models do alike to one unit. */
+/** ATK-14: the attacks of a number of equal models on one unit. */
 export interface Strike {
   readonly weapon: Weapon;
   readonly target: Unit;

@@ -79,8 +79,8 @@ const isSame = (one: Stays, other: Stays | undefined): boolean =>
 const countedOn = ({ wound, mortal }: Stays): Counted => ({ wound, mortal, returned: 0 });
 
 /**
- * How many wounds the orders of a unit inflict on each target on the average, wards counted as they are now: the mean of
- * `attackOdds` without its tables, for whoever ranks many attacks.
+ * The mean number of wounds that a unit's orders inflict on each target, with the current wards: the mean of
+ * `attackOdds` without its tables, for callers that rank many attacks.
  */
 export function meanDamage(
   battle: Battle,

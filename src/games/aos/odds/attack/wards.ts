@@ -26,7 +26,7 @@ export interface Stays {
 
 const ALL_STAY: Stays = { wound: 1, mortal: 1 };
 
-/** What wounds come of: an attack with a weapon, or anything else. */
+/** The source of wounds: an attack with a weapon, or anything else. */
 export type WoundSource = { readonly unit: Unit; readonly weapon: WeaponId } | undefined;
 
 /** NEG-01: for the model that takes the next wound, as things stand. */

@@ -4,7 +4,7 @@ import { abilityOptions } from '../abilities';
 import { allocations, pileIns, rerolls, targetChoices } from '../fights';
 import type { QuestionsOf } from './question';
 
-/** Fights and shots, and the wounds that come of them. */
+/** Fights and shots, and the wounds they cause. */
 export const FIGHTING_QUESTIONS: QuestionsOf<
   'pickFighter' | 'pileIn' | 'pickTargets' | 'declareTriumph' | 'pickDamaged' | 'allocate' | 'rerollDice'
 > = {

@@ -14,7 +14,7 @@ type Skip<K extends AskKind> =
   | 'nothing'
   | ((battle: Battle, ask: AskOf<K>) => Command | readonly BattleEvent[]);
 
-/** Everything that is known of one kind of question, but for its words. */
+/** Everything known about one kind of question except its words. */
 export interface Question<K extends AskKind> {
   /** The rule that explains it best. */
   readonly rule: RuleId;

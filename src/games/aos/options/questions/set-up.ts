@@ -11,7 +11,7 @@ import type { QuestionsOf } from './question';
 
 type NameGeneral = AskOf<'nameGeneral'> | AskOf<'replaceGeneral'>;
 
-/** Before the first round, and whoever leads later on. */
+/** Before the first round, and new generals later. */
 export const SET_UP_QUESTIONS: QuestionsOf<
   | 'chooseBattleplan'
   | 'chooseRealm'

@@ -12,7 +12,7 @@ export interface GivenReroll {
   readonly isForced: boolean;
 }
 
-/** MULT-01: the dice of one step of so many attacks, all at once; RAND-04: random damage is rolled for each attack. */
+/** MULT-01: the dice of one step of several attacks, all at once; RAND-04: random damage is rolled for each attack. */
 export function throwDice(
   profile: Profile,
   roll: Roll | 'damage',
@@ -39,7 +39,7 @@ function throwDamage(damage: Amount, count: number, dice: Dice): Pick<RolledDice
   return diceIn(damage).count === 1 ? { amounts } : { amounts, parts: rolled.map(({ values }) => values) };
 }
 
-/** WS-03: a save that no face can make is not rolled, unless something comes of its face; a Save of "-" never is. */
+/** WS-03: a save that no face can make is not rolled, unless its face has another effect; a Save of "-" never is. */
 const isRead = ({ save, saveSixes }: Profile): boolean => saveSixes > 0 && save < NO_SAVE;
 
 /** SEQ-07, MOD-03: the damage of one attack; what is added is added after the die. */

@@ -11,11 +11,11 @@ import type { Battle, Unit } from '../../types';
 import { amountOf } from '../abilities/amounts';
 import { damageOf } from './attack-damage';
 
-/** Attacks that go on together to a step, whoever makes them; `attacks` where they were added. */
+/** Attacks that go on together to a step, of any attacker; `attacks` where they were added. */
 export type Onward = Pick<Volley, 'step' | 'standing' | 'profile'> & { readonly attacks?: number };
 type Changed = Pick<Volley, 'standing' | 'profile'>;
 
-/** What comes of the dice of one step, whoever is attacked. */
+/** The results of one step's dice, for any target. */
 export interface StepOutcome {
   /** How many attacks go on as they are. */
   readonly standing: number;
@@ -73,7 +73,7 @@ export function outcomeOfSaves(profile: Profile, count: number, rolled: readonly
   return { standing, next: goingOn(profile, 'damage', standing, []), mortals: 0, returned };
 }
 
-/** What came of the dice of a volley's step, as the table is told. */
+/** The results of a volley's step, for display. */
 export function rolledStep(
   battle: Battle,
   volley: Volley,

@@ -76,7 +76,10 @@ function checkOrder(battle: Battle, unit: Unit, order: AttackOrder): readonly Re
   return nearest ? [nearest] : [];
 }
 
-/** ATK-12 to ATK-14: who attacks whom with what, and how often; those whose number is not rolled yet are left out. */
+/**
+ * ATK-12 to ATK-14: attackers, targets, weapons and numbers of attacks; those whose number is not rolled yet are left
+ * out.
+ */
 export function sharesOf(battle: Battle, unit: Unit, orders: readonly AttackOrder[]): readonly Share[] {
   const shares: Share[] = [];
   for (const order of orders) {

@@ -67,7 +67,7 @@ function covers(others: readonly Model[], x: Inches, y: Inches, inner: Inches): 
   return false;
 }
 
-/** Everybody and everything on the table, or what is near the mates beside which a place is looked for. */
+/** Everything on the table, or what is near the models beside which a place is searched. */
 function aroundAll(battle: Battle, model: Model, mates: readonly Model[]): Around {
   const blocks = blocksOf(battle.field);
   const others = [...mates, ...gathered(SEATS, seat => modelsOf(battle, seat))];

@@ -1,6 +1,6 @@
 import type { AskKind } from '../../asks';
 
-/** What else is said of a question. It is loaded with hints and with the rules book, not with the table. */
+/** Further texts about a question. They are loaded with hints and with the rulebook dialog, not with the table. */
 interface QuestionNote {
   /** What is asked, in a few words. */
   readonly brief: string;

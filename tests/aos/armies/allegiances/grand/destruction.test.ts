@@ -165,7 +165,7 @@ describe('artefacts of Destruction', () => {
   test.each([
     ['12.00" away', 12, 1],
     ['12.01" away', 12.01, 0],
-  ])('Bellowing Blade: an enemy hero %s lets so many failed wound rolls be rolled again', (_, gap, times) => {
+  ])('Bellowing Blade: an enemy hero %s allows this many re-rolls of failed wound rolls', (_, gap, times) => {
     const hero = unit('order-captain', {
       id: 'hero',
       at: { x: 20 - apart('destruction-captain', 'order-captain', gap), y: 20 },
@@ -214,7 +214,7 @@ describe('artefacts of Destruction', () => {
   test.each([
     ['two swigs', 1, [4], 4],
     ['one swig', 0, [], 0],
-  ])('Battle Brew: after %s the turn ends with so many mortal wounds', (_, choice, dice, wounds) => {
+  ])('Battle Brew: after %s the turn ends with this many mortal wounds', (_, choice, dice, wounds) => {
     const staged = facing('destruction', {
       captain: { artefact: 'battle-brew' },
       foes: { at: { x: 60, y: 44 } },

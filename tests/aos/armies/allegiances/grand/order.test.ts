@@ -83,7 +83,7 @@ describe('artefacts of Order', () => {
     ]);
   });
 
-  test('Quicksilver Potion: the bearer fights before anybody is picked, and not again', () => {
+  test('Quicksilver Potion: the bearer fights before any unit is picked, and not again', () => {
     const staged = facing('order', {
       captain: { artefact: 'quicksilver-potion' },
       scene: { active: 'ember', dice: Array(6).fill(1) },

@@ -71,7 +71,7 @@ describe('Battle traits of the Nighthaunt', () => {
       expect(struck(far, [], `${HORDE}/1`).eventsOf('negationRolled')).toEqual([]);
     });
 
-    describe('NEG-01 NEG-02 judged anew for each wound', () => {
+    describe('NEG-01 NEG-02 checked again for each wound', () => {
       /** Two wounds; the last Stalker is a sliver beyond 12" of the hero, the others wholly within. */
       const twice = (fallen: readonly number[], dice: readonly number[]) => {
         const staged = haunted({

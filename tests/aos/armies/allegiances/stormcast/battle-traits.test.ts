@@ -53,7 +53,7 @@ describe('Scions of the Storm', () => {
     expect(staged.check({ type: 'tryCharge', unit: 'liberators' })).toEqual([]);
   });
 
-  test('whoever has not come when the fourth round starts is slain', () => {
+  test('a unit that has not arrived when the fourth round starts is slain', () => {
     const staged = stage({
       azure: [unit('lord-celestant', { at: { x: 60, y: 10 } }), unit('liberators', { inReserve: true })],
       ember: [unit('lord-celestant', { id: 'foe', at: { x: 30, y: 30 } })],

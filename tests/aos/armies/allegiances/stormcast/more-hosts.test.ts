@@ -46,7 +46,7 @@ describe('Hallowed Knights', () => {
     ]);
   });
 
-  /** The general has taken 4 of 5 wounds; the foe's blade strikes home once. */
+  /** The general has taken 4 of 5 wounds; the enemy's blade wounds it once. */
   const felled = (dice: readonly number[], more: Partial<Scene> = {}) => {
     const staged = scene(
       [hero({ wounds: 4 }), unit('liberators', { at: { x: 60, y: 5 }, keywords: ['Hallowed Knights'] })],
@@ -78,7 +78,7 @@ describe('Hallowed Knights', () => {
     expect(staged.ask()).toMatchObject({ kind: 'replaceGeneral', seat: 'azure' });
   });
 
-  test('Martyr’s Strength: its slayer is told with what it slew, when it falls', () => {
+  test('Martyr’s Strength: when it falls, the event names the weapon that slew it', () => {
     const KNIGHT = 'knight-of-shrouds-on-ethereal-steed';
     const staged = felled([2, ...Array.from({ length: 6 }, () => 1)], {
       ember: [unit(KNIGHT, { id: 'foe', at: { x: 20, y: 20 + ahead(LORD, KNIGHT, 0.5) }, wounds: 2 })],
@@ -204,16 +204,19 @@ describe('Anvils of the Heldenhammer', () => {
   test.each([
     ['on a 3', 3, 2],
     ['not on a 2', 2, 1],
-  ])('Soulthief: whom the weapon wounded suffers 1 mortal wound when the phase ends, %s', (_, face, wounds) => {
-    const staged = scene([hero({ artefact: 'soulthief' })], {
-      ember: [foe(0.5, { deeds: ['fought'] })],
-      dice: [3, 1, 1, 1, 3, 1, 1, 1, face],
-    });
-    staged.attack(LORD, 'foe');
-    staged.submit({ type: 'pass' });
-    staged.submit({ type: 'pass' });
-    expect(staged.unit('foe').models[0]?.wounds).toBe(wounds);
-  });
+  ])(
+    'Soulthief: a model wounded by the weapon suffers 1 mortal wound at the end of the phase, %s',
+    (_, face, wounds) => {
+      const staged = scene([hero({ artefact: 'soulthief' })], {
+        ember: [foe(0.5, { deeds: ['fought'] })],
+        dice: [3, 1, 1, 1, 3, 1, 1, 1, face],
+      });
+      staged.attack(LORD, 'foe');
+      staged.submit({ type: 'pass' });
+      staged.submit({ type: 'pass' });
+      expect(staged.unit('foe').models[0]?.wounds).toBe(wounds);
+    },
+  );
 
   test('Soulthief: nobody it has not wounded, and no other weapon', () => {
     const staged = scene([hero({ artefact: 'soulthief' })], {

@@ -35,7 +35,7 @@ describe('Lord-Relictor', () => {
 
     test('not at 12.01"', () => expect(scene(12.01, []).check(lightning)).toEqual(['ability.noTarget']));
 
-    test('the foe’s attacks are made at −1', () => {
+    test('the enemy’s attacks are made at −1', () => {
       const staged = scene(12, [3, 1]);
       staged.submit(lightning);
       const marks = staged.unit('foe').marks;

@@ -36,7 +36,7 @@ const pair = (suffix: string, more: Partial<Muster> = {}): readonly Muster[] => 
 const banner = of('banner', 'banner', { battalion: 'host' });
 
 describe('who belongs to a battalion', () => {
-  test('BATT-03 BATT-04 whoever fits two entries takes the one that is left', () => {
+  test('BATT-03 BATT-04 a unit that fits two entries takes the one that is left', () => {
     // a herald is STAGED and a HERO: named first it must not keep the only other hero from its place
     const heralds = [of('one', 'herald', { battalion: 'pair' }), of('two', 'herald', { battalion: 'pair' })];
     expect(codes(heralds)).toEqual([]);
@@ -59,7 +59,7 @@ describe('who belongs to a battalion', () => {
     expect(codes([of('a', warscroll, { battalion }), of('b', warscroll, { battalion })])).toEqual(expected);
   });
 
-  test('BATT-03 a place too few, and a member too many, are told with their numbers', () => {
+  test('BATT-03 a place too few, and a member too many, are reported with their numbers', () => {
     const three = [...pair('a'), of('third', 'headlong', { battalion: 'pair' })];
     expect(reasons(three)).toContain('BATT-03: pair has 1 to 1 of STAGED, not 3');
   });
@@ -90,7 +90,7 @@ describe('a battalion within a battalion', () => {
     expect(codes([hero, { ...man, greater: undefined }, banner])).toContain('BATT-08');
   });
 
-  test('BATT-08 BATT-03 so many of them, and no more', () => {
+  test('BATT-08 BATT-03 this many of them, and no more', () => {
     const pairs = (count: number) =>
       Array.from({ length: count }, (_, i) =>
         pair(`${i + 1}`, { greater: 'host', battalion: i === 0 ? 'pair' : `pair-${i + 1}` }),
@@ -135,7 +135,7 @@ describe('setting up a battalion', () => {
     return { check, play, at, ask, battle };
   };
 
-  test('BATT-06 FB-02 FB-05 however many a pick sets up, the next is the other’s, and then one’s own again', () => {
+  test('BATT-06 FB-02 FB-05 however many units a pick sets up, the next pick is the other player’s', () => {
     const { play, at, ask, battle } = picking();
     play(at('azure', 'hero-1', 10));
     expect(ask()).toEqual({ kind: 'deployMore', seat: 'azure', battalion: 'host' }); // BATT-08: the larger one

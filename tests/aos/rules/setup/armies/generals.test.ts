@@ -13,7 +13,7 @@ const dead = unit('sequitors', { at: { x: 40, y: 10 }, lost: 5, lostBefore: true
 const ally = unit('evocators', { isAlly: true, at: { x: 50, y: 10 } });
 
 describe('who may lead', () => {
-  test('GENL-01 GENL-03 the living of one’s own army, in reserve too, but no allies', () => {
+  test('GENL-01 GENL-03 living units of the player’s own army, also in reserve, but no allies', () => {
     const { battle } = led(lord, ranks, waiting, dead, ally);
     const leaders = (seat: 'azure' | 'ember') => unitsToLead(battle(), seat).map(({ id }) => id);
     expect(leaders('azure')).toEqual(['lord-celestant', 'liberators', 'judicators']);

@@ -49,7 +49,7 @@ describe('TRAIT-02 which traits a general may have', () => {
   });
 });
 
-test('TRAIT-03 only what is offered is chosen, and by whoever has a general', () => {
+test('TRAIT-03 only offered traits can be chosen, by the player with a general', () => {
   const battle = battleOf([lord(), ranks()]);
   const choose = (trait: string, at = battle) => checkChooseTrait(at, { seat: 'azure', type: 'chooseTrait', trait });
   expect(choose('shielded-by-faith')).toEqual([]);

@@ -205,7 +205,7 @@ describe('Indomitable', () => {
       dice,
     });
 
-  /** A foe between two lords, the first of whom has struck. */
+  /** An enemy between two lords, the first of which has attacked. */
   const betweenTwo = (dice: readonly number[]) => {
     const apart = ahead('lord-celestant', 'horse-12', 0.5);
     const staged = stage({

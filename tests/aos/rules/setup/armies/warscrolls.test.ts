@@ -106,7 +106,7 @@ describe('a random Move', () => {
     expect(staged.check({ type: 'move', ...along('lurcher', 20, length) })).toEqual(codes);
   });
 
-  test('RAND-02 DICE-03 a D3 of 5 is 3", and the next phase rolls anew', () => {
+  test('RAND-02 DICE-03 a D3 of 5 is 3", and the next phase rolls again', () => {
     const staged = stage({
       phase: 'movement',
       azure: [unit('shuffler', { at: { x: 20, y: 10 } })],
@@ -182,12 +182,12 @@ describe('random Attacks and Damage', () => {
     staged.submit({ type: 'attack', unit: 'hail', orders: [{ weapon: 'hail', target: 'foe' }] });
   });
 
-  test('RAND-03 the next phase rolls anew', () => {
+  test('RAND-03 the next phase rolls again', () => {
     const staged = stage({
       azure: [unit('thresher', { at: { x: 20, y: 10 } })],
       ember: [unit('horse-12', { id: 'foe', at: { x: 20, y: 10 + ahead('thresher', 'horse-12', 0.5) } })],
       turn: 1,
-      dice: [2, 1, 1, 1, 1, 1, 1, 6], // a flail of 2 misses, a sword twice, and the flail is counted anew
+      dice: [2, 1, 1, 1, 1, 1, 1, 6], // a flail of 2 misses, a sword twice, and the flail is counted again
     });
     staged.attack('thresher', 'foe');
     staged.attack('foe', 'thresher');
