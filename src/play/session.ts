@@ -77,7 +77,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
       isAnswering: false,
       thrown: undefined,
       isEye: false,
-      waitsFor: undefined,
+      waitsFor: this.absentPlayer(),
       ...this.undoControl.state,
     }));
     const performer = face.createPerformer(this.performTools());
@@ -215,7 +215,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     this.dropPending();
     const { game, history } = this.shown.getState();
     const player = this.playerAt(this.match.deciding());
-    this.shown.setState({ waitsFor: player.at === 'screen' ? undefined : player.at, isAnswering: false });
+    this.shown.setState({ waitsFor: this.absentPlayer(), isAnswering: false });
     this.follow(game);
     if (player.at !== 'screen') {
       this.hands.watching(game);
@@ -255,6 +255,12 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
 
   private playerAt(seat: K['seat'] | undefined) {
     return playerOf<K>(this.options.players ?? {}, seat);
+  }
+
+  /** Who decides now, unless it is a player at this screen. */
+  private absentPlayer(): Shown<K>['waitsFor'] {
+    const { at } = this.playerAt(this.match.deciding());
+    return at === 'screen' ? undefined : at;
   }
 
   private answerFor(command: K['command']): void {

@@ -4,15 +4,17 @@ import type { Aos } from '../../../src/games/aos';
 import { SessionProvider } from '../../../src/games/aos/panels/use-session';
 import { BattleSession } from '../../../src/games/aos/session/battle-session';
 import type { Match } from '../../../src/match/match';
+import type { Players } from '../../../src/play/players/player';
 
 /** The HTML of a panel beside this battle; `touch` acts on the table first. */
 export function renderPanel(
   match: Match<Aos>,
   panel: ReactNode,
   touch: (session: BattleSession) => void = () => {},
+  players: Players<Aos> = {},
 ): string {
   const preferences = { autoAnswer: false, fastDice: true, followAction: false };
-  const session = new BattleSession(match, { preferences: () => preferences, isStill: () => true });
+  const session = new BattleSession(match, { preferences: () => preferences, isStill: () => true, players });
   touch(session);
   const html = renderToStaticMarkup(<SessionProvider value={session}>{panel}</SessionProvider>);
   session.stop();

@@ -1,8 +1,11 @@
 import { useStore } from 'zustand';
 import { settings } from '../../../../shell/browser/settings';
 import { Icon } from '../../../../shell/parts/icons';
+import { Rich } from '../../../../shell/parts/Rich';
+import { askedNow } from '../../facts/open-question';
 import type { RuleId } from '../../rulebook';
 import { otherSeat, type Seat } from '../../types';
+import { questionOf } from '../../words/questions/asks';
 import { BAR } from '../../words/questions/bar';
 import { MeasureButton } from '../tools/MeasureButton';
 import { useBattle, useNames, useSession, useShown } from '../use-session';
@@ -19,9 +22,11 @@ interface BarProps {
 export function DecisionBar({ onRule, onVerdict }: BarProps) {
   const undoAskedBy = useShown(shown => shown.undoAskedBy);
   const isPlaying = useShown(shown => shown.isPlaying);
+  const waitsFor = useShown(shown => shown.waitsFor);
   const { ended } = useBattle();
   if (undoAskedBy) return <UndoQuestion by={undoAskedBy} />;
   if (isPlaying) return <Watching />;
+  if (waitsFor) return <Waiting isBot={waitsFor === 'bot'} />;
   return ended ? <Over onVerdict={onVerdict} /> : <QuestionBar onRule={onRule} />;
 }
 
@@ -53,6 +58,28 @@ function Watching() {
           <EnterKey />
         </button>
       )}
+    </BarFrame>
+  );
+}
+
+/** Somebody who is not at this screen decides. */
+function Waiting({ isBot }: { readonly isBot: boolean }) {
+  const names = useNames();
+  const ask = askedNow(useBattle());
+  if (!ask) return undefined;
+  const player = names.player(ask.seat);
+  return (
+    <BarFrame
+      seat={ask.seat}
+      who={BAR.decides(player)}
+      what={
+        <p className="ask-what" data-waiting="true">
+          {isBot ? BAR.thinks : BAR.waitsFor(player)} <Rich text={questionOf(ask, names)} />
+        </p>
+      }
+    >
+      <UndoButtons />
+      <MeasureButton />
     </BarFrame>
   );
 }

@@ -153,8 +153,9 @@ function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
       <DicePanel onRule={onRule} />
     </Suspense>
   );
+  const isElsewhere = useShown(shown => shown.waitsFor !== undefined);
   const plain = hasUnitsBeside(battle) ? <Reserve /> : dice;
-  if (askedNow(battle)?.kind !== 'pickTargets') return plain;
+  if (isElsewhere || askedNow(battle)?.kind !== 'pickTargets') return plain;
   return (
     <Suspense fallback={plain}>
       <SplitPanel>{plain}</SplitPanel>

@@ -27,7 +27,9 @@ interface Handed {
 export function HandOver() {
   const way = useStore(settings, ({ handOver }) => handOver);
   const handed = useHanded();
-  const asked = useShown(({ game, isPlaying }) => (isPlaying ? undefined : askedNow(game.battle)?.seat));
+  const asked = useShown(({ game, isPlaying, waitsFor }) =>
+    isPlaying || waitsFor ? undefined : askedNow(game.battle)?.seat,
+  );
   const isStillAsked = useShown(({ game }) => handed !== undefined && askedNow(game.battle) === handed.ask);
   const names = useNames();
   const [seen, setSeen] = useState(0);
@@ -57,10 +59,10 @@ export function HandOver() {
   );
 }
 
-/** The question that passed the decision to the other player; automatic answers do not count. */
+/** The question that passed the decision to the other player at this screen; automatic answers do not count. */
 function useHanded(): Handed | undefined {
-  const ask = useShown(({ game, isPlaying, isAnswering }) =>
-    isPlaying || isAnswering ? undefined : askedNow(game.battle),
+  const ask = useShown(({ game, isPlaying, isAnswering, waitsFor }) =>
+    isPlaying || isAnswering || waitsFor ? undefined : askedNow(game.battle),
   );
   const last = useRef<Seat>(undefined);
   const [handed, setHanded] = useState<Handed>();

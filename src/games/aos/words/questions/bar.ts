@@ -17,6 +17,8 @@ export const BAR = {
   read: 'Read the dice, then go on',
   skip: 'Skip',
   next: 'Next',
+  thinks: 'The program is thinking:',
+  waitsFor: (player: string) => `Waiting for ${player}:`,
   isAsked: (player: string) => `${player} is asked`,
   setUp: 'Set-up',
   turn: (player: string) => `${player}’s turn`,
