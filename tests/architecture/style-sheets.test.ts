@@ -77,3 +77,11 @@ test('buttons are styled in one sheet; others only place them and set its custom
   const styled = sheets.filter(({ text }) => /\.button(?![\w-])/.test(withoutComments(text)));
   expect(styled.map(({ file }) => file)).toEqual(['src/shell/styles/button.css']);
 });
+
+/** As for every other file: a longer sheet styles more than its component. */
+const MOST_LINES = 300;
+
+test('a style sheet stands beside its component and is no longer than other files', () => {
+  const long = sheets.filter(({ text }) => text.split('\n').length > MOST_LINES);
+  expect(long.map(({ file }) => file)).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { Bearing } from './enhancements/Bearing';
 import type { FieldFaults } from './faults';
 import { Roster } from './Roster';
 import { FaultNote, Tile } from './Tile';
+import './army-field.css';
 
 interface ArmyFieldProps {
   readonly seat: Seat;

@@ -4,6 +4,7 @@ import { RULING_WORDS, SCENERY_WORDS } from '../words/rulebook/rulings';
 import { SETUP } from '../words/setup/setup';
 import type { Choices } from './choices';
 import { FaultNote } from './Tile';
+import './fine-print.css';
 
 interface FinePrintProps {
   readonly choices: Choices;

@@ -2,6 +2,7 @@ import { findWarscroll } from '../armies';
 import type { Muster } from '../battle-setup';
 import { Portrait } from '../panels/portraits/Portrait';
 import type { Seat } from '../types';
+import './roster.css';
 
 interface RosterProps {
   readonly units: readonly Muster[];

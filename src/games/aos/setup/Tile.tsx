@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './tile.css';
 
 interface TileProps {
   readonly group: string;

@@ -5,6 +5,7 @@ import { lessonAfter } from '../../course/course';
 import type { Classroom } from '../../course/lesson-session';
 import { testIdOf } from '../../course/unaided';
 import { LESSONS } from '../../words/learn/course';
+import './lesson-done.css';
 
 /** The end of a lesson: the tick, and what comes next. */
 export function LessonDone({ room }: { readonly room: Classroom }) {

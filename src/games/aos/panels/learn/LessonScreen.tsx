@@ -22,7 +22,7 @@ import { SessionProvider, useBattle } from '../use-session';
 import { pointerPicture } from './pointer-picture';
 import { Teacher } from './Teacher';
 import { useAttention, useEmptyHands, useKeeping, useStanding, useTesting } from './use-classroom';
-import './learn.css';
+import './lesson-screen.css';
 import { DIALOGS } from '../../../../shell/words/dialogs';
 import { PAGE } from '../../../../shell/words/page';
 import { LESSONS } from '../../words/learn/course';

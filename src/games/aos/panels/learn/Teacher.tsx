@@ -11,6 +11,7 @@ import { Answered } from './Answered';
 import { LessonDone } from './LessonDone';
 import { TestSheet } from './TestSheet';
 import { handOn, useStanding, useWords } from './use-classroom';
+import './teacher.css';
 
 interface TeacherProps {
   readonly room: Classroom;

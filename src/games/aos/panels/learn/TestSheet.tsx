@@ -14,6 +14,7 @@ import { DAILY } from './daily/tasks';
 import { today } from './daily/today';
 import { progress } from './progress-store';
 import { useWords } from './use-classroom';
+import './lesson-done.css';
 
 interface TestSheetProps {
   readonly room: Classroom;

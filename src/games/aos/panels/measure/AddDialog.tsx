@@ -11,6 +11,7 @@ import { SIDE_NAMES } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import { BaseFields, BlockFields, WarscrollFields } from './NewThings';
 import { useMeasureStore } from './use-measure';
+import './add-dialog.css';
 
 /** Everything that can be added to the table. */
 export function AddDialog({ onClose }: { readonly onClose: () => void }) {

@@ -15,6 +15,7 @@ import { WeaponsAnswer } from './answers/WeaponsAnswer';
 import { thingName, thingPlace } from './Things';
 import { useAnswer, useMeasureNames, useMeasuring } from './use-measure';
 import '../card/card.css';
+import './answer-card.css';
 
 /** The full answer. */
 export function AnswerCard() {

@@ -6,6 +6,7 @@ import { answerInWords, NOBODY } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import { thingName } from './Things';
 import { useAnswer, useMeasureNames, useMeasureStore, useMeasuring } from './use-measure';
+import './measure-bar.css';
 
 /** The answer in words, and the actions for the selection. */
 export function MeasureBar({ onAdd }: { readonly onAdd: () => void }) {

@@ -5,6 +5,7 @@ import { QUESTION_NAMES } from '../../words/measure/measure';
 import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import { useMeasureStore, useMeasureTable } from './use-measure';
 import '../ribbon/ribbon.css';
+import './questions.css';
 
 const ICONS: Readonly<Record<Question, IconName>> = {
   gaps: 'ruler',

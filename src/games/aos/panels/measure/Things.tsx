@@ -7,6 +7,7 @@ import { MEASURE_PAGE } from '../../words/measure/measure-page';
 import type { Names } from '../../words/names';
 import { inches } from '../../words/numbers';
 import { useMeasureNames, useMeasureStore, useMeasureTable } from './use-measure';
+import './things.css';
 
 /** A list of everything on the table, to select from. */
 export function Things() {

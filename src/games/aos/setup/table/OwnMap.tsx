@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { type OwnLayout, terrainOfOwn, withPlacing } from '../../layouts/own';
 import type { Placing } from '../../layouts/place';
+import './own-map.css';
 
 export interface OwnProps {
   readonly own: OwnLayout;

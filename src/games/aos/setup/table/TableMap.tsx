@@ -8,6 +8,7 @@ import { SETUP } from '../../words/setup/setup';
 import { Objectives, Territories } from '../plans/PlanGround';
 import { Cloth } from '../Swatch';
 import { MapPiece } from './MapPiece';
+import './table-map.css';
 
 interface TableMapProps {
   readonly terrain: readonly Terrain[];

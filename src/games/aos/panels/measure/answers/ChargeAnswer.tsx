@@ -5,6 +5,7 @@ import { ANSWER } from '../../../words/measure/measure-answers';
 import { change, inches } from '../../../words/numbers';
 import { useMeasureNames } from '../use-measure';
 import { TargetChoice } from './TargetChoice';
+import './charge-answer.css';
 
 /** The distance of a charge, and its probability. */
 export function ChargeAnswer({ reading }: { readonly reading: ChargeReading }) {

@@ -4,6 +4,7 @@ import { ANSWER } from '../../../words/measure/measure-answers';
 import { counted, inches } from '../../../words/numbers';
 import { useMeasureNames, useMeasureStore } from '../use-measure';
 import { UnitLink } from './UnitLink';
+import './controls.css';
 
 /** Which units are coherent, where one is split, and how to repair it. */
 export function CoherencyAnswer({ reading: { units, own } }: { readonly reading: CoherencyReading }) {

@@ -5,6 +5,7 @@ import { ANSWER } from '../../../words/measure/measure-answers';
 import { inches } from '../../../words/numbers';
 import { useMeasureStore, useMeasureTable } from '../use-measure';
 import { Stepper } from './Stepper';
+import './controls.css';
 
 /** Where one model can end within n inches, and the path to a goal. */
 export function ReachAnswer({ reading }: { readonly reading: ReachReading }) {

@@ -7,6 +7,8 @@ import { ANSWER } from '../../../words/measure/measure-answers';
 import { readingInWords } from '../../../words/measure/tools';
 import { useMeasureNames, useMeasureStore } from '../use-measure';
 import { TargetChoice } from './TargetChoice';
+import './controls.css';
+import './charge-answer.css';
 
 /** Which models see which, what is in the way, what gives cover, and the model's own view. */
 export function SightAnswer({ reading }: { readonly reading: SightReading }) {

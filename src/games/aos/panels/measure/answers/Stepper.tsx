@@ -2,6 +2,7 @@ import { askFor } from '../../../measure/acts';
 import { INCHES } from '../../../measure/measuring';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { useMeasureStore, useMeasureTable } from '../use-measure';
+import './controls.css';
 
 /** The length in inches. */
 export function Stepper({ label }: { readonly label: string }) {

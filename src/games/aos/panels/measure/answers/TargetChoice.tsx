@@ -3,6 +3,7 @@ import { battleOf } from '../../../measure/battle-of';
 import { selectedUnit, targetsOf, targetUnit } from '../../../measure/measuring';
 import { ANSWER } from '../../../words/measure/measure-answers';
 import { useMeasureNames, useMeasureStore, useMeasuring } from '../use-measure';
+import './controls.css';
 
 /** The other unit of the question. */
 export function TargetChoice({ label }: { readonly label: string }) {

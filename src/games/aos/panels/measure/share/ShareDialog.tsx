@@ -20,6 +20,7 @@ import { KeptTables } from './KeptTables';
 import { LinkToOpen, LinkToShare } from './ShareLinks';
 import { keepNow, type TablesHere } from './tables-here';
 import type { Arrivals } from './use-incoming';
+import './share.css';
 
 interface ShareDialogProps {
   readonly tables: TablesHere;
