@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { DiceState } from './dice';
+import type { SeatedBot } from './files/replay';
 
 /** The kinds of data a game is made of. */
 export interface Kinds {
@@ -71,6 +72,8 @@ export interface GameSystem<K extends Kinds> extends GameRules<K> {
   readonly schemas: {
     readonly setup: GenericSchema<unknown, K['setup']>;
     readonly command: GenericSchema<unknown, K['command']>;
+    /** A program in a seat; without it no program can play the game. */
+    readonly bot?: GenericSchema<unknown, SeatedBot>;
   };
   /** Faults of a set-up that fits the schema (an army without units, an unknown warscroll). */
   faults(setup: K['setup']): readonly Fault[];

@@ -1,3 +1,4 @@
+import type { SeatedBots } from '../kernel/files/replay';
 import { cleanNameOf } from '../kernel/names';
 import type { Result } from '../kernel/result';
 import type { Fault, GameRules, GameSystem, Kinds } from '../kernel/system';
@@ -64,9 +65,16 @@ export interface SavedGames {
   remove(id: string): Promise<void>;
 }
 
+/** What is chosen for a new game besides its set-up. */
+export interface StartChoices<K extends Kinds> {
+  /** The look of the table. */
+  readonly mood?: string | undefined;
+  readonly bots?: SeatedBots<K> | undefined;
+}
+
 /** The saved games as one game sees them. It starts and opens only its own. */
 export interface Library<K extends Kinds> extends SavedGames {
-  start(setup: K['setup'], seed: number, mood?: string): Promise<string>;
+  start(setup: K['setup'], seed: number, choices?: StartChoices<K>): Promise<string>;
   open(id: string, listener: AutosaveListener): Promise<Result<OpenGame<K>, readonly Fault[]>>;
   /** Opens a game read-only, so that another window can go on playing it. */
   read(id: string): Promise<Result<StoredGame<K>, readonly Fault[]>>;
@@ -110,7 +118,7 @@ export function openLibrary({ saves: opening, games, words }: LibraryOptions): G
       const ownShelf = async () => ({ ...(await shelf()), game, started });
       return {
         ...saved,
-        start: async (setup, seed, mood) => (await stored()).startGame(await ownShelf(), setup, seed, mood),
+        start: async (setup, seed, choices) => (await stored()).startGame(await ownShelf(), setup, seed, choices),
         open: async (id, listener) => (await stored()).openGame(await ownShelf(), id, listener),
         read: async id => (await stored()).readGame(await ownShelf(), id),
       };

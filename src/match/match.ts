@@ -1,4 +1,4 @@
-import { diceOf, type Replay } from '../kernel/files/replay';
+import { diceOf, type Replay, type SeatedBots } from '../kernel/files/replay';
 import { hashOf } from '../kernel/hash';
 import { err, ok, type Result } from '../kernel/result';
 import type { GameRules, Kinds, Outcome, Played } from '../kernel/system';
@@ -145,10 +145,16 @@ export function createMatch<K extends Kinds>(
 }
 
 /** A new game, before its first command. */
-export const newGame = <K extends Kinds>(system: GameRules<K>, setup: K['setup'], seed: number): Replay<K> => ({
+export const newGame = <K extends Kinds>(
+  system: GameRules<K>,
+  setup: K['setup'],
+  seed: number,
+  bots?: SeatedBots<K>,
+): Replay<K> => ({
   system: system.id,
   version: system.version,
   setup,
   seed,
+  ...(bots && { bots }),
   commands: [],
 });

@@ -3,7 +3,7 @@ import { MAX_FILE_CHARACTERS } from '../kernel/files/file-limit';
 import { err, ok, type Result } from '../kernel/result';
 import type { Fault, Kinds } from '../kernel/system';
 import { type AutosaveListener, startAutosave } from './autosave';
-import type { LibraryGame, LibraryWords, OpenGame, PlayableGame, StoredGame, Taken } from './library';
+import type { LibraryGame, LibraryWords, OpenGame, PlayableGame, StartChoices, StoredGame, Taken } from './library';
 import { createMatch, type Match, newGame } from './match';
 import type { Saves } from './saves';
 
@@ -28,9 +28,14 @@ const MAX_BYTES = MAX_FILE_CHARACTERS;
 const checks = () => import('./resume');
 
 /** Starts a game and stores it. The set-up must be one that the rules allow. */
-export async function startGame<K extends Kinds>(shelf: OwnShelf<K>, setup: K['setup'], seed: number, mood?: string) {
+export async function startGame<K extends Kinds>(
+  shelf: OwnShelf<K>,
+  setup: K['setup'],
+  seed: number,
+  { mood, bots }: StartChoices<K> = {},
+) {
   const game = await shelf.game.load();
-  const match = createMatch(game.rules, newGame(game.rules, setup, seed));
+  const match = createMatch(game.rules, newGame(game.rules, setup, seed, bots));
   const id = await store(shelf, game, match, game.words.title(setup), mood);
   shelf.started.set(id, match);
   return id;

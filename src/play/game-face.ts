@@ -55,6 +55,8 @@ export interface SessionFace<K extends Kinds, Hands extends GameHands<K> = GameH
     options: readonly K['command'][],
     history: readonly HistoryEntry<K>[],
   ): K['command'] | undefined;
+  /** Whether a command goes on with an act that has begun, so that a bot makes no pause before it. */
+  isPartOfAct?(command: K['command']): boolean;
   /** The camera target for the open question; undefined if the whole table matters. */
   focusOf(game: K['game']): Spot | undefined;
   /** Turns pointer and keys into commands of this match. */

@@ -36,6 +36,8 @@ export interface Pressed {
   readonly by: Spot;
   /** The index of one of the other answers. */
   readonly index: number;
+  /** The key has been down for a while, so that the browser repeats it. */
+  readonly isRepeat?: boolean;
 }
 
 /** A key press as the browser reports it. */

@@ -7,8 +7,8 @@ import type { Stage, View } from '../table/stage';
 import { Director, type Perform } from './director';
 import type { GameHands, PerformTools, SessionFace } from './game-face';
 import { type HistoryEntry, historyOf } from './history';
-import { askBot } from './players/ask-bot';
-import type { Bot } from './players/bot';
+import { BotTurn } from './players/bot-turn';
+import { type BotPace, PACE_MS } from './players/pace';
 import { type Players, playerOf } from './players/player';
 import { Timing } from './timing';
 import { UndoControl, type UndoState } from './undo';
@@ -34,6 +34,8 @@ export interface PlayPreferences {
   readonly followAction: boolean;
   /** Whether every roll and every answer without a choice waits for the player. */
   readonly stepThrough?: boolean;
+  /** How fast bots play; at once if nothing is said. */
+  readonly botPace?: BotPace;
 }
 
 export interface SessionOptions<K extends Kinds> {
@@ -62,7 +64,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
   private readonly stopListening: () => void;
   private stage: Stage | undefined;
   private isFollowing = false;
-  private thinking: AbortController | undefined;
+  private readonly botTurn: BotTurn<K>;
 
   constructor(match: Match<K>, face: SessionFace<K, Hands>, options: SessionOptions<K>) {
     this.match = match;
@@ -70,6 +72,12 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     this.hands = face.openHands(match);
     this.options = options;
     this.undoControl = new UndoControl(match, seat => this.playerAt(seat).at === 'bot');
+    this.botTurn = new BotTurn({
+      match,
+      submit: command => this.submitAuto(command),
+      pauseMs: () => PACE_MS[options.preferences().botPace ?? 'atOnce'],
+      isPartOfAct: command => face.isPartOfAct?.(command) ?? false,
+    });
     const start = { game: match.getGame(), history: historyOf(match) };
     this.shown = createStore<Shown<K>>(() => ({
       ...start,
@@ -115,9 +123,9 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     this.undoControl.redo();
   }
 
-  /** Shows the rest of the events without waiting. True if something was being shown. */
+  /** Shows the rest of what happened without waiting, or ends the pause of a bot. True if there was something to end. */
   hurry(): boolean {
-    if (!this.director.isPlaying) return false;
+    if (!this.director.isPlaying) return this.botTurn.hurry();
     this.director.hurry();
     this.timing.finish();
     this.stage?.hurry();
@@ -127,7 +135,7 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
   /** Continues to the next roll, or ends the current one. True if something was being shown. */
   step(): boolean {
     if (!this.isStepping()) return this.hurry();
-    if (!this.director.isPlaying) return false;
+    if (!this.director.isPlaying) return this.botTurn.hurry();
     if (!this.timing.settle(READING)) {
       this.stage?.hurry();
       this.timing.finish();
@@ -200,8 +208,11 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
       return;
     }
     this.shown.setState({ thrown: undefined });
-    if (news.kind === 'played') this.director.play(news.events);
-    else this.director.jump(this.match.getGame(), historyOf(this.match));
+    if (news.kind === 'played') {
+      this.director.play(news.events);
+      const player = this.playerAt(this.match.deciding());
+      if (player.at === 'bot') this.botTurn.think(player.bot);
+    } else this.director.jump(this.match.getGame(), historyOf(this.match));
   };
 
   private readonly show = (game: K['game'], history: readonly HistoryEntry<K>[], isPlaying: boolean): void => {
@@ -212,16 +223,17 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
 
   /** Asks the player of the deciding seat, or answers if there is no choice. */
   private decide(): void {
-    this.dropPending();
+    this.timing.drop();
     const { game, history } = this.shown.getState();
     const player = this.playerAt(this.match.deciding());
     this.shown.setState({ waitsFor: this.absentPlayer(), isAnswering: false });
     this.follow(game);
     if (player.at !== 'screen') {
       this.hands.watching(game);
-      if (player.at === 'bot') this.ask(player.bot);
+      if (player.at === 'bot') this.botTurn.act(player.bot);
       return;
     }
+    this.botTurn.drop();
     const options = this.match.options();
     this.hands.asked(game, options);
     const mayAnswer = this.options.preferences().autoAnswer && !this.isStepping() && !this.undoControl.isPausing;
@@ -231,14 +243,6 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
     if (only === undefined) return;
     this.shown.setState({ isAnswering: true });
     this.timing.later(this.options.isStill() ? 0 : BEAT_MS, () => this.answerFor(only));
-  }
-
-  private ask(bot: Bot<K>): void {
-    const thinking = new AbortController();
-    this.thinking = thinking;
-    void askBot(bot, this.match, thinking.signal).then(command => {
-      if (!thinking.signal.aborted && command !== undefined) this.submitAuto(command);
-    });
   }
 
   /** Moves the camera to the unit in question, and back to the whole table afterwards. */
@@ -275,7 +279,6 @@ export class Session<K extends Kinds, Hands extends GameHands<K> = GameHands<K>>
   /** Drops pending automatic and bot answers. */
   private dropPending(): void {
     this.timing.drop();
-    this.thinking?.abort();
-    this.thinking = undefined;
+    this.botTurn.drop();
   }
 }

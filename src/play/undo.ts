@@ -39,7 +39,7 @@ export class UndoControl<K extends Kinds> {
   }
 
   get state(): UndoState<K> {
-    return { undoAskedBy: this.match.getUndoQuestion(), canUndo: this.count > 0, canRedo: this.match.canRedo() };
+    return { undoAskedBy: this.match.getUndoQuestion(), canUndo: this.hasDecision(), canRedo: this.match.canRedo() };
   }
 
   /** Undoes the newest decision, or asks the other player. */
@@ -78,6 +78,11 @@ export class UndoControl<K extends Kinds> {
   /** The player acts again. */
   resume(): void {
     this.isHeld = false;
+  }
+
+  /** Whether anything was decided at this screen that could be taken back; what bots did alone is not. */
+  private hasDecision(): boolean {
+    return this.match.replay().commands.some(({ seat }) => !this.consents(seat));
   }
 
   /** Whether this command was not decided at this screen; the seat is the one that gave it. */

@@ -17,7 +17,10 @@ export const pebbleFace: Omit<SessionFace<Pebbles>, 'openHands'> = {
 };
 
 /** A game of pebbles at a screen, and the calls to its hands. */
-export function openPebbles(match: Match<Pebbles>, options: Partial<SessionOptions<Pebbles>> = {}) {
+export function openPebbles(
+  match: Match<Pebbles>,
+  { isPartOfAct, ...options }: Partial<SessionOptions<Pebbles>> & Pick<SessionFace<Pebbles>, 'isPartOfAct'> = {},
+) {
   const told: { asked: readonly Command[]; refused: readonly string[]; watched: number } = {
     asked: [],
     refused: [],
@@ -27,6 +30,7 @@ export function openPebbles(match: Match<Pebbles>, options: Partial<SessionOptio
     match,
     {
       ...pebbleFace,
+      ...(isPartOfAct && { isPartOfAct }),
       openHands: () => ({
         asked: (_, given) => Object.assign(told, { asked: given }),
         watching: () => Object.assign(told, { asked: [], watched: told.watched + 1 }),

@@ -3,6 +3,7 @@ import { setupFaults } from './armies/checks/validate';
 import { type Aos, aosRules } from './game';
 import { commandSchema } from './schemas/command';
 import { migrations } from './schemas/migrations';
+import { seatedSchema } from './schemas/seated';
 import { setupSchema } from './schemas/setup';
 
 export type { Aos, Game } from './game';
@@ -11,6 +12,6 @@ export type { Aos, Game } from './game';
 export const ageOfSigmar: GameSystem<Aos> = {
   ...aosRules,
   migrations,
-  schemas: { setup: setupSchema, command: commandSchema },
+  schemas: { setup: setupSchema, command: commandSchema, bot: seatedSchema },
   faults: setupFaults,
 };

@@ -24,8 +24,13 @@ export const replaySchema = <K extends Kinds>(system: GameSystem<K>) =>
     setup: system.schemas.setup,
     seed: v.optional(v.pipe(v.number(), v.safeInteger())),
     dice: v.optional(list(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SIDES)), { most: MAX_DICE })),
+    bots: v.optional(botsSchema(system)),
     commands: list(system.schemas.command, { most: MAX_COMMANDS }),
   });
+
+/** At most one program for each seat. A game that knows none allows none. */
+const botsSchema = <K extends Kinds>({ seats, schemas: { bot } }: GameSystem<K>) =>
+  v.strictObject(Object.fromEntries(bot ? seats.map(seat => [seat, v.optional(bot)]) : []));
 
 /** A replay from the text of a file, or its faults. */
 export function parseReplay<K extends Kinds>(system: GameSystem<K>, text: string): Result<Replay<K>, readonly Fault[]> {

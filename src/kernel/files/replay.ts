@@ -3,6 +3,16 @@ import { hashOf } from '../hash';
 import { err, ok, type Result } from '../result';
 import type { Fault, GameRules, Kinds, Outcome, Played } from '../system';
 
+/** A program that plays a seat. Its level and character have the game's own names; the salt makes two of a kind differ. */
+export interface SeatedBot {
+  readonly level: string;
+  readonly character: string;
+  readonly salt: number;
+}
+
+/** The programs by seat. A seat that is not listed is played by a person. */
+export type SeatedBots<K extends Kinds> = Readonly<Partial<Record<K['seat'], SeatedBot>>>;
+
 /** A whole game, and nothing that can be derived from it. */
 export interface Replay<K extends Kinds> {
   readonly system: string;
@@ -12,6 +22,8 @@ export interface Replay<K extends Kinds> {
   readonly seed: number;
   /** Scripted faces, in place of the seed. */
   readonly dice?: readonly number[];
+  /** Who goes on playing when the game is opened again. It changes nothing that has happened. */
+  readonly bots?: SeatedBots<K> | undefined;
   readonly commands: readonly K['command'][];
 }
 

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { BOT_PACES, type BotPace } from '../../play/players/pace';
 import type { Quality } from '../../table/drawing';
 import { notes } from './notes';
 import { QUALITIES } from './quality';
@@ -18,6 +19,8 @@ export interface Settings {
   readonly stepThrough: boolean;
   /** How the screen passes from one player to the other. */
   readonly handOver: HandOver;
+  /** How fast the computer plays. */
+  readonly botPace: BotPace;
   /** The rendering quality. */
   readonly quality: QualityChoice;
   /** The quality that `auto` has settled on. */
@@ -63,6 +66,7 @@ const DEFAULTS: Settings = {
   hasFinished: false,
   stepThrough: false,
   handOver: 'banner',
+  botPace: 'brisk',
   quality: 'auto',
   automatic: 'high',
   resolution: 1,
@@ -86,6 +90,7 @@ function load(): Settings {
       hasFinished: flag('hasFinished'),
       stepThrough: flag('stepThrough'),
       handOver: one(HAND_OVERS, 'handOver') ?? DEFAULTS.handOver,
+      botPace: one(BOT_PACES, 'botPace') ?? DEFAULTS.botPace,
       quality: one(QUALITY_CHOICES, 'quality') ?? DEFAULTS.quality,
       automatic: one(QUALITIES, 'automatic') ?? DEFAULTS.automatic,
       resolution: one(RESOLUTIONS, 'resolution') ?? DEFAULTS.resolution,

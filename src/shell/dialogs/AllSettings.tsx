@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { BOT_PACES } from '../../play/players/pace';
 import {
   HAND_OVERS,
   HINT_LEVELS,
@@ -11,6 +12,8 @@ import {
 } from '../browser/settings';
 import { chooseQuality, useQualityChoice } from '../screen/use-drawing';
 import {
+  BOT_PACE_TITLE,
+  BOT_PACE_WORDS,
   FLAG_WORDS,
   HAND_OVER_TITLE,
   HAND_OVER_WORDS,
@@ -32,6 +35,7 @@ export const AllSettings = () => (
       <Switch key={name} name={name} />
     ))}
     <HandOverChoice />
+    <BotPaceChoice />
     <Hints />
     <h3>{PICTURE_WORDS.title}</h3>
     <Quality />
@@ -96,6 +100,18 @@ const OneOf = <T extends string | number>({ title, name, choices, chosen, words,
       </label>
     ))}
   </fieldset>
+);
+
+/** How fast the computer plays. */
+const BotPaceChoice = () => (
+  <OneOf
+    title={BOT_PACE_TITLE}
+    name="bot-pace"
+    choices={BOT_PACES}
+    chosen={useStore(settings, now => now.botPace)}
+    words={pace => BOT_PACE_WORDS[pace]}
+    onChoose={botPace => settings.setState({ botPace })}
+  />
 );
 
 /** How much is explained along the way. */

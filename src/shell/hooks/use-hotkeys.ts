@@ -19,6 +19,6 @@ export function useHotkeys(hands: KeyActions, tab?: (by: 1 | -1) => boolean): vo
     if (event.key === 'Escape' && document.querySelector(':popover-open')) return false;
     const pressed = pressedKey(event);
     if (!pressed || (pressed.act === 'confirm' && isPressing(on))) return false;
-    return hands[pressed.act](pressed);
+    return hands[pressed.act]({ ...pressed, isRepeat: event.repeat });
   });
 }

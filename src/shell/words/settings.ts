@@ -1,3 +1,4 @@
+import type { BotPace } from '../../play/players/pace';
 import type { Quality } from '../../table/drawing';
 import type { Flag, HandOver, HintLevel, QualityChoice, Resolution, TextSize } from '../browser/settings';
 
@@ -38,6 +39,14 @@ export const HAND_OVER_WORDS: Readonly<Record<HandOver, string>> = {
   off: 'Say it in the bar only',
   banner: 'Show a banner for a moment',
   curtain: 'Hide the table when the turn passes, to hand a tablet over',
+};
+
+export const BOT_PACE_TITLE = 'When the computer plays';
+
+export const BOT_PACE_WORDS: Readonly<Record<BotPace, string>> = {
+  atOnce: 'At once',
+  brisk: 'Briskly: a short pause between acts',
+  toRead: 'To read: a pause after each act, Enter goes on',
 };
 
 export const HINTS_TITLE = 'Hints';

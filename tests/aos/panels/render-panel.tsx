@@ -6,7 +6,7 @@ import { BattleSession } from '../../../src/games/aos/session/battle-session';
 import type { Match } from '../../../src/match/match';
 import type { Players } from '../../../src/play/players/player';
 
-/** The HTML of a panel beside this battle; `touch` acts on the table first. */
+/** The HTML of a panel beside this battle. */
 export function renderPanel(
   match: Match<Aos>,
   panel: ReactNode,

@@ -1,7 +1,5 @@
+import type { Character } from './seated-words';
 import { PLAIN, type Taste } from './value';
-
-export const CHARACTERS = ['plain', 'reckless', 'shieldwall', 'hunter'] as const;
-export type Character = (typeof CHARACTERS)[number];
 
 /** What each values more than the others do; little enough that it still plays well. */
 export const TASTES: Readonly<Record<Character, Taste>> = {

@@ -6,12 +6,10 @@ import { think } from '../../../play/search/think';
 import type { Aos } from '..';
 import { aosRules } from '../game';
 import { recruitPolicy } from './base/recruit';
-import { type Character, TASTES } from './characters';
+import { TASTES } from './characters';
 import { guideFor } from './guide';
 import type { Reason } from './reasons';
-
-export const LEVELS = ['recruit', 'veteran', 'captain', 'warlord'] as const;
-export type Level = (typeof LEVELS)[number];
+import type { Level, Seated } from './seated-words';
 
 interface Strength {
   /** How often an answer is played out, and how many answers are compared. */
@@ -31,13 +29,6 @@ export const STRENGTHS: Readonly<Record<Level, Strength>> = {
 
 /** A decision takes no longer than this. */
 export const THINKING_MS = 800;
-
-/** The identity of a bot. The salt makes two bots of one level differ. */
-export interface Seated {
-  readonly level: Level;
-  readonly character: Character;
-  readonly salt: number;
-}
 
 /** What a level may spend on a decision, by the clock that is handed in. */
 export const limitsOf = (level: Level, now: () => number): Limits =>

@@ -4,8 +4,8 @@ import type { Thought } from '../../../play/search/guide';
 import type { Aos } from '..';
 import { basePolicy } from './base';
 import { recruitPolicy } from './base/recruit';
-import type { Seated } from './levels';
 import type { Reason } from './reasons';
+import type { Seated } from './seated-words';
 import type { Thinker } from './worker';
 
 /** A bot to play against. */

@@ -4,8 +4,9 @@
  */
 import { serveBot, type WorkerScope } from '../../../play/players/bot-worker';
 import type { Aos } from '..';
-import { countedLimits, limitsOf, type Seated, thoughtOf } from './levels';
+import { countedLimits, limitsOf, thoughtOf } from './levels';
 import type { Reason } from './reasons';
+import type { Seated } from './seated-words';
 
 /** The bot the worker thinks as. With a number of play-outs it counts them and reads no clock. */
 export interface Thinker extends Seated {

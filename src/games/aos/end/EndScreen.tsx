@@ -74,8 +74,9 @@ function Ways({ library, open, onClose }: EndScreenProps) {
   const again = async () => {
     setStarting(true);
     try {
-      const setup = setupAfter(open.match.replay().setup, open.match.outcome());
-      goTo({ at: 'battle', id: await library.start(setup, anySeed(), open.mood) });
+      const { setup: last, bots } = open.match.replay();
+      const setup = setupAfter(last, open.match.outcome());
+      goTo({ at: 'battle', id: await library.start(setup, anySeed(), { mood: open.mood, bots }) });
     } finally {
       setStarting(false);
     }

@@ -1,3 +1,4 @@
+import type { SeatedBots } from '../../../kernel/files/replay';
 import type { Match } from '../../../match/match';
 import { Session, type SessionOptions } from '../../../play/session';
 import type { Aos } from '..';
@@ -24,10 +25,14 @@ export const shownBattle = ({ shown }: Pick<BattleSession, 'shown'>): Battle => 
 /** A battle played at this screen. */
 export class BattleSession extends Session<Aos, BattleHands> {
   readonly setup: Setup;
+  /** The computers in this battle, by seat. */
+  readonly bots: SeatedBots<Aos>;
 
   constructor(match: Match<Aos>, options: BattleSessionOptions) {
     super(match, sessionFace(options.words), options);
-    this.setup = match.replay().setup;
+    const { setup, bots = {} } = match.replay();
+    this.setup = setup;
+    this.bots = bots;
   }
 
   /** The table machine, which holds selection, draft and tool. */

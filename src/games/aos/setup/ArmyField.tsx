@@ -6,6 +6,7 @@ import { SETUP } from '../words/setup/setup';
 import { type ArmyChoice, findReadyList, LAST_LIST, listOf } from './choices';
 import { Bearing } from './enhancements/Bearing';
 import type { FieldFaults } from './faults';
+import { PlayedBy } from './opponent/PlayedBy';
 import { Roster } from './Roster';
 import { FaultNote, Tile } from './Tile';
 import './army-field.css';
@@ -43,6 +44,7 @@ export function ArmyField({ seat, choice, faults, onChange }: ArmyFieldProps) {
         />
       </label>
       <FaultNote id={`${seat}-player-fault`} fault={nameFault} />
+      <PlayedBy seat={seat} bot={choice.bot} onChange={bot => onChange({ ...choice, bot })} />
       <div className="tiles" data-columns="1">
         {listsFor(choice).map(({ id, name, says, list }) => (
           <Tile

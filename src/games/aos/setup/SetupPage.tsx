@@ -6,27 +6,39 @@ import { findBattleplan } from '../battleplans';
 import type { Library } from '../panels/battle-library';
 import { SEATS } from '../types';
 import { ArmyField } from './ArmyField';
-import { type Choices, proposed, sceneryOf, seedOf, setupOf } from './choices';
+import {
+  type ArmyChoice,
+  againstComputer,
+  botsOf,
+  type Choices,
+  proposed,
+  sceneryOf,
+  seedOf,
+  setupOf,
+} from './choices';
 import { FinePrint } from './FinePrint';
 import { fieldFaults } from './faults';
 import { MOOD_WORDS } from './moods';
+import { AGAINST_COMPUTER } from './opponent/against-computer';
 import { loadPlans } from './plans/own-plans';
 import { PlanField } from './plans/PlanField';
 import { NextBattle } from './series/NextBattle';
 import { TableField } from './table/TableField';
 import './setup.css';
 import './fields.css';
+import { LEVEL_WORDS, OPPONENT } from '../words/opponent/opponent';
 import { SETUP } from '../words/setup/setup';
 
 interface SetupPageProps {
   readonly library: Library;
-  /** The previous battle, in a series. */
+  /** The previous battle, in a series; or AGAINST_COMPUTER. */
   readonly after?: string | undefined;
 }
 
 /** Everything agreed before the battle; everything has a default. */
 export function SetupPage({ library, after }: SetupPageProps) {
   const [fresh] = useState(() => proposed(wishes().seed ?? anySeed(), loadPlans()));
+  if (after === AGAINST_COMPUTER) return <SetupForm library={library} first={againstComputer(fresh)} />;
   if (after === undefined) return <SetupForm library={library} first={fresh} />;
   return (
     <NextBattle library={library} id={after} fresh={fresh}>
@@ -54,7 +66,8 @@ function SetupForm({ library, first, note }: SetupFormProps) {
     if (!isSound || seed === undefined || isStarting) return;
     setStarting(true);
     try {
-      goTo({ at: 'battle', id: await library.start(setupOf(choices), seed, choices.mood) });
+      const started = { mood: choices.mood, bots: botsOf(choices, wishes().seed ?? anySeed()) };
+      goTo({ at: 'battle', id: await library.start(setupOf(choices), seed, started) });
     } finally {
       setStarting(false);
     }
@@ -106,9 +119,12 @@ function SetupForm({ library, first, note }: SetupFormProps) {
   );
 }
 
+const nameOf = ({ player, bot }: ArmyChoice): string =>
+  bot ? OPPONENT.named(player, LEVEL_WORDS[bot.level].name) : player;
+
 function inOneLine({ plan, rival, plans, armies, mood }: Choices): string {
   const named = (id: string) => findBattleplan(id, plans)?.name ?? id;
   const isOpen = rival !== undefined && rival !== plan;
   const title = isOpen ? SETUP.either(named(plan), named(rival)) : named(plan);
-  return SETUP.inOneLine(title, armies.azure.player, armies.ember.player, MOOD_WORDS[mood].name);
+  return SETUP.inOneLine(title, nameOf(armies.azure), nameOf(armies.ember), MOOD_WORDS[mood].name);
 }

@@ -1,9 +1,12 @@
+import type { SeatedBots } from '../../../kernel/files/replay';
 import { cleanName } from '../../../kernel/names';
 import type { TableTheme } from '../../../table/picture';
 import { READY_LISTS, type ReadyList } from '../armies/lists';
 import type { ArmyList, Setup } from '../battle-setup';
 import { acrossId } from '../battleplans';
 import { type Battleplan, LEAST_SIDE, MOST_SIDE } from '../battleplans/types';
+import type { Seated } from '../bots/seated-words';
+import type { Aos } from '../game';
 import { findLayout, LAYOUT_TABLE, terrainFor } from '../layouts';
 import { fairLayout } from '../layouts/fair';
 import { type OwnLayout, onTable, terrainOfOwn } from '../layouts/own';
@@ -22,8 +25,13 @@ export const LAST_LIST = 'last';
 /** A player's wish for no realm. */
 export const NO_REALM = 'none';
 
+/** The computer that plays a side; the salt comes with the battle. */
+export type BotChoice = Omit<Seated, 'salt'>;
+
 export interface ArmyChoice {
   readonly player: string;
+  /** Undefined: a person plays this side. */
+  readonly bot?: BotChoice | undefined;
   /** The id of a ready-made list, or LAST_LIST. */
   readonly list: string;
   /** The list with its player's changes, if any. */
@@ -79,6 +87,25 @@ export const proposed = (seed: number, plans: readonly Battleplan[] = []): Choic
   rulings: DEFAULT_RULINGS,
   seed: `${seed}`,
 });
+
+/** The defaults for a battle against the computer. */
+export function againstComputer(choices: Choices): Choices {
+  const { armies } = choices;
+  return {
+    ...choices,
+    armies: { ...armies, ember: { ...armies.ember, bot: { level: 'veteran', character: 'plain' } } },
+  };
+}
+
+/** The computers by side, if there are any. Two of a kind get salts that differ. */
+export function botsOf({ armies }: Choices, salt: number): SeatedBots<Aos> | undefined {
+  const { azure, ember } = armies;
+  if (!azure.bot && !ember.bot) return undefined;
+  return {
+    ...(azure.bot && { azure: { ...azure.bot, salt } }),
+    ...(ember.bot && { ember: { ...ember.bot, salt: salt + 1 } }),
+  };
+}
 
 export const findReadyList = (id: string): ReadyList | undefined => READY_LISTS.find(each => each.id === id);
 

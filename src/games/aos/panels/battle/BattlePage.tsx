@@ -34,12 +34,16 @@ export function BattlePage({ id, library }: BattlePageProps) {
         notify('lost', { words: troubleInWords(cause), canClose: false });
       } else notKept('battle', cause, () => retry());
     };
-    void library.open(id, { onTrouble: cause => hear(cause), onStored: () => keptAgain('battle') }).then(result => {
+    const openBattle = async () => {
+      const result = await library.open(id, { onTrouble: cause => hear(cause), onStored: () => keptAgain('battle') });
       if (!result.ok) {
         if (!isGone) setFaults(result.error);
         return;
       }
       const open = result.value;
+      const { bots } = open.match.replay();
+      // what plays for the computer is loaded only where it has a seat
+      const players = bots ? (await import('../opponent/players')).playersOf(bots) : {};
       if (isGone) {
         open.autosave.stop();
         return;
@@ -49,6 +53,7 @@ export function BattlePage({ id, library }: BattlePageProps) {
         preferences: () => settings.getState(),
         isStill,
         words: TOOL_WORDS,
+        players,
       });
       close = () => {
         session.stop();
@@ -57,7 +62,8 @@ export function BattlePage({ id, library }: BattlePageProps) {
       };
       showToTests({ open, session });
       setOpened({ open, session });
-    });
+    };
+    void openBattle();
     return () => {
       isGone = true;
       close();

@@ -6,7 +6,7 @@ import type { Ask, AskKind } from '../../asks';
 import { askedNow } from '../../facts/open-question';
 import type { Seat } from '../../types';
 import { questionOf } from '../../words/questions/asks';
-import { useNames, useShown } from '../use-session';
+import { useNames, useSession, useShown } from '../use-session';
 import './hand-over.css';
 import { BATTLE } from '../../words/battle/battle';
 
@@ -25,7 +25,8 @@ interface Handed {
 
 /** Shows whose turn to decide it is: a border around the table, and a banner on each change. */
 export function HandOver() {
-  const way = useStore(settings, ({ handOver }) => handOver);
+  const isHandedOver = Object.keys(useSession().bots).length === 0;
+  const way = useStore(settings, ({ handOver }) => (isHandedOver ? handOver : 'off'));
   const handed = useHanded();
   const asked = useShown(({ game, isPlaying, waitsFor }) =>
     isPlaying || waitsFor ? undefined : askedNow(game.battle)?.seat,

@@ -32,9 +32,11 @@ export function keyActions(session: BattleSession, dialogs: OpenDialogs): KeyAct
   };
 
   return {
-    confirm() {
+    confirm({ isRepeat }) {
       const { undoAskedBy, game } = shown.getState();
-      if (undoAskedBy) session.answerUndo(false);
+      // a key that is held down hurries what is shown, and decides nothing
+      if (isRepeat) session.step();
+      else if (undoAskedBy) session.answerUndo(false);
       else if (session.step()) return true;
       else if (game.battle.ended) dialogs.verdict();
       else {

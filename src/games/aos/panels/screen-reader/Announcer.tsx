@@ -3,7 +3,7 @@ import { plain } from '../../../../shell/parts/Rich';
 import { askedNow } from '../../facts/open-question';
 import { lineOf } from '../../words/battle/events';
 import { questionOf } from '../../words/questions/asks';
-import { useNames, useShown } from '../use-session';
+import { useNames, useSession, useShown } from '../use-session';
 
 /** Announces events and questions to screen readers. */
 export function Announcer() {
@@ -11,6 +11,7 @@ export function Announcer() {
   const battle = useShown(shown => shown.game.battle);
   const isPlaying = useShown(shown => shown.isPlaying);
   const names = useNames();
+  const { bots } = useSession();
   const said = useRef(told.length);
   const [words, setWords] = useState('');
   useEffect(() => {
@@ -19,9 +20,9 @@ export function Announcer() {
     said.current = told.length;
     const lines = news.flatMap(({ event, before }) => lineOf(event, names, before.battle)?.text ?? []);
     const ask = askedNow(battle);
-    const question = ask ? [`${names.player(ask.seat)} decides: ${questionOf(ask, names)}`] : [];
+    const question = ask && !bots[ask.seat] ? [`${names.player(ask.seat)} decides: ${questionOf(ask, names)}`] : [];
     setWords([...lines, ...question].map(plain).join('. '));
-  }, [told, battle, isPlaying, names]);
+  }, [told, battle, isPlaying, names, bots]);
   return (
     <p className="unseen" role="status" aria-live="polite">
       {words}

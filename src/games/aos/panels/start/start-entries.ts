@@ -1,6 +1,7 @@
 import { goTo, wishes } from '../../../../shell/browser/address';
 import { anySeed } from '../../../../shell/browser/seed';
 import type { StartEntry } from '../../../../shell/parts/start-entry';
+import { AGAINST_COMPUTER } from '../../setup/opponent/against-computer';
 import { START_ENTRIES } from '../../words/battle/start';
 import type { Library } from '../battle-library';
 
@@ -12,6 +13,12 @@ export const startEntries = (library: Library): readonly StartEntry[] => [
     note: START_ENTRIES.fightNote,
     isPrime: true,
     open: () => goTo({ at: 'setup' }),
+  },
+  {
+    icon: 'shield',
+    name: START_ENTRIES.computer,
+    note: START_ENTRIES.computerNote,
+    open: () => goTo({ at: 'setup', id: AGAINST_COMPUTER }),
   },
   { icon: 'charge', name: START_ENTRIES.justPlay, note: START_ENTRIES.justPlayNote, open: () => justPlay(library) },
   { icon: 'book', name: START_ENTRIES.learn, note: START_ENTRIES.learnNote, open: () => goTo({ at: 'learn' }) },

@@ -35,8 +35,9 @@ async function readBefore(library: Library, id: string, fresh: Choices) {
   if (!before?.ok) return { first: fresh, note: SERIES.lost };
   const { match } = before.value;
   const outcome = match.outcome();
-  const next = setupAfter(match.replay().setup, outcome);
+  const { setup, bots } = match.replay();
+  const next = setupAfter(setup, outcome);
   const winner = outcome?.rank === 'major' ? outcome.winner : undefined;
   const note = outcome ? SERIES.note(winner && next.armies[winner].player) : SERIES.notOver;
-  return { first: nextChoices(fresh, next, moodIn(before.value)), note };
+  return { first: nextChoices(fresh, next, moodIn(before.value), bots), note };
 }

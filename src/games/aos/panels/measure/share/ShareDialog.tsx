@@ -121,7 +121,7 @@ function Onward({ measureTable, tables, library, onFaults }: Faulty & Pick<Share
     const wrong = setupTrouble(setup);
     if (wrong.length > 0) return onFaults(wrong);
     const mood = isMood(measureTable.mood) ? measureTable.mood : undefined;
-    goTo({ at: 'battle', id: await library.start(setup, wishes().seed ?? anySeed(), mood) });
+    goTo({ at: 'battle', id: await library.start(setup, wishes().seed ?? anySeed(), { mood }) });
   };
   const learn = async () => {
     const { lessonTrouble } = await import('../own-lesson');
