@@ -5,6 +5,7 @@
 export type { Aos, Game } from '../games/aos';
 export { ageOfSigmar } from '../games/aos';
 export { WARSCROLLS } from '../games/aos/armies';
+export { bringWarscrolls } from '../games/aos/armies/bring-warscrolls';
 export { firstClash, READY_LISTS } from '../games/aos/armies/lists';
 export type { Setup } from '../games/aos/battle-setup';
 export { greedyBot } from '../games/aos/bots/greedy-bot';

@@ -1,6 +1,6 @@
 import type { Memory, Note } from '../../src/games/aos/abilities/memory-words';
 import type { Mark } from '../../src/games/aos/abilities/types';
-import { WARSCROLLS } from '../../src/games/aos/armies';
+import { findWarscroll } from '../../src/games/aos/armies';
 import type { Muster } from '../../src/games/aos/battle-setup';
 import type { EventOf, Placed } from '../../src/games/aos/events';
 import type { Deed, Seat } from '../../src/games/aos/types';
@@ -56,7 +56,7 @@ export const memory = (note: Note, ability = 'omen'): Memory => ({ ...note, abil
 
 /** The warscroll of this name, which must exist. */
 export function scroll(id: string): Warscroll {
-  const found = WARSCROLLS[id];
+  const found = findWarscroll(id);
   if (!found) throw new Error(`there is no warscroll "${id}"`);
   return found;
 }

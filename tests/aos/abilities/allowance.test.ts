@@ -1,13 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { allowanceOf, type MoveKind } from '../../../src/games/aos/abilities/allowance';
 import { moveLimitOf } from '../../../src/games/aos/hands/draft/move-limit';
 import type { Inches } from '../../../src/geometry/shapes/shape';
 import { ahead, type Order, type Scene, type Staged, shifted, stage, unit } from '../fixture';
+import { bringStaged } from '../rules/bring-staged';
 
-vi.mock(import('../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../rules/staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const LORD = 'lord-celestant';
 const AT = { x: 20, y: 20 };

@@ -1,13 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answersOf } from '../../../src/games/aos/hands/answers';
 import { apart, stage, unit } from '../fixture';
+import { bringStaged } from '../rules/bring-staged';
 import { piece, rectangle } from '../rules/terrain-pieces';
 import { handOn, placesOf } from './hand-on';
 
-vi.mock(import('../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../rules/staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const keep = { ...piece(rectangle(10, 10, 16, 16), { height: 5 }), id: 'keep', isGarrison: true };
 

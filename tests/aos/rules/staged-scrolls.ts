@@ -256,9 +256,3 @@ export const withStagedOrder = <T extends { readonly order: Allegiance }>(allian
     ],
   },
 });
-
-/** An army's list of warscrolls with those of the tests behind them, for `vi.mock`. */
-export const withStaged = <T extends { readonly stormcast: readonly Warscroll[] }>(army: T): T => ({
-  ...army,
-  stormcast: [...army.stormcast, ...STAGED],
-});

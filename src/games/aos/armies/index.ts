@@ -12,6 +12,9 @@ export const WARSCROLLS: Readonly<Record<WarscrollId, Warscroll>> = Object.fromE
 
 const byId = new Map(Object.entries(WARSCROLLS));
 
+/** Lets a checked warscroll be found by its id; bring-warscrolls.ts checks it. */
+export const addWarscroll = (warscroll: Warscroll): void => void byId.set(warscroll.id, warscroll);
+
 /** GEN-02: the warscroll with this id, if any. */
 export const findWarscroll = (id: WarscrollId): Warscroll | undefined => byId.get(id);
 

@@ -5,7 +5,7 @@ import { ALLEGIANCES } from './allegiances';
 import { BATTALIONS } from './parts/battalion-scrolls';
 import { findSpell } from './parts/spells';
 
-const ABILITIES: ReadonlyMap<string, Ability> = new Map(
+const ABILITIES: Map<string, Ability> = new Map(
   [
     ...Object.values(WARSCROLLS).flatMap(({ abilities }) => abilities),
     ...Object.values(ALLEGIANCES).flatMap(
@@ -43,6 +43,11 @@ const HOLDERS: ReadonlyMap<string, string> = new Map(
     [...prayers, ...mountTraits].map(({ id, name }) => [id, name] as const),
   ),
 );
+
+/** Lets the abilities of a further warscroll be found. */
+export const addAbilities = (abilities: readonly Ability[]): void => {
+  for (const ability of abilities) ABILITIES.set(ability.id, ability);
+};
 
 /** The ability with this id, from any source. */
 export const findAbility = (id: string): Ability | undefined => ABILITIES.get(id);

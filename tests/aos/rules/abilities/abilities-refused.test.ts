@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ahead, type Order, type Scene, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 import { piece, rectangle } from '../terrain-pieces';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const use = (ability: string, more: Partial<Extract<Order, { type: 'useAbility' }>> = {}) =>
   ({ type: 'useAbility', unit: 'oracle', ability, ...more }) as const;

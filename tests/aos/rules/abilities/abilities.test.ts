@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
 import { ahead, apart, type Staged, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const use = (ability: string, more: { readonly unit?: string; readonly target?: string } = {}) =>
   ({ type: 'useAbility', unit: 'herald', ability, ...more }) as const;

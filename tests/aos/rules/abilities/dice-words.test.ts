@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Amount, diceIn, isDiceExpression, meanOf } from '../../../../src/games/aos/abilities/dice-words';
 import type { Effect, OnSix } from '../../../../src/games/aos/abilities/types';
 import { damageWith } from '../../../../src/games/aos/bots/greedy/expected-damage';
@@ -6,11 +6,9 @@ import { findWeapon } from '../../../../src/games/aos/facts/attacks/attacks';
 import { amountOf } from '../../../../src/games/aos/rules/abilities/amounts';
 import { diceFrom, scriptedState } from '../../../../src/kernel/dice';
 import { ahead, mark, type Scene, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 describe('RAND-01 dice expressions', () => {
   test.each<[Amount, readonly number[], number]>([

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { profileOf } from '../../../../src/games/aos/abilities/profile';
 import { findWarscroll } from '../../../../src/games/aos/armies';
 import { warscrollFaults } from '../../../../src/games/aos/armies/checks/warscroll-faults';
@@ -7,11 +7,9 @@ import { findWeapon } from '../../../../src/games/aos/facts/attacks/attacks';
 import { braveryOf } from '../../../../src/games/aos/rules/turn/battleshock';
 import { rangesReading } from '../../../../src/games/aos/tools/ranges/reading';
 import { ahead, type Scene, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 /** The titan with a number of wounds, half an inch from a horse of 12 Wounds. */
 const titan = (wounds: number, dice: readonly number[] = [], scene: Partial<Scene> = {}) =>

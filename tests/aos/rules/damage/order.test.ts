@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { heal } from '../../../../src/games/aos/rules/damage/inflict';
 import { ahead, apart, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 import { piece, rectangle } from '../terrain-pieces';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const NEAR = ahead('lord-celestant', 'horse-12', 0.5);
 const share = (weapon: string, target: string, attacks: number) => ({

@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Scene, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 import { piece, rectangle } from '../terrain-pieces';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const RADIUS = 40 / 25.4 / 2;
 const stones = piece(rectangle(10, 10, 20, 12), { id: 'stones', scenery: 'damned' });

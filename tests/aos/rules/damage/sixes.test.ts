@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fold } from '../../../../src/games/aos/fold';
 import { rollNextStep } from '../../../../src/games/aos/rules/fighting/attack';
 import { DEFAULT_RULINGS, type Rulings } from '../../../../src/games/aos/rulings';
@@ -7,11 +7,9 @@ import { rulingsSchema } from '../../../../src/games/aos/schemas/rulings';
 import type { Battle } from '../../../../src/games/aos/types';
 import { diceFrom, scriptedState } from '../../../../src/kernel/dice';
 import { ahead, type Scene, type Staged, type StagedUnit, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 /** A unit strikes a horse of 12 Wounds and Save 4+ half an inch before it. */
 const striking = (

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ageOfSigmar as aos } from '../../../../src/games/aos';
 import { warscrollFaults } from '../../../../src/games/aos/armies/checks/warscroll-faults';
 import type { Setup } from '../../../../src/games/aos/battle-setup';
@@ -13,11 +13,9 @@ import { facesLeft, scriptedState } from '../../../../src/kernel/dice';
 import { hashOf } from '../../../../src/kernel/hash';
 import { fightBattle } from '../../../fuzz/battles';
 import { ahead, scroll, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const army = (player: string, ...warscrolls: readonly string[]) => ({
   player,

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { damageWith } from '../../../../src/games/aos/bots/greedy/expected-damage';
 import { effectiveUnit } from '../../../../src/games/aos/effective-values';
 import { findWeapon } from '../../../../src/games/aos/facts/attacks/attacks';
@@ -6,11 +6,9 @@ import { throwOf } from '../../../../src/games/aos/picture/events/dice-throws';
 import { lineOf } from '../../../../src/games/aos/words/battle/events';
 import { namesIn } from '../../../../src/games/aos/words/names';
 import { ahead, type Scene, type Staged, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const foeAt = (attacker: string, gap: number, y = 10) =>
   unit('horse-12', { id: 'foe', at: { x: 20, y: y + ahead(attacker, 'horse-12', gap) } });

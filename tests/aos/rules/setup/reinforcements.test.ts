@@ -1,16 +1,14 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { abilitiesOf } from '../../../../src/games/aos/abilities/held';
 import { armyFaults } from '../../../../src/games/aos/armies/checks/validate';
 import { scoreOf } from '../../../../src/games/aos/facts/score';
 import { fold } from '../../../../src/games/aos/fold';
 import { unitsToLead } from '../../../../src/games/aos/rules/setup/generals';
 import { stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 import { piece, rectangle } from '../terrain-pieces';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const RADIUS = 25 / 25.4 / 2;
 const SUMMONER = 40 / 25.4 / 2;

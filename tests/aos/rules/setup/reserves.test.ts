@@ -1,16 +1,14 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ageOfSigmar as aos } from '../../../../src/games/aos';
 import { firstClash } from '../../../../src/games/aos/armies/lists';
 import type { Muster, Setup } from '../../../../src/games/aos/battle-setup';
 import { scriptedState } from '../../../../src/kernel/dice';
 import { begin } from '../../begin';
 import { ahead, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 import { piece, rectangle } from '../terrain-pieces';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const lord = (id: string, more: Partial<Muster> = {}): Muster => ({
   id,

@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { braveryOf, plainBravery } from '../../../../src/games/aos/rules/turn/battleshock';
 import { ahead, apart, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 /** Liberators (Bravery 7) that lost some this turn. */
 const shaken = (lost: number, dice: readonly number[], models = 10, points = 0) =>

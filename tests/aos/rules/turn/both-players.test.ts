@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Phase } from '../../../../src/games/aos/types';
 import { ahead, type Scene, type Staged, stage, unit } from '../../fixture';
+import { bringStaged } from '../bring-staged';
 
-vi.mock(import('../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const LORD = 'lord-celestant';
 const ACTED: readonly Phase[] = ['hero', 'movement', 'shooting', 'charge'];

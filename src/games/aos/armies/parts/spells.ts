@@ -27,7 +27,7 @@ const mysticShield: Spell = {
   deals: [{ do: 'grant', effect: { do: 'reroll', roll: 'save', which: 'ones', isOrder: true }, until: 'yourHero' }],
 };
 
-const SPELLS: ReadonlyMap<string, Spell> = new Map(
+const SPELLS: Map<string, Spell> = new Map(
   [
     arcaneBolt,
     mysticShield,
@@ -36,6 +36,11 @@ const SPELLS: ReadonlyMap<string, Spell> = new Map(
     ...REALMS.flatMap(realm => realm.spells),
   ].map(spell => [spell.id, spell]),
 );
+
+/** Lets the spells of a further warscroll be found. */
+export const addSpells = (spells: readonly Spell[]): void => {
+  for (const spell of spells) SPELLS.set(spell.id, spell);
+};
 
 /** The spell of this name, if there is one. */
 export const findSpell = (id: string): Spell | undefined => SPELLS.get(id);

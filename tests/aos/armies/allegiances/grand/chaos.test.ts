@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { plainBravery, unitsToTest } from '../../../../../src/games/aos/rules/turn/battleshock';
 import { ahead, apart, mark, unit } from '../../../fixture';
 import { attacks, facing, fightOn } from './facing';
+import { bringAllies } from './staged-scrolls';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withAllies } = await import('./staged-scrolls');
-  return withAllies(await original());
-});
+bringAllies();
 
 describe('Unbridled Malice', () => {
   /** Soldiers so far from the general, picked to fight with this die for malice. */

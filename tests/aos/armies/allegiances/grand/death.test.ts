@@ -1,13 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { modifiersTo } from '../../../../../src/games/aos/abilities/meanings/rolls';
 import { knownSpells, wizardryOf } from '../../../../../src/games/aos/armies/parts/spells';
 import { ahead, apart, stage, unit } from '../../../fixture';
 import { attacks, facing, fightOn } from './facing';
+import { bringAllies } from './staged-scrolls';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withAllies } = await import('./staged-scrolls');
-  return withAllies(await original());
-});
+bringAllies();
 
 describe('command traits of Death', () => {
   test.each([

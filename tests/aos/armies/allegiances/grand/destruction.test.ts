@@ -1,14 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { modifiersTo } from '../../../../../src/games/aos/abilities/meanings/rolls';
 import { hasCover } from '../../../../../src/games/aos/facts/attacks/cover';
 import { plainBravery } from '../../../../../src/games/aos/rules/turn/battleshock';
 import { ahead, apart, unit } from '../../../fixture';
 import { attacks, facing, fightOn } from './facing';
+import { bringAllies } from './staged-scrolls';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withAllies } = await import('./staged-scrolls');
-  return withAllies(await original());
-});
+bringAllies();
 
 const ranksAt = (gap: number, models = 1) =>
   unit('destruction-ranks', {

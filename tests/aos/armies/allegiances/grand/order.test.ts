@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unitsToTest } from '../../../../../src/games/aos/rules/turn/battleshock';
 import { ahead, apart, unit } from '../../../fixture';
 import { attacks, facing, fightOn } from './facing';
+import { bringAllies } from './staged-scrolls';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withAllies } = await import('./staged-scrolls');
-  return withAllies(await original());
-});
+bringAllies();
 
 describe('command traits of Order', () => {
   test('Strategic Genius: 1 command point more as the first round begins, and in no other', () => {

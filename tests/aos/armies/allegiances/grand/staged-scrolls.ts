@@ -1,3 +1,4 @@
+import { bringWarscrolls } from '../../../../../src/games/aos/armies/bring-warscrolls';
 import { melee } from '../../../../../src/games/aos/armies/parts/weapons';
 import type { Warscroll } from '../../../../../src/games/aos/warscroll';
 import { roundBase } from '../../../../../src/geometry/shapes/shape';
@@ -43,8 +44,8 @@ export const ALLIES: readonly Warscroll[] = [
   base('beast', ['ORDER', 'MONSTER'], { wounds: 8 }),
 ];
 
-/** An army's list of warscrolls with these behind them, for `vi.mock`. */
-export const withAllies = <T extends { readonly stormcast: readonly Warscroll[] }>(army: T): T => ({
-  ...army,
-  stormcast: [...army.stormcast, ...ALLIES],
-});
+/** Lets these warscrolls be fielded. */
+export const bringAllies = (): void => {
+  const brought = bringWarscrolls(ALLIES);
+  if (!brought.ok) throw new Error(JSON.stringify(brought.error));
+};

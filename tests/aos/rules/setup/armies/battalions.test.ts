@@ -7,12 +7,10 @@ import type { ArmyList, Muster, Setup } from '../../../../../src/games/aos/battl
 import type { Command } from '../../../../../src/games/aos/commands';
 import { originOf } from '../../../../../src/games/aos/origin';
 import { begin } from '../../../begin';
+import { bringStaged } from '../../bring-staged';
 import { piece, rectangle } from '../../terrain-pieces';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 vi.mock(import('../../../../../src/games/aos/armies/parts/battalion-scrolls'), async original => {
   const { withStagedBattalions } = await import('../../staged-scrolls');
   return withStagedBattalions(await original());

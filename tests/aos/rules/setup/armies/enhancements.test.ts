@@ -9,11 +9,9 @@ import type { ArmyList, Muster, Setup } from '../../../../../src/games/aos/battl
 import { braveryOf } from '../../../../../src/games/aos/rules/turn/battleshock';
 import { scriptedState } from '../../../../../src/kernel/dice';
 import { ahead, type StagedUnit, stage, unit } from '../../../fixture';
+import { bringStaged } from '../../bring-staged';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 vi.mock(import('../../../../../src/games/aos/armies/allegiances/grand-alliances'), async original => {
   const { withStagedOrder } = await import('../../staged-scrolls');
   return withStagedOrder(await original());

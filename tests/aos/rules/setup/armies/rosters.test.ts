@@ -1,14 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WARSCROLLS } from '../../../../../src/games/aos/armies';
 import { warscrollFaults } from '../../../../../src/games/aos/armies/checks/warscroll-faults';
 import { modelFrom, unitFrom } from '../../../../../src/games/aos/origin';
 import { magicModifiers } from '../../../../../src/games/aos/rules/magic/unbinding';
 import { ahead, apart, scroll, stage, unit } from '../../../fixture';
+import { bringStaged } from '../../bring-staged';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 describe('warscrolls as data', () => {
   test.each(Object.values(WARSCROLLS).map(({ id }) => id))('WS-01 %s says all that it must', id => {

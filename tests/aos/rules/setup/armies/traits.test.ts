@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAllegiance } from '../../../../../src/games/aos/armies/allegiances';
 import { checkChooseTrait, traitsFor } from '../../../../../src/games/aos/rules/setup/traits';
 import { type StagedUnit, stage, unit } from '../../../fixture';
+import { bringStaged } from '../../bring-staged';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const STORMCAST = 'stormcast-eternals';
 const battleOf = (azure: readonly StagedUnit[], allegiance: string | undefined = STORMCAST) =>

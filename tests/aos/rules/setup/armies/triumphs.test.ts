@@ -1,15 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ageOfSigmar as aos } from '../../../../../src/games/aos';
 import { firstClash } from '../../../../../src/games/aos/armies/lists';
 import type { Command } from '../../../../../src/games/aos/commands';
 import type { Triumph } from '../../../../../src/games/aos/types';
 import { scriptedState } from '../../../../../src/kernel/dice';
 import { ahead, type Scene, stage, unit } from '../../../fixture';
+import { bringStaged } from '../../bring-staged';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 describe('gaining a triumph', () => {
   /** Names both generals; the dice are those of the roll-offs and, between them, of triumphs. */

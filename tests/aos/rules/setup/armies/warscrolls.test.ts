@@ -1,12 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Terrain } from '../../../../../src/games/aos/types';
 import { ahead, mark, stage, unit } from '../../../fixture';
+import { bringStaged } from '../../bring-staged';
 import { piece, rectangle } from '../../terrain-pieces';
 
-vi.mock(import('../../../../../src/games/aos/armies/stormcast'), async original => {
-  const { withStaged } = await import('../../staged-scrolls');
-  return withStaged(await original());
-});
+bringStaged();
 
 const RADIUS = 40 / 25.4 / 2;
 
