@@ -6,7 +6,7 @@ import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
 import type { Battle, Seat } from '../../../src/games/aos/types';
 import { seededState } from '../../../src/kernel/dice';
 import { answerOf, type Policy } from '../../../src/play/players/policy';
-import { ahead, charge, stage, unit } from '../fixture';
+import { ahead, charge, mark, stage, unit } from '../fixture';
 
 const ask = (policy: Policy<Aos>, battle: Battle) => answerOf(policy, aos, { at: '', battle, dice: seededState(1) });
 const base = (battle: Battle) => ask(basePolicy, battle);
@@ -132,4 +132,26 @@ describe('the base policy mends what greedy does wrong', () => {
     };
     expect(base(moved)).toMatchObject({ type: 'endPhase' });
   });
+
+  test.each(['one', 'two'])(
+    'NEG-01 of two like targets it attacks the one without a ward (the ward is on %s)',
+    warded => {
+      const near = ahead('lord-celestant', 'guardian-of-souls', 0.5);
+      const foe = (id: string, y: number) =>
+        unit('guardian-of-souls', {
+          id,
+          at: { x: 20, y },
+          ...(id === warded ? { marks: [mark({ do: 'negate', on: 4, kind: 'any' })] } : {}),
+        });
+      const staged = stage({
+        azure: [unit('lord-celestant', { at: { x: 20, y: 20 } })],
+        ember: [foe('one', 20 + near), foe('two', 20 - near)],
+      });
+      staged.pass();
+      staged.submit({ type: 'fight', unit: 'lord-celestant' });
+      staged.submit({ type: 'pileIn', unit: 'lord-celestant', steps: [] });
+      const command = base(staged.battle());
+      expect(command?.type === 'attack' && command.orders[0]?.target).toBe(warded === 'one' ? 'two' : 'one');
+    },
+  );
 });

@@ -1,10 +1,9 @@
 import type { Foreseen } from '../../../play/search/guide';
 import type { Seen } from '../../../play/search/seen';
 import type { Aos } from '..';
-import { CHARGE_REACH } from '../abilities/charging';
-import { enemyGap } from '../facts/places/distance';
-import { chanceOfTotal, shareOf } from '../facts/probability';
+import { nearestEnemyUnit } from '../facts/places/distance';
 import { unitOf } from '../facts/units';
+import { chargeOdds } from '../odds';
 import { type Battle, otherSeat, type Seat } from '../types';
 import { isLed } from './value';
 
@@ -81,6 +80,7 @@ export function reasonsFor(
 /** CHARGE-02, CHARGE-05 */
 function arrival(battle: Battle, command: Aos['command']): readonly Reason[] {
   if (command.type !== 'tryCharge') return [];
-  const needed = Math.ceil(enemyGap(battle, unitOf(battle, command.unit)) - CHARGE_REACH - 1e-9);
-  return [{ arrives: shareOf(chanceOfTotal(2, needed)) }];
+  const unit = unitOf(battle, command.unit);
+  const enemy = nearestEnemyUnit(battle, unit);
+  return enemy ? [{ arrives: chargeOdds(battle, unit, enemy).arrives }] : [];
 }

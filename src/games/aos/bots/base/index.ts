@@ -1,10 +1,9 @@
 import type { Policy } from '../../../../play/players/policy';
 import type { Aos } from '../..';
-import { CHARGE_REACH } from '../../abilities/charging';
 import type { Command } from '../../commands';
-import { enemyGap, nearestEnemyUnit } from '../../facts/places/distance';
-import { chanceOfTotal, shareOf } from '../../facts/probability';
+import { nearestEnemyUnit } from '../../facts/places/distance';
 import { unitOf } from '../../facts/units';
+import { chargeOdds } from '../../odds';
 import { abilityOptions } from '../../options/abilities';
 import { isReadyToFight } from '../../rules/fighting/combat';
 import type { Battle, Seat } from '../../types';
@@ -13,6 +12,7 @@ import { acts, GREEDY_WISHES, likelyToFlee } from '../greedy-bot';
 import { ofType, policyOf, type WishTable } from '../wishes';
 import { harm, isHopeless } from './exchange';
 import { movesInOrder } from './moves';
+import { attacksByOdds } from './targets';
 
 /** A charge is rolled again for a command point only where it then arrives this often. */
 const WORTH_A_POINT = 1 / 3;
@@ -27,14 +27,18 @@ export const BASE_WISHES: WishTable = {
   },
   chargeMove: (battle, { seat, unit: id }, all) => {
     const unit = unitOf(battle, id);
-    const needed = Math.ceil(enemyGap(battle, unit) - CHARGE_REACH);
-    const isWorth = shareOf(chanceOfTotal(2, needed)) >= WORTH_A_POINT;
+    const enemy = nearestEnemyUnit(battle, unit);
+    const isWorth = enemy !== undefined && chargeOdds(battle, unit, enemy).arrives >= WORTH_A_POINT;
     const offers = all().filter(({ type }) => type !== 'forwardToVictory' || isWorth);
     return [...ofType(offers, 'chargeMove'), ...offers, { seat, type: 'declineCharge', unit: id }];
   },
   pickFighter: (battle, _, all) => {
     const offers = all();
     return [...abilities(battle, offers), ...fightersInOrder(battle, offers), ...ofType(offers, 'pass')];
+  },
+  pickTargets: (battle, { unit }, all) => {
+    const offers = all();
+    return [...ofType(offers, 'triumph'), ...attacksByOdds(battle, unit, offers)];
   },
   inspire: (battle, _, all) => {
     const offers = all();
