@@ -36,7 +36,7 @@ export function alternate(ours: () => unknown, theirs: () => unknown, rounds = 7
     theirTimes.push(their);
     ratios.push(their / our);
   }
-  return inReadableUnit(median(ourTimes), median(theirTimes), median(ratios));
+  return readable(median(ourTimes), median(theirTimes), median(ratios));
 }
 
 /** What was done in a block of work, such as commands played, and the CPU time that all of it took. */
@@ -54,7 +54,7 @@ export async function alternateBlocks(ours: Block, theirs: Block, { warmUp = 3, 
   for (let round = 0; round < Math.max(FEWEST_ROUNDS, rounds); round++) {
     times.push({ our: timeOfOne(await ours()), their: timeOfOne(await theirs()) });
   }
-  return inReadableUnit(
+  return readable(
     median(times.map(({ our }) => our)),
     median(times.map(({ their }) => their)),
     median(times.map(({ our, their }) => their / our)),
@@ -77,7 +77,16 @@ export function againstBudget(ours: () => unknown, budgetMs: number, rounds = 7)
   const times: number[] = [];
   for (let round = 0; round < Math.max(FEWEST_ROUNDS, rounds); round++) times.push(cpuTime(ours, calls) / calls);
   const time = median(times);
-  return inReadableUnit(time, budgetMs * 1000, (budgetMs * 1000) / time);
+  return readable(time, budgetMs * 1000, (budgetMs * 1000) / time);
+}
+
+/** The median time of each of these, in microseconds, one after the other round by round, so that noise meets all alike. */
+export function timesInTurn(works: readonly (() => unknown)[], rounds = FEWEST_ROUNDS): readonly number[] {
+  const measured = works.map(work => ({ work, calls: callsPerBlock(work), times: [] as number[] }));
+  for (let round = 0; round < rounds; round++) {
+    for (const { work, calls, times } of measured) times.push(cpuTime(work, calls) / calls);
+  }
+  return measured.map(({ times }) => median(times));
 }
 
 /** Results go here, so that no engine may drop the work as unused. */
@@ -102,7 +111,8 @@ function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
-function inReadableUnit(ours: number, theirs: number, ratio: number): Measured {
+/** Microseconds as a reader takes them in. */
+export function readable(ours: number, theirs: number, ratio: number): Measured {
   if (ours < 1) return { ours: ours * 1000, theirs: theirs * 1000, ratio, unit: 'ns' };
   if (ours < 1000) return { ours, theirs, ratio, unit: 'µs' };
   return { ours: ours / 1000, theirs: theirs / 1000, ratio, unit: 'ms' };

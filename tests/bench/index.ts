@@ -1,6 +1,7 @@
 import { battleBenches } from './battles.bench';
 import type { Bench } from './bench';
 import { engineBenches } from './engine.bench';
+import { growthBenches } from './growth.bench';
 import { heaviestBenches } from './heaviest.bench';
 import { measureBenches } from './measure.bench';
 import { moveBenches } from './moves.bench';
@@ -14,6 +15,7 @@ const benches: readonly Bench[] = [
   ...moveBenches,
   ...sightBenches,
   ...heaviestBenches,
+  ...growthBenches,
 ];
 
 const wanted = process.argv[2] ?? '';
