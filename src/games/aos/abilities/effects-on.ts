@@ -34,8 +34,7 @@ export function effectsOn<W extends Effect['do']>(
     found ??= [];
     found.push({ effect, cause: ability.id });
   }
-  for (const bearer of battle.units) {
-    if (bearer.marks.length === 0) continue;
+  for (const bearer of markedUnits(battle)) {
     for (const mark of bearer.marks) {
       if (mark.effect.do !== word || mark.against !== against) continue;
       if (mark.reach ? !reaches(battle, mark.reach, bearer, unit) : bearer.id !== unit.id) continue;
@@ -48,6 +47,15 @@ export function effectsOn<W extends Effect['do']>(
 }
 
 const NOTHING: readonly never[] = [];
+
+/** The same list of units is asked about for every die and every offer. */
+let last: { readonly units: readonly Unit[]; readonly marked: readonly Unit[] } = { units: NOTHING, marked: NOTHING };
+
+/** Units that bear marks, mostly none. */
+function markedUnits({ units }: Battle): readonly Unit[] {
+  if (last.units !== units) last = { units, marked: units.filter(({ marks }) => marks.length > 0) };
+  return last.marked;
+}
 
 /** MOD-01: the effects found as modifiers, each with its cause. */
 export const modifiersBy = (

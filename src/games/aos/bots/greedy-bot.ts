@@ -5,6 +5,7 @@ import type { Command } from '../commands';
 import { unitOf } from '../facts/units';
 import { abilityOptions } from '../options/abilities';
 import { isReadyToFight } from '../rules/fighting/combat';
+import { hasShotLeft } from '../rules/fighting/shoot';
 import { braveryOf } from '../rules/turn/battleshock';
 import type { Battle, Seat } from '../types';
 import { abilities, aims, castings } from './greedy/abilities';
@@ -73,7 +74,11 @@ const fights = (battle: Battle, offers: readonly Command[]): readonly Command[] 
   offers.filter(offer => offer.type === 'fight' && isReadyToFight(battle, unitOf(battle, offer.unit)));
 
 const volleys = (battle: Battle, offers: readonly Command[]): readonly Command[] =>
-  offers.filter(offer => offer.type === 'shoot' && missileRange(unitOf(battle, offer.unit)) > 0);
+  offers.filter(offer => {
+    if (offer.type !== 'shoot') return false;
+    const unit = unitOf(battle, offer.unit);
+    return missileRange(unit) > 0 && hasShotLeft(battle, unit);
+  });
 
 /** Attacks, the highest expected damage first. */
 function bestAttacks(battle: Battle, unit: string, offers: readonly Command[]): readonly Command[] {

@@ -4,7 +4,7 @@ import { battleplanOf } from '../battleplans';
 import { type Battle, otherSeat, type PerSeat, SEATS, type Seat, type Slain } from '../types';
 import { woundsIn } from './characteristics';
 import { isInReserve, isWaiting } from './places/whereabouts';
-import { isInPlay, unitOf } from './units';
+import { unitOf, unitsOf } from './units';
 
 /** FB-09: the Wounds of all models that this side slew or that fled. */
 export function scoreOf(battle: Battle, seat: Seat): number {
@@ -40,7 +40,7 @@ const isSetUp = ({ round, units }: Battle): boolean => round > 0 || !units.some(
  * destruction counts, reserves must be gone too.
  */
 function isBeaten(battle: Battle, seat: Seat): boolean {
-  if (battle.units.some(unit => unit.seat === seat && isInPlay(unit))) return false;
+  if (unitsOf(battle, seat).length > 0) return false;
   const own = battle.units.filter(unit => unit.seat === seat);
   const isGone = own.every(unit => unit.models.length === 0);
   if (isGone || battleplanOf(battle).victory === undefined) return isGone;

@@ -37,18 +37,22 @@ export function isPlainlyBarred(
   const enemies = coresNear(modelsOf(battle, otherSeat(unit.seat)), reach);
   const models = new Map(unit.models.map(model => [model.id, model]));
   const manner = mannerOf(battle, unit);
-  return (steps, isMove) =>
-    steps.some(step => {
-      const end = step.path.at(-1);
-      const model = models.get(step.model);
-      if (!end || !model) return false;
-      const edge = innerRadius(model.outline) - DOUBT;
-      if (end.x < edge || end.y < edge || end.x > width - edge || end.y > depth - edge) return true;
-      if (meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies)) return true;
-      const way = layOut(model, wayOf(step), battle.field, manner);
-      if (isMoreThan(way.cost.total, length)) return true;
-      return !way.hangs && !standingAmong(way.below, way.end).isStable;
-    });
+  const endsBadly = (step: Step, isMove: boolean): boolean => {
+    const end = step.path.at(-1);
+    const model = models.get(step.model);
+    if (!end || !model) return false;
+    const edge = innerRadius(model.outline) - DOUBT;
+    if (end.x < edge || end.y < edge || end.x > width - edge || end.y > depth - edge) return true;
+    return meetsAny(end, edge, friends) || meetsAny(end, isMove ? edge + ENGAGED : edge, enemies);
+  };
+  const goesBadly = (step: Step): boolean => {
+    const model = models.get(step.model);
+    if (!model) return false;
+    const way = layOut(model, wayOf(step), battle.field, manner);
+    return isMoreThan(way.cost.total, length) || (!way.hangs && !standingAmong(way.below, way.end).isStable);
+  };
+  // The ends of all cost less than the way of one.
+  return (steps, isMove) => steps.some(step => endsBadly(step, isMove)) || steps.some(goesBadly);
 }
 
 /** SETUP-04: the same test for a set-up position: whether it is surely occupied. */

@@ -89,7 +89,21 @@ export function placesFor(
 
 /** Up to `most` bodies whose centres are nearest, the nearest first. */
 function nearestFew(body: Spot, others: readonly Body[], most: number): Body[] {
-  return [...others].sort((a, b) => apart(a, body) - apart(b, body)).slice(0, most);
+  const few: Body[] = [];
+  const squares: number[] = [];
+  for (const other of others) {
+    const square = (other.x - body.x) ** 2 + (other.y - body.y) ** 2;
+    let at = few.length;
+    while (at > 0 && (squares[at - 1] as number) > square) at--;
+    if (at >= most) continue;
+    few.splice(at, 0, other);
+    squares.splice(at, 0, square);
+    if (few.length > most) {
+      few.pop();
+      squares.pop();
+    }
+  }
+  return few;
 }
 
 /** Places with this much room between the two, from the side of the body and then further round. */

@@ -6,7 +6,8 @@
  */
 import { nearestTo } from '../../../geometry/gaps/along-path';
 import { gapBetween } from '../../../geometry/gaps/gap';
-import { isWithin } from '../../../geometry/gaps/within';
+import { EPS, isWithin } from '../../../geometry/gaps/within';
+import { boundingRadius } from '../../../geometry/shapes/outline';
 import type { Body, Inches, Spot } from '../../../geometry/shapes/shape';
 import type { Surroundings } from '../../../geometry/ways/move';
 import { areLinked } from './coherency';
@@ -76,12 +77,23 @@ export function neverFurther(unit: readonly Body[], enemies: readonly Body[]): C
     if (bound === undefined) {
       const body = unit[model] as Body;
       const gap = nearestTo(body, enemies)?.gap ?? 0;
-      bound = { gap, nearest: enemies.filter(enemy => isWithin(gapBetween(body, enemy), gap)) };
+      bound = {
+        gap,
+        nearest: enemies.filter(enemy => isNear(body, enemy, gap) && isWithin(gapBetween(body, enemy), gap)),
+      };
       bounds[model] = bound;
     }
     const { gap, nearest } = bound;
     return nearest.every(enemy => isWithin(gapBetween(end, enemy), gap));
   };
+}
+
+/** Whether two could be within the limit of each other, by circles around them. */
+function isNear(one: Body, other: Body, limit: Inches): boolean {
+  const most = boundingRadius(one.outline) + boundingRadius(other.outline) + limit + 2 * EPS;
+  const dx = one.x - other.x;
+  const dy = one.y - other.y;
+  return dx * dx + dy * dy <= most * most;
 }
 
 /** CHARGE-05: the first model that can end near enough; in a pile-in a model that stands near enough may stay. */

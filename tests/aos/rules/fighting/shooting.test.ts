@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { coverOf } from '../../../../src/games/aos/facts/attacks/cover';
+import { hasShotLeft } from '../../../../src/games/aos/rules/fighting/shoot';
 import type { Deed, Terrain } from '../../../../src/games/aos/types';
 import { ahead, apart, stage, unit } from '../../fixture';
 import { piece, rectangle } from '../terrain-pieces';
@@ -50,7 +51,9 @@ describe('shooting', () => {
     ['SHOOT-04 a second time', 10, ['shot'], ['shoot.already']],
     ['RETR-05 SHOOT-05 with an enemy within 3"', 2, [], []],
   ])('%s', (_, gap, deeds, codes) => {
-    expect(ready(range(gap, { deeds })).check(shoot)).toEqual(codes);
+    const staged = ready(range(gap, { deeds }));
+    expect(staged.check(shoot)).toEqual(codes);
+    expect(hasShotLeft(staged.battle(), staged.unit('castigators'))).toBe(!deeds.some(deed => deed !== 'moved'));
   });
 
   test('ATK-07 each model is measured on its own: only the first is in range', () => {

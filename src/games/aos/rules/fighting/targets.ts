@@ -21,6 +21,10 @@ import { nearestMiss } from './missed-targets';
 export const targetsFor = (battle: Battle, unit: Unit, weapon: Weapon): readonly Unit[] =>
   unitsOf(battle, otherSeat(unit.seat)).filter(target => attackersOn(battle, unit, weapon, target).length > 0);
 
+/** ATK-05: whether there is any such unit. */
+export const isAnyInReach = (battle: Battle, unit: Unit, weapon: Weapon): boolean =>
+  unitsOf(battle, otherSeat(unit.seat)).some(target => attackersOn(battle, unit, weapon, target).length > 0);
+
 /** Whether this model has any target with this weapon. */
 export const canAttackAnyone = (battle: Battle, unit: Unit, model: Model, weapon: Weapon): boolean =>
   unitsOf(battle, otherSeat(unit.seat)).some(target => attackersOn(battle, unit, weapon, target).includes(model));
